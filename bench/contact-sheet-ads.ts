@@ -1,29 +1,31 @@
 /**
- * Contact sheets of the embedded ad renderer, for looking at: `node bench/contact-sheet-ads.ts [--pictures=FOLDER] [sheet …]`.
+ * Contact sheets of the embedded ad renderer, for looking at: `node bench/contact-sheet-ads.ts [--pictures=FOLDER] [--formats=all] [sheet …]`.
  * Sheets: emotions, layouts, products, trades, scripts, hard, offers, boost, and pictures, which sets ads on the photos of a folder.
- * They are written to `bench/.artifacts/`, one per format.
+ * They are written to `bench/.artifacts/`, one per format: the two that are ordered, or with `--formats` those named, or all six.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  AD_FORMAT_NAMES,
+  AD_FORMATS,
   AD_TYPE_OPTIONS,
+  type AdFormat,
   EMOTION_OPTIONS,
   FORMAT_OPTIONS,
-  FORMAT_SIZES,
-  type Format,
+  PICTURE_LAYOUTS,
 } from '@adwright/contracts';
+import { type AdInput, LAYOUT_NAMES, planVariations, renderAd } from '@adwright/engine-ads';
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import type { CopyBrief } from '@adwright/engine-lexicon';
 import sharp from 'sharp';
-import { planVariations } from '../engine/src/embedded/ad/plan-variations.ts';
-import { type AdInput, LAYOUT_NAMES, renderAd } from '../engine/src/embedded/ad/render-ad.ts';
-import type { CopyBrief } from '../engine/src/embedded/copy/ad-copy.ts';
-import { writeAdCopy } from '../engine/src/embedded/copy/write-ad-copy.ts';
 import { photosIn } from './photos-in.ts';
 
 const { values: flags, positionals: wanted } = parseArgs({
-  options: { pictures: { type: 'string' } },
+  options: { pictures: { type: 'string' }, formats: { type: 'string' } },
   allowPositionals: true,
 });
+const FORMATS = formatsWanted(flags.formats);
 const OUT = path.join(import.meta.dirname, '.artifacts');
 const COLUMNS = 5;
 const THUMB_PX = 400;
@@ -145,7 +147,7 @@ const brief = (product: string, index: number): CopyBrief => ({
 
 const input = (
   one: CopyBrief,
-  format: Format,
+  format: AdFormat,
   index: number,
   layout?: AdInput['layout'],
 ): AdInput => ({
@@ -157,8 +159,22 @@ const input = (
   layout,
 });
 
-/** Photos to set ads on, cut to the format; none without a folder. */
-async function pictures(format: Format): Promise<AdInput[]> {
+function formatsWanted(flag: string | undefined): AdFormat[] {
+  if (flag === undefined) return FORMAT_OPTIONS.map(({ value }) => value);
+  if (flag === 'all') return [...AD_FORMAT_NAMES];
+  return AD_FORMAT_NAMES.filter((name) => flag.split(',').includes(name));
+}
+
+function sizeOf(format: AdFormat): { width: number; height: number } {
+  const { width, height } = AD_FORMATS[format];
+  return { width, height };
+}
+
+/** Every layout that is built around a picture. */
+const PICTURED: AdInput['layout'][] = PICTURE_LAYOUTS.map(([name]) => name);
+
+/** Photos to set ads on, cut to the format, in each layout in turn; none without a folder. */
+async function pictures(format: AdFormat): Promise<AdInput[]> {
   const folder = flags.pictures;
   if (folder === undefined) return [];
   return Promise.all(
@@ -167,16 +183,17 @@ async function pictures(format: Format): Promise<AdInput[]> {
         { ...brief(PRODUCTS[index % PRODUCTS.length] ?? '', index), adType: undefined },
         format,
         index,
+        PICTURED[index % PICTURED.length],
       ),
       picture: await sharp(file)
-        .resize({ ...FORMAT_SIZES[format], fit: 'cover', position: 'attention' })
+        .resize({ ...sizeOf(format), fit: 'cover', position: 'attention' })
         .jpeg()
         .toBuffer(),
     })),
   );
 }
 
-const SHEETS: Record<string, (format: Format) => AdInput[] | Promise<AdInput[]>> = {
+const SHEETS: Record<string, (format: AdFormat) => AdInput[] | Promise<AdInput[]>> = {
   pictures,
   offers: (format) =>
     OFFERS.map(([product, audience], index) =>
@@ -218,6 +235,7 @@ const SHEETS: Record<string, (format: Format) => AdInput[] | Promise<AdInput[]>>
       return one ? [input(one, format, index, layout)] : [];
     }),
   boost: async (format) => {
+    if (format !== 'square' && format !== 'story') return [];
     const plans = [0, 1].map((which) => {
       const {
         adType: _,
@@ -233,12 +251,13 @@ const SHEETS: Record<string, (format: Format) => AdInput[] | Promise<AdInput[]>>
   },
 };
 
-async function writeSheet(name: string, inputs: AdInput[], format: Format): Promise<void> {
+async function writeSheet(name: string, inputs: AdInput[], format: AdFormat): Promise<void> {
   const started = performance.now();
   const ads = [];
   for (const one of inputs) ads.push(await renderAd(one));
   const spent = (performance.now() - started) / inputs.length;
-  const tall = format === 'story' ? Math.round((THUMB_PX * 16) / 9) : THUMB_PX;
+  const { width, height } = AD_FORMATS[format];
+  const tall = Math.round((THUMB_PX * height) / width);
   const thumbs = await Promise.all(
     ads.map(({ jpeg }) => sharp(jpeg).resize(THUMB_PX, tall).toBuffer()),
   );
@@ -271,7 +290,7 @@ async function writeSheet(name: string, inputs: AdInput[], format: Format): Prom
 mkdirSync(OUT, { recursive: true });
 for (const [name, inputs] of Object.entries(SHEETS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  for (const { value: format } of FORMAT_OPTIONS) {
+  for (const format of FORMATS) {
     const ads = await inputs(format);
     if (ads.length > 0) await writeSheet(name, ads, format);
   }

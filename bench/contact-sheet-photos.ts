@@ -9,19 +9,12 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
+import { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
+import { findProduct, photoshoot, shootPicture } from '@adwright/engine-photoshoot';
+import { fromRaster, toJpeg } from '@adwright/engine-pixels';
+import { damage, samplePhoto, sampleProduct } from '@adwright/engine-samples';
+import { subjectOf } from '@adwright/engine-uploads';
 import sharp from 'sharp';
-import { enhancePhoto } from '../engine/src/embedded/photo/enhance-photo.ts';
-import { overlayText } from '../engine/src/embedded/photo/overlay/overlay-text.ts';
-import {
-  findProduct,
-  photoshoot,
-  shootPicture,
-} from '../engine/src/embedded/photo/photoshoot/photoshoot.ts';
-import { sampleProduct } from '../engine/src/embedded/photo/photoshoot/sample-products.ts';
-import { fromRaster, toJpeg } from '../engine/src/embedded/photo/raster.ts';
-import { damage, samplePhoto } from '../engine/src/embedded/photo/sample-photos.ts';
-import { subjectOf } from '../engine/src/embedded/photo/subject-map.ts';
-import { varyPhoto } from '../engine/src/embedded/photo/variation/vary-photo.ts';
 import { photosIn } from './photos-in.ts';
 
 const OUT = path.join(import.meta.dirname, '.artifacts');

@@ -6,9 +6,9 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { oklch } from '../engine/src/embedded/colour/oklch.ts';
-import type { SceneName } from '../engine/src/embedded/photo/photoshoot/shoot-direction.ts';
-import type { ProductKind } from '../engine/src/embedded/product/product-kind.ts';
+import type { ProductKind } from '@adwright/engine-objects';
+import type { SceneName } from '@adwright/engine-photoshoot';
+import { oklch } from '@adwright/engine-pixels';
 import {
   type Backdrop,
   BESIDE_BORDER,

@@ -3,17 +3,12 @@
  * and JPEG.
  */
 import path from 'node:path';
+import type { ProductKind } from '@adwright/engine-objects';
+import { type SceneName, SETS, SetPainter } from '@adwright/engine-photoshoot';
+import { type Random, seededRandom } from '@adwright/engine-pixels';
+import { type ProductView, renderSampleProduct } from '@adwright/engine-samples';
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { type Random, seededRandom } from '../engine/src/embedded/ad/random.ts';
-import {
-  type ProductView,
-  renderSampleProduct,
-} from '../engine/src/embedded/photo/photoshoot/sample-products.ts';
-import { SetPainter } from '../engine/src/embedded/photo/photoshoot/sets/set-painter.ts';
-import { SETS } from '../engine/src/embedded/photo/photoshoot/sets/sets.ts';
-import type { SceneName } from '../engine/src/embedded/photo/photoshoot/shoot-direction.ts';
-import type { ProductKind } from '../engine/src/embedded/product/product-kind.ts';
 
 /** A photo with the opacity that a perfect cut would have. */
 export interface KnownPhoto {
@@ -134,7 +129,7 @@ export const painted =
   (scene: SceneName, seed: number): Backdrop =>
   (context) => {
     const painter = new SetPainter(seededRandom(seed));
-    SETS[scene](painter, null, seed);
+    SETS[scene].paint(painter, null, seed);
     context.drawImage(painter.canvas, 0, 0, SIDE, SIDE);
   };
 

@@ -5,10 +5,10 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { cutOut, MIN_CUT_CONFIDENCE } from '@adwright/engine-cutout';
+import { toRaster } from '@adwright/engine-pixels';
+import { subjectOf } from '@adwright/engine-uploads';
 import sharp from 'sharp';
-import { cutOut, MIN_CUT_CONFIDENCE } from '../engine/src/embedded/photo/photoshoot/cut/cut-out.ts';
-import { toRaster } from '../engine/src/embedded/photo/raster.ts';
-import { subjectOf } from '../engine/src/embedded/photo/subject-map.ts';
 import { knownPhotos, type PhotoSet } from './cut-out-photos.ts';
 import type { KnownPhoto } from './cut-out-studio.ts';
 

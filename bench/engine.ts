@@ -12,8 +12,8 @@ import {
   createProvider,
   type RenderedImage,
   type UploadedImage,
-} from '@adwright/engine';
-import { applyProcessSettings } from '@adwright/engine/process-settings';
+} from '@adwright/engine-service';
+import { applyProcessSettings } from '@adwright/engine-service/process-settings';
 
 applyProcessSettings();
 

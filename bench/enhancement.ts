@@ -22,10 +22,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
-import { enhancePhoto } from '../engine/src/embedded/photo/enhance-photo.ts';
-import { newlyClipped } from '../engine/src/embedded/photo/keep-clean.ts';
-import { fromRaster, type Raster, toRaster } from '../engine/src/embedded/photo/raster.ts';
+import { enhancePhoto, newlyClipped } from '@adwright/engine-photo-lab';
+import { fromRaster, type Raster, toRaster } from '@adwright/engine-pixels';
 import {
   colourDifference,
   colourSimilarity,
@@ -33,7 +31,8 @@ import {
   damage,
   structuralSimilarity,
   withSoftNoise,
-} from '../engine/src/embedded/photo/sample-photos.ts';
+} from '@adwright/engine-samples';
+import sharp from 'sharp';
 import { photosIn } from './photos-in.ts';
 
 const MATE = 'usr/share/backgrounds/mate/nature';

@@ -5,10 +5,10 @@
  */
 import { loadavg } from 'node:os';
 import { GALLERY_PAGE_SIZE } from '@adwright/contracts';
+import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/release/installed-browser';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { confirmedAccount, enter } from '../e2e/support/accounts.ts';
 import { SHELL_URL } from '../e2e/support/addresses.ts';
-import { CHROMIUM_FLAGS, installedBrowser } from '../scripts/find-browser.ts';
 
 const FEW = 100;
 const MANY = 10_000;

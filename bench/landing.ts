@@ -3,8 +3,8 @@
  * Run against a started product: node bench/landing.ts [http://localhost:3000]
  */
 import { loadavg } from 'node:os';
+import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/release/installed-browser';
 import { chromium, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, installedBrowser } from '../scripts/find-browser.ts';
 
 const ADDRESS = process.argv[2] ?? 'http://localhost:3000';
 const RUNS = 5;

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/release/installed-browser';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, installedBrowser } from '../scripts/find-browser.ts';
 import { DATA_DIR, PORT_OFFSET, SHELL_URL } from './support/addresses.ts';
 
 const browser = installedBrowser();
@@ -35,6 +35,11 @@ export default defineConfig({
     reuseExistingServer: !process.env.CI,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { ADWRIGHT_PORT_OFFSET: String(PORT_OFFSET), ADWRIGHT_DATA_DIR: DATA_DIR },
+    env: {
+      ADWRIGHT_PORT_OFFSET: String(PORT_OFFSET),
+      ADWRIGHT_DATA_DIR: DATA_DIR,
+      // Visitors of a canary come from addresses of their own.
+      ADWRIGHT_BEHIND_PROXY: 'true',
+    },
   },
 });

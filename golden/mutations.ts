@@ -72,20 +72,26 @@ async function expectUnchanged(): Promise<void> {
   if (code !== 0) throw new Error(`The engine already differs from its baseline:\n${output}`);
 }
 
-async function tryOut({ find, replace, only }: Mutation): Promise<Outcome> {
-  const file = fileWith(find);
-  const source = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    source.replace(find, () => replace),
-  );
+async function tryOut({ edits, only }: Mutation): Promise<Outcome> {
+  const undo = edits.map(([find, replacement]) => edit(find, replacement));
   try {
     const named = namesIn(await compare(only));
     const sampled = namesIn(await compare(only, ['--sample']));
     return { named, sampled: sampled.length };
   } finally {
-    writeFileSync(file, source);
+    for (const restore of undo.toReversed()) restore();
   }
+}
+
+/** Returns what takes the edit back. */
+function edit(find: string, replacement: string): () => void {
+  const file = fileWith(find);
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    source.replace(find, () => replacement),
+  );
+  return () => writeFileSync(file, source);
 }
 
 /** The one file of the engine that holds a text: wherever it has been moved to. */

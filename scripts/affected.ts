@@ -30,6 +30,7 @@ const STEPS: readonly (readonly [name: string, command: string, ...arguments_: s
     '--no-errors-on-unmatched',
   ],
   ['dead code', 'knip', '--no-progress'],
+  ['changesets', process.execPath, 'scripts/missing-changesets.ts', `--base=${base}`],
   ['builds', 'nx', 'affected', '-t', 'build', `--base=${base}`, '--outputStyle=static'],
   ['unit and integration tests', 'vitest', 'run', '--changed', base, '--passWithNoTests'],
 ];

@@ -77,7 +77,12 @@ async function runPinned() {
   const bin = path.join(root, 'node_modules', '.bin');
   const child = spawn(
     pinnedNode,
-    [path.join(root, 'scripts', `${command}.ts`), ...commandArguments],
+    [
+      // The lock of the data folder is SQLite's, which Node 24 still calls experimental.
+      '--disable-warning=ExperimentalWarning',
+      path.join(root, 'scripts', `${command}.ts`),
+      ...commandArguments,
+    ],
     {
       cwd: root,
       // The channel tells the command when this process is gone, even by a kill.

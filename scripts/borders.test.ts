@@ -38,13 +38,77 @@ const REFUSED = {
     'libs/ads/src/a.ts',
     `import { x } from '@adwright/generation';`,
   ],
+  'a library reaches another by a relative path': [
+    'libs/ads/src/b.ts',
+    `import { x } from '../../ui/src/index.ts';`,
+  ],
+  'the design system imports itself as a whole': [
+    'libs/ui/src/a.ts',
+    `import { x } from '@adwright/ui';`,
+  ],
   'contracts import anything of ours': [
     'libs/contracts/src/a.ts',
     `import { x } from '@adwright/ui';`,
   ],
   'the engine imports a browser library': [
-    'engine/src/a.ts',
+    'engine/service/src/a.ts',
     `import { x } from '@adwright/supabase';`,
+  ],
+  'the release tool reaches a script by a relative path': [
+    'release/src/gate/a.ts',
+    `import { x } from '../../../scripts/run-command.ts';`,
+  ],
+  'a package of the engine reaches another by a relative path': [
+    'engine/ads/src/layouts/a.ts',
+    `import { x } from '../../../objects/src/index.ts';`,
+  ],
+  'pixels import the canvas above them': [
+    'engine/pixels/src/a.ts',
+    `import { x } from '@adwright/engine-drawing';`,
+  ],
+  'drawing imports objects': [
+    'engine/drawing/src/a.ts',
+    `import { x } from '@adwright/engine-objects';`,
+  ],
+  'objects import the lexicon': [
+    'engine/objects/src/objects/a.ts',
+    `import { x } from '@adwright/engine-lexicon';`,
+  ],
+  'the lexicon imports the copywriter': [
+    'engine/lexicon/src/a.ts',
+    `import { x } from '@adwright/engine-copywriter';`,
+  ],
+  'the copywriter imports the ads that print its words': [
+    'engine/copywriter/src/a.ts',
+    `import { x } from '@adwright/engine-ads';`,
+  ],
+  'the score imports the ads that it rates': [
+    'engine/score/src/a.ts',
+    `import { x } from '@adwright/engine-ads';`,
+  ],
+  'ads import the copywriter': [
+    'engine/ads/src/a.ts',
+    `import type { x } from '@adwright/engine-copywriter';`,
+  ],
+  'the cut-out imports the photoshoot': [
+    'engine/cutout/src/a.ts',
+    `import { x } from '@adwright/engine-photoshoot';`,
+  ],
+  'the photo lab imports the photoshoot': [
+    'engine/photo-lab/src/a.ts',
+    `import { x } from '@adwright/engine-photoshoot';`,
+  ],
+  'the photoshoot imports the photo lab': [
+    'engine/photoshoot/src/a.ts',
+    `import { x } from '@adwright/engine-photo-lab';`,
+  ],
+  'the service imports samples of the tests': [
+    'engine/service/src/b.ts',
+    `import { x } from '@adwright/engine-samples';`,
+  ],
+  'samples import the service': [
+    'engine/samples/src/a.ts',
+    `import { x } from '@adwright/engine-service';`,
   ],
   'the baseline takes from the engine past its one file': [
     'golden/src/cases/a.ts',
@@ -75,8 +139,20 @@ const ALLOWED = {
     `import { x } from '../../engine/src/embedded/ad/rect.ts';`,
   ],
   'the engine imports the contracts': [
-    'engine/src/ok.ts',
+    'engine/service/src/ok.ts',
     `import { x } from '@adwright/contracts';`,
+  ],
+  'a package of the engine imports one below it': [
+    'engine/ads/src/ok.ts',
+    `import { x } from '@adwright/engine-objects';`,
+  ],
+  'a package of the engine imports a file of its own': [
+    'engine/ads/src/layouts/ok.ts',
+    `import { x } from '../stage.ts';`,
+  ],
+  'a test of the engine imports samples': [
+    'engine/score/src/ok.test.ts',
+    `import { x } from '@adwright/engine-samples';`,
   ],
 } as const;
 

@@ -4,23 +4,21 @@ export function deployWorkflowFile(name: string): string {
 }
 
 /**
- * A module's deploy workflow: when it runs. What it does is the same for all and stands in release.yml.
+ * A module's, or the shell's, deploy workflow for its team's own hands: a canary, a promotion, a rollback. What a push to
+ * main changes is delivered by deliver.yml. What it does is the same for all and stands in release.yml.
  *
- * @param name of a module, such as `mf-gallery`.
+ * @param name `shell`, or a module such as `mf-gallery`.
  */
 export function deployWorkflow(name: string): string {
   return `name: deploy ${name}
 on:
-  push:
-    branches: [main]
-    paths: [${name}/**, libs/**, package-lock.json]
   workflow_dispatch:
     inputs:
       step:
         description: What to do
         type: choice
-        options: [deploy, canary, promote, rollback]
-        default: deploy
+        options: [ship, deploy, canary, promote, rollback]
+        default: ship
       percent:
         description: Share of visitors, for a canary
         default: "10"
@@ -32,8 +30,8 @@ jobs:
     uses: ./.github/workflows/release.yml
     with:
       module: ${name}
-      step: \${{ inputs.step || 'deploy' }}
-      percent: \${{ inputs.percent || '10' }}
+      step: \${{ inputs.step }}
+      percent: \${{ inputs.percent }}
     secrets: inherit
 `;
 }

@@ -2,8 +2,9 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { devServerPort } from '@adwright/federation/build';
 import { checkPortsAreFree, isFree } from '../local/src/check-ports.ts';
+import { checkDataFolderIsFree } from '../local/src/data-folder/lock-data-folder.ts';
 import { localUrl, readEnvironment, type StackEnvironment } from '../local/src/ports.ts';
-import { deployAll, deployShell, localFolder } from '../release/src/index.ts';
+import { deployAll, localFolder, putBuiltShell } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
 import { readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
@@ -30,6 +31,7 @@ try {
   const modules = await developedModules(names);
   // Before anything is touched that a session which has them still serves.
   await checkPortsAreFree(environment.ports);
+  await checkDataFolderIsFree(environment.dataDir);
   await checkDevelopmentPorts(modules);
   const developmentDir = path.join(environment.dataDir, 'development');
   const shellDir = path.join(developmentDir, 'shell');
@@ -72,7 +74,7 @@ async function deployOthers(
   const store = localFolder(path.join(dataDir, 'cdn'));
   await deployAll({ store, origins: Object.fromEntries(origins) });
   // For the landing page; the app's own page is the development server's.
-  await deployShell(localFolder(developmentDir), ['app.html']);
+  await putBuiltShell(localFolder(developmentDir), ['app.html']);
 }
 
 /** What has been started stops by the end of its channel to this process. */

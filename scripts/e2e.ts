@@ -1,4 +1,5 @@
 /** The cross-module flows alone: npm run e2e -- [what Playwright takes, such as first-ad or --repeat-each=2]. */
+
 import { buildApps } from './build-apps.ts';
 import { findBrowser } from './find-browser.ts';
 import { runCommand } from './run-command.ts';

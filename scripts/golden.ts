@@ -1,6 +1,6 @@
 /** Compares what the engine draws, understands and writes with the recorded baseline: golden/README.md tells how. */
 import path from 'node:path';
-import { NODE_FLAGS } from '@adwright/engine/process-settings';
+import { NODE_FLAGS } from '@adwright/engine-service/process-settings';
 import { readFlags } from './read-flags.ts';
 import { REPOSITORY, runCommand } from './run-command.ts';
 

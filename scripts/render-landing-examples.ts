@@ -7,7 +7,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Brief } from '@adwright/contracts';
-import { createProvider, type RenderedImage } from '@adwright/engine';
+import { createProvider, type RenderedImage } from '@adwright/engine-service';
 import sharp, { type Sharp } from 'sharp';
 import { runCommand } from './run-command.ts';
 

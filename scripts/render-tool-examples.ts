@@ -5,9 +5,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Environment } from '@adwright/contracts';
-import type { RenderedImage } from '@adwright/engine';
+import { sampleProduct } from '@adwright/engine-samples';
+import type { RenderedImage } from '@adwright/engine-service';
 import sharp from 'sharp';
-import { sampleProduct } from '../engine/src/embedded/photo/photoshoot/sample-products.ts';
 import { collect, openProvider } from './render-landing-examples.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

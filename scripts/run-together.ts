@@ -9,6 +9,9 @@ export interface Program {
   arguments?: readonly string[];
 }
 
+/** The lock of the data folder is SQLite's, which Node 24 warns about at each start. */
+const QUIET = ['--disable-warning=ExperimentalWarning'];
+
 /** Resolves with the exit code; 1 where a signal ended the program. */
 function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
@@ -36,7 +39,7 @@ export async function runTogether(
   onReady: () => void = () => {},
 ): Promise<number> {
   const children = programs.map(({ file, arguments: programArguments = [] }) =>
-    spawn(process.execPath, [path.join(REPOSITORY, file), ...programArguments], {
+    spawn(process.execPath, [...QUIET, path.join(REPOSITORY, file), ...programArguments], {
       cwd: REPOSITORY,
       // The channel ends with this process, however it ends, and the program stops by it.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,15 +1,8 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkPortsAreFree } from '../local/src/check-ports.ts';
+import { checkDataFolderIsFree } from '../local/src/data-folder/lock-data-folder.ts';
 import { localUrl, readEnvironment } from '../local/src/ports.ts';
-import {
-  checkCanaries,
-  deployAll,
-  deployShell,
-  healthOf,
-  localFolder,
-  watchCanaries,
-} from '../release/src/index.ts';
+import { checkCanaries, healthOf, localFolder, watchCanaries } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
 import { readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
@@ -33,18 +26,16 @@ const LOOK_AT_CANARIES_MS = 5000;
 
 try {
   const { ports, dataDir } = readEnvironment(process.env, REPOSITORY);
-  // Before anything is touched that a product which has them still serves.
+  // A refusal should not wait for the build. The stack checks again under its lock, before it empties or deploys.
   await checkPortsAreFree(ports);
-  if (flags.fresh) await rm(dataDir, { recursive: true, force: true });
+  await checkDataFolderIsFree(dataDir);
   if (!flags.built) {
     console.log('Building what changed.');
     await buildApps();
   }
-  const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
   const store = localFolder(path.join(dataDir, 'cdn'));
-  await deployShell(store);
-  await deployAll({ store, origins: Object.fromEntries(origins) });
-  const running = runTogether([{ file: 'local/src/main.ts' }], () => {
+  const stack = ['--deploy', ...(flags.fresh ? ['--fresh'] : [])];
+  const running = runTogether([{ file: 'local/src/main.ts', arguments: stack }], () => {
     const look = () => checkCanaries(store, healthOf(localUrl(ports.shell)));
     watchCanaries(look, LOOK_AT_CANARIES_MS, console.log);
   });

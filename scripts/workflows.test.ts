@@ -14,9 +14,31 @@ const scripts: Record<string, string> = JSON.parse(
   readFileSync(path.join(REPOSITORY, 'package.json'), 'utf8'),
 ).scripts;
 
-it.each(MODULE_NAMES)('%s has a deploy workflow, the same as every other', (name) => {
+it.each(['shell', ...MODULE_NAMES])('%s has a deploy workflow, the same as every other', (name) => {
   const file = readFileSync(path.join(REPOSITORY, deployWorkflowFile(name)), 'utf8');
   expect(file).toBe(deployWorkflow(name));
+});
+
+const workflow = (name: string) => workflows.find((each) => each.name === name)?.text ?? '';
+
+it('delivers a push to main after green tests alone, the shell before the modules, canary first', () => {
+  expect(workflow('ci.yml')).toMatch(
+    /\n {2}deliver:\n {4}needs: test\n(?: {4}.*\n)*? {4}uses: \.\/\.github\/workflows\/deliver\.yml/,
+  );
+  const deliver = workflow('deliver.yml');
+  expect(deliver).toMatch(/\n {2}shell:\n {4}needs: plan\n/);
+  expect(deliver).toMatch(/\n {2}modules:\n {4}needs: \[plan, shell\]\n/);
+  expect(deliver.match(/step: ship/g)).toHaveLength(2);
+  expect(workflow('release.yml')).toContain('ship "$MODULE" --percent "$PERCENT" --after "$SOAK"');
+});
+
+it('starts one job for each module that is affected, and none for a change of a shared library as such', () => {
+  expect(workflow('deliver.yml')).toMatch(
+    /module: \$\{\{ fromJSON\(needs\.plan\.outputs\.modules\) \}\}/,
+  );
+  for (const { name, text } of workflows.filter((each) => each.name.startsWith('deploy-'))) {
+    expect(text, name).not.toContain('push:');
+  }
 });
 
 it.each(MODULE_NAMES)('%s has reviewers of its own', (name) => {

@@ -12,8 +12,8 @@ const SITE_URL = process.env.ADWRIGHT_SITE_URL?.replace(/\/$/, '') ?? '';
 const themeBoot = { tag: 'script', head: true, append: false, children: THEME_BOOT_SCRIPT };
 
 /** A script of ours that stands in the head, before anything that is fetched. */
-function early(file: string) {
-  const children = inlineScript(new URL(file, import.meta.url));
+async function early(file: string) {
+  const children = await inlineScript(new URL(file, import.meta.url));
   return { tag: 'script', head: true, append: false, children };
 }
 
@@ -33,7 +33,7 @@ const speculationRules = {
  * third build renders the landing page's markup and is not served. In development nothing is fetched early: the deployed
  * version of a module would be, which then does not run.
  */
-export default defineConfig(({ envMode }) => {
+export default defineConfig(async ({ envMode }) => {
   const isDevelopment = envMode === 'development';
   return defineShell({
     html: { favicon: './src/favicon.svg' },
@@ -43,7 +43,7 @@ export default defineConfig(({ envMode }) => {
         source: { entry: { app: './src/main.tsx' } },
         html: {
           template: './app.html',
-          tags: isDevelopment ? [themeBoot] : [early('./src/boot/early.ts'), themeBoot],
+          tags: isDevelopment ? [themeBoot] : [await early('./src/boot/early.ts'), themeBoot],
         },
       },
       landing: {
@@ -51,7 +51,7 @@ export default defineConfig(({ envMode }) => {
         html: {
           template: './index.html',
           templateParameters: { siteUrl: SITE_URL },
-          tags: [early('./src/landing/early-visitor.ts'), themeBoot, speculationRules],
+          tags: [await early('./src/landing/early-visitor.ts'), themeBoot, speculationRules],
         },
         output: { inlineStyles: true },
       },

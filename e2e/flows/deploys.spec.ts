@@ -10,6 +10,7 @@ import {
   rollBack,
   startCanary,
 } from '../../release/src/index.ts';
+import { canaryBucket } from '../../shell/src/boot/canary-visitor.ts';
 import { confirmedAccount, enter } from '../support/accounts.ts';
 import { MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
 import { editedBuild } from '../support/edited-build.ts';
@@ -19,6 +20,8 @@ import { liveVersion } from '../support/registry.ts';
 const PAGE = 'mf-gallery/src/my-ads/my-ads-page.tsx';
 const HEADING = { live: 'My Ad Campaigns', next: 'Everything you made' };
 const STYLE = 'mf-gallery/src/my-ads/filter-bar.module.css';
+
+const CANARY_PERCENT = 50;
 
 const PAGE_START = 'export function Component() {';
 /** A version of its own for each run: what visitors told of the same one before still counts. */
@@ -31,6 +34,13 @@ const mainLink = (page: Page, name: string) =>
 /** As when somebody comes back to a tab. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** A visitor who is among the first `percent` of a module's, or is not. @param number makes it another one. */
+function visitorOf(module: string, percent: number, isAmong: boolean, number: number): string {
+  let visitor = number * 1000;
+  while (canaryBucket(visitor, module) < percent * 100 !== isAmong) visitor += 1;
+  return String(visitor);
+}
 
 // They share a build, and each loads a dozen pages.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -123,6 +133,78 @@ test.describe('a new version of a module', () => {
     expect(await dotted()).toBe(0);
   });
 
+  test('is downloaded by the visitors of its canary alone, and instead of the live one', async ({
+    browser,
+  }) => {
+    const { account } = await confirmedAccount();
+    const releases = await ownReleases();
+    const { version } = await startCanary(next, CANARY_PERCENT, releases.destination);
+    const host = `${MODULE_URLS['mf-gallery']}/`;
+    /** The versions whose files a visit to My Ads asks for. */
+    const versionsAskedFor = async (isAmong: boolean, path: string) => {
+      const context = await browser.newContext();
+      await context.addInitScript(
+        (id) => {
+          localStorage.setItem('adwright-visitor', id);
+        },
+        visitorOf('mf-gallery', CANARY_PERCENT, isAmong, 1),
+      );
+      await releases.showTo(context);
+      const page = await context.newPage();
+      await enter(page, account);
+      const versions = new Set<string>();
+      page.on('request', (request) => {
+        const [asked, file] = request.url().replace(host, '').split('/');
+        if (request.url().startsWith(host) && asked && file !== 'module.json') versions.add(asked);
+      });
+      await page.goto(path);
+      await expect(heading(page)).toHaveText(/My Ad Campaigns|Everything you made/);
+      await context.close();
+      return [...versions];
+    };
+    const live = (await liveVersion('mf-gallery')).version;
+    expect(await versionsAskedFor(true, '/my-ads')).toEqual([version]);
+    expect(await versionsAskedFor(false, '/my-ads')).toEqual([live]);
+    const override = `/my-ads?override=mf-gallery@${version}`;
+    expect(await versionsAskedFor(false, override)).toEqual([version]);
+  });
+
+  test('is offered to a tab that stays visible, by what the tab uses', async ({ page }) => {
+    const { account } = await confirmedAccount();
+    const releases = await ownReleases();
+    await releases.showTo(page.context());
+    await page.clock.install();
+    await enter(page, account);
+    await page.goto('/create');
+    await expect(heading(page)).toHaveText('Create Ad Creatives');
+    const offer = page.getByText('A new version is ready');
+    const passMinutes = async () => {
+      const looked = page.waitForResponse('**/registry.json');
+      await page.clock.fastForward(120_000);
+      // It waits for an idle moment.
+      await page.clock.fastForward(1000);
+      await looked;
+    };
+
+    await test.step('A canary of another module offers nothing', async () => {
+      await startCanary(next, 0, releases.destination);
+      await passMinutes();
+      await comeBack(page);
+      await passMinutes();
+      await expect(offer).toBeHidden();
+    });
+
+    await test.step('Nor does its deploy, until the tab has shown a page of it', async () => {
+      await deployModule(next, releases.destination);
+      await passMinutes();
+      await expect(offer).toBeHidden();
+      await mainLink(page, 'My Ads').click();
+      await expect(heading(page)).toHaveText(HEADING.live);
+      await passMinutes();
+      await expect(offer).toBeVisible();
+    });
+  });
+
   test('is tried in one tab of production by a signed link alone', async ({ page, context }) => {
     const { account } = await confirmedAccount();
     const releases = await ownReleases();
@@ -184,19 +266,22 @@ test('a canary that fails is gone for its visitors at once, and soon for everybo
     { file: 'login-page.tsx', from: PAGE_START, to: crash() },
   ]);
   const releases = await ownReleases();
-  const { version } = await startCanary(broken, 50, releases.destination);
+  const { version } = await startCanary(broken, CANARY_PERCENT, releases.destination);
   const look = () => checkCanaries(releases.destination.store, healthOf(SHELL_URL));
   const contexts: BrowserContext[] = [];
 
   /** Opens the log-in page as a guest from an address of their own. @returns whether the canary was asked for. */
-  const visit = async (number: number, place: number) => {
+  const visit = async (number: number, isAmong: boolean) => {
     const context = await browser.newContext({
       extraHTTPHeaders: { 'cf-connecting-ip': `203.0.113.${number}` },
     });
     contexts.push(context);
-    await context.addInitScript((bucket) => {
-      localStorage.setItem('adwright-visitor', String(bucket));
-    }, place);
+    await context.addInitScript(
+      (id) => {
+        localStorage.setItem('adwright-visitor', id);
+      },
+      visitorOf('mf-auth', CANARY_PERCENT, isAmong, number),
+    );
     await releases.showTo(context);
     return openLogIn(await context.newPage());
   };
@@ -214,15 +299,15 @@ test('a canary that fails is gone for its visitors at once, and soon for everybo
     return { page, askedForCanary };
   };
 
-  expect((await visit(1, 9000)).askedForCanary).toBe(false);
-  expect((await visit(2, 100)).askedForCanary).toBe(true);
+  expect((await visit(1, false)).askedForCanary).toBe(false);
+  expect((await visit(2, true)).askedForCanary).toBe(true);
   const again = await contexts.at(-1)?.newPage();
   expect(again && (await openLogIn(again)).askedForCanary).toBe(false);
-  await visit(3, 200);
+  await visit(3, true);
   expect((await look()).map(({ takenBack }) => takenBack)).toEqual([false]);
 
-  for (const number of [4, 5, 6]) await visit(number, 300 + number);
+  for (const number of [4, 5, 6]) await visit(number, true);
   await expect.poll(async () => (await look()).map(({ takenBack }) => takenBack)).toEqual([true]);
-  expect((await visit(7, 100)).askedForCanary).toBe(false);
+  expect((await visit(7, true)).askedForCanary).toBe(false);
   await Promise.all(contexts.map((context) => context.close()));
 });

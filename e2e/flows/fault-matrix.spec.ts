@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { confirmedAccount, type StoredItem } from '../support/accounts.ts';
 import { breakVersion, FAULTS, FAULTY_VERSION, type FaultName } from '../support/faults.ts';
 import { liveVersion, type ModuleName, ownRegistry } from '../support/registry.ts';
+import { breakRegistry, REGISTRY_FAULTS } from '../support/registry-faults.ts';
 
 /** A page of each module, and its heading. */
 const PAGES: Record<ModuleName, { path: string; heading: string }> = {
@@ -52,8 +53,10 @@ async function expectFailure(page: Page, module: ModuleName, fault: FaultName): 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   const crashed = FAULTS[fault].failure === 'page-crashed';
   await expect(page.getByRole('main')).toContainText(
-    crashed ? 'This page ran into a problem' : module,
+    crashed ? 'This page ran into a problem' : `“${PAGES[module].heading}”`,
   );
+  // Names that only the developers know.
+  await expect(page.getByRole('main')).not.toContainText('mf-');
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
@@ -140,6 +143,76 @@ for (const module of MODULE_NAMES) {
     });
   }
 }
+
+for (const fault of Object.keys(REGISTRY_FAULTS)) {
+  test(`the registry ${fault}: a visitor who was here before sees no difference`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(PAGES['mf-auth'].path);
+    await expectPage(page, 'mf-auth');
+    await becomeMember(page);
+    await breakRegistry(context, fault);
+    for (const module of ['mf-gallery', 'mf-create', 'mf-billing'] as const) {
+      await page.goto(PAGES[module].path);
+      await expect(heading(page)).toHaveText(PAGES[module].heading, { timeout: ANSWER_MS });
+      await expect(page.getByRole('banner')).toBeVisible();
+    }
+  });
+
+  test(`the registry ${fault}: a first visit says so and goes on by itself`, async ({
+    page,
+    context,
+  }) => {
+    const mend = await breakRegistry(context, fault);
+    const unavailable = 'This page is unavailable right now';
+
+    await test.step('The page says so within four seconds, under the header', async () => {
+      await page.goto(PAGES['mf-billing'].path);
+      await expect(heading(page)).toHaveText(unavailable, { timeout: 4000 });
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+
+    await test.step('Pages of the shell work', async () => {
+      await visit(page, '/terms');
+      await expect(heading(page)).toHaveText('Terms of Service');
+      await page.goBack();
+      await expect(heading(page)).toHaveText(unavailable);
+    });
+
+    await test.step('It opens by itself, without a reload, once the registry is back', async () => {
+      await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+      mend();
+      await expect(heading(page)).toHaveText(PAGES['mf-billing'].heading, { timeout: 20_000 });
+      expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+    });
+  });
+}
+
+test('Try again opens the page at once when the registry is back', async ({ page, context }) => {
+  const mend = await breakRegistry(context, 'answers 500');
+  await page.goto(PAGES['mf-billing'].path);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText(PAGES['mf-billing'].heading, { timeout: 2000 });
+});
+
+test('without a config the page says so, and goes on by itself', async ({ page, context }) => {
+  let isWell = false;
+  await context.route('**/config.json', (route) =>
+    isWell ? route.continue() : route.fulfill({ status: 500, body: 'no' }),
+  );
+  await page.goto(PAGES['mf-billing'].path);
+  await expect(heading(page)).toHaveText('This page is unavailable right now');
+  await expect(page.getByRole('banner')).toBeVisible();
+  isWell = true;
+  await expect(heading(page)).toHaveText(PAGES['mf-billing'].heading, { timeout: 20_000 });
+  isWell = false;
+  await page.reload();
+  await expectPage(page, 'mf-billing');
+});
 
 function isFault(name: string): name is FaultName {
   return name in FAULTS;

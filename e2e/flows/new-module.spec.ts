@@ -49,7 +49,7 @@ async function startHosts() {
   const ports = await freePorts();
   const [shell, origin] = [localUrl(ports.shell), localUrl(ports.mailbox)];
   const store = localFolder(cdn);
-  await deployShell(store);
+  await deployShell({ store });
   servers.push(
     await startModuleHost(ports.mailbox, path.join(cdn, NAME)),
     await startShellHost({

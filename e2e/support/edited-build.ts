@@ -33,7 +33,10 @@ function pluginEdits(edits: readonly Edit[]): RsbuildPlugin {
  *
  * @returns a folder that the release tool takes for the module's workspace.
  */
-export async function editedBuild(name: ModuleName, edits: readonly Edit[]): Promise<string> {
+export async function editedBuild(
+  name: ModuleName | 'shell',
+  edits: readonly Edit[],
+): Promise<string> {
   const cwd = path.join(REPOSITORY, name);
   const folder = await temporaryFolder(name);
   const { content } = await loadConfig({ cwd, envMode: 'production' });

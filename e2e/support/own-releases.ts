@@ -17,7 +17,7 @@ export interface OwnReleases {
 export async function ownReleases(): Promise<OwnReleases> {
   const deployed = path.join(DATA_DIR, 'cdn');
   const folder = await temporaryFolder('releases');
-  for (const name of MODULE_NAMES)
+  for (const name of [...MODULE_NAMES, 'shell-versions'])
     await symlink(path.join(deployed, name), path.join(folder, name));
   for (const file of ['registry.json', 'releases.json']) {
     await cp(path.join(deployed, file), path.join(folder, file));

@@ -71,3 +71,8 @@ function edge(tile: number, side: number): number {
 export function hashOf(text: string, length = 6): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, length);
 }
+
+/** A whole number that stays with a name, for choices that take turns: those of others don't shift when a name is added. */
+export function turnOf(name: string): number {
+  return createHash('sha256').update(name).digest().readUInt32BE();
+}

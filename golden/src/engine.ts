@@ -1,59 +1,44 @@
-// Everything that the golden baseline takes from inside the engine: where the engine's files move, only this file changes.
-export { NODE_FLAGS } from '@adwright/engine/process-settings';
-export { composeAd } from '../../engine/src/embedded/ad/compose-ad.ts';
-export { EMOTION_STYLES } from '../../engine/src/embedded/ad/emotion-looks.ts';
-export {
-  LAYOUT_FAMILIES,
-  LAYOUT_NAMES,
-} from '../../engine/src/embedded/ad/layout-names.ts';
-export { paintAd } from '../../engine/src/embedded/ad/paint-ad.ts';
-export { openAdPicture } from '../../engine/src/embedded/ad/picture/ad-picture.ts';
-export { PICTURE_LAYOUT_NAMES } from '../../engine/src/embedded/ad/picture/picture-layouts.ts';
-export { renderAd } from '../../engine/src/embedded/ad/render-ad.ts';
-export type { AdCopy, CopyBrief } from '../../engine/src/embedded/copy/ad-copy.ts';
-export * as adText from '../../engine/src/embedded/copy/english/ad-text.ts';
-export { BENEFITS } from '../../engine/src/embedded/copy/english/benefits/all.ts';
-export { wordsOf } from '../../engine/src/embedded/copy/english/brief-words.ts';
-export * as generalCategories from '../../engine/src/embedded/copy/english/categories/general.ts';
-export { categoryFor } from '../../engine/src/embedded/copy/english/category-for.ts';
-export * as headlines from '../../engine/src/embedded/copy/english/headlines.ts';
-export { CATEGORIES } from '../../engine/src/embedded/copy/english/product-category.ts';
-export * as sublines from '../../engine/src/embedded/copy/english/sublines.ts';
-export { detectLanguage } from '../../engine/src/embedded/copy/language.ts';
-export { PHRASEBOOKS } from '../../engine/src/embedded/copy/localised/phrasebooks.ts';
-export { tradeOf } from '../../engine/src/embedded/copy/localised/trades/trade.ts';
-export { calmed } from '../../engine/src/embedded/copy/solemn-subjects.ts';
-export { briefLanguage, writeAdCopy } from '../../engine/src/embedded/copy/write-ad-copy.ts';
-export { writeAdText } from '../../engine/src/embedded/copy/write-ad-text.ts';
-export { enhancePhoto } from '../../engine/src/embedded/photo/enhance-photo.ts';
-export { overlayText } from '../../engine/src/embedded/photo/overlay/overlay-text.ts';
-export { buildSet } from '../../engine/src/embedded/photo/photoshoot/build-set.ts';
-export { cameraFor } from '../../engine/src/embedded/photo/photoshoot/camera.ts';
-export { composeShot } from '../../engine/src/embedded/photo/photoshoot/compose-shot.ts';
-export { frameShot } from '../../engine/src/embedded/photo/photoshoot/frame-shot.ts';
-export {
-  findProduct,
-  type ShootSubject,
-} from '../../engine/src/embedded/photo/photoshoot/photoshoot.ts';
-export { sampleProduct } from '../../engine/src/embedded/photo/photoshoot/sample-products.ts';
-export { SETS } from '../../engine/src/embedded/photo/photoshoot/sets/sets.ts';
-export {
-  directShoot,
-  type SceneName,
-} from '../../engine/src/embedded/photo/photoshoot/shoot-direction.ts';
-export { fromRaster, type Raster, toJpeg } from '../../engine/src/embedded/photo/raster.ts';
+// Everything that the golden baseline takes from the engine: where the engine's files move, only this file changes. What a
+// package makes public comes by its name, the rest by its path.
+export { LAYOUT_NAMES, openAdPicture, renderAd } from '@adwright/engine-ads';
+export { writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
+export { DISPLAY, TEXT } from '@adwright/engine-drawing';
+export { type AdCopy, type CopyBrief, plainField, productKind } from '@adwright/engine-lexicon';
+export { PRODUCT_KINDS, type ProductKind, renderProduct } from '@adwright/engine-objects';
+export { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
+export { findProduct, type SceneName, SETS, type ShootSubject } from '@adwright/engine-photoshoot';
+export { fromRaster, type Raster, toJpeg } from '@adwright/engine-pixels';
 export {
   damage,
   sampleFoliage,
   samplePhoto,
+  sampleProduct,
   withSoftNoise,
-} from '../../engine/src/embedded/photo/sample-photos.ts';
-export { type SubjectMap, subjectOf } from '../../engine/src/embedded/photo/subject-map.ts';
-export { varyPhoto } from '../../engine/src/embedded/photo/variation/vary-photo.ts';
-export { productKind } from '../../engine/src/embedded/product/kind-words.ts';
-export { plainField } from '../../engine/src/embedded/product/pasted-field.ts';
-export { renderProduct } from '../../engine/src/embedded/product/product-image.ts';
-export { PRODUCT_KINDS, type ProductKind } from '../../engine/src/embedded/product/product-kind.ts';
-export { decodeCreative } from '../../engine/src/embedded/score/creative-pixels.ts';
-export { scoreCreative, scorePhoto } from '../../engine/src/embedded/score/score-creative.ts';
-export { DISPLAY, TEXT } from '../../engine/src/embedded/type/font-catalogue.ts';
+} from '@adwright/engine-samples';
+export { decodeCreative, scoreCreative, scorePhoto } from '@adwright/engine-score';
+export { NODE_FLAGS } from '@adwright/engine-service/process-settings';
+export { type SubjectMap, subjectOf } from '@adwright/engine-uploads';
+export { composeAd } from '../../engine/ads/src/compose-ad.ts';
+export { EMOTION_STYLES } from '../../engine/ads/src/emotion-looks.ts';
+export { LAYOUT_FAMILIES } from '../../engine/ads/src/layout-names.ts';
+export { paintAd } from '../../engine/ads/src/paint-ad.ts';
+export { PICTURE_LAYOUT_NAMES } from '../../engine/ads/src/picture/picture-layouts.ts';
+export * as adText from '../../engine/copywriter/src/content/en/ad-text.ts';
+export { BENEFITS } from '../../engine/copywriter/src/content/en/benefits/all.ts';
+export * as generalCategories from '../../engine/copywriter/src/content/en/general.ts';
+export * as headlines from '../../engine/copywriter/src/content/en/headlines.ts';
+export * as sublines from '../../engine/copywriter/src/content/en/sublines.ts';
+export { PHRASEBOOKS } from '../../engine/copywriter/src/content/phrasebooks.ts';
+export { wordsOf } from '../../engine/copywriter/src/english/brief-words.ts';
+export { categoryFor } from '../../engine/copywriter/src/english/category-for.ts';
+export { detectLanguage } from '../../engine/copywriter/src/reading/language.ts';
+export { CATEGORIES } from '../../engine/copywriter/src/reading/product-category.ts';
+export { calmed } from '../../engine/copywriter/src/reading/solemn-subjects.ts';
+export { tradeOf } from '../../engine/copywriter/src/reading/trade-of.ts';
+export { TRADES } from '../../engine/copywriter/src/trade-registry.ts';
+export { briefLanguage } from '../../engine/copywriter/src/write-ad-copy.ts';
+export { buildSet } from '../../engine/photoshoot/src/compose/build-set.ts';
+export { cameraFor } from '../../engine/photoshoot/src/compose/camera.ts';
+export { composeShot } from '../../engine/photoshoot/src/compose/compose-shot.ts';
+export { frameShot } from '../../engine/photoshoot/src/compose/frame-shot.ts';
+export { directShoot } from '../../engine/photoshoot/src/direction/shoot-direction.ts';

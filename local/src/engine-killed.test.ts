@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { newClient, newUser, startTestService, type TestService } from './data-service/testing.ts';
 
-const ENGINE_MAIN = fileURLToPath(new URL('../../engine/src/main.ts', import.meta.url));
+const ENGINE_MAIN = fileURLToPath(new URL('../../engine/service/src/main.ts', import.meta.url));
 const LEASE_SECONDS = 2;
 /** The line of its log that says where it listens. */
 const listeningSchema = z.object({ url: z.url() });

@@ -5,7 +5,7 @@ import {
   type Engine,
   type EngineParts,
   readConfig,
-} from '@adwright/engine';
+} from '@adwright/engine-service';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ALLOCATOR_ENVIRONMENT, NODE_FLAGS } from '@adwright/engine/process-settings';
+import { ALLOCATOR_ENVIRONMENT, NODE_FLAGS } from '@adwright/engine-service/process-settings';
 
 export interface EngineProcessOptions {
   url: string;
@@ -18,7 +18,7 @@ export interface EngineProcess {
   close(): Promise<void>;
 }
 
-const MAIN = path.resolve(import.meta.dirname, '../../engine/src/main.ts');
+const MAIN = path.resolve(import.meta.dirname, '../../engine/service/src/main.ts');
 const EXIT_WITH_PARENT = import.meta.resolve('./exit-with-parent.ts');
 
 const FIRST_RESTART_MS = 500;

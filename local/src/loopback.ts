@@ -51,6 +51,8 @@ export async function serveListener(
 function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+      // JSON that holds somebody's words must never be taken for a page.
+      response.setHeader('x-content-type-options', 'nosniff');
       if (isAddressedToLoopback(request.headers.host)) return listener(request, response);
       response.writeHead(421, { 'content-type': 'text/plain' }).end('Use http://localhost.');
     });

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { localUrl, readEnvironment, type StackEnvironment } from './ports.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -7,6 +7,8 @@ const { values: flags } = parseArgs({
   options: {
     /** Empties the data folder first. */
     fresh: { type: 'boolean', default: false },
+    /** Deploys the builds of all modules and of the shell into the data folder. */
+    deploy: { type: 'boolean', default: false },
     /** A build of the shell to serve in place of the deployed one. */
     shell: { type: 'string' },
     /** A development server in place of a deployed module: `mf-gallery=http://localhost:3103`. */
@@ -19,9 +21,10 @@ const LONGEST_STOP_MS = 10_000;
 
 try {
   const environment = readEnvironment(process.env, process.cwd());
-  if (flags.fresh) await rm(environment.dataDir, { recursive: true, force: true });
   const starting = startStack({
     ...environment,
+    fresh: flags.fresh,
+    deploy: flags.deploy ? () => deployBuilds(environment) : undefined,
     shellDir: flags.shell,
     developmentServers: Object.fromEntries(flags.develop.map((pair) => pair.split('='))),
     report: (line) => console.log(line),
@@ -51,6 +54,13 @@ function stopOnSignals(starting: Promise<Stack>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
     process.on(signal, () => void stop());
   }
+}
+
+async function deployBuilds({ ports, dataDir }: StackEnvironment): Promise<void> {
+  const { deployProduct, localFolder } = await import('@adwright/release');
+  const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
+  const store = localFolder(path.join(dataDir, 'cdn'));
+  await deployProduct({ store, origins: Object.fromEntries(origins) });
 }
 
 function banner({ ports, dataDir }: StackEnvironment): string {

@@ -42,6 +42,8 @@ export interface StackEnvironment {
   dataDir: string;
   /** A real PostgreSQL to run on in place of the embedded one. */
   databaseUrl: string | undefined;
+  /** A proxy in front names each request's client in `cf-connecting-ip`; otherwise the header is dropped. */
+  behindProxy: boolean;
 }
 
 const remotePortsSchema = z.record(z.enum(MODULE_NAMES), z.number());
@@ -50,6 +52,7 @@ const portNumber = z.coerce.number().int().min(1).max(65_535);
 const environmentSchema = z.object({
   ADWRIGHT_PORT_OFFSET: z.coerce.number().int().min(0).max(11_000).default(0),
   ADWRIGHT_DATA_DIR: z.string().min(1).default('.local'),
+  ADWRIGHT_BEHIND_PROXY: z.stringbool().default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 });
 
@@ -74,10 +77,12 @@ export function readEnvironment(
     throw new Error(`These environment variables are not valid:\n${lines.join('\n')}`);
   }
   const { ADWRIGHT_PORT_OFFSET: offset, ADWRIGHT_DATA_DIR: dataDir, DATABASE_URL } = settings.data;
+  const { ADWRIGHT_BEHIND_PROXY: behindProxy } = settings.data;
   return {
     ports: toPorts((name) => moved.data[portVariable(name)] ?? defaultPort(name) + offset),
     dataDir: path.resolve(workingDirectory, dataDir),
     databaseUrl: DATABASE_URL,
+    behindProxy,
   };
 }
 

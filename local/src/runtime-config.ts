@@ -23,6 +23,7 @@ export function localRuntimeConfig(
     webhooks: Object.fromEntries(
       WEBHOOK_NAMES.map((name) => [name, `${engineUrl}${WEBHOOK_PATHS[name]}`]),
     ),
+    engineUrl,
     registryUrl: '/registry.json',
     environment: 'local',
     realtime: false,

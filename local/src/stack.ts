@@ -2,15 +2,18 @@ import path from 'node:path';
 import { MODULE_NAMES } from '@adwright/contracts';
 import { createFunctions } from '@adwright/supabase-project/functions';
 import { checkPortsAreFree } from './check-ports.ts';
+import { emptyDataFolder } from './data-folder/empty-data-folder.ts';
+import { lockDataFolder } from './data-folder/lock-data-folder.ts';
 import { type DataService, startDataService } from './data-service/data-service.ts';
-import type { FunctionHandler } from './data-service/gateway.ts';
 import { SIGN_IN_CLIENT_ID } from './data-service/lite-app.ts';
+import { SENDER } from './data-service/mail/mailer.ts';
 import { loadSecrets, type Secrets } from './data-service/secrets.ts';
 import { startEngineProcess } from './engine-process.ts';
 import { startPayments } from './payments/start-payments.ts';
 import { localUrl, type Ports } from './ports.ts';
 import { withProgress } from './progress.ts';
 import { localRuntimeConfig } from './runtime-config.ts';
+import { startSchedule } from './schedule.ts';
 import { startSignIn } from './sign-in/sign-in.ts';
 import { startModuleHost } from './static-host/module-host.ts';
 import { startShellHost } from './static-host/shell-host.ts';
@@ -21,6 +24,12 @@ export interface StackOptions {
   /** Absolute folder of everything that is kept; `cdn/` in it holds the deployed modules and the registry. */
   dataDir: string;
   databaseUrl?: string | undefined;
+  /** See `StackEnvironment`. */
+  behindProxy?: boolean;
+  /** Empties the data folder first. */
+  fresh?: boolean;
+  /** Puts the modules and the shell into the data folder, once nobody else can be serving from it. */
+  deploy?: (() => Promise<void>) | undefined;
   /** Gets a line about whatever takes its time. */
   report?: (line: string) => void;
   /** A build of the shell to serve in place of the deployed one. */
@@ -37,11 +46,15 @@ export interface Stack {
   close(): Promise<void>;
 }
 
+const MAILS_EVERY_MS = 5000;
+const SWEEP_EVERY_MS = 3_600_000;
+
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Starts the whole product on this machine: data service and mailbox, sandbox sign-in and payments, engine, static
- * hosts. The deployed modules have to lie in the data folder already (release/).
+ * hosts. Without `deploy`, the deployed modules have to lie in the data folder already (release/). The folder is
+ * locked before anything in it changes.
  * @throws {Error} with a message for the user; whatever was started is stopped again.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -54,7 +67,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   try {
     await checkPortsAreFree(ports);
+    const unlock = await lockDataFolder(dataDir);
+    keep({ close: async () => unlock() });
+    if (options.fresh) await emptyDataFolder(dataDir);
+    await options.deploy?.();
     const secrets = await loadSecrets(dataDir);
+    const functions = ourFunctions(ports, secrets);
     const dataService = keep(
       await withProgress(report, 'Starting the data service', () =>
         startDataService({
@@ -62,11 +80,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           dataDir,
           secrets,
           projectDir: path.join(REPOSITORY, 'supabase'),
-          functions: paymentFunctions(ports, secrets),
+          functions,
           databaseUrl: options.databaseUrl,
+          behindProxy: options.behindProxy,
         }),
       ),
     );
+    const schedule = { url: dataService.url, serviceKey: secrets.secretKey };
+    keep(startSchedule(functions['send-mails'], { ...schedule, everyMs: MAILS_EVERY_MS }));
+    keep(startSchedule(functions['sweep-pictures'], { ...schedule, everyMs: SWEEP_EVERY_MS }));
     keep(await startSignIn(signInOptions(ports, secrets)));
     keep(
       await startPayments({
@@ -110,7 +132,7 @@ function signInOptions(ports: Ports, secrets: Secrets) {
 }
 
 /** The functions of supabase/functions, told what hosted Supabase's environment would tell them. */
-function paymentFunctions(ports: Ports, secrets: Secrets): Record<string, FunctionHandler> {
+function ourFunctions(ports: Ports, secrets: Secrets) {
   return createFunctions({
     SUPABASE_URL: localUrl(ports.dataService),
     SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
@@ -118,6 +140,8 @@ function paymentFunctions(ports: Ports, secrets: Secrets): Record<string, Functi
     STRIPE_SECRET_KEY: secrets.paymentsSecretKey,
     STRIPE_WEBHOOK_SECRET: secrets.paymentsWebhookSecret,
     STRIPE_API_URL: localUrl(ports.payments),
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    MAIL_FROM: `${SENDER.name} <${SENDER.address}>`,
   });
 }
 

@@ -3,8 +3,15 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type ModuleManifest, type ModuleVersion, moduleRecordSchema } from '@adwright/contracts';
+import {
+  type LibraryApis,
+  type ModuleManifest,
+  type ModuleVersion,
+  moduleRecordSchema,
+} from '@adwright/contracts';
+import semver from 'semver';
 import * as z from 'zod';
+import { sentencesOf } from './explain.ts';
 
 /** The container's entry, as the build preset of libs/federation names it. */
 const ENTRY_FILE = 'remoteEntry.js';
@@ -14,7 +21,10 @@ const RECORD_FILE = 'module.json';
 const ASSETS_FILE = 'mf-manifest.json';
 const HASH_LENGTH = 12;
 
-const packageSchema = z.object({ version: z.string().min(1) });
+/** Written by Module Federation for tools. No visitor asks for them, and they change with the package's version alone. */
+const TOOL_FILES: readonly string[] = [ASSETS_FILE, 'mf-stats.json'];
+
+const packageSchema = z.object({ version: z.string() });
 const assetListSchema = z.object({ sync: z.array(z.string()) });
 const assetsSchema = z.object({
   shared: z.array(z.object({ name: z.string() })).default([]),
@@ -44,6 +54,12 @@ export interface BuiltModule {
   manifest: ModuleManifest;
   /** What it takes from the shell: packages with the semver range that will do. */
   requires: Readonly<Record<string, string>>;
+  /** What it uses of the shared libraries of the repository. */
+  libraries: LibraryApis;
+  /** Files that the first view of each page needs besides the entry, by the page's source file. */
+  pages: Readonly<Record<string, readonly string[]>>;
+  /** Hash of all files, the last part of the version. */
+  contentHash: string;
   entry: BuiltFile;
   /** Bytes of the entry as it travels. */
   entryGzipBytes: number;
@@ -80,41 +96,91 @@ function contentHash(files: readonly BuiltFile[]): string {
 }
 
 /**
+ * The version of a workspace's package.json.
+ *
+ * @throws Error when it is no semantic version.
+ */
+export async function packageVersion(folder: string): Promise<string> {
+  const file = join(folder, 'package.json');
+  const { version } = parseFile(file, packageSchema, await readFile(file, 'utf8'));
+  if (semver.valid(version) !== version) {
+    throw new Error(
+      `${file}: version ${JSON.stringify(version)} is no semantic version, such as 1.2.3.`,
+    );
+  }
+  return version;
+}
+
+/** @throws Error that names the file and what is wrong in it. */
+function parseFile<Shape>(file: string, schema: z.ZodType<Shape>, text: string): Shape {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw new Error(`${file} holds no JSON.`);
+  }
+  const parsed = schema.safeParse(content);
+  if (parsed.success) return parsed.data;
+  throw new Error(`${file} is not valid:\n  ${sentencesOf(parsed.error).join('\n  ')}`);
+}
+
+/** Every file of a build, by path. @throws Error when there is no build. */
+export async function readBuild(folder: string): Promise<BuiltFile[]> {
+  if (!existsSync(join(folder, 'dist'))) {
+    throw new Error(`${folder} has no build: npm run release -- build ${basename(folder)}`);
+  }
+  return readFiles(join(folder, 'dist'));
+}
+
+/** The version of some files: the package's, and a hash of them. */
+export function versionOf(semanticVersion: string, files: readonly BuiltFile[]): string {
+  return `${semanticVersion}-${contentHash(files)}`;
+}
+
+/** What the release tool takes from the module's own record and from Module Federation's. */
+function readRecords(moduleFolder: string, file: (path: string) => BuiltFile) {
+  const read = <Shape>(path: string, schema: z.ZodType<Shape>): Shape =>
+    parseFile(join(moduleFolder, 'dist', path), schema, file(path).content.toString());
+  const { manifest, requires, libraries, pages } = read(RECORD_FILE, moduleRecordSchema);
+  const { shared, exposes } = read(ASSETS_FILE, assetsSchema);
+  const routes = exposes.find((expose) => expose.path === './routes')?.assets;
+  return {
+    manifest,
+    libraries,
+    pages,
+    // The record says what the shell would have to bring; the container's list, what the module really asks for.
+    requires: Object.fromEntries(
+      shared.flatMap(({ name }) => (requires[name] ? [[name, requires[name]]] : [])),
+    ),
+    firstPage: [...(routes?.js.sync ?? []), ...(routes?.css.sync ?? [])],
+  };
+}
+
+/**
  * Reads what a module's build came to.
  *
  * @param moduleFolder the module's workspace, with its package.json and `dist`.
  * @throws when it has not been built by our preset.
  */
 export async function readBuiltModule(moduleFolder: string): Promise<BuiltModule> {
-  if (!existsSync(join(moduleFolder, 'dist'))) {
-    throw new Error(
-      `${moduleFolder} has no build: npm run release -- build ${basename(moduleFolder)}`,
-    );
-  }
-  const [files, packageFile] = await Promise.all([
-    readFiles(join(moduleFolder, 'dist')),
-    readFile(join(moduleFolder, 'package.json'), 'utf8'),
+  const [allFiles, semanticVersion] = await Promise.all([
+    readBuild(moduleFolder),
+    packageVersion(moduleFolder),
   ]);
   const file = (path: string): BuiltFile => {
-    const found = files.find((candidate) => candidate.path === path);
+    const found = allFiles.find((candidate) => candidate.path === path);
     if (!found) throw new Error(`${moduleFolder}/dist has no ${path}: build it first`);
     return found;
   };
-  const json = (path: string): unknown => JSON.parse(file(path).content.toString());
-  const { manifest, requires } = moduleRecordSchema.parse(json(RECORD_FILE));
-  const assets = assetsSchema.parse(json(ASSETS_FILE));
-  const routes = assets.exposes.find((expose) => expose.path === './routes')?.assets;
-  const firstPage = [...(routes?.js.sync ?? []), ...(routes?.css.sync ?? [])];
+  const { firstPage, ...record } = readRecords(moduleFolder, file);
+  const files = allFiles.filter(({ path }) => !TOOL_FILES.includes(path));
   const entry = file(ENTRY_FILE);
   return {
-    name: manifest.name,
-    version: `${packageSchema.parse(JSON.parse(packageFile)).version}-${contentHash(files)}`,
+    ...record,
+    name: record.manifest.name,
+    version: versionOf(semanticVersion, files),
+    contentHash: contentHash(files),
     files,
-    manifest,
-    // The record says what the shell would have to bring; the container's list, what the module really asks for.
-    requires: Object.fromEntries(
-      assets.shared.flatMap(({ name }) => (requires[name] ? [[name, requires[name]]] : [])),
-    ),
     entry,
     entryGzipBytes: gzipSync(entry.content).byteLength,
     preload: firstPage.map(file),
@@ -134,6 +200,7 @@ export function versionAt(built: BuiltModule, origin: string): ModuleVersion {
     integrity: built.entry.integrity,
     preload: built.preload.map((file) => ({ url: at(file), integrity: file.integrity })),
     manifest: built.manifest,
+    libraries: built.libraries,
   };
 }
 

@@ -6,9 +6,10 @@ import { promisify } from 'node:util';
 import { WEBHOOK_NAMES } from '@adwright/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { explain, HELP, readCommandLine, UsageError } from './command-line.ts';
+import { HELP, readCommandLine, UsageError } from './command-line.ts';
 import { COMMANDS } from './commands.ts';
 import { deployModule } from './deploy.ts';
+import { explain } from './explain.ts';
 import { run } from './run.ts';
 import { localFolder } from './store/local-folder.ts';
 import { sampleBuild } from './testing/sample-build.ts';
@@ -18,10 +19,10 @@ const read = (line: string) => readCommandLine(line.split(' ').filter((word) => 
 
 describe('the command line', () => {
   it('gives command, operands and flags', () => {
-    expect(read('canary mf-gallery --percent 10 --to s3://a/b')).toEqual({
+    expect(read('canary mf-gallery --percent 10 --store s3://a/b')).toEqual({
       command: 'canary',
       operands: ['mf-gallery'],
-      flags: { percent: '10', to: 's3://a/b' },
+      flags: { percent: '10', store: 's3://a/b' },
     });
   });
 
@@ -36,14 +37,15 @@ describe('the command line', () => {
 
   it.each([
     ['', 'Which command?'],
-    ['ship', 'There is no command ship. There are: build, verify,'],
+    ['send', 'There is no command send. There are: build, verify,'],
     ['toString', 'There is no command toString.'],
     ['status --bogus', "Unknown option '--bogus'."],
     ['canary mf-gallery --percent', "Option '--percent <value>' argument missing."],
     // It would go to everybody.
     ['deploy mf-gallery --percent 10', 'deploy takes no --percent.'],
     ['status --offline', 'status takes no --offline.'],
-    ['rollback', 'Which module?'],
+    ['rollback', 'Which module, or shell?'],
+    ['status --to 0.1.0', 'The store is named by --store.'],
     ['rollback mf-gallery mf-auth', 'rollback takes no mf-auth.'],
     ['override-link', 'Which module at which version?'],
   ])('refuses “%s” in a line', (line, message) => {
@@ -56,7 +58,7 @@ it('explains what is wrong with a variable by its name', () => {
   const { error } = z
     .object({ ADWRIGHT_SHELL_URL: z.url() })
     .safeParse({ ADWRIGHT_SHELL_URL: 'x' });
-  expect(explain(error)).toBe('ADWRIGHT_SHELL_URL: Invalid URL');
+  expect(explain(error)).toBe('ADWRIGHT_SHELL_URL is no valid address.');
 });
 
 describe('the tool', () => {
@@ -114,12 +116,15 @@ describe('the tool', () => {
     ['deploy mf-nope --offline', 'There is no module mf-nope here. There are: mf-auth,'],
     ['canary mf-gallery --percent 200 --offline', 'a number from 0 to 100'],
     ['configure --config nowhere.json', "nowhere.json can't be read."],
-    ['configure --config FOLDER/file', 'file is no config.json (docs/hosting.md):\nsupabaseUrl: '],
+    [
+      'configure --config FOLDER/file',
+      'file is no config.json (docs/hosting.md):\nsupabaseUrl is missing',
+    ],
     ['override-link mf-gallery@0.1.0-none', 'has no version 0.1.0-none of mf-gallery'],
     ['override-link mf-gallery@http://localhost:1 --page //other.example', 'a path of the product'],
     ['override-link mf-gallery@http://localhost:1 --expires soon', 'write 30m, 2h or 7d'],
-    ['status --to FOLDER/file', "file can't be read: ENOTDIR"],
-    ['configure --config FOLDER/config.json --to FOLDER/file', "file can't be written to: "],
+    ['status --store FOLDER/file', "file can't be read: ENOTDIR"],
+    ['configure --config FOLDER/config.json --store FOLDER/file', "file can't be written to: "],
   ])('says what is wrong with “%s”', async (line, message) => {
     const { code, text } = await release(line);
     expect(code).toBeGreaterThan(0);
@@ -136,7 +141,7 @@ describe('the tool', () => {
     });
     await rm(path.join(cdn, 'mf-gallery', version, 'build.json'));
     for (const target of ['live', version]) {
-      expect(await release(`override-link mf-gallery@${target} --to FOLDER/linked`)).toEqual({
+      expect(await release(`override-link mf-gallery@${target} --store FOLDER/linked`)).toEqual({
         code: 0,
         text: expect.stringContaining(`override=mf-gallery@${version}`),
       });
@@ -146,6 +151,6 @@ describe('the tool', () => {
   it('names the variable that is wrong', async () => {
     const { code, text } = await release('status', { ADWRIGHT_MODULE_ORIGIN: 'https://a.example' });
     expect(code).toBe(1);
-    expect(text).toMatch(/^ADWRIGHT_MODULE_ORIGIN: /);
+    expect(text).toMatch(/^ADWRIGHT_MODULE_ORIGIN /);
   });
 });

@@ -3,15 +3,33 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MODULE_NAMES, type RuntimeConfig, runtimeConfigSchema } from '@adwright/contracts';
 import * as z from 'zod';
-import { type CommandName, explain, type Flags, UsageError } from './command-line.ts';
+import { type CommandName, type Flags, UsageError } from './command-line.ts';
 import { deployAll, deployModule, removeModule, startCanary, verifyModule } from './deploy.ts';
-import { deployShell, putRuntimeConfig } from './deploy-shell.ts';
+import {
+  deployShell,
+  promoteShell,
+  putRuntimeConfig,
+  rollBackShell,
+  SHELL,
+  startShellCanary,
+  verifyShell,
+} from './deploy-shell.ts';
 import { examine, findingLines } from './doctor/examine.ts';
+import { explain } from './explain.ts';
 import { askForVersion } from './gate/ask-for-version.ts';
 import { readLiveShell } from './gate/live-shell.ts';
 import { hostingHeaders } from './hosting-headers.ts';
-import { makeOverrideKey, makeOverrideLink, watch } from './runtime-commands.ts';
+import { setFeatureFlag, showGraph, showHistory, showPolicy } from './overview-commands.ts';
+import { readRegistry } from './registry-store.ts';
+import {
+  makeOverrideKey,
+  makeOverrideLink,
+  makePreview,
+  watch,
+  watchBeforePromotion,
+} from './runtime-commands.ts';
 import type { Settings } from './settings.ts';
+import { standingOfBuild } from './standing-of-build.ts';
 import { statusLines } from './status.ts';
 import { type AskForVersion, promoteCanary, rollBack } from './switch-version.ts';
 import { WORKSPACE_ROOT, workspaceOf } from './workspace.ts';
@@ -26,7 +44,6 @@ export interface Invocation {
 /** A command gives what it has to say, and throws where it fails. */
 export type Command = (invocation: Invocation) => Promise<string[]>;
 
-const SHELL = 'shell';
 const percentSchema = z.coerce.number().min(0).max(100);
 
 /** The operand of a command that does not work without one. */
@@ -47,15 +64,19 @@ const build: Command = async ({ operands: [name] }) => {
 };
 
 const verify: Command = async (invocation) => {
-  const folder = await workspaceOf(moduleOf(invocation));
-  const { name, version } = await verifyModule(folder, await invocation.settings.destination());
+  const name = moduleOf(invocation);
+  const { settings } = invocation;
+  const { version } =
+    name === SHELL
+      ? await verifyShell(await settings.shellDestination())
+      : await verifyModule(await workspaceOf(name), await settings.destination());
   return [`${name} ${version} fits`];
 };
 
 const deploy: Command = async ({ operands: [name], settings }) => {
   if (name === SHELL) {
-    await deployShell(settings.store);
-    return [`the shell lies in ${settings.store.address}`];
+    const { version, outcome } = await deployShell(await settings.shellDestination());
+    return [`shell ${version} ${outcome}`];
   }
   const folder = name && (await workspaceOf(name));
   const destination = await settings.destination();
@@ -67,13 +88,17 @@ const deploy: Command = async ({ operands: [name], settings }) => {
 
 const canary: Command = async (invocation) => {
   const { flags, settings } = invocation;
-  const folder = await workspaceOf(moduleOf(invocation));
+  const name = moduleOf(invocation);
   const percent = percentSchema.safeParse(flags.percent);
   if (!percent.success) {
     throw new UsageError('To how many of the visitors? --percent 10: a number from 0 to 100.');
   }
-  const started = await startCanary(folder, percent.data, await settings.destination());
-  return [`${started.module} ${started.version} goes to ${percent.data} % of visitors`];
+  const version =
+    name === SHELL
+      ? await startShellCanary(percent.data, await settings.shellDestination())
+      : (await startCanary(await workspaceOf(name), percent.data, await settings.destination()))
+          .version;
+  return [`${name} ${version} goes to ${percent.data} % of visitors`];
 };
 
 /** Asks for the files of a version that was released before; not where that is not wanted. */
@@ -83,13 +108,31 @@ function asker({ flags, settings }: Invocation): AskForVersion | undefined {
 
 const promote: Command = async (invocation) => {
   const name = moduleOf(invocation);
-  const version = await promoteCanary(name, invocation.settings.store, asker(invocation));
+  const { flags, settings } = invocation;
+  if (flags.after !== undefined) await watchBeforePromotion(name, flags.after, settings);
+  const version =
+    name === SHELL
+      ? await promoteShell(settings.store)
+      : await promoteCanary(name, settings.store, asker(invocation));
   return [`${name} is live at ${version}`];
+};
+
+/** Canary first, then everybody; where nothing is live yet, or this build is, there is nobody to spare. */
+const ship: Command = async (invocation) => {
+  const name = moduleOf(invocation);
+  const { version, isLive, hasOther } = await standingOfBuild(name, invocation.settings);
+  if (isLive) return [`${name} ${version} is live already`];
+  if (!hasOther) return deploy(invocation);
+  return [...(await canary(invocation)), ...(await promote(invocation))];
 };
 
 const rollback: Command = async (invocation) => {
   const name = moduleOf(invocation);
-  const version = await rollBack(name, invocation.settings.store, asker(invocation));
+  const { flags, settings } = invocation;
+  const version =
+    name === SHELL
+      ? await rollBackShell(settings.store, flags.to)
+      : await rollBack(name, settings.store, asker(invocation), flags.to);
   return [`${name} is live at ${version}`];
 };
 
@@ -99,7 +142,8 @@ const remove: Command = async (invocation) => {
   return [`${name} is out of the registry; its files stay for the tabs that run them`];
 };
 
-const status: Command = ({ settings: { store } }) => statusLines(store);
+const status: Command = async ({ flags, settings: { store } }) =>
+  flags.json ? [JSON.stringify(await readRegistry(store), null, 2)] : statusLines(store);
 
 const doctor: Command = async ({ flags, settings: { origins, store } }) => {
   const findings = await examine(origins.shell, flags.offline ? undefined : store);
@@ -120,11 +164,11 @@ async function readConfig(file: string): Promise<RuntimeConfig> {
   }
 }
 
-const headers: Command = async ({ flags, settings: { origins } }) => {
+const headers: Command = async ({ flags, settings: { origins, store } }) => {
   const config = flags.config
     ? await readConfig(flags.config)
     : (await readLiveShell(origins.shell)).config;
-  return [await hostingHeaders(config, Object.values(origins.modules))];
+  return [await hostingHeaders(config, Object.values(origins.modules), store)];
 };
 
 const configure: Command = async ({ flags, settings: { store } }) => {
@@ -141,8 +185,14 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   canary,
   promote,
   rollback,
+  ship,
   remove,
+  preview: makePreview,
   status,
+  history: showHistory,
+  graph: showGraph,
+  flag: setFeatureFlag,
+  policy: showPolicy,
   doctor,
   headers,
   configure,

@@ -48,6 +48,18 @@ export function inlineScriptHashes(page: string): string[] {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
 
+/** A policy for another page: that page's inline scripts are allowed in place of those that are. */
+export function withInlineScripts(policy: string, page: string): string {
+  return policy
+    .split(';')
+    .map((directive) => {
+      if (!directive.trim().startsWith('script-src ')) return directive;
+      const sources = directive.split(' ').filter((source) => !source.startsWith("'sha256-"));
+      return [...sources, ...inlineScriptHashes(page)].join(' ');
+    })
+    .join(';');
+}
+
 /**
  * Reads a Content-Security-Policy header.
  *

@@ -1,47 +1,289 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import type { RuntimeConfig } from '@adwright/contracts';
-import { ALWAYS_ASK, contentTypeOf, FOREVER } from './served-headers.ts';
-import type { ReleaseStore, StoredFile } from './store/release-store.ts';
-import { WORKSPACE_ROOT } from './workspace.ts';
+import {
+  type RegistryShell,
+  type RuntimeConfig,
+  registryShellSchema,
+  type ShellVersion,
+} from '@adwright/contracts';
+import { type BuiltShell, readBuiltShell } from './built-shell.ts';
+import {
+  type RegistryState,
+  type RegistryUpdate,
+  readRegistry,
+  updateRegistry,
+} from './registry-store.ts';
+import { registryEntry, releasesBefore, shellStanding, withRelease } from './release-log.ts';
+import { ALWAYS_ASK, contentTypeOf } from './served-headers.ts';
+import { publishShell, putShell, shellFileNames, showShell } from './shell-files.ts';
+import { type ShellGate, shellProblems } from './shell-problems.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import { VerificationError } from './verify.ts';
+import { releasedShellRecord } from './visitor-shells.ts';
 
-/** Names in this folder of the build carry a hash of their content. */
-const HASHED_FOLDER = 'static/';
+export const SHELL = 'shell';
+
+/** Where a shell goes, and who looks at it first. */
+export interface ShellDestination {
+  store: ReleaseStore;
+  /** Shows the modules in it; without one it is judged by its record alone. */
+  gate?: ShellGate | undefined;
+  /** The shell's workspace; the repository's own where it is absent. */
+  folder?: string | undefined;
+}
+
+/** The shell's entry of a registry; undefined where none was released. */
+export function shellEntry({ shell }: Pick<RegistryState, 'shell'>): RegistryShell | undefined {
+  return registryShellSchema.safeParse(shell).data;
+}
 
 /**
- * Puts the built shell at `shell/`. Files that are named after their content come first and stay for good, so that a
- * tab which was opened before still finds its own; each page then changes in one step.
+ * Makes the host's pages follow the registry. Somebody may change the registry meanwhile: then once more, so that the
+ * pages are those of the last change whoever is slower. Harmless at any time.
+ */
+export async function syncShell(store: ReleaseStore): Promise<void> {
+  for (;;) {
+    const before = shellEntry(await readRegistry(store));
+    if (!before) return;
+    await showShell(before.version, before.canary?.version, store);
+    const after = shellEntry(await readRegistry(store));
+    const isSame =
+      after?.version === before.version && after.canary?.version === before.canary?.version;
+    if (isSame) return;
+  }
+}
+
+/** @throws VerificationError with every reason there is, before any visitor gets anything of it. */
+async function admit(
+  { version, record }: Pick<BuiltShell, 'version' | 'record'>,
+  state: RegistryState | undefined,
+  store: ReleaseStore,
+  pageProblems: readonly string[],
+): Promise<void> {
+  const registry = state ?? (await readRegistry(store));
+  const problems = [...(await shellProblems(record, registry, store)), ...pageProblems];
+  if (problems.length > 0) throw new VerificationError({ name: SHELL, version }, problems);
+}
+
+/**
+ * Says whether a build of the shell would be taken: every module that a visitor may get has to run in it.
  *
- * @param except pages that are left as they are.
- * @throws Error when the shell is not built.
+ * @throws VerificationError
+ */
+export async function verifyShell(destination: ShellDestination): Promise<BuiltShell> {
+  const { store, gate, folder } = destination;
+  const built = await readBuiltShell(folder);
+  const registry = await readRegistry(store);
+  await admit(built, undefined, store, (await gate?.pageProblems(built, registry)) ?? []);
+  return built;
+}
+
+/** A shell on top of what is live. */
+function withLiveShell(
+  state: RegistryState,
+  live: ShellVersion,
+  action: 'deploy' | 'promote' | 'rollback',
+): RegistryUpdate {
+  const entry = shellEntry(state);
+  const log = withRelease(state.shellReleases ?? [], entry && shellStanding(entry), live);
+  return {
+    ...state,
+    shell: registryEntry(SHELL, log),
+    shellReleases: log,
+    note: {
+      action,
+      subject: SHELL,
+      version: live.version,
+      ...(entry ? { from: entry.version } : {}),
+    },
+  };
+}
+
+type Outcome = 'deployed' | 'unchanged';
+
+/**
+ * Puts a build of the shell in place and names it as live: its files first, then the registry in one write, then the
+ * host's pages.
+ *
+ * @param admitStill judges it by the registry that is about to be replaced.
+ */
+export async function deployBuiltShell(
+  { version, files }: BuiltShell,
+  store: ReleaseStore,
+  admitStill: (state: RegistryState) => Promise<void> = async () => {},
+): Promise<{ version: string; outcome: Outcome }> {
+  await publishShell(version, files, store);
+  let outcome: Outcome = 'deployed';
+  await updateRegistry(store, async (state) => {
+    outcome = shellEntry(state)?.version === version ? 'unchanged' : 'deployed';
+    if (outcome === 'unchanged') return undefined;
+    await admitStill(state);
+    return withLiveShell(state, { version }, 'deploy');
+  });
+  await syncShell(store);
+  return { version, outcome };
+}
+
+/**
+ * Deploys a build of the shell to everybody.
+ *
+ * @throws VerificationError when a module that a visitor may get does not run in it.
  */
 export async function deployShell(
+  destination: ShellDestination,
+): Promise<{ version: string; outcome: Outcome }> {
+  const { store } = destination;
+  const built = await verifyShell(destination);
+  return deployBuiltShell(built, store, (state) => admit(built, state, store, []));
+}
+
+/**
+ * Shows a build of the shell to some visitors; the others keep the live one.
+ *
+ * @param percent of visitors, 0 to 100; each visitor stays on one side.
+ * @throws VerificationError
+ * @throws when no shell is live.
+ */
+export async function startShellCanary(
+  percent: number,
+  destination: ShellDestination,
+): Promise<string> {
+  const { store } = destination;
+  const built = await verifyShell(destination);
+  const { version } = built;
+  await publishShell(version, built.files, store);
+  await updateRegistry(store, async (state) => {
+    const live = shellEntry(state);
+    if (!live) throw new Error('No shell is live to try a canary against: deploy shell.');
+    await admit(built, state, store, []);
+    return {
+      ...state,
+      shell: { ...live, canary: { version, percent } } satisfies RegistryShell,
+      note: {
+        action: 'canary',
+        subject: SHELL,
+        version: `${version} at ${percent} %`,
+        from: live.version,
+      },
+    };
+  });
+  await syncShell(store);
+  return version;
+}
+
+/** Modules may have changed since a shell was admitted. @throws VerificationError */
+async function admitReleased(version: string, state: RegistryState, store: ReleaseStore) {
+  await shellFileNames(version, store);
+  const record = await releasedShellRecord(version, store);
+  if (record) await admit({ version, record }, state, store, []);
+}
+
+/**
+ * Makes the shell's canary the live one.
+ *
+ * @returns the version that is live now.
+ * @throws VerificationError
+ * @throws when there is no canary.
+ */
+export async function promoteShell(store: ReleaseStore): Promise<string> {
+  let promoted = '';
+  await updateRegistry(store, async (state) => {
+    const canary = shellEntry(state)?.canary;
+    if (!canary) throw new Error('The shell has no canary');
+    promoted = canary.version;
+    await admitReleased(promoted, state, store);
+    return withLiveShell(state, { version: promoted }, 'promote');
+  });
+  await syncShell(store);
+  return promoted;
+}
+
+/** One step back, or to a version that is named. */
+async function stepBack(
+  state: RegistryState,
+  store: ReleaseStore,
+  to: string | undefined,
+): Promise<RegistryUpdate & { shell: RegistryShell }> {
+  const entry = shellEntry(state);
+  if (!entry) throw new Error('The shell is not deployed');
+  const { canary, ...live } = entry;
+  if (to !== undefined) {
+    if (to === live.version) throw new Error(`The shell is live at ${to} already`);
+    await admitReleased(to, state, store);
+    const update = withLiveShell(state, { version: to }, 'rollback');
+    return { ...update, shell: registryShellSchema.parse(update.shell) };
+  }
+  if (canary) {
+    const note = {
+      action: 'rollback',
+      subject: SHELL,
+      version: live.version,
+      from: canary.version,
+    };
+    return { ...state, shell: live, note };
+  }
+  const log = releasesBefore('The shell', state.shellReleases ?? [], shellStanding(entry));
+  const earlier = registryEntry(SHELL, log);
+  await admitReleased(earlier.version, state, store);
+  const note = {
+    action: 'rollback',
+    subject: SHELL,
+    version: earlier.version,
+    from: live.version,
+  };
+  return { ...state, shell: earlier, note };
+}
+
+/**
+ * Takes the shell back, without a build: to a version that is named, else its canary where there is one, else its live
+ * version.
+ *
+ * @returns the version that is live afterwards.
+ * @throws VerificationError when a module that a visitor may get does not run in it.
+ * @throws when there is nothing to go back to.
+ */
+export async function rollBackShell(store: ReleaseStore, to?: string): Promise<string> {
+  let live = '';
+  await updateRegistry(store, async (state) => {
+    const update = await stepBack(state, store, to);
+    live = update.shell.version;
+    return update;
+  });
+  await syncShell(store);
+  return live;
+}
+
+/**
+ * Ends the shell's canary if it still is this version.
+ *
+ * @returns false when there is no such canary any more.
+ */
+export async function takeBackShellCanary(version: string, store: ReleaseStore): Promise<boolean> {
+  let takenBack = false;
+  await updateRegistry(store, (state) => {
+    const entry = shellEntry(state);
+    takenBack = entry?.canary?.version === version;
+    if (!takenBack || !entry) return undefined;
+    const { canary: _ended, ...live } = entry;
+    const note = { action: 'rollback', subject: SHELL, version: live.version, from: version };
+    return { ...state, shell: live, note };
+  });
+  if (takenBack) await syncShell(store);
+  return takenBack;
+}
+
+/**
+ * Puts the built shell where a development session serves it, which has no versions of it.
+ *
+ * @param except pages that are left as they are.
+ */
+export async function putBuiltShell(
   store: ReleaseStore,
   except: readonly string[] = [],
 ): Promise<void> {
-  const built = join(WORKSPACE_ROOT, 'shell', 'dist');
-  if (!existsSync(join(built, 'app.html')))
-    throw new Error('The shell is not built yet: run npm run build.');
-  const entries = await readdir(built, { recursive: true, withFileTypes: true });
-  const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(built, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-      .filter((path) => !except.includes(path))
-      .map(async (path) => ({ path, content: await readFile(join(built, path)) })),
+  const { files } = await readBuiltShell();
+  await putShell(
+    files.filter(({ path }) => !except.includes(path)),
+    store,
   );
-  const stored = (cacheControl: string, { path, content }: (typeof files)[number]): StoredFile => ({
-    key: `shell/${path}`,
-    content,
-    contentType: contentTypeOf(path),
-    cacheControl,
-  });
-  const isHashed = ({ path }: { path: string }) => path.startsWith(HASHED_FOLDER);
-  await store.publish(files.filter(isHashed).map((file) => stored(FOREVER, file)));
-  for (const page of files.filter((file) => !isHashed(file))) {
-    await store.overwrite(stored(ALWAYS_ASK, page));
-  }
 }
 
 /** Puts the environment's configuration beside the shell's pages, where its host serves it as /config.json. */

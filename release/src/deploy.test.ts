@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type RegistryModule, registryModuleSchema } from '@adwright/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Destination, deployModule, removeModule, startCanary } from './deploy.ts';
+import {
+  type Destination,
+  deployModule,
+  publishPreview,
+  removeModule,
+  startCanary,
+} from './deploy.ts';
 import { readRegistry } from './registry-store.ts';
 import { localFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
@@ -166,6 +172,25 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       await expect(deployModule(folder, to)).rejects.toThrow('entry takes');
     });
 
+    it('refuses a page whose first view has grown beyond its budget, however small the entry', async () => {
+      const chunk = randomBytes(330_000).toString('base64');
+      const folder = await sampleBuild(root, 'mf-gallery', 'one', { chunk });
+      await expect(deployModule(folder, to)).rejects.toThrow(
+        /the first view of src\/page\.tsx takes \d+ KB gzipped, more than 150 KB; its largest file is static\/js\/async\/routes\.js/,
+      );
+    });
+
+    it.each(['next', '1.2', 'v1.2.3', ''])('refuses the package version “%s”', async (version) => {
+      const folder = await sampleBuild(root, 'mf-gallery', 'one', { version });
+      await expect(deployModule(folder, to)).rejects.toThrow('is no semantic version');
+    });
+
+    it('keeps version and address of bytes that are the same under a new package version', async () => {
+      const first = await deployModule(await built('mf-gallery', 'one'), to);
+      const folder = await sampleBuild(root, 'mf-gallery', 'one', { version: '0.2.0' });
+      expect(await deployModule(folder, to)).toEqual({ ...first, outcome: 'unchanged' });
+    });
+
     it('refuses a module that has no origin', async () => {
       const folder = await built('mf-gallery', 'one');
       await expect(deployModule(folder, { store, origins: {} })).rejects.toThrow('mf-gallery');
@@ -185,6 +210,26 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(await rollBack('mf-gallery', store)).toBe(versions[0]);
       expect((await live('mf-gallery')).previous).toBeUndefined();
       await expect(rollBack('mf-gallery', store)).rejects.toThrow('no earlier version');
+    });
+
+    it('goes back to any version by name, of which the registry remembers none too', async () => {
+      const versions: string[] = [];
+      for (const content of ['one', 'two', 'three']) {
+        versions.push((await deployModule(await built('mf-gallery', content), to)).version);
+      }
+      const [first = '', , third = ''] = versions;
+      expect(await rollBack('mf-gallery', store, undefined, first)).toBe(first);
+      expect((await live('mf-gallery')).previous?.version).toBe(third);
+
+      // Put without ever being live, such as the preview of a pull request.
+      const put = await publishPreview(await built('mf-gallery', 'four'), to);
+      expect(await rollBack('mf-gallery', store, undefined, put.version)).toBe(put.version);
+      const entry = await live('mf-gallery');
+      expect(entry.entry).toBe(`${originOf('mf-gallery')}/${put.version}/remoteEntry.js`);
+      expect(entry.preload).toHaveLength(1);
+      await expect(rollBack('mf-gallery', store, undefined, '9.9.9-none')).rejects.toThrow(
+        `has no version 9.9.9-none of mf-gallery. The last ones are: ${put.version}, ${first}`,
+      );
     });
 
     it('lets a version that was taken back be deployed again', async () => {

@@ -8,10 +8,17 @@ import {
 import { type BuiltModule, moveVersion, readBuiltModule, versionAt } from './built-module.ts';
 import type { Gate } from './gate/gate.ts';
 import { publishFiles } from './publish-files.ts';
-import { type RegistryState, readRegistry, updateRegistry } from './registry-store.ts';
-import { registryEntry, withRelease } from './release-log.ts';
+import {
+  type RegistryState,
+  type RegistryUpdate,
+  readRegistry,
+  readState,
+  updateRegistry,
+} from './registry-store.ts';
+import { moduleStanding, registryEntry, withRelease } from './release-log.ts';
 import type { ReleaseStore } from './store/release-store.ts';
-import { problemsOf, VerificationError } from './verify.ts';
+import { type JudgedShell, problemsOf, VerificationError } from './verify.ts';
+import { visitorShells } from './visitor-shells.ts';
 import { builtModuleFolders } from './workspace.ts';
 
 /** What a deploy came to. */
@@ -29,6 +36,8 @@ export interface Destination {
   origins: Readonly<Record<string, string>>;
   /** The deployment that is live; without it a build is judged by its files alone. */
   gate?: Gate | undefined;
+  /** The shells that builds are judged by, where others than those of the registry are about to be live. */
+  shells?: readonly JudgedShell[] | undefined;
 }
 
 /** A module of the registry, or undefined where it has none that can be read. */
@@ -58,15 +67,23 @@ function planned(
   return { ...registry, modules: { ...registry.modules, ...Object.fromEntries(versions) } };
 }
 
+/** Every shell that a visitor may get; those that go live together with a build are told in their place. */
+async function shellsFor(
+  state: Pick<RegistryFile, 'shell'>,
+  { store, gate, shells }: Destination,
+): Promise<readonly JudgedShell[]> {
+  return shells ?? visitorShells(state, store, gate?.shell);
+}
+
 /** @throws VerificationError with every reason there is, before anything is written. */
 async function admit(
   built: BuiltModule,
   registry: RegistryFile,
-  { gate }: Destination,
+  destination: Destination,
 ): Promise<void> {
   const problems = [
-    ...problemsOf(built, registry, gate?.shell),
-    ...((await gate?.pageProblems(built, registry)) ?? []),
+    ...problemsOf(built, registry, await shellsFor(registry, destination)),
+    ...((await destination.gate?.pageProblems(built, registry)) ?? []),
   ];
   if (problems.length > 0) throw new VerificationError(built, problems);
 }
@@ -81,18 +98,18 @@ async function putInPlace(built: BuiltModule, destination: Destination): Promise
 }
 
 /**
- * Somebody may have shipped since the build was admitted, and have taken one of its paths.
+ * Somebody may have shipped since the build was admitted, and have taken one of its paths, or another shell.
  *
  * @throws VerificationError
  */
-function admitStill(
+async function admitStill(
   built: BuiltModule,
-  { modules }: RegistryState,
+  { modules, shell }: RegistryState,
   destination: Destination,
   together: readonly BuiltModule[],
-): void {
-  const registry = planned({ generation: 0, modules }, together, destination);
-  const problems = problemsOf(built, registry, destination.gate?.shell);
+): Promise<void> {
+  const registry = planned({ generation: 0, modules, shell }, together, destination);
+  const problems = problemsOf(built, registry, await shellsFor(registry, destination));
   if (problems.length > 0) throw new VerificationError(built, problems);
 }
 
@@ -111,27 +128,55 @@ async function release(
   const version = await putInPlace(built, destination);
 
   let outcome: Deployment['outcome'] = 'unchanged';
-  await updateRegistry(destination.store, (state) => {
-    admitStill(built, state, destination, together);
-    const live = liveEntry(state, name);
-    const earlier = (state.releases[name] ?? []).map((past) => moveVersion(past, origin));
-    const log = withRelease(earlier, live, version);
-    // The same version again ends no canary: `npm start` deploys whatever is built.
-    const kept = live?.version === version.version ? live.canary : undefined;
-    const canary = kept && { ...moveVersion(kept, origin), percent: kept.percent };
-    const entry = registryEntry(name, log);
-    const next = canary ? { ...entry, canary } : entry;
-    if (isDeepStrictEqual(next, state.modules[name])) {
-      outcome = 'unchanged';
-      return undefined;
-    }
-    outcome = 'deployed';
-    return {
-      modules: { ...state.modules, [name]: next },
-      releases: { ...state.releases, [name]: log },
-    };
+  await updateRegistry(destination.store, async (state) => {
+    await admitStill(built, state, destination, together);
+    const update = withLive(name, version, origin, state);
+    outcome = update ? 'deployed' : 'unchanged';
+    return update;
   });
   return { module: name, version: version.version, outcome };
+}
+
+/** The registry with a version live; undefined where it is so already. */
+function withLive(
+  name: string,
+  version: ModuleVersion,
+  origin: string,
+  state: RegistryState,
+): RegistryUpdate | undefined {
+  const live = liveEntry(state, name);
+  const earlier = (state.releases[name] ?? []).map((past) => moveVersion(past, origin));
+  const log = withRelease(earlier, live && moduleStanding(live), version);
+  // The same version again ends no canary: `npm start` deploys whatever is built.
+  const kept = live?.version === version.version ? live.canary : undefined;
+  const canary = kept && { ...moveVersion(kept, origin), percent: kept.percent };
+  const entry = registryEntry(name, log);
+  const next = canary ? { ...entry, canary } : entry;
+  if (isDeepStrictEqual(next, state.modules[name])) return undefined;
+  return {
+    ...state,
+    modules: { ...state.modules, [name]: next },
+    releases: { ...state.releases, [name]: log },
+    note: {
+      action: 'deploy',
+      subject: name,
+      version: version.version,
+      ...(live ? { from: live.version } : {}),
+    },
+  };
+}
+
+/**
+ * A build under the version that its bytes had before: a package version that was raised alone moves no file, and costs
+ * no visitor a download.
+ */
+export async function readForRelease(folder: string, store: ReleaseStore): Promise<BuiltModule> {
+  const built = await readBuiltModule(folder);
+  const { modules, releases } = await readState(store);
+  const entry = liveEntry({ modules }, built.name);
+  const known = [entry, entry?.canary, ...(releases[built.name] ?? []).toReversed()];
+  const same = known.find((each) => each?.version.endsWith(`-${built.contentHash}`));
+  return same ? { ...built, version: same.version } : built;
 }
 
 /**
@@ -144,7 +189,7 @@ export async function verifyModule(
   moduleFolder: string,
   destination: Destination,
 ): Promise<BuiltModule> {
-  const built = await readBuiltModule(moduleFolder);
+  const built = await readForRelease(moduleFolder, destination.store);
   const registry = await readRegistry(destination.store);
   await admit(built, planned(registry, [built], destination), destination);
   return built;
@@ -165,15 +210,36 @@ export async function deployModule(
 }
 
 /**
+ * Puts a built module where a link can show it, and leaves the registry as it is.
+ *
+ * @throws VerificationError when it does not fit what is live, or cannot be had where it was put.
+ */
+export async function publishPreview(
+  moduleFolder: string,
+  destination: Destination,
+): Promise<{ module: string; version: string }> {
+  const built = await verifyModule(moduleFolder, destination);
+  await putInPlace(built, destination);
+  return { module: built.name, version: built.version };
+}
+
+/**
  * Deploys every module of the workspace that has been built. They are verified against each other rather than
  * against what they replace, so that a page may move from one to another. What is live already costs nothing.
  *
+ * @param admitted is called when all have been admitted, before any goes live.
  * @throws VerificationError before anything is deployed.
  */
-export async function deployAll(destination: Destination): Promise<Deployment[]> {
-  const builds = await Promise.all((await builtModuleFolders()).map(readBuiltModule));
+export async function deployAll(
+  destination: Destination,
+  admitted: () => Promise<void> = async () => {},
+): Promise<Deployment[]> {
+  const builds = await Promise.all(
+    (await builtModuleFolders()).map((folder) => readForRelease(folder, destination.store)),
+  );
   const registry = planned(await readRegistry(destination.store), builds, destination);
   for (const built of builds) await admit(built, registry, destination);
+  await admitted();
 
   const deployments: Deployment[] = [];
   for (const built of builds) deployments.push(await release(built, destination, builds));
@@ -195,12 +261,21 @@ export async function startCanary(
   const built = await verifyModule(moduleFolder, destination);
   const { name } = built;
   const version = await putInPlace(built, destination);
-  await updateRegistry(destination.store, (state) => {
-    admitStill(built, state, destination, [built]);
+  await updateRegistry(destination.store, async (state) => {
+    await admitStill(built, state, destination, [built]);
     const live = liveEntry(state, name);
     if (!live) throw new Error(`${name} has nothing live to try a canary against`);
     const entry: RegistryModule = { ...live, canary: { ...version, percent } };
-    return { ...state, modules: { ...state.modules, [name]: entry } };
+    return {
+      ...state,
+      modules: { ...state.modules, [name]: entry },
+      note: {
+        action: 'canary',
+        subject: name,
+        version: `${version.version} at ${percent} %`,
+        from: live.version,
+      },
+    };
   });
   return { module: name, version: version.version };
 }
@@ -212,10 +287,12 @@ export async function startCanary(
  * @throws when it is not deployed.
  */
 export async function removeModule(name: string, store: ReleaseStore): Promise<void> {
-  await updateRegistry(store, ({ modules, releases }) => {
-    if (!(name in modules)) throw new Error(`${name} is not deployed`);
-    const { [name]: _entry, ...otherModules } = modules;
-    const { [name]: _log, ...otherReleases } = releases;
-    return { modules: otherModules, releases: otherReleases };
+  await updateRegistry(store, (state) => {
+    if (!(name in state.modules)) throw new Error(`${name} is not deployed`);
+    const from = liveEntry(state, name)?.version;
+    const { [name]: _entry, ...modules } = state.modules;
+    const { [name]: _log, ...releases } = state.releases;
+    const note = { action: 'remove', subject: name, ...(from ? { from } : {}) };
+    return { ...state, modules, releases, note };
   });
 }

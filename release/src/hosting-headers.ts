@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { RuntimeConfig } from '@adwright/contracts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { MODULE_HEADERS, PAGE_HEADERS } from './served-headers.ts';
+import { PAGES, releasedPages } from './shell-files.ts';
+import type { ReleaseStore } from './store/release-store.ts';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
 /** For hosts that speak HTTPS: two years. */
@@ -21,22 +23,26 @@ function originsOf(urls: readonly string[]): string[] {
 /**
  * The headers of the shell's origin and of the modules' origins, in the form of a `_headers` file, which several static
  * hosts read and any other can be told after. Caching is not among them: it is stored with each file. The policy holds
- * hashes of the pages' inline scripts: it belongs to the shell that is built, and changes with it.
+ * hashes of the pages' inline scripts: those of the shell that is built and of those that are released, so that one policy
+ * serves all of them while one takes the place of another.
  *
  * @param moduleOrigins where modules are served.
+ * @param store where the shells that are live and tried out lie.
  * @throws when the shell is not built.
  */
 export async function hostingHeaders(
   config: Pick<RuntimeConfig, 'supabaseUrl' | 'webhooks'>,
   moduleOrigins: readonly string[],
+  store: ReleaseStore,
 ): Promise<string> {
   const built = join(WORKSPACE_ROOT, 'shell', 'dist');
   if (!existsSync(join(built, 'app.html'))) throw new Error('Build the shell first: build shell');
-  const pages = ['app.html', 'index.html'].map((name) => readFile(join(built, name), 'utf8'));
+  const pages = PAGES.map((name) => readFile(join(built, name), 'utf8'));
+  const released = await releasedPages(store);
   const supabase = originsOf([config.supabaseUrl]);
   // Realtime comes over the same host.
   const realtime = supabase.map((origin) => origin.replace(/^http/, 'ws'));
-  const policy = contentSecurityPolicy((await Promise.all(pages)).join('\n'), {
+  const policy = contentSecurityPolicy([...(await Promise.all(pages)), ...released].join('\n'), {
     modules: originsOf(moduleOrigins),
     services: [...supabase, ...realtime, ...originsOf(Object.values(config.webhooks))],
     images: supabase,

@@ -5,7 +5,14 @@ export {
   deployModule,
   startCanary,
 } from './deploy.ts';
-export { deployShell } from './deploy-shell.ts';
+export { deployProduct } from './deploy-product.ts';
+export {
+  deployShell,
+  promoteShell,
+  putBuiltShell,
+  rollBackShell,
+  startShellCanary,
+} from './deploy-shell.ts';
 export { healthOf } from './module-health.ts';
 export { readOrigins } from './origins.ts';
 export { createOverrideKey, overrideLink } from './override-link.ts';

@@ -1,55 +1,94 @@
-import { execFileSync } from 'node:child_process';
+import { libraryApisSchema, type ModuleVersion, moduleManifestSchema } from '@adwright/contracts';
 import * as z from 'zod';
 import type { BuiltModule } from './built-module.ts';
+import { currentCommit } from './current-commit.ts';
 import { contentTypeOf, FOREVER } from './served-headers.ts';
 import type { ReleaseStore, StoredFile } from './store/release-store.ts';
-import { WORKSPACE_ROOT } from './workspace.ts';
+import { readStored } from './stored-json.ts';
 
 /** Beside the files of a version: what it was built from and what it holds. */
 const BUILD_FILE = 'build.json';
 
+/** What the tool reads of a version's record; older records have less. */
 const buildRecordSchema = z.object({
+  version: z.string(),
+  commit: z.string().optional(),
+  requires: z.record(z.string(), z.string()).default({}),
+  libraries: libraryApisSchema.default({}),
+  manifest: moduleManifestSchema.optional(),
+  entry: z.string().optional(),
+  preload: z.array(z.string()).default([]),
   files: z.array(z.object({ path: z.string(), integrity: z.string() })),
 });
+export type BuildRecord = z.infer<typeof buildRecordSchema>;
 
 function recordKey(name: string, version: string): string {
   return `${name}/${version}/${BUILD_FILE}`;
 }
 
 /**
- * What the files of a version that was put are.
+ * What the store knows of a version that was put.
  *
  * @returns undefined where the store has no such version, or not the whole of it.
  */
-export async function releasedFiles(
+export async function readBuildRecord(
   name: string,
   version: string,
   store: ReleaseStore,
-): Promise<z.infer<typeof buildRecordSchema>['files'] | undefined> {
-  const record = await store.read(recordKey(name, version));
-  return record && buildRecordSchema.parse(JSON.parse(record.text)).files;
+): Promise<BuildRecord | undefined> {
+  const key = recordKey(name, version);
+  return readStored<BuildRecord | undefined>(
+    await store.read(key),
+    buildRecordSchema,
+    undefined,
+    `${store.address}/${key}`,
+  );
 }
 
-/** The commit that is checked out; `unknown` outside of a repository. */
-function currentCommit(): string {
-  try {
-    const options = { cwd: WORKSPACE_ROOT, encoding: 'utf8', stdio: 'pipe' } as const;
-    const commit = execFileSync('git', ['rev-parse', 'HEAD'], options).trim();
-    const changes = execFileSync('git', ['status', '--porcelain'], options).trim();
-    return changes ? `${commit} with changes` : commit;
-  } catch {
-    return 'unknown';
-  }
+/**
+ * A version that lies in the store as the registry names it.
+ *
+ * @param origin where the module's versioned folders are served.
+ * @returns undefined where the store has no such version, or its record is of a time before it said enough.
+ */
+export async function releasedVersion(
+  name: string,
+  version: string,
+  store: ReleaseStore,
+  origin: string,
+): Promise<ModuleVersion | undefined> {
+  const record = await readBuildRecord(name, version, store);
+  if (!record?.manifest || record.entry === undefined) return undefined;
+  const { entry, files, libraries, manifest, preload } = record;
+  const integrities = new Map(files.map((file) => [file.path, file.integrity]));
+  const at = (path: string) => `${origin}/${version}/${path}`;
+  const integrityOfFile = (path: string) => {
+    const integrity = integrities.get(path);
+    if (!integrity) throw new Error(`The record of ${name} ${version} does not list ${path}`);
+    return integrity;
+  };
+  return {
+    version,
+    entry: at(entry),
+    integrity: integrityOfFile(entry),
+    preload: preload.map((path) => ({ url: at(path), integrity: integrityOfFile(path) })),
+    manifest,
+    libraries,
+  };
 }
 
 function buildRecord(built: BuiltModule): string {
-  const { name, version, manifest, requires, entryGzipBytes, files } = built;
+  const { name, version, manifest, requires, libraries, entryGzipBytes, files } = built;
   const record = {
     name,
     version,
     commit: currentCommit(),
     contract: manifest.contract,
     requires,
+    libraries,
+    manifest,
+    entry: built.entry.path,
+    preload: built.preload.map(({ path }) => path),
     entryGzipBytes,
     files: files.map(({ path, content, integrity }) => ({
       path,

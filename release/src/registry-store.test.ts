@@ -1,12 +1,15 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readHistory } from './history.ts';
 import { GenerationConflictError, readRegistry, updateRegistry } from './registry-store.ts';
 import { localFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
-const empty = { modules: {}, releases: {} };
+const note = { action: 'deploy', subject: 'mf-a' };
+const empty = { modules: {}, releases: {}, note };
+const withModule = (name: string) => ({ modules: { [name]: {} }, releases: {}, note });
 
 let folder: string;
 let store: ReleaseStore;
@@ -18,14 +21,14 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it('refuses a write that was prepared on another generation', async () => {
-  await updateRegistry(store, () => ({ modules: { 'mf-a': {} }, releases: {} }));
+  await updateRegistry(store, () => withModule('mf-a'));
   const late = updateRegistry(store, () => empty, 0);
   await expect(late).rejects.toThrow(GenerationConflictError);
   expect(Object.keys((await readRegistry(store)).modules)).toEqual(['mf-a']);
 });
 
 it('decides anew on what is there when somebody else was quicker', async () => {
-  const addOther = () => ({ modules: { 'mf-other': {} }, releases: {} });
+  const addOther = () => withModule('mf-other');
   let overtaken = false;
   const slow: ReleaseStore = {
     ...store,
@@ -37,19 +40,27 @@ it('decides anew on what is there when somebody else was quicker', async () => {
       return store.replace(key, text, revision);
     },
   };
-  await updateRegistry(slow, (state) => ({ ...state, modules: { ...state.modules, 'mf-a': {} } }));
+  await updateRegistry(slow, (state) => ({
+    ...state,
+    modules: { ...state.modules, 'mf-a': {} },
+    note,
+  }));
   const registry = await readRegistry(store);
-  expect(registry).toEqual({ generation: 2, modules: { 'mf-other': {}, 'mf-a': {} } });
+  expect(registry).toMatchObject({ generation: 2, modules: { 'mf-other': {}, 'mf-a': {} } });
 });
 
 it('leaves the file alone when a change throws, and nothing beside it', async () => {
-  await updateRegistry(store, () => ({ modules: { 'mf-a': {} }, releases: {} }));
+  await updateRegistry(store, () => withModule('mf-a'));
   const failing = updateRegistry(store, () => {
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  expect(await updateRegistry(store, () => empty)).toEqual({ generation: 2, modules: {} });
-  expect((await readdir(folder)).toSorted()).toEqual(['registry.json', 'releases.json']);
+  expect(await updateRegistry(store, () => empty)).toMatchObject({ generation: 2, modules: {} });
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'history.json',
+    'registry.json',
+    'releases.json',
+  ]);
 });
 
 it('takes over the lock of a process that died', async () => {
@@ -58,4 +69,57 @@ it('takes over the lock of a process that died', async () => {
   const longAgo = new Date(Date.now() - 60_000);
   await utimes(lock, longAgo, longAgo);
   expect(await updateRegistry(store, () => empty)).toMatchObject({ generation: 1 });
+});
+
+it('says how long to wait for a lock that another deploy holds', async () => {
+  const lock = join(folder, 'registry.json.lock');
+  await writeFile(lock, '');
+  // Fresh for as long as the store is patient.
+  const soon = new Date(Date.now() + 8000);
+  await utimes(lock, soon, soon);
+  const held = updateRegistry(store, () => empty);
+  await expect(held).rejects.toThrow(/Run the command again in \d+ seconds/);
+}, 20_000);
+
+it('names a damaged file and what is wrong in it, in a sentence', async () => {
+  await writeFile(join(folder, 'registry.json'), '{"generation":"one"}');
+  await expect(readRegistry(store)).rejects.toThrow(
+    /registry\.json is damaged\..*\ngeneration has to be a number\.\nmodules is missing: it has to be a record\./,
+  );
+  await writeFile(join(folder, 'registry.json'), '<html>');
+  await expect(readRegistry(store)).rejects.toThrow('registry.json holds no JSON.');
+});
+
+describe('the history', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('says who has changed what and when', async () => {
+    vi.stubEnv('ADWRIGHT_ACTOR', 'ann@adwright.example');
+    await updateRegistry(store, () => withModule('mf-a'));
+    await updateRegistry(store, () => empty);
+    const [first, second] = await readHistory(store);
+    expect(first).toMatchObject({ generation: 1, by: 'ann@adwright.example', subject: 'mf-a' });
+    expect(second?.generation).toBe(2);
+    expect(Math.abs(Date.now() - Date.parse(first?.at ?? ''))).toBeLessThan(10_000);
+  });
+
+  it('has every change of writers who meet, once each and in order', async () => {
+    const writers = Array.from({ length: 8 }, (_, index) =>
+      updateRegistry(store, (state) => ({
+        ...state,
+        modules: { ...state.modules, [`mf-${index}`]: {} },
+        note,
+      })),
+    );
+    await Promise.all(writers);
+    const generations = (await readHistory(store)).map(({ generation }) => generation);
+    expect(generations).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('learns from the registry of a change whose process died before it wrote it down', async () => {
+    await updateRegistry(store, () => withModule('mf-a'));
+    await rm(join(folder, 'history.json'));
+    await updateRegistry(store, () => empty);
+    expect((await readHistory(store)).map(({ generation }) => generation)).toEqual([1, 2]);
+  });
 });

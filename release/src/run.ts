@@ -1,5 +1,6 @@
-import { explain, HELP, readCommandLine, UsageError } from './command-line.ts';
+import { HELP, readCommandLine, UsageError } from './command-line.ts';
 import { COMMANDS } from './commands.ts';
+import { explain } from './explain.ts';
 import { readSettings } from './settings.ts';
 
 /** What came of a command line, for whoever started the process. */

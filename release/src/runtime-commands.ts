@@ -1,12 +1,18 @@
+import { appendFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Override, RegistryFile } from '@adwright/contracts';
+import * as z from 'zod';
 import { UsageError } from './command-line.ts';
-import type { Command } from './commands.ts';
+import type { Command, Invocation } from './commands.ts';
+import { publishPreview } from './deploy.ts';
 import { healthOf } from './module-health.ts';
 import { createOverrideKey, namedVersions, overrideLink, readOverride } from './override-link.ts';
-import { releasedFiles } from './publish-files.ts';
+import { readBuildRecord } from './publish-files.ts';
 import { readRegistry } from './registry-store.ts';
+import type { Settings } from './settings.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { canaryLine, checkCanaries, watchCanaries } from './watch-canaries.ts';
+import { workspaceOf } from './workspace.ts';
 
 const WATCH_EVERY_MS = 15_000;
 const LINK_LIFETIME = '2h';
@@ -21,6 +27,38 @@ export const watch: Command = async ({ flags, settings: { store, origins } }) =>
   return watchCanaries(look, WATCH_EVERY_MS, console.log);
 };
 
+const UNITS = { s: 1000, m: 60_000, h: 3_600_000 } as const;
+
+/** `15m` in milliseconds. @throws UsageError */
+function milliseconds(time: string): number {
+  const { amount, unit } = /^(?<amount>\d{1,4})(?<unit>[smh])$/.exec(time)?.groups ?? {};
+  if (unit === 's' || unit === 'm' || unit === 'h') return Number(amount) * UNITS[unit];
+  throw new UsageError(`--after ${time}: write 30s, 15m or 1h.`);
+}
+
+/**
+ * Looks after a canary for a while.
+ *
+ * @throws UsageError when the time is none.
+ * @throws Error when it was taken back meanwhile.
+ */
+export async function watchBeforePromotion(
+  name: string,
+  time: string,
+  { store, origins }: Settings,
+): Promise<void> {
+  const until = Date.now() + milliseconds(time);
+  for (;;) {
+    const states = await checkCanaries(store, healthOf(origins.shell));
+    const state = states.find(({ module }) => module === name);
+    if (!state) throw new Error(`${name} has no canary`);
+    if (state.takenBack) throw new Error(canaryLine(state));
+    const left = until - Date.now();
+    if (left <= 0) return;
+    await sleep(Math.min(left, WATCH_EVERY_MS));
+  }
+}
+
 /** @throws Error when neither the registry nor the store knows of it; of an address, the shell judges. */
 async function checkOverride(
   { module, target }: Override,
@@ -29,24 +67,57 @@ async function checkOverride(
 ): Promise<void> {
   if (URL.canParse(target)) return;
   if (Object.values(namedVersions(module, registry)).includes(target)) return;
-  if (await releasedFiles(module, target, store)) return;
+  if (await readBuildRecord(module, target, store)) return;
   throw new Error(`${store.address} has no version ${target} of ${module}`);
 }
 
+/** A page of the product. @throws UsageError for another site's. */
+function pageOf({ flags, settings }: Invocation): URL {
+  const { shell } = settings.origins;
+  const page = new URL(flags.page ?? '/', shell);
+  if (page.origin === shell) return page;
+  throw new UsageError(`--page ${flags.page}: a path of the product, such as /dashboard.`);
+}
+
+/** The link, and a word where production would refuse it. */
+async function linkTo(overrides: Override[], invocation: Invocation): Promise<string[]> {
+  const { flags, settings } = invocation;
+  const { overrideSecret: secret } = settings;
+  const expires = flags.expires ?? LINK_LIFETIME;
+  const link = await overrideLink({ overrides, page: pageOf(invocation), secret, expires });
+  if (!secret) console.error('Unsigned: production refuses it. ADWRIGHT_OVERRIDE_KEY signs.');
+  return [link];
+}
+
+/** Where a workflow of GitHub runs the command, its page shows the text. */
+async function tellWorkflow(markdown: string): Promise<void> {
+  const summary = process.env.GITHUB_STEP_SUMMARY;
+  if (summary) await appendFile(summary, markdown);
+}
+
+/**
+ * Puts a build where visitors could load it and links to it, such as for a pull request: nobody gets it but who follows
+ * the link. The registry stays as it is.
+ */
+export const makePreview: Command = async (invocation) => {
+  const { operands, settings } = invocation;
+  const folder = await workspaceOf(z.string().parse(operands[0]));
+  const page = pageOf(invocation);
+  const { module, version } = await publishPreview(folder, await settings.destination());
+  const [link = ''] = await linkTo([{ module, target: version }], invocation);
+  await tellWorkflow(`**${module}** ${version}: [preview](${link})\n`);
+  return [`${module} ${version} is put in place, for ${page.origin} alone by this link:`, link];
+};
+
 /** A link that opens the product with other versions in one tab. */
-export const makeOverrideLink: Command = async ({ operands, flags, settings }) => {
-  const { overrideSecret: secret, origins, store } = settings;
-  const page = new URL(flags.page ?? '/', origins.shell);
-  if (page.origin !== origins.shell) {
-    throw new UsageError(`--page ${flags.page}: a path of the product, such as /dashboard.`);
-  }
+export const makeOverrideLink: Command = async (invocation) => {
+  const { operands, settings } = invocation;
+  const { store } = settings;
+  pageOf(invocation);
   const registry = await readRegistry(store);
   const overrides = operands.map((operand) => readOverride(operand, registry));
   for (const override of overrides) await checkOverride(override, registry, store);
-  const expires = flags.expires ?? LINK_LIFETIME;
-  const link = await overrideLink({ overrides, page, secret, expires });
-  if (!secret) console.error('Unsigned: production refuses it. ADWRIGHT_OVERRIDE_KEY signs.');
-  return [link];
+  return linkTo(overrides, invocation);
 };
 
 /** A pair of keys for such links. */

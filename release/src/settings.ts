@@ -2,9 +2,12 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { Flags } from './command-line.ts';
 import type { Destination } from './deploy.ts';
+import type { ShellDestination } from './deploy-shell.ts';
 import type { GateAccount } from './gate/gate-visitor.ts';
 import { liveGate } from './gate/live-gate.ts';
+import { liveShellGate } from './gate/shell-gate.ts';
 import { type Origins, readOrigins } from './origins.ts';
+import { readRegistry } from './registry-store.ts';
 import { openStore } from './store/open-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { WORKSPACE_ROOT } from './workspace.ts';
@@ -26,8 +29,16 @@ export interface Settings {
   store: ReleaseStore;
   origins: Origins;
   overrideSecret: string | undefined;
-  /** Asks the live shell first, unless told to go without. */
+  /** For a module. Asks the live shell first, unless told to go without. */
   destination(): Promise<Destination>;
+  /** For the shell. */
+  shellDestination(): Promise<ShellDestination>;
+}
+
+/** Where nothing is live there is nothing that a new shell could darken, nor any address to try it at. */
+async function isFirstRelease(store: ReleaseStore): Promise<boolean> {
+  const { modules, shell } = await readRegistry(store);
+  return shell === undefined && Object.keys(modules).length === 0;
 }
 
 /** @throws ZodError naming the variable that is wrong. */
@@ -35,11 +46,12 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
   const settings = environmentSchema.parse(environment);
   const { ADWRIGHT_GATE_EMAIL: email, ADWRIGHT_GATE_PASSWORD: password } = settings;
   const account: GateAccount | undefined = email && password ? { email, password } : undefined;
-  const address = flags.to ?? settings.ADWRIGHT_RELEASE_TARGET;
+  const address = flags.store ?? settings.ADWRIGHT_RELEASE_TARGET;
   const store = openStore(address ?? resolve(settings.ADWRIGHT_DATA_DIR, 'cdn'), environment);
   const origins = readOrigins(environment);
-  const openGate = () =>
-    liveGate({ shell: origins.shell, withBrowser: !flags['without-browser'], account });
+  const options = { shell: origins.shell, withBrowser: !flags['without-browser'], account };
+  const openGate = () => liveGate(options);
+  const openShellGate = () => liveShellGate(options);
   return {
     store,
     origins,
@@ -48,6 +60,10 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
       store,
       origins: origins.modules,
       gate: flags.offline ? undefined : await openGate(),
+    }),
+    shellDestination: async () => ({
+      store,
+      gate: flags.offline || (await isFirstRelease(store)) ? undefined : await openShellGate(),
     }),
   };
 }

@@ -1,17 +1,47 @@
-import { registryModuleSchema } from '@adwright/contracts';
+import { type FeatureFlag, featureFlagSchema, registryModuleSchema } from '@adwright/contracts';
+import { shellEntry } from './deploy-shell.ts';
+import { historyLine } from './history.ts';
 import { readRegistry } from './registry-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
-/** The registry in lines for a terminal: what is live, and what each module falls back to. */
+interface Entry {
+  version: string;
+  previous?: { version: string } | undefined;
+  canary?: { version: string; percent: number } | undefined;
+}
+
+function entryLine(name: string, { version, previous, canary }: Entry, owner: string): string {
+  const fallback = previous ? `falls back to ${previous.version}` : 'no fallback';
+  const tried = canary ? `  canary ${canary.version} at ${canary.percent} %` : '';
+  return `${name}  ${version}  ${fallback}  ${owner}${tried}`;
+}
+
+/** A flag as a line for a terminal. */
+export function flagLine(name: string, { percent, audience, domains }: FeatureFlag): string {
+  const who = audience === undefined ? 'visitors' : `${audience}s`;
+  const always = domains?.length ? `, and to ${domains.join(', ')}` : '';
+  return `flag ${name}  to ${percent} % of ${who}${always}`;
+}
+
+/** The registry in lines for a terminal: what is live, what each module falls back to, and the last change. */
 export async function statusLines(store: ReleaseStore): Promise<string[]> {
-  const { generation, modules } = await readRegistry(store);
+  const registry = await readRegistry(store);
+  const { generation, modules, flags = {}, change } = registry;
+  const shell = shellEntry(registry);
   const lines = Object.entries(modules).map(([name, entry]) => {
     const live = registryModuleSchema.safeParse(entry).data;
-    if (!live) return `${name}  unreadable entry`;
-    const fallback = live.previous ? `falls back to ${live.previous.version}` : 'no fallback';
-    const canary = live.canary ? `  canary ${live.canary.version} at ${live.canary.percent} %` : '';
-    return `${name}  ${live.version}  ${fallback}  ${live.manifest.owner}${canary}`;
+    return live ? entryLine(name, live, live.manifest.owner) : `${name}  unreadable entry`;
   });
-  if (lines.length === 0) return [`${store.address} names no module yet`];
-  return [`${store.address}, generation ${generation}`, ...lines];
+  const flagLines = Object.entries(flags).map(([name, flag]) => {
+    const { data } = featureFlagSchema.safeParse(flag);
+    return data ? flagLine(name, data) : `flag ${name}  unreadable entry`;
+  });
+  if (lines.length === 0 && !shell) return [`${store.address} names no module yet`];
+  return [
+    `${store.address}, generation ${generation}`,
+    ...(shell ? [entryLine('shell', shell, 'platform')] : []),
+    ...lines,
+    ...flagLines,
+    ...(change ? [`last change: ${historyLine(change)}`] : []),
+  ];
 }

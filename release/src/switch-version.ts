@@ -1,7 +1,11 @@
 import { type ModuleVersion, type RegistryModule, registryModuleSchema } from '@adwright/contracts';
-import { type RegistryState, updateRegistry } from './registry-store.ts';
-import { registryEntry, releasesBefore, withRelease } from './release-log.ts';
+import { moveVersion } from './built-module.ts';
+import { readBuildRecord, releasedVersion } from './publish-files.ts';
+import { type RegistryState, type RegistryUpdate, updateRegistry } from './registry-store.ts';
+import { moduleStanding, registryEntry, releasesBefore, withRelease } from './release-log.ts';
 import type { ReleaseStore } from './store/release-store.ts';
+import { fitProblems, VerificationError } from './verify.ts';
+import { visitorShells } from './visitor-shells.ts';
 
 /** A version that was released before can't be had any more as it was released; nothing has been changed. */
 export class UnreachableVersionError extends Error {
@@ -19,7 +23,7 @@ export type AskForVersion = (module: string, version: ModuleVersion) => Promise<
 
 /** What a switch is about to do, decided on the registry as it was read. */
 interface Decision {
-  next: RegistryState;
+  next: RegistryUpdate;
   /** The version that the registry then names as live. */
   live: ModuleVersion;
   /** True when it already is live for some: its files are being fetched as it is. */
@@ -27,23 +31,48 @@ interface Decision {
 }
 
 /**
+ * Shells and other modules may have changed since the version was live: it has to fit what visitors get now.
+ *
+ * @throws VerificationError
+ */
+async function admitVersion(
+  module: string,
+  version: ModuleVersion,
+  state: RegistryState,
+  store: ReleaseStore,
+): Promise<void> {
+  const record = await readBuildRecord(module, version.version, store);
+  const judged = {
+    name: module,
+    version: version.version,
+    manifest: version.manifest,
+    requires: record?.requires ?? {},
+    libraries: version.libraries ?? {},
+  };
+  const problems = fitProblems(judged, state, await visitorShells(state, store));
+  if (problems.length > 0) throw new VerificationError(judged, problems);
+}
+
+/**
  * Switches to a version that was released before, in one write. Its files are asked for before that write; where
  * somebody else changes the registry meanwhile, the decision is made anew and its version asked for in turn.
  *
  * @throws UnreachableVersionError
+ * @throws VerificationError
  */
 async function switchVersion(
   module: string,
   store: ReleaseStore,
   ask: AskForVersion | undefined,
-  decide: (state: RegistryState) => Decision,
+  decide: (state: RegistryState) => Decision | Promise<Decision>,
 ): Promise<string> {
   const asked = new Set<string>();
   for (;;) {
     const decisions: Decision[] = [];
     let isWritten = false;
-    await updateRegistry(store, (state) => {
-      const decision = decide(state);
+    await updateRegistry(store, async (state) => {
+      const decision = await decide(state);
+      if (!decision.isKnownToWork) await admitVersion(module, decision.live, state, store);
       decisions.push(decision);
       isWritten = !ask || decision.isKnownToWork === true || asked.has(decision.live.version);
       return isWritten ? decision.next : undefined;
@@ -63,12 +92,30 @@ function deployedEntry(name: string, state: RegistryState): RegistryModule {
   return entry;
 }
 
+/** The registry with a version on top of what is live. */
+function onTop(
+  name: string,
+  entry: RegistryModule,
+  live: ModuleVersion,
+  action: 'promote' | 'rollback',
+  state: RegistryState,
+): RegistryUpdate {
+  const log = withRelease(state.releases[name] ?? [], moduleStanding(entry), live);
+  return {
+    ...state,
+    modules: { ...state.modules, [name]: registryEntry(name, log) },
+    releases: { ...state.releases, [name]: log },
+    note: { action, subject: name, version: live.version, from: entry.version },
+  };
+}
+
 /**
  * Makes a module's canary the live version.
  *
  * @param ask for its files, before anything is changed; without it nobody does.
  * @returns the version that is live now.
  * @throws UnreachableVersionError
+ * @throws VerificationError when it does not fit what visitors get by now.
  * @throws when there is no canary.
  */
 export function promoteCanary(
@@ -80,33 +127,66 @@ export function promoteCanary(
     const entry = deployedEntry(name, state);
     if (!entry.canary) throw new Error(`${name} has no canary`);
     const { percent: _everyone, ...live } = entry.canary;
-    const log = withRelease(state.releases[name] ?? [], entry, live);
-    return {
-      live,
-      next: {
-        modules: { ...state.modules, [name]: registryEntry(name, log) },
-        releases: { ...state.releases, [name]: log },
-      },
-    };
+    return { live, next: onTop(name, entry, live, 'promote', state) };
   });
 }
 
+/** One step back: the canary where there is one, else the release before the live one. */
+function oneStepBack(name: string, state: RegistryState): Decision {
+  const { canary, ...entry } = deployedEntry(name, state);
+  const live = canary
+    ? entry
+    : registryEntry(name, releasesBefore(name, state.releases[name] ?? [], moduleStanding(entry)));
+  const from = canary?.version ?? entry.version;
+  const note = { action: 'rollback', subject: name, version: live.version, from };
+  const next = { ...state, modules: { ...state.modules, [name]: live }, note };
+  return { live, next, isKnownToWork: canary !== undefined };
+}
+
+/** A version that was put before, whenever that was. @throws Error that names those that are remembered. */
+async function namedVersion(
+  name: string,
+  version: string,
+  entry: RegistryModule,
+  state: RegistryState,
+  store: ReleaseStore,
+): Promise<ModuleVersion> {
+  const { origin } = new URL(entry.entry);
+  const folder = new URL(`../`, entry.entry).href.replace(/\/$/, '');
+  const remembered = (state.releases[name] ?? []).toReversed();
+  const logged = remembered.find((each) => each.version === version);
+  const found = logged
+    ? moveVersion(logged, origin)
+    : await releasedVersion(name, version, store, folder);
+  if (found) return found;
+  const known = remembered.slice(0, 5).map((each) => each.version);
+  throw new Error(
+    `${store.address} has no version ${version} of ${name}. The last ones are: ${known.join(', ')}.`,
+  );
+}
+
 /**
- * Takes a module back one step, without a build and in one write: its canary where there is one, else its live version.
- * What is live already, below a canary, is not asked for: a canary ends whatever else is wrong.
+ * Takes a module back, without a build and in one write: to a version that is named, else its canary where there is one,
+ * else its live version. What is live already, below a canary, is not asked for: a canary ends whatever else is wrong.
  *
- * @param ask for the files of the version before, before anything is changed; without it nobody does.
+ * @param ask for the files of that version, before anything is changed; without it nobody does.
+ * @param to any version that lies in the store.
  * @returns the version that is live afterwards.
  * @throws UnreachableVersionError
+ * @throws VerificationError when it does not fit what visitors get by now.
  * @throws when there is nothing to go back to.
  */
-export function rollBack(name: string, store: ReleaseStore, ask?: AskForVersion): Promise<string> {
-  return switchVersion(name, store, ask, (state) => {
-    const { canary, ...entry } = deployedEntry(name, state);
-    const live = canary
-      ? entry
-      : registryEntry(name, releasesBefore(name, state.releases[name] ?? [], entry));
-    const next = { ...state, modules: { ...state.modules, [name]: live } };
-    return { live, next, isKnownToWork: canary !== undefined };
+export function rollBack(
+  name: string,
+  store: ReleaseStore,
+  ask?: AskForVersion,
+  to?: string,
+): Promise<string> {
+  return switchVersion(name, store, ask, async (state) => {
+    if (to === undefined) return oneStepBack(name, state);
+    const entry = deployedEntry(name, state);
+    if (entry.version === to) throw new Error(`${name} is live at ${to} already`);
+    const live = await namedVersion(name, to, entry, state, store);
+    return { live, next: onTop(name, entry, live, 'rollback', state) };
   });
 }

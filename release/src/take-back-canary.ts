@@ -18,7 +18,11 @@ export async function takeBackCanary(
     takenBack = entry?.canary?.version === version;
     if (!takenBack || !entry) return undefined;
     const { canary: _ended, ...live } = entry;
-    return { ...state, modules: { ...state.modules, [module]: live } };
+    return {
+      ...state,
+      modules: { ...state.modules, [module]: live },
+      note: { action: 'rollback', subject: module, version: live.version, from: version },
+    };
   });
   return takenBack;
 }

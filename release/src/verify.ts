@@ -1,41 +1,123 @@
+import { gzipSync } from 'node:zlib';
 import {
-  CONTRACT_VERSION,
+  CONTRACT_RANGE,
+  contractRangeText,
+  type ModuleManifest,
+  missingLibraryExports,
   type RegistryFile,
-  registryModuleSchema,
   routeKey,
   SHELL_PATHS,
   type ShellRecord,
+  speaksContract,
 } from '@adwright/contracts';
 import semver from 'semver';
 import type { BuiltModule } from './built-module.ts';
+import { reachableVersions } from './reachable-versions.ts';
 
 /** Every page of a module waits for its entry; the largest of ours is at 17 kB. */
 const MAX_ENTRY_GZIP_BYTES = 24 * 1024;
+/** What a page's first view fetches of its module: entry, exposed module, page chunk and all that they import. */
+const MAX_FIRST_VIEW_GZIP_BYTES = 150 * 1024;
 
 /** The module does not fit what is live. The message names each reason. */
 export class VerificationError extends Error {
   override readonly name = 'VerificationError';
   readonly problems: readonly string[];
 
-  constructor({ name, version }: BuiltModule, problems: readonly string[]) {
+  constructor({ name, version }: { name: string; version: string }, problems: readonly string[]) {
     super(`${name} ${version} does not fit what is live:\n  ${problems.join('\n  ')}`);
     this.problems = problems;
   }
 }
 
-function contractProblems({ manifest }: BuiltModule, spoken: number): string[] {
-  return manifest.contract === spoken
-    ? []
-    : [`it speaks contract version ${manifest.contract}, the shell speaks ${spoken}`];
+/** A shell that a visitor may get. */
+export interface JudgedShell {
+  /** For messages: `the shell`, `the shell’s canary`. */
+  name: string;
+  record: ShellRecord;
 }
 
-function routeProblems({ name, manifest }: BuiltModule, { modules }: RegistryFile): string[] {
-  const owners = new Map(SHELL_PATHS.map((path) => [routeKey(path), 'the shell']));
-  for (const [other, entry] of Object.entries(modules)) {
-    if (other === name) continue;
-    const routes = registryModuleSchema.safeParse(entry).data?.manifest.routes ?? [];
-    for (const { path } of routes) owners.set(routeKey(path), other);
+/** A version of a module that a visitor may get. */
+export interface JudgedVersion {
+  name: string;
+  version: string;
+  manifest: ModuleManifest;
+  requires: BuiltModule['requires'];
+  libraries: BuiltModule['libraries'];
+}
+
+/** Where nothing is known of a shell, the one of this repository is taken for it. */
+export const SHELL_OF_THIS_REPOSITORY: JudgedShell = {
+  name: 'the shell',
+  record: {
+    contract: CONTRACT_RANGE.newest,
+    oldestContract: CONTRACT_RANGE.oldest,
+    provides: {},
+  },
+};
+
+function contractProblems({ manifest }: JudgedVersion, { name, record }: JudgedShell): string[] {
+  const newest = record.contract;
+  const range = { oldest: record.oldestContract ?? newest, newest };
+  return speaksContract(range, manifest)
+    ? []
+    : [
+        `it speaks contract version ${manifest.contract}, ${name} speaks ${contractRangeText(range)}`,
+      ];
+}
+
+/** What the module takes from the shell and the shell does not have, or has at a version that will not do. */
+function packageProblems({ requires }: JudgedVersion, { name, record }: JudgedShell): string[] {
+  return Object.entries(requires).flatMap(([request, range]) => {
+    const provided = record.provides[request];
+    if (!provided) return [`it needs ${request} ${range} from ${name}, which does not bring it`];
+    return semver.satisfies(provided, range, { includePrerelease: true })
+      ? []
+      : [`it needs ${request} ${range}, ${name} brings ${provided}`];
+  });
+}
+
+/**
+ * Why a version would not run in a shell. A shell of which only the contract is known is asked for no package.
+ */
+export function shellFitProblems(version: JudgedVersion, shell: JudgedShell): string[] {
+  const { record, name } = shell;
+  const missing = record.libraries
+    ? missingLibraryExports(version.libraries, record.libraries).map((sentence) =>
+        sentence.replaceAll('the shell', name),
+      )
+    : [];
+  return [
+    ...contractProblems(version, shell),
+    ...(shell !== SHELL_OF_THIS_REPOSITORY ? packageProblems(version, shell) : []),
+    ...missing,
+  ];
+}
+
+/** Who has each path, by its key: the shells, and of every other module what is live and what is tried out. */
+function pathOwners(
+  name: string,
+  registry: Pick<RegistryFile, 'modules'>,
+  shells: readonly JudgedShell[],
+): Map<string, string> {
+  const shellPaths = shells.flatMap(({ record }) => record.paths ?? SHELL_PATHS);
+  const owners = new Map(shellPaths.map((path) => [routeKey(path), 'the shell']));
+  for (const { module, role, version } of reachableVersions(registry)) {
+    if (module === name) continue;
+    const owner = role === 'canary' ? `the canary of ${module}` : module;
+    for (const { path } of version.manifest.routes) {
+      if (!owners.has(routeKey(path))) owners.set(routeKey(path), owner);
+    }
   }
+  return owners;
+}
+
+function routeProblems(
+  { name, manifest }: JudgedVersion,
+  registry: Pick<RegistryFile, 'modules'>,
+  shells: readonly JudgedShell[],
+): string[] {
+  const owners = pathOwners(name, registry, shells);
   return manifest.routes.flatMap(({ path }) => {
     const key = routeKey(path);
     const owner = owners.get(key);
@@ -44,38 +126,67 @@ function routeProblems({ name, manifest }: BuiltModule, { modules }: RegistryFil
   });
 }
 
-function sizeProblems({ entryGzipBytes: bytes }: BuiltModule): string[] {
-  return bytes > MAX_ENTRY_GZIP_BYTES
-    ? [`its entry takes ${bytes} bytes gzipped, more than ${MAX_ENTRY_GZIP_BYTES}`]
-    : [];
+/**
+ * Why a version may not be live, or tried out, beside what the registry names: it has to run in every shell that a
+ * visitor may get, and beside every version of every other module.
+ *
+ * @param registry what is live, or is about to be.
+ */
+export function fitProblems(
+  version: JudgedVersion,
+  registry: Pick<RegistryFile, 'modules'>,
+  shells: readonly JudgedShell[],
+): string[] {
+  return [
+    ...new Set([
+      ...shells.flatMap((shell) => contractProblems(version, shell)),
+      ...routeProblems(version, registry, shells),
+      ...shells.flatMap((shell) => shellFitProblems(version, shell)),
+    ]),
+  ];
 }
 
-/** What the module takes from the shell and the shell does not have, or has at a version that will not do. */
-function sharedProblems({ requires }: BuiltModule, { provides }: ShellRecord): string[] {
-  return Object.entries(requires).flatMap(([name, range]) => {
-    const provided = provides[name];
-    if (!provided) return [`it needs ${name} ${range} from the shell, which does not bring it`];
-    return semver.satisfies(provided, range, { includePrerelease: true })
-      ? []
-      : [`it needs ${name} ${range}, the shell brings ${provided}`];
+function kibibytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1024)} KB`;
+}
+
+/** The first view of each page, where it is over the budget, with its largest file. */
+function firstViewProblems({ files, entryGzipBytes, pages }: BuiltModule): string[] {
+  const sizes = new Map(files.map(({ path, content }) => [path, content]));
+  return Object.entries(pages).flatMap(([page, paths]) => {
+    const parts = paths.map((path) => ({
+      path,
+      bytes: gzipSync(sizes.get(path) ?? Buffer.alloc(0)).byteLength,
+    }));
+    const total = entryGzipBytes + parts.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (total <= MAX_FIRST_VIEW_GZIP_BYTES) return [];
+    const [largest] = parts.toSorted((one, other) => other.bytes - one.bytes);
+    return [
+      `the first view of ${page} takes ${kibibytes(total)} gzipped, more than ${kibibytes(MAX_FIRST_VIEW_GZIP_BYTES)}; its largest file is ${largest?.path} (${kibibytes(largest?.bytes ?? 0)})`,
+    ];
   });
 }
 
+function sizeProblems(built: BuiltModule): string[] {
+  const { entryGzipBytes: bytes } = built;
+  return [
+    ...(bytes > MAX_ENTRY_GZIP_BYTES
+      ? [`its entry takes ${bytes} bytes gzipped, more than ${MAX_ENTRY_GZIP_BYTES}`]
+      : []),
+    ...firstViewProblems(built),
+  ];
+}
+
 /**
- * Why the shell would refuse a build at run time, as far as its files tell; empty when it would not.
+ * Why a build would be refused, as far as its files tell; empty when it would not.
  *
  * @param registry what is live, or is about to be.
- * @param shell what the live shell says of itself; without it, the contract of this repository is taken for its own.
+ * @param shells every shell that a visitor may get.
  */
 export function problemsOf(
   built: BuiltModule,
   registry: RegistryFile,
-  shell?: ShellRecord,
+  shells: readonly JudgedShell[],
 ): string[] {
-  return [
-    ...contractProblems(built, shell?.contract ?? CONTRACT_VERSION),
-    ...routeProblems(built, registry),
-    ...sizeProblems(built),
-    ...(shell ? sharedProblems(built, shell) : []),
-  ];
+  return [...fitProblems(built, registry, shells), ...sizeProblems(built)];
 }

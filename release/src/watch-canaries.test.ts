@@ -43,6 +43,7 @@ describe('checkCanaries', () => {
     updateRegistry(store, (state) => ({
       ...state,
       modules: { 'mf-gallery': { ...version('1'), canary: { ...version(canary), percent: 50 } } },
+      note: { action: 'canary', subject: 'mf-gallery' },
     }));
   const canary = async () =>
     registryModuleSchema.parse((await readRegistry(store)).modules['mf-gallery']).canary?.version;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { registryModuleSchema } from '@adwright/contracts';
+import { type RegistryFile, registryModuleSchema } from '@adwright/contracts';
 import { isOverBudget, type ModuleHealth } from './canary-budget.ts';
+import { SHELL, shellEntry, takeBackShellCanary } from './deploy-shell.ts';
 import type { ReadHealth } from './module-health.ts';
 import { readRegistry } from './registry-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
@@ -16,6 +17,24 @@ export interface CanaryState {
   takenBack: boolean;
 }
 
+type Canary = Pick<CanaryState, 'module' | 'version' | 'percent'>;
+
+/** Every canary that is out, the shell's included. */
+function canariesOf(registry: RegistryFile): Canary[] {
+  const shell = shellEntry(registry)?.canary;
+  const modules = Object.entries(registry.modules).flatMap(([module, entry]) => {
+    const canary = registryModuleSchema.safeParse(entry).data?.canary;
+    return canary ? [{ module, version: canary.version, percent: canary.percent }] : [];
+  });
+  return [...(shell ? [{ module: SHELL, ...shell }] : []), ...modules];
+}
+
+function takeBack({ module, version }: Canary, store: ReleaseStore): Promise<boolean> {
+  return module === SHELL
+    ? takeBackShellCanary(version, store)
+    : takeBackCanary(module, version, store);
+}
+
 /**
  * Looks at every canary once and takes back those over their error budget. A canary that was replaced or ended meanwhile
  * is left alone.
@@ -26,16 +45,11 @@ export async function checkCanaries(
   store: ReleaseStore,
   readHealth: ReadHealth,
 ): Promise<CanaryState[]> {
-  const { modules } = await readRegistry(store);
-  const canaries = Object.entries(modules).flatMap(([module, entry]) => {
-    const canary = registryModuleSchema.safeParse(entry).data?.canary;
-    return canary ? [{ module, version: canary.version, percent: canary.percent }] : [];
-  });
+  const canaries = canariesOf(await readRegistry(store));
   const states: CanaryState[] = [];
   for (const canary of canaries) {
     const health = await readHealth(canary.module, canary.version);
-    const takenBack =
-      isOverBudget(health) && (await takeBackCanary(canary.module, canary.version, store));
+    const takenBack = isOverBudget(health) && (await takeBack(canary, store));
     states.push({ ...canary, health, takenBack });
   }
   return states;

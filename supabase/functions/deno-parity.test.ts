@@ -15,6 +15,8 @@ const ENVIRONMENT = {
   SITE_URL: 'http://localhost:3000',
   STRIPE_SECRET_KEY: 'sk_test_parity',
   STRIPE_WEBHOOK_SECRET: 'whsec_parity',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'hello@adwright.example',
 };
 
 const event = JSON.stringify({
@@ -34,6 +36,16 @@ const REQUESTS: [FunctionName, string, RequestInit, number][] = [
   ['create-checkout', 'no token', { method: 'POST', body: '{}' }, 401],
   ['billing-portal', 'no token', { method: 'POST', body: '{}' }, 401],
   ['change-subscription', 'no token', { method: 'POST', body: '{}' }, 401],
+  ['delete-account', 'no token', { method: 'POST', body: '{}' }, 401],
+  ['export-account', 'no token', { method: 'POST' }, 401],
+  ['sweep-pictures', 'no key', { method: 'POST' }, 401],
+  ['send-mails', 'no key', { method: 'POST' }, 401],
+  [
+    'send-mails',
+    'another key',
+    { method: 'POST', headers: { Authorization: 'Bearer sb_secret_other' } },
+    401,
+  ],
   ['payment-webhook', 'no signature', { method: 'POST', body: event }, 400],
   [
     'payment-webhook',
@@ -54,6 +66,10 @@ describe.each<FunctionName>([
   'billing-portal',
   'change-subscription',
   'payment-webhook',
+  'send-mails',
+  'delete-account',
+  'export-account',
+  'sweep-pictures',
 ])('%s in Deno', (name) => {
   let folder = '';
   let deno: ChildProcess | undefined;

@@ -1,10 +1,15 @@
+import { type MailEnvironment, openMailService } from './_mails/mail-service.ts';
 import type { Handler } from './_payments/browser-function.ts';
 import type { PaymentEnvironment } from './_payments/environment.ts';
 import { openPayments } from './_payments/payments.ts';
 import { billingPortal } from './billing-portal/handler.ts';
 import { changeSubscription } from './change-subscription/handler.ts';
 import { createCheckout } from './create-checkout/handler.ts';
+import { deleteAccount } from './delete-account/handler.ts';
+import { exportAccount } from './export-account/handler.ts';
 import { paymentWebhook } from './payment-webhook/handler.ts';
+import { sendMails } from './send-mails/handler.ts';
+import { sweepPictures } from './sweep-pictures/handler.ts';
 
 export type { Handler } from './_payments/browser-function.ts';
 export type { PaymentEnvironment } from './_payments/environment.ts';
@@ -13,18 +18,28 @@ export type FunctionName =
   | 'create-checkout'
   | 'billing-portal'
   | 'change-subscription'
-  | 'payment-webhook';
+  | 'payment-webhook'
+  | 'delete-account'
+  | 'export-account'
+  | 'sweep-pictures'
+  | 'send-mails';
 
 /**
  * Every function by its name, /functions/v1/<name>, for a server that is not Supabase's own.
  * @throws {z.ZodError} when the environment lacks something.
  */
-export function createFunctions(environment: PaymentEnvironment): Record<FunctionName, Handler> {
+export function createFunctions(
+  environment: PaymentEnvironment & MailEnvironment,
+): Record<FunctionName, Handler> {
   const payments = openPayments(environment);
   return {
     'create-checkout': createCheckout(payments),
     'billing-portal': billingPortal(payments),
     'change-subscription': changeSubscription(payments),
     'payment-webhook': paymentWebhook(payments),
+    'delete-account': deleteAccount(payments),
+    'export-account': exportAccount(payments),
+    'sweep-pictures': sweepPictures(payments),
+    'send-mails': sendMails(openMailService(environment)),
   };
 }

@@ -28,6 +28,21 @@ export function statementsOn(table: string, owner: string): Statement[] {
         'is_favorite = true',
         insert('user_id, ad_image_url', `$1, 'https://x.example/a.jpg'`),
       );
+    case 'public.recipes':
+      return own(
+        'user_id',
+        `headline = 'Mine'`,
+        insert(
+          'user_id, generation_id, position, image_url, recipe, images, headline, words',
+          `$1, gen_random_uuid(), 0, 'https://x.example/a.jpg', '{}', '{}', '', ''`,
+        ),
+      );
+    case 'public.ad_versions':
+      return own(
+        'user_id',
+        `recipe = '{}'`,
+        insert('ad_id, n, user_id, recipe, images', `gen_random_uuid(), 2, $1, '{}', '{}'`),
+      );
     case 'public.preleads':
       return [
         { sql: 'select from public.preleads' },
@@ -90,6 +105,32 @@ export function statementsOn(table: string, owner: string): Statement[] {
       );
     case 'private.payment_accounts':
       return own('user_id', `customer_id = 'cus_2'`, insert('user_id, customer_id', `$1, 'cus_2'`));
+    case 'private.checkout_leases':
+      return own(
+        'user_id',
+        'expires_at = now()',
+        insert('user_id, holder, expires_at', `$1, gen_random_uuid(), now()`),
+      );
+    case 'private.prelead_attempts':
+      return [
+        { sql: 'select from private.prelead_attempts' },
+        insert('client', `''`),
+        { sql: 'update private.prelead_attempts set attempted_at = now()' },
+        { sql: 'delete from private.prelead_attempts' },
+      ];
+    case 'private.mails':
+      return own(
+        'user_id',
+        'sent_at = now()',
+        insert('user_id, kind, subject_id, details', `$1, 'receipt', 'in_1', '{}'`),
+      );
+    case 'private.chores':
+      return [
+        { sql: 'select from private.chores' },
+        insert('name, done_at', `'mine', now()`),
+        { sql: 'update private.chores set done_at = now()' },
+        { sql: 'delete from private.chores' },
+      ];
     case 'private.module_visits':
       return [
         { sql: 'select from private.module_visits' },

@@ -11,6 +11,8 @@ import { type Actor, anon, type Database, service, user } from './database.ts';
 const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', string>> = {
   'public.users': { anon: 'oxox', owner: '+x+x', other: 'oxox', service: '+x+x' },
   'public.ads': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '++++' },
+  'public.recipes': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
+  'public.ad_versions': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.preleads': { anon: 'x+xx', owner: 'x+xx', other: 'x+xx', service: '++x+' },
   'public.credit_ledger': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.generations': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
@@ -21,6 +23,10 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'public.feature_prices': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: '+xxx' },
   'private.unclaimed_spends': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.payment_accounts': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
+  'private.checkout_leases': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
+  'private.prelead_attempts': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
+  'private.mails': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
+  'private.chores': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.module_visits': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.visitor_salt': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'bucket ad_images': { anon: 'oxoo', owner: '++o+', other: 'oxoo', service: '++++' },
@@ -38,8 +44,20 @@ const CALLERS: Record<string, Actor['role'][]> = {
   settle_generation: ['service_role'],
   refund_generation: ['service_role'],
   release_stale_spends: ['service_role'],
+  ad_to_edit: ['service_role'],
+  save_ad_version: ['service_role'],
+  add_ad_formats: ['service_role'],
   payment_customer: ['service_role'],
   link_payment_customer: ['service_role'],
+  begin_checkout: ['service_role'],
+  end_checkout: ['service_role'],
+  payment_user: ['service_role'],
+  account_objects: ['service_role'],
+  orphaned_objects: ['service_role'],
+  delete_account: ['service_role'],
+  export_account: ['service_role'],
+  take_due_mails: ['service_role'],
+  mark_mail_sent: ['service_role'],
   begin_payment_reading: ['service_role'],
   apply_payment_event: ['service_role'],
   report_module_visit: ['anon', 'authenticated'],
@@ -81,7 +99,17 @@ export function accessSuite(open: () => Database) {
       await books.spend(owner);
       await books.claim(owner);
       await books.spend(owner);
-      await database.query(`insert into public.ads (user_id) values ($1)`, [owner]);
+      await database.query(
+        `insert into public.recipes
+           (user_id, generation_id, position, image_url, recipe, images, headline, words)
+         select user_id, id, 0, 'https://x.example/1.jpg', '{}', '{}', '', ''
+         from public.generations where user_id = $1`,
+        [owner],
+      );
+      await database.query(
+        `insert into public.ads (user_id, ad_image_url) values ($1, 'https://x.example/1.jpg')`,
+        [owner],
+      );
       await database.query(`insert into public.preleads (email) values ('lead@example.com')`);
       await database.query(`insert into public.subscriptions values ($1, 'starter', 'canceled')`, [
         owner,
@@ -140,6 +168,23 @@ export function accessSuite(open: () => Database) {
       expect(Object.fromEntries(callable.map((each) => [each.name, each.callers]))).toEqual(
         CALLERS,
       );
+    });
+
+    it('has an index for every foreign key, and a primary key in every table', async () => {
+      const unindexed = await open().query(`
+        select conrelid::regclass::text as table, conname from pg_constraint
+        where contype = 'f' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
+          and not exists (
+            select from pg_index
+            where indrelid = conrelid and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey
+          )
+      `);
+      const keyless = await open().query(`
+        select oid::regclass::text as table from pg_class
+        where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+          and not exists (select from pg_index where indrelid = pg_class.oid and indisprimary)
+      `);
+      expect({ unindexed, keyless }).toEqual({ unindexed: [], keyless: [] });
     });
 
     it('pins the search path of every function', async () => {

@@ -75,6 +75,7 @@ export function creditsSuite(open: () => Database) {
       expect((await books.ledger(id)).map((entry) => entry.kind)).toEqual([
         'grant',
         'spend',
+        'expiry',
         'renewal',
       ]);
     });

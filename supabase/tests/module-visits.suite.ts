@@ -41,6 +41,50 @@ export function moduleVisitsSuite(open: () => Database) {
       expect(await health(version)).toEqual({ visitors: 1, failing: 1 });
     });
 
+    it('takes one IPv6 network of 64 bits for one visitor', async () => {
+      const version = `0.1.0-${randomUUID()}`;
+      for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::']) {
+        await report(anon, version, 'timeout', address);
+      }
+      await report(anon, version, null, '2001:db8:1:3::1');
+      await report(anon, version, null, '203.0.113.1');
+      await report(anon, version, null, '::ffff:203.0.113.1');
+      expect(await health(version)).toEqual({ visitors: 3, failing: 1 });
+    });
+
+    it('believes no header but the edge’s own, and no address that is none', async () => {
+      const version = `0.1.0-${randomUUID()}`;
+      for (const headers of [
+        { 'x-forwarded-for': '203.0.113.1' },
+        { 'x-forwarded-for': '203.0.113.2' },
+        { 'cf-connecting-ip': 'nonsense' },
+        { 'cf-connecting-ip': 'other nonsense' },
+      ]) {
+        await open().as(anon, async (session) => {
+          await session.query(`select set_config('request.headers', $1, true)`, [
+            JSON.stringify(headers),
+          ]);
+          await session.query('select public.report_module_visit($1, $2)', ['mf-gallery', version]);
+        });
+      }
+      expect(await health(version)).toEqual({ visitors: 1, failing: 0 });
+    });
+
+    it('counts the shell as it counts a module', async () => {
+      const version = `0.1.0-${randomUUID()}`;
+      await open().as(anon, (session) =>
+        session.query('select public.report_module_visit($1, $2, $3)', [
+          'shell',
+          version,
+          'start-failed',
+        ]),
+      );
+      const rows = await open().as(anon, (session) =>
+        session.query('select * from public.module_health($1, $2)', ['shell', version]),
+      );
+      expect(rows).toEqual([{ visitors: 1, failing: 1 }]);
+    });
+
     it('drops what one visitor reports beyond any use', async () => {
       const busy = user(await open().signUp());
       await open().as(busy, (session) =>

@@ -89,7 +89,8 @@ export function paymentsSuite(open: () => Database) {
       expect(await kinds()).toEqual([
         ['grant', 50],
         ['spend', -10],
-        ['plan_change', 60],
+        ['expiry', -40],
+        ['plan_change', 100],
       ]);
       expect(await books.audit()).toEqual([]);
     });
@@ -107,7 +108,8 @@ export function paymentsSuite(open: () => Database) {
       expect(await book({})).toBe(true);
       expect(await kinds()).toEqual([
         ['grant', 50],
-        ['plan_change', 50],
+        ['expiry', -50],
+        ['plan_change', 100],
         ['spend', -1],
       ]);
     });
@@ -135,9 +137,10 @@ export function paymentsSuite(open: () => Database) {
         credits_used: 0,
         reset_date: new Date(iso(59)),
       });
-      expect((await kinds()).slice(2)).toEqual([
+      expect((await kinds()).slice(3)).toEqual([
         ['spend', -3],
-        ['renewal', 3],
+        ['expiry', -97],
+        ['renewal', 100],
       ]);
     });
 
@@ -256,9 +259,11 @@ export function paymentsSuite(open: () => Database) {
         credits_used: 0,
       });
       expect((await kinds()).slice(1)).toEqual([
-        ['plan_change', 50],
+        ['expiry', -50],
+        ['plan_change', 100],
         ['spend', -10],
-        ['plan_change', -40],
+        ['expiry', -90],
+        ['plan_change', 50],
       ]);
     });
 

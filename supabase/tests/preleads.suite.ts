@@ -4,10 +4,13 @@ import { anon, type Database, service } from './database.ts';
 
 export function preleadsSuite(open: () => Database) {
   describe('leaving an address', () => {
-    const leave = (email: string) =>
-      open().as(anon, (session) =>
-        session.query('insert into public.preleads (email) values ($1)', [email]),
-      );
+    const leave = (email: string, address?: string) =>
+      open().as(anon, async (session) => {
+        await session.query(`select set_config('request.headers', $1, true)`, [
+          JSON.stringify(address ? { 'cf-connecting-ip': address } : {}),
+        ]);
+        await session.query('insert into public.preleads (email) values ($1)', [email]);
+      });
 
     it('says the same whether the address is known or not, and keeps it once', async () => {
       const email = `${randomUUID()}@example.com`;
@@ -26,6 +29,25 @@ export function preleadsSuite(open: () => Database) {
         await expect(leave(email)).rejects.toMatchObject({ code: '23514' });
       },
     );
+
+    it('closes for one client that leaves too many, and stays open for others', async () => {
+      const many = async (address: (number: number) => string) => {
+        for (let number = 0; number < 30; number += 1) {
+          await leave(`${randomUUID()}@example.com`, address(number));
+        }
+      };
+      await many(() => '203.0.113.9');
+      await expect(leave(`${randomUUID()}@example.com`, '203.0.113.9')).rejects.toMatchObject({
+        code: 'PT429',
+      });
+      await many((number) => `2001:db8:5:6::${number}`);
+      await expect(
+        leave(`${randomUUID()}@example.com`, '2001:db8:5:6:ffff::1'),
+      ).rejects.toMatchObject({ code: 'PT429' });
+
+      await leave(`${randomUUID()}@example.com`, '203.0.113.10');
+      await leave(`${randomUUID()}@example.com`, '2001:db8:5:7::1');
+    });
 
     it('closes when addresses pour in, for a minute', async () => {
       const flood = open().as(anon, (session) =>

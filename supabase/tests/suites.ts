@@ -5,9 +5,11 @@ import { creditsSuite } from './credits.suite.ts';
 import { type Database, type DatabaseKind, openDatabase } from './database.ts';
 import { generationsSuite } from './generations.suite.ts';
 import { interleavingsSuite } from './interleavings.suite.ts';
+import { mailsSuite } from './mails.suite.ts';
 import { moduleVisitsSuite } from './module-visits.suite.ts';
 import { paymentsSuite } from './payments.suite.ts';
 import { preleadsSuite } from './preleads.suite.ts';
+import { recipesSuite } from './recipes.suite.ts';
 import { selfServiceSuite } from './self-service.suite.ts';
 import { signUpSuite } from './sign-up.suite.ts';
 
@@ -32,7 +34,9 @@ export function testDatabase(kind: DatabaseKind) {
     creditsSuite(open);
     generationsSuite(open);
     adsSuite(open);
+    recipesSuite(open);
     preleadsSuite(open);
+    mailsSuite(open);
     moduleVisitsSuite(open);
     paymentsSuite(open);
     interleavingsSuite(open);

@@ -1,11 +1,12 @@
 import type { Case, Fields } from '../case.ts';
+import { turnOf } from '../digest.ts';
 import { directShoot } from '../engine.ts';
 import { placeTerms, testPlaces } from './briefs.ts';
 
-/** How each place and wish of the tests directs a shoot, in what it differs from one that says nothing. */
+/** How each place and wish directs a shoot, in what it differs from one that says nothing; both fields take turns. */
 export function directionCases(): Case[] {
-  return [...testPlaces(), ...placeTerms()].map((words, turn) =>
-    turn % 2 === 0
+  return [...testPlaces(), ...placeTerms()].map((words) =>
+    turnOf(words) % 2 === 0
       ? {
           name: `directions/place/${words}`,
           run: () => directed({ environment: 'custom', customEnvironment: words }),
@@ -22,7 +23,8 @@ function directed(form: Parameters<typeof directShoot>[0]): Fields {
   const { scene, ...direction } = plain(directShoot(form));
   const own = Object.entries(direction)
     .filter(([name, value]) => value !== usual[name])
-    .map(([name, value]) => `${name}=${value}`);
+    .map(([name, value]) => `${name}=${value}`)
+    .toSorted();
   return { scene: scene ?? '', direction: own.join(' ') || '-' };
 }
 

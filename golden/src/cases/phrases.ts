@@ -8,6 +8,7 @@ import {
   headlines,
   PHRASEBOOKS,
   sublines,
+  TRADES,
 } from '../engine.ts';
 
 // Hashes of all phrases that the copywriter may write: the briefs do not reach each of them.
@@ -18,10 +19,12 @@ export function phraseCases(): Case[] {
     ...casesOf('category', numbered([...known, ...Object.entries(generalCategories)])),
     ...casesOf('benefit', numbered(BENEFITS.map((benefit) => [benefit.headlines[0], benefit]))),
     ...casesOf('english', Object.entries({ adText, headlines, sublines })),
-    ...Object.entries(PHRASEBOOKS).flatMap(([language, { trades, ...book }]) => [
-      ...casesOf('language', [[language, book]]),
-      ...casesOf(`trade/${language}`, Object.entries(trades ?? {})),
-    ]),
+    ...casesOf('language', Object.entries(PHRASEBOOKS)),
+    ...Object.entries(TRADES).flatMap(([trade, { phrases }]) =>
+      Object.entries(phrases).flatMap(([language, lines]) =>
+        lines === null ? [] : casesOf(`trade/${language}`, [[trade, lines]]),
+      ),
+    ),
   ];
 }
 
@@ -42,11 +45,16 @@ function numbered(entries: readonly (readonly [string, object])[]): [string, obj
   });
 }
 
-/** A hash of each property. What words are recognised by is no phrase: the terms tell of that. */
+/** A hash of each property with a phrase in it: patterns and numbers are no phrases. */
 function hashes(phrases: object): string {
   return Object.entries(phrases)
-    .filter(([, value]) => !(value instanceof RegExp))
+    .filter(([, value]) => typeof value === 'string' || isList(value))
     .map(([name, value]) => `${name}:${hashOf(JSON.stringify(value) ?? '', 4)}`)
     .toSorted()
     .join(' ');
+}
+
+/** Lists and tables hold phrases, but for those that are known by their own type. */
+function isList(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !(value instanceof RegExp);
 }

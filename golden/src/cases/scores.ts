@@ -17,7 +17,7 @@ const EMOTIONS = ['trust', 'excitement', 'fear', 'nostalgia'] as const;
 export function scoreCases(): Case[] {
   const ads = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES].map((layout, turn) => {
     const look = { emotion: EMOTIONS[turn % EMOTIONS.length] ?? 'trust', number: turn };
-    const input = inputOf(layout, 'square', look, turn);
+    const input = inputOf(layout, 'square', look);
     return { name: `scores/ad/${layout}`, run: () => scoreAd(input) };
   });
   const photos = PHOTO_NAMES.map((photo) => ({

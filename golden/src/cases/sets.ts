@@ -1,5 +1,5 @@
 import type { Case, Fields } from '../case.ts';
-import { digestOf } from '../digest.ts';
+import { digestOf, turnOf } from '../digest.ts';
 import { buildSet, cameraFor, directShoot, type SceneName, SETS } from '../engine.ts';
 import { pixelsOf } from './objects.ts';
 
@@ -11,10 +11,9 @@ const SEED = 4;
 export function setCases(): Case[] {
   return Object.keys(SETS)
     .filter((name): name is SceneName => name in SETS)
-    .flatMap((scene, index) =>
-      HOURS.map((_, at) => {
-        const pick = (at + index) % HOURS.length;
-        const hour = HOURS[pick] ?? null;
+    .flatMap((scene) =>
+      HOURS.map((hour, at) => {
+        const pick = (at + turnOf(scene)) % HOURS.length;
         return { name: `sets/${scene}/${hour ?? 'own'}`, run: () => paint(scene, hour, pick) };
       }),
     );

@@ -1,8 +1,9 @@
 import { AD_TYPE_OPTIONS, EMOTION_OPTIONS } from '@adwright/contracts';
 import type { Case, Fields } from '../case.ts';
 import { COPY_PARTS } from '../copy-parts.ts';
-import { hashOf } from '../digest.ts';
+import { hashOf, turnOf } from '../digest.ts';
 import {
+  type AdCopy,
   briefLanguage,
   type CopyBrief,
   calmed,
@@ -31,17 +32,13 @@ export function madeWordCases(): Case[] {
 
 function wordCase(group: string, words: BriefWords): Case {
   const key = [words.product, words.audience, words.goal].join(' | ');
-  const number = Number.parseInt(hexHash(key), 16);
+  const number = turnOf(key) >>> 8;
   const brief = {
     ...words,
     emotion: EMOTION_OPTIONS[number % EMOTION_OPTIONS.length]?.value ?? 'trust',
     adType: AD_TYPE_OPTIONS[(number >>> 4) % AD_TYPE_OPTIONS.length]?.value ?? 'testimonial',
   } as const;
   return { name: `${group}/${key}`, run: () => resultOf(brief, number % 100) };
-}
-
-function hexHash(text: string): string {
-  return Buffer.from(hashOf(text, 8), 'base64url').toString('hex').slice(0, 6);
 }
 
 type Brief = Parameters<typeof writeAdText>[0];
@@ -54,12 +51,21 @@ function resultOf(brief: Brief, seed: number): Fields {
     ...understood(brief),
     headline: copy.headline,
     button: copy.callToAction,
-    'copy#': COPY_PARTS.map((part) => hashOf(JSON.stringify(copy[part]) ?? '', 2)).join(' '),
-    'boost#': boosts.map((boost) => hashOf(JSON.stringify(boost), 3)).join(' '),
+    'copy#': partsOf(copy)
+      .map((part) => hashOf(part, 2))
+      .join(' '),
+    'boost#': boosts
+      .map((boost) => hashOf([boost.headline, boost.callToAction, ...partsOf(boost)].join(), 3))
+      .join(' '),
     'text#': writeAdText(brief, seed)
       .map((text) => hashOf(text, 2))
       .join(' '),
   };
+}
+
+/** The parts of a copy that are held as hashes, as text. */
+function partsOf(copy: AdCopy): string[] {
+  return COPY_PARTS.map((part) => JSON.stringify(copy[part]) ?? '');
 }
 
 function understood(asked: CopyBrief): Fields {

@@ -26,6 +26,20 @@ export const ERROR_CODES = {
   not_found: { status: 404, message: 'Not found' },
   /** The same idempotency key is being worked on, or was used with another request. */
   conflict: { status: 409, message: 'This request is already being processed.' },
+  /** An ad was edited from a version that is not the latest any more. Nothing was saved. */
+  stale_version: { status: 409, message: 'This ad was changed in another window.' },
+  /** A recipe was written by a newer engine than the one that reads it. */
+  newer_recipe: {
+    status: 422,
+    message: 'This ad was made by a newer version of Adwright. Please try again later.',
+  },
+  /** A typed text has no room in the picture; `field` names it and the message says how many characters have. */
+  text_does_not_fit: { status: 422, message: 'This text is too long for the picture.' },
+  /** An ad has no recipe: an upload, or made before recipes were kept. */
+  not_editable: {
+    status: 422,
+    message: 'This ad is a finished picture without a recipe, so it can’t be edited.',
+  },
   /** The caller sent too many requests. */
   rate_limited: { status: 429, message: 'Too many attempts. Please try again in a moment.' },
   /** The engine's queue is full; the response carries Retry-After. */
@@ -60,6 +74,8 @@ export interface AppErrorOptions {
   field?: string;
   /** Seconds to wait before a retry, for `busy` and `rate_limited`. */
   retryAfterSeconds?: number;
+  /** Characters that have room, for `text_does_not_fit`. */
+  maxCharacters?: number;
   cause?: unknown;
 }
 
@@ -70,6 +86,7 @@ export class AppError extends Error {
   readonly userMessage: string;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly maxCharacters: number | undefined;
 
   constructor(
     code: ErrorCode,
@@ -81,6 +98,7 @@ export class AppError extends Error {
     this.userMessage = options.userMessage ?? ERROR_CODES[code].message;
     this.field = options.field;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.maxCharacters = options.maxCharacters;
   }
 
   /** HTTP status that the code maps to. */

@@ -1,10 +1,14 @@
 import * as z from 'zod';
+import { isStorable } from './plain-text.ts';
+
+/** An address to come back to. */
+const returnUrlSchema = z.url().refine(isStorable, 'Holds characters that cannot be stored');
 
 /** Body of the create-checkout function (spec §7). */
 export const createCheckoutRequestSchema = z.object({
-  priceId: z.string().min(1),
-  success_url: z.url(),
-  cancel_url: z.url(),
+  priceId: z.string().min(1).refine(isStorable, 'Holds characters that cannot be stored'),
+  success_url: returnUrlSchema,
+  cancel_url: returnUrlSchema,
 });
 export type CreateCheckoutRequest = z.infer<typeof createCheckoutRequestSchema>;
 
@@ -15,5 +19,5 @@ export const createCheckoutResponseSchema = z.object({ url: z.url() });
 export const changeSubscriptionRequestSchema = z.object({ cancel_at_period_end: z.boolean() });
 export type ChangeSubscriptionRequest = z.infer<typeof changeSubscriptionRequestSchema>;
 
-export const billingPortalRequestSchema = z.object({ return_url: z.url() });
+export const billingPortalRequestSchema = z.object({ return_url: returnUrlSchema });
 export const billingPortalResponseSchema = z.object({ url: z.url() });

@@ -2,6 +2,8 @@
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_MIME_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const MIN_PASSWORD_LENGTH = 6;
+/** In UTF-8: bcrypt reads no further, so a longer password would be cut without a word. */
+export const MAX_PASSWORD_BYTES = 72;
 export const MIN_PRODUCT_TYPE_LENGTH = 2;
 export const MIN_OVERLAY_TITLE_LENGTH = 1;
 /** Longest text accepted in any free-text field, in characters; a bound of ours against abuse. */

@@ -24,7 +24,10 @@ export type NavigationItem = z.infer<typeof navigationItemSchema>;
 export const moduleManifestSchema = z.object({
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/),
   owner: z.string().min(1),
+  /** The contract version that the module was built with. */
   contract: z.number().int().positive(),
+  /** The oldest contract version under which it still works, where that is an older one. */
+  oldestContract: z.number().int().positive().optional(),
   routes: z.array(moduleRouteSchema).min(1),
   navigation: z.array(navigationItemSchema),
 });

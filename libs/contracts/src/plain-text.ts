@@ -8,6 +8,18 @@ import * as z from 'zod';
 const UNSEEN =
   /(?![\n\r\t])[\p{Cc}\p{Co}\p{Surrogate}]|[\u00ad\u2060\ufeff\u202d\u202e]|(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\u200b/gu;
 
+const NOT_STORABLE = /[\0\p{Surrogate}]/u;
+
+/** False for a text with NUL or half of a character in it, which no database takes (PostgreSQL's 22021 and 22P05). */
+export function isStorable(text: string): boolean {
+  return !NOT_STORABLE.test(text);
+}
+
+/** A text that is kept as it is: an address, an id, a password. It is refused, where {@link plainTextSchema} mends. */
+export const storableTextSchema = z
+  .string()
+  .refine(isStorable, 'Holds characters that cannot be stored');
+
 /** A text as it reads: without what is unseen in it, and without space at its ends. */
 export function plainText(text: string): string {
   return text.replace(UNSEEN, '').trim();

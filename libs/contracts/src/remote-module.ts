@@ -4,6 +4,31 @@ import type { ModuleManifest } from './module-manifest.ts';
 /** Raised when the shape of {@link RemoteModule} or of the manifest changes incompatibly. */
 export const CONTRACT_VERSION = 1;
 
+/** The contract versions that a shell runs. */
+export interface ContractRange {
+  oldest: number;
+  newest: number;
+}
+
+/** A shell runs the contract that it was built with and the one before it, so that modules can follow one by one. */
+export const CONTRACT_RANGE: ContractRange = {
+  oldest: Math.max(1, CONTRACT_VERSION - 1),
+  newest: CONTRACT_VERSION,
+};
+
+/** True when a shell with this range runs a module: the two have a contract version in common. */
+export function speaksContract(
+  { oldest, newest }: ContractRange,
+  manifest: Pick<ModuleManifest, 'contract' | 'oldestContract'>,
+): boolean {
+  return manifest.contract >= oldest && (manifest.oldestContract ?? manifest.contract) <= newest;
+}
+
+/** `1`, or `1 to 2`: a range for messages. */
+export function contractRangeText({ oldest, newest }: ContractRange): string {
+  return oldest === newest ? String(newest) : `${oldest} to ${newest}`;
+}
+
 export const MODULE_NAMES = [
   'mf-auth',
   'mf-dashboard',

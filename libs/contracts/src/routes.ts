@@ -15,6 +15,7 @@ export const PATHS = {
   myAds: '/my-ads',
   favorites: '/favorites',
   ad: '/ad/:id',
+  adEdit: '/ad/:id/edit',
   boost: '/boost',
   boostResults: '/boost/results',
   optimize: '/optimize',
@@ -44,4 +45,9 @@ export const USER_REDIRECT = PATHS.dashboard;
 /** The address of one ad's detail page. */
 export function adPath(id: string): string {
   return PATHS.ad.replace(':id', encodeURIComponent(id));
+}
+
+/** The address of one ad's editor. */
+export function adEditPath(id: string): string {
+  return PATHS.adEdit.replace(':id', encodeURIComponent(id));
 }

@@ -44,12 +44,19 @@ export const overlayPredictionSchema = z.object({
 });
 
 /** Table credit_ledger: append-only, every balance is the sum of `amount`. */
-export const LEDGER_KINDS = ['grant', 'spend', 'refund', 'renewal', 'plan_change'] as const;
+export const LEDGER_KINDS = [
+  'grant',
+  'spend',
+  'refund',
+  'renewal',
+  'plan_change',
+  'expiry',
+] as const;
 export const ledgerEntrySchema = z.object({
   id: z.number().int(),
   user_id: z.uuid(),
   kind: z.enum(LEDGER_KINDS),
-  /** Credits; negative for a spend. */
+  /** Credits; negative for a spend and for what expired. */
   amount: z.number().int(),
   feature_name: z.string().nullable(),
   /** The spend that a refund gives back. */

@@ -8,6 +8,8 @@ export const runtimeConfigSchema = z.object({
   /** The publishable (anonymous) client key. */
   supabaseKey: z.string().min(1),
   webhooks: z.record(z.enum(WEBHOOK_NAMES), z.url()),
+  /** Origin of the engine that edits ads; without it ads can't be edited (their webhooks may be somebody else's). */
+  engineUrl: z.url().optional(),
   registryUrl: z.string().min(1),
   environment: z.enum(['local', 'preview', 'production']),
   /** False where the data service has no realtime (the embedded one): balances are then refreshed by other means. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { IMAGE_SIGNATURE_BYTES, imageTypeOf } from './image-type.ts';
 import { MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from './limits.ts';
+import { isStorable } from './plain-text.ts';
 
 export const BUCKETS = { adImages: 'ad_images', photoshoots: 'photoshoots' } as const;
 
@@ -43,4 +44,7 @@ export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
 }
 
 /** An uploaded object's public address; the engine further insists on the storage origin. */
-export const imageUrlSchema = z.url({ protocol: /^https?$/ }).max(2048);
+export const imageUrlSchema = z
+  .url({ protocol: /^https?$/ })
+  .max(2048)
+  .refine(isStorable, 'Holds characters that cannot be stored');

@@ -1,4 +1,4 @@
-/** The named parts of a Viral Score, each 0–100 with one sentence of advice. A heuristic; see engine/README.md for its sources. */
+/** The named parts of a Viral Score, each 0–100 with one sentence of advice. A heuristic; see engine/score/README.md for its sources. */
 export const VIRAL_SCORE_PARTS = [
   'hook',
   'clarity',

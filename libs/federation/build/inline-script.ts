@@ -1,20 +1,51 @@
-import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rspack } from '@rsbuild/core';
 
+const OUTPUT_FILE = 'inline.js';
+
 /**
- * The text of a TypeScript file without imports, compiled and minified to stand in an HTML page.
+ * The text of a TypeScript file and what it imports, compiled and minified to stand in an HTML page.
  *
  * @param file such as `new URL('./src/boot/early.ts', import.meta.url)`.
+ * @throws Error when it does not compile.
  */
-export function inlineScript(file: URL): string {
-  const { code } = rspack.experiments.swc.transformSync(readFileSync(file, 'utf8'), {
-    isModule: false,
-    minify: true,
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript' },
-      minify: { compress: true, mangle: true },
+export async function inlineScript(file: URL): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'adwright-inline-'));
+  try {
+    await bundle(fileURLToPath(file), folder);
+    return await readFile(path.join(folder, OUTPUT_FILE), 'utf8');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function bundle(entry: string, folder: string): Promise<void> {
+  const compiler = rspack({
+    mode: 'production',
+    target: ['web', 'es2022'],
+    context: path.dirname(entry),
+    entry,
+    devtool: false,
+    output: { path: folder, filename: OUTPUT_FILE },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          type: 'javascript/auto',
+          loader: 'builtin:swc-loader',
+          options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } },
+        },
+      ],
     },
   });
-  return code;
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const failure =
+        error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
+      compiler.close(() => (failure ? reject(failure) : resolve()));
+    });
+  });
 }

@@ -2,13 +2,19 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ModuleManifest, type ModuleRecord, moduleManifestSchema } from '@adwright/contracts';
-import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import * as z from 'zod';
+import { libraryApis } from './library-api.ts';
 import { sharedModules } from './shared.ts';
+import { usedExports } from './used-exports.ts';
 
 /** File beside the entry that tells the release tool what the build is, so that `dist` alone can be deployed. */
 const MODULE_RECORD_FILE = 'module.json';
 const MANIFEST_FILE = 'src/manifest.ts';
+/** The exposed module, whose dynamic imports are the module's pages. */
+const ROUTES_FILE = /[\\/]src[\\/]routes\.tsx?$/;
+const PACKAGES = `${path.sep}node_modules${path.sep}`;
+const EXPOSED_CHUNK = '__federation_expose_routes';
 
 const manifestFileSchema = z.object({ manifest: moduleManifestSchema });
 
@@ -20,22 +26,61 @@ async function savedManifest(moduleFolder: string): Promise<ModuleManifest> {
   return manifestFileSchema.parse(loaded).manifest;
 }
 
-/** What the shell has to bring, as far as the module uses it: a remote has no copy of its own. */
+/** The packages that the shell has to bring: a remote has no copy of its own. Of our libraries `libraries` tells more. */
 function requiredOfTheShell(): Record<string, string> {
   const shared = Object.entries(sharedModules('remote'));
-  const required = shared.filter(([, { import: own }]) => own === false);
+  const required = shared.filter(
+    ([, { import: own, requiredVersion }]) => own === false && requiredVersion !== '*',
+  );
   return Object.fromEntries(required.map(([name, { requiredVersion }]) => [name, requiredVersion]));
 }
 
-/** Writes the module's manifest, and what it takes from the shell, into the build. */
+/** Absolute paths of the sources in a build. Modules that were concatenated are inside of others. */
+function bundledSources({ modules }: Rspack.Compilation): Set<string> {
+  const sources = new Set<string>();
+  for (const module of modules) {
+    const parts = 'modules' in module && Array.isArray(module.modules) ? module.modules : [];
+    for (const part of [module, ...parts]) {
+      const file = part.nameForCondition();
+      const isOurs = file && path.isAbsolute(file) && !file.includes(PACKAGES);
+      if (isOurs) sources.add(file);
+    }
+  }
+  return sources;
+}
+
+/**
+ * Files that the first view of each page needs besides the entry, by the page's source file: those of the exposed module,
+ * and those of the page's own chunk with all that it imports statically.
+ */
+function filesOfPages({ chunkGroups }: Rspack.Compilation): Record<string, string[]> {
+  const exposed = chunkGroups.find(({ name }) => name === EXPOSED_CHUNK)?.getFiles() ?? [];
+  const pages: Record<string, string[]> = {};
+  for (const group of chunkGroups) {
+    for (const { module, request } of group.origins) {
+      if (!request || !ROUTES_FILE.test(module?.nameForCondition() ?? '')) continue;
+      const page = path.posix.join('src', request);
+      pages[page] = [...new Set([...exposed, ...group.getFiles()])].toSorted();
+    }
+  }
+  return Object.fromEntries(Object.entries(pages).toSorted());
+}
+
+/** Writes the module's manifest, what it takes from the shell and what its pages need into the build. */
 export function pluginModuleRecord(manifest: ModuleManifest): RsbuildPlugin {
   return {
     name: 'adwright:module-record',
     setup(api) {
       const isServed = api.context.action === 'dev';
-      api.processAssets({ stage: 'additional' }, async ({ compilation, sources }) => {
-        const current = isServed ? await savedManifest(api.context.rootPath) : manifest;
-        const record: ModuleRecord = { manifest: current, requires: requiredOfTheShell() };
+      // The names of files are final by then.
+      api.processAssets({ stage: 'report' }, async ({ compilation, sources }) => {
+        const record: ModuleRecord = {
+          manifest: isServed ? await savedManifest(api.context.rootPath) : manifest,
+          requires: requiredOfTheShell(),
+          // A development server's version is not judged: its developer sees what is missing.
+          libraries: isServed ? {} : usedExports(bundledSources(compilation), await libraryApis()),
+          pages: isServed ? {} : filesOfPages(compilation),
+        };
         const text = `${JSON.stringify(record, null, 2)}\n`;
         compilation.emitAsset(MODULE_RECORD_FILE, new sources.RawSource(text));
       });

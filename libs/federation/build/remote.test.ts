@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CONTRACT_VERSION, defineManifest } from '@adwright/contracts';
+import { CONTRACT_VERSION, defineManifest, moduleRecordSchema } from '@adwright/contracts';
 import { createRsbuild } from '@rsbuild/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineRemote } from './remote.ts';
@@ -88,9 +88,19 @@ describe('defineRemote', () => {
       requires: expect.objectContaining({
         react: `^${react?.version}`,
         'react-dom': `^${reactDom?.version}`,
-        '@adwright/ui/router': expect.stringMatching(/^\^/),
       }),
+      libraries: {
+        '@adwright/ui/router': {
+          version: expect.any(String),
+          exports: { Link: expect.any(String) },
+        },
+      },
+      pages: { 'src/page.tsx': expect.arrayContaining([expect.stringMatching(/^static\/js\//)]) },
     });
+    const { pages } = moduleRecordSchema.parse(record);
+    for (const file of Object.values(pages).flat()) {
+      expect((await stat(join(root, 'dist', file))).size).toBeGreaterThan(0);
+    }
     const files = await readdir(join(root, 'dist/static/js/async'));
     const sizes = await Promise.all(
       files.map(async (file) => (await readFile(join(root, 'dist/static/js/async', file))).length),

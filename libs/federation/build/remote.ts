@@ -6,6 +6,7 @@ import { pluginBuildId } from './build-id.ts';
 import { developmentServer } from './development-server.ts';
 import { pluginShareRefreshRuntime } from './fast-refresh.ts';
 import { pluginModuleRecord } from './module-record.ts';
+import { pluginSameBytes } from './same-bytes.ts';
 import { sharedModules } from './shared.ts';
 import { pluginSingletonsStayShared } from './singletons-stay-shared.ts';
 
@@ -46,6 +47,7 @@ export function defineRemote(
       pluginBuildId(manifest.name),
       pluginModuleRecord(manifest),
       pluginSingletonsStayShared(),
+      pluginSameBytes(),
     ],
     ...developmentServer(manifest.name),
     output: { assetPrefix: 'auto', filenameHash: true, legalComments: 'none' },

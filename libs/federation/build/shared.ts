@@ -49,6 +49,24 @@ function libraryVersion(folder: string): string {
   return packageSchema.parse(JSON.parse(manifest)).version;
 }
 
+/** A library of ours that every module takes from the shell. */
+export interface SharedLibrary {
+  /** The name that modules import: `@adwright/ui/router`. */
+  request: string;
+  /** Its folder below libs/. */
+  folder: string;
+  version: string;
+}
+
+/** The libraries of ours whose public API the release tool and the loader compare. */
+export function sharedLibraries(): SharedLibrary[] {
+  return Object.entries(SINGLETON_LIBRARIES).map(([request, folder]) => ({
+    request,
+    folder,
+    version: libraryVersion(folder),
+  }));
+}
+
 /**
  * The kits' version: libs/ui's, antd's and a hash of what the kits hold. A module that was built with other kits
  * than the shell's brings its own, whoever was deployed first and whether or not anybody raised a version.
@@ -86,7 +104,9 @@ export function sharedModules(role: 'shell' | 'remote'): Record<string, SharedMo
     shared[request] = singleton(installedVersion(name), provides);
   }
   for (const [request, folder] of Object.entries(SINGLETON_LIBRARIES)) {
-    shared[request] = singleton(libraryVersion(folder), provides);
+    // Which exports a module uses, and whether a shell has them, is told by name (`library-api.ts`): a module that uses
+    // none of those that changed runs beside any version.
+    shared[request] = { ...singleton(libraryVersion(folder), provides), requiredVersion: '*' };
   }
   const kits = kitVersion();
   for (const kit of KITS) {

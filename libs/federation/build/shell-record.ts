@@ -1,31 +1,44 @@
-import { CONTRACT_VERSION, type ShellRecord } from '@adwright/contracts';
+import { CONTRACT_RANGE, SHELL_PATHS, type ShellRecord } from '@adwright/contracts';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { libraryApis } from './library-api.ts';
 import { sharedModules } from './shared.ts';
 
 /** File beside the shell's pages that tells the release tool what modules will meet. */
 const SHELL_RECORD_FILE = 'shell.json';
 
-function shellRecord(): ShellRecord {
+async function shellRecord(): Promise<ShellRecord> {
   const singletons = Object.entries(sharedModules('shell')).filter(
     ([, { singleton }]) => singleton,
   );
   const provides = singletons.map(([name, { version }]) => [name, version]);
-  return { contract: CONTRACT_VERSION, provides: Object.fromEntries(provides) };
+  return {
+    contract: CONTRACT_RANGE.newest,
+    oldestContract: CONTRACT_RANGE.oldest,
+    provides: Object.fromEntries(provides),
+    libraries: await libraryApis(),
+    paths: [...SHELL_PATHS],
+  };
 }
 
 /**
- * Writes what the shell offers to modules into its build.
+ * Writes what the shell offers to modules into its build, and tells the loader what its shared libraries export.
  *
- * @param environment the one that carries the federation runtime; it is written once.
+ * @param environment the one that carries the federation runtime; the record is written once.
  */
 export function pluginShellRecord(environment: string): RsbuildPlugin {
   return {
     name: 'adwright:shell-record',
     setup(api) {
+      api.modifyRsbuildConfig(async (config, { mergeRsbuildConfig }) => {
+        // In development nothing is judged: a module's developer sees what is missing.
+        const libraries = api.context.action === 'dev' ? undefined : await libraryApis();
+        const define = { ADWRIGHT_SHARED_LIBRARIES: JSON.stringify(libraries) ?? 'undefined' };
+        return mergeRsbuildConfig(config, { source: { define } });
+      });
       api.processAssets(
         { stage: 'additional', environments: [environment] },
-        ({ compilation, sources }) => {
-          const text = `${JSON.stringify(shellRecord(), null, 2)}\n`;
+        async ({ compilation, sources }) => {
+          const text = `${JSON.stringify(await shellRecord(), null, 2)}\n`;
           compilation.emitAsset(SHELL_RECORD_FILE, new sources.RawSource(text));
         },
       );

@@ -2,6 +2,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginProvideRefreshRuntime } from './fast-refresh.ts';
+import { pluginSameBytes } from './same-bytes.ts';
 import { sharedModules } from './shared.ts';
 import { pluginShellRecord } from './shell-record.ts';
 
@@ -34,6 +35,7 @@ export function defineShell(overrides: RsbuildConfig): RsbuildConfig {
       ),
       pluginProvideRefreshRuntime(FEDERATED_ENVIRONMENT),
       pluginShellRecord(FEDERATED_ENVIRONMENT),
+      pluginSameBytes(),
     ],
     output: { assetPrefix: '/', filenameHash: true, legalComments: 'none' },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },

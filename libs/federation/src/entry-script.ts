@@ -45,25 +45,26 @@ function isContainer(value: unknown): value is Container {
  * version's container nor that of a script which arrives late is ever mistaken for this one.
  */
 export function loadEntryScript(entry: EntryScript, timeoutMs: number): Promise<Container> {
-  const { promise, resolve, reject } = Promise.withResolvers<Container>();
   const script = document.createElement('script');
+  const arriving = new Promise<Container>((resolve, reject) => {
+    script.onerror = () => {
+      script.remove();
+      reject(new EntryUnavailableError(`${entry.url} could not be loaded, or its hash differs`));
+    };
+    script.onload = () => {
+      script.remove();
+      const container: unknown = Reflect.get(globalThis, entry.globalName);
+      Reflect.set(globalThis, entry.globalName, undefined);
+      if (isContainer(container)) resolve(container);
+      else reject(new EntryBrokenError(`${entry.url} defined no container`));
+    };
+  });
   script.src = entry.url;
   script.crossOrigin = 'anonymous';
   script.integrity = entry.integrity ?? '';
-  script.onerror = () => {
-    script.remove();
-    reject(new EntryUnavailableError(`${entry.url} could not be loaded, or its hash differs`));
-  };
-  script.onload = () => {
-    script.remove();
-    const container: unknown = Reflect.get(globalThis, entry.globalName);
-    Reflect.set(globalThis, entry.globalName, undefined);
-    if (isContainer(container)) resolve(container);
-    else reject(new EntryBrokenError(`${entry.url} defined no container`));
-  };
   Reflect.set(globalThis, entry.globalName, undefined);
   document.head.append(script);
-  return withTimeout(promise, timeoutMs, () => {
+  return withTimeout(arriving, timeoutMs, () => {
     script.remove();
     return new EntryTimeoutError(`${entry.url} did not arrive in time`);
   });

@@ -20,3 +20,4 @@ export {
   type Registry,
   type RunnableVersion,
 } from './registry.ts';
+export { withTimeout } from './with-timeout.ts';

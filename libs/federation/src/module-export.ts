@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type RemotePage } from '@adwright/contracts';
+import { CONTRACT_RANGE, type RemotePage, speaksContract } from '@adwright/contracts';
 import * as z from 'zod';
 import { ModuleLoadError } from './failure.ts';
 import type { RunnableVersion } from './registry.ts';
@@ -14,7 +14,7 @@ const pageLoaderSchema = z.custom<() => Promise<RemotePage>>(
 );
 const exportSchema = z.object({
   default: z.object({
-    contract: z.literal(CONTRACT_VERSION),
+    contract: z.number(),
     pages: z.record(z.string(), pageLoaderSchema),
   }),
 });
@@ -39,7 +39,13 @@ export function readExport(
   if (!parsed.success) {
     throw new ModuleLoadError(name, 'contract-broken', { cause: parsed.error });
   }
-  const { pages } = parsed.data.default;
+  const { contract, pages } = parsed.data.default;
+  const { oldestContract } = version.manifest;
+  if (!speaksContract(CONTRACT_RANGE, { contract, oldestContract })) {
+    throw new ModuleLoadError(name, 'contract-broken', {
+      detail: `${name} speaks contract version ${contract}`,
+    });
+  }
   const missing = version.manifest.routes.find((route) => !Object.hasOwn(pages, route.path));
   if (missing) {
     throw new ModuleLoadError(name, 'contract-broken', {

@@ -51,6 +51,36 @@ describe('parseRegistry', () => {
     expect(read({ 'mf-gallery': entry }).refusals[0]?.paths).toEqual(['/my-ads', '/ad/:id']);
   });
 
+  it('runs the kept entry of a module whose live one is not in order', () => {
+    const modules = { 'mf-gallery': 'not an entry', 'mf-auth': auth };
+    const kept = { 'mf-gallery': gallery };
+    const registry = parseRegistry({ generation: 3, modules }, { kept });
+    expect(registry.modules.map(({ name, source }) => [name, source])).toEqual([
+      ['mf-gallery', 'kept'],
+      ['mf-auth', 'live'],
+    ]);
+    expect(registry.refusals).toMatchObject([
+      { module: 'mf-gallery', reason: 'invalid-entry', paths: [] },
+    ]);
+  });
+
+  it('keeps a module on its own paths when a new version claims those of another', () => {
+    const greedy = sampleVersion('mf-gallery', '2.0.0', ['/my-ads', '/login']);
+    const registry = parseRegistry(
+      { generation: 3, modules: { 'mf-auth': auth, 'mf-gallery': greedy } },
+      { kept: { 'mf-gallery': gallery } },
+    );
+    expect(registry.modules.map(({ current }) => current.version)).toEqual(['1.0.0', '1.0.0']);
+    expect(registry.refusals).toMatchObject([{ reason: 'duplicate-path', paths: [] }]);
+  });
+
+  it('checks a kept entry like any other, and takes none of a module that is gone', () => {
+    const kept = { 'mf-gallery': { ...gallery, integrity: 'none' }, 'mf-old': auth };
+    const registry = parseRegistry({ generation: 3, modules: { 'mf-gallery': 5 } }, { kept });
+    expect(registry.modules).toEqual([]);
+    expect(registry.refusals).toMatchObject([{ module: 'mf-gallery' }]);
+  });
+
   it.each([
     ['the same path', ['/my-ads']],
     ['the same path with other parameter names', ['/ad/:name']],
@@ -117,6 +147,91 @@ describe('parseRegistry', () => {
   it('refuses a registry that names no hash', () => {
     const file = { generation: 1, modules: { 'mf-gallery': { ...gallery, integrity: null } } };
     expect(parseRegistry(file).refusals).toMatchObject([{ reason: 'invalid-entry' }]);
+  });
+
+  describe('a module that is refused', () => {
+    const late = sampleVersion('mf-late', '2.0.0', ['/my-ads', '/late', '/new']);
+    const before = sampleVersion('mf-late', '1.0.0', ['/late']);
+
+    it('keeps the pages of its last good version, and takes no path of another', () => {
+      const registry = read({ 'mf-gallery': gallery, 'mf-late': { ...late, previous: before } });
+      expect(registry.modules.map(({ name, current }) => [name, current.version])).toEqual([
+        ['mf-gallery', '1.0.0'],
+        ['mf-late', '1.0.0'],
+      ]);
+      expect(registry.refusals).toMatchObject([{ reason: 'duplicate-path', paths: ['/new'] }]);
+    });
+
+    it('keeps only those pages of its last good version that nobody else has by now', () => {
+      const previous = sampleVersion('mf-late', '1.0.0', ['/ad/:name', '/late']);
+      const registry = read({ 'mf-gallery': gallery, 'mf-late': { ...late, previous } });
+      const paths = registry.modules[1]?.current.manifest.routes.map(({ path }) => path);
+      expect(paths).toEqual(['/late']);
+    });
+
+    it('keeps its last good version when it speaks a contract of another time', () => {
+      const entry = {
+        ...late,
+        manifest: { ...late.manifest, contract: 99, shapedAnew: true },
+        previous: before,
+      };
+      const registry = read({ 'mf-late': entry });
+      expect(registry.modules.map(({ current }) => current.version)).toEqual(['1.0.0']);
+      expect(registry.refusals).toMatchObject([{ reason: 'unknown-contract-version' }]);
+    });
+
+    it('keeps its last good version when it uses an export that the shell does not have', () => {
+      const libraries = (name: string) => ({
+        '@adwright/credits': { version: '1.0.0', exports: { [name]: 'aaa' } },
+      });
+      const entry = {
+        ...late,
+        libraries: libraries('useForecast'),
+        previous: { ...before, libraries: libraries('useCredits') },
+      };
+      const shell = { contracts: { oldest: 1, newest: 1 }, libraries: libraries('useCredits') };
+      const registry = parseRegistry({ generation: 1, modules: { 'mf-late': entry } }, { shell });
+      expect(registry.modules.map(({ current }) => current.version)).toEqual(['1.0.0']);
+      expect(registry.refusals).toMatchObject([
+        { reason: 'missing-library-export', detail: expect.stringContaining('useForecast') },
+      ]);
+    });
+  });
+
+  it('runs modules of both contract versions that the shell speaks', () => {
+    const speaking = (contract: number, entry: typeof gallery) => ({
+      ...entry,
+      manifest: { ...entry.manifest, contract },
+    });
+    const shell = { contracts: { oldest: 1, newest: 2 }, libraries: undefined };
+    const modules = { 'mf-gallery': speaking(1, gallery), 'mf-auth': speaking(2, auth) };
+    expect(parseRegistry({ generation: 1, modules }, { shell }).refusals).toEqual([]);
+  });
+
+  it('gives one path to one of two canaries; the other module stays at its live version', () => {
+    const claiming = (entry: typeof gallery, name: string) => ({
+      ...entry,
+      canary: { ...sampleVersion(name, '2.0.0', ['/both', `/${name}`]), percent: 100 },
+    });
+    const modules = {
+      'mf-gallery': claiming(gallery, 'mf-gallery'),
+      'mf-auth': claiming(auth, 'mf-auth'),
+    };
+    const registry = parseRegistry({ generation: 1, modules }, { isInCanary: () => true });
+    expect(registry.modules.map(({ name, source }) => [name, source])).toEqual([
+      ['mf-gallery', 'canary'],
+      ['mf-auth', 'live'],
+    ]);
+  });
+
+  it('gives a path of a live version to no canary, whichever comes first', () => {
+    const canary = { ...sampleVersion('mf-gallery', '2.0.0', ['/login']), percent: 100 };
+    const modules = { 'mf-gallery': { ...gallery, canary }, 'mf-auth': auth };
+    const registry = parseRegistry({ generation: 1, modules }, { isInCanary: () => true });
+    expect(registry.modules.map(({ name, source }) => [name, source])).toEqual([
+      ['mf-gallery', 'live'],
+      ['mf-auth', 'live'],
+    ]);
   });
 
   it('throws when the file is no registry', () => {

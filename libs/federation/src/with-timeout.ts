@@ -8,7 +8,9 @@ export function withTimeout<Value>(
   milliseconds: number,
   error: () => Error,
 ): Promise<Value> {
-  const { promise: expiry, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(error()), milliseconds);
+  let timer: ReturnType<typeof setTimeout>;
+  const expiry = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(error()), milliseconds);
+  });
   return Promise.race([promise, expiry]).finally(() => clearTimeout(timer));
 }

@@ -12,8 +12,9 @@ export { signIn } from './auth/sign-in.ts';
 export { signInProblem, signInWithGoogle } from './auth/sign-in-with-google.ts';
 export { signOut } from './auth/sign-out.ts';
 export { signUp } from './auth/sign-up.ts';
-export { tabStorage } from './auth/tab-storage.ts';
+export { type BrowserStorage, deviceStorage, tabStorage } from './browser-storage.ts';
 export { getSupabase, type SupabaseClient } from './client.ts';
+export { type FeatureFlagSource, provideFeatureFlags, useFeatureFlag } from './feature-flags.ts';
 export { getRuntimeConfig, loadRuntimeConfig } from './runtime-config.ts';
 export {
   type SessionState,

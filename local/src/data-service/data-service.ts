@@ -6,9 +6,11 @@ import { stopAll } from '../stop-all.ts';
 import { Accounts } from './auth/accounts.ts';
 import type { Forward } from './auth/auth-context.ts';
 import { redirectGoogleRequests } from './auth/google.ts';
+import { KnownClients } from './auth/known-clients.ts';
 import { ANSWER_STEP_MS } from './auth/neutral-time.ts';
 import { AUTH_LIMITS, type AuthLimits, RateLimits } from './auth/rate-limits.ts';
 import { CrossOrigin } from './cors.ts';
+import type { Database } from './database/database.ts';
 import { applyMigrations, isFreshDatabase } from './database/migrate.ts';
 import {
   connectToPostgres,
@@ -38,6 +40,8 @@ export interface DataServiceOptions {
   functions?: Readonly<Record<string, FunctionHandler>>;
   /** A real PostgreSQL in place of the embedded one. */
   databaseUrl?: string | undefined;
+  /** Believes the `cf-connecting-ip` of each request; for a stack that nobody but a proxy reaches. */
+  behindProxy?: boolean | undefined;
   /** For tests; {@link AUTH_LIMITS} otherwise. */
   limits?: Partial<AuthLimits>;
   /** For tests, in ms, above 0; {@link ANSWER_STEP_MS} otherwise. */
@@ -50,6 +54,8 @@ export interface DataService {
   secretKey: string;
   jwtSecret: string;
   mailbox: Mailbox;
+  /** One statement as the database's owner, past every policy. For tools and tests on this machine. */
+  query: Database['query'];
   /** File names of the migrations that this start applied. */
   appliedMigrations: string[];
   close(): Promise<void>;
@@ -114,6 +120,7 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
         forward,
         accounts: new Accounts(database),
         limits: new RateLimits({ ...AUTH_LIMITS, ...options.limits }),
+        knownClients: new KnownClients(),
         answerStepMs: options.answerStepMs ?? ANSWER_STEP_MS,
         mailer,
         returns: new ReturnAddresses(appUrl, appOrigins),
@@ -122,6 +129,7 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
       storage: { forward, files, publicBuckets: new PublicBuckets(database) },
       cors: new CrossOrigin(appOrigins),
       functions: options.functions ?? {},
+      behindProxy: options.behindProxy ?? false,
       signInUrl,
     });
     const server: LoopbackServer = await serveFetch(gateway, ports.dataService);
@@ -132,6 +140,8 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
       secretKey: secrets.secretKey,
       jwtSecret: secrets.jwtSecret,
       mailbox,
+      query: (sql, parameters) =>
+        opened.scope(() => runInScope({}, () => database.query(sql, parameters))),
       appliedMigrations,
       close: stop,
     };

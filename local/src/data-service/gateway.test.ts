@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newClient, newUser, startTestService, type TestService } from './testing.ts';
 
 let service: TestService;
+let signedIn: Awaited<ReturnType<typeof newUser>>;
 
 beforeAll(async () => {
   service = await startTestService({
@@ -60,6 +61,43 @@ describe('the door', () => {
     });
     expect([response.status, await response.text()]).toEqual([201, 'hi']);
     expect((await fetch(`${service.url}/functions/v1/none`)).status).toBe(404);
+  });
+});
+
+describe('what cannot be read', () => {
+  beforeAll(async () => {
+    signedIn = await newUser(service);
+  });
+
+  it.each([
+    ['GET', '/rest/v1/ads?order=%00', ''],
+    ['GET', '/rest/v1/ads?%00=eq.1', ''],
+    ['GET', '/rest/v1/ads?select=title->>%00', ''],
+    ['GET', '/rest/v1/ads?select=%22id', ''],
+    ['GET', '/rest/v1/ads?select=id:%22x', ''],
+    ['POST', '/rest/v1/ads', '{"title":"\\u0000"}'],
+    ['POST', '/rest/v1/ads', '{"is_favorite":{}}'],
+    ['POST', '/rest/v1/rpc/acknowledge_result', '{"p_generation_id":"\\u0000"}'],
+    ['POST', '/auth/v1/token?grant_type=refresh_token', '{"refresh_token":"a\\u0000"}'],
+    ['POST', '/auth/v1/token?grant_type=pkce', '{"auth_code":"\\u0000","code_verifier":"b"}'],
+    ['GET', '/auth/v1/verify?type=signup&token=%00', ''],
+    ['POST', '/auth/v1/verify', '{"type":"signup","token_hash":"\\ud800"}'],
+    ['GET', '/storage/v1/object/public/ad_images/%00', ''],
+    ['GET', '/storage/v1/object/public/ad_images/%ff', ''],
+  ])('%s %s %s is answered with 400', async (method, path, body) => {
+    const { accessToken } = signedIn;
+    const answer = await fetch(service.url + path, {
+      method,
+      headers: {
+        apikey: service.publishableKey,
+        authorization: `Bearer ${accessToken}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body }),
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await answer.json()).toMatchObject({});
   });
 });
 

@@ -5,10 +5,12 @@ import type { FetchHandler } from '../loopback.ts';
 import type { AuthContext } from './auth/auth-context.ts';
 import { authError } from './auth/auth-error.ts';
 import { mountAuth } from './auth/auth-routes.ts';
+import { nameClient } from './client-address.ts';
 import type { CrossOrigin } from './cors.ts';
 import type { GatewayApp } from './gateway-app.ts';
+import { isOddAddress } from './odd-address.ts';
 import type { RequestScope } from './request-scope.ts';
-import { restoreDatabaseError } from './rest-errors.ts';
+import { restoreDatabaseError, unreadableRequest } from './rest-errors.ts';
 import { storageError } from './storage/storage-error.ts';
 import { mountStorage, type StorageContext } from './storage/storage-routes.ts';
 
@@ -28,6 +30,8 @@ export interface GatewayOptions {
   cors: CrossOrigin;
   functions: Readonly<Record<string, FunctionHandler>>;
   signInUrl: string;
+  /** See {@link nameClient}. */
+  behindProxy: boolean;
 }
 
 /**
@@ -38,6 +42,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
   const { auth, storage, cors, functions } = options;
   const web: GatewayApp = new Hono();
 
+  web.use(async (c, next) => (isOddAddress(c.req.url) ? refuseAddress(c.req.path) : next()));
   web.get('/health', (c) => c.json({ status: 'ok' }));
   web.use(
     '/auth/v1/*',
@@ -77,13 +82,23 @@ export function createGateway(options: GatewayOptions): FetchHandler {
 
   return async (request, { remoteAddress }) => {
     if (request.method === 'OPTIONS') return cors.preflight(request);
-    const response = cors.apply(request, await web.fetch(request, { remoteAddress }));
+    const client = nameClient(request, remoteAddress, options.behindProxy);
+    const answer = await web.fetch(client.request, { remoteAddress: client.address });
+    const response = cors.apply(request, answer);
     if (new URL(request.url).pathname.startsWith('/auth/v1/')) {
       response.headers.set('cache-control', 'no-store');
       response.headers.set('referrer-policy', 'no-referrer');
     }
     return response;
   };
+}
+
+/** In the shape of the service that was asked. */
+function refuseAddress(path: string): Response {
+  const message = 'The address holds characters that cannot be read.';
+  if (path.startsWith('/auth/v1/')) return authError(400, 'validation_failed', message);
+  if (path.startsWith('/storage/v1/')) return storageError(400, 'InvalidRequest', message);
+  return unreadableRequest(message);
 }
 
 function tooLarge(code: string): Response {

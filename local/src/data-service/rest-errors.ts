@@ -37,12 +37,37 @@ const STATUS_BY_SQLSTATE: Record<string, number> = {
   XX: 500,
 };
 
+/** The library's own refusals of what it cannot read, which PostgREST answers with 400. */
+const unreadableSchema = z.object({
+  code: z.literal('SUP'),
+  message: z
+    .string()
+    .regex(/^Error: (Missing|Invalid|Unexpected|Unterminated|Unclosed|Expected|Malformed)/),
+});
+
 /** Gives an answer that the library reduced to "500 SUP" the status and the fields that PostgREST gives it. */
-export function restoreDatabaseError(response: Response, scope: RequestScope): Response {
+export async function restoreDatabaseError(
+  response: Response,
+  scope: RequestScope,
+): Promise<Response> {
   if (response.status !== 500) return response;
   const parsed = databaseErrorSchema.safeParse(scope.databaseError);
-  if (!parsed.success) return response;
+  if (!parsed.success) return restoreParseError(response);
   const { code, message, detail, hint } = parsed.data;
   const status = STATUS_BY_SQLSTATE[code] ?? STATUS_BY_SQLSTATE[code.slice(0, 2)] ?? 400;
   return Response.json({ code, message, details: detail ?? null, hint: hint ?? null }, { status });
+}
+
+/** PostgREST's answer to a query string or a body that it cannot parse. */
+export function unreadableRequest(message: string): Response {
+  return Response.json({ code: 'PGRST100', message, details: null, hint: null }, { status: 400 });
+}
+
+async function restoreParseError(response: Response): Promise<Response> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const parsed = unreadableSchema.safeParse(body);
+  return parsed.success ? unreadableRequest(parsed.data.message.slice('Error: '.length)) : response;
 }

@@ -1,9 +1,9 @@
 import { STARTER_PLAN } from '@adwright/contracts';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { newClient } from '../data-service/testing.ts';
-import { checkout, openShop, press, type TestShop, WEBHOOK_SECRET } from './testing.ts';
+import { checkout, eventually, openShop, press, type TestShop, WEBHOOK_SECRET } from './testing.ts';
 
 let shop: TestShop;
 
@@ -33,7 +33,7 @@ async function read(url: string | undefined): Promise<string> {
 async function pay(person: Person): Promise<string> {
   const { data } = await checkout(shop, person.client);
   const destination = await press(data?.url ?? '', 'subscribe');
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await account(person)).toMatchObject({ plan_name: 'starter' }),
   );
   return destination ?? '';
@@ -98,6 +98,15 @@ describe('create-checkout', () => {
     expect(await press(second.data?.url ?? '', 'subscribe')).toBe(`${shop.shellUrl}/dashboard`);
   });
 
+  it('leaves one page open when several are asked for at the same moment', async () => {
+    const person = await shop.newUser();
+    const asked = await Promise.all(Array.from({ length: 5 }, () => checkout(shop, person.client)));
+    const pages = asked.map(({ data }) => data?.url ?? '');
+    const answers = await Promise.all(pages.map(async (page) => (await fetch(page)).status));
+
+    expect(answers.toSorted()).toEqual([200, 410, 410, 410, 410]);
+  });
+
   it('leads somebody who pays already to the portal', async () => {
     const person = await shop.newUser();
     await pay(person);
@@ -131,7 +140,8 @@ describe('a subscription', () => {
     const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
     expect(ledger.data).toEqual([
       { kind: 'grant', amount: 50 },
-      { kind: 'plan_change', amount: 50 },
+      { kind: 'expiry', amount: -50 },
+      { kind: 'plan_change', amount: 100 },
     ]);
     expect(await subscription(person)).toMatchObject({
       status: 'active',
@@ -152,7 +162,7 @@ describe('a subscription', () => {
     expect(await read(new URL(back ?? '', data?.url).href)).toContain('The payment was declined.');
     expect(await account(person)).toMatchObject({ plan_name: 'starter50' });
     await press(data?.url ?? '', 'subscribe');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await account(person)).toMatchObject({ plan_name: 'starter' }),
     );
   });
@@ -162,19 +172,19 @@ describe('a subscription', () => {
     await pay(person);
     const portal = await openPortal(person);
     await press(portal, 'cancel');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await subscription(person)).toMatchObject({ cancel_at_period_end: true }),
     );
     expect(await account(person)).toMatchObject({ plan_name: 'starter', ads_limit: 100 });
     expect(await read(portal)).toContain('Ends on');
 
     await press(portal, 'keep');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await subscription(person)).toMatchObject({ cancel_at_period_end: false }),
     );
     await press(portal, 'cancel');
     await press(portal, 'end-period');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await subscription(person)).toMatchObject({ status: 'canceled' }),
     );
     expect(await account(person)).toMatchObject({
@@ -194,13 +204,14 @@ describe('a subscription', () => {
       required_credits: 10,
     });
     await press(await openPortal(person), 'end-period');
-    await vi.waitFor(async () => expect(await account(person)).toMatchObject({ credits_used: 0 }));
+    await eventually(async () => expect(await account(person)).toMatchObject({ credits_used: 0 }));
 
     expect((await account(person)).reset_date >= before.reset_date).toBe(true);
     const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
-    expect(ledger.data?.slice(-2)).toEqual([
+    expect(ledger.data?.slice(-3)).toEqual([
       { kind: 'spend', amount: -10 },
-      { kind: 'renewal', amount: 10 },
+      { kind: 'expiry', amount: -90 },
+      { kind: 'renewal', amount: 100 },
     ]);
   });
 
@@ -215,17 +226,59 @@ describe('a subscription', () => {
     const portal = await openPortal(person);
     await press(portal, 'decline-next');
     await press(portal, 'end-period');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await subscription(person)).toMatchObject({ status: 'past_due' }),
     );
     expect(await account(person)).toMatchObject({ plan_name: 'starter', credits_used: 1 });
     expect(await read(portal)).toContain('Payment failed');
 
     await press(portal, 'pay-open');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await subscription(person)).toMatchObject({ status: 'active' }),
     );
     expect(await account(person)).toMatchObject({ plan_name: 'starter', credits_used: 0 });
+  });
+});
+
+describe('a second checkout that is paid all the same', () => {
+  it('is refunded and cancelled, and gives no credits', async () => {
+    const person = await shop.newUser();
+    await pay(person);
+    await person.client.rpc('check_and_consume_credits', {
+      user_id: person.id,
+      feature_name: 'Creative Boost',
+      required_credits: 10,
+    });
+    const customer = await shop.admin.rpc('payment_customer', { p_user_id: person.id });
+    const second = await shop.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: customer.data,
+      line_items: [{ price: 'price_sandbox_starter', quantity: 1 }],
+      success_url: `${shop.shellUrl}/dashboard`,
+      cancel_url: `${shop.shellUrl}/pricing`,
+    });
+    await press(second.url ?? '', 'subscribe');
+
+    await eventually(async () => {
+      const { data } = await person.client.from('invoices').select('status').order('number');
+      expect(data?.map(({ status }) => status)).toEqual(['paid', 'refunded']);
+    });
+    const { data: subscriptions } = await shop.stripe.subscriptions.list({
+      customer: customer.data,
+      status: 'all',
+    });
+    expect(subscriptions.map(({ status }) => status)).toEqual(['canceled', 'active']);
+    const { data: invoices } = await shop.stripe.invoices.list({ customer: customer.data });
+    expect(invoices.map((each) => each.post_payment_credit_notes_amount)).toEqual([999, 0]);
+    expect(await subscription(person)).toMatchObject({ status: 'active' });
+    expect(await account(person)).toMatchObject({ plan_name: 'starter', credits_used: 10 });
+    const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
+    expect(ledger.data).toEqual([
+      { kind: 'grant', amount: 50 },
+      { kind: 'expiry', amount: -50 },
+      { kind: 'plan_change', amount: 100 },
+      { kind: 'spend', amount: -10 },
+    ]);
   });
 });
 
@@ -270,7 +323,7 @@ describe('change-subscription', () => {
     await press(await openPortal(person), 'end-period');
 
     expect(await refused(await change(person, false))).toBe(404);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await account(person)).toMatchObject({ plan_name: 'starter50' }),
     );
   });
@@ -327,7 +380,7 @@ describe('payment-webhook', () => {
     expect(await account(person)).toMatchObject({ plan_name: 'starter50' });
     shop.setDoor('open');
 
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await account(person)).toMatchObject({ plan_name: 'starter' }),
     );
   });

@@ -46,6 +46,8 @@ const stateSchema = z.object({
       created: z.number(),
       status: z.enum(['open', 'paid', 'void']),
       amount: z.number(),
+      /** Paid back by credit notes. */
+      credited: z.number().default(0),
       periodStart: z.number(),
       periodEnd: z.number(),
     }),

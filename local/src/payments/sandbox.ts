@@ -46,6 +46,16 @@ export class Sandbox {
     return customer;
   }
 
+  /** Forgets a customer; their subscriptions end at once. Invoices stay, as the provider's own books. */
+  async deleteCustomer(customer: Customer): Promise<void> {
+    for (const subscription of this.subscriptionsOf(customer.id)) await this.cancel(subscription);
+    const { state } = this;
+    state.customers = state.customers.filter((each) => each !== customer);
+    state.checkouts = state.checkouts.filter((each) => each.customer !== customer.id);
+    state.portals = state.portals.filter((each) => each.customer !== customer.id);
+    await this.#commit([]);
+  }
+
   async createCheckout(customer: string, successUrl: string, cancelUrl: string): Promise<Checkout> {
     const checkout: Checkout = {
       id: newId('cs_test'),
@@ -144,6 +154,14 @@ export class Sandbox {
     ]);
   }
 
+  /** Pays back a part of a paid invoice. @returns false when more was asked for than is left of it */
+  async credit(invoice: Invoice, amount: number): Promise<boolean> {
+    if (invoice.status !== 'paid' || amount > invoice.amount - invoice.credited) return false;
+    invoice.credited += amount;
+    await this.#commit([['invoice.updated', stripeInvoice(invoice, this.origin)]]);
+    return true;
+  }
+
   async setCard(customer: Customer, card: Customer['card']): Promise<void> {
     customer.card = card;
     await this.#commit([]);
@@ -183,6 +201,7 @@ export class Sandbox {
       created: now(),
       status,
       amount: PRICE.unit_amount,
+      credited: 0,
       periodStart: subscription.periodStart,
       periodEnd: subscription.periodEnd,
     };

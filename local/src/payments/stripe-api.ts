@@ -55,6 +55,12 @@ export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
     return c.json(stripeCustomer(customer));
   });
 
+  api.delete('/customers/:id', async (c) => {
+    const customer = found(sandbox.customer(c.req.param('id')));
+    await sandbox.deleteCustomer(customer);
+    return c.json({ id: customer.id, object: 'customer', deleted: true });
+  });
+
   api.get('/customers/:id', (c) =>
     c.json(stripeCustomer(found(sandbox.customer(c.req.param('id'))))),
   );
@@ -109,6 +115,23 @@ export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
     const cancel = required(await readForm(c.req.raw), 'cancel_at_period_end');
     await sandbox.setCancellation(subscription, cancel === 'true');
     return c.json(stripeSubscription(subscription, subscription.latestInvoice));
+  });
+
+  api.delete('/subscriptions/:id', async (c) => {
+    const subscription = found(state.subscriptions.find((each) => each.id === c.req.param('id')));
+    if (subscription.status === 'canceled') throw new RequestRefused(404, 'No such object');
+    await sandbox.cancel(subscription);
+    return c.json(stripeSubscription(subscription, subscription.latestInvoice));
+  });
+
+  api.post('/credit_notes', async (c) => {
+    const form = await readForm(c.req.raw);
+    const invoice = found(state.invoices.find((each) => each.id === form.get('invoice')));
+    const amount = Number(required(form, 'amount'));
+    if (!(await sandbox.credit(invoice, amount)))
+      throw new RequestRefused(400, 'The credit note exceeds what is left of the invoice.');
+    const { id, customer, number } = invoice;
+    return c.json({ id: `cn_${number}`, object: 'credit_note', invoice: id, customer, amount });
   });
 
   api.get('/invoices', (c) => {

@@ -75,6 +75,7 @@ export function stripeInvoice(invoice: Invoice, origin: string) {
     currency: PRICE.currency,
     amount_due: amount,
     amount_paid: status === 'paid' ? amount : 0,
+    post_payment_credit_notes_amount: invoice.credited,
     period_start: periodStart,
     period_end: periodEnd,
     invoice_pdf: `${origin}/invoices/${id}.pdf`,

@@ -5,6 +5,7 @@ import { STARTER_PLAN } from '@adwright/contracts';
 import { createFunctions } from '@adwright/supabase-project/functions';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import Stripe from 'stripe';
+import { vi } from 'vitest';
 import { loadSecrets } from '../data-service/secrets.ts';
 import { newUser, startTestService, type TestService } from '../data-service/testing.ts';
 import { freePorts } from '../free-ports.ts';
@@ -33,6 +34,8 @@ export interface TestShop {
   setDoor(door: 'open' | 'broken' | 'held'): void;
   /** Hands one delivery to the product; gives the HTTP status. */
   deliver(delivery: Delivery): Promise<number>;
+  /** The tables of all schemas with a row that holds one of the texts, once a row. */
+  search(texts: string[]): Promise<string[]>;
   newUser: () => ReturnType<typeof newUser>;
   close(): Promise<void>;
 }
@@ -49,6 +52,8 @@ export async function openShop(): Promise<TestShop> {
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_API_URL: localUrl(ports.payments),
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    MAIL_FROM: 'hello@adwright.example',
   });
   const service = await startTestService({ dataDir, ports, secrets, functions });
 
@@ -93,6 +98,7 @@ export async function openShop(): Promise<TestShop> {
       state = door;
     },
     deliver,
+    search: (texts) => searchTables(service, texts),
     newUser: () => newUser(service),
     async close() {
       await payments.close();
@@ -119,9 +125,31 @@ export function checkout(
   });
 }
 
+/** Tries until it holds: events reach the product on their own time, and a machine may be busy. */
+export function eventually<Result>(check: () => Result | Promise<Result>): Promise<Result> {
+  return vi.waitFor(check, { timeout: 15_000 });
+}
+
 /** Presses a button of one of the sandbox's pages; gives where it leads. */
 export async function press(pageUrl: string, button: string): Promise<string | null> {
   const answer = await fetch(`${pageUrl}/${button}`, { method: 'POST', redirect: 'manual' });
   await answer.body?.cancel();
   return answer.headers.get('location');
+}
+
+async function searchTables({ query }: TestService, texts: string[]): Promise<string[]> {
+  const tables = await query(
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_schema in ('auth', 'storage', 'public', 'private') and table_type = 'BASE TABLE'
+     order by 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await query(
+      `select from ${name} as source where to_jsonb(source)::text ilike any ($1)`,
+      [texts.map((text) => `%${text}%`)],
+    );
+    found.push(...rows.map(() => String(name)));
+  }
+  return found;
 }

@@ -10,7 +10,7 @@ import { namesFile, StaticFiles } from './static-files.ts';
 
 export interface ShellHostOptions {
   port: number;
-  /** The shell's deployed build. */
+  /** The shell's deployed build. The pages of its canary lie beside it. */
   distDir: string;
   config: RuntimeConfig;
   /** Written by the release tool; read at each request. */
@@ -21,11 +21,15 @@ export interface ShellHostOptions {
 /** Names in this folder of the build carry a hash of their content. */
 const HASHED_FOLDER = '/static/';
 
+/** A visitor with this cookie gets the canary's pages (docs/hosting.md, "The static host"). */
+const CANARY_COOKIE = 'adwright-shell=canary';
+
 const EMPTY_REGISTRY = JSON.stringify({ generation: 0, modules: {} });
 
 /** Serves the shell's origin: its build, every page of the app, the runtime configuration and the registry. */
 export function startShellHost(options: ShellHostOptions): Promise<LoopbackServer> {
   const files = new StaticFiles(options.distDir);
+  const canaryPages = new StaticFiles(`${options.distDir}-canary`);
   const config = JSON.stringify(options.config);
   return serveFetch(async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -39,30 +43,39 @@ export function startShellHost(options: ShellHostOptions): Promise<LoopbackServe
       const file = await files.serve(request, pathname, { 'cache-control': cacheControl });
       return file ?? plainText(404, 'Not found');
     }
-    return servePage(request, files, pathname === '/' ? '/index.html' : '/app.html', options);
+    const name = pathname === '/' ? '/index.html' : '/app.html';
+    const pages = asksForCanary(request) ? [canaryPages, files] : [files];
+    return servePage(request, pages, name, options);
   }, options.port);
 }
 
 /** `/` may be a page of its own, made at build time; every other address is the app's. */
 async function servePage(
   request: Request,
-  files: StaticFiles,
+  folders: readonly StaticFiles[],
   name: string,
   { sources }: ShellHostOptions,
 ): Promise<Response> {
-  const candidates = [name, '/app.html', '/index.html'];
-  for (const candidate of candidates) {
+  const candidates = folders.flatMap((files) =>
+    [name, '/app.html', '/index.html'].map((candidate) => ({ files, candidate })),
+  );
+  for (const { files, candidate } of candidates) {
     const page = await files.readText(candidate);
     if (page === null) continue;
     const headers = {
       ...PAGE_HEADERS,
       'cache-control': ALWAYS_ASK,
+      vary: 'accept-encoding, cookie',
       'content-security-policy': contentSecurityPolicy(page, sources),
     };
     const response = await files.serve(request, candidate, headers);
     if (response) return response;
   }
   return plainText(503, 'The shell is not deployed yet: npm start builds and deploys it.');
+}
+
+function asksForCanary(request: Request): boolean {
+  return (request.headers.get('cookie') ?? '').split('; ').includes(CANARY_COOKIE);
 }
 
 async function readRegistry(file: string): Promise<string> {

@@ -27,6 +27,7 @@ beforeAll(async () => {
   await write('dist/index.html', '<h1>landing</h1>');
   await write('dist/app.html', `<h1>app</h1><script>${SCRIPT}</script>`);
   await write('dist/static/js/app.1234.js', BUNDLE);
+  await write('dist-canary/app.html', '<h1>tried out</h1>');
   await write('dist/.secret.json', '{}');
   await write('cdn/mf-auth/1.0.0/remoteEntry.js', BUNDLE);
   await write('secret.json', '{"secret":true}');
@@ -50,6 +51,21 @@ afterAll(async () => {
 });
 
 describe("the shell's origin", () => {
+  it('serves the canary’s pages to whoever has its cookie, and the live ones where it has none', async () => {
+    const get = async (path: string, cookie: string) => {
+      const response = await fetch(shell + path, { headers: { cookie } });
+      expect(response.headers.get('vary')).toContain('cookie');
+      return response.text();
+    };
+    expect(await get('/pricing', 'a=1; adwright-shell=canary')).toContain('tried out');
+    expect(await get('/pricing', 'adwright-shell=other')).toContain('app');
+    expect(await get('/', 'adwright-shell=canary')).toContain('tried out');
+    const script = await fetch(`${shell}/static/js/app.1234.js`, {
+      headers: { cookie: 'adwright-shell=canary' },
+    });
+    expect(script.status).toBe(200);
+  });
+
   it('serves the landing at its root and the app everywhere else', async () => {
     expect(await (await fetch(shell)).text()).toContain('landing');
     for (const address of ['/pricing', '/ad/1.5', '/boost/results?x=1']) {

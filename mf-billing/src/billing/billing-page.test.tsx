@@ -1,9 +1,9 @@
-import { changeSubscriptionRequestSchema } from '@adwright/contracts';
+import { changeSubscriptionRequestSchema, deleteAccountRequestSchema } from '@adwright/contracts';
 import { startSession } from '@adwright/supabase';
 import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './billing-page.tsx';
 import { HISTORY_PAGE_SIZE } from './use-credit-history.ts';
@@ -184,7 +184,8 @@ test('tells the history of the credits, with what came back', async () => {
   await show({
     'GET /rest/v1/credit_ledger': () =>
       Response.json([
-        entry(5, { kind: 'plan_change', amount: 60, feature_name: null }),
+        entry(6, { kind: 'plan_change', amount: 100, feature_name: null }),
+        entry(5, { kind: 'expiry', amount: -33, feature_name: null }),
         entry(4, { kind: 'refund', amount: 10, feature_name: 'Creative Boost', refunds: 2 }),
         entry(3, { kind: 'renewal', amount: 0, feature_name: null }),
         entry(2, { amount: -10, feature_name: 'Creative Boost' }),
@@ -193,7 +194,8 @@ test('tells the history of the credits, with what came back', async () => {
   });
   await screen.findByText('Credits given');
   expect(rowsOf(await panel('Credit history')).map((cells) => cells.slice(1))).toEqual([
-    ['New plan', '+60'],
+    ['New plan', '+100'],
+    ['Unused credits, expired', '−33'],
     ['Creative Boost, given back', '+10'],
     ['New period', '0'],
     ['Creative Boost', '−10'],
@@ -231,4 +233,59 @@ test('says what could not be loaded, and tries again', async () => {
   working = true;
   await userEvent.click(within(invoices).getByRole('button', { name: 'Try Again' }));
   expect(await within(invoices).findByText('No invoices yet.')).toBeTruthy();
+});
+
+describe('the account', () => {
+  test('is deleted once its own address is typed, and the visitor is led away', async () => {
+    const asked: unknown[] = [];
+    await show({
+      'POST /functions/v1/delete-account': ({ body }) => {
+        asked.push(deleteAccountRequestSchema.parse(body));
+        return Response.json({ deleted: true });
+      },
+      'POST /auth/v1/logout': () => new Response(null, { status: 204 }),
+    });
+    const visitor = userEvent.setup();
+    await visitor.click(await screen.findByRole('button', { name: 'Delete account' }));
+    const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete for good' });
+    expect(confirm.disabled).toBe(true);
+    await visitor.type(screen.getByLabelText(/Type your email address/), 'eve@example.com');
+    expect(confirm.disabled).toBe(true);
+    await visitor.clear(screen.getByLabelText(/Type your email address/));
+    await visitor.type(screen.getByLabelText(/Type your email address/), USER.email);
+    await visitor.click(confirm);
+    await screen.findByText('Your account is deleted');
+    expect(asked).toEqual([{ email: USER.email }]);
+  });
+
+  test('stays when its owner thinks better of it, or the deletion fails', async () => {
+    await show({
+      'POST /functions/v1/delete-account': () => Response.json({ error: 'x' }, { status: 503 }),
+    });
+    const visitor = userEvent.setup();
+    await visitor.click(await screen.findByRole('button', { name: 'Delete account' }));
+    await visitor.type(screen.getByLabelText(/Type your email address/), USER.email);
+    await visitor.keyboard('{Enter}');
+    await screen.findByText('Failed to delete your account');
+    await visitor.click(screen.getByRole('button', { name: 'Keep my account' }));
+    expect(screen.queryByLabelText(/Type your email address/)).toBeNull();
+  });
+
+  test('is downloaded as a ZIP', async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    await show({
+      'POST /functions/v1/export-account': () =>
+        new Response(new Uint8Array([80, 75]), {
+          headers: { 'content-type': 'application/octet-stream' },
+        }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
+    await screen.findByText('Your data is downloaded');
+    expect(saved).toEqual(['adwright.zip']);
+  });
 });

@@ -1,11 +1,12 @@
 import { PATHS } from '@adwright/contracts';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
+import { AccountPanel } from './account-panel.tsx';
 import { CreditHistoryPanel } from './credit-history-panel.tsx';
 import { InvoicesPanel } from './invoices-panel.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { PlansPanel } from './plans-panel.tsx';
 
-/** /billing (decisions, "The product"): plan, invoices, credit history. */
+/** /billing (decisions, "The product"): plan, invoices, credit history, and the account itself. */
 export function Component() {
   return (
     <PageShell>
@@ -18,6 +19,7 @@ export function Component() {
       <PlansPanel />
       <InvoicesPanel />
       <CreditHistoryPanel />
+      <AccountPanel />
     </PageShell>
   );
 }

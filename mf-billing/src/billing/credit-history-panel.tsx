@@ -64,6 +64,8 @@ function describeEntry({ kind, feature_name }: LedgerEntry): string {
       return 'New period';
     case 'plan_change':
       return 'New plan';
+    case 'expiry':
+      return 'Unused credits, expired';
   }
 }
 

@@ -44,14 +44,16 @@ export function InvoicesPanel() {
   );
 }
 
+const STATUS_LABELS: Record<string, string> = { paid: 'Paid', refunded: 'Refunded' };
+
 function InvoiceLine({ invoice }: { invoice: InvoiceRow }) {
   const name = invoice.number ?? invoice.id;
   return (
     <tr>
       <td>{formatShortDate(invoice.created_at)}</td>
       <td className={classes.spare}>{name}</td>
-      <td>{invoice.status === 'paid' ? 'Paid' : 'Not paid'}</td>
-      <td>{invoice.status === 'paid' ? formatAmount(invoice) : '–'}</td>
+      <td>{STATUS_LABELS[invoice.status] ?? 'Not paid'}</td>
+      <td>{invoice.status in STATUS_LABELS ? formatAmount(invoice) : '–'}</td>
       <td>
         {invoice.pdf_url ? (
           <a

@@ -48,6 +48,19 @@ export function Component() {
             </p>
           </section>
           <section>
+            <h2>Unused credits</h2>
+            <p>
+              Credits last until their period ends. What is left then expires, and the next period
+              begins with the full {STARTER_PLAN.credits}. When you upgrade, what is left of the
+              trial expires and {STARTER_PLAN.credits} new credits begin at once. Your credit
+              history shows both, entry by entry.
+            </p>
+            <p>
+              We mail you three days before each renewal, and a receipt for each payment. You can
+              cancel until the day it renews.
+            </p>
+          </section>
+          <section>
             <h2 id="costs-title">What a credit buys</h2>
             <table className={classes.costs} aria-labelledby="costs-title">
               <thead>

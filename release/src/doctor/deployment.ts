@@ -4,7 +4,8 @@ import {
   registrySchema,
   runtimeConfigSchema,
 } from '@adwright/contracts';
-import * as z from 'zod';
+import type * as z from 'zod';
+import { sentencesOf } from '../explain.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { ask, type Problem } from './problem.ts';
 
@@ -28,7 +29,9 @@ async function readJson<Shape>(
     if (!response.ok) return { problem: { what: `${url} answers ${response.status}`, mend } };
     const parsed = schema.safeParse(await response.json());
     if (parsed.success) return { value: parsed.data };
-    return { problem: { what: `${url}: ${z.prettifyError(parsed.error)}`, mend } };
+    return {
+      problem: { what: `${url} is not valid. ${sentencesOf(parsed.error).join(' ')}`, mend },
+    };
   } catch (error) {
     if (error instanceof SyntaxError) return { problem: { what: `${url} is no JSON`, mend } };
     const what = error instanceof Error ? error.message : String(error);

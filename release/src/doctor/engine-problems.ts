@@ -8,7 +8,8 @@ async function healthProblems(origin: string): Promise<Problem[]> {
   const response = await ask(new URL('/health', origin));
   const health: unknown = await response.json().catch(() => undefined);
   if (healthSchema.safeParse(health).success) return [];
-  const mend = 'Look at the engine’s log: it names the variable that is wrong (engine/README.md).';
+  const mend =
+    'Look at the engine’s log: it names the variable that is wrong (engine/service/README.md).';
   return [{ what: `${origin}/health answers ${response.status}, and not that it is well`, mend }];
 }
 
@@ -22,7 +23,7 @@ async function webhookProblems(
   const response = await ask(url, { method: 'POST', headers, body: '{}' });
   if (response.status === 404) {
     const mend =
-      'Choose a provider that can do it, or correct the address in config.json (engine/README.md, "Providers").';
+      'Choose a provider that can do it, or correct the address in config.json (engine/service/README.md, "Providers").';
     return [{ what: `the engine has no webhook for ${name} at ${url}`, mend }];
   }
   if (response.status !== 401) {

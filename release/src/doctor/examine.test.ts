@@ -18,6 +18,13 @@ it('finds nothing wrong with a deployment that is right', async () => {
   expect(findings.map(({ part }) => part)).toHaveLength(7);
 });
 
+it('says a fault once, however many addresses show it', async () => {
+  product.page.headers = { ...product.page.headers, 'x-content-type-options': '' };
+  const lines = findingLines(await examine(product.origin));
+  const fault = lines.filter((line) => line.includes('comes without x-content-type-options'));
+  expect(fault).toEqual([expect.stringContaining('3 addresses (')]);
+});
+
 /** One thing that is wrong, and the words that name it and what mends it. */
 const FAULTS: Record<string, [(product: HostedProduct) => void, string[]]> = {
   'a registry that visitors keep': [
@@ -32,6 +39,12 @@ const FAULTS: Record<string, [(product: HostedProduct) => void, string[]]> = {
       answers['/registry.json'] = { body: '<html>' };
     },
     ['registry.json is no JSON', 'Serve the store’s registry.json'],
+  ],
+  'a page that is not of the version that the registry names': [
+    ({ registry }) => {
+      registry.shell = { version: '9.9.9-abc' };
+    },
+    ['is a page of', '9.9.9-abc', 'deploy shell'],
   ],
   'a module whose file is not what was released': [
     ({ answers }) => {
@@ -73,7 +86,7 @@ const FAULTS: Record<string, [(product: HostedProduct) => void, string[]]> = {
     ({ page }) => {
       page.status = 404;
     },
-    ['/login answers 404', 'shell/app.html'],
+    ['/login, ', '): answers 404', 'shell/app.html'],
   ],
   'a table that anybody reads': [
     ({ answers }) => {

@@ -1,3 +1,4 @@
+import { oneLinePerFault } from '../one-line-per-fault.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { dataServiceProblems } from './data-service-problems.ts';
 import { type ExaminedDeployment, readDeployment } from './deployment.ts';
@@ -45,14 +46,26 @@ export async function examine(origin: string, store?: ReleaseStore): Promise<Fin
   return [{ part: 'configuration', problems: [] }, ...(await Promise.all(findings))];
 }
 
+/** A problem that begins with an address, apart from it. */
+const ADDRESSED = /^(?<place>https?:\/\/\S+?):? (?<what>.+)$/s;
+
+/** One line for each fault and one for what mends it, however many addresses show it. */
+function problemLines(problems: readonly Problem[]): string[] {
+  const byMend = Map.groupBy(problems, ({ mend }) => mend);
+  return [...byMend].flatMap(([mend, found]) => {
+    const faults = found.flatMap(({ what }) => {
+      const { place, what: fault } = ADDRESSED.exec(what)?.groups ?? {};
+      return place && fault ? [{ place, what: fault }] : [];
+    });
+    const others = found.filter(({ what }) => !ADDRESSED.test(what)).map(({ what }) => what);
+    const lines = [...others, ...oneLinePerFault(faults, 'addresses')];
+    return [...lines.map((line) => `         ${line}`), `           → ${mend}`];
+  });
+}
+
 /** Findings in lines for a terminal. */
 export function findingLines(findings: readonly Finding[]): string[] {
   return findings.flatMap(({ part, problems }) =>
-    problems.length === 0
-      ? [`ok     ${part}`]
-      : [
-          `WRONG  ${part}`,
-          ...problems.flatMap(({ what, mend }) => [`         ${what}`, `           → ${mend}`]),
-        ],
+    problems.length === 0 ? [`ok     ${part}`] : [`WRONG  ${part}`, ...problemLines(problems)],
   );
 }

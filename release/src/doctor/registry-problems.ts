@@ -1,6 +1,6 @@
 import { type ModuleVersion, type RegistryModule, registryModuleSchema } from '@adwright/contracts';
-import * as z from 'zod';
 import { integrityOf } from '../built-module.ts';
+import { sentencesOf } from '../explain.ts';
 import { readRegistry } from '../registry-store.ts';
 import { FOREVER } from '../served-headers.ts';
 import type { ExaminedDeployment } from './deployment.ts';
@@ -56,7 +56,7 @@ function versionsOf({ previous, canary, ...live }: RegistryModule): ModuleVersio
 async function moduleProblems(name: string, entry: unknown, origin: string): Promise<Problem[]> {
   const parsed = registryModuleSchema.safeParse(entry);
   if (!parsed.success) {
-    const what = `${name}: ${z.prettifyError(parsed.error)}`;
+    const what = `The entry of ${name} is not valid. ${sentencesOf(parsed.error).join(' ')}`;
     return [{ what, mend: `npm run release -- deploy ${name}` }];
   }
   const files = versionsOf(parsed.data).flatMap((version) => [
@@ -92,7 +92,7 @@ async function freshnessProblems(deployment: ExaminedDeployment): Promise<Proble
     ...problemIf(
       stored !== undefined && stored !== registry.generation,
       `${url} is at generation ${registry.generation}, ${store?.address} at ${stored}`,
-      'Purge the CDN’s copy of registry.json, and let it keep none; or --to names another store.',
+      'Purge the CDN’s copy of registry.json, and let it keep none; or --store names another one.',
     ),
     ...problemIf(
       Object.keys(registry.modules).length === 0,

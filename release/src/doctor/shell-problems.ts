@@ -1,10 +1,13 @@
 import { PATHS, shellRecordSchema } from '@adwright/contracts';
+import { shellEntry } from '../deploy-shell.ts';
 import { ALWAYS_ASK, FOREVER } from '../served-headers.ts';
+import { SHELL_VERSION_META } from '../shell-files.ts';
 import type { ExaminedDeployment } from './deployment.ts';
 import { ask, isLoopback, type Problem, problemIf } from './problem.ts';
 
 /** Tokens of the data service are refused by a clock that is further off. */
 const MAX_CLOCK_SKEW_MS = 60_000;
+const SHELL_VERSION = new RegExp(`<meta name="${SHELL_VERSION_META}" content="(?<version>[^"]+)"`);
 const MEND_HEADERS =
   'Set the headers that npm run release -- headers prints (docs/hosting.md, "The static host").';
 const MEND_SHELL = 'npm run release -- build shell && npm run release -- deploy shell';
@@ -66,6 +69,23 @@ async function recordProblems(origin: string): Promise<Problem[]> {
   );
 }
 
+/** The pages have to be of the version that the registry names. */
+async function versionProblems({ origin, registry }: ExaminedDeployment): Promise<Problem[]> {
+  const live = shellEntry(registry)?.version;
+  if (live === undefined) return [];
+  const problems = [PATHS.landing, PATHS.login].map(async (path) => {
+    const url = new URL(path, origin);
+    const page = await (await ask(url)).text();
+    const served = SHELL_VERSION.exec(page)?.groups?.version ?? 'no version';
+    return problemIf(
+      served !== live,
+      `${url} is a page of ${served}, the registry names shell ${live}`,
+      'npm run release -- deploy shell puts the pages of the registry’s version in place; or purge the CDN’s copy.',
+    );
+  });
+  return (await Promise.all(problems)).flat();
+}
+
 async function clockProblems(origin: string): Promise<Problem[]> {
   const date = (await ask(new URL('/config.json', origin))).headers.get('date');
   const skew = date ? Math.abs(Date.parse(date) - Date.now()) : 0;
@@ -98,6 +118,7 @@ export async function shellProblems(deployment: ExaminedDeployment): Promise<Pro
     ...pages.map((path) => pageProblems(new URL(path, origin))),
     assetProblems(origin),
     recordProblems(origin),
+    versionProblems(deployment),
     clockProblems(origin),
   ]);
   return [...problems.flat(), ...transportProblems(deployment)];

@@ -1,5 +1,5 @@
 import type { ModuleVersion } from '@adwright/contracts';
-import { releasedFiles } from '../publish-files.ts';
+import { readBuildRecord } from '../publish-files.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { AskForVersion } from '../switch-version.ts';
 import { type ExpectedFile, fileProblems } from './file-problems.ts';
@@ -24,8 +24,8 @@ function filesOfFirstPage({ entry, integrity, preload }: ModuleVersion, base: UR
 export function askForVersion(store: ReleaseStore, pageOrigin: string): AskForVersion {
   return async (module, version) => {
     const base = new URL('.', version.entry);
-    const released = await releasedFiles(module, version.version, store);
-    const files = released ?? filesOfFirstPage(version, base);
+    const record = await readBuildRecord(module, version.version, store);
+    const files = record?.files ?? filesOfFirstPage(version, base);
     return fileProblems(files, base, pageOrigin, PATIENCE_MS);
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { CHROMIUM_FLAGS } from '../../../scripts/find-browser.ts';
+import { CHROMIUM_FLAGS } from './installed-browser.ts';
 
 it('turns off all that Playwright does, whose own list Chromium does not hear', () => {
   const playwright = import.meta.resolve('playwright-core/package.json');

@@ -1,4 +1,5 @@
 import { integrityOf } from '../built-module.ts';
+import { type Fault, oneLinePerFault } from '../one-line-per-fault.ts';
 import { contentTypeOf } from '../served-headers.ts';
 
 /** Requests under way at once. */
@@ -35,7 +36,7 @@ async function problemsOfFile(
     if (!response.ok) return [`answers ${response.status}`];
     const problems: string[] = [];
     if (integrityOf(content) !== file.integrity) {
-      problems.push(`is not the file that was built (${content.byteLength} bytes came)`);
+      problems.push('is not the file that was built');
     }
     const served = mediaType(response.headers.get('content-type'));
     const expected = mediaType(contentTypeOf(file.path));
@@ -68,16 +69,17 @@ export async function fileProblems(
   patienceMs?: number,
 ): Promise<string[]> {
   const waiting = [...files];
-  const problems: string[] = [];
+  const faults: Fault[] = [];
   const deadline = patienceMs === undefined ? undefined : AbortSignal.timeout(patienceMs);
   const worker = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const url = new URL(file.path, base);
       const signal = deadline ?? AbortSignal.timeout(TIMEOUT_MS);
       const found = await problemsOfFile(file, url, pageOrigin, signal);
-      problems.push(...found.map((problem) => `${url} ${problem}`));
+      faults.push(...found.map((what) => ({ place: file.path, what })));
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  return problems.toSorted();
+  const sorted = faults.toSorted((one, other) => one.place.localeCompare(other.place));
+  return oneLinePerFault(sorted, 'files', base.href);
 }

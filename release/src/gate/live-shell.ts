@@ -5,6 +5,7 @@ import {
   shellRecordSchema,
 } from '@adwright/contracts';
 import type * as z from 'zod';
+import { explain } from '../explain.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -13,17 +14,29 @@ export class NoLiveShellError extends Error {
   override readonly name = 'NoLiveShellError';
 }
 
-/** What the gate has to know of the shell that is live. */
-export interface LiveShell {
+/** Where a deployment is, and how its pages are configured. */
+export interface LiveConfig {
   origin: string;
-  record: ShellRecord;
   config: RuntimeConfig;
+}
+
+/** What the gate has to know of the shell that is live. */
+export interface LiveShell extends LiveConfig {
+  record: ShellRecord;
 }
 
 async function readJson<Shape>(url: URL, schema: z.ZodType<Shape>): Promise<Shape> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${url} answers ${response.status}`);
   return schema.parse(await response.json());
+}
+
+function noLiveShell(origin: string, cause: unknown): NoLiveShellError {
+  const reason = cause instanceof Error ? (cause.cause ?? cause) : cause;
+  return new NoLiveShellError(
+    `No shell to try the module in at ${origin} (${explain(reason)}). Start or deploy it, name it in ADWRIGHT_SHELL_URL, or go without: --offline.`,
+    { cause },
+  );
 }
 
 /** @throws NoLiveShellError that says what to do. */
@@ -35,10 +48,16 @@ export async function readLiveShell(origin: string): Promise<LiveShell> {
     ]);
     return { origin, record, config };
   } catch (cause) {
-    const reason = cause instanceof Error ? (cause.cause ?? cause) : cause;
-    throw new NoLiveShellError(
-      `No shell to try the module in at ${origin} (${reason instanceof Error ? reason.message : reason}). Start or deploy it, name it in ADWRIGHT_SHELL_URL, or go without: --offline.`,
-      { cause },
-    );
+    throw noLiveShell(origin, cause);
+  }
+}
+
+/** The configuration alone: a new shell is tried at its address whatever the one there is worth. */
+export async function readLiveConfig(origin: string): Promise<LiveConfig> {
+  try {
+    const config = await readJson(new URL('/config.json', origin), runtimeConfigSchema);
+    return { origin, config };
+  } catch (cause) {
+    throw noLiveShell(origin, cause);
   }
 }

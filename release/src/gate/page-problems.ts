@@ -1,16 +1,24 @@
-import { type RegistryFile, TEXTS } from '@adwright/contracts';
+import {
+  type ModuleManifest,
+  type RegistryFile,
+  registryShellSchema,
+  TEXTS,
+} from '@adwright/contracts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, installedBrowser } from '../../../scripts/find-browser.ts';
 import type { BuiltModule } from '../built-module.ts';
+import { type Fault, oneLinePerFault } from '../one-line-per-fault.ts';
 import { contentTypeOf } from '../served-headers.ts';
 import { type GateAccount, leaveVisitUncounted, signInVisitor } from './gate-visitor.ts';
-import type { LiveShell } from './live-shell.ts';
+import { CHROMIUM_FLAGS, installedBrowser } from './installed-browser.ts';
+import type { LiveConfig } from './live-shell.ts';
 
 /** A page that has nothing to say by then is empty. */
 const CONTENT_TIMEOUT_MS = 15_000;
 /** For what goes wrong after that. */
 const SETTLE_TIMEOUT_MS = 3000;
 const LONGEST_MESSAGE = 300;
+/** Of one page: what a browser reports after the first few is mostly what follows from them. */
+const MOST_FAULTS = 4;
 const TOAST = '[data-sonner-toast]';
 /** Stands for `:id` and the like in a route. */
 const PARAMETER = '00000000-0000-4000-8000-000000000000';
@@ -27,7 +35,7 @@ export class NoBrowserError extends Error {
   override readonly name = 'NoBrowserError';
 }
 
-async function launch(): Promise<Browser> {
+export async function launchBrowser(): Promise<Browser> {
   const executablePath = installedBrowser();
   if (!executablePath) {
     throw new NoBrowserError(
@@ -39,16 +47,12 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }
 
-/** This context alone sees the planned registry and, at their future address, the files as they were built. */
-async function overrideModule(
+/** This context alone finds, at their future address, the files as they were built. */
+export async function overrideModule(
   context: BrowserContext,
   built: BuiltModule,
-  registry: RegistryFile,
-  { config, origin }: LiveShell,
   base: URL,
 ): Promise<void> {
-  const registryUrl = new URL(config.registryUrl, origin).href;
-  await context.route(registryUrl, (route) => route.fulfill({ json: registry }));
   await context.route(`${base.href}**`, (route) => {
     const path = decodeURIComponent(new URL(route.request().url()).pathname);
     const file = built.files.find((candidate) => `${base.pathname}${candidate.path}` === path);
@@ -94,47 +98,117 @@ async function routeProblems(context: BrowserContext, url: URL, dataService: str
     const shown = await heading.allTextContents();
     const failure = FAILURE_HEADINGS.find((text) => shown.includes(text));
     if (failure) problems.unshift(`shows “${failure}”`);
-    return [...new Set(problems)];
+    return [...new Set(problems)].slice(0, MOST_FAULTS);
   } finally {
     await page.close();
   }
 }
 
+/** A page of a module, and who may see it. */
+export type GateRoute = ModuleManifest['routes'][number];
+
+export interface GateVisit {
+  shell: LiveConfig;
+  /** As it would be; nothing in it may step in for what is broken. */
+  registry: RegistryFile;
+  account: GateAccount | undefined;
+  /** Prepares each browser context, such as with files that are not put anywhere yet. */
+  prepare(context: BrowserContext): Promise<void>;
+}
+
+/** Pages that are looked at at once. */
+const PAGES_AT_ONCE = 3;
+
+/** The two kinds of visitors. */
+async function openVisitors(browser: Browser, visit: GateVisit) {
+  const { shell, registry, account, prepare } = visit;
+  const contexts: Record<'guest' | 'user', BrowserContext> = {
+    guest: await browser.newContext(),
+    user: await browser.newContext(),
+  };
+  await signInVisitor(contexts.user, shell.config, account);
+  const registryUrl = new URL(shell.config.registryUrl, shell.origin).href;
+  for (const context of Object.values(contexts)) {
+    await leaveVisitUncounted(context, shell.config);
+    await context.route(registryUrl, (route) => route.fulfill({ json: registry }));
+    await prepare(context);
+  }
+  return contexts;
+}
+
 /**
- * Shows every page of a build inside the live shell, in a browser that alone sees the registry as it would be. Pages
- * for signed-in users are visited by an account of the gate's own, or by somebody made up.
+ * Visits pages in browser contexts of their own.
+ *
+ * @returns what is wrong, one line for each fault however many pages show it.
+ */
+export async function visitRoutes(
+  browser: Browser,
+  routes: readonly GateRoute[],
+  visit: GateVisit,
+): Promise<string[]> {
+  const contexts = await openVisitors(browser, visit);
+  const dataService = new URL(visit.shell.config.supabaseUrl).origin;
+  const waiting = [...routes.entries()];
+  const found: Fault[][] = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, { path, access }] = next;
+      const context = access === 'user' ? contexts.user : contexts.guest;
+      const url = new URL(path.replaceAll(/:[^/]+/g, PARAMETER), visit.shell.origin);
+      const problems = await routeProblems(context, url, dataService);
+      found[index] = problems.map((what) => ({ place: path, what }));
+    }
+  };
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, worker));
+  await Promise.all(Object.values(contexts).map((context) => context.close()));
+  return oneLinePerFault(found.flat(), 'pages');
+}
+
+/** Makes the host serve the shell's canary to a context. */
+export async function takeShellCanary(context: BrowserContext, origin: string): Promise<void> {
+  await context.addCookies([{ name: 'adwright-shell', value: 'canary', url: origin }]);
+}
+
+/** A registry without a shell: no page changes over to another one while it is looked at. */
+export function withoutShell({ shell: _left, ...registry }: RegistryFile): RegistryFile {
+  return registry;
+}
+
+/**
+ * Shows every page of a build inside the live shell, and inside its canary where there is one, in a browser that alone
+ * sees the registry as it would be. Pages for signed-in users are visited by an account of the gate's own, or by
+ * somebody made up.
  *
  * @param registry as it would be, with the build's version live and nothing to fall back to.
  * @param base address of the version's future folder.
- * @returns what is wrong, by route.
+ * @returns what is wrong, one line for each fault.
  * @throws NoBrowserError
  */
 export async function pageProblems(
   built: BuiltModule,
   registry: RegistryFile,
-  shell: LiveShell,
+  shell: LiveConfig,
   base: URL,
   account?: GateAccount,
 ): Promise<string[]> {
-  const browser = await launch();
+  const browser = await launchBrowser();
+  const visitWith = (takeCanary: boolean) =>
+    visitRoutes(browser, built.manifest.routes, {
+      shell,
+      registry: withoutShell(registry),
+      account,
+      prepare: async (context) => {
+        await overrideModule(context, built, base);
+        if (takeCanary) await takeShellCanary(context, shell.origin);
+      },
+    });
   try {
-    const contexts: Record<'guest' | 'user', BrowserContext> = {
-      guest: await browser.newContext(),
-      user: await browser.newContext(),
-    };
-    await signInVisitor(contexts.user, shell.config, account);
-    for (const context of Object.values(contexts)) {
-      await leaveVisitUncounted(context, shell.config);
-      await overrideModule(context, built, registry, shell, base);
-    }
-    const problems: string[] = [];
-    for (const { path, access } of built.manifest.routes) {
-      const context = access === 'user' ? contexts.user : contexts.guest;
-      const url = new URL(path.replaceAll(/:[^/]+/g, PARAMETER), shell.origin);
-      const found = await routeProblems(context, url, new URL(shell.config.supabaseUrl).origin);
-      problems.push(...found.map((problem) => `${path} ${problem}`));
-    }
-    return problems;
+    const problems = await visitWith(false);
+    const hasCanary = registryShellSchema.safeParse(registry.shell).data?.canary !== undefined;
+    if (!hasCanary) return problems;
+    const inCanary = await visitWith(true);
+    const more = inCanary.filter((problem) => !problems.includes(problem));
+    return [...problems, ...more.map((problem) => `in the shell’s canary: ${problem}`)];
   } finally {
     await browser.close();
   }

@@ -31,6 +31,16 @@ async function breakStaleLock(lock: string): Promise<void> {
   }
 }
 
+/** Says how long to wait: a living deploy holds a lock for milliseconds, one that died holds it until it is taken over. */
+async function heldMessage(lock: string): Promise<string> {
+  const age = await stat(lock).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => LOCK_STALE_MS,
+  );
+  const seconds = Math.max(1, Math.ceil((LOCK_STALE_MS - age) / 1000));
+  return `Another deploy holds ${lock}. Nothing is changed. Run the command again in ${seconds} seconds: by then the other deploy is done, or its lock is taken over.`;
+}
+
 async function withLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(path.dirname(lock), { recursive: true });
   const deadline = Date.now() + LOCK_PATIENCE_MS;
@@ -41,7 +51,7 @@ async function withLock<Result>(lock: string, work: () => Promise<Result>): Prom
       break;
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw error;
-      if (Date.now() > deadline) throw new Error(`${lock} is held by another deploy`);
+      if (Date.now() > deadline) throw new Error(await heldMessage(lock));
       await breakStaleLock(lock);
       await sleep(LOCK_POLL_MS);
     }
@@ -57,14 +67,20 @@ async function withLock<Result>(lock: string, work: () => Promise<Result>): Prom
 export function localFolder(folder: string): ReleaseStore {
   const at = (key: string) => path.join(folder, key);
 
-  async function read(key: string): Promise<StoredText | undefined> {
+  async function readBytes(key: string): Promise<Buffer | undefined> {
     try {
-      const text = await readFile(at(key), 'utf8');
-      return { text, revision: createHash('sha256').update(text).digest('hex') };
+      return await readFile(at(key));
     } catch (error) {
       if (hasCode(error, 'ENOENT')) return undefined;
       throw new Error(`${folder} can't be read: ${reasonOf(error)}`, { cause: error });
     }
+  }
+
+  async function read(key: string): Promise<StoredText | undefined> {
+    const content = await readBytes(key);
+    if (!content) return undefined;
+    const revision = createHash('sha256').update(content).digest('hex');
+    return { text: content.toString(), revision };
   }
 
   /** Readers see the old file or the new one, never a half. */
@@ -83,6 +99,7 @@ export function localFolder(folder: string): ReleaseStore {
   return {
     address: folder,
     read,
+    readBytes,
     replace: (key, text, revision) =>
       withLock(at(`${key}.lock`), async () => {
         if ((await read(key))?.revision !== revision) return false;

@@ -23,6 +23,8 @@ export interface ReleaseStore {
   readonly address: string;
   /** undefined where there is no such file. */
   read(key: string): Promise<StoredText | undefined>;
+  /** A file as it is, such as a picture; undefined where there is no such file. */
+  readBytes(key: string): Promise<Buffer | undefined>;
   /**
    * Replaces a file in one step, provided that nobody has changed it since it was read.
    *

@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { ALWAYS_ASK, contentTypeOf } from '../served-headers.ts';
 import type { ReleaseStore, StoredFile } from './release-store.ts';
+import { storeError } from './store-error.ts';
 
 /** Uploads under way at once. */
 const CONCURRENCY = 8;
@@ -56,6 +57,7 @@ export function s3Bucket(options: S3Bucket): ReleaseStore {
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const at = (key: string) => ({ Bucket: bucket, Key: prefix ? `${prefix}/${key}` : key });
+  const address = `s3://${bucket}${prefix ? `/${prefix}` : ''}`;
   let probed: Promise<void> | undefined;
 
   /** @returns false when the store refuses because a condition does not hold. */
@@ -65,7 +67,18 @@ export function s3Bucket(options: S3Bucket): ReleaseStore {
       return true;
     } catch (error) {
       if (isRefused(error) || isMissing(error)) return false;
-      throw error;
+      throw storeError(error, address);
+    }
+  }
+
+  async function get(key: string): Promise<{ content: Buffer; revision: string } | undefined> {
+    try {
+      const { Body, ETag } = await client.send(new GetObjectCommand(at(key)));
+      if (!Body || !ETag) throw new Error(`${key} came without content or ETag`);
+      return { content: Buffer.from(await Body.transformToByteArray()), revision: ETag };
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw storeError(error, address);
     }
   }
 
@@ -95,17 +108,12 @@ export function s3Bucket(options: S3Bucket): ReleaseStore {
   }
 
   return {
-    address: `s3://${bucket}${prefix ? `/${prefix}` : ''}`,
+    address,
     async read(key) {
-      try {
-        const { Body, ETag } = await client.send(new GetObjectCommand(at(key)));
-        if (!Body || !ETag) throw new Error(`${key} came without content or ETag`);
-        return { text: await Body.transformToString(), revision: ETag };
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      const found = await get(key);
+      return found && { text: found.content.toString(), revision: found.revision };
     },
+    readBytes: async (key) => (await get(key))?.content,
     async replace(key, text, revision) {
       probed ??= refuseUnconditionalStore();
       await probed;

@@ -1,9 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '@adwright/contracts';
+import { CONTRACT_VERSION, type LibraryApis, type ShellRecord } from '@adwright/contracts';
 
 interface SampleOptions {
   path?: string;
+  /** Version of package.json. */
+  version?: string;
+  contract?: number;
+  /** What the module uses of the shared libraries. */
+  libraries?: LibraryApis;
+  /** Text of the chunk that its page loads. */
+  chunk?: string;
   /** What the module takes from the shell. */
   requires?: Record<string, string>;
 }
@@ -17,14 +24,15 @@ export async function sampleBuild(
   root: string,
   name: string,
   entry: string,
-  { path = `/${name}`, requires = {} }: SampleOptions = {},
+  options: SampleOptions = {},
 ): Promise<string> {
+  const { path = `/${name}`, requires = {}, libraries = {}, version = '0.1.0' } = options;
   const folder = join(root, name);
   const chunk = 'static/js/async/routes.js';
   const manifest = {
     name,
     owner: 'a team',
-    contract: CONTRACT_VERSION,
+    contract: options.contract ?? CONTRACT_VERSION,
     routes: [{ path, access: 'user', title: name }],
     navigation: [],
   };
@@ -32,13 +40,42 @@ export async function sampleBuild(
     shared: Object.keys(requires).map((required) => ({ name: required })),
     exposes: [{ path: './routes', assets: { js: { sync: [chunk] }, css: { sync: [] } } }],
   };
+  const record = { manifest, requires, libraries, pages: { 'src/page.tsx': [chunk] } };
   await mkdir(join(folder, 'dist/static/js/async'), { recursive: true });
   await Promise.all([
-    writeFile(join(folder, 'package.json'), JSON.stringify({ version: '0.1.0' })),
-    writeFile(join(folder, 'dist/module.json'), JSON.stringify({ manifest, requires })),
+    writeFile(join(folder, 'package.json'), JSON.stringify({ version })),
+    writeFile(join(folder, 'dist/module.json'), JSON.stringify(record)),
     writeFile(join(folder, 'dist/mf-manifest.json'), JSON.stringify(assets)),
     writeFile(join(folder, 'dist/remoteEntry.js'), entry),
-    writeFile(join(folder, 'dist', chunk), `// ${entry}`),
+    writeFile(join(folder, 'dist', chunk), options.chunk ?? `// ${entry}`),
+  ]);
+  return folder;
+}
+
+/**
+ * The shell's workspace as our build preset leaves it.
+ *
+ * @param text of its script; another one makes another version.
+ * @param record what it offers to modules.
+ */
+export async function sampleShell(
+  root: string,
+  text: string,
+  record: Partial<ShellRecord> = {},
+): Promise<string> {
+  const folder = join(root, 'shell');
+  const script = `static/js/${text}.js`;
+  const page = (title: string) =>
+    `<html><head><title>${title}</title></head><script src="/${script}"></script></html>`;
+  const content: ShellRecord = { contract: CONTRACT_VERSION, provides: {}, ...record };
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, 'dist/static/js'), { recursive: true });
+  await Promise.all([
+    writeFile(join(folder, 'package.json'), JSON.stringify({ version: '0.1.0' })),
+    writeFile(join(folder, 'dist/app.html'), page(`app ${text}`)),
+    writeFile(join(folder, 'dist/index.html'), page(`landing ${text}`)),
+    writeFile(join(folder, 'dist/shell.json'), JSON.stringify(content)),
+    writeFile(join(folder, 'dist', script), text),
   ]);
   return folder;
 }

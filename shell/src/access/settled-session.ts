@@ -4,16 +4,16 @@ import { getDefaultStore } from 'jotai';
 /** The session as soon as it is known; at once when it already is. */
 export function settledSession(): Promise<SessionState> {
   const store = getDefaultStore();
-  const { promise, resolve } = Promise.withResolvers<SessionState>();
-  const settle = () => {
-    const session = store.get(sessionAtom);
-    if (session.status === 'loading') return;
-    unsubscribe();
-    resolve(session);
-  };
-  const unsubscribe = store.sub(sessionAtom, settle);
-  settle();
-  return promise;
+  return new Promise((resolve) => {
+    const settle = () => {
+      const session = store.get(sessionAtom);
+      if (session.status === 'loading') return;
+      unsubscribe();
+      resolve(session);
+    };
+    const unsubscribe = store.sub(sessionAtom, settle);
+    settle();
+  });
 }
 
 /** Calls back when the visitor becomes another one: signed in, signed out, or a different user. */

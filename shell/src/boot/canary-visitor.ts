@@ -1,51 +1,67 @@
-import * as z from 'zod';
+/**
+ * Who is in a canary. The inline script bundles this file, so it needs no library; storage that is blocked makes a visitor
+ * who gets what is live.
+ */
+import { COHORT_BUCKETS, cohortBucket } from '@adwright/contracts/cohort-bucket';
 
-const STORAGE_KEY = 'adwright-visitor';
+const VISITOR_KEY = 'adwright-visitor';
 const LEFT_KEY = 'adwright-left-canaries';
-const BUCKETS = 10_000;
 /** Canaries that are remembered as failed here: more are not out at once. */
 const REMEMBERED = 20;
+const SEPARATOR = '\n';
 
-const leftSchema = z.array(z.string()).catch([]);
+/** A version that some visitors try. */
+interface Canary {
+  module: string;
+  version: string;
+  /** Of all visitors, 0 to 100. */
+  percent: number;
+}
 
-/** This browser's place among all visitors, drawn once: who is in a canary stays in it while it grows. */
-function visitorBucket(): number {
+function read(key: string): string | null {
   try {
-    const stored = Number(localStorage.getItem(STORAGE_KEY) ?? Number.NaN);
-    if (Number.isInteger(stored)) return stored;
-    const bucket = Math.floor(Math.random() * BUCKETS);
-    localStorage.setItem(STORAGE_KEY, String(bucket));
-    return bucket;
+    return localStorage.getItem(key);
   } catch {
-    // Storage may be blocked; such a visitor gets what is live.
-    return BUCKETS;
+    return null;
   }
+}
+
+function write(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** This browser among all visitors, drawn once; undefined where it can't be kept. */
+export function visitorSeed(): number | undefined {
+  const stored = Number.parseInt(read(VISITOR_KEY) ?? '', 10);
+  if (Number.isInteger(stored)) return stored;
+  const drawn = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  return write(VISITOR_KEY, String(drawn)) ? drawn : undefined;
+}
+
+/** A visitor's place in the order of a module's canaries: who is in one stays in it while it grows. */
+export function canaryBucket(visitor: number, module: string): number {
+  return cohortBucket(visitor, `canary:${module}`);
 }
 
 function leftCanaries(): string[] {
-  try {
-    return leftSchema.parse(JSON.parse(localStorage.getItem(LEFT_KEY) ?? '[]'));
-  } catch {
-    return [];
-  }
+  return (read(LEFT_KEY) ?? '').split(SEPARATOR).filter(Boolean);
 }
 
-/**
- * True when this visitor is among the given percentage of all, and the canary has not failed here before.
- *
- * @param canary with its percentage, 0 to 100.
- */
-export function isInCanary(canary: { module: string; version: string; percent: number }): boolean {
-  if (leftCanaries().includes(`${canary.module}@${canary.version}`)) return false;
-  return visitorBucket() < (canary.percent / 100) * BUCKETS;
+/** True when this visitor is among a canary's percentage of all, and it has not failed here before. */
+export function isInCanary({ module, version, percent }: Canary): boolean {
+  if (leftCanaries().includes(`${module}@${version}`)) return false;
+  const visitor = visitorSeed();
+  return visitor !== undefined && canaryBucket(visitor, module) < (percent / 100) * COHORT_BUCKETS;
 }
 
 /** A canary has failed in this browser: it is not tried here again, whatever becomes of it elsewhere. */
 export function leaveCanary(module: string, version: string): void {
   const left = [...leftCanaries(), `${module}@${version}`].slice(-REMEMBERED);
-  try {
-    localStorage.setItem(LEFT_KEY, JSON.stringify(left));
-  } catch {
-    // Storage is full or blocked: the canary is met again at the next visit, and falls back again.
-  }
+  // Storage that is full meets the canary again at the next visit, and falls back again.
+  write(LEFT_KEY, left.join(SEPARATOR));
 }

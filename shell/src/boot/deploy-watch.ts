@@ -1,5 +1,8 @@
-import { registrySchema } from '@adwright/contracts';
+import { parseRegistry, type Registry } from '@adwright/federation';
 import { toast } from '@adwright/ui/toast';
+import { isInCanary } from './canary-visitor.ts';
+import { fetchRegistry } from './load-registry.ts';
+import { isShellOutdated, pageShellVersion } from './shell-version.ts';
 
 const NEW_VERSION = {
   title: 'A new version is ready',
@@ -7,36 +10,103 @@ const NEW_VERSION = {
   kind: 'notice',
 } as const;
 
+/** Mean time between two looks at the registry, in milliseconds; each pause is varied by half of it. */
+const POLL_MS = 60_000;
+
 /** Knows whether modules have been deployed, or taken back, since this tab was loaded. */
 export interface DeployWatch {
-  hasChanged(): Promise<boolean>;
+  /** A page of this version has been shown: from now on the tab uses the module. */
+  noticeUse(module: string, version: string): void;
+  /** True when the registry now gives this visitor another version of the module than the tab began with. */
+  hasChanged(module: string): Promise<boolean>;
+  /** True when that holds for a module that the tab uses, and it is none that has been shown; or for the shell. */
+  hasNews(): Promise<boolean>;
+}
+
+/** The version of each module that a visitor gets; of those under a tester's override it does not tell. */
+function versionsOf({ modules }: Registry): Map<string, string> {
+  return new Map(
+    modules
+      .filter(({ source }) => source !== 'override')
+      .map(({ name, current }) => [name, current.version]),
+  );
 }
 
 /**
  * @param registryUrl where the registry is.
- * @param generation the one that this tab runs on.
+ * @param registry the one that this tab runs on.
  */
-export function createDeployWatch(registryUrl: string, generation: number): DeployWatch {
+export function createDeployWatch(registryUrl: string, registry: Registry): DeployWatch {
+  const begun = versionsOf(registry);
+  const overridden = new Set(
+    registry.modules.filter(({ source }) => source === 'override').map(({ name }) => name),
+  );
+  const shown = new Map<string, Set<string>>();
+  const page = pageShellVersion();
+
+  async function currentRegistry(): Promise<Registry | undefined> {
+    try {
+      return parseRegistry(await fetchRegistry(registryUrl), { isInCanary });
+    } catch {
+      // Not reachable right now: that is no news of a deploy.
+      return undefined;
+    }
+  }
+  async function currentVersions(): Promise<Map<string, string>> {
+    const current = await currentRegistry();
+    return current ? versionsOf(current) : new Map();
+  }
+  const isOther = (module: string, version: string | undefined) =>
+    version !== undefined && !overridden.has(module) && version !== begun.get(module);
+
   return {
-    async hasChanged() {
-      try {
-        const response = await fetch(registryUrl, { cache: 'no-cache' });
-        return registrySchema.parse(await response.json()).generation !== generation;
-      } catch {
-        // Not reachable right now: that is no news of a deploy.
-        return false;
-      }
+    noticeUse(module, version) {
+      shown.set(module, (shown.get(module) ?? new Set()).add(version));
+    },
+    async hasChanged(module) {
+      return isOther(module, (await currentVersions()).get(module));
+    },
+    async hasNews() {
+      const found = await currentRegistry();
+      if (!found) return false;
+      if (isShellOutdated(found.shell, page)) return true;
+      const current = versionsOf(found);
+      return [...shown].some(([module, versions]) => {
+        const version = current.get(module);
+        return isOther(module, version) && !versions.has(version ?? '');
+      });
     },
   };
 }
 
-/** Offers a reload, once, when the user comes back to a tab that has been overtaken by a deploy. */
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: POLL_MS });
+  else setTimeout(callback);
+}
+
+/**
+ * Offers a reload, once, in a tab that has been overtaken by a deploy: it looks when the user comes back to it, and about
+ * once a minute while they see it.
+ */
 export function offerReload(watch: DeployWatch): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLooking = false;
+
   const look = async () => {
-    if (document.visibilityState !== 'visible' || !(await watch.hasChanged())) return;
+    if (document.visibilityState !== 'visible' || isLooking) return;
+    clearTimeout(timer);
+    isLooking = true;
+    const hasNews = await watch.hasNews();
+    isLooking = false;
+    if (!hasNews) return plan();
     document.removeEventListener('visibilitychange', look);
     const action = { label: 'Reload', onClick: () => location.reload() };
     toast(NEW_VERSION, { durationMs: Number.POSITIVE_INFINITY, action });
   };
+  const plan = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => whenIdle(look), POLL_MS * (0.5 + Math.random()));
+  };
   document.addEventListener('visibilitychange', look);
+  plan();
 }

@@ -1,48 +1,54 @@
 /**
  * Runs inline in the head, before any other script: takes tokens of the auth service out of the address, starts
- * the two fetches that the start waits for, and preloads what the first page of a module needs. It is inlined as
- * text, so it imports nothing and leaves its results on the window, where `early-results.ts` checks them.
+ * the two fetches that the start waits for, and preloads what the first page of a module needs. Its results stand on the
+ * window, where `early-results.ts` checks them.
  */
-(() => {
-  interface EarlyModule {
-    entry: string;
-    integrity: string;
-    preload: { url: string; integrity: string }[];
-    manifest: { routes: { path: string; access: string }[] };
+import { isInCanary } from './canary-visitor.ts';
+import { chooseShell, guardCanary } from './choose-shell.ts';
+import { type EarlyRegistry, firstPageFiles } from './first-page-files.ts';
+import { hasTabLink } from './tab-link.ts';
+
+const hash = location.hash;
+if (/[#&](access_token|error)=/.test(hash)) {
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+const config = fetch('/config.json', { cache: 'no-cache' });
+const registry = fetch('/registry.json', { cache: 'no-cache' });
+Object.assign(window, { adwrightEarly: { hash, config, registry } });
+
+function mayBeSignedIn(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
+  } catch {
+    // Storage may be blocked; the visitor then is a guest.
+    return false;
   }
+}
 
-  const hash = location.hash;
-  if (/[#&](access_token|error)=/.test(hash)) {
-    history.replaceState(history.state, '', location.pathname + location.search);
+async function preloadFirstPage(): Promise<void> {
+  // A tester's tab runs what its link says, once that has been verified.
+  if (hasTabLink()) return;
+  const answers = await Promise.all([config, registry]);
+  const [{ overrides = {} }, modules]: [{ overrides?: object }, EarlyRegistry] = await Promise.all([
+    answers[0].clone().json(),
+    answers[1].clone().json(),
+  ]);
+  const { pathname } = location;
+  const developed = Object.keys(overrides);
+  const visit = { pathname, mayBeSignedIn: mayBeSignedIn(), isInCanary, developed };
+  for (const { url, integrity } of firstPageFiles(modules, visit)) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = url.endsWith('.css') ? 'style' : 'script';
+    link.crossOrigin = 'anonymous';
+    link.integrity = integrity;
+    link.href = url;
+    document.head.append(link);
   }
+}
 
-  const config = fetch('/config.json', { cache: 'no-cache' });
-  const registry = fetch('/registry.json', { cache: 'no-cache' });
-  Object.assign(window, { adwrightEarly: { hash, config, registry } });
-
-  const answers = ({ path }: { path: string }) =>
-    new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i').test(location.pathname);
-
-  // A guess that saves time: the registry is read and checked in full when the app starts.
-  const preloadFirstPage = ({ modules }: { modules: Record<string, EarlyModule> }) => {
-    const signedIn = Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
-    for (const module of Object.values(modules)) {
-      const route = module.manifest.routes.find(answers);
-      if (!route || (route.access === 'user' && !signedIn)) continue;
-      for (const { url, integrity } of [{ ...module, url: module.entry }, ...module.preload]) {
-        const link = document.createElement('link');
-        link.rel = 'preload';
-        link.as = url.endsWith('.css') ? 'style' : 'script';
-        link.crossOrigin = 'anonymous';
-        link.integrity = integrity;
-        link.href = url;
-        document.head.append(link);
-      }
-    }
-  };
-  config.catch(() => {});
-  registry
-    .then((response) => response.clone().json())
-    .then(preloadFirstPage)
-    .catch(() => {});
-})();
+guardCanary(config);
+// A fetch that failed is the start's to answer.
+chooseShell(registry).catch(() => {});
+preloadFirstPage().catch(() => {});

@@ -4,55 +4,89 @@ import {
   type RuntimeConfig,
   registrySchema,
 } from '@adwright/contracts';
-import { parseRegistry, type Registry } from '@adwright/federation';
+import { parseRegistry, type Registry, withTimeout } from '@adwright/federation';
 import { isInCanary } from './canary-visitor.ts';
+import { type KeptEntries, keepEntries, keptEntries } from './kept-registry.ts';
 import { type AppliedOverrides, applyOverrides } from './overrides.ts';
 
 /** Where the inline script looks; an environment with its registry elsewhere pays for a second request. */
 const EARLY_REGISTRY_URL = '/registry.json';
 
+/** Milliseconds that the registry may take; then what this browser had last stands in. */
+export const REGISTRY_TIMEOUT_MS = 3000;
+
+/** Where the modules of a visit come from: the registry, what this browser kept of it, or nowhere. */
+type RegistryOrigin = 'registry' | 'kept' | 'nowhere';
+
 /** The modules of this visit. A tab keeps them: what is deployed meanwhile waits for the next load of the page. */
 export interface Visit extends AppliedOverrides {
   registry: Registry;
+  origin: RegistryOrigin;
 }
 
 /**
  * The registry as it is now.
  *
  * @param early the response that the inline script asked for.
- * @throws AppError `unavailable` when it can't be had or is no registry.
+ * @throws AppError `unavailable` when it can't be had within three seconds or is no registry.
  */
 export async function fetchRegistry(
   registryUrl: string,
   early?: Promise<Response>,
 ): Promise<RegistryFile> {
-  try {
+  const download = async () => {
     const arriving = registryUrl === EARLY_REGISTRY_URL ? early : undefined;
-    const response = await (arriving ?? fetch(registryUrl, { cache: 'no-cache' }));
+    const signal = AbortSignal.timeout(REGISTRY_TIMEOUT_MS);
+    const response = await (arriving ?? fetch(registryUrl, { cache: 'no-cache', signal }));
     if (!response.ok) throw new Error(`status ${response.status}`);
     return registrySchema.parse(await response.json());
+  };
+  try {
+    return await withTimeout(download(), REGISTRY_TIMEOUT_MS, () => new Error('no answer in time'));
   } catch (cause) {
     throw new AppError('unavailable', `${registryUrl} could not be loaded`, { cause });
   }
 }
 
+/** The registry, with the entries that are kept of it in place of those that are not in order. */
+function readFile(url: string, file: RegistryFile, choice: Parameters<typeof parseRegistry>[1]) {
+  const registry = parseRegistry(file, { ...choice, kept: keptEntries(url).modules });
+  for (const { detail } of registry.refusals) console.error(`Module refused: ${detail}`);
+  keepEntries(url, file, registry);
+  return registry;
+}
+
+function hasLiveModule({ modules }: Registry): boolean {
+  return modules.some(({ source }) => source !== 'override');
+}
+
+const minutes = ({ ageMs }: KeptEntries) => Math.round(ageMs / 60_000);
+
 /**
- * Reads the registry and chooses each module's version for this visit: live, canary or a tester's override.
- *
- * @throws AppError `unavailable` as {@link fetchRegistry}.
+ * Reads the registry and chooses each module's version for this visit: live, canary or a tester's override. A registry
+ * that can't be had, or has no module that runs, is replaced by what this browser kept of the last good one.
  */
 export async function beginVisit(
   config: Pick<RuntimeConfig, 'registryUrl' | 'environment' | 'overrides' | 'overrideKey'>,
   early?: Promise<Response>,
 ): Promise<Visit> {
-  const file = await fetchRegistry(config.registryUrl, early);
-  const { overrides, refusal } = await applyOverrides(file, config);
-  const registry = parseRegistry(file, {
-    isInCanary,
-    overrides: Object.fromEntries(
-      overrides.flatMap(({ module, version }) => (version ? [[module, version]] : [])),
-    ),
+  const { registryUrl } = config;
+  const kept = keptEntries(registryUrl);
+  const keptFile: RegistryFile = { generation: 0, modules: kept.modules };
+  const fetched = await fetchRegistry(registryUrl, early).catch((error: unknown) => {
+    console.error(error);
+    return undefined;
   });
-  for (const { detail } of registry.refusals) console.error(`Module refused: ${detail}`);
-  return { registry, overrides, refusal };
+  const applied = await applyOverrides(fetched ?? keptFile, config);
+  const overrides = Object.fromEntries(
+    applied.overrides.flatMap(({ module, version }) => (version ? [[module, version]] : [])),
+  );
+  if (fetched) {
+    const registry = readFile(registryUrl, fetched, { isInCanary, overrides });
+    if (hasLiveModule(registry)) return { ...applied, registry, origin: 'registry' };
+  }
+  const registry = parseRegistry(keptFile, { overrides });
+  if (!hasLiveModule(registry)) return { ...applied, registry, origin: 'nowhere' };
+  console.warn(`The registry of ${minutes(kept)} minutes ago is in use`);
+  return { ...applied, registry, origin: 'kept' };
 }

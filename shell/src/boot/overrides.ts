@@ -12,10 +12,9 @@ import {
   type RunnableVersion,
   readOverrides,
 } from '@adwright/federation';
+import { tabStorage } from '@adwright/supabase/browser-storage';
 import * as z from 'zod';
-
-/** Per tab: a tester's other tabs, and everybody else, keep the live versions. */
-const STORAGE_KEY = 'adwright-overrides';
+import { TAB_LINK_KEY } from './tab-link.ts';
 
 const linkSchema = z.object({
   overrides: z.array(overrideSchema),
@@ -45,19 +44,26 @@ export interface AppliedOverrides {
   refusal: string | undefined;
 }
 
-/** What this tab was asked for. A link's parameters are kept for the tab and taken out of the address. */
+/**
+ * What this tab was asked for: a tester's other tabs, and everybody else, keep the live versions. A link's parameters are kept
+ * for the tab and taken out of the address.
+ */
 function tabLink(): OverrideLink {
   const url = new URL(location.href);
   const pass = url.searchParams.get(OVERRIDE_PASS_PARAMETER) ?? undefined;
   if (pass || url.searchParams.has(OVERRIDE_PARAMETER)) {
     const link: OverrideLink = { overrides: readOverrides(url.search), pass };
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(link));
+    tabStorage.set(TAB_LINK_KEY, JSON.stringify(link));
     url.searchParams.delete(OVERRIDE_PARAMETER);
     url.searchParams.delete(OVERRIDE_PASS_PARAMETER);
     history.replaceState(history.state, '', url);
   }
-  const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-  return linkSchema.safeParse(stored).data ?? { overrides: [] };
+  try {
+    return linkSchema.parse(JSON.parse(tabStorage.get(TAB_LINK_KEY) ?? 'null'));
+  } catch {
+    // This tab has followed no link.
+    return { overrides: [] };
+  }
 }
 
 /** What this tab may have of it. @throws OverrideRefusedError */
@@ -112,7 +118,7 @@ export async function applyOverrides(
   let refusal: string | undefined;
   const own = await allowedOverrides(tabLink(), config).catch((error: unknown) => {
     console.warn('An override link was refused', error);
-    sessionStorage.removeItem(STORAGE_KEY);
+    tabStorage.remove(TAB_LINK_KEY);
     refusal = error instanceof Error ? error.message : String(error);
     return [];
   });
@@ -125,6 +131,6 @@ export async function applyOverrides(
 
 /** Back to the live versions, or to what is being developed. */
 export function resetOverrides(): void {
-  sessionStorage.removeItem(STORAGE_KEY);
+  tabStorage.remove(TAB_LINK_KEY);
   location.reload();
 }

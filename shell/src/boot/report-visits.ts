@@ -1,6 +1,7 @@
 import type { Verdict } from '@adwright/federation';
 import { getSupabase } from '@adwright/supabase';
 import { leaveCanary } from './canary-visitor.ts';
+import { asksForCanary, pageShellVersion, SHELL } from './shell-version.ts';
 
 /**
  * Counts what becomes of module versions: every failure of what is deployed, and each canary that worked, once each in a
@@ -8,6 +9,7 @@ import { leaveCanary } from './canary-visitor.ts';
  */
 export function createVisitReports(): (verdict: Verdict) => void {
   const told = new Set<string>();
+  const shellCanary = asksForCanary() ? pageShellVersion() : undefined;
   return ({ module: { name, source, current }, version, failure }) => {
     if (source === 'override') return;
     const isCanary = source === 'canary' && version === current.version;
@@ -16,6 +18,8 @@ export function createVisitReports(): (verdict: Verdict) => void {
     if ((!isCanary && !failure) || told.has(`${name} ${news}`)) return;
     told.add(`${name} ${news}`);
     sendReport(name, version, failure);
+    // A module that fails in a canary of the shell may fail because of it.
+    if (failure && shellCanary !== undefined) sendReport(SHELL, shellCanary, failure);
   };
 }
 

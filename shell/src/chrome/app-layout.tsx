@@ -14,6 +14,7 @@ import {
 import type { AppliedOverride } from '../boot/overrides.ts';
 import { signInToGenerate } from '../session/sign-in-to-generate.ts';
 import { useLogOut } from '../session/use-log-out.ts';
+import { VersionsLauncher } from '../versions/versions-launcher.tsx';
 import classes from './app-layout.module.css';
 import { CreditsStatus } from './credits-status.tsx';
 import { GuestFooter } from './guest-footer.tsx';
@@ -71,6 +72,7 @@ export function AppLayout({ modules, overrides }: AppLayoutProps) {
       <PageAnnouncer />
       <ScrollRestoration getKey={placeInHistory} />
       <OverrideBadge overrides={overrides} />
+      <VersionsLauncher modules={modules} />
       <Toaster />
     </LinkContext>
   );

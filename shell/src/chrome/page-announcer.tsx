@@ -1,16 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { type UIMatch, useLocation, useMatches, useNavigation } from 'react-router';
-import * as z from 'zod';
+import { useLocation, useMatches, useNavigation } from 'react-router';
+import { pageTitle } from '../routing/page-title.ts';
 import classes from './page-announcer.module.css';
 
 const PRODUCT_NAME = 'Adwright';
-
-const handleSchema = z.object({ title: z.string() });
-
-function titleOf(matches: readonly UIMatch[]): string {
-  const titled = matches.map(({ handle }) => handleSchema.safeParse(handle).data?.title);
-  return titled.findLast((title) => title !== undefined) ?? PRODUCT_NAME;
-}
 
 /**
  * Puts the focus on the new page's heading, unless the page itself has put it somewhere useful.
@@ -31,7 +24,7 @@ function focusHeading(): boolean {
  * top of the new page, and, where that is not on its heading, a word to screen readers.
  */
 export function PageAnnouncer() {
-  const title = titleOf(useMatches());
+  const title = pageTitle(useMatches()) ?? PRODUCT_NAME;
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const shown = useRef<string>(undefined);

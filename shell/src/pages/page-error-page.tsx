@@ -1,9 +1,10 @@
 import { PATHS, TEXTS } from '@adwright/contracts';
-import { isModuleLoadError, MODULE_FAILURES } from '@adwright/federation';
+import { isModuleLoadError, type ModuleFailure } from '@adwright/federation';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
+import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { AppLink } from '../chrome/app-link.tsx';
 import { Button } from '../chrome/button.tsx';
+import { pageTitle } from '../routing/page-title.ts';
 import { MessagePage } from './message-page.tsx';
 
 /**
@@ -18,10 +19,18 @@ export function useSameAddressAgain(): () => void {
 
 const OFFLINE_TEXT = 'It opens by itself once the connection is back.';
 
-function explain(error: unknown): string {
-  return isModuleLoadError(error)
-    ? `This part of the app (${error.module}) ${MODULE_FAILURES[error.failure]}. The rest of the app works.`
-    : 'This page ran into a problem. The rest of the app works.';
+/** What a user may know of a failure; the console has the rest. */
+const PROBLEMS: Partial<Record<ModuleFailure, string>> = {
+  'entry-unavailable': 'could not be loaded',
+  'page-unavailable': 'could not be loaded',
+  timeout: 'did not answer in time',
+};
+
+/** @param page the title of the page that was asked for. */
+function explain(error: unknown, page: string | undefined): string {
+  if (!isModuleLoadError(error)) return 'This page ran into a problem. The rest of the app works.';
+  const problem = PROBLEMS[error.failure] ?? 'has a problem on our side';
+  return `${page ? `“${page}”` : 'This part of the app'} ${problem}. The rest of the app works.`;
 }
 
 /** An error with what was known of the network when it came. */
@@ -37,6 +46,7 @@ interface PageErrorPageProps {
 /** A page can't be shown: what happened, and Try again. Header, toasts and every other page go on. */
 export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
   const error = useRouteError();
+  const title = pageTitle(useMatches());
   const askAgain = useSameAddressAgain();
   const { state } = useNavigation();
   const notLoaded = isModuleLoadError(error);
@@ -65,7 +75,7 @@ export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
       urgent
       misprint="!"
       title={notLoaded || wasOffline ? TEXTS.pageUnavailable : TEXTS.unexpectedApplicationError}
-      text={wasOffline ? OFFLINE_TEXT : explain(error)}
+      text={wasOffline ? OFFLINE_TEXT : explain(error, title)}
     >
       <Button look="primary" busy={state !== 'idle'} onClick={tryAgain}>
         Try again

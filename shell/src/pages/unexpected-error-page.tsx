@@ -1,11 +1,15 @@
 import { TEXTS } from '@adwright/contracts';
+import { useEffect } from 'react';
+import { announceFailure } from '../boot/start-events.ts';
 import { Button } from '../chrome/button.tsx';
+import { BareFrame } from './bare-frame.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** The last resort: something of the shell itself failed (spec §2, the generic fallback). */
 export function UnexpectedErrorPage() {
+  useEffect(announceFailure, []);
   return (
-    <main>
+    <BareFrame>
       <MessagePage
         urgent
         misprint="!"
@@ -16,6 +20,6 @@ export function UnexpectedErrorPage() {
           Try again
         </Button>
       </MessagePage>
-    </main>
+    </BareFrame>
   );
 }

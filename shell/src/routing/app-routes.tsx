@@ -1,4 +1,4 @@
-import { PATHS, REDIRECTS } from '@adwright/contracts';
+import { PATHS, REDIRECTS, TEXTS } from '@adwright/contracts';
 import type { ModuleLoader } from '@adwright/federation';
 import { type RouteObject, replace } from 'react-router';
 import type { DeployWatch } from '../boot/deploy-watch.ts';
@@ -8,14 +8,49 @@ import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PageErrorPage } from '../pages/page-error-page.tsx';
 import { StartingPage } from '../pages/starting-page.tsx';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page.tsx';
-import { moduleRoutes, type PageHandle, refusedRoutes } from './module-routes.tsx';
+import { WaitingPage } from '../pages/waiting-page.tsx';
+import { moduleRoutes, type PageHandle, refusedRoutes, throwRefusal } from './module-routes.tsx';
 
-/** Every address of the product: the shell's own, then what this visit's modules declare. */
+/** What answers an address that nobody has declared. It may belong to a module that could not be read. */
+function otherRoute(
+  { registry, origin }: Visit,
+  watch: DeployWatch,
+  askForModules: () => Promise<void>,
+): RouteObject {
+  const path = '*';
+  const unavailable = { title: TEXTS.pageUnavailable, access: 'public' } satisfies PageHandle;
+  if (origin === 'nowhere') {
+    return { path, handle: unavailable, element: <WaitingPage onTryAgain={askForModules} /> };
+  }
+  const running = new Set(registry.modules.map(({ name }) => name));
+  const unread = registry.refusals.find(
+    ({ module, paths }) => !running.has(module) && paths.length === 0,
+  );
+  if (unread) {
+    return {
+      path,
+      handle: { access: 'public' } satisfies Partial<PageHandle>,
+      element: null,
+      loader: () => throwRefusal(unread),
+      errorElement: <PageErrorPage hasChanged={() => watch.hasChanged(unread.module)} />,
+    };
+  }
+  const handle = { title: 'Page not found', access: 'public' } satisfies PageHandle;
+  return { path, handle, Component: NotFoundPage };
+}
+
+/**
+ * Every address of the product: the shell's own, then what this visit's modules declare.
+ *
+ * @param askForModules for a visit that has none: asks for them at once.
+ */
 export function appRoutes(
-  { registry, overrides }: Visit,
+  visit: Visit,
   loader: ModuleLoader,
   watch: DeployWatch,
+  askForModules: () => Promise<void> = async () => {},
 ): RouteObject[] {
+  const { registry, overrides } = visit;
   const redirects = Object.entries(REDIRECTS).map(
     ([path, to]): RouteObject => ({ path, element: null, loader: () => replace(to) }),
   );
@@ -49,12 +84,8 @@ export function appRoutes(
             },
             ...redirects,
             ...registry.modules.map((module) => moduleRoutes(module, loader, watch)),
-            ...registry.refusals.map(refusedRoutes),
-            {
-              path: '*',
-              handle: { title: 'Page not found', access: 'public' } satisfies PageHandle,
-              Component: NotFoundPage,
-            },
+            ...registry.refusals.map((refusal) => refusedRoutes(refusal, watch)),
+            otherRoute(visit, watch, askForModules),
           ],
         },
       ],

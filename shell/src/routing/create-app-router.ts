@@ -11,6 +11,15 @@ import { createVisitReports } from '../boot/report-visits.ts';
 import { appRoutes } from './app-routes.tsx';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 
+/** The page's one runtime: its remotes are registered once. */
+const runtime = createFederationRuntime();
+
+/** A router, and what ends it with everything that listens for it. */
+export interface AppRouter {
+  router: DataRouter;
+  close(): void;
+}
+
 function report({ module, version, failure, error }: FailureReport): void {
   console.error(
     `${module} ${version}: ${failure}`,
@@ -19,15 +28,31 @@ function report({ module, version, failure, error }: FailureReport): void {
   );
 }
 
-/** The router over this visit's modules. When the visitor signs in or out, the guards run again. */
-export function createAppRouter(visit: Visit, watch: DeployWatch): DataRouter {
+/**
+ * The router over this visit's modules. When the visitor signs in or out, the guards run again.
+ *
+ * @param askForModules for a visit that has none: asks for them at once.
+ */
+export function createAppRouter(
+  visit: Visit,
+  watch: DeployWatch,
+  askForModules?: () => Promise<void>,
+): AppRouter {
+  const reportVisit = createVisitReports();
   const loader = createModuleLoader({
-    runtime: createFederationRuntime(),
+    runtime,
     onFailure: report,
-    onVerdict: createVisitReports(),
+    onVerdict: (verdict) => {
+      if (!verdict.failure) watch.noticeUse(verdict.module.name, verdict.version);
+      reportVisit(verdict);
+    },
   });
-  const router = createBrowserRouter(appRoutes(visit, loader, watch));
-  onVisitorChange(() => router.revalidate());
+  const router = createBrowserRouter(appRoutes(visit, loader, watch, askForModules));
+  const stopFollowing = onVisitorChange(() => router.revalidate());
   prefetchOnIntent(visit.registry.modules, loader);
-  return router;
+  const close = () => {
+    stopFollowing();
+    router.dispose();
+  };
+  return { router, close };
 }

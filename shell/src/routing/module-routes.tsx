@@ -42,7 +42,7 @@ export function moduleRoutes(
           return { Frame: ModuleFrame, Page: page.Component };
         } catch (error) {
           // A file may be gone because of a deploy; the page's own address then leads to the new version.
-          if (await watch.hasChanged()) throw redirectDocument(request.url);
+          if (await watch.hasChanged(module.name)) throw redirectDocument(request.url);
           throw error;
         }
       },
@@ -50,25 +50,28 @@ export function moduleRoutes(
       errorElement: (
         <ModuleErrorPage
           onCrash={(error) => loader.reportCrash(module, path, error)}
-          hasChanged={watch.hasChanged}
+          hasChanged={() => watch.hasChanged(module.name)}
         />
       ),
     })),
   };
 }
 
+/** @throws ModuleLoadError for a page that belongs, or may belong, to a module that was refused. */
+export function throwRefusal({ module, detail }: Refusal): never {
+  throw new ModuleLoadError(module, 'refused', { detail });
+}
+
 /** The paths of a module that was refused: they say so, instead of claiming that there is no such page. */
-export function refusedRoutes(refusal: Refusal): RouteObject {
+export function refusedRoutes(refusal: Refusal, watch: DeployWatch): RouteObject {
   return {
-    id: refusal.module,
-    ErrorBoundary: PageErrorPage,
+    id: `refused:${refusal.module}`,
+    errorElement: <PageErrorPage hasChanged={() => watch.hasChanged(refusal.module)} />,
     children: refusal.paths.map((path) => ({
-      id: `${refusal.module}:${path}`,
+      id: `refused:${refusal.module}:${path}`,
       path,
       element: null,
-      loader: () => {
-        throw new ModuleLoadError(refusal.module, 'refused', { detail: refusal.detail });
-      },
+      loader: () => throwRefusal(refusal),
     })),
   };
 }

@@ -1,7 +1,8 @@
 import { AppError } from '@adwright/contracts';
 import * as z from 'zod';
+import { endDuplicateSubscriptions } from './duplicate-subscriptions.ts';
 import type { Payments } from './payments.ts';
-import { type ProviderState, readProviderState } from './provider-state.ts';
+import { type ProviderState, providerState, readFacts } from './provider-state.ts';
 
 /** The provider's customer id of a user; null before their first checkout. */
 export function findCustomer(payments: Payments, userId: string): Promise<string | null> {
@@ -18,6 +19,14 @@ export function linkCustomer(
   return call(payments, 'link_payment_customer', link, z.string());
 }
 
+/** False for somebody else's customer, and for one whose account was deleted. */
+async function isOurCustomer(payments: Payments, customerId: string): Promise<boolean> {
+  const customer = { p_customer_id: customerId };
+  return (await call(payments, 'payment_user', customer, z.uuid().nullable())) !== null;
+}
+
+const NOTHING_KNOWN: ProviderState = { subscription: null, invoices: [] };
+
 interface PaymentEvent {
   /** The provider's id; `adwright_…` for what was changed by us. */
   id: string;
@@ -25,11 +34,39 @@ interface PaymentEvent {
   customerId: string;
 }
 
-/** Reads back what the provider knows of the event's customer and books it; false for a replay. */
+/** Takes the user's checkout lease; false while another holder has it. */
+export function beginCheckout(payments: Payments, userId: string, holder: string) {
+  const lease = { p_user_id: userId, p_holder: holder };
+  return call(payments, 'begin_checkout', lease, z.boolean());
+}
+
+/** Gives the lease back, if this holder still has it. */
+export function endCheckout(payments: Payments, userId: string, holder: string) {
+  const lease = { p_user_id: userId, p_holder: holder };
+  return call(payments, 'end_checkout', lease, z.null());
+}
+
+/**
+ * Reads back what the provider knows of the event's customer and books it; false for a replay. A second subscription
+ * is refunded and cancelled first.
+ */
 export async function bookState(payments: Payments, event: PaymentEvent): Promise<boolean> {
-  const reading = await beginReading(payments);
-  const state = await readProviderState(payments.stripe, event.customerId);
-  return bookEvent(payments, event, reading, state);
+  const { stripe } = payments;
+  const [isOurs, reading] = await Promise.all([
+    isOurCustomer(payments, event.customerId),
+    beginReading(payments),
+  ]);
+  if (!isOurs) return bookEvent(payments, event, reading, NOTHING_KNOWN);
+  const facts = await readFacts(stripe, event.customerId);
+  if (!(await endDuplicateSubscriptions(stripe, facts.subscriptions)))
+    return bookEvent(payments, event, reading, providerState(facts));
+  const later = await beginReading(payments);
+  return bookEvent(
+    payments,
+    event,
+    later,
+    providerState(await readFacts(stripe, event.customerId)),
+  );
 }
 
 /** A number to take before the provider's state is read, so that an older reading never overwrites a newer one. */

@@ -3,21 +3,28 @@ import { AppError, isAppError } from '@adwright/contracts';
 export type Handler = (request: Request) => Promise<Response>;
 
 /** Any origin may call: what counts is the access token in the header, and no cookie is ever read. */
-const CORS_HEADERS = {
+const ANSWER_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'X-Content-Type-Options': 'nosniff',
 };
 
-/** A function that a browser calls by POST: answers the preflight, and turns what the work throws into a status. */
+/**
+ * A function that a browser calls by POST: answers the preflight, and turns what the work throws into a status. The work
+ * gives what is answered as JSON, or a response of its own.
+ */
 export function browserFunction(work: (request: Request) => Promise<unknown>): Handler {
   return async (request) => {
     if (request.method === 'OPTIONS')
-      return new Response(null, { status: 204, headers: CORS_HEADERS });
+      return new Response(null, { status: 204, headers: ANSWER_HEADERS });
     try {
       if (request.method !== 'POST')
         throw new AppError('not_found', `${request.method} is not answered here`);
-      return Response.json(await work(request), { headers: CORS_HEADERS });
+      const answer = await work(request);
+      if (!(answer instanceof Response)) return Response.json(answer, { headers: ANSWER_HEADERS });
+      for (const [name, value] of Object.entries(ANSWER_HEADERS)) answer.headers.set(name, value);
+      return answer;
     } catch (error) {
       return failure(error);
     }
@@ -30,5 +37,5 @@ function failure(thrown: unknown): Response {
     : new AppError('internal', 'unforeseen', { cause: thrown });
   if (error.status >= 500) console.error(error);
   const { userMessage, code, field, status } = error;
-  return Response.json({ error: userMessage, code, field }, { status, headers: CORS_HEADERS });
+  return Response.json({ error: userMessage, code, field }, { status, headers: ANSWER_HEADERS });
 }

@@ -19,6 +19,7 @@ export interface SubscriptionState {
 export interface InvoiceState {
   id: string;
   number: string | null;
+  /** Stripe's word, or `refunded` for a paid one that was paid back. */
   status: string;
   amount_paid: number;
   currency: string;
@@ -36,16 +37,30 @@ const GIVING_ACCESS = ['active', 'trialing', 'past_due'];
 const DEAD = ['canceled', 'incomplete', 'incomplete_expired'];
 const INVOICES_READ = 24;
 
+/** What the provider says of a customer, in its own words. */
+export interface ProviderFacts {
+  /** In any state, the newest first. */
+  subscriptions: Stripe.Subscription[];
+  invoices: Stripe.Invoice[];
+}
+
 /** What the provider knows of a customer now. */
-export async function readProviderState(stripe: Stripe, customer: string): Promise<ProviderState> {
+export async function readFacts(stripe: Stripe, customer: string): Promise<ProviderFacts> {
   const [subscriptions, invoices] = await Promise.all([
     listSubscriptions(stripe, customer),
     stripe.invoices.list({ customer, limit: INVOICES_READ }),
   ]);
+  return { subscriptions, invoices: invoices.data };
+}
+
+/** The part of it that is booked. */
+export function providerState({ subscriptions, invoices }: ProviderFacts): ProviderState {
   const states = subscriptions.flatMap((subscription) => subscriptionState(subscription) ?? []);
   return {
-    subscription: states.find((state) => GIVING_ACCESS.includes(state.status)) ?? states[0] ?? null,
-    invoices: invoices.data.flatMap((invoice) => invoiceState(invoice) ?? []),
+    // The oldest: a newer one beside it is a duplicate, about to be cancelled.
+    subscription:
+      states.findLast((state) => GIVING_ACCESS.includes(state.status)) ?? states[0] ?? null,
+    invoices: invoices.flatMap((invoice) => invoiceState(invoice) ?? []),
   };
 }
 
@@ -94,12 +109,18 @@ function invoiceState(invoice: Stripe.Invoice): InvoiceState | null {
   return {
     id: invoice.id,
     number: invoice.number,
-    status: invoice.status,
+    status: isRefunded(invoice) ? 'refunded' : invoice.status,
     amount_paid: invoice.amount_paid,
     currency: invoice.currency,
     pdf_url: invoice.invoice_pdf ?? null,
     created_at: isoTime(invoice.created),
   };
+}
+
+/** True when credit notes have paid back all that was paid. */
+function isRefunded(invoice: Stripe.Invoice): boolean {
+  const { amount_paid: paid, post_payment_credit_notes_amount: paidBack } = invoice;
+  return invoice.status === 'paid' && paid > 0 && paidBack >= paid;
 }
 
 function isoTime(seconds: number): string {

@@ -5,6 +5,7 @@ import {
   STARTER_PLAN,
 } from '@adwright/contracts';
 import { browserFunction, type Handler } from '../_payments/browser-function.ts';
+import { withCheckoutLease } from '../_payments/checkout-lease.ts';
 import { askProvider, ensureCustomer, openPortal } from '../_payments/customer.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { isLive, listSubscriptions } from '../_payments/provider-state.ts';
@@ -21,13 +22,15 @@ export function createCheckout(payments: Payments): Handler {
     };
     const price = await findPrice(payments, body.priceId);
 
-    const customer = await ensureCustomer(payments, caller);
-    const subscriptions = await askProvider(() => listSubscriptions(payments.stripe, customer));
-    if (subscriptions.some(isLive))
-      return { url: await openPortal(payments, customer, returns.cancel_url) };
-
-    await expireOpenSessions(payments, customer);
-    return { url: await openPaymentPage(payments, customer, price, returns) };
+    return withCheckoutLease(payments, caller.id, async () => {
+      const customer = await ensureCustomer(payments, caller);
+      // Expired before the subscriptions are read, no page that is still open can be paid in between.
+      await expireOpenSessions(payments, customer);
+      const subscriptions = await askProvider(() => listSubscriptions(payments.stripe, customer));
+      if (subscriptions.some(isLive))
+        return { url: await openPortal(payments, customer, returns.cancel_url) };
+      return { url: await openPaymentPage(payments, customer, price, returns) };
+    });
   });
 }
 

@@ -10,6 +10,7 @@ const EVENTS_BOOKED = new Set<string>([
   'customer.subscription.updated',
   'customer.subscription.deleted',
   'invoice.paid',
+  'invoice.updated',
   'invoice.payment_failed',
   'invoice.voided',
 ]);

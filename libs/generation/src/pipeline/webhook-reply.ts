@@ -27,7 +27,7 @@ export type CallOutcome<Response> =
 /** A failure without a word. */
 const bareFailureSchema = z.object({ success: z.literal(false) });
 
-/** Engine codes after which credits are not simply back; any other failure refunds (engine/README.md). */
+/** Engine codes after which credits are not simply back; any other failure refunds (engine/service/README.md). */
 const FATES: Partial<Record<ErrorCode, SpendFate>> = {
   insufficient_credits: 'unpaid',
   busy: 'uncertain',

@@ -1,4 +1,4 @@
-import { tabStorage } from './tab-storage.ts';
+import { tabStorage } from '../browser-storage.ts';
 
 const STORAGE_KEY = 'adwright-oauth-began';
 /** How long a visitor may take at the provider's pages. */

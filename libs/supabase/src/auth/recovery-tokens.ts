@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { tabStorage } from './tab-storage.ts';
+import { tabStorage } from '../browser-storage.ts';
 
 const STORAGE_KEY = 'adwright-recovery';
 

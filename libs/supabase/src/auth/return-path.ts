@@ -1,5 +1,5 @@
 import { USER_REDIRECT } from '@adwright/contracts';
-import { tabStorage } from './tab-storage.ts';
+import { tabStorage } from '../browser-storage.ts';
 
 const STORAGE_KEY = 'adwright-return-path';
 

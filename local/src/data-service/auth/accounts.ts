@@ -26,6 +26,25 @@ export class Accounts {
     this.#database = database;
   }
 
+  /** @throws {z.ZodError} when there is no such account */
+  async findById(id: string): Promise<Account> {
+    const [row] = await this.#database.query(
+      `select id, email, encrypted_password, email_confirmed_at is not null as confirmed
+       from auth.users where id = $1`,
+      [id],
+    );
+    return accountSchema.parse(row);
+  }
+
+  /** When a session began, with a password, a link or another service; null for one that has ended. */
+  async sessionStartedAt(sessionId: string): Promise<Date | null> {
+    const rows = await this.#database.query(
+      `select (extract(epoch from created_at) * 1000)::float8 as started from auth.sessions where id = $1`,
+      [sessionId],
+    );
+    return rows[0] ? new Date(z.object({ started: z.number() }).parse(rows[0]).started) : null;
+  }
+
   async findByEmail(email: string): Promise<Account | null> {
     const rows = await this.#database.query(
       `select id, email, encrypted_password, email_confirmed_at is not null as confirmed
@@ -61,12 +80,13 @@ export class Accounts {
     return token;
   }
 
-  async findByLink(type: LinkType, token: string): Promise<{ id: string } | null> {
+  async findByLink(type: LinkType, token: string): Promise<{ id: string; email: string } | null> {
     const column = TOKEN_COLUMNS[type].token;
-    const rows = await this.#database.query(`select id from auth.users where ${column} = $1`, [
-      token,
-    ]);
-    return rows[0] ? z.object({ id: z.uuid() }).parse(rows[0]) : null;
+    const rows = await this.#database.query(
+      `select id, email from auth.users where ${column} = $1`,
+      [token],
+    );
+    return rows[0] ? z.object({ id: z.uuid(), email: z.string() }).parse(rows[0]) : null;
   }
 
   /** Makes a link that was just followed work again until it expires. */

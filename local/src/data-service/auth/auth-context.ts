@@ -2,6 +2,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { RequestScope } from '../request-scope.ts';
 import type { ReturnAddresses } from '../return-addresses.ts';
 import type { Accounts } from './accounts.ts';
+import type { KnownClients } from './known-clients.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** Lets the library answer a request. */
@@ -12,6 +13,7 @@ export interface AuthContext {
   forward: Forward;
   accounts: Accounts;
   limits: RateLimits;
+  knownClients: KnownClients;
   mailer: Mailer;
   returns: ReturnAddresses;
   /** Answers that could tell whether there is an account come at whole steps of so many ms. */
@@ -20,7 +22,7 @@ export interface AuthContext {
   url: string;
 }
 
-/** One request with the address of the socket it came from. Forwarding headers are not believed. */
+/** One request with the client that it counts as; see `client-address.ts`. */
 export interface AuthRequest {
   request: Request;
   ip: string;

@@ -1,3 +1,4 @@
+import { clientOf } from '../client-address.ts';
 import type { GatewayApp } from '../gateway-app.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { endpointClosed } from './auth-error.ts';
@@ -44,6 +45,6 @@ export function mountAuth(web: GatewayApp, context: AuthContext, signInUrl: stri
     const handler = endpoints[`${c.req.raw.method} ${path}`];
     if (!handler) return endpointClosed();
     const refused = await refuseOddBody(c.req.raw);
-    return refused ?? handler(context, { request: c.req.raw, ip: c.env.remoteAddress });
+    return refused ?? handler(context, { request: c.req.raw, ip: clientOf(c.env.remoteAddress) });
   });
 }

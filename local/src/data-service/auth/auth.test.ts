@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   newAddress,
   newClient,
@@ -198,6 +198,31 @@ describe.concurrent('whether an address has an account', () => {
     expect(mailsTo(email).at(-1)?.subject).toBe('You already have an Adwright account');
   });
 
+  it('is not told by the form of the answer to a sign-up: ids, times, order of keys', async () => {
+    const { email } = await newUser(service);
+    const waiting = newAddress();
+    await newClient(service).auth.signUp({ email: waiting, password: PASSWORD });
+    const unknown = newAddress();
+    const forms = await Promise.all(
+      [email, waiting, unknown].map(async (address) => {
+        const body = JSON.stringify({ email: address.toUpperCase(), password: PASSWORD });
+        const answer = await authFetch('/signup', { method: 'POST', body });
+        const text = await answer.text();
+        const { id, created_at: createdAt, identities } = JSON.parse(text);
+        expect(identities[0].identity_id).not.toBe(id);
+        expect(Math.abs(Date.parse(createdAt) - Date.now())).toBeLessThan(60_000);
+        return text
+          .replaceAll(address, 'ADDRESS')
+          .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-(.)[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID v$1')
+          .replaceAll(createdAt, 'TIME')
+          .replaceAll(/\d/g, '0');
+      }),
+    );
+    expect(forms[2]).toContain('"identity_id":"ID v0"');
+    expect(forms[0]).toBe(forms[2]);
+    expect(forms[1]).toBe(forms[2]);
+  });
+
   it('is not told by a second sign-up, which a link of its own confirms', async () => {
     const email = newAddress();
     const first = await newClient(service).auth.signUp({ email, password: PASSWORD });
@@ -241,21 +266,135 @@ describe.concurrent('whether an address has an account', () => {
     ]);
   });
 
-  it.each([{ password: 1234567 }, { data: 'text' }, { email: '<b>odd</b>@example.com' }])(
-    'is not told by a body that holds %j',
-    async (oddity) => {
-      const { email } = await newUser(service);
-      const answers = await Promise.all(
-        [email, newAddress()].map(async (address) => {
-          const body = JSON.stringify({ email: address, password: PASSWORD, ...oddity });
-          const answer = await authFetch('/signup', { method: 'POST', body });
-          return { status: answer.status, ...(await answer.json()) };
-        }),
-      );
-      expect(answers[0]).toMatchObject({ status: 400, error_code: 'validation_failed' });
-      expect(answers[1]).toEqual(answers[0]);
-    },
-  );
+  it.each([
+    { password: 1234567 },
+    { password: 'with a \u0000 in it' },
+    { data: 'text' },
+    { data: { name: 'with a \u0000 in it' } },
+    { email: '<b>odd</b>@example.com' },
+  ])('is not told by a body that holds %j', async (oddity) => {
+    const { email } = await newUser(service);
+    const answers = await Promise.all(
+      [email, newAddress()].map(async (address) => {
+        const body = JSON.stringify({ email: address, password: PASSWORD, ...oddity });
+        const answer = await authFetch('/signup', { method: 'POST', body });
+        return { status: answer.status, ...(await answer.json()) };
+      }),
+    );
+    expect(answers[0]).toMatchObject({ status: 400, error_code: 'validation_failed' });
+    expect(answers[1]).toEqual(answers[0]);
+  });
+});
+
+describe('a password', () => {
+  // 36 characters of two bytes are what bcrypt reads; one more would be cut off.
+  const longest = 'ü'.repeat(36);
+
+  it('is refused over 72 bytes, known address or not, rather than cut', async () => {
+    const { email } = await newUser(service);
+    for (const address of [email, newAddress()]) {
+      const { error } = await newClient(service).auth.signUp({
+        email: address,
+        password: `${longest}x`,
+      });
+      expect([error?.status, error?.code]).toEqual([422, 'validation_failed']);
+    }
+    const fits = await newClient(service).auth.signUp({ email: newAddress(), password: longest });
+    expect(fits.error).toBeNull();
+  });
+
+  it('is refused over 72 bytes when it is changed', async () => {
+    const { client, email } = await newUser(service);
+    const changed = await client.auth.updateUser({ password: `${longest}x` });
+    expect([changed.error?.status, changed.error?.code]).toEqual([422, 'validation_failed']);
+    const withOld = await newClient(service).auth.signInWithPassword({ email, password: PASSWORD });
+    expect(withOld.error).toBeNull();
+  });
+
+  it('is changed by an old session with the current one only', async () => {
+    const { client, email } = await newUser(service);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+    try {
+      await client.auth.refreshSession();
+      const bare = await client.auth.updateUser({ password: 'brand-new-3' });
+      expect(bare.error?.code).toBe('reauthentication_needed');
+      const wrong = await client.auth.updateUser({
+        password: 'brand-new-3',
+        current_password: 'not-the-one',
+      });
+      expect(wrong.error?.code).toBe('invalid_credentials');
+      const right = await client.auth.updateUser({
+        password: 'brand-new-3',
+        current_password: PASSWORD,
+      });
+      expect(right.error).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+    const withNew = await newClient(service).auth.signInWithPassword({
+      email,
+      password: 'brand-new-3',
+    });
+    expect(withNew.error).toBeNull();
+  });
+});
+
+describe('guessing from many clients', () => {
+  let proxied: TestService;
+  beforeAll(async () => {
+    proxied = await startTestService({
+      behindProxy: true,
+      limits: {
+        failedLoginsPerClient: { points: 3, seconds: 900 },
+        failedLoginsPerAccount: { points: 6, seconds: 900 },
+      },
+    });
+  });
+  afterAll(() => proxied.close());
+
+  async function logIn(email: string, password: string, address: string): Promise<number> {
+    const answer = await fetch(`${proxied.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: {
+        apikey: proxied.publishableKey,
+        'content-type': 'application/json',
+        'cf-connecting-ip': address,
+      },
+      body: JSON.stringify({ email, password }),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  }
+
+  it('locks out the guessers, never the owner where they signed in before', async () => {
+    const { email } = await newUser(proxied);
+    expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
+    const guesses: number[] = [];
+    for (const address of ['203.0.113.1', '2001:db8:1:2::1', '2001:db8:1:2::2', '203.0.113.3']) {
+      for (let times = 0; times < 3; times += 1)
+        guesses.push(await logIn(email, 'wrong-pass', address));
+    }
+    // Three from the first, three from one IPv6 network, none from the next: the account's own limit.
+    expect(guesses.map((status) => status === 400)).toEqual([
+      ...Array<boolean>(6).fill(true),
+      ...Array<boolean>(6).fill(false),
+    ]);
+    expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
+  });
+
+  it('leaves the owner a way out by mail where they never signed in', async () => {
+    const { email } = await newUser(proxied);
+    for (const address of ['203.0.113.4', '203.0.113.5']) {
+      for (let times = 0; times < 3; times += 1) await logIn(email, 'wrong-pass', address);
+    }
+    expect(await logIn(email, PASSWORD, '198.51.100.2')).toBe(429);
+    await newClient(proxied).auth.resetPasswordForEmail(email);
+    await fetch(newestLink(proxied, email), {
+      redirect: 'manual',
+      headers: { 'cf-connecting-ip': '198.51.100.2' },
+    });
+    expect(await logIn(email, PASSWORD, '198.51.100.2')).toBe(200);
+  });
 });
 
 describe('limits', () => {

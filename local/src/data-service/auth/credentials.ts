@@ -1,3 +1,4 @@
+import { storableTextSchema } from '@adwright/contracts';
 import * as z from 'zod';
 import { authError } from './auth-error.ts';
 
@@ -5,7 +6,6 @@ import { authError } from './auth-error.ts';
 const credentialsSchema = z.object({
   email: z.email().max(255),
   password: z.string().min(1),
-  data: z.record(z.string(), z.unknown()).nullish(),
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
@@ -23,12 +23,20 @@ export async function readAddress(
   return (await readBody(request, addressSchema)) ?? null;
 }
 
+/** Tokens and codes; the library says what is wrong with those that are no text. */
+const otherValueSchema = storableTextSchema.or(
+  z.unknown().refine((value) => typeof value !== 'string'),
+);
+
 /** What the library may be given of these: absent, empty or good. */
-const bodySchema = z.object({
-  email: z.email().max(255).or(z.literal('')).nullish(),
-  password: z.string().nullish(),
-  data: z.record(z.string(), z.unknown()).nullish(),
-});
+const bodySchema = z
+  .object({
+    email: z.email().max(255).or(z.literal('')).nullish(),
+    password: storableTextSchema.nullish(),
+    // The product keeps nothing beside the account, and what a database refuses would tell new addresses from known ones.
+    data: z.strictObject({}).nullish(),
+  })
+  .catchall(otherValueSchema);
 
 /**
  * The library also takes what the schemas above do not, an odd address or a password that is a number: past our limits,

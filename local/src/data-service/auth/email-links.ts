@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { LinkType } from './accounts.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { endpointClosed } from './auth-error.ts';
+import { liftLoginLimits } from './login-limits.ts';
 import { limitFailures } from './sign-in.ts';
 
 const linkTypeSchema = z.enum(['signup', 'recovery']);
@@ -25,7 +26,9 @@ export async function followLink(context: AuthContext, incoming: AuthRequest): P
 
   const refused = await context.limits.count('failuresPerIp', incoming.ip);
   if (refused) return refused;
-  const visit = afterEarlierVisits(token, () => useLink(context, request, type.data, token));
+  const visit = afterEarlierVisits(token, () =>
+    useLink(context, { request, ip: incoming.ip }, type.data, token),
+  );
   const response = await visit;
   const failed = response.headers.get('location')?.includes('error_code=') ?? true;
   if (!failed) await context.limits.forgive('failuresPerIp', incoming.ip);
@@ -53,14 +56,18 @@ export async function verifyByScript(
 }
 
 async function useLink(
-  { accounts, forward }: AuthContext,
-  request: Request,
+  context: AuthContext,
+  { request, ip }: AuthRequest,
   type: LinkType,
   token: string,
 ): Promise<Response> {
+  const { accounts, forward } = context;
   const account = await accounts.findByLink(type, token);
   const response = await forward(request);
-  if (account) await accounts.rearmLink(type, account.id, token);
+  if (!account) return response;
+  await accounts.rearmLink(type, account.id, token);
+  const isGood = response.headers.get('location')?.includes('access_token=') ?? false;
+  if (isGood) await liftLoginLimits(context, account.email, ip);
   return response;
 }
 

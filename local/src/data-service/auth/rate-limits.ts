@@ -8,7 +8,9 @@ interface Limit {
 }
 
 export interface AuthLimits {
-  /** Wrong passwords for one address, known or not. */
+  /** Wrong passwords for one address, known or not, from one client. */
+  failedLoginsPerClient: Limit;
+  /** Wrong passwords for one address from all clients that never signed in to it. */
   failedLoginsPerAccount: Limit;
   /** Wrong passwords, dead refresh tokens and dead links from one IP address. */
   failuresPerIp: Limit;
@@ -26,7 +28,8 @@ const HOUR = 3600;
  * a test suite may sit.
  */
 export const AUTH_LIMITS: AuthLimits = {
-  failedLoginsPerAccount: { points: 10, seconds: 15 * MINUTE },
+  failedLoginsPerClient: { points: 10, seconds: 15 * MINUTE },
+  failedLoginsPerAccount: { points: 100, seconds: HOUR },
   failuresPerIp: { points: 300, seconds: 15 * MINUTE },
   mailsPerAccount: { points: 6, seconds: HOUR },
   mailsPerIp: { points: 600, seconds: HOUR },
@@ -42,6 +45,7 @@ export class RateLimits {
     const limiter = ({ points, seconds }: Limit) =>
       new RateLimiterMemory({ points, duration: seconds });
     this.#limiters = {
+      failedLoginsPerClient: limiter(limits.failedLoginsPerClient),
       failedLoginsPerAccount: limiter(limits.failedLoginsPerAccount),
       failuresPerIp: limiter(limits.failuresPerIp),
       mailsPerAccount: limiter(limits.mailsPerAccount),

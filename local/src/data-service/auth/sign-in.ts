@@ -1,6 +1,7 @@
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { endpointClosed, invalidCredentials } from './auth-error.ts';
 import { readCredentials } from './credentials.ts';
+import { acceptLogin, countLogin } from './login-limits.ts';
 import { passwordMatches } from './neutral-time.ts';
 
 /** POST /token: a session for a password, a refresh token or the code of an OAuth sign-in. */
@@ -16,23 +17,21 @@ export function issueToken(context: AuthContext, incoming: AuthRequest): Promise
  * neither the answer nor its time tells whether an address has an account, or a confirmed one.
  */
 async function signInWithPassword(
-  { accounts, forward, limits }: AuthContext,
+  context: AuthContext,
   { request, ip }: AuthRequest,
 ): Promise<Response> {
+  const { accounts, forward } = context;
   const credentials = await readCredentials(request);
   if (!credentials) return forward(request);
   const address = credentials.email.toLowerCase();
-  const refused =
-    (await limits.count('failedLoginsPerAccount', address)) ??
-    (await limits.count('failuresPerIp', ip));
+  const refused = await countLogin(context, address, ip);
   if (refused) return refused;
 
   const account = await accounts.findByEmail(address);
   const matches = await passwordMatches(credentials.password, account?.encrypted_password ?? null);
   if (!account || !matches) return invalidCredentials();
 
-  await limits.clear('failedLoginsPerAccount', address);
-  await limits.forgive('failuresPerIp', ip);
+  await acceptLogin(context, address, ip);
   const response = await forward(request);
   if (response.ok) await accounts.voidLinks(account.id);
   return response;

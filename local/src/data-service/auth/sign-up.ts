@@ -1,11 +1,11 @@
-import { MIN_PASSWORD_LENGTH } from '@adwright/contracts';
-import type { Account } from './accounts.ts';
+import * as z from 'zod';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
 import { answerInEvenTime, hashPassword } from './neutral-time.ts';
+import { refusePassword } from './password-rules.ts';
+import { newUserId, signUpAnswer } from './sign-up-answer.ts';
 
-/** bcrypt reads no further. */
-const MAX_PASSWORD_LENGTH = 72;
+const newUserSchema = z.object({ id: z.uuid() });
 
 /**
  * POST /signup. A new address gets an account and a confirmation mail; a known one gets a mail that says so, and the
@@ -15,10 +15,12 @@ export async function signUp(context: AuthContext, incoming: AuthRequest): Promi
   const { forward, limits, returns, answerStepMs } = context;
   const { request, ip } = incoming;
   const credentials = await readCredentials(request);
-  if (!credentials || !isAcceptable(credentials.password)) return forward(request);
+  if (!credentials) return forward(request);
   const address = credentials.email.toLowerCase();
   const refused =
-    (await limits.count('mailsPerAccount', address)) ?? (await limits.count('mailsPerIp', ip));
+    refusePassword(credentials.password) ??
+    (await limits.count('mailsPerAccount', address)) ??
+    (await limits.count('mailsPerIp', ip));
   if (refused) return refused;
 
   const redirectTo = returns.resolve(new URL(request.url).searchParams.get('redirect_to'));
@@ -26,63 +28,40 @@ export async function signUp(context: AuthContext, incoming: AuthRequest): Promi
 }
 
 async function createOrRemind(
-  { accounts, forward, mailer }: AuthContext,
+  context: AuthContext,
   request: Request,
   credentials: Credentials,
   redirectTo: string,
 ): Promise<Response> {
+  const address = credentials.email.toLowerCase();
+  if (!(await context.accounts.findByEmail(address))) {
+    const answer = await context.forward(request, { redirectTo });
+    if (answer.ok) return Response.json(signUpAnswer(await readId(answer), address));
+    // Somebody else's sign-up with the same address may have come first; any other failure is told.
+    if (!(await context.accounts.findByEmail(address))) return answer;
+  }
+  return remind(context, credentials, redirectTo);
+}
+
+async function remind(
+  { accounts, mailer }: AuthContext,
+  credentials: Credentials,
+  redirectTo: string,
+): Promise<Response> {
   const account = await accounts.findByEmail(credentials.email);
-  if (!account) return forward(request, { redirectTo });
+  // Before the hash, as the library makes its own.
+  const id = newUserId();
   // Also where it is of no use: it takes the time that a new account takes.
   const passwordHash = await hashPassword(credentials.password);
-  if (account.confirmed) {
+  if (account?.confirmed) {
     await mailer.sendAccountExists(account.email);
-  } else {
+  } else if (account) {
     const token = await accounts.restartSignUp(account.id, passwordHash);
     await mailer.sendLink('signup', account.email, token, redirectTo);
   }
-  return Response.json(newUserLookalike(account, credentials));
+  return Response.json(signUpAnswer(id, credentials.email.toLowerCase()));
 }
 
-function isAcceptable(password: string): boolean {
-  return password.length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH;
-}
-
-/** The user that a first sign-up answers with, made up: its id belongs to nobody. */
-function newUserLookalike(account: Account, { data }: Credentials): Record<string, unknown> {
-  const id = crypto.randomUUID();
-  const now = new Date().toISOString();
-  const profile = {
-    ...(data ?? {}),
-    email: account.email,
-    email_verified: false,
-    phone_verified: false,
-    sub: id,
-  };
-  return {
-    id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email: account.email,
-    phone: '',
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: profile,
-    identities: [
-      {
-        identity_id: crypto.randomUUID(),
-        id,
-        user_id: id,
-        identity_data: profile,
-        provider: 'email',
-        last_sign_in_at: now,
-        created_at: now,
-        updated_at: now,
-        email: account.email,
-      },
-    ],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
-    confirmation_sent_at: now,
-  };
+async function readId(answer: Response): Promise<string> {
+  return newUserSchema.parse(await answer.json()).id;
 }

@@ -65,14 +65,6 @@ describe('the embedded database', () => {
     await close();
   });
 
-  it('names a folder that is in use', async () => {
-    const { close } = await openEmbeddedDatabase(dataDir);
-    await expect(openEmbeddedDatabase(dataDir)).rejects.toThrow(
-      `The data folder ${dataDir} is in use by another Adwright (process ${process.pid}).`,
-    );
-    await close();
-  });
-
   it('names a folder that is broken, and what to do', async () => {
     const broken = path.join(dataDir, 'broken');
     await mkdir(path.join(broken, 'db'), { recursive: true });

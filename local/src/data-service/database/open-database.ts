@@ -4,7 +4,6 @@ import path from 'node:path';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { Database } from './database.ts';
-import { lockDataDir } from './lock-data-dir.ts';
 import { ConnectionTurns, takeTurns } from './serial-connection.ts';
 
 export interface OpenDatabase {
@@ -25,13 +24,12 @@ function toIsoTimestamp(value: string): string {
 }
 
 /**
- * Opens the embedded database in `dataDir/db`.
- * @throws {Error} naming the folder, when it is in use by another process or can't be read as a database.
+ * Opens the embedded database in `dataDir/db`. Two processes on one folder destroy it: the caller holds its lock.
+ * @throws {Error} naming the folder, when it can't be read as a database.
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
   const folder = path.join(dataDir, 'db');
   await mkdir(dataDir, { recursive: true });
-  const unlock = await lockDataDir(dataDir);
   const turns = new ConnectionTurns();
   try {
     const finish = await beginCreation(dataDir, folder);
@@ -58,13 +56,9 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabas
       connection,
       database: new Database(() => connection.kysely, exclusive),
       scope: (work) => turns.run(work),
-      close: async () => {
-        await connection.close();
-        await unlock();
-      },
+      close: () => connection.close(),
     };
   } catch (cause) {
-    await unlock();
     throw new Error(brokenFolderMessage(folder, cause), { cause });
   }
 }

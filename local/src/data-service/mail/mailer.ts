@@ -4,7 +4,8 @@ import type { LinkType } from '../auth/accounts.ts';
 import { currentScope } from '../request-scope.ts';
 import { type MailName, type MailTemplates, renderMail } from './mail-templates.ts';
 
-const SENDER = { name: 'Adwright', address: 'hello@adwright.example' };
+/** Who all mails of this machine come from. */
+export const SENDER = { name: 'Adwright', address: 'hello@adwright.example' };
 
 const MAIL_OF_LINK: Record<LinkType, MailName> = { signup: 'confirmation', recovery: 'recovery' };
 

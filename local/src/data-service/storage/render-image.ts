@@ -1,5 +1,5 @@
 import { imageTypeOf } from '@adwright/contracts';
-import { withoutTexts } from '@adwright/engine/file-layout';
+import { withoutTexts } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import * as z from 'zod';
 import type { ServedObject } from './conditional.ts';

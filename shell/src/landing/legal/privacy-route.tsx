@@ -36,9 +36,17 @@ const SECTIONS = [
     ],
   },
   {
+    heading: 'How long we keep it',
+    paragraphs: [
+      'Your account, your work and your credit history: until you delete them. An address left on our first page: 12 months. Mails about payments: 90 days. Which version of the product a browser has seen: 14 days, without a name.',
+    ],
+  },
+  {
     heading: 'Your rights',
     paragraphs: [
-      'You can see and download your ads at any time, and delete them in My Ads. Ask us for a copy of your data, for its correction, or for the deletion of your account, and we do it within 30 days.',
+      'You can see and download your ads at any time, and delete them in My Ads. On the Billing page you can download everything we keep about you as a ZIP, and delete your account.',
+      'Deleting your account removes your rows, your pictures and your customer at the payment provider at once, and cancels your plan. The provider keeps its own invoices, as the law asks of it. Copies in our backups are gone within 30 days.',
+      'Ask us for a correction, or for any of this, and we do it within 30 days.',
       'Write to privacy@adwright.example.',
     ],
   },

@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+import { confirmedAccount, logIn } from '../support/accounts.ts';
+import { SHELL_URL } from '../support/addresses.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+let problems: string[];
+
+// As Chromium does where a visitor blocks all cookies: even to read the property throws.
+test.beforeEach(async ({ context, page }) => {
+  problems = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+});
+
+test.afterEach(() => expect(problems).toEqual([]));
+
+test('a visitor who blocks storage signs in and uses every part of the app', async ({ page }) => {
+  const { account } = await confirmedAccount();
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('Generate viral ads in seconds with AI');
+  await logIn(page, account);
+  await expect(heading(page)).toHaveText('Dashboard');
+  await mainLink(page, 'My Ads').click();
+  await expect(heading(page)).toHaveText('My Ad Campaigns');
+  await mainLink(page, 'Create').click();
+  await expect(heading(page)).toHaveText('Create Ad Creatives');
+  await page.getByLabel('Product').fill('A lamp that dims by itself');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(`${SHELL_URL}/`);
+});
+
+test('a tester who blocks storage still gets the version of their link, for that page', async ({
+  page,
+}) => {
+  await page.goto('/pricing?override=mf-billing@0.0.0-none');
+  await expect(heading(page)).toHaveText('Pricing');
+  await expect(page.getByRole('complementary', { name: 'Overridden modules' })).toContainText(
+    'mf-billing',
+  );
+});

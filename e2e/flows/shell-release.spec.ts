@@ -1,0 +1,198 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { registryModuleSchema } from '@adwright/contracts';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { shellEntry } from '../../release/src/deploy-shell.ts';
+import { liveShellGate } from '../../release/src/gate/shell-gate.ts';
+import {
+  deployModule,
+  deployShell,
+  promoteShell,
+  readRegistry,
+  rollBack,
+  rollBackShell,
+  startShellCanary,
+} from '../../release/src/index.ts';
+import { editedBuild } from '../support/edited-build.ts';
+import { buildAtContract, type OwnShell, ownShell } from '../support/own-shell.ts';
+
+/** The footer of every page of the app. */
+const FOOTER = 'shell/src/chrome/app-layout.tsx';
+const START = 'shell/src/main.tsx';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const version = (page: Page) => page.locator('meta[name="adwright-shell"]').getAttribute('content');
+
+// Each builds a shell or two, and looks at every page of the product.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+let own: OwnShell;
+test.beforeEach(async () => {
+  own = await ownShell();
+});
+test.afterEach(() => own.close());
+
+/** Looks at two modules' pages again and again, until it is stopped. @returns what was dark. */
+function watchForDarkness(context: BrowserContext, origin: string) {
+  const dark: string[] = [];
+  let isOver = false;
+  const visits = (async () => {
+    const page = await context.newPage();
+    while (!isOver) {
+      for (const [path, title] of [
+        ['/login', 'Log in'],
+        ['/pricing', 'Simple pricing'],
+      ] as const) {
+        await page.goto(`${origin}${path}`);
+        await heading(page).waitFor();
+        const shown = (await heading(page).textContent()) ?? '';
+        if (/unavailable|error/i.test(shown)) dark.push(`${path} instead of ${title}: ${shown}`);
+      }
+      await sleep(50);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await visits;
+    return dark;
+  };
+}
+
+test('a contract is raised and taken back without a dark minute', async ({ context }) => {
+  const { origin, destination } = own;
+  const { store } = destination;
+  const shellAt = async (contract: number) => ({
+    store,
+    folder: await buildAtContract('shell', contract),
+  });
+  const [bridge, alone, module] = await Promise.all([
+    shellAt(2),
+    shellAt(3),
+    buildAtContract('mf-auth', 2),
+  ]);
+  const stop = watchForDarkness(context, origin);
+
+  await test.step('A module that is ahead of every shell is refused', async () => {
+    await expect(deployModule(module, destination)).rejects.toThrow('the shell speaks 1');
+  });
+  await test.step('The shell goes first: it speaks both', async () => {
+    const gate = await liveShellGate({ shell: origin, withBrowser: true });
+    await deployShell({ ...bridge, gate });
+  });
+  await test.step('Then a module, while the others stay behind', async () => {
+    await deployModule(module, destination);
+    const page = await context.newPage();
+    await page.goto(`${origin}/login`);
+    await expect(heading(page)).toHaveText('Log in');
+    await page.goto(`${origin}/pricing`);
+    await expect(heading(page)).not.toContainText('unavailable');
+  });
+  await test.step('A shell that would leave the others behind is refused', async () => {
+    await expect(deployShell(alone)).rejects.toThrow(
+      'it speaks contract version 1, this shell speaks 2 to 3',
+    );
+  });
+  await test.step('Back: the shell waits for the module', async () => {
+    await expect(rollBackShell(store)).rejects.toThrow('it speaks contract version 2');
+    await rollBack('mf-auth', store);
+    const started = performance.now();
+    await rollBackShell(store);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+  expect(await stop()).toEqual([]);
+});
+
+test('a shell in which a page breaks is refused by page and reason', async () => {
+  const { origin, destination } = own;
+  const { store } = destination;
+  const before = await readRegistry(store);
+  const folder = await editedBuild('shell', [
+    {
+      file: 'shell/src/pages/module-page.tsx',
+      from: 'export function ModulePage() {',
+      to: "export function ModulePage() { if (location.pathname === '/pricing') throw new Error('broken on purpose');",
+    },
+  ]);
+  const gate = await liveShellGate({ shell: origin, withBrowser: true });
+  await expect(deployShell({ store, folder, gate })).rejects.toThrow(/\/pricing .*/);
+  expect(await readRegistry(store)).toEqual(before);
+});
+
+test('a canary of the shell is for some, is left when it fails, and goes live for open tabs', async ({
+  browser,
+}) => {
+  const { origin, destination } = own;
+  const { store } = destination;
+  const [sound, broken] = await Promise.all([
+    editedBuild('shell', [{ file: FOOTER, from: 'return (', to: 'void 0; return (' }]),
+    editedBuild('shell', [
+      { file: START, from: 'start().catch', to: "throw new Error('broken'); start().catch" },
+    ]),
+  ]);
+  const live = shellEntry(await readRegistry(store))?.version;
+  /** A visitor by their draw: the first is in a canary of the shell at 50 %, the second is not. */
+  const visit = async (seed: number) => {
+    const context = await browser.newContext();
+    await context.addInitScript((drawn) => {
+      localStorage.setItem('adwright-visitor', String(drawn));
+    }, seed);
+    const page = await context.newPage();
+    await page.goto(`${origin}/login`);
+    await expect(heading(page)).toHaveText('Log in');
+    return page;
+  };
+  const [inside, outside] = [await seedFor(true), await seedFor(false)];
+
+  await test.step('Some get it, and keep it', async () => {
+    const canary = await startShellCanary(50, { store, folder: sound });
+    const page = await visit(inside);
+    await expect.poll(() => version(page)).toBe(canary);
+    await page.reload();
+    await expect(heading(page)).toHaveText('Log in');
+    expect(await version(page)).toBe(canary);
+    expect(await version(await visit(outside))).toBe(live);
+  });
+
+  await test.step('A rollback takes it from them within five seconds', async () => {
+    const page = await visit(inside);
+    const started = performance.now();
+    await rollBackShell(store);
+    expect(performance.now() - started).toBeLessThan(5000);
+    await page.reload();
+    await expect(heading(page)).toHaveText('Log in');
+    expect(await version(page)).toBe(live);
+  });
+
+  await test.step('One that does not start is left at once', async () => {
+    await startShellCanary(50, { store, folder: broken });
+    const page = await visit(inside);
+    expect(await version(page)).toBe(live);
+    await page.reload();
+    await expect(heading(page)).toHaveText('Log in');
+    expect(await version(page)).toBe(live);
+    await rollBackShell(store);
+  });
+
+  await test.step('A tab that was open is offered a reload when it goes live', async () => {
+    const page = await visit(outside);
+    const next = await startShellCanary(0, { store, folder: sound });
+    await promoteShell(store);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('A new version is ready')).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => version(page)).toBe(next);
+  });
+});
+
+/** A draw that is in a canary of the shell at 50 %, or is not. */
+async function seedFor(isInside: boolean): Promise<number> {
+  const { canaryBucket } = await import('../../shell/src/boot/canary-visitor.ts');
+  for (let seed = 1; ; seed += 1) {
+    if (canaryBucket(seed, 'shell') < 5000 === isInside) return seed;
+  }
+}
+
+test('the stack itself names its shell in the registry', async () => {
+  const registry = await readRegistry(own.destination.store);
+  expect(shellEntry(registry)?.version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/);
+  for (const entry of Object.values(registry.modules)) registryModuleSchema.parse(entry);
+});

@@ -1,0 +1,85 @@
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  MODULE_NAMES,
+  moduleRecordSchema,
+  runtimeConfigSchema,
+  shellRecordSchema,
+} from '@adwright/contracts';
+import { freePorts } from '../../local/src/free-ports.ts';
+import { localUrl } from '../../local/src/ports.ts';
+import { startShellHost } from '../../local/src/static-host/shell-host.ts';
+import { type Destination, localFolder } from '../../release/src/index.ts';
+import { DATA_DIR, MODULE_URLS, SHELL_URL } from './addresses.ts';
+import { type Edit, editedBuild } from './edited-build.ts';
+import type { ModuleName } from './registry.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** A shell's origin and a registry of one's own, over the stack's modules and data service. */
+export interface OwnShell {
+  origin: string;
+  destination: Destination;
+  close(): Promise<void>;
+}
+
+/** Starts a shell host of one's own: nobody else's pages see which shell is deployed there. */
+export async function ownShell(): Promise<OwnShell> {
+  const deployed = path.join(DATA_DIR, 'cdn');
+  const folder = await temporaryFolder('shell');
+  for (const name of MODULE_NAMES)
+    await symlink(path.join(deployed, name), path.join(folder, name));
+  for (const name of ['registry.json', 'releases.json', 'shell', 'shell-versions', 'shell-canary'])
+    await cp(path.join(deployed, name), path.join(folder, name), { recursive: true });
+  const config = runtimeConfigSchema.parse(await (await fetch(`${SHELL_URL}/config.json`)).json());
+  const { shell: port } = await freePorts();
+  const services = [config.supabaseUrl, ...Object.values(config.webhooks)];
+  const host = await startShellHost({
+    port,
+    distDir: path.join(folder, 'shell'),
+    config,
+    registryFile: path.join(folder, 'registry.json'),
+    sources: {
+      modules: Object.values(MODULE_URLS),
+      services: [...new Set(services.map((url) => new URL(url).origin))],
+      images: [config.supabaseUrl],
+    },
+  });
+  return {
+    origin: localUrl(port),
+    destination: { store: localFolder(folder), origins: MODULE_URLS },
+    close: () => host.close(),
+  };
+}
+
+const CONTRACT = 'libs/contracts/src/remote-module.ts';
+
+/**
+ * Builds the shell or a module as it would be with another contract version.
+ *
+ * @param edits what else is changed in it.
+ */
+export async function buildAtContract(
+  name: ModuleName | 'shell',
+  contract: number,
+  edits: readonly Edit[] = [],
+): Promise<string> {
+  const raised = {
+    file: CONTRACT,
+    from: 'CONTRACT_VERSION = 1',
+    to: `CONTRACT_VERSION = ${contract}`,
+  };
+  const folder = await editedBuild(name, [raised, ...edits]);
+  // The configuration of a build reads the sources as they are.
+  const file = path.join(folder, 'dist', name === 'shell' ? 'shell.json' : 'module.json');
+  const text: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const record =
+    name === 'shell'
+      ? { ...shellRecordSchema.parse(text), contract, oldestContract: Math.max(1, contract - 1) }
+      : withContract(moduleRecordSchema.parse(text), contract);
+  await writeFile(file, JSON.stringify(record));
+  return folder;
+}
+
+function withContract(record: ReturnType<typeof moduleRecordSchema.parse>, contract: number) {
+  return { ...record, manifest: { ...record.manifest, contract } };
+}

@@ -1,0 +1,35 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import { liveModules } from './registry.ts';
+
+const SLOW_MS = 30_000;
+
+/** Every way that we know for the registry not to be one. Each answers a request for it. */
+export const REGISTRY_FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  'answers 500': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+  'is garbage': (route) =>
+    route.fulfill({ body: '<!doctype html><title>Welcome to nginx</title>' }),
+  'is empty': (route) => route.fulfill({ body: '' }),
+  'is slow, 30 s': async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS).unref());
+    await route.continue();
+  },
+  'has no modules': (route) => route.fulfill({ json: { generation: 1, modules: {} } }),
+  'has only broken modules': async (route) => {
+    const names = Object.keys(await liveModules());
+    const modules = Object.fromEntries(names.map((name) => [name, { version: 5 }]));
+    await route.fulfill({ json: { generation: 1, modules } });
+  },
+};
+
+/** Breaks the registry for the pages of a context. @returns what puts it right again. */
+export async function breakRegistry(context: BrowserContext, fault: string): Promise<() => void> {
+  let isWell = false;
+  await context.route('**/registry.json', async (route) => {
+    if (isWell) return route.continue();
+    // The page may be gone before a slow answer comes.
+    await REGISTRY_FAULTS[fault]?.(route).catch(() => {});
+  });
+  return () => {
+    isWell = true;
+  };
+}

@@ -1,0 +1,40 @@
+import type { Emotion } from '@adwright/contracts';
+import { cycle, makePalette, type Palette, type Random } from '@adwright/engine-pixels';
+import { type BackdropShape, EMOTION_STYLES, type Pairing } from './emotion-looks.ts';
+
+/** Everything about an ad's looks that its emotion and its number decide. */
+export interface AdStyle extends Pairing {
+  emotion: Emotion;
+  palette: Palette;
+  shape: BackdropShape;
+  grain: number;
+  rounding: number;
+  /** Whether a user chose the faces: they then stay, whatever the words. */
+  chosenFaces?: boolean;
+}
+
+/**
+ * Style of the n-th variation: looks and pairings step at different paces, so that they meet in many ways. The grounds
+ * take up the hue of a picture, if there is one; the accent stays the emotion's.
+ */
+export function makeStyle(
+  emotion: Emotion,
+  variation: number,
+  random: Random,
+  pictureHue: number | null = null,
+): AdStyle {
+  const { looks, pairings, grain, rounding } = EMOTION_STYLES[emotion];
+  const { shape, ...recipe } = cycle(looks, variation);
+  const pairing = cycle(pairings, variation + Math.floor(variation / pairings.length));
+  const hue = pictureHue ?? (recipe.hue + (random() - 0.5) * 8 + 360) % 360;
+  const palette = makePalette({ ...recipe, hue });
+  return { ...pairing, emotion, palette, shape, grain, rounding };
+}
+
+/** The same looks in a face of the emotion that is not extended, where it has one. */
+export function withNarrowerFace(style: AdStyle, variation: number): AdStyle {
+  const [first, ...others] = EMOTION_STYLES[style.emotion].pairings.filter(
+    ({ display }) => !display.extended,
+  );
+  return first ? { ...style, ...cycle([first, ...others], variation) } : style;
+}

@@ -1,0 +1,63 @@
+import { distanceTo, norm, type Rect } from '@adwright/engine-pixels';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+
+/** An arch that stands on `bottom`; pixels of the ad. */
+export interface Arch {
+  /** Its middle. */
+  x: number;
+  top: number;
+  halfWidth: number;
+  bottom: number;
+  /** Whether a line runs around it, this far outside; 0 for none. */
+  line: number;
+}
+
+/** What is tried for words to stay clear of an arch: how narrow it may become, how far down it may begin, in its width. */
+const SHARES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52];
+const DROPS = [0, 0.08, 0.16, 0.24, 0.32];
+/** What an arch is worth less for each: a lower top costs as much as it lowers, a missing line more than a little width. */
+const LINE_WORTH = 0.2;
+
+/** Traces the outline of an arch. */
+export function archPath(
+  context: SKRSContext2D,
+  x: number,
+  top: number,
+  width: number,
+  bottom: number,
+): void {
+  context.beginPath();
+  context.moveTo(x - width / 2, bottom);
+  context.lineTo(x - width / 2, top + width / 2);
+  context.arc(x, top + width / 2, width / 2, Math.PI, 0);
+  context.lineTo(x + width / 2, bottom);
+  context.closePath();
+}
+
+/** The largest arch whose outline stays `gap` pixels away from all words, which may stand in it or beside it; or null. */
+export function archClearOf(words: readonly Rect[], wanted: Arch, gap: number): Arch | null {
+  let best: { arch: Arch; worth: number } | null = null;
+  for (const share of SHARES) {
+    for (const drop of DROPS) {
+      for (const line of [wanted.line, 0]) {
+        const worth = share - drop - (line < wanted.line ? LINE_WORTH : 0);
+        if (best && best.worth >= worth) continue;
+        const halfWidth = wanted.halfWidth * share;
+        const arch = { ...wanted, halfWidth, line, top: wanted.top + 2 * halfWidth * drop };
+        if (words.every((word) => isClear(word, arch, gap))) best = { arch, worth };
+      }
+    }
+  }
+  return best?.arch ?? null;
+}
+
+/** Whether a box lies wholly outside of an arch and its line, or wholly in it. */
+function isClear(word: Rect, { x, top, halfWidth, line }: Arch, gap: number): boolean {
+  const spring = top + halfWidth;
+  const bottom = word.y + word.height;
+  const aside = Math.max(word.x - x, 0, x - word.x - word.width);
+  const away = bottom >= spring ? aside : distanceTo(word, x, spring);
+  if (away >= halfWidth + line + gap) return true;
+  const reach = Math.max(Math.abs(word.x - x), Math.abs(word.x + word.width - x));
+  return norm(reach, Math.max(0, spring - word.y)) <= halfWidth - gap;
+}

@@ -1,0 +1,171 @@
+import { norm, seededRandom, withAlpha } from '@adwright/engine-pixels';
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import { converter } from 'culori';
+import type { Painter } from '../composition.ts';
+import type { Stage } from '../stage.ts';
+
+const toOklab = converter('oklab');
+const toRgb = converter('rgb');
+const COARSENESS = 20;
+/** Below this scale it is a preview: grain would turn from texture into blotches, which a finished ad does not have. */
+const LEAST_FINISHED_SCALE = 0.5;
+
+/** Soft gradient of four colours placed at random, mixed in OKLab so that no grey creeps in between. */
+export function meshGround(
+  stage: Stage,
+  colours: readonly string[] = stage.style.palette.grounds,
+): Painter {
+  const { random, width, height } = stage;
+  const points = colours.map((colour, index) => ({
+    x: random(),
+    y: random() * (height / width),
+    weight: (index === 0 ? 1.3 : 0.6) + random() * 0.6,
+    colour: toOklab(colour) ?? { mode: 'oklab' as const, l: 0, a: 0, b: 0 },
+  }));
+  return (context) => {
+    const columns = Math.ceil(width / COARSENESS);
+    const rows = Math.ceil(height / COARSENESS);
+    const data = new Uint8ClampedArray(columns * rows * 4);
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++) {
+        let l = 0;
+        let a = 0;
+        let b = 0;
+        let sum = 0;
+        for (const point of points) {
+          const distance = norm(
+            column / columns - point.x,
+            (row / rows) * (height / width) - point.y,
+          );
+          const weight = point.weight / (distance * distance + 0.03) ** 1.4;
+          l += point.colour.l * weight;
+          a += point.colour.a * weight;
+          b += point.colour.b * weight;
+          sum += weight;
+        }
+        const mixed = toRgb({ mode: 'oklab', l: l / sum, a: a / sum, b: b / sum });
+        data.set([mixed.r * 255, mixed.g * 255, mixed.b * 255, 255], (row * columns + column) * 4);
+      }
+    }
+    const small = createCanvas(columns, rows);
+    small.getContext('2d').putImageData(new ImageData(data, columns, rows), 0, 0);
+    context.save();
+    const isPreview = Math.abs(context.getTransform().a) < LEAST_FINISHED_SCALE;
+    context.imageSmoothingQuality = isPreview ? 'high' : 'low';
+    context.drawImage(isPreview ? small : smoothed(small), 0, 0, width, height);
+    context.restore();
+  };
+}
+
+/** How many times a coarse ground is enlarged by curves before straight lines do: the same within a level, at half the time. */
+const SMOOTH_STEP = 5;
+
+function smoothed(coarse: Canvas): Canvas {
+  const [width, height] = [coarse.width * SMOOTH_STEP, coarse.height * SMOOTH_STEP];
+  const fine = createCanvas(width, height);
+  const context = fine.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(coarse, 0, 0, width, height);
+  return fine;
+}
+
+/** One flat colour over the whole ad or a part of it. */
+export function flatGround(
+  stage: Stage,
+  colour: string,
+  box = { x: 0, y: 0, width: stage.width, height: stage.height },
+): Painter {
+  return (context) => {
+    context.fillStyle = colour;
+    context.fillRect(box.x, box.y, box.width, box.height);
+  };
+}
+
+/** Pool of light behind the product. */
+export function spotlight(
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  strength: number,
+): Painter {
+  return (context) => {
+    const light = context.createRadialGradient(x, y, 0, x, y, radius);
+    light.addColorStop(0, withAlpha(colour, strength));
+    light.addColorStop(0.55, withAlpha(colour, strength * 0.35));
+    light.addColorStop(1, withAlpha(colour, 0));
+    context.fillStyle = light;
+    context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
+  };
+}
+
+export type Side = 'left' | 'right';
+
+/** At most so much white on the lit side, and so much black on the other. */
+const SWEEP = 0.12;
+
+/** Light that falls across the whole ground from one side. */
+export function lightFrom(side: Side, { width, height }: Pick<Stage, 'width' | 'height'>): Painter {
+  return (context) => {
+    const [lit, shaded] = side === 'left' ? [0, width] : [width, 0];
+    const light = context.createLinearGradient(lit, 0, shaded, 0);
+    light.addColorStop(0, `rgba(255, 255, 255, ${SWEEP})`);
+    light.addColorStop(0.5, 'rgba(255, 255, 255, 0)');
+    light.addColorStop(0.5, 'rgba(0, 0, 0, 0)');
+    light.addColorStop(1, `rgba(0, 0, 0, ${SWEEP})`);
+    context.fillStyle = light;
+    context.fillRect(0, 0, width, height);
+  };
+}
+
+const GRAIN_SIDE = 320;
+let grainTile: Canvas | undefined;
+
+/** The tile, made once a process. */
+function grainOf(): Canvas {
+  if (grainTile) return grainTile;
+  const random = seededRandom(7);
+  const data = new Uint8ClampedArray(GRAIN_SIDE * GRAIN_SIDE * 4);
+  for (let i = 0; i < data.length; i += 4) {
+    const value = 128 + (random() + random() + random() - 1.5) * 120;
+    data.set([value, value, value, 255], i);
+  }
+  const tile = createCanvas(GRAIN_SIDE, GRAIN_SIDE);
+  tile.getContext('2d').putImageData(new ImageData(data, GRAIN_SIDE, GRAIN_SIDE), 0, 0);
+  grainTile = tile;
+  return tile;
+}
+
+/** Film grain; it also hides the steps that JPEG leaves in soft gradients. Previews go without. */
+export function filmGrain(stage: Stage): Painter {
+  return (context) => {
+    if (Math.abs(context.getTransform().a) < LEAST_FINISHED_SCALE) return;
+    const tile = grainOf();
+    context.save();
+    context.globalCompositeOperation = 'soft-light';
+    context.globalAlpha = Math.min(1, stage.style.grain);
+    for (let y = 0; y < stage.height; y += GRAIN_SIDE) {
+      for (let x = 0; x < stage.width; x += GRAIN_SIDE) context.drawImage(tile, x, y);
+    }
+    context.restore();
+  };
+}
+
+/** Darkening towards the corners. */
+export function vignette(stage: Stage, strength: number): Painter {
+  return (context) => {
+    const { width, height } = stage;
+    const shade = context.createRadialGradient(
+      width / 2,
+      height / 2,
+      width * 0.4,
+      width / 2,
+      height / 2,
+      norm(width, height) * 0.58,
+    );
+    shade.addColorStop(0, 'rgba(0, 0, 0, 0)');
+    shade.addColorStop(1, `rgba(0, 0, 0, ${strength})`);
+    context.fillStyle = shade;
+    context.fillRect(0, 0, width, height);
+  };
+}

@@ -1,0 +1,63 @@
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, it } from 'vitest';
+import { composeAd } from '../compose-ad.ts';
+import type { PlacedItem } from '../composition.ts';
+import { headline } from '../entries.ts';
+import { stack } from '../stack.ts';
+import { shapeBehind } from './shapes.ts';
+
+const BRIEF = { product: 'Sourdough bread', audience: 'families', emotion: 'nostalgia' } as const;
+/** Where the product stands, and words beside it that the full shape would run behind. */
+const FOCUS = { x: 480, y: 300, width: 560, height: 560 };
+const WORDS: PlacedItem = {
+  kind: 'mark',
+  shape: 'check',
+  box: { x: 100, y: 480, width: 440, height: 200 },
+  fill: '#000000',
+  ink: '#ffffff',
+};
+
+it.each([
+  ['circle', 440],
+  ['rings', 440],
+  ['sunset', 440],
+  ['blob', 440],
+  // Narrower than a disc as it is.
+  ['arch', 470],
+] as const)('the outline of the %s gives way to words', (shape, width) => {
+  const copy = writeAdCopy(BRIEF, 1, 0);
+  const { stage } = composeAd({ brief: BRIEF, copy, format: 'square', seed: 1, variation: 0 });
+  const words = { ...WORDS, box: { ...WORDS.box, width } };
+  const { x, y, height } = words.box;
+  const touched = (items: readonly PlacedItem[]) => {
+    const context = createCanvas(stage.width, stage.height).getContext('2d');
+    shapeBehind(stage, FOCUS, items, shape)(context);
+    const { data } = context.getImageData(x, y, width, height);
+    return data.reduce((sum, level, at) => sum + (at % 4 === 3 && level > 20 ? 1 : 0), 0);
+  };
+  const far = { ...words, box: { ...words.box, x: -600 } };
+  expect(touched([far])).toBeGreaterThan(1000);
+  expect(touched([words])).toBe(0);
+});
+
+it('gives way to where words come to stand in a mirror', () => {
+  const copy = writeAdCopy(BRIEF, 1, 0);
+  const input = { brief: BRIEF, copy, format: 'square', seed: 1, variation: 0 } as const;
+  const { stage } = composeAd({ ...input, mirrored: true });
+  const region = { ...WORDS.box, y: 520, height: 120 };
+  // A word at the start of its box: far from the product, until the mirror puts the box's other end there.
+  const words = stack(region, [headline(stage, 60, { text: 'Hi' })], {
+    align: 'start',
+    justify: 'middle',
+  });
+  const touched = (turned: boolean) => {
+    const context = createCanvas(stage.width, stage.height).getContext('2d');
+    shapeBehind({ ...stage, turned }, FOCUS, words, 'circle')(context);
+    const { data } = context.getImageData(region.x + region.width - 60, region.y, 60, 120);
+    return data.reduce((sum, level, at) => sum + (at % 4 === 3 && level > 20 ? 1 : 0), 0);
+  };
+  expect(stage.turned).toBe(true);
+  expect(touched(false)).toBeGreaterThan(1000);
+  expect(touched(true)).toBe(0);
+});

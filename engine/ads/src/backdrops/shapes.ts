@@ -1,0 +1,300 @@
+import {
+  centreOf,
+  distanceTo,
+  isWithin,
+  norm,
+  oklch,
+  type Palette,
+  type Random,
+  type Rect,
+  withAlpha,
+} from '@adwright/engine-pixels';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { lettersSeen, type Painter, type PlacedItem } from '../composition.ts';
+import type { BackdropShape } from '../emotion-looks.ts';
+import type { Stage } from '../stage.ts';
+import { type Arch, archClearOf, archPath } from './arch.ts';
+
+interface ShapeBrief {
+  stage: Stage;
+  focus: Rect;
+  /** Middle of what the shape frames, and its reach. */
+  x: number;
+  y: number;
+  radius: number;
+  /** How far from the middle the nearest words are. */
+  room: number;
+  /** The arch that words have room beside. */
+  arch: Arch | null;
+  words: readonly Rect[];
+  /** Quiet tone that stands off the ground without fighting the words. */
+  tone: string;
+  strong: string;
+  random: Random;
+}
+
+/** How far the outline of each round shape reaches, in its radii. Others fill the ground, or keep to the frame. */
+const OUTLINES: Partial<Record<BackdropShape, number>> = {
+  circle: 1,
+  rings: 0.98,
+  dots: 1.07,
+  sunset: 1.1,
+  blob: 1.3,
+};
+/** A shape that gives way to words keeps so much of its size: what is smaller hides behind the product. */
+const LEAST_SIZE = 0.5;
+/** Free ground between words and an outline, in pixels. */
+const BESIDE_WORDS_PX = 16;
+
+/** The emotion's shape behind the product that stands in `focus`; its outline gives way to the words of `items`. */
+export function shapeBehind(
+  stage: Stage,
+  focus: Rect,
+  items: readonly PlacedItem[],
+  wantedShape: BackdropShape = stage.style.shape,
+): Painter {
+  const { palette } = stage.style;
+  const { x, y } = centreOf(focus);
+  const { tone, strong } = tonesOf(palette);
+  const reach = focus.height * (focus.width > focus.height ? 0.58 : 0.52);
+  const words = items.map((item) => lettersSeen(item, stage));
+  // Its line stays below the words that stand above the product.
+  const wantedArch = {
+    x,
+    top: Math.max(y - reach, focus.y + 20),
+    halfWidth: Math.min(reach, stage.width * 0.47) * 0.75,
+    bottom: stage.height + 10,
+    line: 30,
+  };
+  const arch = wantedShape === 'arch' ? archClearOf(words, wantedArch, BESIDE_WORDS_PX) : null;
+  const shape = wantedShape === 'arch' && !arch ? 'circle' : wantedShape;
+  // Shapes with a strong outline stay beside the words: a line behind letters spoils their ground.
+  const outlined = shape === 'rings' || shape === 'dots';
+  const outline = OUTLINES[shape];
+  const wanted = Math.min(reach, stage.width * 0.47, outlined ? focus.width * 0.54 : reach);
+  const room = Math.min(...words.map((word) => distanceTo(word, x, y))) - BESIDE_WORDS_PX;
+  const brief = {
+    stage,
+    focus,
+    x,
+    y,
+    radius: outline ? Math.max(LEAST_SIZE * wanted, Math.min(wanted, room / outline)) : wanted,
+    room,
+    arch,
+    words,
+    tone,
+    strong,
+    random: stage.random,
+  };
+  return (context) => {
+    context.save();
+    SHAPES[shape](context, brief);
+    context.restore();
+  };
+}
+
+/** Tones that move the ground away from the ink, never towards it: a vivid ground with white words takes dark shapes. */
+function tonesOf(palette: Palette): { tone: string; strong: string } {
+  if (palette.mode === 'dark')
+    return { tone: withAlpha(palette.accent, 0.14), strong: withAlpha(palette.accent, 0.6) };
+  if (palette.mode !== 'vivid')
+    return { tone: withAlpha(palette.accent, 0.13), strong: withAlpha(palette.accent, 0.42) };
+  if (palette.ink === '#ffffff')
+    return { tone: 'rgba(0, 0, 0, 0.13)', strong: withAlpha(palette.accent, 0.75) };
+  return { tone: 'rgba(255, 255, 255, 0.3)', strong: 'rgba(255, 255, 255, 0.65)' };
+}
+
+/** Whether the seam of a diagonal would run through a box or close by it. */
+function isCut({ x, y, width, height }: Rect, stage: Stage, seam: number, lean: number): boolean {
+  const at = (level: number) => seam + lean * (1 - (2 * level) / stage.height);
+  return x - BESIDE_WORDS_PX < at(y) && x + width + BESIDE_WORDS_PX > at(y + height);
+}
+
+function disc(context: SKRSContext2D, x: number, y: number, radius: number, fill: string): void {
+  context.fillStyle = fill;
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.fill();
+}
+
+function circleLine(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  stroke: string,
+  width: number,
+): void {
+  context.strokeStyle = stroke;
+  context.lineWidth = width;
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.stroke();
+}
+
+/** Thin lines around a disc, at so many of its radii; one that would run through words is left out. */
+function outerLines(
+  context: SKRSContext2D,
+  { x, y, radius, room, tone }: ShapeBrief,
+  ...reaches: number[]
+): void {
+  for (const [index, reach] of reaches.entries())
+    if (radius * reach < room) circleLine(context, x, y, radius * reach, tone, 3 - index);
+}
+
+const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) => void> = {
+  none() {},
+  circle(context, brief) {
+    const { x, y, radius, tone } = brief;
+    disc(context, x, y, radius, tone);
+    outerLines(context, brief, 1.14, 1.3);
+  },
+  arch(context, { arch, tone, strong }) {
+    if (!arch) return;
+    const { x, top, halfWidth, bottom, line } = arch;
+    archPath(context, x, top, 2 * halfWidth, bottom);
+    context.fillStyle = tone;
+    context.fill();
+    if (line === 0) return;
+    archPath(context, x, top - line, 2 * (halfWidth + line), bottom);
+    context.strokeStyle = strong;
+    context.lineWidth = 2.5;
+    context.stroke();
+  },
+  rays(context, { stage, x, y, tone }) {
+    const count = 20;
+    const far = stage.width + stage.height;
+    context.fillStyle = tone;
+    for (let ray = 0; ray < count; ray++) {
+      const start = (ray / count) * Math.PI * 2 + 0.08;
+      context.beginPath();
+      context.moveTo(x, y);
+      context.lineTo(x + Math.cos(start) * far, y + Math.sin(start) * far);
+      context.lineTo(
+        x + Math.cos(start + Math.PI / count) * far,
+        y + Math.sin(start + Math.PI / count) * far,
+      );
+      context.fill();
+    }
+  },
+  diagonal(context, { stage, focus, words, tone, strong }) {
+    const { width, height } = stage;
+    const lean = height * 0.16;
+    // Beside words the seam keeps to the product's side; under words there is only the change of tone.
+    const beside = focus.x > width * 0.3;
+    const seam = beside ? focus.x + lean + 24 : width * 0.6;
+    context.fillStyle = tone;
+    context.beginPath();
+    context.moveTo(seam - lean, height);
+    context.lineTo(seam + lean, 0);
+    context.lineTo(width, 0);
+    context.lineTo(width, height);
+    context.fill();
+    if (!beside || words.some((word) => isCut(word, stage, seam, lean))) return;
+    context.strokeStyle = strong;
+    context.lineWidth = 10;
+    context.beginPath();
+    context.moveTo(seam - lean - 6, height);
+    context.lineTo(seam + lean - 6, 0);
+    context.stroke();
+  },
+  stripes(context, { stage, tone }) {
+    context.strokeStyle = tone;
+    context.lineWidth = 30;
+    for (let x = -stage.height; x < stage.width + stage.height; x += 96) {
+      context.beginPath();
+      context.moveTo(x, stage.height);
+      context.lineTo(x + stage.height, 0);
+      context.stroke();
+    }
+  },
+  dots(context, { stage, x, y, radius, room, tone, strong }) {
+    context.fillStyle = tone;
+    for (let row = 30; row < stage.height; row += 38) {
+      for (let column = 30; column < stage.width; column += 38) {
+        const away = norm(column - x, row - y) / radius;
+        context.beginPath();
+        context.arc(column, row, Math.max(1.6, 6 - away * 2.6), 0, Math.PI * 2);
+        context.fill();
+      }
+    }
+    if (radius * 1.05 <= room) circleLine(context, x, y, radius * 1.05, strong, 3);
+  },
+  rings(context, brief) {
+    const { x, y, radius, room, tone, strong } = brief;
+    disc(context, x, y, radius * 0.92, tone);
+    if (radius * 0.955 > room) return;
+    circleLine(context, x, y, radius * 0.92, strong, radius * 0.07);
+    outerLines(context, brief, 1.12, 1.28);
+  },
+  sunset(context, { stage, x, y, radius }) {
+    const { accentHue, mode } = stage.style.palette;
+    const depth = mode === 'dark' ? -0.2 : 0;
+    const bands = [
+      oklch(0.62 + depth, 0.13, accentHue),
+      oklch(0.71 + depth, 0.13, accentHue + 22),
+      oklch(0.79 + depth, 0.12, accentHue + 44),
+      oklch(0.6 + depth, 0.06, 195),
+    ];
+    bands.forEach((fill, index) => {
+      disc(context, x, y - radius * 0.06, radius * (1.06 - index * 0.19), fill);
+    });
+  },
+  waves(context, { stage, y, radius, tone }) {
+    const { width, height } = stage;
+    context.fillStyle = tone;
+    for (let wave = 0; wave < 3; wave++) {
+      const level = y + radius * (0.1 + wave * 0.32);
+      context.beginPath();
+      context.moveTo(0, height);
+      for (let px = 0; px <= width; px += 12)
+        context.lineTo(px, level + Math.sin(px * 0.0058 + wave * 1.9) * 46);
+      context.lineTo(width, height);
+      context.fill();
+    }
+  },
+  frame(context, { stage, strong }) {
+    context.strokeStyle = strong;
+    context.lineWidth = 2;
+    context.strokeRect(34, 34, stage.width - 68, stage.height - 68);
+    context.strokeRect(46, 46, stage.width - 92, stage.height - 92);
+  },
+  blob(context, { x, y, radius, tone, random }) {
+    for (let layer = 0; layer < 2; layer++) {
+      const phase = random() * 6;
+      context.fillStyle = tone;
+      context.beginPath();
+      for (let step = 0; step <= 72; step++) {
+        const angle = (step / 72) * Math.PI * 2;
+        const r =
+          radius *
+          (1.16 - layer * 0.16) *
+          (1 + 0.1 * Math.sin(angle * 3 + phase) + 0.06 * Math.sin(angle * 5 + phase * 2));
+        context.lineTo(x + Math.cos(angle) * r, y + Math.sin(angle) * r);
+      }
+      context.fill();
+    }
+  },
+  confetti(context, { stage, focus, x, y, radius, tone, random }) {
+    const { palette } = stage.style;
+    disc(context, x, y, radius, tone);
+    // Bright pieces fly close to the product; further out, where words stand, they stay in the ground's own tones.
+    const bright = [palette.accent, palette.surface, oklch(0.8, 0.15, palette.accentHue + 60)];
+    const quiet = [palette.grounds[1], palette.grounds[3], tone];
+    for (let piece = 0; piece < 90; piece++) {
+      const near = piece % 2 === 0;
+      const angle = random() * Math.PI * 2;
+      const away = radius * (0.62 + random() * 0.42);
+      const px = near ? x + Math.cos(angle) * away : random() * stage.width;
+      const py = near ? y + Math.sin(angle) * away * 0.9 : random() * stage.height;
+      context.save();
+      context.translate(px, py);
+      context.rotate(random() * 6);
+      const colours = near && isWithin(focus, px, py) ? bright : quiet;
+      context.fillStyle = colours[piece % colours.length] ?? tone;
+      if (piece % 3 === 0) disc(context, 0, 0, 8, context.fillStyle);
+      else context.fillRect(-14, -5, 28, 10);
+      context.restore();
+    }
+  },
+};

@@ -1,0 +1,26 @@
+import { contrastOf, makePalette } from '@adwright/engine-pixels';
+import { expect, it } from 'vitest';
+import { EMOTION_STYLES } from '../emotion-looks.ts';
+import { knotInto, PROBLEM_INKS, problemGround } from './tangle.ts';
+
+it('gives the problem a ground of the palette’s own hue on which its words can be read', () => {
+  const palettes = Object.values(EMOTION_STYLES).flatMap(({ looks }) => looks.map(makePalette));
+  for (const palette of palettes) {
+    const ground = problemGround(palette);
+    expect(contrastOf(PROBLEM_INKS.accent, ground)).toBeGreaterThan(4.75);
+    expect(contrastOf(palette.grounds[0], ground)).toBeGreaterThan(1.2);
+  }
+  expect(new Set(palettes.map(problemGround)).size).toBeGreaterThan(20);
+});
+
+it.each([
+  [600, 300],
+  [240, 300],
+  [0, 300],
+])('keeps a knot in the %i pixels that words leave up to the border', (room, most) => {
+  const { radius, shown } = knotInto(room, most);
+  expect(radius + shown).toBeLessThanOrEqual(room);
+  expect(radius).toBeLessThanOrEqual(most);
+  // It runs off the ad.
+  expect(shown).toBeLessThanOrEqual(radius);
+});

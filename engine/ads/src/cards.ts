@@ -1,0 +1,49 @@
+import type { Rect } from '@adwright/engine-pixels';
+import type { Painter } from './composition.ts';
+import type { Stage } from './stage.ts';
+
+/** Corner radius of a card in this ad's style, in pixels. */
+export function cardRadius(stage: Stage): number {
+  return Math.round(6 + stage.style.rounding * 68);
+}
+
+/** Raised card in the surface colour. */
+export function card(
+  stage: Stage,
+  box: Rect,
+  fill: string = stage.style.palette.surface,
+  lift = 1,
+): Painter {
+  return (context) => {
+    context.save();
+    context.shadowColor = `rgba(0, 0, 0, ${0.22 * lift})`;
+    context.shadowBlur = 56 * lift;
+    context.shadowOffsetY = 22 * lift;
+    context.fillStyle = fill;
+    context.beginPath();
+    context.roundRect(box.x, box.y, box.width, box.height, cardRadius(stage));
+    context.fill();
+    context.restore();
+  };
+}
+
+/** Pair of quotation marks, drawn, so that they look the same in every script. */
+export function quotationMark(stage: Stage, box: Rect, fill: string, scale = 1): Painter {
+  const size = 30 * scale * stage.unit * (stage.stacked ? 1.2 : 1);
+  return (context) => {
+    context.fillStyle = fill;
+    for (const offset of [0, size * 2.5]) {
+      const x = box.x + offset;
+      const y = box.y + size * 1.5;
+      context.beginPath();
+      context.arc(x + size, y, size, 0, Math.PI * 2);
+      context.fill();
+      context.beginPath();
+      context.moveTo(x, y);
+      context.quadraticCurveTo(x, y - size * 1.5, x + size * 1.5, y - size * 1.6);
+      context.lineTo(x + size * 1.5, y - size * 1.05);
+      context.quadraticCurveTo(x + size * 0.6, y - size * 0.95, x + size * 0.7, y);
+      context.fill();
+    }
+  };
+}

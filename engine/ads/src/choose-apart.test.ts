@@ -1,0 +1,76 @@
+import { BOOST_VARIATION_COUNT } from '@adwright/contracts';
+import { seededRandom } from '@adwright/engine-pixels';
+import { describe, expect, it } from 'vitest';
+import { ChosenApart, MIN_LAYOUTS } from './choose-apart.ts';
+
+const LAYOUTS = 13;
+const LIMIT = 0.35;
+
+/** A candidate whose hash has its ones where `at` says; equal ones stand on one another. */
+const candidate = (layout: number, at: number) => ({
+  layout,
+  hashes: [Uint8Array.from({ length: 64 }, (_, bit) => ((bit * (at + 1) * 37) % 64 < 32 ? 1 : 0))],
+});
+
+function choose(offers: readonly ReturnType<typeof candidate>[]) {
+  const plan = new ChosenApart<number, ReturnType<typeof candidate>>(LIMIT);
+  for (const one of offers) plan.offer(one);
+  const certain = plan.chosen.length;
+  plan.fillUp();
+  return { certain, layouts: plan.chosen.map(({ layout }) => layout) };
+}
+
+describe('ten in six layouts', () => {
+  it('where nothing stands apart', () => {
+    const { certain, layouts } = choose(
+      Array.from({ length: 3 * LAYOUTS }, (_, index) => candidate(index % LAYOUTS, 0)),
+    );
+    expect(certain).toBe(1);
+    expect(layouts).toHaveLength(BOOST_VARIATION_COUNT);
+    expect(new Set(layouts).size).toBeGreaterThanOrEqual(MIN_LAYOUTS);
+  });
+
+  it('where one layout would take every place', () => {
+    const apart = Array.from({ length: 10 }, (_, ones) => ({
+      layout: 0,
+      hashes: [Uint8Array.from({ length: 10 }, (_unused, bit) => (bit === ones ? 5 : ones + 10))],
+    }));
+    const same = Array.from({ length: LAYOUTS }, (_, layout) => ({
+      layout,
+      hashes: apart[0]?.hashes ?? [],
+    }));
+    const plan = new ChosenApart<number, (typeof same)[number]>(LIMIT);
+    for (const one of [...apart, ...same]) plan.offer(one);
+    // Five places are kept for the layouts that are missing.
+    expect(plan.chosen).toHaveLength(BOOST_VARIATION_COUNT - MIN_LAYOUTS + 1);
+    expect(plan.hasRoomFor(0)).toBe(false);
+    plan.fillUp();
+    expect(plan.isFull).toBe(true);
+    expect(new Set(plan.chosen.map(({ layout }) => layout)).size).toBe(MIN_LAYOUTS);
+  });
+
+  it('in whatever order candidates come', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const random = seededRandom(seed);
+      const offers = Array.from({ length: 6 * LAYOUTS }, (_, index) =>
+        candidate(index % LAYOUTS, Math.floor(random() * (1 + (seed % 24)))),
+      ).sort(() => random() - 0.5);
+      const { layouts } = choose(offers);
+      expect(layouts).toHaveLength(BOOST_VARIATION_COUNT);
+      expect(new Set(layouts).size).toBeGreaterThanOrEqual(MIN_LAYOUTS);
+    }
+  });
+});
+
+it('takes what was kept in mind once less counts as apart, the most distant first', () => {
+  const bits = (ones: number) => ({
+    layout: ones,
+    hashes: [Uint8Array.from({ length: 10 }, (_, bit) => (bit < ones ? 255 : 0))],
+  });
+  const plan = new ChosenApart<number, ReturnType<typeof bits>>(0.5);
+  for (const ones of [0, 2, 3, 5]) plan.offer(bits(ones));
+  expect(plan.chosen.map(({ layout }) => layout)).toEqual([0, 5]);
+  expect(plan.relaxTo(0.3)).toEqual([]);
+  expect(plan.relaxTo(0.2).map(({ layout }) => layout)).toEqual([2]);
+  expect(plan.offer(bits(7))).toBe(true);
+});

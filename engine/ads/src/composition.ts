@@ -1,0 +1,128 @@
+import { type Align, blockLeft, type FittedText } from '@adwright/engine-drawing';
+import type { ProductKind } from '@adwright/engine-objects';
+import { mirrored, type Rect } from '@adwright/engine-pixels';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+
+export type BoxRole =
+  | 'attribution'
+  | 'brand'
+  | 'comparison'
+  | 'cta'
+  | 'eyebrow'
+  | 'headline'
+  | 'label'
+  | 'note'
+  | 'problem'
+  | 'quote'
+  | 'solution'
+  | 'subline';
+
+export interface PlacedText {
+  kind: 'text';
+  role: BoxRole;
+  /** Room it may take; the ink stands in it by `align`. */
+  box: Rect;
+  fitted: FittedText;
+  align: Align;
+  ink: string;
+  /** Whether it ends in an ellipsis that was not written. */
+  cut?: boolean;
+}
+
+export interface PlacedButton {
+  kind: 'button';
+  role: 'cta';
+  box: Rect;
+  /** What it was placed in; turned round with the ad, the button keeps its place in it. */
+  region: Rect;
+  fitted: FittedText;
+  fill: string;
+  ink: string;
+  /** Whether its words end in an ellipsis that was not written. */
+  cut?: boolean;
+}
+
+export interface PlacedMark {
+  kind: 'mark';
+  shape: 'check' | 'cross';
+  box: Rect;
+  fill: string;
+  ink: string;
+}
+
+export type PlacedItem = PlacedText | PlacedButton | PlacedMark;
+
+/** A product and the box its silhouette has to stay in. */
+export interface PlacedProduct {
+  box: Rect;
+  kind: ProductKind;
+  /** Where the silhouette stands when the box has room to spare. */
+  align: 'bottom' | 'middle';
+  podium: 'none' | 'round' | 'steps';
+  turn: number;
+  /** The usual alternative of a comparison is shown grey and without its name. */
+  usual: boolean;
+  /** Light from behind, as in a landscape at dusk. */
+  backlit: boolean;
+}
+
+export type Painter = (context: SKRSContext2D) => void;
+
+/** A layout's result: what to paint, in order, and where everything with meaning stands. */
+export interface Composition {
+  /** Ground and shapes, under the product. */
+  backdrop: readonly Painter[];
+  products: readonly PlacedProduct[];
+  /** Cards and panels, over the product. */
+  overlay?: readonly Painter[];
+  items: readonly PlacedItem[];
+}
+
+/** Box of a text's letters themselves; of other items the whole. */
+export function lettersOf(item: PlacedItem): Rect {
+  if (item.kind !== 'text') return item.box;
+  const { box, fitted, align } = item;
+  return {
+    x: blockLeft(fitted, box.x, box.width, align),
+    y: box.y,
+    width: fitted.width,
+    height: fitted.height,
+  };
+}
+
+/** The same in a composition that will be mirrored: the place that mirrors to where the letters come to stand. */
+export function lettersSeen(
+  item: PlacedItem,
+  { turned, width }: { turned: boolean; width: number },
+): Rect {
+  return turned ? mirrored(lettersOf(mirrorItem(item, width)), width) : lettersOf(item);
+}
+
+/** The composition seen in a mirror, for right-to-left words and for variety; the words themselves stay readable. */
+export function mirrorComposition(composition: Composition, width: number): Composition {
+  const flip =
+    (paint: Painter): Painter =>
+    (context) => {
+      context.save();
+      context.translate(width, 0);
+      context.scale(-1, 1);
+      paint(context);
+      context.restore();
+    };
+  return {
+    backdrop: composition.backdrop.map(flip),
+    products: composition.products.map((product) => ({
+      ...product,
+      box: mirrored(product.box, width),
+      turn: -product.turn,
+    })),
+    overlay: composition.overlay?.map(flip),
+    items: composition.items.map((item) => mirrorItem(item, width)),
+  };
+}
+
+function mirrorItem(item: PlacedItem, width: number): PlacedItem {
+  if (item.kind !== 'button') return { ...item, box: mirrored(item.box, width) };
+  const region = mirrored(item.region, width);
+  return { ...item, region, box: { ...item.box, x: region.x + item.box.x - item.region.x } };
+}

@@ -1,0 +1,120 @@
+import { readableOn } from '@adwright/engine-pixels';
+import type { BoxRole } from './composition.ts';
+import type { ButtonEntry, TextEntry } from './stack.ts';
+import type { Stage } from './stage.ts';
+
+/** Inks of a place: the ad's own ground, a card on it, or a picture. */
+export interface Inks {
+  ink: string;
+  soft: string;
+  accent: string;
+}
+
+/** Inks for words on the ad's own ground. */
+export function groundInks({ style: { palette } }: Stage): Inks {
+  return { ink: palette.ink, soft: palette.softInk, accent: palette.accentInk };
+}
+
+/** Inks for words on a card. */
+export function surfaceInks({ style: { palette } }: Stage): Inks {
+  return {
+    ink: palette.onSurface,
+    soft: palette.softOnSurface,
+    accent: palette.chosen?.accent ?? readableOn(palette.accent, palette.surface, 4.9),
+  };
+}
+
+const small = (stage: Stage, role: BoxRole, text: string, ink: string): TextEntry => ({
+  kind: 'text',
+  role,
+  text,
+  face: { ...stage.style.strong, uppercase: true, tracking: 10, leading: 1.25 },
+  ink,
+  maxSize: stage.base * 0.72,
+  minSize: 20 * stage.legible,
+  maxLines: 1,
+  gap: stage.base * 0.85,
+});
+
+/** The brand with what the copy says beside it, such as a price; null for a brief without one. */
+export function brandLine({ brandName, copy }: Stage): string | null {
+  const [, beside] = copy.eyebrow?.split(' · ') ?? [];
+  return brandName && beside ? `${brandName} · ${beside}` : brandName;
+}
+
+/** The brand, with what the copy says beside it, or the few words above the headline; null when there is neither. */
+export function eyebrow(stage: Stage, inks: Inks = groundInks(stage)): TextEntry | null {
+  const line = brandLine(stage);
+  if (line) {
+    return {
+      ...small(stage, 'brand', line, inks.ink),
+      face: { ...stage.style.strong, leading: 1.2 },
+      maxSize: stage.base * 1.05,
+    };
+  }
+  return stage.copy.eyebrow ? small(stage, 'eyebrow', stage.copy.eyebrow, inks.accent) : null;
+}
+
+/** A short tag such as "The problem". */
+export function tag(stage: Stage, text: string, ink: string): TextEntry {
+  return small(stage, 'label', text, ink);
+}
+
+/** The headline, in the display face; `maxSize` in pixels, sizes go down until it fits. */
+export function headline(
+  stage: Stage,
+  maxSize: number,
+  options: Partial<TextEntry> = {},
+): TextEntry {
+  return {
+    kind: 'text',
+    role: 'headline',
+    text: stage.copy.headline,
+    face: stage.style.display,
+    ink: stage.style.palette.ink,
+    maxSize: maxSize * stage.unit,
+    minSize: 38 * stage.legible,
+    maxLines: 5,
+    grows: true,
+    companySize: stage.base * 1.75,
+    gap: stage.base * 1.1,
+    ...options,
+  };
+}
+
+/** The line below the headline, no larger than the ad's base size. */
+export function subline(
+  stage: Stage,
+  inks: Inks = groundInks(stage),
+  options: Partial<TextEntry> = {},
+): TextEntry {
+  return {
+    kind: 'text',
+    role: 'subline',
+    text: stage.copy.subline,
+    face: stage.style.text,
+    ink: inks.soft,
+    maxSize: stage.base,
+    minSize: 22 * stage.legible,
+    maxLines: 5,
+    gap: stage.base * 1.2,
+    ...options,
+  };
+}
+
+/** The button that asks for the click. */
+export function callToAction(stage: Stage, options: Partial<ButtonEntry> = {}): ButtonEntry {
+  const { palette, strong } = stage.style;
+  return {
+    kind: 'button',
+    text: stage.copy.callToAction,
+    face: strong,
+    fill: palette.accent,
+    ink: palette.onAccent,
+    size: stage.base * (stage.stacked ? 1.02 : 0.96),
+    gap: 0,
+    ...options,
+    ...(palette.button ? { fill: palette.button } : {}),
+    ...(palette.onButton ? { ink: palette.onButton } : {}),
+  };
+}

@@ -1,0 +1,12 @@
+export { type Hashes, MIN_VARIATION_DISTANCE, nearestDistance } from './choose-apart.ts';
+export type { AdInput, ComposedAd } from './compose-ad.ts';
+export { type FinishedAd, FinishedApart } from './finished-apart.ts';
+export { type AdPicture, openAdPicture } from './picture/ad-picture.ts';
+export { pictureLayoutOf } from './picture/picture-layouts.ts';
+export { askedSide } from './picture/quiet-side.ts';
+export { finishedHashes, planReplacement, planVariations } from './plan-variations.ts';
+export { DRAWABLE_OBJECTS, recipeOf } from './recipe/ad-recipe.ts';
+export { ProductLayers, renderCoarsely } from './recipe/product-layers.ts';
+export { type PaintedRecipe, paintRecipe } from './recipe/render-recipe.ts';
+export { rollLook } from './recipe/roll-look.ts';
+export { type AdBox, adJpeg, LAYOUT_NAMES, renderAd } from './render-ad.ts';

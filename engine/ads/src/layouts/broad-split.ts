@@ -1,0 +1,65 @@
+import { columns } from '@adwright/engine-pixels';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { filmGrain, meshGround } from '../backdrops/ground.ts';
+import { shapeBehind } from '../backdrops/shapes.ts';
+import { knotInto, problemGround, tangle } from '../backdrops/tangle.ts';
+import type { Composition } from '../composition.ts';
+import { placeProduct } from '../place-product.ts';
+import { problemWords, solutionWords } from '../problem-entries.ts';
+import { bottomOf } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+
+/** Where the problem's part of a broad ad ends, as a share of its width. */
+const SEAM_SHARE = 0.33;
+const SEAM_PX = 10;
+
+/**
+ * Problem, solution and product in three columns: what is left of either split in a broad ad. The seam leans by `wanted`
+ * pixels of a square ad.
+ */
+export function broadSplit(stage: Stage, wanted: number): Composition {
+  const { content, width, height, unit } = stage;
+  const { palette } = stage.style;
+  const lean = wanted * unit;
+  const seam = width * SEAM_SHARE;
+  const gap = 30 * unit;
+  const left = { ...content, width: seam - lean - gap - content.x };
+  const start = seam + lean + gap;
+  const right = { ...content, x: start, width: content.x + content.width - start };
+  const [words, stand] = columns(right, [58, 42], gap);
+  if (!words || !stand) throw new Error('a broad split needs two columns');
+  const asked = problemWords(stage, left, { maxSize: 84, justify: wanted > 0 ? 'top' : 'middle' });
+  const items = [...asked, ...solutionWords(stage, words, { maxSize: 96, justify: 'middle' })];
+  const panel = (context: SKRSContext2D) => {
+    context.moveTo(0, 0);
+    context.lineTo(seam + lean, 0);
+    context.lineTo(seam - lean, height);
+    context.lineTo(0, height);
+    context.closePath();
+  };
+  const { radius, shown } = knotInto(height - bottomOf(asked, left) - gap, seam * 0.62);
+  return {
+    backdrop: [
+      meshGround(stage),
+      shapeBehind(stage, stand, items, 'circle'),
+      filmGrain(stage),
+      (context) => {
+        context.fillStyle = problemGround(palette);
+        context.beginPath();
+        panel(context);
+        context.fill();
+      },
+      tangle({ x: seam * 0.42, y: height - shown, radius }, stage.random, panel),
+      (context) => {
+        context.strokeStyle = palette.accent;
+        context.lineWidth = SEAM_PX;
+        context.beginPath();
+        context.moveTo(seam + lean, 0);
+        context.lineTo(seam - lean, height);
+        context.stroke();
+      },
+    ],
+    products: [placeProduct(stage, stand, { turn: -0.1 })],
+    items,
+  };
+}

@@ -1,0 +1,92 @@
+import { centreOf, columns, type Rect, rows, withAlpha } from '@adwright/engine-pixels';
+import { filmGrain, meshGround } from '../backdrops/ground.ts';
+import type { Painter, PlacedItem } from '../composition.ts';
+import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { bottomOf, stack } from '../stack.ts';
+import { overhang, type Stage } from '../stage.ts';
+import type { Layout } from './layout.ts';
+
+/** The product low on one side before a disc that runs off the edge; headline above, the offer beside it. */
+export const heroDisc: Layout = (stage) => {
+  const { stand, items, stacked } = stage.broad ? besideWords(stage) : belowTitle(stage);
+  return {
+    backdrop: [meshGround(stage), disc(stage, stand, stacked), filmGrain(stage)],
+    products: [placeProduct(stage, stand, { align: stage.wide ? 'middle' : 'bottom', turn: 0.16 })],
+    items,
+  };
+};
+
+interface Arranged {
+  stand: Rect;
+  items: PlacedItem[];
+  stacked: boolean;
+}
+
+/** The headline across the ad, below it the product and the offer. */
+function belowTitle(stage: Stage): Arranged {
+  const story = stage.stacked;
+  const { unit } = stage;
+  const [top, bottom] = rows(stage.content, story ? [36, 64] : [38, 62], 30 * unit);
+  if (!top || !bottom) throw new Error('hero-disc needs two rows');
+  const title = stack(top, [eyebrow(stage), headline(stage, story ? 190 : 150, { maxLines: 3 })], {
+    align: 'start',
+    justify: 'top',
+  });
+  const free = bottomOf(title, top) + 30 * unit;
+  const rest = { ...bottom, y: free, height: bottom.y + bottom.height - free };
+  // In a story only what is tall stands beside the words; the rest takes the page's whole width.
+  const stacked = stage.upright && !stage.tall;
+  const [place, words] = stacked
+    ? rows(rest, [70, 30], 40 * unit)
+    : columns(rest, stage.wide ? [58, 42] : [56, 44], 36 * unit);
+  if (!place || !words) throw new Error('hero-disc needs two areas');
+  const stand = {
+    ...place,
+    x: place.x - (stacked ? 0 : 36),
+    width: place.width + (stacked ? 0 : 36),
+    height: place.height + (stacked ? 0 : overhang(stage, story ? 100 : 34)),
+  };
+  return { stand, stacked, items: [...title, ...offer(stage, words)] };
+}
+
+/** All words on one side, the product in the whole height of the other. */
+function besideWords(stage: Stage): Arranged {
+  const [words, place] = columns(stage.content, [55, 45], 40 * stage.unit);
+  if (!words || !place) throw new Error('hero-disc needs two columns');
+  const items = stack(
+    words,
+    [eyebrow(stage), headline(stage, 132, { maxLines: 3 }), subline(stage), callToAction(stage)],
+    { align: 'start', justify: 'middle' },
+  );
+  return { stand: place, items, stacked: false };
+}
+
+function offer(stage: Stage, words: Rect): PlacedItem[] {
+  return stack(
+    words,
+    [
+      subline(stage, undefined, { grows: true, maxLines: 8, maxSize: stage.base * 1.04 }),
+      callToAction(stage),
+    ],
+    { align: 'start', justify: 'bottom' },
+  );
+}
+
+function disc(stage: Stage, stand: Rect, stacked: boolean): Painter {
+  const { palette } = stage.style;
+  const { x, y } = centreOf(stand);
+  // As wide as the product's own column allows: its bright edge must not run behind words.
+  const share = stage.broad ? 0.44 : stacked ? 0.5 : 0.6;
+  const radius = Math.min(stand.height * 0.55, stand.width * share);
+  return (context) => {
+    const light = context.createLinearGradient(x - radius, y - radius, x + radius, y + radius);
+    const pale = palette.mode === 'light' || palette.mode === 'tint';
+    light.addColorStop(0, withAlpha(palette.accent, pale ? 0.3 : 0.5));
+    light.addColorStop(1, withAlpha(palette.accent, 0.04));
+    context.fillStyle = light;
+    context.beginPath();
+    context.arc(x - radius * 0.12, y, radius, 0, Math.PI * 2);
+    context.fill();
+  };
+}

@@ -1,0 +1,95 @@
+import { inset, type Rect } from '@adwright/engine-pixels';
+import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
+import { shapeBehind } from '../backdrops/shapes.ts';
+import type { PlacedItem } from '../composition.ts';
+import { callToAction, eyebrow, headline, subline, surfaceInks } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { readingRow } from '../reading-row.ts';
+import { stack } from '../stack.ts';
+import { overreach, type Stage } from '../stage.ts';
+import type { Layout } from './layout.ts';
+
+/** Width of the line between the two blocks, pixels. */
+const SEAM_PX = 10;
+
+interface Blocks {
+  /** The panel's whole area, its seam and the product's place. */
+  panel: Rect;
+  seam: Rect;
+  stand: Rect;
+  items: PlacedItem[];
+}
+
+/** Two blocks of colour: the product on its ground above, the words on a panel below; in a broad ad side by side. */
+export const heroPanel: Layout = (stage) => {
+  const { palette } = stage.style;
+  const { panel, seam, stand, items } = stage.broad ? sideBySide(stage) : oneAbove(stage);
+  return {
+    backdrop: [
+      meshGround(stage),
+      shapeBehind(stage, stand, items),
+      filmGrain(stage),
+      flatGround(stage, palette.surface, panel),
+      flatGround(stage, palette.accent, seam),
+    ],
+    products: [placeProduct(stage, stand, { turn: -0.2 })],
+    items,
+  };
+};
+
+function oneAbove(stage: Stage): Blocks {
+  const story = stage.stacked;
+  const { content, width, height } = stage;
+  const y = Math.round(height * (story ? 0.5 : 0.555));
+  const room = {
+    ...content,
+    y: y + (story ? 64 : 54),
+    height: content.y + content.height - y - (story ? 64 : 40),
+  };
+  const top = story ? content.y - overreach(stage, 60) : 44;
+  const stand = { ...inset(content, story ? 40 : 120, 0), y: top, height: y - top - 26 };
+  return {
+    panel: { x: 0, y, width, height: height - y },
+    seam: { x: 0, y, width, height: SEAM_PX },
+    stand,
+    items: story ? wordsBelow(stage, room) : wordsInRow(stage, room),
+  };
+}
+
+function wordsBelow(stage: Stage, room: Rect): PlacedItem[] {
+  const inks = surfaceInks(stage);
+  const title = headline(stage, 150, { ink: inks.ink, maxLines: 4 });
+  const entries = [eyebrow(stage, inks), title, subline(stage, inks), callToAction(stage)];
+  return stack(room, entries, { align: 'start', justify: 'middle' });
+}
+
+function wordsInRow(stage: Stage, room: Rect): PlacedItem[] {
+  const inks = surfaceInks(stage);
+  const [left, right] = readingRow(stage, room, [58, 42], 36);
+  const title = headline(stage, 84, { ink: inks.ink, maxLines: 3 });
+  return [
+    ...stack(left, [eyebrow(stage, inks), title], { align: 'start', justify: 'middle' }),
+    ...stack(
+      right,
+      [
+        subline(stage, inks, { grows: true, maxLines: 6, maxSize: stage.base * 0.88 }),
+        callToAction(stage),
+      ],
+      { align: 'start', justify: 'middle' },
+    ),
+  ];
+}
+
+function sideBySide(stage: Stage): Blocks {
+  const { content, width, height, unit } = stage;
+  const x = Math.round(width * 0.54);
+  const gap = 44 * unit;
+  const left = { ...content, width: x - gap - content.x };
+  const right = { ...content, x: x + gap, width: content.x + content.width - x - gap };
+  return {
+    panel: { x: 0, y: 0, width: x, height },
+    seam: { x: x - SEAM_PX / 2, y: 0, width: SEAM_PX, height },
+    stand: right,
+    items: wordsBelow(stage, left),
+  };
+}

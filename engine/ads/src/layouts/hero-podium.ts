@@ -1,0 +1,49 @@
+import { centreOf, columns, type Rect, rows } from '@adwright/engine-pixels';
+import { filmGrain, meshGround, spotlight } from '../backdrops/ground.ts';
+import { shapeBehind } from '../backdrops/shapes.ts';
+import type { PlacedItem } from '../composition.ts';
+import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { stack } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+import type { Layout } from './layout.ts';
+
+/** Centred: words, the product on its podium, the button; in a broad ad the podium stands beside the words. */
+export const heroPodium: Layout = (stage) => {
+  const { stand, items } = stage.broad ? beside(stage) : centred(stage);
+  const middle = centreOf(stand);
+  return {
+    backdrop: [
+      meshGround(stage),
+      shapeBehind(stage, stand, items),
+      spotlight(middle.x, middle.y, stand.height * 0.75, stage.style.palette.grounds[2], 0.55),
+      filmGrain(stage),
+    ],
+    products: [placeProduct(stage, stand, { podium: 'steps', turn: 0.08 })],
+    items,
+  };
+};
+
+function centred(stage: Stage): { stand: Rect; items: PlacedItem[] } {
+  const story = stage.stacked;
+  const shares = story ? [34, 54, 12] : [33, 54, 13];
+  const [words, stand, foot] = rows(stage.content, shares, (story ? 30 : 22) * stage.unit);
+  if (!words || !stand || !foot) throw new Error('hero-podium needs three areas');
+  const entries = [
+    eyebrow(stage),
+    headline(stage, story ? 132 : 96, { maxLines: 3 }),
+    subline(stage, undefined, { maxLines: 3 }),
+  ];
+  const items = [
+    ...stack(words, entries, { align: 'center', justify: 'top' }),
+    ...stack(foot, [callToAction(stage)], { align: 'center', justify: 'bottom' }),
+  ];
+  return { stand, items };
+}
+
+function beside(stage: Stage): { stand: Rect; items: PlacedItem[] } {
+  const [stand, words] = columns(stage.content, [47, 53], 44 * stage.unit);
+  if (!stand || !words) throw new Error('hero-podium needs two columns');
+  const entries = [eyebrow(stage), headline(stage, 124), subline(stage), callToAction(stage)];
+  return { stand, items: stack(words, entries, { align: 'start', justify: 'middle' }) };
+}

@@ -1,0 +1,47 @@
+import { centreOf, columns, rows } from '@adwright/engine-pixels';
+import { filmGrain, meshGround, spotlight } from '../backdrops/ground.ts';
+import { shapeBehind } from '../backdrops/shapes.ts';
+import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { stack } from '../stack.ts';
+import { overhang } from '../stage.ts';
+import type { Layout } from './layout.ts';
+
+/** Words on one side, the product tall on the other; in a story the words stand above it. */
+export const heroSide: Layout = (stage) => {
+  const story = stage.stacked;
+  const [words, stand] = story
+    ? rows(
+        { ...stage.content, height: stage.content.height + overhang(stage, 100) },
+        [50, 50],
+        30 * stage.unit,
+      )
+    : columns(
+        { ...stage.content, width: stage.content.width + (stage.wide ? 52 : 34) * stage.unit },
+        stage.wide ? [46, 54] : [54, 46],
+        (stage.wide ? 20 : 34) * stage.unit,
+      );
+  if (!words || !stand) throw new Error('hero-side needs two areas');
+  const focus = story
+    ? { ...stand, x: stand.x + stand.width * 0.24, width: stand.width * 0.76 }
+    : stand;
+  const middle = centreOf(focus);
+  const items = stack(
+    words,
+    [eyebrow(stage), headline(stage, story ? 164 : 128), subline(stage), callToAction(stage)],
+    {
+      align: 'start',
+      justify: story ? 'top' : 'middle',
+    },
+  );
+  return {
+    backdrop: [
+      meshGround(stage),
+      shapeBehind(stage, focus, items),
+      spotlight(middle.x, middle.y, focus.height * 0.62, stage.style.palette.grounds[2], 0.5),
+      filmGrain(stage),
+    ],
+    products: [placeProduct(stage, focus, { align: story ? 'bottom' : 'middle', turn: -0.12 })],
+    items,
+  };
+};

@@ -1,0 +1,93 @@
+import { columns, inset, type Rect, rows, withAlpha } from '@adwright/engine-pixels';
+import { archPath } from '../backdrops/arch.ts';
+import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
+import type { Painter } from '../composition.ts';
+import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { stack } from '../stack.ts';
+import { overreach, type Stage } from '../stage.ts';
+import type { Layout } from './layout.ts';
+
+/** An arched niche in the wall with the product in it, editorial words beside or below. */
+export const heroWindow: Layout = (stage) => {
+  const story = stage.upright;
+  const { palette } = stage.style;
+  const [first, second] = story
+    ? rows(stage.content, [55, 45], (stage.stacked ? 44 : 64) * stage.unit)
+    : columns(
+        stage.content,
+        stage.wide ? [51, 49] : stage.broad ? [38, 62] : [46, 54],
+        52 * stage.unit,
+      );
+  if (!first || !second) throw new Error('hero-window needs two areas');
+  // What lies would be lost in a tall niche.
+  const tall = Math.min(first.height, first.width * (stage.wide ? 1.5 : 1.72));
+  const niche = story
+    ? {
+        ...first,
+        x: first.x + first.width * 0.12,
+        width: first.width * 0.76,
+        y: first.y - overreach(stage, 90),
+        height: first.height + overreach(stage, 90),
+      }
+    : {
+        ...first,
+        y: first.y + (first.height - tall) / 2,
+        height: tall,
+      };
+  return {
+    backdrop: [
+      flatGround(stage, palette.grounds[0]),
+      spotlight(stage.width * 0.9, stage.height * 0.1, stage.width * 0.9, palette.grounds[2], 0.7),
+      paintNiche(stage, niche),
+      filmGrain(stage),
+    ],
+    products: [
+      placeProduct(
+        stage,
+        // The podium steps out of the niche a little, so that the niche is a place and not a frame.
+        { ...inset(niche, story ? 0 : -14, niche.height * 0.12), height: niche.height * 0.85 },
+        // A podium is as deep as what lies on it is long, and would make it small.
+        { podium: stage.wide ? 'none' : 'round', turn: 0.1 },
+      ),
+    ],
+    items: stack(
+      second,
+      [eyebrow(stage), headline(stage, story ? 122 : 104), subline(stage), callToAction(stage)],
+      {
+        align: story ? 'center' : 'start',
+        justify: 'middle',
+      },
+    ),
+  };
+};
+
+function paintNiche(stage: Stage, box: Rect): Painter {
+  const { palette } = stage.style;
+  const middle = box.x + box.width / 2;
+  return (context) => {
+    context.save();
+    archPath(context, middle, box.y, box.width, box.y + box.height);
+    context.clip();
+    const wall = context.createLinearGradient(box.x, box.y, box.x + box.width, box.y + box.height);
+    wall.addColorStop(0, palette.grounds[3]);
+    wall.addColorStop(0.5, palette.grounds[1]);
+    wall.addColorStop(1, palette.grounds[2]);
+    context.fillStyle = wall;
+    context.fillRect(box.x, box.y, box.width, box.height);
+    context.fillStyle = withAlpha(palette.accent, 0.2);
+    context.beginPath();
+    context.arc(middle, box.y + box.height * 0.64, box.width * 0.43, 0, Math.PI * 2);
+    context.fill();
+    // Thickness of the wall: the reveal throws a shadow on one side and catches light on the other.
+    context.lineWidth = 36;
+    context.strokeStyle = 'rgba(0, 0, 0, 0.16)';
+    archPath(context, middle + 12, box.y - 6, box.width + 26, box.y + box.height + 40);
+    context.stroke();
+    context.restore();
+    archPath(context, middle, box.y - 22, box.width + 44, box.y + box.height + 22);
+    context.strokeStyle = withAlpha(palette.accent, 0.75);
+    context.lineWidth = 2.5;
+    context.stroke();
+  };
+}

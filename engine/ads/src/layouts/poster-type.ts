@@ -1,0 +1,140 @@
+import { columns, type Rect, rows } from '@adwright/engine-pixels';
+import { filmGrain, flatGround } from '../backdrops/ground.ts';
+import { type Composition, lettersSeen, type Painter, type PlacedItem } from '../composition.ts';
+import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { readingRow } from '../reading-row.ts';
+import { bottomOf, stack } from '../stack.ts';
+import { overhang, type Stage } from '../stage.ts';
+import type { Layout } from './layout.ts';
+
+/** How far the blocks reach below a product that stands on them, short of the words under it. */
+const FOOT_PX = 26;
+
+/** Type as the picture: the headline fills the poster, the product takes all the room that it leaves. */
+export const posterType: Layout = (stage) => {
+  if (stage.broad) return broadPoster(stage);
+  const story = stage.stacked;
+  const { palette } = stage.style;
+  const [head, words, foot] = rows(stage.content, story ? [7, 36, 57] : [8, 56, 36], 26);
+  if (!head || !words || !foot) throw new Error('poster-type needs three rows');
+  const title = stack(words, [headline(stage, story ? 280 : 224, { maxLines: story ? 6 : 4 })], {
+    align: 'start',
+    justify: 'top',
+  });
+  const free = bottomOf(title, words) + (story ? 40 : 24) * stage.unit;
+  const parts = story ? storyFoot(stage, foot) : squareFoot(stage, foot);
+  const stand = { ...parts.stand, y: free, height: parts.floor - free };
+  return {
+    backdrop: [
+      flatGround(stage, palette.grounds[0]),
+      blocks(stage, title, free, story ? parts.floor + FOOT_PX : stage.height),
+      filmGrain(stage),
+    ],
+    products: [placeProduct(stage, stand, { turn: -0.25 })],
+    items: [
+      ...stack(head, [eyebrow(stage)], { align: 'start', justify: 'top' }),
+      ...title,
+      ...parts.items,
+    ],
+  };
+};
+
+/** The headline over the left of a broad poster, all words under it, the product on the blocks at the right. */
+function broadPoster(stage: Stage): Composition {
+  const { content, style, unit } = stage;
+  const [left, right] = columns(content, [62, 38], 30 * unit);
+  if (!left || !right) throw new Error('poster-type needs two columns');
+  const title = stack(
+    left,
+    [eyebrow(stage), headline(stage, 200, { maxLines: 3 }), subline(stage), callToAction(stage)],
+    { align: 'start', justify: 'middle' },
+  );
+  const floor = content.y + content.height + overhang(stage, 20);
+  const stand = { ...right, height: floor - right.y };
+  return {
+    backdrop: [
+      flatGround(stage, style.palette.grounds[0]),
+      blocks(stage, title, 0, stage.height),
+      filmGrain(stage),
+    ],
+    products: [placeProduct(stage, stand, { turn: -0.25 })],
+    items: title,
+  };
+}
+
+interface Foot {
+  /** The product's place from left to right; its height follows from the headline. */
+  stand: Rect;
+  /** Where the product stands. */
+  floor: number;
+  items: PlacedItem[];
+}
+
+/** Words on the left, the product beside them, a little into the margin. */
+function squareFoot(stage: Stage, foot: Rect): Foot {
+  const [line, stand] = columns({ ...foot, width: foot.width + 40 }, [46, 54], 24);
+  if (!line || !stand) throw new Error('poster-type needs two columns');
+  return {
+    stand,
+    floor: foot.y + foot.height + overhang(stage, 40),
+    items: stack(
+      line,
+      [subline(stage, undefined, { grows: true, maxLines: 6 }), callToAction(stage)],
+      { align: 'start', justify: 'bottom' },
+    ),
+  };
+}
+
+/** Words and button in a row at the foot, the product above them across the page. */
+function storyFoot(stage: Stage, foot: Rect): Foot {
+  const height = stage.base * 4.6;
+  const row = { ...foot, y: foot.y + foot.height - height, height };
+  const [line, button] = readingRow(stage, row, [53, 47], 28);
+  return {
+    stand: { ...foot, x: foot.x + foot.width * 0.12, width: foot.width * 0.88 + 40 },
+    floor: row.y - 44,
+    items: [
+      ...stack(line, [subline(stage, undefined, { grows: true, maxLines: 5 })], {
+        align: 'start',
+        justify: 'bottom',
+      }),
+      ...stack(button, [callToAction(stage)], { align: 'end', justify: 'bottom' }),
+    ],
+  };
+}
+
+/**
+ * Quarter circles on a grid, in the manner of Swiss posters; they keep to the side where the product stands, and below `free`
+ * where the title reaches as far as that.
+ */
+function blocks(stage: Stage, title: readonly PlacedItem[], free: number, bottom: number): Painter {
+  const { palette } = stage.style;
+  const wanted = stage.broad ? stage.height / 2 : stage.width / (stage.stacked ? 3.4 : 4);
+  const reach = Math.max(
+    0,
+    ...title.map((item) => lettersSeen(item, stage)).map(({ x, width }) => x + width),
+  );
+  const isUnder = reach > stage.width - 2 * wanted;
+  const cell = isUnder ? Math.min(wanted, (bottom - free) / 2) : wanted;
+  const start = Math.floor(stage.random() * 4);
+  return (context) => {
+    const colours = [palette.grounds[1], palette.grounds[2], palette.grounds[3]];
+    for (let row = 0; row < 2; row++) {
+      for (let column = 0; column < 2; column++) {
+        const x = stage.width - (2 - column) * cell;
+        const y = bottom - (2 - row) * cell;
+        const turn = (row * 2 + column + start) % 4;
+        context.fillStyle =
+          colours[(row + column * 2 + start) % colours.length] ?? palette.grounds[1];
+        context.beginPath();
+        const cx = x + (turn % 2) * cell;
+        const cy = y + Math.floor(turn / 2) * cell;
+        context.moveTo(cx, cy);
+        const from = [0, Math.PI / 2, -Math.PI / 2, Math.PI][turn] ?? 0;
+        context.arc(cx, cy, cell, from, from + Math.PI / 2);
+        context.fill();
+      }
+    }
+  };
+}

@@ -1,0 +1,71 @@
+import { columns, inset, rows } from '@adwright/engine-pixels';
+import { filmGrain, meshGround } from '../backdrops/ground.ts';
+import { shapeBehind } from '../backdrops/shapes.ts';
+import { card, quotationMark } from '../cards.ts';
+import { callToAction, surfaceInks } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { quoteEntries } from '../quote-entries.ts';
+import { bottomOf, stack } from '../stack.ts';
+import { overhang } from '../stage.ts';
+import type { Layout } from './layout.ts';
+
+const PADDING_PX = 52;
+/** For the button under the card. */
+const BUTTON_ROW_PX = 110;
+
+/** A quotation on a card, the product beside it. */
+export const quoteCard: Layout = (stage) => {
+  const story = stage.upright;
+  const [paper, stand] = story
+    ? rows(stage.content, [52, 48], 34 * stage.unit)
+    : columns(
+        { ...stage.content, width: stage.content.width + 40 * stage.unit },
+        stage.wide ? [53, 47] : [60, 40],
+        30 * stage.unit,
+      );
+  if (!paper || !stand) throw new Error('quote-card needs two areas');
+  const buttonRow = BUTTON_ROW_PX * stage.unit;
+  const most = story ? paper : { ...paper, height: paper.height - buttonRow };
+  const padding = PADDING_PX * stage.unit;
+  const room = inset(most, padding);
+  const mark = (story ? 124 : 92) * stage.unit;
+  const said = stack(
+    { ...room, y: room.y + mark, height: room.height - mark },
+    quoteEntries(stage, surfaceInks(stage), story ? 116 : 78),
+    { align: 'start', justify: 'top' },
+  );
+  // The card is as high as its words; beside the product it stands in the middle.
+  const height = bottomOf(said, most) + padding - most.y;
+  const shift = story ? 0 : (most.height - height) / 2;
+  const cardBox = { ...most, y: most.y + shift, height };
+  const below = cardBox.y + height + (story ? 34 : 0);
+  const rest = { ...stand, y: below, height: stand.y + stand.height - below };
+  const product = story
+    ? !stage.tall
+      ? { ...rest, x: rest.x + 60, height: rest.height - stage.base * 3.2 }
+      : {
+          ...rest,
+          x: rest.x + rest.width * 0.44,
+          width: rest.width * 0.56,
+          height: rest.height + overhang(stage, 110),
+        }
+    : { ...stand, y: stand.y + (stage.broad ? 0 : 40) };
+  const foot = story
+    ? { ...rest, width: rest.width * 0.46 }
+    : { ...paper, y: below, height: buttonRow };
+  const items = [
+    ...said.map((item) => ({ ...item, box: { ...item.box, y: item.box.y + shift } })),
+    ...stack(foot, [callToAction(stage)], { align: 'start', justify: 'bottom' }),
+  ];
+  return {
+    backdrop: [
+      meshGround(stage),
+      shapeBehind(stage, product, items),
+      filmGrain(stage),
+      card(stage, cardBox),
+      quotationMark(stage, inset(cardBox, padding), surfaceInks(stage).accent),
+    ],
+    products: [placeProduct(stage, product, { turn: 0.12 })],
+    items,
+  };
+};

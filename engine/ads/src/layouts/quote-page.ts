@@ -1,0 +1,79 @@
+import { columns, rows } from '@adwright/engine-pixels';
+import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
+import { quotationMark } from '../cards.ts';
+import type { Composition } from '../composition.ts';
+import { callToAction, groundInks } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { quoteEntries } from '../quote-entries.ts';
+import { bottomOf, stack } from '../stack.ts';
+import { overhang, type Stage } from '../stage.ts';
+import type { Layout } from './layout.ts';
+
+/** A quotation set large over the whole page, the product as its signature. */
+export const quotePage: Layout = (stage) => {
+  if (stage.broad) return broadPage(stage);
+  const story = stage.stacked;
+  const { palette } = stage.style;
+  const inks = groundInks(stage);
+  const [mark, words, foot] = rows(stage.content, story ? [12, 46, 42] : [13, 46, 41], 24);
+  if (!mark || !words || !foot) throw new Error('quote-page needs three rows');
+  const said = stack(words, quoteEntries(stage, inks, story ? 160 : 132), {
+    align: 'start',
+    justify: 'top',
+  });
+  const free = bottomOf(said, words) + 30;
+  // In a story only what is tall stands beside the button; the rest stands above it, across the page.
+  const stacked = story && !stage.tall;
+  const [button, stand] = columns({ ...foot, width: foot.width + 40 }, [43, 57], 24);
+  if (!button || !stand) throw new Error('quote-page needs two columns');
+  const floor =
+    foot.y +
+    foot.height +
+    (stacked
+      ? -stage.base * (stage.format === 'story' ? 3.2 : 4.4)
+      : overhang(stage, story ? 110 : 40));
+  const place = stacked ? { ...foot, x: foot.x + 60 } : stand;
+  return {
+    backdrop: [
+      flatGround(stage, palette.grounds[0]),
+      spotlight(
+        stage.width * 0.85,
+        stage.height * 0.85,
+        stage.width * 0.8,
+        palette.grounds[2],
+        0.9,
+      ),
+      quotationMark(stage, { ...mark, height: mark.height }, inks.accent, 1.5),
+      filmGrain(stage),
+    ],
+    products: [placeProduct(stage, { ...place, y: free, height: floor - free }, { turn: -0.1 })],
+    items: [
+      ...said,
+      ...stack(button, [callToAction(stage)], { align: 'start', justify: 'bottom' }),
+    ],
+  };
+};
+
+/** In a broad ad the product stands beside quotation and button. */
+function broadPage(stage: Stage): Composition {
+  const { palette } = stage.style;
+  const inks = groundInks(stage);
+  const { content, width, height, unit } = stage;
+  const [left, stand] = columns(content, [64, 36], 40 * unit);
+  if (!left || !stand) throw new Error('quote-page needs two columns');
+  const [mark, words] = rows(left, [17, 83], 16 * unit);
+  if (!mark || !words) throw new Error('quote-page needs two rows');
+  const said = quoteEntries(stage, inks, 118).map((entry) =>
+    entry.kind === 'text' && entry.role === 'note' ? { ...entry, gap: stage.base } : entry,
+  );
+  return {
+    backdrop: [
+      flatGround(stage, palette.grounds[0]),
+      spotlight(width * 0.85, height * 0.85, width * 0.5, palette.grounds[2], 0.9),
+      quotationMark(stage, mark, inks.accent, 1.3),
+      filmGrain(stage),
+    ],
+    products: [placeProduct(stage, stand, { turn: -0.1 })],
+    items: stack(words, [...said, callToAction(stage)], { align: 'start', justify: 'middle' }),
+  };
+}

@@ -1,0 +1,85 @@
+import { columns, withAlpha } from '@adwright/engine-pixels';
+import { filmGrain } from '../backdrops/ground.ts';
+import { landscape } from '../backdrops/landscape.ts';
+import type { Composition } from '../composition.ts';
+import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { readingRow } from '../reading-row.ts';
+import { sceneButton, sceneInks } from '../scene-inks.ts';
+import { stack } from '../stack.ts';
+import { overreach, type Stage } from '../stage.ts';
+import type { Layout } from './layout.ts';
+
+/** A landscape in the emotion's weather, the product before the sun, the words on the dark ground in front. */
+export const sceneHorizon: Layout = (stage) => {
+  if (stage.broad) return broadHorizon(stage);
+  const story = stage.stacked;
+  const horizon = story ? stage.content.y + stage.content.height * 0.535 : stage.height * 0.53;
+  const top = story ? stage.content.y - overreach(stage, 60) : 70;
+  const wide = { ...stage.content, y: top, height: horizon + stage.height * 0.03 - top };
+  const [, stand] = columns(wide, [42, 58]);
+  const ground = {
+    ...stage.content,
+    y: horizon + stage.height * 0.055,
+    height: stage.content.y + stage.content.height - horizon - stage.height * 0.055,
+  };
+  if (!stand) throw new Error('scene-horizon needs a stand');
+  const inks = sceneInks(stage);
+  const [words, foot] = story ? [ground, null] : readingRow(stage, ground, [64, 36], 24);
+  const text = [
+    eyebrow(stage, inks),
+    headline(stage, story ? 124 : 104, { ink: inks.ink, maxLines: 3 }),
+    subline(stage, inks, { maxLines: 3 }),
+  ];
+  return {
+    backdrop: [landscape(stage, horizon), filmGrain(stage)],
+    products: [placeProduct(stage, stand, { turn: 0.15, backlit: true, podium: 'round' })],
+    items: foot
+      ? [
+          ...stack(words, text, { align: 'start', justify: 'bottom' }),
+          ...stack(foot, [callToAction(stage, sceneButton)], { align: 'end', justify: 'bottom' }),
+        ]
+      : stack(words, [...text, callToAction(stage, sceneButton)], {
+          align: 'start',
+          justify: 'top',
+        }),
+  };
+};
+
+/** Dusk on the words' side of a broad ad, where there is no room for words below the hills. */
+const DUSK = { colour: '#0d0b12', strength: 0.62 };
+
+/** In a broad ad the words stand beside the product, on the dusk of their side. */
+function broadHorizon(stage: Stage): Composition {
+  const { content, width, height, unit } = stage;
+  const inks = sceneInks(stage);
+  const horizon = height * 0.8;
+  const [words, right] = columns(content, [54, 46], 40 * unit);
+  if (!words || !right) throw new Error('scene-horizon needs two columns');
+  const stand = { ...right, height: horizon + height * 0.04 - right.y };
+  return {
+    backdrop: [
+      landscape(stage, horizon),
+      (context) => {
+        const dusk = context.createLinearGradient(0, 0, width * 0.72, 0);
+        dusk.addColorStop(0, withAlpha(DUSK.colour, DUSK.strength));
+        dusk.addColorStop(0.6, withAlpha(DUSK.colour, DUSK.strength * 0.8));
+        dusk.addColorStop(1, withAlpha(DUSK.colour, 0));
+        context.fillStyle = dusk;
+        context.fillRect(0, 0, width, height);
+      },
+      filmGrain(stage),
+    ],
+    products: [placeProduct(stage, stand, { turn: 0.15, backlit: true, podium: 'round' })],
+    items: stack(
+      words,
+      [
+        eyebrow(stage, inks),
+        headline(stage, 116, { ink: inks.ink }),
+        subline(stage, inks),
+        callToAction(stage, sceneButton),
+      ],
+      { align: 'start', justify: 'middle' },
+    ),
+  };
+}

@@ -1,0 +1,48 @@
+import { columns, rows } from '@adwright/engine-pixels';
+import { filmGrain, vignette } from '../backdrops/ground.ts';
+import { room } from '../backdrops/room.ts';
+import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { stack } from '../stack.ts';
+import type { Layout } from './layout.ts';
+
+/** For the button on the table's front, pixels. */
+const FOOT_PX = 138;
+
+/** The product on a table by the window, light falling on the wall; the words hang on the wall. */
+export const sceneRoom: Layout = (stage) => {
+  const story = stage.stacked;
+  const end = stage.content.y + stage.content.height;
+  const table = story
+    ? stage.content.y + stage.content.height * 0.86
+    : Math.min(stage.height * 0.8, end - FOOT_PX * stage.unit);
+  // What is wide leaves the wall above it free, so that words can run across it.
+  const above = story || (stage.wide && !stage.broad);
+  const wallAndTable = {
+    ...stage.content,
+    height: table + (story ? 46 : 50) * stage.unit - stage.content.y,
+  };
+  const [words, stand] = above
+    ? rows(wallAndTable, story ? [46, 54] : [40, 60], 30 * stage.unit)
+    : columns(wallAndTable, [52, 48], 30 * stage.unit);
+  if (!words || !stand) throw new Error('scene-room needs two areas');
+  const wall = above ? words : { ...words, height: table - 40 * stage.unit - words.y };
+  const standing = above
+    ? { ...stand, x: stand.x + stand.width * 0.24, width: stand.width * 0.76 }
+    : stand;
+  const copy = [eyebrow(stage), headline(stage, story ? 128 : 104), subline(stage)];
+  const foot = {
+    ...stage.content,
+    y: table + 60 * stage.unit,
+    width: stage.content.width * 0.55,
+    height: stage.content.y + stage.content.height - table - 60 * stage.unit,
+  };
+  return {
+    backdrop: [room(stage, table), vignette(stage, 0.18), filmGrain(stage)],
+    products: [placeProduct(stage, standing, { turn: 0.18 })],
+    items: [
+      ...stack(wall, copy, { align: 'start', justify: above ? 'top' : 'middle' }),
+      ...stack(foot, [callToAction(stage)], { align: 'start', justify: 'bottom' }),
+    ],
+  };
+};

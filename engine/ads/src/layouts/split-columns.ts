@@ -1,0 +1,110 @@
+import { columns, rows } from '@adwright/engine-pixels';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { filmGrain, meshGround } from '../backdrops/ground.ts';
+import { shapeBehind } from '../backdrops/shapes.ts';
+import { type Knot, knotInto, problemGround, tangle } from '../backdrops/tangle.ts';
+import { lettersSeen, type PlacedItem } from '../composition.ts';
+import { placeProduct } from '../place-product.ts';
+import { problemWords, solutionWords } from '../problem-entries.ts';
+import { bottomOf } from '../stack.ts';
+import { overhang, type Stage } from '../stage.ts';
+import { broadSplit } from './broad-split.ts';
+import type { Layout } from './layout.ts';
+
+/** How far the seam leans to either side of its middle, pixels. */
+const LEAN_PX = 62;
+
+/** Problem and solution side by side on a slanted seam; in a story the seam slants across the middle. */
+export const splitColumns: Layout = (stage) => {
+  if (stage.broad) return broadSplit(stage, LEAN_PX);
+  const story = stage.stacked;
+  const { width, height, content } = stage;
+  const { palette } = stage.style;
+  const lean = LEAN_PX;
+  const cut = story ? content.y + content.height * 0.34 : width * 0.42;
+  const [left, right] = story ? rows(content, [34, 66]) : columns(content, [38, 62]);
+  if (!left || !right) throw new Error('split-columns needs two areas');
+  const problemBox = story
+    ? { ...left, height: cut - lean - 30 - left.y }
+    : { ...left, width: cut - lean - 24 - left.x };
+  const solutionBox = story
+    ? { ...right, y: cut + lean + 30, height: content.y + content.height - cut - lean - 30 }
+    : { ...right, x: cut + lean + 16, width: content.x + content.width - cut - lean - 16 };
+  const [words, stand] = story
+    ? columns({ ...solutionBox, width: solutionBox.width + 52 }, [49, 51], 20)
+    : rows(solutionBox, [55, 45], 18);
+  const [first, second] = story
+    ? columns(problemBox, [34, 66], 30)
+    : rows(problemBox, [50, 50], 24);
+  if (!words || !stand || !first || !second) throw new Error('split-columns needs four areas');
+  // The seam leans away from the top: words stand where the column is widest, the tangle below them.
+  const problem = story ? second : { ...first, width: first.width + lean };
+  const product = story
+    ? { ...stand, height: stand.height + overhang(stage, 90) }
+    : { ...stand, height: stand.height + 30 };
+  const justify = story ? 'middle' : 'top';
+  const asked = problemWords(stage, problem, { maxSize: story ? 104 : 76, justify });
+  const items = [...asked, ...solutionWords(stage, words, { maxSize: story ? 98 : 78, justify })];
+  const panel = problemPanel(stage, cut);
+  return {
+    backdrop: [
+      meshGround(stage),
+      shapeBehind(stage, product, items, 'circle'),
+      filmGrain(stage),
+      (context) => {
+        context.fillStyle = problemGround(palette);
+        context.beginPath();
+        panel(context);
+        context.fill();
+      },
+      tangle(
+        story ? knotBefore(stage, asked, cut) : knotBelow(stage, bottomOf(asked, problem)),
+        stage.random,
+        panel,
+      ),
+      (context) => {
+        context.strokeStyle = palette.accent;
+        context.lineWidth = 10;
+        context.beginPath();
+        context.moveTo(story ? width : cut + lean, story ? cut - lean : 0);
+        context.lineTo(story ? 0 : cut - lean, story ? cut + lean : height);
+        context.stroke();
+      },
+    ],
+    products: [placeProduct(stage, product, { turn: -0.1 })],
+    items,
+  };
+};
+
+/** Outline of the problem's side: above the seam in a story, left of it otherwise. */
+function problemPanel(
+  { stacked, width, height }: Stage,
+  cut: number,
+): (context: SKRSContext2D) => void {
+  return (context) => {
+    context.moveTo(0, 0);
+    if (stacked) {
+      context.lineTo(width, 0);
+      context.lineTo(width, cut - LEAN_PX);
+      context.lineTo(0, cut + LEAN_PX);
+    } else {
+      context.lineTo(cut + LEAN_PX, 0);
+      context.lineTo(cut - LEAN_PX, height);
+      context.lineTo(0, height);
+    }
+    context.closePath();
+  };
+}
+
+/** Below the words of the column, running off its foot. */
+function knotBelow({ width, height }: Stage, top: number): Knot {
+  const { radius, shown } = knotInto(height - top - 44, width * 0.32);
+  return { x: width * 0.13, y: height - shown, radius };
+}
+
+/** Beside the words of a story's upper half, running off its near side. */
+function knotBefore(stage: Stage, words: readonly PlacedItem[], cut: number): Knot {
+  const left = Math.min(...words.map((item) => lettersSeen(item, stage).x));
+  const { radius, shown } = knotInto(left - 36, cut * 0.46);
+  return { x: shown, y: cut * 0.54, radius };
+}

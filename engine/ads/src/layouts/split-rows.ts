@@ -1,0 +1,71 @@
+import { columns } from '@adwright/engine-pixels';
+import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
+import { shapeBehind } from '../backdrops/shapes.ts';
+import { type Knot, knotInto, problemGround, tangle } from '../backdrops/tangle.ts';
+import { lettersSeen, type PlacedItem } from '../composition.ts';
+import { placeProduct } from '../place-product.ts';
+import { problemWords, solutionWords } from '../problem-entries.ts';
+import { overhang, type Stage } from '../stage.ts';
+import { broadSplit } from './broad-split.ts';
+import type { Layout } from './layout.ts';
+
+/** The problem above in grey with a tangle, its solution below in colour with the product. */
+export const splitRows: Layout = (stage) => {
+  if (stage.broad) return broadSplit(stage, 0);
+  const story = stage.stacked;
+  const { content } = stage;
+  const { palette } = stage.style;
+  const seam = story ? content.y + content.height * 0.38 : stage.height * 0.43;
+  const above = { ...content, height: seam - content.y - 40 };
+  const below = { ...content, y: seam + 58, height: content.y + content.height - seam - 58 };
+  const [problem] = columns(above, [62, 38], 24);
+  const [solution, stand] = columns(
+    { ...below, width: below.width + (stage.wide || story ? 48 : 30) },
+    stage.wide || story ? [49, 51] : [56, 44],
+    28,
+  );
+  if (!problem || !solution || !stand) throw new Error('split-rows needs three areas');
+  const product = {
+    ...stand,
+    y: seam + 36,
+    height: story ? below.height + overhang(stage, 100) : stage.height - seam - 70,
+  };
+  const asked = problemWords(stage, problem, { maxSize: story ? 112 : 92, justify: 'middle' });
+  const items = [
+    ...asked,
+    ...solutionWords(stage, solution, {
+      maxSize: story ? 104 : 80,
+      justify: story ? 'top' : 'middle',
+    }),
+  ];
+  return {
+    backdrop: [
+      meshGround(stage),
+      shapeBehind(
+        stage,
+        product,
+        items,
+        stage.style.shape === 'diagonal' || stage.style.shape === 'frame'
+          ? 'circle'
+          : stage.style.shape,
+      ),
+      filmGrain(stage),
+      flatGround(stage, problemGround(palette), { x: 0, y: 0, width: stage.width, height: seam }),
+      tangle(knotBeside(stage, asked, seam), stage.random, (context) =>
+        context.rect(0, 0, stage.width, seam),
+      ),
+      flatGround(stage, palette.accent, { x: 0, y: seam - 5, width: stage.width, height: 10 }),
+    ],
+    products: [placeProduct(stage, product, { turn: 0.14 })],
+    items,
+  };
+};
+
+/** Beside the words of the upper half, running off the ad's side. */
+function knotBeside(stage: Stage, words: readonly PlacedItem[], seam: number): Knot {
+  const boxes = words.map((item) => lettersSeen(item, stage));
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const { radius, shown } = knotInto(stage.width - right - 40, seam * 0.6);
+  const middle = boxes.reduce((sum, { y, height }) => sum + y + height / 2, 0) / boxes.length;
+  return { x: stage.width - shown, y: middle, radius };
+}

@@ -1,0 +1,145 @@
+import { columns, inset, type Rect, rows, withAlpha } from '@adwright/engine-pixels';
+import { filmGrain, meshGround } from '../backdrops/ground.ts';
+import { card, cardRadius } from '../cards.ts';
+import type { PlacedItem } from '../composition.ts';
+import { callToAction, eyebrow, headline, surfaceInks } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { stack } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+import { pointRow, USUAL_CARD, USUAL_INKS } from '../versus.ts';
+import type { Layout } from './layout.ts';
+
+/** Of a card's height, above its words. */
+const PRODUCT_SHARE = 0.37;
+
+/**
+ * Shares of the headline, the cards and the button, with a line above the headline or without, and the gap between them in
+ * pixels: letters reach below their line, and our card above its row.
+ */
+const ROWS = {
+  square: { headed: { shares: [20, 67, 13], gap: 38 }, bare: { shares: [17, 70, 13], gap: 26 } },
+  stacked: { headed: { shares: [20, 68, 12], gap: 50 }, bare: { shares: [18, 70, 12], gap: 34 } },
+};
+
+interface Places {
+  usual: Rect;
+  ours: Rect;
+  /** Headline, button and what stands with them. */
+  items: PlacedItem[];
+}
+
+/** The headline above the cards, the button below. */
+function placesBelow(stage: Stage): Places {
+  const story = stage.stacked;
+  const above = eyebrow(stage);
+  const { shares, gap } = ROWS[story ? 'stacked' : 'square'][above ? 'headed' : 'bare'];
+  const [top, middle, foot] = rows(stage.content, shares, gap);
+  if (!top || !middle || !foot) throw new Error('versus-cards needs three rows');
+  const [usual, ours] = columns(middle, [1, 1], 28);
+  if (!usual || !ours) throw new Error('versus-cards needs two columns');
+  const items = [
+    ...stack(top, [above, headline(stage, story ? 104 : 74, { maxLines: 3 })], {
+      align: 'center',
+      justify: story ? 'middle' : 'top',
+    }),
+    ...stack(foot, [callToAction(stage)], { align: 'center', justify: 'bottom' }),
+  ];
+  return { usual, ours, items };
+}
+
+/** In a broad ad the headline and the button stand beside the cards. */
+function placesBeside(stage: Stage): Places {
+  const { content, unit } = stage;
+  const [words, usual, ours] = columns(content, [38, 31, 31], 34 * unit);
+  if (!words || !usual || !ours) throw new Error('versus-cards needs three columns');
+  const items = stack(words, [eyebrow(stage), headline(stage, 104), callToAction(stage)], {
+    align: 'start',
+    justify: 'middle',
+  });
+  return { usual, ours, items };
+}
+
+/** Two cards side by side: the usual in grey, ours in colour and a step forward. */
+export const versusCards: Layout = (stage) => {
+  const { usual, ours, items } = stage.broad ? placesBeside(stage) : placesBelow(stage);
+  const raised = { ...ours, y: ours.y - 12, height: ours.height + 24 };
+  const { palette } = stage.style;
+  return {
+    backdrop: [
+      meshGround(stage),
+      filmGrain(stage),
+      card(stage, usual, USUAL_CARD[palette.mode === 'dark' ? 'dark' : 'light'], 0.35),
+      card(stage, raised),
+      (context) => {
+        // A tinted stage behind the product, so that pale things stand out from a pale card.
+        const edge = 22 * stage.unit;
+        const stand = { ...inset(raised, edge), height: ours.height * PRODUCT_SHARE + edge };
+        context.fillStyle = withAlpha(palette.accent, 0.16);
+        context.beginPath();
+        context.roundRect(stand.x, stand.y, stand.width, stand.height, cardRadius(stage) * 0.7);
+        context.fill();
+        context.strokeStyle = palette.accent;
+        context.lineWidth = 5;
+        context.beginPath();
+        context.roundRect(raised.x, raised.y, raised.width, raised.height, cardRadius(stage));
+        context.stroke();
+      },
+    ],
+    products: [
+      placeProduct(stage, productBox(stage, usual), { usual: true, turn: -0.12 }),
+      placeProduct(stage, productBox(stage, ours), { turn: 0.12 }),
+    ],
+    items: [
+      ...items.slice(0, -1),
+      ...cardWords(stage, usual, 'usual'),
+      ...cardWords(stage, ours, 'ours'),
+      ...items.slice(-1),
+    ],
+  };
+};
+
+function productBox({ unit }: Stage, box: Rect): Rect {
+  return { ...inset(box, 60 * unit, 26 * unit), height: box.height * PRODUCT_SHARE };
+}
+
+function cardWords(stage: Stage, box: Rect, side: 'usual' | 'ours'): PlacedItem[] {
+  const inks =
+    side === 'ours'
+      ? surfaceInks(stage)
+      : USUAL_INKS[stage.style.palette.mode === 'dark' ? 'dark' : 'light'];
+  const inside = inset(box, 34 * stage.unit, 26 * stage.unit);
+  const words = {
+    ...inside,
+    y: box.y + box.height * PRODUCT_SHARE + 50 * stage.unit,
+    height: box.height * (1 - PRODUCT_SHARE) - 72 * stage.unit,
+  };
+  const [title, ...points] = rows(words, [1.4, 1, 1, 1], 12 * stage.unit);
+  if (!title) return [];
+  const name = side === 'ours' ? stage.copy.productName : stage.copy.labels.usual;
+  return [
+    ...stack(
+      title,
+      [
+        {
+          kind: 'text',
+          role: 'label',
+          text: name,
+          face: stage.style.strong,
+          ink: inks.ink,
+          maxSize: stage.base * 1.1,
+          minSize: 22 * stage.legible,
+          maxLines: 2,
+          grows: true,
+          gap: 0,
+        },
+      ],
+      {
+        align: 'start',
+        justify: 'top',
+      },
+    ),
+    ...points.flatMap((row, index) =>
+      pointRow(stage, row, stage.copy.comparison[side][index] ?? '', side, inks),
+    ),
+  ];
+}

@@ -1,0 +1,123 @@
+import { columns, inset, type Rect, rows } from '@adwright/engine-pixels';
+import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
+import { card, cardRadius } from '../cards.ts';
+import type { PlacedItem } from '../composition.ts';
+import { callToAction, eyebrow, groundInks, headline, type Inks } from '../entries.ts';
+import { placeProduct } from '../place-product.ts';
+import { stack } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+import { pointRow } from '../versus.ts';
+import type { Layout } from './layout.ts';
+
+/** A table of three rows: ours in a filled column that rises above the usual, the product on top of it. */
+export const versusTable: Layout = (stage) => {
+  const story = stage.stacked;
+  const { palette } = stage.style;
+  const { table, words, stand } = stage.broad ? besideTable(stage) : aboveTable(stage);
+  const [usual, ours] = columns(table, [50, 50], 0);
+  if (!usual || !ours) throw new Error('versus-table needs two columns');
+  const oursInks: Inks = {
+    ink: palette.onAccent,
+    soft: palette.onAccent,
+    accent: palette.onAccent,
+  };
+  return {
+    backdrop: [
+      flatGround(stage, palette.grounds[1]),
+      spotlight(stage.width * 0.8, stage.height * 0.3, stage.width * 0.8, palette.grounds[2], 0.9),
+      filmGrain(stage),
+      card(stage, ours, palette.accent),
+      (context) => {
+        context.fillStyle = palette.ink;
+        context.globalAlpha = 0.22;
+        for (const line of rowBoxes(stage, table))
+          context.fillRect(usual.x, line.y - 8, usual.width - cardRadius(stage), 2);
+        context.globalAlpha = 1;
+      },
+    ],
+    products: [placeProduct(stage, stand, { turn: 0.1 })],
+    items: [
+      ...stack(
+        words,
+        [
+          eyebrow(stage),
+          headline(stage, story ? 110 : stage.broad ? 96 : 84, { maxLines: 5 }),
+          callToAction(stage),
+        ],
+        { align: 'start', justify: 'middle' },
+      ),
+      ...column(stage, usual, stage.copy.labels.usual, 'usual', groundInks(stage)),
+      ...column(stage, ours, stage.copy.productName, 'ours', oursInks),
+    ],
+  };
+};
+
+interface Places {
+  table: Rect;
+  words: Rect;
+  stand: Rect;
+}
+
+/** Words and product above the table; the product stands on it. */
+function aboveTable(stage: Stage): Places {
+  const [top, table] = rows(stage.content, stage.stacked ? [42, 58] : [41, 59], 20);
+  if (!top || !table) throw new Error('versus-table needs two rows');
+  const [words, stand] = columns(top, [56, 44], 30);
+  if (!words || !stand) throw new Error('versus-table needs two columns');
+  return { table, words, stand: { ...stand, y: stand.y - 10, height: stand.height + 18 } };
+}
+
+/** In a broad ad the words stand beside the table, the product between them. */
+function besideTable(stage: Stage): Places {
+  const [words, stand, table] = columns(stage.content, [31, 20, 49], 26 * stage.unit);
+  if (!words || !stand || !table) throw new Error('versus-table needs three columns');
+  return { table, words, stand };
+}
+
+/** Rows of a column's points, under its title. */
+function rowBoxes({ unit }: Stage, column: Rect): Rect[] {
+  return rows(inset(column, 0, 26 * unit), [0.72, 1, 1, 1], 16 * unit).slice(1);
+}
+
+function column(
+  stage: Stage,
+  box: Rect,
+  name: string,
+  side: 'usual' | 'ours',
+  inks: Inks,
+): PlacedItem[] {
+  const [title] = rows(inset(box, 0, 26 * stage.unit), [0.72, 1, 1, 1], 16 * stage.unit);
+  if (!title) return [];
+  const padding = (side === 'ours' ? 34 : 0) * stage.unit;
+  const narrow = (rect: Rect): Rect => ({
+    ...rect,
+    x: rect.x + padding,
+    width: rect.width - padding - 30 * stage.unit,
+  });
+  return [
+    ...stack(
+      narrow(title),
+      [
+        {
+          kind: 'text',
+          role: 'label',
+          text: name,
+          face: stage.style.strong,
+          ink: inks.ink,
+          maxSize: stage.base * 1.05,
+          minSize: 22 * stage.legible,
+          maxLines: 2,
+          grows: true,
+          gap: 0,
+        },
+      ],
+      {
+        align: 'start',
+        justify: 'middle',
+      },
+    ),
+    ...rowBoxes(stage, box).flatMap((row, index) =>
+      pointRow(stage, narrow(row), stage.copy.comparison[side][index] ?? '', side, inks),
+    ),
+  ];
+}

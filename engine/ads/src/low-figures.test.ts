@@ -1,0 +1,21 @@
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import { expect, it } from 'vitest';
+import { composeAd } from './compose-ad.ts';
+
+/** Families of the headlines of a brief's first variations. */
+function facesOf(headline: string): string[] {
+  const brief = { product: 'charity run', audience: 'runners', emotion: 'excitement' } as const;
+  return Array.from({ length: 12 }, (_, variation) => {
+    const copy = { ...writeAdCopy(brief, 1, variation), headline };
+    const { composition } = composeAd({ brief, copy, format: 'square', seed: 1, variation });
+    const placed = composition.items.find(
+      (item) => item.kind === 'text' && item.role === 'headline',
+    );
+    return placed?.kind === 'text' ? placed.fitted.stack : '';
+  });
+}
+
+it('sets numbers in faces whose nought is no small o', () => {
+  expect(facesOf('Run with us').join()).toMatch(/syne/i);
+  expect(facesOf('Run 10k with us').join()).not.toMatch(/syne/i);
+});

@@ -1,0 +1,238 @@
+import { drawText } from '@adwright/engine-drawing';
+import {
+  contrastOf,
+  contrastOnGround,
+  fromHex,
+  groundLuminance,
+  inset,
+  type LuminanceRange,
+  luminance,
+  MIN_TEXT_CONTRAST,
+  oklch,
+  type Rect,
+  withAlpha,
+} from '@adwright/engine-pixels';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import {
+  lettersOf,
+  type PlacedButton,
+  type PlacedItem,
+  type PlacedMark,
+  type PlacedText,
+} from './composition.ts';
+import type { Stage } from './stage.ts';
+
+/** A text as it was set, and the contrast measured under it. */
+export interface PaintedText {
+  role: PlacedText['role'];
+  box: Rect;
+  contrast: number;
+  ink: string;
+  /** Ink that the layout asked for. */
+  wanted: string;
+}
+
+/** Above the limit, so that what JPEG does to edges does not push a text below it. */
+const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.25;
+
+function paintButton(context: SKRSContext2D, stage: Stage, { box, fill }: PlacedButton): void {
+  context.save();
+  context.shadowColor = 'rgba(0, 0, 0, 0.24)';
+  context.shadowBlur = 26;
+  context.shadowOffsetY = 10;
+  context.fillStyle = fill;
+  context.beginPath();
+  context.roundRect(box.x, box.y, box.width, box.height, stage.style.rounding * box.height);
+  context.fill();
+  context.restore();
+}
+
+/** Arrow after the words, pointing the way they read. */
+function paintArrow(context: SKRSContext2D, { box, fitted, ink }: PlacedButton): void {
+  const size = fitted.size;
+  const forward = fitted.direction === 'ltr' ? 1 : -1;
+  const start = forward === 1 ? box.x + box.width - size * 2.05 : box.x + size * 2.05;
+  const y = box.y + box.height / 2;
+  const tip = start + forward * size * 0.78;
+  context.save();
+  context.strokeStyle = ink;
+  context.lineWidth = size * 0.115;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  context.moveTo(start, y);
+  context.lineTo(tip, y);
+  context.moveTo(tip - forward * size * 0.3, y - size * 0.3);
+  context.lineTo(tip, y);
+  context.lineTo(tip - forward * size * 0.3, y + size * 0.3);
+  context.stroke();
+  context.restore();
+}
+
+function paintMark(context: SKRSContext2D, { shape, box, fill, ink }: PlacedMark): void {
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const r = box.width / 2;
+  context.save();
+  context.fillStyle = fill;
+  context.beginPath();
+  context.arc(x, y, r, 0, Math.PI * 2);
+  context.fill();
+  context.strokeStyle = ink;
+  context.lineWidth = r * 0.2;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  if (shape === 'check') {
+    context.moveTo(x - r * 0.42, y + r * 0.04);
+    context.lineTo(x - r * 0.1, y + r * 0.36);
+    context.lineTo(x + r * 0.46, y - r * 0.32);
+  } else {
+    context.moveTo(x - r * 0.32, y - r * 0.32);
+    context.lineTo(x + r * 0.32, y + r * 0.32);
+    context.moveTo(x + r * 0.32, y - r * 0.32);
+    context.lineTo(x - r * 0.32, y + r * 0.32);
+  }
+  context.stroke();
+  context.restore();
+}
+
+/** The ink itself if it is readable on what was measured, else its nearest shade that is, else white or black. */
+function inkFor(ink: string, ground: LuminanceRange): { ink: string; contrast: number } {
+  const rate = (candidate: string) => contrastOnGround(luminance(candidate), ground);
+  if (rate(ink) >= WANTED_CONTRAST) return { ink, contrast: rate(ink) };
+  const { lightness, chroma, hue } = fromHex(ink);
+  for (let step = 0.03; step <= 1; step += 0.03) {
+    for (const shade of [lightness + step, lightness - step]) {
+      if (shade < 0 || shade > 1) continue;
+      const candidate = oklch(shade, chroma * (1 - step * 0.5), hue);
+      if (rate(candidate) >= WANTED_CONTRAST) return { ink: candidate, contrast: rate(candidate) };
+    }
+  }
+  const best = rate('#ffffff') >= rate('#0b0b0d') ? '#ffffff' : '#0b0b0d';
+  return { ink: best, contrast: rate(best) };
+}
+
+/** Soft veil under a text whose ground is too uneven for any ink. */
+function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
+  const veil = contrastOf(ink, '#000000') > contrastOf(ink, '#ffffff') ? '#0b0b0d' : '#ffffff';
+  const area = inset(box, -40, -34);
+  // Only the shadow of a box that stands outside the ad: shade without an edge.
+  const away = context.canvas.width + area.width;
+  context.save();
+  context.shadowColor = withAlpha(veil, 0.62);
+  context.shadowBlur = 56;
+  context.shadowOffsetX = away;
+  context.fillStyle = veil;
+  context.beginPath();
+  context.roundRect(area.x - away, area.y, area.width, area.height, 40);
+  context.fill();
+  context.restore();
+}
+
+/** What a text stands on, as far as it has been painted. */
+function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
+  const area = inset(box, -2);
+  const pixels = context.getImageData(
+    Math.max(0, Math.floor(area.x)),
+    Math.max(0, Math.floor(area.y)),
+    Math.ceil(area.width) + 1,
+    Math.ceil(area.height) + 1,
+  );
+  return groundLuminance(pixels, { x: 0, y: 0, width: pixels.width, height: pixels.height });
+}
+
+/** The ink to set a text in, after as many veils as it takes. */
+function settleInk(
+  context: SKRSContext2D,
+  box: Rect,
+  wanted: string,
+  ground: LuminanceRange,
+): { ink: string; contrast: number } {
+  let settled = inkFor(wanted, ground);
+  for (let veils = 0; settled.contrast < WANTED_CONTRAST && veils < 5; veils++) {
+    // Towards the ink that was wanted: the other words of the ad are in its kind, and a glow round dark ones looks burnt.
+    paintScrim(context, box, wanted);
+    settled = inkFor(wanted, groundOf(context, box));
+  }
+  return settled;
+}
+
+/** Where a button's words stand: beside its arrow. */
+function buttonText(button: PlacedButton): PlacedText {
+  const { box, fitted, ink } = button;
+  const arrowRoom = fitted.size * 1.15;
+  const free = box.width - fitted.width - arrowRoom;
+  const x = box.x + free / 2 + (fitted.direction === 'rtl' ? arrowRoom : 0);
+  const capHeight = fitted.lines.length === 1 ? fitted.ascent : fitted.height;
+  return {
+    kind: 'text',
+    role: 'cta',
+    fitted,
+    ink,
+    align: fitted.lines.length > 1 ? 'center' : 'start',
+    box: { x, y: box.y + (box.height - capHeight) / 2, width: fitted.width, height: fitted.height },
+  };
+}
+
+/** The words of an item. */
+function textOf(item: PlacedText | PlacedButton): PlacedText {
+  return item.kind === 'text' ? item : buttonText(item);
+}
+
+/**
+ * The lowest and the highest luminance under each of the boxes, in turn. Plain numbers: where V8's middle compiler is on, objects
+ * kept for them until the last was measured come back with one another's values now and then.
+ */
+function groundsOf(context: SKRSContext2D, boxes: readonly Rect[]): Float64Array {
+  const grounds = new Float64Array(2 * boxes.length);
+  boxes.forEach((box, at) => {
+    const { low, high } = groundOf(context, box);
+    grounds[2 * at] = low;
+    grounds[2 * at + 1] = high;
+  });
+  return grounds;
+}
+
+/**
+ * Sets words, buttons and marks on the painted ground. Each text is measured against the pixels it stands on before it
+ * is drawn; `measured` is off in previews, where only the picture counts.
+ */
+export function paintItems(
+  context: SKRSContext2D,
+  stage: Stage,
+  items: readonly PlacedItem[],
+  measured: boolean,
+): PaintedText[] {
+  for (const item of items) {
+    if (item.kind === 'button') paintButton(context, stage, item);
+    if (item.kind === 'mark') paintMark(context, item);
+  }
+  const placed = items.filter((item) => item.kind !== 'mark');
+  // All grounds before the first letter: the canvas is copied each time it is read after it was drawn on.
+  const grounds = measured
+    ? groundsOf(
+        context,
+        placed.map((item) => lettersOf(textOf(item))),
+      )
+    : null;
+  return placed.map((item, at) => {
+    const text = textOf(item);
+    const box = lettersOf(text);
+    const { ink, contrast } = grounds
+      ? settleInk(context, box, text.ink, {
+          low: grounds[2 * at] ?? 0,
+          high: grounds[2 * at + 1] ?? 0,
+        })
+      : { ink: text.ink, contrast: 0 };
+    drawText(context, text.fitted, box, text.align, ink);
+    if (item.kind === 'button') paintArrow(context, { ...item, ink });
+    return {
+      role: text.role,
+      box: item.kind === 'button' ? item.box : box,
+      contrast,
+      ink,
+      wanted: text.ink,
+    };
+  });
+}

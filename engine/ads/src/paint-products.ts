@@ -1,0 +1,162 @@
+import {
+  MAX_TRACED_PIXELS,
+  type ProductColours,
+  type ProductImage,
+  type ProductImageRequest,
+  renderProduct,
+  type StudioLight,
+} from '@adwright/engine-objects';
+import { inset, oklch, type Palette, type Rect } from '@adwright/engine-pixels';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { cardRadius } from './cards.ts';
+import type { PlacedProduct } from './composition.ts';
+import { type AdPicture, drawPicture } from './picture/ad-picture.ts';
+import { labelDesign, productColours } from './product-colours.ts';
+import type { Stage } from './stage.ts';
+
+/** A product as it stands in the ad: its box, and the picture whose alpha is its silhouette. */
+export interface PaintedProduct {
+  box: Rect;
+  image: Canvas;
+}
+
+/** Renders a product, or gives it from a cache. */
+export type RenderProduct = (request: ProductImageRequest) => ProductImage;
+
+/** A hash sees some eight places across a product: 44 pixels a side are plenty. */
+const MAX_PREVIEWED_PIXELS = 44 ** 2;
+
+const GREY: ProductColours = {
+  body: '#9c9ca1',
+  second: '#b4b4b8',
+  accent: '#7c7c82',
+  light: '#dcdcde',
+  dark: '#4a4a4e',
+  metal: '#a9a9ae',
+};
+
+function lightOf(stage: Stage, product: PlacedProduct): StudioLight {
+  const { palette } = stage.productStyle;
+  const dark = palette.mode === 'dark' || product.backlit;
+  if (product.backlit)
+    return { key: [0.8, 0.5, 0.25], keyPower: 1.1, fill: 0.72, bounce: '#e8b58a', shadow: 0.8 };
+  return {
+    key: [-0.55, 0.85, 0.6],
+    keyPower: product.usual ? 0.8 : 1,
+    fill: dark ? 0.82 : 1,
+    bounce: palette.grounds[0],
+    shadow: dark ? 1 : 0.66,
+  };
+}
+
+/** Stand in the ground's own hue: stone in the dark, plaster in the light. */
+function podiumColours(
+  { mode, hue, chroma, ink }: Palette,
+  backlit: boolean,
+): { podium: string; step: string } {
+  if (backlit) return { podium: oklch(0.3, 0.03, hue), step: oklch(0.24, 0.03, hue) };
+  if (mode === 'dark')
+    return { podium: oklch(0.42, chroma * 0.55, hue), step: oklch(0.33, chroma * 0.55, hue) };
+  if (mode === 'vivid' && ink === '#ffffff')
+    return { podium: oklch(0.64, chroma * 0.75, hue), step: oklch(0.52, chroma * 0.85, hue) };
+  return {
+    podium: oklch(0.95, Math.min(0.04, chroma * 0.3), hue),
+    step: oklch(0.86, Math.min(0.09, chroma * 0.6), hue),
+  };
+}
+
+function coloursOf({ productStyle, productColour }: Stage, product: string): ProductColours {
+  const colours = productColours(product, productStyle);
+  return productColour ? { ...colours, body: productColour } : colours;
+}
+
+/** Renders and draws one product with its shadow; `scale` is pixels to draw for one of the finished ad. */
+export function paintProduct(
+  context: SKRSContext2D,
+  stage: Stage,
+  product: PlacedProduct,
+  brief: { product: string },
+  scale: number,
+  render: RenderProduct = renderProduct,
+): PaintedProduct {
+  if (stage.picture) return paintTile(context, stage, stage.picture, product);
+  const { productStyle } = stage;
+  const colours = product.usual ? GREY : coloursOf(stage, brief.product);
+  const design = labelDesign(stage.brandName ?? stage.copy.productName, productStyle, colours);
+  const label = product.usual
+    ? {
+        ...design,
+        name: '—',
+        paper: '#e7e7e9',
+        ink: '#77777c',
+        accent: '#a2a2a7',
+        second: '#c0c0c4',
+      }
+    : design;
+  const { podium, step } = podiumColours(stage.style.palette, product.backlit);
+  const image = render({
+    kind: product.kind,
+    colours,
+    label,
+    light: lightOf(stage, product),
+    podium:
+      product.podium === 'none'
+        ? null
+        : { colour: podium, stepColour: step, steps: product.podium === 'steps' },
+    turn: product.turn,
+    maxWidth: product.box.width * scale,
+    maxHeight: product.box.height * scale,
+    maxTraced: scale < 1 ? MAX_PREVIEWED_PIXELS : MAX_TRACED_PIXELS,
+  });
+  const width = image.width / scale;
+  const height = image.height / scale;
+  const x = product.box.x + (product.box.width - width) / 2;
+  const y = product.box.y + (product.box.height - height) * (product.align === 'bottom' ? 1 : 0.5);
+  context.imageSmoothingQuality = 'high';
+  const { shadowBox } = image;
+  context.drawImage(
+    image.shadow,
+    x + shadowBox.x / scale,
+    y + shadowBox.y / scale,
+    shadowBox.width / scale,
+    shadowBox.height / scale,
+  );
+  context.save();
+  // Some things keep their own colours whatever the palette; the usual alternative has none.
+  if (product.usual) context.filter = 'grayscale(1)';
+  context.drawImage(image.image, x, y, width, height);
+  context.restore();
+  return { box: { x, y, width, height }, image: image.image };
+}
+
+/** Margin of a tile in its box, so that what frames the product still shows around it. */
+const TILE_MARGIN = 0.04;
+
+/** Shows a picture in the product's place, as a rounded print; the usual alternative in grey. */
+function paintTile(
+  context: SKRSContext2D,
+  stage: Stage,
+  picture: AdPicture,
+  { box: room, usual }: PlacedProduct,
+): PaintedProduct {
+  const margin = Math.min(room.width, room.height) * TILE_MARGIN;
+  const box = inset(room, margin);
+  const image = createCanvas(Math.ceil(box.width), Math.ceil(box.height));
+  const own = image.getContext('2d');
+  own.beginPath();
+  own.roundRect(0, 0, box.width, box.height, cardRadius(stage) * 0.8);
+  own.clip();
+  drawPicture(
+    own,
+    picture,
+    { x: 0, y: 0, width: box.width, height: box.height },
+    usual ? 'grayscale(1) contrast(0.72) brightness(1.08)' : 'none',
+  );
+  context.save();
+  context.shadowColor = 'rgba(0, 0, 0, 0.28)';
+  context.shadowBlur = 40;
+  context.shadowOffsetY = 16;
+  context.drawImage(image, box.x, box.y, box.width, box.height);
+  context.restore();
+  return { box, image };
+}

@@ -1,0 +1,28 @@
+import { contrastOf, fromHex, makePalette } from '@adwright/engine-pixels';
+import { describe, expect, it } from 'vitest';
+import { EMOTION_STYLES } from './emotion-looks.ts';
+
+const LOOKS = Object.entries(EMOTION_STYLES).flatMap(([emotion, { looks }]) =>
+  looks.map((look, index) => [`${emotion} ${index}`, look] as const),
+);
+
+describe('makePalette', () => {
+  it.each(LOOKS)('keeps words and buttons of %s off every ground', (_, look) => {
+    const { grounds, ink, softInk, accent, onAccent } = makePalette(look);
+    for (const ground of grounds) {
+      expect(contrastOf(ink, ground)).toBeGreaterThanOrEqual(5.7);
+      expect(contrastOf(softInk, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastOf(accent, ground)).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrastOf(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('makes a vivid orange light and a vivid red deep: a dark orange is a brown', () => {
+    const lightness = (hue: number) => {
+      const { grounds } = makePalette({ mode: 'vivid', hue, accentHue: 95, chroma: 0.19 });
+      return fromHex(grounds[0]).lightness;
+    };
+    expect(lightness(40)).toBeGreaterThan(0.7);
+    expect(lightness(27)).toBeLessThan(0.56);
+  });
+});

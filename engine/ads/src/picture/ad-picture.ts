@@ -1,0 +1,112 @@
+import {
+  CoverCost,
+  fromHex,
+  norm,
+  type Pixels,
+  type Rect,
+  type SaliencyMap,
+  saliencyOf,
+} from '@adwright/engine-pixels';
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import sharp from 'sharp';
+
+/** A photographic picture that an ad is set on, read and measured once. */
+export interface AdPicture {
+  canvas: Canvas;
+  pixels: Pixels;
+  /** What lettering over a part of the picture would hide; boxes in shares of the picture. */
+  cover: CoverCost;
+  /** The hue it leans to, degrees of OKLCH; null where it is as good as grey. */
+  hue: number | null;
+}
+
+/** Mean chroma under which a picture has no hue worth taking up. */
+const GREY_CHROMA = 0.02;
+const HUE_SIDE_PX = 24;
+/** Places tried for the part of a picture that a box shows. */
+const CROP_STEPS = 12;
+
+/** Reads an encoded picture of the ad's own size. */
+export async function openAdPicture(encoded: Uint8Array): Promise<AdPicture> {
+  const picture = sharp(encoded).toColourspace('srgb');
+  const [{ data, info }, small, saliency] = await Promise.all([
+    picture.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
+    picture
+      .clone()
+      .removeAlpha()
+      .resize(HUE_SIDE_PX, HUE_SIDE_PX, { fit: 'fill' })
+      .raw()
+      .toBuffer(),
+    saliencyOf(Buffer.from(encoded)),
+  ]);
+  const { width, height } = info;
+  const canvas = createCanvas(width, height);
+  const bytes = new Uint8ClampedArray(data);
+  canvas.getContext('2d').putImageData(new ImageData(bytes, width, height), 0, 0);
+  const pixels = { data: bytes, width, height };
+  return { canvas, pixels, cover: new CoverCost(withoutWalls(saliency)), hue: hueOf(small) };
+}
+
+/** A picture with more skin than this is a plaster wall or a cream paper, not a face (the same limit as saliency's). */
+const MAX_SKIN_SHARE = 0.35;
+
+function withoutWalls(map: SaliencyMap): SaliencyMap {
+  const share = map.skin.reduce((sum, value) => sum + value, 0) / map.skin.length;
+  return share > MAX_SKIN_SHARE ? { ...map, skin: new Float32Array(map.skin.length) } : map;
+}
+
+/** Direction of the mean colour; a picture of every colour at once has no lean. */
+function hueOf(rgb: Buffer): number | null {
+  let x = 0;
+  let y = 0;
+  for (let at = 0; at < rgb.length; at += 3) {
+    const { chroma, hue } = fromHex(`#${rgb.subarray(at, at + 3).toString('hex')}`);
+    x += chroma * Math.cos((hue * Math.PI) / 180);
+    y += chroma * Math.sin((hue * Math.PI) / 180);
+  }
+  if (norm(x, y) / (rgb.length / 3) < GREY_CHROMA) return null;
+  return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
+}
+
+/** Paints the picture over a box, cut to its shape around what matters most in it. */
+export function drawPicture(
+  context: SKRSContext2D,
+  { canvas, cover }: AdPicture,
+  box: Rect,
+  filter = 'none',
+): void {
+  const { x, y, width, height } = bestCrop(cover, canvas, box.width / box.height);
+  context.save();
+  context.imageSmoothingQuality = 'high';
+  context.filter = filter;
+  context.drawImage(canvas, x, y, width, height, box.x, box.y, box.width, box.height);
+  context.restore();
+}
+
+/** The largest part of this shape with the most in it, in pixels of the picture. */
+function bestCrop(cover: CoverCost, canvas: Canvas, aspect: number): Rect {
+  const width = Math.min(canvas.width, canvas.height * aspect);
+  const height = width / aspect;
+  let best = { x: 0, y: 0, width, height };
+  let most = -1;
+  // From the middle outwards, so that of equals the central one stays.
+  for (let step = 0; step <= CROP_STEPS; step++) {
+    const share = 0.5 + (step % 2 === 0 ? 0.5 : -0.5) * (Math.ceil(step / 2) / (CROP_STEPS / 2));
+    const crop = {
+      ...best,
+      x: (canvas.width - width) * share,
+      y: (canvas.height - height) * share,
+    };
+    const value = cover.of({
+      x: crop.x / canvas.width,
+      y: crop.y / canvas.height,
+      width: width / canvas.width,
+      height: height / canvas.height,
+    });
+    if (value > most + 0.01) {
+      most = value;
+      best = crop;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,134 @@
+import {
+  type AdType,
+  FORMAT_OPTIONS,
+  FORMAT_SIZES,
+  type Format,
+  STORY_SAFE_AREA_PX,
+} from '@adwright/contracts';
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import type { CopyBrief } from '@adwright/engine-lexicon';
+import {
+  inset,
+  MIN_TEXT_CONTRAST,
+  measuredTextContrast,
+  type Rect,
+  seededRandom,
+} from '@adwright/engine-pixels';
+import sharp from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
+import { type AdInput, renderAd } from '../render-ad.ts';
+import { PICTURE_LAYOUT_NAMES } from './picture-layouts.ts';
+
+// Real pictures, on whatever machine, beside whatever else it does.
+vi.setConfig({ testTimeout: 120_000 });
+
+const GROUNDS = { bright: '#fdf6e8', dark: '#14100c', middling: '#8a8078' };
+type Kind = keyof typeof GROUNDS | 'busy';
+
+/** A red block in the lower right of a plain ground, or of patches of every tone. */
+async function pictureOf(kind: Kind, format: Format): Promise<Buffer> {
+  const { width, height } = FORMAT_SIZES[format];
+  const block = sharp({ create: { width: 320, height: 320, channels: 3, background: '#cc3333' } });
+  const ground =
+    kind === 'busy'
+      ? patches().resize(width, height, { fit: 'fill' })
+      : sharp({ create: { width, height, channels: 3, background: GROUNDS[kind] } });
+  const input = await block.png().toBuffer();
+  return sharp(await ground.png().toBuffer())
+    .composite([{ input, left: width - 400, top: height - 500 }])
+    .jpeg()
+    .toBuffer();
+}
+
+function patches() {
+  const side = 48;
+  const random = seededRandom(5);
+  const tones = Array.from({ length: side * side * 3 }, () => Math.floor(random() * 256));
+  return sharp(Buffer.from(tones), { raw: { width: side, height: side, channels: 3 } });
+}
+
+const apart = (a: Rect, b: Rect) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+async function expectReadable(input: AdInput): Promise<void> {
+  const ad = await renderAd(input);
+  const raw = sharp(ad.jpeg).ensureAlpha().raw();
+  const { data, info } = await raw.toBuffer({ resolveWithObject: true });
+  const pixels = { data, width: info.width, height: info.height };
+  const band = input.format === 'story' ? STORY_SAFE_AREA_PX : { top: 0, bottom: 0 };
+  const texts = ad.boxes.filter(({ role }) => role !== 'product');
+  expect(texts.some(({ role }) => role === 'cta')).toBe(true);
+  texts.forEach((box) => {
+    const where = `${ad.layout}: ${box.role}`;
+    const area = box.role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
+    expect(measuredTextContrast(pixels, area), where).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+    expect(box.contrast, where).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+    expect(box.x, where).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, where).toBeLessThanOrEqual(ad.width);
+    expect(box.y, where).toBeGreaterThanOrEqual(band.top);
+    expect(box.y + box.height, where).toBeLessThanOrEqual(ad.height - band.bottom);
+    for (const other of ad.boxes)
+      if (other !== box) expect(apart(box, other), `${where} and ${other.role}`).toBe(true);
+  });
+}
+
+const brief: CopyBrief = {
+  product: 'Night serum',
+  audience: 'busy women over 35',
+  emotion: 'exclusivity',
+  brandName: 'Northern Lights Household Company',
+};
+
+describe.each(FORMAT_OPTIONS.map(({ value }) => value))('an ad on a picture as %s', (format) => {
+  const inputOf = (picture: Buffer, rest: Partial<AdInput>): AdInput => ({
+    brief,
+    copy: writeAdCopy(rest.brief ?? brief, 1, 0),
+    format,
+    seed: 1,
+    variation: 0,
+    picture,
+    ...rest,
+  });
+
+  it('keeps every text readable and in its place, whatever the layout', async () => {
+    const picture = await pictureOf('busy', format);
+    for (const layout of PICTURE_LAYOUT_NAMES) await expectReadable(inputOf(picture, { layout }));
+  });
+
+  it('keeps words over a bright, a dark and a middling picture readable', async () => {
+    for (const kind of ['bright', 'dark', 'middling'] as const) {
+      const picture = await pictureOf(kind, format);
+      await expectReadable(inputOf(picture, { layout: 'picture-full' }));
+    }
+  });
+
+  it('shows the picture in the product’s place where two sides stand against each other', async () => {
+    const picture = await pictureOf('dark', format);
+    const adTypes: AdType[] = ['problem-solution', 'comparison'];
+    for (const adType of adTypes) {
+      for (const seed of [0, 1])
+        await expectReadable(inputOf(picture, { brief: { ...brief, adType }, seed }));
+    }
+  });
+});
+
+it('does not mirror a picture for words that run from right to left', async () => {
+  const rightToLeft: CopyBrief = {
+    product: 'قهوة باردة',
+    audience: 'الطلاب',
+    emotion: 'happiness',
+  };
+  const picture = await pictureOf('bright', 'square');
+  const { jpeg } = await renderAd({
+    brief: rightToLeft,
+    copy: writeAdCopy(rightToLeft, 1, 0),
+    format: 'square',
+    seed: 1,
+    variation: 0,
+    layout: 'picture-full',
+    picture,
+  });
+  const block = { left: 800, top: 700, width: 40, height: 40 };
+  const { channels } = await sharp(await sharp(jpeg).extract(block).toBuffer()).stats();
+  expect(channels[0]?.mean).toBeGreaterThan(2 * (channels[1]?.mean ?? 255));
+});

@@ -1,0 +1,43 @@
+import { inset, type Rect } from '@adwright/engine-pixels';
+import { card } from '../cards.ts';
+import type { PlacedItem } from '../composition.ts';
+import { surfaceInks } from '../entries.ts';
+import { stack } from '../stack.ts';
+import { drawPicture } from './ad-picture.ts';
+import { pictureEntries } from './picture-entries.ts';
+import type { PictureLayout } from './picture-layout.ts';
+import { quietSide } from './quiet-side.ts';
+
+const PADDING_PX = { x: 52, y: 50 };
+
+/** The picture fills the ad; the words stand on a raised card on its calmest side. */
+export const pictureCard: PictureLayout = (stage, picture) => {
+  const { width, height } = stage;
+  const story = stage.stacked;
+  const { area, side } = quietSide(stage, picture);
+  const room = inset(area, story ? 0 : -20 * stage.unit);
+  const padding = { x: PADDING_PX.x * stage.unit, y: PADDING_PX.y * stage.unit };
+  const items = stack(
+    inset(room, padding.x, padding.y),
+    pictureEntries(stage, surfaceInks(stage), story ? 104 : 76),
+    {
+      align: 'start',
+      justify: side === 'top' ? 'top' : side === 'bottom' ? 'bottom' : 'middle',
+    },
+  );
+  return {
+    backdrop: [
+      (context) => drawPicture(context, picture, { x: 0, y: 0, width, height }),
+      card(stage, around(items, room, padding.y)),
+    ],
+    products: [],
+    items,
+  };
+};
+
+/** As high as the words need, and no higher: the picture shows above and below. */
+function around(items: readonly PlacedItem[], { x, width }: Rect, padding: number): Rect {
+  const top = Math.min(...items.map(({ box }) => box.y)) - padding;
+  const bottom = Math.max(...items.map(({ box }) => box.y + box.height)) + padding;
+  return { x, width, y: top, height: bottom - top };
+}

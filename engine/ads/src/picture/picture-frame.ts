@@ -1,0 +1,71 @@
+import { columns, type Rect, rows } from '@adwright/engine-pixels';
+import { archPath } from '../backdrops/arch.ts';
+import { filmGrain, meshGround } from '../backdrops/ground.ts';
+import { cardRadius } from '../cards.ts';
+import type { Painter } from '../composition.ts';
+import { groundInks } from '../entries.ts';
+import { stack } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+import { type AdPicture, drawPicture } from './ad-picture.ts';
+import { pictureEntries } from './picture-entries.ts';
+import type { PictureLayout } from './picture-layout.ts';
+
+/** A picture may reach into the upper band that a story's interface covers; words may not. */
+const STORY_FRAME_TOP_PX = 130;
+
+type Frame = 'arch' | 'tile' | 'half';
+
+/** The picture in a frame on the ad's own ground, the words beside it; in a story below it. */
+function framed(frame: Frame): PictureLayout {
+  return (stage, picture) => {
+    const story = stage.stacked;
+    const { content } = stage;
+    const bottom = content.y + content.height;
+    const frameTop = Math.min(STORY_FRAME_TOP_PX, content.y);
+    const [first, second] = story
+      ? rows({ ...content, y: frameTop, height: bottom - frameTop }, [60, 40], 56)
+      : columns(content, [50, 50], 48 * stage.unit);
+    if (!first || !second) throw new Error('a framed picture needs two areas');
+    const [shown, words] = story || frame === 'tile' ? [first, second] : [second, first];
+    const window = frame === 'half' ? bled(stage, shown) : shown;
+    return {
+      backdrop: [meshGround(stage), filmGrain(stage), framedPicture(stage, picture, window, frame)],
+      products: [],
+      items: stack(words, pictureEntries(stage, groundInks(stage), story ? 112 : 92), {
+        align: 'start',
+        justify: 'middle',
+      }),
+    };
+  };
+}
+
+/** Out to the ad's edges: the whole half in a square, the upper part in a story. */
+function bled({ width, height, stacked }: Stage, shown: Rect): Rect {
+  if (stacked) return { x: 0, y: 0, width, height: shown.y + shown.height };
+  return { x: shown.x, y: 0, width: width - shown.x, height };
+}
+
+function framedPicture(stage: Stage, picture: AdPicture, box: Rect, frame: Frame): Painter {
+  return (context) => {
+    context.save();
+    if (frame === 'arch') {
+      archPath(context, box.x + box.width / 2, box.y, box.width, box.y + box.height);
+    } else {
+      context.beginPath();
+      context.roundRect(
+        box.x,
+        box.y,
+        box.width,
+        box.height,
+        frame === 'half' ? 0 : cardRadius(stage),
+      );
+    }
+    context.clip();
+    drawPicture(context, picture, box);
+    context.restore();
+  };
+}
+
+export const pictureArch = framed('arch');
+export const pictureTile = framed('tile');
+export const pictureHalf = framed('half');

@@ -1,0 +1,33 @@
+import { stack } from '../stack.ts';
+import { drawPicture } from './ad-picture.ts';
+import { pictureCard } from './picture-card.ts';
+import { pictureEntries } from './picture-entries.ts';
+import type { PictureLayout } from './picture-layout.ts';
+import { quietSide } from './quiet-side.ts';
+import { shadeFor } from './shade.ts';
+
+/** Busier than this on its calmest side, and words over the picture would fight it: they get a card. */
+const MAX_COVER_COST = 0.5;
+
+/** The picture fills the ad; the words stand where it is calm, on just as much shade as they need. */
+export const pictureFull: PictureLayout = (stage, picture) => {
+  const { side, area, cost } = quietSide(stage, picture);
+  if (cost > MAX_COVER_COST) return pictureCard(stage, picture);
+  const { inks: shaded, paint } = shadeFor(stage, picture, area, side);
+  const { ink, accent } = stage.style.palette.chosen ?? {};
+  const inks = { ...shaded, ...(ink ? { ink, soft: ink } : {}), ...(accent ? { accent } : {}) };
+  const story = stage.stacked;
+  const wide = side === 'top' || side === 'bottom';
+  return {
+    backdrop: [
+      (context) =>
+        drawPicture(context, picture, { x: 0, y: 0, width: stage.width, height: stage.height }),
+      paint,
+    ],
+    products: [],
+    items: stack(area, pictureEntries(stage, inks, story ? 132 : wide ? 92 : 100), {
+      align: 'start',
+      justify: side === 'top' ? 'top' : side === 'bottom' ? 'bottom' : 'middle',
+    }),
+  };
+};

@@ -1,0 +1,71 @@
+import { flatGround } from '../backdrops/ground.ts';
+import type { Composition } from '../composition.ts';
+import { surfaceInks } from '../entries.ts';
+import { stack } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+import { type AdPicture, drawPicture } from './ad-picture.ts';
+import { pictureEntries } from './picture-entries.ts';
+import type { PictureLayout } from './picture-layout.ts';
+
+/** The picture above or below, the words on a panel of the ad's own colour. */
+export const picturePanel: PictureLayout = (stage, picture) => {
+  if (stage.broad) return broadPanel(stage, picture);
+  const story = stage.stacked;
+  const { content, width, height } = stage;
+  const above = story || stage.number % 2 === 0;
+  const seam = Math.round(height * (story ? 0.56 : above ? 0.54 : 0.46));
+  const shown = above ? { y: 0, height: seam } : { y: seam, height: height - seam };
+  const panel = above ? { y: seam, height: height - seam } : { y: 0, height: seam };
+  const bottom = content.y + content.height;
+  const words = above
+    ? { ...content, y: seam + 54, height: bottom - seam - 54 }
+    : { ...content, y: content.y - 18, height: seam - content.y - 34 };
+  return {
+    backdrop: [
+      (context) => drawPicture(context, picture, { x: 0, width, ...shown }),
+      flatGround(stage, stage.style.palette.surface, { x: 0, width, ...panel }),
+      flatGround(stage, stage.style.palette.accent, { x: 0, y: seam - 5, width, height: 10 }),
+    ],
+    products: [],
+    items: stack(
+      words,
+      pictureEntries(stage, surfaceInks(stage), story ? 124 : 84, { maxLines: 3 }),
+      {
+        align: 'start',
+        justify: story ? 'top' : 'middle',
+      },
+    ),
+  };
+};
+
+/** Share of a broad ad's width that the panel takes. */
+const PANEL_SHARE = 0.5;
+
+/** In a broad ad the panel stands beside the picture. */
+function broadPanel(stage: Stage, picture: AdPicture): Composition {
+  const { content, width, height, unit } = stage;
+  const seam = Math.round(width * PANEL_SHARE);
+  const first = stage.number % 2 === 0;
+  const panel = { x: first ? 0 : width - seam, y: 0, width: seam, height };
+  const gap = 46 * unit;
+  const words = {
+    ...content,
+    x: first ? content.x : width - seam + gap,
+    width: seam - gap - content.x,
+  };
+  const shown = { x: first ? seam : 0, y: 0, width: width - seam, height };
+  const line = { x: (first ? seam : width - seam) - 5, y: 0, width: 10, height };
+  const { palette } = stage.style;
+  return {
+    backdrop: [
+      (context) => drawPicture(context, picture, shown),
+      flatGround(stage, palette.surface, panel),
+      flatGround(stage, palette.accent, line),
+    ],
+    products: [],
+    items: stack(words, pictureEntries(stage, surfaceInks(stage), 112), {
+      align: 'start',
+      justify: 'middle',
+    }),
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  groundLuminance,
+  MIN_TEXT_CONTRAST,
+  oklch,
+  type Rect,
+  withAlpha,
+} from '@adwright/engine-pixels';
+import type { Painter } from '../composition.ts';
+import type { Inks } from '../entries.ts';
+import type { Stage } from '../stage.ts';
+import type { AdPicture } from './ad-picture.ts';
+
+/** Side of the picture that words stand on. */
+export type Side = 'top' | 'bottom' | 'left' | 'right';
+
+/** How words are made readable over a part of the picture: their inks, and the shade painted under them. */
+export interface Shade {
+  inks: Inks;
+  paint: Painter;
+}
+
+const LIGHT_INKS: Inks = { ink: '#ffffff', soft: '#f6f4f1', accent: '#ffffff' };
+/** More than the limit: accents and small type keep a margin, and JPEG blurs edges. */
+const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.7;
+/** Even ground needs a breath of shade too, or the words look pasted on. */
+const MIN_SHADE = 0.28;
+/** How far beyond the words the shade melts away, as a share of the picture. */
+const FADE = 0.3;
+
+/**
+ * The lighter of two shades, dark under white words or pale under dark ones, just strong enough for the worst pixels of
+ * the area. Composited in sRGB, so the levels are gamma-encoded ones.
+ */
+export function shadeFor(stage: Stage, picture: AdPicture, area: Rect, side: Side): Shade {
+  const { low, high } = groundLuminance(picture.pixels, area);
+  const { hue } = stage.style.palette;
+  const darkInk = oklch(0.2, 0.04, hue);
+  const darkest = encoded(1.05 / WANTED_CONTRAST - 0.05);
+  const palest = encoded(WANTED_CONTRAST * (0.012 + 0.05) - 0.05);
+  const dark = Math.max(0, 1 - darkest / Math.max(encoded(high), 1e-3));
+  const pale = Math.max(0, (palest - encoded(low)) / (1 - encoded(low)));
+  const usesDark = dark <= pale;
+  return {
+    inks: usesDark ? LIGHT_INKS : { ink: darkInk, soft: oklch(0.27, 0.04, hue), accent: darkInk },
+    paint: gradient(
+      usesDark ? oklch(0.13, 0.025, hue) : oklch(0.985, 0.01, hue),
+      Math.min(0.94, Math.max(MIN_SHADE, (usesDark ? dark : pale) + 0.05)),
+      { area, side, width: stage.width, height: stage.height },
+    ),
+  };
+}
+
+/** Full strength from the side's edge to the end of the words, then gone in a soft slope. */
+function gradient(
+  colour: string,
+  strength: number,
+  { area, side, width, height }: { area: Rect; side: Side; width: number; height: number },
+): Painter {
+  return (context) => {
+    const upright = side === 'top' || side === 'bottom';
+    const length = upright ? height : width;
+    const start = upright ? area.y : area.x;
+    const end = start + (upright ? area.height : area.width);
+    const solid = side === 'top' || side === 'left' ? end : length - start;
+    const fade = Math.min(1, solid / length + FADE);
+    const from = side === 'top' || side === 'left' ? 0 : length;
+    const slope = upright
+      ? context.createLinearGradient(0, from, 0, length - from)
+      : context.createLinearGradient(from, 0, length - from, 0);
+    slope.addColorStop(0, withAlpha(colour, strength));
+    const stop = Math.min(1, solid / length);
+    slope.addColorStop(stop, withAlpha(colour, strength));
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      const left = 0.5 + 0.5 * Math.cos(Math.PI * share);
+      slope.addColorStop(stop + (fade - stop) * share, withAlpha(colour, strength * left));
+    }
+    context.fillStyle = slope;
+    context.fillRect(0, 0, width, height);
+  };
+}
+
+/** sRGB level, 0–1, of a relative luminance of grey. */
+function encoded(luminance: number): number {
+  return luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * luminance ** (1 / 2.4) - 0.055;
+}

@@ -1,0 +1,69 @@
+import { BOOST_VARIATION_COUNT, type Format } from '@adwright/contracts';
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import type { CopyBrief } from '@adwright/engine-lexicon';
+import { expect, it } from 'vitest';
+import {
+  type Hashes,
+  MIN_LAYOUTS,
+  MIN_VARIATION_DISTANCE,
+  nearestDistance,
+} from './choose-apart.ts';
+import { type AdInput, composeAd } from './compose-ad.ts';
+import { paintAd } from './paint-ad.ts';
+import { hashesOf, planVariations } from './plan-variations.ts';
+
+const LONG =
+  'An uncommonly versatile multipurpose workshop cleaning concentrate made only from plants that '
+    .repeat(5)
+    .trim();
+
+/** Briefs that leave layouts little choice: nothing to say, too much, other scripts, an emotion whose grounds are all dark. */
+const BRIEFS: [format: Format, brief: CopyBrief][] = [
+  [
+    'story',
+    { product: 'Aurum Eau de Parfum perfume', audience: 'collectors', emotion: 'exclusivity' },
+  ],
+  ['square', { product: 'Q', audience: 'z', emotion: 'fear' }],
+  ['story', { product: LONG, audience: LONG, emotion: 'fear' }],
+  [
+    'square',
+    {
+      product: 'Rechtsschutzversicherungsgesellschaften',
+      audience: 'Kraftfahrzeughalter',
+      emotion: 'trust',
+      brandName: 'Vereinigte Nordostdeutsche Versicherungen',
+      callToAction: 'Reserve your place on the waiting list today',
+    },
+  ],
+  ['story', { product: '手工陶瓷茶壶', audience: '年轻父母', emotion: 'fear', brandName: '青山' }],
+  ['square', { product: 'حقائب جلدية فاخرة', audience: 'المسافرون', emotion: 'nostalgia' }],
+];
+
+it.each(BRIEFS)(
+  'ten variations in six layouts or more, far apart (%s, %o)',
+  { timeout: 240_000 },
+  async (format, brief) => {
+    const copies = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
+      writeAdCopy(brief, 5, variation),
+    );
+    const heard: AdInput[] = [];
+    const plan = await planVariations(brief, copies, format, 5, (input) => heard.push(input));
+    expect(heard.length).toBeGreaterThan(0);
+    expect(plan.slice(0, heard.length)).toEqual(heard);
+    expect(plan).toHaveLength(BOOST_VARIATION_COUNT);
+    expect(new Set(plan.map(({ copy }) => copy.headline)).size).toBe(BOOST_VARIATION_COUNT);
+    expect(new Set(plan.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(MIN_LAYOUTS);
+    // Painted at nearly twice the preview's size: what the planner saw must hold for the ad itself.
+    const hashes: Hashes[] = [];
+    for (const input of plan) {
+      const { canvas } = paintAd(composeAd(input), brief, 0.7);
+      const { width, height } = canvas;
+      const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+      hashes.push(await hashesOf({ data, width, height, channels: 4 }));
+    }
+    const distances = hashes.flatMap((hash, index) =>
+      hashes.slice(index + 1).map((other) => nearestDistance(hash, other)),
+    );
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(MIN_VARIATION_DISTANCE);
+  },
+);

@@ -1,0 +1,137 @@
+import type { Format } from '@adwright/contracts';
+import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
+import { commonHashes, cycle, differenceHash, type HashedPixels } from '@adwright/engine-pixels';
+import type { DecodedCreative } from '@adwright/engine-score';
+import {
+  ChosenApart,
+  distanceToNearest,
+  type Hashes,
+  MIN_LAYOUTS,
+  MIN_VARIATION_DISTANCE,
+} from './choose-apart.ts';
+import { type AdInput, composeAd } from './compose-ad.ts';
+import type { FinishedAd } from './finished-apart.ts';
+import { BOOST_LAYOUTS, type LayoutName } from './layout-names.ts';
+import { paintAd } from './paint-ad.ts';
+
+/** Smaller previews misjudge what is thin, by twice as many bits at two thirds of the size. */
+const PREVIEW_SCALE = 0.3;
+/** A round of the layouts. */
+interface Round extends Pick<AdInput, 'mirrored' | 'sweep'> {
+  /** What is asked of previews beyond the distance: their hashes differ from the finished ads' by 0.03 as a rule. */
+  margin: number;
+}
+
+/** What each round brings that those before it did not. Most briefs need the first two alone; the later ask less. */
+const ROUNDS: readonly [Round, ...Round[]] = [
+  { margin: 0.05 },
+  { margin: 0.05, mirrored: true },
+  // Flat dark grounds have no order that a hash could see: light from a side gives them one.
+  { margin: 0.035, sweep: 'left' },
+  { margin: 0.035, mirrored: true, sweep: 'right' },
+  { margin: 0.02, sweep: 'right' },
+  { margin: 0.02, mirrored: true, sweep: 'left' },
+];
+/** How far apart previews are in the strictest round. */
+const FARTHEST = MIN_VARIATION_DISTANCE + Math.max(...ROUNDS.map(({ margin }) => margin));
+/** What is compared side by side: the problem, or the usual, comes first. */
+const READ_IN_ORDER = new Set<LayoutName>(['split-columns', 'versus-cards', 'versus-table']);
+
+/**
+ * Chooses the ten variations of a boost: layouts in turn, then the same ones turned round, in other looks and light, each
+ * candidate previewed small and taken only when its hashes lie far enough from those already chosen; {@link ChosenApart} sees to six
+ * layouts or more. Give as many copies as there are; they are dealt out in order. Should too few stand apart, the most distant
+ * of the rest fill up, so that there are always ten. `onChosen` hears of each as soon as it is certain, in the order of the
+ * ten; of those that fill up, only the result tells.
+ */
+export async function planVariations(
+  brief: CopyBrief,
+  copies: readonly AdCopy[],
+  format: Format,
+  seed: number,
+  onChosen?: (input: AdInput) => void,
+): Promise<AdInput[]> {
+  const [first] = copies;
+  if (!first) throw new Error('planVariations needs at least one copy');
+  const copyAt = (index: number) => copies[index % copies.length] ?? first;
+  const plan = new ChosenApart<LayoutName, Candidate>(FARTHEST);
+  for (const [turn, { margin }] of ROUNDS.entries()) {
+    const before = plan.chosen.length;
+    const taken = plan.relaxTo(MIN_VARIATION_DISTANCE + margin);
+    for (const [index, { input }] of taken.entries())
+      onChosen?.({ ...input, copy: copyAt(before + index) });
+    for (const place of BOOST_LAYOUTS.keys()) {
+      if (plan.isFull) break;
+      const variation = turn * BOOST_LAYOUTS.length + place;
+      const input = candidate({ brief, copy: copyAt(plan.chosen.length), format, seed, variation });
+      if (!plan.hasRoomFor(input.layout)) continue;
+      const { layout } = input;
+      if (plan.offer({ input, layout, hashes: await previewed(input) })) onChosen?.(input);
+    }
+  }
+  plan.fillUp();
+  return plan.chosen.map(({ input }, index) => ({
+    ...input,
+    copy: copyAt(index),
+  }));
+}
+
+/**
+ * An ad in place of one that came out too near to another: the first candidate after those that were tried whose preview lies
+ * far enough from all that stay, or else the most distant. `tried` holds numbers of variations; null when all are used up.
+ */
+export async function planReplacement(
+  ad: BoostAd,
+  stay: readonly Pick<FinishedAd, 'layout' | 'hashes'>[],
+  tried: readonly number[],
+): Promise<AdInput | null> {
+  const layouts = new Set(stay.map(({ layout }) => layout));
+  let best: { input: AdInput; distance: number } | null = null;
+  const last = Math.max(...tried);
+  const numbers = Array.from({ length: ROUNDS.length * BOOST_LAYOUTS.length }, (_, at) => at);
+  const untried = numbers.filter((number) => !tried.includes(number));
+  // The newest first: what came before the last one was looked at once.
+  untried.sort((a, b) => Number(a < last) - Number(b < last) || a - b);
+  for (const variation of untried) {
+    const input = candidate({ ...ad, variation });
+    if (layouts.size < MIN_LAYOUTS && layouts.has(input.layout)) continue;
+    const distance = distanceToNearest(await previewed(input), stay);
+    if (!best || distance > best.distance) best = { input, distance };
+    if (distance >= FARTHEST) break;
+  }
+  return best?.input ?? null;
+}
+
+/** What of an ad is not chosen by its number. */
+type BoostAd = Pick<AdInput, 'brief' | 'copy' | 'format' | 'seed' | 'variation'>;
+
+interface Candidate {
+  layout: LayoutName;
+  input: AdInput;
+  hashes: Hashes;
+}
+
+/** The candidate of a number: the layouts in turn, round after round. */
+function candidate(ad: BoostAd): AdInput & { layout: LayoutName } {
+  const layout = cycle(BOOST_LAYOUTS, ad.seed + ad.variation);
+  const { mirrored, sweep } = cycle(ROUNDS, Math.floor(ad.variation / BOOST_LAYOUTS.length));
+  return { ...ad, layout, sweep, mirrored: mirrored === true && !READ_IN_ORDER.has(layout) };
+}
+
+async function previewed(input: AdInput): Promise<Hashes> {
+  const { canvas } = paintAd(composeAd(input), input.brief, PREVIEW_SCALE);
+  const { width, height } = canvas;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  return hashesOf({ data, width, height, channels: 4 });
+}
+
+/** What is compared, of an ad of any size: the fine hash, and the common one read in either direction. */
+export async function hashesOf(pixels: HashedPixels): Promise<Hashes> {
+  return [differenceHash(pixels), ...(await commonHashes(pixels))];
+}
+
+/** The same of a finished ad, from its file: what it lost and gained on the way counts. */
+export function finishedHashes({ layout }: DecodedCreative): Promise<Hashes> {
+  const { rgb, width, height } = layout;
+  return hashesOf({ data: rgb, width, height, channels: 3 });
+}

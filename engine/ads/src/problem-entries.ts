@@ -1,0 +1,73 @@
+import type { AdCopy } from '@adwright/engine-lexicon';
+import type { Rect } from '@adwright/engine-pixels';
+import { PROBLEM_INKS } from './backdrops/tangle.ts';
+import type { PlacedItem } from './composition.ts';
+import { brandLine, callToAction, groundInks, headline, subline, tag } from './entries.ts';
+import { type StackOptions, stack } from './stack.ts';
+import type { Stage } from './stage.ts';
+
+interface Words {
+  /** Largest size of the line itself, in pixels. */
+  maxSize: number;
+  justify: StackOptions['justify'];
+}
+
+/** The problem under its caption, in the greys of {@link PROBLEM_INKS}. */
+export function problemWords(
+  stage: Stage,
+  region: Rect,
+  { maxSize, justify }: Words,
+): PlacedItem[] {
+  return stack(
+    region,
+    [
+      tag(stage, stage.copy.labels.problem, PROBLEM_INKS.accent),
+      headline(stage, maxSize, {
+        role: 'problem',
+        text: stage.copy.problem,
+        ink: PROBLEM_INKS.ink,
+        maxLines: 5,
+      }),
+    ],
+    { align: 'start', justify },
+  );
+}
+
+/** Its answer under the brand, with what is sold and the button. */
+export function solutionWords(
+  stage: Stage,
+  region: Rect,
+  { maxSize, justify }: Words,
+): PlacedItem[] {
+  const inks = groundInks(stage);
+  return stack(
+    region,
+    [
+      tag(stage, brandLine(stage) ?? offerLine(stage.copy), inks.accent),
+      headline(stage, maxSize, { role: 'solution', text: stage.copy.solution, maxLines: 5 }),
+      subline(stage, inks, { text: besides(stage.copy), maxLines: 4, maxSize: stage.base * 0.9 }),
+      callToAction(stage),
+    ],
+    { align: 'start', justify },
+  );
+}
+
+/** A price or a day, which a brief without a brand has above its headline; or else the caption of the answer. */
+function offerLine({ eyebrow, labels }: AdCopy): string {
+  return eyebrow !== null && /\p{N}/u.test(eyebrow) ? eyebrow : labels.solution;
+}
+
+/** What the subline says beside problem and solution, which stand there already. */
+function besides({ subline: whole, problem, solution }: AdCopy): string {
+  const rest = without(without(whole, problem), solution).replace(/\s+/g, ' ').trim();
+  return /\p{L}{2}/u.test(rest) ? rest : whole;
+}
+
+/** A text without a line of it that is a sentence of its own there. */
+function without(text: string, line: string): string {
+  const at = text.indexOf(line);
+  const before = text.slice(0, Math.max(0, at));
+  const after = text.slice(at + line.length);
+  const isSentence = at >= 0 && /(?:^|[.!?…]\s)$/u.test(before) && /^(?:\.?$|\.?\s)/u.test(after);
+  return isSentence ? before + after.replace(/^\./, '') : text;
+}

@@ -1,0 +1,38 @@
+import { fromHex } from '@adwright/engine-pixels';
+import { emotions } from '@adwright/engine-samples';
+import { expect, it } from 'vitest';
+import { makeStyle } from './ad-style.ts';
+import { productColours } from './product-colours.ts';
+
+it('makes nothing of mud: yellows and olives are light or give way to cognac', () => {
+  for (const emotion of emotions) {
+    for (let variation = 0; variation < 5; variation++) {
+      const { body } = productColours(
+        'sewing machine',
+        makeStyle(emotion, variation, () => 0.5),
+      );
+      const { lightness, chroma, hue } = fromHex(body);
+      const isMud = hue > 75 && hue < 120 && lightness < 0.6 && chroma > 0.05;
+      expect(isMud, `${emotion} ${variation}: ${body}`).toBe(false);
+    }
+  }
+});
+
+it.each([
+  ['navy blue canvas backpack', 262],
+  ['red leather handbag', 26],
+  ['black friday red wine', 15],
+  ['organic tea', 138],
+])('gives “%s” the colour that it is said to have', (product, hue) => {
+  const { body } = productColours(
+    product,
+    makeStyle('trust', 0, () => 0.5),
+  );
+  expect(Math.abs(fromHex(body).hue - hue)).toBeLessThan(8);
+});
+
+it('leaves cloth of organic cotton in the colours of the ad', () => {
+  const style = makeStyle('trust', 0, () => 0.5);
+  const { body } = productColours('organic cotton underwear', style);
+  expect(body).toBe(productColours('cotton underwear', style).body);
+});

@@ -1,0 +1,21 @@
+import { textDirection } from '@adwright/engine-drawing';
+import type { AdCopy } from '@adwright/engine-lexicon';
+import { columns, type Rect } from '@adwright/engine-pixels';
+import type { Stage } from './stage.ts';
+
+/**
+ * Cuts a row into a place for words and one for what follows them, in the shares given. Words come first as the headline reads,
+ * in a composition that will be mirrored as well: a button before its words hangs in the air.
+ */
+export function readingRow(
+  stage: Pick<Stage, 'turned'> & { copy: Pick<AdCopy, 'headline'> },
+  row: Rect,
+  [words, rest]: readonly [number, number],
+  gap: number,
+): [Rect, Rect] {
+  const readsLeft = textDirection(stage.copy.headline) === 'rtl';
+  const swapped = stage.turned !== readsLeft;
+  const [first, second] = columns(row, swapped ? [rest, words] : [words, rest], gap);
+  if (!first || !second) throw new Error('a row has two places');
+  return swapped ? [second, first] : [first, second];
+}

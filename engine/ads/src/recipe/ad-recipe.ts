@@ -1,0 +1,76 @@
+import type { AdFormat, ComposedRecipe } from '@adwright/contracts';
+import { AppError, RECIPE_VERSION, RENDERER_VERSION } from '@adwright/contracts/values';
+import { withoutTags } from '@adwright/engine-lexicon';
+import { PRODUCT_KINDS, type ProductKind } from '@adwright/engine-objects';
+import type { AdInput, ComposedAd } from '../compose-ad.ts';
+import type { AdEdits } from '../edited-style.ts';
+
+/**
+ * The recipe of an ad as it was rendered; `layout` is the one that was taken. A picture that was generated is missing in
+ * it until it is stored.
+ */
+export function recipeOf(input: AdInput, layout: ComposedAd['layout']): ComposedRecipe {
+  const { brief, copy, format, seed, variation, mirrored = false, sweep = null } = input;
+  const { product, audience, emotion, goal, adType, brandName, callToAction } = brief;
+  return {
+    version: RECIPE_VERSION,
+    renderer: RENDERER_VERSION,
+    kind: 'composed',
+    seed,
+    variation,
+    formats: [format],
+    typed: [],
+    brief: { product, audience, emotion, goal, adType, brandName, callToAction },
+    words: { ...copy, brandName: withoutTags(brandName ?? '') || null },
+    layout,
+    mirrored,
+    sweep,
+    look: { type: null, colours: {} },
+    picture: input.picture
+      ? { kind: 'generated', images: {} }
+      : { kind: 'drawn', object: null, colour: null },
+  };
+}
+
+/**
+ * What a recipe's ad is rendered from in a format, but for its picture.
+ * @throws {AppError} `invalid_request` when nobody can draw the object
+ */
+export function inputOfRecipe(recipe: ComposedRecipe, format: AdFormat): Omit<AdInput, 'picture'> {
+  const { brief, words, seed, variation, layout, mirrored, sweep } = recipe;
+  const { brandName: _, ...copy } = words;
+  return {
+    brief,
+    copy,
+    format,
+    seed,
+    variation,
+    layout,
+    mirrored,
+    sweep: sweep ?? undefined,
+    edits: editsOf(recipe),
+  };
+}
+
+function editsOf({ words, look, picture }: ComposedRecipe): AdEdits {
+  const drawn = picture.kind === 'drawn' ? picture : null;
+  return {
+    brandName: words.brandName,
+    colours: look.colours,
+    type: look.type ?? undefined,
+    object: drawn?.object ? objectNamed(drawn.object) : undefined,
+    objectColour: drawn?.colour ?? undefined,
+  };
+}
+
+function objectNamed(name: string): ProductKind {
+  const kind = PRODUCT_KINDS.find((each) => each === name);
+  if (kind) return kind;
+  throw new AppError('invalid_request', `no object is called ${name}`, {
+    field: 'picture.object',
+    userMessage: 'This object can’t be drawn. Please choose another one.',
+  });
+}
+
+/** Names of the objects that a recipe may ask for. */
+export const DRAWABLE_OBJECTS: readonly string[] = PRODUCT_KINDS;

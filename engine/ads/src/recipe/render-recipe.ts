@@ -1,0 +1,111 @@
+import type { AdFormat, ComposedRecipe, GaveWay, WordField } from '@adwright/contracts';
+import { AppError } from '@adwright/contracts/values';
+import type { Palette } from '@adwright/engine-pixels';
+import { composeAd } from '../compose-ad.ts';
+import { composeToFit, type FittedAd, type Misfit, misfitOf } from '../fit-format.ts';
+import { paintAd } from '../paint-ad.ts';
+import type { PaintedText } from '../paint-items.ts';
+import type { RenderProduct } from '../paint-products.ts';
+import type { AdPicture } from '../picture/ad-picture.ts';
+import { type AdBox, boxesOf } from '../render-ad.ts';
+import { inputOfRecipe } from './ad-recipe.ts';
+import { charactersThatFit, FIELD_OF_ROLE } from './text-limit.ts';
+
+/** A recipe painted in one format: sRGB pixels, four bytes each, and what there is to say of them. */
+export interface PaintedRecipe {
+  pixels: Buffer;
+  width: number;
+  height: number;
+  boxes: AdBox[];
+  minContrast: number;
+  gaveWay: GaveWay[];
+  dropped: 'subline'[];
+  palette: Palette;
+}
+
+interface PaintOptions {
+  picture?: AdPicture | null;
+  render?: RenderProduct;
+  /** Below 1 for thumbnails, whose contrast is not measured. */
+  scale?: number;
+}
+
+/**
+ * Paints a recipe in a format; null when the format has no room for its words. The formats that can be ordered always
+ * have room, unless for words that were typed.
+ * @throws {AppError} `text_does_not_fit` for typed words that have no room in a format that can be ordered
+ */
+export function paintRecipe(
+  recipe: ComposedRecipe,
+  format: AdFormat,
+  { picture = null, render, scale = 1 }: PaintOptions = {},
+): PaintedRecipe | null {
+  const fitted = fit(recipe, format, picture);
+  if (!fitted) return null;
+  const { composed, dropped } = fitted;
+  const { canvas, texts, products } = paintAd(composed, recipe.brief, scale, render);
+  return {
+    pixels: canvas.data(),
+    width: canvas.width,
+    height: canvas.height,
+    boxes: boxesOf(texts, products),
+    minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
+    gaveWay: gaveWayOf(recipe, texts),
+    dropped,
+    palette: composed.stage.style.palette,
+  };
+}
+
+function fit(recipe: ComposedRecipe, format: AdFormat, picture: AdPicture | null): FittedAd | null {
+  const input = inputOfRecipe(recipe, format);
+  if (format !== 'square' && format !== 'story') {
+    const { misfit, ...fitted } = composeToFit(input, picture);
+    return misfit ? null : fitted;
+  }
+  const composed = composeAd(input, picture);
+  const misfit = recipe.typed.length > 0 ? misfitOf(composed) : null;
+  if (misfit) refuseTyped(recipe, format, picture, misfit);
+  return { composed, dropped: [] };
+}
+
+/** Words that the engine wrote are shown as they were; typed ones are whole or refused. */
+function refuseTyped(
+  recipe: ComposedRecipe,
+  format: AdFormat,
+  picture: AdPicture | null,
+  misfit: NonNullable<Misfit>,
+): void {
+  const shown = FIELD_OF_ROLE[misfit.role];
+  const field = recipe.typed.includes(shown) ? shown : longestTyped(recipe);
+  if (!field) return;
+  const maxCharacters = charactersThatFit(recipe, format, field, picture) ?? undefined;
+  const room = maxCharacters ? `: at most ${maxCharacters} characters fit` : '';
+  throw new AppError('text_does_not_fit', `${field} in ${format}`, {
+    field: `words.${field}`,
+    maxCharacters,
+    userMessage: `This text is too long for the ${format}${room}.`,
+  });
+}
+
+function longestTyped({ typed, words }: ComposedRecipe): WordField | undefined {
+  const length = (field: WordField) => JSON.stringify(words[field]).length;
+  return typed.toSorted((one, other) => length(other) - length(one))[0];
+}
+
+const ROLE_NAMES: Partial<Record<PaintedText['role'], string>> = {
+  cta: 'button',
+  comparison: 'comparison',
+  brand: 'brand name',
+};
+
+function gaveWayOf({ look }: ComposedRecipe, texts: readonly PaintedText[]): GaveWay[] {
+  const chosen = new Set(Object.values(look.colours));
+  return texts
+    .filter(({ wanted, ink }) => wanted !== ink && chosen.has(wanted))
+    .map(({ role, wanted, ink }) => ({
+      role,
+      wanted,
+      used: ink,
+      message: `The ${ROLE_NAMES[role] ?? role} is ${ink}: ${wanted} is too close to its ground to be read.`,
+    }));
+}

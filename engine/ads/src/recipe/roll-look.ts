@@ -1,0 +1,73 @@
+import type { ComposedRecipe, RecipeColours } from '@adwright/contracts';
+import { PICTURE_LAYOUTS, TYPE_PAIRINGS } from '@adwright/contracts/values';
+import { SCULPTURES } from '@adwright/engine-objects';
+import { cycle, makePalette } from '@adwright/engine-pixels';
+import { EMOTION_STYLES } from '../emotion-looks.ts';
+import { BOOST_LAYOUTS, LAYOUT_FAMILIES } from '../layout-names.ts';
+
+type LookElement = 'layout' | 'colours' | 'type' | 'object';
+
+/** Tries to find a choice that differs from the present one. */
+const MAX_TRIES = 4;
+
+/**
+ * The recipe with another layout, other colours, faces or another object: the next of those that suit it. `roll` counts
+ * from 0, and each gives the next.
+ */
+export function rollLook(
+  recipe: ComposedRecipe,
+  element: LookElement,
+  roll: number,
+): ComposedRecipe {
+  for (let step = 0; step < MAX_TRIES; step++) {
+    const next = ROLLS[element](recipe, roll + step);
+    if (JSON.stringify(next) !== JSON.stringify(recipe)) return next;
+  }
+  return recipe;
+}
+
+const ROLLS: Record<LookElement, (recipe: ComposedRecipe, roll: number) => ComposedRecipe> = {
+  layout: (recipe, roll) => ({ ...recipe, layout: rolledLayout(recipe, roll) }),
+  colours: (recipe, roll) => ({
+    ...recipe,
+    look: { ...recipe.look, colours: rolledColours(recipe, roll) },
+  }),
+  type: (recipe, roll) => ({
+    ...recipe,
+    look: { ...recipe.look, type: cycle(PAIRING_NAMES, recipe.seed + roll * PAIRING_STEP) },
+  }),
+  object: (recipe, roll) => {
+    if (recipe.picture.kind !== 'drawn') return recipe;
+    const object = cycle([null, 'carton', ...SCULPTURES], roll + 1);
+    return { ...recipe, picture: { ...recipe.picture, object } };
+  },
+};
+
+type PairingName = (typeof TYPE_PAIRINGS)[number][0];
+const [firstPairing, ...otherPairings] = TYPE_PAIRINGS.map(([name]) => name);
+const PAIRING_NAMES: [PairingName, ...PairingName[]] = [
+  firstPairing ?? 'anton-archivo',
+  ...otherPairings,
+];
+/** No divisor of the number of pairings: all come up before one comes again, and neighbours differ. */
+const PAIRING_STEP = 5;
+
+function rolledLayout(recipe: ComposedRecipe, roll: number): ComposedRecipe['layout'] {
+  const { brief, picture, seed, variation } = recipe;
+  const number = seed + variation + roll + 1;
+  if (picture.kind === 'drawn') {
+    return cycle(brief.adType ? LAYOUT_FAMILIES[brief.adType] : BOOST_LAYOUTS, number);
+  }
+  const [first, ...others] = PICTURE_LAYOUTS.map(([name]) => name);
+  return cycle([first ?? 'picture-full', ...others], number);
+}
+
+/** The emotion's looks first, then those of the other emotions. */
+function rolledColours({ brief, seed, variation }: ComposedRecipe, roll: number): RecipeColours {
+  const own = EMOTION_STYLES[brief.emotion].looks;
+  const others = Object.values(EMOTION_STYLES).flatMap(({ looks }) => looks);
+  const look =
+    roll < own.length ? cycle(own, seed + variation + roll + 1) : cycle([own[0], ...others], roll);
+  const { grounds, ink, accent, onAccent } = makePalette(look);
+  return { ground: grounds[0], ink, accent, button: accent, buttonText: onAccent };
+}

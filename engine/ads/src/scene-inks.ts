@@ -1,0 +1,17 @@
+import type { Inks } from './entries.ts';
+import type { ButtonEntry } from './stack.ts';
+import type { Stage } from './stage.ts';
+
+const DUSK_INKS: Inks = { ink: '#ffffff', soft: '#f4ebe6', accent: '#ffd79a' };
+
+/** Words on a dusky landscape: the same whatever the palette, unless the user chose their colour. */
+export function sceneInks({ style: { palette } }: Stage): Inks {
+  const { ink = null, accent = null } = palette.chosen ?? {};
+  return {
+    ink: ink ?? DUSK_INKS.ink,
+    soft: ink ?? DUSK_INKS.soft,
+    accent: accent ?? DUSK_INKS.accent,
+  };
+}
+
+export const sceneButton: Partial<ButtonEntry> = { fill: '#ffd086', ink: '#22140a' };

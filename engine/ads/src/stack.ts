@@ -1,0 +1,188 @@
+import {
+  type Align,
+  type Face,
+  type FitRequest,
+  type FittedText,
+  fitText,
+} from '@adwright/engine-drawing';
+import { clip } from '@adwright/engine-lexicon';
+import type { Rect } from '@adwright/engine-pixels';
+import type { BoxRole, PlacedItem } from './composition.ts';
+
+/** A text that wants a place. */
+export interface TextEntry {
+  kind: 'text';
+  role: BoxRole;
+  text: string;
+  face: Face;
+  ink: string;
+  maxSize: number;
+  minSize: number;
+  maxLines: number;
+  /** Takes the height that the others leave; exactly one entry of a stack should. */
+  grows?: boolean;
+  /** Space below, before the next entry. */
+  gap: number;
+  /** See `FitRequest`. */
+  companySize?: number;
+}
+
+export interface ButtonEntry {
+  kind: 'button';
+  text: string;
+  face: Face;
+  fill: string;
+  ink: string;
+  size: number;
+  gap: number;
+}
+
+export type StackEntry = TextEntry | ButtonEntry;
+
+export interface StackOptions {
+  align: Align;
+  /** Where the stack stands in a region it does not fill. */
+  justify: 'top' | 'middle' | 'bottom';
+}
+
+const BUTTON_PADDING = { horizontal: 1.25, vertical: 0.72, arrow: 1.15 };
+
+interface Measured {
+  entry: StackEntry;
+  fitted: FittedText;
+  height: number;
+}
+
+/** Text that one line makes so much smaller than wanted, and two by so much larger, stands on two. */
+const TOO_SMALL = 0.66;
+const WORTH_A_LINE = 1.25;
+
+/** Buttons, brands and captions read best on one line; two are the way out for words that would be cut short or tiny. */
+function fitWhole(request: FitRequest): FittedText {
+  const fitted = fitText(request);
+  if (request.maxLines > 1) return fitted;
+  if (!isCut(fitted) && fitted.size > request.maxSize * TOO_SMALL) return fitted;
+  const two = fitText({ ...request, maxLines: 2 });
+  return isCut(fitted) || two.size > fitted.size * WORTH_A_LINE ? two : fitted;
+}
+
+/** Call to action that the narrowest button holds on two lines, in characters. */
+const SHORT_BUTTON = 28;
+
+/** Words of a button, which are whole: on three lines before they are cut, and then between words. */
+function fitButton(request: FitRequest): FittedText {
+  const wanted = fitWhole(request);
+  if (!isCut(wanted)) return wanted;
+  const three = fitText({ ...request, maxLines: 3, minSize: request.minSize * 0.86 });
+  return isCut(three) ? fitWhole({ ...request, text: clip(request.text, SHORT_BUTTON) }) : three;
+}
+
+function isCut({ lines }: FittedText): boolean {
+  return lines.at(-1)?.endsWith('…') === true;
+}
+
+function measure(entry: StackEntry, width: number, height: number): Measured {
+  if (entry.kind === 'text') {
+    const fitted = fitWhole({ ...entry, maxWidth: width, maxHeight: height });
+    return { entry, fitted, height: fitted.height };
+  }
+  const padding = entry.size * (2 * BUTTON_PADDING.horizontal + BUTTON_PADDING.arrow);
+  const request = {
+    text: entry.text,
+    face: { ...entry.face, uppercase: false, tracking: 0 },
+    maxWidth: width - padding,
+    maxHeight: entry.size * 2.9,
+    maxSize: entry.size,
+    minSize: entry.size * 0.7,
+    maxLines: 1,
+  };
+  const fitted = fitButton(request);
+  return {
+    entry,
+    fitted,
+    height: Math.max(entry.size * 2.2, fitted.height + 2 * BUTTON_PADDING.vertical * entry.size),
+  };
+}
+
+/** Lower edge of what was placed, in pixels of the ad; the start of the region when nothing was. */
+export function bottomOf(items: readonly PlacedItem[], region: Rect): number {
+  return Math.max(region.y, ...items.map(({ box }) => box.y + box.height));
+}
+
+function buttonWidth(fitted: FittedText, size: number): number {
+  return fitted.width + size * (2 * BUTTON_PADDING.horizontal + BUTTON_PADDING.arrow);
+}
+
+/**
+ * Small captions of bare punctuation, which stand in where the copy has no words for a language, are left out, and so is a
+ * button that a user emptied.
+ */
+function saysSomething(entry: StackEntry): boolean {
+  if (entry.kind === 'button') return entry.text !== '';
+  return entry.grows === true || /[\p{L}\p{N}]/u.test(entry.text);
+}
+
+/**
+ * Places entries under one another in a region. Those of fixed size are measured first, the growing one is fitted into
+ * the height that is left; so a long headline shrinks rather than push the button out.
+ */
+export function stack(
+  region: Rect,
+  wanted: readonly (StackEntry | null)[],
+  options: StackOptions,
+): PlacedItem[] {
+  const entries = wanted.filter((entry) => entry !== null).filter(saysSomething);
+  const gaps = entries.slice(0, -1).reduce((sum, entry) => sum + entry.gap, 0);
+  const fixed = new Map<StackEntry, Measured>();
+  let used = gaps;
+  for (const entry of entries) {
+    if (entry.kind === 'text' && entry.grows) continue;
+    const measured = measure(entry, region.width, region.height * 0.34);
+    fixed.set(entry, measured);
+    used += measured.height;
+  }
+  const measuredAll = entries.map(
+    (entry) =>
+      fixed.get(entry) ??
+      measure(
+        entry,
+        region.width,
+        Math.max(entry.kind === 'text' ? entry.minSize : 0, region.height - used),
+      ),
+  );
+  const total = measuredAll.reduce((sum, { height }) => sum + height, gaps);
+  const free = Math.max(0, region.height - total);
+  let y =
+    region.y + (options.justify === 'top' ? 0 : options.justify === 'middle' ? free / 2 : free);
+  return measuredAll.map(({ entry, fitted, height }): PlacedItem => {
+    const top = y;
+    y += height + entry.gap;
+    const cut = isCut(fitted) && !entry.text.trim().endsWith('…');
+    if (entry.kind === 'text') {
+      const { role, ink } = entry;
+      return {
+        kind: 'text',
+        role,
+        ink,
+        fitted,
+        cut,
+        align: options.align,
+        box: { ...region, y: top, height },
+      };
+    }
+    const width = buttonWidth(fitted, entry.size);
+    const atEnd = (options.align === 'start') === (fitted.direction === 'rtl');
+    const free = region.width - width;
+    const x = region.x + (options.align === 'center' ? free / 2 : atEnd ? free : 0);
+    return {
+      kind: 'button',
+      role: 'cta',
+      fill: entry.fill,
+      ink: entry.ink,
+      fitted,
+      cut,
+      box: { x, y: top, width, height },
+      region,
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import type { Rect } from '@adwright/engine-pixels';
+import type { PlacedItem } from './composition.ts';
+import type { Inks } from './entries.ts';
+import { stack } from './stack.ts';
+import type { Stage } from './stage.ts';
+
+/** Card of the usual alternative, on light and on dark grounds. */
+export const USUAL_CARD = { light: '#dddde1', dark: '#3a3a40' } as const;
+
+export const USUAL_INKS: Record<'light' | 'dark', Inks> = {
+  light: { ink: '#3b3b42', soft: '#3b3b42', accent: '#3b3b42' },
+  dark: { ink: '#e6e6ea', soft: '#e6e6ea', accent: '#e6e6ea' },
+};
+
+/** One point of a comparison with its tick or cross. */
+export function pointRow(
+  stage: Stage,
+  row: Rect,
+  text: string,
+  side: 'usual' | 'ours',
+  inks: Inks,
+): PlacedItem[] {
+  const { palette } = stage.style;
+  const size = stage.base * 1.05;
+  const words = {
+    ...row,
+    x: row.x + size + 18 * stage.unit,
+    width: row.width - size - 18 * stage.unit,
+  };
+  const ownGround = inks.ink === palette.onAccent && side === 'ours';
+  return [
+    {
+      kind: 'mark',
+      shape: side === 'ours' ? 'check' : 'cross',
+      box: { x: row.x, y: row.y + (row.height - size) / 2, width: size, height: size },
+      fill: side === 'usual' ? '#8a8a92' : ownGround ? palette.onAccent : palette.accent,
+      ink: side === 'usual' ? '#ffffff' : ownGround ? palette.accent : palette.onAccent,
+    },
+    ...stack(
+      words,
+      [
+        {
+          kind: 'text',
+          role: 'comparison',
+          text,
+          face: { ...stage.style.text, leading: 1.2 },
+          ink: inks.ink,
+          maxSize: stage.base * 0.8,
+          minSize: 20 * stage.legible,
+          maxLines: 3,
+          grows: true,
+          gap: 0,
+        },
+      ],
+      { align: 'start', justify: 'middle' },
+    ),
+  ];
+}

@@ -1,0 +1,112 @@
+import { DAY_OF_MONTH, PERCENT, SUM } from '../offer-words.ts';
+import type { Phrasebook } from '../phrasebook.ts';
+
+export const german: Phrasebook = {
+  headlines: [
+    'Im Blick: {name}',
+    '{name} – einen Blick wert',
+    'Mehr Freude am Alltag',
+    '{who}: Das ist für euch',
+    'Hier beginnt etwas Gutes',
+    'Ein guter Anfang',
+    'Frag uns einfach',
+    'Gut, wenn es passt',
+    'Schau selbst',
+    'Ganz einfach: {name}',
+  ],
+  emotions: {
+    urgency: [
+      'Warum noch warten?',
+      'Heute ist ein guter Tag',
+      'Jetzt einfach anfangen',
+      '{name}. Am besten gleich.',
+    ],
+    trust: [
+      'Klar. Offen. Verständlich.',
+      'Erst fragen, dann entscheiden',
+      'In Ruhe auswählen',
+      '{name}. Klar gesagt.',
+    ],
+    happiness: [
+      'Kleine Freude, großes Lächeln',
+      'Das macht gute Laune',
+      'Einfach mal freuen',
+      '{name}. Einfach schön.',
+    ],
+    exclusivity: [
+      'Für alle, die genau hinsehen',
+      'Eine Frage des Geschmacks',
+      'Bewusst gewählt',
+      '{name}. Mit Bedacht gewählt.',
+    ],
+    fear: [
+      'Eine Sorge weniger',
+      'Durchatmen. Alles gut.',
+      'Mit einem ruhigen Gefühl',
+      '{name}. Und durchatmen.',
+    ],
+    nostalgia: [
+      'Wie damals, nur neu',
+      'Ein Gefühl, das bleibt',
+      'Weißt du noch?',
+      '{name}. Wie früher.',
+    ],
+    curiosity: [
+      'Schon neugierig?',
+      'Was steckt dahinter?',
+      'Ein zweiter Blick lohnt sich',
+      '{name}? Genauer hinsehen.',
+    ],
+    excitement: [
+      'Jetzt geht’s los',
+      'Vorfreude? Unbedingt.',
+      'Bereit für mehr?',
+      '{name}. Los geht’s!',
+    ],
+  },
+  sublines: [
+    '{toWhom}: {name}.',
+    '{name}: {detail}.',
+    'Einen Blick wert: {name}.',
+    'Jetzt kennenlernen: {name}.',
+    '{name}. Schau es dir in Ruhe an.',
+    '{name}. Frag uns, was du wissen willst.',
+    '{name}. Ein guter Grund, neugierig zu sein.',
+  ],
+  text: [
+    '{who}, aufgepasst: {name}. {feeling} {cta}.',
+    'Manchmal braucht es nur einen neuen Blick auf den Alltag. Hier kommt etwas Neues: {name}. {cta}.',
+    'Bisher: alles wie immer. Ab jetzt: {name}. {cta}.',
+  ],
+  problem: 'Immer dasselbe?',
+  usual: ['Das Erstbeste genommen', 'Aus Gewohnheit gewählt', 'Eins für alle'],
+  ours: ['Bewusst gewählt', 'Mal etwas Neues', 'Ganz nach Geschmack'],
+  quote: {
+    text: 'Wir könnten viel erzählen. Lieber hören wir von euch.',
+    note: 'In unseren eigenen Worten',
+  },
+  labels: { problem: 'Das Problem', solution: 'Die Lösung', usual: 'Wie immer' },
+  ctas: {
+    sales: ['Jetzt bestellen', 'Jetzt entdecken', 'Jetzt aussuchen'],
+    start: ['Jetzt starten', 'Jetzt anmelden'],
+    contact: ['Termin anfragen', 'Kontakt aufnehmen'],
+    learn: ['Mehr erfahren', 'Jetzt ansehen'],
+    visit: ['Vorbeikommen', 'Jetzt besuchen'],
+    call: ['Jetzt anrufen', 'Rufen Sie uns an'],
+    apply: ['Jetzt bewerben', 'Zur Stelle'],
+  },
+  forWhom: /^für\s+/i,
+  toWhom: 'Für {audience}',
+  grammar: {
+    nounFirst: false,
+    smallNouns: false,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
+  offerWords: {
+    offer: `(?:bis zu )?(?:${PERCENT}|${SUM}) (?:rabatt|nachlass|ermäßigung)|(?:kostenlos|gratis|kostenfrei)(?:e[rs]?)? (?:erstgespräch|beratung|erstberatung|angebot|probestunde|probetraining|schnupperstunde|besichtigung|testfahrt|probefahrt|hörtest|sehtest)|(?:probestunde|schnupperstunde|probetraining|erstgespräch|erstberatung|besichtigung|anfahrt|testfahrt) (?:gratis|kostenlos|kostenfrei)|(?:gratis|kostenloser|kostenfreier) versand|(?:gratis|kostenlose) lieferung|versandkostenfrei|erster monat (?:gratis|kostenlos|frei)|erste (?:stunde|fahrstunde|woche|box|kiste|lieferung|beratung) (?:gratis|kostenlos|zum halben preis)|[2-9] (?:zum preis von|für) [1-9]`,
+    term: `nur heute|(?:jeden |am )?(?:\\p{L}+tags?|mittwochs?)|diese woche|dieses wochenende|diesen monat|bis (?:zum )?${DAY_OF_MONTH} \\p{L}+|bis ende \\p{L}+|bis (?:\\p{L}+tag|mittwoch)|im \\p{L}{3,}|auf (?:die|deine|ihre) erste \\p{L}+|auf den ersten \\p{L}+|auf alles|für neukund\\p{L}+|mit (?:dem )?code \\S+`,
+    doubted: 'kein|keine|keinen|ohne|vielleicht|eventuell|oder|ob|statt|nach',
+  },
+};

@@ -1,0 +1,77 @@
+import type { Emotion } from '@adwright/contracts';
+import type { ProductKind } from '@adwright/engine-objects';
+import type { PhrasebookLanguage } from './languages.ts';
+
+/** What a copywriter of the language would say of a trade before knowing the brief. Never a claim about the product. */
+export interface TradeLines {
+  /** Stand alone, as headlines or, with a full stop, as a second sentence. */
+  lines: readonly [string, string, string, string];
+  /** The everyday annoyance as a question. */
+  problem: string;
+  /** Calls to action, where those that suit any trade don't: a table is reserved, money is given. */
+  ctas?: readonly string[];
+}
+
+/** A product field belongs to the trade when all conditions hold. A rule comes before the trade of the object that is shown. */
+export interface TradeRule {
+  /** Of the rules of all trades the one with the lowest rank wins. Ranks are unique. */
+  rank: number;
+  /** The product is shown by one of these objects. */
+  shownBy?: readonly ProductKind[];
+  /** The product is shown by an object of this trade. */
+  ofTrade?: 'furnishing';
+  /** The product is shown by something that one takes lessons in. */
+  taught?: true;
+  /** The text contains these words. */
+  words?: RegExp;
+  /** The text contains none of these words. */
+  not?: RegExp;
+  /** The text: the whole field, or the thing without whom it is for. Default: the field. */
+  within?: 'field' | 'thing';
+}
+
+/** Words that name a trade where no object stands for it, or where the lexicon lacks the names of those objects. */
+export interface TradeWords {
+  /** Of the trades that words name the one with the lowest rank wins. Ranks are unique. */
+  rank: number;
+  /** Separated by blanks. `*` stands for any letters, `_` for a blank; a word without `*` is matched whole. */
+  terms: readonly string[];
+}
+
+/** What to ask for when the brief's goal is to sell. */
+export interface TradeSelling {
+  /** `sales` where the thing is bought; `leads` where one asks for a quote first. */
+  goal: 'sales' | 'leads' | 'booking' | 'signup' | 'awareness';
+  /** Products that are bought, whatever the goal of the trade; null where there are none. */
+  bought: RegExp | null;
+  /** Products that one joins, whatever the goal of the trade; null where there are none. */
+  joined: RegExp | null;
+  /** Whether an emergency service of the trade is rung up. */
+  takesEmergencyCalls: boolean;
+}
+
+/** All facts of a line of work. A fact that does not apply says so with null. */
+export interface TradeFacts {
+  /** Decide before the shown object does; empty where the object and the words suffice. */
+  rules: readonly TradeRule[];
+  /** Decide where neither a rule nor the shown object does. */
+  words: TradeWords | null;
+  selling: TradeSelling;
+  /** Emotions whose lines suit the trade; of an errand such as plumbing, joy would be a mockery. Others are written as `trust`. */
+  emotions: 'all' | readonly Emotion[];
+  /** Whether the copy may name whom the ad is for; not where that tells of an illness. */
+  namesAudience: boolean;
+  /** Whether something worn or carried that is no clothing answers the trade's problem: a watch doesn't fill a closet. */
+  accessoriesAnswerProblem: boolean;
+  /** Whether only the trade's own lines are said, and no offers. */
+  isSolemn: boolean;
+  /** Trade whose lines serve, all but the last, in languages without lines of this one. */
+  borrowsFrom: 'home' | null;
+  /** Null in languages that use what suits every product. */
+  phrases: Readonly<Record<PhrasebookLanguage, TradeLines | null>>;
+}
+
+/** Declares a trade. `node scripts/write-registries.ts` lists the file. */
+export function defineTrade(facts: TradeFacts): TradeFacts {
+  return facts;
+}

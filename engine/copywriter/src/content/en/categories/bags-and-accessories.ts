@@ -1,0 +1,56 @@
+import type { Category } from '../category.ts';
+
+/** Bags, wallets and what is carried in pockets. */
+export const bagsAndAccessories: readonly Category[] = [
+  {
+    rank: 500,
+    match: /\b(?:wallet|card ?holder|money clip|coin purse|key ?(?:ring|chain|holder))s?\b/,
+    form: 'goods',
+    topic: 'your pockets',
+    moment: 'the first day with light pockets',
+    unit: 'pocket',
+    verb: 'pocket it',
+    time: 'your everyday',
+    chore: 'pockets full of old receipts',
+    wish: 'pockets that sit flat',
+    worry: 'where your cards are',
+    problem: 'Receipts from last summer?',
+    scene: 'Two cards, a note, a key. Nothing else. You hardly feel it is there.',
+    agitation:
+      'You sit down. You take it out. You sit down again. It has been like that for years.',
+    after: 'Picture patting your pocket twice, because you can hardly feel it.',
+    usual: ['Receipts from last summer', 'Cards you never use', 'The one from your eighteenth'],
+    ours: ['Only what you need', 'Made to be carried daily'],
+    lively: ['Pockets, lighten up', 'Leave the brick at home', 'Front pocket? Fine.'],
+    quiet: [
+      'Carry less. Miss nothing.',
+      'It ages as well as you do',
+      'Small, and that’s the point',
+    ],
+  },
+  {
+    rank: 2540,
+    match: /\b(?:(?<!sleeping )bag|backpack|handbag|tote|purse|luggage|suitcase)s?\b/,
+    form: 'goods',
+    topic: 'bags',
+    moment: 'the first day out',
+    unit: 'day',
+    verb: 'go',
+    time: 'your everyday',
+    chore: 'digging for your keys',
+    wish: 'a bag you reach for every day',
+    worry: 'where you put your keys',
+    problem: 'Digging for your keys again?',
+    scene: 'Keys, phone, book. Everything where your hand expects it.',
+    agitation: 'You are at the door. It is raining. Your keys are in there, somewhere.',
+    after: 'Picture reaching in, and there they are.',
+    usual: ['Digging for your keys', 'Three bags, none right', 'The tote from the conference'],
+    ours: ['The one you reach for', 'Ready when you are'],
+    lively: ['Grab it and go', 'Carry on, beautifully', 'It’s in the bag'],
+    quiet: [
+      'Everything you carry, in one',
+      'Carry only what you love',
+      'The one you grow old with',
+    ],
+  },
+];

@@ -1,0 +1,77 @@
+import type { Category } from '../category.ts';
+
+/** Podcasts, books, talks online. */
+export const booksAndMedia: readonly Category[] = [
+  {
+    rank: 1320,
+    match:
+      /\b(?:podcast|radio show|audio series)s?\b(?! (?:hosting|platform|software|studio|equipment|microphone|mic|agency|production|recording|editing|growth|marketing|kit))/,
+    form: 'digital',
+    topic: 'listening',
+    moment: 'the first minute',
+    unit: 'episode',
+    verb: 'press play',
+    time: 'your commute',
+    chore: 'scrolling in silence',
+    wish: 'a voice to come along for the ride',
+    worry: 'what to play next',
+    problem: 'Scrolling in silence?',
+    scene: 'Headphones in, doors closing. “Hello, and welcome” – and the train is gone.',
+    agitation: 'You have scrolled for ten minutes. You have chosen nothing. And here is your stop.',
+    after: 'Picture sitting in the parked car because the episode isn’t over.',
+    usual: ['The same ten songs', 'Scrolling in silence', 'Somebody else’s call'],
+    ours: ['A voice for the ride', 'Something to talk about'],
+    lively: ['Press play. Lean in.', 'Miss your stop. It’s fine.', 'One more episode. Promise.'],
+    quiet: ['Stay for the next minute', 'A good voice for a long road', 'Listen once. Then again.'],
+  },
+  {
+    rank: 1330,
+    match:
+      /\b(?:(?:e-?|story|picture |photo)book|book(?: ?(?:shop|store|club))?|cook ?book|comic(?: book)?|newspaper|manga|novel|magazine|newsletter(?! (?:software|tool|platform|service))|audiobook|travel guide|guidebook|guide)s?\b/,
+    form: 'goods',
+    topic: 'stories',
+    moment: 'the first page',
+    unit: 'page',
+    verb: 'begin',
+    time: 'your evening',
+    chore: 'evenings of scrolling',
+    wish: 'an hour with a good story',
+    worry: 'what to pick up next',
+    problem: 'Scrolled past bedtime again?',
+    scene: 'Lamp on, phone in another room. Here is how it begins.',
+    agitation:
+      'You picked up the phone for a minute. That was an hour ago. What did you even read?',
+    after: 'Picture “one more chapter”, and meaning it.',
+    usual: ['An hour of scrolling', 'Half an article', 'Forgotten by breakfast'],
+    ours: ['Something to think about', 'An hour well spent'],
+    lively: ['Chapter one is right here', 'Lose track of time on purpose', 'One more? One more.'],
+    quiet: [
+      'Once upon a quiet evening',
+      'A story for the long way home',
+      'Stay for one more chapter',
+    ],
+  },
+  {
+    rank: 2470,
+    match:
+      /\b(?:(?:free |live |online )?webinar(?: series)?|(?:online|virtual) (?:event|conference|summit|workshop|talk|info session|information session)|live ?stream|ask me anything|masterclass)s?\b/,
+    form: 'digital',
+    topic: 'the session',
+    moment: 'the first note you underline',
+    unit: 'question',
+    verb: 'log in',
+    time: 'your calendar',
+    chore: 'slides that say nothing new',
+    wish: 'an hour worth blocking out',
+    worry: 'what to ask',
+    problem: 'Another hour of slides?',
+    scene: 'Camera off, coffee on. Ten minutes in, you start taking notes.',
+    agitation:
+      'You signed up for three last month. You remember none. You answered mail in all of them.',
+    after: 'Picture closing the tab with a page of notes.',
+    usual: ['Slides with nothing new', 'Half listening, half mailing', '“I’ll watch it later”'],
+    ours: ['An hour worth blocking', 'Bring your questions'],
+    lively: ['Block the hour', 'Bring your hardest question', 'Log in. Lean in.'],
+    quiet: ['A seat at your own desk', 'Come with questions', 'Worth taking notes'],
+  },
+];

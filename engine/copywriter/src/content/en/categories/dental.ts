@@ -1,0 +1,48 @@
+import type { Category } from '../category.ts';
+
+/** Toothbrushes and whitening. */
+export const dental: readonly Category[] = [
+  {
+    rank: 330,
+    match: /\b(?:toothbrush|toothpaste(?: tablet)?|mouthwash|floss|oral care)(?:e?s)?\b/,
+    form: 'goods',
+    topic: 'your smile',
+    moment: 'the first smile of the day',
+    unit: 'smile',
+    verb: 'smile',
+    time: 'your morning',
+    chore: 'rushed two-minute routines',
+    wish: 'a smile you don’t think twice about',
+    worry: 'your smile',
+    problem: 'Brushing on autopilot?',
+    scene: 'Morning light, a cold tap, the mirror still a little foggy.',
+    agitation: 'You do it every morning. You do it every night. When did you last choose it?',
+    after: 'Picture catching the mirror by accident, and smiling back.',
+    usual: ['Whatever was on the shelf', 'Brushing on autopilot', 'Lips closed in photos'],
+    ours: ['Chosen with a little thought', 'A routine you notice'],
+    lively: ['Say cheese, and mean it', 'Go on, smile wide', 'Smile first, ask later'],
+    quiet: ['Small habit. Big smile.', 'The little ritual by the sink', 'Be kind to your smile'],
+  },
+  {
+    rank: 530,
+    match:
+      /\b(?:(?:teeth|tooth) whitening (?:kit|strip|pen|gel|powder|set)|whitening (?:strip|toothpaste|pen)|water flosser|(?:clear |teeth |dental )?aligner|night ?guard)s?\b/,
+    form: 'goods',
+    topic: 'your smile',
+    moment: 'the first smile in the mirror',
+    unit: 'smile',
+    verb: 'smile',
+    time: 'your mirror',
+    chore: 'smiling with your mouth shut',
+    wish: 'a smile you like to show',
+    worry: 'the next photo',
+    problem: 'Smiling with your mouth shut?',
+    scene: 'Bathroom light, two minutes, a song you know. Then a look in the mirror.',
+    agitation: 'Someone says “cheese”. You have a way of doing it with your lips closed.',
+    after: 'Picture laughing first, and thinking of the photo later.',
+    usual: ['Smiling with your lips shut', 'A hand before your mouth', 'Tricks with baking soda'],
+    ours: ['A few minutes for yourself', 'At home, in your own time'],
+    lively: ['Say “cheese”. Mean it.', 'Show them your good side', 'Coffee first. Smile later.'],
+    quiet: ['Your smile, your bathroom', 'A little care shows', 'For the photos you keep'],
+  },
+];

@@ -1,0 +1,51 @@
+import type { Category } from '../category.ts';
+
+/** Funerals, hotlines and help in hard times. */
+export const funeralsAndSupport: readonly Category[] = [
+  {
+    rank: 2220,
+    match:
+      /\b(?:funerals?(?: (?:homes?|directors?|services?|plans?|planning|care|parlou?rs?|flowers?|wreaths?|programs?|catering))?|(?:pet |animal )?cremations?(?: (?:services?|urns?))?|crematori(?:um|a)|burials?(?: (?:services?|plots?|urns?))?|(?:memorial|pet|keepsake) urns?|memorial (?:services?|stones?|plaques?|gardens?|jewel(?:le)?ry)|(?:grave|head|tomb)[- ]?stones?|grave (?:care|markers?|cleaning)|cemeter(?:y|ies)|coffins?|caskets?|undertakers?|obituar(?:y|ies)|mortuar(?:y|ies)|(?:condolence|sympathy) (?:cards?|flowers?|gifts?))\b/,
+    form: 'service',
+    solemn: true,
+    topic: 'saying goodbye',
+    moment: 'the first story someone tells',
+    unit: 'story',
+    verb: 'remember',
+    time: 'the days ahead',
+    chore: 'decisions all at once',
+    wish: 'time to say goodbye',
+    worry: 'what to do next',
+    problem: 'Not sure what comes first?',
+    scene: 'A photograph on the table. Someone begins a story, and the others lean in.',
+    agitation: 'There are calls to make and papers to find. And all of it at once.',
+    after: 'Picture a quiet room, the right song, and the people who were close.',
+    usual: ['Deciding all of it at once', 'Calls nobody wants to make', 'Papers in every drawer'],
+    ours: ['Room for your own way', 'Someone to ask'],
+    lively: ['A life is full of stories', 'Say goodbye in your own way', 'Told the way they lived'],
+    quiet: ['Time to say goodbye', 'We’ll listen first', 'Remembered in your words'],
+  },
+  {
+    rank: 2240,
+    match:
+      /\b(?:(?:suicide|crisis|abuse|violence|mental health)(?: prevention| support)? (?:hotlines?|helplines?|lines?|charit(?:y|ies))|domestic (?:violence|abuse)(?: (?:shelters?|support|services?))?|(?:drug |alcohol |addiction )?rehab(?:ilitation)?(?: (?:cent(?:er|re)s?|clinics?|facilit(?:y|ies)))?|(?:drug|alcohol|addiction) (?:recovery|treatment|counsell?ing|clinics?)|addictions?|(?:aa|alcoholics anonymous) meetings?|sober living(?: homes?)?|hospices?(?: care)?|palliative care|(?:abortion|fertility|ivf|oncology|cancer|dialysis) (?:clinics?|treatments?|care|cent(?:er|re)s?|support)|ivf|abortions?|miscarriage(?: support)?|bereavement(?: (?:support|groups?|counsell?ing))?|grief (?:support|counsell?ing|groups?)|(?:dementia|alzheimer(?:[’']?s)?)(?: (?:care|support))?(?: (?:homes?|groups?))?|(?:\w+ )?support groups?|refugee (?:support|aid|services?)|organ (?:donation|donor (?:registry|registration|cards?)))\b/,
+    form: 'service',
+    solemn: true,
+    topic: 'support',
+    moment: 'the first conversation',
+    unit: 'word',
+    verb: 'talk',
+    time: 'the days ahead',
+    chore: 'carrying it alone',
+    wish: 'someone who listens',
+    worry: 'saying it out loud',
+    problem: 'Carrying it alone?',
+    scene: 'Two chairs, a door that closes, and time to finish the sentence.',
+    agitation: 'Some days are long. Some questions only come at night.',
+    after: 'Picture saying it out loud, and being heard.',
+    usual: ['Carrying it alone', 'Questions kept for later', '“I’m fine, really”'],
+    ours: ['Time to listen', 'Questions at your own pace'],
+    lively: ['You can say it here', 'One conversation at a time', 'Start with a hello'],
+    quiet: ['You’re not alone in this', 'We’ll listen first', 'No question too small'],
+  },
+];

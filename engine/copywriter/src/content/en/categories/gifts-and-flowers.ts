@@ -1,0 +1,53 @@
+import type { Category } from '../category.ts';
+
+/** Presents, party boxes and bouquets. */
+export const giftsAndFlowers: readonly Category[] = [
+  {
+    rank: 750,
+    match:
+      /\b(?:gift(?: (?:card|box|basket|set|voucher))?(?:e?s)?|hamper|present|souvenir|party (?:box|boxes|supplies|decor\w*)|greeting cards?)s?\b/,
+    form: 'goods',
+    topic: 'celebrating',
+    moment: 'the moment the lid comes off',
+    unit: 'gift',
+    verb: 'celebrate',
+    time: 'your next celebration',
+    chore: 'guessing what they would like',
+    wish: 'a present that gets a hug',
+    worry: 'what to bring',
+    problem: 'No idea what to bring?',
+    scene: 'A ribbon, a pause, and everyone leaning in to see.',
+    agitation: 'The date has been in your calendar for months. The idea has not.',
+    after: 'Picture the second between the ribbon and the smile.',
+    usual: ['Another scented candle', 'Bought on the way there', 'A card and an apology'],
+    ours: ['Something to unwrap', 'Picked with someone in mind'],
+    lively: [
+      'Make them say “you shouldn’t have”',
+      'Any excuse to celebrate',
+      'Open in case of good news',
+    ],
+    quiet: ['For the one you thought of', 'Someone will remember this', 'It starts with a ribbon'],
+  },
+  {
+    rank: 760,
+    match: /\b(?:flower|bouquet|florist|rose)s?\b/,
+    form: 'goods',
+    repeat: true,
+    topic: 'flowers',
+    moment: 'the moment the door opens',
+    unit: 'bloom',
+    verb: 'bloom',
+    time: 'your table',
+    chore: 'forgotten dates',
+    wish: 'a room that smiles back',
+    worry: 'the date you almost forgot',
+    problem: 'That date, this week?',
+    scene: 'A knock at the door, paper rustling, and someone saying “for me?”',
+    agitation: 'You knew the date. You had a plan. Then it was the evening before.',
+    after: 'Picture the face in the doorway before a word is said.',
+    usual: ['A text with a heart', 'The petrol station bunch', '“I’ll make it up to you”'],
+    ours: ['Says it before you do', 'Chosen for someone'],
+    lively: ['Make someone’s doorbell day', 'Say it in petals', 'Because it’s Tuesday'],
+    quiet: ['For words you can’t find', 'Someone is on your mind', 'Some hellos come in bloom'],
+  },
+];

@@ -1,0 +1,81 @@
+import type { Category } from '../category.ts';
+
+/** Lawyers, wills and company law. */
+export const legal: readonly Category[] = [
+  {
+    rank: 1490,
+    match:
+      /\b(?:(?:family |divorce |workplace )?mediat(?:ion|or)|lawyer|attorney|legal|law firm|notary|solicitor|immigration)s?\b/,
+    form: 'service',
+    topic: 'your case',
+    moment: 'the first conversation',
+    unit: 'question',
+    verb: 'ask',
+    time: 'your case',
+    chore: 'letters you are afraid to open',
+    wish: 'someone in your corner',
+    worry: 'what happens next',
+    problem: 'A letter you can’t open?',
+    scene: 'An envelope on the table, a name you do not know, a phone within reach.',
+    agitation:
+      'The words are long. The deadlines are not. And everyone you ask has heard something different.',
+    after: 'Picture putting the letter down, because someone has explained it.',
+    usual: ['Searching at midnight', 'A cousin who “knows law”', 'Letters left unopened'],
+    ours: ['Your questions first', 'Someone in your corner'],
+    lively: ['Your side of the story counts', 'Tell us what happened', 'Speak up. We’ll listen.'],
+    quiet: ['Someone in your corner', 'Start with a conversation', 'Plain words, when it matters'],
+  },
+  {
+    rank: 1500,
+    match:
+      /\b(?:estate planning(?: (?:lawyer|attorney|service))?|(?:last )?wills?|will writing|probate(?: lawyer)?|power of attorney)\b/,
+    form: 'service',
+    topic: 'your wishes',
+    moment: 'the first page in plain words',
+    unit: 'question',
+    verb: 'ask',
+    time: 'your what-ifs',
+    chore: 'the folder nobody opens',
+    wish: 'a folder that says what you mean',
+    worry: 'who gets to decide',
+    problem: 'That folder, still empty?',
+    scene: 'Kitchen table, after bedtime. One folder, one pen, and the question nobody likes.',
+    agitation: 'You meant to do it when the first one was born. The second one is in school.',
+    after: 'Picture closing the folder and going back to the kids.',
+    usual: ['“We should really do that”', 'A folder nobody opens', 'A template off the internet'],
+    ours: ['Plain words first', 'Your wishes, in writing'],
+    lively: ['Do it once. Sleep on it.', 'Tick the grown-up box', 'Say what you mean, in writing'],
+    quiet: [
+      'For the ones asleep upstairs',
+      'Your wishes, written down',
+      'One folder. One big exhale.',
+    ],
+  },
+  {
+    rank: 2890,
+    match:
+      /\b(?:(?:contracts?|commercial|business|corporate|employment|company|startup|ip|trade ?marks?|patent|data protection|gdpr)[- ](?:law(?:yers?)?|solicitors?|attorneys?|law firms?)|contracts? (?:review|drafting)|trade ?marks? (?:registration|filing)|company formation)\b(?! advice)/,
+    form: 'service',
+    topic: 'your business',
+    moment: 'the first page in plain words',
+    unit: 'clause',
+    verb: 'ask',
+    time: 'your paperwork',
+    chore: 'signing and hoping',
+    wish: 'a contract you understand',
+    worry: 'what you are signing',
+    problem: 'Signing, and hoping?',
+    scene:
+      'Page nine, clause four. Somebody puts a finger on it and says: this one, in plain words.',
+    agitation: 'You read it. You read it again. You signed, since everyone else had.',
+    after: 'Picture signing, and knowing what it says.',
+    usual: ['Signing and hoping', 'A template from the internet', '“It’s just the usual”'],
+    ours: ['Plain words first', 'Your questions first'],
+    lively: ['Read it before it’s signed', 'Ask about clause four', 'Sign it like you mean it'],
+    quiet: [
+      'The small print, out loud',
+      'A question before a signature',
+      'Know what you’re signing',
+    ],
+  },
+];

@@ -1,0 +1,92 @@
+import type { Category } from '../category.ts';
+
+/** Jobs and hiring. */
+export const recruitment: readonly Category[] = [
+  {
+    rank: 2660,
+    match: /\b(?:resume|résumé|cv builder|cover letter|job board|career (?:coach\w*|service))s?\b/,
+    form: 'digital',
+    topic: 'your next job',
+    moment: 'the first line',
+    unit: 'line',
+    verb: 'apply',
+    time: 'your next move',
+    chore: 'staring at a blank page',
+    wish: 'a first page you are proud of',
+    worry: 'how to put it into words',
+    problem: 'Staring at a blank page?',
+    scene: 'A blank page, a blinking cursor, ten years of stories to tell.',
+    agitation:
+      'You can do the job. You can talk about the job. Then the page says: tell us about yourself.',
+    after: 'Picture pressing send and not rereading it nine times.',
+    usual: ['A template from years ago', 'Staring at a blank page', '“Team player, hard worker”'],
+    ours: ['Your story, on one page', 'A first line to build on'],
+    lively: [
+      'Make them read line two',
+      'Your next job starts on page one',
+      'Press send with a grin',
+    ],
+    quiet: [
+      'You’re more than bullet points',
+      'Say what you’ve done. Plainly.',
+      'Your story deserves a first line',
+    ],
+  },
+  {
+    rank: 2680,
+    match:
+      /\b(?:hr|human resources|recruit(?:er|ing|ment)|hiring|staffing|onboarding|employee)s?\b/,
+    form: 'service',
+    topic: 'your people',
+    moment: 'the first honest conversation',
+    unit: 'conversation',
+    verb: 'talk',
+    time: 'your team',
+    chore: 'people problems parked until Friday',
+    wish: 'a team that runs on more than goodwill',
+    worry: 'people questions',
+    problem: 'People problems until Friday?',
+    scene: 'Two chairs, one table, a conversation that has waited since spring.',
+    agitation:
+      'You started a business. Now you are also the referee, the calendar and the complaints desk.',
+    after: 'Picture a Monday when nobody needs “a quick word”.',
+    usual: ['“Got a minute?”', 'A contract from the internet', 'Parked until Friday'],
+    ours: ['Someone to ask', 'Time for your real job'],
+    lively: [
+      'Let’s talk about your people',
+      'Good teams don’t just happen',
+      'From “got a minute?” to got it',
+    ],
+    quiet: [
+      'People first. Paper second.',
+      'The talk you’ve been putting off',
+      'Ask before it’s a problem',
+    ],
+  },
+  {
+    rank: 2840,
+    match:
+      /\b(?:(?:\w+ )?(?:recruit(?:ment|ing)|staffing|employment|temp(?:ing)?|headhunting|talent|executive search) (?:agency|agencies|firms?|compan(?:y|ies)|consultants?|consultancy|partners?|services?)|recruiters?|headhunters?|executive search)\b(?! (?:software|crm|platform|training|course))/,
+    form: 'service',
+    topic: 'your next hire',
+    moment: 'the first day they say “we”',
+    unit: 'interview',
+    verb: 'meet them',
+    time: 'your team',
+    chore: 'a desk that stays empty',
+    wish: 'a name for the empty desk',
+    worry: 'that open role',
+    problem: 'That desk, still empty?',
+    scene: 'Monday, nine o’clock. A new mug on the desk that stood empty, and it is in use.',
+    agitation: 'You wrote the ad. You read the letters. You are doing two jobs until they start.',
+    after: 'Picture a first day, and a team that has moved over to make room.',
+    usual: ['Doing two jobs at once', 'Forty letters, one maybe', '“We’ll hire after summer”'],
+    ours: ['First we listen', 'People, then paper'],
+    lively: [
+      'Fill the chair, not just the form',
+      'Meet who you’ve been missing',
+      'Good people. Good fit.',
+    ],
+    quiet: ['Tell us who is missing', 'The right question, early', 'A role is more than a list'],
+  },
+];

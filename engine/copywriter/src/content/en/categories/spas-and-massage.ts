@@ -1,0 +1,85 @@
+import type { Category } from '../category.ts';
+
+/** Massage, spas and floating. */
+export const spasAndMassage: readonly Category[] = [
+  {
+    rank: 910,
+    match:
+      /\b(?:spray tan(?:ning)?|(?<!(?:equine|horse|dog|canine|baby) )massage(?! (?:oil|gun|chair|cushion))|spa|sauna|facial|(?:laser )?hair removal|waxing|wellness|manicure|(?<!(?:press[- ]on|stick[- ]on|false|fake|finishing|masonry|wire|roofing) )nails?(?: (?:salon|studio|bar))?|beauty studio|(?:eye)?lash(?:es)?(?: (?:extension|lift|studio|bar))?|microblading|(?:eye)?brows?(?: (?:threading|lamination|tint(?:ing)?|bar|shaping))?|infrared sauna blanket|red light therapy(?: (?:mask|panel))?)s?\b/,
+    form: 'place',
+    topic: 'time off',
+    moment: 'the moment you sit back',
+    unit: 'hour',
+    verb: 'relax',
+    time: 'your next hour off',
+    chore: 'weeks without a pause',
+    wish: 'an hour that is all about you',
+    worry: 'everything on your list',
+    problem: 'Shoulders up to your ears?',
+    scene: 'The door closes behind you, and for an hour nobody needs anything.',
+    agitation:
+      'Monday sits in your neck. Tuesday in your shoulders. By Friday you feel the whole week.',
+    after: 'Picture walking out a little taller, and a lot slower.',
+    usual: ['Weeks without a pause', 'A hot shower and hope', '“When things calm down”'],
+    ours: ['An hour for yourself', 'Phone off, shoulders down'],
+    lively: [
+      'Treat yourself to an hour off',
+      'Do nothing. Enjoy everything.',
+      'Your shoulders will thank you',
+    ],
+    quiet: [
+      'Close your eyes. We’ve got this.',
+      'The quiet you’ve been owed',
+      'Leave the week at the door',
+    ],
+  },
+  {
+    rank: 2610,
+    match:
+      /\b(?:massage (?:gun|chair|ball)|foam roller|posture (?:corrector|trainer)|percussion massager|neck massager|acupressure mat|stretching (?:strap|machine))s?\b/,
+    form: 'goods',
+    topic: 'tired muscles',
+    moment: 'the first deep exhale',
+    unit: 'exhale',
+    verb: 'unwind',
+    time: 'your evening',
+    chore: 'shoulders up to your ears',
+    wish: 'ten minutes to loosen up',
+    worry: 'the next stiff morning',
+    problem: 'Shoulders up to your ears?',
+    scene: 'Shoes off, floor, ten minutes. Nobody needs you.',
+    agitation:
+      'You sat all day. Then you trained, or meant to. Now even the stairs have an opinion.',
+    after: 'Picture getting up from the sofa without making that sound.',
+    usual: ['A hot shower and hope', 'Stretching, maybe tomorrow', 'That sound when you get up'],
+    ours: ['Ten minutes on the floor', 'Made for the day after'],
+    lively: ['Shoulders, meet gravity', 'Loosen up. Somebody has to.', 'Roll with it'],
+    quiet: [
+      'Be kind to your back',
+      'Let the day out of your shoulders',
+      'Rest is part of training',
+    ],
+  },
+  {
+    rank: 3230,
+    match:
+      /\b(?:float(?:ation)?(?: tanks?| pods?| therapy| sessions?)+|sensory deprivation|salt (?:caves?|rooms?)|cryotherapy|sound baths?|infrared saunas?|hammams?|day spas?|spa (?:days?|breaks?))(?: (?:sessions?|cent(?:re|er)s?))?\b/,
+    form: 'place',
+    topic: 'switching off',
+    moment: 'the moment the lid of the day closes',
+    unit: 'hour',
+    verb: 'let go',
+    time: 'your week',
+    chore: 'a head that won’t sit still',
+    wish: 'an hour without a single thing to do',
+    worry: 'the list in your head',
+    problem: 'When was it last quiet?',
+    scene: 'Lights down, phone in a locker, warm air. For an hour, nobody needs you.',
+    agitation: 'You lie down. The list lies down beside you, and it wants to talk.',
+    after: 'Picture walking out slower than you walked in.',
+    usual: ['Scrolling until midnight', '“I’ll rest at the weekend”', 'Lying awake, with lists'],
+    ours: ['An hour, and nothing in it', 'Phone off at the door'],
+    lively: ['Lights down. World off.', 'Do nothing, properly', 'Go on, disappear for an hour'],
+    quiet: ['An hour without a list', 'In here, nobody calls', 'Let it all get quiet'],
+  },
+];

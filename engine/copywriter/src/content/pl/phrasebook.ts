@@ -1,0 +1,102 @@
+import { PERCENT } from '../offer-words.ts';
+import type { Phrasebook } from '../phrasebook.ts';
+
+export const polish: Phrasebook = {
+  headlines: [
+    'Poznaj: {name}',
+    '{name}. Po prostu.',
+    'Czas na zmianę: {name}',
+    'Każdy dzień trochę lepszy',
+    '{name}. Dla ciebie.',
+    'Tu zaczyna się coś dobrego',
+    'Dobry początek',
+    'Zapytaj nas',
+    'Bez pośpiechu, po twojemu',
+    'Warto zobaczyć',
+    'A gdyby tak… {name}?',
+  ],
+  emotions: {
+    urgency: [
+      'Po co czekać?',
+      'Dziś to dobry dzień',
+      'Zacznij już teraz',
+      '{name}. To dobry moment.',
+    ],
+    trust: [
+      'Jasno i prosto',
+      'Najpierw pytaj, potem wybieraj',
+      'Wybierz na spokojnie',
+      '{name}. Jasno i prosto.',
+    ],
+    happiness: [
+      'Mała rzecz, duży uśmiech',
+      'Spraw sobie radość',
+      'Powód do uśmiechu',
+      '{name}. Po prostu radość.',
+    ],
+    exclusivity: [
+      'Dla tych, którzy widzą różnicę',
+      'To kwestia gustu',
+      'Świadomy wybór',
+      '{name}. Kwestia gustu.',
+    ],
+    fear: [
+      'Jedno zmartwienie mniej',
+      'Odetchnij. Będzie dobrze.',
+      'Trochę więcej spokoju',
+      '{name}. I spokojny oddech.',
+    ],
+    nostalgia: [
+      'Jak za dawnych lat',
+      'Pamiętasz to uczucie?',
+      'Wspomnienia wracają',
+      '{name}. Jak dawniej.',
+    ],
+    curiosity: [
+      'Ciekawość rośnie?',
+      'Przyjrzyj się bliżej',
+      'A może by spróbować?',
+      '{name}? Przyjrzyj się z bliska.',
+    ],
+    excitement: [
+      'No to zaczynamy!',
+      'Gotowi na więcej?',
+      'To dopiero początek',
+      '{name}. Zaczynamy!',
+    ],
+  },
+  sublines: ['{toWhom}: {name}.', '{name}: {detail}.', 'Poznaj: {name}.'],
+  text: [
+    'Poznaj: {name}. {feeling} {cta}.',
+    'Czasem wystarczy spojrzeć na codzienność inaczej. Oto {name}. {cta}.',
+    'Dotąd: wszystko po staremu. Teraz: {name}. {cta}.',
+  ],
+  problem: 'Ciągle to samo?',
+  usual: ['Po staremu', 'Z przyzwyczajenia', 'Jedno dla wszystkich'],
+  ours: ['Świadomy wybór', 'Coś nowego', 'W twoim guście'],
+  quote: { text: 'Moglibyśmy długo opowiadać. Wolimy posłuchać ciebie.', note: 'Naszymi słowami' },
+  labels: { problem: 'Problem', solution: 'Rozwiązanie', usual: 'Po staremu' },
+  ctas: {
+    sales: ['Zamów teraz', 'Kup teraz', 'Wybierz swoje'],
+    start: ['Zacznij teraz', 'Zapisz się teraz'],
+    contact: ['Umów się teraz', 'Napisz do nas'],
+    learn: ['Dowiedz się więcej', 'Zobacz z bliska'],
+    visit: ['Wpadnij do nas', 'Odwiedź nas'],
+    call: ['Zadzwoń teraz', 'Zadzwoń do nas'],
+    apply: ['Aplikuj teraz', 'Zobacz ofertę'],
+  },
+  forWhom: /^dla\s+/i,
+  toWhom: null,
+  grammar: {
+    nounFirst: false,
+    smallNouns: true,
+    fullStop: '.',
+    gap: ' ',
+    elisions: null,
+  },
+  offerWords: {
+    offer: `(?:darmow|bezpłatn)(?:a|y|e) (?:wycena|degustacja|konsultacja|lekcja próbna|jazda próbna|diagnoza|pomiar|próbka)|lekcja próbna (?:gratis|za darmo)|(?:do )?-?\\s?${PERCENT} (?:rabatu|zniżki|taniej)|rabat ${PERCENT}|-\\s?${PERCENT}|darmowa (?:dostawa|wysyłka)|pierwszy miesiąc (?:gratis|za darmo)|pierwsza (?:lekcja|wizyta|konsultacja) (?:gratis|za darmo)|[1-9]\\s?\\+\\s?[1-9] gratis|[2-9] za [1-9]`,
+    term: 'tylko dziś|w tym tygodniu|w ten weekend|w tym miesiącu|do (?:niedzieli|soboty|piątku)|do (?:końca|\\d{1,2}) \\p{L}+|w (?:styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrześniu|październiku|listopadzie|grudniu)|na pierwsze \\p{L}+|dla nowych \\p{L}+|z kodem \\S+',
+    doubted: 'bez|nie|może|lub|albo|czy|po',
+  },
+};

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { BENEFITS } from '../content/en/benefits/all.ts';
+import { unsupportedClaims } from '../unsupported-claims.ts';
+import { writeAdCopy } from '../write-ad-copy.ts';
+import { benefitsOf } from './benefits.ts';
+
+it('keeps the lines of a benefit to the room of a headline, and to what the brief itself may promise', () => {
+  for (const { headlines, match } of BENEFITS) {
+    for (const line of headlines) {
+      expect(line.length, line).toBeLessThanOrEqual(46);
+      expect(line.split(' ').length, line).toBeLessThanOrEqual(8);
+      // "Free" may be repeated where the brief gives something away.
+      const said = { product: /free/.test(match.source) ? 'free' : '', audience: '' };
+      expect(unsupportedClaims(line, said), line).toEqual([]);
+    }
+  }
+});
+
+it.each([
+  ['noise cancelling headphones with 40h battery', ['Noise cancelling', '40h battery']],
+  ['electric toothbrush with UV case', ['UV case']],
+  ['Hand-poured concrete planters', ['Hand-poured', 'Concrete']],
+  ['vegan leather handbags', ['Vegan leather']],
+  ['pet food with free delivery', ['Free delivery']],
+  ['locksmith 24/7', ['24/7']],
+  ['tote bag', []],
+])('finds in “%s” what it promises', (product, rows) => {
+  expect(benefitsOf(product).rows).toEqual(expect.arrayContaining(rows));
+  expect(benefitsOf(product).headlines).toHaveLength(benefitsOf(product).rows.length);
+});
+
+it.each([
+  'laptop cooling fan',
+  'heating and cooling service',
+  'file compression software',
+  'concrete driveway contractor',
+  'natural history museum',
+  'natural stone countertops',
+  'organic traffic agency',
+  'cotton candy machine',
+  'silk road tours',
+  'linen rental',
+  'walnut brownies',
+  'Oak Street pub',
+  'rooftop solar installation',
+  'at-home nursing care',
+  'wireless internet provider',
+  'leather cleaning service',
+  'thermal camera',
+  'heated debate podcast',
+])('hears no benefit in words that mean something else: %s', (product) => {
+  expect(benefitsOf(product).headlines).toEqual([]);
+});
+
+it('makes of memory foam no bed where it is a slipper', () => {
+  expect(benefitsOf('memory foam slippers').headlines.flat().join()).not.toMatch(
+    /sleep|night|bed/i,
+  );
+});
+
+it.each([
+  ['noise cancelling headphones', /Turn the world down|Out of office, in your ears/],
+  ['waterproof trail running shoes', /Rain\? Go anyway|Let the weather have opinions/],
+  ['gluten free cookies', /Gluten left|No gluten/],
+])('leads two ads of “%s” at least once with it', (product, line) => {
+  const headlines = [0, 1].map(
+    (seed) =>
+      writeAdCopy({ product, audience: 'commuters', emotion: 'trust', goal: 'sales' }, seed, 0)
+        .headline,
+  );
+  expect(headlines.join(' / ')).toMatch(line);
+});
+
+it('does not say the same benefit in headline and supporting line', () => {
+  for (let variation = 0; variation < 10; variation++) {
+    const { headline, subline } = writeAdCopy(
+      { product: 'hand-poured candles', audience: 'hosts', emotion: 'happiness' },
+      2,
+      variation,
+    );
+    if (/by hand/.test(headline)) expect(subline).not.toMatch(/by hand/);
+  }
+});
+
+it('brings nobody a meal who runs a delivery restaurant', () => {
+  expect(benefitsOf('Tablet system for a delivery restaurant').headlines).toEqual([]);
+  expect(benefitsOf('Vegetable delivery').headlines).not.toEqual([]);
+});
+
+it('knows leakproof underwear from a leakproof bottle', () => {
+  const [worn] = benefitsOf('period underwear, leakproof').headlines;
+  const [carried] = benefitsOf('leakproof bottle').headlines;
+  expect(worn?.join()).not.toMatch(/lid|bag/);
+  expect(carried?.join()).toMatch(/lid/);
+});

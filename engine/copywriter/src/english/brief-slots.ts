@@ -1,0 +1,283 @@
+import { capitalise } from '@adwright/engine-lexicon';
+import pluralize from 'pluralize';
+import type { CategoryWords } from '../content/en/category.ts';
+import { JOB } from '../content/en/job.ts';
+import { articleFor, isMass, lowerFirst } from '../reading/english-nouns.ts';
+import type { AudienceWords } from '../reading/parse-audience.ts';
+import type { ProductWords } from '../reading/parse-product.ts';
+import type { Slots } from '../template.ts';
+import { WORK_DONE } from './category-for.ts';
+import { offeredTo } from './offered-to.ts';
+import { saysTheSame, sharesWord } from './same-words.ts';
+
+/** What the slots of a brief are filled from. */
+export interface SlotSources {
+  product: ProductWords;
+  audience: AudienceWords;
+  category: CategoryWords;
+  /** Occasion of the campaign, such as Christmas; null where it has none. */
+  season: string | null;
+}
+
+/** The sources, and what decides in several slots. */
+interface Sources extends SlotSources {
+  isJob: boolean;
+  isSolemn: boolean;
+  /** Whether the product field itself says whom the product is for. */
+  saysForWhom: boolean;
+}
+
+/** Values of the slots that templates of headlines, sublines and texts name. */
+export function slotsOf(parts: SlotSources): Slots {
+  const { product, category } = parts;
+  const sources = {
+    ...parts,
+    isJob: category.topic === JOB.topic,
+    isSolemn: category.solemn === true,
+    saysForWhom: product.deed || /\sfor\s/.test(`${product.full} ${product.detail ?? ''}`),
+  };
+  return {
+    ...productSlots(sources),
+    ...workSlots(sources),
+    ...detailSlots(sources),
+    ...audienceSlots(sources),
+    ...occasionSlots(sources),
+    ...categorySlots(category),
+  };
+}
+
+/** The product as a sentence names it. */
+function productSlots({
+  product,
+  audience,
+  category,
+  isJob,
+  isSolemn,
+  saysForWhom,
+}: Sources): Slots {
+  // A product without a letter can't open a sentence that goes on in small letters.
+  const fullLabel = /\p{L}/u.test(product.label) ? capitalise(withoutDeterminer(product)) : null;
+  return {
+    // One does what a deed says, and does not meet it.
+    product: isJob ? 'our team' : product.deed ? null : product.phrase,
+    Product: isJob ? 'Our team' : product.deed ? null : capitalise(product.phrase),
+    // Nobody is told to meet "your used forklift trucks".
+    single: isJob || product.deed || isMany(product) ? null : product.phrase,
+    Many: isJob || product.deed || !isMany(product) ? null : product.label,
+    Label: isJob ? null : product.label,
+    plain: isJob || isSolemn || category.topic === 'giving' ? null : product.plain,
+    // One thing has an article; several, and what isn’t counted, have none.
+    sought: isJob || isSolemn || product.deed || product.named ? null : soughtAs(product),
+    full: isJob ? 'our team' : product.deed ? null : product.full,
+    FullLabel: fullLabel,
+    Offered: fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom),
+    // Behind a question, a bare name would answer nothing.
+    Meeting:
+      product.deed || isJob || isSolemn
+        ? fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom)
+        : `Meet ${product.full}`,
+    Greeting: product.deed || isJob || isSolemn ? product.label : `Meet ${product.phrase}`,
+  };
+}
+
+/** What is done for the customer; null where the product is a thing. */
+function workSlots({ product, isJob }: Sources): Slots {
+  return {
+    // "This is the Eyelash extensions" names nothing.
+    named: product.named && !product.plural && !isJob ? product.phrase : null,
+    Work: WORK_DONE.test(product.name) && !product.deed ? product.label : null,
+    work:
+      !WORK_DONE.test(product.name) || product.deed
+        ? null
+        : product.named
+          ? product.label
+          : lowerFirst(product.label),
+  };
+}
+
+/** What the brief says of the product. */
+function detailSlots({ product, category, isJob }: Sources): Slots {
+  return {
+    detail: isJob ? null : product.detail,
+    point: product.points[0],
+    points: product.points.length === 0 ? null : `${product.points.slice(0, 2).join('. ')}.`,
+    belongs: product.plural ? 'belong' : 'belongs',
+    isDetail:
+      product.detail !== null &&
+      !isJob &&
+      (product.plural || /^(?:an?|the)\s/.test(product.detail) || !isBarePlural(product.detail))
+        ? product.detail
+        : null,
+    noun: category.form === 'goods' ? lastNoun(product) : null,
+    is: product.plural && !/^an?\s/.test(product.detail ?? '') ? 'are' : 'is',
+  };
+}
+
+/** Whom the ad speaks to. */
+function audienceSlots({ audience, category, isJob, saysForWhom }: Sources): Slots {
+  return {
+    who: audience.who,
+    hailed: isHailed(audience.who) ? audience.who : null,
+    Hailed: isHailed(audience.who) && audience.who ? capitalise(audience.who) : null,
+    particular: isParticular(audience.who) ? audience.who : null,
+    Who: audience.who === null ? null : capitalise(audience.who),
+    whoFull: audience.whoFull,
+    otherFull: isJob || saysForWhom ? null : audience.whoFull,
+    madeFor: isJob ? null : forWhom(audience, category, saysForWhom),
+    madeForOther:
+      isJob || audience.who === null || saysForWhom ? null : madeFor(audience.who, category),
+    pain: audience.pain,
+    Pain: audience.pain === null ? null : capitalise(audience.pain),
+    want: audience.want,
+  };
+}
+
+/** The occasion, and what is sold to be done or given on it. */
+function occasionSlots({ category, season }: Sources): Slots {
+  const ownRows = category.ours.filter(
+    (row) => row.length <= MAX_ROW_IN_SENTENCE && !saysTheSame(row, category.wish),
+  );
+  return {
+    row: ownRows[0],
+    otherRow: ownRows[1],
+    season: season,
+    GiftSeason: season && category.form === 'goods' ? capitalise(season) : null,
+    Helped: category.form === 'service' ? capitalise(category.wish) : null,
+    advice: category.form === 'service' || category.form === 'digital' ? category.topic : null,
+  };
+}
+
+/** What the copywriter knows of the kind of product. */
+function categorySlots(category: CategoryWords): Slots {
+  return {
+    topic: category.topic,
+    Topic: capitalise(category.topic),
+    moment: category.moment,
+    Moment: capitalise(category.moment),
+    unit: category.unit,
+    verb: category.verb,
+    time: category.time,
+    Time: capitalise(category.time),
+    // "You bring your drive. We'll bring a drive you look forward to": the same word twice. Nobody brings a roof.
+    ownTime:
+      PORTABLE_TIME.test(category.time) && !sharesWord(category.time, category.wish)
+        ? category.time
+        : null,
+    FeltTime: FELT_TIME.test(category.time) ? capitalise(category.time) : null,
+    goodsMoment: category.form === 'goods' ? category.moment : null,
+    servedMoment: category.form === 'service' ? category.moment : null,
+    timeIt: pluralize.isPlural(category.time.split(' ').at(-1) ?? '') ? 'they' : 'it',
+    timeNoun: indefinite(category.time),
+    chore: category.chore,
+    Chore: capitalise(category.chore),
+    wish: category.wish,
+    Wish: capitalise(category.wish),
+    worry: category.worry,
+    problem: category.problem,
+    scene: category.scene,
+    agitation: category.agitation,
+    after: category.after,
+  };
+}
+
+/** A product as somebody looks for it: “metal detectors”, “a log splitter”. */
+function soughtAs({ label, plural }: ProductWords): string {
+  const thing = lowerFirst(label);
+  const bare = plural || isMass(label) || UNCOUNTED.test(label) || NO_THING.test(label);
+  return bare ? thing : `${articleFor(thing)} ${thing}`;
+}
+
+/** Several things without a name of their own. */
+function isMany({ plural, named }: ProductWords): boolean {
+  return plural && !named;
+}
+
+function madeFor(who: string, { form }: CategoryWords): string {
+  return form === 'place' || form === 'service' ? `here for ${who}` : `made with ${who} in mind`;
+}
+
+/** After the full product: one "for" is enough, and a clause would get lost in "made with … in mind". */
+function forWhom(
+  { who, whoFull }: AudienceWords,
+  category: CategoryWords,
+  saysForWhom: boolean,
+): string | null {
+  if (who === null || whoFull === null) return null;
+  if (saysForWhom || who === whoFull) return madeFor(who, category);
+  return `for ${whoFull}`;
+}
+
+/** "Not for everyone. For men." shuts a door; a group that one chooses to belong to opens one. */
+function isParticular(who: string | null): boolean {
+  return (
+    who !== null &&
+    !/^(?:wo)?men$|^(?:seniors|adults|kids|children|teenagers|people|parents|families)$/i.test(
+      who,
+    ) &&
+    // Nor are there people in "For offices.".
+    !/(?:offices|schools|warehouses|restaurants|shops|stores|hotels|companies|businesses|firms|SMEs|homes|charities|households)$/i.test(
+      who,
+    )
+  );
+}
+
+/** Children are not spoken to by an ad, and "Men, if this makes you smile" makes nobody smile. */
+function isHailed(who: string | null): boolean {
+  return (
+    who !== null &&
+    !/\b(?:wo)?men$|\b(?:girls|boys|kids|children|toddlers|babies|teens|teenagers|pupils|patients|seniors)\b/i.test(
+      who,
+    )
+  );
+}
+
+function isBarePlural(detail: string): boolean {
+  const [head = ''] = detail.split(/\s(?:for|that|which|with|in|near|from|to|of)\s/);
+  const noun = head.split(' ').at(-1) ?? '';
+  return pluralize.isPlural(noun) && !pluralize.isSingular(noun);
+}
+
+function lastNoun(product: ProductWords): string | null {
+  const last = product.name.split(' ').at(-1)?.toLowerCase() ?? '';
+  // "Your taste. Your sport." makes something else of a "2019 BMW 320d M Sport".
+  return !product.deed &&
+    !/\d/.test(product.name) &&
+    // "Your taste. Your delivered."
+    !/(?:[^e]ed|ing)$/.test(last) &&
+    product.name.includes(' ') &&
+    /^[a-z]{3,12}$/.test(last)
+    ? last
+    : null;
+}
+
+function indefinite(time: string): string | null {
+  const noun = time.replace(/^your\s+/, '');
+  return /^(?:morning|afternoon|evening|night|Saturday|weekend|weeknight)$/.test(noun)
+    ? `${articleFor(noun)} ${noun}`
+    : null;
+}
+
+/** The product with its modifier, as on a sign: "Payroll software for small companies". */
+function withoutDeterminer({ full, phrase, label, named }: ProductWords): string {
+  // "the Hearth soy candle" in a sentence, "Hearth soy candle" on the sign.
+  return named && !label.startsWith('The ')
+    ? full.replace(/^the\s+/, '')
+    : label + full.slice(phrase.length);
+}
+
+/** What a workshop orders by the metre or the pound. */
+const UNCOUNTED =
+  /(?:work|ware|age|ing|ment|wood|steel|foam|tape|film|wire|felt|fabric|glass|meat)$/i;
+
+/** What takes no article: numbers, which are names, and what nobody knows more of. */
+const NO_THING = /^(?:something |\P{L}+$)/iu;
+
+/** Times and places that somebody remembers; a what-if list is none. */
+const FELT_TIME =
+  /\b(?:(?<!big )day|morning|afternoon|evening|night|weeknight|weekend|week|Saturday|Friday|Sunday|Monday|summer|kitchen|garden|home|table|living room|ride|journey|walk|drive|dinner|time)s?$/;
+
+/** What a reader can be said to bring along. */
+const PORTABLE_TIME =
+  /^your (?:\w+ )?(?:morning|evening|weeknight|weekend|lunch|summer|night out|game night|idea|song|questions?|appetite|workday|day|week|month-end)s?$/;
+
+const MAX_ROW_IN_SENTENCE = 30;

@@ -1,0 +1,136 @@
+import { type CopyBrief, keepLast, mendEnglish, tidy } from '@adwright/engine-lexicon';
+import type { CategoryWords } from '../content/en/category.ts';
+import { JOB } from '../content/en/job.ts';
+import type { Mood } from '../content/mood.ts';
+import { type AudienceWords, parseAudience } from '../reading/parse-audience.ts';
+import { type ProductWords, parseProduct } from '../reading/parse-product.ts';
+import { partSlogan } from '../reading/slogan.ts';
+import type { Slots } from '../template.ts';
+import { benefitsOf, type SaidBenefits } from './benefits.ts';
+import { slotsOf } from './brief-slots.ts';
+import { categoryOfBrief } from './category-of-brief.ts';
+import { determinerFor } from './determiner-for.ts';
+import { goalOffer } from './goal-offer.ts';
+import { type Occasion, occasionOf } from './occasion.ts';
+import { splitOffer } from './offer.ts';
+import { offerHeadlines } from './offer-headlines.ts';
+import { factHeadlines } from './said-facts.ts';
+
+/** All that is known of a brief before a line is written. */
+export interface Words {
+  product: ProductWords;
+  audience: AudienceWords;
+  category: CategoryWords;
+  mood: Mood;
+  /** What the brief's own words promise. */
+  benefits: SaidBenefits;
+  /** Headlines that say the brief’s own offer and facts, by fact. */
+  said: string[][];
+  occasion: Occasion;
+  slots: Slots;
+  /** Price or reduction, as the brief says it. */
+  offer: string | null;
+}
+
+/** The brief's words, taken apart and ready for the slots of the templates. */
+export const wordsOf = keepLast(
+  ({ product, audience, goal, emotion, callToAction }: CopyBrief) => [
+    product,
+    audience,
+    goal,
+    emotion,
+    callToAction,
+  ],
+  takeApart,
+);
+
+function takeApart(brief: CopyBrief): Words {
+  const { product: promised, slogan } = partSlogan(brief.product);
+  const { product: priced, offer: priceNamed } = splitOffer(promised);
+  const sold = withoutAudience(priced, brief.audience).replace(WHOLE_STOCK, 'our shop');
+  const category = categoryOfBrief(brief, sold, slogan !== null);
+  const spoken = spokenOf(sold, category);
+  const isNamed = slogan !== null;
+  const { name } = parseProduct(spoken, '', isNamed);
+  const product = parseProduct(spoken, determinerFor(category, sold, name), isNamed);
+  const occasion = occasionOf(brief.goal, sold);
+  // What software delivers comes to no door.
+  const brought = category.form === 'digital' ? sold.replace(/\bdeliver(?:y|ies)\b/gi, ' ') : sold;
+  // Whoever mends leather sells none.
+  const isWorkOnIt = category.form === 'service' && WORKED_ON.test(name);
+  const said = benefitsOf(mendEnglish(tidy(isWorkOnIt ? brought.replace(name, '') : brought)));
+  const benefits = slogan === null ? said : leadBy(mendEnglish(slogan), said);
+  const heard = parseAudience(brief.audience);
+  const isSolemn = category.solemn === true;
+  // Nobody buys those who are looked for: one meets whom one would work with.
+  const isJob = category.topic === JOB.topic;
+  // Nobody is told of their illness or their court case by a billboard.
+  const audience = isSolemn || DELICATE.has(category.topic) ? { ...heard, pain: null } : heard;
+  const offer = priceNamed ?? (isSolemn ? null : offerOfGoal(brief));
+  const mood = isSolemn ? 'solemn' : brief.emotion;
+  return {
+    product,
+    offer,
+    audience,
+    category,
+    mood,
+    said:
+      isJob || isSolemn
+        ? []
+        : [
+            offerHeadlines(offer, product.label, product.named),
+            ...factHeadlines(product, benefits.rows, mood),
+          ],
+    benefits: isSolemn ? { ...benefits, headlines: [] } : benefits,
+    occasion: isSolemn ? { ...occasion, headlines: [] } : occasion,
+    slots: slotsOf({ product, audience, category, season: occasion.season }),
+  };
+}
+
+const WORKED_ON =
+  /(?:repairs?|restoration|cleaning|upholstery|removal|servicing|maintenance|recycling|fitting|installation|hire|rentals?)$/i;
+
+/** What the goal offers, unless the product field says it already. */
+function offerOfGoal({ product, goal = '' }: CopyBrief): string | null {
+  const offer = goalOffer(goal);
+  return offer === null || product.toLowerCase().includes(offer.toLowerCase()) ? null : offer;
+}
+
+/** The brief's own promise, before what else it says. */
+function leadBy(slogan: string, { headlines, rows }: SaidBenefits): SaidBenefits {
+  return { headlines: [[slogan], ...headlines], rows: [slogan, ...rows] };
+}
+
+/** What a sale is of, where all of it is on sale: "30% off everything". */
+const WHOLE_STOCK =
+  /^(?:(?:absolutely )?everything|all (?:items|products|stock)|(?:the |our )?(?:whole|entire) (?:shop|store|range|stock|collection)|site-?wide|store-?wide)(?: in (?:the )?(?:shop|store))?$/i;
+
+/** "mortgage broker first time buyers" for "first time buyers": the buyers are no part of the broker's name. */
+function withoutAudience(product: string, audience: string): string {
+  const whom = audience.trim().toLowerCase();
+  const head = product.slice(0, product.length - whom.length - 1);
+  const endsInIt = whom.includes(' ') && product.toLowerCase().endsWith(` ${whom}`);
+  return endsInIt &&
+    head.includes(' ') &&
+    !/(?:\b(?:for|to|by|with|of|and)|&)(?:\s\S+){0,2}$/i.test(head)
+    ? head
+    : product;
+}
+
+const DELICATE: ReadonlySet<string> = new Set([
+  'a quieter mind',
+  'your appointment',
+  'your case',
+  'the two of you',
+  'feeling good',
+]);
+
+/** Nobody meets a donation: what one gives to is meant. */
+function spokenOf(product: string, { topic }: CategoryWords): string {
+  return topic === 'giving'
+    ? product.replace(
+        /(?<!\b(?:blood|organ|plasma|cell|clothes|clothing|food|book|hair))\s+donations?\s*$/i,
+        '',
+      )
+    : product;
+}

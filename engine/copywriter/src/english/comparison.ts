@@ -1,0 +1,107 @@
+import { type AdCopy, capitalise, wordCount } from '@adwright/engine-lexicon';
+import type { Words } from './brief-words.ts';
+
+const MAX_ROW_CHARACTERS = 30;
+
+/** Whom a thing is for is no advantage over another; what it is made for may be. */
+const FOR_PEOPLE = /^For (?!(?:\w+ )?(?:skin|hair|feet|teeth|nails|backs?|sleep|beginners)\b)/i;
+
+/** Nor is the town: "In Austin" beside a tick says that others are elsewhere. */
+const AT_PLACE = /^(?:In|At|Near|Around|Through)\s(?:the\s|old\s|central\s)?\p{Lu}/u;
+
+/** What stands beside "the usual" where brief and kind leave a row empty. */
+const LAST_ROWS = {
+  goods: ['Chosen, not settled for', 'Picked on purpose'],
+  digital: ['Fits into your day', 'Chosen, not settled for'],
+  service: ['Someone to ask', 'Time for your questions'],
+  place: ['Worth leaving the house for', 'Someone to ask'],
+} as const;
+
+/** "The usual" is a habit, never another company's product; "ours" repeats the user's own facts first. */
+export function comparisonOf(
+  { product, audience, category, benefits }: Words,
+  brandName = '',
+): AdCopy['comparison'] {
+  // "A jar of coins" is no reproach beside the name of Penny Jar.
+  const [usualFirst = '', ...usualOthers] = [
+    ...category.usual,
+    capitalise(category.problem.replace(/\?$/, '')),
+  ].filter((row) => !wordsOf(row).some((word) => tellsOf(brandName).includes(word)));
+  const pain = audience.pain === null ? null : capitalise(audience.pain);
+  const facts = product.facts
+    .filter((fact) => !FOR_PEOPLE.test(fact) && !AT_PLACE.test(fact))
+    .map(withoutWith);
+  // The product's name stands above the rows and need not be said again.
+  const named = wordsOf(product.name);
+  const rows = benefits.rows.filter((row) => !wordsOf(row).every((word) => named.includes(word)));
+  const said = withoutRepeats([...facts, ...rows]).slice(0, 2);
+  return {
+    usual: threeRows([pain, usualFirst, ...usualOthers]),
+    ours: threeRows(
+      withoutRepeats(
+        [...said, ...category.ours, capitalise(category.wish), ...LAST_ROWS[category.form]],
+        (row, other) => !said.includes(row) && sharesMatter(row, other),
+      ),
+    ),
+  };
+}
+
+/** "With UV case" beside a tick is "UV case"; one word alone would say too little. */
+function withoutWith(fact: string): string {
+  const thing = fact.replace(/^With (?:an? )?/i, '');
+  return wordCount(thing) > 1 ? capitalise(thing) : fact;
+}
+
+/** Rows of which none says what one before it has said: "UV case" after "With UV case". */
+function withoutRepeats(
+  rows: readonly string[],
+  alsoRepeats: (row: string, other: string) => boolean = () => false,
+): string[] {
+  const kept: string[] = [];
+  for (const row of rows) {
+    const own = wordsOf(row);
+    const repeats = kept.some((other) => {
+      const known = wordsOf(other);
+      const shared = own.filter((word) => known.includes(word));
+      return (
+        shared.length === own.length ||
+        shared.length === known.length ||
+        shared.length > 3 ||
+        alsoRepeats(row, other)
+      );
+    });
+    if (!repeats) kept.push(row);
+  }
+  return kept;
+}
+
+/** The words of a brand that mean something. */
+function tellsOf(brandName: string): string[] {
+  return wordsOf(brandName).filter((word) => word.length > 2 && !COMMON.has(word));
+}
+
+const COMMON = new Set('one you your our new all more not next'.split(' '));
+
+/** Words that many rows have and no row is about. */
+const IN_PASSING = new Set('worth someone something ready every again'.split(' '));
+const MIN_MATTER_LETTERS = 5;
+
+/** Whether two rows are about the same: "A conversation to remember", "A conversation you remember". */
+function sharesMatter(row: string, other: string): boolean {
+  const matters = wordsOf(other).filter((word) => word.length >= MIN_MATTER_LETTERS);
+  return wordsOf(row).some((word) => matters.includes(word) && !IN_PASSING.has(word));
+}
+
+/** Words that tell nothing apart: "With sea view" is in "Sea view and sauna". */
+const SMALL = new Set(['a', 'an', 'and', 'the', 'with', 'of', 'for', 'in']);
+
+function wordsOf(row: string): string[] {
+  const words = row.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => !SMALL.has(word));
+}
+
+function threeRows(rows: readonly (string | null)[]): [string, string, string] {
+  const short = rows.filter((row) => row !== null && row.length <= MAX_ROW_CHARACTERS);
+  const [first, second, third] = [...new Set(short)];
+  return [first ?? '', second ?? '', third ?? ''];
+}

@@ -1,0 +1,26 @@
+import type { CategoryWords } from '../content/en/category.ts';
+
+/** One buys a new bag but the next pizza; a dentist is simply yours, and a shelter is everyone's. */
+export function determinerFor(
+  { form, repeat, topic, solemn }: CategoryWords,
+  product: string,
+  name: string,
+): string {
+  if (
+    form === 'goods' &&
+    /\b(?:used|second[- ]hand|vintage|refurbished|pre-owned|antique)\b/i.test(product)
+  )
+    return 'your';
+  // "Your new funeral home" wishes it on the reader.
+  if (solemn) return 'our';
+  if (topic === 'giving') return 'the';
+  if (repeat) return 'your next';
+  // Advice is given, whatever it is given with.
+  if (/\bconsult(?:ing|ancy)$/i.test(name)) return 'our';
+  if (form !== 'service' && form !== 'place') return 'your new';
+  return DONE.test(name) ? 'our' : 'your';
+}
+
+/** What is done is the seller's, who does it is one's own: "meet our dog grooming", "meet your dentist". */
+const DONE =
+  /(?:\w{3}ing|maintenance|research|translation|removals?|repairs?|restoration|installation|delivery|hire|care|advice|insurance|design|photography|management|consultancy|therapy|inspection|certification|cover|catering|search|transfers|treatment|collection|conversion|(?<=\w\s)services?)$/i;

@@ -1,0 +1,24 @@
+import { lowerFirst } from '../reading/english-nouns.ts';
+
+/** A line stays one breath long. */
+const MAX_CHARACTERS = 40;
+const REDUCED = /%|\boff\b|\bsave\b|\bdiscount\b|\bfree\b|\bhalf price\b|\bno .*fees?\b/i;
+const ENDS_OFF = /\boff$/i;
+const LED = /^(?:from|only|just|under|below|now)\b/i;
+
+/**
+ * Headlines that name the price or the reduction of a brief, in its words: "Up to 50% off swimwear", "Solar panels, from $49". A
+ * price is what a sale is about, so it may be the largest words of an ad, and not only the line above them.
+ */
+export function offerHeadlines(offer: string | null, label: string, isNamed: boolean): string[] {
+  if (offer === null) return [];
+  const goods = isNamed ? label : lowerFirst(label);
+  const lines = REDUCED.test(offer)
+    ? [
+        ENDS_OFF.test(offer) ? `${offer} ${goods}` : `${label}. ${offer}.`,
+        `${offer}? Yes, please.`,
+        `${offer}.`,
+      ]
+    : [LED.test(offer) ? `${label}, ${lowerFirst(offer)}` : `${label}. ${offer}.`];
+  return lines.filter((line) => line.length <= MAX_CHARACTERS).slice(0, 2);
+}

@@ -1,0 +1,112 @@
+import { adTypes, emotions } from '@adwright/engine-samples';
+import { expect, it } from 'vitest';
+import { CATEGORIES } from '../reading/product-category.ts';
+import { writeAdCopy } from '../write-ad-copy.ts';
+import { wordsOf } from './brief-words.ts';
+import { headlinesOf } from './pick-headline.ts';
+
+const PRODUCTS = [
+  'escape room for groups of 2-6',
+  'hand-poured concrete planters',
+  'craft IPA beer',
+  'estate planning lawyer',
+  'smart thermostat',
+  'half marathon 12 October',
+  'blorptastic',
+];
+
+it('has ten headlines and more for every emotion and ad type, none of them torn', () => {
+  for (const product of PRODUCTS) {
+    for (const emotion of emotions) {
+      for (const adType of [undefined, ...adTypes]) {
+        const brief = { product, audience: 'friends', emotion, adType };
+        const headlines = headlinesOf(brief, wordsOf(brief), 3);
+        expect(headlines.length, product).toBeGreaterThanOrEqual(10);
+        expect(new Set(headlines).size).toBe(headlines.length);
+        for (const line of headlines)
+          expect(line).not.toMatch(/[?!.][”"]?[,?]|\bnew new\b|\bto to\b/);
+      }
+    }
+  }
+});
+
+it('puts what would fit anything behind what speaks of the product', () => {
+  const fitsAnything = /^(?:Go all in|Here we go|This is your cue|Good things start loud)$/;
+  for (let variation = 0; variation < 6; variation++) {
+    const brief = { product: 'craft IPA beer', audience: 'hosts', emotion: 'excitement' } as const;
+    expect(writeAdCopy(brief, 1, variation).headline).not.toMatch(fitsAnything);
+  }
+});
+
+it('makes no question of a sentence that ends inside it', () => {
+  for (const { chore, wish, moment } of CATEGORIES) {
+    for (const words of [chore, wish]) expect(words).not.toMatch(/[.!?]/);
+    expect(moment).not.toMatch(/[.!?]$/);
+  }
+});
+
+it.each([
+  ['Memory foam mattress', 'your new memory foam mattress'],
+  ['Compression socks', 'your new compression socks'],
+  ['Women’s winter boots', 'your new women’s winter boots'],
+  ['Ocean cleanup charity', 'the ocean cleanup charity'],
+  ['Pottery classes', 'your pottery classes'],
+  ['Fountain pens & stationery', 'your new fountain pens & stationery'],
+  ['Hearth soy candle', 'the Hearth soy candle'],
+  ['Jazz night at The Blue Door, Friday 8pm', 'your jazz night'],
+  ['Half marathon 12 October', 'your half marathon'],
+  ['New luxury lipstick', 'your new luxury lipstick'],
+])('knows “%s” for a description or a name', (product, phrase) => {
+  expect(wordsOf({ product, audience: '', emotion: 'trust' }).product.phrase).toBe(phrase);
+});
+
+it.each([
+  ['Half marathon 12 October', '12 October'],
+  ['Kids coding camp this July', 'In July'],
+  ['Jazz night Friday 8pm', 'Friday 8pm'],
+])('keeps the date of “%s” as a fact', (product, date) => {
+  expect(wordsOf({ product, audience: '', emotion: 'trust' }).product.facts).toContain(date);
+});
+
+it('names the product in headline, supporting line or above them, with and without a brand', () => {
+  for (const product of PRODUCTS) {
+    for (const brandName of [undefined, 'Stonewick']) {
+      for (let variation = 0; variation < 10; variation++) {
+        const brief = { product, audience: 'friends', emotion: 'trust', brandName } as const;
+        const { eyebrow, headline, subline } = writeAdCopy(brief, 1, variation);
+        const noun = wordsOf(brief).product.name.toLowerCase().split(' ').at(-1) ?? '';
+        expect(`${eyebrow} ${headline} ${subline}`.toLowerCase()).toContain(noun);
+      }
+    }
+  }
+});
+
+it('says when, above the headline or, where the brand stands there, below it', () => {
+  for (const brandName of [undefined, 'Blue Door']) {
+    for (let variation = 0; variation < 10; variation++) {
+      const copy = writeAdCopy(
+        {
+          product: 'Jazz night at The Blue Door, Friday 8pm',
+          audience: 'music lovers',
+          emotion: 'excitement',
+          brandName,
+        },
+        1,
+        variation,
+      );
+      expect(`${copy.eyebrow} ${copy.subline}`).toContain('Friday 8pm');
+      expect(`${copy.eyebrow} ${copy.headline} ${copy.subline}`).toContain('azz night');
+    }
+  }
+});
+
+it('says “no more” of what one has much of', () => {
+  const brief = {
+    product: 'loft conversions',
+    audience: 'homeowners',
+    emotion: 'urgency',
+  } as const;
+  const headlines = headlinesOf(brief, wordsOf(brief), 1);
+  expect(headlines).toContain('A room that never quite fits? Not today.');
+  expect(headlines.join('\n')).not.toMatch(/^No more an?\b/m);
+});

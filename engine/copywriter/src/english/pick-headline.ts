@@ -1,0 +1,118 @@
+import { type CopyBrief, wordCount } from '@adwright/engine-lexicon';
+import { seededRandom } from '@adwright/engine-pixels';
+import { GENERAL, GENERAL_SERVICE, GENERAL_SUPPLY } from '../content/en/general.ts';
+import {
+  AD_TYPE_HEADLINES,
+  EMOTION_HEADLINES,
+  GOODS_HEADLINES,
+  WORK_HEADLINES,
+} from '../content/en/headlines.ts';
+import type { Mood } from '../content/mood.ts';
+import { shuffled } from '../shuffled.ts';
+import { fillAll, type Slots } from '../template.ts';
+import type { Words } from './brief-words.ts';
+import { inTurn } from './in-turn.ts';
+
+const MAX_HEADLINE_WORDS = 8;
+const MAX_HEADLINE_CHARACTERS = 46;
+const LIVELY: ReadonlySet<Mood> = new Set(['urgency', 'happiness', 'excitement', 'curiosity']);
+/** "What’s-for-dinner debates, or a dinner you chose?": a line that asks or ends a sentence inside is read twice. */
+const STUMBLES = /[?!.][”"]?[,?]|\bto to\b|\bor or\b|^No more (?:an?|one|the|those|your)\b/;
+
+/**
+ * The headline of a variation. Lines that rest on the brief's own words, those that only this kind of product allows and
+ * those of emotion and ad type that speak of it take turns. What would fit anything stands behind them all. Every brief
+ * has more than ten.
+ */
+export function pickHeadline(
+  brief: CopyBrief,
+  words: Words,
+  seed: number,
+  variation: number,
+): string {
+  const order = headlinesOf(brief, words, seed);
+  return order[variation % order.length] ?? words.product.name;
+}
+
+/** How many headlines name what is sold, where little else is known of it. */
+const MAX_NAMED = 4;
+
+/** All headlines of a brief, the best first; at least ten. */
+export function headlinesOf(
+  { adType }: CopyBrief,
+  { category, slots, benefits, said, occasion, mood }: Words,
+  seed: number,
+): string[] {
+  const random = seededRandom(seed * 7919 + 3);
+  const usable = (templates: readonly string[]) => fillAll(templates, slots).filter(isHeadline);
+  const own = (templates: readonly string[]) => templates.filter((line) => line.includes('{'));
+  const plain = (templates: readonly string[]) => templates.filter((line) => !line.includes('{'));
+  const [inMood, others] = LIVELY.has(mood)
+    ? [category.lively, category.quiet]
+    : [category.quiet, category.lively];
+  // One fact may be said twice in ten ads, several once each.
+  const linesOfEach = said.filter(({ length }) => length > 0).length > 1 ? 1 : 2;
+  const ofBrief = [
+    ...inTurn([
+      usable(occasion.headlines),
+      ...said.map((lines) => shuffled(lines.filter(isHeadline), random).slice(0, linesOfEach)),
+      ...benefits.headlines.map((lines) => shuffled(lines, random)),
+    ]),
+    ...(category.topic === GENERAL_SERVICE.topic ? usable(shuffled(WORK_HEADLINES, random)) : []),
+    ...(category.topic === GENERAL_SUPPLY.topic
+      ? usable(shuffled(GOODS_HEADLINES, random)).slice(0, MAX_NAMED)
+      : []),
+  ];
+  const ofKind = shuffled(inMood, random);
+  const ofType =
+    adType && mood !== 'solemn' ? usable(shuffled(own(AD_TYPE_HEADLINES[adType]), random)) : [];
+  const ofEmotion = usable(shuffled(own(EMOTION_HEADLINES[mood]), random));
+  const anything = [
+    ...usable(shuffled(plain(EMOTION_HEADLINES[mood]), random)),
+    ...(adType && mood !== 'solemn' ? usable(plain(AD_TYPE_HEADLINES[adType])) : []),
+  ];
+  const isKnown = category.topic !== GENERAL.topic;
+  const ofName = isKnown ? [] : usable(shuffled(GOODS_HEADLINES, random)).slice(0, MAX_NAMED);
+  // What the brief itself says leads, or takes turns in leading with what its kind of product is known for.
+  const leading = ofBrief.length > 0 ? [ofBrief, ofKind] : [ofKind, ofEmotion];
+  const following = ofBrief.length > 0 ? [ofEmotion, ofType] : [ofType];
+  const first = isKnown
+    ? inTurn([...rotated(leading, seed), ...rotated(following, seed)])
+    : [...ofBrief, ...inTurn(rotated([ofName, ofType, anything], seed)), ...ofEmotion];
+  const ofOwn = [...first, ...(isKnown ? shuffled(others, random) : ofKind)];
+  const { fresh, repeated } = withoutRefrain(ofOwn, [slots.wish, slots.moment, slots.chore]);
+  return [...new Set([...fresh, ...repeated, ...anything])];
+}
+
+/** A thought that comes back more often than this is all that ten ads seem to have. */
+const MAX_SAME_THOUGHT = 2;
+
+/** Parts the lines that would say one of the kind's phrases once more than ten ads bear: "Bring on", "Ready for the first bite". */
+function withoutRefrain(lines: readonly string[], phrases: readonly Slots[string][]) {
+  const uses = new Map<string, number>();
+  const fresh: string[] = [];
+  const repeated: string[] = [];
+  for (const line of new Set(lines)) {
+    const phrase = phrases.find((said) => said && line.toLowerCase().includes(said.toLowerCase()));
+    const used = phrase ? (uses.get(phrase) ?? 0) : 0;
+    if (phrase) uses.set(phrase, used + 1);
+    (used < MAX_SAME_THOUGHT ? fresh : repeated).push(line);
+  }
+  return { fresh, repeated };
+}
+
+function rotated<Item>(lists: readonly (readonly Item[])[], by: number): (readonly Item[])[] {
+  const filled = lists.filter(({ length }) => length > 0);
+  const at = Math.abs(by) % Math.max(1, filled.length);
+  return [...filled.slice(at), ...filled.slice(0, at)];
+}
+
+function isHeadline(text: string): boolean {
+  const words = wordCount(text);
+  return (
+    words >= 2 &&
+    words <= MAX_HEADLINE_WORDS &&
+    text.length <= MAX_HEADLINE_CHARACTERS &&
+    !STUMBLES.test(text)
+  );
+}

@@ -1,0 +1,108 @@
+import { GENERAL } from '../content/en/general.ts';
+import {
+  BARE_SUBLINES,
+  BENEFIT_SUBLINES,
+  DETAIL_SUBLINES,
+  EMOTION_SUBLINES,
+  KIND_SUBLINES,
+  SHORT_SUBLINES,
+  UNKNOWN_UNNAMED_SUBLINES,
+  UNNAMED_SUBLINES,
+} from '../content/en/sublines.ts';
+import { fillAll } from '../template.ts';
+import type { Words } from './brief-words.ts';
+import { inTurn } from './in-turn.ts';
+import { factsIn } from './said-facts.ts';
+
+const MAX_SUBLINE_CHARACTERS = 110;
+/** How many lines of one kind take turns: the best few, so that none comes round too soon. */
+const MAX_OF_A_KIND = 6;
+
+/**
+ * One or two sentences that tell something the lines `shown` beside it did not, at most 110 characters. What the user said of the product,
+ * what its kind suggests and what the emotion calls for take turns.
+ */
+export function pickSubline(
+  { slots: said, product, category, benefits, mood }: Words,
+  shown: readonly string[],
+  pick: number,
+): string {
+  const [benefit, otherBenefit] = benefits.headlines
+    .filter((lines) => !lines.some((line) => shown.includes(line)))
+    .map((lines) => asSentence(lines[Math.abs(pick) % lines.length] ?? ''));
+  const slots = { ...said, benefit, otherBenefit };
+  const usable = (templates: readonly string[]) =>
+    [...new Set(fillAll(templates, slots))]
+      .filter((text) => text.length <= MAX_SUBLINE_CHARACTERS)
+      .slice(0, MAX_OF_A_KIND);
+  const ofDetail = usable(DETAIL_SUBLINES);
+  const isKnown = category.topic !== GENERAL.topic;
+  const ofEmotion = usable(EMOTION_SUBLINES[mood].filter((line) => isKnown || !speaksOfKind(line)));
+  const ofEmotionAndKind = usable(EMOTION_SUBLINES[mood].filter(speaksOfKind));
+  const ofBenefit = usable(BENEFIT_SUBLINES);
+  const ofKind = isKnown ? usable(KIND_SUBLINES) : [];
+  // Facts from the brief come first: twice as often as lines that any brief of its kind could have.
+  const turns =
+    ofDetail.length > 0
+      ? [ofDetail, ofBenefit, isKnown ? ofKind : ofEmotion, ofDetail.slice(2)]
+      : [ofBenefit, ofKind, ofKind.length > 0 ? ofEmotionAndKind : ofEmotion];
+  const candidates = [...new Set(inTurn(turns))];
+  const at = Math.abs(pick) % Math.max(1, candidates.length);
+  const inOrder = [...candidates.slice(at), ...candidates.slice(0, at)];
+  if (shown.some((line) => names(line, said.Label))) {
+    const unnamed = usable(isKnown ? UNNAMED_SUBLINES : UNKNOWN_UNNAMED_SUBLINES);
+    const line = unnamed[Math.abs(pick) % Math.max(1, unnamed.length)];
+    if (line !== undefined) return line;
+  }
+  const told = shown.flatMap((line) => factsIn(line, product));
+  const tellsAnew = (line: string) =>
+    factsIn(line, product).every((fact) => !told.includes(fact)) &&
+    !shown.some((other) => repeats(line, other));
+  const isFresh = (line: string) => !shown.some((other) => echoes(line, other, product.full));
+  const bare = isKnown ? usable(BARE_SUBLINES) : [];
+  return (
+    inOrder.find((line) => tellsAnew(line) && isFresh(line)) ??
+    inOrder.find(tellsAnew) ??
+    [...bare.slice(at % Math.max(1, bare.length)), ...bare].find(tellsAnew) ??
+    inOrder[0] ??
+    fillAll(SHORT_SUBLINES, slots).find((text) => text.length <= MAX_SUBLINE_CHARACTERS) ??
+    'Take a closer look.'
+  );
+}
+
+function names(line: string, label: string | null | undefined): boolean {
+  return label != null && line.toLowerCase().includes(label.toLowerCase());
+}
+
+/** Names a moment, a wish or a worry, which only a kind of product that is known has. */
+function speaksOfKind(template: string): boolean {
+  return /\{(?:moment|wish|chore|worry|Time)\}/.test(template);
+}
+
+function asSentence(line: string): string {
+  return /[.!?]$/.test(line) ? line : `${line}.`;
+}
+
+const MIN_ECHOING_LETTERS = 7;
+
+/** Whether a line takes up one of the headline's longer words that is not the product's: "the first bite", "a bite worth it". */
+function echoes(line: string, headline: string, product: string): boolean {
+  const words = (text: string) =>
+    (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+      (word) => word.length >= MIN_ECHOING_LETTERS,
+    );
+  const heard = words(headline);
+  const own = words(product);
+  return words(line).some((word) => heard.includes(word) && !own.includes(word));
+}
+
+/** Whether a line says a run of three of the headline's longer words once more. */
+function repeats(line: string, headline: string): boolean {
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+  const said = words(headline);
+  const now = words(line).join(' ');
+  return said.some((_, at) => {
+    const run = said.slice(at, at + 3);
+    return run.length === 3 && now.includes(run.join(' '));
+  });
+}

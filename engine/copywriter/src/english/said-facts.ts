@@ -1,0 +1,120 @@
+import { capitalise, wordCount } from '@adwright/engine-lexicon';
+import nlp from 'compromise';
+import type { Mood } from '../content/mood.ts';
+import { lowerFirst } from '../reading/english-nouns.ts';
+import { IMPERATIVE } from '../reading/imperative.ts';
+import type { ProductWords } from '../reading/parse-product.ts';
+import { fillAll } from '../template.ts';
+
+/** What an emotion makes of a fact that is a thing: "80 km range", "no win no fee"; of the first of them and of another. */
+const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, readonly [string, string]>> = {
+  urgency: ['{Fact}. Ready when you are.', '{Fact}. Your move.'],
+  trust: ['For the record: {fact}', 'Plain and simple: {fact}'],
+  happiness: ['{Fact}? Yes, please.', 'Hooray for {fact}'],
+  exclusivity: ['Look closer: {fact}', 'Noticed? {Fact}.'],
+  fear: ['{Fact}. One worry less.', 'Breathe out: {fact}'],
+  nostalgia: ['{Fact}. Simple as that.', 'Still a good idea: {fact}'],
+  curiosity: ['Psst: {fact}', 'Guess what? {Fact}.'],
+  excitement: ['{Fact}. Let’s go.', 'Oh yes: {fact}'],
+};
+
+/** Of ten ads, so many may rest on what the brief itself says: more would be its list, read aloud. */
+const MAX_FACTS = 2;
+const MAX_FACT_WORDS = 7;
+const MAX_FACT_CHARACTERS = 42;
+const MAX_TAGGED_WORDS = 4;
+const MAX_LABELLED_CHARACTERS = 38;
+
+/** Where, when and for whom tells no advantage, nor does a name or an address. */
+const CIRCUMSTANCE =
+  /^(?:looking for|(?:selling|offering|serving|making|teaching|supplying|producing|representing|renting|letting)\b|for|in|at|by|from|to|near|about|on|over|under|of|within|between|around|across|through|along|all|your|our)\s|\b(?:hall|church|street|road|park|square|library|arena|stadium)$|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:\d{1,2}\s?(?:am|pm)|ages?|aged|years? old|@|www|call|order now|shop now)\b|&|\d{4,}|^(?:please )?(?:(?:pre-?)?order|book|reserve|allow|register|apply|rsvp) (?:\d|by|before|early|ahead|in advance|at least)\b/i;
+
+/** "40L, waterproof", "30g tin", "16 piece", "Size 10-5": what helps to choose, and makes no headline. */
+const SPECIFICATION =
+  /^(?:\d+(?:[.,]\d+)?\s?[a-z]{1,6}(?:,.*| (?:bag|jar|bottle|tin|tub|pouch|sack|can|box|carton)s?)?|\d+ (?:pieces?|servings|people|persons|capsules|tablets|sachets|gummies|layers?|packs?|pages|sizes)|sizes? .*|sets? of \w+|(?:same|next)[- ]day)$/i;
+
+/**
+ * Headlines that say what the brief says of its product, in its own words: at most two facts, the lines of each in a list. Nothing
+ * is added to a fact but a word or two of tone.
+ */
+export function factHeadlines(
+  { facts, points, passing, when, label, name }: ProductWords,
+  /** What other headlines say already, in words of the brief. */
+  rows: readonly string[],
+  mood: Mood,
+): string[][] {
+  if (mood === 'solemn') return [];
+  const known = [...rows, ...passing, when ?? '', name].filter(Boolean).map(plainOf);
+  const said = [...points, ...facts]
+    .map(withoutWith)
+    .filter((fact) => isTelling(fact) && !known.some((other) => overlaps(plainOf(fact), other)));
+  const apart = said.filter(
+    (fact, at) => !said.slice(0, at).some((other) => overlaps(plainOf(fact), plainOf(other))),
+  );
+  return apart.slice(0, MAX_FACTS).map((fact, nth) => linesOf(fact, label, TAGGED[mood][nth % 2]));
+}
+
+/** The brief's facts that a line says: "80 km range" in "80 km range. Let’s go." */
+export function factsIn(line: string, { facts, points }: ProductWords): string[] {
+  const lower = line.toLowerCase();
+  return [...points, ...facts]
+    .map((fact) => plainOf(withoutWith(fact)))
+    .filter((fact) => lower.includes(fact));
+}
+
+function linesOf(fact: string, label: string, tagged: string | undefined): string[] {
+  const count = wordCount(fact);
+  // "Chases late payments automatically" stands by itself.
+  if (isClause(fact)) return [fact];
+  const labelled = `${label}. ${fact}.`;
+  const templates = [
+    ...(tagged !== undefined && count <= MAX_TAGGED_WORDS ? [tagged] : []),
+    ...(count > MAX_TAGGED_WORDS ? ['{Fact}'] : []),
+  ];
+  const lines = fillAll(templates, { Fact: fact, fact: lowerFirst(fact) });
+  return labelled.length <= MAX_LABELLED_CHARACTERS ? [...lines, labelled] : lines;
+}
+
+/** What a thing does, or what was done to it: "sells homes in 30 days", "roasted weekly in Portland". */
+function isClause(fact: string): boolean {
+  return (
+    IMPERATIVE.test(fact) ||
+    /^\p{L}+(?:ed|ade|own|ilt|oven)\s(?:in|by|with|from|weekly|daily|at|for|on|since|around|of|to)\b/iu.test(
+      fact,
+    ) ||
+    (/^\p{L}+s\s/u.test(fact) && nlp(`it ${lowerFirst(fact)}`).match('^it #Verb').found)
+  );
+}
+
+function isTelling(fact: string): boolean {
+  const words = fact.split(' ');
+  return (
+    words.length >= 2 &&
+    words.length <= MAX_FACT_WORDS &&
+    fact.length <= MAX_FACT_CHARACTERS &&
+    !CIRCUMSTANCE.test(fact) &&
+    !SPECIFICATION.test(fact) &&
+    !words.every((word) => /^\p{Lu}/u.test(word)) &&
+    !/\b(?:and|or|with|for|of|the|a|an|to|from|in|by)$/i.test(fact)
+  );
+}
+
+/** "With an 80 km range" → "80 km range". */
+function withoutWith(fact: string): string {
+  const thing = fact.replace(
+    /^(?:with|including|features|featuring|has|have)\s+(?:an?\s|the\s)?/i,
+    '',
+  );
+  return capitalise(thing);
+}
+
+function plainOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim();
+}
+
+function overlaps(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one);
+}

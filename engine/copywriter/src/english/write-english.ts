@@ -1,0 +1,183 @@
+import { type AdType, BOOST_VARIATION_COUNT } from '@adwright/contracts';
+import {
+  type AdCopy,
+  type CopyBrief,
+  type CopyFramework,
+  clip,
+  tidy,
+  wordCount,
+} from '@adwright/engine-lexicon';
+import { GENERAL } from '../content/en/general.ts';
+import { isAppeal } from '../reading/deed.ts';
+import { lowerFirst } from '../reading/english-nouns.ts';
+import { type Words, wordsOf } from './brief-words.ts';
+import { chooseCallToAction } from './choose-call-to-action.ts';
+import { comesInCartons } from './comes-in-cartons.ts';
+import { comparisonOf } from './comparison.ts';
+import { headlinesOf } from './pick-headline.ts';
+import { pickSubline } from './pick-subline.ts';
+import { quoteOf } from './quote.ts';
+
+const MAX_EYEBROW_CHARACTERS = 28;
+/** What is offered is not lost for a few letters. */
+const MAX_NEWS_CHARACTERS = 40;
+/** A date is a third sentence: with long ones before it, it would be lost. */
+const MAX_DATED_CHARACTERS = 84;
+/** A brand with an offer may take two lines. */
+const MAX_OFFERED_CHARACTERS = 64;
+/** What is done, joined or given to rather than bought. */
+const WORK =
+  /\b(?:project|program(?:me)?|club|service|transfer|campaign|initiative|association|team|course|class|event|management|support|planning|\w{3,}ing)$/i;
+
+/** English copy for one creative. */
+export function writeEnglishCopy(brief: CopyBrief, seed: number, variation: number): AdCopy {
+  const words = wordsOf(brief);
+  const headlines = headlinesOf(brief, words, seed).slice(0, BOOST_VARIATION_COUNT);
+  const at = variation % headlines.length;
+  const headline = headlines[at] ?? words.product.name;
+  const problem = problemOf(words);
+  const solution = solutionsOf(words, headlines)[at] ?? headline;
+  const shown = brief.adType === 'problem-solution' ? [headline, problem, solution] : [headline];
+  const picked = pickSubline(words, shown, seed + variation);
+  const eyebrow = eyebrowFor(brief, words, headline, picked);
+  const subline = withDate(picked, eyebrow, words);
+  return {
+    framework: frameworkOf(brief.adType, variation),
+    language: 'en',
+    productName: words.product.name,
+    inCartons: comesInCartons(words),
+    eyebrow,
+    headline,
+    subline,
+    callToAction: chooseCallToAction(brief, words, seed + variation),
+    problem,
+    solution,
+    comparison: comparisonOf(words, brief.brandName),
+    quote: quoteOf(brief, words, seed + variation),
+    labels: {
+      problem: 'The problem',
+      solution: 'The answer',
+      usual: 'The usual',
+      ours: ownColumn(brief, words),
+    },
+  };
+}
+
+function eyebrowFor(
+  brief: CopyBrief,
+  words: Words,
+  headline: string,
+  subline: string,
+): string | null {
+  const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_EYEBROW_CHARACTERS) : '';
+  if (brand !== '') {
+    const { product } = words;
+    // What the headline says large is not said again above it.
+    const offer = unsaid(words.offer, headline);
+    const [moment] = product.passing;
+    const offers = [moment && offer && `${offer}, ${lowerFirst(moment)}`, offer, moment];
+    return (
+      offers
+        .map((said) => `${tidy(brief.brandName ?? '')} · ${said}`)
+        .find((line, at) => offers[at] && line.length <= MAX_OFFERED_CHARACTERS) ?? brand
+    );
+  }
+  const shown = `${headline} ${subline}`.toLowerCase();
+  const moment = words.product.passing.find((said) => !shown.includes(said.toLowerCase()));
+  const offer = unsaid(words.offer, headline);
+  const news = [moment && offer ? `${moment}, ${lowerFirst(offer)}` : null, offer, moment].find(
+    (line) => line && line.length <= MAX_NEWS_CHARACTERS,
+  );
+  if (news) return news;
+  const { when } = words.product;
+  if (when !== null && !shown.includes(when.toLowerCase())) return when;
+  const forWhom = words.audience.who === null ? null : `For ${words.audience.who}`;
+  const options = [words.product.name, forWhom].filter((option) => option !== null);
+  return (
+    options.find(
+      (option) =>
+        option.length <= MAX_EYEBROW_CHARACTERS &&
+        !shown.includes(option.replace(/^For /, '').toLowerCase()),
+    ) ?? null
+  );
+}
+
+/** What heads the column of one's own: an appeal is a sentence and no name, and "App" tells less than whose it is. */
+function ownColumn({ brandName }: CopyBrief, { product: { label, name } }: Words): string {
+  if (isAppeal(label)) return 'Your help';
+  const brand = brandName ? clip(tidy(brandName), MAX_EYEBROW_CHARACTERS) : '';
+  return brand === '' || name.includes(' ') ? name : brand;
+}
+
+function unsaid(offer: string | null, headline: string): string | null {
+  return offer !== null && headline.toLowerCase().includes(offer.toLowerCase()) ? null : offer;
+}
+
+/** Nobody comes to what has no date: where the place above the headline is taken, the line below it says when. */
+function withDate(subline: string, eyebrow: string | null, { product, slots }: Words): string {
+  const { when } = product;
+  const said = `${eyebrow} ${subline}`.toLowerCase();
+  if (when === null || said.includes(when.toLowerCase())) return subline;
+  const dated = `${subline} ${when}.`;
+  if (dated.length <= MAX_DATED_CHARACTERS && subline.startsWith(`${slots.FullLabel}`))
+    return dated;
+  return `${slots.FullLabel}. ${when}.`;
+}
+
+function frameworkOf(adType: AdType | undefined, variation: number): CopyFramework {
+  if (adType === 'problem-solution') return 'PAS';
+  if (adType === 'emotional storytelling') return 'BAB';
+  if (adType === 'comparison') return '4U';
+  const frameworks: readonly CopyFramework[] = ['AIDA', '4U', 'PAS', 'BAB'];
+  return frameworks[variation % frameworks.length] ?? 'AIDA';
+}
+
+function fitting(
+  options: readonly string[],
+  words: number,
+  characters: number,
+): string | undefined {
+  return options.find((option) => wordCount(option) <= words && option.length <= characters);
+}
+
+function problemOf({ audience, category }: Words): string {
+  const own = audience.pain === null ? [] : [`Tired of ${audience.pain}?`];
+  return fitting([...own, category.problem], 6, 40) ?? category.problem;
+}
+
+/**
+ * The answer beside a problem, for each of a boost's headlines: the headline itself where it says something of the product or
+ * its kind; else a line of that sort which none of the others shows, or the product's name.
+ */
+function solutionsOf(
+  { product, benefits, said, category }: Words,
+  headlines: readonly string[],
+): string[] {
+  const isKnown = category.topic !== GENERAL.topic;
+  const promised = benefits.headlines.flat();
+  const ofKind = isKnown ? category.quiet : [];
+  const told = [...promised, ...said.flat(), ...ofKind, ...(isKnown ? category.lively : [])];
+  const isSeveral = product.plural && !product.named;
+  // One is introduced to a thing; of work or of a place nothing is known, and "your new project" would be nobody's.
+  const named =
+    category.form === 'goods' && !product.deed && !WORK.test(product.name)
+      ? (fitting(
+          [isSeveral ? `${product.label}, this way` : `Meet ${product.phrase}`, product.label],
+          6,
+          40,
+        ) ?? 'A fresh start')
+      : 'Ask us how we work';
+  const fresh = [...promised.slice(0, 2), ...ofKind].filter((line) => !headlines.includes(line));
+  const rows = isKnown ? [...category.ours] : [];
+  return headlines.map((headline) => {
+    // A question answers nothing.
+    const isStatement = !/\?[”"]?$/.test(headline);
+    if (isStatement && (told.includes(headline) || names(headline, product.label))) return headline;
+    return fresh.shift() ?? (isStatement && isKnown ? headline : (rows.shift() ?? named));
+  });
+}
+
+/** What names the product stands with its subline, which then does not. */
+function names(headline: string, label: string): boolean {
+  return headline.toLowerCase().includes(label.toLowerCase());
+}

@@ -1,0 +1,2 @@
+export { writeAdCopy } from './write-ad-copy.ts';
+export { writeAdText } from './write-ad-text.ts';

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+/** What the files of a folder may import of this package, besides their own folder. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  content: [],
+  trades: ['content'],
+  reading: ['content', 'trade-registry.ts'],
+  english: ['content', 'reading', 'call-to-action.ts', 'shuffled.ts', 'template.ts'],
+  localised: ['content', 'reading', 'call-to-action.ts', 'shuffled.ts', 'template.ts'],
+};
+
+const layerOf = (file: string) => file.split(path.sep)[0] ?? '';
+
+it.each(Object.entries(ALLOWED))('%s imports only what lies below it: %j', (layer, below) => {
+  const files = globSync(`${layer}/**/*.ts`, { cwd: import.meta.dirname }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const wrong = files.flatMap((file) => {
+    const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+    return [...source.matchAll(/from '(\.[^']+)'/g)]
+      .map(([, target = '']) => path.join(path.dirname(file), target))
+      .filter((target) => ![layer, ...below].includes(layerOf(target)))
+      .map((target) => `${file} → ${target}`);
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,192 @@
+import {
+  ANY_GENDER,
+  type CopyBrief,
+  capitalise,
+  clip,
+  MAX_CALL_TO_ACTION,
+  tidy,
+} from '@adwright/engine-lexicon';
+import { type GoalKind, goalKind } from '../call-to-action.ts';
+import type { TradeLines } from '../content/define-trade.ts';
+import type { LocalisedLanguage } from '../content/languages.ts';
+import { PHRASEBOOKS } from '../content/phrasebooks.ts';
+import { isJobOffer, JOB_LEAD } from '../reading/job-offer.ts';
+import { type Trade, tradeFacts, tradeOf } from '../reading/trade-of.ts';
+import { fill, fillAll, type Slots } from '../template.ts';
+import { splitPrice } from './price.ts';
+import { sellingGoal } from './selling-goal.ts';
+
+/** Stands for a product that was described without a single letter. */
+const NAMELESS = '★';
+const MAX_NAME_CHARACTERS = 40;
+const MAX_DETAIL_CHARACTERS = 60;
+const MAX_AUDIENCE_CHARACTERS = 44;
+
+/** The phrasebook's own words for the line of work, where it has any. */
+export function linesOf(brief: CopyBrief, language: LocalisedLanguage): LinesOfWork | undefined {
+  const trade = tradeInBrief(brief);
+  if (trade === null || language === 'und') return undefined;
+  const { phrases, borrowsFrom } = tradeFacts(trade);
+  const own = phrases[language];
+  if (own !== null || borrowsFrom === null) return own ?? undefined;
+  const borrowed = tradeFacts(borrowsFrom).phrases[language];
+  // The last line names what only the other trade has: the house.
+  return borrowed === null ? undefined : { ...borrowed, lines: borrowed.lines.slice(0, -1) };
+}
+
+/** The trade of a brief: that of its product, or work of some kind where the goal is to be called. */
+export function tradeInBrief(brief: Pick<CopyBrief, 'goal' | 'product'>): Trade | null {
+  return tradeOf(brief.product) ?? (asksForACall(brief) ? 'work' : null);
+}
+
+/** Whoever wants calls or enquiries does a job for somebody: goods are to be sold. */
+function asksForACall({ goal, product }: Pick<CopyBrief, 'goal' | 'product'>): boolean {
+  const kind = goalKind(goal);
+  return (kind === 'call' || kind === 'leads') && !isJobOffer(product);
+}
+
+interface LinesOfWork extends Omit<TradeLines, 'lines'> {
+  lines: readonly string[];
+}
+
+/** Name, description and audience in the user's words, split only at punctuation, which every language has. */
+export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): Slots {
+  const book = PHRASEBOOKS[language];
+  const { product: text, offer } = splitPrice(
+    tidy(brief.product).replace(ANY_GENDER, '').replace(JOB_LEAD, '').replace(OFFER_LEAD, ''),
+  );
+  const [first = text, ...others] = text.split(PARTS);
+  const short = shortName(first, language);
+  const beyond = first.startsWith(short) ? first.slice(short.length).trim() : '';
+  const rest = [beyond, ...others]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/\s*[)）]$/, '');
+  const audience = tidy(brief.audience).replace(book.forWhom, '');
+  const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS));
+  const name = capitalise(short) || who || NAMELESS;
+  const goal = goalKind(brief.goal ?? (language === 'und' ? undefined : 'sales'));
+  const isSelling = goal === 'sales' || goal === 'booking' || goal === 'donate';
+  const ctas =
+    (isSelling ? linesOf(brief, language)?.ctas : undefined) ??
+    ctasFor(language, goal === 'sales' ? sellingGoal(brief.product) : goal);
+  const trade = tradeOf(brief.product);
+  const isPrivate = trade !== null && !tradeFacts(trade).namesAudience;
+  const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
+  return {
+    name,
+    named: insideSentence(name, language),
+    offer,
+    detail: rest === '' ? null : clip(rest, MAX_DETAIL_CHARACTERS),
+    who: who === '' || isPrivate ? null : who,
+    toWhom:
+      shareWord(text, audience) || (isPrivate && AILING.test(audience))
+        ? null
+        : toWhomOf(tidy(brief.audience), audience, language),
+    cta: own === '' ? (ctas[Math.abs(pick) % ctas.length] ?? clip(name, 24)) : capitalise(own),
+  };
+}
+
+/** What parts a name from what is said of it; a full stop behind a whole word as well. */
+const PARTS =
+  /\s*(?:[,:;（(،、，：]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
+/** Says that there is an offer, before it says what of. */
+const OFFER_LEAD =
+  /^(?:offre spéciale|sonderangebot|angebot|aktion|oferta(?: especial)?|offerta(?: speciale)?|promo(?:tion|ción|zione|ção)?|aanbieding|promocja)\s*[:!–-]\s*/iu;
+
+/** What somebody has or suffers from is for them to say: "adultos con ansiedad". */
+const AILING = /(?<!\p{L})(?:con|com|mit|avec|met|med|с|със|with|ile|z|ze)\s/iu;
+
+/** "Para mujeres embarazadas: pilates para embarazadas" says it twice. */
+function shareWord(one: string, other: string): boolean {
+  const words = new Set(one.toLowerCase().match(/\p{L}{5,}/gu));
+  return (other.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word));
+}
+
+/** Where a noun ends and what it is made of, comes with or is meant for begins; German, Dutch, Polish, Russian, Greek. */
+const BELONGING =
+  /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|für|zum|zur|ohne|in|im|med|från|utan|till|met|van|voor|zonder|uit|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|με|από|για|χωρίς)\s/iu;
+
+/** Leads over to where or by whom: "levererat | till dörren". */
+const DONE_WITH =
+  /\s(?:geliefert|gefertigt|gemacht|hergestellt|gebacken|geleverd|bezorgd|gemaakt|gebakken|leverer\p{L}+|tillverka\p{L}+|gjor[dt]a?|baka\p{L}+|dostarczan\p{L}+|доставк\p{L}+)$/iu;
+
+/** What begins another phrase behind a noun in French, Italian, Portuguese and Spanish: a preposition, a number, how it is sold. */
+const ANOTHER_PHRASE =
+  /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|da|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+)(?!\p{L})|\d)/giu;
+/** What a name can't end in. */
+const LEFT_HANGING =
+  /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para)$/iu;
+
+/** The longest beginning of a text that ends with a phrase. */
+function wholePhrase(text: string): string | undefined {
+  return [...text.matchAll(ANOTHER_PHRASE)]
+    .map(({ index }) => text.slice(0, index))
+    .findLast((name) => name.length <= MAX_NAME_CHARACTERS && !LEFT_HANGING.test(name));
+}
+
+function shortName(text: string, language: LocalisedLanguage): string {
+  if (text.length <= MAX_NAME_CHARACTERS) return text;
+  if (PHRASEBOOKS[language].grammar.nounFirst)
+    return wholePhrase(text) ?? clip(text, MAX_NAME_CHARACTERS);
+  const [core = text] = text.split(BELONGING).map((part) => part.replace(DONE_WITH, ''));
+  const words = core.split(' ');
+  const from = words.findIndex((_, at) => words.slice(at).join(' ').length <= MAX_NAME_CHARACTERS);
+  return from === -1 ? clip(core, MAX_NAME_CHARACTERS) : words.slice(from).join(' ');
+}
+
+/** The brief's own "for …" word for word, else the language's, where no case can go wrong. */
+function toWhomOf(typed: string, audience: string, language: LocalisedLanguage): string | null {
+  const { toWhom } = PHRASEBOOKS[language];
+  if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS || AROUND.test(typed)) return null;
+  if (typed !== audience) return capitalise(typed);
+  const named = midSentence(typed, language);
+  return toWhom && fill(toWhom, { audience: language === 'fr' ? withArticle(named) : named });
+}
+
+/** Whoever lives around is anybody, and its noun wants an article that no list knows. */
+const AROUND =
+  /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla)$/iu;
+
+/** French says "pour les parents" where English says "for parents". */
+function withArticle(words: string): string {
+  return /^(?!(?:les|des|mes|nos|vos|ses|ceux|celles|tous|toutes)\s)\p{Ll}+[sx](?!\p{L})/u.test(
+    words,
+  )
+    ? `les ${words}`
+    : words;
+}
+
+/** Languages whose nouns keep their capital inside a sentence lose it only on an adjective before one. */
+function midSentence(words: string, language: LocalisedLanguage): string {
+  const isAdjective = /^\p{Lu}\p{Ll}+(?:e|en|er)\s+\p{Lu}/u.test(words);
+  const isSentence = /^\p{Lu}\p{Ll}/u.test(words);
+  const lowers = language === 'de' ? isAdjective : isSentence;
+  return lowers ? words.charAt(0).toLocaleLowerCase(language) + words.slice(1) : words;
+}
+
+/** A name typed like the start of a sentence ("Cours de yoga") goes small after a colon; a single word may be a brand. */
+function insideSentence(name: string, language: LocalisedLanguage): string {
+  return PHRASEBOOKS[language].grammar.smallNouns && /^\p{Lu}\p{Ll}*\s+\p{Ll}/u.test(name)
+    ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1)
+    : name;
+}
+
+/** Fills templates; a name behind a colon stands inside the sentence. */
+export function fillEach(templates: readonly string[], slots: Slots): string[] {
+  return fillAll(
+    templates.map((line) => line.replace(/(?<=:\s)\{name\}/gu, '{named}')),
+    slots,
+  );
+}
+
+function ctasFor(language: LocalisedLanguage, goal: GoalKind): readonly string[] {
+  const { ctas } = PHRASEBOOKS[language];
+  if (goal === 'sales') return ctas.sales;
+  if (goal === 'apply') return ctas.apply ?? ctas.learn;
+  if (goal === 'signup' || goal === 'trial' || goal === 'install') return ctas.start;
+  if (goal === 'visit') return ctas.visit ?? ctas.contact;
+  if (goal === 'call') return ctas.call ?? ctas.contact;
+  if (goal === 'booking' || goal === 'event' || goal === 'leads') return ctas.contact;
+  return ctas.learn;
+}

@@ -1,0 +1,30 @@
+import type { CopyBrief } from '@adwright/engine-lexicon';
+import type { LocalisedLanguage } from '../content/languages.ts';
+import { PHRASEBOOKS } from '../content/phrasebooks.ts';
+
+const NOTHING = /(?!)/;
+
+/** The straight sign of the keyboard between letters, as it is printed: "l’argan". */
+function withTypographic(text: string): string {
+  return text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+}
+
+/** Puts back the apostrophes that the forms strip before sending (spec §5): "huile dolive", "Je mabonne", "olio doliva". */
+export function withElisions<Brief extends CopyBrief>(
+  brief: Brief,
+  language: LocalisedLanguage,
+): Brief {
+  const { elisions } = PHRASEBOOKS[language].grammar;
+  const mended = (text: string) =>
+    withTypographic(text).replace(elisions ?? NOTHING, (word, ...found: unknown[]) => {
+      const [first, second] = found.slice(0, -2).filter((part) => typeof part === 'string');
+      return first && second ? `${first}’${second}` : String(word);
+    });
+  return {
+    ...brief,
+    product: mended(brief.product),
+    audience: mended(brief.audience),
+    ...(brief.goal ? { goal: mended(brief.goal) } : {}),
+    ...(brief.callToAction ? { callToAction: mended(brief.callToAction) } : {}),
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { detectLanguage } from '../reading/language.ts';
+import { tradeOf } from '../reading/trade-of.ts';
+import { writeAdCopy } from '../write-ad-copy.ts';
+
+describe('a few words without an English one', () => {
+  it.each([
+    ['moustiquaires locataires', 'fr'],
+    ['élagage jardins', 'fr'],
+    ['changement de pneus automobilistes', 'fr'],
+    ['potatura alberi giardini', 'it'],
+    ['spurgo fognature condomini', 'it'],
+    ['estores por medida quem está a remodelar', 'pt'],
+    ['limpa fossas moradias', 'pt'],
+    ['mosquiteras inquilinos', 'es'],
+    ['slamsugning villaägare', 'sv'],
+    ['däckbyte bilister', 'sv'],
+    ['stallplats ryttare', 'sv'],
+    ['Fertiggaragen Bauherren', 'de'],
+    // One English word more, or a loan, and it is English.
+    ['ductwork HVAC contractors', 'en'],
+    ['hydraulic hoses plant operators', 'en'],
+    ['Brökelmann knives chefs', 'en'],
+    ['saddle pads equestrians', 'en'],
+    ['pergolas villas', 'en'],
+    ['macramé wall art café owners', 'en'],
+    // No language that is written here.
+    ['Háčkované hračky pro děti', 'und'],
+  ])('“%s” is taken for %s', (text, language) => {
+    expect(detectLanguage(text)).toBe(language);
+  });
+});
+
+it.each([
+  ['Rohrreinigung Notdienst', 'home'],
+  ['Zaunbau und Tore', 'home'],
+  ['clôtures et portails', 'home'],
+  ['recinzioni e cancelli', 'home'],
+  ['volets roulants sur mesure', 'furnishing'],
+  ['zanzariere', 'furnishing'],
+  ['haardhout', 'heating'],
+  ['leña seca de encina', 'heating'],
+  ['location de vaisselle pour mariage', 'work'],
+  ['vaisselle en grès', 'table'],
+  ['bilverkstad service och reparation', 'work'],
+  ['Fahrradwerkstatt', 'mending'],
+  ['Einlagen nach Maß', 'care'],
+])('takes “%s” for %s', (product, trade) => {
+  expect(tradeOf(product)).toBe(trade);
+});
+
+it('sells where a Swedish goal asks for orders', () => {
+  const logs = { product: 'ved hemkörd', audience: 'villaägare', goal: 'fler beställningar' };
+  const { callToAction } = writeAdCopy({ ...logs, emotion: 'trust' }, 1, 0);
+  expect(['Beställ nu', 'Handla nu']).toContain(callToAction);
+});
+
+describe('errands', () => {
+  const of = (product: string, emotion: 'nostalgia' | 'exclusivity', goal?: string) =>
+    Array.from({ length: 10 }, (_, at) =>
+      writeAdCopy({ product, audience: 'vecinos de Madrid', emotion, goal }, 2, at),
+    );
+
+  it('are no matter of taste and no memory', () => {
+    const headlines = of('desatascos urgentes', 'nostalgia').map(({ headline }) => headline);
+    expect(headlines).not.toContain('¿Te acuerdas?');
+    expect(headlines).toContain('Nosotros nos ocupamos');
+  });
+
+  it('that are urgent are called for, and what is made to measure is asked about', () => {
+    const calls = (product: string) => of(product, 'exclusivity').map((copy) => copy.callToAction);
+    expect(calls('desatascos urgentes 24 horas')).toContain('Llama ahora');
+    expect(calls('persianas a medida')).not.toContain('Compra ahora');
+    expect(calls('persianas de madera')).toContain('Compra ahora');
+  });
+
+  it('are known by a goal that asks for calls, whatever they are', () => {
+    const withGoal = of('zurcidos invisibles', 'nostalgia', 'más llamadas');
+    expect(withGoal.map(({ headline }) => headline)).toContain('Nosotros nos ocupamos');
+    const without = of('zurcidos invisibles', 'nostalgia');
+    expect(without.map(({ headline }) => headline)).not.toContain('Nosotros nos ocupamos');
+  });
+});

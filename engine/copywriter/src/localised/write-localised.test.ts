@@ -1,0 +1,195 @@
+import type { Brief } from '@adwright/contracts';
+import { emotions } from '@adwright/engine-samples';
+import { describe, expect, it } from 'vitest';
+import { writeAdCopy } from '../write-ad-copy.ts';
+import { writeAdText } from '../write-ad-text.ts';
+
+describe('copy in other languages', () => {
+  it.each([
+    ['Vinho tinto do Douro', 'apreciadores de vinho'],
+    ['Juguetes de madera', 'padres primerizos'],
+    ['Zahnarztpraxis', 'Menschen mit Angst'],
+  ])('%s: no row repeats the title of the usual', (product, audience) => {
+    const { comparison, labels } = writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0);
+    expect(comparison.usual).not.toContain(labels.usual);
+  });
+
+  it('tells nobody what ails them', () => {
+    const brief = {
+      product: 'psicóloga online',
+      audience: 'adultos con ansiedad',
+      emotion: 'trust',
+    } as const;
+    for (let variation = 0; variation < 10; variation++) {
+      const { headline, subline, callToAction } = writeAdCopy(brief, 1, variation);
+      expect(`${headline} ${subline}`).not.toMatch(/ansiedad/i);
+      expect(callToAction).not.toMatch(/compra|pedido/i);
+    }
+  });
+
+  it.each([
+    ['Handgemachte Ledertaschen', 'für berufstätige Frauen', 'de'],
+    ['Crème visage bio pour peaux sensibles', 'les femmes actives', 'fr'],
+    ['Zapatos de cuero hechos a mano', 'hombres jóvenes', 'es'],
+    ['Corso di chitarra per principianti', 'giovani adulti', 'it'],
+    ['Sapatos de couro feitos à mão', 'mulheres jovens', 'pt'],
+    ['Кофе свежей обжарки', 'для занятых мам', 'ru'],
+    ['سيروم ليلي للبشرة الحساسة', 'النساء العاملات', 'ar'],
+    ['קרם לילה לעור רגיש', 'נשים עובדות', 'he'],
+    ['有机绿茶', '年轻上班族', 'zh'],
+    ['オーガニック緑茶', '忙しい会社員', 'ja'],
+    ['유기농 녹차', '바쁜 직장인', 'ko'],
+    ['Handgemaakte leren schoenen', 'vrouwen die van mode houden', 'nl'],
+    ['ręcznie robione buty skórzane', 'kobiety', 'pl'],
+    ['el yapımı deri ayakkabı', 'kadınlar için', 'tr'],
+    ['Χειροποίητα παπούτσια', 'γυναίκες', 'el'],
+    ['รองเท้าวิ่ง', 'นักวิ่งมือใหม่', 'th'],
+    ['हस्तनिर्मित जूते', 'महिलाएं', 'hi'],
+    ['Свіжа кава щоранку', 'для зайнятих мам', 'uk'],
+    ['Trà sữa trân châu', 'giới trẻ', 'vi'],
+    ['Kursus bahasa Inggris', 'untuk pekerja muda', 'id'],
+    ['Tandläkare i Malmö', 'familjer', 'sv'],
+    ['økologisk kaffe', 'travle foreldre', 'und'],
+    ['ручная праца і ласка', 'маладыя бацькі', 'und'],
+    ['Háčkované hračky', 'rodiče malých dětí', 'und'],
+    ['Aurum Eau de Parfum perfume', 'busy women', 'en'],
+    ['Crème brûlée torch for home cooks', 'people who love dessert', 'en'],
+  ])('writes %s in its own language', (product, audience, language) => {
+    const copy = writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0);
+    expect(copy.language).toBe(language);
+    if (language !== 'en')
+      expect(copy.headline + copy.subline + copy.callToAction).not.toMatch(
+        /\b(?:the|meet|your|with|now)\b/i,
+      );
+  });
+
+  it('has words of its own for a trade in the languages that know them', () => {
+    const german = writeAdCopy(
+      { product: 'Steuerberatung für Selbstständige', audience: 'Freiberufler', emotion: 'trust' },
+      2,
+      0,
+    );
+    expect(german.problem).toBe('Durchblick verloren?');
+    expect(german.comparison.ours).toContain('Erst zuhören, dann rechnen');
+    const french = writeAdCopy(
+      { product: 'chaussures pour enfants en cuir', audience: 'parents', emotion: 'happiness' },
+      0,
+      0,
+    );
+    expect(french.eyebrow).toBe('Pour les parents');
+  });
+
+  it('writes a common name small behind a colon, and asks to ring or come by who wants that', () => {
+    const brief = { audience: 'femmes actives', emotion: 'trust' } as const;
+    const yoga = { ...brief, product: 'Cours de yoga en ligne', brandName: 'Souffle' };
+    const lines = [0, 1, 2, 3, 4, 5, 6, 7].map((seed) => writeAdCopy(yoga, seed, 0).subline);
+    expect(lines.join(' ')).toMatch(/: cours de yoga/);
+    expect(lines.join(' ')).not.toMatch(/: Cours/);
+    const ctaFor = (product: string, audience: string, goal: string) =>
+      writeAdCopy({ product, audience, goal, emotion: 'trust' }, 0, 0).callToAction;
+    expect(ctaFor('Boulangerie artisanale', 'habitants du quartier', 'visites')).toMatch(/voir/);
+    expect(ctaFor('Elektriker Notdienst', 'Hausbesitzer', 'Anrufe')).toMatch(/anrufen|Rufen/);
+  });
+
+  it.each([
+    ['escola de surf para iniciantes', 'turistas em Ericeira'],
+    ['hovenier voor kleine stadstuinen', 'huiseigenaren in Utrecht'],
+    ['tienda de vinilos', 'coleccionistas'],
+    ['Blumenladen am Markt', 'Verliebte'],
+    ['fromagerie artisanale', 'amateurs de bons produits'],
+    ['warsztat rowerowy', 'dojeżdżający do pracy'],
+  ])('names “%s” once beside the headline, and once beside the answer', (product, audience) => {
+    const named = product.toLowerCase();
+    for (const emotion of emotions) {
+      for (let variation = 0; variation < 10; variation++) {
+        const copy = writeAdCopy({ product, audience, emotion }, 3, variation);
+        expect(copy.language).not.toBe('en');
+        for (const line of [copy.headline, copy.solution]) {
+          const both = [line, copy.subline].map((text) => text.toLowerCase());
+          expect(both.filter((text) => text.includes(named)).length, both.join(' / ')).toBe(1);
+        }
+      }
+    }
+  });
+
+  it('ends every sentence of a text, whatever the language', () => {
+    for (const product of [
+      'Handgemachte Sneaker aus recyceltem Leder',
+      'Cours de yoga en ligne',
+      '犬用オーガニックフード',
+      'Χειροποίητα παπούτσια',
+    ]) {
+      for (const emotion of emotions) {
+        const brief: Brief = { product, audience: '', goal: '', emotion, adType: 'comparison' };
+        const [first = ''] = writeAdText(brief, 2);
+        expect(first).toMatch(/[.!?。！？;]\s?\S+(?: \S+){0,4}[.。]$/u);
+        expect(first).not.toMatch(/\saus[.:]/);
+      }
+    }
+  });
+
+  it.each([
+    ['свадебный фотограф', 'для пар'],
+    ['gabinet stomatologiczny', 'dla rodzin z dziećmi'],
+    ['Escape Room in Köln', 'für Freunde'],
+  ])('holds up nobody as an advantage of “%s”', (product, audience) => {
+    const { comparison } = writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0);
+    const people = audience.split(' ').slice(1).join(' ');
+    expect(comparison.ours.join(' / ').toLowerCase()).not.toContain(people);
+    expect(new Set(comparison.ours).size).toBe(3);
+  });
+});
+
+it.each([
+  ['Wir suchen: Elektriker (m/w/d) in Köln', 'Handwerker', 'Elektriker in Köln'],
+  ['fromage de chèvre fermier AOP vente directe à la ferme', '', 'Fromage de chèvre fermier AOP'],
+  ['agriturismo in Toscana con piscina e cavalli', '', 'Agriturismo in Toscana'],
+  ['kurs prawa jazdy kat. B, weekendy', 'studenci', 'Kurs prawa jazdy kat. B'],
+  ['surdegsbröd levererat till dörren varje fredag', 'småbarnsfamiljer', 'Surdegsbröd'],
+  ['Offre spéciale : lunettes de soleil', 'jeunes actifs', 'Lunettes de soleil'],
+  ['Corso di cucina vegana • 8 lezioni', 'appassionati di cucina', 'Corso di cucina vegana'],
+])('names the thing in “%s”', (product, audience, name) => {
+  expect(writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0).productName).toBe(name);
+});
+
+it.each([
+  ['isolation des combles à 1 €', 'Isolation des combles', 'À 1 €'],
+  ['Hausnotruf für Senioren ab 25€ im Monat', 'Hausnotruf für Senioren', 'Ab 25€ im Monat'],
+  ['Cours de guitare à domicile à partir de 25€', 'Cours de guitare à domicile', 'À partir de 25€'],
+  [
+    'Haarschnitt für Männer, ab 14,90 € pro Schnitt',
+    'Haarschnitt für Männer',
+    'Ab 14,90 € pro Schnitt',
+  ],
+  ['Kurs tańca od 99 zł', 'Kurs tańca', 'Od 99 zł'],
+])('sets the price of “%s” above the headline', (product, name, offer) => {
+  const brief = { product, audience: '', emotion: 'trust' } as const;
+  expect(writeAdCopy(brief, 1, 0)).toMatchObject({ productName: name, eyebrow: offer });
+  expect(writeAdCopy({ ...brief, brandName: 'Nova' }, 1, 0).eyebrow).toBe(`Nova · ${offer}`);
+});
+
+it('leaves a price with what it is of', () => {
+  const product = 'Fietsenwinkel in Utrecht, e-bikes vanaf €1499';
+  const copies = Array.from({ length: 4 }, (_, variation) =>
+    writeAdCopy({ product, audience: 'forenzen', emotion: 'trust' }, 1, variation),
+  );
+  expect(copies.map(({ subline }) => subline).join()).toContain('e-bikes vanaf €1499');
+});
+
+it.each([
+  ['Zahnarztpraxis in Köln, auch samstags', 'Zahnarztpraxis in Köln. Auch samstags.'],
+  ['Boulangerie artisanale, pain au levain', 'Boulangerie artisanale. Pain au levain.'],
+])('makes a headline of what “%s” says itself, and says it once', (product, line) => {
+  const copies = Array.from({ length: 10 }, (_, variation) =>
+    writeAdCopy({ product, audience: '', emotion: 'trust' }, 3, variation),
+  );
+  const [saying, ...others] = copies.filter(({ headline }) => headline === line);
+  expect(others).toEqual([]);
+  expect(saying?.subline).not.toMatch(/auch samstags|pain au levain/i);
+});
+
+it('says of mending what it says of any job where the language has no lines for it', () => {
+  const brief = { product: 'naprawa pralek', audience: '', emotion: 'trust' } as const;
+  const told = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at).headline);
+  expect(told).toContain('Skreśl to z listy');
+});

@@ -1,0 +1,99 @@
+import { capitalise } from '@adwright/engine-lexicon';
+import nlp from 'compromise';
+import pluralize from 'pluralize';
+import { GAZETTEER } from './gazetteer.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { categoryOf } from './product-category.ts';
+
+/** Endings of words that describe, where no name is likely: "women’s", "compression", "waterproof". */
+const COMMON_ENDING =
+  /^(?:(?:wo)?men|children|kids?|girls?|boys?|ladies|toddler|baby)[’']s?$|\p{L}{3}(?:sion|tion|ment|proof|less|able|ible|wear|ware)$/iu;
+
+/** A word that describes, so that a name hardly starts with it. */
+export function isOrdinaryWord(word: string): boolean {
+  const lower = word.toLowerCase();
+  return (
+    ORDINARY_WORDS.has(lower) ||
+    COMMON_ENDING.test(lower) ||
+    categoryOf(lower) !== null ||
+    nlp(lower).has('(#Adjective|#Verb|#Determiner|#Value)') ||
+    nlp(capitalise(lower)).has('#Demonym')
+  );
+}
+
+/** Days written with two capitals, of which the tagger knows not all. */
+const NAMED_DAY =
+  /^(?:black friday|cyber monday|boxing day|christmas|easter|halloween|(?:mother|father|valentine)’?s)\b/i;
+
+/** Languages and peoples that the tagger takes for something else. */
+export const LANGUAGE =
+  /^(?:Arabic|British|Cantonese|Catalan|Cornish|Danish|English|Finnish|Hebrew|Hindi|Irish|Latin|Mandarin|Montessori|Polish|Scottish|Spanish|Swedish|Turkish|Urdu|Waldorf|Welsh)$/;
+
+/** The first letter made small, except in what is written with a capital everywhere. */
+export function lowerFirst(text: string): string {
+  const [first = '', ...others] = text.split(' ');
+  const keeps =
+    NAMED_DAY.test(text) ||
+    (LANGUAGE.test(first) && others.length > 0) ||
+    // "D minor", "C major"; "A" is an article.
+    (first === first.toUpperCase() &&
+      (first.length > 1 || (/[B-HJ-Z]/.test(first) && others.length > 0))) ||
+    /^\p{Ll}+\p{Lu}/u.test(first) ||
+    nlp(first).has('(#Demonym|#Place|#Month|#Holiday)');
+  const lowered = keeps ? first : first.toLowerCase();
+  return [lowered, ...others].join(' ');
+}
+
+/** Whether a word, in lower case as it may have been typed, is a place. */
+export function isPlace(word: string): boolean {
+  return (
+    GAZETTEER.has(word.toLowerCase()) ||
+    nlp(capitalise(word)).has('(#Place|#City|#Country|#Region|#Demonym)')
+  );
+}
+
+/** Whether a word, in lower case as it may have been typed, is a city: "china" and "turkey" are goods as well. */
+export function isCity(word: string): boolean {
+  return nlp(capitalise(word)).has('#City');
+}
+
+const SINGULAR_IN_S = /(?:ss|us|is|ics|ness|bus|gas|lens|canvas|christmas)$/i;
+
+/** Last of the words between blanks. */
+export function lastWord(text: string): string {
+  return text.split(' ').at(-1) ?? '';
+}
+
+/** A company's "& Co" makes no plural of it, nor do "Bob’s Burgers" and "CloudKitchen OS". */
+export function isPlural(text: string, isName: boolean): boolean {
+  if (isName && /^\p{Lu}\p{Ll}+’s\s(?:\S+\s)*\p{Lu}\S*$|\s\p{Lu}{2,}$/u.test(text)) return false;
+  const end = lastWord(text.replace(/\s+online$/i, ''));
+  const isJoined = /\s(?:and|&)\s/.test(text);
+  // "Cedar & Salt" is one, its "sea salt caramels" are many.
+  if (isJoined && (!isName || /^\p{Lu}/u.test(end))) return !isName;
+  const last = end.toLowerCase();
+  return pluralize.isPlural(last) && !pluralize.isSingular(last) && !SINGULAR_IN_S.test(last);
+}
+
+const MASS =
+  /(?:care|software|coffee|tea|water|juice|beer|wine|milk|food|bread|honey|jewelry|furniture|clothing|apparel|equipment|insurance|training|coaching|therapy|tutoring|cleaning|catering|consulting|hosting|marketing|advice|skincare|makeup|chocolate|yogurt|butter|oil|soap|shampoo|bedding|activewear|wear|gear|cookware|produce|granola|kombucha|photography|design|repair|delivery|storage|security|rice|pasta|cheese|meat|gin|whiskey|vodka|lingerie|luggage|art|music|education|wellness|yoga|fitness|meditation|powder)$/i;
+
+/** A noun that is not counted: "coffee", "software". */
+export function isMass(text: string): boolean {
+  return (
+    MASS.test(lastWord(text)) ||
+    (pluralize.isPlural(lastWord(text)) && pluralize.isSingular(lastWord(text)))
+  );
+}
+
+const VOWEL_SOUND_EXCEPTIONS = /^(?:uni(?!n)|use|usu|eu|one|ubi|uk\b)/i;
+const SILENT_H = /^(?:hour|honest|heir|honou?r)/i;
+
+/** The indefinite article by sound: "an hour", "a unicorn", "an SEO tool". */
+export function articleFor(phrase: string): 'a' | 'an' {
+  const [first = ''] = phrase.split(' ');
+  if (/^[A-Z]{2,}/.test(first)) return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
+  if (/^(?:8|11\b|18\b|80)/.test(first)) return 'an';
+  if (SILENT_H.test(first)) return 'an';
+  return /^[aeiou]/i.test(first) && !VOWEL_SOUND_EXCEPTIONS.test(first) ? 'an' : 'a';
+}

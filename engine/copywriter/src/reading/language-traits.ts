@@ -1,0 +1,86 @@
+import nlp from 'compromise';
+import { detectionPatternsOf } from '../content/detection-patterns.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { categoryOf } from './product-category.ts';
+
+/** Weight of one word that has a letter of a language, and of one that is spelt as its words are. */
+const LETTER_WEIGHT = 0.3;
+const SPELLING_WEIGHT = 0.2;
+const MAX_WORDS = 4;
+
+/** What English borrowed with its accents. */
+const LOANS =
+  /^(?:caf[eé]s?|d[eé]cor|r[eé]sum[eé]s?|fa[cç]ades?|macram[eé]|ros[eé]|soir[eé]es?|fianc[eé]e?s?|entr[eé]es?|frapp[eé]s?|cr[eè]ches?|cr[eê]pes?|cr[eè]mes?|a[cç]a[ií]|über|clich[eé]s?|appliqu[eé]|ombr[eé]|touch[eé]|pur[eé]es?|gruy[eè]re|comt[eé]|jalapeños?|piñatas?|señor\p{L}*|pok[eé]mon|noël|zoë|chlo[eé]|ren[eé]e?|andr[eé]|beyonc[eé]|na[iï]ve|saut[eé]\p{L}*|souffl[eé]s?|p[aâ]t[eé]s?|flamb[eé]|latt[eé]s?|brûl[eé]e|exfoli\p{L}+|matcha|dulce|r[oö]sti|müsli|smörg\p{L}+|fjällräven|häagen|nestl[eé]|loréal|l’oréal|chaise|déjà|à|é)$/iu;
+
+/** How well the letters and the spelling of a text's words suit a language, from 0; for texts in which nothing is English. */
+export function traitsOf(text: string, language: string): number {
+  const words = wordsIn(text);
+  const patterns = detectionPatternsOf(language);
+  const count = (pattern: RegExp | null | undefined) =>
+    pattern ? Math.min(MAX_WORDS, words.filter((word) => pattern.test(word)).length) : 0;
+  return LETTER_WEIGHT * count(patterns?.letters) + SPELLING_WEIGHT * count(patterns?.spelling);
+}
+
+/** The share of a text's words that English has, of those long enough to tell. */
+export function englishShare(text: string): number {
+  const words = wordsIn(text);
+  return words.length === 0
+    ? 0
+    : words.filter((word) => isEnglishWord(word) || ENGLISH_ENDING.test(word)).length /
+        words.length;
+}
+
+/** Endings of English words that no list holds and that few others have. */
+const ENGLISH_ENDING =
+  /\p{L}{3}(?:ors|ians|ings?|ness|ships?|works?|wear|ware|wood|tech|ght|ists|ified|ly|hood)$/u;
+
+/** Words of the tagger's list that other languages have as well. */
+const SHARED =
+  /^(?:seniors?|mobile?|reiter|pension|pose|location|sec|sans|expert|main|laine|mates|lana|iva|pele|domicile|chalets?|bricolage|villa|villas|hotel|hotels|salon|taxi|pizza|yoga|bar|café|restaurant|cave|data|note|vase|son|sole|pane|mare|come|once|ten|pies|red|sin|dado|real|total|local|natural|animal|animales|final|normal|original|musical|personal|digital|social|special|mode|vent|plus|beige|tarte|table|pain|four|cousin|important|excellent|simple|possible|sensible|service|services|piano|opera|solo|auto|studio|camera|costume|pasta|via|no|non|hat|war|die|man|rock|gift|bad|rot|wand|hut|ring|arm|hand|warm|land|park|bank|film|start|test|team|plan|bus|sport|sauna|wind|ast|kind|boot|brief|fast|not|art|rat|mist|stand|winter|sommer|garage|garages|massage|massages|menu|dessert|parfum|boutique|van|over|week|water|open|post|best|huis|kan|pot|pen|bril|drop|room|elk|ham|bed|film|mat|fin|glad|barn|bra|far|mat|hem|vi|hus)$/u;
+
+/** What the tagger knows of words. */
+function knownWords(): object {
+  const model = nlp.model();
+  const one = 'one' in model ? model.one : null;
+  return typeof one === 'object' &&
+    one !== null &&
+    'lexicon' in one &&
+    typeof one.lexicon === 'object'
+    ? (one.lexicon ?? {})
+    : {};
+}
+
+let lexicon: object | undefined;
+
+/**
+ * Whether a text may be English: it has a word that the tagger or the tables know, or one that ends as English words do. Beside
+ * words with letters that English has only in loans, half of the others must be known.
+ */
+export function isPartlyEnglish(text: string): boolean {
+  const words = wordsIn(text);
+  const isAccented = words.some((word) => ACCENTED.test(word));
+  const plain = words.filter((word) => !ACCENTED.test(word));
+  // An accented letter is the edge of a word to the tables: “villaägare” is no villa.
+  if (isAccented) return plain.length > 0 && plain.filter(isEnglishWord).length * 2 >= plain.length;
+  return (
+    words.some((word) => isEnglishWord(word) || ENGLISH_ENDING.test(word)) ||
+    categoryOf(text) !== null
+  );
+}
+
+/** Whether the tagger or the tables know a word that other languages have not as well. */
+function isEnglishWord(word: string): boolean {
+  lexicon ??= knownWords();
+  return (
+    !SHARED.test(word) &&
+    !ACCENTED.test(word) &&
+    (word in lexicon || ORDINARY_WORDS.has(word) || word.replace(/s$/, '') in lexicon)
+  );
+}
+
+const ACCENTED = /[^a-z]/u;
+
+function wordsIn(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return [...new Set(words)].filter((word) => !LOANS.test(word));
+}

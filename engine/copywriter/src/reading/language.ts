@@ -1,0 +1,163 @@
+import { detectAll } from 'tinyld';
+import { detectionPatternsOf } from '../content/detection-patterns.ts';
+import { englishPatterns } from '../content/en/detection.ts';
+import { WRITTEN_LANGUAGES, type WrittenLanguage } from '../content/languages.ts';
+import { englishShare, isPartlyEnglish, traitsOf } from './language-traits.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
+
+/** Letters that Ukrainian has and Russian hasn't; those of its neighbours are in {@link OTHER_LETTERS}. */
+const UKRAINIAN = /[іїєґ]/iu;
+/** Letters of its neighbour to the north that it does without. */
+const BELARUSIAN = /[ыэёъ]/iu;
+/** Letters of Danish and Norwegian, which are close to Swedish in all else. */
+const NORSE = /[æø]/iu;
+/** Vowels with a tone, and the two that no other alphabet has. */
+const VIETNAMESE = /[ươạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
+/** Letters of Belarusian, Serbian, Macedonian, Kazakh, Persian and Urdu, which share a script with a language above. */
+const OTHER_LETTERS = /[ўђјљњћџѓќѕәғқңөұүһ]|[پچژگٹڈڑںےہ]/iu;
+
+/** Signs that neither simplified nor traditional Chinese has, and the particle that joins Japanese nouns. */
+const JAPANESE =
+  /[気円図経発売実楽薬対営労価検験県駅様浄焼続総歳変単戦鉄転伝読訳帰児両拝拡掲桜酔録銭隠雑霊頼顔沢渋滝竜込働畑峠枠]|(?<=\p{Script=Han})の(?=\p{Script=Han})/u;
+
+const SCRIPTS: readonly (readonly [RegExp, WrittenLanguage | 'und'])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/\p{Script=Cyrillic}/gu, 'ru'],
+  [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Thai}/gu, 'th'],
+  [/\p{Script=Devanagari}/gu, 'hi'],
+  [/[\p{Script=Georgian}\p{Script=Armenian}\p{Script=Bengali}\p{Script=Tamil}]/gu, 'und'],
+];
+
+const LATIN_CANDIDATES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'tr',
+  'sv',
+  'da',
+  'no',
+  'fi',
+  'cs',
+  'ro',
+  'hu',
+  'vi',
+  'id',
+];
+const WRITTEN_LATIN = WRITTEN_LANGUAGES.filter(
+  (language) => language !== 'en' && LATIN_CANDIDATES.includes(language),
+);
+const UNWRITTEN = LATIN_CANDIDATES.filter(
+  (language) => !WRITTEN_LANGUAGES.some((written) => written === language),
+);
+/** French and Spanish that English speakers sell by, and a vehicle that is a Dutch preposition: they say nothing of the brief's language. */
+const LOAN_PHRASES =
+  /\beau de (?:parfum|toilette|cologne)\b|\bcr[eè]me br[uû]l[eé]e\b|\bcaf[eé]\b|\bdeluxe\b|\b(?:à|a) la carte\b|\bdolce\b|\bpâtisserie\b|\bdulce de leche\b|\bpiñatas?\b|\bjalapeños?\b|\b(?:ice cream|camper|delivery|cargo|removals?|minibus|transit|electric|food) vans?\b|\bvans? (?:hire|insurance|rentals?|life|leasing|sales?|conversions?|wraps?)\b|\bman (?:with|and) (?:a )?van\b/giu;
+/** "$99 per episode": what a price counts by is no Italian. */
+const COUNTED_BY = /(?<=\d\s?[€$£]?\s?)per(?=\s[a-z]+)/giu;
+/** Where a site or a mailbox is: its "com" is no Portuguese, nor its "de" Spanish. */
+const ADDRESSES = /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}(?![\p{L}\p{N}])\S*/giu;
+/** Fewer letters than this say nothing of a language. */
+const MIN_LETTERS = 5;
+/** Below this a statistical guess on a few words is a coin toss, and English is the better guess. */
+const MIN_CONFIDENCE = 0.25;
+
+/**
+ * Language of the brief's free text as a BCP 47 tag: one of {@link WRITTEN_LANGUAGES}, or `und` for a language that the
+ * copywriter can't write. By script first, then by function words, then by n-grams (tinyld).
+ */
+export function detectLanguage(field: string): WrittenLanguage | 'und' {
+  // A lone ª or º is no letter of a word.
+  const text = field
+    .replace(ADDRESSES, ' ')
+    .replace(LOAN_PHRASES, ' ')
+    .replace(COUNTED_BY, ' ')
+    .replace(/(?<![\p{L}\d])[ªº]/gu, ' ');
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  // Two signs of a script that few languages share say more than four Latin letters.
+  const isOfItself = (text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0) > 1;
+  if (letters < MIN_LETTERS && !isOfItself) return 'en';
+  if (OTHER_LETTERS.test(text)) return 'und';
+  if (UKRAINIAN.test(text)) return BELARUSIAN.test(text) ? 'und' : 'uk';
+  if ((text.normalize('NFC').match(VIETNAMESE)?.length ?? 0) > 1) return 'vi';
+  if (JAPANESE.test(text)) return 'ja';
+  for (const [pattern, language] of SCRIPTS) {
+    const found = text.match(pattern)?.length ?? 0;
+    const share = found / letters;
+    if (share > (language === 'ja' ? 0.1 : 0.3)) return language;
+  }
+  return latinLanguage(text);
+}
+
+const ENGLISH_WORDS = englishPatterns.functionWords ?? /(?!)/;
+
+function latinLanguage(text: string): WrittenLanguage | 'und' {
+  if (/å/iu.test(text) && /[äö]/iu.test(text) && !NORSE.test(text)) return 'sv';
+  const hasEnglish = text.search(ENGLISH_WORDS) !== -1;
+  if (NORSE.test(text) && !hasEnglish) return 'und';
+  const guesses = new Map(
+    detectAll(text, { only: LATIN_CANDIDATES }).map(({ lang, accuracy }) => [lang, accuracy]),
+  );
+  const toldOf = (language: string) => {
+    const patterns = detectionPatternsOf(language);
+    return [patterns?.functionWords, patterns?.tradeNouns].reduce(
+      (sum, words) => sum + ((words && text.match(words)?.length) || 0),
+      0,
+    );
+  };
+  const score = (language: string) => {
+    const told = toldOf(language);
+    const ordinary = language === 'en' ? ordinaryWords(text) : 0;
+    return Math.min(0.8, guesses.get(language) ?? 0) + 0.4 * told + 0.15 * ordinary;
+  };
+  const foreign = hasEnglish || isPartlyEnglish(text) ? null : foreignLanguage(text, score);
+  if (foreign !== null) return foreign;
+  const [best = 'en'] = [...LATIN_CANDIDATES].sort((a, b) => score(b) - score(a));
+  // Statistics of a few words are often sure and wrong.
+  if (toldOf(best) === 0 && englishShare(text) >= ENOUGH_ENGLISH) return 'en';
+  if (best === 'en' || score(best) < MIN_CONFIDENCE || score('en') >= score(best)) return 'en';
+  return WRITTEN_LANGUAGES.find((language) => language === best) ?? 'und';
+}
+
+/** Letters of Czech, Slovak, Hungarian, Romanian, Croatian and the Baltic languages. */
+const UNWRITTEN_LETTERS = /[čřšžěůďťňľőűățșđāēīū]/iu;
+/** Below this nothing tells which of the other languages a few words are in. */
+const MIN_FOREIGN_SCORE = 0.3;
+/** A language that can’t be written must be as much more likely, or its neighbour that can is taken. */
+const NEIGHBOUR_MARGIN = 0.45;
+
+/** The language that copy can be written in, of a text in which nothing is English; null where nothing tells which. */
+function foreignLanguage(
+  text: string,
+  score: (language: string) => number,
+): WrittenLanguage | null {
+  if (UNWRITTEN_LETTERS.test(text)) return null;
+  const rated = WRITTEN_LATIN.map((language) => ({
+    language,
+    rating: score(language) + traitsOf(text, language),
+  })).sort((a, b) => b.rating - a.rating);
+  const [best] = rated;
+  const neighbour = Math.max(...UNWRITTEN.map(score));
+  return best && best.rating >= MIN_FOREIGN_SCORE && neighbour - best.rating < NEIGHBOUR_MARGIN
+    ? best.language
+    : null;
+}
+
+/** The share of English words from which a text is English, where no word is the other language's own. */
+const ENOUGH_ENGLISH = 0.5;
+
+/** How many words English adverts are full of; one by itself may be a loan. */
+function ordinaryWords(text: string): number {
+  const words = new Set(text.toLowerCase().match(/\p{L}{3,}/gu));
+  const found = [...words].filter((word) => ORDINARY_WORDS.has(word)).length;
+  return found > 1 ? found : 0;
+}

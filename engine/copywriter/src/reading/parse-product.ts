@@ -1,0 +1,361 @@
+import {
+  ANY_GENDER,
+  capitalise,
+  clip,
+  isAllCaps,
+  mendEnglish,
+  partPassing,
+  tidy,
+  titleCase,
+} from '@adwright/engine-lexicon';
+import { withoutAdjectiveCommas } from './adjective-run.ts';
+import { withoutCounts } from './counts.ts';
+import { isAppeal, isDeed } from './deed.ts';
+import { isMass, isPlural, lastWord, lowerFirst } from './english-nouns.ts';
+import { categoryOf } from './product-category.ts';
+import {
+  bothOf,
+  describe,
+  factRow,
+  isFact,
+  isPoint,
+  modifiersOf,
+  pointSentence,
+} from './product-facts.ts';
+import { DETERMINER, MODIFIER, splitName } from './product-name.ts';
+import { sentencesOf, withClause } from './product-sentences.ts';
+import { withCommas, withListsJoined, withListsParted } from './run-on-field.ts';
+import { ordered, shortName } from './short-name.ts';
+import { isLocation, locatedIn, withPlaces } from './stated-places.ts';
+
+/** How a product is spoken of in English sentences. */
+export interface ProductWords {
+  /** As it would stand on a label, capitalised: "Lumen Night Serum", "Yoga Mat". */
+  name: string;
+  /** Opening a sentence or standing before a colon: "Lumen Night Serum", "Handmade leather bags". */
+  label: string;
+  /** Inside a sentence: "Lumen Night Serum", "handmade leather bags", "your new yoga mat". */
+  phrase: string;
+  /** The same where the reader may be the advertiser: "this yoga mat". */
+  plain: string;
+  /** The phrase with its modifier: "meal kits delivered weekly". */
+  full: string;
+  /** A proper name, so no article and no "new". */
+  named: boolean;
+  /** What the user says it is, as a noun phrase: "a retinol serum for sensitive skin"; null where nothing was said. */
+  detail: string | null;
+  /** What the user says of it, as short rows: "For sensitive skin", "Roasted weekly". */
+  facts: string[];
+  /** What is said of the moment: "Grand opening", "Walk ins welcome". */
+  passing: string[];
+  /** What the user says of it beyond `full` and `detail`, each fit to stand as a sentence: "Fits every cup holder". */
+  points: string[];
+  /** The day or the hour that the user gives: "Friday 8pm"; null where there is none. */
+  when: string | null;
+  plural: boolean;
+  /** What one does rather than a thing: "quit smoking". */
+  deed: boolean;
+}
+
+/** What one does with a thing whose own name is written large: "Rent a Tesla". */
+const HIRES = /^(?:rent|hire|buy|book|learn) (?:an? )?\p{Lu}[\p{L}\d-]*$/iu;
+/** "Learn to play the ukulele app" is an app for the ukulele. */
+const LEARNT_BY =
+  /^learn (?:how )?to (?:play|speak|read|write|cook|bake|draw|paint|make|sew|knit|ride|drive|dance) (?:the |an? )?((?:\p{L}+ ){1,3}(?:apps?|courses?|class(?:es)?|lessons?|workshops?|kits?|books?|cards))(?=$|,)/iu;
+/** Typed as a buyer would search for it: "sell my car fast". */
+const SEARCHED = /^(sell|find|rent out|insure|value|move|scrap|clean|fix|paint) my (?=\p{L})/iu;
+/** Whose it is stands where the article would: "Mrs Plum’s chutney". */
+const OWNED = /^(?:\p{Lu}\S*\s){0,2}\p{Lu}\S*’s?\s/u;
+const MAX_FULL_CHARACTERS = 64;
+/** What a thing does it for, which a sentence can do without. */
+const PURPOSE = /\s(?:so(?: that)?|while|because|in order to)\s/i;
+/** A flat or a car that is sold once: "3-bed townhouse", "2019 BMW". */
+const ONE_OF_ITS_KIND = /^(?:\d+[- ]bed(?:room)?\b|(?:19|20)\d\d\s\p{L})/iu;
+/** What parts clauses; the comma of a number does not. */
+const CLAUSES = /\s*(?:,(?!\d)|;)\s*|\s+[–—-]\s+|(?<=^for\s.+)\s+(?=that\s)/;
+const LEAD_IN =
+  /^(?:(?:hey|hi|hello|so|ok(?:ay)?|well|basically)[,!]?\s+)*(?:(?:we|i)\s+(?:basically\s+|mostly\s+|mainly\s+)?do(?:\s+like)?(?=\s)|(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ed|ing)?|open(?:ed|ing)|provide|providing|have)|(?:\s+a(?:re|m)|[’'](?:re|m))(?=\s+an?\s))|we\s+(?:have\s+)?just\s+(?:launched|opened|released)|(?:now |finally )?(?:introducing|announcing|launching|presenting)|discover|check out|get ready for|selling|promoting|(?:do you )?(?:need|want)(?=\s+(?:an?|some)\s)|(?:are you )?(?:looking|searching) for|as (?=an?\s)|(?:we|our \p{L}+) (?:is|are) (?:hosting|holding|organi[sz]ing|running)|this is|it is|it[’']?s|my product is|our product is)\s+/iu;
+/** Praise before a name, which leaves "your new best pizza". */
+const BOAST = /^(?:(?:very )?best|greatest|amazing|awesome|incredible|most amazing)\s+(?=\p{L})/iu;
+/** A field that says what the seller does, not what is sold. */
+const WE_HELP = /^(?:we|i)\s+(?:help|assist|support)\s+/i;
+
+/** A place or a business of which the field says no more than whose it is: "my shop", "our small family restaurant". */
+const OUR_OWN =
+  /^(?:my|our)\s+(?:(?:small|little|local|family|new|own)\s+)*((?:\p{Ll}+\s)?(?:\p{Ll}*shop|\p{Ll}*store|boutique|bakery|caf[eé]|restaurant|salon|studio|gym|farm|hotel|bar|pub|clinic|practice|agency|business|company|brand|website))$/iu;
+
+/** For a field without a single letter or digit. */
+const SOMETHING_NEW: ProductWords = {
+  name: 'Something New',
+  label: 'Something new',
+  phrase: 'something new',
+  plain: 'this',
+  full: 'something new',
+  named: false,
+  detail: null,
+  facts: [],
+  passing: [],
+  points: [],
+  when: null,
+  plural: false,
+  deed: false,
+};
+
+/**
+ * Parses a free-text product field written in English; `determiner` goes before an unnamed thing. `isNamed` says that a name is
+ * expected, where an ordinary word with a capital would be none.
+ */
+export function parseProduct(
+  field: string,
+  determiner = 'your new',
+  isNamed = false,
+): ProductWords {
+  const shouted = isAllCaps(field);
+  const { thing, passing } = partPassing(
+    mendEnglish(
+      withPlaces(tidy(shouted ? field.toLowerCase() : field).replace(ANY_GENDER, '')),
+    ).replace(/\bfor (wo)?man\b/gi, 'for $1men'),
+  );
+  const ourOwn = OUR_OWN.exec(thing)?.[1]?.toLowerCase();
+  if (ourOwn !== undefined) return spokenByOwner(ourOwn);
+  const { text, counted, size, when } = withoutCounts(withCommas(thing));
+  const said = passing.map((words) =>
+    capitalise(mendEnglish(words.toLowerCase())).replace(/(?<=\bon (?:the )?)\p{Ll}/u, (letter) =>
+      letter.toUpperCase(),
+    ),
+  );
+  const [first = '', ...later] = sentencesOf(withListsJoined(text));
+  const named = nameIn(first, shouted, isNamed);
+  if (!/[\p{L}\p{N}]/u.test(named.short)) return SOMETHING_NEW;
+  const spoken = spokenAs(named, determiner);
+  const told = toldOf(named, spoken, { counted, size, said, later });
+  return {
+    name: capitalise(named.article) + titleCase(spoken.spoken),
+    label: capitalise(named.article + spoken.spoken),
+    phrase: spoken.phrase,
+    plain: spoken.plain,
+    full: withListsParted(told.full),
+    named: named.isName,
+    detail: told.detail && withListsParted(told.detail),
+    facts: told.facts,
+    passing: said,
+    points: told.points,
+    when: when === null ? null : capitalise(when),
+    plural: spoken.plural,
+    deed: spoken.deed,
+  };
+}
+
+/** What the first sentence of a field calls the product. */
+interface Named {
+  /** The sentence without what leads over to the product. */
+  lead: string;
+  /** What the product is called, without the clause behind it. */
+  bare: string;
+  /** The same, cut to what a headline has room for. */
+  short: string;
+  /** Whether it is a proper name. */
+  isName: boolean;
+  /** "the " where that is part of the name. */
+  article: string;
+  /** The whole of what it is called, and the clause that this ends in; null where it has none. */
+  named: string;
+  modifier: string | null;
+  /** What the sentence goes on to say; null where it says no more. */
+  rest: string | null;
+}
+
+function nameIn(first: string, shouted: boolean, isNamed: boolean): Named {
+  const lead = leadOf(first);
+  const { named, rest, ...split } = splitName(lead, shouted);
+  const isName =
+    (split.isName && !HIRES.test(named.replace(MODIFIER, ''))) ||
+    (isNamed && /^\p{Lu}/u.test(named));
+  const article = isName && !shouted && isWithArticle(first, named) ? 'the ' : '';
+  const clauseAt = isAppeal(named) ? null : clauseOf(named);
+  const modifier = clauseAt?.[1] && clauseAt.index > 1 ? clauseAt[1] : null;
+  const bare = modifier === null ? named : named.slice(0, clauseAt?.index);
+  const short = isDeed(bare)
+    ? clip(bare, MAX_FULL_CHARACTERS)
+    : shortName(isName && rest !== null ? bare : ordered(bare), isName);
+  return { lead, bare, short, isName, article, named, modifier, rest };
+}
+
+/** A sentence from the product on: "we sell", "my" and praise are left out. */
+function leadOf(first: string): string {
+  return withClause(
+    withoutAdjectiveCommas(
+      first
+        .replace(WE_HELP, 'service that helps ')
+        .replace(LEAD_IN, '')
+        .replace(LEARNT_BY, '$1')
+        .replace(SEARCHED, '$1 your ')
+        .replace(/^[^,;:(]+/, locatedIn)
+        .replace(DETERMINER, '')
+        .replace(BOAST, '')
+        .replace(/(?<=\s(?:and|&)\s\S+)\s(?:too|as well|also)(?=$|,)/i, ''),
+    ),
+  );
+}
+
+interface Spoken extends Pick<ProductWords, 'phrase' | 'plain' | 'plural' | 'deed'> {
+  /** The short name as it stands inside a sentence, without an article. */
+  spoken: string;
+}
+
+function spokenAs({ short, isName, article }: Named, determiner: string): Spoken {
+  const spoken = isName
+    ? short === short.toLowerCase()
+      ? titleCase(short)
+      : short
+    : lowerFirst(short);
+  const deed = !isName && isDeed(short);
+  const plural = !deed && isPlural(short, isName);
+  const countable =
+    isName &&
+    !plural &&
+    !isMass(short) &&
+    !OWNED.test(short) &&
+    short.includes(' ') &&
+    /^[a-z]/.test(lastWord(short));
+  const owned =
+    isName || /^(?:\d(?!d\s)|one|two|three|four|five|six)(?![\p{L}\d.]*-\p{L})/iu.test(short)
+      ? ''
+      : `${determiner} `;
+  const phrase = deed
+    ? `a way to ${lowerFirst(short)}`
+    : countable || (!plural && ONE_OF_ITS_KIND.test(short))
+      ? `the ${spoken}`
+      : `${article || owned}${spoken}`;
+  const plain = deed
+    ? 'this'
+    : countable || isName
+      ? phrase
+      : `${plural ? 'these' : 'this'} ${spoken}`;
+  return { spoken, phrase, plain, plural, deed };
+}
+
+/** What a field says besides what the product is called. */
+interface Besides {
+  counted: readonly string[];
+  size: string | null;
+  said: readonly string[];
+  later: readonly string[];
+}
+
+/** What is told of a product: its full phrase, what it is, and the facts and points behind it. */
+function toldOf(
+  { lead, bare, short, isName, named, modifier, rest }: Named,
+  { phrase }: Spoken,
+  { counted, size, said, later }: Besides,
+): Pick<ProductWords, 'full' | 'detail' | 'facts' | 'points'> {
+  const [clauseOne = '', ...otherClauses] = modifier?.split(CLAUSES) ?? [];
+  const full = fullPhrase(phrase, clauseOne, isName);
+  const detail =
+    rest !== null && isName && !(lead.startsWith(named) && saysItself(named, rest))
+      ? describe(rest)
+      : null;
+  // A lone word with a capital is where it is: "4-bed house, Harrogate".
+  const [located] = (detail === null ? (rest?.split(CLAUSES) ?? []) : []).filter(isLocation);
+  const beyond = [
+    !isName && bare.startsWith(`${short} `)
+      ? bare.slice(short.length + 1).replace(/^(?:&|and|plus|or|\+)\s+/i, '')
+      : '',
+    full === phrase ? clauseOne : '',
+    ...otherClauses,
+    ...(detail === null ? clausesOf(rest, lead) : []),
+    ...counted,
+    ...said,
+    ...later,
+    ...specification(size, isName ? leftOut(bare, short) : null),
+  ];
+  const facts = [clauseOne, ...(detail === null ? [] : modifiersOf(rest)), ...beyond]
+    .flatMap(bothOf)
+    .map(factRow)
+    .filter(isFact)
+    .map(withListsParted)
+    .concat(located ?? []);
+  const points = beyond
+    .map(pointSentence)
+    .filter(isPoint)
+    .map(withListsParted)
+    .concat(located ?? []);
+  return { full, detail, facts, points };
+}
+
+/** The phrase with its clause, as far as a sentence has room for it. */
+function fullPhrase(phrase: string, clause: string, isName: boolean): string {
+  // "FibreNow that brings …" would be one of several.
+  const withModifier =
+    clause === '' || (isName && /^(?:that|which)\s/.test(clause)) ? phrase : `${phrase} ${clause}`;
+  const [toThePoint = ''] = withModifier.split(PURPOSE);
+  return [withModifier, toThePoint].find((text) => text.length <= MAX_FULL_CHARACTERS) ?? phrase;
+}
+
+/** "The Rusty Spoon": an article that is part of the name, of which every word is written large. */
+function isWithArticle(field: string, named: string): boolean {
+  return (
+    field.startsWith(`The ${named}`) && /^\p{Lu}\S*(?:\s(?:&|of|on|at|in|\p{Lu}\S*))*$/u.test(named)
+  );
+}
+
+/** The clause behind a noun; "to surf" is what one learns. */
+function clauseOf(named: string): RegExpExecArray | null {
+  const start = LEARN_TO.exec(named)?.[0].length ?? 0;
+  const clause = MODIFIER.exec(named.slice(start));
+  if (clause) clause.index += start;
+  return clause;
+}
+
+const LEARN_TO = /^learn (?:how )?to\s\S+/i;
+
+/** Behind a dash or a colon, what a thing holds is one list: "starter kit - hive, suit, smoker and 2 day course". */
+const CONTENTS =
+  /^(?:[\p{L}\d-]+(?: [\p{L}\d-]+){0,2},\s)+(?:[\p{L}\d-]+ ){0,3}(?:and|&|or)\s[^,]+$/u;
+
+function clausesOf(rest: string | null, lead: string): string[] {
+  if (rest === null) return [];
+  const isListed = /(?:\s[-–—]|:)\s+$/.test(lead.slice(0, lead.length - rest.length));
+  return isListed && CONTENTS.test(rest) ? [rest] : rest.split(CLAUSES);
+}
+
+/** What a size and the words that a long name lost say together: "40L, waterproof". */
+function specification(size: string | null, lost: string | null): string[] {
+  const said = [size, lost].filter((words) => words !== null).join(', ');
+  return said === '' ? [] : [said];
+}
+
+/** The words that a name has lost between its maker and what it is: "waterproof" of "Northpeak waterproof hiking backpack". */
+function leftOut(bare: string, short: string): string | null {
+  const words = bare.split(' ');
+  const kept = short.split(' ');
+  const lost = words.length - kept.length;
+  const maker = kept.findIndex((word, at) => word !== words[at]);
+  const isMiddle = lost > 0 && maker > 0 && bare.endsWith(kept.slice(maker).join(' '));
+  return isMiddle ? words.slice(maker, maker + lost).join(' ') : null;
+}
+
+/** "My shop" is spoken of as the owner does: a bare "Shop" names nothing. */
+function spokenByOwner(place: string): ProductWords {
+  const phrase = `our ${place}`;
+  return {
+    ...SOMETHING_NEW,
+    name: titleCase(phrase),
+    label: capitalise(phrase),
+    phrase,
+    plain: phrase,
+    full: phrase,
+  };
+}
+
+/**
+ * What comes with a thing whose kind is known is not what the thing is: "Alpine chalet, hot tub", "PetPal GPS collar,
+ * waterproof, 10-day battery".
+ */
+function saysItself(named: string, rest: string): boolean {
+  if (/^(?:an?|the)\s/i.test(rest)) return false;
+  if (/\s\p{Ll}\S*$/u.test(named.replace(MODIFIER, ''))) return true;
+  const kind = categoryOf(named);
+  const other = categoryOf(rest);
+  return kind !== null && other !== null && kind !== other;
+}

@@ -1,0 +1,184 @@
+import nlp from 'compromise';
+import { isOrdinaryWord, isPlace, isPlural, LANGUAGE, lowerFirst } from './english-nouns.ts';
+import { GAZETTEER } from './gazetteer.ts';
+import { IMPERATIVE } from './imperative.ts';
+import { categoryOf } from './product-category.ts';
+
+/** What stands before a noun and is no part of it. */
+export const DETERMINER =
+  /^(?:(?:an?|the|my|our|some|this|these|your)\s+)?(?:(?:brand[- ])?new\s+(?!builds?\b))?/i;
+/** A clause after the noun: "for sensitive skin", "roasted weekly". */
+export const MODIFIER =
+  /\s+((?:for|with|without|that|which|from|in(?:to)?|at|by|near|about|through|around|across|all over(?=\s[A-Z])|every|weekly|made|designed|built|delivered|roasted|brewed|crafted|inspired|based(?= (?:in|on|at|near|around)\b)|matching(?= you\b)|(?:boiled|baked|fried|smoked|grilled|fermented|aged|stitched|sewn|knitted|woven|carved|engraved|printed|painted|dyed|grown|reared|picked|harvested|distilled|bottled|blended|poured|personali[sz]ed|customi[sz]ed|tailored|forged|assembled|sourced|milled|topped|stuffed|served)(?= (?:daily|weekly|fresh|by|in|with|to|from|on|at|over|(?:and [a-z]+(?:ed|en|wn) )(?:daily|weekly|fresh|by|in|with|to|from|on|at))(?![a-z]))|to|done|packed|prepared|powered|infused|open(?! (?:day|evening|house|mic|air|water|source)s?\b)|including|no(?= (?:contract|minimum|set-?up|joining|hidden|added|commitment|fees?|deposit|experience|need))|on (?:iOS|Android|iPhone|Mac|Windows|Steam|Spotify|Etsy|Amazon|your|every|all)|looking for|in search of|ages?(?= \d)|aged(?= \d)|(?<=\b(?:charity|charities|foundation|non-?profit|organi[sz]ation|ngo|initiative)\s)[a-z]{3,}ing(?=\s)|(?<=\b(?:agency|company|firm|shop|store|studio|brand|bakery|farm|start-?up|cooperative|co-op)\s)(?:selling|offering|serving|teaching|making|renting|letting|building|supplying|producing|helping|connecting|representing|placing|restoring|repairing)(?=\s)|speciali[sz]ing in)\s.+)$/i;
+/** Where a thing is, with a capital that makes no name of the thing: "houseboat holiday on the Norfolk Broads". */
+const LOCATED = /(?<=^\p{Ll}.*)\son\sthe\s\p{Lu}.*$/u;
+const OWN_SALE = /^(?:my|our|the)?\s*(.{2,40}?)(?<!,)\s+(?:sells?|offers?|provides?)\s+(.+)$/i;
+const CALLED = /^(.+?)\s+(?:called|named)\s+(.+)$/i;
+const APPOSITION =
+  /^(.+?)(?:\s*(?:(?<!\d):|:(?!\d)|[;(])\s*|\s+[-–—]\s+|\s*,(?!\d{3}(?!\d))\s*|\s+(?:is|are)\s+(?=(?:an?|the)\s))(.+?)\)?$/i;
+/**
+ * "mobile game Dragon Quest Island", "Tattoo studio Ink & Iron": what it is, then what it is called, with every word of the
+ * name written large.
+ */
+const KIND_THEN_NAME =
+  /^((?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,5}|\p{Lu}\p{Ll}[\p{Ll}-]*\s(?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,2})((?:[\p{Lu}\p{N}]\S*)(?:\s(?:(?:&|of|and|the)\s)?(?:[\p{Lu}\p{N}]\S*))*)$/u;
+/** What one learns for, which no product is called. */
+const EXAM = /^(?:I?GCSE|SAT|ACT|GRE|GMAT|LSAT|MCAT|IELTS|TOEFL|AP|IB|KS\d|A-?Levels?|11\+)\b/;
+/** Where things take place. */
+const NAMED_PLACE =
+  /^\p{Lu}.*\s(?:Park|Street|Road|Square|Hall|Beach|Bay|Valley|Hills|Stadium|Arena|Airport|Castle|Cathedral|Museum|Library|Pier|Quay|Lane|Avenue)$/u;
+/** When it takes place, which no product is called by itself: "July", "Saturday mornings". */
+const TIME_ALONE =
+  /^(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|half[- ]term|term[- ]time|holidays?|mornings?|evenings?|afternoons?|weekends?|to|and|or|until|from|[-–&]|\d+)(?:\s+|$))+$/i;
+/** A short name goes before its kind, as English has it: "Cloud9 mattress". */
+const MAX_REORDERED_WORDS = 3;
+const JOINS = /\b(?:in|on|at|from|for|with|by|near|of|and|or|to|the)\s$/;
+const LIST_CONTINUES = /^(?:and|or|&|plus)\s/i;
+
+/** The name of what is sold, and what else the sentence says of it. */
+interface NameSplit {
+  named: string;
+  rest: string | null;
+  isName: boolean;
+}
+
+/** What a talk or a lesson is called, which is no name of a product: "Free webinar: how to cut your cloud bill". */
+const TALK =
+  /^(?:how|why|what|when|where|who)\s|^(?:the\s+)?\d+\s+(?:\p{L}+\s)?(?:ways|tips|steps|things|mistakes|secrets|reasons)\b/iu;
+
+/** Parts a name from its description: "Lumen, a night serum", "a serum called Lumen". */
+export function splitName(text: string, shouted: boolean): NameSplit {
+  const unsplit = (named: string): NameSplit => ({
+    named,
+    rest: null,
+    isName:
+      looksNamed(named.replace(MODIFIER, '').replace(LOCATED, '')) ||
+      (shouted && !isDescribed(named)),
+  });
+  const [lead = text, ...clauses] = text.split(/,\s*/);
+  const introduced = introductionOf(lead);
+  if (introduced !== null) {
+    const { kind, name, modifier } = introduced;
+    const reordered = `${name} ${kind}`;
+    return reordered.split(' ').length <= MAX_REORDERED_WORDS
+      ? { named: reordered + modifier, rest: clauses.join(', ') || null, isName: true }
+      : { named: name, rest: [kind + modifier, ...clauses].join(', '), isName: true };
+  }
+  const sale = OWN_SALE.exec(text);
+  if (sale?.[2]) return unsplit(sale[2].replace(DETERMINER, ''));
+  const called = CALLED.exec(text);
+  if (called?.[1] && called[2]) return { named: called[2], rest: called[1], isName: true };
+  const apposed = APPOSITION.exec(text);
+  if (!apposed?.[1] || !apposed[2]) return splitLong(text) ?? unsplit(text);
+  const [, first, second] = apposed;
+  if (TALK.test(second)) return { named: first, rest: second, isName: false };
+  // "bags, belts and wallets" is a list of goods, not a name and its description.
+  const isList =
+    /,/.test(text) &&
+    (LIST_CONTINUES.test(second) ||
+      (/,\s*(?:and|or|&)?\s*[^\s\d]\S*(?:\s+and\s+\S+)?$/.test(text) &&
+        second.split(' ').length <= 3 &&
+        !/^(?:(?:an?|the)\s|\d)/i.test(second) &&
+        isPlural(first.replace(MODIFIER, ''), false)));
+  if (isList) return unsplit(first);
+  const isComma = /^\s*,/.test(text.slice(first.length));
+  if (isDescribed(first) && isNameBehind(first, second, isComma))
+    return { named: second, rest: first, isName: true };
+  const isStrong = !isComma || /^(?:an?|the)\s/i.test(second);
+  const isName =
+    looksNamed(first.replace(MODIFIER, '')) ||
+    (isStrong && first.split(' ').length <= 3 && !isDescribed(first));
+  return { named: first, rest: second, isName };
+}
+
+/** A name too long to be one, parted where its capitals end: "Bob’s Burgers new double smash burger". */
+function splitLong(text: string): NameSplit | null {
+  const [, named, rest] = LONG_NAME.exec(text.replace(MODIFIER, '')) ?? [];
+  const words = text.split(' ').filter((word) => word !== '&');
+  if (!named || !rest || words.length <= MAX_WHOLE_WORDS || !looksNamed(named)) return null;
+  return { named, rest: text.slice(named.length).trim(), isName: true };
+}
+
+const LONG_NAME = /^(\p{Lu}\S*(?:\s(?:(?:&|and|of)\s)?\p{Lu}\S*)+)((?:\s\p{Ll}[\p{L}’-]*){3,})$/u;
+const MAX_WHOLE_WORDS = 5;
+
+/** Whether a name follows a description. Behind a comma it may be where it takes place or what it has won. */
+function isNameBehind(description: string, behind: string, isComma: boolean): boolean {
+  if (IMPERATIVE.test(behind) || !looksNamed(behind.replace(MODIFIER, ''))) return false;
+  const [lead = behind] = behind.split(/,\s*/);
+  if (TIME_ALONE.test(lead)) return false;
+  // "Old Mill B&B, Cotswolds" has its name already.
+  const isWhole = /^\p{Lu}\S*(?:\s(?:&|of|and|\p{Lu}\S*))+$/u.test(description);
+  return (
+    !isComma ||
+    (/^\p{Lu}|\p{Ll}\p{Lu}/u.test(lead) &&
+      !(isWhole || MODIFIER.test(description) || isPlace(lead) || NAMED_PLACE.test(lead)))
+  );
+}
+
+/** What a thing is, what it is called, and the clause behind both; null where no kind stands before a name. */
+export function introductionOf(text: string): Introduction | null {
+  const modifier = MODIFIER.exec(text)?.[0] ?? '';
+  const [, before = '', name = ''] =
+    KIND_THEN_NAME.exec(text.slice(0, text.length - modifier.length)) ?? [];
+  const [opening = ''] = before.split(' ');
+  const isKind = /^\p{Ll}/u.test(opening) || isOrdinaryWord(opening) || isPlace(opening);
+  return name !== '' && isKind && !EXAM.test(name) && isIntroduction(before, name)
+    ? { kind: lowerFirst(before.trim()), name, modifier }
+    : null;
+}
+
+interface Introduction {
+  kind: string;
+  name: string;
+  modifier: string;
+}
+
+/** Whether a kind of product stands before a name, and not before a place or a season. */
+function isIntroduction(kind: string, name: string): boolean {
+  if (JOINS.test(kind) || !/\p{L}{3}/u.test(name) || categoryOf(kind) === null) return false;
+  return !name
+    .split(' ')
+    .every(
+      (word) =>
+        isProperAdjective(word) && !/\d|\p{Ll}\p{Lu}/u.test(word) && !/^\p{Lu}{4,}$/u.test(word),
+    );
+}
+
+/** "Europe’s first carbon negative sneaker". */
+const SUPERLATIVE = /^\p{L}+’s\s(?:first|only|\p{L}+est|best|leading|favou?rite|most)\s/u;
+
+/** Opens with a word that describes, so no name: "online course", "coffee beans". */
+function isDescribed(text: string): boolean {
+  const [first = ''] = text.split(' ');
+  return isOrdinaryWord(first) || SUPERLATIVE.test(text) || isPlural(text, false);
+}
+
+/** Days that a thing is for: "real Christmas trees". */
+const FEAST = /^(?:Christmas|Easter|Halloween|Thanksgiving|Valentine’s)$/;
+/** A thing that is called by what one does with it: "Learn Spanish app". */
+const DOES = /^Learn \p{Lu}\p{L}+ \p{Ll}+$/u;
+
+/** A proper name: a capital inside, two capitalised words, or a first word that is no ordinary describing word. */
+export function looksNamed(text: string): boolean {
+  if (text === text.toLowerCase()) return false;
+  if (DOES.test(text)) return true;
+  const words = text.split(' ');
+  if (words.slice(1).some((word) => /^\p{Lu}(?!-shirt)/u.test(word) && !isProperAdjective(word)))
+    return true;
+  const [first = ''] = words;
+  if (/\p{L}\p{Lu}/u.test(first) && first !== first.toUpperCase()) return true;
+  if (first === first.toUpperCase() || first === first.toLowerCase()) return false;
+  return !isOrdinaryWord(first);
+}
+
+/** "Japanese", "Friday", "SEO": a capital that makes no brand. */
+function isProperAdjective(word: string): boolean {
+  return (
+    word === word.toUpperCase() ||
+    LANGUAGE.test(word) ||
+    FEAST.test(word) ||
+    GAZETTEER.has(word.toLowerCase()) ||
+    nlp(word).has('(#Demonym|#Place|#WeekDay|#Month|#Holiday)')
+  );
+}

@@ -1,0 +1,156 @@
+import { clip, inEnglishOrder } from '@adwright/engine-lexicon';
+import { isOrdinaryWord, isPlural } from './english-nouns.ts';
+import { categoryEnding } from './product-category.ts';
+
+const MAX_NAME_WORDS = 5;
+const MAX_NAME_CHARACTERS = 34;
+const MAX_UNNAMED_WORDS = 4;
+
+/** "hiking boots waterproof" in the order of English, where a kind of product is named; a name stays as it is. */
+export function ordered(bare: string): string {
+  const turned = inEnglishOrder(bare);
+  const fits = turned.split(' ').length <= MAX_NAME_WORDS && turned.length <= MAX_NAME_CHARACTERS;
+  return turned !== bare && fits ? turned : bare;
+}
+
+const JOINED = /\s+(?:\+|&|and|plus)\s+/i;
+/** What two things are that are joined before it: "feature flag and A/B testing SDK" is an SDK. */
+const SHARED = /\b(?:sdk|api|app|software|platform|tool|system|plugin|course|kit|set)s?$/i;
+
+/** Where or when it is, behind what it is: "sound bath on the beach". */
+const WHERE = /\s(?:on|under|over|above|beside|along|during|before|after)\s.*$/i;
+
+/** A name keeps its beginning, a description its end: "stainless steel water bottle", not "extraordinarily versatile". */
+export function shortName(bare: string, isName: boolean): string {
+  const words = bare.split(' ');
+  // "online Spanish conversation classes" are classes: what it is called ends in what it is.
+  if (
+    isName &&
+    bare.length > MAX_NAME_CHARACTERS &&
+    words.length <= MAX_NAME_WORDS &&
+    words.length > 2 &&
+    /^\p{Ll}/u.test(bare) &&
+    /\s\p{Ll}+$/u.test(bare)
+  )
+    return shortName(words.slice(1).join(' '), isName);
+  const [beforeComma = bare] = bare.split(/,\s/);
+  if (isName && words.length > MAX_NAME_WORDS && beforeComma.includes(' ') && beforeComma !== bare)
+    return shortName(beforeComma, isName);
+  const branded = isName ? brandAndKind(words) : null;
+  if (branded !== null) return branded;
+  const counted = mostWords(words);
+  if (isName || (words.length <= MAX_NAME_WORDS && bare.length <= MAX_NAME_CHARACTERS))
+    return withoutLooseEnd(clip(words.slice(0, counted).join(' '), MAX_NAME_CHARACTERS), bare);
+  // Of two things sold together the first gives the name: "men’s haircut + hot towel shave".
+  const [head = bare] = bare.split(JOINED);
+  if (head !== bare && head.includes(' ') && !(SHARED.test(bare) && !SHARED.test(head)))
+    return shortName(head, isName);
+  const [place = bare] = bare.split(WHERE);
+  if (place !== bare && place.includes(' ')) return shortName(place, isName);
+  const kind = endOfKind(words) || beforeQualities(words);
+  if (kind > 1 && kind < words.length) return shortName(words.slice(0, kind).join(' '), isName);
+  for (let from = Math.max(0, words.length - MAX_UNNAMED_WORDS); from < words.length; from++) {
+    const tail = words
+      .slice(from)
+      .join(' ')
+      .replace(/^(?:\+|&|and|plus|of|for)\s+/i, '');
+    if (tail.length <= MAX_NAME_CHARACTERS) return tail;
+  }
+  return clip(bare, MAX_NAME_CHARACTERS);
+}
+
+/** What joins or opens a clause: what stands behind it doesn't tell what the whole is. */
+const FUNCTION_WORD =
+  /^(?:and|or|plus|\+|for|with|to|in|at|by|on|from|that|of|the|all|you|is|are)$/i;
+/** What means something else, or nothing, without the word before it: "stainless steel", "hyaluronic acid", "vitamin C". */
+const LEANING =
+  /^(?:.|acid|steel|foam|gel|shell|system|free|fired|pressed|plated|scented|insulated|proof|resistant|based)$/i;
+
+/**
+ * A long name that ends in what it is keeps who makes it and its end: "Northpeak hiking backpack" for one that is also waterproof
+ * and holds 40 litres. Null for a name that needn't be cut, or doesn't end so.
+ */
+function brandAndKind(words: readonly string[]): string | null {
+  const most = mostWords(words);
+  if (words.length <= most && words.join(' ').length <= MAX_NAME_CHARACTERS) return null;
+  const brand = brandOf(words);
+  const description = secondOfTwo(words.slice(brand.length));
+  const last = description.at(-1) ?? '';
+  const isKind =
+    /^\p{Ll}/u.test(last) || categoryEnding(words.join(' ')) !== null || isPlural(last, false);
+  if (brand.length === 0 || !isKind || description.some((word) => FUNCTION_WORD.test(word)))
+    return null;
+  for (let from = 0; from < description.length; from++) {
+    if (LEANING.test(description[from] ?? '')) continue;
+    const name = [...brand, ...description.slice(from)];
+    const isShort = name.length <= most || from === description.length - 1;
+    if (isShort && name.join(' ').length <= MAX_NAME_CHARACTERS) return name.join(' ');
+  }
+  return null;
+}
+
+/** "Gutter Cleaning" of "Window and Gutter Cleaning": of two things in a name, the one that is whole. */
+function secondOfTwo(description: readonly string[]): readonly string[] {
+  const second = description.slice(description.findLastIndex((word) => /^and$/i.test(word)) + 1);
+  const isTitle = second.length > 1 && second.every((word) => /^\p{Lu}/u.test(word));
+  return isTitle ? second : description;
+}
+
+/** What a name begins with before it describes: "Nora & Finn", "Osprey", "Lake House". */
+function brandOf(words: readonly string[]): readonly string[] {
+  const sign = words.indexOf('&');
+  if (sign === 1 || sign === 2) return words.slice(0, sign + 2);
+  const [first = '', second = ''] = words;
+  if (!/\p{Lu}/u.test(first)) return [];
+  // An ordinary word makes a name with another: "Blue Ocean". Behind one of its own it describes: "Northpeak Waterproof".
+  const isTwo = /^\p{Lu}/u.test(second) && (isOrdinaryWord(first) || !isOrdinaryWord(second));
+  return words.slice(0, isTwo ? 2 : 1);
+}
+
+/** A name that was cut behind "and" would join what it is to half of something else: "daycare and overnight". */
+function withoutLooseEnd(cut: string, whole: string): string {
+  return cut === whole ? cut : cut.replace(/(?<=\S\s\S+)\s(?:and|&|plus|or)\s\S*$/u, '');
+}
+
+/** "Nora & Finn organic baby clothes" would not end in "baby": the sign is no word. */
+function mostWords(words: readonly string[]): number {
+  return MAX_NAME_WORDS + words.filter((word) => word === '&').length;
+}
+
+/**
+ * How many words it takes until a kind of product is named, and something else begins: behind a plural, since English puts none
+ * before another noun ("Spanish classes | evening small groups"), a place or a number ("Sailing course | Croatia 7 days").
+ */
+function endOfKind(words: readonly string[]): number {
+  for (let end = words.length; end > 1; end--) {
+    const kind = words.slice(0, end).join(' ');
+    const isEnd = isPlural(kind, false) || /^[\p{Lu}\d]/u.test(words[end] ?? '');
+    if (isEnd && categoryEnding(kind) !== null) return end;
+  }
+  return 0;
+}
+
+/** What is done, as the last word of what it is done to. */
+const WORK =
+  /^(?:cleaning|fitting|coating|testing|servicing|welding|machining|repairs?|hire|rentals?|removals?|installation|maintenance|inspections?|surveys?|services?)$/i;
+
+/**
+ * How many words stand before qualities that were typed behind: "men's beard oil | sandalwood vegan cruelty free". 0 where the last
+ * word may itself be what the whole is.
+ */
+function beforeQualities(words: readonly string[]): number {
+  const last = words.at(-1) ?? '';
+  const isKnown = categoryEnding(words.join(' ')) !== null;
+  // "Commercial kitchen extraction cleaning" is the cleaning.
+  if (
+    isKnown ||
+    WORK.test(last) ||
+    !isOrdinaryWord(last) ||
+    words.some((word) => FUNCTION_WORD.test(word))
+  )
+    return 0;
+  for (let end = words.length - 1; end > 1; end--) {
+    if (categoryEnding(words.slice(0, end).join(' ')) !== null) return end;
+  }
+  return 0;
+}

@@ -1,0 +1,91 @@
+import { capitalise, tidy, wordCount } from '@adwright/engine-lexicon';
+import nlp from 'compromise';
+import { isPlace } from './english-nouns.ts';
+import { PROMISE } from './imperative.ts';
+import { categoryOf } from './product-category.ts';
+import { looksNamed, MODIFIER } from './product-name.ts';
+
+/** "Invoicing made simple", "Dentistry done right". */
+const MADE_EASY = /\s(?:made|done)\s(?:\p{L}+\s)?\p{L}+$/iu;
+/** From the promise to what keeps it. */
+const KEPT_BY = /\s+(?:with|at|thanks to)\s+(?:the\s+|our\s+|my\s+)?(?=\p{L})/giu;
+const PARTED = /\s*:\s+|\s+[–—-]\s+|\s*[!.]\s+/u;
+/** A reduction of the seller's own prices is an offer. */
+const OFFERS = /\b(?:off|discount|sale|free|code|half price)\b|[$€£]/i;
+/** "The only backpack you will ever need". */
+const ALL_YOU_NEED =
+  /^(?:the\s+)?(?:only|last|best|first)\s+(.{3,40}?)\s+(?:that\s+)?you(?:’ll|’d|ll| will| would)?\s+(?:ever\s+)?(?:need|want|own|buy|wear|taste|try|use)$/iu;
+const MAX_SLOGAN_WORDS = 8;
+const MAX_NAME_WORDS = 6;
+
+/** What is sold, and what the field promises of it; the slogan is null where it says no more than what is sold. */
+interface Promised {
+  product: string;
+  slogan: string | null;
+}
+
+/** Parts a slogan from the product whose name it ends in: "Sleep better with the Luna weighted blanket". */
+export function partSlogan(field: string): Promised {
+  const text = tidy(field);
+  const [, wanted] = ALL_YOU_NEED.exec(text) ?? [];
+  if (wanted !== undefined) return { product: wanted, slogan: capitalise(text) };
+  const named = [...partsAt(text, PARTED), ...partsAt(text, KEPT_BY)].find(
+    ([promise, product]) => isPromise(promise) && isNamed(product),
+  );
+  const parts =
+    named ??
+    partsAt(text, PARTED).find(([promise, product]) => isCall(promise) && isDescription(product));
+  if (parts) return { product: parts[1], slogan: capitalise(parts[0]) };
+  return { product: field, slogan: null };
+}
+
+/** The two parts of a text at each place where it may part. */
+function partsAt(text: string, parting: RegExp): [string, string][] {
+  return [...text.matchAll(new RegExp(parting, 'giu'))].map(({ index, 0: gap }) => [
+    text.slice(0, index).replace(/[,;]$/, ''),
+    text.slice(index + gap.length),
+  ]);
+}
+
+/** A short sentence to the reader without a name of its own. */
+function isPromise(text: string): boolean {
+  const [, ...others] = text
+    .replace(/(?<=[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
+    .split(' ');
+  return (
+    (PROMISE.test(text) || MADE_EASY.test(text)) &&
+    wordCount(text) <= MAX_SLOGAN_WORDS &&
+    !OFFERS.test(text) &&
+    !others.some((word) => /^\p{Lu}\p{Ll}|\p{Ll}\p{Lu}/u.test(word) && !isPlace(word))
+  );
+}
+
+/** A promise that can be nothing but a sentence: a "sleep mask" is none. */
+function isCall(text: string): boolean {
+  return isPromise(text) && wordCount(text) > 2 && nlp(text.toLowerCase()).has('^#Verb');
+}
+
+/** Says what is sold, without a name for it: "wildflower seed bombs". */
+function isDescription(text: string): boolean {
+  const bare = text.replace(MODIFIER, '');
+  return (
+    /^\p{Ll}/u.test(bare) &&
+    wordCount(bare) <= MAX_NAME_WORDS &&
+    !OFFERS.test(bare) &&
+    !/[.,;:]/.test(bare) &&
+    categoryOf(bare) !== null
+  );
+}
+
+/** Begins with a name, and says little else. */
+function isNamed(text: string): boolean {
+  const [bare = ''] = text.replace(MODIFIER, '').split(/[,;]/);
+  const [first = ''] = bare.split(' ');
+  return (
+    /^\p{Lu}|\p{Ll}\p{Lu}/u.test(first) &&
+    !PROMISE.test(bare) &&
+    !nlp(first).has('(#Demonym|#Place|#WeekDay|#Month|#Holiday)') &&
+    wordCount(bare) <= MAX_NAME_WORDS &&
+    (looksNamed(bare) || /^\p{Lu}\p{Ll}+$/u.test(bare))
+  );
+}

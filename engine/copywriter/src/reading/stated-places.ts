@@ -1,0 +1,40 @@
+import { capitalise } from '@adwright/engine-lexicon';
+import { isCity, isOrdinaryWord, isPlace, isPlural } from './english-nouns.ts';
+import { GAZETTEER } from './gazetteer.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { categoryOf } from './product-category.ts';
+
+/** A name that neither the tagger nor our lists know for a word: "Harrogate", unlike "Insured" and "Waterproof". */
+export function isLocation(clause: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}{3,}(?<!ed|able|ible|proof|less|ful|ing|ic|free|al|ly)$/u.test(clause) &&
+    categoryOf(clause) === null &&
+    !ORDINARY_WORDS.has(clause.toLowerCase())
+  );
+}
+
+/** What English towns end in. */
+const TOWN =
+  /^(?!cotton|carton|skeleton|leather|support|passport|transport|airport)\p{L}{3,}(?:port|ford|ham|ton|bury|pool|mouth|chester|caster|wich|shire|borough|burgh|stead|ville|cester|minster|thorpe)$/iu;
+
+/** "yoga retreat in bali" → "yoga retreat in Bali", for a field that was typed without capitals. */
+export function withPlaces(text: string): string {
+  if (text !== text.toLowerCase()) return text;
+  return text.replace(/(?<=\s(?:in|near|from|at)\s)\p{L}+|(?<=\s)\p{L}+$/gu, (word, at: number) => {
+    const isLocated = /\s(?:in|near|from|at)\s$/.test(text.slice(0, at)) ? isPlace : isCity;
+    const isKnown = isLocated(word) || (isLocated === isPlace && TOWN.test(word));
+    return isOrdinaryWord(word) || isPlural(word, false) || !isKnown ? word : capitalise(word);
+  });
+}
+
+/** "Sports massage Bristol" is one in Bristol: a place behind what is sold, with no word between them. */
+export function locatedIn(lead: string): string {
+  const [, thing, place = ''] =
+    /^(\p{Ll}[\p{Ll}’-]{3,}|\p{L}[\p{Ll}’-]*(?:\s\p{Ll}[\p{L}’-]*)+)\s(\p{Lu}\p{Ll}{2,})$/u.exec(
+      lead,
+    ) ?? [];
+  const isPart = /\s(?:in|of|from|near|at|to|the|and|for|by|with|on)$/i;
+  return thing && !isPart.test(thing) && (isCity(place) || GAZETTEER.has(place.toLowerCase()))
+    ? `${thing} in ${place}`
+    : lead;
+}

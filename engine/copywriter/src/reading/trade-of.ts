@@ -1,0 +1,107 @@
+import { keepLast, productKind } from '@adwright/engine-lexicon';
+import { factsOf, type ProductKind } from '@adwright/engine-objects';
+import type { TradeFacts, TradeRule } from '../content/define-trade.ts';
+import { NO_TRADE_RULES } from '../content/no-trade.ts';
+import { DWELLING } from '../content/trade-patterns.ts';
+import { TRADES } from '../trade-registry.ts';
+import { isJobOffer } from './job-offer.ts';
+
+/** Lines of work that have facts and lines of their own. */
+export type Trade = keyof typeof TRADES;
+
+/** All that is known of a trade. */
+export function tradeFacts(trade: Trade): TradeFacts {
+  return TRADES[trade];
+}
+
+/** The trade that a product field names, in any language; null where it names none. */
+export const tradeOf = keepLast((product: string) => [product], findTrade);
+
+/** Whether a field names what one lives in, or who sells such. */
+export function isDwelling(product: string): boolean {
+  return DWELLING.test(product);
+}
+
+/** Whether the everyday annoyance of a trade is one that this product of it can answer. */
+export function answersTrade(product: string): boolean {
+  const trade = tradeOf(product);
+  if (trade === null || TRADES[trade].accessoriesAnswerProblem) return true;
+  const kind = productKind(product);
+  return kind === null || !factsOf(kind).accessory;
+}
+
+const TRADE_NAMES = Object.keys(TRADES).filter((name): name is Trade => name in TRADES);
+
+/** Rules of all trades, and those for what has none, in the order in which they are tried. */
+const RULES: readonly { trade: Trade | null; rule: TradeRule }[] = [
+  ...NO_TRADE_RULES.map((rule) => ({ trade: null, rule })),
+  ...TRADE_NAMES.flatMap((trade) => tradeFacts(trade).rules.map((rule) => ({ trade, rule }))),
+].sort((a, b) => a.rule.rank - b.rule.rank);
+
+/** Patterns of the words of all trades, in the order in which they are tried. */
+const WORDS: readonly { trade: Trade; named: RegExp }[] = TRADE_NAMES.flatMap((trade) => {
+  const { words } = tradeFacts(trade);
+  return words === null ? [] : [{ trade, words }];
+})
+  .sort((a, b) => a.words.rank - b.words.rank)
+  .map(({ trade, words }) => ({ trade, named: anyOf(words.terms.join(' ')) }));
+
+/** A product field, and what is known of it before its trade. */
+interface Named {
+  field: string;
+  /** The field without whom it is for. */
+  thing: string;
+  kind: ProductKind | null;
+}
+
+function findTrade(product: string): Trade | null {
+  // Who applies for work in a restaurant wants no table.
+  if (isJobOffer(product)) return null;
+  const thing = product.replace(FOR_WHOM, '');
+  const named = { field: product, thing, kind: productKind(thing) ?? productKind(product) };
+  const decided = RULES.find(({ rule }) => holds(rule, named));
+  if (decided !== undefined) return decided.trade;
+  const [lead = thing] = thing.split(/[,;:(]\s?|\s[–—-]\s/u);
+  return (
+    tradeOfObject(named.kind) ?? tradeNamed(lead) ?? tradeNamed(thing.replace(ALONG, '')) ?? null
+  );
+}
+
+function holds({ shownBy, ofTrade, taught, words, not, within }: TradeRule, named: Named): boolean {
+  const { kind } = named;
+  const text = within === 'thing' ? named.thing : named.field;
+  if (shownBy !== undefined && (kind === null || !shownBy.includes(kind))) return false;
+  if (taught && (kind === null || factsOf(kind).lessons === null)) return false;
+  if (ofTrade !== undefined && tradeOfObject(kind) !== ofTrade) return false;
+  return (words === undefined || words.test(text)) && (not === undefined || !not.test(text));
+}
+
+function tradeOfObject(kind: ProductKind | null): Trade | null {
+  return kind === null ? null : factsOf(kind).trade;
+}
+
+function tradeNamed(text: string): Trade | undefined {
+  return WORDS.find(({ named }) => named.test(text))?.trade;
+}
+
+/** What follows the thing itself: a laptop "für die Schule" is a laptop. */
+const FOR_WHOM = /\s(?:für|pour|para|per|for|mit|avec|con|com|для|с)\s.*$/iu;
+
+/** Who may come along says nothing of the trade: "Hund erlaubt". */
+const ALONG =
+  /\p{L}+ (?:erlaubt|willkommen|admitid[oa]s?|bienvenid[oa]s?|accepté\p{L}*|admis\p{L}*|bienvenu\p{L}*|ammess[oaie]|benvenut[oaie]|bem-vind[oa]s?|permitid[oa]s?|toegestaan|welkom|mile widzian\p{L}*|välkom\p{L}*|tillåtn?a?)(?!\p{L})/giu;
+
+/** A word, or the beginning or end of one where `*` stands, as a whole in any script that parts words by blanks. */
+function anyOf(words: string): RegExp {
+  const parts = words.split(' ').map((word) => {
+    const bare = word
+      .replace(/^\*|\*$/g, '')
+      .replaceAll('*', '\\p{L}*')
+      .replaceAll('_', ' ');
+    // Chinese and Japanese part no words; Korean ones are mostly the end of a longer one.
+    const isRun = /\p{Script=Han}|\p{Script=Katakana}|\p{Script=Hangul}{2}/u.test(word);
+    const from = word.startsWith('*') || isRun ? '' : '(?<!\\p{L})';
+    return from + bare + (word.endsWith('*') || isRun ? '' : '(?!\\p{L})');
+  });
+  return new RegExp(parts.join('|'), 'iu');
+}

@@ -1,0 +1,33 @@
+import { capitalise } from '@adwright/engine-lexicon';
+
+/** Values for the `{slots}` of a template. A slot without a value makes every template that names it unusable. */
+export type Slots = Readonly<Record<string, string | null | undefined>>;
+
+/**
+ * Fills `{slot}` marks and capitalises sentence starts.
+ * Gives null where a slot has no value, so a caller can hold more templates than a brief can fill.
+ */
+export function fill(template: string, slots: Slots): string | null {
+  let missing = false;
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = slots[name];
+    if (!value) missing = true;
+    return value ?? '';
+  });
+  return missing ? null : sentenceCase(filled);
+}
+
+/** All templates that the slots can fill, in order. */
+export function fillAll(templates: readonly string[], slots: Slots): string[] {
+  return templates.map((template) => fill(template, slots)).filter((text) => text !== null);
+}
+
+function sentenceCase(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/([.!?])[.,]+/g, '$1')
+    .split(/(?<=[.!?]["”]?\s)(?<![”"]\s(?=\p{Ll}))(?<!\b(?:Co|Inc|Ltd|Dr|St|Mr|Mrs|Ms|No|vs)\.\s)/u)
+    .map(capitalise)
+    .join('')
+    .trim();
+}

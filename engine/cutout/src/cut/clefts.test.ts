@@ -1,0 +1,55 @@
+import type { Raster } from '@adwright/engine-pixels';
+import { expect, it } from 'vitest';
+import { withoutClefts } from './clefts.ts';
+import { LocalMean } from './local-mean.ts';
+import { areaOf, dilate, invert, type Mask } from './mask.ts';
+import { maskOf, SIDE, type Test, within } from './sample-shapes.ts';
+
+const WHITE = [250, 250, 250];
+const BROWN = [120, 80, 50];
+const body = within(40, 40, 120, 120);
+
+/** How many pixels are taken out of the body where it is white. */
+function taken(white: Test, mask: Mask = maskOf(body), product = BROWN): number {
+  const data = new Uint8Array(SIDE * SIDE * 3);
+  for (let at = 0; at < SIDE * SIDE; at++) {
+    const [x, y] = [at % SIDE, Math.floor(at / SIDE)];
+    data.set(body(x, y) && !white(x, y) ? product : WHITE, at * 3);
+  }
+  const photo: Raster = { width: SIDE, height: SIDE, data };
+  return (
+    areaOf(mask) -
+    areaOf(withoutClefts(photo, mask, new LocalMean(data, invert(dilate(mask, 2))), 1))
+  );
+}
+
+/** Between hairs that stand so far apart on the upper side. */
+const hairs: Test = (x, y) => y >= 40 && y < 47 && x > 44 && x < 116 && x % 6 < 3;
+const count = (test: Test) => areaOf(maskOf((x, y) => body(x, y) && test(x, y)));
+
+it('takes the ground out from between hairs', () => {
+  expect(taken(hairs)).toBe(count(hairs));
+});
+
+it('leaves a label, a stripe that runs on, and a highlight along the outline', () => {
+  const also =
+    (test: Test): Test =>
+    (x, y) =>
+      hairs(x, y) || test(x, y);
+  const left = (test: Test) => count(also(test)) - taken(also(test));
+  // Hairs beside it are left with it.
+  expect(left(within(60, 40, 100, 60))).toBeGreaterThanOrEqual(count(within(60, 40, 100, 60)));
+  const stripes: Test = (x, y) => hairs(x, 40) && x % 12 < 6 && y < 118;
+  expect(taken(stripes)).toBe(0);
+  const below: Test = (_, y) => y > 116 && y <= 120;
+  expect(left(below)).toBeGreaterThanOrEqual(count(below));
+});
+
+it('leaves a cleft that has few beside it', () => {
+  expect(taken((x, y) => hairs(x, y) && x < 64)).toBe(0);
+});
+
+it('leaves what is shut in, and a product that is hardly unlike the ground', () => {
+  expect(taken((x, y) => hairs(x, y) && y > 42)).toBe(0);
+  expect(taken(hairs, maskOf(body), [210, 212, 215])).toBe(0);
+});

@@ -1,0 +1,176 @@
+import type { Raster } from '@adwright/engine-pixels';
+import type { LocalMean } from './local-mean.ts';
+import { type Component, componentMask, components, dilate, erode, type Mask } from './mask.ts';
+import { without } from './pixel-sets.ts';
+
+/** How deep clefts are at most and at least, in steps from outside, and how wide to each side, in pixels of the small mask. */
+const DEEP = { most: 24, least: 2 };
+/** What a byte counts. */
+const MOST_STEPS = 254;
+const HALF_WIDE = 5;
+/** A cleft's sides are so many times as long as its mouth: what runs along an outline is a highlight of the product. */
+const SIDES = 1.6;
+/** Clefts are many: so many others lie so near, in pixels of the small mask. */
+const HAIRS = { others: 6, near: 48 };
+/** Product and ground differ by so much around a cleft, and what is the ground differs from it by less, levels over three channels. */
+const UNLIKE = 90;
+const ALIKE = { share: 0.17, levels: 40 };
+
+/** Where a product is looked at around a cleft, in depths of one. */
+const AROUND = [0.5, 1, 2].flatMap((far) =>
+  Array.from({ length: 8 }, (_, turn) => {
+    const angle = (turn * Math.PI) / 4;
+    return [far * Math.cos(angle), far * Math.sin(angle)] as const;
+  }),
+);
+
+/**
+ * A mask without the ground in the clefts of its outline: between the hairs of a plush toy or the bristles of a brush, which
+ * the small mask closes. A cleft is the ground's colour, open to it, narrow, ends, and is one of many: what is as light as
+ * the ground and wide, runs on into the product or along its outline, or stands alone is a label, a stripe, a highlight or
+ * a light frame of it.
+ * @param back the ground's colour
+ * @param scale pixels of the small mask to one of these
+ */
+export function withoutClefts(photo: Raster, mask: Mask, back: LocalMean, scale: number): Mask {
+  const { width, height } = mask;
+  const px = (small: number) => Math.max(1, Math.round(small / scale));
+  const [least, most] = [px(DEEP.least), Math.min(px(DEEP.most), MOST_STEPS / 2)];
+  const steps = openGround(photo, mask, back, most);
+  let [count, deepest] = [0, 0];
+  for (let at = 0; at < steps.length; at++) {
+    const step = steps[at] ?? 0;
+    if (step > 0) count++;
+    if (step > deepest) deepest = step;
+  }
+  // As good as every outline is a pixel too wide somewhere.
+  if (deepest < least) return mask;
+  const isBetween = (from: number, to: number) => {
+    const data = new Uint8Array(steps.length);
+    for (let at = 0; at < data.length; at++) {
+      const step = steps[at] ?? 0;
+      data[at] = step >= from && step <= to ? 1 : 0;
+    }
+    return { width, height, data };
+  };
+  // Where it is too deep or too wide it is the product's, as far as that may reach from there.
+  const open: Mask = isBetween(1, most);
+  if (deepest > most) open.data = without(open.data, dilate(isBetween(most, most), most).data);
+  const half = px(HALF_WIDE);
+  if (count > (2 * half + 1) ** 2) {
+    const wide = erode(open, half);
+    if (wide.data.includes(1)) open.data = without(open.data, dilate(wide, most).data);
+  }
+  return {
+    width,
+    height,
+    data: without(mask.data, cleftsIn(mask, open, steps, least, px(HAIRS.near))),
+  };
+}
+
+/** Of the parts of a mask that are open to the ground, those that go in rather than along. */
+function cleftsIn(
+  mask: Mask,
+  open: Mask,
+  steps: Uint8Array,
+  least: number,
+  near: number,
+): Uint8Array {
+  const { width, data } = mask;
+  const found = components(open);
+  const mouths = new Uint32Array(found.list.length + 1);
+  const sides = new Uint32Array(found.list.length + 1);
+  const isDeep = new Uint8Array(found.list.length + 1);
+  for (let at = width; at < data.length - width; at++) {
+    const label = found.labels[at] ?? 0;
+    if (label === 0) continue;
+    if ((steps[at] ?? 0) >= least) isDeep[label] = 1;
+    if (steps[at] === 1) mouths[label] = (mouths[label] ?? 0) + 1;
+    if ([1, -1, width, -width].some((step) => data[at + step] && !open.data[at + step]))
+      sides[label] = (sides[label] ?? 0) + 1;
+  }
+  const clefts = found.list.filter(
+    ({ label }) => isDeep[label] === 1 && (sides[label] ?? 0) > SIDES * (mouths[label] ?? 0),
+  );
+  const hairy = new Set(clefts.filter((cleft) => isAmong(cleft, clefts, near)));
+  return componentMask(found, (component) => hairy.has(component));
+}
+
+/** Whether a cleft has enough others near, pixels: fur has, while a single one may be the product's own light frame. */
+function isAmong(cleft: Component, clefts: readonly Component[], near: number): boolean {
+  let count = 0;
+  for (const other of clefts)
+    if (Math.hypot(other.left - cleft.left, other.top - cleft.top) < near) count++;
+  return count > HAIRS.others;
+}
+
+/**
+ * What of a mask has the colour of the ground beside it and hangs together with that: in how many steps it is reached from
+ * outside, up to twice as many as a cleft is deep at most; 0 elsewhere.
+ */
+function openGround(photo: Raster, mask: Mask, back: LocalMean, deep: number): Uint8Array {
+  const { width, data } = photo;
+  const isGround = (at: number) => {
+    if (!back.moveTo(at, 3 * deep)) return false;
+    const off = squareOff(data, at, back.colour);
+    return (
+      off < ALIKE.levels ** 2 && off < ALIKE.share ** 2 * besideProduct(photo, mask, at, back, deep)
+    );
+  };
+  const steps = new Uint8Array(mask.data.length);
+  const seen = new Uint8Array(mask.data.length);
+  const around = [1, -1, width, -width];
+  let next: number[] = [];
+  const look = (at: number, step: number) => {
+    if (!mask.data[at] || seen[at]) return;
+    seen[at] = 1;
+    if (!isGround(at)) return;
+    steps[at] = step;
+    next.push(at);
+  };
+  for (let at = width; at < steps.length - width; at++) {
+    if (!mask.data[at]) continue;
+    // Written out: most of a product is asked, and lies within.
+    const isInner =
+      mask.data[at + 1] && mask.data[at - 1] && mask.data[at + width] && mask.data[at - width];
+    if (!isInner) look(at, 1);
+  }
+  for (let step = 2; step <= 2 * deep && next.length > 0; step++) {
+    const last = next;
+    next = [];
+    for (const at of last) for (const by of around) look(at + by, step);
+  }
+  return steps;
+}
+
+/** How far a product is from its ground around a pixel, squared; nothing where that is too little. */
+function besideProduct(
+  { width, height, data }: Raster,
+  mask: Mask,
+  at: number,
+  { colour }: LocalMean,
+  deep: number,
+): number {
+  const x = at % width;
+  const y = (at - x) / width;
+  let [sum, count] = [0, 0];
+  for (const [right, down] of AROUND) {
+    const column = Math.round(x + right * deep);
+    const row = Math.round(y + down * deep);
+    if (column < 0 || row < 0 || column >= width || row >= height) continue;
+    const other = row * width + column;
+    if (!mask.data[other]) continue;
+    sum += squareOff(data, other, colour);
+    count++;
+  }
+  const apart = sum / Math.max(1, count);
+  return apart > UNLIKE ** 2 ? apart : 0;
+}
+
+/** The square of what a pixel is off a colour by. */
+function squareOff(data: Uint8Array, at: number, colour: Float64Array): number {
+  let off = 0;
+  for (let channel = 0; channel < 3; channel++)
+    off += ((data[at * 3 + channel] ?? 0) - (colour[channel] ?? 0)) ** 2;
+  return off;
+}

@@ -1,0 +1,103 @@
+import { boxBlur, gaussianBlur, norm } from '@adwright/engine-pixels';
+
+/** Standard deviation in pixels of an edge that counts as soft. */
+const SOFT_SIGMA = 4;
+/** The slope that an edge keeps when it is blurred that far; what is left over is what made it sharp. */
+const SOFT_SHARE = 1.4;
+/** Directions that an outline may run in. */
+const DIRECTIONS = 8;
+/** How far an outline is followed to each side, in steps of two pixels (the slopes are smooth over three). */
+const FOLLOW_PX = 7;
+
+export interface Contours {
+  /** Sharp changes at every pixel. */
+  local: Float32Array;
+  /** The same gathered along the best line through it. */
+  faint: Float32Array;
+  /** Soft changes of lightness, left out of the others. */
+  soft: Float32Array;
+}
+
+/**
+ * How sharp the picture changes at every pixel, in units of the planes over two pixels. A shadow, a glow or a background
+ * out of focus changes as much over a long way as over a short one and is left out. Along a line grain cancels out, and
+ * the faintest outline of a white thing on white paper adds up (steered derivatives, Freeman & Adelson 1991); only
+ * lightness, the first plane, is followed that way.
+ */
+export function contoursOf(
+  planes: readonly Float32Array[],
+  width: number,
+  height: number,
+): Contours {
+  const count = width * height;
+  const squares = new Float32Array(count);
+  const slopes = planes.map((plane) => ({
+    fine: slopeOf(boxBlur(plane, width, height, 1), width),
+    soft: slopeOf(gaussianBlur(plane, width, height, SOFT_SIGMA), width),
+  }));
+  for (const { fine, soft } of slopes) {
+    for (let at = 0; at < count; at++) {
+      const sharp =
+        norm(fine.x[at] ?? 0, fine.y[at] ?? 0) -
+        SOFT_SHARE * norm(soft.x[at] ?? 0, soft.y[at] ?? 0);
+      if (sharp > 0) squares[at] = (squares[at] ?? 0) + sharp * sharp;
+    }
+  }
+  const local = squares;
+  for (let at = 0; at < count; at++) local[at] = Math.sqrt(squares[at] ?? 0);
+  const faint = new Float32Array(count);
+  const [lightness] = slopes;
+  if (!lightness) throw new RangeError('no planes');
+  const soft = new Float32Array(count);
+  for (let at = 0; at < count; at++)
+    soft[at] = norm(lightness.soft.x[at] ?? 0, lightness.soft.y[at] ?? 0);
+  const reach = FOLLOW_PX * (width + 1);
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const angle = (direction * Math.PI) / DIRECTIONS;
+    const along = [Math.cos(angle), Math.sin(angle)] as const;
+    const offsets = lineOffsets(along, width);
+    const across = acrossLine(lightness.fine, along);
+    const softly = acrossLine(lightness.soft, along);
+    const sums = new Float32Array(count);
+    for (const offset of offsets)
+      for (let at = reach; at < count - reach; at++)
+        sums[at] = (sums[at] ?? 0) + (across[at + offset] ?? 0);
+    for (let at = reach; at < count - reach; at++) {
+      const sharp =
+        Math.abs(sums[at] ?? 0) / offsets.length - SOFT_SHARE * Math.abs(softly[at] ?? 0);
+      if (sharp > (faint[at] ?? 0)) faint[at] = sharp;
+    }
+  }
+  return { local, faint, soft };
+}
+
+interface Slope {
+  x: Float32Array;
+  y: Float32Array;
+}
+
+/** Central differences; none on the rim. */
+function slopeOf(plane: Float32Array, width: number): Slope {
+  const x = new Float32Array(plane.length);
+  const y = new Float32Array(plane.length);
+  for (let at = width + 1; at < plane.length - width - 1; at++) {
+    const column = at % width;
+    if (column === 0 || column === width - 1) continue;
+    x[at] = (plane[at + 1] ?? 0) - (plane[at - 1] ?? 0);
+    y[at] = (plane[at + width] ?? 0) - (plane[at - width] ?? 0);
+  }
+  return { x, y };
+}
+
+function acrossLine({ x, y }: Slope, [cos, sin]: readonly [number, number]): Float32Array {
+  const across = new Float32Array(x.length);
+  for (let at = 0; at < x.length; at++) across[at] = (y[at] ?? 0) * cos - (x[at] ?? 0) * sin;
+  return across;
+}
+
+function lineOffsets([cos, sin]: readonly [number, number], width: number): Int32Array {
+  return Int32Array.from({ length: FOLLOW_PX + 1 }, (_, index) => {
+    const step = 2 * index - FOLLOW_PX;
+    return Math.round(step * sin) * width + Math.round(step * cos);
+  });
+}

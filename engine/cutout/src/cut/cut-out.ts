@@ -1,0 +1,195 @@
+import { fromRaster, type Raster, type Rect, toRaster } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
+import sharp from 'sharp';
+import { confidenceOf } from './cut-confidence.ts';
+import { signsOf } from './cut-signs.ts';
+import { lostLabels } from './lost-labels.ts';
+import { withoutMargin } from './margin.ts';
+import { type Mask, united } from './mask.ts';
+import { matte } from './matte.ts';
+import { segment } from './segment.ts';
+import { missingRoom, withRoom } from './trimmed.ts';
+
+/** A product free of its background. */
+export interface CutOut {
+  width: number;
+  height: number;
+  /** Straight (not premultiplied) RGBA; the colours at the edge are the product's own. */
+  rgba: Uint8Array;
+  /** Smallest box that holds the product. */
+  box: Rect;
+  /** 0–1; under {@link MIN_CUT_CONFIDENCE} the cut should not be shown. */
+  confidence: number;
+}
+
+export const MIN_CUT_CONFIDENCE = 0.7;
+
+/** The mask is found at this size and refined at full size. */
+const SEGMENT_SIDE = 512;
+/** Blur of the small mask, in its pixels, that takes the stairs out of its outline and leaves thin parts. */
+const STAIRS_SIGMA = 1.1;
+
+/** Where a product is in a photo: what {@link drawCut} draws its cut from. */
+export interface FoundCut {
+  /** At most {@link SEGMENT_SIDE} pixels a side. */
+  mask: Mask;
+  /** As {@link CutOut} has it. */
+  confidence: number;
+}
+
+/** Finds the product in a photo, without a look at its edge. */
+export async function findCut(
+  photo: Raster,
+  subject: SubjectMap | Promise<SubjectMap>,
+): Promise<FoundCut> {
+  const scale = Math.min(1, SEGMENT_SIDE / Math.max(photo.width, photo.height));
+  // A strip keeps a row.
+  const [width = 1, height = 1] = [photo.width, photo.height].map((side) =>
+    Math.max(1, Math.round(side * scale)),
+  );
+  const small = await toRaster(fromRaster(photo).resize(width, height, { fit: 'fill' }));
+  const room = missingRoom(small);
+  const map = Promise.resolve(subject).then((found) => spread(found, width, height, room));
+  const roomy = withRoom(small, room);
+  const segmentation = await segment(roomy, map);
+  const found = united(segmentation.mask, lostLabels(segmentation.mask, roomy));
+  const data = withoutMargin(found.data, new Uint8Array(width * height), width, room);
+  const mask = { width, height, data };
+  return { mask, confidence: confidenceOf(signsOf(segmentation)) };
+}
+
+/**
+ * Draws the cut of a product: the edge gets its true opacity (from the compositing equation) and colour, so no fringe of the
+ * old background is left.
+ * @param photo all that the mask was found in, or a window of it, larger perhaps
+ * @param window that window, in pixels of the mask
+ */
+export async function drawCut(
+  { mask, confidence }: FoundCut,
+  photo: Raster,
+  window: Rect = { x: 0, y: 0, width: mask.width, height: mask.height },
+): Promise<CutOut> {
+  const large = await enlarge(mask, window, photo.width, photo.height);
+  const scale = Math.max(window.width, window.height) / Math.max(photo.width, photo.height);
+  const rgba = matte(photo, large, scale);
+  const { width, height } = photo;
+  return { width, height, rgba, box: boxOf(rgba, width, height), confidence };
+}
+
+/**
+ * Cuts a product out of a photo. Soft shadows stay behind, loops and handles are opened.
+ */
+export async function cutOut(
+  photo: Raster,
+  subject: SubjectMap | Promise<SubjectMap>,
+): Promise<CutOut> {
+  return drawCut(await findCut(photo, subject), photo);
+}
+
+/** The map at the size of a picture with room around it, 0–1. */
+async function spread(
+  { side, values }: SubjectMap,
+  width: number,
+  height: number,
+  room: number,
+): Promise<Float32Array> {
+  const bytes = await sharp(values, { raw: { width: side, height: side, channels: 1 } })
+    .resize(width, height, { fit: 'fill' })
+    .extend({ top: room, bottom: room, left: room, right: room, background: '#000' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  const plane = new Float32Array(bytes.length);
+  for (let at = 0; at < plane.length; at++) plane[at] = (bytes[at] ?? 0) / 255;
+  return plane;
+}
+
+async function enlarge(
+  { width, height, data }: Mask,
+  window: Rect,
+  toWidth: number,
+  toHeight: number,
+): Promise<Mask> {
+  const grey = fromRaster({
+    width,
+    height,
+    data: rgbOf(data),
+  });
+  const { data: large } = await toRaster(
+    grey
+      .blur(STAIRS_SIGMA)
+      .extract({ left: window.x, top: window.y, width: window.width, height: window.height })
+      .resize(toWidth, toHeight, { fit: 'fill', kernel: 'cubic' }),
+  );
+  const enlarged = new Uint8Array(toWidth * toHeight);
+  for (let at = 0; at < enlarged.length; at++) enlarged[at] = (large[at * 3] ?? 0) > 127 ? 1 : 0;
+  return { width: toWidth, height: toHeight, data: enlarged };
+}
+
+function rgbOf(mask: Uint8Array): Uint8Array {
+  const rgb = new Uint8Array(mask.length * 3);
+  for (let at = 0; at < mask.length; at++) if (mask[at]) rgb.fill(255, at * 3, at * 3 + 3);
+  return rgb;
+}
+
+function boxOf(rgba: Uint8Array, width: number, height: number): Rect {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let at = 0; at < width * height; at++) {
+    if ((rgba[at * 4 + 3] ?? 0) < SEEN) continue;
+    const x = at % width;
+    const y = (at - x) / width;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return {
+    x: Math.min(left, width - 1),
+    y: Math.min(top, height - 1),
+    width: Math.max(1, right - left + 1),
+    height: Math.max(1, bottom - top + 1),
+  };
+}
+
+/** The cut without what lies beside its box. */
+export function cropped({ rgba, width, box, confidence }: CutOut): CutOut {
+  const row = box.width * 4;
+  const inside = new Uint8Array(row * box.height);
+  for (let y = 0; y < box.height; y++) {
+    const from = ((box.y + y) * width + box.x) * 4;
+    inside.set(rgba.subarray(from, from + row), y * row);
+  }
+  return {
+    width: box.width,
+    height: box.height,
+    rgba: inside,
+    box: { x: 0, y: 0, width: box.width, height: box.height },
+    confidence,
+  };
+}
+
+/** Opacity under which a pixel is clear, and from which it is seen, 0–255; glass is seen well on average. */
+const CLEAR = 16;
+const SEEN = 40;
+const WELL_SEEN = 64;
+
+/**
+ * The product of a photo that comes with its own opacity, as many shops' pictures do: glass lets through what is behind
+ * it. Null where nothing was cut away, or hardly anything is left.
+ */
+export function cutFromAlpha(rgba: Uint8Array, width: number, height: number): CutOut | null {
+  let clear = 0;
+  let seen = 0;
+  let opacity = 0;
+  for (let at = 3; at < rgba.length; at += 4) {
+    const alpha = rgba[at] ?? 0;
+    if (alpha < CLEAR) clear++;
+    else if (alpha >= SEEN) {
+      seen++;
+      opacity += alpha;
+    }
+  }
+  const count = width * height;
+  if (clear < count * 0.04 || seen < count * 0.01 || opacity < WELL_SEEN * seen) return null;
+  return { width, height, rgba, box: boxOf(rgba, width, height), confidence: 1 };
+}

@@ -1,0 +1,270 @@
+import { ramp } from '@adwright/engine-pixels';
+import type { Evidence } from './evidence.ts';
+import { finePanes } from './fine-panes.ts';
+import { gapingIn } from './gaps.ts';
+import {
+  areaOf,
+  componentMask,
+  components,
+  dilate,
+  dilatePlane,
+  erode,
+  invert,
+  type Mask,
+} from './mask.ts';
+import { overRim } from './over-rim.ts';
+import { footOf } from './parts.ts';
+import { above, without, withValue } from './pixel-sets.ts';
+import { BESIDE_PX, SHARP } from './prior.ts';
+import type { Segmentation } from './segment.ts';
+import { betweenWires } from './wires.ts';
+
+/** What can be said of a cut without knowing the truth; shares 0–1. */
+export interface CutSigns {
+  /** Of the picture, how much is product. */
+  coverage: number;
+  /** Of the picture's rim, how much is product. */
+  onRim: number;
+  /** Of the cut's outline, how much runs on a contour. */
+  outlined: number;
+  /** How much of a scene the product stands in. */
+  scene: number;
+  /** How far cut and subject are the same (intersection over union). */
+  agreement: number;
+  /**
+   * How little is known of the subject away from the cut's outline: twice what its map is off by from yes and no, as a
+   * share of the product.
+   */
+  unsure: number;
+  /** Where cut and subject disagree though the map is sure, but for loops, as a share of the product. */
+  conflict: number;
+  /** How much of that is in the cut: what the map overlooked. */
+  overlooked: number;
+  /** Where the evidence bounds something else without the subject's map, as a share of the product. */
+  swing: number;
+  /** Of the cut's outline, how much has something unlike the background within. */
+  unlike: number;
+  /** Of the cut's outline, how much runs beside a sharp contour where nothing else tells the product from the ground. */
+  astray: number;
+  /** Of the product, how much the subject's map missed and the evidence gave. */
+  taught: number;
+  /** Of the product, how much is left after its thin parts are worn off. */
+  solid: number;
+  /** Of the product, how much is in parts that float about the largest: print on a face that was lost, say. */
+  strewn: number;
+  /** Of the product, how much may be seen through. */
+  doubtful: number;
+  /** Sharp contours that were left outside, as a share of the outline's length. */
+  leftContours: number;
+  /** Those of them above the product's foot, where no shadow falls, that go on from its outline, as such a share. */
+  attached: number;
+  /** Of the picture's shorter side, how much something beside the cut reaches over the rim. */
+  overRim: number;
+  /** What was left outside though it is unlike the background, and no shadow, as a share of the product. */
+  leftBehind: number;
+}
+
+/** Lab difference that no continued background is off by; a cut with so much within all but all along is plainly no ground. */
+const UNLIKE = 12;
+const PLAINLY = 0.97;
+/** An outline that runs on a contour shows one of so much; one that runs beside it has it so near, pixels. */
+const ON_CONTOUR = 1.6;
+const ASTRAY_PX = 4;
+/** So near the outline the map of a subject is blurred, pixels. */
+const BAND_PX = 5;
+/** The edge of a table is at least so long, as a share of the width, and rises by at most so much of its length. */
+const LEAST_EDGE = 0.12;
+const LEVEL = 0.12;
+/** It shows in places only as a sharp contour: out of focus it is so faint, in what the calm background shows. */
+const FAINT_EDGE = 2;
+/** Gaps in such an edge, pixels to each side. */
+const EDGE_GAP_PX = 4;
+/** What is at most twice as wide and one pixel more is a sliver. */
+const SLIVER_PX = 1;
+const MUCH_SWING = 0.05;
+/** Gaps in a contour that goes on from the cut's outline, pixels to each side. */
+const ATTACHED_PX = 2;
+/** Fewer than this share of the outline's length say nothing. */
+const LEAST_ATTACHED = 0.1;
+/** Share of the picture's shorter side along the rim that is not looked at. */
+const RIM_SHARE = 0.024;
+/** Feet of things that stand beside one another differ by less than this share of the largest's height. */
+const SAME_FLOOR = 0.1;
+
+/** What the segmentation of a photo says of its cut. */
+export function signsOf(segmentation: Segmentation): CutSigns {
+  const { mask, together, alone, doubtful, scene, evidence } = segmentation;
+  const { width, height, data } = mask;
+  const area = Math.max(1, areaOf(mask));
+  let onRim = 0;
+  for (let x = 0; x < width; x++) onRim += (data[x] ?? 0) + (data[(height - 1) * width + x] ?? 0);
+  for (let y = 0; y < height; y++)
+    onRim += (data[y * width] ?? 0) + (data[y * width + width - 1] ?? 0);
+  const highest = dilatePlane(evidence.contours, width, height, 1);
+  const sharpest = dilatePlane(evidence.contours, width, height, ASTRAY_PX);
+  const inner = erode(mask, 1);
+  let outline = 0;
+  let astray = 0;
+  let outlined = 0;
+  let unlike = 0;
+  const within = dilatePlane(
+    withValue(evidence.difference, invert(mask).data, 0),
+    width,
+    height,
+    2,
+  );
+  for (let at = 0; at < data.length; at++) {
+    if (data[at] && !inner.data[at]) {
+      outline++;
+      if ((within[at] ?? 0) > UNLIKE) unlike++;
+      else if ((highest[at] ?? 0) < ON_CONTOUR && (sharpest[at] ?? 0) > SHARP) astray++;
+      outlined += ramp(highest[at] ?? 0, 1.2, 2.6);
+    }
+  }
+  const worn = erode(mask, Math.max(2, Math.round(Math.sqrt(area) * 0.03)));
+  // What both the map and the cut leave open within the product is seen through it: the evidence bounds it as well.
+  const { labels, list } = components(invert(mask));
+  const through = new Set(list.filter(({ touchesRim }) => !touchesRim).map(({ label }) => label));
+  const isThrough = (at: number) => !together.data[at] && through.has(labels[at] ?? 0);
+  const swung = new Uint8Array(data.length);
+  for (let at = 0; at < swung.length; at++)
+    swung[at] = together.data[at] !== alone.data[at] && !isThrough(at) ? 1 : 0;
+  const swing = withoutSlivers({ width, height, data: swung }, area);
+  const isPlain = unlike > PLAINLY * outline;
+  return {
+    coverage: area / data.length,
+    onRim: onRim / (2 * (width + height)),
+    outlined: outlined / Math.max(1, outline),
+    scene,
+    ...besideSubject(segmentation),
+    swing: swing / area,
+    unlike: unlike / Math.max(1, outline),
+    astray: astray / Math.max(1, outline),
+    solid: areaOf(worn) / area,
+    taught: segmentation.taught / area,
+    strewn: strewnOf(mask),
+    doubtful:
+      (doubtful +
+        (scene < 0.5
+          ? gapingIn(mask, alone, evidence) +
+            Math.max(betweenWires(mask, evidence), finePanes(mask, evidence))
+          : 0)) /
+      area,
+    overRim: overRim(mask, evidence.contours, isPlain ? segmentation.subject : null),
+    ...leftOutside(mask, evidence, outline),
+  };
+}
+
+/** Pixels where two masks bound something else; where there are many, slivers along the outline count for nothing. */
+function withoutSlivers(swung: Mask, area: number): number {
+  const all = areaOf(swung);
+  if (all < MUCH_SWING * area) return all;
+  return areaOf(dilate(erode(swung, SLIVER_PX), SLIVER_PX));
+}
+
+/** What the map of the subject says of a cut. */
+function besideSubject({
+  mask,
+  open,
+  subject,
+}: Segmentation): Pick<CutSigns, 'agreement' | 'unsure' | 'conflict' | 'overlooked'> {
+  let [both, either, unsure, conflict, overlooked] = [0, 0, 0, 0, 0];
+  const inner = erode(mask, BAND_PX).data;
+  const outer = dilate(mask, BAND_PX).data;
+  for (let at = 0; at < subject.length; at++) {
+    const value = subject[at] ?? 0;
+    const isIn = mask.data[at] === 1;
+    const isSubject = value > 0.5;
+    // A loop that was opened is known by itself: maps fill it.
+    if (!open.data[at]) {
+      if (isIn && isSubject) both++;
+      if (isIn || isSubject) either++;
+      if (isIn !== isSubject) conflict += Math.abs(2 * value - 1);
+      if (isIn && !isSubject) overlooked += 1 - 2 * value;
+    }
+    if (inner[at] || !outer[at]) unsure += 2 * Math.min(value, 1 - value);
+  }
+  const area = Math.max(1, areaOf(mask));
+  return {
+    agreement: both / Math.max(1, either),
+    unsure: unsure / area,
+    conflict: conflict / area,
+    overlooked: overlooked / area,
+  };
+}
+
+function leftOutside(
+  mask: Mask,
+  { contours, difference, pull }: Evidence,
+  outline: number,
+): Pick<CutSigns, 'leftContours' | 'leftBehind' | 'attached'> {
+  const { width, height, data } = mask;
+  const near = dilate(mask, BESIDE_PX).data;
+  const rim = Math.round(RIM_SHARE * Math.min(width, height));
+  const edges = tableEdges(contours, near, width, height);
+  const left = new Uint8Array(data.length);
+  let sharp = 0;
+  let unlike = 0;
+  for (let y = rim; y < height - rim; y++) {
+    for (let at = y * width + rim; at < (y + 1) * width - rim; at++) {
+      if (near[at]) continue;
+      if ((contours[at] ?? 0) > SHARP && !edges[at]) {
+        sharp++;
+        left[at] = 1;
+      }
+      if ((pull[at] ?? 0) > 0 && (difference[at] ?? 0) > UNLIKE) unlike++;
+    }
+  }
+  return {
+    leftContours: sharp / Math.max(1, outline),
+    leftBehind: unlike / Math.max(1, areaOf({ width, height, data })),
+    attached: attachedTo(mask, left, outline) / Math.max(1, outline),
+  };
+}
+
+/** Pixels of contours outside that go on from a cut's outline above its foot; none where they are few. */
+function attachedTo(mask: Mask, left: Uint8Array, outline: number): number {
+  const { width, height } = mask;
+  if (areaOf({ width, height, data: left }) < LEAST_ATTACHED * outline) return 0;
+  const floor = footOf(mask) * width;
+  const high = left.slice().fill(0, floor);
+  const { labels } = components(dilate({ width, height, data: high }, ATTACHED_PX));
+  const ends = dilate(mask, BESIDE_PX + 1).data;
+  const own = new Set<number>();
+  for (let at = 0; at < labels.length; at++) if (ends[at] && labels[at]) own.add(labels[at] ?? 0);
+  let attached = 0;
+  for (let at = 0; at < labels.length; at++) if (high[at] && own.has(labels[at] ?? 0)) attached++;
+  return attached;
+}
+
+/** Lines that come from a side of the picture and run nearly level: the edge of a table, a skirting board. */
+function tableEdges(
+  contours: Float32Array,
+  near: Uint8Array,
+  width: number,
+  height: number,
+): Uint8Array {
+  const rim = Math.round(RIM_SHARE * Math.min(width, height));
+  const data = without(above(contours, FAINT_EDGE), near);
+  return componentMask(
+    components(dilate({ width, height, data }, EDGE_GAP_PX)),
+    ({ left, right, top, bottom }) =>
+      (left <= rim || right >= width - 1 - rim) &&
+      right - left > LEAST_EDGE * width &&
+      bottom - top - 2 * EDGE_GAP_PX < LEVEL * (right - left),
+  );
+}
+
+/** A pair stands side by side on one floor; what hangs above, below or inside of another part belongs to it. */
+function strewnOf(mask: Mask): number {
+  const parts = components(mask).list;
+  const [largest, ...others] = parts.toSorted((a, b) => b.area - a.area);
+  if (!largest) return 0;
+  const floor = SAME_FLOOR * (largest.bottom - largest.top);
+  const strewn = others.filter(
+    ({ left, right, bottom }) =>
+      (left < largest.right && right > largest.left) || Math.abs(bottom - largest.bottom) > floor,
+  );
+  const areaIn = (some: typeof parts) => some.reduce((sum, { area }) => sum + area, 0);
+  return areaIn(strewn) / areaIn(parts);
+}

@@ -1,0 +1,174 @@
+import { norm, ramp } from '@adwright/engine-pixels';
+import { backdropOf } from './backdrop.ts';
+import { quantileOnRim, type RimStrips } from './calm-rim.ts';
+import { contoursOf } from './contours.ts';
+import { passFromRimClosed } from './flood.ts';
+import type { Lab } from './grain.ts';
+import { dilatePlane, erodePlane } from './mask.ts';
+import { below, sum } from './pixel-sets.ts';
+
+/** What speaks for a pixel being product, and what it was told from. Planes of the picture's size. */
+export interface Evidence {
+  /** Positive for the product, negative for the background, around ±1 where it is plain. */
+  pull: Float32Array;
+  /** Contours in units of what the calm background shows, 1 and less being nothing. */
+  contours: Float32Array;
+  /** Difference from the background that lies behind, Lab units; shadow counts little. */
+  difference: Float32Array;
+  /** How much lighter than the background that lies behind, Lab units; negative where darker. */
+  lighter: Float32Array;
+  /** Contours that the background shows by itself, Lab units over two pixels. */
+  calm: number;
+}
+
+/** Contours weaker than this are nothing, whatever the grain: Lab units over two pixels. */
+const FAINTEST_CONTOUR = 0.12;
+/** Share of a soft change that may be left after it was taken out. */
+const SOFT_REMAINDER = 0.3;
+/** Gaps that are closed in a contour, pixels to each side. */
+const LEAKS_PX = [1, 3, 7] as const;
+/** What it says that nothing bounds a pixel, and that it is enclosed with such gaps closed. */
+const OUTSIDE = 1.6;
+const ENCLOSED = [0.7, 0.6, 1.9] as const;
+/** How far a shadow at the foot of the product is from being product. */
+const SHADOW_DOUBT = 2.6;
+/** Passes, in calm contours, that no shadow makes and that something grey does. */
+const SHUT = [6, 11] as const;
+/** Ridges of the relief up to twice as wide enclose nothing. */
+const RIDGE_PX = 3;
+/** Passes, in calm contours, that are open for sure, and how much more is closed for sure. */
+const OPEN = 1.3;
+const CLOSED = 1.3;
+const HIGHEST = 12;
+
+/**
+ * Evidence without any knowledge of colours: what can be reached from the rim without crossing a sharp contour is
+ * background or its shadow; the background is continued from there behind the product, and what differs from it is
+ * product. A white thing on white paper is bounded by its contour, a thing with a gap in its contour told by its colour.
+ *
+ * @param margin pixels to each side that no camera has seen
+ * @param rim where there is only background
+ */
+export function evidenceOf(
+  planes: Lab,
+  width: number,
+  height: number,
+  margin: number,
+  rim: RimStrips,
+): Evidence {
+  const { relief, contours, calm } = reliefOf(planes, width, height, rim);
+  const passes = LEAKS_PX.map((leak) => {
+    const pass = passFromRimClosed(relief, width, height, HIGHEST, leak);
+    return dilatePlane(erodePlane(pass, width, height, RIDGE_PX), width, height, RIDGE_PX);
+  });
+  const [tight, close, loose] = passes;
+  if (!tight || !close || !loose) throw new Error('no pass was measured');
+  const known = below(loose, OPEN);
+  const behind = backdropOf(planes, known, width, height, margin);
+  const [lightness, redGreen, yellowBlue] = planes;
+  const [lightnessBehind, redGreenBehind, yellowBlueBehind] = behind;
+  const noise = planes.map((plane, index) => spreadOf(plane, behind[index] ?? plane, known));
+  const difference = new Float32Array(contours.length);
+  const lighter = sum(lightness, lightnessBehind, -1);
+  const foot = footOf(tight, width);
+  const pull = new Float32Array(contours.length);
+  for (let at = 0; at < contours.length; at++) {
+    const light = lightness[at] ?? 0;
+    const ground = lightnessBehind[at] ?? 0;
+    const shade = Math.min(1, (light + 16) / (ground + 16));
+    // A shadow takes colour away with the light; what is less coloured than the paper, but as light, is not a shadow.
+    const chroma = norm(
+      beyondShade(redGreen[at] ?? 0, redGreenBehind[at] ?? 0, shade),
+      beyondShade(yellowBlue[at] ?? 0, yellowBlueBehind[at] ?? 0, shade),
+    );
+    const brighter = Math.max(0, light - ground);
+    const darker = Math.max(0, ground - light);
+    const byColour = chroma / (3 * Math.max(noise[1] ?? 0, noise[2] ?? 0) + 1.4);
+    const byLight = brighter / (3 * (noise[0] ?? 0) + 1);
+    const depth = 1 - shade;
+    const tinge =
+      ramp(darker, 2 * (noise[0] ?? 0), 6 * (noise[0] ?? 0) + 2) * (1 - ramp(depth, 0.12, 0.22));
+    const byDepth = 0.7 * tinge + 3 * ramp(depth, 0.4, 0.65);
+    difference[at] = norm(chroma * 1.6, brighter, darker);
+    const coloured = Math.min(3, norm(byColour, byLight) + byDepth) - 0.6;
+    const shadowy =
+      ramp(depth, 0.03, 0.09) * (1 - ramp(depth, 0.5, 0.7)) * (1 - ramp(byColour, 1, 2));
+    const shut = ramp(tight[at] ?? 0, ...SHUT);
+    const byItself =
+      coloured -
+      OUTSIDE -
+      SHADOW_DOUBT * shadowy * (1 - shut) * (foot[Math.floor(at / width)] ?? 0);
+    let enclosed = 0;
+    for (let index = 0; index < ENCLOSED.length; index++)
+      enclosed += (ENCLOSED[index] ?? 0) * ramp(passes[index]?.[at] ?? 0, OPEN, OPEN + CLOSED);
+    pull[at] = byItself + enclosed;
+  }
+  return { pull, contours, difference, lighter, calm };
+}
+
+/** The contours of a picture and their relief, in units of what the calm background shows, and that in Lab units. */
+function reliefOf(
+  planes: Lab,
+  width: number,
+  height: number,
+  rim: RimStrips,
+): { relief: Float32Array; contours: Float32Array; calm: number } {
+  const nearRim = (plane: Float32Array, share: number) => quantileOnRim(plane, rim, share);
+  // Lightness is followed along lines; a coloured outline shows where it is.
+  const sharp = contoursOf(planes, width, height);
+  // A background that is out of focus is never quite soft: the more it changes, the more of it passes for sharp.
+  const faintest = Math.max(FAINTEST_CONTOUR, SOFT_REMAINDER * nearRim(sharp.soft, 0.9));
+  const calm = Math.max(faintest, nearRim(sharp.faint, 0.95));
+  const calmLocal = Math.max(faintest, nearRim(sharp.local, 0.95));
+  const count = width * height;
+  const rough = new Float32Array(count);
+  for (let at = 0; at < count; at++)
+    rough[at] = Math.max((sharp.faint[at] ?? 0) / calm, (sharp.local[at] ?? 0) / (2 * calmLocal));
+  const relief = thinned(rough, width, height);
+  const contours = new Float32Array(count);
+  for (let at = 0; at < count; at++)
+    contours[at] = Math.max(
+      (sharp.local[at] ?? 0) / calmLocal,
+      Math.min(1.5, (relief[at] ?? 0) * 0.7),
+    );
+  return { relief, contours, calm: Math.max(calm, calmLocal / 3) };
+}
+
+/** How far a colour is from what lies between the paper's and the paper's in shade, on one axis. */
+export function beyondShade(own: number, paper: number, shade: number): number {
+  const low = Math.min(paper, paper * shade);
+  return own < low ? low - own : Math.max(0, own - Math.max(paper, paper * shade));
+}
+
+/** A strong contour casts a slope to both sides; what is left is its ridge. */
+function thinned(relief: Float32Array, width: number, height: number): Float32Array {
+  const highest = dilatePlane(relief, width, height, 2);
+  const thin = new Float32Array(relief.length);
+  for (let at = 0; at < thin.length; at++) {
+    const value = relief[at] ?? 0;
+    const ridge = highest[at] ?? 0;
+    thin[at] = value * (value / Math.max(1e-3, ridge)) ** (3 * ramp(ridge, 3, 9));
+  }
+  return thin;
+}
+
+/** For every row, how near it is to the foot of what is enclosed: 0 above, 1 at the floor, where shadows are. */
+function footOf(pass: Float32Array, width: number): Float32Array {
+  const rows: number[] = [];
+  for (let at = 0; at < pass.length; at++)
+    if ((pass[at] ?? 0) > OPEN + CLOSED) rows.push(Math.floor(at / width));
+  const top = rows[Math.floor(rows.length * 0.005)] ?? 0;
+  const bottom = rows[Math.floor(rows.length * 0.995)] ?? 0;
+  return Float32Array.from({ length: pass.length / width }, (_, y) =>
+    ramp((y - top) / Math.max(1, bottom - top), 0.75, 0.9),
+  );
+}
+
+/** Typical distance of the known part from what is behind it. */
+function spreadOf(plane: Float32Array, behind: Float32Array, known: Uint8Array): number {
+  const distances: number[] = [];
+  for (let at = 0; at < plane.length; at += 13)
+    if (known[at]) distances.push(Math.abs((plane[at] ?? 0) - (behind[at] ?? 0)));
+  distances.sort((a, b) => a - b);
+  return Math.max(0.3, 1.48 * (distances[distances.length >> 1] ?? 0));
+}

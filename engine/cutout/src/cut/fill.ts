@@ -1,0 +1,116 @@
+import { boxBlur } from '@adwright/engine-pixels';
+import { type Lab, mapLab } from './grain.ts';
+import { invert } from './mask.ts';
+import { withValue } from './pixel-sets.ts';
+
+/** What the known part is smoothed over, pixels. */
+const NEAR_PX = 8;
+
+/**
+ * Planes continued from where they are known to everywhere: near means where there are any, else the means of ever wider
+ * surroundings (push–pull, Gortler et al. 1996).
+ * @param wanted 1 where the values are asked for; elsewhere they stay 0
+ */
+export function fillFrom(
+  planes: Lab,
+  known: Uint8Array,
+  width: number,
+  height: number,
+  wanted: Uint8Array = new Uint8Array(known.length).fill(1),
+): Lab {
+  const weight = boxBlur(new Float32Array(known), width, height, NEAR_PX);
+  const unknown = invert({ width, height, data: known }).data;
+  const means = mapLab(planes, (plane) =>
+    shared(boxBlur(withValue(plane, unknown, 0), width, height, NEAR_PX), weight),
+  );
+  for (let at = 0; at < weight.length; at++) weight[at] = Math.min(1, (weight[at] ?? 0) * 4);
+  return pull({ width, height, means, weight }, wanted);
+}
+
+/** Sums divided by their weights, in place. */
+function shared(sums: Float32Array, weights: Float32Array): Float32Array {
+  for (let at = 0; at < sums.length; at++)
+    sums[at] = (sums[at] ?? 0) / Math.max(1e-6, weights[at] ?? 0);
+  return sums;
+}
+
+interface Layer {
+  width: number;
+  height: number;
+  means: Lab;
+  /** 1 where the means are to be trusted, 0 where nothing is known. */
+  weight: Float32Array;
+}
+
+function pull(layer: Layer, wanted: Uint8Array): Lab {
+  const { width, height, means } = layer;
+  if (width < 2 || height < 2) return means;
+  const half = halved(layer);
+  const wide = pull(half, new Uint8Array(half.weight.length).fill(1));
+  return mapLab(means, (mean, channel) => filledIn(layer, mean, half, wide[channel], wanted));
+}
+
+/** Means where they are to be trusted, and else those of wider surroundings, at half the size. */
+function filledIn(
+  { width, height, weight }: Layer,
+  mean: Float32Array,
+  half: Layer,
+  coarse: Float32Array,
+  wanted: Uint8Array,
+): Float32Array {
+  const filled = new Float32Array(mean.length);
+  for (let y = 0; y < height; y++) {
+    const fromY = Math.min(half.height - 1, Math.max(0, (y - 0.5) / 2));
+    const top = Math.floor(fromY);
+    const upperRow = top * half.width;
+    const lowerRow = Math.min(half.height - 1, top + 1) * half.width;
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if (!wanted[at]) continue;
+      const trust = weight[at] ?? 0;
+      if (trust === 1) {
+        filled[at] = mean[at] ?? 0;
+        continue;
+      }
+      const fromX = Math.min(half.width - 1, Math.max(0, (x - 0.5) / 2));
+      const left = Math.floor(fromX);
+      const right = Math.min(half.width - 1, left + 1);
+      const across = fromX - left;
+      const upper = mix(coarse[upperRow + left] ?? 0, coarse[upperRow + right] ?? 0, across);
+      const lower = mix(coarse[lowerRow + left] ?? 0, coarse[lowerRow + right] ?? 0, across);
+      filled[at] = mix(mix(upper, lower, fromY - top), mean[at] ?? 0, trust);
+    }
+  }
+  return filled;
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+function halved(layer: Layer): Layer {
+  const { means, weight } = layer;
+  const size = { width: Math.ceil(layer.width / 2), height: Math.ceil(layer.height / 2) };
+  const weights = gathered(layer, weight, new Float32Array(weight.length).fill(1), size);
+  const halfMeans = mapLab(means, (mean) => shared(gathered(layer, mean, weight, size), weights));
+  for (let at = 0; at < weights.length; at++) weights[at] = Math.min(1, weights[at] ?? 0);
+  return { ...size, means: halfMeans, weight: weights };
+}
+
+/** Sums of a plane's shares over every four pixels. */
+function gathered(
+  { width, height }: Layer,
+  plane: Float32Array,
+  shares: Float32Array,
+  half: Pick<Layer, 'width' | 'height'>,
+): Float32Array {
+  const sums = new Float32Array(half.width * half.height);
+  for (let y = 0, from = 0; y < height; y++) {
+    const row = (y >> 1) * half.width;
+    for (let x = 0; x < width; x++, from++) {
+      const to = row + (x >> 1);
+      sums[to] = (sums[to] ?? 0) + (shares[from] ?? 0) * (plane[from] ?? 0);
+    }
+  }
+  return sums;
+}

@@ -1,0 +1,42 @@
+import type { Raster } from '@adwright/engine-pixels';
+import { expect, it } from 'vitest';
+import { lostLabels } from './lost-labels.ts';
+import { areaOf } from './mask.ts';
+import { maskOf, planeOf, SIDE, type Test, within } from './sample-shapes.ts';
+
+const shoulder = within(50, 20, 110, 60);
+const foot = within(50, 100, 110, 140);
+const label = within(50, 61, 110, 99);
+
+/** Dark things before a ground of that level. */
+const photoOf = (isProduct: Test, ground = 252): Raster => {
+  const levels = planeOf((x, y) => (isProduct(x, y) ? 60 : ground));
+  return {
+    width: SIDE,
+    height: SIDE,
+    data: Uint8Array.from(
+      { length: levels.length * 3 },
+      (_, at) => levels[Math.floor(at / 3)] ?? 0,
+    ),
+  };
+};
+const lost = (isProduct: Test, ground?: number) =>
+  lostLabels(maskOf(isProduct), photoOf(isProduct, ground));
+
+const bottle: Test = (x, y) => shoulder(x, y) || foot(x, y);
+
+it('finds the label of a bottle that is as white as the paper before it', () => {
+  expect(lost(bottle).data).toEqual(maskOf(label).data);
+});
+
+it('finds none on a grey ground, where it would be seen', () => {
+  expect(areaOf(lost(bottle, 200))).toBe(0);
+});
+
+it('finds none between two things that only lie above one another', () => {
+  const beside: Test = (x, y) => shoulder(x, y) || within(62, 100, 122, 140)(x, y);
+  const narrow: Test = (x, y) => shoulder(x, y) || within(65, 100, 95, 140)(x, y);
+  const ball: Test = (x, y) => shoulder(x, y) || Math.hypot(x - 80, y - 112) < 30;
+  const far: Test = (x, y) => within(50, 10, 110, 30)(x, y) || within(50, 130, 110, 150)(x, y);
+  for (const things of [beside, narrow, ball, far]) expect(areaOf(lost(things))).toBe(0);
+});

@@ -1,0 +1,104 @@
+import type { Raster } from '@adwright/engine-pixels';
+import { type Component, components, type Mask } from './mask.ts';
+
+/** Level, 0–255, from which the darkest channel is paper white, in a label and beside it. */
+const PAPER = { within: 244, beside: 232 };
+/** How far the sides of the two ends may be apart, and how far beside a label the ground is looked at, as shares of the width. */
+const ASIDE = 0.035;
+const BESIDE = 0.12;
+/** How high a label is at most, as a share of its width. */
+const HIGHEST = 1.4;
+/** An end is blunt where it has so much of its width within such a share of that from where it ends: a label goes round. */
+const BLUNT = { width: 0.94, within: 0.14 };
+
+/** The row at which the end of a part is as wide as the part, and its first and last column there. */
+interface End {
+  row: number;
+  left: number;
+  right: number;
+}
+
+/**
+ * What a product lacks where its label is as white as the paper that it stands before: of a bottle, a map of the subject
+ * and contours find what is above the label and what is below. Between two blunt ends of the same width, straight one
+ * above the other, a blank white belongs to the product.
+ * @param photo of the size of the mask
+ */
+export function lostLabels(product: Mask, photo: Raster): Mask {
+  const { width, height } = product;
+  const lost: Mask = { width, height, data: new Uint8Array(product.data.length) };
+  const { labels, list } = components(product);
+  if (list.length < 2) return lost;
+  for (const upper of list) {
+    for (const lower of list) {
+      if (lower.top <= upper.bottom) continue;
+      const from = endOf(labels, width, upper, -1);
+      const to = endOf(labels, width, lower, 1);
+      if (from === null || to === null || !areAligned(from, to)) continue;
+      if (isPaper(photo, from, to)) fillBetween(lost, product, from, to);
+    }
+  }
+  return lost;
+}
+
+/** The lower (−1: looked for upwards) or upper end of a part; null where it is not blunt. */
+function endOf(
+  labels: Int32Array,
+  width: number,
+  { label, left, right, top, bottom }: Component,
+  step: 1 | -1,
+): End | null {
+  const rowAt = (row: number): End | null => {
+    const cells = labels.subarray(row * width + left, row * width + right + 1);
+    const first = cells.indexOf(label);
+    return first < 0 ? null : { row, left: left + first, right: left + cells.lastIndexOf(label) };
+  };
+  const edge = step < 0 ? bottom : top;
+  const reach = Math.round(BLUNT.within * (right - left + 1));
+  const last = rowAt(Math.min(bottom, Math.max(top, edge + step * (reach + 2))));
+  if (last === null) return null;
+  for (let row = edge; row !== edge + step * reach; row += step) {
+    if (row < top || row > bottom) return null;
+    const end = rowAt(row);
+    if (end !== null && end.right - end.left >= BLUNT.width * (last.right - last.left)) return end;
+  }
+  return null;
+}
+
+function areAligned(from: End, to: End): boolean {
+  const wide = Math.max(from.right - from.left, to.right - to.left) + 1;
+  const apart = Math.max(2, ASIDE * wide);
+  return (
+    Math.abs(from.left - to.left) <= apart &&
+    Math.abs(from.right - to.right) <= apart &&
+    to.row - from.row <= HIGHEST * wide
+  );
+}
+
+/** Whether what lies between two ends, and the ground beside that, is as white as paper. */
+function isPaper({ data, width }: Raster, from: End, to: End): boolean {
+  const [left, right] = [Math.max(from.left, to.left), Math.min(from.right, to.right)];
+  const aside = Math.ceil(BESIDE * (right - left));
+  const middle = Math.round((from.row + to.row) / 2);
+  const isWhite = (x: number, y: number, level: number) => {
+    const at = (y * width + x) * 3;
+    return Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) >= level;
+  };
+  if (left - aside < 0 || right + aside >= width) return false;
+  for (let x = left; x <= right; x++) if (!isWhite(x, middle, PAPER.within)) return false;
+  for (let x = 1; x <= aside; x++)
+    if (!isWhite(left - x, middle, PAPER.beside) || !isWhite(right + x, middle, PAPER.beside))
+      return false;
+  return true;
+}
+
+/** Fills what lies between two ends, its sides straight from one to the other. */
+function fillBetween({ data }: Mask, { width, data: product }: Mask, from: End, to: End): void {
+  for (let row = from.row; row <= to.row; row++) {
+    const share = (row - from.row) / Math.max(1, to.row - from.row);
+    const left = Math.round(from.left + (to.left - from.left) * share);
+    const right = Math.round(from.right + (to.right - from.right) * share);
+    for (let at = row * width + left; at <= row * width + right; at++)
+      if (!product[at]) data[at] = 1;
+  }
+}

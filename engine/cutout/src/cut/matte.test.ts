@@ -1,0 +1,53 @@
+import { type Raster, seededRandom } from '@adwright/engine-pixels';
+import { describe, expect, it } from 'vitest';
+import { matte } from './matte.ts';
+import { maskOf, SIDE, type Test } from './sample-shapes.ts';
+
+const slope: Test = (x, y) => x > 40 + y / 3;
+
+function grainy(test: Test, light: number, dark: number, grain: number): Raster {
+  const random = seededRandom(7);
+  const data = Uint8Array.from({ length: SIDE * SIDE * 3 }, (_, index) => {
+    const at = Math.floor(index / 3);
+    const level = test(at % SIDE, Math.floor(at / SIDE)) ? dark : light;
+    return level + (random() + random() - 1) * grain;
+  });
+  return { width: SIDE, height: SIDE, data };
+}
+
+/** How much the area of a row changes from row to row beyond what a slope of a third does, pixels. */
+function roughness(rgba: Uint8Array): number {
+  const rows = Array.from({ length: 100 }, (_, index) => {
+    let sum = 0;
+    for (let x = 0; x < SIDE; x++) sum += (rgba[((index + 30) * SIDE + x) * 4 + 3] ?? 0) / 255;
+    return sum + index / 3;
+  });
+  return (
+    rows.slice(1).reduce((sum, row, index) => sum + Math.abs(row - (rows[index] ?? 0)), 0) / 99
+  );
+}
+
+describe('matte', () => {
+  it('draws a smooth outline of a grainy product', () => {
+    expect(roughness(matte(grainy(slope, 190, 140, 24), maskOf(slope), 0.5))).toBeLessThan(0.15);
+  });
+
+  it('draws a smooth outline where product and ground are alike and the mask is stepped', () => {
+    const stepped: Test = (x, y) => x > 40 + Math.round(y / 9) * 3;
+    expect(roughness(matte(grainy(slope, 240, 236, 4), maskOf(stepped), 0.5))).toBeLessThan(0.15);
+  });
+
+  it('takes a dark line at the foot for no mixture of product and ground', () => {
+    const foot: Test = (_, y) => y < 80;
+    const photo = grainy(foot, 200, 200, 0);
+    for (let at = 0; at < SIDE * SIDE; at++) {
+      const y = Math.floor(at / SIDE);
+      // A red product, grey ground, and a line of shade that belongs to the ground.
+      const colour = y < 80 ? [190, 80, 60] : y < 82 ? [70, 70, 70] : [180, 180, 180];
+      photo.data.set(colour, at * 3);
+    }
+    const rgba = matte(photo, maskOf(foot), 0.5);
+    expect(rgba[(81 * SIDE + 80) * 4 + 3]).toBeLessThan(60);
+    expect(rgba[(77 * SIDE + 80) * 4 + 3]).toBe(255);
+  });
+});

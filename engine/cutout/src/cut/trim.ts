@@ -1,0 +1,58 @@
+import { ramp } from '@adwright/engine-pixels';
+import type { Evidence } from './evidence.ts';
+import { fillFrom } from './fill.ts';
+import type { Lab } from './grain.ts';
+import { dilate, erode, invert, type Mask } from './mask.ts';
+import { without } from './pixel-sets.ts';
+
+/** How far the first outline may be off, pixels. */
+const BAND_PX = 5;
+/** Further in and out than this, a pixel is what it is. */
+const CERTAIN = 8;
+/** Lab distance of product and background below which, and above which, colour says where the edge is. */
+const ALIKE = 5;
+const UNLIKE = 14;
+/** Off the line between both colours by more than this share of its length, a pixel is neither's nor a mixture. */
+const OFF_LINE = [0.3, 0.6] as const;
+
+/**
+ * Pull for a second cut that finds the outline to the pixel: beside it product and background are known, and where their
+ * colours differ the share of each in a pixel says more than the contours, which a strong edge makes wide.
+ */
+export function pullAlongOutline(mask: Mask, { pull }: Evidence, planes: Lab): Float32Array {
+  const { width, height } = mask;
+  const inside = erode(mask, BAND_PX);
+  const near = dilate(mask, BAND_PX);
+  const outside = invert(near).data;
+  const rind = erode(mask, 3);
+  const band = without(near.data, inside.data);
+  const front = fillFrom(planes, rind.data, width, height, band);
+  const back = fillFrom(planes, outside, width, height, band);
+  const drawn = new Float32Array(pull.length);
+  for (let at = 0; at < drawn.length; at++) {
+    if (!band[at]) {
+      drawn[at] = inside.data[at] ? CERTAIN : -CERTAIN;
+      continue;
+    }
+    let along = 0;
+    let length = 0;
+    for (let channel = 0; channel < planes.length; channel++) {
+      const ground = back[channel]?.[at] ?? 0;
+      const step = (front[channel]?.[at] ?? 0) - ground;
+      along += ((planes[channel]?.[at] ?? 0) - ground) * step;
+      length += step * step;
+    }
+    const share = Math.min(1, Math.max(0, along / Math.max(1e-3, length)));
+    let off = 0;
+    for (let channel = 0; channel < planes.length; channel++) {
+      const ground = back[channel]?.[at] ?? 0;
+      const mixed = ground + share * ((front[channel]?.[at] ?? 0) - ground);
+      off += ((planes[channel]?.[at] ?? 0) - mixed) ** 2;
+    }
+    const trust =
+      ramp(Math.sqrt(length), ALIKE, UNLIKE) *
+      (1 - ramp(Math.sqrt(off / Math.max(1e-3, length)), ...OFF_LINE));
+    drawn[at] = 0.25 * (1 - trust) * (pull[at] ?? 0) + trust * 5 * (share - 0.5);
+  }
+  return drawn;
+}

@@ -1,0 +1,54 @@
+import type { Raster } from '@adwright/engine-pixels';
+import { expect, it } from 'vitest';
+import { missingRoom, withRoom } from './trimmed.ts';
+
+const WIDTH = 200;
+const HEIGHT = 120;
+const GROUND = 244;
+
+/** Something dark on a pale ground whose rows and columns take turns by two levels. */
+function photoOf(isProduct: (x: number, y: number) => boolean): Raster {
+  const data = new Uint8Array(WIDTH * HEIGHT * 3);
+  for (let at = 0; at < WIDTH * HEIGHT; at++) {
+    const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)];
+    data.fill(isProduct(x, y) ? 40 : GROUND + ((x + y) % 2) * 2, at * 3, at * 3 + 3);
+  }
+  return { width: WIDTH, height: HEIGHT, data };
+}
+
+/** A lozenge a little larger than the photo. */
+const lozenge = photoOf((x, y) => Math.abs(x - 99.5) / 100 + Math.abs(y - 59.5) / 60 < 1.04);
+
+it('knows a photo that was trimmed to its product', () => {
+  expect(missingRoom(lozenge)).toBe(12);
+});
+
+it('gives no room to what leaves the picture at a side or two, fills a corner, or stands free', () => {
+  const at = (left: number, top: number, right: number, bottom: number) =>
+    missingRoom(photoOf((x, y) => x >= left && x < right && y >= top && y < bottom));
+  expect(at(60, 30, 140, HEIGHT)).toBe(0);
+  expect(at(0, 30, WIDTH, 90)).toBe(0);
+  expect(at(0, 0, WIDTH, HEIGHT)).toBe(0);
+  expect(at(60, 30, 140, 90)).toBe(0);
+});
+
+it('does not take a ground that is darker in its corners for a product', () => {
+  const { data, ...size } = photoOf((x, y) => Math.abs(x - 99.5) < 40 && y > 60);
+  const vignetted = data.map((level, index) => {
+    const at = Math.floor(index / 3);
+    const away = ((at % WIDTH) / 99.5 - 1) ** 2 + (Math.floor(at / WIDTH) / 59.5 - 1) ** 2;
+    return level * (1 - 0.2 * away);
+  });
+  expect(missingRoom({ ...size, data: vignetted })).toBe(0);
+});
+
+it('continues the ground on every side, grain and all, and keeps the photo', () => {
+  const { width, height, data } = withRoom(lozenge, 12);
+  expect([width, height]).toEqual([WIDTH + 24, HEIGHT + 24]);
+  const level = (x: number, y: number) => data[(y * width + x) * 3] ?? 0;
+  const rim = Array.from({ length: width }, (_, x) => level(x, 3));
+  expect(Math.min(...rim)).toBeGreaterThanOrEqual(GROUND - 1);
+  expect(Math.max(...rim) - Math.min(...rim)).toBe(2);
+  expect(level(12 + 100, 12 + 60)).toBe(40);
+  expect(level(12, 12)).toBe(lozenge.data[0]);
+});

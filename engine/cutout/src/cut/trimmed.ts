@@ -1,0 +1,142 @@
+import type { Raster } from '@adwright/engine-pixels';
+
+/** Side of the corners that show the ground, as a share of the shorter side, and pixels at least. */
+const CORNER = 0.04;
+const LEAST_CORNER_PX = 4;
+/** Levels that the ground of a corner is off by on average at most, and that corners may differ by: a gradient. */
+const CALM = 5;
+const ALIKE = 36;
+/** Levels from which a pixel on the rim is no ground, and in how many pixels a product begins that touches it. */
+const UNLIKE = 24;
+const STEP_PX = 3;
+/** Share of a side that has to be ground. */
+const LEAST_GROUND = 0.15;
+/** Room to put around, as a share of the longer side. */
+const ROOM = 0.06;
+
+type Colour = [red: number, green: number, blue: number];
+
+/** A corner of a photo: where it begins, and its mean colour. */
+interface Corner {
+  left: number;
+  top: number;
+  colour: Colour;
+}
+
+/** The plain ground of a photo, told from its corners: upper left, upper right, lower left, lower right. */
+interface Ground {
+  side: number;
+  corners: readonly Corner[];
+}
+
+/**
+ * Pixels of room that a photo needs on each side because it was trimmed to its product, as shops store them: the product
+ * touches all four sides and the corners show a plain ground. 0 for any other: what a border cuts leaves at one or two.
+ */
+export function missingRoom(photo: Raster): number {
+  const { width, height } = photo;
+  const ground = groundOf(photo);
+  if (ground === null) return 0;
+  const touches = (length: number, placeOf: (step: number) => [x: number, y: number]) => {
+    const levels = Array.from({ length }, (_, step) => colourAt(photo, ...placeOf(step)));
+    const product = levels.filter((colour, step) => {
+      const [x, y] = placeOf(step);
+      return distance(colour, groundAt(ground, x / width, y / height)) > UNLIKE;
+    }).length;
+    // A ground that is darker in its corners changes as much, but slowly.
+    const isSharp = levels.some((colour, step) => {
+      const before = levels[step - STEP_PX];
+      return before !== undefined && distance(colour, before) > UNLIKE;
+    });
+    return isSharp && product < (1 - LEAST_GROUND) * length;
+  };
+  const isTrimmed =
+    touches(width, (x) => [x, 0]) &&
+    touches(width, (x) => [x, height - 1]) &&
+    touches(height, (y) => [0, y]) &&
+    touches(height, (y) => [width - 1, y]);
+  return isTrimmed ? Math.round(ROOM * Math.max(width, height)) : 0;
+}
+
+/** A photo with so many pixels more of its ground on each side, with the grain that its corners show. */
+export function withRoom(photo: Raster, room: number): Raster {
+  const ground = room > 0 ? groundOf(photo) : null;
+  if (ground === null) return photo;
+  const [width, height] = [photo.width + 2 * room, photo.height + 2 * room];
+  const data = new Uint8Array(width * height * 3);
+  for (let row = 0; row < height; row++) {
+    const y = row - room;
+    for (let column = 0; column < width; column++) {
+      const x = column - room;
+      const isInside = x >= 0 && y >= 0 && x < photo.width && y < photo.height;
+      const colour = isInside ? colourAt(photo, x, y) : grainedGround(ground, photo, x, y);
+      data.set(colour, (row * width + column) * 3);
+    }
+  }
+  return { width, height, data };
+}
+
+function groundOf(photo: Raster): Ground | null {
+  const { width, height } = photo;
+  const side = Math.max(LEAST_CORNER_PX, Math.round(CORNER * Math.min(width, height)));
+  if (side * 2 > Math.min(width, height)) return null;
+  const corners: Corner[] = [];
+  for (const top of [0, height - side])
+    for (const left of [0, width - side]) {
+      const pixels = Array.from({ length: side * side }, (_, index) =>
+        colourAt(photo, left + (index % side), top + Math.floor(index / side)),
+      );
+      const mean = (of: (pixel: Colour) => number) =>
+        pixels.reduce((sum, pixel) => sum + of(pixel), 0) / pixels.length;
+      const colour: Colour = [mean(([r]) => r), mean(([, g]) => g), mean(([, , b]) => b)];
+      if (mean((pixel) => distance(pixel, colour)) > CALM) return null;
+      corners.push({ left, top, colour });
+    }
+  const isPlain = corners.every((one) =>
+    corners.every((other) => distance(one.colour, other.colour) <= ALIKE),
+  );
+  return isPlain ? { side, corners } : null;
+}
+
+/** The ground at a place in shares of the photo, between its corners and as they are beyond them. */
+function groundAt({ corners }: Ground, x: number, y: number): Colour {
+  const [across, down] = [x, y].map((share) => Math.min(1, Math.max(0, share)));
+  const weights = [1 - (down ?? 0), down ?? 0].flatMap((row) => [
+    row * (1 - (across ?? 0)),
+    row * (across ?? 0),
+  ]);
+  const mixed: Colour = [0, 0, 0];
+  for (const [index, { colour }] of corners.entries())
+    for (const [channel, level] of colour.entries())
+      mixed[channel] = (mixed[channel] ?? 0) + level * (weights[index] ?? 0);
+  return mixed;
+}
+
+/** The ground beyond a photo, as grainy as the nearest corner. */
+function grainedGround(ground: Ground, photo: Raster, x: number, y: number): Colour {
+  const { side, corners } = ground;
+  const colour = groundAt(ground, x / photo.width, y / photo.height);
+  const corner = corners[(y < photo.height / 2 ? 0 : 2) + (x < photo.width / 2 ? 0 : 1)];
+  if (!corner) return colour;
+  const within = (place: number) => ((place % side) + side) % side;
+  const like = colourAt(photo, corner.left + within(x), corner.top + within(y));
+  const grained = (channel: 0 | 1 | 2) =>
+    Math.round(
+      Math.min(255, Math.max(0, colour[channel] + like[channel] - corner.colour[channel])),
+    );
+  return [grained(0), grained(1), grained(2)];
+}
+
+function colourAt({ width, data }: Raster, x: number, y: number): Colour {
+  const at = (y * width + x) * 3;
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+}
+
+/** The largest difference of a channel, levels. */
+function distance(one: Readonly<Colour>, other: Readonly<Colour>): number {
+  return Math.max(
+    Math.abs(one[0] - other[0]),
+    Math.abs(one[1] - other[1]),
+    Math.abs(one[2] - other[2]),
+  );
+}

@@ -1,0 +1,15 @@
+export {
+  type CutOut,
+  cropped,
+  cutFromAlpha,
+  cutOut,
+  drawCut,
+  findCut,
+  MIN_CUT_CONFIDENCE,
+} from './cut/cut-out.ts';
+export { components, type Mask } from './cut/mask.ts';
+export { cropTo, cropWindow, saliencyOfPhoto } from './subject/crop.ts';
+export { heeding, isKnown, SURE } from './subject/salient-subject.ts';
+export { withStandingOut } from './subject/standing-out.ts';
+export { inShares, type Scene, windowOf } from './subject/subject-window.ts';
+export { MAX_LOST, shapeIn, WholeSubject } from './subject/whole-subject.ts';

@@ -1,0 +1,158 @@
+import {
+  fromRaster,
+  type Raster,
+  type Rect,
+  type SaliencyMap,
+  saliencyOfRaster,
+  stretch,
+} from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
+import { focusOf } from './focus.ts';
+import { heeding } from './salient-subject.ts';
+
+const SALIENCY_SIDE = 96;
+
+/** Share of the saliency that lies out of focus from which colour alone has misled: a blurred field is no subject. */
+const MISLED = 0.5;
+/** Share of its saliency that what is out of focus keeps. */
+const BLURRED_SHARE = 0.3;
+
+/**
+ * Saliency of a raster, on a square grid whatever its shape: its subject, or, where none is known, what stands out. Where
+ * the lens has picked one thing out of a colourful ground, what is in focus counts.
+ */
+export async function saliencyOfPhoto(raster: Raster, subject: SubjectMap): Promise<SaliencyMap> {
+  const map = await colourSaliencyOf(raster);
+  const known = heeding(map, subject);
+  if (known !== map) return known;
+  const focus = await focusOf(raster, SALIENCY_SIDE);
+  if (focus === null) return map;
+  let [blurred, all] = [0, 0];
+  for (const [at, value] of map.values.entries()) {
+    all += value;
+    blurred += value * (1 - (focus[at] ?? 0));
+  }
+  if (blurred < MISLED * all) return map;
+  const values = map.values.map((value, at) => {
+    const sharp = focus[at] ?? 0;
+    return value * (BLURRED_SHARE + (1 - BLURRED_SHARE) * sharp) + 0.3 * sharp;
+  });
+  return { ...map, values: stretch(values) };
+}
+
+async function colourSaliencyOf(raster: Raster): Promise<SaliencyMap> {
+  const small = await fromRaster(raster)
+    .resize(SALIENCY_SIDE, SALIENCY_SIDE, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return saliencyOfRaster(new Uint8Array(small), SALIENCY_SIDE, SALIENCY_SIDE);
+}
+
+/** What it costs to cut through the subject with a side of the window: a head is missed, a floor is not. */
+const CUTS = { top: 0.5, side: 0.2, bottom: 0.3 };
+/** From this zoom on a crop is a detail, and cuts what it shows of. */
+const DETAIL_ZOOM = 1.5;
+/** Faces and the fronts of things are in the upper part of a tall photo, its ground is at the foot. */
+const UPPER = { top: 1.5, foot: 0.3 };
+
+/**
+ * The largest window of the given aspect (width / height) that keeps most of the saliency, with the subject away from its
+ * rim and cut, where it has to be, below rather than above. `zoom` above 1 makes the window smaller. Pixels of the raster.
+ */
+export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number, zoom = 1): Rect {
+  const scale = Math.min(raster.width, raster.height * aspect) / zoom;
+  const width = Math.round(scale);
+  const height = Math.round(scale / aspect);
+  const steps = 24;
+  const total = meanWeight(saliency);
+  let best: Rect & { worth: number } = {
+    x: 0,
+    y: 0,
+    width,
+    height,
+    worth: Number.NEGATIVE_INFINITY,
+  };
+  // Where the window has the photo's whole width or height, all steps along it are one.
+  const [rows, columns] = [raster.height > height ? steps : 0, raster.width > width ? steps : 0];
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) {
+      const x = Math.round(((raster.width - width) * column) / steps);
+      const y = Math.round(((raster.height - height) * row) / steps);
+      const worth = worthOf(saliency, total, {
+        x: x / raster.width,
+        y: y / raster.height,
+        width: width / raster.width,
+        height: height / raster.height,
+        whole: Math.max(0, 1 - (zoom - 1) / (DETAIL_ZOOM - 1)),
+      });
+      if (worth > best.worth + 1e-6) best = { x, y, width, height, worth };
+    }
+  }
+  return { x: best.x, y: best.y, width, height };
+}
+
+/** Share of the saliency inside a window, less towards its rim and less what its sides cut through; in shares of the picture. */
+function worthOf(map: SaliencyMap, total: number, window: Rect & { whole: number }): number {
+  const { x, y, width, height, whole } = window;
+  let sum = 0;
+  for (let row = 0; row < SAMPLES; row++) {
+    for (let column = 0; column < SAMPLES; column++) {
+      const u = (column + 0.5) / SAMPLES;
+      const v = (row + 0.5) / SAMPLES;
+      const rim = 1 - 0.4 * Math.max(Math.abs(u - 0.5), Math.abs(v - 0.5)) * 2;
+      sum += weightAt(map, x + u * width, y + v * height) * rim;
+    }
+  }
+  const across = (v: number) => strengthOver((u) => weightAt(map, x + u * width, v));
+  const down = (u: number) => strengthOver((v) => weightAt(map, u, y + v * height));
+  const cuts =
+    (y > EDGE ? CUTS.top * across(y) : 0) +
+    (y + height < 1 - EDGE ? CUTS.bottom * across(y + height) : 0) +
+    (x > EDGE ? CUTS.side * down(x) : 0) +
+    (x + width < 1 - EDGE ? CUTS.side * down(x + width) : 0);
+  const share = (sum / SAMPLES ** 2) * ((width * height) / total);
+  // A window that shows next to nothing cuts nothing either.
+  return share - whole * cuts - MISSED.price * Math.max(0, MISSED.share - share);
+}
+
+/** Share of the saliency below which a window misses the subject, and what each share below it costs. */
+const MISSED = { share: 0.45, price: 1.2 };
+
+const SAMPLES = 20;
+/** A window this near to the picture's edge cuts nothing. */
+const EDGE = 0.004;
+
+/** Root mean square: a neck is narrow, and a mean over the picture's width would hardly see it. */
+function strengthOver(weight: (share: number) => number): number {
+  let sum = 0;
+  for (let at = 0; at < SAMPLES; at++) sum += weight((at + 0.5) / SAMPLES) ** 2;
+  return Math.sqrt(sum / SAMPLES);
+}
+
+function weightAt({ width, height, values, skin }: SaliencyMap, x: number, y: number): number {
+  const column = Math.min(width - 1, Math.floor(x * width));
+  const at = Math.min(height - 1, Math.floor(y * height)) * width + column;
+  const lift = UPPER.top + (UPPER.foot - UPPER.top) * y;
+  return lift * ((values[at] ?? 0) + 0.5 * (skin[at] ?? 0));
+}
+
+/** Mean weight of the whole picture, never zero. */
+function meanWeight(map: SaliencyMap): number {
+  let sum = 0;
+  for (let row = 0; row < SAMPLES; row++)
+    for (let column = 0; column < SAMPLES; column++)
+      sum += weightAt(map, (column + 0.5) / SAMPLES, (row + 0.5) / SAMPLES);
+  return Math.max(1e-3, sum / SAMPLES ** 2);
+}
+
+/** Cuts a window out of a raster and scales it to a size. */
+export function cropTo(
+  raster: Raster,
+  { x, y, width, height }: Rect,
+  targetWidth: number,
+  targetHeight: number,
+) {
+  return fromRaster(raster)
+    .extract({ left: x, top: y, width, height })
+    .resize(targetWidth, targetHeight, { fit: 'fill', kernel: 'lanczos3' });
+}

@@ -1,0 +1,56 @@
+import type { SaliencyMap } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
+import { expect, it } from 'vitest';
+import { heeding } from './salient-subject.ts';
+
+const GRID = 10;
+/** A picture that is salient at its foot. */
+const saliency: SaliencyMap = {
+  width: GRID,
+  height: GRID,
+  values: Float32Array.from({ length: GRID * GRID }, (_, at) => (at >= 80 ? 1 : 0)),
+  detail: new Float32Array(GRID * GRID),
+  skin: new Float32Array(GRID * GRID),
+};
+/** A subject in the left upper quarter. */
+const known = (sureness: number): SubjectMap => ({
+  side: 40,
+  values: Uint8Array.from({ length: 1600 }, (_, at) => (at % 40 < 20 && at < 800 ? sureness : 0)),
+});
+
+it('looks where the subject is, and less where it is not', () => {
+  const { values } = heeding(saliency, known(255));
+  expect([values[0], values[44], values[45], values[99]]).toEqual([1, 1, 0, expect.closeTo(0.3)]);
+});
+
+it('finds the subject in a window of the photo', () => {
+  const { values } = heeding(saliency, known(255), { x: 0.25, y: 0.25, width: 0.5, height: 0.5 });
+  expect([values[0], values[44], values[45], values[54]]).toEqual([1, 1, 0, 0]);
+});
+
+it('takes a whole wall of the colour of skin for no face, and a spot of it for one', () => {
+  const skinAt = (isSkin: (at: number) => boolean) => {
+    const skin = Float32Array.from({ length: GRID * GRID }, (_, at) => (isSkin(at) ? 1 : 0));
+    return heeding({ ...saliency, skin }, known(255)).skin;
+  };
+  const wall = skinAt(() => true);
+  expect([wall[0], wall[99]]).toEqual([1, expect.closeTo(0.3)]);
+  expect(skinAt((at) => at > 95)[99]).toBe(1);
+});
+
+it('knows a speck that nothing vies with, though its rim is all of it', () => {
+  const specks = (places: readonly number[]): SubjectMap => {
+    const values = new Uint8Array(1600);
+    for (const place of places) values.set([90, 150, 60], place);
+    return { side: 40, values };
+  };
+  const { values } = heeding(saliency, specks([410, 450]));
+  expect(values[22]).toBeCloseTo(0.6);
+  expect(heeding(saliency, specks([410, 1470]))).toBe(saliency);
+});
+
+it('leaves alone what has no subject that is known for sure', () => {
+  expect(heeding(saliency, known(0))).toBe(saliency);
+  expect(heeding(saliency, known(120))).toBe(saliency);
+  expect(heeding(saliency, { side: 1, values: Uint8Array.of(255) })).toBe(saliency);
+});

@@ -1,0 +1,74 @@
+import { fromRaster, norm, type Raster, toLab } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
+import { isKnown, SURE } from './salient-subject.ts';
+
+/** Share of a photo's rim that lies near one colour where its ground is plain, and how near, ΔE*ab. */
+const PLAIN = { share: 0.75, within: 11 };
+/** The same where the ground is one flat colour: all that stands out was put there, such as the words on a page. */
+const FLAT = { share: 0.85, within: 7 };
+/** What stands out from a plain ground; a soft shadow does not. ΔE*ab. */
+const STANDS_OUT = 20;
+/** Growing by more than this share of the photo, or to more than that, it is no part that was missed. */
+const MOST = { grown: 0.15, all: 0.6 };
+
+/**
+ * Adds to a subject before a plain ground what hangs together with it and stands out as well: models find the bowls of
+ * spoons and lose their handles, and the draughtsman without his table. On a flat ground all that stands out is added;
+ * without a plain one the map stays as it is.
+ */
+export async function withStandingOut(raster: Raster, map: SubjectMap): Promise<SubjectMap> {
+  if (!isKnown(map)) return map;
+  const { side, values } = map;
+  const small = await fromRaster(raster).resize(side, side, { fit: 'fill' }).raw().toBuffer();
+  const ground = plainGround(small, side);
+  if (ground === null) return map;
+  const lab = toLab(small);
+  const differs = (at: number) => distance(lab, at, ground.colour) > STANDS_OUT;
+  const grown = Uint8Array.from(values);
+  const open = [...values.keys()].filter((at) => (values[at] ?? 0) > SURE);
+  const found = open.length;
+  const reach = (at: number) => {
+    if ((grown[at] ?? 0) > SURE || !differs(at)) return;
+    grown[at] = 255;
+    open.push(at);
+  };
+  if (ground.isFlat) for (const at of values.keys()) reach(at);
+  let taken = 0;
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    taken++;
+    const x = at % side;
+    if (x > 0) reach(at - 1);
+    if (x < side - 1) reach(at + 1);
+    if (at >= side) reach(at - side);
+    if (at < side * (side - 1)) reach(at + side);
+  }
+  const count = values.length;
+  const most = ground.isFlat ? MOST.all : MOST.grown;
+  const isPart = taken - found <= most * count && taken <= MOST.all * count;
+  return isPart ? { side, values: grown } : map;
+}
+
+/** The colour, Lab, that most of a square picture's rim has, or null. */
+function plainGround(
+  rgb: Uint8Array,
+  side: number,
+): { colour: readonly number[]; isFlat: boolean } | null {
+  const along = Array.from({ length: side }, (_, step) => [
+    step,
+    step + side * (side - 1),
+    step * side,
+    step * side + side - 1,
+  ]).flat();
+  const lab = toLab(Uint8Array.from(along.flatMap((at) => [...rgb.subarray(at * 3, at * 3 + 3)])));
+  const middle = [0, 1, 2].map(
+    (channel) => lab.filter((_, at) => at % 3 === channel).sort()[along.length >> 1] ?? 0,
+  );
+  const is = ({ share, within }: typeof PLAIN) =>
+    along.filter((_, place) => distance(lab, place, middle) < within).length >=
+    share * along.length;
+  return is(PLAIN) ? { colour: middle, isFlat: is(FLAT) } : null;
+}
+
+function distance(lab: Float32Array, at: number, [l = 0, a = 0, b = 0]: readonly number[]): number {
+  return norm((lab[at * 3] ?? 0) - l, (lab[at * 3 + 1] ?? 0) - a, (lab[at * 3 + 2] ?? 0) - b);
+}

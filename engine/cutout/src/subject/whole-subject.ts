@@ -1,0 +1,208 @@
+import { norm, type Rect } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
+import { isKnown, SURE, UNSURE } from './salient-subject.ts';
+
+/** Air around a subject that does not touch the picture's rim, as a share of what is shown. */
+const AIR = 0.035;
+
+function withoutRim({ x, y, width, height }: Rect): Rect {
+  return {
+    x: x + AIR * width,
+    y: y + AIR * height,
+    width: (1 - 2 * AIR) * width,
+    height: (1 - 2 * AIR) * height,
+  };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** More of a subject than this outside a picture looks cut: the tip of a tail or the hem of a shadow are less. */
+export const MAX_LOST = 0.035;
+/** The upper part of a subject, where heads and caps are, and how much more a loss there counts. */
+const UPPER = { share: 0.45, weight: 2 };
+/** The lower part of one that goes out of the photo at the foot, as busts do: it is cut already. */
+const LOWER = { share: 0.6, weight: 0.1 };
+/** A subject goes out at the foot that reaches this far down, over this share of the photo's width. */
+const LEAVING = { foot: 0.97, width: 0.2 };
+/** Rows count alike, as a cap is narrower than its bottle; those narrower than this share of the widest by their width. */
+const LEAST_SPREAD = 0.12;
+const STEPS = 48;
+/** Losses that nobody tells apart. */
+const ALIKE = 0.004;
+/** A photo narrower or flatter than this share of its room is a strip. */
+const LEAST_SPAN = 0.5;
+const SHAPES = 8;
+
+/** Where the subject of a photo is, for choosing what to show of it. Windows are in shares of the photo. */
+export class WholeSubject {
+  readonly #side: number;
+  readonly #weights: Float64Array;
+  readonly #sums: Float64Array;
+  readonly #total: number;
+
+  /** Where it ends below, as a share of the photo's height; 1 for one that goes out of the photo there. */
+  readonly foot: number;
+
+  private constructor(side: number, weights: Float64Array, foot: number) {
+    this.#side = side;
+    this.#weights = weights;
+    this.foot = foot;
+    this.#sums = new Float64Array((side + 1) ** 2);
+    for (let y = 0; y < side; y++) {
+      let row = 0;
+      for (let x = 0; x < side; x++) {
+        row += weights[y * side + x] ?? 0;
+        this.#sums[(y + 1) * (side + 1) + x + 1] = (this.#sums[y * (side + 1) + x + 1] ?? 0) + row;
+      }
+    }
+    this.#total = this.#sums[(side + 1) ** 2 - 1] ?? 0;
+  }
+
+  /** Null where no subject is known: a landscape may be cut anywhere. */
+  static of(map: SubjectMap): WholeSubject | null {
+    if (!isKnown(map)) return null;
+    const { side, values } = map;
+    const isPart = (value: number) => value > UNSURE;
+    const top = Math.floor(values.findIndex(isPart) / side);
+    const last = Math.floor(values.findLastIndex(isPart) / side);
+    const [upper, lower] = [UPPER.share, LOWER.share].map((share) => top + (last - top) * share);
+    const foot = (last + 1) / side;
+    const leaves =
+      foot > LEAVING.foot &&
+      values.subarray(last * side).filter((value) => value > SURE).length > LEAVING.width * side;
+    const weightOf = (row: number) => {
+      if (row < (upper ?? 0)) return UPPER.weight;
+      return leaves && row > (lower ?? 0) ? LOWER.weight : 1;
+    };
+    const spans = Float64Array.from({ length: side }, (_, row) =>
+      values
+        .subarray(row * side, (row + 1) * side)
+        .reduce((sum, value) => sum + (isPart(value) ? value : 0), 0),
+    );
+    const least = LEAST_SPREAD * Math.max(...spans);
+    const weights = Float64Array.from(values, (value, at) => {
+      const row = Math.floor(at / side);
+      return isPart(value) ? (value * weightOf(row)) / Math.max(least, spans[row] ?? 0) : 0;
+    });
+    return new WholeSubject(side, weights, leaves ? 1 : foot);
+  }
+
+  /** For a page, which may be cut nowhere, and at its head least of all. */
+  static everything(): WholeSubject {
+    const isUpper = (at: number) => at < UPPER.share * STEPS ** 2;
+    const weights = Float64Array.from({ length: STEPS ** 2 }, (_, at) =>
+      isUpper(at) ? UPPER.weight : 1,
+    );
+    return new WholeSubject(STEPS, weights, 1);
+  }
+
+  /**
+   * How much of the subject a window leaves out, 0 nothing – 1 all; its upper part counts twice.
+   * @param covered share of the window's height that something covers at its foot
+   */
+  lostBy({ x, y, width, height: whole }: Rect, covered = 0): number {
+    const height = whole * (1 - covered);
+    const place = (share: number) =>
+      Math.min(this.#side, Math.max(0, Math.round(share * this.#side)));
+    const [left, top, right, bottom] = [place(x), place(y), place(x + width), place(y + height)];
+    const at = (column: number, row: number) => this.#sums[row * (this.#side + 1) + column] ?? 0;
+    const seen = at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
+    return 1 - seen / this.#total;
+  }
+
+  /**
+   * The same for a window that is no rectangle.
+   * @param shows whether a point of the window, in shares of it, is shown
+   */
+  lostUnder({ x, y, width, height }: Rect, shows: (u: number, v: number) => boolean): number {
+    let seen = 0;
+    for (const [at, weight] of this.#weights.entries()) {
+      if (weight === 0) continue;
+      const u = (((at % this.#side) + 0.5) / this.#side - x) / width;
+      const v = ((Math.floor(at / this.#side) + 0.5) / this.#side - y) / height;
+      if (u >= 0 && v >= 0 && u <= 1 && v <= 1 && shows(u, v)) seen += weight;
+    }
+    return 1 - seen / this.#total;
+  }
+
+  /**
+   * The window shifted no farther than it has to be to show as much of the subject as one of its size can, and, where two
+   * show as much, to have some air around it.
+   */
+  keptBy(window: Rect, covered = 0): Rect {
+    const judged = (one: Rect) => ({
+      window: one,
+      lost: this.lostBy(one, covered),
+      tight: this.lostBy(withoutRim(one), covered),
+      distance: norm(one.x - window.x, one.y - window.y),
+    });
+    let best = judged(window);
+    if (best.tight <= ALIKE && best.lost <= ALIKE) return window;
+    const [acrossSteps, downSteps] = [window.width, window.height].map((span) =>
+      span < 1 ? STEPS : 0,
+    );
+    for (let down = 0; down <= (downSteps ?? 0); down++)
+      for (let across = 0; across <= (acrossSteps ?? 0); across++) {
+        const one = judged({
+          ...window,
+          x: ((1 - window.width) * across) / STEPS,
+          y: ((1 - window.height) * down) / STEPS,
+        });
+        const lostLess = best.lost - one.lost;
+        const airier = Math.abs(lostLess) <= ALIKE ? best.tight - one.tight : 0;
+        const isNearer = one.distance < best.distance && lostLess >= 0 && airier >= 0;
+        if (lostLess > ALIKE || airier > ALIKE || isNearer) best = one;
+      }
+    return best.window;
+  }
+
+  /**
+   * How much of the subject the best window of an aspect leaves out.
+   * @param own aspect (width / height) of the photo
+   */
+  lostAt(aspect: number, own: number, { zoom = 1, covered = 0 } = {}): number {
+    const width = Math.min(1, aspect / own) / zoom;
+    const height = Math.min(1, own / aspect) / zoom;
+    const middle = { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
+    return this.lostBy(this.keptBy(middle, covered), covered);
+  }
+}
+
+/**
+ * Size at which a photo goes into a room without losing a part of its subject: the room itself, or, step by step, more of
+ * the photo's own shape.
+ * @param own aspect (width / height) of the photo
+ * @param options.wished aspect to begin with, the room's where it has all of it
+ * @param options.coveredPx how much of the photo's foot something covers, in the room's measure
+ * @param options.mostLost how much of the subject may be left out, 0–1
+ * @param options.leastSpan how much of the room's width or height it fills at least, 0–1
+ */
+export function shapeIn(
+  subject: WholeSubject | null,
+  own: number,
+  room: Size,
+  {
+    wished = room.width / room.height,
+    coveredPx = 0,
+    mostLost = MAX_LOST,
+    leastSpan = LEAST_SPAN,
+  } = {},
+): Size {
+  const inRoom = room.width / room.height;
+  const size = (aspect: number) => ({
+    width: Math.round(Math.min(room.width, room.height * aspect)),
+    height: Math.round(Math.min(room.height, room.width / aspect)),
+  });
+  if (subject === null) return size(wished);
+  const last = Math.min(inRoom / leastSpan, Math.max(inRoom * leastSpan, own));
+  for (let step = 0; step < SHAPES; step++) {
+    const aspect = wished * (last / wished) ** (step / SHAPES);
+    const shape = size(aspect);
+    const covered = coveredPx / shape.height;
+    if (subject.lostAt(aspect, own, { covered }) <= mostLost) return shape;
+  }
+  return size(last);
+}

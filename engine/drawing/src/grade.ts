@@ -1,0 +1,117 @@
+import type { Raster } from '@adwright/engine-pixels';
+import type { Canvas } from '@napi-rs/canvas';
+
+/** A colour grade. All values are shares of the range; colours are added to red, green and blue. */
+export interface Grade {
+  /** S-curve strength, negative flattens. */
+  contrast?: number;
+  gamma?: number;
+  /** Where black and white end up. */
+  lift?: number;
+  gain?: number;
+  saturation?: number;
+  shadows?: readonly [number, number, number];
+  highlights?: readonly [number, number, number];
+}
+
+/** Looks by name; each keeps skin believable except those that have no colour. */
+export const GRADES = {
+  teal: {
+    contrast: 0.45,
+    saturation: 1.04,
+    shadows: [-0.045, 0.015, 0.05],
+    highlights: [0.05, 0.02, -0.045],
+  },
+  golden: {
+    contrast: 0.3,
+    saturation: 1.1,
+    shadows: [0.03, 0, 0.01],
+    highlights: [0.08, 0.04, -0.07],
+  },
+  pastel: {
+    gamma: 0.8,
+    lift: 0.055,
+    saturation: 0.9,
+    highlights: [0.035, 0.005, 0.02],
+  },
+  film: {
+    contrast: 0.12,
+    lift: 0.07,
+    gain: 0.95,
+    saturation: 0.76,
+    shadows: [0.02, 0, 0.05],
+    highlights: [0.05, 0.025, -0.06],
+  },
+  /** Film for photos of things on plain grounds, which more of it would soil. */
+  matte: {
+    contrast: 0.2,
+    lift: 0.06,
+    gain: 0.97,
+    saturation: 0.8,
+    shadows: [0.02, 0, 0.045],
+    highlights: [0.045, 0.015, -0.035],
+  },
+  noir: { contrast: 0.75, saturation: 0 },
+  vivid: { contrast: 0.4, saturation: 1.28 },
+  cool: {
+    contrast: 0.25,
+    saturation: 0.94,
+    shadows: [-0.02, 0, 0.04],
+    highlights: [-0.03, 0, 0.04],
+  },
+} as const satisfies Record<string, Grade>;
+export type GradeName = keyof typeof GRADES;
+
+/** Grades a raster in place of a 3D LUT: curve, saturation, then split toning by luminance. */
+export function graded({ width, height, data }: Raster, grade: Grade): Raster {
+  return { width, height, data: gradedBytes(data, 3, grade) };
+}
+
+/** The pixels of an opaque canvas, graded. */
+export function gradedCanvas(canvas: Canvas, grade: Grade): Raster {
+  const { width, height } = canvas;
+  return { width, height, data: gradedBytes(canvas.data(), 4, grade) };
+}
+
+/** Three graded bytes for every `stride` of a picture. */
+function gradedBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array {
+  const curve = curveOf(grade);
+  const { saturation = 1, shadows = [0, 0, 0], highlights = [0, 0, 0] } = grade;
+  const [darkRed, darkGreen, darkBlue] = shadows;
+  const [lightRed, lightGreen, lightBlue] = highlights;
+  const count = data.length / stride;
+  const bytes = new Uint8Array(count * 3);
+  // Writing to it rounds and clamps.
+  const out = new Uint8ClampedArray(bytes.buffer);
+  for (let pixel = 0, from = 0, at = 0; pixel < count; pixel++, from += stride, at += 3) {
+    const red = curve[data[from] ?? 0] ?? 0;
+    const green = curve[data[from + 1] ?? 0] ?? 0;
+    const blue = curve[data[from + 2] ?? 0] ?? 0;
+    const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    let stretch = saturation;
+    if (saturation > 1) {
+      // What is vivid already would burn.
+      const vivid = Math.max(red, green, blue) - Math.min(red, green, blue);
+      stretch = 1 + (saturation - 1) * (1 - vivid);
+    }
+    const dark = (1 - luma) * (1 - luma);
+    const light = luma * luma * clean(luma);
+    out[at] = 255 * (luma + (red - luma) * stretch + darkRed * dark + lightRed * light);
+    out[at + 1] = 255 * (luma + (green - luma) * stretch + darkGreen * dark + lightGreen * light);
+    out[at + 2] = 255 * (luma + (blue - luma) * stretch + darkBlue * dark + lightBlue * light);
+  }
+  return bytes;
+}
+
+/** Paper and packshot grounds stay white: tinted white looks like a fault of the light. */
+function clean(luma: number): number {
+  return Math.min(1, Math.max(0, (1 - luma) / 0.16));
+}
+
+function curveOf({ contrast = 0, gamma = 1, lift = 0, gain = 1 }: Grade): Float32Array {
+  return Float32Array.from({ length: 256 }, (_, value) => {
+    const bent = (value / 255) ** gamma;
+    const curved = bent + contrast * (bent * bent * (3 - 2 * bent) - bent);
+    return lift + curved * (gain - lift);
+  });
+}

@@ -1,0 +1,37 @@
+import { type Raster, toJpeg } from '@adwright/engine-pixels';
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import sharp, { type Sharp } from 'sharp';
+
+/** A canvas that holds what a sharp pipeline gives. */
+export async function canvasOf(picture: Sharp): Promise<Canvas> {
+  const { data, info } = await picture
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const canvas = createCanvas(info.width, info.height);
+  const bytes = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
+  const pixels = new ImageData(bytes, info.width, info.height);
+  canvas.getContext('2d').putImageData(pixels, 0, 0);
+  return canvas;
+}
+
+/** Ships an opaque canvas. */
+export function canvasJpeg(canvas: Canvas): Promise<Buffer> {
+  const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
+  return toJpeg(sharp(canvas.data(), { raw }).removeAlpha());
+}
+
+/** The pixels of an opaque canvas. */
+export function rasterOf(canvas: Canvas): Raster {
+  // Read once: a canvas's width is a call into the library, and a million of them cost half a second.
+  const { width, height } = canvas;
+  const bytes = canvas.data();
+  const data = new Uint8Array(width * height * 3);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    data[pixel * 3] = bytes[pixel * 4] ?? 0;
+    data[pixel * 3 + 1] = bytes[pixel * 4 + 1] ?? 0;
+    data[pixel * 3 + 2] = bytes[pixel * 4 + 2] ?? 0;
+  }
+  return { width, height, data };
+}

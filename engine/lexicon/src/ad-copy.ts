@@ -1,0 +1,45 @@
+import type { Brief } from '@adwright/contracts';
+
+/** Copywriting structures. AIDA: E. St. Elmo Lewis 1898; PAS, BAB and the 4U are trade practice. */
+export type CopyFramework = 'AIDA' | 'PAS' | 'BAB' | '4U';
+
+/** The words of one creative. Every text is plain, in the brief's language where the brief is not English, without trailing spaces. */
+export interface AdCopy {
+  framework: CopyFramework;
+  /** BCP 47 tag of the language the copy is written in; `und` where only the user's own words are used. */
+  language: string;
+  /** Short name of what is sold, as it would stand on a label. */
+  productName: string;
+  /** Set where what is sold are goods that a carton could hold; of other languages than English that is not known. */
+  inCartons?: boolean;
+  /** Set where a smile or a thrill would hurt: the look is the calmest, whatever emotion was asked for. */
+  solemn?: boolean;
+  /** Two or three words above the headline, or null where it would only repeat. */
+  eyebrow: string | null;
+  /** 2–8 words. */
+  headline: string;
+  /** One sentence, at most 110 characters. */
+  subline: string;
+  /** 2–4 words, starts with a verb; or the user's own. */
+  callToAction: string;
+  /** Problem-solution ads: a noun phrase or short clause each, 2–6 words. */
+  problem: string;
+  solution: string;
+  /** Comparison ads: three short rows a side. */
+  comparison: { usual: [string, string, string]; ours: [string, string, string] };
+  /** Testimonial ads: the brand in its own voice, named and marked as such; never an invented review. */
+  quote: { text: string; attribution: string; note: string };
+  /** Captions of the parts of problem-solution and comparison ads, in the copy's language. */
+  labels: { problem: string; solution: string; usual: string; ours: string };
+}
+
+/** Longest call to action of a user's own that is printed whole, characters; most buttons hold it. */
+export const MAX_CALL_TO_ACTION = 40;
+
+/** What the copywriter needs; the boost brief has no goal and no ad type. */
+export interface CopyBrief extends Pick<Brief, 'product' | 'audience' | 'emotion'> {
+  goal?: string;
+  adType?: Brief['adType'];
+  brandName?: string;
+  callToAction?: string;
+}

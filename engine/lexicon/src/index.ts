@@ -1,0 +1,19 @@
+export { type AdCopy, type CopyBrief, type CopyFramework, MAX_CALL_TO_ACTION } from './ad-copy.ts';
+export {
+  capitalise,
+  clip,
+  isAllCaps,
+  mendEnglish,
+  tidy,
+  titleCase,
+  withoutTags,
+  wordCount,
+} from './free-text.ts';
+export { keepLast } from './keep-last.ts';
+export { productKind } from './kinds/product-kind.ts';
+export { ANY_GENDER, isJobAd, partPassing } from './passing-words.ts';
+export { plainField } from './pasted-field.ts';
+export { placesOf } from './places-of.ts';
+export { ownersName } from './possessives.ts';
+export { withEdges } from './word-edges.ts';
+export { inEnglishOrder, SHELF_WORD } from './word-order.ts';

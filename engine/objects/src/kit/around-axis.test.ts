@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { aroundAxis, FAR, fromLines } from './around-axis.ts';
+
+/** Of the shader's openness: three taps, each this far beyond the one before. */
+const TAP = 0.11;
+
+it('lets a plane stand for small things only where no tap for openness feels it', () => {
+  expect(FAR).toBeGreaterThan(3 * TAP);
+});
+
+it('repeats a shape about the axis: each point sees its nearest spoke', () => {
+  const [count, start] = [7, 0.4];
+  const around = aroundAxis(count, start, (out, y, aside) => Math.hypot(out - 1, y, aside));
+  for (let nth = 0; nth < count; nth++) {
+    const turn = (nth * 2 * Math.PI) / count - start;
+    const [x, z] = [Math.cos(turn), Math.sin(turn)];
+    expect(around(x, 0.5, z)).toBeCloseTo(0.5);
+    expect(around(1.2 * x, 0, 1.2 * z)).toBeCloseTo(0.2);
+  }
+});
+
+it('tells how far the nearest of the lines through the middle runs', () => {
+  const beside = fromLines(6);
+  expect(beside(0.4, 0)).toBeCloseTo(0);
+  expect(beside(0, -0.4)).toBeCloseTo(0);
+  expect(beside(Math.cos(Math.PI / 12), Math.sin(Math.PI / 12))).toBeCloseTo(
+    Math.sin(Math.PI / 12),
+  );
+});

@@ -1,0 +1,146 @@
+import { capsule, extruded, roundBox } from './distance.ts';
+
+const { abs, max, min, round, sqrt } = Math;
+
+/** Outline from above: two circles, heel and ball, and what a band around both encloses. */
+const HEEL = { x: -0.78, radius: 0.3 };
+
+const BALL = { x: 0.7, radius: 0.385 };
+
+const SPAN = BALL.x - HEEL.x;
+
+const SLOPE = (HEEL.radius - BALL.radius) / SPAN;
+
+const LEVEL = sqrt(1 - SLOPE * SLOPE);
+
+/** Distance to the outline. Formula: Inigo Quilez, "2D distance functions", uneven capsule. */
+function outline(x: number, z: number): number {
+  const along = x - HEEL.x;
+  const aside = abs(z);
+  const k = -SLOPE * aside + LEVEL * along;
+  if (k < 0) return sqrt(aside * aside + along * along) - HEEL.radius;
+  if (k > LEVEL * SPAN) return sqrt(aside * aside + (along - SPAN) * (along - SPAN)) - BALL.radius;
+  return aside * LEVEL + along * SLOPE - HEEL.radius;
+}
+
+/** Height of the ridge from the heel to the toe: pull tab, ankle, tongue, instep, toe box. */
+const RIDGE: readonly (readonly [x: number, y: number])[] = [
+  [-1.3, 0.9],
+  [-1.06, 0.92],
+  [-0.86, 0.78],
+  [-0.56, 0.7],
+  [-0.3, 0.8],
+  [-0.08, 0.92],
+  [0.24, 0.75],
+  [0.56, 0.53],
+  [0.84, 0.43],
+  [1.1, 0.32],
+  [1.4, 0.1],
+];
+
+const RIDGE_STEP = 0.025;
+
+const RIDGE_FROM = -1.2;
+
+/** The ridge as a smooth curve through its points (Catmull–Rom), sampled once. */
+const RIDGE_HEIGHTS = Float64Array.from({ length: 97 }, (_, index) => {
+  const x = RIDGE_FROM + index * RIDGE_STEP;
+  const end = max(
+    2,
+    RIDGE.findIndex(([at]) => at > x),
+  );
+  const [a, b, c, d] = [end - 2, end - 1, end, end + 1].map(
+    (at) => RIDGE[min(RIDGE.length - 1, at)] ?? [0, 0],
+  );
+  if (!a || !b || !c || !d) throw new Error('the ridge has too few points');
+  const t = (x - b[0]) / (c[0] - b[0]);
+  const before = ((c[1] - a[1]) / (c[0] - a[0])) * (c[0] - b[0]);
+  const after = d[0] === b[0] ? 0 : ((d[1] - b[1]) / (d[0] - b[0])) * (c[0] - b[0]);
+  const rise = c[1] - b[1];
+  return (
+    b[1] + t * (before + t * (3 * rise - 2 * before - after + t * (before + after - 2 * rise)))
+  );
+});
+
+function ridge(x: number): number {
+  const at = min(95.999, max(0, (x - RIDGE_FROM) / RIDGE_STEP));
+  const index = at | 0;
+  const low = RIDGE_HEIGHTS[index] ?? 0;
+  return low + ((RIDGE_HEIGHTS[index + 1] ?? low) - low) * (at - index);
+}
+
+/** Intersection whose edge is rounded over a width `k`. */
+function rounded(a: number, b: number, k: number): number {
+  const h = max(k - abs(a - b), 0) / k;
+  return max(a, b) + h * h * k * 0.25;
+}
+
+/** The toe springs off the floor. */
+export const lift = (x: number) => (x > 0.45 ? 0.24 * (x - 0.45) * (x - 0.45) : 0);
+
+/** How far the shoe is closed over the foot: 0 at the ankle, 1 from the tongue on. */
+function closed(x: number): number {
+  const t = min(1, max(0, (x + 0.34) / 0.4));
+  return t * t * (3 - 2 * t);
+}
+
+/** The foot's sides: straight above the sole and at the ankle, leaning in towards the ridge in front. */
+function side(x: number, y: number, z: number, over: number): number {
+  const rise = max(0, y - 0.24);
+  return outline(x, z) + 0.1 * rise + (0.05 + 0.3 * over) * rise * rise;
+}
+
+/** Thickness of the padded collar. */
+const WALL = 0.075;
+
+/** Farther from the upper than this, what is sewn on it is no nearer. */
+const FAR = 0.12;
+
+/** What covers the foot: upper, what is sewn on it, its stripes. */
+type Sewn = [upper: number, leather: number, stripes: number];
+
+/** Upper with leather sewn on it (toe guard, heel counter, eyestay) and two stripes; one result that each call writes anew. */
+export function uppers(): (x: number, y: number, z: number) => Sewn {
+  const sewn: Sewn = [0, 0, 0];
+  return (x, y, z) => {
+    const over = closed(x);
+    const beside = side(x, y, z, over);
+    const top = ridge(x);
+    const foot = rounded(beside, y - top + lift(x) * 0.4, 0.07 + 0.15 * over);
+    const upper = max(foot, -max(beside + WALL, x + 0.1, 0.42 - y), 0.2 - y);
+    sewn[0] = upper * 0.75;
+    sewn[1] = sewn[2] = upper;
+    if (upper > FAR) return sewn;
+    const skin = -(foot + 0.04);
+    const toe = 0.7 + 0.5 * z * z - x + 0.5 * (y - 0.3);
+    const heel = max(x + 0.72 + 0.45 * (y - 0.5), y - top + 0.05);
+    const stay = max(abs(x - 0.25) - 0.33, top - 0.17 - y, 0.075 - abs(z));
+    sewn[1] = max(foot - 0.018, skin, min(toe, heel, stay), 0.22 - y) * 0.6;
+    const slant = abs(x + 0.26 + (y - 0.5) * 0.75) - 0.12;
+    sewn[2] = max(foot - 0.012, skin, abs(slant) - 0.055, y - top + 0.1, 0.28 - y) * 0.6;
+    return sewn;
+  };
+}
+
+/** A level of the sole: `middle` high, twice `half` thick, `grow` beyond the outline. */
+export function slice(x: number, y: number, z: number, middle: number, half: number, grow: number) {
+  return extruded(outline(x, z) - grow, abs(y - lift(x) - middle) - half, 0.045) * 0.85;
+}
+
+export function tongue(x: number, y: number, z: number): number {
+  const lx = x + 0.1;
+  const ly = y - 0.87 - 0.25 * z * z;
+  return roundBox(lx * 0.64 + ly * 0.77, ly * 0.64 - lx * 0.77, z, 0.04, 0.19, 0.135, 0.04) * 0.9;
+}
+
+export function laces(x: number, y: number, z: number): number {
+  const step = min(4, max(0, round((0.5 - x) / 0.12)));
+  const lx = 0.5 - step * 0.12;
+  const ly = ridge(lx) - 0.005;
+  return capsule(x, y + z * z, z, lx + 0.02, ly, -0.17, lx - 0.02, ly + 0.012, 0.17, 0.028) * 0.8;
+}
+
+/** Loop at the heel to pull the shoe on by. */
+export function loop(x: number, y: number, z: number): number {
+  return capsule(x, y, z, -1.02, 0.66, 0, -1.03, 0.9, 0, 0.04);
+}

@@ -1,0 +1,54 @@
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { capsule, roundBox } from '../kit/distance.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+
+const { min } = Math;
+
+/** Columns that grow, with an arrow over them. */
+export const barChart = defineObject({
+  make: makeBarChart,
+  trade: 'advice',
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 11210,
+      pattern:
+        /\b(?:business intelligence(?: \w+)?|data (?:analysis|analytics|science|visuali[sz]ation)(?: (?:courses?|training|services?|consult\w+|compan(?:y|ies)))?|analytics|(?:stock|day|forex|options|futures) (?:market )?(?:trad(?:ing|ers?)|courses?|signals?)(?: (?:courses?|signals?|communit(?:y|ies)|rooms?))?|stocks?(?: (?:market|picks?))|etfs?|index funds?|kpis?|market research|lead gen(?:eration)?(?: \w+)?|sales (?:training|coach\w*|consult\w+|funnels?|leads|growth)|business growth(?: \w+)?|scal(?:e|ing) your business|conversion (?:rate )?optimi[sz]ation|performance reviews?)\b|börse|aktien|\betf\b|vertriebstraining|verkaufstraining|datenanalyse|marktforschung|\bbourse\b|analyse de données|\bbolsa de valores|análisis de datos|\bborsa valori|analisi dati|bolsa de valores|análise de dados|инвестиц|株式|投資|股票|主식|주식/iu,
+    },
+  ],
+});
+
+function makeBarChart(colours: ProductColours): ProductObject {
+  const column = (x: number, y: number, z: number, at: number, half: number) =>
+    roundBox(x - at, y - half, z, 0.22, half, 0.22, 0.05);
+  const floor = (x: number, y: number, z: number) =>
+    roundBox(x, y - 0.05, z, 1.3, 0.05, 0.46, 0.03);
+  const arrow = (x: number, y: number, z: number) => {
+    const shaft = min(
+      capsule(x, y, z, -1.0, 0.98, 0.1, -0.3, 1.4, 0.1, 0.06),
+      capsule(x, y, z, -0.3, 1.4, 0.1, 0.2, 1.34, 0.1, 0.06),
+      capsule(x, y, z, 0.2, 1.34, 0.1, 0.94, 2.2, 0.1, 0.06),
+    );
+    const head = min(
+      capsule(x, y, z, 0.98, 2.26, 0.1, 0.62, 2.2, 0.1, 0.065),
+      capsule(x, y, z, 0.98, 2.26, 0.1, 0.98, 1.88, 0.1, 0.065),
+    );
+    return min(shaft, head);
+  };
+  return assembled(
+    [
+      [(x, y, z) => column(x, y, z, -0.9, 0.3), matte(colours.second, 0.35)],
+      [(x, y, z) => column(x, y, z, -0.3, 0.46), matte(colours.body, 0.3)],
+      [(x, y, z) => column(x, y, z, 0.3, 0.42), matte(colours.second, 0.35)],
+      [(x, y, z) => column(x, y, z, 0.9, 0.74), matte(colours.body, 0.3)],
+      [floor, matte(colours.light, 0.5)],
+      [arrow, matte(colours.accent, 0.25)],
+    ],
+    { height: 2.32, radius: 1.36, yaw: 0.4, pitch: 0.16 },
+  );
+}

@@ -1,0 +1,60 @@
+import { defineObject } from '../kit/define-object.ts';
+import { cylinder, sphere, torus } from '../kit/distance.ts';
+import { nearest, type ProductColours, type ProductObject } from '../kit/product-object.ts';
+
+const { abs, max, min, sin } = Math;
+
+/** Lamp bulb, lit. */
+export const bulb = defineObject({
+  make: makeBulb,
+  trade: null,
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    { rank: 6130, pattern: /\bneon (?:signs?|lights?|lettering)\b/iu },
+    {
+      rank: 6280,
+      pattern:
+        /\b(?:(?:emergency )?electricians?)\b|\p{L}*elektriker\b|\bélectriciens?\b|\belectricistas?\b|\beletricistas?\b|\belettricist[ai]\b|\belektricien\b/iu,
+    },
+    {
+      rank: 16280,
+      pattern:
+        /\b(?:lamps?|bulbs?|light(?:s|ing)?|led|solar|electricity|energy provider)\b|\p{L}*(?<!sch)lampen?\b|solaire|照明|灯具|조명|مصباح/iu,
+    },
+    {
+      rank: 20170,
+      pattern:
+        /\b(?:(?:energy|electricity|power|utility) (?:suppliers?|providers?|bills?|tariffs?))\b/iu,
+    },
+  ],
+});
+
+function makeBulb(colours: ProductColours): ProductObject {
+  const glass = (x: number, y: number, z: number) => {
+    const neck = cylinder(x, y - 0.62, z, 0.27, 0.3, 0.1);
+    const head = sphere(x, y - 1.28, z, 0.6);
+    const h = max(0.4 - abs(neck - head), 0) / 0.4;
+    return min(neck, head) - h * h * 0.1;
+  };
+  const thread = (x: number, y: number, z: number) =>
+    cylinder(x, y - 0.22, z, 0.26 + 0.02 * sin(y * 55), 0.22, 0.05) * 0.8;
+  const filament = (x: number, y: number, z: number) => torus(x, y - 1.25, z, 0.17, 0.02);
+  return {
+    distance: (x, y, z) => min(glass(x, y, z), thread(x, y, z), filament(x, y, z)),
+    part: (x, y, z) => nearest(glass(x, y, z), thread(x, y, z), filament(x, y, z)),
+    materials: [
+      { colour: '#ffd77a', roughness: 0.1, finish: 'glass' },
+      { colour: colours.metal, roughness: 0.3, finish: 'metal' },
+      { colour: '#fff6d5', roughness: 1, finish: 'glow' },
+    ],
+    decals: [],
+    height: 1.88,
+    radius: 0.62,
+    yaw: 0,
+    pitch: 0.08,
+  };
+}

@@ -1,0 +1,30 @@
+import { bowed } from '../kit/bowed-instrument.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { capsule, cylinder } from '../kit/distance.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+
+const { min } = Math;
+
+/** Cello on its spike with its bow beside it. */
+export const cello = defineObject({
+  make: makeCello,
+  trade: null,
+  propScale: 1,
+  lessons: 'shown',
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 3090,
+      pattern:
+        /\b(?:cellos?|cellists?|double bass(?:es)?)\b|violoncelles?|violonchelos?|violoncell[oi]|violoncelos?|виолончел|チェロ|大提琴|첼로/iu,
+    },
+  ],
+});
+
+function makeCello(colours: ProductColours): ProductObject {
+  const spike = (x: number, y: number, z: number) =>
+    min(capsule(x, y, z, 0, 0.02, 0, 0, 0.5, 0, 0.022), cylinder(x, y - 0.04, z, 0.1, 0.04, 0.02));
+  return bowed(0.42, spike, colours);
+}

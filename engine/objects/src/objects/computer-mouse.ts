@@ -1,0 +1,56 @@
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { ellipsoid, roundBox, torus } from '../kit/distance.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+
+const { abs, max } = Math;
+
+/** Wireless mouse, its buttons towards the front. */
+export const computerMouse = defineObject({
+  make: makeComputerMouse,
+  trade: null,
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 2100,
+      pattern:
+        /\b(?:(?:computer|gaming|ergonomic|wireless|vertical|trackball|bluetooth|optical|pc) )+(?:mouse|mice)\b(?! (?:traps?|pads?|mats?))|(?:computer|funk|gaming)-?m(?:aus|äuse)\b|souris (?:sans fil|ergonomique|gam\p{L}+|verticale)|rat(?:ón|ones) (?:inalámbric\p{L}+|ergonómic\p{L}+|gam\p{L}+|vertical\p{L}*)|mouse (?:ergonomic\p{L}|senza fili|sem fio|gamer|verticale)|draadloze muis|trådlös mus|mysz (?:bezprzewodow|ergonomiczn|gamingow)\p{L}*/iu,
+    },
+  ],
+});
+
+function makeComputerMouse(colours: ProductColours): ProductObject {
+  const hull = (x: number, y: number, z: number) => {
+    const shell = ellipsoid(x, y - 0.12, z + 0.06 * (y - 0.12), 0.68, 0.62, 1.08);
+    return max(shell, 0.02 - y) * 0.85;
+  };
+  const skirt = (x: number, y: number, z: number) =>
+    max(ellipsoid(x, y - 0.12, z, 0.71, 0.6, 1.11), abs(y - 0.1) - 0.1) * 0.85;
+  const wheel = (x: number, y: number, z: number) => torus(z - 0.56, y - 0.58, x, 0.1, 0.055);
+  const slot = (x: number, y: number, z: number) =>
+    roundBox(x, y - 0.6, z - 0.56, 0.085, 0.14, 0.22, 0.07);
+  const nowhere = () => Number.POSITIVE_INFINITY;
+  const base = assembled(
+    [
+      [(x, y, z) => max(hull(x, y, z), -slot(x, y, z)), matte(colours.body, 0.3)],
+      [skirt, matte('#2b2c32', 0.5)],
+      [wheel, matte(colours.accent, 0.5)],
+      [nowhere, matte('#24252a', 0.5)],
+    ],
+    { height: 0.76, radius: 1.12, yaw: 0.6, pitch: 0.5 },
+  );
+  return {
+    ...base,
+    part(x, y, z) {
+      const own = base.part(x, y, z);
+      if (own !== 0) return own;
+      if (slot(x, y, z) < 0.012) return 3;
+      // The seam between both buttons and the one behind them.
+      return (abs(x) < 0.012 && z > 0.16) || (abs(z - 0.16) < 0.012 && y > 0.3) ? 3 : own;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import type { ProductObject } from '../kit/product-object.ts';
+
+const { abs, atan2, cos, max, min, sin, sqrt } = Math;
+
+/** Croissant, its ends to the front. */
+export const croissant = defineObject({
+  make: makeCroissant,
+  trade: 'table',
+  propScale: 1,
+  lessons: 'shown',
+  servedAt: true,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 15060,
+      pattern:
+        /\b(?:croissants?|pastr(?:y|ies)|viennoiseries?|danish pastr(?:y|ies)|cinnamon (?:rolls?|buns?))\b|hörnchen\b|pains? au chocolat|\bcornett[oi]\b|medialunas?|круассан|クロワッサン|可颂|牛角包|크루아상|크로와상|كرواسون/iu,
+    },
+  ],
+});
+
+function makeCroissant(): ProductObject {
+  const ARC = 1.9;
+  const dough = (x: number, y: number, z: number) => {
+    const bound = max(y - 0.98, sqrt(x * x + z * z) - 1.45);
+    if (bound > 0.5) return bound;
+    // Along an arc that opens to the front; folds lie over one another from the ends to the middle.
+    const along = max(-ARC, min(ARC, atan2(x, -z)));
+    const t = abs(along) / ARC;
+    const dx = x - 0.86 * sin(along);
+    const dz = z + 0.86 * cos(along);
+    const step = t * 4;
+    const part = step - Math.floor(step);
+    const thick = 0.09 + 0.36 * (1 - t ** 1.7);
+    const smooth = sqrt(dx * dx + dz * dz + (y - 0.42 + 0.3 * t * t) ** 2 * 1.1) - thick;
+    if (smooth > 0.2) return (smooth - 0.09) * 0.6;
+    const fold = part < 0.82 ? 1 - part / 0.82 : (part - 0.82) / 0.18;
+    return (smooth - 0.085 * fold * (1 - t * 0.6)) * 0.55;
+  };
+  return assembled([[(x, y, z) => max(dough(x, y, z - 0.2), 0.02 - y), matte('#cf8836', 0.4)]], {
+    height: 0.96,
+    radius: 1.36,
+    yaw: 0.2,
+    pitch: 0.5,
+  });
+}

@@ -1,0 +1,57 @@
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { capsule, cylinder, extruded, roundBox } from '../kit/distance.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+
+const { abs, max, min } = Math;
+
+/** Letter in its envelope. */
+export const envelope = defineObject({
+  make: makeEnvelope,
+  trade: null,
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    { rank: 11175, pattern: /bigliett[io] (?:da visita|d.auguri)/iu },
+    {
+      rank: 11220,
+      pattern:
+        /\b(?:(?:e-?mail|weekly|daily|monthly|company|finance|tech|food) newsletters?|newsletters?|e-?mails? (?:marketing|courses?|templates?|campaigns?|lists?|services?|hosting|copywrit\w+)|mailing lists?|direct mail(?: \w+)?|mailers?|(?:wedding |party |birthday |baby shower |custom )?invitations?|(?:wedding|party) invites|(?:greeting|birthday|christmas|thank[ -]you|holiday|note|wedding) cards?|stationery|post ?cards?|love letters?|letter ?press(?: \w+)?|(?<!3d[ -])print(?:ing)? (?:shops?|services?|compan(?:y|ies)|house)|flyers?|leaflets?|brochures?|business cards?|calligraph\w+)\b|einladungskarte|grußkarte|glückwunschkarte|postkarte|papeterie|schreibwaren|druckerei|visitenkarte|faire-part|cartes? (?:de vœux|postales?|de visite|d.anniversaire|d.invitation)|imprimerie|invitaciones|papeler[ií]a|imprenta|tarjetas? de (?:visita|felicitación|presentación)|partecipazion|inviti\b|cartoleria|tipografia|convites?\b|papelaria|gráfica rápida|cartões de visita|рассылк|открытк|типограф|メルマガ|年賀状|请柬|명함/iu,
+    },
+  ],
+});
+
+function makeEnvelope(colours: ProductColours): ProductObject {
+  const back = (x: number, y: number, z: number) => roundBox(x, y - 0.8, z, 1.2, 0.8, 0.07, 0.05);
+  const pocket = (x: number, y: number, z: number) => {
+    const cut = (y - 0.78) * 0.86 - abs(x) * 0.5;
+    return max(roundBox(x, y - 0.8, z - 0.13, 1.2, 0.8, 0.06, 0.04), cut);
+  };
+  const letter = (x: number, y: number, z: number) =>
+    roundBox(x, y - 1.26, z - 0.07, 1.04, 0.78, 0.02, 0.015);
+  const flap = (x: number, y: number, z: number) => {
+    const edge = abs(x) * 0.5 + (y - 2.2) * 0.86;
+    return extruded(max(edge, 1.52 - y), abs(z + 0.03) - 0.035, 0.02);
+  };
+  const lines = (x: number, y: number, z: number) =>
+    min(
+      capsule(x, y, z, -0.66, 1.78, 0.095, 0.1, 1.78, 0.095, 0.045),
+      capsule(x, y, z, -0.66, 1.56, 0.095, 0.66, 1.56, 0.095, 0.035),
+      capsule(x, y, z, -0.66, 1.38, 0.095, 0.5, 1.38, 0.095, 0.035),
+    );
+  const seal = (x: number, y: number, z: number) => cylinder(x, z - 0.2, y - 0.74, 0.2, 0.04, 0.03);
+  return assembled(
+    [
+      [back, matte(colours.body, 0.5)],
+      [pocket, matte(colours.body, 0.45)],
+      [letter, matte('#fdfbf6', 0.6)],
+      [flap, matte(colours.second, 0.5)],
+      [lines, matte('#8f8b84', 0.6)],
+      [seal, matte(colours.accent, 0.3)],
+    ],
+    { height: 2.18, radius: 1.24, yaw: 0.35, pitch: 0.1 },
+  );
+}

@@ -1,0 +1,73 @@
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { blend, ellipsoid, extruded } from '../kit/distance.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+
+const { abs, max, min, round, sqrt } = Math;
+
+/** Helmet of a building site, moulded in one: dome, ridges and brim flow into one another. It stands on its headband. */
+export const hardHat = defineObject({
+  make: makeHardHat,
+  trade: 'home',
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 1090,
+      pattern:
+        /\b(?:(?:welding|auto[- ]darkening) (?:helmets?|masks?|visors?)|knee ?pads?|respirators?|ear defenders?|hi[- ]?vis(?:ibility)?(?: \w+)?|safety (?:gear|equipment)|work ?wear)\b/iu,
+    },
+    { rank: 5130, pattern: /\b(?:scissor|boom) lifts?\b|\bcherry picker|\bscaffold/iu },
+    {
+      rank: 6110,
+      pattern:
+        /\b(?:(?:crane|digger|excavator|plant machinery|cherry picker) (?:hire|rentals?)|asbestos (?:removal|surveys?|testing)|(?:stump|concrete) (?:removal|grinding|cutting))\b/iu,
+    },
+    {
+      rank: 11260,
+      pattern:
+        /\b(?:hard hats?|safety helmets?|(?:construction|building|demolition|excavation|groundworks?|civil engineering|scaffolding|paving|concrete|steel fixing|masonry|brickwork) (?:compan(?:y|ies)|contractors?|services?|firms?|works?|crews?|workers?|sites?|business(?:es)?|management|safety)|scaffold\w*|demolition|excavat\w+|general contractors?|builders|bricklay\w+|stone ?masons?|civil engineer\w*|(?:site|workplace|construction|fire|health and) safety(?: (?:training|courses?|consult\w+|inspections?))?|health (?:and|&) safety(?: \w+)?|ppe|personal protective equipment|driveways?|paving)\b|bauunternehm|baufirma|\bbaustelle|hochbau|tiefbau|gerüstbau|maurer|arbeitsschutz|bauhelm|\bbtp\b|entreprise (?:de construction|du bâtiment|de maçonnerie)|maçonnerie|\bmaçons?\b|\béchafaudage|(?:empresa )?constructora|albañil|andamios|prevención de riesgos|impresa edile|\bedilizia|\bmuratore|ponteggi|sicurezza sul lavoro|construtora|empreiteir|pedreiro|andaimes|segurança do trabalho|建設|工事|施工|건설/iu,
+    },
+    {
+      rank: 20550,
+      pattern: /\b(?:welding|welders?|steel|concrete|bricks?|masonry|bricklay\w+)\b/iu,
+    },
+  ],
+});
+
+function makeHardHat(colours: ProductColours): ProductObject {
+  const shell = (x: number, y: number, z: number) => {
+    const dome = ellipsoid(x, y - 0.2, z, 0.86, 0.92, 1.02);
+    const nth = min(1, max(-1, round(x / 0.34)));
+    const strip = within(abs(x - nth * 0.34) - 0.075, abs(z) - 0.84 + 0.06 * abs(nth), 0.16);
+    const ridge = within(ellipsoid(x, y - 0.2, z, 0.92, 0.985, 1.07), strip, 0.04);
+    const reach = z > 0 ? 0.15 * z : 0;
+    const flat = sqrt(x * x + (z / 1.14) ** 2) - 0.94 - reach;
+    const brim = extruded(flat, abs(y - 0.18 + 0.07 * max(0, z - 0.7)) - 0.045, 0.03);
+    return blend(max(blend(dome, ridge, 0.04), 0.15 - y), brim, 0.06) * 0.85;
+  };
+  const badge = (x: number, y: number, z: number) =>
+    within(
+      max(ellipsoid(x, y - 0.2, z, 0.89, 0.95, 1.05), -z),
+      sqrt(x * x + (y - 0.5) ** 2) - 0.17,
+      0.03,
+    ) * 0.85;
+  const band = (x: number, y: number, z: number) =>
+    max(sqrt(x * x + (z / 1.16) ** 2) - 0.8, abs(y - 0.1) - 0.1) * 0.85;
+  return assembled(
+    [
+      [shell, matte('#f2b62c', 0.2)],
+      [badge, matte(colours.body, 0.3)],
+      [band, matte('#2a2a30', 0.6)],
+    ],
+    { height: 1.18, radius: 1.3, yaw: 0.5, pitch: 0.22 },
+  );
+}
+
+/** What two shapes have in common, the edge between them rounded over `k`. */
+function within(a: number, b: number, k: number): number {
+  return -blend(-a, -b, k);
+}

@@ -1,0 +1,63 @@
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { blend, ellipsoid, extruded } from '../kit/distance.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+
+const { abs, max, min, sqrt } = Math;
+
+/** Padded heart. */
+export const heart = defineObject({
+  make: makeHeart,
+  trade: 'giving',
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    { rank: 2220, pattern: /\bfoster(?:ing| carers?| parents?)\b/iu },
+    { rank: 4260, pattern: /\b(?:cancer research|refugee (?:support|aid)|hospice)\b/iu },
+    { rank: 5200, pattern: /\b(?:donate|sponsor a (?:child|family|girl|boy|school))\b/iu },
+    { rank: 6350, pattern: /\bblood (?:drives?|donations?|donors?)\b/iu },
+    {
+      rank: 11020,
+      pattern:
+        /\b(?:(?:senior|elder(?:ly)?|home|live[- ]in|respite|dementia|hospice|aged|residential|palliative) care(?:rs?|givers?)?(?: (?:services?|homes?|agenc(?:y|ies)))?|care ?giv(?:ers?|ing)(?: \w+)?|(?:care|nursing|retirement) homes?|assisted living|companion care|foster(?:ing| (?:care|parents?)))\b|seniorenbetreuung|altenpflege|pflegeheim|aide à domicile|cuidado de (?:mayores|ancianos)|assistenza (?:agli )?anziani|cuidador(?:es)? de idosos/iu,
+    },
+    {
+      rank: 11120,
+      pattern:
+        /\b(?:dating (?:services?|agency|events?|coach\w*)|speed dating|matchmak\w+|singles (?:nights?|events?|holidays?)|marriage counsel\w+|couples? therapy)\b|partnervermittlung|singlebörse|rencontres? (?:sérieuses|célibataires)|agence matrimoniale|citas para solteros|agenzia matrimoniale/iu,
+    },
+    {
+      rank: 12020,
+      pattern:
+        /\b(?:charit(?:y|ies)|(?:winter|christmas|charity|emergency|annual|urgent) appeals?|homeless(?:ness)?(?: (?:shelters?|charit(?:y|ies)|support|outreach))?|soup kitchens?|disaster relief|food drives?|donations?|non-?profit|fundrais\w+|ngo|food bank|volunteer\w*|spenden?\w*|caridad|ong)\b|благотвор|تبرع|خيري|募金|慈善|기부|दान\b/iu,
+    },
+  ],
+});
+
+function makeHeart(colours: ProductColours): ProductObject {
+  const scale = 1.72;
+  const body = (x: number, y: number, z: number) => {
+    const px = abs(x) / scale;
+    const py = y / scale;
+    let flat: number;
+    if (px + py > 1) flat = sqrt((px - 0.25) ** 2 + (py - 0.75) ** 2) - sqrt(2) / 4;
+    else {
+      const half = 0.5 * max(px + py, 0);
+      const edge = min(px * px + (py - 1) ** 2, (px - half) ** 2 + (py - half) ** 2);
+      flat = sqrt(edge) * (px > py ? 1 : -1);
+    }
+    const padded = extruded(flat * scale, abs(z) - 0.5, 0.42);
+    // Domed: a flat face mirrors one lamp of the studio whole, and looks dull beside the rim.
+    const dome = ellipsoid(x, y - 1.1, z, 1.5, 1.62, 0.6);
+    return -blend(-padded, -dome, 0.26) * 0.75;
+  };
+  return assembled([[body, matte(colours.accent, 0.24)]], {
+    height: 1.95,
+    radius: 1.06,
+    yaw: 0.4,
+    pitch: 0.1,
+  });
+}

@@ -1,0 +1,50 @@
+import { defineObject } from '../kit/define-object.ts';
+import { cylinder } from '../kit/distance.ts';
+import {
+  nearest,
+  type ProductColours,
+  type ProductObject,
+  wrapLabel,
+} from '../kit/product-object.ts';
+
+const { min } = Math;
+
+/** Cosmetic or honey jar with a metal lid. */
+export const jar = defineObject({
+  make: makeJar,
+  trade: null,
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    { rank: 4080, pattern: /\btoothpaste tablets?\b/iu },
+    { rank: 13160, pattern: /\b(?:bath (?:salts?|powders?)|(?:sheet|face|clay|hair) masks?)\b/iu },
+    {
+      rank: 16080,
+      pattern:
+        /\b(?:(?<!ice[ -])cream|balm|jar|jams?|marmalades?|(?<!(?:eye|blackout|silk|satin|light[- ]blocking|diving|dive|ski|fencing) (?:sleep(?:ing)? )?)mask|moisturi[sz]ers?|salve|(?:body|peanut|nut|almond|shea) butters?|spread|yog(?:h)?urts?|(?:sea |himalayan |cooking )?salts?|kimchi|sauerkraut|curry pastes?|spices?|seasonings?|pickle\w*|sauces?|salsa|pesto|chutney)\b(?! cheese)|\p{L}*marmelade|crème|крем(?!л|н)|(?<!アイス|ソフト)クリーム|(?<!아이스)크림|كريم|क्रीम/iu,
+    },
+    { rank: 16150, pattern: /\b(?:creatine|pre-?workouts?)\b/iu },
+    { rank: 21250, pattern: /kem dưỡng|ครีม/iu },
+  ],
+});
+
+function makeJar(colours: ProductColours): ProductObject {
+  const glass = (x: number, y: number, z: number) => cylinder(x, y - 0.48, z, 0.8, 0.48, 0.16);
+  const lid = (x: number, y: number, z: number) => cylinder(x, y - 1.1, z, 0.8, 0.19, 0.05);
+  return {
+    distance: (x, y, z) => min(glass(x, y, z), lid(x, y, z)),
+    part: (x, y, z) => nearest(glass(x, y, z), lid(x, y, z)),
+    materials: [
+      { colour: colours.body, roughness: 0.14, finish: 'glass' },
+      { colour: colours.metal, roughness: 0.24, finish: 'metal' },
+    ],
+    decals: [wrapLabel(0, 0.8, 0.14, 0.82, 0.8)],
+    height: 1.29,
+    radius: 0.82,
+    yaw: 0,
+    pitch: 0.2,
+  };
+}

@@ -1,0 +1,68 @@
+import { assembled, glass, metal } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { capsule, torus } from '../kit/distance.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+
+const { abs, atan2, cos, max, PI, round, sqrt } = Math;
+
+/** Ring with a cut stone. */
+export const jewel = defineObject({
+  make: makeJewel,
+  trade: 'wear',
+  propScale: 1,
+  lessons: 'shown',
+  servedAt: false,
+  accessory: true,
+  emblemOf: null,
+  words: [
+    {
+      rank: 6050,
+      pattern:
+        /\b(?<!(?:live|cover|rock|jazz|funk|soul|folk|best) )wedding bands?\b(?! (?:for hire|music))/iu,
+    },
+    { rank: 6180, pattern: /\b(?:cufflinks?|tie pins?|brooch(?:es)?)\b/iu },
+    {
+      rank: 11090,
+      pattern: /\bwedding (?:plann(?:ers?|ing)|venues?|officiants?|celebrants?|coordinators?)\b/iu,
+    },
+    {
+      rank: 16190,
+      pattern:
+        /\b(?:jewel(?:le)?ry|jewell?er|(?:engagement |wedding |gold |silver )?rings?(?! light)|bracelets?|diamonds?)\b|\p{L}*schmuck|\b(?:trau|ehe|verlobungs|gold)ringe?\b|\bfed[ie] (?:nuziali|matrimoniali)|\banelli?\b|\bbagues?\b|\balliances? de mariage|\banillos?\b|\balianças?\b|bijou|joyas|joyer|gioiell|\bjoias|украшен|ювелир|مجوهرات|ジュエリー|アクセサリー|指輪|珠宝|주얼리|ज्वेलरी|आभूषण|गहने/iu,
+    },
+    {
+      rank: 17210,
+      pattern:
+        /\bweddings?\b(?! dress)|\bbridal\b|\p{L}*hochzeit|mariage|\bbodas?\b|casamento|matrimonio|свадеб|زفاف|ウェディング|結婚|婚礼|웨딩|शादी/iu,
+    },
+    { rank: 18550, pattern: /\bbruiloft\p{L}*|\btrouw(?:locatie|ringen|en)\b/iu },
+    {
+      rank: 19160,
+      pattern: /\bobrącz\p{L}*|\bpierścion\p{L}*|\b(?:vigsel|förlovnings)ring\p{L}*/iu,
+    },
+    { rank: 21320, pattern: /весіл|đám cưới|tiệc cưới|pernikahan|แต่งงาน/iu },
+  ],
+});
+
+function makeJewel(colours: ProductColours): ProductObject {
+  const hoop = (x: number, y: number, z: number) => torus(x, y - 0.82, z, 0.74, 0.085);
+  const setting = (x: number, y: number, z: number) =>
+    capsule(abs(x), y, abs(z), 0.08, 1.56, 0.08, 0.26, 1.92, 0.26, 0.035);
+  const stone = (x: number, y: number, z: number) => {
+    if (y < 1.2) return 1.5 - y;
+    const sector = PI / 4;
+    const angle = atan2(z, x);
+    const axis = sqrt(x * x + z * z) * cos(angle - sector * round(angle / sector));
+    const pavilion = axis * 0.76 - (y - 1.52) * 0.65;
+    const crown = axis * 0.62 + (y - 2.24) * 0.78;
+    return max(pavilion, crown, y - 2.08, axis - 0.47) * 0.9;
+  };
+  return assembled(
+    [
+      [hoop, metal('#e0bd72', 0.14)],
+      [setting, metal('#e0bd72', 0.16)],
+      [stone, glass(colours.accent, 0.02)],
+    ],
+    { height: 2.1, radius: 0.86, yaw: 0.5, pitch: 0.16 },
+  );
+}

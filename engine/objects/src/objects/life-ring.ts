@@ -1,0 +1,60 @@
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { capsule, type Distance, torus } from '../kit/distance.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+
+const { abs, atan2, max, PI, round } = Math;
+
+/** Life ring with its rope, upright: swimming, pools and the sea. */
+export const lifeRing = defineObject({
+  make: makeLifeRing,
+  trade: null,
+  propScale: 1,
+  lessons: 'shown',
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 10010,
+      pattern:
+        /\b(?:(?:kids |baby |adult |learn to )?swim(?:ming)?(?! ?(?:wear|suits?|trunks|shorts))(?: (?:lessons?|class(?:es)?|schools?|clubs?|teams?|camps?|courses?|coach\w*|academy|pools?))?|(?:swimming |hot tub and )?pools?(?! (?:tables?|halls?|part(?:y|ies)|cues?|clubs?))(?: (?:clean(?:ing|ers?)|maintenance|services?|repairs?|installation|builders?|suppl(?:y|ies)|care|days?|pass(?:es)?))*|lifeguards?(?: \w+)?|aqua ?(?:fit|aerobics|gym)|scuba(?: \w+)*|snorkel\w*(?: \w+)?|(?:free|deep[- ]sea )?diving (?:courses?|lessons?|schools?|trips?|holidays?|cent(?:re|er)s?)|water ?parks?|lidos?)\b|schwimmkurs|schwimmschule|schwimmbad|freibad|schwimmunterricht|tauchkurs|tauchschule|cours de natation|piscines?\b|plongée|clases de natación|\bpiscinas?\b|buceo|corsi? di nuoto|\bpiscin[ae]\b|aulas de natação/iu,
+    },
+    { rank: 18500, pattern: /\bzwem(?:les|lessen|bad|school)\b/iu },
+  ],
+});
+
+/** Bands about a life ring. */
+const BANDS = 4;
+
+function makeLifeRing(colours: ProductColours): ProductObject {
+  const middle = 1.12;
+  const ring: Distance = (x, y, z) => torus(x, y - middle, z, 0.78, 0.28);
+  const offBand = (x: number, y: number, half: number) => {
+    const sector = (2 * PI) / BANDS;
+    const angle = atan2(y - middle, x) + sector / 2;
+    return (abs(angle - sector * round(angle / sector)) - half) * 0.6;
+  };
+  const bands: Distance = (x, y, z) => {
+    const around = torus(x, y - middle, z, 0.78, 0.295);
+    return around > 0.06 ? around : max(around, offBand(x, y, 0.3));
+  };
+  const rope: Distance = (x, y, z) => {
+    const ball = torus(x, y - middle, z, 1.09, 0.034);
+    return ball;
+  };
+  const knots: Distance = (x, y, z) => {
+    const px = abs(x);
+    const py = abs(y - middle);
+    return capsule(px, py, z, 0.755, 0.755, -0.06, 0.755, 0.755, 0.06, 0.07);
+  };
+  return assembled(
+    [
+      [ring, matte('#fdfaf4', 0.35)],
+      [bands, matte(colours.accent, 0.35)],
+      [rope, matte('#e9dcc2', 0.8)],
+      [knots, matte('#d8c9ab', 0.8)],
+    ],
+    { height: 2.24, radius: 1.14, yaw: 0.45, pitch: 0.12 },
+  );
+}

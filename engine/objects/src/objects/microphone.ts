@@ -1,0 +1,60 @@
+import { assembled, matte, metal } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { capsule, cylinder, torus } from '../kit/distance.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+
+const { abs, max, min, sin } = Math;
+
+/** Studio microphone on a table stand. */
+export const microphone = defineObject({
+  make: makeMicrophone,
+  trade: null,
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 4060,
+      pattern:
+        /\b(?:voice[- ]?over(?: (?:artists?|actors?|talent|services?|work|studios?))?|voice (?:actors?|actress(?:es)?|artists?|talent|acting)|narrators?|audiobook narrat\w+)\b/iu,
+    },
+    { rank: 4310, pattern: /\b(?:mastering|mixing and mastering)(?: services?)?\b/iu },
+    { rank: 6190, pattern: /\b(?:wedding|party|function|lounge) singers?\b/iu },
+    {
+      rank: 6330,
+      pattern:
+        /\b(?:voice|vocal|singing) (?:lessons?|coach\w*|class(?:es)?|teachers?|training)\b/iu,
+    },
+    { rank: 11070, pattern: /\b(?:recording studios?|audio ?book narrat\w+)\b|tonstudio/iu },
+    {
+      rank: 17050,
+      pattern:
+        /\b(?:podcasts?|microphones?|voice ?over|radio|karaoke|stand-?up comedy)\b|подкаст|بودكاست|ポッドキャスト|播客|팟캐스트|पॉडकास्ट/iu,
+    },
+  ],
+});
+
+function makeMicrophone(colours: ProductColours): ProductObject {
+  const grille = (x: number, y: number, z: number) =>
+    (capsule(x, y, z, 0, 1.62, 0, 0, 1.92, 0, 0.36) + 0.006 * sin(y * 60) * sin(x * 60)) * 0.85;
+  const body = (x: number, y: number, z: number) => cylinder(x, y - 1.26, z, 0.36, 0.26, 0.07);
+  const band = (x: number, y: number, z: number) => cylinder(x, y - 1.55, z, 0.39, 0.06, 0.02);
+  const stand = (x: number, y: number, z: number) =>
+    min(
+      max(torus(x, y - 1.3, z, 0.56, 0.05), y - 1.32),
+      cylinder(abs(x) - 0.47, z, y - 1.3, 0.09, 0.09, 0.03),
+      cylinder(x, y - 0.42, z, 0.06, 0.34, 0.02),
+      cylinder(x, y - 0.06, z, 0.56, 0.06, 0.04),
+    );
+  return assembled(
+    [
+      [grille, metal('#c9ccd2', 0.42)],
+      [body, matte(colours.body, 0.3)],
+      [band, matte(colours.accent, 0.3)],
+      [stand, matte('#202026', 0.4)],
+    ],
+    { height: 2.3, radius: 0.66, yaw: 0.35, pitch: 0.12 },
+  );
+}

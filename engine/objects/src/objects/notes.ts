@@ -1,0 +1,59 @@
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { capsule, ellipsoid, roundBox } from '../kit/distance.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+
+const { abs, min } = Math;
+
+/** Two quavers under one beam. */
+export const notes = defineObject({
+  make: makeNotes,
+  trade: null,
+  propScale: 1,
+  lessons: 'shown',
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    { rank: 4210, pattern: /\b(?:string )?quartets?\b/iu },
+    {
+      rank: 11130,
+      pattern:
+        /\b(?:danc(?:e|ing) (?:class(?:es)?|lessons?|schools?|studios?|academy|workouts?|courses?|teachers?)|ballet(?! (?:shoes|flats|slippers))(?: \w+)?|(?:salsa|tango|bachata|ballroom|zumba|hip[ -]?hop|street) (?:class(?:es)?|lessons?|danc\w+|nights?|courses?))\b|tanzschule|tanzkurs|tanzstudio|ballett|(?:cours|école) de danse|(?:clases?|academia|escuela) de (?:baile|danza)|(?:scuola|corso|corsi) di (?:ballo|danza)|(?:aulas?|escola) de dança|танц|ダンス|舞蹈|댄스/iu,
+    },
+    {
+      rank: 17060,
+      pattern:
+        /\b(?:drums?|music|singing|choir|band|orchestra|jazz)\b|\p{L}*musik|musique|música|musica|музык|موسيقى|音楽|音乐|음악|संगीत/iu,
+    },
+    {
+      rank: 20000,
+      pattern:
+        /\b(?:saxophones?|clarinets?|(?<!champagne )flutes?|oboes?|accordions?|harmonicas?)\b|saxophon|klarinette|querflöte|blockflöte/iu,
+    },
+  ],
+});
+
+function makeNotes(colours: ProductColours): ProductObject {
+  const heads = (x: number, y: number, z: number) => {
+    const px = abs(x) - 0.6;
+    const nth = x < 0 ? 0 : 0.16;
+    const py = y - 0.34 - nth;
+    return ellipsoid(px * 0.92 - py * 0.38 * (x < 0 ? -1 : 1), py, z, 0.38, 0.28, 0.22) * 0.85;
+  };
+  const stems = (x: number, y: number, z: number) =>
+    min(
+      capsule(x, y, z, -0.3, 0.4, 0, -0.3, 1.8, 0, 0.065),
+      capsule(x, y, z, 0.9, 0.56, 0, 0.9, 1.96, 0, 0.065),
+    );
+  const beam = (x: number, y: number, z: number) =>
+    roundBox(x - 0.3, y - 1.78 - (x - 0.3) * 0.133, z, 0.66, 0.15, 0.1, 0.05) * 0.95;
+  return assembled(
+    [
+      [heads, matte(colours.accent, 0.25)],
+      [stems, matte(colours.body, 0.25)],
+      [beam, matte(colours.body, 0.25)],
+    ],
+    { height: 2.06, radius: 1.08, yaw: 0.35, pitch: 0.1 },
+  );
+}

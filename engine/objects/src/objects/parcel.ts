@@ -1,0 +1,61 @@
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { roundBox } from '../kit/distance.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+
+const { abs, max } = Math;
+
+/** Box of cardboard with tape, for whatever is delivered or moved. */
+export const parcel = defineObject({
+  make: makeParcel,
+  trade: 'work',
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: 'selling',
+  words: [
+    {
+      rank: 1200,
+      pattern:
+        /\b(?:house|home|probate|estate|garage|loft|office|hoarder) clear(?:ance|-?outs?)s?\b/iu,
+    },
+    {
+      rank: 6520,
+      pattern:
+        /\b(?:online|web|etsy|shopify) (?:shops?|stores?|boutiques?)\b(?! (?:builders?|software|platform|design))/iu,
+    },
+    {
+      rank: 11330,
+      pattern:
+        /\b(?:packaging(?: (?:supplies|design|solutions?|materials?))?|(?:cardboard|mailing|shipping|moving|packing|custom|gift) box(?:es)?|bubble wrap)\b|verpackung|umzugskarton|emballages?\b|embalaj|imballagg|embalagens?\b|упаковк|梱包|包装|포장/iu,
+    },
+    {
+      rank: 17260,
+      pattern:
+        /\b(?:deliver(?:y|ies)|courier|shipping|shipments?|logistics?|freight|removals|(?:house|home|office|furniture|student|piano|local) removal|(?<!(?:cloud|data|file|photo|energy|battery) )(?:self )?storage|warehous\w*|fulfil\w+)\b|\p{L}*umzug|\p{L}*umzüge|\p{L}*lieferdienst|\p{L}*spedition|\bpaket|déménag|livraison|mudanza|envíos|entregas|mudança|trasloc|доставк|переезд|توصيل|شحن|نقل|引越|宅配|物流|搬家|快递|이사|배송|डिलीवरी/iu,
+    },
+    { rank: 18390, pattern: /\bverhui(?:s|z)\p{L}*/iu },
+    { rank: 20560, pattern: /\bpallets?\b|paletten/iu },
+  ],
+});
+
+function makeParcel(colours: ProductColours): ProductObject {
+  const board = (x: number, y: number, z: number) =>
+    roundBox(x, y - 0.66, z, 0.86, 0.66, 0.7, 0.03);
+  const tape = (x: number, y: number, z: number) =>
+    max(roundBox(x, y - 0.66, z, 0.87, 0.67, 0.71, 0.03), abs(x) - 0.13, 0.9 - y);
+  const slip = (x: number, y: number, z: number) =>
+    roundBox(x - 0.44, y - 0.42, z - 0.7, 0.26, 0.19, 0.012, 0.005);
+  const small = (x: number, y: number, z: number) =>
+    roundBox(x * 0.95 + z * 0.3 + 0.1, y - 1.6, z * 0.95 - x * 0.3, 0.46, 0.28, 0.42, 0.03);
+  return assembled(
+    [
+      [board, matte('#c99d68', 0.8)],
+      [tape, matte(colours.accent, 0.35)],
+      [slip, matte('#fbf8f1', 0.6)],
+      [small, matte(colours.body, 0.6)],
+    ],
+    { height: 1.9, radius: 1.12, yaw: 0.5, pitch: 0.2 },
+  );
+}

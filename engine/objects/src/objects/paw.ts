@@ -1,0 +1,60 @@
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { blend, ellipsoid } from '../kit/distance.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+
+const { abs, min } = Math;
+
+/** Print of a paw. */
+export const paw = defineObject({
+  make: makePaw,
+  trade: 'animals',
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: 'cause',
+  words: [
+    {
+      rank: 6260,
+      pattern:
+        /\b(?:reptiles?|hamsters?|rabbits?|guinea pigs?|gerbils?)(?: (?:shops?|cages?|hutch(?:es)?|food|supplies|rescues?|hotels?|boarding))?\b/iu,
+    },
+    { rank: 6400, pattern: /\b(?:dog|cat|puppy|kitten|parrot|bird|pet) toys?\b/iu },
+    {
+      rank: 17100,
+      pattern:
+        /\b(?:(?:animal|pet|dog|cat) (?:shelters?|rescues?|adoptions?|sanctuar(?:y|ies)|welfare|hospitals?)|rescue (?:dogs?|cats?|animals?)|vets?|veterinar\w+|dogs?|pupp(?:y|ies)|cats?|kittens?|pets?)\b|\p{L}*(?<!t)hunde(?!rt)|\p{L}*tierarzt|\p{L}*katze|\bchiens?\b|\bchats\b|vétérinaire|perro|mascota|cachorro|\bcane\b|\bcani\b|собак|кошк|ветерин|حيوانات|كلاب|(?<![ーン])ペット|犬|猫|宠物|반려|कुत्त|पालतू/iu,
+    },
+    { rank: 18480, pattern: /\bhonden\p{L}*|\bkatten\p{L}*|\bdierenarts\p{L}*|\bdierenasiel\b/iu },
+    {
+      rank: 19280,
+      pattern: /\bweterynar\p{L}*|\bveterinär\p{L}*|\bhundkurs\p{L}*|\bhunddagis\b/iu,
+    },
+    { rank: 21330, pattern: /для собак|для котів|thú cưng|hewan peliharaan|สัตว์เลี้ยง|สุนัข/iu },
+  ],
+});
+
+function makePaw(colours: ProductColours): ProductObject {
+  const pads = (x: number, y: number, z: number) => {
+    const ax = abs(x);
+    const ball = blend(
+      ellipsoid(x, y - 0.55, z, 0.5, 0.42, 0.26),
+      ellipsoid(ax - 0.32, y - 0.36, z, 0.34, 0.32, 0.22),
+      0.2,
+    );
+    return (
+      min(
+        ball,
+        ellipsoid(ax - 0.74, y - 1.02, z, 0.21, 0.3, 0.2),
+        ellipsoid(ax - 0.27, y - 1.4, z, 0.22, 0.32, 0.2),
+      ) * 0.85
+    );
+  };
+  return assembled([[pads, matte(colours.accent, 0.28)]], {
+    height: 1.72,
+    radius: 0.98,
+    yaw: 0.4,
+    pitch: 0.1,
+  });
+}

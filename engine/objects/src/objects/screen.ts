@@ -1,0 +1,54 @@
+import { assembled, matte, metal } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { roundBox } from '../kit/distance.ts';
+import { frontPicture, type ProductColours, type ProductObject } from '../kit/product-object.ts';
+
+const { min } = Math;
+
+/** Large screen on its foot. */
+export const screen = defineObject({
+  make: makeScreen,
+  trade: null,
+  propScale: 0.66,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 4350,
+      pattern: /\b(?:(?:computer|gaming|4k|curved|ultrawide|office) monitors?|^monitors?$)/iu,
+    },
+    {
+      rank: 8100,
+      pattern:
+        /\b(?:(?:computer|gaming|4k|ultrawide|curved|pc|oled|portable|led) monitors?|(?:smart |4k |oled |led )?(?:tvs?|televisions?)(?! (?:wall )?mount\w*)|projectors?|iptv|(?:video |movie )?streaming (?:services?|platforms?|subscriptions?)|digital signage|desktop (?:computers?|pcs?)|video (?:production|editing|editors?|marketing)|animation studio|screens?(?! (?:printing|print|time|protectors?)))\b|\p{L}*fernseher|\p{L}*bildschirm|videoproduktion|téléviseur|écrans?\b(?! solaire)|production vidéo|\btelevisor|\bpantallas?\b|edición de vídeo|scherm[oi]\b|\btelevisores?\b|телевизор|テレビ|电视|텔레비전/iu,
+    },
+  ],
+});
+
+function makeScreen(colours: ProductColours): ProductObject {
+  const frame = (x: number, y: number, z: number) =>
+    roundBox(x, y - 1.14, z, 1.42, 0.84, 0.06, 0.04);
+  const glass = (x: number, y: number, z: number) =>
+    roundBox(x, y - 1.15, z - 0.056, 1.38, 0.79, 0.008, 0.006);
+  const foot = (x: number, y: number, z: number) =>
+    min(
+      roundBox(x, y - 0.32, z + 0.06, 0.11, 0.3, 0.04, 0.02),
+      roundBox(x, y - 0.03, z, 0.5, 0.03, 0.3, 0.02),
+    );
+  return assembled(
+    [
+      [frame, matte(colours.dark, 0.35)],
+      [glass, matte('#08080a', 0.08)],
+      [foot, metal('#b9bdc5', 0.28)],
+    ],
+    {
+      height: 1.98,
+      radius: 1.46,
+      yaw: 0.4,
+      pitch: 0.06,
+      decals: [frontPicture(1, 'screen-wide', 1.36, 0.38, 1.92, 0.04, true)],
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { blend, capsule, roundBox } from '../kit/distance.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+
+const { abs, cos, max, min, round, sin } = Math;
+
+/** Sofa for three with two cushions. */
+export const sofa = defineObject({
+  make: makeSofa,
+  trade: 'furnishing',
+  propScale: 0.42,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 9130,
+      pattern:
+        /\b(?:sofas?(?: beds?)?|couch(?:es)?|sectionals?|futons?|loveseats?|upholster\w*)\b|\p{L}*sofas?\b|\p{L}*couch\b|\p{L}*polster(?!n)|canapés?(?! apér)|\bdivan[oi]\b|\bsofás?\b|диван|ソファ|沙发|소파/iu,
+    },
+    { rank: 18260, pattern: /\b\p{L}*meubel(?:s|en|maker|zaak)?\b|\bbankstel(?:len)?\b/iu },
+    { rank: 19190, pattern: /\bmebl\p{L}*|\bmöbler\b|\bsoff(?:a|or)\b/iu },
+    { rank: 20120, pattern: /\bmebl(?:e|i|owy)\b/iu },
+    { rank: 21350, pattern: /меблі|диван|nội thất|\bmebel\b|เฟอร์นิเจอร์/iu },
+  ],
+});
+
+function makeSofa(colours: ProductColours): ProductObject {
+  const shell = (x: number, y: number, z: number) => {
+    const ax = abs(x);
+    return min(
+      blend(
+        roundBox(x, y - 0.82, z + 0.46, 1.34, 0.46, 0.17, 0.15),
+        roundBox(ax - 1.32, y - 0.58, z, 0.16, 0.32, 0.58, 0.14),
+        0.1,
+      ),
+      roundBox(x, y - 0.38, z, 1.32, 0.14, 0.55, 0.08),
+    );
+  };
+  const seats = (x: number, y: number, z: number) => {
+    const nth = min(1, max(-1, round(x / 0.78)));
+    return roundBox(x - nth * 0.78, y - 0.6, z - 0.08, 0.385, 0.12, 0.5, 0.1);
+  };
+  const backs = (x: number, y: number, z: number) => {
+    const nth = min(1, max(-1, round(x / 0.78)));
+    const lean = z + 0.24 + (y - 0.96) * 0.2;
+    return roundBox(x - nth * 0.78, y - 0.98, lean, 0.375, 0.3, 0.12, 0.12) * 0.95;
+  };
+  const pillow = (x: number, y: number, z: number, at: number, turn: number) => {
+    const px = (x - at) * cos(turn) - (y - 0.96) * sin(turn);
+    const py = (y - 0.96) * cos(turn) + (x - at) * sin(turn);
+    return roundBox(px, py, z - 0.02 + py * 0.3, 0.26, 0.26, 0.1, 0.1) * 0.9;
+  };
+  const legs = (x: number, y: number, z: number) =>
+    capsule(abs(x), y, abs(z), 1.18, 0.26, 0.4, 1.24, 0.05, 0.46, 0.05);
+  return assembled(
+    [
+      [shell, matte(colours.body, 0.75)],
+      [seats, matte(colours.body, 0.8)],
+      [backs, matte(colours.body, 0.8)],
+      [(x, y, z) => pillow(x, y, z, -0.88, 0.2), matte(colours.accent, 0.8)],
+      [(x, y, z) => pillow(x, y, z, 0.9, -0.3), matte(colours.second, 0.8)],
+      [legs, matte('#8a5a35', 0.4)],
+    ],
+    { height: 1.3, radius: 1.5, yaw: 0.38, pitch: 0.2 },
+  );
+}

@@ -1,0 +1,61 @@
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { blend, capsule, ellipsoid, roundBox, sphere } from '../kit/distance.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+
+const { abs, min } = Math;
+
+/** Molar with its roots. */
+export const tooth = defineObject({
+  make: makeTooth,
+  trade: 'care',
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    { rank: 4070, pattern: /\b(?:whitening strips?|(?:teeth|tooth) whitening(?: \w+)?)\b/iu },
+    {
+      rank: 6160,
+      pattern: /\b(?:(?:invisible|clear|dental) (?:braces|aligners?)|retainers for teeth)\b/iu,
+    },
+    { rank: 6320, pattern: /\bdentures?(?: (?:repairs?|clinics?|care))?\b/iu },
+    {
+      rank: 13150,
+      pattern:
+        /\b(?:mouth ?wash(?:es)?|dental floss|teeth whitening(?: (?:kits?|strips?|gels?))?|(?:clear )?aligners?|retainers?(?: cleaners?)?|veneers)\b/iu,
+    },
+    {
+      rank: 17000,
+      pattern:
+        /\b(?:dent(?:ist\w*|al)|teeth|tooth\w*|orthodont\w*|invisalign)\b|\p{L}*zahn(?!rad|räder|riemen)|\p{L}*zähne|dentaire|dentista|odont[oó]|стомат|зуб|أسنان|歯科|歯医者|牙科|치과|दंत|दांत/iu,
+    },
+    { rank: 18430, pattern: /\btandarts\p{L}*/iu },
+    { rank: 19270, pattern: /\bdentyst\p{L}*|\bstomatolog\p{L}*|\btandläk\p{L}*|\btandvård\b/iu },
+    { rank: 21000, pattern: /nha khoa|răng|klinik gigi|dokter gigi|ทันต|ทำฟัน|จัดฟัน/iu },
+  ],
+});
+
+function makeTooth(colours: ProductColours): ProductObject {
+  const body = (x: number, y: number, z: number) => {
+    const ax = abs(x);
+    const az = abs(z);
+    const crown = roundBox(x, y - 1.28, z, 0.66, 0.46, 0.54, 0.34);
+    const cusp = sphere(ax - 0.33, y - 1.58, az - 0.22, 0.3);
+    const root = capsule(ax, y, az, 0.4, 1.02, 0.2, 0.33, 0.22, 0.16, 0.2);
+    return blend(blend(crown, cusp, 0.18), root, 0.34) * 0.94;
+  };
+  const shine = (x: number, y: number, z: number) =>
+    min(
+      ellipsoid(x - 0.86, y - 1.86, z - 0.2, 0.05, 0.24, 0.05),
+      ellipsoid(x - 0.86, y - 1.86, z - 0.2, 0.24, 0.05, 0.05),
+    ) * 0.7;
+  return assembled(
+    [
+      [body, matte('#f3f5f7', 0.14)],
+      [shine, matte(colours.accent, 0.3)],
+    ],
+    { height: 2.12, radius: 0.98, yaw: 0.35, pitch: 0.14 },
+  );
+}

@@ -1,0 +1,49 @@
+import { assembled, matte } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { cylinder, roundBox } from '../kit/distance.ts';
+import type { ProductColours, ProductObject } from '../kit/product-object.ts';
+
+const { abs, max, sin } = Math;
+
+/** Pile of folded towels. */
+export const towels = defineObject({
+  make: makeTowels,
+  trade: null,
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 9230,
+      pattern:
+        /\b(?:(?:bath|beach|kitchen|tea|hand|turkish|gym|microfib(?:er|re)|hammam) ?towels?|towels?|household linens?|home textiles?)\b|\p{L}*handtuch|\p{L}*handtücher|badetuch|badetücher|geschirrtuch|heimtextil|serviettes? de (?:bain|plage|toilette)|linge de maison|torchons?\b|\btoallas?\b|asciugaman|tel[oi] mare|\btoalhas?\b|полотенц|タオル|毛巾|수건/iu,
+    },
+  ],
+});
+
+function makeTowels(colours: ProductColours): ProductObject {
+  const fold = (x: number, y: number, z: number, at: number, half: number, wide: number) => {
+    const soft = 0.012 * sin(x * 5 + at * 9);
+    const shell = roundBox(x, y - at - soft, z, wide, half, 0.62, half * 0.92);
+    // The open side shows the edge of the cloth, the front its fold.
+    const slit = max(abs(y - at - soft) - 0.016, wide - 0.16 - x);
+    return max(shell, -slit) * 0.9;
+  };
+  return assembled(
+    [
+      [(x, y, z) => fold(x, y, z, 0.2, 0.2, 0.98), matte(colours.body, 0.98)],
+      [(x, y, z) => fold(x, y, z, 0.59, 0.19, 0.95), matte('#f6f1e8', 0.98)],
+      [(x, y, z) => fold(x, y, z, 0.96, 0.18, 0.92), matte(colours.second, 0.98)],
+      [(x, y, z) => rolled(x, y, z, 0.18), matte(colours.accent, 0.98)],
+      [(x, y, z) => rolled(x, y, z, -0.3), matte('#f6f1e8', 0.98)],
+    ],
+    { height: 1.54, radius: 1.14, yaw: 0.45, pitch: 0.2 },
+  );
+}
+
+/** Rolled cloth across the top of a pile. */
+function rolled(x: number, y: number, z: number, at: number): number {
+  return cylinder(y - 1.33, x, z - at, 0.2, 0.7, 0.09);
+}

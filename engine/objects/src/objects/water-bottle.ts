@@ -1,0 +1,57 @@
+import { assembled, matte, metal } from '../kit/assembled.ts';
+import { defineObject } from '../kit/define-object.ts';
+import { blend, cylinder, torus } from '../kit/distance.ts';
+import { type ProductColours, type ProductObject, wrapLabel } from '../kit/product-object.ts';
+import { STEEL } from '../kit/stuffs.ts';
+
+const { max } = Math;
+
+/** Insulated bottle with a carrying loop. */
+export const waterBottle = defineObject({
+  make: makeWaterBottle,
+  trade: null,
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+  words: [
+    {
+      rank: 9340,
+      pattern:
+        /\b(?:(?:insulated |steel |stainless steel |reusable |sports? |gym |filter |metal |glass )?(?:water|drink(?:ing|s)?|thermos|insulated|sports?|reusable) bottles?|tumblers?|travel mugs?|thermos(?:es)?|(?:hip |vacuum )?flasks?)\b|\p{L}*trinkflasche|thermosflasche|thermobecher|isolierflasche|\bgourdes?\b|bouteilles? (?:isotherme|réutilisable)|botellas? (?:de agua|térmica|reutilizable)|\btermos?\b|cantimplora|borracc|bottigli[ae] termic|garrafas? (?:térmica|de água|reutiliz)|термос|水筒|保温杯|텀블러/iu,
+    },
+  ],
+});
+
+function makeWaterBottle(colours: ProductColours): ProductObject {
+  const body = (x: number, y: number, z: number) =>
+    blend(
+      cylinder(x, y - 0.92, z, 0.44, 0.92, 0.08),
+      cylinder(x, y - 1.86, z, 0.29, 0.14, 0.04),
+      0.2,
+    );
+  const band = (x: number, y: number, z: number) => cylinder(x, y - 2.0, z, 0.31, 0.025, 0.01);
+  const cap = (x: number, y: number, z: number) => cylinder(x, y - 2.16, z, 0.34, 0.14, 0.05);
+  const loop = (x: number, y: number, z: number) => {
+    const arch = max(torus(x, y - 2.28, z, 0.27, 0.06), 2.2 - y);
+    return arch;
+  };
+  const foot = (x: number, y: number, z: number) => cylinder(x, y - 0.06, z, 0.455, 0.1, 0.04);
+  return assembled(
+    [
+      [body, matte(colours.body, 0.42)],
+      [band, metal(STEEL, 0.18)],
+      [cap, matte(colours.accent, 0.45)],
+      [loop, matte('#26262b', 0.5)],
+      [foot, matte('#26262b', 0.6)],
+    ],
+    {
+      height: 2.62,
+      radius: 0.5,
+      yaw: 0,
+      pitch: 0.1,
+      decals: [{ ...wrapLabel(0, 0.44, 0.24, 1.68, 1.2), kind: 'print' }],
+    },
+  );
+}

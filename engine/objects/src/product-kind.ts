@@ -1,0 +1,54 @@
+import type { ObjectDefinition } from './kit/define-object.ts';
+import type { ProductColours, ProductObject } from './kit/product-object.ts';
+import { OBJECTS } from './registry.ts';
+
+/** Name of a drawn object. */
+export type ProductKind = keyof typeof OBJECTS;
+
+const DEFINITIONS: Readonly<Record<ProductKind, ObjectDefinition>> = OBJECTS;
+
+/** Every object, in alphabetical order. */
+export const PRODUCT_KINDS = Object.keys(OBJECTS).filter(
+  (name): name is ProductKind => name in OBJECTS,
+);
+
+/** All that is known of an object. */
+export function factsOf(kind: ProductKind): ObjectDefinition {
+  return DEFINITIONS[kind];
+}
+
+/** Objects for what has no body of its own. */
+export const SCULPTURES: readonly [ProductKind, ...ProductKind[]] = [
+  'ringSculpture',
+  'archSculpture',
+  'stepSculpture',
+];
+
+/** Builds an object in the colours given. */
+export function makeProduct(kind: ProductKind, colours: ProductColours): ProductObject {
+  return DEFINITIONS[kind].make(colours);
+}
+
+const ANY_COLOURS: ProductColours = {
+  body: '#777777',
+  second: '#999999',
+  accent: '#777777',
+  light: '#ffffff',
+  dark: '#222222',
+  metal: '#cccccc',
+};
+/** Of the circle that holds an object, to its height. */
+const WIDE_RATIO = 1.75;
+
+const TALL_RATIO = 0.85;
+
+/** How an object fills a box: `wide` lies like a bicycle, a shoe or a bed, `tall` stands like a bottle. */
+export type Build = 'wide' | 'even' | 'tall';
+
+/** The build of an object, of whatever colours. */
+export function buildOf(kind: ProductKind): Build {
+  const { radius, height } = makeProduct(kind, ANY_COLOURS);
+  const ratio = (2 * radius) / height;
+  if (ratio > WIDE_RATIO) return 'wide';
+  return ratio < TALL_RATIO ? 'tall' : 'even';
+}

@@ -1,0 +1,52 @@
+import { boxBlur, guidedFilter, type Planes } from '@adwright/engine-pixels';
+
+/** Rows that are smoothed at a time: the filter keeps eight planes of what it works on. */
+const BAND_ROWS = 128;
+/** A pixel depends on those so many radii away: the filter blurs twice, its share of noise once more. */
+const REACH = 3;
+
+/**
+ * Smooths a plane of colour along the light (He et al., "Guided image filtering", 2013), as far as its noise goes: what
+ * differs more than that is a thing's colour and stays.
+ * @param epsilon Variance of luma under which a neighbourhood counts as even, levels squared
+ * @param noise Standard deviation of the plane's noise, levels
+ */
+export function smoothAlongLight(
+  plane: Float32Array,
+  { width, height, luma }: Pick<Planes, 'width' | 'height' | 'luma'>,
+  radius: number,
+  epsilon: number,
+  noise: number,
+): Float32Array {
+  const smooth = new Float32Array(plane.length);
+  for (let top = 0; top < height; top += BAND_ROWS) {
+    const first = Math.max(0, top - REACH * radius);
+    const last = Math.min(height, top + BAND_ROWS + REACH * radius);
+    const rows = (values: Float32Array) => values.subarray(first * width, last * width);
+    const light = { width, height: last - first, luma: rows(luma) };
+    const band = smoothBand(rows(plane), light, radius, epsilon, noise);
+    const inner = Math.min(height, top + BAND_ROWS) - first;
+    smooth.set(band.subarray((top - first) * width, inner * width), top * width);
+  }
+  return smooth;
+}
+
+function smoothBand(
+  plane: Float32Array,
+  { width, height, luma }: Pick<Planes, 'width' | 'height' | 'luma'>,
+  radius: number,
+  epsilon: number,
+  noise: number,
+): Float32Array {
+  const smooth = guidedFilter(luma, plane, width, height, radius, epsilon);
+  const squares = new Float32Array(plane.length);
+  for (let at = 0; at < plane.length; at++)
+    squares[at] = ((plane[at] ?? 0) - (smooth[at] ?? 0)) ** 2;
+  const energy = boxBlur(squares, width, height, radius);
+  for (let at = 0; at < plane.length; at++) {
+    const value = plane[at] ?? 0;
+    const share = Math.min(1, noise ** 2 / Math.max(1e-6, energy[at] ?? 0));
+    smooth[at] = value + share * ((smooth[at] ?? 0) - value);
+  }
+  return smooth;
+}

@@ -1,0 +1,39 @@
+import { type Planes, planeSimilarity } from '@adwright/engine-pixels';
+
+const HALVINGS = 5;
+/** About this many windows tell how similar two pictures are. */
+const COMPARED_WINDOWS = 20_000;
+
+/**
+ * Changes a photo in place: as much of the change, up to a share of `most`, as keeps its luma at least so similar to what it
+ * was. Gives how similar it stayed.
+ */
+export function asSimilar(photo: Planes, change: Planes, least: number, most: number): number {
+  const { width, height, luma } = photo;
+  const stride = Math.max(4, Math.round(Math.sqrt((width * height) / COMPARED_WINDOWS)));
+  const similarityAt = (share: number) => {
+    const changed = share === 1 ? change.luma : luma.map(towards(change.luma, share));
+    return planeSimilarity(luma, changed, width, height, stride);
+  };
+  let share = most;
+  let similarity = similarityAt(most);
+  if (similarity < least) {
+    share = 0;
+    for (let halving = 1; halving <= HALVINGS; halving++) {
+      const more = share + most * 0.5 ** halving;
+      if (similarityAt(more) >= least) share = more;
+    }
+    similarity = least;
+  }
+  for (const plane of ['luma', 'blue', 'red'] as const) blend(photo[plane], change[plane], share);
+  return similarity;
+}
+
+function towards(change: Float32Array, share: number) {
+  return (value: number, at: number) => value + share * ((change[at] ?? 0) - value);
+}
+
+function blend(plane: Float32Array, change: Float32Array, share: number): void {
+  const blended = towards(change, share);
+  for (let at = 0; at < plane.length; at++) plane[at] = blended(plane[at] ?? 0, at);
+}

@@ -1,0 +1,39 @@
+import { type Planes, type Raster, scaleChannels } from '@adwright/engine-pixels';
+import { channelHistograms } from './channel-histograms.ts';
+import { estimateCast, neutralisingGains } from './light.ts';
+
+/** Gains under this change no byte that anybody would see. */
+const MIN_GAIN = 1.004;
+
+/**
+ * Takes a colour cast back in place, as far as it is certain and clips nothing; names what it did in `steps`.
+ * @param raster the planes as bytes
+ */
+export function balanceWhite(planes: Planes, raster: Raster, steps: string[]): void {
+  const gains = withHeadroom(raster, neutralisingGains(estimateCast(raster)));
+  const largest = Math.max(...gains.map((gain) => Math.max(gain, 1 / gain)));
+  if (largest < MIN_GAIN) return;
+  if (largest > NOTABLE_GAIN) steps.push('Balanced the colours');
+  scaleChannels(planes, gains);
+}
+
+/** Share of the bytes that a correction may newly clip. */
+const MAX_CLIPPED = 0.005;
+const GIVING_WAYS = 5;
+
+/** A cast takes room from one channel; where there is no such room, there was less of a cast: the gains give way. */
+function withHeadroom({ data }: Raster, wanted: readonly number[]): number[] {
+  const histograms = channelHistograms(data);
+  const clipped = (gains: readonly number[]) =>
+    histograms.reduce((sum, histogram, channel) => {
+      const most = Math.ceil(254.5 / (gains[channel] ?? 1));
+      return sum + histogram.subarray(most, 255).reduce((count, bin) => count + bin, 0);
+    }, 0);
+  let gains = [...wanted];
+  for (let way = 0; clipped(gains) > MAX_CLIPPED * data.length; way++)
+    gains = gains.map((gain) => (way < GIVING_WAYS ? gain ** 0.6 : 1));
+  return gains;
+}
+
+/** A correction that is worth a word. */
+const NOTABLE_GAIN = 1.02;

@@ -1,0 +1,35 @@
+import { fromPlanes, fromRaster, toPlanes, toRaster } from '@adwright/engine-pixels';
+import { colourSimilarity, samplePhoto } from '@adwright/engine-samples';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { takeBackColourRounding } from './colour-rounding.ts';
+import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
+
+describe('takeBackColourRounding', () => {
+  it.each([40, 75, 90])(
+    'brings the colours of a JPEG of quality %i closer to those that were stored',
+    async (quality) => {
+      const original = samplePhoto(4, 240, 180);
+      const jpeg = await fromRaster(original).jpeg({ quality }).toBuffer();
+      const stored = await toRaster(sharp(jpeg));
+      const steps = jpegSteps(jpeg)?.colour;
+      if (!steps) throw new Error('no steps of colour');
+      const planes = toPlanes(stored);
+      takeBackColourRounding(planes, steps);
+      expect(colourSimilarity(original, fromPlanes(planes))).toBeGreaterThan(
+        colourSimilarity(original, stored) + 0.001,
+      );
+    },
+  );
+
+  it('keeps a pattern that only colour shows', () => {
+    const [width, height] = [48, 48];
+    const stripes = Float32Array.from({ length: width * height }, (_, at) =>
+      at % 8 < 4 ? 12 : -12,
+    );
+    const grey = new Float32Array(width * height).fill(120);
+    const planes = { width, height, luma: grey, blue: stripes, red: stripes };
+    takeBackColourRounding(planes, USUAL_QUANTISATION);
+    expect(Math.max(...planes.blue)).toBeGreaterThan(11.5);
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  fromRaster,
+  planeSimilarity,
+  type Raster,
+  toPlanes,
+  toRaster,
+} from '@adwright/engine-pixels';
+import { damage, sampleFoliage, samplePhoto } from '@adwright/engine-samples';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { takeBackRounding } from './compression.ts';
+import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
+
+describe('takeBackRounding', () => {
+  it.each([60, 75, 90])(
+    'brings a JPEG of quality %i closer to what was stored in it',
+    async (quality) => {
+      for (const original of [samplePhoto(1), samplePhoto(4), await sampleFoliage(2)]) {
+        const jpeg = await fromRaster(original).jpeg({ quality }).toBuffer();
+        const { luma: wanted, width, height } = toPlanes(original);
+        const { luma } = toPlanes(await toRaster(sharp(jpeg)));
+        const steps = jpegSteps(jpeg)?.luma ?? USUAL_QUANTISATION;
+        const smooth = takeBackRounding(luma, width, height, steps, 3);
+        expect(planeSimilarity(wanted, smooth, width, height)).toBeGreaterThan(
+          planeSimilarity(wanted, luma, width, height),
+        );
+      }
+    },
+  );
+
+  it('leaves a photo that was stored in steps of one as it is', () => {
+    const { luma, width, height } = toPlanes(samplePhoto(2));
+    const fine = USUAL_QUANTISATION.map(() => 1);
+    const smooth = takeBackRounding(luma, width, height, fine, 3);
+    expect(planeSimilarity(luma, smooth, width, height)).toBeGreaterThan(0.999);
+  });
+
+  it('takes a blur back in the same go, and sharpens nothing that the rounding left', async () => {
+    const stored = async (raster: Raster) => {
+      const jpeg = await fromRaster(raster).jpeg({ quality: 75 }).toBuffer();
+      const steps = jpegSteps(jpeg)?.luma ?? USUAL_QUANTISATION;
+      return { ...toPlanes(await toRaster(sharp(jpeg))), steps };
+    };
+    const softness = { noise: 0, smoothing: 0.6 };
+    for (const original of [samplePhoto(4), await sampleFoliage(2)]) {
+      const { luma: wanted, width, height } = toPlanes(original);
+      const { luma, steps } = await stored(await damage(original, { blur: 1.2 }));
+      const [crisp, soft] = [1, 0].map((blur) =>
+        takeBackRounding(luma, width, height, steps, 3, { ...softness, blur }),
+      );
+      if (!crisp || !soft) throw new Error('nothing taken back');
+      const gain = (plane: Float32Array) => planeSimilarity(wanted, plane, width, height);
+      expect(gain(crisp)).toBeGreaterThan(Math.max(gain(soft), gain(luma)) + 0.002);
+    }
+    const faint = await stored(await damage(plain(), { noise: 2 }));
+    const calm = takeBackRounding(faint.luma, faint.width, faint.height, faint.steps, 3, {
+      ...softness,
+      blur: 1,
+    });
+    expect(deviation(calm)).toBeLessThanOrEqual(deviation(faint.luma));
+  });
+});
+
+function plain(): Raster {
+  return { width: 96, height: 96, data: new Uint8Array(3 * 96 * 96).fill(128) };
+}
+
+function deviation(plane: Float32Array): number {
+  const mean = plane.reduce((sum, value) => sum + value, 0) / plane.length;
+  return Math.sqrt(plane.reduce((sum, value) => sum + (value - mean) ** 2, 0) / plane.length);
+}

@@ -1,0 +1,29 @@
+import { MAX_UPLOAD_BYTES } from '@adwright/contracts/values';
+import { fromRaster, type Raster, toJpeg } from '@adwright/engine-pixels';
+
+export interface EncodedPhoto {
+  bytes: Buffer;
+  mediaType: 'image/png' | 'image/jpeg';
+}
+
+/** Filters fitted to each line and little search: half the size of none, at a tenth of a second for 1500 × 1000 pixels. */
+const PNG = { compressionLevel: 3, adaptiveFiltering: true };
+const QUALITIES = [100, 98, 92, 85, 75, 60] as const;
+
+/**
+ * A photo that loses nothing by being stored: even at its best a JPEG's rounding costs a calm photo as much as a light fault
+ * did. Only where that were too large to be uploaded again it becomes a JPEG, as good a one as the size allows.
+ */
+export async function encodePhoto(
+  raster: Raster,
+  mostBytes = MAX_UPLOAD_BYTES,
+): Promise<EncodedPhoto> {
+  const png = await fromRaster(raster).png(PNG).toBuffer();
+  if (png.length <= mostBytes) return { bytes: png, mediaType: 'image/png' };
+  let bytes: Buffer = png;
+  for (const quality of QUALITIES) {
+    bytes = await toJpeg(fromRaster(raster), quality);
+    if (bytes.length <= mostBytes) break;
+  }
+  return { bytes, mediaType: 'image/jpeg' };
+}

@@ -1,0 +1,193 @@
+import { fromRaster, type Raster, toJpeg, toRaster } from '@adwright/engine-pixels';
+import { damage, sampleFoliage, samplePhoto, structuralSimilarity } from '@adwright/engine-samples';
+import sharp from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
+import { enhancePhoto, mendPhoto } from './enhance-photo.ts';
+import { enlarge } from './enlarge.ts';
+import type { keepClean } from './keep-clean.ts';
+import { jpegSteps } from './quantisation.ts';
+
+const SEEDS = [1, 2, 4, 6];
+
+function clippedShare({ data }: Raster): number {
+  return data.filter((value) => value < 1 || value > 254).length / data.length;
+}
+
+describe('enhancePhoto', () => {
+  it.each([
+    ['noise', { noise: 12 }],
+    ['blur', { blur: 1.2 }],
+    ['a fade', { fade: [0.55, 60] }],
+    ['darkness', { fade: [0.45, 4], noise: 3 }],
+    [
+      'noise, blur, a fade and a colour cast',
+      { blur: 0.7, fade: [0.62, 38], cast: [1.12, 1, 0.82], noise: 10 },
+    ],
+  ] as const)('brings a photo with %s closer to the original', async (_, spoil) => {
+    for (const seed of SEEDS) {
+      const original = samplePhoto(seed);
+      const spoilt = await damage(original, spoil);
+      const { raster } = mendPhoto(spoilt);
+      expect(structuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(
+        structuralSimilarity(original, spoilt),
+      );
+    }
+  });
+
+  it.each([
+    ['light noise', { noise: 6 }],
+    ['softness and noise', { blur: 1, noise: 5 }],
+  ] as const)(
+    'brings a photo with %s closer although a coarse JPEG has eaten most of it',
+    async (_, spoil) => {
+      for (const seed of SEEDS) {
+        const original = samplePhoto(seed);
+        const jpeg = await fromRaster(await damage(original, spoil))
+          .jpeg({ quality: 75 })
+          .toBuffer();
+        const before = await toRaster(sharp(jpeg));
+        const { raster } = mendPhoto(before, jpegSteps(jpeg) ?? undefined);
+        expect(structuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(
+          structuralSimilarity(original, before) + 0.003,
+        );
+      }
+    },
+  );
+
+  it('does not clip a sunset for the sake of a neutral sea', () => {
+    const sunset = samplePhoto(3);
+    for (let at = 0; at < sunset.data.length; at += 3) {
+      const row = Math.floor(at / 3 / sunset.width);
+      const luma = (sunset.data[at + 1] ?? 0) / 2;
+      if (row < 120) sunset.data.set([251 + (row % 4), 120 + row, 20], at);
+      else sunset.data.set([luma * 0.8 + 20, luma + 22, luma * 1.15 + 26], at);
+    }
+    const { raster } = mendPhoto(sunset);
+    expect(clippedShare(raster) - clippedShare(sunset)).toBeLessThan(0.02);
+  });
+
+  it('takes film grain for a look', async () => {
+    for (const quality of [90, 75]) {
+      const grainy = await damage(samplePhoto(4), { noise: 4.5 });
+      const jpeg = await fromRaster(grainy).jpeg({ quality }).toBuffer();
+      const before = await toRaster(sharp(jpeg));
+      const { raster } = mendPhoto(before, jpegSteps(jpeg) ?? undefined);
+      expect(structuralSimilarity(before, raster), `quality ${quality}`).toBeGreaterThan(0.97);
+    }
+  });
+
+  it('gives the photo that went in when an enlarged one is scaled down again', async () => {
+    const original = samplePhoto(4, 300, 225);
+    const large = await enlarge(original, 900, 675);
+    if (large === null) throw new Error('not enlarged');
+    const back = await toRaster(fromRaster(large).resize(300, 225, { kernel: 'lanczos3' }));
+    expect(structuralSimilarity(original, back)).toBeGreaterThan(0.995);
+  });
+
+  it('gives what keepClean leaves of the change, and says that a clean photo shows no sure fault', () => {
+    const photo = samplePhoto(1, 96, 72);
+    const kept = samplePhoto(2, 96, 72);
+    const keep = vi.fn<typeof keepClean>(() => kept);
+    expect(mendPhoto(photo, undefined, keep).raster).toBe(kept);
+    const [raw, , certainty] = keep.mock.lastCall ?? [];
+    expect(raw).toBe(photo);
+    expect(certainty).toBeLessThan(0.1);
+  });
+
+  it('hardly touches a clean photo', () => {
+    for (const seed of SEEDS) {
+      const original = samplePhoto(seed);
+      const { raster } = mendPhoto(original);
+      expect(structuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(0.97);
+      expect(clippedShare(raster) - clippedShare(original)).toBeLessThan(0.02);
+    }
+  });
+
+  it('tells a background out of focus from a softened photo', async () => {
+    const soft = await damage(samplePhoto(2), { blur: 0.9 });
+    expect(mendPhoto(soft).steps).toContain('Sharpened the detail');
+    const data = Uint8Array.from(soft.data);
+    // Something small that is crisp: lines of one pixel.
+    for (let y = 150; y < 180; y++)
+      for (let x = 200; x < 210; x++)
+        data.fill(x % 4 < 1 ? 40 : 200, 3 * (y * soft.width + x), 3 * (y * soft.width + x + 1));
+    const deep = { ...soft, data };
+    const { raster, steps } = mendPhoto(deep);
+    expect(steps).not.toContain('Sharpened the detail');
+    expect(structuralSimilarity(deep, raster)).toBeGreaterThan(0.999);
+  });
+
+  it('tells foliage from noise', async () => {
+    for (const seed of SEEDS) {
+      const original = await sampleFoliage(seed);
+      const clean = mendPhoto(original);
+      expect(clean.steps).not.toContain('Removed noise');
+      expect(structuralSimilarity(original, clean.raster), `seed ${seed}`).toBeGreaterThan(0.97);
+    }
+  });
+
+  it.each([
+    ['warm', [1.08, 1, 0.88]],
+    ['faintly warm', [1.04, 1, 0.94]],
+    ['cool', [0.93, 1, 1.05]],
+    ['green', [0.93, 1.04, 0.93]],
+  ] as const)('makes a neutral wall neutral again under %s light', async (_, cast) => {
+    const wall = samplePhoto(3);
+    for (let at = 0; at < wall.data.length; at += 3) {
+      const grey =
+        0.3 * (wall.data[at] ?? 0) +
+        0.6 * (wall.data[at + 1] ?? 0) +
+        0.1 * (wall.data[at + 2] ?? 0);
+      wall.data.fill(grey, at, at + 3);
+    }
+    const lit = await damage(wall, { cast });
+    const { raster } = mendPhoto(lit);
+    const distance = ({ data }: Raster) =>
+      data.reduce((sum, value, at) => sum + Math.abs(value - (data[at - (at % 3) + 1] ?? 0)), 0) /
+      data.length;
+    expect(distance(raster)).toBeLessThan(distance(lit) * 0.9);
+  });
+
+  it('gains by a faint cast of light too, whatever it makes of the colours', async () => {
+    for (const seed of SEEDS) {
+      const original = samplePhoto(seed);
+      const lit = fromRaster(await damage(original, { cast: [0.91, 1, 1.06] }));
+      const jpeg = await lit.jpeg({ quality: 75 }).toBuffer();
+      const before = await toRaster(sharp(jpeg));
+      const { raster } = mendPhoto(before, jpegSteps(jpeg) ?? undefined);
+      expect(structuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(
+        structuralSimilarity(original, before),
+      );
+    }
+  });
+
+  it('leaves a dark scene with a light in it its mood', () => {
+    const night = samplePhoto(4);
+    const data = night.data.map((value, at) => {
+      const row = Math.floor(at / 3 / night.width);
+      return row < 30 ? 246 : value * 0.3;
+    });
+    const { steps } = mendPhoto({ ...night, data });
+    expect(steps).not.toContain('Opened up the tones');
+  });
+
+  it('enlarges small photos to 1500 pixels at most threefold, and keeps the shape', async () => {
+    const size = async (width: number, height: number) => {
+      const photo = await enhancePhoto(await toJpeg(fromRaster(samplePhoto(2, width, height))));
+      const metadata = await sharp(photo.bytes).metadata();
+      return [metadata.width, metadata.height];
+    };
+    expect(await size(600, 400)).toEqual([1500, 1000]);
+    expect(await size(120, 160)).toEqual([360, 480]);
+    expect(await size(1600, 900)).toEqual([1600, 900]);
+  });
+
+  it('gives the same bytes for the same photo and says what it did', async () => {
+    const bytes = await toJpeg(
+      fromRaster(await damage(samplePhoto(5), { noise: 12, fade: [0.6, 50] })),
+    );
+    const first = await enhancePhoto(bytes);
+    expect(first.steps).toEqual(expect.arrayContaining(['Removed noise', 'Opened up the tones']));
+    expect((await enhancePhoto(bytes)).bytes.equals(first.bytes)).toBe(true);
+  });
+});

@@ -1,0 +1,67 @@
+import { fromRaster, type Raster, toPlanes, toRaster } from '@adwright/engine-pixels';
+import { damage, sampleFoliage, samplePhoto, withSoftNoise } from '@adwright/engine-samples';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { jpegNoise, noiseTraces } from './jpeg-noise.ts';
+import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
+
+/** Noise of the luma, where each channel has one of its own: the root of the sum of its squared weights. */
+const LUMA_SHARE = Math.hypot(0.299, 0.587, 0.114);
+
+async function noiseOf(noise: number, quality: number) {
+  return noiseAfter(await damage(samplePhoto(4), { noise }), quality);
+}
+
+async function noiseAfter(photo: Raster, quality: number) {
+  const jpeg = await fromRaster(photo).jpeg({ quality }).toBuffer();
+  return jpegNoise(toPlanes(await toRaster(sharp(jpeg))), jpegSteps(jpeg)?.luma ?? undefined);
+}
+
+describe('jpegNoise', () => {
+  it.each([
+    [6, 95],
+    [6, 90],
+    [6, 75],
+    [9, 75],
+    [14, 90],
+    [14, 60],
+  ])('knows noise of %d levels from before a JPEG of quality %d', async (noise, quality) => {
+    const { sigma } = await noiseOf(noise, quality);
+    expect(sigma).toBeGreaterThan(0.75 * LUMA_SHARE * noise);
+    expect(sigma).toBeLessThan(1.3 * LUMA_SHARE * noise);
+  });
+
+  it('is the less sure of noise the less a JPEG has left of it', async () => {
+    const [fine, coarse] = [await noiseOf(7, 92), await noiseOf(7, 70)];
+    expect(fine.certainty).toBeGreaterThan(0.8);
+    expect(coarse.certainty).toBeLessThan(0.2);
+  });
+
+  it.each([90, 80])(
+    'knows noise whose grains are wider than a pixel, at quality %d',
+    async (quality) => {
+      const photo = samplePhoto(4);
+      const { sigma, certainty } = await noiseAfter(await withSoftNoise(photo, 9), quality);
+      expect(certainty).toBeGreaterThan(0.8);
+      expect(sigma).toBeGreaterThan(3.5);
+      expect(sigma).toBeLessThan(7);
+    },
+  );
+
+  it('takes leaves for no noise, however fine they are', async () => {
+    const { certainty } = await noiseAfter(await sampleFoliage(3, 480, 360), 90);
+    expect(certainty).toBeLessThan(0.2);
+  });
+
+  it('finds none where there is none', async () => {
+    for (const quality of [92, 75]) expect((await noiseOf(0, quality)).sigma).toBeLessThan(2);
+  });
+
+  it('draws the traces of the usual table once, and those of another for itself', () => {
+    const usual = noiseTraces(USUAL_QUANTISATION);
+    expect(noiseTraces([...USUAL_QUANTISATION])).toBe(usual);
+    const coarser = noiseTraces(USUAL_QUANTISATION.map((step) => 2 * step));
+    expect(coarser).toHaveLength(usual.length);
+    expect(coarser).not.toEqual(usual);
+  });
+});

@@ -1,0 +1,178 @@
+import {
+  BLOCK,
+  calmNoise,
+  halved,
+  type Luma,
+  meanCoefficient,
+  noiseDeviation,
+  ramp,
+  seededRandom,
+  transform,
+} from '@adwright/engine-pixels';
+import { type Quantisation, USUAL_QUANTISATION } from './quantisation.ts';
+
+/** The noise of a photo as it was taken. */
+export interface JpegNoise {
+  /** Standard deviation of the luma, levels. */
+  sigma: number;
+  /** Mean size of a block's coefficients in an area that holds nothing else, in units of `sigma`. */
+  calm: number;
+  /** 0–1: whether it is noise rather than texture; a coarse JPEG leaves little to tell them apart by. */
+  certainty: number;
+}
+
+/**
+ * Noise as it was before a JPEG rounded most of it away. White noise of known strengths goes through the same rounding, and
+ * the two measures of {@link noiseDeviation}, at full size and one octave down, are compared with what is left of each.
+ * White noise gives the same answer twice; texture, which is coarser, adds the more to the second, and is taken off both.
+ */
+export function jpegNoise(photo: Luma, quantisation: Quantisation = USUAL_QUANTISATION): JpegNoise {
+  const traces = noiseTraces(quantisation);
+  const half = halved(photo);
+  const fine = sigmaAt(traces, 'fine', noiseDeviation(photo.luma, photo.width, photo.height));
+  const octave = calmNoise(half);
+  const coarse = sigmaAt(traces, 'coarse', octave.deviation);
+  const soft = softNoise(half, octave);
+  const texture = Math.max(0, coarse ** 2 - fine ** 2) / (TEXTURE_SLOPE ** 2 - 1);
+  const white = Math.min(coarse, Math.sqrt(Math.max(0, fine ** 2 - texture)));
+  const sigma = white + soft * Math.max(0, coarse - white);
+  const seen = sigmaAt(traces, 'fine', VISIBLE);
+  const agreement = 1 - ramp(coarse / Math.max(0.1, fine), AGREEMENT.sure, AGREEMENT.lost);
+  const nearest = traces.find((trace) => trace.sigma >= sigma) ?? traces.at(-1);
+  return {
+    sigma,
+    calm: nearest?.calm ?? 1,
+    certainty: Math.max(soft, agreement * ramp(white, seen, SURE * seen)),
+  };
+}
+
+/** Noise an octave down, levels: fainter grain is a look, stronger is a fault. */
+const SEEN = { from: 1.5, to: 2.1 };
+/** Noise thins out by at least the first from one octave down to two; texture is as strong there, or stronger. */
+const THINNING = { sure: 0.85, lost: 0.97 };
+/** See {@link calmNoise}. */
+const SPREAD = { sure: 1.14, lost: 1.24 };
+
+/**
+ * 0–1: how sure an octave down shows noise of whatever colour. A camera that has smoothed its noise, and a photo that was scaled, leave
+ * grains wider than a pixel, which at the finest scale pass for texture; but they are even all over a photo, and thin out.
+ */
+function softNoise(
+  half: Luma,
+  { deviation, spread }: { deviation: number; spread: number },
+): number {
+  const quarter = halved(half);
+  const thinned = noiseDeviation(quarter.luma, quarter.width, quarter.height);
+  return (
+    ramp(deviation, SEEN.from, SEEN.to) *
+    (1 - ramp(thinned / Math.max(0.1, deviation), THINNING.sure, THINNING.lost)) *
+    (1 - ramp(spread, SPREAD.sure, SPREAD.lost))
+  );
+}
+
+/** Texture one octave down is this many times what it is at full size, in levels of the white noise it looks like. */
+const TEXTURE_SLOPE = 2;
+/** The second answer over the first: up to one of these both tell of noise, from the other on of texture. */
+const AGREEMENT = { sure: 1.1, lost: 1.35 };
+/** Once a JPEG leaves a level of the finest noise it is seen for what it is; half as much again and there is no doubt. */
+const VISIBLE = 1;
+const SURE = 1.5;
+
+/** What is left of white noise of `sigma` levels after the rounding. */
+interface NoiseTrace {
+  sigma: number;
+  fine: number;
+  coarse: number;
+  calm: number;
+}
+
+const SIDE = 192;
+const SIGMAS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 15, 18, 22, 28];
+
+let kept: readonly NoiseTrace[] | undefined;
+
+/** What a JPEG's quantisation leaves of noise, by its strength. Most photos have the usual table: its traces are drawn once. */
+export function noiseTraces(quantisation: Quantisation): readonly NoiseTrace[] {
+  if (quantisation.some((step, at) => step !== USUAL_QUANTISATION[at]))
+    return tracesOf(quantisation);
+  kept ??= tracesOf(USUAL_QUANTISATION);
+  return kept;
+}
+
+function tracesOf(quantisation: Quantisation): NoiseTrace[] {
+  const random = seededRandom(41);
+  // Four dice make a bell; their sum has a variance of a third.
+  const white = Float32Array.from(
+    { length: SIDE * SIDE },
+    () => (random() + random() + random() + random() - 2) * Math.sqrt(3),
+  );
+  return SIGMAS.map((sigma) => {
+    const luma = rounded(
+      white.map((value) => sigma * value),
+      quantisation,
+    );
+    const half = halved({ width: SIDE, height: SIDE, luma });
+    return {
+      sigma,
+      fine: noiseDeviation(luma, SIDE, SIDE),
+      coarse: noiseDeviation(half.luma, half.width, half.height),
+      calm: calmOf(luma, sigma),
+    };
+  });
+}
+
+/** Reads a measure off the traces, straight between them; a rounding that swallows small noise has a flat start. */
+function sigmaAt(traces: readonly NoiseTrace[], key: 'fine' | 'coarse', measure: number): number {
+  let below = { sigma: 0, measure: 0 };
+  for (const trace of traces) {
+    const rise = trace[key] - below.measure;
+    if (trace[key] >= measure) {
+      const share = rise > 0 ? Math.max(0, (measure - below.measure) / rise) : 0;
+      return below.sigma + share * (trace.sigma - below.sigma);
+    }
+    if (rise > 0) below = { sigma: trace.sigma, measure: trace[key] };
+  }
+  return below.sigma;
+}
+
+const MIDDLE = 128;
+
+/** What a JPEG makes of a plane around zero: each block's frequencies in whole steps. */
+function rounded(plane: Float32Array, quantisation: Quantisation): Float32Array {
+  const block = new Float32Array(BLOCK * BLOCK);
+  const scratch = new Float32Array(BLOCK * BLOCK);
+  const out = new Float32Array(plane.length);
+  for (let top = 0; top < SIDE; top += BLOCK) {
+    for (let left = 0; left < SIDE; left += BLOCK) {
+      const place = (at: number) => (top + (at >> 3)) * SIDE + left + (at & 7);
+      for (let at = 0; at < block.length; at++) block[at] = plane[place(at)] ?? 0;
+      transform(block, scratch, false);
+      for (let at = 0; at < block.length; at++) {
+        const step = quantisation[at] ?? 1;
+        block[at] = step * Math.round((block[at] ?? 0) / step);
+      }
+      transform(block, scratch, true);
+      for (let at = 0; at < block.length; at++)
+        out[place(at)] = Math.round(MIDDLE + (block[at] ?? 0));
+    }
+  }
+  return out;
+}
+
+/** Mean of {@link meanCoefficient} over blocks that lie across the JPEG's own. */
+function calmOf(luma: Float32Array, sigma: number): number {
+  const block = new Float32Array(BLOCK * BLOCK);
+  const scratch = new Float32Array(BLOCK * BLOCK);
+  let sum = 0;
+  let count = 0;
+  for (let top = 3; top + BLOCK <= SIDE; top += 11) {
+    for (let left = 3; left + BLOCK <= SIDE; left += 11) {
+      for (let at = 0; at < block.length; at++)
+        block[at] = luma[(top + (at >> 3)) * SIDE + left + (at & 7)] ?? 0;
+      transform(block, scratch, false);
+      sum += meanCoefficient(block, sigma);
+      count++;
+    }
+  }
+  return sum / count;
+}

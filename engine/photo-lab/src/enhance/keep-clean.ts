@@ -1,0 +1,56 @@
+import type { Raster } from '@adwright/engine-pixels';
+import { windowSimilarity, windowsOf } from './similar-rasters.ts';
+
+/** A photo without a sure fault stays at least so similar to itself, … */
+const LEAST_SIMILAR = 0.98;
+/** … and at most this share of its pixels reaches black or white in a channel that did not. Encoding adds a little to both. */
+const MOST_CLIPPED = 0.005;
+const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];
+
+/**
+ * Takes a change back part of the way where the photo shows no fault that the detectors are sure of: however the
+ * single steps add up, a clean photo is hardly touched.
+ * @param certainty 0–1: how sure a fault is; what is sure is mended whatever it changes
+ */
+export function keepClean(raw: Raster, mended: Raster, certainty: number): Raster {
+  if (certainty >= 1) return mended;
+  // Squared: a faint suspicion is none.
+  const least = LEAST_SIMILAR * (1 - certainty ** 2);
+  const clipped = (MOST_CLIPPED * raw.width * raw.height) / (1 - certainty);
+  const [before, after] = [windowsOf(raw), windowsOf(mended)];
+  const share = SHARES.find(
+    (candidate) =>
+      newlyClipped(raw, mended, candidate) <= clipped &&
+      windowSimilarity(before, blended(before, after, candidate)) >= least,
+  );
+  if (share === 1) return mended;
+  const data = raw.data.map((value, at) => blend(value, mended.data[at] ?? 0, share ?? 0));
+  return { ...mended, data };
+}
+
+function blended(before: Float32Array, after: Float32Array, share: number): Float32Array {
+  if (share === 1) return after;
+  return before.map((value, at) => value + share * ((after[at] ?? 0) - value));
+}
+
+/** Pixels of which a channel reaches black or white that did not, when so much of a change is made. */
+export function newlyClipped(raw: Raster, mended: Raster, share = 1): number {
+  let count = 0;
+  for (let at = 0; at < raw.data.length; at += 3) {
+    for (let channel = at; channel < at + 3; channel++) {
+      const value = raw.data[channel] ?? 0;
+      if (isClipped(value) || !isClipped(blend(value, mended.data[channel] ?? 0, share))) continue;
+      count++;
+      break;
+    }
+  }
+  return count;
+}
+
+function blend(from: number, to: number, share: number): number {
+  return Math.round(from + share * (to - from));
+}
+
+function isClipped(value: number): boolean {
+  return value < 1 || value > 254;
+}

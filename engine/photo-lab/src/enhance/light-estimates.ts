@@ -1,0 +1,123 @@
+import { linearChannel, type Raster } from '@adwright/engine-pixels';
+import { channelHistograms } from './channel-histograms.ts';
+
+/** A colour of light: natural logarithms of red and blue over green as bytes show them, 0 for neutral. */
+export interface Light {
+  red: number;
+  blue: number;
+}
+
+/** A photo made small: square blocks averaged in linear light. Three figures 0–1 a block, about as an eye grades them. */
+export interface SmallPhoto {
+  width: number;
+  height: number;
+  data: Float32Array;
+}
+
+const LINEAR = Float32Array.from({ length: 256 }, (_, value) => linearChannel(value / 255));
+/** Blocks take at least two pixels a side: a JPEG stores colour at half the size, its finest edges have none. */
+const SMALL_SIDE = 256;
+const MIN_BLOCK_PX = 2;
+
+export function smallPhoto({ width, height, data }: Raster): SmallPhoto {
+  const block = Math.max(MIN_BLOCK_PX, Math.round(Math.max(width, height) / SMALL_SIDE));
+  const [across, down] = [Math.ceil(width / block), Math.ceil(height / block)];
+  const small = new Float32Array(3 * across * down);
+  for (let cell = 0; cell < across * down; cell++) {
+    const [left, top] = [(cell % across) * block, Math.floor(cell / across) * block];
+    const [right, bottom] = [Math.min(width, left + block), Math.min(height, top + block)];
+    const sums = [0, 0, 0];
+    for (let y = top; y < bottom; y++) {
+      for (let at = 3 * (y * width + left); at < 3 * (y * width + right); at += 3) {
+        for (let channel = 0; channel < 3; channel++)
+          sums[channel] = (sums[channel] ?? 0) + (LINEAR[data[at + channel] ?? 0] ?? 0);
+      }
+    }
+    const count = (right - left) * (bottom - top);
+    small.set(
+      sums.map((sum) => Math.sqrt(sum / count)),
+      3 * cell,
+    );
+  }
+  return { width: across, height: down, data: small };
+}
+
+/** High, so that the strongest edges tell most … */
+const EDGE_POWER = 8;
+/** … and nothing but the brightest things: a step short of the maximum, which noise and one lamp would rule. */
+const BRIGHT_POWER = 48;
+
+/** Light by the Minkowski means of each channel: what is strongest is about as strong in all three (Finlayson & Trezzi 2004). */
+export function byBrightest({ data }: SmallPhoto): Light {
+  const sums = [0, 0, 0];
+  data.forEach((value, at) => {
+    sums[at % 3] = (sums[at % 3] ?? 0) + value ** BRIGHT_POWER;
+  });
+  return lightOf(sums.map((sum) => sum ** (1 / BRIGHT_POWER)));
+}
+
+/** Grey edges of second order (van de Weijer et al. 2007): lines and corners differ from what is beside them in brightness. */
+export function byEdges({ width, height, data }: SmallPhoto): Light {
+  const row = 3 * width;
+  const sums = [0, 0, 0];
+  for (let y = 1; y < height - 1; y++) {
+    for (let at = y * row + 3; at < (y + 1) * row - 3; at++) {
+      const twice = 2 * (data[at] ?? 0);
+      const across = (data[at + 3] ?? 0) + (data[at - 3] ?? 0) - twice;
+      const down = (data[at + row] ?? 0) + (data[at - row] ?? 0) - twice;
+      const slanted =
+        ((data[at + row + 3] ?? 0) +
+          (data[at - row - 3] ?? 0) -
+          (data[at + row - 3] ?? 0) -
+          (data[at - row + 3] ?? 0)) /
+        4;
+      const strength = across * across + down * down + 4 * slanted * slanted;
+      sums[at % 3] = (sums[at % 3] ?? 0) + strength ** (EDGE_POWER / 2);
+    }
+  }
+  return lightOf(sums.map((sum) => sum ** (1 / EDGE_POWER)));
+}
+
+/** Colours nearer than this to a light, in log units, are those of grey things under it. */
+const GREY = 0.1;
+/** What is darker tells of noise, what is burnt of nothing. */
+const TELLING = { from: 0.15, to: 0.99 };
+const OFFSET = 0.01;
+
+/** Share of a photo that would be grey under a light: what shows a cast is that white and grey things have it. */
+export function greyUnder({ data }: SmallPhoto, { red, blue }: Light): number {
+  let [grey, all] = [0, 0];
+  for (let at = 0; at < data.length; at += 3) {
+    const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+    if (Math.max(r, g, b) > TELLING.to || 0.3 * r + 0.6 * g + 0.1 * b < TELLING.from) continue;
+    all++;
+    const base = Math.log(g + OFFSET);
+    const off = [Math.log(r + OFFSET) - base - red, Math.log(b + OFFSET) - base - blue];
+    if (Math.hypot(...off) < GREY) grey++;
+  }
+  return all === 0 ? 1 : grey / all;
+}
+
+const TOP_SHARE = 0.0005;
+
+/**
+ * What the brightest bytes of each channel reach: the same in all three for a white or burnt out thing (Land & McCann 1971).
+ * Near 255 they are hardly those of coloured things.
+ */
+export function byTops({ data }: Raster): { light: Light; tops: readonly number[] } {
+  const tops = channelHistograms(data).map((histogram) => {
+    let above = 0;
+    for (let value = 255; value > 1; value--) {
+      above += histogram[value] ?? 0;
+      if (above >= (TOP_SHARE * data.length) / 3) return value;
+    }
+    return 1;
+  });
+  return { light: lightOf(tops), tops };
+}
+
+function lightOf([red = 0, green = 0, blue = 0]: readonly number[]): Light {
+  const least = 1e-6;
+  const base = Math.log(green + least);
+  return { red: Math.log(red + least) - base, blue: Math.log(blue + least) - base };
+}

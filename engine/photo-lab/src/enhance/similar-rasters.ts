@@ -1,0 +1,30 @@
+import { planeSimilarity, type Raster } from '@adwright/engine-pixels';
+
+const WINDOW = 8;
+/** About this many windows tell how similar two pictures are. */
+const COMPARED_WINDOWS = 10_000;
+
+/** Luma of windows spread over a raster, one under the other: what {@link windowSimilarity} compares, in little memory. */
+export function windowsOf({ width, height, data }: Raster): Float32Array {
+  const stride = Math.max(4, Math.ceil(Math.sqrt((width * height) / COMPARED_WINDOWS)));
+  const across = Math.max(0, Math.floor((width - WINDOW) / stride) + 1);
+  const down = Math.max(0, Math.floor((height - WINDOW) / stride) + 1);
+  const luma = new Float32Array(across * down * WINDOW * WINDOW);
+  let to = 0;
+  for (let row = 0; row < down; row++) {
+    for (let column = 0; column < across; column++) {
+      for (let y = 0; y < WINDOW; y++) {
+        let at = 3 * ((row * stride + y) * width + column * stride);
+        for (let x = 0; x < WINDOW; x++, at += 3)
+          luma[to++] =
+            0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
+      }
+    }
+  }
+  return luma;
+}
+
+/** Structural similarity of two rasters' windows, as {@link windowsOf} gives them. */
+export function windowSimilarity(first: Float32Array, second: Float32Array): number {
+  return planeSimilarity(first, second, WINDOW, first.length / WINDOW, WINDOW);
+}

@@ -1,0 +1,185 @@
+import { boxBlur, type Planes, type Raster, ramp } from '@adwright/engine-pixels';
+import { channelHistograms } from './channel-histograms.ts';
+
+/** Where a photo's tones lie, 0–255. */
+export interface ToneRange {
+  /** Below this lies the darkest channel of 0.3 % of the pixels: a strong colour reaches black in one channel even in fog. */
+  black: number;
+  /** Above this lies the brightest channel of 0.3 % of the pixels. */
+  white: number;
+  /** Above this lies the luma of 0.3 % of the pixels: less than `white` under coloured light, which leaves one channel bright. */
+  lightest: number;
+  /** Mean luma. */
+  mean: number;
+  /** 0–1: how much the brightest things look like coloured things or lamps, which tell nothing of what white would be. */
+  glow: number;
+}
+
+/** Share of the pixels beyond a photo's ends, and beyond its brightest tip. */
+const ENDS = 0.003;
+const TIP = 0.0002;
+/** How far the channels' tops are apart, over the highest: white things are under the first, coloured ones from the second on. */
+const COLOURED = { from: 0.1, to: 0.35 };
+/** How far the tip stands out above what is brightest, over that: paper and skies end at once, a lamp or glints thin out. */
+const THINNING = { from: 0.05, to: 0.12 };
+
+export function toneRange({ data }: Raster): ToneRange {
+  const darkest = new Uint32Array(256);
+  const brightest = new Uint32Array(256);
+  const lumas = new Uint32Array(256);
+  const count = data.length / 3;
+  let sum = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    const red = data[at] ?? 0;
+    const green = data[at + 1] ?? 0;
+    const blue = data[at + 2] ?? 0;
+    const low = Math.min(red, green, blue);
+    const high = Math.max(red, green, blue);
+    darkest[low] = (darkest[low] ?? 0) + 1;
+    brightest[high] = (brightest[high] ?? 0) + 1;
+    const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
+    const level = Math.round(luma);
+    lumas[level] = (lumas[level] ?? 0) + 1;
+    sum += luma;
+  }
+  const top = (histogram: Uint32Array, beyond: number) => quantile(histogram, (1 - beyond) * count);
+  const tops = channelHistograms(data).map((histogram) => top(histogram, ENDS));
+  const white = top(brightest, ENDS);
+  const apart = (Math.max(...tops) - Math.min(...tops)) / Math.max(1, ...tops);
+  const beyond = (top(brightest, TIP) - white) / Math.max(1, white);
+  return {
+    black: quantile(darkest, ENDS * count),
+    white,
+    lightest: top(lumas, ENDS),
+    mean: sum / count,
+    glow: Math.max(
+      ramp(apart, COLOURED.from, COLOURED.to),
+      ramp(beyond, THINNING.from, THINNING.to),
+    ),
+  };
+}
+
+function quantile(histogram: Uint32Array, count: number): number {
+  let seen = 0;
+  const at = histogram.findIndex((bin) => {
+    seen += bin;
+    return seen >= count;
+  });
+  return at < 0 ? 255 : at;
+}
+
+/** What a photo that was never faded reaches; a stretch goes no further. */
+const NATURAL_BLACK = 6;
+const NATURAL_WHITE = 242;
+/** A fade lifts black and lowers white: missing both by the first is a photo's own mood, by the second perhaps a fault, by the last one for sure. */
+const FADE_SEEN = 6;
+const FADE_LIKELY = 14.5;
+const FADE_SURE = 32;
+const FADE_PLAIN = 36;
+/**
+ * What is likely a fade is opened so far, a plain one wholly. Half a correction takes three quarters of a fault back and does
+ * a quarter of the harm where a photo is that soft by itself, or was before it faded.
+ */
+const LIKELY_SHARE = 0.6;
+/** A fade lifts black by about as much as it lowers white: black higher than this is bright stone, paper or mist. */
+const LIFT_BY_DROP = 1.1;
+const LIFT_ALONE = 13;
+/**
+ * The brightest tone under which a photo is underexposed: perhaps, and for sure. A dark one that is brighter somewhere, a
+ * hall with a lit stage, may be meant to be dark, however low its mean: opened, but as little as a clean photo may be.
+ */
+const DIM_SEEN = 200;
+const DIM_SURE = 150;
+/** By what is bright in it, a photo this dark is underexposed, lamp or not; from the second on one that glows may be a night or a dusk. */
+const DIM_ANYWAY = 100;
+const DUSK = 160;
+/** What a dark photo gets where all of its light may be a glow. */
+const GLOWING_SHARE = 0.25;
+/** Darkness pulls black down as well: where it is this far up, a low white is a fade's or the photo's own. */
+const LIFTED = { from: 8, to: 24 };
+/**
+ * Mean luma, 0–1, under which the middle tones are opened, whatever the brightest pixel. From 0.17 on photos of the night
+ * were opened as well, and dark ones gained no more.
+ */
+const DARK = 0.13;
+const LOCAL_CONTRAST = 0.12;
+
+/** What is opened by less than this nobody sees; it moves the darkest tones by a level, which costs their structure all the same. */
+const FAINT = { from: 2, to: 250, gamma: 0.94 };
+
+/** No upload is so much too flat or too dark that more than this would be its due; what asks for more is so by itself. */
+const MOST_STRETCHED = 2.1;
+
+export interface ToneCurve {
+  /** Tones that become black and white. */
+  from: number;
+  to: number;
+  gamma: number;
+  /** 0–1: how much of a fade there was. */
+  fade: number;
+  /** 0–1: how sure it is that the photo is faded or too dark. */
+  certainty: number;
+}
+
+/** Levels and gamma that a photo needs; null where its tones are its own. */
+export function curveFor({ black, white, lightest, mean, glow }: ToneRange): ToneCurve | null {
+  const lift = Math.max(0, black - NATURAL_BLACK);
+  // What is brightest may be white under coloured light, or a colour: a third of the way is little wrong in either case.
+  const light = white - (white - lightest) / 3;
+  const drop = Math.max(0, NATURAL_WHITE - light);
+  const missed = Math.min(lift, 1.25 * drop);
+  const plain = ramp(missed, FADE_LIKELY, FADE_PLAIN);
+  const fade = ramp(missed, FADE_SEEN, FADE_LIKELY) * (LIKELY_SHARE + (1 - LIKELY_SHARE) * plain);
+  // Coloured light is a guess; only what misses white in every channel is sure.
+  const sure = Math.min(missed, 1.25 * Math.max(0, NATURAL_WHITE - white));
+  const dusk = glow * ramp(white, DIM_ANYWAY, DUSK);
+  const dark =
+    ramp(DIM_SEEN - white, 0, DIM_SEEN - DIM_SURE) * (1 - ramp(lift, LIFTED.from, LIFTED.to));
+  const darkShare = 1 - (1 - GLOWING_SHARE) * dusk;
+  const from = 0.9 * fade * Math.min(lift, LIFT_BY_DROP * drop + LIFT_ALONE);
+  // White that is lower by more than black is lifted is the photo's own dusk: faded photos that hold nothing white were
+  // opened too far by more. A fifth less gains two per cent on fades that lift black, and loses four on those that hardly do.
+  const regained = Math.min(drop, lift);
+  const stretch = Math.max(
+    stretchBy(fade * regained, light - from),
+    stretchBy(dark * Math.max(0, NATURAL_WHITE - white), white - from) ** darkShare,
+  );
+  const to = from + Math.max((255 - from) / stretch, 255 / MOST_STRETCHED);
+  const middle = Math.min(0.98, Math.max(0.02, (mean - from) / (to - from)));
+  const opened = middle < DARK ? Math.max(0.65, (Math.log(DARK) / Math.log(middle)) ** 0.7) : 1;
+  const bent = opened ** darkShare;
+  const gamma = bent > FAINT.gamma ? 1 : bent;
+  if (from < FAINT.from && to > FAINT.to && gamma === 1) return null;
+  return {
+    from,
+    to,
+    gamma,
+    fade,
+    certainty: Math.max(dark * (1 - dusk), ramp(sure, FADE_SEEN, FADE_SURE)),
+  };
+}
+
+function stretchBy(more: number, range: number): number {
+  return 1 + more / Math.max(1, range);
+}
+
+/** Applies a curve to luma, chroma along with it; a faded photo gets a little local contrast back too. */
+export function applyCurve(planes: Planes, { from, to, gamma, fade }: ToneCurve): void {
+  const { width, height, luma, blue, red } = planes;
+  const slope = 255 / (to - from);
+  const table = Float32Array.from(
+    { length: 1024 },
+    (_, at) => 255 * Math.min(1, Math.max(0, (at / 4 - from) / (to - from))) ** gamma,
+  );
+  const radius = Math.max(4, Math.round(Math.max(width, height) / 60));
+  const base =
+    fade > 0 ? boxBlur(boxBlur(luma, width, height, radius), width, height, radius) : luma;
+  for (let at = 0; at < luma.length; at++) {
+    const value = luma[at] ?? 0;
+    const detail = Math.min(40, Math.max(-40, value - (base[at] ?? 0)));
+    const lifted = value + LOCAL_CONTRAST * fade * detail;
+    luma[at] = table[Math.min(1023, Math.max(0, Math.round(lifted * 4)))] ?? 0;
+    blue[at] = (blue[at] ?? 0) * slope;
+    red[at] = (red[at] ?? 0) * slope;
+  }
+}

@@ -1,0 +1,9 @@
+export { enhancePhoto } from './enhance/enhance-photo.ts';
+export { newlyClipped } from './enhance/keep-clean.ts';
+export {
+  letterPhoto,
+  type OverlayPhoto,
+  openOverlayPhoto,
+  overlayText,
+} from './overlay/overlay-text.ts';
+export { varyPhoto } from './variation/vary-photo.ts';

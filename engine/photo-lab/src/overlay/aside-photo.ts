@@ -1,0 +1,90 @@
+import { rasterOf } from '@adwright/engine-drawing';
+import { contrastOf, toLab } from '@adwright/engine-pixels';
+import { createCanvas } from '@napi-rs/canvas';
+import { dressOf } from './dress.ts';
+import { sideOf } from './find-place.ts';
+import { fade, meltGround } from './melt-ground.ts';
+import {
+  croppedPhoto,
+  MARGIN_PX,
+  type OverlayScene,
+  type StyledPicture,
+  shownIn,
+  windowOf,
+} from './overlay-scene.ts';
+import { drawBlock, fitBlock, type TextBlock } from './text-block.ts';
+
+/** Most of the picture's width that the photo takes. */
+const PHOTO_SHARE = 0.61;
+/** How far it fades towards the words, as a share of its width. */
+const MELT_SHARE = 0.24;
+/** Half of a fade hides what is under it; more of a subject than this under it or cut off is missed. */
+const HIDDEN = { share: 0.5, most: 0.06 };
+/** Free ground between the fade and the words. */
+const GAP_PX = 28;
+/** Lettering under this share of what it could be below the photo is too small beside it. */
+const SMALL = 0.5;
+
+/**
+ * A slender subject keeps the picture's whole height, the photo melts towards one side, and the words stand there: below
+ * it, subject and photo would be stamps. Null where the photo does not fill the height or the words would be small.
+ * @param below the lettering as it would be below the photo
+ */
+export async function asidePhoto(
+  scene: OverlayScene,
+  below: TextBlock,
+): Promise<StyledPicture | null> {
+  const { width, height, words, turn } = scene;
+  const room = { width: Math.round(width * PHOTO_SHARE), height };
+  const shape = shownIn(scene, room);
+  if (height > width || shape.height < height) return null;
+  const column = width - shape.width - MARGIN_PX - GAP_PX;
+  const block = fitBlock(words, dressOf(scene).quiet, column, height - 2 * MARGIN_PX, 128);
+  const isBroken = block.title.lines.some((line) => line.endsWith('-') || line.endsWith('…'));
+  if (isBroken || block.title.size < SMALL * below.title.size) return null;
+  // The panel of the same turn stands on the other side.
+  const isLeft = turn % 2 !== 0;
+  if (lostAside(scene, shape.width / height, isLeft) > HIDDEN.most) return null;
+  const photo = await croppedPhoto(scene, shape.width, height);
+  const reach = Math.round(shape.width * MELT_SHARE);
+  const left = isLeft ? width - shape.width : 0;
+  const inner = isLeft ? left : shape.width;
+  const rim = createCanvas(8, 8);
+  const mixed = rim.getContext('2d');
+  mixed.imageSmoothingQuality = 'high';
+  mixed.drawImage(photo, isLeft ? 0 : shape.width - reach, 0, reach, height, 0, 0, 8, 8);
+  const { ground, ink, seamless } = meltGround(scene, photo, toLab(rasterOf(rim).data), true);
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+  context.drawImage(photo, left, 0);
+  if (!seamless.has(isLeft ? 'left' : 'right')) {
+    context.fillStyle = fade(
+      context,
+      ground,
+      [isLeft ? inner + reach : inner - reach, 0],
+      [inner, 0],
+    );
+    // A pixel farther than the photo, so that no seam is left.
+    context.fillRect(left - 1, 0, shape.width + 2, height);
+  }
+  const x = (isLeft ? MARGIN_PX : inner + GAP_PX) + (column - block.width) * sideOf('start', block);
+  const top = height - MARGIN_PX - block.height;
+  drawBlock(context, block, x, top, 'start', ink);
+  const textBox = { x, y: top, width: block.width, height: block.height };
+  return { canvas, textBox, contrast: contrastOf(ink, ground), onPhoto: false };
+}
+
+/** How much of the subject is not seen where the photo fades at its left or its right. */
+function lostAside(scene: OverlayScene, aspect: number, isLeft: boolean): number {
+  const { whole } = scene;
+  if (whole === null) return 0;
+  const window = windowOf(scene, aspect);
+  const hidden = window.width * MELT_SHARE * HIDDEN.share;
+  return whole.lostBy({
+    ...window,
+    x: window.x + (isLeft ? hidden : 0),
+    width: window.width - hidden,
+  });
+}

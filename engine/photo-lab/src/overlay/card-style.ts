@@ -1,0 +1,171 @@
+import { contrastOf, oklch, type Rect, readableOn } from '@adwright/engine-pixels';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { dressOf } from './dress.ts';
+import { findPlace } from './find-place.ts';
+import {
+  croppedPhoto,
+  isCutIn,
+  MAX_COVER,
+  MAX_TOUCHED,
+  type OverlayScene,
+  type StyledPicture,
+  shownIn,
+  windowOf,
+} from './overlay-scene.ts';
+import { drawBlock, fitBlock, isPoorerThan, type TextBlock } from './text-block.ts';
+import { deep, pale } from './tints.ts';
+
+const PADDING_PX = 52;
+const CORNER_PX = 20;
+/** A card hides more than letters do, but its ground is its own. */
+const MAX_CARD_COVER = MAX_COVER * 1.25;
+
+/** More of a subject than this under a card is missed, as the tip of a blade is; see `WholeSubject`. */
+const MAX_HIDDEN = 0.02;
+
+/** A paper card with a serif, laid on the photo's quietest corner. */
+export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
+  const below = blockBelow(scene);
+  if (isCutIn(scene, scene)) return cardUnderPhoto(scene, below);
+  const canvas = await croppedPhoto(scene, scene.width, scene.height);
+  const { type } = dressOf(scene).card;
+  const isHidden = hiddenBy(scene);
+  const hides = (lettering: Rect) => isHidden(around(lettering));
+  const place = findPlace(scene, canvas, type, PADDING_PX, hides);
+  const { block, box, align, cover, touched } = place;
+  const isTag = isPoorerThan(below, block);
+  const covers = cover > MAX_CARD_COVER || touched > MAX_TOUCHED || hides(box);
+  if (isTag || covers) return cardUnderPhoto(scene, below);
+  const context = canvas.getContext('2d');
+  const { paper, ink, accent } = coloursOf(scene);
+  const isRtl = block.title.direction === 'rtl';
+  paintCard(context, around(box), paper, accent, isRtl);
+  drawBlock(context, block, box.x, box.y, align, ink);
+  return { canvas, textBox: box, contrast: contrastOf(ink, paper), onPhoto: true };
+}
+
+/** Tells whether a card hides a part of the subject: a saddle and a handlebar are a small part of a card's ground. */
+function hiddenBy(scene: OverlayScene): (card: Rect) => boolean {
+  const { whole, width, height } = scene;
+  if (whole === null) return () => false;
+  const window = windowOf(scene, width / height);
+  return (card) => {
+    const shares = {
+      x: window.x + (card.x / width) * window.width,
+      y: window.y + (card.y / height) * window.height,
+      width: (card.width / width) * window.width,
+      height: (card.height / height) * window.height,
+    };
+    return 1 - whole.lostBy(shares) > MAX_HIDDEN;
+  };
+}
+
+/** How much of its height the card reaches into a photo that has no place for the whole of it. */
+const OVERLAP_PX = 46;
+const SIDE_PX = 92;
+const FOOT_PX = 70;
+/** Free rim around a photo that does not fill the picture's width. */
+const RIM_PX = 64;
+
+/** The lettering where the card lies below the photo. */
+function blockBelow(scene: OverlayScene): TextBlock {
+  const { width, height, words } = scene;
+  const room = width - 2 * SIDE_PX - 2 * PADDING_PX;
+  return fitBlock(words, dressOf(scene).card.type, room, height * 0.26, 104);
+}
+
+/** The photo above, from side to side or as a print, a tinted table below, and the card lying across the seam. */
+async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<StyledPicture> {
+  const { width, height } = scene;
+  const { paper, ink, accent } = coloursOf(scene);
+  const cardHeight = block.height + 1.7 * PADDING_PX;
+  const seam = Math.round(height - FOOT_PX - cardHeight + OVERLAP_PX);
+  const full = { width, height: seam };
+  const isWhole = !isCutIn(scene, full, OVERLAP_PX);
+  const photo = isWhole
+    ? full
+    : shownIn(
+        scene,
+        { width: width - 2 * RIM_PX, height: seam - RIM_PX },
+        { coveredPx: OVERLAP_PX },
+      );
+  // A flat print and its card move up together, into the middle.
+  const lift = isWhole ? 0 : Math.round((seam - RIM_PX - photo.height) / 2);
+  const foot = seam - lift;
+  const card = {
+    x: SIDE_PX,
+    y: foot - OVERLAP_PX,
+    width: width - 2 * SIDE_PX,
+    height: cardHeight,
+  };
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = pale(scene, 0.84, 0.06);
+  context.fillRect(0, 0, width, height);
+  const left = Math.round((width - photo.width) / 2);
+  context.save();
+  context.beginPath();
+  context.roundRect(left, foot - photo.height, photo.width, photo.height, isWhole ? 0 : CORNER_PX);
+  context.clip();
+  context.drawImage(
+    await croppedPhoto(scene, photo.width, photo.height, OVERLAP_PX),
+    left,
+    foot - photo.height,
+  );
+  context.restore();
+  paintCard(context, card, paper, accent, block.title.direction === 'rtl');
+  const textBox = {
+    x: card.x + (card.width - block.width) / 2,
+    y: card.y + (card.height - block.height) / 2,
+    width: block.width,
+    height: block.height,
+  };
+  drawBlock(context, block, textBox.x, textBox.y, 'center', ink);
+  return { canvas, textBox, contrast: contrastOf(ink, paper), onPhoto: false };
+}
+
+function coloursOf(scene: OverlayScene) {
+  const { hue } = scene;
+  const isDeep = dressOf(scene).card.ground === 'deep';
+  const paper = isDeep ? deep(scene, 0.25, 0.045) : pale(scene, 0.965, 0.014);
+  return {
+    paper,
+    ink: readableOn(isDeep ? oklch(0.97, 0.012, hue) : oklch(0.27, 0.06, hue), paper, 7),
+    accent: oklch(isDeep ? 0.78 : 0.6, 0.14, (hue + 180) % 360),
+  };
+}
+
+function around({ x, y, width, height }: Rect): Rect {
+  return {
+    x: x - PADDING_PX,
+    y: y - PADDING_PX * 0.85,
+    width: width + 2 * PADDING_PX,
+    height: height + 1.7 * PADDING_PX,
+  };
+}
+
+/** Paper with a soft shadow and a coloured edge on the side where reading begins. */
+function paintCard(
+  context: SKRSContext2D,
+  { x, y, width, height }: Rect,
+  paper: string,
+  accent: string,
+  isRtl: boolean,
+): void {
+  context.save();
+  context.shadowColor = 'rgba(0,0,0,0.32)';
+  context.shadowBlur = 46;
+  context.shadowOffsetY = 18;
+  context.fillStyle = paper;
+  context.beginPath();
+  context.roundRect(x, y, width, height, CORNER_PX);
+  context.fill();
+  context.restore();
+  context.save();
+  context.beginPath();
+  context.roundRect(x, y, width, height, CORNER_PX);
+  context.clip();
+  context.fillStyle = accent;
+  context.fillRect(isRtl ? x + width - 12 : x, y, 12, height);
+  context.restore();
+}

@@ -1,0 +1,45 @@
+import { DISPLAY, TEXT } from '@adwright/engine-drawing';
+import type { TypePair } from './text-block.ts';
+
+/** How the grounds of a style are toned: light paper, deep night, or the photo's own hue at the strength of a poster. */
+export type Tone = 'light' | 'deep' | 'strong' | 'soft';
+
+interface Dressed {
+  type: TypePair;
+  ground: Tone;
+}
+
+/** Type and grounds of the four styles. */
+export interface Dress {
+  quiet: TypePair;
+  card: Dressed;
+  panel: Dressed;
+  frame: Dressed;
+}
+
+/** Each seed wears one of them, so that another seed gives pictures of another character, not only of another layout. */
+const DRESSES: readonly [Dress, ...Dress[]] = [
+  {
+    quiet: { title: DISPLAY.archivo, subtitle: TEXT.archivo },
+    card: { type: { title: DISPLAY.playfair, subtitle: TEXT.dmSans }, ground: 'light' },
+    panel: { type: { title: DISPLAY.anton, subtitle: TEXT.oswald }, ground: 'strong' },
+    frame: { type: { title: DISPLAY.instrument, subtitle: TEXT.jost }, ground: 'light' },
+  },
+  {
+    quiet: { title: DISPLAY.bricolage, subtitle: TEXT.manrope },
+    card: { type: { title: DISPLAY.space, subtitle: TEXT.space }, ground: 'light' },
+    panel: { type: { title: DISPLAY.abril, subtitle: TEXT.lora }, ground: 'soft' },
+    frame: { type: { title: DISPLAY.cormorant, subtitle: TEXT.jost }, ground: 'deep' },
+  },
+  {
+    quiet: { title: DISPLAY.fraunces, subtitle: TEXT.lora },
+    card: { type: { title: DISPLAY.manrope, subtitle: TEXT.manrope }, ground: 'deep' },
+    panel: { type: { title: DISPLAY.bebas, subtitle: TEXT.outfit }, ground: 'strong' },
+    frame: { type: { title: DISPLAY.bodoni, subtitle: TEXT.dmSans }, ground: 'light' },
+  },
+];
+
+/** The dress of a scene's turn. */
+export function dressOf({ turn }: { turn: number }): Dress {
+  return DRESSES[turn % DRESSES.length] ?? DRESSES[0];
+}

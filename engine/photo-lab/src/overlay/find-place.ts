@@ -1,0 +1,108 @@
+import { heeding } from '@adwright/engine-cutout';
+import { type Align, rasterOf } from '@adwright/engine-drawing';
+import { CoverCost, type Rect, saliencyOfRaster } from '@adwright/engine-pixels';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { MARGIN_PX, type OverlayScene, windowOf } from './overlay-scene.ts';
+import { fitBlock, type OverlayWords, type TextBlock, type TypePair } from './text-block.ts';
+
+/** Where a block of text may stand on a photo. Pixels. */
+export interface Place {
+  block: TextBlock;
+  box: Rect;
+  align: Align;
+  /** How much it covers of what matters: 0 nothing – about 1 a face. */
+  cover: number;
+  /** Share of its ground that lies on the subject. */
+  touched: number;
+}
+
+/** A tenth of a text on the subject is as bad as a busy ground under all of it. */
+const SUBJECT_WEIGHT = 1.2;
+/** Touching the subject spoils a layout however little is touched: the whole price from this share of the ground on. */
+const TOUCH = { price: 0.2, share: 0.03 };
+/** What it costs to hide a part of the subject. */
+const HIDES = 0.4;
+/** A long word that is whole in a smaller size or elsewhere is read sooner; each break costs as much. */
+const TORN = 0.15;
+const SALIENCY_SIDE = 96;
+const WIDTH_SHARES = [1, 0.72, 0.52, 0.38];
+const SIZES_PX = [150, 112, 84, 62];
+const ALIGNS = ['start', 'center', 'end'] as const;
+const ROWS = 8;
+/** Free ground around the lettering, beyond a style's own padding. */
+const AIR_PX = 18;
+
+/**
+ * Tries sizes, widths and places and takes the cheapest; big lettering and calm composition count for something.
+ * @param hides whether what carries the lettering would hide a part of the subject; asked of few boxes
+ */
+export function findPlace(
+  scene: OverlayScene,
+  photo: Canvas,
+  type: TypePair,
+  padding: number,
+  hides: (box: Rect) => boolean = () => false,
+): Place {
+  const { subject, words, width, height, turn } = scene;
+  const cost = new CoverCost(
+    heeding(saliencyOfCanvas(photo), subject, windowOf(scene, photo.width / photo.height)),
+  );
+  const inset = MARGIN_PX + padding * 0.4;
+  const rim = padding + AIR_PX;
+  let best: (Place & { price: number }) | null = null;
+  for (const share of WIDTH_SHARES) {
+    for (const maxSize of SIZES_PX) {
+      const block = fitBlock(words, type, (width - 2 * inset) * share, height * 0.4, maxSize);
+      const torn = TORN * breaksIn(block, words);
+      for (const align of ALIGNS) {
+        for (let row = 0; row <= ROWS; row++) {
+          const x = inset + (width - 2 * inset - block.width) * sideOf(align, block);
+          const y = inset + ((height - 2 * inset - block.height) * row) / ROWS;
+          const ground = {
+            x: (x - rim) / width,
+            y: (y - rim) / height,
+            width: (block.width + 2 * rim) / width,
+            height: (block.height + 2 * rim) / height,
+          };
+          const touched = cost.subjectIn(ground);
+          const cover = cost.of(ground) + SUBJECT_WEIGHT * touched;
+          const price =
+            cover +
+            torn +
+            TOUCH.price * Math.min(1, touched / TOUCH.share) +
+            Math.min(row, ROWS - row) * 0.012 -
+            Math.min(block.title.size, 130) / 700 +
+            (align === 'center' ? 0.02 : 0) +
+            ((row + turn) % 3) * 0.004;
+          if (best !== null && price >= best.price) continue;
+          const box = { x, y, width: block.width, height: block.height };
+          const whole = price + (hides(box) ? HIDES : 0);
+          if (best !== null && whole >= best.price) continue;
+          best = { block, box, align, cover, touched, price: whole };
+        }
+      }
+    }
+  }
+  if (best === null) throw new Error('no place was tried');
+  return best;
+}
+
+/** How many times a word of the title had to be hyphenated. */
+function breaksIn({ title }: TextBlock, words: OverlayWords): number {
+  return words.title.includes('-') ? 0 : title.lines.filter((line) => line.endsWith('-')).length;
+}
+
+/** Where on the free width a block begins, 0 left – 1 right; a text from right to left starts on the right. */
+export function sideOf(align: Align, { title }: TextBlock): number {
+  if (align === 'center') return 0.5;
+  return (align === 'start') === (title.direction === 'ltr') ? 0 : 1;
+}
+
+function saliencyOfCanvas(photo: Canvas) {
+  const small = createCanvas(SALIENCY_SIDE, SALIENCY_SIDE);
+  const context = small.getContext('2d');
+  // Without it one pixel of a hundred is taken, and grain passes for detail.
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(photo, 0, 0, SALIENCY_SIDE, SALIENCY_SIDE);
+  return saliencyOfRaster(rasterOf(small).data, SALIENCY_SIDE, SALIENCY_SIDE);
+}

@@ -1,0 +1,48 @@
+import { contrastOf, oklch, readableOn, withAlpha } from '@adwright/engine-pixels';
+import { createCanvas } from '@napi-rs/canvas';
+import { dressOf } from './dress.ts';
+import { croppedPhoto, type OverlayScene, type StyledPicture, shownIn } from './overlay-scene.ts';
+import { drawBlock, fitBlock } from './text-block.ts';
+import { deep, pale } from './tints.ts';
+
+const RIM_PX = 58;
+
+/** Half way between the photo's own shape and that of its room: an upright photo loses less, and the mount grows wider. */
+function printSize(scene: OverlayScene, room: { width: number; height: number }) {
+  const own = scene.raster.width / scene.raster.height;
+  const inRoom = room.width / room.height;
+  return shownIn(scene, room, { wished: Math.min(inRoom, Math.sqrt(inRoom * own)) });
+}
+
+/** The photo in a wide tinted mount like a print, with a quiet serif centred under it. */
+export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
+  const { width, height, hue, words } = scene;
+  const { type, ground: tone } = dressOf(scene).frame;
+  const isDeep = tone === 'deep';
+  const ground = isDeep ? deep(scene, 0.23, 0.035) : pale(scene, 0.945, 0.022);
+  const ink = readableOn(isDeep ? oklch(0.95, 0.02, hue) : oklch(0.28, 0.05, hue), ground, 7);
+  const block = fitBlock(words, type, width - 4 * RIM_PX, height * 0.28, 104);
+  const below = Math.round(block.height + 1.75 * RIM_PX);
+  const room = { width: width - 2 * RIM_PX, height: height - RIM_PX - below };
+  const photo = printSize(scene, room);
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+  context.drawImage(
+    await croppedPhoto(scene, photo.width, photo.height),
+    Math.round((width - photo.width) / 2),
+    RIM_PX + Math.round((room.height - photo.height) / 2),
+  );
+  context.strokeStyle = withAlpha(ink, 0.25);
+  context.lineWidth = 2;
+  context.strokeRect(RIM_PX / 2, RIM_PX / 2, width - RIM_PX, height - RIM_PX);
+  const textBox = {
+    x: (width - block.width) / 2,
+    y: RIM_PX + room.height + (below - RIM_PX / 2 - block.height) / 2,
+    width: block.width,
+    height: block.height,
+  };
+  drawBlock(context, block, textBox.x, textBox.y, 'center', ink);
+  return { canvas, textBox, contrast: contrastOf(ink, ground), onPhoto: false };
+}

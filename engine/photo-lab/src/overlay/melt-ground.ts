@@ -1,0 +1,133 @@
+import { rasterOf } from '@adwright/engine-drawing';
+import { luminance, norm, oklch, readableOn, toLab, withAlpha } from '@adwright/engine-pixels';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { deep, type PhotoTint } from './tints.ts';
+
+/** What a photo melts into. */
+interface MeltGround {
+  ground: string;
+  ink: string;
+  /** Sides at which the photo's own plain ground goes on without a seam: nothing has to fade there. */
+  seamless: ReadonlySet<Side>;
+}
+
+type Side = 'left' | 'right' | 'foot';
+const SIDES = ['left', 'right', 'foot'] as const satisfies readonly Side[];
+
+/** Places along a side of the rim, and how deep it is as a share of the photo. */
+const PLACES = 32;
+const DEPTH = 0.012;
+/** Colours this near in CIELAB are one. */
+const SAME = 5;
+/**
+ * Share of the rim that one colour takes where the photo has a plain ground, and of a side that what stands there hardly
+ * touches.
+ */
+const PLAIN = 0.6;
+const BARE = 0.6;
+/** Lightness, Lab, between which neither white nor ink reads well enough. */
+const MIDDLE = { from: 32, to: 72 };
+
+/** Mean lightness of the rims, 0–1, from which a photo melts into the light: a white wall that turns black looks burnt. */
+const LIGHT_RIM = 0.66;
+/** Lightness of OKLCH that a ground may have which follows the photo's own. */
+const LIGHT = { from: 0.86, to: 0.955 };
+const DARK = { from: 0.2, to: 0.36 };
+/** Chroma of OKLCH for one of CIELAB, near grey. */
+const CHROMA_OF_LAB = 0.0028;
+
+/**
+ * Ground and ink for a photo that melts: its own plain ground where it has one, as a packshot has; else a dark or a light.
+ * @param rim colours of what is to melt, Lab
+ * @param isFramed whether it melts at its sides too: the ground then keeps the rim's own hue and lightness
+ */
+export function meltGround(
+  scene: PhotoTint,
+  photo: Canvas,
+  rim: Float32Array,
+  isFramed: boolean,
+): MeltGround {
+  const plain = plainGround(photo, scene.hue);
+  if (plain !== null) return plain;
+  const [lightness = 0, a = 0, b = 0] = meanOf(rim);
+  const isLight = lightness / 100 > LIGHT_RIM;
+  const hue = isFramed ? (Math.atan2(b, a) * 180) / Math.PI : scene.hue;
+  const seamless = new Set<Side>();
+  if (!isFramed) {
+    const ground = isLight ? deep(scene, 0.955, 0.006) : deep(scene, 0.17, 0.035);
+    return { ground, ink: inkOn(ground, hue), seamless };
+  }
+  const chroma = Math.min(isLight ? 0.06 : 0.09, norm(a, b) * CHROMA_OF_LAB);
+  // Lightness of OKLab and of CIELAB are the same root of luminance for greys, but for an offset.
+  const own = (lightness + 16) / 116;
+  const { from, to } = isLight ? LIGHT : DARK;
+  const ground = oklch(Math.min(to, Math.max(from, own)), chroma, hue);
+  return { ground, ink: inkOn(ground, hue), seamless };
+}
+
+function inkOn(ground: string, hue: number): string {
+  return readableOn(luminance(ground) > 0.3 ? oklch(0.24, 0.05, hue) : '#ffffff', ground, 7);
+}
+
+/** The one colour that a photo's sides and foot have nearly all round, or null. */
+function plainGround(photo: Canvas, hue: number): MeltGround | null {
+  const rgb = new Map(SIDES.map((side) => [side, alongSide(photo, side)]));
+  const all = Uint8Array.from([...rgb.values()].flatMap((values) => [...values]));
+  const lab = toLab(all);
+  const middle = [0, 1, 2].map((channel) => medianOf(lab.filter((_, at) => at % 3 === channel)));
+  const [lightness = 0] = middle;
+  if (lightness > MIDDLE.from && lightness < MIDDLE.to) return null;
+  const places = all.length / 3;
+  const isGround = Array.from({ length: places }, (_, place) => {
+    const off = middle.map((value, channel) => value - (lab[place * 3 + channel] ?? 0));
+    return Math.hypot(...off) < SAME;
+  });
+  if (isGround.filter(Boolean).length < PLAIN * places) return null;
+  const mean = [0, 1, 2].map((channel) => {
+    const own = all.filter((_, at) => at % 3 === channel && isGround[Math.floor(at / 3)]);
+    return Math.round(own.reduce((sum, value) => sum + value, 0) / own.length);
+  });
+  const ground = `#${Buffer.from(mean).toString('hex')}`;
+  const seamless = SIDES.filter((_, index) => {
+    const side = isGround.slice(index * PLACES, (index + 1) * PLACES);
+    return side.filter(Boolean).length >= BARE * PLACES;
+  });
+  return { ground, ink: inkOn(ground, hue), seamless: new Set(seamless) };
+}
+
+/** Colours along a side of a photo, red, green, blue. */
+function alongSide(photo: Canvas, side: Side): Uint8Array {
+  const { width, height } = photo;
+  const isFoot = side === 'foot';
+  const deepPx = Math.max(1, Math.round(DEPTH * Math.min(width, height)));
+  const [columns, rows] = isFoot ? [PLACES, 1] : [1, PLACES];
+  const small = createCanvas(columns, rows);
+  const context = small.getContext('2d');
+  // Without it a few pixels would stand for all.
+  context.imageSmoothingQuality = 'high';
+  const [left, top] = [side === 'right' ? width - deepPx : 0, isFoot ? height - deepPx : 0];
+  const [wide, high] = isFoot ? [width, deepPx] : [deepPx, height];
+  context.drawImage(photo, left, top, wide, high, 0, 0, columns, rows);
+  return rasterOf(small).data;
+}
+
+function medianOf(values: Float32Array): number {
+  return Float32Array.from(values).sort()[values.length >> 1] ?? 0;
+}
+
+function meanOf(lab: Float32Array): readonly number[] {
+  const parts = lab.length / 3;
+  return [0, 1, 2].map(
+    (channel) => lab.reduce((sum, value, at) => sum + (at % 3 === channel ? value : 0), 0) / parts,
+  );
+}
+
+type Point = readonly [x: number, y: number];
+
+/** From nothing to a colour, eased, so that the eye finds no line where the fade begins. */
+export function fade(context: SKRSContext2D, colour: string, from: Point, to: Point) {
+  const gradient = context.createLinearGradient(...from, ...to);
+  for (const at of [0, 0.25, 0.5, 0.75, 1])
+    gradient.addColorStop(at, withAlpha(colour, at * at * (3 - 2 * at)));
+  return gradient;
+}

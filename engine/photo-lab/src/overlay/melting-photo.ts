@@ -1,0 +1,120 @@
+import { rasterOf } from '@adwright/engine-drawing';
+import { contrastOf, toLab } from '@adwright/engine-pixels';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { asidePhoto } from './aside-photo.ts';
+import { sideOf } from './find-place.ts';
+import { fade, meltGround } from './melt-ground.ts';
+import {
+  croppedPhoto,
+  MARGIN_PX,
+  type OverlayScene,
+  type Size,
+  type StyledPicture,
+  shownIn,
+  windowOf,
+} from './overlay-scene.ts';
+import { drawBlock, type TextBlock } from './text-block.ts';
+
+/** How far the photo fades, as a share of the picture's height. */
+const MELT_SHARE = 0.2;
+/** The same at the sides, of the photo's width. */
+const SIDE_MELT_SHARE = 0.14;
+/** Free ground above the lettering once the photo is gone. */
+const CLEAR_PX = 26;
+
+/** Half of a fade hides what is under it. */
+const HIDDEN = 0.5;
+/** The fade of a photo whose subject has to be seen down to its foot. */
+const SHORT_MELT_PX = 90;
+
+/** Share of the picture's width from which a photo may as well fill it, at the cost of some of its subject. */
+const NEARLY_WIDE = 0.8;
+/** A photo under this share of the picture's width is better shown at its whole height. */
+const SLIM = 0.74;
+/** Lightness between the darkest and the lightest part of the sides, Lab, that melts into one colour without a curtain. */
+const MAX_SIDE_SPAN = 40;
+
+/** Colours of what is to melt of a photo, Lab, part by part: its foot, or its sides where those melt too. */
+function rimOf(photo: Canvas, melt: number, side: number): Float32Array {
+  const small = createCanvas(16, 4);
+  const context = small.getContext('2d');
+  // Without it a few pixels would stand for all.
+  context.imageSmoothingQuality = 'high';
+  const { width, height } = photo;
+  if (side > 0) {
+    context.drawImage(photo, 0, 0, side, height, 0, 0, 8, 4);
+    context.drawImage(photo, width - side, 0, side, height, 8, 0, 8, 4);
+  } else context.drawImage(photo, 0, height - melt, width, melt, 0, 0, 16, 4);
+  return toLab(rasterOf(small).data);
+}
+
+/** Whether sides differ too much from top to bottom, such as a bright sky over dark trees, to melt into one colour. */
+function isTorn(sides: Float32Array): boolean {
+  const lightness = sides.filter((_, at) => at % 3 === 0);
+  return Math.max(...lightness) - Math.min(...lightness) > MAX_SIDE_SPAN;
+}
+
+/**
+ * A busy photo keeps its upper part and melts into the dark, the light or its own plain ground at the foot, where the
+ * lettering stands; and at its sides where it has to be narrower to show its subject whole.
+ */
+export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promise<StyledPicture> {
+  const { width, height } = scene;
+  const room = { width, height: Math.round(height - MARGIN_PX - block.height - CLEAR_PX) };
+  const coveredPx = HIDDEN * SHORT_MELT_PX;
+  const isSlim = shownIn(scene, room, { coveredPx }).width < SLIM * width;
+  const aside = isSlim ? await asidePhoto(scene, block) : null;
+  if (aside !== null) return aside;
+  const { shape, photo, left, reach } = await placedPhoto(scene, room, coveredPx);
+  const melt = Math.round(
+    Math.min(height * MELT_SHARE, shape.height * 0.4, meltBelow(scene, shape, coveredPx)),
+  );
+  const rim = rimOf(photo, melt, reach);
+  const { ground, ink, seamless } = meltGround(scene, photo, rim, reach > 0);
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+  context.drawImage(photo, left, 0);
+  const right = left + shape.width;
+  const fades = {
+    foot: [melt, [0, shape.height - melt], [0, shape.height]],
+    left: [reach, [left + reach, 0], [left, 0]],
+    right: [reach, [right - reach, 0], [right, 0]],
+  } as const;
+  for (const side of ['foot', 'left', 'right'] as const) {
+    const [depth, from, to] = fades[side];
+    if (depth === 0 || seamless.has(side)) continue;
+    context.fillStyle = fade(context, ground, from, to);
+    // A pixel farther than the photo, so that no seam is left.
+    context.fillRect(left - 1, 0, shape.width + 2, shape.height + 1);
+  }
+  // A flat photo leaves more room than the lettering needs: it then stands in the middle of that.
+  const top = height - MARGIN_PX - block.height - (room.height - shape.height) / 2;
+  const x = MARGIN_PX + (width - 2 * MARGIN_PX - block.width) * sideOf('start', block);
+  drawBlock(context, block, x, top, 'start', ink);
+  const textBox = { x, y: top, width: block.width, height: block.height };
+  return { canvas, textBox, contrast: contrastOf(ink, ground), onPhoto: false };
+}
+
+/** The photo in its room, how far it stands from the left, and how far its sides melt: 0 where it fills the width. */
+async function placedPhoto(scene: OverlayScene, room: Size, coveredPx: number) {
+  const placed = async (shape: Size) => ({
+    shape,
+    photo: await croppedPhoto(scene, shape.width, shape.height, coveredPx),
+    left: Math.round((room.width - shape.width) / 2),
+    reach: shape.width < room.width - 1 ? Math.round(shape.width * SIDE_MELT_SHARE) : 0,
+  });
+  const whole = await placed(shownIn(scene, room, { coveredPx }));
+  const { reach, shape, photo } = whole;
+  const isNearlyWide = reach > 0 && shape.width >= room.width * NEARLY_WIDE;
+  return isNearlyWide && isTorn(rimOf(photo, 0, reach)) ? placed(room) : whole;
+}
+
+/** How far a photo of a size may fade so that its subject's foot is still seen. */
+function meltBelow(scene: OverlayScene, { width, height }: Size, coveredPx: number): number {
+  if (scene.whole === null || scene.whole.foot === 1) return height;
+  const window = windowOf(scene, width / height, coveredPx / height);
+  const foot = (scene.whole.foot - window.y) / window.height;
+  return Math.max(SHORT_MELT_PX, (1 - foot) * height);
+}

@@ -1,0 +1,103 @@
+import { cropTo, cropWindow, MAX_LOST, shapeIn, type WholeSubject } from '@adwright/engine-cutout';
+import { canvasOf } from '@adwright/engine-drawing';
+import { type Raster, type Rect, type SaliencyMap, sparingWindow } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
+import type { Canvas } from '@napi-rs/canvas';
+import type { OverlayWords } from './text-block.ts';
+import type { PhotoTint } from './tints.ts';
+
+/** What every style works from. */
+export interface OverlayScene extends PhotoTint {
+  raster: Raster;
+  subject: SubjectMap;
+  /** What of the photo has to be shown; null where no subject is known. */
+  whole: WholeSubject | null;
+  saliency: SaliencyMap;
+  words: OverlayWords;
+  width: number;
+  height: number;
+  /** Flips sides and swaps colours where a style has a choice; from the seed. */
+  turn: number;
+  /** Which side of the photo the panel takes. */
+  panelAbove: boolean;
+}
+
+export interface StyledPicture {
+  canvas: Canvas;
+  /** Box of the lettering, pixels. */
+  textBox: Rect;
+  /** Contrast of the ink with the worst of the pixels behind the lettering (WCAG 2.2). */
+  contrast: number;
+  /** Whether the lettering stands on the photo rather than beside it. */
+  onPhoto: boolean;
+}
+
+export type OverlayStyle = (scene: OverlayScene) => Promise<StyledPicture>;
+
+/** Free rim between lettering and the picture's edge. */
+export const MARGIN_PX = 76;
+/** Text stands on the photo only where it covers less than this of what matters (see `CoverCost`). */
+export const MAX_COVER = 0.3;
+/** A card whose corner lies on a mug's rim looks like an oversight, and so does a word on a tree; share of the ground. */
+export const MAX_TOUCHED = 0.03;
+
+/** The photo at a size, cropped around its subject, which stays clear of what is covered at the foot. */
+export function croppedPhoto(
+  scene: OverlayScene,
+  width: number,
+  height: number,
+  coveredPx = 0,
+): Promise<Canvas> {
+  const { raster } = scene;
+  const size = { width: Math.round(width), height: Math.round(height) };
+  const shares = windowOf(scene, size.width / size.height, coveredPx / size.height);
+  const window = {
+    x: Math.round(shares.x * raster.width),
+    y: Math.round(shares.y * raster.height),
+    width: Math.round(shares.width * raster.width),
+    height: Math.round(shares.height * raster.height),
+  };
+  return canvasOf(cropTo(raster, window, size.width, size.height));
+}
+
+/** What a box of the given aspect shows of the photo, in shares of it. */
+export function windowOf(
+  { raster, saliency, whole }: OverlayScene,
+  aspect: number,
+  covered = 0,
+): Rect {
+  const { x, y, width, height } = cropWindow(raster, saliency, aspect);
+  const window = {
+    x: x / raster.width,
+    y: y / raster.height,
+    width: width / raster.width,
+    height: height / raster.height,
+  };
+  return whole === null ? sparingWindow(saliency, window) : whole.keptBy(window, covered);
+}
+
+/** Size of the photo in a room, so that its subject is shown whole; see {@link shapeIn}. */
+export function shownIn(
+  { raster, whole }: OverlayScene,
+  room: Size,
+  options?: Parameters<typeof shapeIn>[3],
+): Size {
+  return shapeIn(whole, raster.width / raster.height, room, options);
+}
+
+/** Whether a photo that fills a room loses a part of its subject. */
+export function isCutIn(
+  { raster, whole }: OverlayScene,
+  { width, height }: Size,
+  coveredPx = 0,
+): boolean {
+  if (whole === null) return false;
+  const covered = coveredPx / height;
+  return whole.lostAt(width / height, raster.width / raster.height, { covered }) > MAX_LOST;
+}
+
+/** Pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}

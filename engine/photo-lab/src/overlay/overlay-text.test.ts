@@ -1,0 +1,161 @@
+import {
+  contrastRatio,
+  fromRaster,
+  linearChannel,
+  MIN_TEXT_CONTRAST,
+  type Raster,
+  seededRandom,
+  toJpeg,
+} from '@adwright/engine-pixels';
+import { NO_SUBJECT, samplePhoto } from '@adwright/engine-samples';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { overlayText } from './overlay-text.ts';
+import type { OverlayWords } from './text-block.ts';
+
+const WORDS = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
+
+/** Coloured tiles from edge to edge. */
+function busyPhoto(): Raster {
+  const size = 480;
+  const random = seededRandom(5);
+  const tiles = Float32Array.from({ length: 32 * 32 * 3 }, () => random() * 255);
+  const data = Uint8Array.from({ length: size * size * 3 }, (_, at) => {
+    const x = Math.floor((Math.floor(at / 3) % size) / 15);
+    const y = Math.floor(at / 3 / size / 15);
+    return tiles[(y * 32 + x) * 3 + (at % 3)] ?? 0;
+  });
+  return { width: size, height: size, data };
+}
+
+/** Smallest contrast between the extreme tones that lettering and ground leave in a box. */
+async function tonesIn(
+  jpeg: Buffer,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+) {
+  const { data, info } = await sharp(jpeg)
+    .extract({
+      left: Math.round(x),
+      top: Math.round(y),
+      width: Math.round(width),
+      height: Math.round(height),
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const luminances = Array.from({ length: info.width * info.height }, (_, pixel) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(
+      pixel * info.channels,
+      pixel * info.channels + 3,
+    );
+    return (
+      0.2126 * linearChannel(red / 255) +
+      0.7152 * linearChannel(green / 255) +
+      0.0722 * linearChannel(blue / 255)
+    );
+  }).sort((a, b) => a - b);
+  return contrastRatio(
+    luminances[Math.floor(luminances.length * 0.02)] ?? 0,
+    luminances[Math.floor(luminances.length * 0.98)] ?? 0,
+  );
+}
+
+/** Of a photo whose subject is not known. */
+function overlaid(bytes: Uint8Array, words: OverlayWords, seed: number) {
+  return overlayText(bytes, words, seed, NO_SUBJECT);
+}
+
+describe('overlayText', () => {
+  it('gives four different pictures with readable text inside the frame', async () => {
+    const pictures = await overlaid(await toJpeg(fromRaster(samplePhoto(4))), WORDS, 2);
+    expect(new Set(pictures.map(({ style }) => style)).size).toBe(4);
+    for (const { jpeg, style, textBox, contrast, width, height } of pictures) {
+      expect(contrast, style).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      expect(await tonesIn(jpeg, textBox), style).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      expect(Math.min(textBox.x, textBox.y), style).toBeGreaterThanOrEqual(0);
+      expect(textBox.x + textBox.width, style).toBeLessThanOrEqual(width);
+      expect(textBox.y + textBox.height, style).toBeLessThanOrEqual(height);
+    }
+  });
+
+  it('melts a light photo into the light, and a dark one into the dark', async () => {
+    const footOf = async (base: number) => {
+      const photo = busyPhoto();
+      const data = photo.data.map((value) => base + value * 0.3);
+      const [quiet] = await overlaid(await toJpeg(fromRaster({ ...photo, data })), WORDS, 0);
+      const strip = { left: 0, top: 1060, width: 1080, height: 20 };
+      const { channels } = await sharp(await sharp(quiet?.jpeg).extract(strip).toBuffer()).stats();
+      return channels[1]?.mean ?? 0;
+    };
+    expect(await footOf(178)).toBeGreaterThan(220);
+    expect(await footOf(0)).toBeLessThan(60);
+  });
+
+  it('sets the panel beside an upright photo, and makes it no larger than the words need', async () => {
+    const panelOf = async (photo: Raster, title: string) => {
+      const bytes = await toJpeg(fromRaster(photo));
+      const pictures = await overlaid(bytes, { title, subtitle: '' }, 1);
+      return pictures.find(({ style }) => style === 'panel');
+    };
+    const beside = await panelOf(samplePhoto(3, 400, 560), WORDS.title);
+    expect(beside?.textBox.width).toBeLessThan(1080 * 0.42);
+    expect(beside?.textBox.height).toBeGreaterThan(200);
+    const short = await panelOf(samplePhoto(3, 480, 360), 'Sale');
+    expect(short?.textBox.y).toBeGreaterThan(1080 * 0.75);
+  });
+
+  it('keeps the four styles apart on a photo that has no quiet place, and seeds too', async () => {
+    const bytes = await toJpeg(fromRaster(busyPhoto()));
+    const frames: number[][] = [];
+    for (const seed of [0, 1]) {
+      const pictures = await overlaid(bytes, WORDS, seed);
+      expect(pictures.every(({ onPhoto }) => !onPhoto)).toBe(true);
+      const seen: number[][] = [];
+      for (const { jpeg, style } of pictures) {
+        const { data } = await sharp(jpeg)
+          .resize(24, 24, { fit: 'fill' })
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        for (const other of seen) {
+          const apart = data.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 40);
+          expect(apart.length / data.length, `${style}, seed ${seed}`).toBeGreaterThan(0.2);
+        }
+        seen.push([...data]);
+        if (style === 'frame') frames.push([...data]);
+      }
+    }
+    const [light = [], deep = []] = frames;
+    const changed = light.filter((value, at) => Math.abs(value - (deep[at] ?? 0)) > 40);
+    expect(changed.length / light.length).toBeGreaterThan(0.2);
+  });
+
+  it('starts on the right what is read from the right', async () => {
+    const bytes = await toJpeg(fromRaster(busyPhoto()));
+    const pictures = await overlaid(bytes, { title: 'חדש', subtitle: '' }, 0);
+    for (const { style, textBox, width } of pictures) {
+      const middle = textBox.x + textBox.width / 2;
+      if (style === 'quiet' || style === 'panel') expect(middle).toBeGreaterThan(width / 2);
+    }
+  });
+
+  it('fits long texts, any script and no subtitle', async () => {
+    const bytes = await toJpeg(fromRaster(samplePhoto(2)));
+    for (const words of [
+      { title: 'long words '.repeat(11).trim(), subtitle: 'and more of them '.repeat(11).trim() },
+      { title: 'سيروم ليلي', subtitle: '' },
+      { title: '☕', subtitle: 'オーガニック緑茶' },
+    ]) {
+      for (const { textBox, width, height } of await overlaid(bytes, words, 0)) {
+        expect(textBox.x + textBox.width).toBeLessThanOrEqual(width);
+        expect(textBox.y + textBox.height).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
+  it('gives the same bytes for the same seed, and stories for tall photos', async () => {
+    const bytes = await toJpeg(fromRaster(samplePhoto(6, 270, 480)));
+    const [first] = await overlaid(bytes, WORDS, 5);
+    const [again] = await overlaid(bytes, WORDS, 5);
+    expect(first?.jpeg.equals(again?.jpeg ?? Buffer.alloc(0))).toBe(true);
+    expect([first?.width, first?.height]).toEqual([1080, 1920]);
+  });
+});

@@ -1,0 +1,121 @@
+import { FORMAT_SIZES } from '@adwright/contracts/values';
+import { saliencyOfPhoto, WholeSubject, withStandingOut } from '@adwright/engine-cutout';
+import { canvasJpeg } from '@adwright/engine-drawing';
+import { type Raster, type Rect, type SaliencyMap, toRaster } from '@adwright/engine-pixels';
+import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
+import { isDrawn } from '../drawn-picture.ts';
+import { dominantHue } from '../photo-colours.ts';
+import { cardStyle } from './card-style.ts';
+import { frameStyle } from './frame-style.ts';
+import type { OverlayScene, OverlayStyle } from './overlay-scene.ts';
+import { panelStyle } from './panel-style.ts';
+import { quietStyle } from './quiet-style.ts';
+import type { OverlayWords } from './text-block.ts';
+import { type PhotoTint, tintOf } from './tints.ts';
+
+export interface OverlayPicture {
+  jpeg: Buffer;
+  style: keyof typeof STYLES;
+  /** Which side of the photo the panel takes. */
+  panelAbove: boolean;
+  width: number;
+  height: number;
+  /** Box of the lettering, pixels. */
+  textBox: Rect;
+  /** Contrast of the lettering with the worst pixel behind it (WCAG 2.2), at least 4.5. */
+  contrast: number;
+  /** Whether the lettering stands on the photo rather than beside it. */
+  onPhoto: boolean;
+}
+
+const STYLES = {
+  quiet: quietStyle,
+  card: cardStyle,
+  panel: panelStyle,
+  frame: frameStyle,
+} as const satisfies Record<string, OverlayStyle>;
+const STYLE_NAMES = ['quiet', 'card', 'panel', 'frame'] as const;
+const MAX_WORK_PIXELS = 4_000_000;
+/** Photos taller than this many widths become stories. */
+const STORY_RATIO = 1.5;
+
+/** A photo that is ready to be lettered, whatever the words: opened once, however often they change. */
+export interface OverlayPhoto extends PhotoTint {
+  raster: Raster;
+  subject: SubjectMap;
+  whole: WholeSubject | null;
+  saliency: SaliencyMap;
+  /** The format that its shape asks for. */
+  format: 'square' | 'story';
+}
+
+/**
+ * Opens a photo to set words on it.
+ * @param subject where the photo's subject is
+ * @throws {AppError} as `openPhoto`
+ */
+export async function openOverlayPhoto(
+  bytes: Uint8Array,
+  subject: SubjectMap | Promise<SubjectMap>,
+): Promise<OverlayPhoto> {
+  const photo = await openPhoto(bytes);
+  const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
+  const tint = tintOf(await dominantHue(raster));
+  const known = await withStandingOut(raster, await subject);
+  return {
+    raster,
+    subject: known,
+    whole: isDrawn(raster) ? WholeSubject.everything() : WholeSubject.of(known),
+    saliency: await saliencyOfPhoto(raster, known),
+    ...tint,
+    format: raster.height / raster.width >= STORY_RATIO ? 'story' : 'square',
+  };
+}
+
+/** What one picture of an overlay is made of, beside the photo and the words. */
+export interface OverlayChoice {
+  style: OverlayPicture['style'];
+  seed: number;
+  panelAbove: boolean;
+  /** Pixels of the picture. */
+  width: number;
+  height: number;
+}
+
+/** Sets words on a photo in one style. Same photo, words and choice, same bytes. */
+export async function letterPhoto(
+  photo: OverlayPhoto,
+  words: OverlayWords,
+  { style, seed, panelAbove, width, height }: OverlayChoice,
+): Promise<OverlayPicture> {
+  const turn = Math.abs(seed);
+  const scene: OverlayScene = { ...photo, words, width, height, turn, panelAbove };
+  const { canvas, textBox, contrast, onPhoto } = await STYLES[style](scene);
+  const jpeg = await canvasJpeg(canvas);
+  return { jpeg, style, panelAbove, width, height, textBox, contrast, onPhoto };
+}
+
+/**
+ * Sets a title and an optional subtitle on a photo, in four clearly different styles. Text keeps clear of faces and the
+ * subject, or stands beside the photo where it has no quiet place. Same photo, words and seed, same bytes.
+ * @param subject where the photo's subject is
+ * @throws {AppError} as `openPhoto`
+ */
+export async function overlayText(
+  bytes: Uint8Array,
+  words: OverlayWords,
+  seed: number,
+  subject: SubjectMap | Promise<SubjectMap>,
+): Promise<OverlayPicture[]> {
+  const photo = await openOverlayPhoto(bytes, subject);
+  const size = FORMAT_SIZES[photo.format];
+  let panelAbove = seed % 2 === 0;
+  const pictures: OverlayPicture[] = [];
+  for (const style of STYLE_NAMES) {
+    const picture = await letterPhoto(photo, words, { style, seed, panelAbove, ...size });
+    // A photo that melts into the dark has its words at the foot: the panel then takes the head.
+    if (style === 'quiet' && !picture.onPhoto) panelAbove = true;
+    pictures.push(picture);
+  }
+  return pictures;
+}

@@ -1,0 +1,170 @@
+import { contrastOf, cutOf, oklch, type Rect, readableOn } from '@adwright/engine-pixels';
+import { createCanvas } from '@napi-rs/canvas';
+import { dressOf, type Tone } from './dress.ts';
+import { sideOf } from './find-place.ts';
+import {
+  croppedPhoto,
+  isCutIn,
+  MARGIN_PX,
+  type OverlayScene,
+  type StyledPicture,
+  shownIn,
+  windowOf,
+} from './overlay-scene.ts';
+import { drawBlock, fitBlock, type TextBlock } from './text-block.ts';
+import { deep, type PhotoTint, pale } from './tints.ts';
+
+const PANEL_SHARE = { least: 0.25, most: 0.36, beside: 0.42, wide: 0.48 };
+const RULE = { width: 84, height: 10, gap: 30 };
+/** A photo taller than this many widths keeps its shape beside the panel better than above it. */
+const UPRIGHT = 1.12;
+
+/** A block of strong colour above, below or, for upright photos, beside the photo; condensed capitals. */
+export async function panelStyle(scene: OverlayScene): Promise<StyledPicture> {
+  const { width, height } = scene;
+  const { panel, photo, block, inset } = layoutOf(scene);
+  const { ground, accent, ink } = coloursOf(scene, dressOf(scene).panel.ground);
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  // All of it: the panel turns a corner beside a photo that is narrower than the picture.
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+  context.drawImage(await croppedPhoto(scene, photo.width, photo.height), photo.x, photo.y);
+  const stack = RULE.height + RULE.gap + block.height;
+  const side = sideOf('start', block);
+  const room = panel.width - 2 * inset;
+  const top = panel.y + (panel.height - stack) / 2;
+  context.fillStyle = accent;
+  context.fillRect(panel.x + inset + (room - RULE.width) * side, top, RULE.width, RULE.height);
+  const textBox = {
+    x: panel.x + inset + (room - block.width) * side,
+    y: top + RULE.height + RULE.gap,
+    width: block.width,
+    height: block.height,
+  };
+  drawBlock(context, block, textBox.x, textBox.y, 'start', ink);
+  return { canvas, textBox, contrast: contrastOf(ink, ground), onPhoto: false };
+}
+
+interface Layout {
+  panel: Rect;
+  photo: Rect;
+  block: TextBlock;
+  /** Free rim at the panel's sides. */
+  inset: number;
+}
+
+function layoutOf(scene: OverlayScene): Layout {
+  const { raster, width, height } = scene;
+  const across = acrossPhoto(scene);
+  const beside = besidePhoto(scene);
+  if (height > width) {
+    const isSlim = across.photo.width < SLIM * width && !isCutIn(scene, beside.photo);
+    return isSlim && beside.block.title.size >= SMALL_SHARE * across.block.title.size
+      ? beside
+      : across;
+  }
+  if (raster.height > UPRIGHT * raster.width) {
+    // One long word makes all the lettering of a narrow panel small.
+    const isSmall = beside.block.title.size < SMALL_SHARE * across.block.title.size;
+    const upright = isSmall ? besidePhoto(scene, PANEL_SHARE.wide) : beside;
+    return isCutIn(scene, upright.photo) ? across : upright;
+  }
+  const isSlighted = across.photo.width < width || isCutIn(scene, across.photo);
+  if (scene.whole !== null) return isSlighted && !isCutIn(scene, beside.photo) ? beside : across;
+  const cut = cutIn(scene, across.photo);
+  return cut > NOTABLE_CUT && cutIn(scene, beside.photo) < SPARED_CUT * cut ? beside : across;
+}
+
+/** A photo under this share of a story's width leaves more of the panel bare than the words fill. */
+const SLIM = 0.7;
+
+/** Lettering beside the photo under this share of what it would be across it is too small. */
+const SMALL_SHARE = 0.62;
+
+/** A product that loses its foot or its cap to the panel. */
+const NOTABLE_CUT = 0.04;
+/** Beside the photo words have less room: they go there where at most this share of the cut is left. */
+const SPARED_CUT = 0.6;
+
+function cutIn(scene: OverlayScene, photo: Rect): number {
+  return cutOf(scene.saliency, windowOf(scene, photo.width / photo.height));
+}
+
+/**
+ * The panel takes the picture's whole width, and no more of its height than the words need; and a strip beside the photo
+ * where that has to be narrower to show its subject whole.
+ */
+function acrossPhoto(scene: OverlayScene): Layout {
+  const { width, height, words, panelAbove } = scene;
+  const { type } = dressOf(scene).panel;
+  const around = 1.5 * MARGIN_PX + RULE.height + RULE.gap;
+  const fitted = (most: number) => fitBlock(words, type, width - 2 * MARGIN_PX, most - around, 168);
+  const least = fitted(height * PANEL_SHARE.most);
+  const room = Math.round(Math.max(height * PANEL_SHARE.least, least.height + around));
+  const full = { width, height: height - room };
+  const shown = shownIn(scene, full);
+  const photo = shown.width > NEARLY_WIDE * width ? full : shown;
+  const panelHeight = height - photo.height;
+  // A flat photo leaves more to the words.
+  const block = panelHeight > room ? fitted(panelHeight) : least;
+  return {
+    panel: { x: 0, y: panelAbove ? 0 : photo.height, width, height: panelHeight },
+    photo: {
+      x: (width - photo.width) * (1 - sideOf('start', block)),
+      y: panelAbove ? panelHeight : 0,
+      ...photo,
+    },
+    block,
+    inset: MARGIN_PX,
+  };
+}
+
+/** Share of the picture's width from which a photo fills it: the sliver of panel that were left looks like a slip. */
+const NEARLY_WIDE = 0.85;
+
+function besidePhoto(scene: OverlayScene, share = PANEL_SHARE.beside): Layout {
+  const { width, height, words, turn } = scene;
+  const { type } = dressOf(scene).panel;
+  const panelWidth = Math.round(width * share);
+  const inset = MARGIN_PX * 0.75;
+  const around = 2 * MARGIN_PX + RULE.height + RULE.gap;
+  const block = fitBlock(words, type, panelWidth - 2 * inset, height - around, 150);
+  const rest = width - panelWidth;
+  const isLeft = turn % 2 === 0;
+  return {
+    panel: { x: isLeft ? 0 : rest, y: 0, width: panelWidth, height },
+    photo: { x: isLeft ? panelWidth : 0, y: 0, width: rest, height },
+    block,
+    inset,
+  };
+}
+
+/** Dark yellow is mud: between orange and green the ground is bright and the ink dark. */
+const YELLOWS = { from: 58, to: 128 };
+
+interface PanelColours {
+  ground: string;
+  accent: string;
+  ink: string;
+}
+
+function coloursOf(photo: PhotoTint, tone: Tone): PanelColours {
+  const { hue, tint } = photo;
+  const across = (hue + 150) % 360;
+  const on = (ground: string, accent: string, ink: string): PanelColours => ({
+    ground,
+    accent,
+    ink: readableOn(ink, ground, 7),
+  });
+  if (tone === 'soft')
+    return on(pale(photo, 0.9, 0.055), oklch(0.58, 0.16, across), oklch(0.25, 0.06, hue));
+  if (hue > YELLOWS.from && hue < YELLOWS.to)
+    return on(
+      oklch(0.86, 0.15 * tint, Math.min(100, hue + 6)),
+      oklch(0.5, 0.16, 30),
+      oklch(0.24, 0.05, hue),
+    );
+  // What is nearly grey is too light for a poster.
+  return on(deep(photo, 0.34 + 0.09 * tint, 0.135), oklch(0.84, 0.13, across), '#ffffff');
+}

@@ -1,0 +1,130 @@
+import {
+  contrastRatio,
+  linearChannel,
+  luminance,
+  MIN_TEXT_CONTRAST,
+  oklch,
+  type Rect,
+  withAlpha,
+} from '@adwright/engine-pixels';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+
+/**
+ * Shades the photo behind a box until the better of white and near-black ink reads on its worst pixel. Also says what that
+ * did to the photo, 0 nothing – 1 white turned black: a shade over a dark place is hardly seen, over paper it is a grey bar.
+ */
+export function shadeFor(
+  context: SKRSContext2D,
+  canvas: Canvas,
+  box: Rect,
+  hue: number,
+): { ink: string; contrast: number; damage: number } {
+  const range = luminanceRange(context, box);
+  const dark = oklch(0.18, 0.03, hue);
+  const useWhite = whiteDoesLess(range, luminance(dark));
+  const ink = useWhite ? '#ffffff' : dark;
+  const shade = useWhite ? oklch(0.14, 0.03, hue) : oklch(0.97, 0.01, hue);
+  const lightness = toned(range.mean);
+  const measure = () => {
+    const { low, high } = luminanceRange(context, box);
+    return contrastRatio(luminance(ink), useWhite ? high : low);
+  };
+  let contrast = measure();
+  const original = createCanvas(canvas.width, canvas.height);
+  original.getContext('2d').drawImage(canvas, 0, 0);
+  let strength = 0;
+  while (contrast < MIN_TEXT_CONTRAST + 0.2 && strength < 1) {
+    strength = strength === 0 ? 0.3 : Math.min(1, strength + 0.07);
+    context.drawImage(original, 0, 0);
+    paintShade(context, canvas, box, shade, strength);
+    contrast = measure();
+  }
+  return { ink, contrast, damage: strength * (useWhite ? lightness : 1 - lightness) };
+}
+
+/** Haze spoils a photo more than shadow, which falls there anyhow. */
+const HAZE = 2;
+
+/**
+ * Whether shading for white ink changes the photo less than shading for dark ink does. A shade is mixed with the photo in
+ * sRGB, so what it takes to bring the worst pixel to the contrast is reckoned there, with white and black for shades.
+ */
+function whiteDoesLess({ low, high, mean }: LuminanceRange, dark: number): boolean {
+  const wanted = MIN_TEXT_CONTRAST + 0.2;
+  const most = 1.05 / wanted - 0.05;
+  const least = wanted * (dark + 0.05) - 0.05;
+  const darkening = Math.max(0, 1 - toned(most) / toned(high));
+  const lightening = Math.max(0, (toned(least) - toned(low)) / (1 - toned(low)));
+  const forWhite = darkening * toned(mean);
+  const forDark = HAZE * lightening * (1 - toned(mean));
+  return forWhite === forDark
+    ? 1.05 / (mean + 0.05) > (mean + 0.05) / (dark + 0.05)
+    : forWhite < forDark;
+}
+
+/** About the sRGB value, 0–1, of a relative luminance. */
+function toned(value: number): number {
+  return value ** (1 / 2.4);
+}
+
+/** The shade keeps its strength this far beyond the lettering, and fades over the rest. */
+const CLEAR_PX = 40;
+const FADE_PX = 400;
+
+/** A soft band from the nearer edge over the box. */
+function paintShade(
+  context: SKRSContext2D,
+  canvas: Canvas,
+  box: Rect,
+  colour: string,
+  strength: number,
+): void {
+  const fromTop = box.y + box.height / 2 < canvas.height / 2;
+  const reach = Math.min(
+    canvas.height,
+    (fromTop ? box.y + box.height : canvas.height - box.y) + CLEAR_PX + FADE_PX,
+  );
+  const [start, end] = fromTop ? [0, reach] : [canvas.height, canvas.height - reach];
+  const solid = Math.max(0, (reach - FADE_PX) / reach);
+  const gradient = context.createLinearGradient(0, start, 0, end);
+  gradient.addColorStop(0, withAlpha(colour, strength));
+  // Eased, so that the eye finds no line where the shade ends.
+  for (const at of [0, 0.25, 0.5, 0.75, 1])
+    gradient.addColorStop(
+      solid + (1 - solid) * at,
+      withAlpha(colour, strength * (1 - at * at * (3 - 2 * at))),
+    );
+  context.fillStyle = gradient;
+  context.fillRect(0, Math.min(start, end), canvas.width, reach);
+}
+
+interface LuminanceRange {
+  low: number;
+  high: number;
+  mean: number;
+}
+
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => linearChannel(value / 255));
+
+/** Darkest, lightest and mean relative luminance behind a box. */
+function luminanceRange(context: SKRSContext2D, { x, y, width, height }: Rect): LuminanceRange {
+  const { data } = context.getImageData(
+    Math.floor(x) - 4,
+    Math.floor(y) - 4,
+    Math.ceil(width) + 8,
+    Math.ceil(height) + 8,
+  );
+  let low = 1;
+  let high = 0;
+  let sum = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    const value =
+      0.2126 * (LINEAR[data[at] ?? 0] ?? 0) +
+      0.7152 * (LINEAR[data[at + 1] ?? 0] ?? 0) +
+      0.0722 * (LINEAR[data[at + 2] ?? 0] ?? 0);
+    sum += value;
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  return { low, high, mean: (4 * sum) / data.length };
+}

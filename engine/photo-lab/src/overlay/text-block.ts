@@ -1,0 +1,138 @@
+import {
+  type Align,
+  blockLeft,
+  drawText,
+  type Face,
+  type FitRequest,
+  type FittedText,
+  fitText,
+} from '@adwright/engine-drawing';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+
+export interface OverlayWords {
+  title: string;
+  /** Empty where there is none. */
+  subtitle: string;
+}
+
+export interface TypePair {
+  title: Face;
+  subtitle: Face;
+}
+
+/** Title over subtitle, fitted to a width and a height. Pixels. */
+export interface TextBlock {
+  title: FittedText;
+  subtitle: FittedText | null;
+  gap: number;
+  width: number;
+  height: number;
+}
+
+/** Nearer to the size of its title, a subtitle reads as more of it. */
+const LARGEST_SUBTITLE = 0.74;
+/** Larger than this, title and subtitle fall apart. */
+const MAX_GAP_PX = 40;
+
+export function fitBlock(
+  words: OverlayWords,
+  { title: titleFace, subtitle: subtitleFace }: TypePair,
+  maxWidth: number,
+  maxHeight: number,
+  maxSize: number,
+): TextBlock {
+  const hasSubtitle = words.subtitle.trim() !== '';
+  const titleHeight = hasSubtitle ? maxHeight * 0.6 : maxHeight;
+  const title = fitText({
+    text: words.title,
+    face: titleFace,
+    maxWidth,
+    maxHeight: titleHeight,
+    maxSize,
+    minSize: 26,
+    maxLines: 5,
+  });
+  const gap = gapBelow(title);
+  const subtitle = hasSubtitle
+    ? fitInFewLines(title.width, {
+        text: words.subtitle,
+        face: subtitleFace,
+        maxWidth,
+        maxHeight: Math.max(30, maxHeight - title.height - gap),
+        maxSize: Math.min(
+          LARGEST_SUBTITLE * title.size,
+          Math.max(36, Math.min(52, title.size * 0.46)),
+        ),
+        minSize: 20,
+        maxLines: 4,
+      })
+    : null;
+  return {
+    title,
+    subtitle,
+    gap,
+    width: Math.max(title.width, subtitle?.width ?? 0),
+    height: title.height + (subtitle ? gap + subtitle.height : 0),
+  };
+}
+
+/** Between two lines of a title there may be more air than between it and a subtitle, as in Thai: never less here. */
+function gapBelow({ size, leading, lines }: FittedText): number {
+  const betweenLines = lines.length > 1 ? leading - CAPITAL * size : 0;
+  return Math.round(Math.max(betweenLines, Math.min(MAX_GAP_PX, size * 0.3 + 12)));
+}
+
+/** Height of a capital, in sizes. */
+const CAPITAL = 0.72;
+
+/** A subtitle in fewer lines reads as one thought, at this share of the size that it could have in more, and no less. */
+const FEWER = { share: 0.78, leastPx: 32 };
+
+function fitInFewLines(titleWidth: number, request: FitRequest): FittedText {
+  const largest = fitText(request);
+  const minSize = Math.max(FEWER.leastPx, FEWER.share * largest.size);
+  for (let maxLines = 1; maxLines < largest.lines.length; maxLines++) {
+    const fewer = fitText({ ...request, minSize, maxLines });
+    const isWhole = fewer.size >= minSize && !fewer.lines.some((line) => /[-…]$/u.test(line));
+    // A block that grew wider for it would need another place.
+    const isWithin = fewer.width <= Math.max(titleWidth, largest.width);
+    if (isWhole && isWithin && fewer.lines.length <= maxLines) return fewer;
+  }
+  return largest;
+}
+
+/** Lettering under this share of what it could be elsewhere looks like a caption. */
+const CAPTION = 0.62;
+
+/** Tells whether a block is set too small, or in a column too narrow, beside what it could be elsewhere. */
+export function isPoorerThan(elsewhere: TextBlock, { title }: TextBlock): boolean {
+  return (
+    title.size < CAPTION * elsewhere.title.size ||
+    title.lines.length > elsewhere.title.lines.length + 1
+  );
+}
+
+/** Sets the block with its top left corner at the point. */
+export function drawBlock(
+  context: SKRSContext2D,
+  block: TextBlock,
+  x: number,
+  y: number,
+  align: Align,
+  ink: string,
+  softInk = ink,
+): void {
+  const at = (fitted: FittedText, top: number) => ({
+    x: blockLeft(fitted, x, block.width, align),
+    y: top,
+  });
+  drawText(context, block.title, at(block.title, y), align, ink);
+  if (block.subtitle)
+    drawText(
+      context,
+      block.subtitle,
+      at(block.subtitle, y + block.title.height + block.gap),
+      align,
+      softInk,
+    );
+}

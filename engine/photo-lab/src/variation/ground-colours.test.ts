@@ -1,0 +1,16 @@
+import { fromHex } from '@adwright/engine-pixels';
+import { expect, it } from 'vitest';
+import { fieldOf, paleWall, wallOf } from './ground-colours.ts';
+
+it('hangs no photo on a pink wall but one that is pink itself', () => {
+  const isPink = (hex: string) => {
+    const { lightness, chroma, hue } = fromHex(hex);
+    return lightness > 0.7 && chroma < 0.08 && hue > 12 && hue < 65;
+  };
+  for (let hue = 0; hue < 360; hue += 5)
+    for (let turn = 0; turn < 6; turn++) {
+      const grounds = [...wallOf(hue, turn), ...fieldOf(hue, turn)];
+      expect(grounds.filter(isPink), `hue ${hue}, turn ${turn}`).toEqual([]);
+    }
+  expect(fromHex(paleWall(350, [0.93, 0.035], [0.85, 0.055])[0]).hue).toBeCloseTo(350, -1);
+});

@@ -1,0 +1,77 @@
+import { fromHex, norm, oklch } from '@adwright/engine-pixels';
+import { paleHue } from '../pale-hue.ts';
+
+/** Light and dark end of a ground. */
+export type Ground = readonly [light: string, dark: string];
+
+/**
+ * The hue that sets a photo's own off without shouting: the opposite one, except that what stands opposite to greens and
+ * yellows, purple and pink, gives way to navy and terracotta.
+ */
+export function companionOf(hue: number): number {
+  const opposite = (hue + 180) % 360;
+  if (opposite > 300 || opposite < 35) return 40;
+  return Math.min(258, opposite);
+}
+
+/** A wall or a table for a photo of a hue: pale, deep, or pale in the hue that sets it off. */
+export function wallOf(hue: number, turn: number): Ground {
+  // Yellows turn to mud when they darken.
+  const deep = isYellow(hue) ? { hue: 50, chroma: 0.025 } : { hue, chroma: 0.055 };
+  const grounds: readonly [Ground, Ground, Ground] = [
+    paleWall(hue, [0.94, 0.022], [0.86, 0.036]),
+    [oklch(0.42, deep.chroma, deep.hue), oklch(0.28, deep.chroma, deep.hue)],
+    paleWall(companionOf(hue), [0.89, 0.03], [0.79, 0.05]),
+  ];
+  return grounds[((turn % 3) + 3) % 3] ?? grounds[0];
+}
+
+type Tone = readonly [lightness: number, chroma: number];
+
+/** A pale wall in a hue, from the lamp to the corner. */
+export function paleWall(hue: number, ...[lit, dim]: readonly [lit: Tone, dim: Tone]): Ground {
+  const tone = ([lightness, chroma]: Tone) => {
+    const ground = paleHue(hue, chroma);
+    return oklch(lightness, ground.chroma, ground.hue);
+  };
+  return [tone(lit), tone(dim)];
+}
+
+/** A light and a deep field of colour, in the hue that sets the photo off or, every other time, in its own. */
+export function fieldOf(hue: number, turn: number): Ground {
+  const isOwn = Math.floor(turn / 2) % 2 === 1 && !(hue > 275 && hue < 355);
+  const field = isOwn ? hue : companionOf(hue);
+  if (isYellow(field)) return [oklch(0.94, 0.035, field), oklch(0.8, 0.115, Math.min(82, field))];
+  const [light] = paleWall(field, [0.93, 0.025], [0.93, 0.025]);
+  return [light, oklch(0.44, 0.08, field)];
+}
+
+function isYellow(hue: number): boolean {
+  return hue > 60 && hue < 130;
+}
+
+/** Distance in OKLab from which two swatches are two colours. */
+const TOLD_APART = 0.09;
+
+/** Those of some colours that an eye tells from one another and from the paper under them. */
+export function apart(colours: readonly string[], paper: string): string[] {
+  const seen = [placeOf(paper)];
+  return colours.filter((colour) => {
+    const place = placeOf(colour);
+    const isNew = seen.every((other) => distance(place, other) > TOLD_APART);
+    if (isNew) seen.push(place);
+    return isNew;
+  });
+}
+
+type Place = readonly [lightness: number, a: number, b: number];
+
+function placeOf(hex: string): Place {
+  const { lightness, chroma, hue } = fromHex(hex);
+  const angle = (hue * Math.PI) / 180;
+  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
+}
+
+function distance(first: Place, second: Place): number {
+  return norm(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
+}

@@ -1,0 +1,49 @@
+import type { Random } from '@adwright/engine-pixels';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Placement } from './placement.ts';
+
+/** Pixels of the picture to one bead of water. */
+const PIXELS_PER_BEAD = 1500;
+
+/** A bead of water: dark rim towards the lamp, light gathered on its far side, a point of the lamp. */
+export function bead(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  flat: number,
+): void {
+  const water = context.createRadialGradient(
+    x + radius * 0.3,
+    y + radius * 0.3 * flat,
+    0,
+    x,
+    y,
+    radius,
+  );
+  water.addColorStop(0, 'rgba(255,255,255,0.5)');
+  water.addColorStop(0.6, 'rgba(255,255,255,0.1)');
+  water.addColorStop(0.92, 'rgba(20,40,60,0.34)');
+  water.addColorStop(1, 'rgba(20,40,60,0)');
+  context.fillStyle = water;
+  context.beginPath();
+  context.ellipse(x, y, radius, radius * flat, 0, 0, Math.PI * 2);
+  context.fill();
+  context.fillStyle = 'rgba(255,255,255,0.9)';
+  context.beginPath();
+  context.arc(x - radius * 0.35, y - radius * 0.35 * flat, radius * 0.16, 0, Math.PI * 2);
+  context.fill();
+}
+
+/** Beads of water on a product, as on a cold can: only where it is, the more the smaller. */
+export function beadsOn(product: Canvas, { width, height }: Placement, random: Random): Canvas {
+  const layer = createCanvas(Math.ceil(width), Math.ceil(height));
+  const context = layer.getContext('2d');
+  const count = Math.round((layer.width * layer.height) / PIXELS_PER_BEAD);
+  for (let drop = 0; drop < count; drop++)
+    bead(context, random() * layer.width, random() * layer.height, 1.8 + 8.5 * random() ** 3, 1.12);
+  context.globalCompositeOperation = 'destination-in';
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(product, 0, 0, layer.width, layer.height);
+  return layer;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { directShoot } from '../direction/shoot-direction.ts';
+import { SIDE } from '../kit/frame.ts';
+import { buildSet } from './build-set.ts';
+import { cameraFor } from './camera.ts';
+import { meanColour } from './harmonise.ts';
+
+describe('buildSet', () => {
+  it('knows where a low sun stands in the picture, and none where there is none or mountains hide it', () => {
+    const sunOver = (customEnvironment: string, side: string) => {
+      const extraInstructions = `light from the ${side}`;
+      const form = { environment: 'custom', customEnvironment, extraInstructions } as const;
+      const direction = directShoot(form);
+      return buildSet(direction, cameraFor(direction, 0, 0), 0, 5).look.lowSun?.x;
+    };
+    const [left, right] = ['left', 'right'].map((side) => sunOver('beach at sunset', side));
+    expect(left).toBeLessThan(440);
+    expect(right).toBeGreaterThan(640);
+    expect(sunOver('beach at noon', 'left')).toBeUndefined();
+    expect(sunOver('snowy mountains at sunset', 'left')).toBeUndefined();
+  });
+
+  it('hangs a curtain in the colour of the velvet that the words name', () => {
+    const curtain = (customEnvironment: string) => {
+      const direction = directShoot({ environment: 'custom', customEnvironment });
+      const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 5);
+      return meanColour(painter.canvas, 0, 0, SIDE, SIDE * 0.4);
+    };
+    const [red, green] = curtain('velvet');
+    expect(red).toBeGreaterThan(green * 2);
+    const [blackRed, blackGreen] = curtain('black velvet');
+    expect(blackRed).toBeLessThan(blackGreen * 1.2);
+    expect(blackRed).toBeLessThan(red * 0.6);
+  });
+});

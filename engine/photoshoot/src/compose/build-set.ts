@@ -1,0 +1,75 @@
+import { seededRandom } from '@adwright/engine-pixels';
+import { createCanvas } from '@napi-rs/canvas';
+import type { ShootDirection } from '../direction/shoot-direction.ts';
+import { SIDE } from '../kit/frame.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import { SetPainter } from '../kit/set-painter.ts';
+import { SETS } from '../set-registry.ts';
+import type { Camera } from './camera.ts';
+import { meanColour } from './harmonise.ts';
+import { paintFarThings } from './paint-far-things.ts';
+import { paintProps } from './props.ts';
+
+/** The set of a picture, ready for what stands in it, with what lies behind that. */
+export function buildSet(
+  direction: ShootDirection,
+  camera: Camera,
+  pick: number,
+  seed: number,
+): { painter: SetPainter; look: SetLook & { floorTop: number } } {
+  const painter = new SetPainter(seededRandom(seed * 977 + pick * 131 + 11), camera.view);
+  const look = SETS[direction.scene].paint(painter, direction.hue, pick + Math.abs(seed));
+  if (camera.view.horizon === 0) painter.leafShadow(0.16);
+  paintProps(painter, direction.props, 'behind');
+  const mirrored = look.sided !== true && look.shadowSide === camera.lightSide;
+  const sun = sunOf(painter);
+  if (mirrored || camera.zoom !== 1) frame(painter, camera, mirrored);
+  const middle = SIDE * camera.y;
+  const floorTop = middle + (camera.view.horizon - middle) * camera.zoom;
+  const lowSun = sun === null ? {} : { lowSun: seen(sun, camera, mirrored) };
+  const set = { ...look, shadowSide: -camera.lightSide, floorTop, ...lowSun };
+  paintFarThings(painter, direction.things, camera, set);
+  return { painter, look: set };
+}
+
+/** Mean level, 0–255, from which a place in the sky is the sun and not what stands before it. */
+const SUN_LEVEL = 215;
+/** Side of the window that is looked at, in pixels, and how far over the sun's middle: hills may hide half of it. */
+const SUN_PX = 20;
+const SUN_TOP_PX = 32;
+
+/** Where a set shows a low sun, as shares of the side; null where hills or houses hide it. */
+function sunOf({ lowSun, canvas }: SetPainter): SetPainter['lowSun'] {
+  if (lowSun === null) return null;
+  const [x, y] = [SIDE * lowSun.x, SIDE * lowSun.y - SUN_TOP_PX];
+  const colour = meanColour(canvas, x - SUN_PX / 2, y - SUN_PX / 2, SUN_PX, SUN_PX);
+  return (colour[0] + colour[1] + colour[2]) / 3 > SUN_LEVEL ? lowSun : null;
+}
+
+/** A place of the set in the picture, in pixels, which may show a part of the set or its mirror image. */
+function seen(
+  place: { x: number; y: number },
+  { zoom, x, y }: Camera,
+  mirrored: boolean,
+): { x: number; y: number } {
+  const across = mirrored ? 1 - place.x : place.x;
+  return { x: SIDE * (x + (across - x) * zoom), y: SIDE * (y + (place.y - y) * zoom) };
+}
+
+/** Shows the part of the set that the lens sees; a mirrored set is lit from the other side. */
+function frame(painter: SetPainter, { zoom, x, y }: Camera, mirrored: boolean): void {
+  const whole = createCanvas(SIDE, SIDE);
+  whole.getContext('2d').drawImage(painter.canvas, 0, 0);
+  const { context } = painter;
+  context.save();
+  context.imageSmoothingQuality = 'high';
+  if (mirrored) {
+    context.translate(SIDE, 0);
+    context.scale(-1, 1);
+  }
+  context.translate(SIDE * x, SIDE * y);
+  context.scale(zoom, zoom);
+  context.translate(-SIDE * x, -SIDE * y);
+  context.drawImage(whole, 0, 0);
+  context.restore();
+}

@@ -1,0 +1,124 @@
+import type { ShootDirection } from '../direction/shoot-direction.ts';
+import { EYE_LEVEL, type SetView, SIDE } from '../kit/frame.ts';
+import { SETS } from '../set-registry.ts';
+
+/** How one picture of a shoot is taken. */
+export interface Camera {
+  view: SetView;
+  /** Size of the product to that of the shoot. */
+  size: number;
+  /** Middle of the product and the place where it stands, as shares of the side. */
+  x: number;
+  y: number;
+  /** Enlargement of the set: a longer lens shows less of it, and less of that in focus. */
+  zoom: number;
+  /** Which side the light comes from: −1 left, 1 right. */
+  lightSide: -1 | 1;
+  /** Turn of the product in its plane, radians, where it lies or hovers. */
+  turn: number;
+  /** Height that it hovers over the floor at, as a share of the side. */
+  lift: number;
+}
+
+interface Position {
+  size: number;
+  x: number;
+  y: number;
+  zoom: number;
+  /** Shares of the side, as in {@link SetView}. */
+  horizon: number;
+  vanishing: number;
+  turn: number;
+}
+
+/** A shoot's four pictures: the whole set, one close up, one with room for words, one from low down. */
+const POSITIONS: readonly Position[] = [
+  { size: 1, x: 0.5, y: 0.865, zoom: 1, horizon: 0.64, vanishing: 0.3, turn: 0 },
+  { size: 1.36, x: 0.52, y: 0.95, zoom: 1.46, horizon: 0.62, vanishing: 0.26, turn: -0.06 },
+  { size: 0.86, x: 0.33, y: 0.82, zoom: 1, horizon: 0.5, vanishing: -0.06, turn: 0.14 },
+  { size: 1.12, x: 0.6, y: 0.91, zoom: 1.16, horizon: 0.79, vanishing: 0.68, turn: -0.16 },
+];
+
+/** Height that a product hovers at, as a share of the side. */
+const HOVER = 0.1;
+/** Rows that a low camera lowers the horizon, as a share of the side. */
+const LOW_DROP = 0.08;
+
+/** Shares of the side that a raised camera raises the horizon by, and the product, which has more of the floor before it. */
+const RAISE = { horizon: 0.24, product: 0.05 };
+
+/** Takes picture `pick` of a shoot; `litFrom` is the side the product itself is lit from, 0 where one cannot tell. */
+export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 | 0 | 1): Camera {
+  const position = POSITIONS[pick % POSITIONS.length] ?? POSITIONS[0];
+  if (position === undefined) throw new Error('A shoot has at least one position.');
+  const { pose } = direction;
+  const { y, turn } = position;
+  const x = pose.side === null ? position.x : 0.5 + 0.21 * pose.side;
+  // What is to stay free has to be wide enough for words.
+  const aside = pose.side === -1 || pose.side === 1;
+  const size = aside ? Math.min(0.98, position.size) : position.size;
+  const zoom = aside ? 1 : position.zoom;
+  const given = direction.light === null ? litFrom : direction.light;
+  // A fire that lights the place burns where there is room for it.
+  const burns = SETS[direction.scene].light === 'fire' ? (x < 0.45 ? 1 : -1) : null;
+  const lightSide = burns ?? (given !== 0 ? given : pick % 2 === 0 ? -1 : 1);
+  const light = viewOf(direction);
+  if (direction.angle === 'above')
+    return {
+      view: { ...light, horizon: 0, vanishing: 0 },
+      size: 1.08 * Math.min(1, size),
+      x: aside ? x : 0.5 + (x - 0.5) * 0.5,
+      y: 0.5,
+      zoom,
+      lightSide,
+      turn: pose.tilted ? 0.36 : turn,
+      lift: 0,
+    };
+  const drop = direction.angle === 'low' ? LOW_DROP : 0;
+  const raised = direction.angle === 'raised';
+  const horizon = Math.min(0.82, position.horizon + drop - (raised ? RAISE.horizon : 0));
+  const vanishing =
+    drop > 0 ? horizon - 0.09 : position.vanishing - (raised ? 2 * RAISE.horizon : 0);
+  return {
+    view: { ...light, horizon: Math.round(SIDE * horizon), vanishing: SIDE * vanishing },
+    size: size * (drop > 0 ? 1.12 : 1),
+    x,
+    y: Math.max(y - (raised ? RAISE.product : 0), horizon + 0.13),
+    zoom,
+    lightSide,
+    turn: pose.tilted ? 0.2 * (pick % 2 === 0 ? 1 : -1) : 0,
+    lift: pose.floats ? HOVER : 0,
+  };
+}
+
+/** What the words of a shoot ask of its set, but for the rows of its horizon, which are the camera's. */
+function viewOf(direction: ShootDirection): SetView {
+  const { time, storm, key, surface, hue, paint, stuff, tone, twoColours } = direction;
+  const { bloom, balloons, butterflies, confetti, smoke, fruit, palms } = direction;
+  const { leafless, carless, pure, silver, lighting } = direction;
+  return {
+    ...EYE_LEVEL,
+    time,
+    storm,
+    snowy: direction.props.has('snow') || SETS[direction.scene].snowy,
+    key,
+    surface,
+    hue,
+    paint,
+    twoColours,
+    stuff,
+    tone,
+    bloom,
+    balloons,
+    butterflies,
+    confetti,
+    smoke,
+    fruit,
+    palms,
+    leafless,
+    unshaded: lighting.shadow === 0,
+    carless,
+    pure,
+    silver,
+  };
+}

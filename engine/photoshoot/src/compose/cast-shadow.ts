@@ -1,0 +1,118 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SetLook } from '../kit/set-look.ts';
+import type { Placement } from './placement.ts';
+import { SHADOW_SCALE } from './under-shadow.ts';
+
+/** How dark a cast shadow is where a set does not say. */
+export const CAST_SHADOW = 0.38;
+
+/** Width of a product as far as its shadows are concerned: what is broad for its height is mostly thin, or open. */
+export const bulkOf = ({ width, height }: Placement) => Math.min(width, height * 0.6);
+
+/** The shape of a product, all dark. */
+export function silhouette(product: Canvas, width: number, height: number): Canvas {
+  const dark = createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
+  const context = dark.getContext('2d');
+  context.drawImage(product, 0, 0, dark.width, dark.height);
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = '#0a0806';
+  context.fillRect(0, 0, dark.width, dark.height);
+  return dark;
+}
+
+/** How much darker its two layers are laid than the whole is to be: the blur takes as much from each. */
+const DEPTH = 1.4;
+/** Of a product's height, how far aside its shadow reaches, and how far up the picture. */
+const CAST_ASIDE = 0.85;
+const CAST_UP = 0.24;
+/** Against the light it falls before the product, a little aside; against a low sun farther, and away from that. */
+const BEFORE_ASIDE = 0.3;
+const BEFORE_DOWN = 0.42;
+const SUN_DOWN = 0.56;
+/** Of a product's height, how far aside the lowest sun throws it. */
+const SUN_ASIDE = 0.8;
+
+/** The product's shape laid on the floor: crisp near the foot, soft far from it (a lamp is never a point). */
+export function castShadow(
+  context: SKRSContext2D,
+  product: Canvas,
+  place: Placement,
+  foot: readonly (number | null)[],
+  look: SetLook,
+): void {
+  const { left, width, height, base } = place;
+  const { shadow: darkness = CAST_SHADOW } = look;
+  const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
+  // What light makes dark shadows comes from one place: their edges are crisp.
+  const soft = Math.min(1.3, Math.max(0.6, 1.6 - 1.5 * darkness));
+  const bulk = bulkOf(place) * soft;
+  const touching = foot.filter((lift) => lift !== null);
+  // The shape is laid from the middle of the foot, not from its lowest corner.
+  const lift = (touching.reduce((sum, one) => sum + one, 0) / Math.max(1, touching.length)) * 0.8;
+  const [aside, up] = throwOf(place, base - lift, look);
+  const reach = Math.abs(aside);
+  const margin = 140;
+  const layerWidth = width + reach + 2 * margin;
+  const layerHeight = Math.abs(up) + 2 * margin;
+  const originX = margin + (aside > 0 ? 0 : reach);
+  const ground = margin + Math.max(0, up);
+  for (const [blur, from, to] of [
+    [Math.max(5 * soft, bulk * 0.022), 1, 0.3],
+    [Math.max(16 * soft, bulk * 0.07), 0.25, 1],
+  ] as const) {
+    const layer = createCanvas(
+      Math.ceil(layerWidth * SHADOW_SCALE),
+      Math.ceil(layerHeight * SHADOW_SCALE),
+    );
+    const inside = layer.getContext('2d');
+    inside.filter = `blur(${blur * SHADOW_SCALE}px)`;
+    inside.transform(
+      1,
+      0,
+      -aside / height,
+      up / height,
+      originX * SHADOW_SCALE,
+      ground * SHADOW_SCALE,
+    );
+    inside.drawImage(dark, 0, -dark.height);
+    inside.setTransform(1, 0, 0, 1, 0, 0);
+    inside.filter = 'none';
+    inside.globalCompositeOperation = 'destination-in';
+    const fade = inside.createLinearGradient(
+      0,
+      ground * SHADOW_SCALE,
+      0,
+      (ground - up) * SHADOW_SCALE,
+    );
+    fade.addColorStop(0, `rgba(0,0,0,${from})`);
+    fade.addColorStop(0.75, `rgba(0,0,0,${to * 0.85})`);
+    fade.addColorStop(1, `rgba(0,0,0,${to * 0.45})`);
+    inside.fillStyle = fade;
+    inside.fillRect(0, 0, layer.width, layer.height);
+    context.save();
+    context.globalAlpha = Math.min(0.86, darkness * DEPTH);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(layer, left - originX, base - lift - ground, layerWidth, layerHeight);
+    context.restore();
+  }
+}
+
+/** How far the top of a product's shadow lies from its foot on `ground`, in pixels to the right and up the picture. */
+function throwOf(
+  { left, width, height }: Placement,
+  ground: number,
+  { shadowSide, shadowLength = 1, floorTop = 0, lowSun }: SetLook,
+): readonly [aside: number, up: number] {
+  if (lowSun !== undefined) {
+    // On the floor it lies in line with the place under the sun where the floor ends.
+    const slope = (left + width / 2 - lowSun.x) / Math.max(1, ground - floorTop);
+    const aside = height * Math.min(SUN_ASIDE, Math.max(-SUN_ASIDE, SUN_DOWN * slope));
+    return [aside, -height * SUN_DOWN];
+  }
+  if (shadowLength < 0) return [height * BEFORE_ASIDE * shadowSide, -height * BEFORE_DOWN];
+  const room = Math.max(0, ground - floorTop) * 0.85;
+  return [
+    height * CAST_ASIDE * shadowLength * shadowSide,
+    Math.min(height * CAST_UP * shadowLength ** 0.3, room),
+  ];
+}

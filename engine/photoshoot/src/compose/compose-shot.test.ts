@@ -1,0 +1,292 @@
+import { VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
+import type { Raster } from '@adwright/engine-pixels';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { litSide } from './compose-shot.ts';
+import { bench, board, difference, label, lightness, meanOf, PRINT, shot } from './sample-shots.ts';
+
+const plain = { environment: 'minimalist', extraInstructions: 'white background' } as const;
+
+type Window = Parameters<typeof meanOf>[1];
+
+/** How much steeper the edge of a shadow in strong light is at least. */
+const CRISPER = 1.15;
+
+describe('composeShot', () => {
+  it('lays the contact shadow along a slanted foot, not only under its lowest point', () => {
+    const picture = shot(plain, 0, board(0.16));
+    // The board stands at 0.865 of the side and is 0.58 high and 0.414 wide.
+    const [left, base, width, rise] = [0.293, 0.865, 0.414, 0.58 * 0.16];
+    for (const along of [0.25, 0.5, 0.75]) {
+      const [x, y] = [left + width * along, base - rise * along];
+      const touching = lightness(meanOf(picture, [x - 0.01, y + 0.003, x + 0.01, y + 0.009]));
+      const below = lightness(meanOf(picture, [x - 0.01, y + 0.07, x + 0.01, y + 0.08]));
+      expect(below - touching, `at ${along} of the foot`).toBeGreaterThan(18);
+    }
+  });
+
+  it('leaves the place to be seen behind what is as broad as it is high, but in a close-up that was asked for', () => {
+    // A black square: its share of the row through its middle.
+    const square = board(0, 0, [[0, 1, 16]]);
+    const [height, box] = [square.width, { ...square.box, height: square.width }];
+    const breadth = (extraInstructions: string) => {
+      const picture = shot({ ...plain, extraInstructions }, 1, { ...square, height, box });
+      const columns = Array.from({ length: 100 }, (_, column) => column / 100);
+      return columns.filter((x) => lightness(meanOf(picture, [x, 0.6, x + 0.01, 0.62])) < 60)
+        .length;
+    };
+    expect(breadth('white background')).toBeLessThan(64);
+    expect(breadth('white background, close-up')).toBeGreaterThan(68);
+  });
+
+  it('darkens the floor between the legs of what stands on them', () => {
+    const between = [0.47, 0.845, 0.53, 0.865] as const;
+    const plainFloor = lightness(meanOf(shot(plain, 0, board()), [0.47, 0.95, 0.53, 0.97]));
+    expect(lightness(meanOf(shot(plain, 0, bench()), between))).toBeLessThan(plainFloor * 0.8);
+  });
+
+  it('lets the dimness under what hangs over the floor end softly', () => {
+    // A board with two ears: a foot in its middle third, lobes a fifth of its height over the floor.
+    const ears = board();
+    for (let y = 0; y < ears.height; y++)
+      for (let x = 0; x < ears.width; x++) {
+        const lobe = y > ears.height * 0.5 && y < ears.height * 0.8;
+        if (Math.abs(x - ears.width / 2) > ears.width / 6 && !lobe)
+          ears.rgba[(y * ears.width + x) * 4 + 3] = 0;
+      }
+    const picture = shot({ ...plain, extraInstructions: 'white background, no shadow' }, 0, ears);
+    const row = (y: number) => lightness(meanOf(picture, [0.62, y, 0.68, y + 1 / 1080]));
+    const steps = Array.from({ length: 96 }, (_, step) => {
+      const y = 0.865 - (step + 8) / 1080;
+      return Math.abs(row(y) - row(y - 1 / 1080));
+    });
+    expect(Math.max(...steps)).toBeLessThan(3);
+  });
+
+  it('casts the shadow away from the side that the words light', () => {
+    const beside = [0.1, 0.8, 0.27, 0.86] as const;
+    const mirrored = [0.73, 0.8, 0.9, 0.86] as const;
+    const form = (side: string) => ({ ...plain, extraInstructions: `Soft light from the ${side}` });
+    const fromLeft = shot(form('left'));
+    const fromRight = shot(form('right'));
+    const lean = (picture: Raster) =>
+      lightness(meanOf(picture, beside)) - lightness(meanOf(picture, mirrored));
+    expect(lean(fromLeft)).toBeGreaterThan(6);
+    expect(lean(fromRight)).toBeLessThan(-6);
+  });
+
+  it('lights the set from the side that the product was lit from', () => {
+    expect([litSide(board(0, 60)), litSide(board(0, -60)), litSide(board())]).toEqual([-1, 1, 0]);
+    const edges = (picture: Raster) =>
+      lightness(meanOf(picture, [0.1, 0.8, 0.27, 0.86])) -
+      lightness(meanOf(picture, [0.73, 0.8, 0.9, 0.86]));
+    expect(edges(shot(plain, 0, board(0, 60)))).toBeGreaterThan(6);
+    expect(edges(shot(plain, 0, board(0, -60)))).toBeLessThan(-6);
+  });
+
+  describe.each(['minimalist', 'luxury', 'kitchen', 'nature'] as const)('in %s', (environment) => {
+    const pictures = new Map<string, Raster>();
+    beforeAll(() => {
+      for (const { value } of VISUAL_STYLE_OPTIONS)
+        pictures.set(value, shot({ environment, visualStyle: value }, 0, board(0, 0, PRINT)));
+    });
+    afterAll(() => pictures.clear());
+
+    it('grounds the product with a dark line where it touches, in every style', () => {
+      for (const [style, picture] of pictures) {
+        const touching = lightness(meanOf(picture, [0.45, 0.8665, 0.55, 0.8705]));
+        const beside = lightness(meanOf(picture, [0.02, 0.8665, 0.1, 0.8705]));
+        // What is dark already shows it less.
+        const least = environment === 'kitchen' || environment === 'minimalist' ? 1.5 : 1.1;
+        expect(beside / touching, style).toBeGreaterThan(least);
+      }
+    });
+
+    it('gives every style a look of its own', () => {
+      const looks = [...pictures.values()];
+      for (const [index, one] of looks.entries())
+        for (const other of looks.slice(index + 1))
+          expect(difference(one, other)).toBeGreaterThan(14);
+    });
+
+    it('keeps the product white and black where it is, in every style', () => {
+      for (const [style, picture] of pictures) {
+        const [, , blue] = meanOf(picture, [0.46, 0.62, 0.54, 0.68]);
+        const paper = lightness(meanOf(picture, [0.46, 0.62, 0.54, 0.68]));
+        const glass = lightness(meanOf(picture, [0.46, 0.35, 0.54, 0.4]));
+        expect(paper, `white in ${style}`).toBeGreaterThan(196);
+        expect(paper - blue, `white stays neutral in ${style}`).toBeLessThan(26);
+        expect(glass, `black in ${style}`).toBeLessThan(58);
+      }
+    });
+  });
+
+  it('takes four pictures that differ', () => {
+    const pictures = [0, 1, 2, 3].map((pick) => shot({ environment: 'kitchen' }, pick));
+    for (const [index, one] of pictures.entries())
+      for (const other of pictures.slice(index + 1))
+        expect(difference(one, other)).toBeGreaterThan(22);
+  });
+
+  it('does not bring the product back through what lies before it', () => {
+    const foot = (extraInstructions: string) =>
+      lightness(
+        meanOf(
+          shot({ environment: 'minimalist', visualStyle: 'pastel', extraInstructions }, 0, label()),
+          [0.42, 0.82, 0.58, 0.86],
+        ),
+      );
+    expect(foot('smoke')).toBeGreaterThan(foot('') + 12);
+  });
+
+  it('takes the colour out where the words ask for black and white', () => {
+    const [red, green, blue] = meanOf(
+      shot({ environment: 'nature', extraInstructions: 'black and white' }),
+      [0, 0, 1, 1],
+    );
+    expect(Math.max(Math.abs(red - green), Math.abs(green - blue))).toBeLessThan(1.5);
+  });
+
+  it('lets the floor be seen under what floats', () => {
+    const under = [0.4, 0.835, 0.6, 0.855] as const;
+    const stands = lightness(meanOf(shot(plain, 0, label()), under));
+    const floats = lightness(
+      meanOf(
+        shot({ ...plain, extraInstructions: 'white background, floating' }, 0, label()),
+        under,
+      ),
+    );
+    expect(stands).toBeLessThan(60);
+    expect(floats).toBeGreaterThan(stands + 30);
+  });
+
+  it('stands things beside the product in the light of the set', () => {
+    const bottle = (customEnvironment: string) =>
+      lightness(
+        meanOf(
+          shot({ environment: 'custom', customEnvironment, extraInstructions: 'milk' }),
+          [0.8, 0.72, 0.84, 0.84],
+        ),
+      );
+    expect(bottle('snow at noon')).toBeGreaterThan(bottle('street at night') + 40);
+  });
+
+  it('throws next to no shadow on clouds', () => {
+    const form = { environment: 'custom', customEnvironment: 'floating above the clouds' } as const;
+    const picture = shot(form, 0, label());
+    const level = (left: number) => lightness(meanOf(picture, [left, 0.86, left + 0.1, 0.88]));
+    expect(level(0.02) - level(0.45)).toBeLessThan(60);
+  });
+
+  it('lights a dark set round the product from behind, and only the product from above', () => {
+    const beside: Window = [0.2, 0.4, 0.27, 0.5];
+    const corner: Window = [0.02, 0.02, 0.12, 0.12];
+    const [plainly, backlit, spotlit] = ['', ', backlit', ', spotlight'].map((words) =>
+      shot({ environment: 'minimalist', extraInstructions: `grey background${words}` }),
+    );
+    const tone = (picture: Raster | undefined, window: Window) =>
+      picture === undefined ? Number.NaN : lightness(meanOf(picture, window));
+    expect(tone(backlit, beside) - tone(backlit, corner)).toBeGreaterThan(
+      tone(plainly, beside) - tone(plainly, corner) + 12,
+    );
+    expect(tone(spotlit, corner)).toBeLessThan(tone(plainly, corner) * 0.6);
+  });
+
+  it('casts long shadows where the words ask for them, on the floor alone', () => {
+    const far: Window = [0.815, 0.832, 0.86, 0.845];
+    const wall: Window = [0.9, 0.5, 0.98, 0.6];
+    const [plainly, strong, long] = ['', ', strong shadows', ', long shadows'].map((words) =>
+      shot({ ...plain, extraInstructions: `white background, light from the left${words}` }),
+    );
+    const tone = (picture: Raster | undefined, window: Window) =>
+      picture === undefined ? Number.NaN : lightness(meanOf(picture, window));
+    expect(tone(long, far)).toBeLessThan(tone(strong, far) - 8);
+    expect(Math.abs(tone(long, wall) - tone(plainly, wall))).toBeLessThan(3);
+    // Strong light comes from one place: down across the shadow's edge there is a steeper step.
+    const edge = (picture: Raster | undefined) => {
+      const rows = Array.from({ length: 60 }, (_, row) => {
+        const y = 0.8 + row * 0.0015;
+        return tone(picture, [0.73, y, 0.75, y + 0.0015]);
+      });
+      const deep = Math.max(...rows) - Math.min(...rows);
+      return Math.max(...rows.map((one, row) => (rows[row + 5] ?? one) - one)) / deep;
+    };
+    expect(edge(strong)).toBeGreaterThan(edge(plainly) * CRISPER);
+  });
+
+  it('throws the shadow of what is lit from behind towards the camera', () => {
+    const before = [0.4, 0.91, 0.6, 0.97] as const;
+    const ratio = (words: string) => {
+      const picture = shot({
+        environment: 'minimalist',
+        extraInstructions: `white background${words}`,
+      });
+      return (
+        lightness(meanOf(picture, before)) / lightness(meanOf(picture, [0.02, 0.91, 0.12, 0.97]))
+      );
+    };
+    expect(ratio(', backlit')).toBeLessThan(ratio('') - 0.1);
+  });
+
+  it('throws the shadow of a low sun in the picture towards the camera and away from it', () => {
+    const dark = (place: string, side: string) => {
+      const form = { environment: 'custom', extraInstructions: `light from the ${side}` } as const;
+      const picture = shot({ ...form, customEnvironment: place });
+      const at = (x: number) => lightness(meanOf(picture, [x, 0.91, x + 0.09, 0.97]));
+      return { left: at(0.28) / at(0.04), right: at(0.63) / at(0.87) };
+    };
+    const [noon, left, right] = [
+      dark('beach at noon', 'left'),
+      dark('beach at sunset', 'left'),
+      dark('beach at sunset', 'right'),
+    ];
+    expect(left.right).toBeLessThan(Math.min(noon.right, left.left) - 0.1);
+    expect(right.left).toBeLessThan(right.right - 0.1);
+  });
+
+  it('splashes water up beside the foot of the product, not over its face', () => {
+    const dry = shot({ ...plain, extraInstructions: 'grey background' }, 0, label());
+    const wet = shot({ ...plain, extraInstructions: 'grey background, splashing' }, 0, label());
+    const change = (window: readonly [number, number, number, number]) =>
+      Math.abs(lightness(meanOf(wet, window)) - lightness(meanOf(dry, window)));
+    expect(change([0.24, 0.78, 0.3, 0.86]) + change([0.7, 0.78, 0.76, 0.86])).toBeGreaterThan(6);
+    expect(change([0.4, 0.35, 0.6, 0.6])).toBeLessThan(2);
+  });
+
+  it('leaves the far side of the product in shade where the light is hard', () => {
+    const fall = (words: string) => {
+      const picture = shot({
+        ...plain,
+        extraInstructions: `white background, ${words} from the left`,
+      });
+      const at = (x: number) => lightness(meanOf(picture, [x, 0.45, x + 0.05, 0.6]));
+      return at(0.31) - at(0.63);
+    };
+    expect(fall('hard light')).toBeGreaterThan(fall('light') + 12);
+  });
+
+  it('lets one colour of a background run over into another', () => {
+    const picture = shot({
+      environment: 'minimalist',
+      extraInstructions: 'gradient orange to blue background',
+    });
+    const [red, , blue] = meanOf(picture, [0.02, 0.02, 0.1, 0.1]);
+    const [lowRed, , lowBlue] = meanOf(picture, [0.02, 0.9, 0.1, 0.98]);
+    expect(red - blue).toBeGreaterThan(40);
+    expect(lowBlue - lowRed).toBeGreaterThan(40);
+  });
+
+  it('mirrors the product where the words ask for it', () => {
+    const below = (words: string) =>
+      lightness(
+        meanOf(
+          shot(
+            { environment: 'minimalist', extraInstructions: `white background${words}` },
+            0,
+            label(),
+          ),
+          [0.46, 0.885, 0.54, 0.9],
+        ),
+      );
+    expect(below(', no reflection') - below(', on a mirror')).toBeGreaterThan(14);
+  });
+});

@@ -1,0 +1,309 @@
+import type { CutOut } from '@adwright/engine-cutout';
+import type { Raster } from '@adwright/engine-pixels';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { ShootDirection } from '../direction/shoot-direction.ts';
+import { SIDE } from '../kit/frame.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+import { STANDS, type StandKind } from '../kit/stand-kinds.ts';
+import { beadsOn } from './beads.ts';
+import { buildSet } from './build-set.ts';
+import { type Camera, cameraFor } from './camera.ts';
+import { CAST_SHADOW } from './cast-shadow.ts';
+import { finished } from './finish.ts';
+import { footDepth, footOf } from './foot.ts';
+import { paintForeground } from './foreground.ts';
+import { paintFloatShadow, paintLyingShadow, paintReflection, paintShadows } from './grounding.ts';
+import { type HeroLight, harmonised } from './harmonise.ts';
+import { hideBehind, paintHero } from './hero.ts';
+import { lampFinish, paintMood, paintSpot } from './lamps.ts';
+import { paintSplash } from './paint-splash.ts';
+import type { Placement } from './placement.ts';
+import { paintBeside, paintProps, type Room } from './props.ts';
+import { lightSet } from './set-light.ts';
+import { clipToTop, paintStand, standRadius } from './stand.ts';
+import { atRest } from './standing.ts';
+
+/** How much of the product a floor mirrors in the rain, 0–1. */
+const RAIN_GLOSS = 0.24;
+
+/** Darkest that a shadow may be, 0–1. */
+const MOST_SHADOW = 0.68;
+
+/** Puts a cut-out product into a set: harmonised light, contact and cast shadow, reflection, props, grade. */
+export function composeShot(
+  cut: CutOut,
+  asked: ShootDirection,
+  pick: number,
+  seed: number,
+): Raster {
+  const direction = atRest(asked, cut, pick);
+  const { props } = direction;
+  const ownSide = litSide(cut);
+  const camera = cameraFor(direction, pick, ownSide);
+  const { lightSide } = camera;
+  const { painter, look } = buildSet(direction, camera, pick, seed);
+  const { context } = painter;
+  const lies = camera.view.horizon === 0;
+  const kind = lies || camera.lift > 0 ? null : standFor(direction, look, pick);
+  const place = placeProduct(cut, direction, camera, kind, look.floorTop);
+  lightSet(painter, direction, place, { lightSide, lowSun: look.lowSun });
+  paintProps(painter, props, 'lit');
+  const thrown = thrownBy(direction, look);
+  const room = {
+    ...spaceOf(place, kind),
+    lightSide,
+    around: direction.around,
+    scale: direction.propScale,
+  };
+  paintBeside(painter, props, 'far', room, thrown);
+  const stand = { kind, mirrors: mirrorsOf(direction, look) };
+  paintStandOf(painter, stand, place, direction, camera, thrown);
+  const product = harmonised(cut, painter.canvas, place, {
+    ...productLight(direction, look),
+    lightSide,
+    ownSide,
+    lies,
+  });
+  const wet = props.has('drops') || props.has('rain');
+  const beads = wet ? beadsOn(product, place, painter.random) : null;
+  groundProduct(context, product, place, { camera, stand, look, thrown, direction });
+  const splashes = props.has('splash') && camera.lift === 0;
+  if (splashes) paintSplash(painter, place, 'far', lightSide);
+  const hero = paintHero(context, boundsOf(place, camera.turn), (onto) =>
+    turned(onto, place, camera.turn, () => drawProduct(onto, product, beads, place)),
+  );
+  if (splashes) paintSplash(painter, place, 'near', lightSide);
+  paintBeside(painter, props, 'near', room, thrown);
+  paintProps(painter, props, 'before');
+  const veiled = paintForeground(painter, direction, pick, place);
+  if (veiled || props.size > 0) hideBehind(hero, context);
+  if (direction.lighting.lamp === 'spot') paintSpot(painter, place);
+  paintMood(context, direction, lightSide);
+  return finished(painter, lampFinish(direction), lightSide, hero);
+}
+
+type BuiltLook = ReturnType<typeof buildSet>['look'];
+
+/** The set's look with the shadow that the product throws in this shoot's light. */
+function thrownBy({ lighting, finish }: ShootDirection, look: BuiltLook): BuiltLook {
+  const { lamp, shadow, length } = lighting;
+  const cast = (look.shadow ?? CAST_SHADOW) * shadow * (finish.shade ?? 1);
+  return {
+    ...look,
+    shadow: Math.min(MOST_SHADOW, cast),
+    shadowLength: lamp === 'behind' ? -1 : length,
+  };
+}
+
+/** How much of the product the floor mirrors: rain leaves any floor wet. */
+function mirrorsOf({ lighting, props }: ShootDirection, look: BuiltLook): number {
+  const wetness = props.has('rain') ? RAIN_GLOSS : 0;
+  return lighting.gloss ?? Math.max(look.gloss, wetness);
+}
+
+/** What the product stands on: a stand or the floor itself, and how much of it the floor mirrors. */
+interface Footing {
+  kind: StandKind | null;
+  mirrors: number;
+}
+
+function paintStandOf(
+  painter: SetPainter,
+  { kind, mirrors }: Footing,
+  place: Placement,
+  { hue: own, standPaint, standMaterial }: ShootDirection,
+  { lightSide }: Camera,
+  thrown: BuiltLook,
+): void {
+  if (kind === null) return;
+  const hue = thrown.stand?.hue ?? own ?? 70;
+  paintStand(painter, kind, place, {
+    colour: standPaint ?? { lightness: 0.9, chroma: 0.035, ...thrown.stand, hue },
+    material: standMaterial,
+    lightSide,
+    shadow: thrown.shadow ?? CAST_SHADOW,
+    gloss: mirrors,
+  });
+}
+
+/** How the light of a shoot falls on the product. */
+function productLight(
+  { lighting, warmth, time }: ShootDirection,
+  { lowSun }: BuiltLook,
+): Pick<HeroLight, 'backlit' | 'rim' | 'hard' | 'tinged'> {
+  const backlit = lighting.lamp === 'behind';
+  return {
+    backlit,
+    rim: backlit ? 2 : lowSun === undefined ? 1 : 1.4,
+    hard: lighting.shadow > 1,
+    tinged: warmth !== 0 || time === 'sunset' || time === 'night',
+  };
+}
+
+/** Shadows and the reflection that hold the product on what it lies on, hovers over or stands on. */
+function groundProduct(
+  context: SKRSContext2D,
+  product: Canvas,
+  place: Placement,
+  {
+    camera,
+    stand,
+    look,
+    thrown,
+    direction,
+  }: {
+    camera: Camera;
+    stand: Footing;
+    look: BuiltLook;
+    thrown: BuiltLook;
+    direction: ShootDirection;
+  },
+): void {
+  if (camera.view.horizon === 0)
+    turned(context, place, camera.turn, () => paintLyingShadow(context, product, place, thrown));
+  else if (camera.lift > 0) paintFloatShadow(context, place, camera.lift, thrown);
+  else {
+    const foot = footOf(product, place);
+    const { kind, mirrors } = stand;
+    // A stand is matt.
+    const gloss = kind === null ? mirrors : Math.min(0.06, mirrors);
+    context.save();
+    if (kind !== null && kind !== 'tray') clipToTop(context, kind, place);
+    paintReflection(context, product, place, foot, { ...look, gloss });
+    paintShadows(context, product, place, foot, thrown, direction.finish.shade ?? 1);
+    context.restore();
+  }
+}
+
+function drawProduct(
+  context: SKRSContext2D,
+  product: Canvas,
+  beads: Canvas | null,
+  { left, top, width, height }: Placement,
+): void {
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(product, left, top, width, height);
+  if (beads !== null) context.drawImage(beads, left, top, width, height);
+}
+
+/** The part of the picture that a product takes when it is turned: left, top, width and height. */
+function boundsOf(
+  { left, top, width, height }: Placement,
+  turn: number,
+): [number, number, number, number] {
+  const swing = Math.abs(Math.sin(turn)) * Math.max(width, height);
+  return [left - swing, top - swing, width + 2 * swing, height + 2 * swing];
+}
+
+/** Paints turned about the middle of a placement. */
+function turned(
+  context: SKRSContext2D,
+  { left, top, width, height }: Placement,
+  turn: number,
+  paint: () => void,
+): void {
+  const [x, y] = [left + width / 2, top + height / 2];
+  context.save();
+  context.translate(x, y);
+  context.rotate(turn);
+  context.translate(-x, -y);
+  paint();
+  context.restore();
+}
+
+/** Halves of a product whose light differs by less than this share of their sum are lit alike. */
+const LIT_MARGIN = 0.05;
+
+/** The side a product was lit from when it was photographed: −1 left, 1 right, 0 where it does not show. */
+export function litSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
+  const sides = [0, 0];
+  const counts = [0, 0];
+  for (let y = box.y; y < box.y + box.height; y += 3) {
+    for (let x = box.x; x < box.x + box.width; x += 3) {
+      const at = (y * width + x) * 4;
+      if ((rgba[at + 3] ?? 0) < 200) continue;
+      const side = x < box.x + box.width / 2 ? 0 : 1;
+      sides[side] =
+        (sides[side] ?? 0) + (rgba[at] ?? 0) + (rgba[at + 1] ?? 0) * 2 + (rgba[at + 2] ?? 0);
+      counts[side] = (counts[side] ?? 0) + 1;
+    }
+  }
+  const left = (sides[0] ?? 0) / Math.max(1, counts[0] ?? 0);
+  const right = (sides[1] ?? 0) / Math.max(1, counts[1] ?? 0);
+  const lean = (left - right) / Math.max(1, left + right);
+  return lean > LIT_MARGIN ? -1 : lean < -LIT_MARGIN ? 1 : 0;
+}
+
+/** The room that the product takes with what it stands on: things beside it lie on the floor, not in the air round a podium. */
+function spaceOf(
+  { left, width, base }: Placement,
+  stand: StandKind | null,
+): Pick<Room, 'left' | 'width' | 'base'> {
+  if (stand === null || stand === 'tray') return { left, width, base };
+  const radius = standRadius(stand, width);
+  return {
+    left: left + width / 2 - radius,
+    width: 2 * radius,
+    base: base + STANDS[stand].rise,
+  };
+}
+
+/** What a product stands on: what the words name, or in some pictures what goes with the set. */
+function standFor(
+  { props, bare, standKind, surface }: ShootDirection,
+  { stand }: SetLook,
+  pick: number,
+): StandKind | null {
+  if (props.has('podium')) return standKind;
+  if (props.has('tray')) return 'tray';
+  // "On black velvet" is on it, not on a podium.
+  if (bare || surface !== null || stand?.picks === undefined || !stand.picks.includes(pick))
+    return null;
+  return stand.kind ?? 'podium';
+}
+
+/** The middle of a product that stands is no lower than this share of the side: what is low would leave the picture empty. */
+const LOWEST_MIDDLE = 0.7;
+/** So much of the floor stays behind it, as a share of the side. */
+const FLOOR_BEHIND = 0.14;
+
+/**
+ * What is as broad as it is high takes no more of the picture than this, as a share of its area: the place is to be seen
+ * behind it. Close-ups that the words ask for take more.
+ */
+const MOST_AREA = 0.36;
+/** Height of a product, as a share of the frame, of which that holds. */
+const USUAL_SHARE = 0.58;
+
+function placeProduct(
+  cut: CutOut,
+  { productShare, pose }: ShootDirection,
+  { size, x, y, view, lift }: Camera,
+  stand: StandKind | null,
+  floorTop: number,
+): Placement {
+  const { box } = cut;
+  const share = Math.min(0.8, productShare * size) * (stand === null ? 1 : 0.9);
+  // What is long and low may take more of the width: it leaves more than enough above it.
+  const broad = Math.min(1.34, Math.max(1.12, 0.78 * (box.width / box.height) ** 0.5 + 0.28));
+  const scale = Math.min(
+    (SIDE * share) / box.height,
+    (SIDE * Math.min(pose.side === -1 || pose.side === 1 ? 0.5 : 0.8, share * broad)) / box.width,
+  );
+  const area = (box.width * box.height * scale * scale) / (SIDE * SIDE);
+  const most = MOST_AREA * Math.max(1, productShare / USUAL_SHARE) ** 2;
+  const fitted = scale * Math.min(1, Math.sqrt(most / area));
+  const width = box.width * fitted;
+  const height = box.height * fitted;
+  const lies = view.horizon === 0;
+  const highest = Math.max(LOWEST_MIDDLE * SIDE + height / 2, floorTop + FLOOR_BEHIND * SIDE);
+  const base = lies
+    ? SIDE * y + height / 2
+    : Math.min(SIDE * y, highest) - SIDE * lift - (stand === null ? 0 : STANDS[stand].rise);
+  // What it stands on is to be seen whole too.
+  const half = stand === null ? width / 2 + 40 : standRadius(stand, width) + 20;
+  const left = Math.min(SIDE - half, Math.max(half, SIDE * x)) - width / 2;
+  const place = { left, top: base - height, width, height, base };
+  return stand === null ? place : { ...place, depth: footDepth(cut, place) };
+}

@@ -1,0 +1,188 @@
+import type { CutOut } from '@adwright/engine-cutout';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Placement } from './placement.ts';
+
+/** Columns in which the foot of a product is looked for. */
+const FOOT_COLUMNS = 160;
+/** Parts of a product higher than this over its lowest point, as a share of its height or width, do not touch the floor. */
+export const FOOT_REACH = 0.24;
+
+/**
+ * Where a product meets the floor: for each column its rise over the lowest point in pixels of the picture, or null where
+ * it does not touch. A box seen over its corner touches along both lower edges, not only at the lowest point.
+ */
+export function footOf(product: Canvas, place: Placement): (number | null)[] {
+  const { width, height } = place;
+  const reach = Math.min(height * FOOT_REACH, width * FOOT_REACH * 1.4);
+  const rise = undersideOf(product, place);
+  const foot: (number | null)[] = [];
+  const parts = partsOf(rise, Math.max(6, width * STEP));
+  const behind = bodyBehind(rise, height);
+  for (const part of parts)
+    for (let column = part.from; column < part.to; column++) {
+      const lift = rise[column] ?? height;
+      const touches = !part.hangs && part.low <= reach && lift <= reach;
+      foot.push(
+        touches || behind.some(({ from, to }) => column >= from && column < to) ? lift : null,
+      );
+    }
+  return foot;
+}
+
+/** Of a body that stands behind what it reaches out: how wide its sides are at least, and what they leave to that. */
+const SIDE_WIDTH = 0.12;
+const REACHED_OUT = 0.6;
+/** How high in the picture its ground lies, and how level its underside is, as shares of the product's height. */
+const BEHIND = [0.12, 0.32] as const;
+const LEVEL = 0.05;
+
+interface Columns {
+  from: number;
+  to: number;
+}
+
+/**
+ * The sides of a body that stands farther back than what it reaches out towards the camera, as a camera does with its
+ * lens: seen from above, its level underside is higher in the picture, to the left and to the right of that.
+ */
+function bodyBehind(rise: readonly number[], height: number): readonly Columns[] {
+  const lowest = rise.indexOf(Math.min(...rise));
+  const left = levelRun(rise, { from: 0, to: lowest }, height);
+  const right = levelRun(rise, { from: lowest, to: rise.length }, height);
+  if (left === null || right === null) return [];
+  const apart = Math.abs((rise[left.from] ?? 0) - (rise[right.from] ?? 0));
+  const reachedOut = right.from - left.to;
+  // What else reaches lower than they do is a leg or a wheel.
+  const beside = [...rise.slice(0, left.from), ...rise.slice(right.to)];
+  const legs = beside.some((lift) => lift < (rise[left.from] ?? 0) - LEVEL * height);
+  const lens = rise.slice(left.to, right.from);
+  const isLens = reachedOut <= REACHED_OUT * rise.length && isRound(lens, height);
+  return apart <= LEVEL * height && !legs && isLens ? [left, right] : [];
+}
+
+/** A stem has straight sides; of what is round, more than this share leaves the floor, higher than this share of the height. */
+const LEAVES = 0.3;
+const LEFT = 0.03;
+
+/** Whether an underside goes down and up again only once, and gradually, as that of one round thing. */
+function isRound(rise: readonly number[], height: number): boolean {
+  const lowest = rise.indexOf(Math.min(...rise));
+  const isOne = [rise.slice(0, lowest).reverse(), rise.slice(lowest)].every((side) =>
+    side.every((lift, at) => lift >= (side[at - 1] ?? 0) - 2),
+  );
+  return isOne && rise.filter((lift) => lift > LEFT * height).length > LEAVES * rise.length;
+}
+
+/** The longest stretch of columns whose underside is level, at the height of a ground farther back. */
+function levelRun(rise: readonly number[], within: Columns, height: number): Columns | null {
+  let best: Columns = { from: 0, to: 0 };
+  for (let { from } = within; from < within.to; from++) {
+    const start = rise[from] ?? 0;
+    if (start < BEHIND[0] * height || start > BEHIND[1] * height) continue;
+    let to = from;
+    while (to < within.to && Math.abs((rise[to] ?? 0) - start) <= LEVEL * height) to++;
+    if (to - from > best.to - best.from) best = { from, to };
+  }
+  return best.to - best.from >= SIDE_WIDTH * rise.length ? best : null;
+}
+
+/**
+ * How far the foot of a product reaches up from its lowest point, in pixels of the picture: a box seen from above over its
+ * corner stands on a deep ground.
+ */
+export function footDepth({ rgba, width, box }: CutOut, place: Placement): number {
+  const highest = box.y + box.height * (1 - BEHIND[1]);
+  const rise = Array.from({ length: FOOT_COLUMNS }, (_, column) => {
+    const x = box.x + Math.floor(((column + 0.5) * box.width) / FOOT_COLUMNS);
+    for (let y = box.y + box.height - 1; y >= highest; y--)
+      if ((rgba[(y * width + x) * 4 + 3] ?? 0) > 100)
+        return ((box.y + box.height - 1 - y) * place.height) / box.height;
+    return null;
+  });
+  const foot = rise.map((lift) =>
+    lift !== null && lift <= FOOT_REACH * place.height ? lift : null,
+  );
+  const columnWidth = place.width / FOOT_COLUMNS;
+  const own = foot.map((lift, column) =>
+    lift !== null && firmness(foot, column, columnWidth) > 0.5 ? lift : 0,
+  );
+  const behind = bodyBehind(
+    rise.map((lift) => lift ?? place.height),
+    place.height,
+  ).map(({ from, to }) => Math.max(...rise.slice(from, to).map((lift) => lift ?? 0)));
+  return Math.max(0, ...own, ...behind);
+}
+
+/** A rise from one column to the next of more than this share of the width ends a leg. */
+const STEP = 0.035;
+
+interface FootPart {
+  from: number;
+  to: number;
+  low: number;
+  /** True where it is held by a part beside it that reaches lower: a seat between legs, a handle. */
+  hangs: boolean;
+}
+
+/** Parts of an underside without a step in them. */
+function partsOf(rise: readonly number[], step: number): FootPart[] {
+  const parts: FootPart[] = [];
+  for (const [column, lift] of rise.entries()) {
+    const last = parts.at(-1);
+    if (last && Math.abs(lift - (rise[column - 1] ?? lift)) <= step) {
+      last.to = column + 1;
+      last.low = Math.min(last.low, lift);
+    } else parts.push({ from: column, to: column + 1, low: lift, hangs: false });
+  }
+  for (const part of parts)
+    part.hangs = [rise[part.from - 1], rise[part.to]].some(
+      (beside, side) =>
+        beside !== undefined && beside + step < (rise[side === 0 ? part.from : part.to - 1] ?? 0),
+    );
+  return parts;
+}
+
+/** Rise of the lowest pixel of each column over the lowest of all, in pixels of the picture. */
+export function undersideOf(product: Canvas, { height }: Placement): number[] {
+  const columns = Math.min(FOOT_COLUMNS, product.width);
+  const rows = Math.min(product.height, Math.round((columns * product.height) / product.width) * 2);
+  const small = createCanvas(columns, rows);
+  small.getContext('2d').drawImage(product, 0, 0, columns, rows);
+  const { data } = small.getContext('2d').getImageData(0, 0, columns, rows);
+  return Array.from({ length: columns }, (_, column) => {
+    for (let row = rows - 1; row >= 0; row--)
+      if ((data[(row * columns + column) * 4 + 3] ?? 0) > 100)
+        return ((rows - 1 - row) * height) / rows;
+    return height;
+  });
+}
+
+/** How firmly a column touches: what rises steeply from the floor is a round side that leaves it. */
+export function firmness(
+  foot: readonly (number | null)[],
+  column: number,
+  columnWidth: number,
+): number {
+  const lift = foot[column];
+  if (lift === null || lift === undefined) return 0;
+  const before = foot[Math.max(0, column - 3)] ?? lift;
+  const after = foot[Math.min(foot.length - 1, column + 3)] ?? lift;
+  const slope = Math.abs(after - before) / (6 * columnWidth);
+  return Math.max(0, Math.min(1, 1.5 - slope * 1.35));
+}
+
+/** Where the floor is under each column: between two parts of the foot it goes straight on from one to the other. */
+export function floorLine(foot: readonly (number | null)[]): number[] {
+  const line: number[] = [];
+  let before = -1;
+  for (const [column, lift] of foot.entries()) {
+    if (lift === null) continue;
+    const from = before < 0 ? lift : (foot[before] ?? lift);
+    for (let between = before + 1; between <= column; between++)
+      line[between] = from + ((lift - from) * (between - before)) / (column - before);
+    before = column;
+  }
+  const last = before < 0 ? 0 : (foot[before] ?? 0);
+  for (let rest = before + 1; rest < foot.length; rest++) line[rest] = last;
+  return line;
+}

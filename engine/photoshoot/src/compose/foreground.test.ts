@@ -1,0 +1,24 @@
+import { seededRandom } from '@adwright/engine-pixels';
+import { describe, expect, it } from 'vitest';
+import { directShoot } from '../direction/shoot-direction.ts';
+import { EYE_LEVEL, SIDE } from '../kit/frame.ts';
+import { SetPainter } from '../kit/set-painter.ts';
+import { paintForeground } from './foreground.ts';
+import { meanColour } from './harmonise.ts';
+
+describe('paintForeground', () => {
+  it('keeps lights before the lens beside the product, however much of the width it takes', () => {
+    const direction = directShoot({ environment: 'luxury' });
+    for (const [left, width] of [
+      [120, 860],
+      [540, 400],
+    ] as const) {
+      const painter = new SetPainter(seededRandom(5), EYE_LEVEL);
+      expect(paintForeground(painter, direction, 1, { left, width })).toBe(true);
+      const light = (from: number, wide: number) =>
+        Math.max(...meanColour(painter.canvas, from, 0, wide, SIDE));
+      expect(light(left, width)).toBeLessThan(0.5);
+      expect(light(0, SIDE)).toBeGreaterThan(0.5);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { directShoot } from '../direction/shoot-direction.ts';
+import { cameraFor } from './camera.ts';
+import { board, lightness, meanOf, shot } from './sample-shots.ts';
+
+const form = (extraInstructions: string) =>
+  ({ environment: 'minimalist', extraInstructions }) as const;
+
+it('shows more of the floor from a raised camera, in every picture', () => {
+  const views = (words: string) =>
+    [0, 1, 2, 3].map((pick) => cameraFor(directShoot(form(words)), pick, 0).view);
+  const level = views('');
+  for (const [pick, view] of views('45 degree angle').entries()) {
+    expect(view.horizon).toBeLessThan((level[pick]?.horizon ?? 0) - 200);
+    expect(view.horizon).toBeGreaterThan(0);
+  }
+});
+
+it('stands what is low no lower than where it leaves the picture balanced', () => {
+  const low = board(0, 0, [[0, 1, 16]]);
+  const flat = { ...low, box: { ...low.box, height: low.box.height / 4 }, height: low.height / 4 };
+  const picture = shot(form('white background'), 1, flat);
+  const dark = Array.from({ length: 50 }, (_, row) => row / 50).filter(
+    (y) => lightness(meanOf(picture, [0.48, y, 0.52, y + 0.02])) < 60,
+  );
+  expect(dark.length).toBeGreaterThan(5);
+  const middle = ((dark[0] ?? 0) + (dark.at(-1) ?? 0)) / 2 + 0.01;
+  expect(middle).toBeGreaterThan(0.6);
+  expect(middle).toBeLessThan(0.73);
+});
+
+it('shows rays in the air where the words ask for them', () => {
+  const across = (words: string) => {
+    const picture = shot(form(`grey background, ${words} from the right`));
+    // Along a line over all of the rays.
+    return Array.from({ length: 24 }, (_, step) => {
+      const [x, y] = [0.55 + step * 0.017, 0.08 + step * 0.015];
+      return lightness(meanOf(picture, [x, y, x + 0.012, y + 0.012]));
+    });
+  };
+  const unrest = (levels: readonly number[]) =>
+    levels.slice(2).reduce((sum, level, at) => {
+      const [before = 0, middle = 0] = [levels[at], levels[at + 1]];
+      return sum + Math.abs(level - 2 * middle + before);
+    }, 0);
+  expect(unrest(across('sun rays'))).toBeGreaterThan(1.6 * unrest(across('soft light')));
+});
+
+it('lets feathers sink through the air, none over the middle of what is sold', () => {
+  const top = [0.02, 0.04, 0.98, 0.26] as const;
+  const [without, with_] = [shot(form('blue background')), shot(form('blue background, feathers'))];
+  expect(lightness(meanOf(with_, top))).toBeGreaterThan(lightness(meanOf(without, top)) + 3);
+  const face = [0.42, 0.45, 0.58, 0.75] as const;
+  expect(Math.abs(lightness(meanOf(with_, face)) - lightness(meanOf(without, face)))).toBeLessThan(
+    6,
+  );
+});
+
+it('lets butterflies of the colour that the words name fly beside what is sold', () => {
+  const beside = [0.02, 0.04, 0.98, 0.3] as const;
+  const bluer = (words: string) => {
+    const [red, , blue] = meanOf(shot(form(`white background${words}`)), beside);
+    return blue - red;
+  };
+  expect(bluer(', blue butterflies')).toBeGreaterThan(bluer(', orange butterflies') + 2);
+});
+
+it('hangs red hearts in the air', () => {
+  const top = [0.02, 0.04, 0.98, 0.5] as const;
+  const redder = (words: string) => {
+    const [red, green] = meanOf(shot(form(`white background${words}`)), top);
+    return red - green;
+  };
+  expect(redder(', paper hearts')).toBeGreaterThan(redder('') + 4);
+});

@@ -1,0 +1,316 @@
+import type { CutOut } from '@adwright/engine-cutout';
+import { ramp } from '@adwright/engine-pixels';
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import { SIDE } from '../kit/frame.ts';
+import type { Placement } from './placement.ts';
+
+/** How a product is to be lit. */
+export interface HeroLight {
+  lightSide: -1 | 1;
+  /** Side that it was lit from when it was photographed, 0 where it does not show. */
+  ownSide: -1 | 0 | 1;
+  /** True where it lies on the floor, seen from above. */
+  lies: boolean;
+  /** True where a lamp stands behind it, which leaves its front dimmer. */
+  backlit: boolean;
+  /** Brightness of the light round its edges to that of an evenly lit set. */
+  rim: number;
+  /** True where the words ask for hard or dramatic light: the far side of the product falls into shade. */
+  hard: boolean;
+  /** True where the light has a colour that one is to see: a low sun, the moon, a candle. */
+  tinged: boolean;
+}
+
+/** A set's cast counts up to this much of its lightness: buyers have to know the colour of what they buy. */
+const MAX_CAST = 0.36;
+/** Share of that cast which tints the product, by plain light and by light that has a colour. */
+const TINT = 0.14;
+const TINGED = 0.3;
+/** How much less light the foot of a product gets: the floor takes half of its sky. */
+const FOOT_SHADE = 0.16;
+/** How much less of their light whites throw back in the dark: as bright as by day they would look pasted in. */
+const DIM_WHITE = 0.16;
+/** In the dark one lamp lights a product: what it has on the near side, and how much of that is gone on the far one. */
+const LAMP_NEAR = 1.24;
+const LAMP_FALL = 0.8;
+/** Where across the product its light begins to fall, 0 the side of the lamp. */
+const LAMP_FROM = 0.12;
+/** Brightest channel, 0–255, up to which a surface swallows the colour of the light as black does, and from which it shows all of it. */
+const BLACK = 30;
+const COLOURED = 150;
+/** Of that colour, what black still shows: more, and it looks brown. */
+const BLACK_TINT = 0.25;
+/** Most green that light on a product has, to the mean of its red and blue: under leaves white would look mint. */
+const MOST_GREEN = 1.06;
+/** How much of its colour else the light of leaves and grass loses. */
+const LEAFY = 0.75;
+/** From this level up whites are bent together, so that paper and glaze keep their shading. */
+const SHOULDER = 232;
+
+/**
+ * The product at its size in the light of its set: brighter towards the lamp, darker away from it and towards the floor,
+ * with a little of the set's colour. All of this scales what is there, so that black stays black and white stays white.
+ */
+export function harmonised(
+  cut: CutOut,
+  set: Canvas,
+  place: Placement,
+  { lightSide, ownSide, lies, backlit, rim, hard, tinged }: HeroLight,
+): Canvas {
+  const { box } = cut;
+  const about = meanColour(set, SIDE * 0.2, SIDE * 0.25, SIDE * 0.6, SIDE * 0.6);
+  const level = Math.max(1, (about[0] + about[1] + about[2]) / 3);
+  const ambient = withoutGreen(about);
+  const mean = Math.max(1, (ambient[0] + ambient[1] + ambient[2]) / 3);
+  // A set in a low sun says so itself. Grass has as little blue, but more green than red, and red walls have no green.
+  const [red, green, blue] = about;
+  const golden = ramp((red - green) / level, 0, 0.1) * ramp((green - blue) / level, 0.05, 0.2);
+  const warm = ramp((red - blue) / level, 0.4, 0.9) * golden;
+  const share = tinged ? TINGED : TINT + (TINGED - TINT) * warm;
+  const tint = ambient.map((channel) => {
+    const cast = channel / mean - 1;
+    // What is nearly dark throws no coloured light.
+    return 1 + Math.min(MAX_CAST, Math.max(-MAX_CAST, cast)) * share * Math.min(1, level / 90);
+  });
+  const dark = Math.max(0, 1 - level / 115);
+  const exposure = (1.04 - 0.12 * dark) * (backlit ? 0.82 : 1);
+  // What was lit from the other side needs more to be turned round.
+  const turn = (ownSide === -lightSide ? 1.5 : 1) * (hard ? 1.7 : 1);
+  const across = Float64Array.from({ length: box.width }, (_, x) => {
+    const away = lightSide < 0 ? x / box.width : 1 - x / box.width;
+    const near = Math.max(0, 1 - away / 0.42);
+    const far = Math.max(0, (away - 0.5) / 0.5);
+    const soft = 1 + turn * (0.1 * near - 0.24 * far ** 1.2);
+    return soft + (LAMP_NEAR - LAMP_FALL * ramp(away, LAMP_FROM, 1) - soft) * dark;
+  });
+  const pixels = new ImageData(box.width, box.height);
+  fillLit(pixels.data, cut, {
+    across,
+    tint,
+    dim: DIM_WHITE * dark,
+    at: (down) => exposure * (lies ? 1 : 1.03 - 0.1 * down - FOOT_SHADE * ramp(down, 0.8, 1) ** 2),
+  });
+  const canvas = createCanvas(box.width, box.height);
+  canvas.getContext('2d').putImageData(pixels, 0, 0);
+  const sized = place.width < box.width * 0.5 ? halved(canvas) : canvas;
+  if (!lies) bounce(sized, meanColour(set, place.left, place.base, place.width, SIDE * 0.06));
+  wrapLight(sized, set, place, rim);
+  return sized;
+}
+
+/** Light as a set throws it back, without what makes it green: that of suns and lamps goes from orange to blue. */
+export function withoutGreen([red, green, blue]: Rgb): Rgb {
+  const cut = Math.min(green, ((red + blue) / 2) * MOST_GREEN);
+  const mean = (red + cut + blue) / 3;
+  const leafy = LEAFY * ramp((green - Math.max(red, blue)) / Math.max(1, green), 0.04, 0.3);
+  const paled = (channel: number) => channel + (mean - channel) * leafy;
+  return [paled(red), paled(cut), paled(blue)];
+}
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** What a set throws on a product, as shares of what the photo has. */
+interface CastLight {
+  /** By columns. */
+  across: Float64Array;
+  /** At a height of 0 (top) to 1. */
+  at: (down: number) => number;
+  /** Of red, green and blue. */
+  tint: readonly number[];
+  /** How much less of it whites throw back. */
+  dim: number;
+}
+
+/** A cut product times light and tint, row by row as red, green, blue and opacity; it asks no canvas, as a floor's colours do. */
+function fillLit(
+  data: Uint8ClampedArray,
+  { rgba, width, box }: CutOut,
+  { across, tint, dim, at }: CastLight,
+): void {
+  for (let y = 0; y < box.height; y++) {
+    const light = at(y / box.height);
+    for (let x = 0; x < box.width; x++) {
+      const from = ((box.y + y) * width + box.x + x) * 4;
+      const to = (y * box.width + x) * 4;
+      const brightest = Math.max(rgba[from] ?? 0, rgba[from + 1] ?? 0, rgba[from + 2] ?? 0);
+      const lit = light * (across[x] ?? 1) * (1 - dim * (brightest / 255) ** 2);
+      const tinged = BLACK_TINT + (1 - BLACK_TINT) * ramp(brightest, BLACK, COLOURED);
+      for (let channel = 0; channel < 3; channel++)
+        data[to + channel] = shouldered(
+          (rgba[from + channel] ?? 0) * lit * (1 + ((tint[channel] ?? 1) - 1) * tinged),
+        );
+      data[to + 3] = rgba[from + 3] ?? 0;
+    }
+  }
+}
+
+function shouldered(value: number): number {
+  if (value <= SHOULDER) return value;
+  const room = 254 - SHOULDER;
+  return SHOULDER + room * (1 - Math.exp(-(value - SHOULDER) / room));
+}
+
+/** The floor throws its colour back on the lowest part of what stands on it; what is black has none to give back. */
+function bounce(product: Canvas, floor: Rgb): void {
+  const context = product.getContext('2d');
+  // A dark floor throws nothing back; soft light would darken.
+  const level = (floor[0] + floor[1] + floor[2]) / 3;
+  const colour = withoutGreen(floor).map(Math.round).join(',');
+  const rise = context.createLinearGradient(0, product.height, 0, product.height * 0.72);
+  rise.addColorStop(0, `rgba(${colour},${0.55 * Math.min(1, Math.max(0, level - 50) / 110)})`);
+  rise.addColorStop(1, `rgba(${colour},0)`);
+  const layer = createCanvas(product.width, product.height);
+  const over = layer.getContext('2d');
+  over.fillStyle = rise;
+  over.fillRect(0, 0, layer.width, layer.height);
+  over.globalCompositeOperation = 'destination-in';
+  over.drawImage(product, 0, 0);
+  context.save();
+  context.globalCompositeOperation = 'soft-light';
+  context.drawImage(layer, 0, 0);
+  context.restore();
+}
+
+/** Pixels of the layer of wrapped light to one of the picture's. */
+const WRAP_SCALE = 0.25;
+/** How far the light of the set reaches round the edge, in pixels of the picture. */
+const WRAP_PX = 11;
+
+/** Levels, 0–255, between which what is white on both sides of an edge begins to run together there. */
+const PALE = [150, 215] as const;
+/** Levels that white in front may be darker or lighter than white behind, until it tells itself. */
+const APART = [16, 62] as const;
+/** Levels, 0–255, between which black on both sides of an edge begins to run together, and those it is apart by. */
+const DARK = [34, 78] as const;
+const DARK_APART = [14, 40] as const;
+/** Red, green and blue of the light that a strip of lamps behind it throws on such an edge, and how much of it there is. */
+const STRIP = [206, 214, 226] as const;
+const STRIP_POWER = 0.34;
+/** Share of the product's height from which that falls off towards its foot. */
+const STRIP_FOOT = 0.72;
+/** Red, green and blue that black boards beside it leave at the edge of what is white on white. */
+const BOARDED = [148, 151, 158] as const;
+
+/**
+ * Light from behind spills round the edges of a product: without it, it looks pasted in. Where white stands before white
+ * that would take the edge away: there it is darker instead, as between the black boards of a photographer. Black before
+ * black has a strip of light along its edge.
+ */
+function wrapLight(
+  product: Canvas,
+  set: Canvas,
+  { left, top, width, height }: Placement,
+  strength: number,
+): void {
+  const wide = Math.max(1, Math.round(width * WRAP_SCALE));
+  const high = Math.max(1, Math.round(height * WRAP_SCALE));
+  const inside = createCanvas(wide, high);
+  const inner = inside.getContext('2d');
+  inner.filter = `blur(${WRAP_PX * WRAP_SCALE}px)`;
+  inner.drawImage(product, 0, 0, wide, high);
+  const rim = createCanvas(wide, high);
+  const light = rim.getContext('2d');
+  light.filter = `blur(${WRAP_PX * WRAP_SCALE}px)`;
+  light.drawImage(set, left, top, width, height, 0, 0, wide, high);
+  light.filter = 'none';
+  const edges = edgesKept(product, inside, rim);
+  light.globalCompositeOperation = 'destination-out';
+  light.drawImage(inside, 0, 0);
+  light.drawImage(inside, 0, 0);
+  if (edges !== null) light.drawImage(edges, 0, 0);
+  const context: SKRSContext2D = product.getContext('2d');
+  const layer = createCanvas(product.width, product.height);
+  const over = layer.getContext('2d');
+  over.imageSmoothingQuality = 'high';
+  over.drawImage(rim, 0, 0, product.width, product.height);
+  over.globalCompositeOperation = 'destination-in';
+  over.drawImage(product, 0, 0);
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  context.globalAlpha = Math.min(1, 0.62 * strength);
+  for (let layerNumber = 0; layerNumber < strength; layerNumber++) context.drawImage(layer, 0, 0);
+  if (edges !== null) {
+    // What they lie on is white or black: grey over white takes light from it.
+    context.globalCompositeOperation = 'source-atop';
+    context.globalAlpha = 1;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(edges, 0, 0, product.width, product.height);
+  }
+  context.restore();
+}
+
+/**
+ * What black boards and a strip of light make of the edges of a product, the nearer to them the more, where it and the set
+ * behind are both white, or both black; null where that is nowhere.
+ * @param inside the product, so blurred that its edge is half of it
+ */
+function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null {
+  const { width, height } = inside;
+  const sharp = createCanvas(width, height);
+  sharp.getContext('2d').drawImage(product, 0, 0, width, height);
+  const [{ data: own }, { data: blurred }, { data: behind }] = [sharp, inside, set].map((canvas) =>
+    canvas.getContext('2d').getImageData(0, 0, width, height),
+  ) as [ImageData, ImageData, ImageData];
+  const edges = new ImageData(width, height);
+  let most = 0;
+  for (let at = 0; at < own.length; at += 4) {
+    if ((own[at + 3] ?? 0) === 0) continue;
+    const front = darkest(own, at);
+    const back = darkest(behind, at);
+    const pale =
+      ramp(Math.min(front, back), ...PALE) * (1 - ramp(Math.abs(front - back), ...APART));
+    const edge = Math.min(1, 2 * (1 - (blurred[at + 3] ?? 0) / 255));
+    const [frontLight, backLight] = [brightest(own, at), brightest(behind, at)];
+    const black =
+      pale > 0
+        ? 0
+        : (1 - ramp(Math.max(frontLight, backLight), ...DARK)) *
+          (1 - ramp(Math.abs(frontLight - backLight), ...DARK_APART));
+    // The floor is in the way of the strip.
+    const strip = STRIP_POWER * (1 - ramp(at / own.length, STRIP_FOOT, 0.98));
+    const cover = Math.round(255 * (pale * edge + strip * black * edge ** 2));
+    edges.data.set(pale > 0 ? BOARDED : STRIP, at);
+    edges.data[at + 3] = cover;
+    most = Math.max(most, cover);
+  }
+  if (most === 0) return null;
+  const canvas = createCanvas(width, height);
+  canvas.getContext('2d').putImageData(edges, 0, 0);
+  return canvas;
+}
+
+const brightest = (data: Uint8ClampedArray, at: number) =>
+  Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+
+/** White has all of each colour: the least of the three at a place, 0–255. */
+const darkest = (data: Uint8ClampedArray, at: number) =>
+  Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+
+/** Halving first keeps fine print clean when a large cut is drawn small. */
+function halved(canvas: Canvas): Canvas {
+  const half = createCanvas(Math.ceil(canvas.width / 2), Math.ceil(canvas.height / 2));
+  const context = half.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(canvas, 0, 0, half.width, half.height);
+  return half;
+}
+
+/** Mean red, green and blue of a window of a canvas, 0–255. */
+export function meanColour(
+  canvas: Canvas,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+): [number, number, number] {
+  const tiny = createCanvas(8, 8);
+  tiny.getContext('2d').drawImage(canvas, left, top, width, height, 0, 0, 8, 8);
+  const { data } = tiny.getContext('2d').getImageData(0, 0, 8, 8);
+  const sum: [number, number, number] = [0, 0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    sum[0] += (data[at] ?? 0) / 64;
+    sum[1] += (data[at + 1] ?? 0) / 64;
+    sum[2] += (data[at + 2] ?? 0) / 64;
+  }
+  return sum;
+}

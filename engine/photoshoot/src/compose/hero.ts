@@ -1,0 +1,96 @@
+import { type Raster, ramp } from '@adwright/engine-pixels';
+import { createCanvas, type ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import { SIDE } from '../kit/frame.ts';
+
+/** What the product looks like before the style is laid over the picture; its fourth channel says how much of it shows. */
+export interface Hero {
+  x: number;
+  y: number;
+  pixels: ImageData;
+}
+
+/** A place changed by more levels than this lies behind something solid. */
+const HIDDEN_LEVELS = 110;
+
+/** Paints the product into the window (x, y, width, height) of a picture, and remembers it as it is there. */
+export function paintHero(
+  context: SKRSContext2D,
+  window: readonly [x: number, y: number, width: number, height: number],
+  draw: (context: SKRSContext2D) => void,
+): Hero {
+  const x = Math.max(0, Math.floor(window[0]));
+  const y = Math.max(0, Math.floor(window[1]));
+  const width = Math.min(SIDE, Math.ceil(window[0] + window[2])) - x;
+  const height = Math.min(SIDE, Math.ceil(window[1] + window[3])) - y;
+  const layer = createCanvas(width, height);
+  const inside = layer.getContext('2d');
+  inside.translate(-x, -y);
+  draw(inside);
+  const own = inside.getImageData(0, 0, width, height);
+  // To scale a product costs much: the picture takes what was scaled already.
+  context.drawImage(layer, x, y);
+  const pixels = context.getImageData(x, y, width, height);
+  takeOpacity(pixels.data, own.data);
+  return { x, y, pixels };
+}
+
+function takeOpacity(data: Uint8ClampedArray, own: Uint8ClampedArray): void {
+  for (let at = 3; at < own.length; at += 4) data[at] = own[at] ?? 0;
+}
+
+/** Takes in what was painted over the product since, smoke for instance, and gives up what lies behind something solid. */
+export function hideBehind(hero: Hero, context: SKRSContext2D): void {
+  const { data, width, height } = hero.pixels;
+  const { data: now } = context.getImageData(hero.x, hero.y, width, height);
+  for (let at = 0; at < data.length; at += 4) {
+    const cover = data[at + 3] ?? 0;
+    if (cover === 0) continue;
+    const [red, green, blue] = [now[at] ?? 0, now[at + 1] ?? 0, now[at + 2] ?? 0];
+    const change = Math.max(
+      Math.abs((data[at] ?? 0) - red),
+      Math.abs((data[at + 1] ?? 0) - green),
+      Math.abs((data[at + 2] ?? 0) - blue),
+    );
+    if (change === 0) continue;
+    data[at] = red;
+    data[at + 1] = green;
+    data[at + 2] = blue;
+    data[at + 3] = cover * Math.max(0, 1 - change / HIDDEN_LEVELS);
+  }
+}
+
+/** Brightest channel, 0–255, up to which a place of the product is black, and from which it is not. */
+const BLACK = 50;
+const NOT_BLACK = 150;
+
+/**
+ * Gives the product of a finished picture its own colours and contrast back, as far as `share` of 0–1. What is black gets
+ * all of its colour back: light that is laid over a whole picture tinges black too, which in fact swallows it.
+ */
+export function restoreHero({ data, width }: Raster, { x, y, pixels }: Hero, share: number): void {
+  // Read once: each look at a property of the canvas's own picture is a call into it.
+  const { data: own, width: columns, height: rows } = pixels;
+  // Writing to it rounds and clamps.
+  const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
+  for (let row = 0; row < rows; row++) {
+    let from = row * columns * 4;
+    let to = ((y + row) * width + x) * 3;
+    for (let column = 0; column < columns; column++, from += 4, to += 3) {
+      const full = (own[from + 3] ?? 0) / 255;
+      const cover = full * share;
+      if (cover === 0) continue;
+      const [red, green, blue] = [levels[to] ?? 0, levels[to + 1] ?? 0, levels[to + 2] ?? 0];
+      const toRed = (own[from] ?? 0) - red;
+      const toGreen = (own[from + 1] ?? 0) - green;
+      const toBlue = (own[from + 2] ?? 0) - blue;
+      const brightest = Math.max(red + toRed, green + toGreen, blue + toBlue);
+      const black = brightest < NOT_BLACK ? 1 - ramp(brightest, BLACK, NOT_BLACK) : 0;
+      // Of black all of the colour, of its lightness the same share as elsewhere.
+      const grey = ((toRed + toGreen + toBlue) / 3) * black * (cover - full);
+      const back = cover + (full - cover) * black;
+      levels[to] = red + toRed * back + grey;
+      levels[to + 1] = green + toGreen * back + grey;
+      levels[to + 2] = blue + toBlue * back + grey;
+    }
+  }
+}

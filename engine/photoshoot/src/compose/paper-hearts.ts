@@ -1,0 +1,80 @@
+import { oklch } from '@adwright/engine-pixels';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { SIDE } from '../kit/frame.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+
+/** Hue of the hearts in degrees of OKLCH, from pink to red. */
+const HUES = [5, 14, 22, 358] as const;
+
+/** Paper hearts that hang in the air behind the product. */
+export function heartsBehind(painter: SetPainter): void {
+  painter.blurred(2.2, (context) => {
+    for (let part = 0; part < 9; part++) {
+      const x = (part + painter.between(0.15, 0.85)) / 9;
+      heart(painter, context, x, painter.between(0.05, 0.52), painter.between(22, 46), 1);
+    }
+  });
+}
+
+/** Some that lie on the floor, and a few near the lens at the sides: they would hide what is sold. */
+export function heartsBefore(painter: SetPainter): void {
+  const { horizon } = painter;
+  const flat = horizon === 0 ? 1 : 0.42;
+  const nearest = horizon === 0 ? 0.02 : 0.86;
+  // Seen from above they would lie on the product.
+  const aside = horizon === 0 ? 0.12 : 0.34;
+  painter.blurred(1, (context) => {
+    for (let piece = 0; piece < 12; piece++) {
+      const x = painter.between(0.01, aside) + (piece % 2) * (0.99 - aside);
+      heart(painter, context, x, painter.between(nearest, 0.99), painter.between(20, 34), flat);
+    }
+  });
+  painter.blurred(9, (context) => {
+    for (const x of [0.05, 0.93])
+      heart(painter, context, x, painter.between(0.3, 0.9), painter.between(64, 84), 1);
+  });
+}
+
+/**
+ * A heart of paper, lighter where its halves rise to the light.
+ * @param x share of the side, as y
+ * @param size half its width, in pixels
+ * @param flat its height as it is seen to what it is: below 1 it lies on the floor, and shades that
+ */
+function heart(
+  painter: SetPainter,
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  size: number,
+  flat: number,
+): void {
+  const hue = HUES[Math.floor(painter.random() * HUES.length)] ?? HUES[0];
+  const turn = flat < 1 ? painter.between(0, 6.3) : painter.between(-0.5, 0.5);
+  const outline = () => {
+    context.beginPath();
+    context.moveTo(0, size);
+    context.bezierCurveTo(-size * 1.5, -size * 0.1, -size * 0.9, -size * 1.1, 0, -size * 0.42);
+    context.bezierCurveTo(size * 0.9, -size * 1.1, size * 1.5, -size * 0.1, 0, size);
+  };
+  const laid = (drop: number, fill: Parameters<typeof paperOf>[1] | 'shade') => {
+    context.save();
+    context.translate(SIDE * x + drop * 0.6, SIDE * y + drop);
+    context.scale(1, flat);
+    context.rotate(turn);
+    outline();
+    context.fillStyle = fill === 'shade' ? 'rgba(20,4,8,0.34)' : paperOf(context, fill, size);
+    context.fill();
+    context.restore();
+  };
+  if (flat < 1) laid(4, 'shade');
+  laid(0, hue);
+}
+
+function paperOf(context: SKRSContext2D, hue: number, size: number) {
+  const paper = context.createLinearGradient(-size, -size, size, size);
+  paper.addColorStop(0, oklch(0.74, 0.16, hue));
+  paper.addColorStop(0.5, oklch(0.6, 0.21, hue + 6));
+  paper.addColorStop(1, oklch(0.46, 0.18, hue + 8));
+  return paper;
+}

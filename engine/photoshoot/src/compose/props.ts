@@ -1,0 +1,292 @@
+import { oklch } from '@adwright/engine-pixels';
+import { balloonsBehind } from '../kit/balloons.ts';
+import { paintBlossoms } from '../kit/blossoms.ts';
+import { paintBoughs } from '../kit/boughs.ts';
+import { confettiColour } from '../kit/confetti-colour.ts';
+import { SIDE } from '../kit/frame.ts';
+import { leaf } from '../kit/leaf.ts';
+import { paintPool } from '../kit/light-pool.ts';
+import { isPile, isSingle, PILES } from '../kit/piles.ts';
+import type { PropName } from '../kit/prop-words.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+import { paintSprigs, type Sprig } from '../kit/sprigs.ts';
+import { bead } from './beads.ts';
+import { bubbles } from './bubbles.ts';
+import { butterfliesBefore, butterfliesBehind } from './butterflies.ts';
+import { feathersBefore, feathersBehind } from './drifting-feathers.ts';
+import { heartsBefore, heartsBehind } from './paper-hearts.ts';
+import { type Spot, standPiles, strewBeans } from './props-on-floor.ts';
+import { smoke } from './smoke.ts';
+import { fog, overcast, rain, ripples } from './weather.ts';
+
+type PaintProp = (painter: SetPainter) => void;
+
+/** Paint in the air, behind the product. */
+const BEHIND: Partial<Record<PropName, PaintProp>> = {
+  boughs: (painter) =>
+    paintBoughs(painter, [-0.02, 0.06, 0.3, 0.22], {
+      blur: 2.5,
+      reach: 0.4,
+      snowy: painter.view.snowy,
+    }),
+  blossoms: (painter) => paintBlossoms(painter, [0.0, 0.1, 0.24], { blur: 3, reach: 0.44 }),
+  leaves: (painter) => painter.leaves(12, 142, 0.44, 6, SIDE * 0.05, SIDE * 0.75),
+  lights: (painter) =>
+    painter.bokeh(['#fff3d0', '#ffdf9a', '#ffffff'], 46, 0, SIDE * 0.62, 8, 34, 1.5),
+  bubbles: (painter) => bubbles(painter, 16, [0.04, 0.7], [14, 56]),
+  fog,
+  lavender: (painter) => sprigs(painter, 'lavender', 'behind'),
+  pampas: (painter) => sprigs(painter, 'pampas', 'behind'),
+  ears: (painter) => sprigs(painter, 'ears', 'behind'),
+  smoke: (painter) => smoke(painter, 0.02, 0.95, 0.62),
+  dust: (painter) => dust(painter, painter.horizon * 0.5, 60, 0.9),
+  rain: (painter) => {
+    overcast(painter);
+    rain(painter, 150, 60, 1.5);
+    ripples(painter, 46);
+  },
+  confetti: (painter) => confetti(painter, 60, 0.8, 0.02, 0.74),
+  fallen: (painter) => painter.fallen(44, [30, 78], 0),
+  butterflies: butterfliesBehind,
+  feathers: feathersBehind,
+  hearts: heartsBehind,
+};
+
+/** Paint in the air behind the product that the light of the set has no share in: a dark room would swallow it. */
+const LIT: Partial<Record<PropName, PaintProp>> = {
+  // Nor does a long lens lose them: they hang where the picture has room.
+  balloons: balloonsBehind,
+  // It rises from what stands there, and is gone before it comes down over it.
+  steam: (painter) => smoke(painter, -0.1, 0.66, painter.view.key === 'low' ? 0.34 : 0.6),
+};
+
+/** Paint in the air, before the product. */
+const BEFORE: Partial<Record<PropName, PaintProp>> = {
+  boughs: (painter) =>
+    paintBoughs(painter, [0.9, 0.96], { blur: 6, reach: 0.24, snowy: painter.view.snowy }),
+  leaves: (painter) => painter.leaves(4, 142, 0.36, 13, SIDE * 0.86, SIDE * 1.04, 0.6),
+  petals: (painter) => {
+    for (const [count, blur, low, high] of [
+      [16, 1.2, 0.78, 1],
+      [9, 7, 0, 1],
+    ] as const) {
+      painter.blurred(blur, (context) => {
+        for (let petal = 0; petal < count; petal++) {
+          leaf(
+            context,
+            painter.random() * SIDE,
+            SIDE * painter.between(low, high),
+            painter.between(26, 58),
+            painter.between(0, 6.3),
+            petalColour(painter),
+          );
+        }
+      });
+    }
+  },
+  confetti: (painter) => {
+    confetti(painter, 60, 0.6, 0.78, 1);
+    confetti(painter, 12, 6, 0, 1);
+  },
+  bubbles: (painter) => bubbles(painter, 7, [0.2, 0.92], [20, 64]),
+  drops: (painter) => droplets(painter, 90, 0.72, 1),
+  butterflies: butterfliesBefore,
+  feathers: feathersBefore,
+  hearts: heartsBefore,
+  lavender: (painter) => sprigs(painter, 'lavender', 'before'),
+  ears: (painter) => sprigs(painter, 'ears', 'before'),
+  fog: (painter) => smoke(painter, 0.7, 1.25, 0.26),
+  rain: (painter) => rain(painter, 34, 130, 3),
+  smoke: (painter) => smoke(painter, 0.62, 1.2, 0.42),
+  dust: (painter) => dust(painter, painter.horizon + (SIDE - painter.horizon) * 0.8, 26, 0.4),
+  snow: (painter) => painter.bokeh(['#ffffff'], 110, 0, SIDE, 2, 12, 2),
+};
+
+/** Dust that was stirred up: a cloud of it over the floor, and grains that catch the light. */
+function dust(painter: SetPainter, middle: number, grains: number, thick: number): void {
+  const { context, horizon } = painter;
+  if (horizon > 0)
+    for (const [x, reach, opacity] of [
+      [0.16, 0.5, 0.4],
+      [0.86, 0.56, 0.46],
+      [0.5, 0.7, 0.22],
+    ] as const)
+      paintPool(
+        context,
+        'screen',
+        {
+          x: SIDE * x,
+          y: middle,
+          reach: SIDE * reach,
+          stops: [
+            [0, `rgba(214,178,132,${opacity})`],
+            [0.45, `rgba(206,168,122,${opacity * 0.55})`],
+            [1, 'rgba(200,160,116,0)'],
+          ],
+        },
+        thick,
+      );
+  painter.bokeh(['#ffe9c4', '#f6d7a4', '#ffffff'], grains, 0, SIDE * 0.96, 1.5, 5, 1.2);
+}
+
+/** Sprigs at both sides: a bunch that stands behind the product, and some stems near the lens. */
+function sprigs(painter: SetPainter, sprig: Sprig, depth: 'behind' | 'before'): void {
+  paintSprigs(
+    painter,
+    sprig,
+    depth === 'behind'
+      ? { blur: 2.2, count: 10, foot: 1.05, height: 0.64 }
+      : { blur: 7, count: 4, foot: 1.1, height: 0.3 },
+  );
+}
+
+/** Snippets of paper in all colours between two heights, shares of the side. */
+function confetti(
+  painter: SetPainter,
+  count: number,
+  blur: number,
+  low: number,
+  high: number,
+): void {
+  painter.blurred(blur, (context) => {
+    for (let piece = 0; piece < count; piece++) {
+      context.save();
+      context.translate(painter.random() * SIDE, SIDE * painter.between(low, high));
+      context.rotate(painter.between(0, 6.3));
+      context.scale(1, painter.between(0.25, 0.8));
+      context.fillStyle = confettiColour(painter, piece, () =>
+        oklch(painter.between(0.7, 0.86), 0.15, (piece * 67) % 360),
+      );
+      const size = painter.between(9, 17);
+      context.fillRect(-size, -size * 0.6, 2 * size, 1.2 * size);
+      context.restore();
+    }
+  });
+}
+
+function petalColour(painter: SetPainter): string {
+  const { bloom } = painter.view;
+  if (bloom === 'white') return oklch(painter.between(0.93, 0.99), 0.012, 80);
+  const hue = bloom ?? 362;
+  return oklch(
+    painter.between(0.68, 0.86),
+    bloom === null ? 0.11 : 0.15,
+    hue + painter.between(-12, 13),
+  );
+}
+
+/** Room that a product takes, in pixels. */
+export interface Room {
+  left: number;
+  width: number;
+  base: number;
+  lightSide: -1 | 1;
+  /** True where things are to stand on all sides of it. */
+  around: boolean;
+  /** How large those are to what it is, as {@link propScaleFor} has it. */
+  scale: number;
+}
+
+const IN_AIR = { behind: BEHIND, lit: LIT, before: BEFORE };
+
+/** Paints what hangs in the air: behind the product before its set is lit or once it is, or before it. */
+export function paintProps(
+  painter: SetPainter,
+  props: ReadonlySet<PropName>,
+  depth: keyof typeof IN_AIR,
+): void {
+  for (const prop of props) IN_AIR[depth][prop]?.(painter);
+}
+
+/** Lays what stands on the floor: first what is farther away than the product, later what is nearer. */
+export function paintBeside(
+  painter: SetPainter,
+  props: ReadonlySet<PropName>,
+  depth: 'far' | 'near',
+  room: Room,
+  look: SetLook,
+): void {
+  const { key, horizon } = painter.view;
+  const light = { lightSide: room.lightSide, lies: horizon === 0, dim: key === 'low' };
+  const beside = [...props].filter((prop) => prop === 'beans' || isPile(prop));
+  for (const [index, prop] of beside.entries()) {
+    const wide = isPile(prop) ? PILES[prop].width : BEANS_PX;
+    const all = spots(painter, room, index, beside.length, wide);
+    const at = (isSingle(prop) ? all.slice(0, 1) : all).filter(
+      ({ far }) => far === (depth === 'far'),
+    );
+    if (isPile(prop)) standPiles(painter, prop, at, light, look);
+    else strewBeans(painter, at);
+  }
+}
+
+/** Width of a handful of beans, in pixels. */
+const BEANS_PX = 260;
+
+/** What lies beside the product keeps clear of the picture's lower rim. */
+const LOWEST = SIDE * 0.955;
+
+/** Of half a pile's width, what the picture shows at least where there is little room. */
+const IN_FRAME = 1.04;
+
+/** Room beside the product, as a share of its width, that a pile needs before it. */
+const LEAST_ROOM = 0.5;
+
+/**
+ * Where the props of a picture stand: one kind before the product and again, smaller, behind its other side; more kinds
+ * take turns, the first on the side with more room.
+ */
+function spots(
+  painter: SetPainter,
+  { left, width, base, around, scale }: Room,
+  index: number,
+  count: number,
+  wide: number,
+): (Spot & { far: boolean })[] {
+  const right = SIDE - left - width;
+  const roomier = left > right ? -1 : 1;
+  const at = (side: number, far: boolean) => {
+    const size = (far ? 0.78 : 1) * scale;
+    const half = (wide * size) / 2;
+    const edge = side < 0 ? left : left + width;
+    // Where the product leaves no room, things stand before its corner or peep out behind it.
+    const beside = edge + side * (half + (far ? -18 : painter.between(12, 40)));
+    const x = Math.min(SIDE - half * IN_FRAME, Math.max(half * IN_FRAME, beside));
+    if (painter.horizon === 0) {
+      const y = SIDE * (far ? painter.between(0.26, 0.36) : painter.between(0.84, 0.94));
+      return { x, y, size, flat: 1, far };
+    }
+    const y = far
+      ? base - painter.between(44, 62)
+      : Math.min(LOWEST, base + painter.between(12, 40));
+    return { x, y, size, flat: 0.42, far };
+  };
+  // Where most of it would stand before the product, it goes behind: labels are to be read.
+  const narrow = (side: number) => (side < 0 ? left : right) < wide * scale * LEAST_ROOM;
+  const side = index % 2 === 0 ? roomier : -roomier;
+  if (around && count < 3)
+    return [at(side, true), at(-side, true), at(side, false), at(-side, false)];
+  if (count === 1) return [at(side, narrow(side)), at(-side, true)];
+  if (side !== roomier && narrow(side)) {
+    // Of two sides with things one may hardly be seen: the other one has room for both, one behind the other.
+    const out = at(roomier, false);
+    const x = out.x + roomier * wide * scale;
+    const inFrame =
+      roomier < 0 ? x > wide * scale * LEAST_ROOM : x < SIDE - wide * scale * LEAST_ROOM;
+    if (painter.horizon > 0 && inFrame) return [{ ...out, x, y: base - painter.between(20, 44) }];
+  }
+  return [at(side, index > 1 || narrow(side))];
+}
+
+/** Beads of water that lie on the floor between two heights, shares of the side. */
+function droplets(painter: SetPainter, count: number, low: number, high: number): void {
+  for (let drop = 0; drop < count; drop++)
+    bead(
+      painter.context,
+      painter.random() * SIDE,
+      SIDE * painter.between(low, high),
+      2.5 + 12 * painter.random() ** 2.5,
+      0.6,
+    );
+}

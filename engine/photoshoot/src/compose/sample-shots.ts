@@ -1,0 +1,93 @@
+import type { CutOut } from '@adwright/engine-cutout';
+import type { Raster } from '@adwright/engine-pixels';
+import { directShoot } from '../direction/shoot-direction.ts';
+import { composeShot } from './compose-shot.ts';
+
+// What tests of pictures are taken with: plain boards for products, and means of windows of what came out.
+
+const CUT_WIDTH = 300;
+const CUT_HEIGHT = 420;
+
+/** Tones of a print on a board, from a share of its height to another. */
+type Print = readonly (readonly [from: number, to: number, tone: number])[];
+
+/** A black band over a white one; the foot of the board stays as it is. */
+export const PRINT: Print = [
+  [0, 0.5, 16],
+  [0.5, 0.9, 250],
+];
+
+/** A grey board whose lower edge rises by `slant` of its height from left to right, lighter on one side by `lean` levels. */
+export function board(slant = 0, lean = 0, print: Print = []): CutOut {
+  const rgba = new Uint8Array(CUT_WIDTH * CUT_HEIGHT * 4);
+  for (let y = 0; y < CUT_HEIGHT; y++) {
+    for (let x = 0; x < CUT_WIDTH; x++) {
+      if (y > CUT_HEIGHT * (1 - (slant * x) / CUT_WIDTH)) continue;
+      const printed = print.find(([from, to]) => y > CUT_HEIGHT * from && y < CUT_HEIGHT * to);
+      const tone = printed?.[2] ?? 150 - lean * (x / CUT_WIDTH - 0.5);
+      rgba.set([tone, tone, tone, 255], (y * CUT_WIDTH + x) * 4);
+    }
+  }
+  const box = { x: 0, y: 0, width: CUT_WIDTH, height: CUT_HEIGHT };
+  return { width: CUT_WIDTH, height: CUT_HEIGHT, rgba, box, confidence: 1 };
+}
+
+/** A black board with a white label across its lower half. */
+export function label(): CutOut {
+  const cut = board();
+  for (let y = 0; y < CUT_HEIGHT; y++)
+    for (let x = 0; x < CUT_WIDTH; x++) {
+      const tone = y > CUT_HEIGHT / 2 && y < CUT_HEIGHT * 0.9 ? 250 : 16;
+      cut.rgba.set([tone, tone, tone, 255], (y * CUT_WIDTH + x) * 4);
+    }
+  return cut;
+}
+
+/** A bench: a board on two low legs at its ends. */
+export function bench(): CutOut {
+  const cut = board();
+  for (let y = CUT_HEIGHT * 0.85; y < CUT_HEIGHT; y++)
+    for (let x = 30; x < CUT_WIDTH - 30; x++) cut.rgba[(y * CUT_WIDTH + x) * 4 + 3] = 0;
+  return cut;
+}
+
+type Form = Parameters<typeof directShoot>[0];
+
+/** One picture of a shoot, as a form asks for it. */
+export function shot(form: Form, pick = 0, cut = board()): Raster {
+  return composeShot(cut, directShoot(form), pick, 4);
+}
+
+/** Mean red, green and blue of a window given in shares of the side. */
+export function meanOf(
+  { width, height, data }: Raster,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (let y = Math.round(top * height); y < bottom * height; y++)
+    for (let x = Math.round(left * width); x < right * width; x++, count++) {
+      const at = (y * width + x) * 3;
+      sum[0] += data[at] ?? 0;
+      sum[1] += data[at + 1] ?? 0;
+      sum[2] += data[at + 2] ?? 0;
+    }
+  return [sum[0] / count, sum[1] / count, sum[2] / count];
+}
+
+/** Luma of a colour, 0–255. */
+export const lightness = ([red, green, blue]: readonly [number, number, number]) =>
+  0.299 * red + 0.587 * green + 0.114 * blue;
+
+/** Mean difference of two pictures in levels, over every eighth pixel; of each the channel that differs most. */
+export function difference(one: Raster, other: Raster): number {
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at < one.data.length; at += 24, count++)
+    sum += Math.max(
+      ...[at, at + 1, at + 2].map((channel) =>
+        Math.abs((one.data[channel] ?? 0) - (other.data[channel] ?? 0)),
+      ),
+    );
+  return sum / count;
+}

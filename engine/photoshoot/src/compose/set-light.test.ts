@@ -1,0 +1,44 @@
+import { seededRandom } from '@adwright/engine-pixels';
+import { describe, expect, it } from 'vitest';
+import { directShoot } from '../direction/shoot-direction.ts';
+import { EYE_LEVEL, SIDE } from '../kit/frame.ts';
+import { SetPainter } from '../kit/set-painter.ts';
+import { meanColour } from './harmonise.ts';
+import { lightSet } from './set-light.ts';
+
+const PLACE = { left: 440, top: 440, width: 200, height: 500, base: 940 };
+
+/** Levels of red about the foot of what stands in a set of one grey, and in a corner above, and those of the sun's place. */
+function lit(grey: number, form: Omit<Parameters<typeof directShoot>[0], 'environment'>) {
+  const painter = new SetPainter(seededRandom(1), EYE_LEVEL);
+  painter.context.fillStyle = `rgb(${grey},${grey},${grey})`;
+  painter.context.fillRect(0, 0, SIDE, SIDE);
+  const direction = directShoot({ environment: 'urban', ...form });
+  lightSet(painter, direction, PLACE, { lightSide: -1, lowSun: { x: 200, y: 300 } });
+  const level = (x: number, y: number) => meanColour(painter.canvas, x, y, 20, 20)[0];
+  return { foot: level(380, 950), corner: level(20, 20), sun: level(190, 290) };
+}
+
+describe('lightSet', () => {
+  it('lights a dark floor about the product, not a bright one', () => {
+    expect(lit(30, {}).foot).toBeGreaterThan(60);
+    expect(lit(30, {}).corner).toBe(30);
+    expect(lit(160, {}).foot).toBe(160);
+  });
+
+  it('leaves a black background black', () => {
+    expect(lit(30, { extraInstructions: 'black background' }).foot).toBeLessThan(31);
+  });
+
+  it('veils a night less than a day', () => {
+    const veil = (grey: number) => lit(grey, { visualStyle: 'clean_modern' }).corner - grey;
+    expect(veil(160)).toBeGreaterThan(20);
+    expect(veil(30)).toBeLessThan(24);
+  });
+
+  it('keeps a low sun bright where it darkens the set', () => {
+    const { sun, corner } = lit(160, { visualStyle: 'high_contrast' });
+    expect(corner).toBeLessThan(60);
+    expect(sun).toBeGreaterThan(200);
+  });
+});

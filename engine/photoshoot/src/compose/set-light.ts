@@ -1,0 +1,202 @@
+import { oklch, withAlpha } from '@adwright/engine-pixels';
+import type { ShootDirection } from '../direction/shoot-direction.ts';
+import { paintStrokes } from '../kit/brush.ts';
+import { paintFire } from '../kit/fire.ts';
+import { SIDE } from '../kit/frame.ts';
+import { type Pool, paintPool } from '../kit/light-pool.ts';
+import type { Paint } from '../kit/paints.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+import { SETS } from '../set-registry.ts';
+import { meanColour } from './harmonise.ts';
+import { paintBacklight, paintGobo, paintNightfall, paintRays } from './lamps.ts';
+import type { Placement } from './placement.ts';
+
+/**
+ * Brings a set to the hour, the light and the hand that the words and the style ask for, before anything is put into it.
+ * @param place where what is shown will be
+ */
+export function lightSet(
+  painter: SetPainter,
+  direction: ShootDirection,
+  place: Placement,
+  { lightSide, lowSun }: { lightSide: -1 | 1; lowSun: SetLook['lowSun'] },
+): void {
+  const { finish, lighting } = direction;
+  if (direction.nightfall) paintNightfall(painter, lightSide);
+  if (direction.gradient !== null) paintGradient(painter, direction.gradient);
+  if (finish.strokes) paintStrokes(painter);
+  const gloom = gloomOf(direction);
+  if (gloom !== null) {
+    paintGloom(painter, place, gloom, lightSide, direction.warmth > 0);
+    if (lowSun !== undefined) paintPool(painter.context, 'screen', { ...lowSun, ...SUNLIGHT });
+  } else if (finish.veil !== undefined) paintVeil(painter, finish.veil);
+  const lamps = lighting.lamps ? lighting.gels : null;
+  if (lamps !== null && lighting.lamp !== 'behind') paintLamps(painter, lamps, lightSide);
+  paintGobo(painter, lighting.gobo);
+  if (lighting.rays) paintRays(painter, lightSide, direction.warmth > 0);
+  if (direction.props.has('fire')) paintFire(painter);
+  if (lighting.lamp === 'behind') paintBacklight(painter, place, lamps?.[0] ?? null);
+  else if (lamps === null && direction.tone !== 'black')
+    lightFloor(painter, place, direction.warmth >= 0);
+}
+
+/** Level, 0–255, that the floor about what is lit is brought up to, and how much more light it takes at most. */
+const LIT_FLOOR = 120;
+const MOST_LIGHT = 4.5;
+/** Of its middle at the floor's own distance: how far the pool reaches, and how flat it lies. */
+const FLOOR_REACH = 0.44;
+const FLOOR_FLAT = 0.36;
+/** Share of the way from its middle, share of the light there. */
+const FLOOR_SHARES = [
+  [0, 1],
+  [0.3, 0.86],
+  [0.6, 0.38],
+  [0.82, 0.1],
+  [1, 0],
+] as const;
+/** Red, green and blue of a lamp, and of one that is to be cool. */
+const LAMP = [1, 0.93, 0.82];
+const COOL_LAMP = [0.9, 0.95, 1];
+
+/** The lamp that lights a product in the dark falls on the floor about it too: without that it stands on nothing. */
+function lightFloor(
+  { canvas, context, horizon }: SetPainter,
+  { left, width, base }: Placement,
+  warm: boolean,
+): void {
+  if (horizon === 0) return;
+  const x = left + width / 2;
+  const level = Math.max(
+    ...meanColour(canvas, x - SIDE * 0.2, base - SIDE * 0.04, SIDE * 0.4, SIDE * 0.08),
+  );
+  const gain = Math.min(MOST_LIGHT, LIT_FLOOR / Math.max(1, level));
+  if (gain < 1.05) return;
+  const reach = Math.max(width * 1.1, SIDE * FLOOR_REACH);
+  // Dodging divides by what is left of 1: it multiplies the floor by the light.
+  const lit = (share: number) =>
+    `rgb(${(warm ? LAMP : COOL_LAMP).map((part) => Math.round(255 * (1 - 1 / (1 + (gain - 1) * part * share)))).join(',')})`;
+  const stops = FLOOR_SHARES.map(([at, share]) => [at, lit(share)] as const);
+  context.save();
+  context.translate(x, base);
+  context.scale(1, FLOOR_FLAT);
+  paintPool(context, 'color-dodge', { x: 0, y: 0, reach, stops });
+  context.restore();
+}
+
+/** Lets a plain background run over into a second colour towards the floor. */
+function paintGradient({ context }: SetPainter, { lightness, chroma, hue }: Paint): void {
+  const colour = oklch(lightness, chroma, hue);
+  const over = context.createLinearGradient(SIDE * 0.4, SIDE * 0.12, SIDE * 0.6, SIDE * 0.86);
+  over.addColorStop(0, withAlpha(colour, 0));
+  over.addColorStop(1, withAlpha(colour, 0.94));
+  context.fillStyle = over;
+  context.fillRect(0, 0, SIDE, SIDE);
+}
+
+/** Mean level, 0–255, that a set is brought down to. */
+const GLOOMY = 70;
+const GELLED = 62;
+const BLACKENED = 26;
+/** It keeps at least this share of its light: what stands in it is to be told. */
+const LEAST_LIGHT = 0.2;
+
+/**
+ * How dark the set of a brief is to be, as a mean level of 0–255, or null where it stays as it is: words that ask for
+ * darkness, for coloured lamps (that show by no daylight) or for a black background where a place is chosen, and styles that
+ * live by the dark.
+ */
+function gloomOf({ brightness, lighting, tone, scene, finish }: ShootDirection): number | null {
+  const plain = SETS[scene].backdrop !== null;
+  if (tone === 'black') return plain ? null : BLACKENED;
+  if (brightness > 0) return null;
+  if (lighting.gels !== null && lighting.lamps) return plain && tone === 'white' ? 120 : GELLED;
+  if (brightness < 0) return GLOOMY;
+  return finish.gloom ?? null;
+}
+
+/** A darkened picture still shows the sun as what is brightest in it. */
+const SUNLIGHT: Pick<Pool, 'reach' | 'stops'> = {
+  reach: SIDE * 0.36,
+  stops: [
+    [0, 'rgba(255,238,196,0.95)'],
+    [0.09, 'rgba(255,226,160,0.8)'],
+    [0.16, 'rgba(255,190,100,0.42)'],
+    [0.5, 'rgba(255,140,50,0.12)'],
+    [1, 'rgba(255,120,40,0)'],
+  ],
+};
+
+/** Red, green and blue of what candles and fires leave of the light. */
+const WARM_GLOOM = [1, 0.84, 0.66];
+
+/** Takes light from the set until its mean level is `level`, and leaves a pool of it round the product. */
+function paintGloom(
+  { canvas, context }: SetPainter,
+  { left, top, width, height }: Placement,
+  level: number,
+  lightSide: -1 | 1,
+  warm: boolean,
+): void {
+  const mean = Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE));
+  const keep = Math.max(LEAST_LIGHT, level / Math.max(1, mean));
+  if (keep >= 1) return;
+  const tint = warm ? WARM_GLOOM : [1, 1, 1];
+  const kept = (share: number) =>
+    `rgb(${tint.map((part) => Math.round(255 * part * Math.min(1, share))).join(',')})`;
+  paintPool(context, 'multiply', {
+    x: left + width / 2 + lightSide * width * 0.22,
+    y: top + height * 0.45,
+    from: SIDE * 0.074,
+    reach: SIDE * 0.74,
+    stops: [
+      [0, kept(keep * 1.75)],
+      [0.42, kept(keep * 1.15)],
+      [1, kept(keep * 0.5)],
+    ],
+  });
+}
+
+/** Coloured lamps on both sides of a darkened set, as far as they reach; before the product is painted. */
+function paintLamps(
+  { context }: SetPainter,
+  [lit, far]: readonly [number, number],
+  lightSide: -1 | 1,
+): void {
+  for (const [hue, side, power] of [
+    [lit, lightSide, 0.85],
+    [far, -lightSide, 0.7],
+  ] as const) {
+    const colour = oklch(0.58, 0.24, hue);
+    const pool = {
+      x: SIDE * (0.5 + 0.52 * side),
+      y: SIDE * 0.36,
+      reach: SIDE * 0.78,
+      stops: [
+        [0, withAlpha(colour, power)],
+        [0.45, withAlpha(colour, power * 0.5)],
+        [1, withAlpha(colour, 0)],
+      ],
+    } as const;
+    // Light lies on what is there: its texture shows in it.
+    paintPool(context, 'screen', pool, 0.62);
+    paintPool(context, 'overlay', pool, 0.8);
+  }
+}
+
+/** Mean level, 0–255, below which a set takes less of a veil, which would make fog of a night. */
+const VEILED = 150;
+
+/** Light that fills a set until little distracts from the product, from one colour above to the other on the floor. */
+function paintVeil(
+  { canvas, context }: SetPainter,
+  [above, below, most]: readonly [above: string, below: string, strength: number],
+): void {
+  const strength = most * Math.min(1, Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE)) / VEILED);
+  const veil = context.createLinearGradient(SIDE * 0.2, 0, SIDE * 0.8, SIDE);
+  veil.addColorStop(0, withAlpha(above, strength));
+  veil.addColorStop(0.62, withAlpha(below, strength * 0.85));
+  veil.addColorStop(1, withAlpha(below, strength * 0.5));
+  context.fillStyle = veil;
+  context.fillRect(0, 0, SIDE, SIDE);
+}

@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import { directShoot } from '../direction/shoot-direction.ts';
+import { SIDE } from '../kit/frame.ts';
+import { buildSet } from './build-set.ts';
+import { cameraFor } from './camera.ts';
+import { meanColour } from './harmonise.ts';
+
+const looked = new Map<string, number[][]>();
+
+/** Red, green and blue of a set's 8 × 8 windows, as customers ask for it; a set is painted once for all tests. */
+function look(customEnvironment: string, extraInstructions = ''): number[][] {
+  const key = `${customEnvironment}, ${extraInstructions}`;
+  const known = looked.get(key) ?? painted(customEnvironment, extraInstructions);
+  looked.set(key, known);
+  return known;
+}
+
+function painted(customEnvironment: string, extraInstructions: string): number[][] {
+  const direction = directShoot({ environment: 'custom', customEnvironment, extraInstructions });
+  const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 3);
+  const { data } = painter.context.getImageData(0, 0, SIDE, SIDE);
+  const windows = Array.from({ length: 64 }, () => [0, 0, 0]);
+  const side = SIDE / 8;
+  for (let y = 4; y < SIDE; y += 9)
+    for (let x = 4; x < SIDE; x += 9) {
+      const window = windows[Math.floor(y / side) * 8 + Math.floor(x / side)];
+      for (let channel = 0; channel < 3; channel++)
+        if (window)
+          window[channel] =
+            (window[channel] ?? 0) + (data[(y * SIDE + x) * 4 + channel] ?? 0) / 225;
+    }
+  return windows;
+}
+
+/** Mean colour of rows of windows, from 0 at the top to 8. */
+function band(windows: readonly number[][], from: number, to: number): [number, number, number] {
+  const part = windows.slice(from * 8, to * 8);
+  const mean = (channel: number) =>
+    part.reduce((sum, window) => sum + (window[channel] ?? 0), 0) / part.length;
+  return [mean(0), mean(1), mean(2)];
+}
+
+function apart(one: readonly number[][], other: readonly number[][]): number {
+  return (
+    one.reduce(
+      (sum, window, at) =>
+        sum +
+        window.reduce(
+          (all, value, channel) => all + Math.abs(value - (other[at]?.[channel] ?? 0)),
+          0,
+        ),
+      0,
+    ) /
+    (64 * 3)
+  );
+}
+
+it('shows no window and no arch on a wall that is to be pure', () => {
+  const spread = (words: string) => {
+    const upper = look(words)
+      .slice(0, 32)
+      .map(([level = 0]) => level);
+    return Math.max(...upper) - Math.min(...upper);
+  };
+  expect(spread('pure black background')).toBeLessThan(0.6 * spread('black background'));
+});
+
+it('leaves the cars out of a street where the words want none', () => {
+  const seen = (words: string) => {
+    const direction = directShoot({ environment: 'urban', extraInstructions: words });
+    const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 4);
+    return painter.context.getImageData(0, SIDE * 0.5, SIDE, SIDE * 0.1).data;
+  };
+  const [full, empty] = [seen('by day'), seen('by day, no cars')];
+  const changed = full.filter((level, at) => Math.abs(level - (empty[at] ?? 0)) > 12).length;
+  expect(changed / full.length).toBeGreaterThan(0.03);
+});
+
+it('hangs curtains of the colour that the words name', () => {
+  const redness = (words: string) => {
+    const direction = directShoot({ environment: 'luxury', extraInstructions: words });
+    const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 4);
+    const [red, green] = meanColour(painter.canvas, 0, 0, SIDE, SIDE * 0.5);
+    return red / green;
+  };
+  expect(redness('dark red')).toBeGreaterThan(1.25 * redness('dark'));
+});
+
+/** Places that come closest to another one, of all that are painted. */
+const PLACES = [
+  'snowy fir forest',
+  'salt flats at noon',
+  'velvet curtain',
+  'volcano',
+  'garage',
+  'music shop',
+  'barn',
+  'castle',
+  'vineyard',
+  'orange grove',
+  'hay bale',
+  'running track',
+  'fashion boutique',
+  'surf shop',
+  'laboratory',
+  'recording studio',
+  'apothecary',
+  'rainy window',
+  'brick wall',
+  'above the clouds',
+  'church',
+  'supermarket',
+  'window sill',
+  'picnic blanket',
+  'lavender field',
+  'bedroom',
+  'farmers market',
+  'airplane cabin',
+  'city at night',
+  'concert',
+  'rooftop bar',
+  'lighthouse',
+  'pastel podium',
+  'kids bedroom',
+  'street',
+  'basketball court',
+  'christmas tree',
+  'bamboo garden',
+  'tulip field',
+  'front door',
+  'christmas market',
+  'Japanese tea room',
+  'street basketball court',
+  'skate park',
+  'esports hall',
+  'grand staircase',
+  'ferris wheel',
+  'bakery',
+  'dentist office',
+  'server room',
+  'edge of a bathtub',
+  'garden party',
+  'flower shop',
+  'Mount Fuji',
+  'warehouse',
+  'factory',
+  'golf course',
+  'playground',
+] as const;
+
+describe('sets', () => {
+  it('look different for different places', () => {
+    const looks = PLACES.map((place) => look(place));
+    for (const [index, one] of looks.entries())
+      for (const [later, other] of looks.slice(index + 1).entries())
+        expect(
+          apart(one, other),
+          `${PLACES[index]} and ${PLACES[index + 1 + later]}`,
+        ).toBeGreaterThan(13);
+  });
+
+  it('have the colours of what they show', () => {
+    const [poolRed, , poolBlue] = band(look('swimming pool'), 2, 4);
+    expect(poolBlue).toBeGreaterThan(poolRed + 70);
+    const [lavenderRed, lavenderGreen, lavenderBlue] = band(look('lavender field'), 3, 4.5);
+    expect(lavenderBlue).toBeGreaterThan(lavenderGreen + 12);
+    expect(lavenderRed).toBeGreaterThan(lavenderGreen - 12);
+    const [curtainRed, curtainGreen] = band(look('velvet curtain'), 0, 4);
+    expect(curtainRed).toBeGreaterThan(curtainGreen * 2.5);
+    const [blueRed, , blueBlue] = band(look('blue velvet curtain'), 0, 4);
+    expect(blueBlue).toBeGreaterThan(blueRed * 1.6);
+    const [poppyRed, poppyGreen] = band(look('field of poppies'), 4, 5);
+    const [meadowRed, meadowGreen] = band(look('meadow'), 4, 5);
+    expect(poppyRed - poppyGreen).toBeGreaterThan(meadowRed - meadowGreen + 30);
+    const [turfRed, turfGreen] = band(look('football stadium'), 5, 8);
+    expect(turfGreen).toBeGreaterThan(turfRed + 40);
+    const [clayRed, clayGreen] = band(look('tennis court'), 6, 8);
+    expect(clayRed).toBeGreaterThan(clayGreen + 40);
+    // Snow at sunset is no sand.
+    const [, snowGreen, snowBlue] = band(look('winter at sunset'), 6, 8);
+    expect(snowBlue).toBeGreaterThan(snowGreen);
+    const [skyRed, skyGreen, skyBlue] = band(look('northern lights'), 0, 2);
+    expect(skyGreen).toBeGreaterThan(skyRed * 1.5);
+    expect(skyGreen).toBeGreaterThan(skyBlue);
+    // Flowers have the colour that the words give them.
+    const [pinkRed, pinkGreen] = band(look('garden with pink roses'), 2, 5);
+    const [whiteRed, whiteGreen] = band(look('garden with white roses'), 2, 5);
+    expect(pinkRed - pinkGreen).toBeGreaterThan(whiteRed - whiteGreen + 12);
+    // No blue sky over Mars, and no dunes where there is salt.
+    const [marsRed, , marsBlue] = band(look('on Mars'), 0, 3);
+    expect(marsRed).toBeGreaterThan(marsBlue + 40);
+    const [saltRed, , saltBlue] = band(look('salt flats at noon'), 6, 8);
+    expect(Math.min(saltRed, saltBlue)).toBeGreaterThan(170);
+    const [boothRed, boothGreen] = band(look('phone booth'), 6, 8);
+    expect(boothRed).toBeGreaterThan(boothGreen * 3);
+    // A fire lights the place about it, and leaves the rest to the night.
+    const clearing = look('campfire');
+    const red = (window: number) => clearing[window]?.[0] ?? 0;
+    expect(red(33)).toBeGreaterThan(red(38) + 90);
+    const mean = (colour: readonly number[]) =>
+      (colour[0] ?? 0) + (colour[1] ?? 0) + (colour[2] ?? 0);
+    expect(mean(band(look('stormy beach'), 0, 3))).toBeLessThan(
+      mean(band(look('beach'), 0, 3)) * 0.7,
+    );
+    const [lavaRed, , lavaBlue] = band(look('volcano'), 2, 8);
+    expect(lavaRed).toBeGreaterThan(lavaBlue * 2);
+    expect(lavaRed).toBeLessThan(120);
+    // Tulips of one name grow in one colour, all others in many.
+    const hues = (place: string) => {
+      const beds = look(place).slice(32, 40);
+      return (
+        Math.max(...beds.map(([red = 0, green = 0]) => red - green)) -
+        Math.min(...beds.map(([red = 0, green = 0]) => red - green))
+      );
+    };
+    expect(hues('tulip field')).toBeGreaterThan(hues('pink tulip field') + 20);
+    // Concrete that the words name is no brick wall.
+    const [bareRed, , bareBlue] = band(look('brutalist concrete'), 0, 4);
+    expect(bareRed - bareBlue).toBeLessThan(30);
+    // Palms stand against the sky.
+    const crowns = (place: string) => {
+      const [, green, blue] = band(look(place), 0, 3);
+      return green - blue;
+    };
+    expect(crowns('beach with palm trees')).toBeGreaterThan(crowns('beach') + 15);
+    // Rain takes the colour from a day, not from lamps in the dark.
+    const colour = (place: string) =>
+      look(place)
+        .slice(0, 32)
+        .reduce((sum, window) => sum + Math.max(...window) - Math.min(...window), 0);
+    expect(colour('neon street in the rain')).toBeGreaterThan(0.8 * colour('neon street'));
+    expect(colour('meadow in the rain')).toBeLessThan(0.8 * colour('meadow'));
+    // Fog takes what is far away, not what lies before the camera.
+    const [clear, foggy] = [look('meadow'), look('meadow in the fog')];
+    const greener = (windows: readonly number[][], from: number) => {
+      const [red, green, blue] = band(windows, from, from + 1);
+      return green - (red + blue) / 2;
+    };
+    expect(greener(foggy, 4)).toBeLessThan(greener(clear, 4) * 0.5);
+    expect(greener(foggy, 7)).toBeGreaterThan(greener(clear, 7) * 0.6);
+    // An orchard in bloom hangs full of petals, not of lemons.
+    const [, bloomGreen, bloomBlue] = band(look('orchard in full bloom'), 1, 3);
+    const [, groveGreen, groveBlue] = band(look('orange grove'), 1, 3);
+    expect(bloomBlue / bloomGreen).toBeGreaterThan((groveBlue / groveGreen) * 1.15);
+    // Billows shade one another: a floor of cloud is neither flat nor dark.
+    const levels = look('above the clouds')
+      .slice(24)
+      .map((window) => window[0] ?? 0);
+    expect(Math.max(...levels) - Math.min(...levels)).toBeGreaterThan(25);
+    expect(Math.min(...levels)).toBeGreaterThan(150);
+  });
+
+  it('stand on what the words name', () => {
+    const [red, green] = band(look('picnic blanket'), 6, 8);
+    expect(red).toBeGreaterThan(green + 25);
+    const [snowRed, , snowBlue] = band(look('forest', 'standing in fresh snow'), 6, 8);
+    expect(Math.min(snowRed, snowBlue)).toBeGreaterThan(150);
+  });
+
+  it('shows northern lights over low hills, though a lens sees the middle of the sky only', () => {
+    const direction = directShoot({ environment: 'custom', customEnvironment: 'northern lights' });
+    const lights = [0, 3].map((seed) => {
+      const { painter } = buildSet(direction, cameraFor(direction, 1, 0), 1, seed);
+      return meanColour(painter.canvas, SIDE * 0.2, 0, SIDE * 0.6, SIDE * 0.2);
+    });
+    for (const [red, green] of lights) expect(green).toBeGreaterThan(red + 12);
+  });
+
+  it('strikes lightning through a dark sky', () => {
+    const direction = directShoot({ environment: 'custom', customEnvironment: 'lightning' });
+    const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 3);
+    const { data } = painter.context.getImageData(0, SIDE * 0.3, SIDE, 1);
+    const levels = Array.from({ length: SIDE }, (_, x) => data[x * 4 + 1] ?? 0);
+    expect(levels.filter((level) => level > 200).length).toBeGreaterThan(4);
+    expect(levels.filter((level) => level < 100).length).toBeGreaterThan(SIDE * 0.7);
+  });
+
+  it('grows rows in spikes, not in stripes', () => {
+    const direction = directShoot({ environment: 'custom', customEnvironment: 'lavender field' });
+    const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 3);
+    const { data } = painter.context.getImageData(0, SIDE * 0.56, SIDE, 1);
+    // Along a stripe neighbours ten pixels apart are alike.
+    let steps = 0;
+    for (let x = 10; x < SIDE; x += 10)
+      steps += Math.abs((data[x * 4] ?? 0) - (data[(x - 10) * 4] ?? 0));
+    expect(steps / (SIDE / 10)).toBeGreaterThan(7);
+  });
+});

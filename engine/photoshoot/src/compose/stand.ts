@@ -1,0 +1,212 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { SIDE } from '../kit/frame.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+import {
+  STANDS,
+  type StandColour,
+  type StandKind,
+  type StandMaterial,
+} from '../kit/stand-kinds.ts';
+import { meanColour } from './harmonise.ts';
+import type { Placement } from './placement.ts';
+import { BLOCK_BACK, BLOCK_DEPTH, solidStand } from './stand-solid.ts';
+
+/** How a stand is to look. */
+export interface StandLook {
+  colour: StandColour;
+  /** What the words say it is made of. */
+  material: StandMaterial | null;
+  /** Which side the light comes from: −1 left, 1 right. */
+  lightSide: -1 | 1;
+  /** How dark its cast shadow is, 0–1. */
+  shadow: number;
+  /** How much of it the floor mirrors, 0–1. */
+  gloss: number;
+}
+
+/** Half the width of the stand of a product that is `width` wide, in pixels. */
+export function standRadius(kind: StandKind, width: number): number {
+  return Math.min(SIDE * 0.47, width * 0.5 + (kind === 'block' ? 60 : 84));
+}
+
+/** Half the depth of a stand's top to half its width, as the camera sees it. */
+const FLATNESS = 0.17;
+/** The same for products that were seen from high above: their stand is seen as they are. */
+const STEEPEST = 0.38;
+/** Of the depth of a product's foot, what half a stand's depth needs to be so that its corners stand on it too. */
+const HELD = 0.8;
+/** A product stands a little before the middle of its stand: its foot has a depth of its own. */
+const BEFORE_MIDDLE = 0.22;
+/** A set is so bright, 0–255, where what stands in it has its full colour. */
+const FULL_LIGHT = 165;
+/** In the dark it still has this share of it. */
+const LEAST_LIGHT = 0.5;
+
+/** A stand's top and foot in the picture, in pixels. */
+function measures(kind: StandKind, { left, width, base, depth = 0 }: Placement) {
+  const radius = standRadius(kind, width);
+  const flat = Math.min(radius * STEEPEST, Math.max(radius * FLATNESS, depth * HELD));
+  return {
+    x: left + width / 2,
+    top: base - Math.max(flat * BEFORE_MIDDLE, depth / 2),
+    radius,
+    flat,
+  };
+}
+
+/** Paints a stand under a product in the light of its set, with the shadow that it casts and its image in the floor. */
+export function paintStand(
+  painter: SetPainter,
+  kind: StandKind,
+  place: Placement,
+  { colour, material, lightSide, shadow, gloss }: StandLook,
+): void {
+  const { context } = painter;
+  const { rise, round } = STANDS[kind];
+  const { x, top, radius, flat } = measures(kind, place);
+  const wooden = kind === 'tray' && material === null ? 'wood' : material;
+  const set = meanColour(painter.canvas, 0, SIDE * 0.2, SIDE, SIDE * 0.8);
+  const image = solidStand(
+    { radius, flat, rise, round },
+    colour,
+    wooden,
+    lightSide,
+    // Brushed metal is told by its colour: gold in green light would be brass gone green.
+    colour.metal && material === null ? greyOf(setLight(set)) : setLight(set),
+    painter.noise,
+  );
+  standShadow(painter, x, top + rise, radius, flat, { rise, round, lightSide, shadow });
+  const [left, up] = [x - image.width / 2, top - flat - 2];
+  if (gloss > 0.04) mirrored(context, image, left, up, rise, gloss);
+  context.drawImage(image, left, up);
+}
+
+function greyOf([red, green, blue]: readonly [number, number, number]): [number, number, number] {
+  const level = (red + green + blue) / 3;
+  return [level, level, level];
+}
+
+/** Share of its colour that each channel of a thing keeps in the light of its set, of whose mean colour that is. */
+export function setLight([red, green, blue]: readonly [number, number, number]): [
+  number,
+  number,
+  number,
+] {
+  const level = (red + green + blue) / 3;
+  const light = Math.min(1, LEAST_LIGHT + (1 - LEAST_LIGHT) * (level / FULL_LIGHT));
+  const cast = (channel: number) =>
+    light * (1 + 0.3 * Math.min(0.4, Math.max(-0.4, channel / Math.max(1, level) - 1)));
+  return [cast(red), cast(green), cast(blue)];
+}
+
+/** Keeps what is painted next on the top of a stand: a shadow ends at its edge. */
+export function clipToTop(context: SKRSContext2D, kind: StandKind, place: Placement): void {
+  const { x, top, radius, flat } = measures(kind, place);
+  context.beginPath();
+  if (STANDS[kind].round) context.ellipse(x, top, radius, flat, 0, 0, Math.PI * 2);
+  else blockFoot(context, x, top, radius, flat);
+  context.clip();
+}
+
+/** The path of a block's top, or of where it stands. */
+function blockFoot(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  flat: number,
+): void {
+  const deep = flat * BLOCK_DEPTH;
+  context.moveTo(x - radius * BLOCK_BACK, y - deep);
+  context.lineTo(x + radius * BLOCK_BACK, y - deep);
+  context.lineTo(x + radius, y + deep);
+  context.lineTo(x - radius, y + deep);
+}
+
+/** The long shadow away from the lamp, and the dark line under the foot. */
+function standShadow(
+  painter: SetPainter,
+  x: number,
+  foot: number,
+  radius: number,
+  flat: number,
+  {
+    rise,
+    round,
+    lightSide,
+    shadow,
+  }: { rise: number; round: boolean; lightSide: -1 | 1; shadow: number },
+): void {
+  const outline = (context: SKRSContext2D, shift: number, lift: number, grown: number) => {
+    context.beginPath();
+    if (round)
+      context.ellipse(x + shift, foot - lift, radius * grown, flat * grown, 0, 0, Math.PI * 2);
+    else blockFoot(context, x + shift, foot - lift, radius * grown, flat);
+    context.fill();
+  };
+  for (const [blur, from, to, darkness] of [
+    [20, 0.3, 1.5, shadow * 1.1],
+    [9, 0, 0.35, shadow * 0.9],
+  ] as const)
+    painter.blurred(
+      blur,
+      (context) => {
+        context.fillStyle = fading(context, x - lightSide * radius, -lightSide * rise * 1.6);
+        for (let step = 0; step <= 6; step++) {
+          const reach = rise * (from + ((to - from) * step) / 6);
+          outline(context, -lightSide * reach, reach * 0.22, 1);
+        }
+      },
+      Math.min(0.8, darkness),
+    );
+  painter.blurred(
+    4,
+    (context) => {
+      context.fillStyle = '#0a0806';
+      outline(context, 0, -3, 1.008);
+    },
+    0.72,
+  );
+}
+
+/** The colour of a shadow that is thrown from a column on, `reach` pixels long: the farther, the more light falls into it. */
+function fading(context: SKRSContext2D, from: number, reach: number): CanvasGradient {
+  const over = context.createLinearGradient(from, 0, from + reach, 0);
+  over.addColorStop(0, 'rgba(10,8,6,1)');
+  over.addColorStop(1, 'rgba(10,8,6,0.16)');
+  return over;
+}
+
+/**
+ * The image of a stand in the floor: its side goes on below its foot, fading with depth. The stand itself covers its top.
+ * The foot of a round one curves up towards its sides, where the image begins and ends the higher.
+ */
+function mirrored(
+  context: SKRSContext2D,
+  image: Canvas,
+  left: number,
+  up: number,
+  rise: number,
+  gloss: number,
+): void {
+  const { width, height } = image;
+  const copy = createCanvas(width, height);
+  const fading = copy.getContext('2d');
+  fading.drawImage(image, 0, 0);
+  const pixels = fading.getImageData(0, 0, width, height);
+  const { data } = pixels;
+  const opacityAt = (x: number, y: number) => 4 * (y * width + x) + 3;
+  for (let x = 0; x < width; x++) {
+    let foot = height - 1;
+    while (foot > 0 && data[opacityAt(x, foot)] === 0) foot--;
+    for (let below = 0; below < rise && below < foot; below++) {
+      const at = opacityAt(x, foot - below);
+      data[at] = ((data[at] ?? 0) * below) / rise;
+    }
+  }
+  fading.putImageData(pixels, 0, 0);
+  context.save();
+  context.globalAlpha = Math.min(0.6, gloss * 1.3);
+  context.drawImage(copy, left, up + rise);
+  context.restore();
+}

@@ -1,0 +1,76 @@
+import type { CutOut } from '@adwright/engine-cutout';
+import { describe, expect, it } from 'vitest';
+import { liesByNature } from '../direction/lying-things.ts';
+import { directShoot } from '../direction/shoot-direction.ts';
+import { board, meanOf, shot } from './sample-shots.ts';
+import { atRest, topples } from './standing.ts';
+
+/** What a test of points says is solid, 300 × 200. */
+function cutOf(isSolid: (x: number, y: number) => boolean): CutOut {
+  const [width, height] = [300, 200];
+  const rgba = new Uint8Array(width * height * 4);
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (!isSolid(x, y)) continue;
+      rgba.set([120, 120, 120, 255], (y * width + x) * 4);
+      [left, top] = [Math.min(left, x), Math.min(top, y)];
+      [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+    }
+  const box = { x: left, y: top, width: right - left, height: bottom - top };
+  return { width, height, rgba, box, confidence: 1 };
+}
+
+/** A bar from upper left to lower right. */
+const slanted = cutOf((x, y) => Math.abs(y - 20 - 0.55 * x) < 12 && x > 10 && x < 290);
+const upright = cutOf((x) => Math.abs(x - 150) < 20);
+/** Seen over its corner: two faces, the lower edges rising to both sides. */
+const box = cutOf((x, y) => y > 20 && y < 180 - Math.abs(x - 190) * 0.25 && x > 60 && x < 260);
+/** A table in perspective: legs of unequal length. */
+const table = cutOf(
+  (x, y) => (y > 40 && y < 70) || (y >= 70 && y < 200 && x < 30) || (y >= 70 && y < 130 && x > 270),
+);
+
+describe('what cannot stand', () => {
+  it('is a long thing that leans without a foot below its middle', () => {
+    expect(topples(slanted)).toBe(true);
+    for (const standing of [upright, box, table, board()]) expect(topples(standing)).toBe(false);
+  });
+
+  it('is what one lays down or hangs up, where that is what is sold', () => {
+    for (const product of ['claw hammer', 'Pliers', 'cotton T-shirt for men', 'silver earrings'])
+      expect(liesByNature(product)).toBe(true);
+    for (const product of ['pen holder', 'tie rack', 'dress shoes', 'knife block', 'keyboard', ''])
+      expect(liesByNature(product)).toBe(false);
+  });
+
+  const asked = (extraInstructions = '', productType = 'serum') =>
+    directShoot({ environment: 'kitchen', productType, extraInstructions });
+  const poses = (direction = asked(), cut = slanted) =>
+    [0, 1, 2, 3]
+      .map((pick) => atRest(direction, cut, pick))
+      .map(({ angle, pose }) => (pose.floats ? 'hovers' : angle));
+
+  it('hovers before the place in every other picture and lies on its ground in the rest', () => {
+    expect(poses()).toEqual(['hovers', 'above', 'hovers', 'above']);
+    expect(poses(asked('', 'scissors'), upright)).toEqual(['hovers', 'above', 'hovers', 'above']);
+    expect(poses(asked(), upright)).toEqual(['level', 'level', 'level', 'level']);
+  });
+
+  it('is shown as the words say', () => {
+    expect(poses(asked('on black velvet'))).toEqual(['above', 'above', 'above', 'above']);
+    expect(poses(asked('low angle'))).toEqual(['hovers', 'hovers', 'hovers', 'hovers']);
+    expect(poses(asked('on a podium'))).toEqual(['level', 'level', 'level', 'level']);
+    expect(poses(asked('view from above'))).toEqual(['above', 'above', 'above', 'above']);
+  });
+
+  it('leaves the floor below it free', () => {
+    const low = (cut: CutOut) =>
+      meanOf(
+        shot({ environment: 'minimalist', extraInstructions: 'white background' }, 0, cut),
+        [0.8, 0.8, 0.88, 0.86],
+      );
+    // The lower end of the bar stood there.
+    expect(low(slanted)[0]).toBeGreaterThan(150);
+  });
+});

@@ -1,0 +1,60 @@
+import type { CutOut } from '@adwright/engine-cutout';
+import { norm } from '@adwright/engine-pixels';
+import type { ShootDirection } from '../direction/shoot-direction.ts';
+
+/** How many times longer than wide a thing is that topples, and how far its length leans from level and upright, radians. */
+const LONG = 2.2;
+const LEANS = [0.31, 1.31] as const;
+/** How far its middle is beside all that it touches the floor with, as a share of its width. */
+const OFF_FOOT = 0.2;
+/** What is lower than this share of the height touches the floor. */
+const TOUCHES = 0.03;
+const OPAQUE = 128;
+
+/** Whether a product as it was photographed would topple: a tool laid down at a slant and seen from above. */
+export function topples({ rgba, width, box }: CutOut): boolean {
+  const isSolid = (x: number, y: number) => (rgba[(y * width + x) * 4 + 3] ?? 0) >= OPAQUE;
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  const floor = bottom - Math.max(1, TOUCHES * box.height);
+  let [count, sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0, 0];
+  let [from, to] = [right, box.x];
+  for (let y = box.y; y < bottom; y++)
+    for (let x = box.x; x < right; x++) {
+      if (!isSolid(x, y)) continue;
+      count++;
+      sumX += x;
+      sumY += y;
+      sumXX += x * x;
+      sumYY += y * y;
+      sumXY += x * y;
+      if (y < floor) continue;
+      from = Math.min(from, x);
+      to = Math.max(to, x);
+    }
+  if (count === 0) return false;
+  const [middleX, middleY] = [sumX / count, sumY / count];
+  // Principal axes of the silhouette.
+  const spreadX = sumXX / count - middleX ** 2;
+  const spreadY = sumYY / count - middleY ** 2;
+  const shared = sumXY / count - middleX * middleY;
+  const mean = (spreadX + spreadY) / 2;
+  const apart = norm((spreadX - spreadY) / 2, shared);
+  const isLong = mean + apart > LONG ** 2 * (mean - apart);
+  const lean = Math.abs(Math.atan2(2 * shared, spreadX - spreadY) / 2);
+  const offFoot = Math.max(from - middleX, middleX - to) / box.width;
+  return isLong && lean > LEANS[0] && lean < LEANS[1] && offFoot > OFF_FOOT;
+}
+
+/**
+ * The direction for one picture of a product that cannot stand: it hovers before the place in every other picture and lies
+ * on its ground in the rest, unless the words say how it is to be shown.
+ */
+export function atRest(direction: ShootDirection, cut: CutOut, pick: number): ShootDirection {
+  const { angle, pose, props, surface } = direction;
+  const isTold = angle === 'above' || pose.floats || props.has('podium') || props.has('tray');
+  if (isTold || !(direction.lies || topples(cut))) return direction;
+  const isLaid = angle === 'level' && (surface !== null || pick % 2 === 1);
+  return isLaid
+    ? { ...direction, angle: 'above' }
+    : { ...direction, pose: { ...pose, floats: true } };
+}

@@ -1,0 +1,85 @@
+import { SIDE, type TimeOfDay } from '../kit/frame.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+import { meanColour } from './harmonise.ts';
+
+/** Mean level of a set, 0–255, below which it has no daylight to lose. */
+const DARK = 84;
+
+/** What fog looks like by the hour, as red, green and blue. */
+const FOG: Readonly<Record<TimeOfDay, string>> = {
+  day: '222,228,231',
+  sunset: '236,200,178',
+  night: '66,76,104',
+};
+
+/** Fog takes what is far away, and thins out towards the camera. */
+export function fog({ context, horizon, view }: SetPainter): void {
+  if (horizon === 0) return;
+  const colour = FOG[view.time ?? 'day'];
+  const veil = context.createLinearGradient(0, 0, 0, SIDE);
+  veil.addColorStop(0, `rgba(${colour},0.3)`);
+  veil.addColorStop((horizon / SIDE) * 0.8, `rgba(${colour},0.74)`);
+  veil.addColorStop(horizon / SIDE, `rgba(${colour},0.68)`);
+  veil.addColorStop(1, `rgba(${colour},0)`);
+  context.fillStyle = veil;
+  context.fillRect(0, 0, SIDE, SIDE);
+}
+
+/** Where it rains no sun shines: colours fade, and by day all is dimmer. */
+export function overcast({ canvas, context, view }: SetPainter): void {
+  // A storm has darkened the set already, and lamps in the dark shine on in the rain.
+  if (view.storm || Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE)) < DARK) return;
+  context.save();
+  context.globalCompositeOperation = 'saturation';
+  context.globalAlpha = 0.6;
+  context.fillStyle = '#808080';
+  context.fillRect(0, 0, SIDE, SIDE);
+  if (view.time !== 'night' && view.key !== 'low') {
+    context.globalAlpha = 1;
+    context.globalCompositeOperation = 'multiply';
+    context.fillStyle = '#adb6c2';
+    context.fillRect(0, 0, SIDE, SIDE);
+  }
+  context.restore();
+}
+
+/** Rain that falls aslant: streaks as long as the shutter was open, each `long` pixels and more. */
+export function rain(painter: SetPainter, count: number, long: number, blur: number): void {
+  painter.blurred(blur, (context) => {
+    context.lineCap = 'round';
+    for (let streak = 0; streak < count; streak++) {
+      const [x, y] = [painter.between(-0.05, 1.1) * SIDE, painter.between(-0.1, 1) * SIDE];
+      const length = long * painter.between(0.6, 1.5);
+      context.strokeStyle = `rgba(226,236,246,${painter.between(0.22, 0.6)})`;
+      context.lineWidth = painter.between(1.2, 2.6) * (long / 60);
+      context.beginPath();
+      context.moveTo(x, y);
+      context.lineTo(x - length * 0.16, y + length);
+      context.stroke();
+    }
+  });
+}
+
+/** Rings where drops hit the floor. */
+export function ripples(painter: SetPainter, count: number): void {
+  const { context, horizon, random } = painter;
+  context.save();
+  for (let ring = 0; ring < count; ring++) {
+    const near = random();
+    const radius = 6 + 26 * near * painter.between(0.6, 1.2);
+    context.strokeStyle = `rgba(232,240,248,${0.2 + 0.3 * near})`;
+    context.lineWidth = 1.4;
+    context.beginPath();
+    context.ellipse(
+      random() * SIDE,
+      horizon + 20 + (SIDE - horizon - 20) * near,
+      radius,
+      radius * 0.3,
+      0,
+      0,
+      Math.PI * 2,
+    );
+    context.stroke();
+  }
+  context.restore();
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { shot } from '../compose/sample-shots.ts';
+import { directShoot } from './shoot-direction.ts';
+
+const told = (extraInstructions: string) =>
+  directShoot({ environment: 'minimalist', extraInstructions });
+const custom = (customEnvironment: string) =>
+  directShoot({ environment: 'custom', customEnvironment });
+
+describe('colours of what stands in a set', () => {
+  it('strews the floor with petals where the product lies on a bed of them', () => {
+    const { surface, stuff, scene } = custom('on a bed of white rose petals');
+    expect([surface, scene]).toEqual(['petals', 'minimalist']);
+    expect(stuff?.lightness).toBeGreaterThan(0.9);
+    expect(told('rose petals').surface).toBeNull();
+  });
+
+  it('stands the product on ice where the words do, and not in a winter landscape', () => {
+    for (const words of ['on ice cubes', 'on crushed ice', 'on a bed of ice'])
+      expect(custom(words), words).toMatchObject({ surface: 'cubes', scene: 'studio' });
+    expect(custom('on ice')).toMatchObject({ surface: null, scene: 'winter' });
+    expect(told('with ice cubes').surface).toBeNull();
+  });
+
+  it('takes the colour of the sky and of a barn for none of the place', () => {
+    expect(custom('desert dunes under a clear blue sky').hue).toBeNull();
+    expect(custom('hay bales and a red barn').hue).toBeNull();
+    expect(custom('red barn, green wall').hue).toBe(145);
+  });
+
+  it('stands what is natural before no lilac wall', () => {
+    expect(custom('eco packaging, kraft paper').paint?.hue).toBe(74);
+    expect(custom('eco packaging, blue wall').paint?.hue).toBe(252);
+  });
+
+  it('gives flowers of one colour that colour', () => {
+    expect(custom('spa with orchids').bloom).toBe(335);
+    expect(custom('frangipani on sand').bloom).toBe('white');
+    expect(custom('yellow hibiscus').bloom).toBe(92);
+  });
+
+  it('fills balloons with the colours that the words list for them', () => {
+    const hues = (words: string) => told(words).balloons.map(({ hue }) => hue);
+    expect(hues('pink wall, gold, white and pale blue balloons')).toEqual([84, 85, 252]);
+    expect(hues('balloons')).toEqual([]);
+    expect(told('gold confetti, pink balloons').confetti.map(({ hue }) => hue)).toEqual([84]);
+    expect(told('confetti').confetti).toEqual([]);
+  });
+
+  it('sets no pastel wall behind dark stone, but one behind dark wood', () => {
+    expect(custom('on dark slate').key).toBe('low');
+    expect(custom('dark slate, bright').key).toBe('high');
+    expect(custom('dark slate, pink background').key).toBeNull();
+    expect(custom('on dark wood').key).toBeNull();
+  });
+
+  it('paints the stand in its own colour, and the wall in that of the wall', () => {
+    expect(told('on a white podium').standPaint?.lightness).toBeGreaterThan(0.9);
+    expect(told('black glossy pedestal').standPaint?.lightness).toBeLessThan(0.3);
+    const { standPaint, paint } = told('pink plinth, beige wall');
+    expect([standPaint?.hue, paint?.hue]).toEqual([2, 78]);
+    expect(told('gold podium').standPaint).toBeNull();
+  });
+
+  it('takes the colour of a lamp for no wall, whatever the lamp is called after', () => {
+    const { paint, tone, lighting } = told('on black glass, blue rim light');
+    expect([paint, tone, lighting.gels?.[0]]).toEqual([null, 'black', 252]);
+    expect(told('blue background, soft side light').paint?.hue).toBe(252);
+    expect(told('black glass bottle').tone).toBeNull();
+  });
+});
+
+it('strews confetti of the colour that the words name, and of many where they name none', () => {
+  const green = (words: string) => {
+    const { data } = shot({ environment: 'minimalist', extraInstructions: words });
+    let count = 0;
+    for (let at = 0; at < data.length; at += 3)
+      if ((data[at + 1] ?? 0) > (data[at] ?? 0) + 25) count++;
+    return count;
+  };
+  expect(green('white background, gold confetti')).toBeLessThan(
+    0.1 * green('white background, confetti'),
+  );
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { difference, shot } from '../compose/sample-shots.ts';
+import { propScaleFor } from './prop-scale.ts';
+
+describe('propScaleFor', () => {
+  it('makes props small beside furniture, less so beside a guitar, and leaves them beside a bottle', () => {
+    const [sofa, guitar, serum] = ['velvet sofa', 'acoustic guitar', 'face serum'].map(
+      propScaleFor,
+    );
+    expect(sofa).toBeLessThan(guitar ?? 0);
+    expect(guitar).toBeLessThan(serum ?? 0);
+    expect(propScaleFor('wooden toy car')).toBe(serum);
+    expect([serum, propScaleFor(''), propScaleFor('Zylwark 3000')]).toEqual([1, 1, 1]);
+  });
+
+  it('changes less of a picture of a sofa', () => {
+    const changed = (productType: string) => {
+      const form = { productType, environment: 'minimalist' } as const;
+      return difference(shot(form), shot({ ...form, extraInstructions: 'lemons' }));
+    };
+    expect(changed('sofa')).toBeLessThan(changed('serum') * 0.6);
+  });
+});

@@ -1,0 +1,47 @@
+import type { FloorMaterial } from '../kit/floor-material.ts';
+import { SETS } from '../set-registry.ts';
+import type { SceneName } from './scene-name.ts';
+import type { LightWishes } from './shoot-wishes.ts';
+
+/** What decides the hue of a set where the words name no colour. */
+interface HueWishes {
+  words: string;
+  lighting: LightWishes;
+  /** −1 cool … 1 warm. */
+  warmth: number;
+  surface: FloorMaterial | null;
+}
+
+/** Hue of a warm and of a cold backdrop, in degrees of OKLCH. */
+const WARM_HUE = 62;
+const COLD_HUE = 240;
+
+/** The hue that a set takes by its own rules, in degrees of OKLCH, or null where it keeps its colours. */
+export function ownHue(
+  scene: SceneName,
+  { words, lighting, warmth, surface }: HueWishes,
+): number | null {
+  for (const rule of SETS[scene].hues) {
+    const hue =
+      rule === 'softLight'
+        ? softHue(scene, lighting)
+        : rule === 'mood'
+          ? moodHue(warmth, surface)
+          : rule.words.test(words)
+            ? rule.hue
+            : null;
+    if (hue !== null) return hue;
+  }
+  return null;
+}
+
+/** Satin in soft light of a colour is of that colour too, and pale: folds of red would drown a soft pink. */
+export function softHue(scene: SceneName, { gels, lamps }: LightWishes): number | null {
+  if (!SETS[scene].hues.includes('softLight')) return null;
+  return gels !== null && !lamps ? gels[0] % 360 : null;
+}
+
+/** A plain background has no colour of its own: a cosy one is warm, a cold one blue, and so is what lies behind water. */
+function moodHue(warmth: number, surface: FloorMaterial | null): number | null {
+  return warmth >= 1 ? WARM_HUE : warmth <= -1 || surface === 'water' ? COLD_HUE : null;
+}

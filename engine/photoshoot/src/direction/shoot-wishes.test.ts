@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import { cameraFor } from '../compose/camera.ts';
+import { directShoot } from './shoot-direction.ts';
+
+const custom = (customEnvironment: string) =>
+  directShoot({ environment: 'custom', customEnvironment });
+const told = (extraInstructions: string) =>
+  directShoot({ environment: 'minimalist', extraInstructions });
+
+describe('directShoot, wishes for light', () => {
+  it.each([
+    ['pink and blue neon lights', [355, 252]],
+    ['neon pink light', [355, 395]],
+    ['purple glow', [300, 340]],
+    ['neon', [350, 220]],
+    ['warm golden light from the left', null],
+    ['pink background', null],
+    ['cold blue light', null],
+    ['deep emerald background with warm light', null],
+    ['blue wall, soft light', null],
+    ['blue and soft pink glow', [252, 355]],
+  ] as const)('"%s" lights with %j', (words, gels) => {
+    expect(told(words).lighting.gels).toEqual(gels);
+  });
+
+  it('lays soft light of a colour over a bright set, and lights neon in the dark', () => {
+    const lighting = (extraInstructions: string) =>
+      directShoot({ environment: 'kitchen', extraInstructions }).lighting;
+    expect(lighting('soft pink light')).toMatchObject({ lamps: false, gels: [355, 395] });
+    expect(lighting('pink light').lamps).toBe(true);
+    expect(lighting('soft pink neon light').lamps).toBe(true);
+  });
+
+  it('takes lamps of a place for what stands there', () => {
+    const form = { environment: 'custom', customEnvironment: 'library with green lamps' } as const;
+    expect(directShoot(form)).toMatchObject({ hue: null, lighting: { gels: null, lamps: false } });
+  });
+
+  it('does not paint the wall in the colour of a lamp', () => {
+    expect(told('neon pink light').hue).toBeNull();
+    expect(told('neon pink light')).toMatchObject({ paint: null, lighting: { lamps: true } });
+    expect(told('blue and orange tones').lighting.lamps).toBe(false);
+  });
+
+  it.each([
+    ['navy blue background', 262, [0.2, 0.4]],
+    ['terracotta wall', 42, [0.5, 0.7]],
+    ['pale blue background', 252, [0.85, 1]],
+    ['dark green wall', 146, [0.3, 0.5]],
+    ['blush background, green leaves', 20, [0.8, 0.95]],
+  ] as const)('paints "%s" in hue %i as light as %j', (words, hue, [low, high]) => {
+    const { paint } = told(words);
+    expect(paint?.hue).toBe(hue);
+    expect(paint?.lightness).toBeGreaterThan(low);
+    expect(paint?.lightness).toBeLessThan(high);
+  });
+
+  it('reads the second colour of a gradient, and the colour of smoke', () => {
+    expect(told('gradient orange to pink background').gradient?.hue).toBe(2);
+    expect(told('orange to pink').gradient).toBeNull();
+    expect(told('purple smoke')).toMatchObject({ smoke: [300], hue: null });
+    expect(told('pink and orange smoke').smoke).toEqual([355, 50]);
+    expect(told('colourful powder in the air').smoke.length).toBeGreaterThan(3);
+    expect(told('smoke').smoke).toEqual([]);
+  });
+
+  it('paints no wall for a thing, a cream or an hour', () => {
+    for (const words of [
+      'face cream',
+      'golden hour',
+      'gold accents',
+      'mint leaves',
+      'red balloons',
+    ])
+      expect(told(words).paint, words).toBeNull();
+  });
+
+  it.each([
+    ['backlit', 'behind'],
+    ['rim light', 'behind'],
+    ['light from behind', 'behind'],
+    ['neon green glow from behind', 'behind'],
+    ['spotlight on the product', 'spot'],
+    ['light from above', 'spot'],
+    ['soft light', null],
+  ] as const)('"%s" puts the lamp %s', (words, lamp) => {
+    expect(told(words)).toMatchObject({ lighting: { lamp }, angle: 'level' });
+  });
+
+  it.each([
+    ['sunlight through blinds', 'blinds'],
+    ['palm leaf shadow', 'leaves'],
+    ['window light', 'window'],
+    ['late afternoon sun through the window', 'window'],
+    ['light from a large window', 'window'],
+    ['green leaves', null],
+  ] as const)('"%s" falls through %s', (words, gobo) => {
+    expect(told(words).lighting.gobo).toBe(gobo);
+  });
+
+  it('tells rays that show in the air from light that does not', () => {
+    for (const words of [
+      'sun rays through a misty forest',
+      'light rays through a window',
+      'god rays',
+      'beams of golden sunlight',
+      'sunlight streaming through the trees',
+      'volumetric lighting',
+    ])
+      expect(told(words).lighting.rays, words).toBe(true);
+    for (const words of ['soft sunlight', 'wooden beams', 'x-rays', 'light from the window'])
+      expect(told(words).lighting.rays, words).toBe(false);
+  });
+
+  it('weighs shadows', () => {
+    const shadow = (words: string) => told(words).lighting.shadow;
+    expect(shadow('no shadow')).toBe(0);
+    expect(shadow('soft shadows')).toBeLessThan(1);
+    expect(shadow('hard sunlight')).toBeGreaterThan(1);
+    expect(shadow('dramatic side light')).toBeGreaterThan(1);
+    expect(shadow('on wood')).toBe(1);
+    const long = (words: string) => told(words).lighting.length;
+    expect(long('long soft shadows')).toBeGreaterThan(2);
+    expect(long('golden hour')).toBeGreaterThan(1);
+    expect(long('hard shadows')).toBe(1);
+  });
+});
+
+describe('directShoot, wishes for the place', () => {
+  it.each([
+    ['more space on the right for text', -1],
+    ['copy space on the left', 1],
+    ['leave room for text on the left', 1],
+    ['right side empty', -1],
+    ['product on the left', -1],
+    ['centered', 0],
+    ['light from the left', null],
+    ['', null],
+  ] as const)('"%s" puts the product at %s', (words, side) => {
+    expect(told(words).pose.side).toBe(side);
+  });
+
+  it('keeps the side free in every picture', () => {
+    const direction = told('more space on the right for text');
+    for (const pick of [0, 1, 2, 3]) expect(cameraFor(direction, pick, 0).x).toBeLessThan(0.32);
+  });
+
+  it('lights what stands by a campfire from the side that has room for it', () => {
+    const form = { environment: 'custom', customEnvironment: 'campfire' } as const;
+    const sides = [0, 1, 2, 3].map((pick) => cameraFor(directShoot(form), pick, 1).lightSide);
+    expect(sides).toEqual([-1, -1, 1, -1]);
+  });
+
+  it('lifts what floats and leans what is tilted', () => {
+    expect(cameraFor(told('floating'), 0, 0)).toMatchObject({ turn: 0 });
+    expect(cameraFor(told('levitating'), 0, 0).lift).toBeGreaterThan(0.05);
+    expect(cameraFor(told('product tilted'), 0, 0).turn).not.toBe(0);
+    expect(cameraFor(told('on wood'), 0, 0)).toMatchObject({ turn: 0, lift: 0 });
+    expect(cameraFor(told('floating on still water'), 0, 0).lift).toBe(0);
+  });
+
+  it.each([
+    ['zoom out', 0.44],
+    ['close up', 0.74],
+    ['zoom in', 0.74],
+    ['smaller product', 0.44],
+  ] as const)('"%s" takes %d of the picture', (words, productShare) => {
+    expect(told(words)).toMatchObject({ productShare });
+  });
+});
+
+describe('directShoot, wishes for things', () => {
+  it.each([
+    ['autumn leaves around', ['fallen']],
+    ['christmas decorations', ['baubles']],
+    ['a stack of books', ['books']],
+    ['on a wooden tray', ['tray']],
+    ['lemons and mint', ['citrus', 'leaves']],
+    ['palm leaf shadow', []],
+    ['terracotta wall, plant shadow', []],
+    ['balloons and confetti', ['balloons', 'confetti']],
+    ['cinnamon sticks, gifts', ['cinnamon', 'gifts']],
+    ['a potted plant', ['houseplant']],
+    ['next to a plant', ['houseplant']],
+    ['plant-based, plants', ['leaves']],
+    ['lemons and milk', ['citrus', 'milk']],
+    ['milk chocolate', ['chocolate']],
+    ['pearls and coconuts', ['coconuts', 'pearls']],
+    ['pearl white background', []],
+    ['croissants, bread and cheese', ['bread', 'cheese', 'croissants']],
+    ['a glass of red wine and grapes', ['grapes', 'wine']],
+    ['a cup of coffee, cupcakes', ['coffee', 'cupcakes']],
+    ['dust in the air', ['dust']],
+    ['avec du lait et des perles', ['milk', 'pearls']],
+    ['chocolate brown background', []],
+    ['mit Zimt und Luftballons', ['balloons', 'cinnamon']],
+    ['avec des coquillages', ['seashells']],
+    ['only the product', []],
+    ['pine branches and snow', ['boughs', 'snow']],
+    ['honey dripping', ['honeycomb']],
+    ['honeymoon', []],
+    ['water splash', ['drops', 'splash']],
+    ['morning mist', ['fog']],
+    ['lavender sprigs, dried pampas grass', ['lavender', 'pampas']],
+    ['dried flowers and ears of wheat', ['ears', 'pampas']],
+    ['sunflowers', ['daisies']],
+    ['lavender background', []],
+    ['orchids', ['blooms']],
+    ['white frangipani flowers', ['blooms']],
+    ['tropical flowers and roses', ['blooms', 'flowers']],
+    ['driftwood', ['driftwood']],
+    ['colourful Holi powder', ['smoke']],
+    ['painted Easter eggs', ['easterEggs']],
+    ['cards and chips', ['chips']],
+    ['water ripples', []],
+    ['miel et branches de sapin', ['boughs', 'honeycomb']],
+  ] as const)('"%s" lays %j', (words, props) => {
+    expect([...told(words).props].sort()).toEqual([...props]);
+  });
+
+  it('decks a room for lovers in reds, with hearts', () => {
+    const valentines = custom("Valentine's day");
+    expect(valentines).toMatchObject({ scene: 'party', hue: 8 });
+    expect([...valentines.props]).toEqual(['hearts']);
+    expect(custom('birthday party').hue).toBeNull();
+    expect(told('in the heart of the city').props.size).toBe(0);
+  });
+
+  it('stands things on all sides where the product is to be surrounded', () => {
+    expect(told('surrounded by lemons').around).toBe(true);
+    expect(told('with lemons').around).toBe(false);
+  });
+
+  it('lifts the product where that is to float, not what drifts about it', () => {
+    expect(told('dust in the air, floating petals').pose.floats).toBe(false);
+    expect(told('floating shelf, floating candles').pose.floats).toBe(false);
+    expect(told('pool party with a flamingo float').pose.floats).toBe(false);
+    for (const words of ['bottle floating in the air', 'floating glass bottle', 'floating, dreamy'])
+      expect(told(words).pose.floats, words).toBe(true);
+  });
+
+  it('takes the colour of a thing for that of the thing', () => {
+    expect(told('a glass of red wine').hue).toBeNull();
+    expect(told('on a red scarf')).toMatchObject({ hue: 25, surface: 'cloth' });
+  });
+
+  it('reads which fruit', () => {
+    expect(told('ice and lime').fruit).toBe(128);
+    expect(told('orange slices')).toMatchObject({ fruit: 62, hue: null });
+    expect(told('lemons').fruit).toBeNull();
+    expect([...told('strawberries').props]).toEqual(['strawberries']);
+    expect([...told('blueberries').props]).toEqual(['berries']);
+  });
+
+  it('reads the colour of flowers', () => {
+    expect(told('red roses')).toMatchObject({ bloom: 25, hue: null });
+    expect(told('white flowers')).toMatchObject({ bloom: 'white' });
+    expect(told('flowers')).toMatchObject({ bloom: null });
+    expect(told('cherry blossoms')).toMatchObject({ bloom: 355, hue: null });
+  });
+
+  it('reads a style from the words where the form leaves it open', () => {
+    expect(told('vintage film look').finish.leak).toBe(true);
+    expect(told('black and white').finish).toMatchObject({ own: 0, grade: { saturation: 0 } });
+    const form = { environment: 'minimalist', visualStyle: 'pastel' } as const;
+    const chosen = directShoot({ ...form, extraInstructions: 'vintage' });
+    expect(chosen.finish).toEqual(directShoot(form).finish);
+  });
+
+  it('stands nothing under the product that was forbidden', () => {
+    expect(told('no props').bare).toBe(true);
+    expect(told('no flowers').bare).toBe(false);
+  });
+});

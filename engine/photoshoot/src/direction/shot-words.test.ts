@@ -1,0 +1,154 @@
+import type { Raster } from '@adwright/engine-pixels';
+import { describe, expect, it } from 'vitest';
+import { label, lightness, meanOf, shot } from '../compose/sample-shots.ts';
+
+const plain = { environment: 'minimalist', extraInstructions: 'white background' } as const;
+
+describe('the words of a brief', () => {
+  it('throws coloured light where the words name it', () => {
+    const wall = (words: string) =>
+      meanOf(shot({ environment: 'minimalist', extraInstructions: words }), [0, 0.1, 0.2, 0.5]);
+    const [red, green] = wall('grey background, neon pink light');
+    const [plainRed, plainGreen] = wall('grey background');
+    expect(red - green).toBeGreaterThan(plainRed - plainGreen + 12);
+    // Lamps show on a wall that is white by daylight too.
+    const [lampRed, , lampBlue] = wall('red light');
+    expect(lampRed).toBeGreaterThan(lampBlue + 70);
+  });
+
+  it('paints the wall in the colour that the words name, as deep as they say', () => {
+    const wall = (words: string) =>
+      meanOf(
+        shot({ environment: 'minimalist', extraInstructions: words }, 1),
+        [0.02, 0.3, 0.12, 0.5],
+      );
+    const [purple, navy, pale] = [
+      wall('purple background'),
+      wall('navy wall'),
+      wall('pale blue wall'),
+    ];
+    expect(Math.min(purple[0], purple[2])).toBeGreaterThan(purple[1] + 30);
+    expect(lightness(navy)).toBeLessThan(90);
+    expect(lightness(pale)).toBeGreaterThan(170);
+    for (const [red, , blue] of [navy, pale]) expect(blue).toBeGreaterThan(red + 12);
+  });
+
+  it('takes the light from a bright place where the words want it dark', () => {
+    const place = (words: string) =>
+      lightness(
+        meanOf(shot({ environment: 'kitchen', extraInstructions: words }), [0, 0, 1, 0.25]),
+      );
+    expect(place('dark and moody')).toBeLessThan(0.45 * place(''));
+    expect(place('black background')).toBeLessThan(45);
+    expect(place('night, candlelight')).toBeLessThan(0.45 * place(''));
+  });
+
+  it('turns a room that is painted by day dark and blue at night', () => {
+    const wall = (customEnvironment: string) =>
+      meanOf(shot({ environment: 'custom', customEnvironment }), [0.85, 0.05, 1, 0.3]);
+    const [day, night] = [wall('bathroom'), wall('bathroom at night')];
+    expect(night[0]).toBeLessThan(0.6 * day[0]);
+    expect(night[2] / night[0]).toBeGreaterThan(day[2] / day[0]);
+  });
+
+  it('shows the hour that a custom environment names', () => {
+    const sky = (customEnvironment: string) =>
+      meanOf(shot({ environment: 'custom', customEnvironment }), [0.02, 0.2, 0.25, 0.4]);
+    const [red, , blue] = sky('beach at sunset');
+    const [dayRed, , dayBlue] = sky('beach');
+    expect(red).toBeGreaterThan(blue + 40);
+    expect(dayBlue).toBeGreaterThan(dayRed + 20);
+    expect(lightness(sky('beach at night'))).toBeLessThan(80);
+    // Its light falls on the product too.
+    const product = (customEnvironment: string) => {
+      const picture = shot({ environment: 'custom', customEnvironment });
+      const [warm, , cold] = meanOf(picture, [0.44, 0.5, 0.56, 0.6]);
+      return warm - cold;
+    };
+    expect(product('beach at sunset')).toBeGreaterThan(product('beach') + 10);
+    // The first street of this seed lies in a low sun of its own, the second in the day.
+    const [warm, , cold] = meanOf(shot({ environment: 'urban' }), [0.44, 0.5, 0.56, 0.6]);
+    const [dayWarm, , dayCold] = meanOf(shot({ environment: 'urban' }, 1), [0.44, 0.5, 0.56, 0.6]);
+    expect(warm - cold).toBeGreaterThan(dayWarm - dayCold + 12);
+  });
+
+  it('greys the sky and wets the floor where it rains', () => {
+    const street = (extraInstructions: string) =>
+      shot({ environment: 'custom', customEnvironment: 'beach', extraInstructions }, 0, label());
+    const blueness = (picture: Raster) => {
+      const [red, , blue] = meanOf(picture, [0.02, 0.2, 0.25, 0.4]);
+      return blue - red;
+    };
+    const [dry, wet] = [street(''), street('rain')];
+    expect(blueness(wet)).toBeLessThan(0.75 * blueness(dry));
+    const below = [0.46, 0.9, 0.54, 0.93] as const;
+    const beside = [0.1, 0.9, 0.18, 0.93] as const;
+    const mirrored = (picture: Raster) =>
+      lightness(meanOf(picture, below)) / lightness(meanOf(picture, beside));
+    expect(Math.abs(mirrored(wet) - mirrored(dry))).toBeGreaterThan(0.04);
+  });
+
+  it('burns behind the product where the words name a fire', () => {
+    const beside = (extraInstructions: string) =>
+      meanOf(shot({ environment: 'minimalist', extraInstructions }), [0.18, 0.58, 0.26, 0.68]);
+    const [red, , blue] = beside('black background, flames');
+    expect(red - blue).toBeGreaterThan(90);
+    const [plainRed, , plainBlue] = beside('black background');
+    expect(plainRed - plainBlue).toBeLessThan(20);
+  });
+
+  it('lays what the words name beside the product, and nothing where they forbid it', () => {
+    const yellow = (extraInstructions: string) => {
+      const { data } = shot({ ...plain, extraInstructions });
+      let count = 0;
+      for (let at = 0; at < data.length; at += 3)
+        if ((data[at] ?? 0) > 170 && (data[at + 2] ?? 0) < (data[at] ?? 0) * 0.55) count++;
+      return count / (data.length / 3);
+    };
+    expect(yellow('white background, add lemon slices')).toBeGreaterThan(0.008);
+    expect(yellow('white background, no props, no lemon slices')).toBeLessThan(0.001);
+  });
+
+  it('stands two kinds of things on one side where the product leaves no room on the other', () => {
+    const form = { environment: 'minimalist', productType: 'poster' } as const;
+    const beyond = (extraInstructions: string) =>
+      meanOf(shot({ ...form, extraInstructions }, 2), [0.78, 0.6, 1, 0.86]);
+    const words = 'product on the left, white background, strawberries';
+    const [one, both] = [beyond(words), beyond(`${words} and passports`)];
+    expect(lightness(both)).toBeLessThan(lightness(one) - 3);
+  });
+
+  it('lights a coloured lamp behind the product, and none at its sides', () => {
+    const at = (window: readonly [number, number, number, number]) =>
+      meanOf(
+        shot({ environment: 'minimalist', extraInstructions: 'black background, blue rim light' }),
+        window,
+      );
+    const [behind, rim] = [at([0.3, 0.2, 0.36, 0.5]), at([0.02, 0.2, 0.06, 0.5])];
+    expect(behind[2]).toBeGreaterThan(behind[0] + 40);
+    expect(lightness(rim)).toBeLessThan(0.5 * lightness(behind));
+  });
+
+  it('looks straight down on the floor where the words ask for it', () => {
+    const level = shot({ environment: 'workspace' });
+    const above = shot({ environment: 'workspace', extraInstructions: 'view from above' });
+    const top = [0.02, 0.02, 0.2, 0.3] as const;
+    const bottom = [0.02, 0.75, 0.2, 0.98] as const;
+    const apart = (picture: Raster) =>
+      Math.abs(meanOf(picture, top)[2] - meanOf(picture, bottom)[2]);
+    expect(apart(above)).toBeLessThan(apart(level) / 2);
+  });
+
+  it('paints black, grey and white backgrounds without a tint', () => {
+    const wall = (tone: string) =>
+      meanOf(
+        shot({ environment: 'minimalist', extraInstructions: `${tone} background` }, 1),
+        [0.02, 0.3, 0.12, 0.5],
+      );
+    const [black, grey, white] = [wall('black'), wall('grey'), wall('white')];
+    expect(lightness(black)).toBeLessThan(70);
+    expect(lightness(grey)).toBeGreaterThan(lightness(black) + 50);
+    expect(lightness(white)).toBeGreaterThan(lightness(grey) + 40);
+    for (const [red, , blue] of [black, grey, white]) expect(Math.abs(red - blue)).toBeLessThan(14);
+  });
+});

@@ -1,0 +1,101 @@
+import type { PhotoshootForm } from '@adwright/contracts';
+import { GRADES, type Grade } from '@adwright/engine-drawing';
+
+export type VisualStyle = NonNullable<PhotoshootForm['visualStyle']>;
+
+/** What a visual style does to a finished picture, besides what it asks of the set. */
+export interface StyleFinish {
+  grade: Grade;
+  /** Glow of the bright places, 0–1. */
+  bloom: number;
+  /** Darkness of the corners, 0–1. */
+  vignette: number;
+  /** Grain in levels. */
+  grain: number;
+  /** Light of two colours, from the lit side to the other, and how strong it is. */
+  gels?: readonly [lit: string, far: string, strength: number];
+  /** How much of the product keeps its own colours and contrast, 0–1: it is what is sold. */
+  own: number;
+  /** How much darker than they are shadows are painted, where the grade lightens them again. */
+  shade?: number;
+  /** Light that leaks into an old camera. */
+  leak?: boolean;
+  /** Light that fills the set behind the product: its colour above and below, and how strong it is. */
+  veil?: readonly [above: string, below: string, strength: number];
+  /** Mean level, 0–255, that the set is brought down to. */
+  gloom?: number;
+  /** True where the set is painted with a brush. */
+  strokes?: boolean;
+}
+
+export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
+  clean_modern: {
+    grade: {
+      contrast: 0.3,
+      gamma: 0.86,
+      gain: 1.03,
+      saturation: 0.7,
+      highlights: [-0.014, 0.002, 0.02],
+    },
+    veil: ['#fafcff', '#fafcff', 0.34],
+    shade: 1.3,
+    own: 0.8,
+    bloom: 0.16,
+    vignette: 0,
+    grain: 2,
+  },
+  artistic: {
+    grade: {
+      contrast: 0.42,
+      saturation: 1.2,
+      shadows: [0.03, -0.01, 0.07],
+      highlights: [0.03, 0, -0.01],
+    },
+    // Paint on white would be no picture.
+    gloom: 128,
+    own: 0.62,
+    bloom: 0.5,
+    vignette: 0.26,
+    grain: 4,
+    gels: ['#ff4f9a', '#22b8d6', 0.4],
+    strokes: true,
+  },
+  high_contrast: {
+    // Contrast alone makes colours stronger.
+    grade: { contrast: 1.15, gamma: 1.02, saturation: 0.8 },
+    gloom: 86,
+    own: 0.45,
+    bloom: 0.1,
+    vignette: 0.5,
+    grain: 3,
+  },
+  pastel: {
+    // Light colours stay colours: lifted alone they would be grey.
+    grade: { gamma: 0.64, lift: 0.09, gain: 1, saturation: 1.5, highlights: [0.02, 0.005, 0.012] },
+    shade: 1.45,
+    own: 0.86,
+    bloom: 0.24,
+    vignette: 0,
+    grain: 2,
+    gels: ['#ffc2b6', '#c2bbff', 0.6],
+    veil: ['#ffa9c8', '#aebbff', 0.42],
+  },
+  vintage: {
+    grade: {
+      ...GRADES.film,
+      contrast: 0.3,
+      gamma: 0.9,
+      lift: 0.09,
+      gain: 0.99,
+      saturation: 0.66,
+      shadows: [0.07, 0.018, 0.012],
+      highlights: [0.1, 0.004, -0.13],
+    },
+    own: 0.56,
+    bloom: 0.34,
+    vignette: 0.5,
+    grain: 15,
+    leak: true,
+  },
+  realistic: { grade: { contrast: 0.12 }, own: 0.6, bloom: 0.18, vignette: 0.16, grain: 3 },
+};

@@ -1,0 +1,27 @@
+import type { Paint } from '../kit/paints.ts';
+import type { VisualStyle } from './style-finishes.ts';
+
+/** Walls of a plain set, and what they run over into. */
+interface StylePaint {
+  paint: Paint;
+  gradient?: Paint;
+}
+
+/** A plain white set leaves a style little to work on: where the words name no colour, each has walls of its own. */
+const STYLE_PAINTS: Partial<Record<VisualStyle, StylePaint>> = {
+  clean_modern: { paint: { lightness: 0.84, chroma: 0.012, hue: 245 } },
+  artistic: {
+    paint: { lightness: 0.66, chroma: 0.12, hue: 40 },
+    gradient: { lightness: 0.4, chroma: 0.08, hue: 262 },
+  },
+  pastel: {
+    paint: { lightness: 0.84, chroma: 0.1, hue: 4 },
+    gradient: { lightness: 0.84, chroma: 0.08, hue: 285 },
+  },
+  vintage: { paint: { lightness: 0.72, chroma: 0.055, hue: 72 } },
+};
+
+/** The walls that a style gives a plain set; those that keep the set's own have none. */
+export function stylePaint(style: VisualStyle): StylePaint | null {
+  return STYLE_PAINTS[style] ?? null;
+}

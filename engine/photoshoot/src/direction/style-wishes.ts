@@ -1,0 +1,86 @@
+import type { PhotoshootForm } from '@adwright/contracts';
+import { oklch } from '@adwright/engine-pixels';
+import type { SetView } from '../kit/frame.ts';
+import { type Paint, paintOf } from '../kit/paints.ts';
+import { SETS } from '../set-registry.ts';
+import { isPureWhite, whitened } from './pure-backdrop.ts';
+import type { SceneName } from './scene-name.ts';
+import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './style-finishes.ts';
+
+/** Words ask for a style as well as the form does; what was chosen in the form stays. */
+export function styleOf(
+  chosen: PhotoshootForm['visualStyle'],
+  words: string,
+  scene: SceneName,
+): VisualStyle {
+  if (chosen !== undefined && chosen !== 'realistic') return chosen;
+  if (/\bpastels?\b/i.test(words)) return 'pastel';
+  if (
+    !SETS[scene].retro &&
+    /\b(?:vintage|retro|film look|analog(?:ue)?|polaroid|nostalgic|(?:19)?[2-9]0s)\b/i.test(words)
+  )
+    return 'vintage';
+  if (/\bhigh[- ]contrast\b/i.test(words)) return 'high_contrast';
+  return /\b(?:artistic|surreal|editorial|creative lighting)\b/i.test(words)
+    ? 'artistic'
+    : 'realistic';
+}
+
+/** The finish of a style, without colour where the words ask for that, and white to the brim on pure white. */
+export function finishOf(style: VisualStyle, words: string, tone: SetView['tone']): StyleFinish {
+  const finish = STYLE_FINISHES[style];
+  if (isColourless(words)) return monochrome(finish);
+  return isPureWhite(words) && tone === 'white' ? whitened(finish) : finish;
+}
+
+/** Chroma in OKLCH from which a paint is a colour. */
+const COLOURED = 0.03;
+/** How far light of one colour lies from the light of the other side, degrees of hue. */
+const APART = 28;
+
+/**
+ * A style whose light fills the set, on walls of a colour that the words name: its light is of that colour, for its own would
+ * leave nothing of a pale one.
+ */
+export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinish {
+  const { veil, gels } = finish;
+  if (paint === null || paint.chroma < COLOURED || veil === undefined) return finish;
+  const { hue, chroma } = paint;
+  if (gels === undefined) {
+    const light = oklch(0.93, Math.min(0.07, 1.2 * chroma), hue);
+    return { ...finish, veil: [light, light, veil[2]] };
+  }
+  const strong = Math.min(0.09, 1.5 * chroma);
+  const light = (turn: number, lightness: number, share = 1) =>
+    oklch(lightness, share * strong, hue + turn);
+  return {
+    ...finish,
+    gels: [light(-APART / 2, 0.87), light(APART / 2, 0.84), gels[2]],
+    veil: [light(0, 0.85), light(0, 0.87, 0.8), veil[2]],
+  };
+}
+
+/** "Monochrome beige" is a colour, "monochrome" alone is none. */
+function isColourless(words: string): boolean {
+  if (/\b(?:black and white|black & white|b&w|gr[ea]y ?scale)\b/i.test(words)) return true;
+  return /\bmonochrom(?:e|atic)\b/i.test(words) && paintOf(words) === null;
+}
+
+/** A picture without any colour, the product's included. */
+function monochrome({ bloom, vignette, grain, grade }: StyleFinish): StyleFinish {
+  const { contrast = 0, gamma = 1, lift = 0, gain = 1 } = grade;
+  return {
+    bloom,
+    vignette,
+    grain,
+    own: 0,
+    grade: { contrast: contrast + 0.2, gamma, lift, gain, saturation: 0 },
+  };
+}
+
+/** @param brightness shift of exposure that the words ask for, −1 dark … 1 bright */
+export function keyOf(style: VisualStyle, brightness: number): SetView['key'] {
+  if (brightness !== 0) return brightness > 0 ? 'high' : 'low';
+  if (style === 'pastel' || style === 'clean_modern') return 'high';
+  return style === 'high_contrast' ? 'low' : null;
+}

@@ -1,0 +1,7 @@
+import type { HueRule } from './define-set.ts';
+
+/** What is green all summer turns in autumn; woods have a set of their own for it. */
+export const AUTUMN_LEAVES = {
+  hue: 62,
+  words: /\b(?:autumn(?:al)?|fall foliage|october|november)\b/i,
+} as const satisfies HueRule;

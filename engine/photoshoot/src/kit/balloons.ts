@@ -1,0 +1,134 @@
+import { oklch, withAlpha } from '@adwright/engine-pixels';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { SIDE } from './frame.ts';
+import type { Paint } from './paints.ts';
+import type { SetPainter } from './set-painter.ts';
+
+/** Colours of a bunch where the words name none. */
+const MIXED: readonly Paint[] = [
+  { lightness: 0.7, chroma: 0.17, hue: 12 },
+  { lightness: 0.86, chroma: 0.13, hue: 92 },
+  { lightness: 0.72, chroma: 0.11, hue: 236 },
+  { lightness: 0.8, chroma: 0.1, hue: 172 },
+  { lightness: 0.74, chroma: 0.13, hue: 312 },
+];
+
+/** A bunch: the column of its strings' end as a share of the side, and its balloons, shares of the side from that column and from the top. */
+const BUNCHES: readonly (readonly [
+  tied: number,
+  balloons: readonly (readonly [x: number, y: number])[],
+])[] = [
+  [
+    0.15,
+    [
+      [-0.03, 0.11],
+      [0.11, 0.17],
+      [-0.13, 0.22],
+      [0.02, 0.28],
+      [-0.06, 0.38],
+    ],
+  ],
+  [
+    0.87,
+    [
+      [0.04, 0.08],
+      [-0.09, 0.13],
+      [0.1, 0.22],
+      [-0.02, 0.25],
+    ],
+  ],
+];
+
+/** How far below the top their strings meet, as a share of the side: under the picture. */
+const TIED = 1.14;
+
+/** Bunches of balloons at both sides behind the product, in the colours that the words name. */
+export function balloonsBehind(painter: SetPainter): void {
+  // From above one would look down on the knots.
+  if (painter.horizon === 0) return;
+  const { balloons } = painter.view;
+  const colours = balloons.length > 0 ? balloons : MIXED;
+  const dim = painter.view.key === 'low' || painter.view.time === 'night' ? 0.72 : 1;
+  let next = Math.floor(painter.random() * colours.length);
+  for (const [tied, bunch] of BUNCHES)
+    painter.blurred(2.4, (context) => {
+      for (const [x, y] of bunch) {
+        const paint = colours[next++ % colours.length];
+        if (paint === undefined) continue;
+        const size = SIDE * painter.between(0.074, 0.086);
+        const at = [
+          SIDE * (tied + x + painter.between(-0.012, 0.012)),
+          SIDE * (y + painter.between(-0.015, 0.015)),
+        ] as const;
+        paintString(context, at, size, [SIDE * tied, SIDE * TIED]);
+        paintBalloon(context, at, size, { ...paint, lightness: paint.lightness * dim });
+      }
+    });
+}
+
+/** The string of a balloon, from its knot to where it ends. */
+export function paintString(
+  context: SKRSContext2D,
+  [x, y]: readonly [x: number, y: number],
+  size: number,
+  [endX, endY]: readonly [x: number, y: number],
+): void {
+  context.strokeStyle = 'rgba(255,255,255,0.5)';
+  context.lineWidth = 2.2;
+  context.beginPath();
+  context.moveTo(x, y + size * 1.3);
+  context.quadraticCurveTo(x, (y + endY) / 2, endX, endY);
+  context.stroke();
+}
+
+/** A balloon, lit from the upper left. @param size half its height without the neck, in pixels */
+export function paintBalloon(
+  context: SKRSContext2D,
+  [x, y]: readonly [x: number, y: number],
+  size: number,
+  { lightness, chroma, hue }: Paint,
+): void {
+  const skin = context.createRadialGradient(
+    x - size * 0.32,
+    y - size * 0.42,
+    size * 0.05,
+    x - size * 0.08,
+    y - size * 0.05,
+    size * 1.3,
+  );
+  skin.addColorStop(0, oklch(Math.min(0.98, lightness + 0.12), chroma * 0.7, hue));
+  skin.addColorStop(0.4, oklch(lightness, chroma, hue));
+  skin.addColorStop(0.78, oklch(lightness * 0.78, chroma, hue - 4));
+  skin.addColorStop(1, oklch(lightness * 0.62, chroma * 0.9, hue - 8));
+  context.fillStyle = skin;
+  context.beginPath();
+  context.moveTo(x, y - size);
+  context.bezierCurveTo(
+    x + size * 1.12,
+    y - size,
+    x + size * 1.02,
+    y + size * 0.45,
+    x,
+    y + size * 1.16,
+  );
+  context.bezierCurveTo(x - size * 1.02, y + size * 0.45, x - size * 1.12, y - size, x, y - size);
+  context.fill();
+  // The knot.
+  context.beginPath();
+  context.moveTo(x, y + size * 1.1);
+  context.lineTo(x + size * 0.1, y + size * 1.28);
+  context.lineTo(x - size * 0.1, y + size * 1.28);
+  context.fill();
+  const glint = context.createRadialGradient(0, 0, 0, 0, 0, size * 0.3);
+  const white = oklch(1, 0, 0);
+  glint.addColorStop(0, withAlpha(white, 0.85));
+  glint.addColorStop(0.5, withAlpha(white, 0.3));
+  glint.addColorStop(1, withAlpha(white, 0));
+  context.save();
+  context.translate(x - size * 0.34, y - size * 0.48);
+  context.rotate(0.6);
+  context.scale(0.62, 1);
+  context.fillStyle = glint;
+  context.fillRect(-size, -size, 2 * size, 2 * size);
+  context.restore();
+}

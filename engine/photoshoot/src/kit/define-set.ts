@@ -1,0 +1,72 @@
+import type { PhotoshootForm } from '@adwright/contracts';
+import type { FarThingName } from './far-things.ts';
+import type { PropName } from './prop-words.ts';
+import type { PaintSet } from './set-look.ts';
+
+/**
+ * Where the light of a set comes from: `hours` paints each hour itself, `day` is a room or wall painted by day, over which
+ * evening and night are laid, `neon` has coloured lamps of its own, so that the word asks for none of the photographer's, and
+ * `fire` burns on the side with room for it, which lights the product.
+ */
+type SetLight = 'hours' | 'day' | 'neon' | 'fire';
+
+/**
+ * A set that is a backdrop instead of a place: it takes the paint, the tone and the two colours that the words name. A `wall`
+ * takes the paint of the visual style where they name none.
+ */
+type Backdrop = 'studio' | 'wall';
+
+/** What stands out of focus before the lens. Petals may have a hue of their own, in degrees of OKLCH. */
+type Foreground = 'leaves' | 'lights' | 'petals' | { petals: number };
+
+/**
+ * What gives a set its main hue where the words name no colour: soft light of a colour, the mood (warm or cold), or words
+ * with a hue of their own, in degrees of OKLCH.
+ */
+export type HueRule = 'softLight' | 'mood' | { hue: number; words: RegExp };
+
+/** Words of a brief that name a set. */
+export interface SetWords {
+  /**
+   * When the pattern is tried. `striking` ones are tried first: no other word of a brief outdoes them. `rare` ones are tried
+   * last: they name places without a set of their own, and this set comes nearest.
+   */
+  tier: 'striking' | 'common' | 'rare';
+  /**
+   * Place among all patterns of the tier: the lowest that matches decides. Ranks are unique and ten apart, so that a new
+   * pattern fits between two others; append at the end of the tier unless it has to win against a certain pattern.
+   */
+  rank: number;
+  pattern: RegExp;
+}
+
+/** All that is known of a set before it is painted. A fact that doesn't apply says so: `null`, `false` or an empty list. */
+interface SetFacts {
+  /** True under a roof: neither rain nor snow falls there, and what is "outside" or "Italian" makes no other place of it. */
+  indoors: boolean;
+  light: SetLight;
+  backdrop: Backdrop | null;
+  /** True where snow lies on what grows there. */
+  snowy: boolean;
+  /** Props that the set shows anyway: its own name does not lay them about the product a second time. */
+  ownProps: readonly PropName[];
+  /** Props that lie about the product there though no word names them. */
+  addedProps: readonly PropName[];
+  /** Things that the set shows anyway: words for them stand no second one in the background. */
+  ownThings: readonly FarThingName[];
+  foreground: Foreground | null;
+  /** The first that applies decides. */
+  hues: readonly HueRule[];
+  /** True where words such as "retro" name the set itself, and ask for no vintage style. */
+  retro: boolean;
+  /** Environment of the form that it is a part of: instructions may name it there. */
+  within: Exclude<PhotoshootForm['environment'], 'custom'> | null;
+  words: readonly SetWords[];
+  /** Paints it and says what its surfaces do with light. */
+  paint: PaintSet;
+}
+
+/** Declares a set. Its file is named after it, and `node scripts/write-registries.ts` adds it to the registry. */
+export function defineSet(facts: SetFacts): SetFacts {
+  return facts;
+}

@@ -1,0 +1,42 @@
+import { ramp } from '@adwright/engine-pixels';
+
+/** Height of the tower as a share of the picture's side, and half the width of its foot to that. */
+const HEIGHT = 0.4;
+const FOOT = 0.2;
+/** How high its platforms lie, as shares of its height, and half their thickness. */
+const PLATFORMS = [0.18, 0.36, 0.86] as const;
+const PLATFORM = 0.012;
+/** Up to here it stands on four legs, of which a camera sees two. */
+const LEGS = 0.36;
+/** Softness of an edge, in its heights. */
+const EDGE = 0.006;
+
+/**
+ * How much of the Eiffel Tower covers a place, 0–1: legs that lean together in a curve, the arch between them, three
+ * platforms, ironwork that lets some sky through.
+ * @param across from its middle, `up` from its foot, as shares of the picture's side
+ */
+export function eiffelTower(across: number, up: number): number {
+  const t = up / HEIGHT;
+  const x = Math.abs(across) / HEIGHT;
+  if (t < 0 || t > 1 || x > FOOT) return 0;
+  const half = halfAt(t);
+  let cover = ramp(half - x, 0, EDGE);
+  if (t < LEGS) {
+    // A leg is thinner than the gap between the two.
+    cover *= ramp(x - half * (t < 0.18 ? 0.46 : 0.34), 0, EDGE);
+    const arch = Math.sqrt(Math.max(0, 1 - ((t - 0.02) / 0.14) ** 2)) * FOOT * 0.55;
+    if (t < 0.17 && x > arch && x < half) cover = Math.max(cover, ramp(t, 0.1, 0.14));
+  }
+  for (const [index, platform] of PLATFORMS.entries()) {
+    const reach = halfAt(platform) + (index === 2 ? 0.008 : 0.014);
+    if (Math.abs(t - platform) < PLATFORM && x < reach) cover = 1;
+  }
+  // Struts cross one another; far away they are only a lighter and a darker grey.
+  const struts = Math.sin((x + t) * 120) * Math.sin((x - t) * 120);
+  return cover * (0.86 + 0.14 * struts);
+}
+
+function halfAt(t: number): number {
+  return t > 0.9 ? 0.006 : 0.006 + (FOOT - 0.01) * Math.exp(-4.1 * t) + 0.012 * (0.9 - t);
+}

@@ -1,0 +1,112 @@
+import { ramp } from '@adwright/engine-pixels';
+import type { Pattern } from './floor-material.ts';
+
+/** Leaves over leaves, each layer turned, so that the gaps of one lie under the leaves of another. */
+const LITTER = [0, 1, 2, 3].map((layer) => ({
+  scale: 2.8 + layer * 0.45,
+  cos: Math.cos(layer * 1.3),
+  sin: Math.sin(layer * 1.3),
+  rank: layer * 0.2,
+}));
+
+/** Petals are smaller than leaves by this. */
+const PETALS = 1.9;
+
+/** Fallen leaves; `vein` is how much of the second colour a leaf has. */
+export const litter: Pattern = (x, z, noise, out) => {
+  // Fallen leaves over fallen leaves: each cell a blade with its own turn, tone and colour.
+  let top = -1;
+  let kind = 0;
+  for (const { scale, cos, sin, rank } of LITTER) {
+    if (1 + rank < top) continue;
+    const gridX = (x * cos + z * sin) * scale + rank * 38;
+    const gridZ = (z * cos - x * sin) * scale + rank * 15;
+    const [cellX, cellZ] = [Math.floor(gridX), Math.floor(gridZ)];
+    const own = noise(cellX * 3.3 + 0.5, cellZ * 5.7 + 0.5);
+    if (own + rank < top) continue;
+    const other = noise(cellX * 7.1 + 40.5, cellZ * 2.9 + 0.5);
+    // All of a blade lies within its cell: at a border it would be cut off straight.
+    const [atX, atZ] = [
+      gridX - cellX - 0.5 + (other - 0.5) * 0.16,
+      gridZ - cellZ - 0.5 + (own - 0.5) * 0.16,
+    ];
+    if (atX * atX + atZ * atZ > 0.2) continue;
+    const angle = own * 12;
+    const [leanX, leanZ] = [Math.cos(angle), Math.sin(angle)];
+    const along = atX * leanX + atZ * leanZ;
+    const across = atZ * leanX - atX * leanZ;
+    const blade = 0.25 * (1 - (along / 0.43) ** 2);
+    if (Math.abs(across) > blade + 0.04) continue;
+    const half = blade + (noise(x * 60, z * 60) - 0.5) * 0.06;
+    if (Math.abs(across) > half) continue;
+    top = own + rank;
+    const rib = 1 - ramp(Math.abs(across), 0.006, 0.024);
+    const curl = across / Math.max(0.05, half);
+    out.tone = 0.25 + other * 0.6 + curl * 0.2 + rib * 0.16;
+    kind = own;
+  }
+  const fine = noise(x * 70, z * 80);
+  if (top < 0) out.tone = 0.02;
+  out.tone += (fine - 0.5) * 0.28;
+  out.vein = top < 0 ? 0 : ramp(kind, 0.42, 0.66) * 0.85;
+};
+
+/** Petals that lie over one another; `vein` is the colour of where they grew. */
+export const petals: Pattern = (x, z, noise, out) => {
+  // Broad blades, cupped: one side of each is lit, the other in its own shade; between them lie others in the dark.
+  let top = -1;
+  out.tone = 0.1 + noise(x * 14, z * 16) * 0.22;
+  out.vein = 0;
+  for (const { scale, cos, sin, rank } of LITTER) {
+    if (1 + rank < top) continue;
+    const gridX = (x * cos + z * sin) * scale * PETALS + rank * 38;
+    const gridZ = (z * cos - x * sin) * scale * PETALS + rank * 15;
+    const [cellX, cellZ] = [Math.floor(gridX), Math.floor(gridZ)];
+    const own = noise(cellX * 3.3 + 0.5, cellZ * 5.7 + 0.5);
+    if (own + rank < top) continue;
+    const other = noise(cellX * 7.1 + 40.5, cellZ * 2.9 + 0.5);
+    const angle = other * 12;
+    const [leanX, leanZ] = [Math.cos(angle), Math.sin(angle)];
+    const [atX, atZ] = [gridX - cellX - 0.5, gridZ - cellZ - 0.5];
+    const along = (atX * leanX + atZ * leanZ) / 0.48;
+    // Narrow where it grew, broad at its rim.
+    const across = (atZ * leanX - atX * leanZ) / (0.34 + 0.1 * along);
+    const rim = along * along + across * across;
+    if (rim > 1) continue;
+    top = own + rank;
+    out.tone = 0.42 + other * 0.26 + across * 0.2 + 0.2 * rim * rim - 0.34 * ramp(rim, 0.86, 1);
+    out.vein = 0.5 * ramp(-along, 0.1, 0.9);
+  }
+};
+
+/** Cubes are larger than leaves by this. */
+const CUBES = 0.86;
+
+/** Ice cubes heaped on one another, clear in their middles; `vein` is the light that their edges catch. */
+export const cubes: Pattern = (x, z, noise, out) => {
+  let top = -1;
+  out.tone = 0.12 + noise(x * 8, z * 9) * 0.3;
+  out.vein = 0;
+  for (const { scale, cos, sin, rank } of LITTER) {
+    if (1 + rank < top) continue;
+    const gridX = (x * cos + z * sin) * scale * CUBES + rank * 38;
+    const gridZ = (z * cos - x * sin) * scale * CUBES + rank * 15;
+    const [cellX, cellZ] = [Math.floor(gridX), Math.floor(gridZ)];
+    const own = noise(cellX * 3.3 + 0.5, cellZ * 5.7 + 0.5);
+    if (own + rank < top) continue;
+    const other = noise(cellX * 7.1 + 40.5, cellZ * 2.9 + 0.5);
+    const [leanX, leanZ] = [Math.cos(other * 12), Math.sin(other * 12)];
+    const [atX, atZ] = [gridX - cellX - 0.5, gridZ - cellZ - 0.5];
+    const across = (atX * leanX + atZ * leanZ) / 0.36;
+    const along = (atZ * leanX - atX * leanZ) / 0.36;
+    // A square with round corners.
+    const rim = (across ** 6 + along ** 6) ** (1 / 6);
+    if (rim > 1) continue;
+    top = own + rank;
+    // Each lies aslant: one of its faces is turned to the light, the other away from it.
+    const face = across * 0.8 + along * 0.6 > 0.25 ? 0.24 : -0.06;
+    const cloud = noise(x * 21 + own * 9, z * 23) - 0.5;
+    out.tone = 0.4 + other * 0.2 + face + cloud * 0.3;
+    out.vein = 0.75 * ramp(rim, 0.8, 0.93) * (1 - 0.6 * ramp(rim, 0.95, 1));
+  }
+};

@@ -1,0 +1,107 @@
+import { channels } from '@adwright/engine-pixels';
+import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import type { FloorMaterial } from './floor-material.ts';
+import { FLOOR_PATTERNS } from './floor-patterns.ts';
+import { type SetView, SIDE } from './frame.ts';
+import type { Noise } from './noise-field.ts';
+
+export interface Floor {
+  material: FloorMaterial;
+  /** Colours of its lightest and darkest places, hex. */
+  light: string;
+  dark: string;
+  /** Colour of veins, where the material has them. */
+  vein?: string;
+  /** How much of the wall it mirrors, 0–1. */
+  sheen: number;
+}
+
+/** Pixels of a coarse copy to one of the picture's: what the floor mirrors is blurred anyway. */
+const MIRROR_SCALE = 0.25;
+
+/** What lies strewn has outlines, and a computed pixel is either of them or not: softened, they show no steps. */
+const STREWN: ReadonlySet<FloorMaterial> = new Set(['litter', 'petals', 'cubes']);
+const OUTLINE_BLUR_PX = 0.8;
+
+/** Share of a floor, from its far end, that one computed pixel stands for four of: the lens takes it out of focus. */
+const FAR_SHARE = 0.26;
+
+/** Lays a floor in perspective from the horizon down, lit from the upper left, and mirrors the wall in it. */
+export function layFloor(context: SKRSContext2D, floor: Floor, noise: Noise, view: SetView): void {
+  const { horizon } = view;
+  const rows = SIDE - horizon;
+  const pixels = new ImageData(SIDE, rows);
+  fillFloor(pixels.data, rows, floor, noise, view);
+  const mirrored = mirrorOf(context, horizon, rows, floor.material === 'marble' ? 2 : 5);
+  context.putImageData(pixels, 0, horizon);
+  if (STREWN.has(floor.material)) soften(context, horizon, rows);
+  if (horizon === 0) return;
+  context.save();
+  context.beginPath();
+  context.rect(0, horizon, SIDE, rows);
+  context.clip();
+  context.globalAlpha = floor.sheen;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(mirrored, 0, horizon, SIDE, rows);
+  context.restore();
+}
+
+function soften(context: SKRSContext2D, horizon: number, rows: number): void {
+  context.save();
+  context.filter = `blur(${OUTLINE_BLUR_PX}px)`;
+  context.drawImage(context.canvas, 0, horizon, SIDE, rows, 0, horizon, SIDE, rows);
+  context.restore();
+}
+
+/**
+ * The colours of a floor, row by row as red, green, blue and opacity. It asks no canvas: each is new to V8, which then drops
+ * the machine code of the whole function.
+ */
+function fillFloor(
+  data: Uint8ClampedArray,
+  rows: number,
+  { material, light, dark, vein = light }: Floor,
+  noise: Noise,
+  { horizon, vanishing }: SetView,
+): void {
+  const pattern = FLOOR_PATTERNS[material];
+  const [fromRed, fromGreen, fromBlue] = channels(dark);
+  const [toRed, toGreen, toBlue] = channels(light);
+  const [lineRed, lineGreen, lineBlue] = channels(vein);
+  const [spanRed, spanGreen, spanBlue] = [toRed - fromRed, toGreen - fromGreen, toBlue - fromBlue];
+  const out = { tone: 0, vein: 0 };
+  const far = horizon > 0 ? FAR_SHARE * rows : 0;
+  for (let row = 0, step = 1; row < rows; row += step) {
+    step = row < far ? 2 : 1;
+    // Seen from straight above there is no depth, the rows are simply further along the floor.
+    const depth = horizon > 0 ? (SIDE - vanishing) / (horizon + row - vanishing) : 1;
+    const z = horizon > 0 ? depth * 1.6 : 3 - (row / SIDE) * 1.7;
+    const near = row / rows;
+    for (let column = 0; column < SIDE; column += step) {
+      const across = (column - SIDE / 2) / (SIDE / 2);
+      pattern(across * depth + 20, z + 20, noise, out);
+      // A pool of light where the product stands; the floor fades from the lamp.
+      const pool = 1.1 - 0.24 * (across + 0.25) ** 2 - 0.34 * (near - 0.35) ** 2;
+      const at = (row * SIDE + column) * 4;
+      const { tone, vein: veined } = out;
+      const bare = pool * (1 - veined) * 255;
+      const overlaid = pool * veined * 255;
+      data[at] = (fromRed + spanRed * tone) * bare + lineRed * overlaid;
+      data[at + 1] = (fromGreen + spanGreen * tone) * bare + lineGreen * overlaid;
+      data[at + 2] = (fromBlue + spanBlue * tone) * bare + lineBlue * overlaid;
+      data[at + 3] = 255;
+      if (step === 1) continue;
+      data.copyWithin(at + 4, at, at + 4);
+      data.copyWithin(at + SIDE * 4, at, at + 8);
+    }
+  }
+}
+
+function mirrorOf(context: SKRSContext2D, horizon: number, rows: number, blur: number) {
+  const mirrored = createCanvas(SIDE * MIRROR_SCALE, Math.ceil(rows * MIRROR_SCALE));
+  const inside = mirrored.getContext('2d');
+  inside.filter = `blur(${blur}px)`;
+  inside.scale(MIRROR_SCALE, -MIRROR_SCALE);
+  inside.drawImage(context.canvas, 0, horizon - rows, SIDE, rows, 0, -rows, SIDE, rows);
+  return mirrored;
+}

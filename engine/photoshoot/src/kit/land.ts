@@ -1,0 +1,69 @@
+import { ramp } from '@adwright/engine-pixels';
+import { lay, mixed, type Rgb, rgb, shine } from './backdrop.ts';
+import { SIDE } from './frame.ts';
+import { cloudy } from './noise-field.ts';
+import type { SetPainter } from './set-painter.ts';
+import { skyOver } from './sky.ts';
+import type { Vista } from './vines.ts';
+
+/** What grows on a land, and its colours. */
+interface Crop {
+  /** Colour of the rows in the light, in the shade, and of the ground between them. */
+  lit: Rgb;
+  shade: Rgb;
+  ground: Rgb;
+  /** Rows to a half of the picture in the foreground; 0 grows without rows. */
+  rows: number;
+  hills: Rgb;
+}
+
+/** Colours of far hills against a sunset, and of the air before them. */
+const DUSK = rgb(0.4, 0.07, 335);
+const GLOW = rgb(0.74, 0.115, 42);
+
+/** Share of the daylight that what grows on the land is seen by. */
+export const LAND_DIM = { day: 1, sunset: 0.84, night: 0.34 } as const;
+
+/** Land that runs away to hills: rows of what grows there meet at the horizon, and what is planted on it. */
+export function land(
+  painter: SetPainter,
+  { lit, shade, ground, rows, hills }: Crop,
+  planted?: (vista: Vista) => void,
+): void {
+  const { noise } = painter;
+  const time = painter.view.time ?? 'day';
+  const dim = LAND_DIM[time];
+  const bottom = painter.horizon / SIDE;
+  const line = bottom * 0.56;
+  const { shade: sky, sun } = skyOver(painter, time, line, 0.45);
+  const middle = painter.between(0.38, 0.62);
+  const drift = painter.between(0, 80);
+  const ridge = (x: number, layer: number) =>
+    line -
+    (0.035 + 0.05 * layer) * cloudy(noise, x * (1.6 + layer) + drift + layer * 9, layer, 3) * 1.6;
+  const dark = (colour: Rgb): Rgb => [colour[0] * dim, colour[1] * dim, colour[2] * dim];
+  const [litNow, shadeNow, groundNow] = [dark(lit), dark(shade), dark(ground)];
+  // Against the low sun hills are shapes without a colour of their own.
+  const hillsNow = time === 'sunset' ? mixed(hills, DUSK, 0.7) : dark(hills);
+  const air: Rgb =
+    time === 'day' ? [0.85, 0.9, 0.95] : time === 'sunset' ? GLOW : [0.1, 0.12, 0.22];
+  painter.backdrop(3, (x, y, out) => {
+    sky(x, y, out);
+    for (const layer of [2, 1, 0])
+      lay(out, mixed(hillsNow, air, 0.2 + 0.24 * layer), ramp(y - ridge(x, layer), 0, 0.005));
+    if (y < line) return;
+    const near = (y - line) / (bottom - line);
+    const depth = 1 / (near + 0.045);
+    const u = (x - middle) * depth;
+    const tuft = cloudy(noise, u * 7 + drift, depth * 5, 3);
+    const crest = rows === 0 ? tuft : 0.5 + 0.5 * Math.cos(u * rows * Math.PI * 2);
+    const plant = ramp(crest + (tuft - 0.5) * 0.7, 0.3, 0.55);
+    out.set(groundNow);
+    lay(out, shadeNow, plant);
+    lay(out, litNow, plant * ramp(crest + (tuft - 0.5) * 0.9, 0.5, 0.95));
+    lay(out, air, 0.5 * (1 - ramp(near, 0, 0.3)));
+    if (time === 'sunset') shine(out, sun, 0.1 * (1 - near));
+  });
+  planted?.({ line: line * SIDE, middle: middle * SIDE });
+  painter.soften(5);
+}

@@ -1,0 +1,43 @@
+import { oklch } from '@adwright/engine-pixels';
+import { SIDE } from './frame.ts';
+import { leaf } from './leaf.ts';
+import type { SetPainter } from './set-painter.ts';
+import type { Vista } from './vines.ts';
+
+/** Of its flowers where the words name none, in degrees of OKLCH. */
+export const LAVENDER_HUE = 300;
+/** To a half of the picture in the foreground. */
+export const LAVENDER_ROWS = 2.6;
+/** Bushes of a row from the horizon to the camera. */
+const BUSHES = 15;
+
+/** What grows in rows stands up in spikes, the nearer the taller; `dim` is how much light there is, 1 by day. */
+export function spikes(
+  painter: SetPainter,
+  { line, middle }: Vista,
+  hue: number,
+  dim: number,
+): void {
+  painter.blurred(3, (context) => {
+    for (let bush = 1; bush <= BUSHES; bush++) {
+      const near = (bush / BUSHES) ** 1.4;
+      const gap = (SIDE / LAVENDER_ROWS) * (near + 0.045);
+      const rows = Math.ceil(SIDE / gap);
+      for (let row = -rows; row <= rows; row++) {
+        const x = middle + row * gap;
+        if (x < -gap || x > SIDE + gap) continue;
+        for (let spike = 0; spike < 4 + 12 * near; spike++) {
+          const out = painter.between(-1, 1);
+          leaf(
+            context,
+            x + out * gap * 0.27,
+            line + near * (painter.horizon - line) + painter.between(-0.04, 0.09) * gap,
+            painter.between(0.1, 0.19) * gap,
+            out * 0.5,
+            oklch(painter.between(0.46, 0.8) * dim, 0.13 * dim, hue + painter.between(-14, 12)),
+          );
+        }
+      }
+    }
+  });
+}

@@ -1,0 +1,55 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { SIDE } from './frame.ts';
+
+/** A round pool of light or dimness, in pixels. */
+export interface Pool {
+  x: number;
+  y: number;
+  /** How far it reaches, and how far its first colour does. */
+  reach: number;
+  from?: number;
+  /** Colours from its middle outwards: share of the way, colour. */
+  stops: readonly (readonly [at: number, colour: string])[];
+}
+
+/** What a fire throws into the air about it, and a flame as small as a candle's. */
+export const FIRELIGHT: Pool['stops'] = [
+  [0, 'rgba(255,170,70,0.9)'],
+  [0.4, 'rgba(235,96,24,0.42)'],
+  [1, 'rgba(160,40,8,0)'],
+];
+export const CANDLELIGHT: Pool['stops'] = [
+  [0, 'rgba(255,212,130,0.66)'],
+  [0.22, 'rgba(255,176,84,0.3)'],
+  [0.55, 'rgba(255,158,62,0.1)'],
+  [1, 'rgba(255,150,60,0)'],
+];
+/** And a lamp with a shade, warm. */
+export const LAMPLIGHT: Pool['stops'] = [
+  [0, 'rgba(255,196,116,0.5)'],
+  [0.35, 'rgba(255,182,98,0.27)'],
+  [0.7, 'rgba(255,170,84,0.07)'],
+  [1, 'rgba(255,164,76,0)'],
+];
+
+/**
+ * Lays a pool over the picture: `screen` for light in the air, `color-dodge` for more of it on things, both of which end at
+ * its reach, and `multiply` for what is left of it there, whose last colour goes on beyond.
+ */
+export function paintPool(
+  context: SKRSContext2D,
+  mode: 'screen' | 'color-dodge' | 'multiply' | 'soft-light' | 'overlay',
+  { x, y, reach, from = 0, stops }: Pool,
+  opacity = 1,
+): void {
+  const pool = context.createRadialGradient(x, y, from, x, y, reach);
+  for (const [at, colour] of stops) pool.addColorStop(at, colour);
+  context.save();
+  context.globalCompositeOperation = mode;
+  context.globalAlpha = opacity;
+  context.fillStyle = pool;
+  if (mode === 'screen' || mode === 'color-dodge')
+    context.fillRect(x - reach, y - reach, 2 * reach, 2 * reach);
+  else context.fillRect(0, 0, SIDE, SIDE);
+  context.restore();
+}

@@ -1,0 +1,47 @@
+import type { Random } from '@adwright/engine-pixels';
+
+/** Smooth noise of 0–1 with features one unit wide. */
+export type Noise = (x: number, y: number) => number;
+
+/** Size of the lattice of random values; a power of two. */
+const LATTICE = 256;
+
+/** The last noise, which keeps the machine code of it and of what asks it: V8 drops that with the last such function. */
+const kept: [Noise?] = [];
+
+/** Value noise on a lattice, the same for the same random numbers. */
+export function latticeNoise(random: Random): Noise {
+  const values = Float32Array.from({ length: LATTICE * LATTICE }, random);
+  const noise: Noise = (x, y) => {
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    const u = x - left;
+    const v = y - top;
+    const across = u * u * (3 - 2 * u);
+    const down = v * v * (3 - 2 * v);
+    const column = left & (LATTICE - 1);
+    const beside = (left + 1) & (LATTICE - 1);
+    const row = (top & (LATTICE - 1)) << 8;
+    const below = ((top + 1) & (LATTICE - 1)) << 8;
+    const upperLeft = values[row | column] ?? 0;
+    const lowerLeft = values[below | column] ?? 0;
+    const upper = upperLeft + ((values[row | beside] ?? 0) - upperLeft) * across;
+    const lower = lowerLeft + ((values[below | beside] ?? 0) - lowerLeft) * across;
+    return upper + (lower - upper) * down;
+  };
+  kept[0] = noise;
+  return noise;
+}
+
+/** Noise over several octaves, each half as strong and twice as fine; 0–1, mostly about 0.5. */
+export function cloudy(noise: Noise, x: number, y: number, octaves: number): number {
+  let sum = 0;
+  let share = 0;
+  for (let octave = 0, scale = 1, weight = 1; octave < octaves; octave++) {
+    sum += weight * noise(x * scale + octave * 17.3, y * scale + octave * 9.1);
+    share += weight;
+    scale *= 2.03;
+    weight /= 2;
+  }
+  return sum / share;
+}

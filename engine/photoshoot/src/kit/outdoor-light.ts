@@ -1,0 +1,33 @@
+import { SIDE } from './frame.ts';
+import { paintPool } from './light-pool.ts';
+import type { SetPainter } from './set-painter.ts';
+import { DAYLIGHT, OVERCAST } from './sky.ts';
+
+/** The colour of the hour over what has been painted so far, from a row down. */
+export function outdoorLight(painter: SetPainter, top = 0): void {
+  const { time, storm } = painter.view;
+  const day = time === null || time === 'day';
+  if (day && !storm) return;
+  const { context } = painter;
+  const daylight = storm && time !== 'night' ? OVERCAST : DAYLIGHT[time ?? 'day'];
+  context.save();
+  context.globalCompositeOperation = 'multiply';
+  const light = context.createLinearGradient(0, top - 16, 0, top + 40);
+  light.addColorStop(0, top > 0 ? '#ffffff' : daylight);
+  light.addColorStop(1, daylight);
+  context.fillStyle = light;
+  context.fillRect(0, 0, SIDE, SIDE);
+  context.restore();
+  // The moon's light between trees: without it a wood at night is black.
+  if (time === 'night' && top === 0)
+    paintPool(context, 'screen', {
+      x: SIDE * 0.36,
+      y: SIDE * 0.2,
+      reach: SIDE,
+      stops: [
+        [0, 'rgba(150,180,235,0.5)'],
+        [0.4, 'rgba(70,105,180,0.26)'],
+        [1, 'rgba(30,50,110,0.1)'],
+      ],
+    });
+}

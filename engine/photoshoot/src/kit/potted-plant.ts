@@ -1,0 +1,13 @@
+import type { SetPainter } from './set-painter.ts';
+import { standThing } from './things.ts';
+
+/** A pot with a plant, out of focus; `size` is the plant's without its pot. */
+export function pottedPlant(
+  painter: SetPainter,
+  x: number,
+  base: number,
+  size: number,
+  blur: number,
+): void {
+  standThing(painter, { kind: 'plant', x, base, height: size * 1.75, blur, body: '#e9e3d8' });
+}

@@ -1,0 +1,66 @@
+import { oklch } from '@adwright/engine-pixels';
+import { SIDE } from './frame.ts';
+import { outdoorLight } from './outdoor-light.ts';
+import { sea } from './sea.ts';
+import type { SetLook } from './set-look.ts';
+import type { SetPainter } from './set-painter.ts';
+import { skyOver } from './sky.ts';
+
+/** The sky and the sea of a rocky coast. */
+export function coastSea(painter: SetPainter, hue: number | null): void {
+  const line = (painter.horizon / SIDE) * 0.74;
+  sea(painter, line, skyOver(painter, painter.view.time ?? 'day', line, 0.6), hue ?? 225);
+}
+
+/** How much of the day's light falls on what stands before the sea. */
+export function coastDim({ view }: SetPainter): number {
+  return view.storm ? 0.72 : { day: 1, sunset: 0.84, night: 0.42 }[view.time ?? 'day'];
+}
+
+/**
+ * Boulders from the far to the near.
+ * @param placeOf where one lies: its middle as a share of the side, and how far a slope raises it, 0–1
+ */
+export function coastRocks(
+  painter: SetPainter,
+  count: number,
+  dim: number,
+  placeOf: (rock: number, near: number) => { x: number; rise: number },
+): void {
+  const { horizon, noise } = painter;
+  const [stone, shade] = [oklch(0.58 * dim, 0.012, 70), oklch(0.24 * dim, 0.012, 60)];
+  painter.blurred(6, (context) => {
+    for (let rock = 0; rock < count; rock++) {
+      const near = rock / count;
+      const { x: side, rise } = placeOf(rock, near);
+      const y = horizon * (0.84 + 0.2 * near - 0.17 * rise);
+      const size = painter.between(34, 84) * (0.7 + 0.5 * near);
+      const round = context.createLinearGradient(0, y - size * 0.7, 0, y + size * 0.5);
+      round.addColorStop(0, stone);
+      round.addColorStop(1, shade);
+      context.fillStyle = round;
+      context.beginPath();
+      context.moveTo(SIDE * side - size, y + size * 0.6);
+      for (let corner = 0; corner <= 6; corner++) {
+        const angle = Math.PI + (corner / 6) * Math.PI;
+        const out = size * (0.75 + 0.4 * noise(rock * 3.3, corner * 1.7));
+        context.lineTo(SIDE * side + Math.cos(angle) * out, y + Math.sin(angle) * out * 0.7);
+      }
+      context.lineTo(SIDE * side + size, y + size * 0.6);
+      context.fill();
+    }
+  });
+}
+
+/** A floor of rock in the open, and the look of the set that it finishes. */
+export function rockyFloor(painter: SetPainter): SetLook {
+  const { view } = painter;
+  painter.floor({
+    material: 'moon',
+    light: oklch(0.68, 0.008, 75),
+    dark: oklch(0.26, 0.008, 65),
+    sheen: view.storm ? 0.3 : 0.08,
+  });
+  outdoorLight(painter, painter.horizon);
+  return { gloss: view.storm ? 0.12 : 0.03, shadowSide: 1, shadow: view.storm ? 0.22 : 0.42 };
+}

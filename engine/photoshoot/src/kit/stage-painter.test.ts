@@ -1,0 +1,46 @@
+import { seededRandom } from '@adwright/engine-pixels';
+import { describe, expect, it } from 'vitest';
+import { SIDE } from './frame.ts';
+import { StagePainter } from './stage-painter.ts';
+
+/** Opacity along a row after a line `thick` pixels wide was laid down blurred about x. */
+function blurredLine(x: number, thick: number, radius: number): (at: number) => number {
+  const painter = new StagePainter(seededRandom(1));
+  painter.blurred(radius, (context) => {
+    context.fillStyle = '#000000';
+    context.fillRect(x - thick / 2, 300, thick, 400);
+  });
+  const { data } = painter.context.getImageData(0, 500, SIDE, 1);
+  return (at) => data[at * 4 + 3] ?? 0;
+}
+
+describe('blurred', () => {
+  it.each([1.5, 4, 9, 30])(
+    'keeps a thin line in its place, as wide as a blur of %d px',
+    (radius) => {
+      const line = blurredLine(400, 6, radius);
+      const middle = line(400);
+      // Height of a normal distribution: 6 px of ink spread by the blur.
+      const spread = Math.min(1, 6 / (radius * Math.sqrt(2 * Math.PI)));
+      expect(Math.abs(middle / 255 - spread)).toBeLessThan(0.14);
+      const reach = Math.max(3, Math.round(radius * 1.2));
+      expect(line(399 - reach)).toBeLessThan(middle);
+      expect(Math.abs(line(399 - reach) - line(400 + reach))).toBeLessThan(0.2 * middle + 4);
+      expect(line(Math.round(400 + radius * 4) + 12)).toBeLessThan(3);
+    },
+  );
+
+  it('goes on beyond the rim of the picture', () => {
+    const line = blurredLine(0, 200, 9);
+    expect(line(0)).toBeGreaterThan(250);
+    expect(line(140)).toBe(0);
+  });
+
+  it('lays nothing down where nothing was drawn', () => {
+    const painter = new StagePainter(seededRandom(1));
+    painter.blurred(9, () => {});
+    expect(painter.context.getImageData(0, 0, SIDE, SIDE).data.some((value) => value > 0)).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { meanOf, shot } from '../compose/sample-shots.ts';
+import { directShoot } from '../direction/shoot-direction.ts';
+import { twoColoursOf } from './two-colours.ts';
+
+/** Hues of paints that the tests name, in degrees of OKLCH. */
+const [PINK, BLUE, YELLOW, CORAL, TURQUOISE] = [2, 252, 96, 32, 198];
+
+describe('twoColoursOf', () => {
+  it.each([
+    ['half pink half blue background', PINK, BLUE, 'beside'],
+    ['half yellow, half blue', YELLOW, BLUE, 'beside'],
+    ['two-tone background blue and yellow', BLUE, YELLOW, 'beside'],
+    ['pink and blue split background', PINK, BLUE, 'beside'],
+    ['blue on the right, pink on the left', PINK, BLUE, 'beside'],
+    ['pink wall and yellow floor', PINK, YELLOW, 'below'],
+    ['on a yellow table before a blue wall', BLUE, YELLOW, 'below'],
+  ] as const)('finds both of "%s" and how they meet', (words, first, second, meet) => {
+    expect(twoColoursOf(words)).toMatchObject({
+      first: { hue: first },
+      second: { hue: second },
+      meet,
+    });
+  });
+
+  it.each([
+    'pink background',
+    'pink wall and pink floor',
+    'gradient from pink to blue',
+    'blue wall, marble floor',
+    'a blue chair, half an orange',
+  ])('finds none in "%s"', (words) => {
+    expect(twoColoursOf(words)).toBeNull();
+  });
+});
+
+describe('a set of two colours', () => {
+  const plain = (extraInstructions: string) =>
+    ({ environment: 'minimalist', extraInstructions }) as const;
+
+  it('is one of plain walls only, and no black and white photo', () => {
+    const { twoColours } = directShoot(plain('colour block background: coral and turquoise'));
+    expect(twoColours).toMatchObject({ first: { hue: CORAL }, second: { hue: TURQUOISE } });
+    const kitchen = {
+      environment: 'kitchen',
+      extraInstructions: 'pink wall, yellow floor',
+    } as const;
+    expect(directShoot(kitchen).twoColours).toBeNull();
+    const saturation = (words: string) => directShoot(plain(words)).finish.grade.saturation ?? 1;
+    expect(saturation('split background in black and white')).toBeGreaterThan(0.5);
+    expect(saturation('black and white photo')).toBe(0);
+  });
+
+  it('keeps left and right whichever side the light comes from', () => {
+    for (const side of ['left', 'right']) {
+      const picture = shot(plain(`half red half blue background, light from the ${side}`));
+      const [red, , low] = meanOf(picture, [0.04, 0.1, 0.16, 0.96]);
+      const [far, , blue] = meanOf(picture, [0.84, 0.1, 0.96, 0.96]);
+      expect(red - low, side).toBeGreaterThan(50);
+      expect(blue - far, side).toBeGreaterThan(50);
+    }
+  });
+
+  it('has its floor in the second colour up to the wall', () => {
+    const picture = shot(plain('blue wall and yellow floor'));
+    const [, , blue] = meanOf(picture, [0.02, 0.3, 0.12, 0.56]);
+    const [red, , low] = meanOf(picture, [0.02, 0.72, 0.12, 0.96]);
+    expect(red - low).toBeGreaterThan(60);
+    expect(blue).toBeGreaterThan(low + 40);
+  });
+});

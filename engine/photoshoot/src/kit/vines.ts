@@ -1,0 +1,158 @@
+import { oklch } from '@adwright/engine-pixels';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { SIDE } from './frame.ts';
+import type { SetPainter } from './set-painter.ts';
+
+/** Where the land meets the sky, and the middle of its rows, in pixels. */
+export interface Vista {
+  line: number;
+  middle: number;
+}
+
+/** Rows of vines on each side of the middle, and how far one is from the next on the ground before the camera. */
+const ROWS = 4;
+const BETWEEN = SIDE * 0.5;
+/** Height of the vines, where they are as near as the floor. */
+const TALL = SIDE * 0.3;
+/** Height of a tree to that of a vine. */
+const TREE = 1.6;
+/** How near the ends of a row are: 0 lies at the horizon, 1 where the floor begins. */
+const [FARTHEST, NEAREST] = [0.07, 1.25];
+
+/** What grows in the rows. */
+interface Growth {
+  /** Hue of the leaves, and share of the daylight. */
+  green: number;
+  dim: number;
+  /** Hue of the fruit of trees; null for vines with their grapes. */
+  fruit: number | null;
+  /** Colour of blossoms that hide the leaves of trees, as hue in degrees of OKLCH; null where there are none. */
+  blossoms?: number | 'white' | null;
+}
+
+/** Vines on wires between posts, their grapes under the leaves, or fruit trees, in rows that meet at the horizon; sharp. */
+export function vines(painter: SetPainter, { line, middle }: Vista, growth: Growth): void {
+  const ground = painter.horizon - line;
+  const sides = Array.from({ length: ROWS }, (_, row) => row + 0.5).flatMap((row) => [-row, row]);
+  const tree = growth.fruit !== null;
+  const high = tree ? TALL * TREE : TALL;
+  const at = (row: number, near: number) =>
+    [middle + row * BETWEEN * (tree ? 1.3 : 1) * near, line + ground * near, high * near] as const;
+  const { context } = painter;
+  // What is far is painted first, and of what is equally far the outer rows.
+  const rows = [...sides].reverse();
+  for (let near = FARTHEST; near < NEAREST; near *= tree || near < 0.3 ? 1.24 : 1.14) {
+    // One palette for all that is equally far: colours cost more than leaves do.
+    const leaves = palette(painter, growth, Math.max(0, 0.5 - near));
+    for (const row of rows) {
+      const [x, y, tall] = at(row, near * painter.between(0.97, 1.03));
+      if (x < -140 || x > SIDE + 140) continue;
+      stock(context, x, y, tall, growth.dim);
+      foliage(painter, context, x, y, tall, growth, leaves);
+    }
+  }
+}
+
+/** Shades of leaves, from within a stock to its top. */
+const SHADES = [0.33, 0.42, 0.48, 0.54, 0.6] as const;
+
+/** Colours of leaves, two of each shade; haze takes what is far. */
+function palette(
+  painter: SetPainter,
+  { green, dim, blossoms = null }: Growth,
+  haze: number,
+): string[] {
+  return SHADES.flatMap((lightness, shade) =>
+    [-9, 6].map((turn) =>
+      // Some leaves show within a crown, about it there are petals alone.
+      blossoms !== null && (shade > 0 || turn > 0)
+        ? oklch(
+            (PETAL_SHADE + 0.5 * lightness) * dim,
+            (blossoms === 'white' ? 0.022 : 0.085) * (1 - haze),
+            (blossoms === 'white' ? 5 : blossoms) + turn,
+          )
+        : oklch(
+            (lightness + haze * 0.3) * dim,
+            0.12 - haze * 0.12,
+            green + turn + painter.between(-3, 3),
+          ),
+    ),
+  );
+}
+
+/** Lightness that petals have beyond half of a leaf's. */
+const PETAL_SHADE = 0.65;
+
+/** The post that the wires are strung from, and the shade under the leaves. */
+function stock(context: SKRSContext2D, x: number, y: number, tall: number, dim: number): void {
+  context.fillStyle = `rgba(40,30,12,${0.3 * dim})`;
+  context.beginPath();
+  context.ellipse(x + tall * 0.16, y, tall * 0.4, tall * 0.07, 0, 0, Math.PI * 2);
+  context.fill();
+  context.fillStyle = oklch(0.5 * dim, 0.04, 60);
+  context.fillRect(x - tall * 0.03, y - tall * 1.06, tall * 0.06, tall * 1.08);
+}
+
+/** Leaves of one stock: dark within, lit on top, a bunch of grapes below them. */
+function foliage(
+  painter: SetPainter,
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  tall: number,
+  { dim, fruit, blossoms = null }: Growth,
+  shades: readonly string[],
+): void {
+  const clump = (share: number, aside: number, shade: number, radius: number) => {
+    const colour = 2 * Math.floor(shade) + (painter.random() < 0.5 ? 0 : 1);
+    context.fillStyle = shades[Math.min(shades.length - 1, colour)] ?? '#3f5a2a';
+    context.beginPath();
+    context.ellipse(
+      x + tall * aside,
+      y - tall * share,
+      tall * radius,
+      tall * radius * 0.8,
+      painter.between(-0.7, 0.7),
+      0,
+      Math.PI * 2,
+    );
+    context.fill();
+  };
+  // A stock has the more leaves that show the nearer it is.
+  const leaves = Math.min(28, 4 + tall * 0.1);
+  for (let leaf = 0; leaf < leaves * 0.4; leaf++)
+    clump(painter.between(0.4, 0.9), painter.between(-0.3, 0.3), 0, 0.1);
+  for (let leaf = 0; leaf < leaves; leaf++) {
+    const share = painter.between(0.44, 1.04);
+    clump(share, painter.between(-0.3, 0.26), 1 + 6 * (share - 0.44), tall > 120 ? 0.05 : 0.08);
+  }
+  if (tall < SIDE * 0.05 || blossoms !== null) return;
+  if (fruit !== null) {
+    context.fillStyle = oklch(painter.between(0.7, 0.78) * dim, 0.155, fruit);
+    for (let one = 0; one < Math.min(22, tall * 0.07); one++) {
+      context.beginPath();
+      context.arc(
+        x + tall * painter.between(-0.26, 0.26),
+        y - tall * painter.between(0.44, 0.94),
+        tall * 0.026,
+        0,
+        Math.PI * 2,
+      );
+      context.fill();
+    }
+    return;
+  }
+  context.fillStyle = oklch(painter.between(0.28, 0.36) * dim, 0.09, 330);
+  for (let grape = 0; grape < 9; grape++) {
+    context.beginPath();
+    const down = painter.random();
+    context.arc(
+      x + tall * (0.1 + painter.between(-0.07, 0.07) * (1.1 - down)),
+      y - tall * (0.5 - 0.2 * down),
+      tall * 0.032,
+      0,
+      Math.PI * 2,
+    );
+    context.fill();
+  }
+}

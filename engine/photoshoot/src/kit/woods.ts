@@ -1,0 +1,142 @@
+import { norm, ramp } from '@adwright/engine-pixels';
+import { hexOf, lay, mixed, type Rgb, shine } from './backdrop.ts';
+import { SIDE } from './frame.ts';
+import { cloudy } from './noise-field.ts';
+import type { SetPainter } from './set-painter.ts';
+
+export interface Foliage {
+  light: Rgb;
+  middle: Rgb;
+  dark: Rgb;
+  trunk: Rgb;
+}
+
+/** Where the sun stands in the gaps of the crowns, shares of the side. */
+const SUN = { x: 0.32, y: 0.1 };
+
+function glowAt(x: number, y: number): number {
+  return Math.exp(-norm(x - SUN.x, (y - SUN.y) * 0.85) * 2.5);
+}
+
+/**
+ * Trees far out of focus, as a lens draws them: every leaf and every gap is a disc. Dim masses first, then trunks in the
+ * haze, then leaves in the light and the sky that shines through.
+ */
+export function woods(painter: SetPainter, foliage: Foliage, trunks = 6): void {
+  const { light, middle, dark, trunk } = foliage;
+  const { noise } = painter;
+  const drift = painter.between(0, 90);
+  const bottom = painter.horizon / SIDE;
+  painter.backdrop(8, (x, y, out) => {
+    const glow = glowAt(x, y);
+    const mass = cloudy(noise, x * 2.6 + drift, y * 2.6, 3);
+    out.set(dark);
+    lay(out, middle, ramp(mass + glow * 0.5, 0.42, 0.86));
+    lay(out, light, glow * 0.62);
+    lay(out, middle, 0.5 * ramp(y / bottom, 0.72, 1));
+    shine(out, light, 0.06 * glow);
+  });
+  discs(painter, 210, [26, 74], 9, (x, y) => {
+    const mass = cloudy(noise, x * 3.4 + drift, y * 3.4, 3) + glowAt(x, y) * 0.4;
+    return mixed(dark, middle, ramp(mass, 0.4, 0.72));
+  });
+  stems(painter, trunks, trunk, middle);
+  discs(painter, 190, [12, 40], 5, (x, y) => {
+    const mass = cloudy(noise, x * 4.2 + drift + 30, y * 4.2, 3) + glowAt(x, y) * 0.45;
+    return mixed(mixed(dark, middle, 0.6), light, ramp(mass, 0.5, 0.95));
+  });
+  undergrowth(painter, foliage);
+  gaps(painter, light);
+}
+
+/** Leaves out of focus. */
+function discs(
+  painter: SetPainter,
+  count: number,
+  [small, large]: readonly [number, number],
+  blur: number,
+  colourAt: (x: number, y: number) => Rgb,
+): void {
+  painter.blurred(blur, (context) => {
+    for (let disc = 0; disc < count; disc++) {
+      const [x, y] = [painter.random(), (painter.random() * (painter.horizon + 40)) / SIDE];
+      context.globalAlpha = painter.between(0.22, 0.6);
+      context.fillStyle = hexOf(colourAt(x, y));
+      context.beginPath();
+      context.arc(x * SIDE, y * SIDE, painter.between(small, large), 0, Math.PI * 2);
+      context.fill();
+    }
+  });
+}
+
+/** Trunks: the farther, the thinner and the paler; their lit edge is to the left. */
+function stems(painter: SetPainter, count: number, trunk: Rgb, haze: Rgb): void {
+  for (let stem = 0; stem < count; stem++) {
+    const near = (stem + 0.5) / count;
+    const side = stem % 2 === 0 ? -1 : 1;
+    const x = SIDE * (0.5 + side * painter.between(0.12, 0.3 + 0.3 * near));
+    const half = 10 + 44 * near ** 1.6;
+    const lean = painter.between(-60, 60);
+    const foot = painter.horizon * (0.9 + 0.12 * near);
+    painter.blurred(10 + 6 * near, (context) => {
+      const [bark, lit] = [mixed(trunk, haze, 0.6 - 0.5 * near), mixed(trunk, haze, 0.85)];
+      const round = context.createLinearGradient(x - half, 0, x + half, 0);
+      round.addColorStop(0, hexOf(lit));
+      round.addColorStop(0.3, hexOf(bark));
+      round.addColorStop(1, hexOf(mixed(bark, [0, 0, 0], 0.35)));
+      context.fillStyle = round;
+      context.globalAlpha = 0.55 + 0.4 * near;
+      context.beginPath();
+      context.moveTo(x - half * 1.5, foot);
+      context.quadraticCurveTo(x - half, foot - 120, x - half * 0.8 + lean, -60);
+      context.lineTo(x + half * 0.8 + lean, -60);
+      context.quadraticCurveTo(x + half, foot - 120, x + half * 1.5, foot);
+      context.fill();
+    });
+  }
+}
+
+/** Ferns and grass where the ground rises out of the haze. */
+function undergrowth(painter: SetPainter, { light, middle, dark }: Foliage): void {
+  painter.blurred(9, (context) => {
+    for (let blade = 0; blade < 150; blade++) {
+      const x = painter.random() * SIDE;
+      const tall = painter.between(24, 96) * (0.6 + 0.9 * Math.abs(x / SIDE - 0.5));
+      const sway = painter.between(-40, 40);
+      context.fillStyle = hexOf(
+        blade % 3 === 0 ? mixed(middle, light, painter.random() * 0.7) : mixed(dark, middle, 0.55),
+      );
+      context.globalAlpha = 0.6;
+      context.beginPath();
+      context.moveTo(x - 9, painter.horizon + 24);
+      context.quadraticCurveTo(x, painter.horizon - tall * 0.6, x + sway, painter.horizon - tall);
+      context.quadraticCurveTo(x + 12, painter.horizon - tall * 0.5, x + 9, painter.horizon + 24);
+      context.fill();
+    }
+  });
+}
+
+/** Sky between the leaves: bright discs in clusters, most of them towards the sun. */
+function gaps(painter: SetPainter, light: Rgb): void {
+  const bright = hexOf(mixed(light, [1, 1, 0.94], 0.6));
+  painter.blurred(2.5, (context) => {
+    context.globalCompositeOperation = 'screen';
+    context.fillStyle = bright;
+    for (let cluster = 0; cluster < 15; cluster++) {
+      const [atX, atY] = [painter.random() * SIDE, painter.random() ** 1.4 * painter.horizon * 0.8];
+      const glow = 0.3 + 0.7 * glowAt(atX / SIDE, atY / SIDE);
+      for (let gap = 0; gap < 7; gap++) {
+        context.globalAlpha = painter.between(0.08, 0.5) * glow;
+        context.beginPath();
+        context.arc(
+          atX + painter.between(-90, 90),
+          atY + painter.between(-70, 70),
+          painter.between(8, 34),
+          0,
+          Math.PI * 2,
+        );
+        context.fill();
+      }
+    }
+  });
+}

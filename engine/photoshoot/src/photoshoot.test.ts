@@ -1,0 +1,330 @@
+import { PHOTOSHOOT_COUNT, type PhotoshootForm } from '@adwright/contracts';
+import { cropped, cutFromAlpha, cutOut, MIN_CUT_CONFIDENCE } from '@adwright/engine-cutout';
+import { fromRaster, type Raster, seededRandom, toJpeg, toRaster } from '@adwright/engine-pixels';
+import {
+  type SampleProduct,
+  type SampleProductRequest,
+  samplePhoto,
+  sampleProduct,
+} from '@adwright/engine-samples';
+import { type SubjectMap, subjectOf } from '@adwright/engine-uploads';
+import sharp, { type Region } from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findProduct, photoshoot, shootPicture } from './photoshoot.ts';
+
+const form: PhotoshootForm = {
+  productType: 'serum',
+  environment: 'minimalist',
+  visualStyle: 'realistic',
+};
+let bottle: SampleProduct;
+
+const photographed = new Map<string, Promise<SampleProduct>>();
+
+/** A product on its backdrop, 400 pixels wide; a photo that several tests look at is taken once. */
+function taken(request: Omit<SampleProductRequest, 'size'>): Promise<SampleProduct> {
+  const key = JSON.stringify(request);
+  const known = photographed.get(key) ?? sampleProduct({ ...request, size: 400 });
+  photographed.set(key, known);
+  return known;
+}
+
+const looked = new Map<Buffer, Promise<SubjectMap>>();
+
+/** Where the model sees the subject of a photo; it looks at each once. */
+function seen(jpeg: Buffer): Promise<SubjectMap> {
+  const known = looked.get(jpeg) ?? subjectOf(jpeg);
+  looked.set(jpeg, known);
+  return known;
+}
+
+beforeAll(async () => {
+  bottle = await taken({
+    kind: 'dropperBottle',
+    body: '#1e3a6e',
+    backdrop: ['#fbfaf7', '#cfcac2'],
+    noise: 4,
+  });
+});
+
+/** A wall of small tiles in all colours: nothing in it is the product. */
+function busyPhoto(width = 480, height = 360): Raster {
+  const random = seededRandom(4);
+  const tiles = Array.from({ length: 40 * 30 }, () => [
+    random() * 255,
+    random() * 255,
+    random() * 255,
+  ]);
+  const data = new Uint8Array(width * height * 3);
+  for (let at = 0; at < width * height; at++) {
+    const tile = Math.floor(Math.floor(at / width) / 12) * 40 + Math.floor((at % width) / 12);
+    data.set(tiles[tile] ?? [], at * 3);
+  }
+  return { width, height, data };
+}
+
+let busy: Promise<Buffer> | undefined;
+
+function busyJpeg(): Promise<Buffer> {
+  busy ??= toJpeg(fromRaster(busyPhoto()));
+  return busy;
+}
+
+/** What a photo shows to the right of a column and above a row. */
+function part(product: SampleProduct, left: number, bottom: number): Promise<SampleProduct> {
+  return within(product, { left, top: 0, width: product.width - left, height: bottom });
+}
+
+/** A photo trimmed to its product, with a margin in shares of that. */
+function trimmed(product: SampleProduct, margin: number): Promise<SampleProduct> {
+  const { width, alpha } = product;
+  const solid = [...alpha.keys()].filter((at) => (alpha[at] ?? 0) > 127);
+  const columns = solid.map((at) => at % width);
+  const rows = solid.map((at) => Math.floor(at / width));
+  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+  const room = Math.round(margin * Math.max(right - left, bottom - top));
+  return within(product, {
+    left: left - room,
+    top: top - room,
+    width: right - left + 1 + 2 * room,
+    height: bottom - top + 1 + 2 * room,
+  });
+}
+
+async function within(
+  { jpeg, alpha, width, height }: SampleProduct,
+  crop: Region,
+): Promise<SampleProduct> {
+  const rest = { width: crop.width, height: crop.height };
+  const kept = sharp(alpha, { raw: { width, height, channels: 1 } }).extract(crop);
+  return {
+    jpeg: await sharp(jpeg).extract(crop).jpeg({ quality: 90 }).toBuffer(),
+    alpha: new Uint8Array(await kept.extractChannel(0).raw().toBuffer()),
+    ...rest,
+  };
+}
+
+async function overlap({ jpeg, alpha }: SampleProduct) {
+  const { rgba, confidence } = await cutOut(await toRaster(sharp(jpeg)), await seen(jpeg));
+  let both = 0;
+  let either = 0;
+  alpha.forEach((value, at) => {
+    const truth = value > 127;
+    const found = (rgba[at * 4 + 3] ?? 0) > 127;
+    if (truth && found) both++;
+    if (truth || found) either++;
+  });
+  return { share: both / either, confidence };
+}
+
+async function cutOfRaster(photo: Raster) {
+  return cutOut(photo, await subjectOf(await toJpeg(fromRaster(photo))));
+}
+
+describe('cutOut', () => {
+  it.each([
+    ['dropperBottle', '#1e3a6e', ['#fbfaf7', '#cfcac2']],
+    ['drinksCan', '#d8372f', ['#ffffff', '#f4f3f1']],
+    ['bag', '#8a5a3a', ['#cfe0ee', '#8fb0cc']],
+    ['phone', '#1a1a1a', ['#cfe0ee', '#8fb0cc']],
+    ['sneaker', '#f7f6f3', ['#ffffff', '#e6e5e3']],
+  ] as const)('finds a %s on a studio backdrop', async (kind, body, backdrop) => {
+    const { share, confidence } = await overlap(await taken({ kind, body, backdrop, noise: 4 }));
+    expect(share).toBeGreaterThanOrEqual(0.95);
+    expect(confidence).toBeGreaterThan(MIN_CUT_CONFIDENCE);
+  });
+
+  it('sees through a loop', async () => {
+    const side = 400;
+    const away = (at: number) => Math.hypot((at % side) - 200, Math.floor(at / side) - 200);
+    const data = new Uint8Array(side * side * 3);
+    for (let at = 0; at < side * side; at++)
+      data.set(away(at) > 70 && away(at) < 120 ? [178, 40, 52] : [238, 236, 231], at * 3);
+    const { rgba } = await cutOfRaster({ width: side, height: side, data });
+    const opacity = (x: number) => rgba[(200 * side + x) * 4 + 3];
+    expect([opacity(40), opacity(105), opacity(200)]).toEqual([0, 255, 0]);
+  });
+
+  it.each([
+    ['sneaker', 325, false],
+    ['pouch', 295, false],
+    ['sneaker', 350, true],
+    ['pouch', 350, true],
+  ] as const)(
+    'tells of a %s that ends at row 340 or above whether row %i cuts it',
+    async (kind, bottom, whole) => {
+      const product = await taken({
+        kind,
+        body: '#1e3a6e',
+        backdrop: ['#e9e1d4', '#b8ac9c'],
+        noise: 3,
+      });
+      const { confidence } = await overlap(await part(product, 0, bottom));
+      expect(confidence >= MIN_CUT_CONFIDENCE).toBe(whole);
+    },
+  );
+
+  it('finds a product close to a side of the picture', async () => {
+    const bottle = await taken({
+      kind: 'dropperBottle',
+      body: '#222326',
+      backdrop: ['#e9e1d4', '#b8ac9c'],
+      noise: 3,
+    });
+    const first = bottle.alpha.reduce(
+      (least, value, at) => (value > 127 ? Math.min(least, at % bottle.width) : least),
+      bottle.width,
+    );
+    const { share, confidence } = await overlap(await part(bottle, first - 10, bottle.height));
+    expect(share).toBeGreaterThanOrEqual(0.95);
+    expect(confidence).toBeGreaterThan(MIN_CUT_CONFIDENCE);
+  });
+
+  it.each([
+    ['bag', 0.03],
+    ['dropperBottle', 0.02],
+    ['kettle', 0],
+  ] as const)('finds a %s in a photo with a margin of %d of it', async (kind, margin) => {
+    const product = await taken({
+      kind,
+      body: '#8a3a2a',
+      backdrop: ['#ffffff', '#f6f6f6'],
+      noise: 1,
+    });
+    const { share, confidence } = await overlap(await trimmed(product, margin));
+    expect(share).toBeGreaterThanOrEqual(0.95);
+    expect(confidence).toBeGreaterThan(MIN_CUT_CONFIDENCE);
+  });
+
+  it('does not trust itself on a busy background', async () => {
+    const { confidence } = await cutOut(busyPhoto(), await seen(await busyJpeg()));
+    expect(confidence).toBeLessThan(MIN_CUT_CONFIDENCE);
+  });
+
+  it('does not trust itself with several things strewn over a picture', async () => {
+    expect((await cutOfRaster(samplePhoto(4))).confidence).toBeLessThan(MIN_CUT_CONFIDENCE);
+  });
+
+  it('does not trust itself with print whose white face is lost on white', async () => {
+    const side = 400;
+    const data = new Uint8Array(side * side * 3).fill(250);
+    const fill = (left: number, top: number, width: number, height: number) => {
+      for (let y = top; y < top + height; y++)
+        for (let x = left; x < left + width; x++) data.set([40, 60, 120], (y * side + x) * 3);
+    };
+    fill(110, 300, 180, 40);
+    fill(150, 150, 100, 30);
+    const { confidence } = await cutOfRaster({ width: side, height: side, data });
+    expect(confidence).toBeLessThan(MIN_CUT_CONFIDENCE);
+  });
+});
+
+describe('cropped', () => {
+  it('keeps what is in the box and nothing else', () => {
+    const width = 5;
+    const rgba = Uint8Array.from({ length: width * 4 * 4 }, (_, at) => at);
+    const box = { x: 1, y: 2, width: 3, height: 2 };
+    const cut = cropped({ width, height: 4, rgba, box, confidence: 0.9 });
+    const rows = [rgba.slice(44, 56), rgba.slice(64, 76)].map((row) => [...row]);
+    expect([...cut.rgba]).toEqual(rows.flat());
+    expect(cut).toMatchObject({ width: 3, height: 2, box: { x: 0, y: 0, width: 3, height: 2 } });
+  });
+});
+
+describe('cutFromAlpha', () => {
+  it('takes glass that one sees through, but no ghost and nothing that was never cut', () => {
+    const found = (within: number, beside = 0) => {
+      const rgba = new Uint8Array(40 * 40 * 4);
+      for (let at = 0; at < 40 * 40; at++)
+        rgba[at * 4 + 3] = at % 40 > 9 && at % 40 < 30 ? within : beside;
+      return cutFromAlpha(rgba, 40, 40);
+    };
+    expect(found(90)).toMatchObject({ confidence: 1, box: { x: 10, y: 0, width: 20, height: 40 } });
+    expect(found(30)).toBeNull();
+    expect(found(50)).toBeNull();
+    expect(found(255, 255)).toBeNull();
+  });
+});
+
+describe('photoshoot', () => {
+  it('takes a product that is small in a large photo from a closer look at it', async () => {
+    const large = await sharp(bottle.jpeg)
+      .resize(2400, 2400, { kernel: 'cubic' })
+      .jpeg()
+      .toBuffer();
+    const subject = await findProduct(large, await seen(bottle.jpeg));
+    // In the whole photo, at a million pixels, it is less than 700 high.
+    expect(subject.framed ? 0 : subject.cut.height).toBeGreaterThan(1000);
+  });
+
+  it('gives four square pictures, the same for the same seed', async () => {
+    const pictures = await photoshoot(bottle.jpeg, form, 3);
+    expect(pictures).toHaveLength(PHOTOSHOOT_COUNT);
+    for (const { jpeg } of pictures) {
+      const { width, height } = await sharp(jpeg).metadata();
+      expect([width, height]).toEqual([1080, 1080]);
+    }
+    // Found and taken anew, as for another request.
+    const subject = await findProduct(bottle.jpeg, await seen(bottle.jpeg));
+    const again = await shootPicture(subject, form, 3, 2);
+    expect(pictures[2]?.jpeg.equals(again.jpeg)).toBe(true);
+  });
+
+  it('frames what it can not cut out, beside what the words name', async () => {
+    const wishes = { ...form, extraInstructions: 'with lemons' };
+    const subject = await findProduct(await busyJpeg(), await seen(await busyJpeg()));
+    const { jpeg, framed } = await shootPicture(subject, wishes, 1, 0);
+    expect(framed).toBe(true);
+    // To the left and right of the lower end of a print that is 670 pixels wide.
+    const { data } = await toRaster(sharp(jpeg));
+    let yellow = 0;
+    for (let y = 700; y < 1060; y += 4)
+      for (let x = 0; x < 1080; x += x === 180 ? 720 : 4) {
+        const at = (y * 1080 + x) * 3;
+        if ((data[at] ?? 0) > 150 && (data[at + 2] ?? 0) < (data[at] ?? 0) * 0.5) yellow++;
+      }
+    expect(yellow).toBeGreaterThan(100);
+  });
+
+  it('keeps the colours of a photo that it frames, in a set lit as the style asks', async () => {
+    const subject = await findProduct(await busyJpeg(), await seen(await busyJpeg()));
+    const looks = async (visualStyle: PhotoshootForm['visualStyle']) => {
+      const { jpeg } = await shootPicture(subject, { ...form, visualStyle }, 1, 0);
+      // `stats` looks at the file, not at what is cut out of it.
+      const channels = async (left: number, top: number, width: number, height: number) => {
+        const part = sharp(jpeg).extract({ left, top, width, height });
+        return (await sharp(await part.png().toBuffer()).stats()).channels;
+      };
+      const mean = (values: number[]) => values.reduce((sum, value) => sum + value / 3, 0);
+      const level = async (...window: Parameters<typeof channels>) =>
+        mean((await channels(...window)).map((channel) => channel.mean));
+      return {
+        print: mean((await channels(300, 300, 480, 480)).map(({ stdev }) => stdev)),
+        beside: await level(10, 200, 120, 300),
+        // The print ends at row 951.
+        under: await level(300, 952, 120, 5),
+        floor: await level(10, 952, 120, 5),
+      };
+    };
+    const [pastel, realistic, dark] = [
+      await looks('pastel'),
+      await looks('realistic'),
+      await looks('high_contrast'),
+    ];
+    expect(pastel.print / realistic.print).toBeGreaterThan(0.9);
+    expect(dark.beside).toBeLessThan(0.6 * realistic.beside);
+    expect(realistic.under, 'stands on the floor').toBeLessThan(0.7 * realistic.floor);
+  });
+
+  it('uses the transparency of a picture that has it', async () => {
+    const data = new Uint8Array(300 * 300 * 4);
+    for (let y = 60; y < 260; y++)
+      for (let x = 100; x < 200; x++) data.set([250, 250, 250, 255], (y * 300 + x) * 4);
+    const png = await sharp(data, { raw: { width: 300, height: 300, channels: 4 } })
+      .png()
+      .toBuffer();
+    const { framed } = await findProduct(png, await subjectOf(png));
+    expect(framed).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import { oklch } from '@adwright/engine-pixels';
+import { defineSet } from '../kit/define-set.ts';
+import { SIDE } from '../kit/frame.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintPalms } from '../kit/palms.ts';
+import { sea } from '../kit/sea.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+import { skyOver } from '../kit/sky.ts';
+
+/** A beach: waves, wet sand, dry sand in front. */
+export const beach = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['leaves'],
+  addedProps: [],
+  ownThings: ['boat'],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: 'nature',
+  words: [
+    {
+      tier: 'striking',
+      rank: 30,
+      pattern:
+        /\b(?:barcelona|valencia|lisbon|nice|cannes|istanbul|italian|spanish|french|greek|mexican|cuban|portuguese|european)(?:'s)? (?:\w+ )?beach(?:es)?\b(?! (?:bar|club|party|volleyball))/i,
+    },
+    {
+      tier: 'common',
+      rank: 530,
+      pattern:
+        /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|hawaii(?:an)?|luau|beach club|caribbean|mediterranean|surf|sand ?castles?|boat|harbou?r|bali|maldives|ibiza|mallorca|majorca|phuket|fiji|tahiti|zanzibar|seychelles|copacabana|ipanema|waikiki|cancun|punta cana|bora bora|malibu|santa monica|tiki(?: (?:bar|hut))?|palm trees?|miami)\b/i,
+    },
+    // A time of the year where no place is named.
+    {
+      tier: 'common',
+      rank: 710,
+      pattern: /^(?!.*\bback(?:ground|drop)\b).*\bsummer(?:y|time)?\b/i,
+    },
+  ],
+  paint,
+});
+
+/** Palms on both sides of a beach: tall ones that lean over the water, a lower one across. */
+const PALM_SITES = [
+  { x: 0.9, foot: 1.03, high: 0.62, lean: -0.07 },
+  { x: 1.0, foot: 1.05, high: 0.86, lean: -0.12 },
+  { x: -0.01, foot: 1.04, high: 0.72, lean: 0.1 },
+] as const;
+
+function paint(painter: SetPainter, hue: number | null): SetLook {
+  const time = painter.view.time ?? 'day';
+  const line = (painter.horizon / SIDE) * 0.7;
+  sea(painter, line, skyOver(painter, time, line, 0.55), hue ?? 215);
+  paintPalms(painter, PALM_SITES, 4);
+  painter.floor({
+    material: 'sand',
+    light: oklch(0.93, 0.045, 84),
+    dark: oklch(0.64, 0.065, 72),
+    sheen: 0.05,
+  });
+  if (time === 'day' && !painter.view.storm) painter.palmShadow(0.2);
+  outdoorLight(painter, painter.horizon);
+  return { gloss: 0.02, shadowSide: 1 };
+}

@@ -1,0 +1,93 @@
+import { oklch } from '@adwright/engine-pixels';
+import { rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
+import { SIDE } from '../kit/frame.ts';
+import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
+import { plaster } from '../kit/plaster.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+import { standThing } from '../kit/things.ts';
+
+/** A bedroom in the morning: a made bed, a lamp, a curtain that the light comes through. */
+export const bedroom = defineSet({
+  indoors: true,
+  light: 'day',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 410,
+      pattern: /\b(?:breakfast|tray) in bed\b|\bhotel (?:suite|room|bed)\b/i,
+    },
+    {
+      tier: 'common',
+      rank: 580,
+      pattern:
+        /\b(?:bed ?rooms?|hotel (?:room|suite|bed)|bed ?side|night ?stand|(?<!(?:dog|cat|pet|flower|river|sea|raised) ?)bed(?! and breakfast| of\b)|pillows?|duvet|bed linen|dorm(?:itory)?(?: room)?|guest room|walk-in closet|wardrobe|closet|sleep(?:ing|y)?(?! (?:cats?|kittens?|dogs?|pupp(?:y|ies)|bags?)\b))\b/i,
+    },
+  ],
+  paint,
+});
+
+/** Turn, in radians, that shows a bed from its foot: askew, it would slope where all else in the room stands level. */
+const HEAD_ON = -0.62;
+
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
+  const base = hue ?? byPick([70, 30, 150, 250], pick);
+  const [paint, linen] = [hue === null ? 0.03 : 0.07, oklch(0.72, 0.05, base)];
+  plaster(painter, rgb(0.94, paint * 0.6, base), rgb(0.72, paint, base), [0.14, 0.2]);
+  const bottom = painter.horizon;
+  // The window behind its curtain.
+  painter.blurred(14, (context) => {
+    const light = context.createLinearGradient(0, 0, SIDE * 0.3, 0);
+    light.addColorStop(0, '#ffffff');
+    light.addColorStop(1, 'rgba(255,250,238,0)');
+    context.fillStyle = light;
+    context.fillRect(-80, -80, SIDE * 0.4, bottom + 80);
+    for (let fold = 0; fold < 9; fold++) {
+      const x = fold * 40 + painter.between(-8, 8);
+      const cloth = context.createLinearGradient(x - 20, 0, x + 20, 0);
+      cloth.addColorStop(0, 'rgba(150,135,115,0.4)');
+      cloth.addColorStop(0.5, 'rgba(255,252,244,0.75)');
+      cloth.addColorStop(1, 'rgba(150,135,115,0.4)');
+      context.fillStyle = cloth;
+      context.fillRect(x - 20, -80, 40, bottom + 80);
+    }
+  });
+  standThing(painter, {
+    kind: 'framedPrint',
+    x: SIDE * 0.7,
+    base: bottom * 0.46,
+    // The same in all pictures of a shoot, so that it is traced once.
+    height: 218,
+    blur: 7,
+    body: linen,
+  });
+  for (const [kind, x, height, body, turn] of [
+    ['bed', 0.74, 420, linen, HEAD_ON],
+    ['tableLamp', 0.38, 270, '#b98a5e', 0],
+    ['plant', 0.06, 330, '#e8e2d6', 0],
+  ] as const)
+    standThing(painter, { kind, x: SIDE * x, base: bottom + 56, height, blur: 9, body, turn });
+  paintPool(painter.context, 'screen', {
+    x: SIDE * 0.38,
+    y: bottom - 170,
+    reach: 260,
+    stops: LAMPLIGHT,
+  });
+  painter.floor({
+    material: 'wood',
+    light: oklch(0.78, 0.05, 70),
+    dark: oklch(0.48, 0.05, 60),
+    sheen: 0.14,
+  });
+  return { gloss: 0.09, shadowSide: 1, shadow: 0.36 };
+}

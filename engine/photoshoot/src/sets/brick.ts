@@ -1,0 +1,25 @@
+import { brickWall } from '../kit/brick-wall.ts';
+import { defineSet } from '../kit/define-set.ts';
+
+/** A wall of bricks, lit through a window. */
+export const brick = defineSet({
+  indoors: false,
+  light: 'day',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: 'urban',
+  words: [
+    {
+      tier: 'common',
+      rank: 640,
+      pattern: /\b(?:bricks?|brick ?wall|exposed brick|murals?|skate ?board(?:ing)?)\b/i,
+    },
+  ],
+  paint: brickWall,
+});

@@ -1,0 +1,46 @@
+import { rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
+import { LAND_DIM, land } from '../kit/land.ts';
+import { LAVENDER_HUE, LAVENDER_ROWS, spikes } from '../kit/lavender-rows.ts';
+import { palePlanks } from '../kit/planks.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+
+/** A field of lavender in rows that meet at the horizon, pale planks in front. */
+export const lavender = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['flowers', 'lavender'],
+  addedProps: [],
+  ownThings: [],
+  foreground: { petals: LAVENDER_HUE },
+  hues: [],
+  retro: false,
+  within: 'nature',
+  words: [
+    {
+      tier: 'common',
+      rank: 420,
+      pattern:
+        /\b(?:lavender (?:fields?|farm)|fields? of lavender|provence|tulip fields?|fields? of (?:tulips|flowers)|flower fields?)\b/i,
+    },
+  ],
+  paint,
+});
+
+function paint(painter: SetPainter, hue: number | null): SetLook {
+  const base = hue ?? LAVENDER_HUE;
+  const crop = {
+    lit: rgb(0.68, 0.12, base),
+    shade: rgb(0.44, 0.11, base - 10),
+    ground: rgb(0.56, 0.055, 92),
+    rows: LAVENDER_ROWS,
+    hills: rgb(0.5, 0.06, 150),
+  };
+  land(painter, crop, (vista) =>
+    spikes(painter, vista, base, LAND_DIM[painter.view.time ?? 'day']),
+  );
+  return palePlanks(painter);
+}

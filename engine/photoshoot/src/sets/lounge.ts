@@ -1,0 +1,125 @@
+import { oklch } from '@adwright/engine-pixels';
+import { rgb } from '../kit/backdrop.ts';
+import { paintBulbs } from '../kit/bulbs.ts';
+import { defineSet } from '../kit/define-set.ts';
+import { paintFlames } from '../kit/fire.ts';
+import { SIDE } from '../kit/frame.ts';
+import { FIRELIGHT, LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
+import { plaster } from '../kit/plaster.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+import { standThing } from '../kit/things.ts';
+
+/** A living room in the evening: fire, lamp, sofa, wooden table. */
+export const lounge = defineSet({
+  indoors: true,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['fire'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 370,
+      pattern:
+        /\bco[sz]y (?:\w+ )?(?:cabin|cottage|hut)\b|\b(?:in|inside) (?:an? |the |our )(?:[\w-]+ ){0,2}(?:cabin|cottage|chalet)\b/i,
+    },
+    {
+      tier: 'striking',
+      rank: 600,
+      pattern: /\b(?:fire ?place|ski lodge|chalet)\b(?! (?:terrace|balcony|deck|porch))/i,
+    },
+    {
+      tier: 'common',
+      rank: 590,
+      pattern:
+        /\b(?:living room|coffee table|side table|side ?board|console table|lounge|fire ?place|sofa|couch|cabin|cottage|home|(?<!(?:opera|coffee|tree|bird|dog|steak|concert|fashion|auction|haunted) ?)house|apartment|hygge|cozy|cosy|chalet|lodge|(?<!car )interior|boho|scandinavian|nordic)\b(?! office)/i,
+    },
+    {
+      tier: 'rare',
+      rank: 310,
+      pattern:
+        /\b(?:hallway|piano|music room|yurt|rug|carpet(?! of\b)|armchair|family room|den|foyer|mantel(?:piece)?|knitting|grandma'?s?|(?<!(?:tattoo|cream|massage) )parlou?r|ottoman|dogs?|cats?|pupp(?:y|ies)|kittens?|pets?)\b/i,
+    },
+  ],
+  paint,
+});
+
+function paint(painter: SetPainter, hue: number | null): SetLook {
+  const base = hue ?? 65;
+  plaster(painter, rgb(0.74, 0.07, base), rgb(0.3, 0.05, base - 12), [0.82, 0.2]);
+  const bottom = painter.horizon;
+  painter.blurred(9, (context) => {
+    context.fillStyle = oklch(0.55, 0.03, 55);
+    context.fillRect(SIDE * 0.02, bottom - 470, 450, 480);
+    context.fillStyle = oklch(0.4, 0.045, 50);
+    context.fillRect(SIDE * 0.02 - 34, bottom - 500, 518, 44);
+    context.fillStyle = '#120b08';
+    context.beginPath();
+    context.roundRect(SIDE * 0.02 + 70, bottom - 340, 310, 350, 20);
+    context.fill();
+  });
+  const hearth = SIDE * 0.02 + 225;
+  paintFlames(painter, { x: hearth, half: 120, base: bottom - 36, tall: 250 }, 8);
+  const { context } = painter;
+  paintPool(
+    context,
+    'screen',
+    {
+      x: hearth,
+      y: bottom - 130,
+      reach: 330,
+      stops: FIRELIGHT,
+    },
+    0.6,
+  );
+  const furniture = { base: bottom + 44, blur: 10 };
+  standThing(painter, {
+    ...furniture,
+    kind: 'sofa',
+    x: SIDE * 0.86,
+    height: 330,
+    body: oklch(0.48, 0.06, hue ?? 150),
+    light: 0.8,
+  });
+  standThing(painter, {
+    ...furniture,
+    kind: 'tableLamp',
+    x: SIDE * 0.57,
+    height: 300,
+    body: '#8a5a3a',
+  });
+  paintPool(context, 'screen', { x: SIDE * 0.57, y: bottom - 185, reach: 210, stops: LAMPLIGHT });
+  fairyLights(painter);
+  painter.floor({
+    material: 'wood',
+    light: oklch(0.62, 0.08, 60),
+    dark: oklch(0.27, 0.055, 48),
+    sheen: 0.24,
+  });
+  return { gloss: 0.14, shadowSide: 1, shadow: 0.34 };
+}
+
+/** A string of small lights along the mantelpiece and over the sofa. */
+function fairyLights(painter: SetPainter): void {
+  const lights = Array.from({ length: 38 }, (_, light) => {
+    const along = light / 37;
+    const sag = Math.sin(along * Math.PI * 4) ** 2;
+    return [SIDE * (1.1 * along - 0.05), painter.horizon * (0.1 + 0.11 * sag)] as const;
+  });
+  paintBulbs(
+    painter,
+    lights,
+    [
+      { blur: 16, radius: 20, colour: '#ffb455', opacity: 0.6 },
+      { blur: 4, radius: 8, colour: '#fff0cc' },
+    ],
+    'lighter',
+  );
+}

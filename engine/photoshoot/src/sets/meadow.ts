@@ -1,0 +1,84 @@
+import { oklch } from '@adwright/engine-pixels';
+import { rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
+import { SIDE } from '../kit/frame.ts';
+import { land } from '../kit/land.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+
+/** A meadow in bloom before hills. */
+export const meadow = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['flowers', 'daisies'],
+  addedProps: [],
+  ownThings: [],
+  foreground: 'petals',
+  hues: [],
+  retro: false,
+  within: 'nature',
+  words: [
+    { tier: 'striking', rank: 230, pattern: /\b(?:alpine|mountain) (?:meadow|pasture)s?\b/i },
+    { tier: 'striking', rank: 430, pattern: /\brice (?:paddy|paddies|fields?|terraces?)\b/i },
+    {
+      tier: 'common',
+      rank: 550,
+      pattern:
+        /\b(?:picnic|meadow|golf(?: course)?|wild ?flowers?|(?<!pampas |dried )grass(?:y)?(?: field| hill)?|lawn|pasture|popp(?:y|ies)|sun ?flowers?|dandelions?|canola|fields?|hill ?side|hills|backyard|(?<!(?:car|skate|amusement|theme|industrial) )park|countryside|country side|farm(?:house)?(?! (?:kitchen|table|sink|interior))|ranch|clover)\b/i,
+    },
+    {
+      tier: 'rare',
+      rank: 170,
+      pattern:
+        /\b(?:wind ?mills?|holland|dutch|netherlands|moor(?:s|land)?|heath(?:er)?|zoo|barbecue|bbq|grill(?:ing)?|cookout|apiary|sand ?(?:box|pit)|kite|hot[- ]air balloons?|cemetery|graveyard|cottage ?core)\b/i,
+    },
+  ],
+  paint,
+});
+
+function paint(painter: SetPainter, hue: number | null): SetLook {
+  const green = 128;
+  land(painter, {
+    lit: rgb(0.8, 0.14, green - 8),
+    shade: rgb(0.52, 0.12, green + 8),
+    ground: rgb(0.44, 0.1, green + 10),
+    rows: 0,
+    hills: rgb(0.5, 0.08, 140),
+  });
+  const { bloom } = painter.view;
+  // A field named after its flowers is full of them.
+  const named = bloom === 'white' ? null : bloom;
+  painter.blurred(bloom === null ? 7 : 6, (context) => {
+    for (let flower = 0; flower < (bloom === null ? 90 : 420); flower++) {
+      const near = painter.random() ** (bloom === null ? 2 : 1.4);
+      painter.blossom(
+        context,
+        painter.random() * SIDE,
+        painter.horizon * (0.6 + 0.46 * near),
+        bloom === null ? 5 + 16 * near : 4 + 30 * near ** 1.5,
+        bloom === 'white'
+          ? oklch(painter.between(0.9, 0.98), 0.015, 90)
+          : oklch(
+              named === null
+                ? painter.between(0.75, 0.93)
+                : painter.between(-0.07, 0.07) + (named > 60 && named < 120 ? 0.85 : 0.6),
+              named === null ? 0.14 : 0.19,
+              (named ?? hue ?? [25, 95, 300, 355][flower % 4] ?? 95) +
+                (named === null ? 0 : painter.between(-7, 9)),
+            ),
+      );
+    }
+  });
+  painter.floor({
+    material: 'grass',
+    light: oklch(0.75, 0.16, 126),
+    dark: oklch(0.32, 0.09, 138),
+    vein: oklch(0.88, 0.13, 112),
+    sheen: 0,
+  });
+  outdoorLight(painter, painter.horizon);
+  return { gloss: 0, shadowSide: 1, shadow: 0.42 };
+}

@@ -1,0 +1,86 @@
+import { oklch } from '@adwright/engine-pixels';
+import { rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
+import { SIDE } from '../kit/frame.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+import { woods } from '../kit/woods.ts';
+
+/** Woods in summer over moss or wood. */
+export const nature = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['leaves'],
+  addedProps: [],
+  ownThings: [],
+  foreground: 'leaves',
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'common',
+      rank: 380,
+      pattern:
+        /\b(?:jungle|rain ?forest|hik(?:e|ing)|(?:mountain|muddy|dirt|bike|forest) (?:bike )?(?:trail|path|track)s?)\b/i,
+    },
+    {
+      tier: 'common',
+      rank: 610,
+      pattern:
+        /\b(?:nature|natural|forests?|jungle|rain ?forests?|outdoors?|woods|in the wood|woodlands?|rivers?|streams?|mossy?|camp(?:ing|site|fire)?|hik(?:e|ing)|trail|(?<!cat )trees?|amazon(?! (?:style|listing|product|main|store)))\b(?!en)/i,
+    },
+    { tier: 'rare', rank: 130, pattern: /\bmoto ?cross\b/i },
+    {
+      tier: 'rare',
+      rank: 150,
+      pattern:
+        /\b(?:tree ?house|camper ?vans?|van ?life|motor ?homes?|tents?|hammock|creek|swamp|fairy ?tale|enchanted|fern|bush(?:craft)?|wild(?:erness)?)\b/i,
+    },
+  ],
+  paint,
+});
+
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
+  const green = hue ?? byPick([128, 138, 120, 132], pick);
+  woods(painter, {
+    light: rgb(0.94, 0.1, green - 16),
+    middle: rgb(0.62, 0.11, green + 2),
+    dark: rgb(0.27, 0.065, green + 10),
+    trunk: rgb(0.25, 0.03, 70),
+  });
+  painter.bokeh(
+    [oklch(0.92, 0.12, green - 20), oklch(0.8, 0.13, green - 8), '#fffbe0'],
+    22,
+    0,
+    painter.horizon * 0.8,
+    14,
+    52,
+    3,
+  );
+  painter.leaves(9, green + 8, 0.42, 13, -40, SIDE * 0.42);
+  const mossy = pick % 2 === 1;
+  painter.floor(
+    mossy
+      ? {
+          material: 'moss',
+          light: oklch(0.78, 0.125, green - 14),
+          dark: oklch(0.25, 0.05, green),
+          vein: oklch(0.27, 0.03, 66),
+          sheen: 0,
+        }
+      : {
+          material: 'wood',
+          light: oklch(0.74, 0.06, 68),
+          dark: oklch(0.36, 0.05, 58),
+          sheen: 0.12,
+        },
+  );
+  painter.dapple(mossy ? 0.15 : 0.19);
+  painter.sunbeams(0.22, '255,250,214');
+  outdoorLight(painter);
+  return { gloss: mossy ? 0 : 0.07, shadowSide: 1 };
+}

@@ -1,0 +1,32 @@
+import { defineSet } from '../kit/define-set.ts';
+import { sands } from '../kit/sands.ts';
+
+/** Pyramids among dunes. */
+export const pyramids = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 590,
+      pattern: /\b(?:pyramids?|giza|egypt(?:ian)?|sphinx|pharaohs?)\b/i,
+    },
+  ],
+  paint: (painter, hue) => sands(painter, hue, PYRAMIDS),
+});
+
+/** Pyramids: middle, height and half their width, shares of the side; the farthest first. */
+const PYRAMIDS = [
+  [0.52, 0.15, 0.13],
+  [0.84, 0.27, 0.24],
+  [0.2, 0.34, 0.3],
+] as const;

@@ -1,0 +1,38 @@
+import { defineSet } from '../kit/define-set.ts';
+import { coastDim, coastRocks, coastSea, rockyFloor } from '../kit/rocky-coast.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+
+/** Rocks that the sea washes round: cliffs at one side, boulders at the other, and rock to stand on. */
+export const rockyShore = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['stones'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: 'nature',
+  words: [
+    {
+      tier: 'striking',
+      rank: 520,
+      pattern:
+        /\b(?:rocky|stormy) (?:coast|shore|cliffs?|sea|beach)\b|\b(?:rocks?|cliffs?|boulders?)\b.{0,16}\b(?:sea|ocean|waves|surf)\b/i,
+    },
+    { tier: 'rare', rank: 530, pattern: /\bcliffs\b/i },
+  ],
+  paint,
+});
+
+function paint(painter: SetPainter, hue: number | null): SetLook {
+  coastSea(painter, hue);
+  coastRocks(painter, 74, coastDim(painter), (rock, near) => {
+    const x = rock % 3 === 0 ? painter.between(0.66, 1.1) : painter.between(-0.1, 0.42);
+    return { x, rise: 1.7 * Math.max(0, 1 - Math.abs(x + 0.02) / 0.36) * (1 - near) };
+  });
+  return rockyFloor(painter);
+}

@@ -1,0 +1,53 @@
+import { rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
+import { SIDE } from '../kit/frame.ts';
+import { plaster } from '../kit/plaster.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+import { standThing } from '../kit/things.ts';
+
+/** A wall of plaster with stones, a candle and towels before it, a top of marble. */
+export const spa = defineSet({
+  indoors: true,
+  light: 'day',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'common',
+      rank: 510,
+      pattern:
+        /\b(?:spa|bathroom|bath|bathtub|(?<!(?:baby|bridal) )shower|wellness|sauna|steam room|onsen|vanity|hot springs?|massage|hammam|washroom|tooth ?(?:brush(?:es)?|paste))\b/i,
+    },
+  ],
+  paint,
+});
+
+function paint(painter: SetPainter, hue: number | null): SetLook {
+  const base = hue ?? 165;
+  plaster(painter, rgb(0.95, 0.02, base), rgb(0.76, 0.035, base));
+  painter.leafShadow(0.2);
+  const stands = { base: painter.horizon + 22, blur: 9 };
+  for (const [kind, x, height, body] of [
+    ['stones', 0.14, 190, '#5d605f'],
+    ['candle', 0.29, 130, '#f0e6d6'],
+    ['towels', 0.85, 220, '#e6ded2'],
+    ['plant', 0.99, 400, '#efeae0'],
+  ] as const)
+    standThing(painter, { ...stands, kind, x: SIDE * x, height, body });
+  painter.floor({
+    material: 'marble',
+    light: '#f8f8f6',
+    dark: '#d3d6d3',
+    vein: '#8d9aa0',
+    sheen: 0.26,
+  });
+  return { gloss: 0.22, shadowSide: -1 };
+}

@@ -1,0 +1,86 @@
+import { oklch, ramp } from '@adwright/engine-pixels';
+import { lay, rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
+import { SIDE } from '../kit/frame.ts';
+import { FIRELIGHT, paintPool } from '../kit/light-pool.ts';
+import { brickAt, masonryWall } from '../kit/masonry.ts';
+import { cloudy } from '../kit/noise-field.ts';
+import type { SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+
+/** Rough stones of a castle or a cellar. */
+export const stonework = defineSet({
+  indoors: false,
+  light: 'day',
+  backdrop: null,
+  snowy: false,
+  ownProps: ['stones'],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    { tier: 'striking', rank: 240, pattern: /\bcastle (?:court ?yard|walls?|gate|hall|ruins?)\b/i },
+    {
+      tier: 'common',
+      rank: 650,
+      pattern:
+        /\b(?:castle|haunted|dungeon|medieval|stone ?wall|cellar|catacombs?|ruins|fortress|viking)\b/i,
+    },
+    { tier: 'rare', rank: 30, pattern: /\bgreat wall\b/i },
+    {
+      tier: 'rare',
+      rank: 430,
+      pattern: /\b(?:mine|mines|mine ?shaft|lair|crypt|tomb|aztec|mayan?|inca)\b/i,
+    },
+  ],
+  paint,
+});
+
+function paint(painter: SetPainter, hue: number | null): SetLook {
+  const base = hue ?? 72;
+  const [light, dark] = [rgb(0.66, 0.022, base), rgb(0.3, 0.018, base)];
+  masonryWall(
+    painter,
+    (x, y, noise, out) => {
+      const bentX = x + (cloudy(noise, x * 6, y * 6, 2) - 0.5) * 0.06;
+      const bentY = y + (cloudy(noise, x * 6 + 20, y * 6, 2) - 0.5) * 0.05;
+      const { edge, own } = brickAt(bentX, bentY, 0.2, 0.105, noise);
+      const grain = cloudy(noise, x * 20, y * 22, 4);
+      out.set(light);
+      lay(out, dark, (own - 0.4) * 0.6 + (grain - 0.42) * 1.1 + 0.2 * ramp(0.03 - edge, 0, 0.03));
+      lay(out, [0.1, 0.09, 0.08], 0.8 * ramp(0.01 - edge, 0, 0.006));
+    },
+    {
+      material: 'cobble',
+      light: oklch(0.6, 0.02, base),
+      dark: oklch(0.2, 0.015, base),
+      sheen: 0.06,
+    },
+    5,
+  );
+  for (const x of [0.1, 0.92]) {
+    paintPool(
+      painter.context,
+      'screen',
+      {
+        x: SIDE * x,
+        y: painter.horizon * 0.36,
+        reach: 330,
+        stops: FIRELIGHT,
+      },
+      0.7,
+    );
+    painter.blurred(6, (context) => {
+      context.fillStyle = '#ffd78a';
+      context.beginPath();
+      context.ellipse(SIDE * x, painter.horizon * 0.36, 20, 46, 0, 0, Math.PI * 2);
+      context.fill();
+      context.fillStyle = '#2a201a';
+      context.fillRect(SIDE * x - 9, painter.horizon * 0.42, 18, 90);
+    });
+  }
+  return { gloss: 0.03, shadowSide: 1, shadow: 0.42 };
+}

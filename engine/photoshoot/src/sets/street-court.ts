@@ -1,0 +1,100 @@
+import { oklch } from '@adwright/engine-pixels';
+import { basket } from '../kit/basket.ts';
+import { defineSet } from '../kit/define-set.ts';
+import { SIDE } from '../kit/frame.ts';
+import { outdoorLight } from '../kit/outdoor-light.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+import { OLD_TOWN, street, TOWERS } from '../kit/street.ts';
+
+/** A basketball court in the city: a fence of wire before the houses, the basket, a painted ground with its lines. */
+export const streetCourt = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'striking',
+      rank: 1040,
+      pattern:
+        /\b(?:street|outdoor|outside|urban|city|park|playground|brooklyn|harlem|venice beach) (?:\w+ )?(?:court|basketball|hoop)\b|\b(?:court|basketball|hoop)\b.{0,24}\b(?:street|outdoors?|playground|brooklyn|harlem|bronx|inner city)\b|\bstreet ?ball\b/i,
+    },
+  ],
+  paint,
+});
+
+/** Of the fence: pixels from one wire to the next, and columns of its posts as shares of the side. */
+const MESH_PX = 30;
+const POSTS = [0.04, 0.35, 0.66, 0.97] as const;
+/** Row of the upper rail, as a share of the wall. */
+const RAIL = 0.2;
+
+/** Colours of the painted ground where the words name none, hues in degrees of OKLCH. */
+const GROUNDS = [250, 165, 35, 300] as const;
+
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
+  const horizon = Math.max(1, painter.horizon);
+  const time = painter.view.time ?? 'day';
+  const dim = { day: 1, sunset: 0.8, night: 0.5 }[time];
+  const ground = hue ?? byPick(GROUNDS, pick);
+  street(
+    painter,
+    time,
+    pick % 2 === 0 ? TOWERS : { ...OLD_TOWN, hue: 38, chroma: 0.07, lightness: 0.58 },
+  );
+  painter.soften(7);
+  fence(painter, horizon, dim);
+  basket(painter, SIDE * 0.52, horizon * 0.2);
+  painter.floor({
+    material: 'asphalt',
+    light: oklch(0.6, 0.1, ground),
+    dark: oklch(0.38, 0.085, ground),
+    vein: oklch(0.5, 0.09, ground),
+    sheen: 0.05,
+  });
+  painter.courtLines('#f4f2ea', 'basketball');
+  outdoorLight(painter, horizon);
+  return { gloss: 0.03, shadowSide: 1, shadow: 0.5 };
+}
+
+/** Wires that cross, rails of pipe and the posts between them. */
+function fence(painter: SetPainter, horizon: number, dim: number): void {
+  const top = horizon * RAIL;
+  painter.blurred(1.8, (context) => {
+    context.save();
+    context.beginPath();
+    context.rect(-60, top, SIDE + 120, horizon - top + 20);
+    context.clip();
+    context.strokeStyle = oklch(0.72 * dim, 0.012, 230);
+    context.lineWidth = 2.6;
+    for (let wire = -SIDE; wire < 2 * SIDE; wire += MESH_PX)
+      for (const lean of [-1, 1]) {
+        context.beginPath();
+        context.moveTo(wire, top);
+        context.lineTo(wire + lean * SIDE, top + SIDE);
+        context.stroke();
+      }
+    context.restore();
+    const pipe = (x: number, y: number, wide: number, tall: number) => {
+      const upright = tall > wide;
+      const round = upright
+        ? context.createLinearGradient(x, 0, x + wide, 0)
+        : context.createLinearGradient(0, y, 0, y + tall);
+      round.addColorStop(0, oklch(0.5 * dim, 0.012, 230));
+      round.addColorStop(0.3, oklch(0.86 * dim, 0.01, 230));
+      round.addColorStop(1, oklch(0.34 * dim, 0.012, 230));
+      context.fillStyle = round;
+      context.fillRect(x, y, wide, tall);
+    };
+    for (const rail of [RAIL, 0.62, 0.985]) pipe(-60, horizon * rail - 7, SIDE + 120, 14);
+    for (const post of POSTS) pipe(SIDE * post - 10, top - 26, 20, horizon);
+  });
+}

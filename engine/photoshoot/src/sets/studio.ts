@@ -1,0 +1,44 @@
+import { oklch, withAlpha } from '@adwright/engine-pixels';
+import { rgb } from '../kit/backdrop.ts';
+import { defineSet } from '../kit/define-set.ts';
+import { paintedWall, TONE_DIMNESS } from '../kit/painted-wall.ts';
+import { plaster } from '../kit/plaster.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+import { twoColours } from '../kit/two-coloured-set.ts';
+
+/** A studio: a backdrop of one colour that runs into the floor. */
+export const studio = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: 'studio',
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: ['mood'],
+  retro: false,
+  within: null,
+  words: [],
+  paint,
+});
+
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
+  const { tone, key, paint, twoColours: two } = painter.view;
+  if (two !== null) return twoColours(painter, two, pick);
+  if (paint !== null && tone === null) return paintedWall(painter, paint, pick);
+  const base = hue ?? byPick([35, 205, 285, 75], pick);
+  // Nobody asked for a colour: a quiet one.
+  // Dark, most of them would be olive or brown.
+  const chroma = tone !== null ? 0.08 : hue === null ? (key === 'low' ? 0.16 : 0.5) : 1;
+  const dim = (tone === null ? 1 : TONE_DIMNESS[tone] * 1.12) * (key === 'low' ? 0.5 : 1);
+  plaster(painter, rgb(0.86 * dim, 0.08 * chroma, base), rgb(0.6 * dim, 0.115 * chroma, base));
+  painter.sweep(withAlpha(oklch(0.75 * dim, 0.1 * chroma, base + 6), 0.95));
+  painter.windowLight(0.2);
+  return {
+    gloss: 0.12,
+    shadowSide: 1,
+    stand: { hue: base, lightness: 0.82 * dim, chroma: 0.09 * chroma, kind: 'block', picks: [3] },
+  };
+}

@@ -1,0 +1,116 @@
+import { oklch } from '@adwright/engine-pixels';
+import { defineSet } from '../kit/define-set.ts';
+import { SIDE, type TimeOfDay } from '../kit/frame.ts';
+import { byPick, type SetLook } from '../kit/set-look.ts';
+import type { SetPainter } from '../kit/set-painter.ts';
+import { skyOver } from '../kit/sky.ts';
+import { skyline } from '../kit/skyline.ts';
+import { street, TOWERS } from '../kit/street.ts';
+
+/** A city: a street, or its skyline, over paving. */
+export const urban = defineSet({
+  indoors: false,
+  light: 'hours',
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: ['parkedCar'],
+  foreground: 'lights',
+  hues: [],
+  retro: false,
+  within: null,
+  words: [
+    {
+      tier: 'common',
+      rank: 700,
+      pattern:
+        /\b(?:city|cities|urban|streets?|subway|metro|downtown|new york|nyc|manhattan|london|chicago|dubai|skyscrapers?|terrace|road|highway|bus stop|sidewalk|side ?walk|crosswalk|bridge|food truck|street food|traffic|car|parking)\b/i,
+    },
+    {
+      tier: 'rare',
+      rank: 140,
+      pattern:
+        /\b(?:milano?|berlin|madrid|munich|hamburg|brussels|toronto|sydney|melbourne|singapore|san francisco|los angeles|boston|seattle|fashion (?:week|district))\b/i,
+    },
+    {
+      tier: 'rare',
+      rank: 270,
+      pattern:
+        /\b(?:(?:police|fire|gas|petrol) station|gas pump|(?:ice cream|food) cart|(?:taco|hot ?dog|news(?:paper)?) stand|truck stop|bus|tram|town ?square|(?:motor)?bikes?|bicycles?|scooters?)\b/i,
+    },
+  ],
+  paint,
+});
+
+const CITY: Readonly<
+  Record<TimeOfDay, { far: number; near: number; lit: number; lamps: number; glass: string }>
+> = {
+  day: { far: 0.78, near: 0.6, lit: 0.02, lamps: 0, glass: 'rgba(60,90,130,0.55)' },
+  sunset: { far: 0.5, near: 0.27, lit: 0.3, lamps: 1, glass: 'rgba(20,24,50,0.5)' },
+  night: { far: 0.3, near: 0.17, lit: 0.42, lamps: 1, glass: 'rgba(8,10,24,0.6)' },
+};
+
+function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
+  const time =
+    painter.view.time ??
+    (painter.view.key === 'high' ? 'day' : byPick(['sunset', 'day', 'night', 'sunset'], pick));
+  const base = hue ?? (time === 'day' ? 75 : 268);
+  const { far, near, lit, lamps, glass } = CITY[time];
+  if (time === 'day' || pick % 2 === 0)
+    street(painter, time, hue === null ? TOWERS : { ...TOWERS, hue, other: hue, chroma: 0.06 });
+  else {
+    const { shade } = skyOver(painter, time, painter.horizon / SIDE, 0.35);
+    // Only the moon has an edge.
+    painter.backdrop(time === 'night' ? 4 : 8, shade);
+    const row = { base, lit, glass };
+    painter.blurred(18, skyline(painter, { ...row, lightness: far, height: 0.42 }));
+    painter.haze(time === 'sunset' ? 'rgba(255,170,110,0.34)' : 'rgba(70,90,160,0.28)');
+    painter.blurred(12, skyline(painter, { ...row, lightness: near, height: 0.27 }));
+  }
+  const lights = ['#ffb35c', '#ff5d5d', '#ffd9a0', '#ffe9c4', '#8fd0ff', '#ffc06a'];
+  painter.bokeh(
+    lights,
+    Math.round(50 * lamps),
+    painter.horizon * 0.74,
+    painter.horizon * 0.99,
+    9,
+    30,
+    1.5,
+  );
+  painter.bokeh(
+    lights,
+    Math.round(12 * lamps),
+    painter.horizon * 0.3,
+    painter.horizon * 0.75,
+    18,
+    46,
+    2,
+  );
+  painter.floor(
+    time === 'day'
+      ? {
+          material: 'paving',
+          light: oklch(0.86, 0.012, 85),
+          dark: oklch(0.42, 0.012, 80),
+          vein: oklch(0.6, 0.012, 230),
+          sheen: 0.12,
+        }
+      : {
+          material: 'paving',
+          light: oklch(time === 'night' ? 0.42 : 0.56, 0.02, 265),
+          dark: oklch(time === 'night' ? 0.12 : 0.19, 0.02, 265),
+          // Seen from above a puddle shows no sky.
+          vein:
+            painter.horizon === 0
+              ? oklch(time === 'night' ? 0.2 : 0.33, 0.015, 265)
+              : time === 'night'
+                ? '#27305c'
+                : '#9a746c',
+          sheen: 0.5,
+        },
+  );
+  return time === 'day'
+    ? { gloss: 0.1, shadowSide: 1, shadow: 0.4 }
+    : { gloss: 0.3, shadowSide: 1, shadow: 0.26 };
+}

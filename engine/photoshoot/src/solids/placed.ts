@@ -1,0 +1,42 @@
+import { type Distance, FAR } from '@adwright/engine-objects';
+
+/** Where one of several things lies: its middle, its turn about the upright axis and its lean, in radians. */
+export interface Place {
+  at: readonly [x: number, y: number, z: number];
+  yaw?: number;
+  lean?: number;
+}
+
+/** A shape about the origin, moved to a place; further away than `reach` the ball that holds it stands for it. */
+export function placed(
+  shape: Distance,
+  reach: number,
+  { at: [mx, my, mz], yaw = 0, lean = 0 }: Place,
+): Distance {
+  const [turnX, turnZ] = [Math.cos(yaw), Math.sin(yaw)];
+  const [leanX, leanY] = [Math.cos(lean), Math.sin(lean)];
+  return (x, y, z) => {
+    const [px, py, pz] = [x - mx, y - my, z - mz];
+    const gap = Math.sqrt(px * px + py * py + pz * pz) - reach;
+    if (gap > FAR) return gap;
+    const across = px * turnX - pz * turnZ;
+    return shape(across * leanX + py * leanY, py * leanX - across * leanY, px * turnZ + pz * turnX);
+  };
+}
+
+/** The nearest of several. */
+export function all(shapes: readonly Distance[]): Distance {
+  return (x, y, z) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (const shape of shapes) {
+      const own = shape(x, y, z);
+      if (own < least) least = own;
+    }
+    return least;
+  };
+}
+
+/** The same shape at several places. */
+export function strewn(shape: Distance, reach: number, places: readonly Place[]): Distance {
+  return all(places.map((place) => placed(shape, reach, place)));
+}

@@ -1,0 +1,91 @@
+import { contrastOf, readableOn } from './contrast.ts';
+import { fromHex, oklch } from './oklch.ts';
+import {
+  type ChosenColours,
+  GROUND_CONTRAST,
+  type Mode,
+  type Palette,
+  SHAPE_CONTRAST,
+  surfaceOf,
+} from './palette.ts';
+
+/** Steps of lightness between the grounds of one colour: enough for depth, too little to be another colour. */
+const GROUND_STEP = 0.022;
+const DARK_GROUND = 0.45;
+const PALE_GROUND = 0.93;
+const VIVID_CHROMA = 0.1;
+const DARK_INK = '#15130f';
+/** Of words on a button, above the limit by what JPEG takes. */
+const BUTTON_CONTRAST = 4.8;
+
+/**
+ * The palette with the colours that a user chose. A chosen colour goes in as it is; those that were not chosen follow the
+ * ground. Where contrast does not allow a chosen ink, the painter moves it and says so.
+ */
+export function editedPalette(palette: Palette, chosen: ChosenColours): Palette {
+  const grounded = chosen.ground ? onGround(palette, chosen.ground) : palette;
+  const accented = chosen.accent ? withAccent(grounded, chosen.accent) : grounded;
+  const inked = chosen.ink ? withInk(accented, chosen.ink) : accented;
+  const button = chosen.button ?? (chosen.buttonText ? inked.accent : undefined);
+  if (!button) return { ...inked, chosen };
+  return { ...inked, chosen, button, onButton: chosen.buttonText ?? readableText(button) };
+}
+
+function onGround(palette: Palette, ground: string): Palette {
+  const { lightness, chroma, hue } = fromHex(ground);
+  const towards = lightness > 0.5 ? -1 : 1;
+  const shade = (steps: number) => oklch(lightness + towards * GROUND_STEP * steps, chroma, hue);
+  const grounds = [ground, shade(1), shade(0.5), shade(1.5)] as const;
+  const mode = modeOf(lightness, chroma);
+  const ink = readableOnAll(palette.ink, grounds);
+  const surface = surfaceOf({ mode, hue, chroma });
+  const accent = grounds.reduce(
+    (colour, each) => readableOn(colour, each, SHAPE_CONTRAST),
+    palette.accent,
+  );
+  return {
+    ...palette,
+    mode,
+    hue,
+    chroma,
+    grounds,
+    ink,
+    softInk: readableOnAll(palette.softInk, grounds),
+    accent,
+    onAccent: readableText(accent),
+    surface,
+    onSurface: readableOn(ink, surface, 9),
+    softOnSurface: readableOn(ink, surface, 5.2),
+    accentInk: readableOnAll(accent, grounds),
+  };
+}
+
+function modeOf(lightness: number, chroma: number): Mode {
+  if (lightness < DARK_GROUND) return 'dark';
+  if (chroma > VIVID_CHROMA) return 'vivid';
+  return lightness > PALE_GROUND ? 'light' : 'tint';
+}
+
+function withAccent(palette: Palette, accent: string): Palette {
+  return { ...palette, accent, onAccent: readableText(accent), accentInk: accent };
+}
+
+function withInk(palette: Palette, ink: string): Palette {
+  return { ...palette, ink, softInk: ink, onSurface: ink, softOnSurface: ink };
+}
+
+/** White or black on a fill, whichever reads better. */
+function readableText(fill: string): string {
+  const better = contrastOf('#ffffff', fill) >= contrastOf(DARK_INK, fill) ? '#ffffff' : DARK_INK;
+  return contrastOf('#ffffff', fill) >= BUTTON_CONTRAST ? '#ffffff' : better;
+}
+
+/** The ink where it reads on every ground, or else its nearest shade, or else white or black. */
+function readableOnAll(ink: string, grounds: readonly string[]): string {
+  const worst = (candidate: string) =>
+    Math.min(...grounds.map((ground) => contrastOf(candidate, ground)));
+  if (worst(ink) >= GROUND_CONTRAST) return ink;
+  const shade = grounds.reduce((colour, each) => readableOn(colour, each, GROUND_CONTRAST), ink);
+  const best = worst('#ffffff') >= worst(DARK_INK) ? '#ffffff' : DARK_INK;
+  return worst(shade) >= GROUND_CONTRAST ? shade : best;
+}

@@ -1,0 +1,175 @@
+import { contrastOf, readableOn } from './contrast.ts';
+import { fromHex, oklch } from './oklch.ts';
+
+/** How light and how strong the ground is. */
+export type Mode = 'dark' | 'light' | 'tint' | 'vivid';
+
+/** Recipe of a palette: hues in degrees of OKLCH, chroma of the ground at full strength. */
+export interface PaletteRecipe {
+  mode: Mode;
+  hue: number;
+  accentHue: number;
+  chroma: number;
+}
+
+/** Colours that a user may choose, as hex. */
+export type ChosenColours = Partial<
+  Record<'ground' | 'ink' | 'accent' | 'button' | 'buttonText', string>
+>;
+
+/** Colours of one ad, as hex. */
+export interface Palette extends PaletteRecipe {
+  /** Four grounds that melt into one another; the first is the widest. */
+  grounds: readonly [string, string, string, string];
+  /** Headline, readable on every ground. */
+  ink: string;
+  /** Running text, quieter than the ink. */
+  softInk: string;
+  accent: string;
+  onAccent: string;
+  /** Cards and panels. */
+  surface: string;
+  onSurface: string;
+  softOnSurface: string;
+  /** Accent as text on the ground. */
+  accentInk: string;
+  /** What a user chose; absent in a palette as the emotion gives it. */
+  chosen?: ChosenColours;
+  /** Fill of the button and its words, where they are not the accent's. */
+  button?: string;
+  onButton?: string;
+}
+
+interface Grounds {
+  grounds: readonly [string, string, string, string];
+  ink: string;
+  softInk: string;
+  surface: string;
+}
+
+/** Oranges and yellows are vivid only when light, blues and reds only when deeper (the cusp of sRGB in OKLCH). */
+const isLightHue = (hue: number) => hue > 34 && hue < 135;
+
+const GROUNDS: Record<Mode, (hue: number, chroma: number) => Grounds> = {
+  dark: (hue, chroma) => ({
+    grounds: [
+      oklch(0.19, chroma * 0.38, hue),
+      oklch(0.26, chroma * 0.6, hue),
+      oklch(0.32, chroma * 0.75, hue + 16),
+      oklch(0.15, chroma * 0.3, hue - 12),
+    ],
+    ink: '#ffffff',
+    softInk: oklch(0.87, 0.02, hue),
+    surface: oklch(0.25, chroma * 0.4, hue),
+  }),
+  light: (hue, chroma) => ({
+    grounds: [
+      oklch(0.975, Math.min(0.018, chroma * 0.12), hue),
+      oklch(0.945, chroma * 0.22, hue),
+      oklch(0.91, chroma * 0.34, hue + 18),
+      oklch(0.985, 0.006, hue),
+    ],
+    ink: oklch(0.21, Math.min(0.08, chroma * 0.6), hue),
+    softInk: oklch(0.37, 0.03, hue),
+    surface: '#ffffff',
+  }),
+  tint: (hue, chroma) => ({
+    grounds: [
+      oklch(0.89, chroma * 0.5, hue),
+      oklch(0.85, chroma * 0.62, hue - 8),
+      oklch(0.92, chroma * 0.44, hue + 22),
+      oklch(0.82, chroma * 0.7, hue - 16),
+    ],
+    ink: oklch(0.22, Math.min(0.09, chroma * 0.7), hue),
+    softInk: oklch(0.3, 0.05, hue),
+    surface: oklch(0.975, 0.01, hue),
+  }),
+  vivid: (hue, chroma) => {
+    const light = isLightHue(hue);
+    const lightness = light ? Math.min(0.85, 0.72 + (hue - 34) / 215) : 0.54;
+    return {
+      grounds: [
+        oklch(lightness, chroma, hue),
+        oklch(lightness - 0.06, chroma, hue - (light ? 4 : 10)),
+        oklch(lightness + (light ? 0.05 : 0.03), chroma * 0.95, hue + 16),
+        oklch(lightness - (light ? 0.04 : 0.1), chroma, hue - (light ? 6 : 16)),
+      ],
+      ink: light ? oklch(0.2, 0.05, hue) : '#ffffff',
+      softInk: light ? oklch(0.27, 0.05, hue) : '#ffffff',
+      surface: light ? '#fffdf7' : oklch(0.27, chroma * 0.5, hue),
+    };
+  },
+};
+
+/** Cards and panels on a ground of this hue. */
+export function surfaceOf({ mode, hue, chroma }: Pick<PaletteRecipe, 'mode' | 'hue' | 'chroma'>) {
+  return GROUNDS[mode](hue, chroma).surface;
+}
+
+function accentOf({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
+  const quiet = chroma < 0.06;
+  // A bright accent drowns on a ground as bright as itself; yellow has no dark that looks like it.
+  if (mode === 'vivid' && isLightHue(hue))
+    return isLightHue(accentHue) ? oklch(0.24, 0.05, hue) : oklch(0.5, 0.19, accentHue);
+  if (mode === 'dark' || mode === 'vivid') {
+    const bright = accentHue > 70 && accentHue < 200 ? 0.88 : 0.82;
+    // Cyans glare at a chroma that suits yellows.
+    const strong = accentHue > 165 && accentHue < 235 ? 0.11 : 0.17;
+    return oklch(bright, quiet ? 0.09 : strong, accentHue);
+  }
+  const deep = accentHue > 60 && accentHue < 140 ? 0.48 : 0.55;
+  return oklch(deep, quiet ? 0.08 : 0.19, accentHue);
+}
+
+/** A ground moved away from its ink until headlines keep this ratio on it, with room left for grain. */
+export const GROUND_CONTRAST = 5.7;
+
+/** Of buttons and cards against the ground (WCAG 2.2, 1.4.11). */
+export const SHAPE_CONTRAST = 3;
+
+function clearOf(ink: string, ground: string): string {
+  const { lightness, chroma, hue } = fromHex(ground);
+  const step = fromHex(ink).lightness > lightness ? -0.01 : 0.01;
+  for (let value = lightness; value > 0 && value < 1; value += step) {
+    const candidate = oklch(value, chroma, hue);
+    if (contrastOf(ink, candidate) >= GROUND_CONTRAST) return candidate;
+  }
+  return ground;
+}
+
+/** Fills a recipe in: every pair that carries text keeps at least 4.5:1, headlines 5.7:1, buttons 3:1, on the ground it is worst on. */
+export function makePalette(recipe: PaletteRecipe): Palette {
+  const drawn = GROUNDS[recipe.mode](recipe.hue, recipe.chroma);
+  const [first, second, third, fourth] = drawn.grounds;
+  const clear = (ground: string) => clearOf(drawn.ink, ground);
+  const base = {
+    ...drawn,
+    grounds: [clear(first), clear(second), clear(third), clear(fourth)] as const,
+  };
+  let accent = base.grounds.reduce(
+    (chosen, ground) => readableOn(chosen, ground, SHAPE_CONTRAST),
+    accentOf(recipe),
+  );
+  const dark = '#15130f';
+  let onAccent =
+    contrastOf('#ffffff', accent) >= 4.8
+      ? '#ffffff'
+      : readableOn(oklch(0.22, 0.05, recipe.accentHue), accent, 6);
+  if (contrastOf(onAccent, accent) < 4.8)
+    onAccent = contrastOf('#ffffff', accent) > contrastOf(dark, accent) ? '#ffffff' : dark;
+  if (contrastOf(onAccent, accent) < 4.8) accent = readableOn(accent, onAccent, 4.8);
+  const worst = base.grounds.reduce((chosen, ground) =>
+    contrastOf(base.ink, ground) < contrastOf(base.ink, chosen) ? ground : chosen,
+  );
+  return {
+    ...recipe,
+    ...base,
+    ink: readableOn(base.ink, worst, GROUND_CONTRAST),
+    softInk: readableOn(base.softInk, worst, 5.2),
+    accent,
+    onAccent,
+    onSurface: readableOn(base.ink, base.surface, 9),
+    softOnSurface: readableOn(base.softInk, base.surface, 5.2),
+    accentInk: readableOn(accent, worst, 5.2),
+  };
+}

@@ -1,0 +1,72 @@
+import { norm } from '../norm.ts';
+
+/** A box in pixels from the top left corner of the ad. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The box with a margin taken off each side, in pixels. */
+export function inset(rect: Rect, horizontal: number, vertical: number = horizontal): Rect {
+  return {
+    x: rect.x + horizontal,
+    y: rect.y + vertical,
+    width: rect.width - 2 * horizontal,
+    height: rect.height - 2 * vertical,
+  };
+}
+
+/** Cuts a box into columns in the shares given, with a gap between them. */
+export function columns(rect: Rect, shares: readonly number[], gap = 0): Rect[] {
+  return cut(rect.width, shares, gap).map(([start, length]) => ({
+    ...rect,
+    x: rect.x + start,
+    width: length,
+  }));
+}
+
+/** Cuts a box into rows in the shares given, with a gap between them. */
+export function rows(rect: Rect, shares: readonly number[], gap = 0): Rect[] {
+  return cut(rect.height, shares, gap).map(([start, length]) => ({
+    ...rect,
+    y: rect.y + start,
+    height: length,
+  }));
+}
+
+function cut(
+  length: number,
+  shares: readonly number[],
+  gap: number,
+): [start: number, length: number][] {
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const free = length - gap * (shares.length - 1);
+  let start = 0;
+  return shares.map((share) => {
+    const part: [number, number] = [start, (free * share) / whole];
+    start += part[1] + gap;
+    return part;
+  });
+}
+
+/** The box seen in a mirror down the middle of an ad of the given width. */
+export function mirrored<Box extends Rect>(rect: Box, width: number): Box {
+  return { ...rect, x: width - rect.x - rect.width };
+}
+
+/** The point in the middle of a box. */
+export function centreOf(rect: Rect): { x: number; y: number } {
+  return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+}
+
+/** Whether a point lies in a box. */
+export function isWithin({ x, y, width, height }: Rect, px: number, py: number): boolean {
+  return px >= x && py >= y && px <= x + width && py <= y + height;
+}
+
+/** How far a point is from a box; 0 inside it. */
+export function distanceTo({ x, y, width, height }: Rect, px: number, py: number): number {
+  return norm(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { SaliencyMap } from './saliency.ts';
+import { cutOf, sparingWindow, subjectMask } from './subject-mask.ts';
+
+const SIDE = 96;
+
+/** A calm picture whose subject is a square in the middle, with hard edges wherever `isHard` says. */
+function picture(isHard: (x: number, y: number) => boolean): SaliencyMap {
+  const values = new Float32Array(SIDE * SIDE);
+  const detail = new Float32Array(SIDE * SIDE);
+  values.forEach((_, at) => {
+    const [x, y] = [at % SIDE, Math.floor(at / SIDE)];
+    values[at] = Math.abs(x - 48) < 14 && Math.abs(y - 60) < 20 ? 0.9 : 0.2;
+    detail[at] = isHard(x, y) ? 1 : 0.2;
+  });
+  return { width: SIDE, height: SIDE, values, detail, skin: new Float32Array(SIDE * SIDE) };
+}
+
+const at = (x: number, y: number) => y * SIDE + x;
+
+describe('subjectMask', () => {
+  it('counts a thin neck that hangs together with the subject, and nothing that stands apart', () => {
+    const mask = subjectMask(
+      picture((x, y) => (Math.abs(x - 48) < 4 && y > 14 && y < 42) || (x > 80 && y < 20)),
+    );
+    expect(mask[at(48, 60)]).toBe(1);
+    expect(mask[at(48, 16)]).toBe(1);
+    expect(mask[at(88, 10)]).toBe(0);
+    expect(mask[at(30, 16)]).toBe(0);
+  });
+
+  it('fills a faint outline before a plain ground, and no shadow without one', () => {
+    const pale = picture(() => false);
+    pale.values.fill(0.2);
+    for (let y = 0; y < SIDE; y++)
+      for (let x = 0; x < SIDE; x++) {
+        const away = Math.max(Math.abs(x - 48), Math.abs(y - 50));
+        pale.detail[at(x, y)] = away >= 20 && away < 22 ? 0.12 : y > 80 ? 0.05 : 0.01;
+      }
+    const mask = subjectMask(pale);
+    expect(mask[at(48, 50)]).toBe(1);
+    expect(mask[at(30, 34)]).toBe(1);
+    expect(mask[at(8, 8)]).toBe(0);
+    expect(mask[at(48, 90)]).toBe(0);
+  });
+
+  it('does not take a busy scene for the subject', () => {
+    const mask = subjectMask(picture(() => true));
+    expect(mask[at(48, 60)]).toBe(1);
+    expect(mask[at(8, 8)]).toBe(0);
+  });
+});
+
+describe('cutOf', () => {
+  const bottle = picture((x, y) => Math.abs(x - 48) < 4 && y > 14 && y < 42);
+  bottle.detail.fill(1, at(34, 60), at(63, 60));
+
+  it('tells a window that cuts through what is in focus from one that holds all of it', () => {
+    expect(cutOf(bottle, { x: 0, y: 0, width: 1, height: 61 / 96 })).toBeGreaterThan(0.2);
+    expect(cutOf(bottle, { x: 0, y: 24 / 96, width: 1, height: 72 / 96 })).toBeGreaterThan(0.05);
+    expect(cutOf(bottle, { x: 20 / 96, y: 0, width: 56 / 96, height: 1 })).toBe(0);
+  });
+
+  it('does not mind a soft background, nor the edge of the picture', () => {
+    expect(cutOf(bottle, { x: 0, y: 0, width: 1, height: 70 / 96 })).toBe(0);
+    expect(cutOf(bottle, { x: 0, y: 0, width: 1, height: 1 })).toBe(0);
+  });
+});
+
+describe('sparingWindow', () => {
+  const bottle = picture((x, y) => Math.abs(x - 48) < 4 && y > 14 && y < 42);
+
+  it('moves off the neck that it cut', () => {
+    const window = { x: 0, y: 30 / 96, width: 1, height: 60 / 96 };
+    const spared = sparingWindow(bottle, window);
+    expect(cutOf(bottle, window)).toBeGreaterThan(0.05);
+    expect(cutOf(bottle, spared)).toBe(0);
+    expect(spared).toMatchObject({ width: 1, height: 60 / 96 });
+  });
+
+  it('stays where it cuts nothing', () => {
+    const window = { x: 0, y: 0.05, width: 1, height: 0.9 };
+    expect(sparingWindow(bottle, window)).toEqual(window);
+  });
+});

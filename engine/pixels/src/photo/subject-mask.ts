@@ -1,0 +1,175 @@
+import type { Rect } from '../geometry/rect.ts';
+import { norm } from '../norm.ts';
+import type { SaliencyMap } from './saliency.ts';
+
+/** Saliency from which a place belongs to the subject. */
+const SUBJECT = 0.5;
+/** Local detail of a hard edge; out of focus there is less. */
+const HARD_EDGE = 0.8;
+/** More than this of the picture is no part of the subject but a busy scene behind it. */
+const MAX_GROWN = 0.12;
+
+/**
+ * Where the subject is, 1 or 0 a place: what a model has found, and skin; or what is salient, and the hard edges that hang together with it. The black neck of a
+ * bottle is thin and as dark as the picture's border, so saliency alone misses it. In a busy scene edges lead everywhere;
+ * there saliency has to do.
+ */
+export function subjectMask(map: SaliencyMap): Uint8Array {
+  const { width, height, values, detail, skin } = map;
+  if (map.isKnown)
+    return Uint8Array.from(values, (value, at) =>
+      Math.max(value, skin[at] ?? 0) > SUBJECT ? 1 : 0,
+    );
+  const core = Uint8Array.from(values, (value, at) => (value + (skin[at] ?? 0) > SUBJECT ? 1 : 0));
+  const grown = Uint8Array.from(core);
+  const open = [...core.keys()].filter((at) => core[at] === 1);
+  let added = 0;
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const next of neighbours(at, width, height)) {
+      if (grown[next] === 1 || (detail[next] ?? 0) < HARD_EDGE) continue;
+      grown[next] = 1;
+      open.push(next);
+      added++;
+    }
+  }
+  const mask = added > MAX_GROWN * grown.length ? core : grown;
+  const enclosed = enclosedBy({ width, height, detail });
+  return enclosed === null ? mask : mask.map((is, at) => is | (enclosed[at] ?? 0));
+}
+
+/** Half of a photo with a plain ground has no more local detail than this. */
+const CALM = 0.07;
+/** The faintest outline: white on pale grey, in local detail. */
+const FAINT_EDGE = 0.085;
+/** More than this is no thing before a ground. */
+const MAX_ENCLOSED = 0.6;
+
+/**
+ * In a photo with a plain ground all that the ground does not flow into from the picture's rim: a white mug before a pale
+ * wall is hardly salient, but it has an outline. Null where the ground is not plain.
+ */
+function enclosedBy({
+  width,
+  height,
+  detail,
+}: Pick<SaliencyMap, 'width' | 'height' | 'detail'>): Uint8Array | null {
+  const middle = Float32Array.from(detail).sort()[detail.length >> 1] ?? 1;
+  if (middle > CALM) return null;
+  const inside = new Uint8Array(detail.length).fill(1);
+  const open: number[] = [];
+  const reach = (at: number) => {
+    if (inside[at] === 0 || (detail[at] ?? 0) > FAINT_EDGE) return;
+    inside[at] = 0;
+    open.push(at);
+  };
+  for (let x = 0; x < width; x++) for (const row of [0, height - 1]) reach(row * width + x);
+  for (let y = 0; y < height; y++) for (const column of [0, width - 1]) reach(y * width + column);
+  for (let at = open.pop(); at !== undefined; at = open.pop())
+    // Not across corners: an outline one place thin is tight.
+    for (const next of neighbours(at, width, height))
+      if (next % width === at % width || Math.abs(next - at) === 1) reach(next);
+  const share = inside.reduce((sum, is) => sum + is, 0) / inside.length;
+  return share > MAX_ENCLOSED ? null : inside;
+}
+
+function neighbours(at: number, width: number, height: number): number[] {
+  const x = at % width;
+  const y = Math.floor(at / width);
+  return [-1, 0, 1]
+    .flatMap((down) => [-1, 0, 1].map((across) => [x + across, y + down] as const))
+    .filter(([column, row]) => column >= 0 && row >= 0 && column < width && row < height)
+    .map(([column, row]) => row * width + column);
+}
+
+/** A window this near to the picture's edge cuts nothing; in places of the map. */
+const EDGE = 1;
+
+/**
+ * How badly a window, given in shares of the picture, cuts the subject: of its sides within the picture the worst, as the
+ * share of its length that goes through a part of the subject that is in focus.
+ */
+export function cutOf(map: SaliencyMap, window: Rect): number {
+  return cutThrough(focused(map), map, window);
+}
+
+/** The same for all of the subject, soft parts too. */
+export function crossingOf(map: SaliencyMap, window: Rect): number {
+  return cutThrough(subjectMask(map), map, window);
+}
+
+const SHIFTS = 24;
+/** A cut under this is a shadow or a leaf; a shift has to spare half of it to be worth more than the composition. */
+const NOTABLE_CUT = 0.04;
+
+/** A neck is narrower than a body: how much more a cut above counts than one at the foot. */
+const BEHEADS = 2.5;
+
+/** The window shifted to where it cuts the subject least, or as it was where no shift spares much; shares of the picture. */
+export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
+  const hits = focused(map);
+  const before = cutThrough(hits, map, window, BEHEADS);
+  if (before < NOTABLE_CUT) return window;
+  const seen = seenIn(hits, map, window);
+  let best = { window, cut: before / 2, distance: Number.POSITIVE_INFINITY };
+  for (let step = 0; step <= SHIFTS; step++) {
+    const shifted = {
+      ...window,
+      x: ((1 - window.width) * step) / SHIFTS,
+      y: ((1 - window.height) * step) / SHIFTS,
+    };
+    const cut = cutThrough(hits, map, shifted, BEHEADS);
+    const distance = norm(shifted.x - window.x, shifted.y - window.y);
+    // Where nothing of the subject is, nothing is cut.
+    if (seenIn(hits, map, shifted) < KEPT * seen) continue;
+    const isBetter = cut < best.cut - 1e-6 || (cut <= best.cut && distance < best.distance);
+    if (isBetter) best = { window: shifted, cut, distance };
+  }
+  return best.window;
+}
+
+/** Share of the subject in a window that a shift has to keep. */
+const KEPT = 0.75;
+
+/** How many places of the subject a window shows. */
+function seenIn(
+  hits: Uint8Array,
+  { width: columns, height: rows }: Pick<SaliencyMap, 'width' | 'height'>,
+  { x, y, width, height }: Rect,
+): number {
+  let seen = 0;
+  for (let row = Math.round(y * rows); row < Math.round((y + height) * rows); row++)
+    for (let column = Math.round(x * columns); column < Math.round((x + width) * columns); column++)
+      seen += hits[row * columns + column] ?? 0;
+  return seen;
+}
+
+/** 1 where the subject is in focus. */
+function focused(map: SaliencyMap): Uint8Array {
+  return subjectMask(map).map((is, at) => (is === 1 && (map.detail[at] ?? 0) >= HARD_EDGE ? 1 : 0));
+}
+
+function cutThrough(
+  hits: Uint8Array,
+  map: Pick<SaliencyMap, 'width' | 'height'>,
+  { x, y, width, height }: Rect,
+  above = 1,
+): number {
+  const left = Math.round(x * map.width);
+  const top = Math.round(y * map.height);
+  const right = Math.round((x + width) * map.width) - 1;
+  const bottom = Math.round((y + height) * map.height) - 1;
+  const across = (row: number) => share(left, right, (column) => hits[row * map.width + column]);
+  const down = (column: number) => share(top, bottom, (row) => hits[row * map.width + column]);
+  return Math.max(
+    top > EDGE ? above * across(top) : 0,
+    bottom < map.height - 1 - EDGE ? across(bottom) : 0,
+    left > EDGE ? down(left) : 0,
+    right < map.width - 1 - EDGE ? down(right) : 0,
+  );
+}
+
+function share(from: number, to: number, hits: (at: number) => number | undefined): number {
+  let sum = 0;
+  for (let at = from; at <= to; at++) sum += hits(at) ?? 0;
+  return sum / Math.max(1, to - from + 1);
+}

@@ -1,0 +1,53 @@
+import { contrastRatio, linearChannel } from './colour/contrast.ts';
+import type { Area, Pixels } from './ground-luminance.ts';
+
+const LEVELS = 512;
+
+/**
+ * Contrast of a text measured in a finished picture, knowing nothing but its box: the pixels are parted into two classes
+ * by Otsu's threshold (Otsu 1979), and the medians of the classes are compared (WCAG 2.2 contrast ratio).
+ */
+export function measuredTextContrast({ data, width }: Pixels, area: Area): number {
+  const histogram = new Uint32Array(LEVELS);
+  for (let y = Math.round(area.y); y < Math.round(area.y + area.height); y++) {
+    for (let x = Math.round(area.x); x < Math.round(area.x + area.width); x++) {
+      const i = (y * width + x) * 4;
+      const channel = (offset: number) => linearChannel((data[i + offset] ?? 0) / 255);
+      const luminance = 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2);
+      // Perceived levels, not light: else a dark pair would vanish beside the noise of a light one.
+      const level = Math.min(LEVELS - 1, Math.floor(Math.sqrt(luminance) * LEVELS));
+      histogram[level] = (histogram[level] ?? 0) + 1;
+    }
+  }
+  const cut = otsuLevel(histogram);
+  return contrastRatio(medianLuminance(histogram, 0, cut), medianLuminance(histogram, cut, LEVELS));
+}
+
+/** Level that parts a histogram into the two classes with the greatest variance between them. */
+function otsuLevel(histogram: Uint32Array): number {
+  const count = histogram.reduce((sum, entries) => sum + entries, 0);
+  const total = histogram.reduce((sum, entries, level) => sum + entries * level, 0);
+  let below = 0;
+  let belowTotal = 0;
+  let best = { level: 0, variance: -1 };
+  histogram.forEach((entries, level) => {
+    if (below > 0 && below < count) {
+      const difference = belowTotal / below - (total - belowTotal) / (count - below);
+      const variance = below * (count - below) * difference * difference;
+      if (variance > best.variance) best = { level, variance };
+    }
+    below += entries;
+    belowTotal += entries * level;
+  });
+  return best.level;
+}
+
+function medianLuminance(histogram: Uint32Array, from: number, to: number): number {
+  const half = histogram.subarray(from, to).reduce((sum, entries) => sum + entries, 0) / 2;
+  let passed = 0;
+  for (let level = from; level < to; level++) {
+    passed += histogram[level] ?? 0;
+    if (passed >= half) return ((level + 0.5) / LEVELS) ** 2;
+  }
+  return 0;
+}

@@ -1,0 +1,19 @@
+export { adTypes, briefs, emotions, PRODUCTS } from './brief-samples.ts';
+export type { Damage } from './sample-photos.ts';
+export {
+  colourDifference,
+  colourSimilarity,
+  damage,
+  NO_SUBJECT,
+  sampleFoliage,
+  samplePhoto,
+  structuralSimilarity,
+  withSoftNoise,
+} from './sample-photos.ts';
+export type { ProductView } from './sample-products.ts';
+export {
+  renderSampleProduct,
+  type SampleProduct,
+  type SampleProductRequest,
+  sampleProduct,
+} from './sample-products.ts';

@@ -1,0 +1,74 @@
+import { type SaliencyMap, saliencyOfRaster } from '@adwright/engine-pixels';
+import sharp, { type Sharp } from 'sharp';
+
+/** A decoded creative at the size that the measures were tuned for. */
+export interface CreativePixels {
+  width: number;
+  height: number;
+  /** sRGB, three bytes a pixel. */
+  rgb: Uint8Array;
+  /** Rec. 601 luma, 0–255. */
+  luma: Float32Array;
+}
+
+const SHARP_SIDE_PX = 1080;
+const LAYOUT_SIDE_PX = 540;
+const SALIENCY_SIDE_PX = 96;
+
+/** A creative, decoded once, at the sizes that its measures take. */
+export interface DecodedCreative {
+  /** Shorter side at most 1080 px: what a viewer gets, for sharpness and noise. */
+  detail: CreativePixels;
+  /** Shorter side at most 540 px: about a phone's view, for layout, text and colour. */
+  layout: CreativePixels;
+  /** What draws the eye. */
+  saliency: SaliencyMap;
+}
+
+/** Decodes an encoded creative. */
+export async function decodeCreative(image: Uint8Array): Promise<DecodedCreative> {
+  const whole = sharp(image, { limitInputPixels: 40_000_000 })
+    .autoOrient()
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' });
+  const detail = await pixelsOf(scaledTo(whole, SHARP_SIDE_PX));
+  const layout = await pixelsOf(scaledTo(reopened(detail), LAYOUT_SIDE_PX));
+  const small = reopened(layout).resize(SALIENCY_SIDE_PX, SALIENCY_SIDE_PX, { fit: 'fill' });
+  const { rgb, width, height } = await pixelsOf(small);
+  return { detail, layout, saliency: saliencyOfRaster(rgb, width, height) };
+}
+
+function scaledTo(image: Sharp, side: number): Sharp {
+  return image.resize(side, side, { fit: 'outside', withoutEnlargement: true });
+}
+
+function reopened({ rgb, width, height }: CreativePixels): Sharp {
+  return sharp(rgb, { raw: { width, height, channels: 3 } });
+}
+
+async function pixelsOf(image: Sharp): Promise<CreativePixels> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const count = info.width * info.height;
+  const rgb = info.channels === 3 ? data : spread(data, info.channels, count);
+  return { width: info.width, height: info.height, rgb, luma: lumaOf(rgb, count) };
+}
+
+/** Luma of `count` pixels of red, green and blue (Rec. 601), 0–255. */
+function lumaOf(rgb: Uint8Array, count: number): Float32Array {
+  const luma = new Float32Array(count);
+  for (let pixel = 0; pixel < count; pixel++) {
+    const at = pixel * 3;
+    luma[pixel] = 0.299 * (rgb[at] ?? 0) + 0.587 * (rgb[at + 1] ?? 0) + 0.114 * (rgb[at + 2] ?? 0);
+  }
+  return luma;
+}
+
+function spread(data: Buffer, channels: number, count: number): Uint8Array {
+  const rgb = new Uint8Array(count * 3);
+  for (let pixel = 0; pixel < count; pixel++) {
+    for (let channel = 0; channel < 3; channel++) {
+      rgb[pixel * 3 + channel] = data[pixel * channels + Math.min(channel, channels - 1)] ?? 0;
+    }
+  }
+  return rgb;
+}

@@ -1,0 +1,2 @@
+export { type DecodedCreative, decodeCreative } from './creative-pixels.ts';
+export { scoreCreative, scorePhoto } from './score-creative.ts';

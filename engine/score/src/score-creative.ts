@@ -1,0 +1,260 @@
+import type { ViralScore, ViralScorePart } from '@adwright/contracts';
+import { VIRAL_SCORE_PARTS } from '@adwright/contracts/values';
+import { noiseDeviation, type SaliencyMap } from '@adwright/engine-pixels';
+import { ADVICE, type Advice, LABELS, PHOTO_ADVICE, UNREAD_ADVICE } from './advice.ts';
+import { type ButtonRegion, findButton } from './button-region.ts';
+import type { DecodedCreative } from './creative-pixels.ts';
+import { acutance, colourfulness, structure, type Tones, tones } from './image-statistics.ts';
+import { findText, type TextRegions } from './text-regions.ts';
+import {
+  actionStrength,
+  type CreativeWords,
+  feelingStrength,
+  headlineStrength,
+  plainness,
+} from './words-score.ts';
+
+type PartName = (typeof VIRAL_SCORE_PARTS)[number];
+
+/** Shares of the score, adding up to 1. */
+const WEIGHTS: Readonly<Record<PartName, number>> = {
+  hook: 0.16,
+  clarity: 0.16,
+  emotion: 0.12,
+  callToAction: 0.16,
+  contrast: 0.15,
+  focus: 0.13,
+  craft: 0.12,
+};
+
+/** Good ads share most of the marks; the exponent pulls them apart and leaves the order alone. */
+const SPREAD = 1.5;
+/** A photo has no words and no button to gain marks by: the same curve would leave good ones in the middle. */
+const PHOTO_SPREAD = 1.2;
+
+/**
+ * Viral Score of a creative, 0–100, from its pixels and, where they are known, its words. A heuristic after published
+ * findings, not a forecast: engine/score/README.md names the sources and what each part measures.
+ */
+export function scoreCreative(creative: DecodedCreative, words?: CreativeWords): ViralScore {
+  const measures = measure(creative);
+  const whole = gate(measures) * messageGate(measures, words);
+  return rate(partShares(measures, words), whole, words ? ADVICE : UNREAD_ADVICE, SPREAD);
+}
+
+/**
+ * Viral Score of a picture that is meant to carry no words, such as a product photo: what lettering and a button count for
+ * is left out, and so is the part "call to action"; a label on the product is no headline.
+ */
+export function scorePhoto(photo: DecodedCreative): ViralScore {
+  const measures = measure(photo);
+  return rate(photoShares(measures), gate(measures), PHOTO_ADVICE, PHOTO_SPREAD);
+}
+
+/** Everything that the score is made of, in the units of the measures. */
+export interface CreativeMeasures {
+  colourfulness: number;
+  tones: Tones;
+  acutance: number;
+  noise: number;
+  /** Shorter side of the picture, at most 1080. Pixels. */
+  shortSide: number;
+  structure: number;
+  text: TextRegions;
+  button: ButtonRegion | null;
+  focus: { spread: number; quiet: number; peak: number };
+}
+
+/** Measures everything that the picture alone tells. */
+function measure({ layout, detail, saliency }: DecodedCreative): CreativeMeasures {
+  return {
+    colourfulness: colourfulness(layout),
+    tones: tones(layout),
+    acutance: acutance(detail),
+    noise: noiseDeviation(detail.luma, detail.width, detail.height),
+    shortSide: Math.min(detail.width, detail.height),
+    structure: structure(layout),
+    text: findText(layout),
+    button: findButton(layout),
+    focus: focusOf(saliency),
+  };
+}
+
+/** How gathered the saliency is: its standard deviation in picture sides, and the share of quiet ground. */
+function focusOf({ width, height, values, detail }: SaliencyMap) {
+  let weight = 0;
+  let sumX = 0;
+  let sumY = 0;
+  let quiet = 0;
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0;
+    const strong = value * value;
+    weight += strong;
+    sumX += strong * (at % width);
+    sumY += strong * Math.floor(at / width);
+    sum += value;
+    if ((detail[at] ?? 0) < 0.12) quiet++;
+  }
+  const x = sumX / Math.max(1e-6, weight);
+  const y = sumY / Math.max(1e-6, weight);
+  let spread = 0;
+  for (let at = 0; at < values.length; at++)
+    spread +=
+      (values[at] ?? 0) ** 2 *
+      (((at % width) - x) ** 2 / width ** 2 + (Math.floor(at / width) - y) ** 2 / height ** 2);
+  return {
+    spread: Math.sqrt(spread / Math.max(1e-6, weight)),
+    quiet: quiet / values.length,
+    peak: 1 - sum / values.length,
+  };
+}
+
+/** Share of its marks that each part reaches; a part that does not apply is absent. */
+type PartShares = Readonly<Partial<Record<PartName, number>>>;
+
+function rate(shares: PartShares, unspoilt: number, advice: Advice, spread: number): ViralScore {
+  const parts = VIRAL_SCORE_PARTS.flatMap((name): ViralScorePart[] => {
+    const share = shares[name];
+    if (share === undefined) return [];
+    const score = Math.round(100 * share);
+    const [weak, fair, strong] = advice[name];
+    const told = score < 45 ? weak : score < 72 ? fair : strong;
+    return [{ name, label: LABELS[name], score, advice: told }];
+  });
+  const whole = (combined(shares) * unspoilt) ** spread;
+  return { score: Math.round(100 * Math.min(1, whole)), parts };
+}
+
+/** Half sum, half product: a strong part does not make up for one that is missing. */
+function combined(shares: PartShares): number {
+  let weights = 0;
+  let sum = 0;
+  let logs = 0;
+  for (const name of VIRAL_SCORE_PARTS) {
+    const share = shares[name];
+    if (share === undefined) continue;
+    weights += WEIGHTS[name];
+    sum += WEIGHTS[name] * share;
+    logs += WEIGHTS[name] * Math.log(Math.max(0.06, share));
+  }
+  return (0.55 * sum) / weights + 0.45 * Math.exp(logs / weights);
+}
+
+/** What spoils a picture as a whole: nothing to see in it, a blurred, washed-out or tiny view of it, lettering everywhere. */
+function gate({
+  structure: structured,
+  acutance: sharp,
+  shortSide,
+  text,
+  tones: tone,
+}: CreativeMeasures): number {
+  const something = ramp(structured, 0.02, 0.2);
+  const overfilled = 1 - 0.25 * ramp(text.coverage, 0.42, 0.75);
+  const clear = 0.72 + 0.28 * ramp(sharp, 0.2, 0.42);
+  const toned = 0.82 + 0.18 * ramp(tone.high - tone.low, 70, 175);
+  const sized = 0.7 + 0.3 * resolution(shortSide);
+  return something * clear * toned * sized * overfilled;
+}
+
+/**
+ * What spoils a picture that has something to say: clutter to its edges with nothing that stands out of it (a patterned
+ * ground behind a product is none), lettering that does not stand out. Whether there is lettering at all is sure where there
+ * is a button; elsewhere it may be the texture of a photo.
+ */
+function messageGate(
+  { focus, text, button }: CreativeMeasures,
+  words: CreativeWords | undefined,
+): number {
+  const clutter = (1 - ramp(focus.quiet, 0.04, 0.16)) * ramp(focus.spread, 0.31, 0.35);
+  const calm = 1 - 0.28 * clutter;
+  const contrast = words?.minContrast ?? text.contrast;
+  const read = button ? 0.75 + 0.25 * ramp(contrast, 1.8, 2.7) : 1;
+  return calm * read;
+}
+
+function partShares(
+  measures: CreativeMeasures,
+  words: CreativeWords | undefined,
+): Record<PartName, number> {
+  const { text, button, focus, tones: tone } = measures;
+  const colour = colourOf(measures);
+  const range = rangeOf(measures);
+  const hasText = text.coverage > 0.008;
+  const textLoad = hasText ? band(text.coverage, 0, 0.05, 0.26, 0.55) : 0.35;
+  const legible = hasText
+    ? ramp(Math.min(text.contrast, words?.minContrast ?? Number.POSITIVE_INFINITY), 1.6, 6.5)
+    : 0.35;
+  const bigWords = hasText ? ramp(text.largest, 0.0, 0.16) : 0.2;
+  const sharp = ramp(measures.acutance, 0.2, 0.5);
+  const exposure = band(tone.mean, 18, 60, 205, 246);
+  return {
+    hook: mix(
+      [0.4, bigWords * (0.4 + 0.6 * sharp)],
+      [0.35, colour],
+      words ? [0.25, headlineStrength(words.headline)] : [0.25, range],
+    ),
+    clarity: mix(
+      [0.5, textLoad],
+      [0.3, quietOf(measures)],
+      words ? [0.2, plainness(words)] : [0.2, textLoad],
+    ),
+    emotion: mix(
+      [0.55, colour],
+      [0.25, range],
+      words ? [0.2, feelingStrength(words)] : [0.2, ramp(measures.colourfulness, 20, 70)],
+    ),
+    callToAction:
+      button === null
+        ? 0.05
+        : Math.min(1, 0.35 + 0.65 * button.strength) *
+          (words ? 0.7 + 0.3 * actionStrength(words.callToAction) : 1),
+    contrast: mix([0.6, legible], [0.4, mix([0.5, range], [0.5, ramp(tone.deviation, 18, 62)])]),
+    focus: mix([0.6, gatheredOf(measures)], [0.4, ramp(focus.peak, 0.45, 0.85)]),
+    craft:
+      mix([0.5, sharp], [0.25, 1 - ramp(measures.noise, 2.5, 12)], [0.25, exposure]) *
+      (0.3 + 0.7 * resolution(measures.shortSide)),
+  };
+}
+
+function photoShares(measures: CreativeMeasures): PartShares {
+  const { emotion, focus, craft } = partShares(measures, undefined);
+  const range = rangeOf(measures);
+  return {
+    hook: mix(
+      [0.5, colourOf(measures)],
+      [0.25, range],
+      [0.25, ramp(measures.focus.peak, 0.45, 0.85)],
+    ),
+    // A set behind a product is out of focus rather than empty: less calm ground does.
+    clarity: mix([0.7, band(measures.focus.quiet, 0, 0.25, 0.9, 1)], [0.3, gatheredOf(measures)]),
+    emotion,
+    contrast: mix([0.5, range], [0.5, ramp(measures.tones.deviation, 18, 62)]),
+    focus,
+    craft,
+  };
+}
+
+const colourOf = ({ colourfulness: colour }: CreativeMeasures) => band(colour, 4, 30, 125, 200);
+const gatheredOf = ({ focus }: CreativeMeasures) => 1 - ramp(focus.spread, 0.26, 0.42);
+const rangeOf = ({ tones: { high, low } }: CreativeMeasures) => ramp(high - low, 60, 205);
+const quietOf = ({ focus }: CreativeMeasures) => band(focus.quiet, 0.05, 0.35, 0.85, 1);
+
+/** Placements show about 600 pixels across at the least; a thumbnail of 120 is beyond saving. */
+function resolution(shortSide: number): number {
+  return ramp(shortSide, 120, 600);
+}
+
+function mix(...terms: readonly (readonly [weight: number, value: number])[]): number {
+  return terms.reduce((sum, [weight, value]) => sum + weight * value, 0);
+}
+
+/** 0 below `from`, 1 above `to`, straight between. */
+function ramp(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
+
+/** 1 between `low` and `high`, falling to 0 at `zero` and `end`. */
+function band(value: number, zero: number, low: number, high: number, end: number): number {
+  return value < low ? ramp(value, zero, low) : 1 - ramp(value, high, end);
+}

@@ -1,0 +1,53 @@
+import type { Emotion, Format } from '@adwright/contracts';
+import { askedSide } from '@adwright/engine-ads';
+import { cycle } from '@adwright/engine-pixels';
+import type { AdPictureOrder } from '../embedded/ad-pictures.ts';
+
+const MOODS: Record<Emotion, string> = {
+  urgency: 'energetic, high contrast, a moment that will not wait',
+  trust: 'calm, clear daylight, honest and orderly',
+  happiness: 'warm, bright, playful',
+  exclusivity: 'refined, dark and precise, precious materials',
+  fear: 'tense, low light, a single source of light that reassures',
+  nostalgia: 'soft, warm, faded like an old photograph',
+  curiosity: 'intriguing, partly hidden, unexpected angle',
+  excitement: 'vivid colour, motion, hard light',
+};
+
+/** Ten ways to show a product, so that the pictures of a boost differ as much as their layouts. */
+const SHOTS = [
+  'The product as a still life on a plain seamless backdrop.',
+  'The product in use, hands close up.',
+  'The product at home beside a window.',
+  'The product outdoors in natural surroundings.',
+  'A flat lay from straight above with a few fitting objects.',
+  'A very close view of its material or surface.',
+  'The product on a bold, colour-blocked studio set.',
+  'A candid moment of someone who enjoys it.',
+  'The product in evening light with long shadows.',
+  'The place where it is used, the product small in it.',
+] as const;
+
+/**
+ * What the picture model is told for the picture of an ad. Words are the composer's: the model is asked for a place to set
+ * them and for none of its own.
+ */
+export function adPicturePrompt({ brief, format, layout, number }: AdPictureOrder): string {
+  const { product, audience, emotion } = brief;
+  return [
+    `Advertising photograph for: ${product}. It speaks to: ${audience}.`,
+    cycle(SHOTS, number),
+    `Mood: ${MOODS[emotion]}.`,
+    layout === 'picture-full' || layout === 'picture-card'
+      ? roomFor(format, number)
+      : 'The subject stands in the middle with a little room around it.',
+    'One coherent photograph, not a collage.',
+    'No text, letters, numbers, logos, labels with writing, watermarks, frames, borders or buttons.',
+  ].join(' ');
+}
+
+function roomFor(format: Format, number: number): string {
+  const side = askedSide(format, number);
+  const half = { top: 'upper half', bottom: 'lower half', left: 'left half', right: 'right half' };
+  return `Leave the ${half[side]} calm, even in tone and free of detail; the subject keeps to the other half.`;
+}

@@ -1,0 +1,352 @@
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServiceCall } from '../provider.ts';
+import {
+  chatAnswer,
+  chatFiltered,
+  chatRefusal,
+  failureAnswer,
+  falAnswer,
+  geminiBlocked,
+  imagesAnswer,
+  replicateFailed,
+  ScriptedAiServer,
+  type ScriptedAnswer,
+} from '../testing/ai-server.ts';
+import { brief } from '../testing/requests.ts';
+import { generatePictures } from './generate-pictures.ts';
+import { type AiModels, loadModels } from './models.ts';
+import { placeCopy } from './place-copy.ts';
+import { writeCopy, writeVariations } from './write-copy.ts';
+
+const server = new ScriptedAiServer();
+const calls: ServiceCall[] = [];
+const limits = {
+  signal: new AbortController().signal,
+  timeoutMs: 20_000,
+  note: (call: ServiceCall) => void calls.push(call),
+};
+const order = { prompt: 'a mug on a table', count: 1, format: 'square', seed: 7 } as const;
+let models: AiModels;
+let picture: Buffer;
+let tiny: Buffer;
+let vast: Buffer;
+let black: Buffer;
+let noisy: Buffer;
+
+beforeAll(async () => {
+  await server.start();
+  const plain = (side: number, background = '#3a7') =>
+    sharp({ create: { width: side, height: side, channels: 3, background } })
+      .png()
+      .toBuffer();
+  [picture, tiny, vast, black] = await Promise.all([
+    plain(1024),
+    plain(64),
+    plain(6500),
+    plain(1024, '#000'),
+  ]);
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  noisy = await sharp({
+    create: { width: 640, height: 640, channels: 3, background: '#000', noise },
+  })
+    .jpeg()
+    .toBuffer();
+  models = await loadModels({
+    service: 'openai-compatible',
+    apiKey: 'key',
+    baseUrl: server.url,
+    imageModel: 'picture-model',
+    textModel: 'text-model',
+    timeoutMs: limits.timeoutMs,
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+afterAll(() => server.stop());
+
+/** Pauses before a second and a third try, in ms: they pass at once, and are noted. */
+const PAUSES: readonly unknown[] = [2000, 4000];
+const pauses: unknown[] = [];
+const waitFor = globalThis.setTimeout;
+
+beforeEach(() => {
+  pauses.length = 0;
+  vi.stubGlobal('setTimeout', (...[run, ms, ...given]: Parameters<typeof waitFor>) => {
+    if (!PAUSES.includes(ms)) return waitFor(run, ms, ...given);
+    pauses.push(ms);
+    return waitFor(run, 0, ...given);
+  });
+  server.requests.length = 0;
+  server.byPath.clear();
+  calls.length = 0;
+});
+
+describe('pictures', () => {
+  it('come back in the size of the format', async () => {
+    server.answers = [imagesAnswer(picture)];
+    const [made] = await generatePictures(models, { ...order, format: 'story' }, limits);
+    expect(await sharp(made).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1080,
+      height: 1920,
+    });
+    expect(JSON.parse(server.requests[0]?.body ?? '')).toMatchObject({
+      model: 'picture-model',
+      prompt: order.prompt,
+      size: '1024x1536',
+    });
+  });
+
+  it('are noted with what the service says they took', async () => {
+    server.answers = [imagesAnswer(picture)];
+    await generatePictures(models, order, limits);
+    const tokens = { inputTokens: 50, outputTokens: 4160, totalTokens: 4210 };
+    expect(calls).toEqual([{ kind: 'picture', model: 'picture-model', ...tokens }]);
+  });
+
+  it('are noted even when they are of no use', async () => {
+    server.answers = [imagesAnswer(tiny)];
+    await expect(generatePictures(models, order, limits)).rejects.toThrow();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('are edits when there is a picture to start from', async () => {
+    server.answers = [imagesAnswer(picture)];
+    await generatePictures(models, { ...order, source: picture }, limits);
+    expect(server.requests[0]).toMatchObject({
+      path: '/v1/images/edits',
+      contentType: expect.stringContaining('multipart/form-data'),
+      body: expect.stringContaining(picture.subarray(0, 64).toString('latin1')),
+    });
+  });
+
+  it('are asked for again when the service is busy for a moment', async () => {
+    server.answers = [failureAnswer(429, 'rate_limit_exceeded'), imagesAnswer(picture)];
+    await expect(generatePictures(models, order, limits)).resolves.toHaveLength(1);
+  });
+
+  const failures: [string, () => ScriptedAnswer, string][] = [
+    ['the service stays busy', () => failureAnswer(429, 'rate_limit_exceeded'), 'provider_failed'],
+    ['the service fails', () => failureAnswer(500, 'server_error'), 'provider_failed'],
+    ['the key is refused', () => failureAnswer(401, 'invalid_api_key'), 'provider_failed'],
+    ['the content is declined', () => failureAnswer(400, 'moderation_blocked'), 'policy_refused'],
+    ['the picture is painted black', () => imagesAnswer(black), 'policy_refused'],
+    ['fewer come than asked for', () => imagesAnswer(), 'provider_failed'],
+    ['a tiny one comes', () => imagesAnswer(tiny), 'provider_failed'],
+    ['one of 42 million pixels comes', () => imagesAnswer(vast), 'provider_failed'],
+    [
+      'a truncated one comes',
+      () => imagesAnswer(noisy.subarray(0, noisy.length / 2)),
+      'provider_failed',
+    ],
+    ['one without its end comes', () => imagesAnswer(noisy.subarray(0, -400)), 'provider_failed'],
+    ['something else comes', () => imagesAnswer(Buffer.from('not a picture')), 'provider_failed'],
+    [
+      'half an answer comes',
+      () => (response) => response.end('{"created":1,"data":['),
+      'provider_failed',
+    ],
+    ['the connection breaks', () => (response) => response.destroy(), 'provider_failed'],
+  ];
+
+  it.each(failures)('fail with our own error: %s', async (_, answer, code) => {
+    server.answers = [answer()];
+    await expect(generatePictures(models, order, limits)).rejects.toMatchObject({ code });
+  });
+
+  it('are large enough for their format', async () => {
+    server.answers = [imagesAnswer(await sharp(picture).resize(600).toBuffer())];
+    await expect(generatePictures(models, order, limits)).resolves.toHaveLength(1);
+    const story = generatePictures(models, { ...order, format: 'story' }, limits);
+    await expect(story).rejects.toMatchObject({ code: 'provider_failed' });
+  });
+
+  it('are not waited for longer than agreed', async () => {
+    server.answers = [() => undefined];
+    const late = generatePictures(models, order, { ...limits, timeoutMs: 100 });
+    await expect(late).rejects.toMatchObject({ code: 'provider_failed' });
+  });
+
+  it('are given up when the work is, with its reason', async () => {
+    server.answers = [() => undefined];
+    const aborter = new AbortController();
+    const given = generatePictures(models, order, { ...limits, signal: aborter.signal });
+    const reason = new Error('lease lost');
+    aborter.abort(reason);
+    await expect(given).rejects.toBe(reason);
+  });
+});
+
+const modelsOf = (serviceName: 'google' | 'replicate' | 'fal') =>
+  loadModels({
+    service: serviceName,
+    apiKey: 'key',
+    baseUrl: server.url,
+    imageModel: 'gemini-2.5-flash-image',
+    textModel: undefined,
+    timeoutMs: limits.timeoutMs,
+  });
+
+it('sends another seed for each of neighbouring pictures, none with a sign', async () => {
+  server.answers = [geminiBlocked('SAFETY')];
+  const google = await modelsOf('google');
+  for (const seed of [0x9000_0001, 0x9000_0002]) {
+    await expect(generatePictures(google, { ...order, seed }, limits)).rejects.toThrow();
+  }
+  expect(calls.map(({ seed }) => seed)).toEqual([0x1000_0001, 0x1000_0002]);
+});
+
+describe('pictures that a service keeps back', () => {
+  const declined = { code: 'policy_refused' };
+  it.each(['IMAGE_SAFETY', 'PROHIBITED_CONTENT', 'SAFETY'])(
+    'are the user’s to change: Google’s %s, with what it took',
+    async (reason) => {
+      server.answers = [geminiBlocked(reason)];
+      const google = await modelsOf('google');
+      await expect(generatePictures(google, order, limits)).rejects.toMatchObject(declined);
+      expect(calls).toMatchObject([{ kind: 'picture', totalTokens: 9 }]);
+    },
+  );
+
+  it('are asked for again, and then a failure, when Google gives no reason', async () => {
+    server.answers = [geminiBlocked('STOP'), geminiBlocked('STOP'), geminiBlocked('STOP')];
+    const google = await modelsOf('google');
+    await expect(generatePictures(google, order, limits)).rejects.toMatchObject({
+      code: 'provider_failed',
+    });
+    expect(pauses).toEqual(PAUSES);
+  });
+
+  it.each([
+    ['NSFW content detected. Try running it again.', 'policy_refused'],
+    ['The input or output was flagged as sensitive. (E005)', 'policy_refused'],
+    ['CUDA out of memory', 'provider_failed'],
+  ])('are told from failures by Replicate’s words: %s', async (error, code) => {
+    server.answers = [replicateFailed(error)];
+    const replicate = await modelsOf('replicate');
+    await expect(generatePictures(replicate, order, limits)).rejects.toMatchObject({ code });
+  });
+
+  it('are the user’s to change: what fal’s checker blackened', async () => {
+    const fal = await modelsOf('fal');
+    const { origin } = new URL(server.url);
+    const sendPicture: ScriptedAnswer = (response) => response.end(picture);
+    server.byPath.set('/picture.png', sendPicture);
+    server.answers = [falAnswer(`${origin}/picture.png`, true)];
+    await expect(generatePictures(fal, order, limits)).rejects.toMatchObject(declined);
+    server.answers = [falAnswer(`${origin}/picture.png`, false)];
+    await expect(generatePictures(fal, order, limits)).resolves.toHaveLength(1);
+    expect(calls).toMatchObject([{ seed: 5 }, { seed: 5 }]);
+  });
+});
+
+describe('copy', () => {
+  const copy = {
+    eyebrow: 'For slow mornings',
+    headline: 'Mugs worth waking for',
+    subline: 'Handmade ceramic for people who love coffee.',
+    callToAction: 'Order yours',
+    adText: ['One paragraph of text.', 'Another paragraph of text.', 'A third paragraph of text.'],
+  };
+  const write = () => {
+    if (!models.text) throw new Error('no text model');
+    return writeCopy(models.text, brief, limits);
+  };
+
+  it('comes in the asked shape', async () => {
+    server.answers = [chatAnswer(JSON.stringify(copy))];
+    await expect(write()).resolves.toEqual(copy);
+    expect(server.requests[0]?.body).toContain('json_schema');
+    // Structured output of several services knows no lengths of texts and refuses a schema that names them.
+    expect(server.requests[0]?.body).not.toMatch(/(?:min|max)(?:Length|Items)/);
+    expect(server.requests[0]?.body).toContain('2 to 60 characters');
+    const tokens = { inputTokens: 3, outputTokens: 4, totalTokens: 7 };
+    expect(calls).toEqual([{ kind: 'copy', model: 'm', ...tokens }]);
+  });
+
+  const misfits = [
+    ['prose', 'Sure, here is your ad.'],
+    ['a missing field', JSON.stringify({ ...copy, callToAction: undefined })],
+    ['a headline that no layout can hold', JSON.stringify({ ...copy, headline: 'x'.repeat(80) })],
+    ['two texts instead of three', JSON.stringify({ ...copy, adText: copy.adText.slice(1) })],
+  ] as const;
+
+  it.each(misfits)('is asked for once more where it is of no use: %s', async (_, content) => {
+    server.answers = [chatAnswer(content), chatAnswer(JSON.stringify(copy))];
+    await expect(write()).resolves.toEqual(copy);
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each(misfits)('fails with our own error the second time: %s', async (_, content) => {
+    server.answers = [chatAnswer(content)];
+    await expect(write()).rejects.toMatchObject({ code: 'provider_failed' });
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each([
+    ['the model declines', chatRefusal('I cannot help with that.')],
+    ['the service’s filter takes it back', chatFiltered()],
+  ])('is the user’s to change, asked for once: %s', async (_, answer) => {
+    server.answers = [answer];
+    await expect(write()).rejects.toMatchObject({ code: 'policy_refused' });
+    expect(server.requests).toHaveLength(1);
+    expect(calls).toMatchObject([{ kind: 'copy', totalTokens: 7 }]);
+  });
+
+  it.each([
+    ['testimonial', { quote: 'Me savi puhuu puolestaan.', quoteNote: 'Omin sanoin.' }],
+    [
+      'problem-solution',
+      {
+        problem: 'Kylmä kahvi',
+        problemLabel: 'Ongelma',
+        solution: 'Muki, joka pitää lämmön',
+        solutionLabel: 'Ratkaisu',
+      },
+    ],
+    [
+      'comparison',
+      {
+        usual: ['Kylmä', 'Ohut', 'Tylsä'],
+        usualLabel: 'Tavallinen',
+        ours: ['Lämmin', 'Paksu', 'Kaunis'],
+      },
+    ],
+  ] as const)('of a %s is all that its picture shows', async (adType, parts) => {
+    if (!models.text) throw new Error('no text model');
+    server.answers = [chatAnswer(JSON.stringify({ ...copy, ...parts }))];
+    const written = await writeCopy(models.text, { ...brief, adType }, limits);
+    const placed = JSON.stringify(placeCopy(writeAdCopy({ ...brief, adType }, 1, 0), written));
+    for (const words of Object.values(parts).flat()) expect(placed).toContain(words);
+    expect(placed).toContain(copy.headline);
+    server.answers = [chatAnswer(JSON.stringify(copy))];
+    const none = writeCopy(models.text, { ...brief, adType }, limits);
+    await expect(none).rejects.toMatchObject({ code: 'provider_failed' });
+  });
+
+  it.each([
+    ['Aamun ystäville', 'Aamun ystäville'],
+    ['', null],
+    [undefined, null],
+    ['x'.repeat(29), null],
+  ])('has no line above the headline but its own, in one language: %s', async (eyebrow, shown) => {
+    if (!models.text) throw new Error('no text model');
+    server.answers = [chatAnswer(JSON.stringify({ ...copy, eyebrow }))];
+    const finnish = { ...brief, product: 'Käsintehty muki', audience: 'aamuihmiset' };
+    const written = await writeCopy(models.text, finnish, limits);
+    expect(placeCopy(writeAdCopy(finnish, 1, 0), written).eyebrow).toBe(shown);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('of variations comes in one call, and fails when a headline repeats', async () => {
+    const { adText: _, ...words } = copy;
+    const ask = () => (models.text ? writeVariations(models.text, brief, 2, limits) : undefined);
+    const two = [words, { ...words, headline: 'Clay, before coffee' }];
+    server.answers = [chatAnswer(JSON.stringify({ variations: two }))];
+    await expect(ask()).resolves.toEqual(two);
+    server.answers = [chatAnswer(JSON.stringify({ variations: [words, words] }))];
+    await expect(ask()).rejects.toMatchObject({ code: 'provider_failed' });
+  });
+});

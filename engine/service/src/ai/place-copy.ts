@@ -1,0 +1,55 @@
+import type { AdCopy } from '@adwright/engine-lexicon';
+import type { VariationCopy, WrittenCopy } from './write-copy.ts';
+
+/**
+ * A model's words in their places of a layout; the embedded copywriter's names of product and brand stay. What an ad of a
+ * certain type shows in place of its headline is the model's too: it writes in languages that the other does not know.
+ */
+export function placeCopy(
+  copy: AdCopy,
+  {
+    eyebrow,
+    headline,
+    subline,
+    callToAction,
+    quote,
+    quoteNote,
+    problem,
+    problemLabel,
+    solution,
+    solutionLabel,
+    usual,
+    usualLabel,
+    ours,
+  }: VariationCopy & Partial<WrittenCopy>,
+): AdCopy {
+  const { labels, comparison } = copy;
+  return {
+    ...copy,
+    eyebrow: eyebrow === '' ? null : eyebrow,
+    headline,
+    subline,
+    callToAction,
+    quote: {
+      ...copy.quote,
+      text: quote ?? copy.quote.text,
+      note: quoteNote ?? copy.quote.note,
+    },
+    problem: problem ?? copy.problem,
+    solution: solution ?? copy.solution,
+    comparison: {
+      usual: usual ? threeOf(usual) : comparison.usual,
+      ours: ours ? threeOf(ours) : comparison.ours,
+    },
+    labels: {
+      ...labels,
+      problem: problemLabel ?? labels.problem,
+      solution: solutionLabel ?? labels.solution,
+      usual: usualLabel ?? labels.usual,
+    },
+  };
+}
+
+function threeOf([first = '', second = '', third = '']: string[]): [string, string, string] {
+  return [first, second, third];
+}

@@ -1,0 +1,19 @@
+import { openPhoto } from '@adwright/engine-uploads';
+import type { UploadedImage } from '../provider.ts';
+
+/** Services scale larger pictures down themselves, and charge for the upload. */
+const MAX_PIXELS = 2048 * 2048;
+
+export interface SourcePicture {
+  /** Upright, sRGB, without metadata: where a photo was taken is nobody else's business. */
+  png: Buffer;
+  width: number;
+  height: number;
+}
+
+/** An upload as a service may have it. @throws {AppError} as openPhoto does */
+export async function openSourcePicture({ bytes }: UploadedImage): Promise<SourcePicture> {
+  const photo = await openPhoto(bytes);
+  const png = await photo.pixels(MAX_PIXELS).png().toBuffer();
+  return { png, width: photo.width, height: photo.height };
+}

@@ -1,0 +1,170 @@
+import { AppError, plainText, plainTextSchema } from '@adwright/contracts';
+import type { CopyBrief } from '@adwright/engine-lexicon';
+import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
+import * as z from 'zod';
+import { aiFailure } from './ai-failure.ts';
+import { type CallLimits, copyCall } from './service-call.ts';
+
+/**
+ * Text of so many characters. Structured output of several services refuses a schema with lengths, so the model reads the
+ * bounds in words, and what comes is measured.
+ */
+const text = (least: number, most: number, what = '') =>
+  plainTextSchema
+    .refine(({ length }) => length >= least && length <= most)
+    .describe(`${what}${least} to ${most} characters`);
+
+/** Longest line above a headline that is still read at a glance, characters. */
+const MAX_EYEBROW = 28;
+
+/** Asked for like the rest, but an ad does without it: one that is missing or too long is none, and no reason to ask again. */
+const eyebrow = z.preprocess(
+  (line) => (typeof line === 'string' && line.trim().length <= MAX_EYEBROW ? plainText(line) : ''),
+  z
+    .string()
+    .describe(
+      `a small line above the headline, in its language, at most ${MAX_EYEBROW} characters: the offer or the date that the brief states, else whom it is for; empty where it would repeat the headline`,
+    ),
+);
+
+/** The copy that is set over a picture, and the pieces that go beside it. Lengths are what the layouts can hold. */
+const copySchema = z.object({
+  eyebrow,
+  headline: text(2, 60),
+  subline: text(2, 110),
+  callToAction: text(2, 28),
+  adText: z
+    .array(text(20, 600))
+    .refine(({ length }) => length >= 3 && length <= 5)
+    .describe('3 to 5 texts'),
+});
+
+const rows = (whose: string) =>
+  z
+    .array(text(2, 32))
+    .refine(({ length }) => length === 3)
+    .describe(`three short points, ${whose}; rows of the two lists answer each other`);
+
+/** What stands in the picture of an ad of a certain type, in the place of the headline or beside it. */
+const testimonialSchema = copySchema.extend({
+  quote: text(12, 120, 'the brand in its own voice ("we"), never a customer’s words; '),
+  quoteNote: text(2, 60, 'tells that these are the brand’s own words; '),
+});
+const problemSchema = copySchema.extend({
+  problem: text(2, 48, 'what is annoying today; '),
+  problemLabel: text(2, 18, 'a caption such as "The problem"; '),
+  solution: text(2, 48, 'what the product makes of it; '),
+  solutionLabel: text(2, 18, 'a caption such as "The answer"; '),
+});
+const comparisonSchema = copySchema.extend({
+  usual: rows('of how it is without the product, no competitor named'),
+  usualLabel: text(2, 24, 'a caption such as "The usual"; '),
+  ours: rows('of the product'),
+});
+
+function schemaOf(adType: CopyBrief['adType']) {
+  switch (adType) {
+    case 'testimonial':
+      return testimonialSchema;
+    case 'problem-solution':
+      return problemSchema;
+    case 'comparison':
+      return comparisonSchema;
+    default:
+      return copySchema;
+  }
+}
+/** Parts that the type of the ad has no place for are absent. */
+export type WrittenCopy = z.infer<typeof copySchema> &
+  Partial<
+    z.infer<typeof testimonialSchema> &
+      z.infer<typeof problemSchema> &
+      z.infer<typeof comparisonSchema>
+  >;
+
+const SYSTEM_PROMPT = [
+  'You are a senior direct-response copywriter.',
+  'Write in the language of the brief. Use only facts that the brief states:',
+  'no invented prices, discounts, reviews, numbers, awards, guarantees or deadlines.',
+  'The headline has two to eight words, the subline is one sentence, the call to action starts with a verb.',
+  'Each ad text is one paragraph that can be pasted as it is; no hashtags, no placeholders.',
+].join(' ');
+
+/** Words set in one of many variations; a boost has no texts beside its pictures. */
+const variationSchema = copySchema.omit({ adText: true });
+export type VariationCopy = z.infer<typeof variationSchema>;
+
+/** Has a language model write the copy of one ad. @throws {AppError} `policy_refused` or `provider_failed` */
+export function writeCopy(
+  model: LanguageModel,
+  brief: CopyBrief,
+  limits: CallLimits,
+): Promise<WrittenCopy> {
+  return write(model, SYSTEM_PROMPT, brief, schemaOf(brief.adType), limits);
+}
+
+/**
+ * Has a language model write as many variations as asked for, in one call, so that it sees what it has said before.
+ * @throws {AppError} `policy_refused` or `provider_failed`, also when headlines repeat twice in a row
+ */
+export async function writeVariations(
+  model: LanguageModel,
+  brief: CopyBrief,
+  count: number,
+  limits: CallLimits,
+): Promise<VariationCopy[]> {
+  const system = `${SYSTEM_PROMPT} Write ${count} variations, each with another idea and another headline.`;
+  const schema = z.object({
+    variations: z
+      .array(variationSchema)
+      .refine((all) => all.length === count && differ(all))
+      .describe(`${count} variations, each with a headline of its own`),
+  });
+  const { variations } = await write(model, system, brief, schema, limits);
+  return variations;
+}
+
+function differ(variations: readonly VariationCopy[]): boolean {
+  const headlines = new Set(variations.map(({ headline }) => headline.toLowerCase()));
+  return headlines.size === variations.length;
+}
+
+async function write<Shape extends z.ZodType>(
+  model: LanguageModel,
+  system: string,
+  { product, audience, goal, emotion, adType, brandName, callToAction }: CopyBrief,
+  schema: Shape,
+  { signal, timeoutMs, note }: CallLimits,
+): Promise<z.infer<Shape>> {
+  const facts = { product, audience, goal, emotion, adType, brandName, callToAction };
+  const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const ask = async (): Promise<z.infer<Shape>> => {
+    const result = await generateText({
+      model,
+      system,
+      prompt: JSON.stringify(facts),
+      output: Output.object({ schema }),
+      abortSignal,
+      // Paid for, of use or not.
+      onStepEnd: ({ response, usage }) => note(copyCall(response.modelId, usage)),
+    });
+    if (result.finishReason === 'content-filter') {
+      throw new AppError('policy_refused', 'the model declined to write');
+    }
+    return schema.parse(result.output);
+  };
+  try {
+    return await ask().catch((error) => {
+      if (!misfits(error)) throw error;
+      return ask();
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw aiFailure(error);
+  }
+}
+
+/** Whether words came that are of no use; the same question often gets better ones. */
+function misfits(error: unknown): boolean {
+  return NoObjectGeneratedError.isInstance(error) && error.finishReason !== 'content-filter';
+}

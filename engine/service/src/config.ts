@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { AI_SERVICES, type AiConfig, aiEnvironmentSchema } from './ai/ai-config.ts';
+
+const seconds = (defaultSeconds: number) =>
+  z.coerce
+    .number()
+    .positive()
+    .default(defaultSeconds)
+    .transform((value) => value * 1000);
+const count = (defaultCount: number) => z.coerce.number().int().positive().default(defaultCount);
+const originList = z
+  .string()
+  .transform((list) => list.split(',').map((origin) => origin.trim()))
+  .pipe(z.array(z.url()).min(1));
+
+/** The environment variables, one by one; engine/service/README.md explains each. */
+const environmentSchema = z
+  .object({
+    HOST: z.string().default('localhost'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
+    ALLOWED_ORIGINS: originList.default(['http://localhost:3000']),
+    SUPABASE_URL: z.url(),
+    SUPABASE_SECRET_KEY: z.string().min(1),
+    SUPABASE_JWT_SECRET: z.string().min(32).optional(),
+    SUPABASE_JWKS_URL: z.url().optional(),
+    STORAGE_PUBLIC_URL: z.url().optional(),
+    CREATIVE_PROVIDER: z.enum(['embedded', ...AI_SERVICES]).default('embedded'),
+    WORKERS: count(2),
+    WORKER_TASK_TIMEOUT_SECONDS: seconds(60),
+    WORKER_MEMORY_LIMIT_MB: count(800),
+    MAX_PENDING_RENDERS: count(64),
+    LEASE_SECONDS: count(30),
+    IMAGE_FETCH_TIMEOUT_SECONDS: seconds(10),
+    DUPLICATE_WAIT_SECONDS: seconds(60),
+    SHUTDOWN_GRACE_SECONDS: seconds(30),
+  })
+  .refine(
+    (env) => (env.SUPABASE_JWT_SECRET === undefined) !== (env.SUPABASE_JWKS_URL === undefined),
+    {
+      error: 'Set either SUPABASE_JWT_SECRET or SUPABASE_JWKS_URL.',
+      path: ['SUPABASE_JWT_SECRET'],
+    },
+  );
+
+/** How access tokens are verified: with the secret shared with the data service, or with its published keys. */
+export type TokenKeys = { secret: string } | { jwksUrl: string };
+
+export interface EmbeddedProviderConfig {
+  /** Threads that render at the same time. */
+  workers: number;
+  /** After this a task's thread is ended and the task fails. */
+  taskTimeoutMs: number;
+  /** Resident memory of the process, in MiB, above which idle threads are replaced by fresh ones. */
+  memoryLimitMb: number;
+}
+
+export interface EngineConfig {
+  host: string;
+  /** 0 lets the system choose one. */
+  port: number;
+  /** Origins whose pages may call the webhooks. */
+  allowedOrigins: string[];
+  supabaseUrl: string;
+  /** Key of the service role. Never logged. */
+  supabaseSecretKey: string;
+  tokenKeys: TokenKeys;
+  /** Origin under which the storage's public objects are reachable for browsers; the only one images are read from. */
+  storagePublicUrl: string;
+  /** The AI service to use; null for the embedded provider alone. */
+  ai: AiConfig | null;
+  embedded: EmbeddedProviderConfig;
+  /** Renders (pictures, not jobs) accepted but not yet finished, beyond which the answer is 503. */
+  maxPendingRenders: number;
+  /** How long a claim lives without a sign of life; extended at a third of it while work goes on. */
+  leaseSeconds: number;
+  imageFetchTimeoutMs: number;
+  /** How long a second request with the same key waits for the first one's result before it gets 409. */
+  duplicateWaitMs: number;
+  /** How long running jobs may go on after a request to stop. */
+  shutdownGraceMs: number;
+}
+
+/**
+ * The engine's configuration from environment variables.
+ * @throws {Error} one line for each variable that is missing or wrong; values are never printed.
+ */
+export function readConfig(environment: Record<string, string | undefined>): EngineConfig {
+  const env = parse(environmentSchema, environment);
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    supabaseUrl: env.SUPABASE_URL,
+    supabaseSecretKey: env.SUPABASE_SECRET_KEY,
+    tokenKeys: env.SUPABASE_JWKS_URL
+      ? { jwksUrl: env.SUPABASE_JWKS_URL }
+      : { secret: env.SUPABASE_JWT_SECRET ?? '' },
+    storagePublicUrl: env.STORAGE_PUBLIC_URL ?? env.SUPABASE_URL,
+    ai: env.CREATIVE_PROVIDER === 'embedded' ? null : parse(aiEnvironmentSchema, environment),
+    embedded: {
+      workers: env.WORKERS,
+      taskTimeoutMs: env.WORKER_TASK_TIMEOUT_SECONDS,
+      memoryLimitMb: env.WORKER_MEMORY_LIMIT_MB,
+    },
+    maxPendingRenders: env.MAX_PENDING_RENDERS,
+    leaseSeconds: env.LEASE_SECONDS,
+    imageFetchTimeoutMs: env.IMAGE_FETCH_TIMEOUT_SECONDS,
+    duplicateWaitMs: env.DUPLICATE_WAIT_SECONDS,
+    shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS,
+  };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, environment: object): z.infer<Schema> {
+  const parsed = schema.safeParse(environment);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The engine's environment is not valid:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,71 @@
+import type { MessagePort } from 'node:worker_threads';
+import { AppError, PHOTOSHOOT_COUNT } from '@adwright/contracts';
+import type { EmbeddedProviderConfig } from '../config.ts';
+import type { CreativeProvider } from '../provider.ts';
+import { boost, createAd } from './ad-jobs.ts';
+import type { PaintAdPicture } from './ad-pictures.ts';
+import { type Copywriter, embeddedCopywriter } from './copywriter.ts';
+import { recipeRenderer } from './recipe-renderer.ts';
+import type { RateTask } from './render-task.ts';
+import { RenderThreads } from './render-threads.ts';
+
+/** What a service may do for the composer. */
+export interface AdParts {
+  copywriter?: Copywriter;
+  /** Absent where products are drawn. */
+  paintPicture?: PaintAdPicture;
+}
+
+/**
+ * The provider that needs no key: threads of this process compose and render everything. The words of ads and the
+ * pictures under them may come from elsewhere.
+ */
+export function embeddedProvider(
+  config: EmbeddedProviderConfig,
+  { copywriter = embeddedCopywriter, paintPicture }: AdParts = {},
+) {
+  const threads = new RenderThreads(config);
+  const renderer = recipeRenderer(config, (photo, signal) => threads.findSubject(photo, signal));
+  const composer = { threads, copywriter, paintPicture };
+  return {
+    name: 'embedded',
+    createAd: (brief, context) => createAd(composer, brief, context),
+    boost: (request, context) => boost(composer, request, context),
+    async enhance({ bytes }, context) {
+      // Without an await where a thread is free: the next call must find that thread taken.
+      if (threads.isBusy) await threads.refuseUnreadable(bytes, context.signal);
+      await threads.render({ kind: 'enhance', photo: bytes }, context);
+    },
+    async variation({ bytes }, context) {
+      const { seed } = context;
+      const task = (subject: MessagePort) =>
+        ({ kind: 'variation', photo: bytes, subject, seed }) as const;
+      await threads.renderWithSubject(bytes, task, context);
+    },
+    async overlay({ bytes, url: imageUrl }, text, context) {
+      const { seed } = context;
+      const task = (subject: MessagePort) =>
+        ({ kind: 'overlay', photo: bytes, subject, text, seed, imageUrl }) as const;
+      await threads.renderWithSubject(bytes, task, context);
+    },
+    async photoshoot({ bytes }, form, context) {
+      const { seed, signal } = context;
+      const task = (subject: MessagePort) => ({ kind: 'cut', photo: bytes, subject }) as const;
+      const { subject } = await threads.runWithSubject(bytes, task, signal);
+      if (!subject) throw new AppError('provider_failed', 'a cut without a subject');
+      // One task a shot, so that every thread takes a share.
+      const shots = Array.from({ length: PHOTOSHOOT_COUNT }, (_, pick) =>
+        threads.render({ kind: 'photoshoot', subject, form, seed, pick }, context, pick),
+      );
+      await Promise.all(shots);
+    },
+    /** The Viral Score of a JPEG that was made elsewhere. */
+    async rate(picture: Omit<RateTask, 'kind'>, signal: AbortSignal) {
+      return (await threads.run({ kind: 'rate', ...picture }, signal)).score;
+    },
+    recipes: renderer,
+    async close() {
+      await Promise.all([threads.close(), renderer.close()]);
+    },
+  } satisfies CreativeProvider & Record<'rate', unknown>;
+}

@@ -1,0 +1,163 @@
+import { type AdFormat, AppError, parseRecipe, type Recipe } from '@adwright/contracts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { RecipeOrder, RenderContext, RenderedImage, UploadedImage } from '../provider.ts';
+import { boostBrief, brief } from '../testing/requests.ts';
+import { embeddedProvider } from './provider.ts';
+
+// Real pictures, on whatever machine, beside whatever else it does.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+const PHOTO_URL = 'http://storage.test/photo.jpg';
+const config = { workers: 2, taskTimeoutMs: 60_000, memoryLimitMb: 100_000 };
+const provider = embeddedProvider(config);
+/** The same with a picture service that paints stripes. */
+const painter = embeddedProvider(config, {
+  paintPicture: ({ format, number }) => stripes(format === 'story' ? 1920 : 1080, number),
+});
+let photo: UploadedImage;
+
+beforeAll(async () => {
+  const background = { r: 200, g: 190, b: 170 };
+  const subject = sharp({ create: { width: 160, height: 220, channels: 3, background: '#733' } });
+  const bytes = await sharp({ create: { width: 640, height: 640, channels: 3, background } })
+    .composite([{ input: await subject.png().toBuffer(), left: 240, top: 260 }])
+    .jpeg()
+    .toBuffer();
+  photo = { bytes, mediaType: 'image/jpeg', url: PHOTO_URL };
+});
+
+afterAll(async () => {
+  await Promise.all([provider.close(), painter.close()]);
+});
+
+async function stripes(height: number, number: number): Promise<Buffer> {
+  const bar = sharp({ create: { width: 300, height, channels: 3, background: '#3f6f8f' } });
+  return sharp({ create: { width: 1080, height, channels: 3, background: '#d8c8b0' } })
+    .composite([{ input: await bar.png().toBuffer(), left: 100 + (number % 5) * 150, top: 0 }])
+    .jpeg()
+    .toBuffer();
+}
+
+async function delivered(
+  work: (context: RenderContext) => Promise<unknown>,
+  seed: number,
+): Promise<RenderedImage[]> {
+  const pictures: RenderedImage[] = [];
+  await work({
+    seed,
+    signal: new AbortController().signal,
+    deliver: async (position, picture) => {
+      pictures[position] = picture;
+    },
+    note: () => undefined,
+  });
+  return pictures;
+}
+
+/** A recipe as it comes back from the database. */
+function stored({ recipe, source }: RenderedImage): Recipe {
+  const read = parseRecipe(JSON.parse(JSON.stringify(recipe)));
+  if (!source || read.kind !== 'composed') return read;
+  return { ...read, picture: { kind: 'generated', images: { [formatOf(read)]: PHOTO_URL } } };
+}
+
+function formatOf({ formats }: Recipe): AdFormat {
+  const [format] = formats;
+  if (!format) throw new Error('a recipe without a format');
+  return format;
+}
+
+function render(order: Partial<RecipeOrder> & { recipe: Recipe }, source = photo.bytes) {
+  const defaults = { format: formatOf(order.recipe), width: null, score: false };
+  return provider.recipes.render(
+    { ...defaults, ...order },
+    {
+      userId: crypto.randomUUID(),
+      signal: new AbortController().signal,
+      fetchUpload: async () => ({ bytes: source, mediaType: 'image/jpeg' }),
+    },
+  );
+}
+
+describe('a recipe', () => {
+  it.each<[string, (context: RenderContext) => Promise<unknown>, number]>([
+    ['created', (context) => provider.createAd(brief, context), 2],
+    ['boosted', (context) => provider.boost(boostBrief, context), 10],
+    ['set on pictures', (context) => painter.createAd(brief, context), 2],
+    ['overlaid', (context) => provider.overlay(photo, { title: 'Hi', subtitle: '' }, context), 4],
+  ])('gives the bytes that were delivered: %s', async (_, work, count) => {
+    const pictures = await delivered(work, 11 + count);
+    expect(pictures.filter(({ recipe }) => recipe)).toHaveLength(count);
+    for (const picture of pictures) {
+      const again = await render({ recipe: stored(picture) }, picture.source);
+      expect(Buffer.compare(again?.jpeg ?? Buffer.alloc(0), picture.bytes)).toBe(0);
+    }
+  });
+});
+
+describe('an edit', () => {
+  async function createdRecipe() {
+    const [post] = await delivered((context) => provider.createAd(brief, context), 3);
+    const recipe = post && stored(post);
+    if (recipe?.kind !== 'composed') throw new Error('no recipe');
+    return recipe;
+  }
+
+  it('prints typed words, and says how many characters of too long ones fit', async () => {
+    const recipe = await createdRecipe();
+    const typed = ['headline' as const];
+    const words = { ...recipe.words, headline: 'iPad & <b>co</b>: 100% "yours"' };
+    expect(await render({ recipe: { ...recipe, words, typed } })).not.toBeNull();
+
+    const long = { ...recipe.words, headline: 'Words that never end '.repeat(20).trim() };
+    const refusal = await render({ recipe: { ...recipe, words: long, typed } }).catch(
+      (error: unknown) => error,
+    );
+    expect(refusal).toMatchObject({ code: 'text_does_not_fit', field: 'words.headline' });
+    const most = refusal instanceof AppError ? (refusal.maxCharacters ?? 0) : 0;
+    expect(most).toBeGreaterThan(20);
+    const cut = { ...long, headline: long.headline.slice(0, most) };
+    expect(await render({ recipe: { ...recipe, words: cut, typed } })).not.toBeNull();
+  });
+
+  it('prints a button in the very colour, moves an ink that can’t be read and says so', async () => {
+    const recipe = await createdRecipe();
+    const colours = { ground: '#ffffff', ink: '#fefefe', button: '#123abc' };
+    const edited = await render({ recipe: { ...recipe, look: { type: null, colours } } });
+    expect(edited?.minContrast).toBeGreaterThanOrEqual(4.5);
+    expect(edited?.gaveWay.find(({ role }) => role === 'headline')?.wanted).toBe('#fefefe');
+    const button = edited?.boxes.find(({ role }) => role === 'cta');
+    if (!edited || !button) throw new Error('no button');
+    const { data } = await sharp(edited.jpeg)
+      .extract({
+        left: Math.round(button.x + button.width / 2),
+        top: Math.round(button.y + 5),
+        width: 1,
+        height: 1,
+      })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const [red = 0, green = 0, blue = 0] = data;
+    expect(Math.abs(red - 0x12) + Math.abs(green - 0x3a) + Math.abs(blue - 0xbc)).toBeLessThan(9);
+  });
+
+  it('renders formats, smaller pictures and scores, and leaves out what has no room', async () => {
+    const recipe = await createdRecipe();
+    const small = await render({ recipe, format: 'landscape', width: 400, score: true });
+    const { width, height } = await sharp(small?.jpeg).metadata();
+    expect([width, height]).toEqual([400, 209]);
+    expect(small?.viralScore?.score).toBeGreaterThan(0);
+    const words = { ...recipe.words, headline: 'Words that never end '.repeat(20).trim() };
+    expect(await render({ recipe: { ...recipe, words }, format: 'landscape' })).toBeNull();
+  });
+
+  it('refuses an object that nobody can draw', async () => {
+    const recipe = await createdRecipe();
+    const picture = { kind: 'drawn', object: 'perpetuumMobile', colour: null } as const;
+    await expect(render({ recipe: { ...recipe, picture } })).rejects.toMatchObject({
+      code: 'invalid_request',
+      field: 'picture.object',
+    });
+  });
+});

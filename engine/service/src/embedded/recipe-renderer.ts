@@ -1,0 +1,71 @@
+import type { AdFormat, Recipe } from '@adwright/contracts';
+import { AD_FORMATS } from '@adwright/contracts';
+import { DRAWABLE_OBJECTS } from '@adwright/engine-ads';
+import type { SubjectMap } from '@adwright/engine-uploads';
+import type { EmbeddedProviderConfig } from '../config.ts';
+import type { RecipeRenderer, UploadedImage } from '../provider.ts';
+import { LastUsed } from './last-used.ts';
+import type { RecipeReply, RecipeTask } from './recipe-task.ts';
+import { WorkerPool } from './worker-pool.ts';
+
+/** Photos of ads being edited, at most 5 MB each. */
+const MAX_PHOTOS = 6;
+
+/**
+ * Renders recipes in a thread of their own: an edit must not wait for ten variations of somebody else, and finds in it what
+ * the edit before has rendered. The thread starts with the first edit.
+ */
+export function recipeRenderer(
+  config: EmbeddedProviderConfig,
+  findSubject: (photo: Uint8Array, signal: AbortSignal) => Promise<SubjectMap>,
+): RecipeRenderer & { close(): Promise<void> } {
+  let pool: WorkerPool<RecipeTask, RecipeReply> | undefined;
+  const photos = new LastUsed<UploadedImage>(MAX_PHOTOS);
+  const subjects = new LastUsed<SubjectMap>(MAX_PHOTOS);
+
+  const started = () => {
+    pool ??= new WorkerPool<RecipeTask, RecipeReply>({
+      file: new URL('./recipe-worker.ts', import.meta.url),
+      size: 1,
+      taskTimeoutMs: config.taskTimeoutMs,
+      memoryLimitMb: config.memoryLimitMb,
+    });
+    return pool;
+  };
+
+  return {
+    objects: DRAWABLE_OBJECTS,
+    async render(order, { userId, signal, fetchUpload }) {
+      const { recipe, format } = order;
+      const url = photoOf(recipe, format);
+      if (url === null) return started().run({ ...order }, signal);
+      const key = `${userId} ${url}`;
+      const { bytes } = await photos.get(key, () => fetchUpload(url));
+      const photo = { key, bytes };
+      if (recipe.kind === 'composed') return started().run({ ...order, photo }, signal);
+      const subject = await subjects.get(key, () => findSubject(bytes, signal));
+      return started().run({ ...order, photo, subject }, signal);
+    },
+    async close() {
+      await pool?.close();
+    },
+  };
+}
+
+/** Address of the picture that an ad shows in a format: of generated ones the nearest in shape. */
+function photoOf({ picture }: Recipe, format: AdFormat): string | null {
+  if (picture.kind === 'drawn') return null;
+  if (picture.kind === 'photo') return picture.imageUrl;
+  const shape = (name: AdFormat) => Math.log(AD_FORMATS[name].width / AD_FORMATS[name].height);
+  const [nearest] = Object.entries(picture.images)
+    .flatMap(([name, url]) => (isFormat(name) && url ? [{ name, url }] : []))
+    .sort((one, other) => {
+      const away = (name: AdFormat) => Math.abs(shape(name) - shape(format));
+      return away(one.name) - away(other.name);
+    });
+  return nearest?.url ?? null;
+}
+
+function isFormat(name: string): name is AdFormat {
+  return Object.hasOwn(AD_FORMATS, name);
+}

@@ -1,0 +1,136 @@
+import type { AdFormat, ComposedRecipe, OverlayRecipe } from '@adwright/contracts';
+import { AD_FORMATS, AppError } from '@adwright/contracts/values';
+import {
+  type AdPicture,
+  adJpeg,
+  openAdPicture,
+  type PaintedRecipe,
+  ProductLayers,
+  paintRecipe,
+  renderCoarsely,
+} from '@adwright/engine-ads';
+import { letterPhoto, type OverlayPhoto, openOverlayPhoto } from '@adwright/engine-photo-lab';
+import { decodeCreative, scoreCreative } from '@adwright/engine-score';
+import sharp from 'sharp';
+import type { RenderedRecipe } from '../provider.ts';
+import { LastUsed } from './last-used.ts';
+import type { RecipeReply, RecipeTask } from './recipe-task.ts';
+import { replyOf, type WorkerReply } from './worker-reply.ts';
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A thumbnail is painted no smaller than this share of its format: below it grain and hairlines go. */
+const LEAST_SCALE = 0.3;
+/** Width up to which an unscored picture is a thumbnail, pixels. */
+const THUMBNAIL_PX = 320;
+const PREVIEW_QUALITY = 86;
+
+const layers = new ProductLayers();
+const pictures = new LastUsed<AdPicture>(3);
+const photos = new LastUsed<OverlayPhoto>(1);
+
+/** The thread's code: renders one recipe in one format. Products and photos are kept for the next edit. */
+export default function performTask(task: RecipeTask): Promise<WorkerReply<RecipeReply>> {
+  return replyOf(() =>
+    task.recipe.kind === 'composed'
+      ? renderComposed(task, task.recipe)
+      : renderOverlay(task, task.recipe),
+  );
+}
+
+async function renderComposed(
+  { format, layout, width, score, photo }: RecipeTask,
+  own: ComposedRecipe,
+): Promise<RecipeReply> {
+  const recipe = layout ? { ...own, layout } : own;
+  const picture = photo ? await pictureIn(format, photo) : null;
+  const isThumbnail = !score && width !== null && width <= THUMBNAIL_PX;
+  const full = AD_FORMATS[format].width;
+  const scale = isThumbnail ? Math.max(LEAST_SCALE, width / full) : 1;
+  const render = isThumbnail ? renderCoarsely : layers.render;
+  const painted = paintRecipe(recipe, format, { picture, render, scale });
+  if (!painted) return null;
+  const { palette, pixels: _pixels, width: _width, height: _height, ...described } = painted;
+  return {
+    ...described,
+    ...(await encoded(painted, recipe, { width, score, full })),
+    colours: {
+      ground: palette.grounds[0],
+      ink: palette.ink,
+      accent: palette.accent,
+      button: palette.button ?? palette.accent,
+      buttonText: palette.onButton ?? palette.onAccent,
+    },
+  };
+}
+
+async function encoded(
+  painted: PaintedRecipe,
+  recipe: ComposedRecipe,
+  { width, score, full }: { width: number | null; score: boolean; full: number },
+): Promise<Pick<RenderedRecipe, 'jpeg' | 'viralScore'>> {
+  const isWhole = width === null || width >= full;
+  if (isWhole || score) {
+    const jpeg = await adJpeg(painted.pixels, painted.width, painted.height);
+    const viralScore = score ? await scored(jpeg, recipe.words, painted.minContrast) : undefined;
+    return { jpeg: isWhole ? jpeg : await smaller(jpeg, width), viralScore };
+  }
+  const raw = { width: painted.width, height: painted.height, channels: 4 as const };
+  const jpeg = await sharp(painted.pixels, { raw })
+    .removeAlpha()
+    .resize({ width })
+    .jpeg({ quality: PREVIEW_QUALITY })
+    .toBuffer();
+  return { jpeg };
+}
+
+function smaller(jpeg: Uint8Array, width: number): Promise<Buffer> {
+  return sharp(jpeg).resize({ width }).jpeg({ quality: PREVIEW_QUALITY }).toBuffer();
+}
+
+async function scored(
+  jpeg: Uint8Array,
+  words: { headline: string; subline: string; callToAction?: string },
+  minContrast: number,
+) {
+  const { headline, subline: body, callToAction = '' } = words;
+  return scoreCreative(await decodeCreative(jpeg), { headline, body, callToAction, minContrast });
+}
+
+async function renderOverlay(
+  { format, width, score, photo, subject }: RecipeTask,
+  { words, style, seed, panelAbove }: OverlayRecipe,
+): Promise<RecipeReply> {
+  if (!photo || !subject) throw new AppError('provider_failed', 'an overlay without its photo');
+  const opened = await photos.get(photo.key, () => openOverlayPhoto(photo.bytes, subject));
+  const { width: full, height } = AD_FORMATS[format];
+  const size = { width: full, height };
+  const text = { title: words.headline, subtitle: words.subline };
+  const lettered = await letterPhoto(opened, text, { style, seed, panelAbove, ...size });
+  const { jpeg, contrast, textBox } = lettered;
+  return {
+    jpeg: width === null || width >= full ? jpeg : await smaller(jpeg, width),
+    boxes: [{ role: 'headline', ...textBox, contrast }],
+    minContrast: contrast,
+    gaveWay: [],
+    dropped: [],
+    viralScore: score ? await scored(jpeg, words, contrast) : undefined,
+  };
+}
+
+/** A picture in the format's size, cut around what matters most in it; one of that size stays as it is. */
+function pictureIn(format: AdFormat, { key, bytes }: NonNullable<RecipeTask['photo']>) {
+  return pictures.get(`${format} ${key}`, async () => {
+    const { width, height } = AD_FORMATS[format];
+    const known = await sharp(bytes).metadata();
+    if (known.width === width && known.height === height) return openAdPicture(bytes);
+    const cut = await sharp(bytes)
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .resize({ width, height, fit: 'cover', position: 'attention' })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    return openAdPicture(cut);
+  });
+}

@@ -1,0 +1,127 @@
+import type { MessagePort } from 'node:worker_threads';
+import type {
+  Creative,
+  Format,
+  OverlayRequest,
+  PhotoshootForm,
+  ViralScore,
+} from '@adwright/contracts';
+import type { AdInput, FinishedAd, Hashes } from '@adwright/engine-ads';
+import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
+import type { ShootSubject } from '@adwright/engine-photoshoot';
+import type { SubjectMap } from '@adwright/engine-uploads';
+import type { RenderedImage } from '../provider.ts';
+
+/**
+ * One ad. Its copy is written on the main thread: the language data would cost every thread some 100 MB, and takes a
+ * millisecond to use.
+ */
+export interface AdTask {
+  kind: 'ad';
+  input: AdInput;
+  /** What the reply calls it; a post is square. */
+  format: NonNullable<Creative['format']>;
+  /** Whether its hashes are wanted, to compare it with others. */
+  hashed?: boolean;
+}
+
+/** Chooses the variations of a boost, so that no two look alike; each goes out through `chosen` while the next is sought. */
+export interface PlanTask {
+  kind: 'plan';
+  brief: CopyBrief;
+  /** One for each variation. */
+  copies: AdCopy[];
+  format: Format;
+  seed: number;
+  /** Gets an {@link AdInput} a message. Has to be transferred with the task. */
+  chosen: MessagePort;
+}
+
+/** Chooses an ad in place of one that came out too near to another. */
+export interface ReplaceTask {
+  kind: 'replace';
+  /** The one that gives way. */
+  input: AdInput;
+  stay: readonly Pick<FinishedAd, 'layout' | 'hashes'>[];
+  /** Numbers of the variations that were looked at. */
+  tried: readonly number[];
+}
+
+/** An uploaded photo, mended. */
+export interface EnhanceTask {
+  kind: 'enhance';
+  photo: Uint8Array;
+}
+
+/** An uploaded photo in another look. */
+export interface VariationTask {
+  kind: 'variation';
+  photo: Uint8Array;
+  /** Gets where the photo's subject is, a {@link SubjectMap}, once that is found. Has to be transferred with the task. */
+  subject: MessagePort;
+  seed: number;
+}
+
+/** Words over an uploaded photo, in each style. */
+export interface OverlayTask {
+  kind: 'overlay';
+  photo: Uint8Array;
+  /** Gets where the photo's subject is, a {@link SubjectMap}, once that is found. Has to be transferred with the task. */
+  subject: MessagePort;
+  text: Pick<OverlayRequest, 'title' | 'subtitle'>;
+  seed: number;
+  /** Where the photo lies; without it the pictures get no recipe. */
+  imageUrl?: string;
+}
+
+/** Finds the product in an uploaded photo: once for all pictures of a shoot. */
+export interface CutTask {
+  kind: 'cut';
+  photo: Uint8Array;
+  /** Gets where the photo's subject is, a {@link SubjectMap}, once that is found. Has to be transferred with the task. */
+  subject: MessagePort;
+}
+
+/** One picture of a product in a set. */
+export interface PhotoshootTask {
+  kind: 'photoshoot';
+  subject: ShootSubject;
+  form: PhotoshootForm;
+  seed: number;
+  /** Number of the picture in its shoot. */
+  pick: number;
+}
+
+/** A picture that was made elsewhere, to be rated. */
+export interface RateTask {
+  kind: 'rate';
+  picture: Uint8Array;
+  /** A photo is meant to carry no words. */
+  as: 'creative' | 'photo';
+}
+
+/** Work for a thread: plain data, for structured clone. */
+export type RenderTask =
+  | AdTask
+  | PlanTask
+  | ReplaceTask
+  | EnhanceTask
+  | VariationTask
+  | OverlayTask
+  | CutTask
+  | PhotoshootTask
+  | RateTask;
+
+/** What a task gives. */
+export interface RenderResult {
+  /** In the order of the reply. */
+  pictures: RenderedImage[];
+  /** Only of an ad whose hashes were wanted. */
+  hashes: Hashes | null;
+  /** Of a plan: the ads to render. Of a replacement: the ad, if one is left. */
+  plan: AdInput[];
+  /** Only of a cut. */
+  subject: ShootSubject | null;
+  /** Only of a rating. */
+  score: ViralScore | null;
+}

@@ -1,0 +1,112 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
+import type { EmbeddedProviderConfig } from '../config.ts';
+import type { RenderContext } from '../provider.ts';
+import type { RenderResult, RenderTask } from './render-task.ts';
+import { TaskSlots } from './task-slots.ts';
+import { WorkerPool } from './worker-pool.ts';
+import { WorkerProcess } from './worker-process.ts';
+
+/** The subject process holds some 110 MB and starts in half a second, so it ends when it is idle. */
+const MODEL_IDLE_MS = 120_000;
+
+/** The threads that render, the process that finds subjects, and how a task uses both. */
+export class RenderThreads {
+  readonly #pool: WorkerPool<RenderTask, RenderResult>;
+  readonly #subjects: WorkerProcess<Uint8Array, SubjectMap>;
+  /** One at a time: decoding a large photo can take some hundred megabytes. */
+  readonly #decoding = new TaskSlots(1);
+
+  constructor(config: EmbeddedProviderConfig) {
+    this.#pool = new WorkerPool({
+      file: new URL('./worker.ts', import.meta.url),
+      size: config.workers,
+      taskTimeoutMs: config.taskTimeoutMs,
+      memoryLimitMb: config.memoryLimitMb,
+    });
+    this.#subjects = new WorkerProcess({
+      file: new URL('./subject-process.ts', import.meta.url),
+      taskTimeoutMs: config.taskTimeoutMs,
+      idleTimeoutMs: MODEL_IDLE_MS,
+    });
+  }
+
+  /** Whether a further task would have to wait for a thread. */
+  get isBusy(): boolean {
+    return this.#pool.isBusy;
+  }
+
+  /** Runs a task on the next free thread. Its ports move to that thread. */
+  run(task: RenderTask, signal: AbortSignal, ports?: MessagePort[]) {
+    return this.#pool.run(task, signal, ports);
+  }
+
+  /** Where the subject of a photo is. */
+  findSubject(photo: Uint8Array, signal: AbortSignal): Promise<SubjectMap> {
+    return this.#subjects.run(photo, signal);
+  }
+
+  /** Runs a task and delivers its pictures from this position on. */
+  async render(task: RenderTask, context: RenderContext, position = 0): Promise<void> {
+    await this.#deliverAll(await this.run(task, context.signal), context, position);
+  }
+
+  /** Runs a task on a photo and delivers its pictures. The task learns where the subject is once that is found. */
+  async renderWithSubject(
+    photo: Uint8Array,
+    task: (subject: MessagePort) => RenderTask,
+    context: RenderContext,
+  ): Promise<void> {
+    await this.#deliverAll(await this.runWithSubject(photo, task, context.signal), context);
+  }
+
+  /** Runs a task that learns where the photo's subject is as soon as that is found, and prepares meanwhile. */
+  async runWithSubject(
+    photo: Uint8Array,
+    task: (subject: MessagePort) => RenderTask,
+    signal: AbortSignal,
+  ): Promise<RenderResult> {
+    if (this.isBusy) await this.refuseUnreadable(photo, signal);
+    const { port1: told, port2 } = new MessageChannel();
+    // Closing the port without a message tells the task that no subject will come.
+    const found = this.findSubject(photo, signal).then(
+      (subject) => told.postMessage(subject),
+      (cause: unknown) => {
+        told.close();
+        throw cause;
+      },
+    );
+    try {
+      const [result] = await Promise.all([this.run(task(port2), signal, [port2]), found]);
+      return result;
+    } finally {
+      told.close();
+    }
+  }
+
+  /**
+   * Refuses an unusable photo before its task waits for a thread. A free thread refuses it by itself.
+   * @throws {AppError} when the photo can't be opened
+   */
+  async refuseUnreadable(photo: Uint8Array, signal: AbortSignal): Promise<void> {
+    const release = await this.#decoding.acquire(signal);
+    try {
+      await openPhoto(photo);
+    } finally {
+      release();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#subjects.close();
+    await this.#pool.close();
+  }
+
+  async #deliverAll(
+    { pictures }: RenderResult,
+    { deliver }: RenderContext,
+    position = 0,
+  ): Promise<void> {
+    await Promise.all(pictures.map((picture, index) => deliver(position + index, picture)));
+  }
+}

@@ -1,0 +1,9 @@
+import { subjectOf } from '@adwright/engine-uploads';
+import sharp from 'sharp';
+import { answerParent } from './answer-parent.ts';
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+// The program that holds the model: finds the subjects of uploaded photos.
+answerParent((photo: Uint8Array) => subjectOf(photo));

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const run = promisify(execFile);
+
+/** Loads a module in a process of its own; gives the modules that asked for schemas. */
+async function askingForSchemas(file: string): Promise<string> {
+  const program = `
+    import { registerHooks } from 'node:module';
+    registerHooks({
+      resolve(name, context, next) {
+        if (name === 'zod') console.log(context.parentURL);
+        return next(name, context);
+      },
+    });
+    await import(${JSON.stringify(new URL(file, import.meta.url).href)});
+    process.exit();`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program]);
+  return stdout;
+}
+
+// Each thread has a copy of all that it loads.
+it.each(['./worker.ts', './recipe-worker.ts', './subject-process.ts'])(
+  '%s loads no schemas',
+  async (file) => {
+    expect(await askingForSchemas(file)).toBe('');
+  },
+);
+
+it('notices a module that loads them', async () => {
+  expect(await askingForSchemas('../../../../libs/contracts/src/uploads.ts')).toContain(
+    'uploads.ts',
+  );
+});

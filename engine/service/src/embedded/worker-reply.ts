@@ -1,0 +1,35 @@
+import type { ErrorCode } from '@adwright/contracts';
+import { AppError, isAppError } from '@adwright/contracts/values';
+import { describeError } from '../logger.ts';
+
+/** What a thread posts back. Errors travel as data: structured clone drops an AppError's code. */
+export type WorkerReply<Value> =
+  | { ok: true; value: Value }
+  | {
+      ok: false;
+      code: ErrorCode;
+      reason: string;
+      userMessage: string;
+      field?: string;
+      maxCharacters?: number;
+    };
+
+/** Runs a task inside the thread and turns whatever it throws into a reply. */
+export async function replyOf<Value>(work: () => Promise<Value>): Promise<WorkerReply<Value>> {
+  try {
+    return { ok: true, value: await work() };
+  } catch (cause) {
+    const error = isAppError(cause)
+      ? cause
+      : new AppError('provider_failed', 'the renderer failed', { cause });
+    const { code, userMessage, field, maxCharacters } = error;
+    return { ok: false, code, reason: describeError(error), userMessage, field, maxCharacters };
+  }
+}
+
+/** The value of a reply, back on the main thread. @throws {AppError} the one that the task threw */
+export function unwrapReply<Value>(reply: WorkerReply<Value>): Value {
+  if (reply.ok) return reply.value;
+  const { code, reason, userMessage, field, maxCharacters } = reply;
+  throw new AppError(code, reason, { userMessage, field, maxCharacters });
+}

@@ -1,0 +1,190 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { ViralScore } from '@adwright/contracts';
+import {
+  type AdInput,
+  finishedHashes,
+  type Hashes,
+  planReplacement,
+  planVariations,
+  recipeOf,
+  renderAd,
+} from '@adwright/engine-ads';
+import { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
+import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
+import { decodeCreative, scoreCreative, scorePhoto } from '@adwright/engine-score';
+import type { SubjectMap } from '@adwright/engine-uploads';
+import sharp from 'sharp';
+import type { RenderedImage } from '../provider.ts';
+import { overlayRecipe } from '../recipes/overlay-recipe.ts';
+import type {
+  AdTask,
+  EnhanceTask,
+  OverlayTask,
+  PhotoshootTask,
+  RateTask,
+  RenderResult,
+  RenderTask,
+  VariationTask,
+} from './render-task.ts';
+import { replyOf, type WorkerReply } from './worker-reply.ts';
+
+// A thread each: libvips' own threads and its cache of operations, which never repeat here, would only cost memory.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** The threads' code: does one task. */
+export default function performTask(task: RenderTask): Promise<WorkerReply<RenderResult>> {
+  return replyOf(async () => {
+    const result: RenderResult = {
+      pictures: [],
+      hashes: null,
+      plan: [],
+      subject: null,
+      score: null,
+    };
+    switch (task.kind) {
+      case 'plan': {
+        const { brief, copies, format, seed, chosen } = task;
+        const tell = (input: AdInput) => chosen.postMessage(input);
+        return { ...result, plan: await planVariations(brief, copies, format, seed, tell) };
+      }
+      case 'replace': {
+        const { input, stay, tried } = task;
+        const other = await planReplacement(input, stay, tried);
+        return { ...result, plan: other ? [other] : [] };
+      }
+      case 'ad': {
+        const { picture, hashes } = await makeAd(task);
+        return { ...result, pictures: [picture], hashes };
+      }
+      case 'cut':
+        return { ...result, subject: await findProduct(task.photo, subjectFrom(task.subject)) };
+      case 'rate':
+        return { ...result, score: await rate(task) };
+      default:
+        return { ...result, pictures: await makePictures(task) };
+    }
+  }).finally(() => setImmediate(freePictures));
+}
+
+/** Resident memory of the process from which nothing is left lying. */
+const NARROW_BYTES = 500 * 1024 * 1024;
+
+/**
+ * A photo's work leaves up to 100 MB in a thread that has nothing to do afterwards, and so no reason to search its heap: where
+ * memory grows narrow, it does that once the reply is on its way. Not after each task: a search also throws away the machine
+ * code of functions that nothing holds in between, which the next photoshoot would have made again. `process-settings.ts`
+ * gives it the function.
+ */
+function freePictures(): void {
+  if (process.memoryUsage.rss() > NARROW_BYTES) globalThis.gc?.();
+}
+
+async function makePictures(
+  task: Exclude<RenderTask, { kind: 'ad' | 'plan' | 'replace' | 'cut' | 'rate' }>,
+): Promise<RenderedImage[]> {
+  switch (task.kind) {
+    case 'enhance':
+      return [await enhance(task)];
+    case 'variation':
+      return [await vary(task)];
+    case 'overlay':
+      return overlay(task);
+    case 'photoshoot':
+      return [await shoot(task)];
+  }
+}
+
+/** What the process that looks for subjects finds, while this one gets ready. */
+function subjectFrom(port: MessagePort): Promise<SubjectMap> {
+  const found = new Promise<SubjectMap>((resolve, reject) => {
+    port.once('message', resolve);
+    port.once('close', () => reject(new Error('no subject was found')));
+  }).finally(() => port.close());
+  // A task that fails for itself never asks.
+  found.catch(() => undefined);
+  return found;
+}
+
+async function makeAd({
+  input,
+  format,
+  hashed,
+}: AdTask): Promise<{ picture: RenderedImage; hashes: Hashes | null }> {
+  const { headline, subline, callToAction } = input.copy;
+  const { jpeg, minContrast, layout } = await renderAd(input);
+  const creative = await decodeCreative(jpeg);
+  const words = { headline, body: subline, callToAction, minContrast };
+  const viralScore = scoreCreative(creative, words);
+  return {
+    picture: {
+      bytes: jpeg,
+      mediaType: 'image/jpeg',
+      format,
+      title: headline,
+      viralScore,
+      recipe: recipeOf(input, layout),
+      source: input.picture,
+    },
+    hashes: hashed ? await finishedHashes(creative) : null,
+  };
+}
+
+async function enhance({ photo }: EnhanceTask): Promise<RenderedImage> {
+  const { bytes, mediaType, steps } = await enhancePhoto(photo);
+  const viralScore = scoreCreative(await decodeCreative(bytes));
+  return { bytes, mediaType, description: steps.join('. '), viralScore };
+}
+
+async function vary({ photo, subject, seed }: VariationTask): Promise<RenderedImage> {
+  const { jpeg } = await varyPhoto(photo, seed, subjectFrom(subject));
+  const viralScore = scoreCreative(await decodeCreative(jpeg));
+  return { bytes: jpeg, mediaType: 'image/jpeg', viralScore };
+}
+
+async function overlay({
+  photo,
+  subject,
+  text,
+  seed,
+  imageUrl,
+}: OverlayTask): Promise<RenderedImage[]> {
+  const pictures: RenderedImage[] = [];
+  for (const { jpeg, width, height, contrast, style, panelAbove } of await overlayText(
+    photo,
+    text,
+    seed,
+    subjectFrom(subject),
+  )) {
+    const words = {
+      headline: text.title,
+      body: text.subtitle,
+      callToAction: '',
+      minContrast: contrast,
+    };
+    const viralScore = scoreCreative(await decodeCreative(jpeg), words);
+    const format = height > width ? 'story' : 'square';
+    const choice = { seed, style, panelAbove, format } as const;
+    const recipe = imageUrl ? overlayRecipe(imageUrl, text, choice) : undefined;
+    pictures.push({
+      bytes: jpeg,
+      mediaType: 'image/jpeg',
+      format,
+      title: text.title,
+      viralScore,
+      recipe,
+    });
+  }
+  return pictures;
+}
+
+async function shoot({ subject, form, seed, pick }: PhotoshootTask): Promise<RenderedImage> {
+  const { jpeg } = await shootPicture(subject, form, seed, pick);
+  const viralScore = scorePhoto(await decodeCreative(jpeg));
+  return { bytes: jpeg, mediaType: 'image/jpeg', format: 'square', viralScore };
+}
+
+async function rate({ picture, as }: RateTask): Promise<ViralScore> {
+  const creative = await decodeCreative(picture);
+  return as === 'photo' ? scorePhoto(creative) : scoreCreative(creative);
+}

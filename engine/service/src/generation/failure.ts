@@ -1,0 +1,41 @@
+import {
+  AppError,
+  ERROR_CODES,
+  type ErrorCode,
+  isAppError,
+  type WebhookFailure,
+} from '@adwright/contracts';
+import * as z from 'zod';
+
+/** A failure as `generations.error` keeps it, so that a retry with the same key gets the same answer. */
+const recordedFailureSchema = z.object({
+  code: z.custom<ErrorCode>((code) => typeof code === 'string' && Object.hasOwn(ERROR_CODES, code)),
+  message: z.string(),
+  field: z.string().optional(),
+});
+
+/** The AppError itself, or `internal` around anything we did not foresee. */
+export function toAppError(error: unknown): AppError {
+  return isAppError(error) ? error : new AppError('internal', 'unforeseen', { cause: error });
+}
+
+/** What is kept of a failure: nothing that only our log should know. */
+export function failureRecord(error: AppError): z.infer<typeof recordedFailureSchema> {
+  return { code: error.code, message: error.userMessage, field: error.field };
+}
+
+/** The AppError behind a recorded failure; lapsed work, which the database itself records, has no message. */
+export function recordedFailure(record: unknown): AppError {
+  const parsed = recordedFailureSchema.safeParse(record);
+  if (!parsed.success) return new AppError('provider_failed', 'the work was given up');
+  const { code, message, field } = parsed.data;
+  return new AppError(code, 'failed before', { userMessage: message, field });
+}
+
+/** The body of a failed call (contracts' webhookFailureSchema; editorFailureSchema knows more of it). */
+export function failureBody(error: AppError): WebhookFailure {
+  const { userMessage, code, field, maxCharacters, retryAfterSeconds } = error;
+  const details = { field, maxCharacters, retryAfterSeconds };
+  const known = Object.entries(details).filter(([, value]) => value !== undefined);
+  return { success: false, error: userMessage, code, ...Object.fromEntries(known) };
+}

@@ -1,0 +1,40 @@
+import type { FeatureName, RecordedRecipe } from '@adwright/contracts';
+import * as z from 'zod';
+
+/** What identifies a paid generation: who, what, under which key, from which request. */
+export interface GenerationOrder {
+  userId: string;
+  feature: FeatureName;
+  idempotencyKey: string;
+  /** The parsed request body; a second use of the key must carry an equal one. */
+  request: object;
+}
+
+/** What the ledger says to a claim; see `claim_spend` in supabase/migrations. */
+export const claimSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('claimed'), generation_id: z.uuid() }),
+  z.object({ outcome: z.literal('running') }),
+  z.object({ outcome: z.literal('succeeded'), result: z.looseObject({}) }),
+  z.object({ outcome: z.literal('failed'), error: z.unknown() }),
+  z.object({ outcome: z.literal('unpaid') }),
+  z.object({ outcome: z.literal('mismatch') }),
+]);
+export type Claim = z.infer<typeof claimSchema>;
+
+/** The record of paid work. Every method rejects with an AppError `unavailable` when the data service does not answer. */
+export interface GenerationStore {
+  /** Claims an unclaimed spend for this order, or says what became of its key. */
+  claim(order: GenerationOrder, leaseSeconds: number): Promise<Claim>;
+  /** False when the generation is not running any more. */
+  extendLease(generationId: string, leaseSeconds: number): Promise<boolean>;
+  /** Records the reply and the recipes of its ads for ever; false when the generation is not running any more. */
+  settle(
+    generationId: string,
+    result: object,
+    recipes: readonly RecordedRecipe[],
+  ): Promise<boolean>;
+  /** Records the failure and gives the credits back, once; false when the generation is not running any more. */
+  refund(generationId: string, error: object): Promise<boolean>;
+  /** Gives back spends nobody claimed and work whose lease has lapsed; their number. */
+  releaseStale(): Promise<number>;
+}

@@ -1,0 +1,280 @@
+import { AppError, boostResponseSchema, createAdResponseSchema } from '@adwright/contracts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
+import { boostBrief, brief } from '../testing/requests.ts';
+
+const userId = crypto.randomUUID();
+let world: EngineUnderTest;
+let key: string;
+
+beforeEach(() => {
+  world = engineUnderTest();
+  key = crypto.randomUUID();
+  world.store.pay(userId, 'Create Ad');
+});
+
+const createAd = () => world.post({ webhook: 'createAd', userId, key, body: brief });
+
+describe('paid work that succeeds', () => {
+  it('answers in the spec’s shape, with the pictures in the user’s folder under names nobody can guess', async () => {
+    const { status, body } = await createAd();
+
+    expect(status).toBe(200);
+    const { prompt: _, ...formData } = brief;
+    expect(createAdResponseSchema.parse(body)).toMatchObject({ success: true, formData });
+    expect(body).toMatchObject({
+      creatives: [{ format: 'post' }, { format: 'story' }],
+      adText: ['First piece', 'Second piece'],
+    });
+    const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}';
+    for (const path of world.images.objects.keys()) {
+      expect(path).toMatch(new RegExp(`^${userId}/createAd_${uuid}\\.jpg$`));
+    }
+    expect(world.images.objects.size).toBe(2);
+  });
+
+  it('is recorded before it is answered', async () => {
+    const { body } = await createAd();
+    const [generation] = world.store.generations.values();
+    expect(generation).toMatchObject({ state: 'succeeded', result: body });
+    expect(world.store.calls).toEqual(['claim', 'settle']);
+  });
+
+  it('takes its seed from the key: same key, same bytes', async () => {
+    await createAd();
+    const [first] = world.images.objects.values();
+    const other = engineUnderTest();
+    other.store.pay(userId, 'Create Ad');
+    await other.post({ webhook: 'createAd', userId, key, body: brief });
+    const [second] = other.images.objects.values();
+    expect(second?.bytes).toEqual(first?.bytes);
+    expect(world.provider.runs[0]?.seed).not.toBe(0);
+  });
+
+  it('works for a plain caller without a key, each call a new one', async () => {
+    world.store.pay(userId, 'Create Ad');
+    const calls = [1, 2].map(() => world.post({ webhook: 'createAd', userId, body: brief }));
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(world.provider.runs).toHaveLength(2);
+  });
+});
+
+describe('the same key again', () => {
+  it('gives the same result and claims nothing', async () => {
+    world.store.pay(userId, 'Create Ad');
+    const first = await createAd();
+    const second = await createAd();
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(world.provider.runs).toHaveLength(1);
+    expect([...world.store.unclaimed.values()]).toEqual([1]);
+  });
+
+  it('while the first is at work waits for it: one run, one result', async () => {
+    const answers = await Promise.all([createAd(), createAd(), createAd()]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(world.provider.runs).toHaveLength(1);
+  });
+
+  it('gets 409 when the first takes too long', async () => {
+    world = engineUnderTest({ duplicateWaitMs: 0 });
+    world.store.pay(userId, 'Create Ad');
+    const opened = Promise.withResolvers<void>();
+    world.provider.gate = opened.promise;
+    const first = createAd();
+    await expect.poll(() => world.provider.runs.length).toBe(1);
+    expect(await createAd()).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    opened.resolve();
+    expect((await first).status).toBe(200);
+  });
+
+  it('gets 409 with another request', async () => {
+    await createAd();
+    const body = { ...brief, goal: 'Something else' };
+    const answer = await world.post({ webhook: 'createAd', userId, key, body });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  });
+
+  it('gets the recorded failure after a failure', async () => {
+    world.provider.failure = new AppError('policy_refused');
+    const first = await createAd();
+    world.provider.failure = undefined;
+    expect(await createAd()).toMatchObject({ status: first.status, body: first.body });
+    expect(world.provider.runs).toHaveLength(1);
+  });
+});
+
+describe('paid work that fails', () => {
+  const failing: [name: string, status: number, code: string, arrange: () => void][] = [
+    [
+      'the provider throws',
+      502,
+      'provider_failed',
+      () => {
+        world.provider.failure = new Error('secret detail');
+      },
+    ],
+    [
+      'the provider declines',
+      422,
+      'policy_refused',
+      () => {
+        world.provider.failure = new AppError('policy_refused');
+      },
+    ],
+    [
+      'a picture is missing',
+      502,
+      'provider_failed',
+      () => {
+        world.provider.missing = 1;
+      },
+    ],
+    [
+      'the second picture cannot be stored',
+      502,
+      'provider_failed',
+      () => {
+        world.images.capacity = 1;
+      },
+    ],
+    [
+      'the result cannot be recorded',
+      502,
+      'provider_failed',
+      () => {
+        world.store.faults.set('settle', 3);
+      },
+    ],
+  ];
+
+  it.each(failing)('gives the credits back once: %s', async (_, status, code, arrange) => {
+    arrange();
+    const answer = await createAd();
+    expect(answer).toMatchObject({ status, body: { success: false, code } });
+    expect(JSON.stringify(answer.body)).not.toContain('secret detail');
+    expect(world.store.refunds).toBe(1);
+    expect(world.images.objects.size).toBe(0);
+  });
+
+  it('insists when the refund does not get through at first', async () => {
+    world.provider.failure = new Error('no');
+    world.store.faults.set('refund', 2);
+    expect((await createAd()).status).toBe(502);
+    expect(world.store.refunds).toBe(1);
+  });
+
+  it('answers even when the refund never gets through; the lease lapses then', async () => {
+    world.provider.failure = new Error('no');
+    world.store.faults.set('refund', 99);
+    expect((await createAd()).status).toBe(502);
+    expect([...world.store.generations.values()]).toMatchObject([{ state: 'running' }]);
+  });
+
+  it('gives the result that stands when only the answer of the recording got lost', async () => {
+    const settle = world.store.settle.bind(world.store);
+    let lost = false;
+    world.store.settle = async (...recorded) => {
+      const settled = await settle(...recorded);
+      if (lost) return settled;
+      lost = true;
+      throw new Error('connection reset');
+    };
+    const answer = await createAd();
+    expect(answer.status).toBe(200);
+    expect([...world.store.generations.values()]).toMatchObject([{ result: answer.body }]);
+    expect(world.store.refunds).toBe(0);
+  });
+
+  it('stops when the lease was lost to somebody else', async () => {
+    world = engineUnderTest({ leaseSeconds: 0.03 });
+    world.store.pay(userId, 'Create Ad');
+    world.store.leaseAlive = false;
+    world.provider.gate = new Promise(() => undefined);
+    expect(await createAd()).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
+  });
+
+  it('is ended and refunded when the engine shuts down and it does not finish in time', async () => {
+    world.provider.gate = new Promise(() => undefined);
+    const running = createAd();
+    await expect.poll(() => world.provider.runs.length).toBe(1);
+    await world.engine.close();
+    expect((await running).status).toBe(502);
+    expect(world.store.refunds).toBe(1);
+  });
+
+  it('is let finish when it does in time, while new work is refused', async () => {
+    world = engineUnderTest({ shutdownGraceMs: 5000 });
+    world.store.pay(userId, 'Create Ad');
+    const opened = Promise.withResolvers<void>();
+    world.provider.gate = opened.promise;
+    const running = createAd();
+    await expect.poll(() => world.provider.runs.length).toBe(1);
+    const closed = world.engine.close();
+    const late = await world.post({ webhook: 'createAd', userId, body: brief });
+    expect(late.status).toBe(503);
+    opened.resolve();
+    await closed;
+    expect((await running).status).toBe(200);
+  });
+});
+
+describe('a caller that asks for a stream', () => {
+  const headers = { Accept: 'text/event-stream' };
+  const boost = (extra = {}) =>
+    world.send({ webhook: 'boost', userId, key, body: boostBrief, headers, ...extra });
+
+  beforeEach(() => world.store.pay(userId, 'Creative Boost'));
+
+  it('gets each creative as it is ready, then the reply', async () => {
+    const opened = Promise.withResolvers<void>();
+    world.provider.gate = opened.promise;
+    const events = readEvents(await boost());
+    const early = await Promise.all(Array.from({ length: 9 }, () => events.next()));
+    expect(early.map(({ value }) => value?.event)).toEqual(Array(9).fill('creative'));
+    expect(early[0]?.value?.data).toMatchObject({ position: 0, creative: { format: 'story' } });
+    opened.resolve();
+    expect((await events.next()).value?.event).toBe('creative');
+    const last = (await events.next()).value;
+    expect(last?.event).toBe('result');
+    expect(boostResponseSchema.parse(last?.data).creatives).toHaveLength(10);
+  });
+
+  it('gets an error event when the work fails on the way', async () => {
+    world.provider.failure = new Error('no');
+    const events = readEvents(await boost());
+    for (let creative = 0; creative < 9; creative++) await events.next();
+    const { value } = await events.next();
+    expect(value).toMatchObject({ event: 'error', data: { code: 'provider_failed' } });
+    expect(world.store.refunds).toBe(1);
+  });
+
+  it('gets a plain refusal when there is nothing to stream', async () => {
+    const answer = await boost({ userId: crypto.randomUUID() });
+    expect(answer.status).toBe(402);
+    expect(await answer.json()).toMatchObject({ success: false });
+  });
+
+  it('has its result recorded when it goes away', async () => {
+    const opened = Promise.withResolvers<void>();
+    world.provider.gate = opened.promise;
+    const response = await boost();
+    await response.body?.cancel();
+    opened.resolve();
+    await expect.poll(() => [...world.store.generations.values()][0]?.state).toBe('succeeded');
+  });
+});
+
+/** Server-sent events of a response, comments left out. */
+async function* readEvents(response: Response): AsyncGenerator<{ event: string; data: unknown }> {
+  let text = '';
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = /^event: (.*)$/m.exec(block)?.[1];
+      const data = /^data: (.*)$/m.exec(block)?.[1];
+      if (event && data) yield { event, data: JSON.parse(data) };
+    }
+  }
+}

@@ -1,0 +1,242 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError, type Creative, imageTypeOf, isAppError } from '@adwright/contracts';
+import type { FetchUpload } from '../images/fetch-upload.ts';
+import type { ImageStore, StoredImage } from '../images/image-store.ts';
+import type { Job, PreparedJob } from '../jobs/job.ts';
+import { describeError, type Logger } from '../logger.ts';
+import type { RenderedImage, ServiceCall } from '../provider.ts';
+import { type DeliveredPicture, recordedRecipes } from '../recipes/recorded-recipes.ts';
+import { failureRecord } from './failure.ts';
+import type { GenerationOrder, GenerationStore } from './generation-store.ts';
+import { keepLease } from './lease-heartbeat.ts';
+import { seedFromKey } from './seed.ts';
+
+/** Pauses before the data service is asked once more to record what became of paid work. */
+const RETRY_PAUSES_MS = [250, 1000];
+
+/** What paid work needs of the world. */
+export interface PaidWorkServices {
+  store: GenerationStore;
+  images: ImageStore;
+  fetchUpload: FetchUpload;
+  logger: Logger;
+  leaseSeconds: number;
+  /** Recorded with each result. */
+  providerName: string;
+}
+
+/** A job to do, as the ledger has it claimed. */
+export interface ClaimedJob {
+  job: Job;
+  prepared: PreparedJob;
+  order: GenerationOrder;
+  generationId: string;
+}
+
+/** How a result came about: part of every recorded reply, under `origin`. */
+export interface GenerationOrigin {
+  provider: string;
+  seed: number;
+  /** Calls to services, in the order in which they were answered; empty for the embedded provider. */
+  calls: ServiceCall[];
+}
+
+/** A picture that is ready before the whole reply is. `position` counts from 0 and orders the reply. */
+export interface ReadyCreative {
+  position: number;
+  creative: Creative;
+}
+
+/**
+ * One claimed generation, from claim to recorded result. Ends in exactly one of two ways: `settle_generation` has
+ * recorded the reply, or `refund_generation` has given the credits back. Both are guarded in the database, so even
+ * an engine that dies or is cut off in between can't make it both or neither: the lease lapses, which refunds.
+ */
+export class PaidWork {
+  readonly creatives: ReadableStream<ReadyCreative>;
+  /** Resolves when nothing of this work goes on any more. */
+  readonly finished: Promise<void>;
+  readonly #services: PaidWorkServices;
+  readonly #work: ClaimedJob;
+  readonly #aborter = new AbortController();
+  readonly #delivered: DeliveredPicture[] = [];
+  readonly #calls: ServiceCall[] = [];
+  readonly #finish: () => void;
+  #announce: ReadableStreamDefaultController<ReadyCreative> | undefined;
+
+  constructor(services: PaidWorkServices, work: ClaimedJob) {
+    this.#services = services;
+    this.#work = work;
+    this.creatives = new ReadableStream({
+      start: (controller) => {
+        this.#announce = controller;
+      },
+      cancel: () => {
+        this.#announce = undefined;
+      },
+    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.finished = promise;
+    this.#finish = resolve;
+  }
+
+  /** Ends the work as failed for this reason. */
+  abort(reason: AppError): void {
+    this.#aborter.abort(reason);
+  }
+
+  /** Does the job; gives the reply as it was recorded. @throws {AppError} after the credits were given back. */
+  async run(): Promise<object> {
+    const { store, leaseSeconds, logger } = this.#services;
+    const { generationId, job } = this.#work;
+    const started = performance.now();
+    const onLost = () => this.abort(new AppError('unavailable', 'the lease was lost'));
+    const stopHeartbeat = keepLease(store, generationId, leaseSeconds, onLost, logger);
+    const log = { generationId, feature: job.feature };
+    try {
+      const reply = await this.#record(await this.#make());
+      logger.info('generation.succeeded', { ...log, ms: Math.round(performance.now() - started) });
+      return reply;
+    } catch (cause) {
+      const error = paidFailure(cause);
+      logger.error('generation.failed', { ...log, code: error.code, reason: describeError(error) });
+      this.abort(error);
+      await this.#giveBack(error);
+      throw error;
+    } finally {
+      stopHeartbeat();
+      this.#announce?.close();
+      this.#finish();
+    }
+  }
+
+  async #make(): Promise<object> {
+    const { prepared, order, job } = this.#work;
+    const { signal } = this.#aborter;
+    const seed = seedFromKey(order.idempotencyKey);
+    const making = prepared.make({
+      seed,
+      signal,
+      note: (call) => this.#note(call),
+      deliver: (position, image) => this.#deliver(position, image),
+      fetchUpload: (imageUrl) => this.#services.fetchUpload(imageUrl, order.userId, signal),
+    });
+    const shape = await Promise.race([making, rejectionOf(signal)]);
+    if (this.#delivered.length !== job.renders) {
+      throw new AppError(
+        'provider_failed',
+        `${this.#delivered.length} of ${job.renders} pictures delivered`,
+      );
+    }
+    const inOrder = this.#delivered.toSorted((a, b) => a.position - b.position);
+    const reply = shape(inOrder.map(({ creative }) => creative));
+    return { ...reply, origin: this.#origin(seed) };
+  }
+
+  /** Logged at once: what a failed job cost must not be lost with it. */
+  #note(call: ServiceCall): void {
+    this.#calls.push(call);
+    this.#services.logger.info('service.called', {
+      generationId: this.#work.generationId,
+      ...call,
+    });
+  }
+
+  /** How the result came about. */
+  #origin(seed: number): GenerationOrigin {
+    return { provider: this.#services.providerName, seed, calls: this.#calls };
+  }
+
+  async #deliver(position: number, image: RenderedImage): Promise<void> {
+    const { signal } = this.#aborter;
+    signal.throwIfAborted();
+    const { order, job } = this.#work;
+    const { bytes: _bytes, mediaType: _mediaType, recipe, source, ...described } = image;
+    const { id, path, url } = await this.#services.images.put(order.userId, job.feature, image);
+    const creative: Creative = { imageUrl: url, ...described };
+    if (job.picturesHaveIds) creative.id = id;
+    const stored = source ? await this.#storeSource(source) : null;
+    if (signal.aborted) return this.#discard(stored ? [path, stored.path] : [path]);
+    this.#delivered.push({ position, path, creative, recipe, source: stored });
+    this.#announce?.enqueue({ position, creative });
+  }
+
+  /** Keeps a generated picture, so that its ad can be rendered anew. */
+  #storeSource(bytes: Uint8Array): Promise<StoredImage> {
+    const { order, job } = this.#work;
+    const mediaType = imageTypeOf(bytes) === 'image/png' ? 'image/png' : 'image/jpeg';
+    return this.#services.images.put(order.userId, job.feature, { bytes, mediaType });
+  }
+
+  /**
+   * Records the reply before anybody sees it, and gives the reply that stands. A refusal can mean that an answer of the
+   * data service got lost on the way, or that another engine took lapsed work over: asking for the key clears it up.
+   */
+  async #record(reply: object): Promise<object> {
+    const { store, leaseSeconds } = this.#services;
+    const { generationId, order } = this.#work;
+    const recipes = recordedRecipes(this.#delivered);
+    if (await this.#insist(() => store.settle(generationId, reply, recipes))) return reply;
+    const claim = await store.claim(order, leaseSeconds);
+    if (claim.outcome === 'succeeded') return claim.result;
+    throw new AppError('unavailable', 'the lease had lapsed before the result was recorded');
+  }
+
+  /** Gives the credits back. Should the data service not answer, the lease lapses and it does so by itself. */
+  async #giveBack(error: AppError): Promise<void> {
+    const { store, logger } = this.#services;
+    const { generationId } = this.#work;
+    try {
+      const refunded = await this.#insist(() => store.refund(generationId, failureRecord(error)));
+      logger.info('generation.refunded', { generationId, refunded });
+      if (refunded) await this.#discard(this.#delivered.flatMap(pathsOf));
+    } catch (cause) {
+      logger.error('generation.refund_failed', { generationId, reason: describeError(cause) });
+    }
+  }
+
+  /** Pictures of failed work are of no use to anyone; one that can't be removed costs only its room. */
+  async #discard(paths: string[]): Promise<void> {
+    if (paths.length === 0) return;
+    await this.#services.images.remove(paths).catch((error: unknown) =>
+      this.#services.logger.error('image.remove_failed', {
+        generationId: this.#work.generationId,
+        reason: describeError(error),
+      }),
+    );
+  }
+
+  async #insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    for (const pauseMs of RETRY_PAUSES_MS) {
+      try {
+        return await ask();
+      } catch (error) {
+        this.#services.logger.error('store.retry', {
+          generationId: this.#work.generationId,
+          reason: describeError(error),
+        });
+        await sleep(pauseMs);
+      }
+    }
+    return ask();
+  }
+}
+
+function pathsOf({ path, source }: DeliveredPicture): string[] {
+  return source ? [path, source.path] : [path];
+}
+
+/**
+ * What the caller hears of a failure after the claim. `unavailable` is kept for calls that never claimed anything:
+ * here the credits are on their way back, and the message must say so.
+ */
+function paidFailure(cause: unknown): AppError {
+  if (isAppError(cause) && cause.code !== 'unavailable') return cause;
+  return new AppError('provider_failed', 'paid work failed', { cause });
+}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,41 @@
+/**
+ * Bounds the work taken on. Counted in renders (pictures), since a boost is ten times a variation's work.
+ * One user holds half of the places at most, so that nobody closes the door to all others.
+ * A job larger than what is left is still let in when nothing else runs, so that no job is impossible.
+ */
+export class RenderGate {
+  readonly #limit: number;
+  readonly #share: number;
+  readonly #pendingOfUser = new Map<string, number>();
+  #pending = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+    this.#share = Math.ceil(limit / 2);
+  }
+
+  /** Renders taken on and not finished. */
+  get pending(): number {
+    return this.#pending;
+  }
+
+  /** A function that gives the place back (once, however often it is called), or null when there is no room. */
+  tryEnter(userId: string, renders: number): (() => void) | null {
+    const own = this.#pendingOfUser.get(userId) ?? 0;
+    if (this.#pending > 0 && this.#pending + renders > this.#limit) return null;
+    if (own > 0 && own + renders > this.#share) return null;
+    this.#add(userId, renders);
+    let inside = true;
+    return () => {
+      if (inside) this.#add(userId, -renders);
+      inside = false;
+    };
+  }
+
+  #add(userId: string, renders: number): void {
+    this.#pending += renders;
+    const own = (this.#pendingOfUser.get(userId) ?? 0) + renders;
+    if (own > 0) this.#pendingOfUser.set(userId, own);
+    else this.#pendingOfUser.delete(userId);
+  }
+}

@@ -1,0 +1,244 @@
+import {
+  AppError,
+  adFormatsPath,
+  adVersionsPath,
+  EDITOR_PATHS,
+  type EditorFailure,
+  editorChoicesSchema,
+  editorFailureSchema,
+  hintsResponseSchema,
+  previewResponseSchema,
+  RENDERER_VERSION,
+  renderFormatsResponseSchema,
+  rollResponseSchema,
+  saveVersionResponseSchema,
+} from '@adwright/contracts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  accessToken,
+  type EngineUnderTest,
+  engineUnderTest,
+} from '../testing/engine-under-test.ts';
+import { sampleRecipe } from '../testing/sample-recipe.ts';
+
+let world: EngineUnderTest;
+let userId: string;
+
+beforeEach(() => {
+  world = engineUnderTest();
+  userId = crypto.randomUUID();
+});
+
+async function post(path: string, body: object, as: string | null = userId): Promise<Response> {
+  return world.engine.app.request(path, {
+    method: 'POST',
+    headers: as ? { Authorization: `Bearer ${await accessToken(as)}` } : {},
+    body: JSON.stringify(body),
+  });
+}
+
+async function failureOf(response: Response): Promise<EditorFailure & { status: number }> {
+  return { ...editorFailureSchema.parse(await response.json()), status: response.status };
+}
+
+const recipe = sampleRecipe;
+const edited = { ...recipe, words: { ...recipe.words, headline: 'Tea is better from clay, too' } };
+
+describe('the editor', () => {
+  it('is for signed-in users', async () => {
+    for (const path of [EDITOR_PATHS.preview, EDITOR_PATHS.roll, adVersionsPath(userId)]) {
+      expect((await post(path, {}, null)).status, path).toBe(401);
+    }
+  });
+
+  it('never touches the ledger', async () => {
+    const adId = world.recipes.add(userId, recipe);
+    await post(EDITOR_PATHS.preview, { recipe, formats: ['pin'] });
+    await post(adVersionsPath(adId), { recipe: edited, baseVersion: 1 });
+    await post(adFormatsPath(adId), { formats: ['wide'] });
+    expect(world.store.calls).toEqual([]);
+  });
+
+  it('says how long a user who asks too much has to wait, and lets others in', async () => {
+    const ask = (as: string) =>
+      post(EDITOR_PATHS.roll, { recipe, elements: ['type'], roll: 0 }, as);
+    const answers = await Promise.all(Array.from({ length: 70 }, () => ask(userId)));
+    const refused = answers.find(({ status }) => status === 429);
+    if (!refused) throw new Error('nobody was refused');
+    expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/);
+    const { error, retryAfterSeconds } = await failureOf(refused);
+    expect(error).toContain(`${retryAfterSeconds} second`);
+    expect((await ask(crypto.randomUUID())).status).toBe(200);
+  });
+
+  it('lists the objects that can be drawn', async () => {
+    const response = await world.engine.app.request(EDITOR_PATHS.choices);
+    expect(editorChoicesSchema.parse(await response.json()).objects[1]).toEqual({
+      name: 'espressoMachine',
+      label: 'Espresso machine',
+    });
+  });
+});
+
+describe('a preview', () => {
+  it('shows each format in each layout, and names those left out', async () => {
+    world.provider.full = ['landscape'];
+    const formats = ['square', 'landscape'];
+    const layouts = ['hero-side', 'hero-disc'];
+    const response = await post(EDITOR_PATHS.preview, { recipe, formats, layouts, score: false });
+    const { pictures, leftOut, renderer } = previewResponseSchema.parse(await response.json());
+    expect(pictures.map(({ layout }) => layout)).toEqual(layouts);
+    expect(pictures[0]?.imageUrl).toMatch(/^data:image\/jpeg;base64,/);
+    expect(leftOut.map(({ format, reason }) => [format, reason])).toEqual([
+      ['landscape', 'words_do_not_fit'],
+      ['landscape', 'words_do_not_fit'],
+    ]);
+    expect(renderer).toEqual({ recipe: RENDERER_VERSION, current: RENDERER_VERSION });
+    expect(world.provider.orders[0]).toMatchObject({ width: 540, score: false });
+  });
+
+  it.each([
+    [{ recipe: { ...recipe, renderer: RENDERER_VERSION + 1 } }, 'newer_recipe', 422],
+    [{ recipe: { ...recipe, layout: 'collage' } }, 'invalid_request', 400],
+    [{ recipe, formats: [] }, 'invalid_request', 400],
+  ])('refuses what it can’t read: %j', async (body, code, status) => {
+    const failure = await failureOf(
+      await post(EDITOR_PATHS.preview, { formats: ['pin'], ...body }),
+    );
+    expect(failure).toMatchObject({ code, status });
+  });
+
+  it('passes on how many characters of a text fit', async () => {
+    const options = { field: 'words.headline', maxCharacters: 41, userMessage: 'Too long' };
+    world.provider.failure = new AppError('text_does_not_fit', 'headline', options);
+    const failure = await failureOf(await post(EDITOR_PATHS.preview, { recipe, formats: ['pin'] }));
+    expect(failure).toMatchObject({ field: 'words.headline', maxCharacters: 41, status: 422 });
+  });
+});
+
+describe('a new version', () => {
+  it('is rendered in all formats, stored, and shown on the ad', async () => {
+    const adId = world.recipes.add(userId, recipe);
+    world.provider.full = ['landscape'];
+    const wanted = { ...edited, formats: ['square', 'pin', 'landscape'] };
+    const response = await post(adVersionsPath(adId), { recipe: wanted, baseVersion: 1 });
+    const { version, leftOut } = saveVersionResponseSchema.parse(await response.json());
+    expect(version).toMatchObject({ n: 2, recipe: { formats: ['square', 'pin'] } });
+    expect(version.recipe.typed).toEqual(['headline']);
+    expect(leftOut.map(({ format }) => format)).toEqual(['landscape']);
+    expect(world.images.objects.size).toBe(2);
+    expect(world.recipes.ads.get(adId)?.row).toEqual({ ad_image_url: version.images.square });
+  });
+
+  it('keeps post and story of a created ad on its row', async () => {
+    const brief = { ...recipe.brief, goal: 'More orders' };
+    const created = { ...recipe, brief, formats: ['square' as const, 'story' as const] };
+    const adId = world.recipes.add(userId, created);
+    const response = await post(adVersionsPath(adId), { recipe: created, baseVersion: 1 });
+    const { images } = saveVersionResponseSchema.parse(await response.json()).version;
+    expect(world.recipes.ads.get(adId)?.row).toEqual({
+      ad_image_url: images.square,
+      ad_image_url_story: images.story,
+    });
+  });
+
+  it('gives the later of two tabs what the first has saved, and stores nothing of its own', async () => {
+    const adId = world.recipes.add(userId, recipe);
+    await post(adVersionsPath(adId), { recipe: edited, baseVersion: 1 });
+    const pictures = world.images.objects.size;
+    const answer = await post(adVersionsPath(adId), { recipe, baseVersion: 1 });
+    const failure = await failureOf(answer);
+    expect(failure).toMatchObject({ status: 409, code: 'stale_version', latest: { n: 2 } });
+    expect(failure.latest?.recipe).toMatchObject({ words: edited.words });
+    expect(world.images.objects.size).toBe(pictures);
+  });
+
+  it('lets one of two saves at the same time win, and removes the pictures of the other', async () => {
+    const adId = world.recipes.add(userId, recipe);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    world.provider.gate = promise;
+    const save = () => post(adVersionsPath(adId), { recipe: edited, baseVersion: 1 });
+    const both = Promise.all([save(), save()]);
+    resolve();
+    expect((await both).map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(world.images.objects.size).toBe(1);
+  });
+
+  it('brings an old version back as the newest', async () => {
+    const adId = world.recipes.add(userId, recipe);
+    await post(adVersionsPath(adId), { recipe: edited, baseVersion: 1 });
+    const restored = await post(adVersionsPath(adId), { recipe, baseVersion: 2 });
+    const { version } = saveVersionResponseSchema.parse(await restored.json());
+    expect(version).toMatchObject({ n: 3, recipe: { words: recipe.words } });
+  });
+
+  it('is refused for ads of others, ads without a recipe, and recipes of other ads', async () => {
+    const own = world.recipes.add(userId, recipe);
+    const foreign = world.recipes.add(crypto.randomUUID(), recipe);
+    const flat = world.recipes.add(userId);
+    const other = { ...recipe, brief: { ...recipe.brief, product: 'Something else' } };
+    const refusals = [
+      [foreign, recipe, 404, 'not_found'],
+      [crypto.randomUUID(), recipe, 404, 'not_found'],
+      ['no-id', recipe, 404, 'not_found'],
+      [flat, recipe, 422, 'not_editable'],
+      [own, other, 400, 'invalid_request'],
+    ] as const;
+    for (const [adId, wanted, status, code] of refusals) {
+      const answer = await post(adVersionsPath(adId), { recipe: wanted, baseVersion: 1 });
+      expect(await failureOf(answer)).toMatchObject({ status, code });
+    }
+    expect(world.images.objects.size).toBe(0);
+  });
+});
+
+describe('other formats', () => {
+  it('are rendered once, for nothing', async () => {
+    const images = { square: 'http://storage.test/1.jpg' };
+    const adId = world.recipes.add(userId, recipe, images);
+    world.provider.full = ['landscape'];
+    const ask = async () => {
+      const answer = await post(adFormatsPath(adId), { formats: ['square', 'pin', 'landscape'] });
+      return renderFormatsResponseSchema.parse(await answer.json());
+    };
+    const first = await ask();
+    expect(Object.keys(first.images).sort()).toEqual(['pin', 'square']);
+    expect(first.images.square).toBe(images.square);
+    expect(first.leftOut[0]?.message).toContain('Landscape (1.91:1)');
+    expect((await ask()).images).toEqual(first.images);
+    expect(world.provider.orders.filter(({ format }) => format === 'pin')).toHaveLength(1);
+  });
+});
+
+describe('a die', () => {
+  const roll = async (body: object) => {
+    const answer = await post(EDITOR_PATHS.roll, { recipe, roll: 0, ...body });
+    return rollResponseSchema.parse(await answer.json());
+  };
+
+  it.each(['headline', 'callToAction', 'layout', 'colours', 'type', 'object'] as const)(
+    'gives another %s, and a second roll another again',
+    async (element) => {
+      const rolls = await Promise.all([0, 1].map((at) => roll({ elements: [element], roll: at })));
+      const [first, second] = rolls;
+      expect(first?.changed).toEqual([element]);
+      expect(first?.recipe).not.toEqual(recipe);
+      expect(second?.recipe).not.toEqual(first?.recipe);
+    },
+  );
+
+  it('leaves what is locked, and all that was not rolled', async () => {
+    const rolled = await roll({ elements: ['headline', 'layout'], locks: ['headline'] });
+    expect(rolled.changed).toEqual(['layout']);
+    expect({ ...rolled.recipe, layout: recipe.layout }).toEqual(recipe);
+  });
+});
+
+it('hints name only changes that raise the score', async () => {
+  const short = { ...recipe, words: { ...recipe.words, headline: 'Clay' } };
+  const answer = await post(EDITOR_PATHS.hints, { recipe: short, format: 'square' });
+  const { score, hints } = hintsResponseSchema.parse(await answer.json());
+  expect(score).toBe(4);
+  expect(hints.map(({ element }) => element)).toEqual(['headline']);
+  expect(hints[0]?.score).toBeGreaterThan(score);
+});

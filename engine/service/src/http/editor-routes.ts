@@ -1,0 +1,162 @@
+import {
+  AppError,
+  EDITOR_PATHS,
+  type EditorChoices,
+  hintsRequestSchema,
+  type PreviewResponse,
+  parseRecipe,
+  previewRequestSchema,
+  RENDERER_VERSION,
+  type RenderFormatsResponse,
+  renderFormatsRequestSchema,
+  rollRequestSchema,
+  saveVersionRequestSchema,
+} from '@adwright/contracts';
+import type { Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import * as z from 'zod';
+import type { VerifyAccessToken } from '../auth/access-token.ts';
+import { failureBody } from '../generation/failure.ts';
+import type { FetchUpload } from '../images/fetch-upload.ts';
+import type { RecipeContext } from '../provider.ts';
+import { RateLimiter } from '../recipes/rate-limiter.ts';
+import type { LatestVersion } from '../recipes/recipe-store.ts';
+import { described, renderFormats } from '../recipes/render-formats.ts';
+import { rollRecipe } from '../recipes/roll-recipe.ts';
+import { addFormats, type EditingServices, saveVersion } from '../recipes/save-version.ts';
+import { scoreHints } from '../recipes/score-hints.ts';
+import { readJson } from './webhook-route.ts';
+
+const PREFLIGHT_CACHE_SECONDS = 600;
+/** Typing makes a preview every quarter of a second for a while; a page of thumbnails counts as one. */
+const PREVIEW_LIMIT = { burst: 60, perSecond: 4 };
+const SAVE_LIMIT = { burst: 20, perSecond: 0.2 };
+/** A list of hints renders several ads at their full size. */
+const HINTS_COST = 6;
+
+export interface EditorOptions {
+  /** Absent when the provider keeps no recipes; the routes then do not exist. */
+  editing?: EditingServices;
+  verifyAccessToken: VerifyAccessToken;
+  fetchUpload: FetchUpload;
+  allowedOrigins: string[];
+}
+
+/** The editor's routes: signed in, unpaid, limited per user. They never touch the ledger. */
+export function addEditorRoutes(app: Hono, options: EditorOptions): void {
+  const { editing, verifyAccessToken, fetchUpload, allowedOrigins } = options;
+  if (!editing) return;
+  const { renderer } = editing;
+  const previews = new RateLimiter(PREVIEW_LIMIT);
+  const saves = new RateLimiter(SAVE_LIMIT);
+  const policy = cors({
+    origin: allowedOrigins,
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['Authorization', 'Content-Type'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: PREFLIGHT_CACHE_SECONDS,
+  });
+  for (const path of Object.values(EDITOR_PATHS)) app.use(path, policy);
+
+  /** Who calls, once there is room for the call. The token comes first: an unknown caller has no bucket. */
+  async function admit(context: Context, limiter: RateLimiter, cost = 1): Promise<RecipeContext> {
+    const userId = await verifyAccessToken(context.req.header('authorization'));
+    limiter.take(userId, cost);
+    const { signal } = context.req.raw;
+    return { userId, signal, fetchUpload: (url) => fetchUpload(url, userId, signal) };
+  }
+
+  app.post(EDITOR_PATHS.preview, async (context) => {
+    const caller = await admit(context, previews);
+    const request = await readBody(context, previewRequestSchema);
+    const recipe = parseRecipe(request.recipe);
+    const { formats, layouts, width } = request;
+    const score = request.score ? 'all' : 'none';
+    const wanted = { recipe, formats, layouts, width, score } as const;
+    const { pictures, leftOut } = await renderFormats(renderer, wanted, caller);
+    const response: PreviewResponse = {
+      success: true,
+      renderer: { recipe: recipe.renderer, current: RENDERER_VERSION },
+      pictures: pictures.map(({ format, layout, rendered }) => ({
+        ...described(format, rendered),
+        layout,
+        imageUrl: `data:image/jpeg;base64,${Buffer.from(rendered.jpeg).toString('base64')}`,
+      })),
+      leftOut,
+      colours: pictures[0]?.rendered.colours,
+    };
+    return context.json(response);
+  });
+
+  app.post(EDITOR_PATHS.roll, async (context) => {
+    await admit(context, previews);
+    const { elements, locks, roll, ...request } = await readBody(context, rollRequestSchema);
+    return context.json(rollRecipe(parseRecipe(request.recipe), elements, locks, roll));
+  });
+
+  app.post(EDITOR_PATHS.hints, async (context) => {
+    const caller = await admit(context, previews, HINTS_COST);
+    const { format, ...request } = await readBody(context, hintsRequestSchema);
+    const recipe = parseRecipe(request.recipe);
+    return context.json(await scoreHints(renderer, { recipe, format }, caller));
+  });
+
+  app.get(EDITOR_PATHS.choices, (context) => {
+    const choices: EditorChoices = {
+      success: true,
+      objects: renderer.objects.map((name) => ({ name, label: labelOf(name) })),
+    };
+    return context.json(choices);
+  });
+
+  app.post(EDITOR_PATHS.versions, async (context) => {
+    const caller = await admit(context, saves);
+    const adId = readAdId(context);
+    const { baseVersion, ...request } = await readBody(context, saveVersionRequestSchema);
+    const edit = { adId, baseVersion, recipe: parseRecipe(request.recipe) };
+    const saved = await saveVersion(editing, edit, caller);
+    return saved.outcome === 'saved'
+      ? context.json(saved.response)
+      : answerStale(context, saved.latest);
+  });
+
+  app.post(EDITOR_PATHS.formats, async (context) => {
+    const caller = await admit(context, saves);
+    const adId = readAdId(context);
+    const { formats } = await readBody(context, renderFormatsRequestSchema);
+    const { outcome, latest, leftOut } = await addFormats(editing, { adId, formats }, caller);
+    if (outcome === 'stale') return answerStale(context, latest);
+    const { n, images } = latest;
+    const response: RenderFormatsResponse = { success: true, n, images, leftOut };
+    return context.json(response);
+  });
+}
+
+/** Two tabs: the second one gets what the first has saved, and keeps its own. */
+function answerStale(context: Context, latest: LatestVersion): Response {
+  const failure = failureBody(new AppError('stale_version'));
+  return context.json({ ...failure, latest }, 409);
+}
+
+/** An id that could not be an ad's is one that nobody has. */
+function readAdId(context: Context): string {
+  const id = z.uuid().safeParse(context.req.param('id'));
+  if (!id.success) throw new AppError('not_found', 'not an ad’s id');
+  return id.data;
+}
+
+async function readBody<Schema extends z.ZodType>(
+  context: Context,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const parsed = schema.safeParse(await readJson(context));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new AppError('invalid_request', parsed.error.message, { field: issue?.path.join('.') });
+}
+
+/** "espressoMachine" as a reader would write it: "Espresso machine". */
+function labelOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

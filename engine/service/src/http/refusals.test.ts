@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  accessToken,
+  type EngineUnderTest,
+  engineUnderTest,
+} from '../testing/engine-under-test.ts';
+import { boostBrief, brief } from '../testing/requests.ts';
+
+const userId = crypto.randomUUID();
+let world: EngineUnderTest;
+
+beforeEach(() => {
+  world = engineUnderTest();
+});
+
+describe('a caller we do not know', () => {
+  it.each([
+    ['no token', undefined],
+    ['not a token', 'nonsense'],
+    ['expired', accessToken(userId, { expiresIn: '-1m' })],
+    ['the public client key', accessToken(userId, { role: 'anon' })],
+    [
+      'signed with another secret',
+      accessToken(userId, { secret: 'another secret, also long enough' }),
+    ],
+    ['no user id inside', accessToken('not-a-uuid')],
+  ])('is refused with 401: %s', async (_, token) => {
+    world.store.pay(userId, 'Create Ad');
+    const answer = await world.post({ webhook: 'createAd', token: await token, body: brief });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ success: false, code: 'unauthenticated' });
+    expect(world.store.calls).toEqual([]);
+  });
+});
+
+describe('a body that does not fit', () => {
+  it.each(Object.keys(brief))('names the field: %s missing', async (field) => {
+    const body = { ...brief, [field]: undefined };
+    const answer = await world.post({ webhook: 'createAd', userId, body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ success: false, code: 'invalid_request', field });
+  });
+
+  const choice = 'is not one of the choices.';
+  const picture = { imageUrl: 'http://a.test/b', userId };
+  it.each([
+    ['createAd', { ...brief, emotion: 'boredom' }, 'emotion', `Emotion ${choice}`],
+    ['createAd', { ...brief, goal: undefined }, 'goal', 'Goal is required.'],
+    ['createAd', { ...brief, goal: '  ' }, 'goal', 'Goal is required.'],
+    ['createAd', { ...brief, goal: '' }, 'goal', 'Goal is required.'],
+    ['createAd', { ...brief, goal: null }, 'goal', 'Goal is required.'],
+    ['createAd', { ...brief, audience: 7 }, 'audience', 'Audience must be a string.'],
+    [
+      'createAd',
+      { ...brief, product: 'x'.repeat(501) },
+      'product',
+      'Product is too long: at most 500 characters.',
+    ],
+    ['boost', { ...boostBrief, format: 'wide' }, 'format', `Format ${choice}`],
+    [
+      'variation',
+      { ...picture, imageUrl: 'not a url', requestType: 'variation' },
+      'imageUrl',
+      'Image url is not valid.',
+    ],
+    ['variation', { ...picture, requestType: 'enhance' }, 'requestType', `Request type ${choice}`],
+    [
+      'enhance',
+      { ...picture, imageUrl: 'file:///etc/passwd', requestType: 'enhance' },
+      'imageUrl',
+      'Image url is not valid.',
+    ],
+    ['overlay', { ...picture, title: ' ', subtitle: '' }, 'title', 'Title is required.'],
+  ] as const)('names the field in plain words: %s %o', async (webhook, body, field, error) => {
+    const answer = await world.post({ webhook, userId, body });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', field, error } });
+  });
+
+  it('may leave choices empty that nobody has to make', async () => {
+    world.store.pay(userId, 'Creative Boost');
+    const body = { ...boostBrief, brandName: null, callToAction: '' };
+    expect((await world.post({ webhook: 'boost', userId, body })).status).toBe(200);
+  });
+
+  it('is refused when it is not JSON', async () => {
+    const answer = await world.post({ webhook: 'createAd', userId, body: '{' });
+    expect(answer).toMatchObject({ status: 400, body: { success: false } });
+  });
+
+  it('is refused unread when it is far too large', async () => {
+    const body = { ...brief, prompt: 'x'.repeat(100_000) };
+    const headers = { 'Content-Length': String(JSON.stringify(body).length) };
+    world.store.pay(userId, 'Create Ad');
+    const answer = await world.post({ webhook: 'createAd', userId, body, headers });
+    expect(answer.status).toBe(413);
+    expect(world.store.refunds).toBe(1);
+  });
+
+  it('is refused when it grows far too large without saying so', async () => {
+    world.store.pay(userId, 'Create Ad');
+    const body = { ...brief, prompt: 'x'.repeat(100_000) };
+    const answer = await world.post({ webhook: 'createAd', userId, body });
+    expect(answer.status).toBe(413);
+    expect(world.store.refunds).toBe(1);
+  });
+
+  it('is refused when the idempotency key is not a UUID', async () => {
+    const answer = await world.post({ webhook: 'createAd', userId, body: brief, key: 'again' });
+    expect(answer).toMatchObject({ status: 400, body: { field: 'Idempotency-Key' } });
+  });
+
+  it.each(['\u0000', '\ud800'])(
+    'is refused where a text holds %j, and given back at once',
+    async (odd) => {
+      world.store.pay(userId, 'Creative Variation');
+      const imageUrl = `http://localhost:1/storage/v1/object/public/ad_images/${userId}/a${odd}b.png`;
+      const body = { imageUrl, userId, requestType: 'variation' };
+      const answer = await world.post({ webhook: 'variation', userId, body });
+      expect(answer).toMatchObject({ status: 400, body: { field: 'imageUrl' } });
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(world.store.refunds).toBe(1);
+    },
+  );
+
+  it('gives the spend back at once', async () => {
+    world.store.pay(userId, 'Create Ad');
+    await world.post({ webhook: 'createAd', userId, body: { ...brief, goal: '' } });
+    expect(world.store.refunds).toBe(1);
+    expect(world.provider.runs).toEqual([]);
+  });
+});
+
+it('refuses work for somebody else with 403 and gives the spend back', async () => {
+  world.store.pay(userId, 'Creative Variation');
+  const body = {
+    imageUrl: 'http://localhost:1/x',
+    userId: crypto.randomUUID(),
+    requestType: 'variation',
+  };
+  const answer = await world.post({ webhook: 'variation', userId, body });
+  expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  expect(world.store.refunds).toBe(1);
+});
+
+it('refuses unpaid work with 402', async () => {
+  world.store.pay(userId, 'Creative Boost');
+  world.store.pay(crypto.randomUUID(), 'Create Ad');
+  const answer = await world.post({ webhook: 'createAd', userId, body: brief });
+  expect(answer).toMatchObject({ status: 402, body: { code: 'insufficient_credits' } });
+  expect(world.provider.runs).toEqual([]);
+});
+
+it('has no webhook for a job that the provider cannot do', async () => {
+  const answer = await world.engine.app.request('/webhooks/paint', { method: 'POST' });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ success: false, code: 'not_found' });
+});
+
+describe('a full queue', () => {
+  it('answers 503 with Retry-After before anything is claimed', async () => {
+    world = engineUnderTest({ maxPendingRenders: 10 });
+    const opened = Promise.withResolvers<void>();
+    world.provider.gate = opened.promise;
+    world.store.pay(userId, 'Creative Boost');
+    world.store.pay(userId, 'Create Ad');
+    const running = world.post({ webhook: 'boost', userId, body: boostBrief });
+    await expect.poll(() => world.provider.runs.length).toBe(1);
+    const claims = world.store.calls.length;
+
+    const refused = await world.post({ webhook: 'createAd', userId, body: brief });
+
+    expect(refused).toMatchObject({ status: 503, body: { code: 'busy' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(world.store.calls.length).toBe(claims);
+    opened.resolve();
+    expect((await running).status).toBe(200);
+    expect((await world.post({ webhook: 'createAd', userId, body: brief })).status).toBe(200);
+  });
+
+  it('leaves half of the places to others', async () => {
+    world = engineUnderTest({ maxPendingRenders: 24 });
+    const opened = Promise.withResolvers<void>();
+    world.provider.gate = opened.promise;
+    const other = crypto.randomUUID();
+    for (const payer of [userId, userId, other]) world.store.pay(payer, 'Creative Boost');
+    const order = (payer: string) =>
+      world.post({ webhook: 'boost', userId: payer, body: boostBrief });
+    const first = order(userId);
+    await expect.poll(() => world.provider.runs.length).toBe(1);
+
+    expect(await order(userId)).toMatchObject({ status: 503, body: { code: 'busy' } });
+    const others = order(other);
+    await expect.poll(() => world.provider.runs.length).toBe(2);
+    opened.resolve();
+    expect([(await first).status, (await others).status]).toEqual([200, 200]);
+    expect((await order(userId)).status).toBe(200);
+  });
+
+  it('lets in a job that is larger than the bound when nothing else runs', async () => {
+    world = engineUnderTest({ maxPendingRenders: 3 });
+    world.store.pay(userId, 'Creative Boost');
+    const answer = await world.post({ webhook: 'boost', userId, body: boostBrief });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('another origin', () => {
+  const preflight = (origin: string) =>
+    world.engine.app.request('/webhooks/create-ad', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key',
+      },
+    });
+
+  it('may call when it is the shell’s', async () => {
+    const answer = await preflight('http://localhost:3000');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+    expect(answer.headers.get('access-control-allow-headers')).toMatch(/idempotency-key/i);
+  });
+
+  it('may not when it is any other', async () => {
+    const answer = await preflight('http://evil.test');
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('can read why it was refused', async () => {
+    const headers = { Origin: 'http://localhost:3000' };
+    const answer = await world.post({ webhook: 'createAd', body: brief, headers });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+  });
+});

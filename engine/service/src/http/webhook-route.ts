@@ -1,0 +1,103 @@
+import { AppError, IDEMPOTENCY_HEADER, isAppError } from '@adwright/contracts';
+import type { Context, Handler } from 'hono';
+import * as z from 'zod';
+import type { VerifyAccessToken } from '../auth/access-token.ts';
+import { failureRecord } from '../generation/failure.ts';
+import type { GenerationRunner } from '../generation/generation-runner.ts';
+import type { Job, PreparedJob } from '../jobs/job.ts';
+import { acceptsEventStream, streamGeneration } from './event-stream.ts';
+
+/** Bodies hold a few short texts and an address; pictures travel through the storage. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+export interface WebhookServices {
+  verifyAccessToken: VerifyAccessToken;
+  runner: GenerationRunner;
+}
+
+/**
+ * The guarded order of every webhook (engine/service/README.md): token, body, owner, key, and only then the paid work.
+ * The token comes before the body, so that nobody unknown makes us read one.
+ */
+export function webhookRoute(job: Job, { verifyAccessToken, runner }: WebhookServices): Handler {
+  return async (context) => {
+    const userId = await verifyAccessToken(context.req.header('authorization'));
+    const { prepared, idempotencyKey } = await readRequest(context, job, userId).catch(
+      async (error: unknown) => {
+        if (isAppError(error)) {
+          const request = { refused: error.code };
+          const order = { userId, feature: job.featureName, idempotencyKey: newKey(), request };
+          await runner.giveBackUnworked(order, failureRecord(error));
+        }
+        throw error;
+      },
+    );
+    const generation = await runner.start({ job, prepared, userId, idempotencyKey });
+    return acceptsEventStream(context)
+      ? streamGeneration(context, generation)
+      : context.json(await generation.reply);
+  };
+}
+
+async function readRequest(
+  context: Context,
+  job: Job,
+  userId: string,
+): Promise<{ prepared: PreparedJob; idempotencyKey: string }> {
+  const body = await readJson(context);
+  refuseOtherOwner(body, userId);
+  return { prepared: job.prepare(body), idempotencyKey: readIdempotencyKey(context) };
+}
+
+/** The body as JSON, up to {@link MAX_BODY_BYTES}. @throws {AppError} `invalid_request`, `file_too_large` */
+export async function readJson(context: Context): Promise<unknown> {
+  const text = await readText(context);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('invalid_request', 'body is not JSON', { cause });
+  }
+}
+
+/** Not the framework's limit, which answers before it is known whose spend to give back. */
+async function readText(context: Context): Promise<string> {
+  const tooLarge = () =>
+    new AppError('file_too_large', 'body over the limit', {
+      userMessage: 'The request is too large.',
+    });
+  if (Number(context.req.header('content-length')) > MAX_BODY_BYTES) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of context.req.raw.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/** A `userId` in the body must be the token's, whether or not the job reads it. */
+function refuseOtherOwner(body: unknown, userId: string): void {
+  const owner = z.object({ userId: z.uuid() }).safeParse(body);
+  if (owner.success && owner.data.userId.toLowerCase() !== userId.toLowerCase()) {
+    throw new AppError('forbidden', 'userId is not the token’s');
+  }
+}
+
+/** The client's key, or one of our own for a plain caller, whose retries then are new requests. */
+function readIdempotencyKey(context: Context): string {
+  const header = context.req.header(IDEMPOTENCY_HEADER);
+  if (header === undefined) return newKey();
+  const key = z.uuid().safeParse(header);
+  if (!key.success) {
+    throw new AppError('invalid_request', 'idempotency key is not a UUID', {
+      field: IDEMPOTENCY_HEADER,
+      userMessage: `${IDEMPOTENCY_HEADER}: a UUID is needed`,
+    });
+  }
+  return key.data;
+}
+
+function newKey(): string {
+  return crypto.randomUUID();
+}

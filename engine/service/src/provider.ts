@@ -1,0 +1,139 @@
+import type {
+  AdFormat,
+  AdLayout,
+  BoostRequest,
+  ColourRole,
+  CreateAdRequest,
+  Creative,
+  GaveWay,
+  OverlayRequest,
+  PhotoshootRequest,
+  PictureBox,
+  Recipe,
+  ViralScore,
+} from '@adwright/contracts';
+
+/** A finished picture, encoded, with what is known of it. */
+export interface RenderedImage {
+  bytes: Uint8Array;
+  mediaType: 'image/jpeg' | 'image/png';
+  /** Absent where the picture keeps the shape of an upload. */
+  format?: Creative['format'];
+  title?: string;
+  description?: string;
+  viralScore?: ViralScore;
+  /** What it was rendered from, for pictures that can be rendered anew. */
+  recipe?: Recipe;
+  /** The generated picture that a recipe's ad is set on: JPEG or PNG, to be stored beside it. */
+  source?: Uint8Array;
+}
+
+/**
+ * One call to a service, as far as the service says what it did and took. What it does not report is absent; engine/service/README.md
+ * says who reports what. None reports a price.
+ */
+export interface ServiceCall {
+  kind: 'copy' | 'picture';
+  model: string;
+  /** The seed that the model took; absent where it takes none. */
+  seed?: number;
+  inputTokens?: number;
+  outputTokens?: number;
+  totalTokens?: number;
+  /** Time that the service's machines worked, in seconds. */
+  computeSeconds?: number;
+}
+
+/** What a provider gets beside the request. */
+export interface RenderContext {
+  /** Unsigned 32-bit; the same request with the same seed gives the same bytes. */
+  seed: number;
+  /** Aborted when the result is no longer wanted: lease lost, another picture of the job failed, shutdown. */
+  signal: AbortSignal;
+  /** Hands over a picture as soon as it is ready. `position` counts from 0 and orders the reply. */
+  deliver(position: number, image: RenderedImage): Promise<void>;
+  /** Notes what a call to a service took, to be recorded with the result. */
+  note(call: ServiceCall): void;
+}
+
+/** A picture that the user uploaded: JPEG, PNG or WebP by content, not yet decoded. */
+export interface UploadedImage {
+  bytes: Uint8Array;
+  mediaType: 'image/jpeg' | 'image/png' | 'image/webp';
+  /** Where it lies; absent for one that is not kept. */
+  url?: string;
+}
+
+/** A recipe in one format. */
+export interface RecipeOrder {
+  recipe: Recipe;
+  format: AdFormat;
+  /** In place of the recipe's own, for thumbnails. */
+  layout?: AdLayout;
+  /** Width of the picture in pixels; null for the format's own. */
+  width: number | null;
+  score: boolean;
+}
+
+/** A recipe as it was rendered. Boxes are pixels of the format, whatever the picture's width. */
+export interface RenderedRecipe {
+  jpeg: Uint8Array;
+  boxes: PictureBox[];
+  minContrast: number;
+  gaveWay: GaveWay[];
+  dropped: 'subline'[];
+  viralScore?: ViralScore;
+  /** Colours in use, by their roles; absent where the photo gives them. */
+  colours?: Record<ColourRole, string>;
+}
+
+/** What the renderer of recipes gets beside the recipe. */
+export interface RecipeContext {
+  /** Whose recipe it is: a photo is kept for its owner alone. */
+  userId: string;
+  signal: AbortSignal;
+  fetchUpload(imageUrl: string): Promise<UploadedImage>;
+}
+
+/** Renders recipes. */
+export interface RecipeRenderer {
+  /** Names of the objects that can be drawn. */
+  readonly objects: readonly string[];
+  /**
+   * Renders a recipe in a format; null when its words have no room there.
+   * @throws {AppError} `text_does_not_fit`, `invalid_request`, or why a photo can't be had
+   */
+  render(order: RecipeOrder, context: RecipeContext): Promise<RenderedRecipe | null>;
+}
+
+/**
+ * Makes the creatives. A method is absent when the provider can't do that job; its webhook then does not exist.
+ * Methods reject with an AppError for what the user can act on; anything else becomes `provider_failed`.
+ */
+export interface CreativeProvider {
+  readonly name: string;
+  /** Delivers post (0) and story (1); gives the ad text pieces. */
+  readonly createAd?: (request: CreateAdRequest, context: RenderContext) => Promise<string[]>;
+  /** Delivers the ten variations in the requested format. */
+  readonly boost?: (request: BoostRequest, context: RenderContext) => Promise<void>;
+  /** Delivers one picture. */
+  readonly variation?: (image: UploadedImage, context: RenderContext) => Promise<void>;
+  /** Delivers one picture. */
+  readonly enhance?: (image: UploadedImage, context: RenderContext) => Promise<void>;
+  /** Delivers one picture for each text style. */
+  readonly overlay?: (
+    image: UploadedImage,
+    text: Pick<OverlayRequest, 'title' | 'subtitle'>,
+    context: RenderContext,
+  ) => Promise<void>;
+  /** Delivers the pictures of one shoot. */
+  readonly photoshoot?: (
+    image: UploadedImage,
+    brief: Omit<PhotoshootRequest, 'imageUrl' | 'userId'>,
+    context: RenderContext,
+  ) => Promise<void>;
+  /** Renders what was made before anew; absent when the provider keeps no recipes. */
+  readonly recipes?: RecipeRenderer;
+  /** Frees threads and connections; running work is ended. */
+  close(): Promise<void>;
+}

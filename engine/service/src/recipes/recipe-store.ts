@@ -1,0 +1,88 @@
+import {
+  type AdImages,
+  AppError,
+  adImagesSchema,
+  type Recipe,
+  type ViralScore,
+} from '@adwright/contracts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod';
+
+/** The latest version of an ad. Its recipe may be of a newer engine. */
+export interface LatestVersion {
+  n: number;
+  recipe: unknown;
+  images: AdImages;
+}
+
+/** A version to save. */
+export interface NewVersion {
+  recipe: Recipe;
+  images: AdImages;
+  headline: string;
+  words: string;
+  viral_score: ViralScore | null;
+  /** Columns of the ad's row that change with it. */
+  ad: Record<string, string>;
+}
+
+/** What became of a change; `stale` when another version was saved meanwhile, which `latest` then is. */
+export interface ChangeOutcome {
+  outcome: 'saved' | 'stale';
+  latest: LatestVersion;
+}
+
+/**
+ * The versions of ads. Every method rejects with an AppError: `not_found` for an ad that is not the user's, `not_editable`
+ * for one without a recipe, `unavailable` when the data service does not answer.
+ */
+export interface RecipeStore {
+  latest(userId: string, adId: string): Promise<LatestVersion>;
+  save(userId: string, adId: string, base: number, version: NewVersion): Promise<ChangeOutcome>;
+  addFormats(userId: string, adId: string, n: number, images: AdImages): Promise<ChangeOutcome>;
+}
+
+const latestSchema = z.object({
+  n: z.number().int(),
+  recipe: z.unknown(),
+  images: adImagesSchema,
+});
+const answerSchema = z.tuple([
+  z.discriminatedUnion('outcome', [
+    latestSchema.extend({ outcome: z.enum(['found', 'saved', 'stale']) }),
+    z.object({ outcome: z.enum(['not_found', 'not_editable']) }),
+  ]),
+]);
+
+/** The store over the SQL functions of supabase/migrations, called with the service role's key. */
+export function supabaseRecipeStore(client: SupabaseClient): RecipeStore {
+  async function call(name: string, parameters: object) {
+    const { data, error } = await client.rpc(name, parameters);
+    if (error) throw new AppError('unavailable', `${name}: ${error.message}`);
+    const parsed = answerSchema.safeParse(data);
+    if (!parsed.success) {
+      throw new AppError('unavailable', `${name} answered unexpectedly`, { cause: parsed.error });
+    }
+    const [answer] = parsed.data;
+    if (!('n' in answer)) {
+      throw new AppError(answer.outcome, `${name}: ${answer.outcome}`);
+    }
+    const { outcome, ...latest } = answer;
+    return { outcome: outcome === 'stale' ? outcome : ('saved' as const), latest };
+  }
+
+  return {
+    async latest(userId, adId) {
+      return (await call('ad_to_edit', { p_user_id: userId, p_ad_id: adId })).latest;
+    },
+    save: (userId, adId, base, version) =>
+      call('save_ad_version', {
+        p_user_id: userId,
+        p_ad_id: adId,
+        p_base: base,
+        p_version: version,
+      }),
+    addFormats: (userId, adId, n, images) =>
+      call('add_ad_formats', { p_user_id: userId, p_ad_id: adId, p_n: n, p_images: images }),
+  };
+}

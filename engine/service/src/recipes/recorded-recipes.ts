@@ -1,0 +1,51 @@
+import {
+  type AdFormat,
+  type AdImages,
+  type Creative,
+  type Recipe,
+  type RecordedRecipe,
+  recipeText,
+} from '@adwright/contracts';
+import type { StoredImage } from '../images/image-store.ts';
+
+/** A picture as it was delivered, with what it was rendered from. */
+export interface DeliveredPicture {
+  position: number;
+  path: string;
+  creative: Creative;
+  recipe?: Recipe;
+  /** The generated picture that it stands on, as it was stored. */
+  source: StoredImage | null;
+}
+
+/**
+ * The recipes of a generation's ads, in the order of its pictures. Pictures that differ in their format alone are one ad in
+ * several formats.
+ */
+export function recordedRecipes(delivered: readonly DeliveredPicture[]): RecordedRecipe[] {
+  const ads = new Map<string, RecordedRecipe>();
+  for (const picture of delivered.toSorted((one, other) => one.position - other.position)) {
+    const { recipe, creative, source } = picture;
+    const [format] = recipe?.formats ?? [];
+    if (!recipe || !format) continue;
+    const key = JSON.stringify({ ...recipe, formats: [] });
+    const known = ads.get(key);
+    const images: AdImages = { ...known?.images, [format]: creative.imageUrl };
+    const formats = [...(known?.recipe.formats ?? []), format];
+    const whole = { ...withSource(known?.recipe ?? recipe, format, source), formats };
+    ads.set(key, {
+      recipe: whole,
+      images,
+      headline: recipe.words.headline,
+      words: recipeText(whole),
+      viral_score: known?.viral_score ?? creative.viralScore ?? null,
+    });
+  }
+  return [...ads.values()];
+}
+
+function withSource(recipe: Recipe, format: AdFormat, source: StoredImage | null): Recipe {
+  if (recipe.kind !== 'composed' || recipe.picture.kind !== 'generated' || !source) return recipe;
+  const images = { ...recipe.picture.images, [format]: source.url };
+  return { ...recipe, picture: { kind: 'generated', images } };
+}

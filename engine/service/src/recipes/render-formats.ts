@@ -1,0 +1,59 @@
+import {
+  AD_FORMATS,
+  type AdFormat,
+  type AdLayout,
+  type LeftOutFormat,
+  type Recipe,
+} from '@adwright/contracts';
+import type { RecipeContext, RecipeRenderer, RenderedRecipe } from '../provider.ts';
+
+/** A recipe's pictures in some formats, and the formats that have no room for it. */
+export interface RenderedFormats {
+  pictures: { format: AdFormat; layout?: AdLayout; rendered: RenderedRecipe }[];
+  leftOut: LeftOutFormat[];
+}
+
+interface Wanted {
+  recipe: Recipe;
+  formats: readonly AdFormat[];
+  /** The recipe's own when there are none. */
+  layouts?: readonly AdLayout[];
+  width: number | null;
+  /** Which of the formats are scored. */
+  score: 'all' | 'none';
+}
+
+/** Renders a recipe in each of the formats. @throws {AppError} as `RecipeRenderer.render` */
+export async function renderFormats(
+  renderer: RecipeRenderer,
+  { recipe, formats, layouts, width, score }: Wanted,
+  context: RecipeContext,
+): Promise<RenderedFormats> {
+  const result: RenderedFormats = { pictures: [], leftOut: [] };
+  for (const layout of layouts ?? [undefined]) {
+    for (const format of formats) {
+      const order = { recipe, format, layout, width, score: score === 'all' };
+      const rendered = await renderer.render(order, context);
+      if (rendered) result.pictures.push({ format, layout, rendered });
+      else result.leftOut.push(leftOut(format, layout));
+    }
+  }
+  return result;
+}
+
+function leftOut(format: AdFormat, layout: AdLayout | undefined): LeftOutFormat {
+  const { label, ratio } = AD_FORMATS[format];
+  return {
+    format,
+    layout,
+    reason: 'words_do_not_fit',
+    message: `${label} (${ratio}) has no room for these words in this layout.`,
+  };
+}
+
+/** What an answer tells of a picture, beside the picture itself. */
+export function described(format: AdFormat, rendered: RenderedRecipe) {
+  const { jpeg: _jpeg, colours: _colours, ...known } = rendered;
+  const { width, height } = AD_FORMATS[format];
+  return { format, width, height, ...known };
+}

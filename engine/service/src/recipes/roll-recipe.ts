@@ -1,0 +1,76 @@
+import {
+  AppError,
+  type ComposedRecipe,
+  type Recipe,
+  type RecipeElement,
+  type RollResponse,
+} from '@adwright/contracts';
+import { rollLook } from '@adwright/engine-ads';
+import { writeAdCopy } from '@adwright/engine-copywriter';
+
+/** Copies looked through for words that differ from the present ones. */
+const MAX_COPIES = 16;
+
+/**
+ * Rolls elements of an ad: other words of the copywriter, another layout, colours, faces or object. Locked ones stay, and
+ * so does an element of which there is no other.
+ */
+export function rollRecipe(
+  recipe: Recipe,
+  elements: readonly RecipeElement[],
+  locks: readonly RecipeElement[],
+  roll: number,
+): RollResponse {
+  if (recipe.kind === 'overlay') {
+    throw new AppError('invalid_request', 'an overlay has nothing to roll', {
+      field: 'recipe',
+      userMessage: 'The words over a photo are your own: there is nothing to roll.',
+    });
+  }
+  let rolled = recipe;
+  const changed: RecipeElement[] = [];
+  for (const element of elements.filter((each) => !locks.includes(each))) {
+    const next = rollElement(rolled, element, roll);
+    if (JSON.stringify(next) === JSON.stringify(rolled)) continue;
+    rolled = next;
+    changed.push(element);
+  }
+  return { success: true, recipe: rolled, changed };
+}
+
+function rollElement(recipe: ComposedRecipe, element: RecipeElement, roll: number): ComposedRecipe {
+  switch (element) {
+    case 'layout':
+    case 'colours':
+    case 'type':
+    case 'object':
+      return rollLook(recipe, element, roll);
+    default:
+      return rollWords(recipe, element, roll);
+  }
+}
+
+type WordElement = 'headline' | 'subline' | 'eyebrow' | 'callToAction' | 'details';
+
+function rollWords(recipe: ComposedRecipe, element: WordElement, roll: number): ComposedRecipe {
+  // The user's own call to action is the one that the die was asked to replace.
+  const { callToAction: _, ...brief } = recipe.brief;
+  const { words, seed, variation } = recipe;
+  for (let step = 1; step <= MAX_COPIES; step++) {
+    const copy = writeAdCopy(brief, seed, variation + roll + step);
+    const { problem, solution, comparison, quote } = copy;
+    const fresh =
+      element === 'details'
+        ? { problem, solution, comparison, quote }
+        : { [element]: copy[element] };
+    const next = { ...words, ...fresh };
+    if (JSON.stringify(next) === JSON.stringify(words)) continue;
+    const fields = Object.keys(fresh);
+    return {
+      ...recipe,
+      words: next,
+      typed: recipe.typed.filter((field) => !fields.includes(field)),
+    };
+  }
+  return recipe;
+}

@@ -1,0 +1,181 @@
+import {
+  type AdFormat,
+  type AdImages,
+  AppError,
+  joinAdText,
+  parseRecipe,
+  RENDERER_VERSION,
+  type Recipe,
+  recipeText,
+  type SaveVersionResponse,
+  WORD_FIELDS,
+  type WordField,
+} from '@adwright/contracts';
+import type { ImageStore, StoredImage } from '../images/image-store.ts';
+import type { RecipeContext, RecipeRenderer } from '../provider.ts';
+import type { LatestVersion, NewVersion, RecipeStore } from './recipe-store.ts';
+import { described, type RenderedFormats, renderFormats } from './render-formats.ts';
+
+export interface EditingServices {
+  renderer: RecipeRenderer;
+  store: RecipeStore;
+  images: ImageStore;
+}
+
+/** An edit of an ad: the recipe wanted, made from a version. */
+export interface Edit {
+  adId: string;
+  baseVersion: number;
+  recipe: Recipe;
+}
+
+/** A version was saved, or another one had been meanwhile and nothing was changed. */
+export type SaveOutcome =
+  | { outcome: 'saved'; response: SaveVersionResponse }
+  | { outcome: 'stale'; latest: LatestVersion };
+
+/**
+ * Renders an edited ad in all its formats, stores the pictures and makes it the ad's latest version. Writes no ledger entry.
+ * @throws {AppError} `not_found`, `not_editable`, `newer_recipe`, `invalid_request`, `text_does_not_fit`
+ */
+export async function saveVersion(
+  services: EditingServices,
+  { adId, baseVersion, recipe: wanted }: Edit,
+  context: RecipeContext,
+): Promise<SaveOutcome> {
+  const { renderer, store, images } = services;
+  const { userId } = context;
+  const latest = await store.latest(userId, adId);
+  if (latest.n !== baseVersion) return { outcome: 'stale', latest };
+  const edited = editOf(parseRecipe(latest.recipe), wanted);
+  const { formats } = edited;
+  const whole = { recipe: edited, formats, width: null, score: 'all' } as const;
+  const rendered = await renderFormats(renderer, whole, context);
+  const recipe = withFormats(edited, rendered);
+  const { stored, addresses } = await storeAll(images, userId, rendered);
+  const version = versionOf(recipe, addresses, rendered);
+  const change = await store.save(userId, adId, baseVersion, version).catch(async (error) => {
+    await discard(images, stored);
+    throw error;
+  });
+  if (change.outcome === 'stale') {
+    await discard(images, stored);
+    return { outcome: 'stale', latest: change.latest };
+  }
+  const response: SaveVersionResponse = {
+    success: true,
+    version: { n: change.latest.n, recipe, images: addresses, viralScore: version.viral_score },
+    pictures: rendered.pictures.map(({ format, rendered: one }) => described(format, one)),
+    leftOut: rendered.leftOut,
+  };
+  return { outcome: 'saved', response };
+}
+
+/** The formats of a version that are still missing, rendered and stored. @throws {AppError} as {@link saveVersion} */
+export async function addFormats(
+  { renderer, store, images }: EditingServices,
+  { adId, formats }: { adId: string; formats: readonly AdFormat[] },
+  context: RecipeContext,
+) {
+  const { userId } = context;
+  const latest = await store.latest(userId, adId);
+  const recipe = parseRecipe(latest.recipe);
+  const missing = [...new Set(formats)].filter((format) => latest.images[format] === undefined);
+  const order = { recipe, formats: missing, width: null, score: 'none' } as const;
+  const rendered = await renderFormats(renderer, order, context);
+  const { leftOut } = rendered;
+  if (rendered.pictures.length === 0) return { outcome: 'saved' as const, latest, leftOut };
+  const { stored, addresses } = await storeAll(images, userId, rendered);
+  const change = await store.addFormats(userId, adId, latest.n, addresses);
+  if (change.outcome === 'stale') await discard(images, stored);
+  return { ...change, leftOut };
+}
+
+/**
+ * The edit as it may be saved: what was ordered stays, and words that differ from those before count as typed.
+ * @throws {AppError} `invalid_request` for another ad's recipe
+ */
+function editOf(before: Recipe, wanted: Recipe): Recipe {
+  if (identityOf(before) !== identityOf(wanted)) {
+    throw new AppError('invalid_request', 'another ad’s recipe', {
+      field: 'recipe',
+      userMessage: 'This recipe belongs to another ad.',
+    });
+  }
+  const [ordered] = before.formats;
+  const formats = [...new Set([...(ordered ? [ordered] : []), ...wanted.formats])];
+  const typed = [...new Set([...wanted.typed, ...changedWords(before, wanted)])];
+  return { ...wanted, renderer: RENDERER_VERSION, formats, typed };
+}
+
+function identityOf(recipe: Recipe): string {
+  const { kind, seed } = recipe;
+  const source = recipe.kind === 'composed' ? recipe.brief : recipe.picture;
+  return JSON.stringify([kind, seed, Object.entries(source).sort()]);
+}
+
+function changedWords(before: Recipe, after: Recipe): WordField[] {
+  const texts = (recipe: Recipe): Record<string, unknown> => recipe.words;
+  const [old, now] = [texts(before), texts(after)];
+  return WORD_FIELDS.filter(
+    (field) => JSON.stringify(old[field] ?? null) !== JSON.stringify(now[field] ?? null),
+  );
+}
+
+function withFormats(recipe: Recipe, { pictures }: RenderedFormats): Recipe {
+  return { ...recipe, formats: pictures.map(({ format }) => format) };
+}
+
+async function storeAll(images: ImageStore, userId: string, { pictures }: RenderedFormats) {
+  const stored: StoredImage[] = [];
+  const addresses: AdImages = {};
+  try {
+    for (const { format, rendered } of pictures) {
+      const picture = { bytes: rendered.jpeg, mediaType: 'image/jpeg' } as const;
+      const image = await images.put(userId, 'createAd', picture);
+      stored.push(image);
+      addresses[format] = image.url;
+    }
+  } catch (error) {
+    await discard(images, stored);
+    throw error;
+  }
+  return { stored, addresses };
+}
+
+/** Pictures of an edit that came to nothing. One that can't be removed costs only its room. */
+async function discard(images: ImageStore, stored: readonly StoredImage[]): Promise<void> {
+  await images.remove(stored.map(({ path }) => path)).catch(() => undefined);
+}
+
+function versionOf(recipe: Recipe, images: AdImages, { pictures }: RenderedFormats): NewVersion {
+  return {
+    recipe,
+    images,
+    headline: recipe.words.headline,
+    words: recipeText(recipe),
+    viral_score: pictures[0]?.rendered.viralScore ?? null,
+    ad: rowOf(recipe, images),
+  };
+}
+
+/** The columns of `ads` that show a version, as the flow that made the ad fills them (spec §7, Insert ads). */
+function rowOf(recipe: Recipe, images: AdImages): Record<string, string> {
+  const [first] = recipe.formats;
+  const picture = (first && images[first]) ?? '';
+  if (recipe.kind === 'overlay') {
+    const { headline, subline } = recipe.words;
+    const { imageUrl: originalImage } = recipe.picture;
+    return {
+      ad_image_url: picture,
+      title: headline,
+      ad_text: joinAdText([headline, subline].filter(Boolean)),
+      prediction_id: JSON.stringify({ originalImage, variation: picture }),
+    };
+  }
+  // Only Create Ad has a goal, and a story beside its post; a boosted ad's row holds one picture.
+  const isPair = recipe.brief.goal !== undefined && images.story !== undefined;
+  return isPair && images.story
+    ? { ad_image_url: picture, ad_image_url_story: images.story }
+    : { ad_image_url: picture };
+}

@@ -1,0 +1,83 @@
+import type {
+  AdFormat,
+  HintsResponse,
+  Recipe,
+  RecipeElement,
+  ViralScore,
+} from '@adwright/contracts';
+import type { RecipeContext, RecipeRenderer } from '../provider.ts';
+import { rollRecipe } from './roll-recipe.ts';
+
+/** A change that may raise a part of the score, by the element that it rolls. */
+const REMEDIES: Record<ViralScore['parts'][number]['name'], readonly RecipeElement[]> = {
+  hook: ['headline', 'layout'],
+  clarity: ['subline', 'layout'],
+  emotion: ['headline', 'colours'],
+  callToAction: ['callToAction', 'colours'],
+  contrast: ['colours'],
+  focus: ['layout'],
+  craft: ['layout'],
+};
+
+/** Parts under this many marks of a hundred are worth a hint. */
+const WEAK_PART = 80;
+/** Changes rendered for a list of hints. */
+const MAX_TRIALS = 5;
+
+const MESSAGES: Partial<Record<RecipeElement, string>> = {
+  layout: 'Another layout',
+  colours: 'Other colours',
+};
+
+/**
+ * Changes that raise the score of an ad in a format, best first. Each was rendered and scored, so that a hint never promises
+ * what it does not keep.
+ * @throws {AppError} as `RecipeRenderer.render`
+ */
+export async function scoreHints(
+  renderer: RecipeRenderer,
+  { recipe, format }: { recipe: Recipe; format: AdFormat },
+  context: RecipeContext,
+): Promise<HintsResponse> {
+  const scored = async (one: Recipe) =>
+    (await renderer.render({ recipe: one, format, width: null, score: true }, context))?.viralScore;
+  const now = await scored(recipe);
+  const answer: HintsResponse = { success: true, score: now?.score ?? 0, hints: [] };
+  if (!now || recipe.kind === 'overlay') return answer;
+  for (const { part, element } of trialsOf(now)) {
+    const { recipe: rolled, changed } = rollRecipe(recipe, [element], [], 0);
+    if (changed.length === 0) continue;
+    const score = (await scored(rolled))?.score ?? 0;
+    if (score <= now.score) continue;
+    answer.hints.push({
+      part,
+      element,
+      score,
+      recipe: rolled,
+      message: messageOf(element, rolled),
+    });
+  }
+  answer.hints.sort((one, other) => other.score - one.score);
+  return answer;
+}
+
+/** The remedies of the weakest parts, each element once. */
+function trialsOf({ parts }: ViralScore): { part: string; element: RecipeElement }[] {
+  const weakest = parts
+    .filter(({ score }) => score < WEAK_PART)
+    .toSorted((a, b) => a.score - b.score);
+  const trials = weakest.flatMap(({ name }) =>
+    REMEDIES[name].map((element) => ({ part: name, element })),
+  );
+  const first = trials.filter(
+    ({ element }, at) => trials.findIndex((other) => other.element === element) === at,
+  );
+  return first.slice(0, MAX_TRIALS);
+}
+
+function messageOf(element: RecipeElement, { words }: Recipe): string {
+  const known = MESSAGES[element];
+  if (known) return known;
+  const texts: Record<string, unknown> = words;
+  return `“${String(texts[element])}”`;
+}

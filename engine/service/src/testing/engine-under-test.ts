@@ -1,0 +1,93 @@
+import { WEBHOOK_PATHS, type WebhookName } from '@adwright/contracts';
+import { SignJWT } from 'jose';
+import { type EngineConfig, readConfig } from '../config.ts';
+import type { Logger } from '../logger.ts';
+import type { CreativeProvider } from '../provider.ts';
+import { createEngine, type Engine } from '../server.ts';
+import { MemoryGenerationStore } from './memory-generation-store.ts';
+import { MemoryImageStore } from './memory-image-store.ts';
+import { MemoryRecipeStore } from './memory-recipe-store.ts';
+import { ScriptedProvider } from './scripted-provider.ts';
+
+export const JWT_SECRET = 'a-secret-of-at-least-thirty-two-characters';
+const silent: Logger = { info: () => undefined, error: () => undefined };
+
+export interface EngineUnderTest {
+  engine: Engine;
+  store: MemoryGenerationStore;
+  images: MemoryImageStore;
+  recipes: MemoryRecipeStore;
+  provider: ScriptedProvider;
+  /** Posts to a webhook as this user (or nobody), and reads the JSON answer. */
+  post(call: WebhookCall): Promise<{ status: number; headers: Headers; body: unknown }>;
+  /** The same, unread. */
+  send(call: WebhookCall): Promise<Response>;
+}
+
+export interface WebhookCall {
+  webhook: WebhookName;
+  userId?: string;
+  token?: string;
+  key?: string;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The whole engine on a ledger, a storage and, unless a real one is given, a provider in memory; nothing listens, and it logs only with `logger: null`. */
+export function engineUnderTest(
+  { logger = silent, ...config }: Partial<EngineConfig & { logger: Logger | null }> = {},
+  realProvider?: CreativeProvider,
+): EngineUnderTest {
+  const store = new MemoryGenerationStore();
+  const images = new MemoryImageStore();
+  const recipes = new MemoryRecipeStore();
+  const provider = new ScriptedProvider();
+  const defaults = readConfig({
+    SUPABASE_URL: 'http://localhost:1',
+    SUPABASE_SECRET_KEY: 'unused',
+    SUPABASE_JWT_SECRET: JWT_SECRET,
+  });
+  const engine = createEngine(
+    { ...defaults, duplicateWaitMs: 5000, shutdownGraceMs: 50, ...config },
+    { store, images, recipes, provider: realProvider ?? provider, logger: logger ?? undefined },
+  );
+  const send = async ({ webhook, userId, token, key, body, headers }: WebhookCall) => {
+    const bearer = token ?? (userId && (await accessToken(userId)));
+    return engine.app.request(WEBHOOK_PATHS[webhook], {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(bearer && { Authorization: `Bearer ${bearer}` }),
+        ...(key && { 'Idempotency-Key': key }),
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  };
+  return {
+    engine,
+    store,
+    images,
+    recipes,
+    provider,
+    send,
+    async post(call) {
+      const response = await send(call);
+      return { status: response.status, headers: response.headers, body: await response.json() };
+    },
+  };
+}
+
+/** A token as the auth service signs it. */
+export function accessToken(
+  userId: string,
+  { role = 'authenticated', expiresIn = '1h', secret = JWT_SECRET } = {},
+): Promise<string> {
+  return new SignJWT({ role })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(userId)
+    .setAudience('authenticated')
+    .setIssuedAt()
+    .setExpirationTime(expiresIn)
+    .sign(new TextEncoder().encode(secret));
+}

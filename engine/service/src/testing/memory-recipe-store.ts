@@ -1,0 +1,56 @@
+import { type AdImages, AppError, type Recipe } from '@adwright/contracts';
+import type { LatestVersion, NewVersion, RecipeStore } from '../recipes/recipe-store.ts';
+
+interface MemoryAd {
+  userId: string;
+  /** Absent for an ad without a recipe. */
+  versions: LatestVersion[];
+  row: Record<string, string>;
+}
+
+/** Ads and their versions in memory. The real rules are SQL. */
+export class MemoryRecipeStore implements RecipeStore {
+  readonly ads = new Map<string, MemoryAd>();
+
+  /** An ad of a user's; without a recipe it can't be edited. */
+  add(userId: string, recipe?: Recipe, images: AdImages = {}): string {
+    const id = crypto.randomUUID();
+    const versions = recipe ? [{ n: 1, recipe, images }] : [];
+    this.ads.set(id, { userId, versions, row: {} });
+    return id;
+  }
+
+  async latest(userId: string, adId: string): Promise<LatestVersion> {
+    return this.#latest(this.#ad(userId, adId));
+  }
+
+  async save(userId: string, adId: string, base: number, version: NewVersion) {
+    const ad = this.#ad(userId, adId);
+    const latest = this.#latest(ad);
+    if (latest.n !== base) return { outcome: 'stale' as const, latest };
+    const { recipe, images } = structuredClone(version);
+    const next = { n: base + 1, recipe, images };
+    ad.versions.push(next);
+    Object.assign(ad.row, version.ad);
+    return { outcome: 'saved' as const, latest: next };
+  }
+
+  async addFormats(userId: string, adId: string, n: number, images: AdImages) {
+    const latest = this.#latest(this.#ad(userId, adId));
+    if (latest.n !== n) return { outcome: 'stale' as const, latest };
+    latest.images = { ...images, ...latest.images };
+    return { outcome: 'saved' as const, latest };
+  }
+
+  #ad(userId: string, adId: string): MemoryAd {
+    const ad = this.ads.get(adId);
+    if (ad?.userId !== userId) throw new AppError('not_found');
+    return ad;
+  }
+
+  #latest({ versions }: MemoryAd): LatestVersion {
+    const latest = versions.at(-1);
+    if (!latest) throw new AppError('not_editable');
+    return latest;
+  }
+}

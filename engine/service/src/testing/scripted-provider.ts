@@ -1,0 +1,89 @@
+import type {
+  CreativeProvider,
+  RecipeOrder,
+  RecipeRenderer,
+  RenderContext,
+  RenderedImage,
+} from '../provider.ts';
+
+/** A provider whose pictures are a few bytes of its input, so that tests see what reached it and when it ran. */
+export class ScriptedProvider implements CreativeProvider {
+  readonly name = 'scripted';
+  /** Jobs begun, with the seed each one got. */
+  readonly runs: { job: string; seed: number }[] = [];
+  /** What each job waits for before it delivers its last picture. */
+  gate: Promise<void> = Promise.resolve();
+  /** Thrown in place of the last picture. */
+  failure: unknown;
+  /** Pictures left out. */
+  missing = 0;
+
+  readonly createAd: CreativeProvider['createAd'] = async (_request, context) => {
+    await this.#deliver('createAd', ['post', 'story'], context);
+    return ['First piece', 'Second piece'];
+  };
+  readonly boost: CreativeProvider['boost'] = ({ format }, context) =>
+    this.#deliver(
+      'boost',
+      Array.from({ length: 10 }, () => format),
+      context,
+    );
+  readonly variation: CreativeProvider['variation'] = (_image, context) =>
+    this.#deliver('variation', [undefined], context);
+  readonly enhance: CreativeProvider['enhance'] = (_image, context) =>
+    this.#deliver('enhance', [undefined], context);
+  readonly overlay: CreativeProvider['overlay'] = (_image, _text, context) =>
+    this.#deliver(
+      'overlay',
+      Array.from({ length: 4 }, () => undefined),
+      context,
+    );
+  readonly photoshoot: CreativeProvider['photoshoot'] = (_image, _brief, context) =>
+    this.#deliver(
+      'photoshoot',
+      Array.from({ length: 4 }, () => 'square' as const),
+      context,
+    );
+
+  /** Recipes rendered, in their order. */
+  readonly orders: RecipeOrder[] = [];
+  /** Formats that have no room for any words. */
+  full: string[] = [];
+  readonly recipes: RecipeRenderer = {
+    objects: ['mug', 'espressoMachine'],
+    render: async (order) => {
+      this.orders.push(order);
+      await this.gate;
+      if (this.failure !== undefined) throw this.failure;
+      if (this.full.includes(order.format)) return null;
+      const jpeg = new TextEncoder().encode(`${order.format} ${order.recipe.words.headline}`);
+      // A longer headline scores higher, so that hints have something to find.
+      const score = Math.min(100, order.recipe.words.headline.length);
+      return {
+        jpeg,
+        boxes: [],
+        minContrast: 5,
+        gaveWay: [],
+        dropped: [],
+        viralScore: { score, parts: [{ name: 'hook', label: 'Hook', score: 20, advice: 'Ask.' }] },
+      };
+    },
+  };
+
+  async close(): Promise<void> {}
+
+  async #deliver(
+    job: string,
+    formats: RenderedImage['format'][],
+    context: RenderContext,
+  ): Promise<void> {
+    this.runs.push({ job, seed: context.seed });
+    const last = formats.length - 1;
+    for (const [position, format] of formats.slice(0, formats.length - this.missing).entries()) {
+      if (position === last) await this.gate;
+      if (position === last && this.failure !== undefined) throw this.failure;
+      const bytes = new TextEncoder().encode(`${job} ${position} ${context.seed}`);
+      await context.deliver(position, { bytes, mediaType: 'image/jpeg', format });
+    }
+  }
+}

@@ -1,9 +1,0 @@
-import sharp from 'sharp';
-import { answerParent } from './answer-parent.ts';
-import { subjectOf } from './photo/subject-map.ts';
-
-sharp.concurrency(1);
-sharp.cache(false);
-
-// The program that holds the model: finds the subjects of uploaded photos.
-answerParent((photo: Uint8Array) => subjectOf(photo));

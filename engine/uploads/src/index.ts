@@ -1,0 +1,3 @@
+export { withoutTexts } from './file-layout.ts';
+export { type OpenedPhoto, openPhoto } from './open-photo.ts';
+export { type SubjectMap, subjectOf } from './subject-map.ts';

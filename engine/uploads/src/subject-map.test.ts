@@ -1,0 +1,59 @@
+import { fromRaster } from '@adwright/engine-pixels';
+import { samplePhoto } from '@adwright/engine-samples';
+import sharp, { type Color } from 'sharp';
+import { expect, it } from 'vitest';
+import { type SubjectMap, subjectOf } from './subject-map.ts';
+
+/** Mean sureness over a box, given in shares of the picture. */
+function within(
+  { side, values }: SubjectMap,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+) {
+  let [sum, count] = [0, 0];
+  for (let y = Math.ceil(top * side); y < Math.floor(bottom * side); y++)
+    for (let x = Math.ceil(left * side); x < Math.floor(right * side); x++) {
+      sum += (values[y * side + x] ?? 0) / 255;
+      count++;
+    }
+  return sum / count;
+}
+
+const box = sharp({ create: { width: 160, height: 220, channels: 3, background: '#733' } });
+
+it('finds a thing that stands in a scene', async () => {
+  const scene = samplePhoto(4);
+  const picture = await fromRaster(scene)
+    .resize(640, 640, { fit: 'cover' })
+    .blur(6)
+    .composite([{ input: await box.png().toBuffer(), left: 240, top: 260 }])
+    .jpeg()
+    .toBuffer();
+  const map = await subjectOf(picture);
+  expect(within(map, 0.39, 0.42, 0.61, 0.73)).toBeGreaterThan(0.9);
+  expect(within(map, 0, 0, 1, 0.35)).toBeLessThan(0.1);
+});
+
+it('takes the opaque part of a transparent picture, and looks at one whose opacity says nothing', async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const input = await box.png().toBuffer();
+  const paint = (background: Color) =>
+    sharp({ create: { width: 640, height: 640, channels: 4, background } })
+      .composite([{ input, left: 100, top: 100 }])
+      .png()
+      .toBuffer();
+  const known = await subjectOf(await paint(clear));
+  expect(within(known, 0.17, 0.17, 0.4, 0.49)).toBeGreaterThan(0.99);
+  expect(within(known, 0.5, 0, 1, 1)).toBeLessThan(0.01);
+  const seen = await subjectOf(await paint({ ...clear, g: 200, alpha: 1 }));
+  expect(within(seen, 0, 0, 1, 1)).toBeLessThan(0.3);
+  expect(within(seen, 0.19, 0.19, 0.38, 0.47)).toBeGreaterThan(0.9);
+});
+
+it('refuses what is no picture', async () => {
+  await expect(subjectOf(Buffer.from('<svg/>'))).rejects.toMatchObject({
+    code: 'invalid_file_type',
+  });
+});

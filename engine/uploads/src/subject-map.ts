@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { type OpenedPhoto, openPhoto } from './open-photo.ts';
+
+/** How surely each place of a picture belongs to its subject, on a square grid that spans the whole picture. Plain data. */
+export interface SubjectMap {
+  /** Rows and columns of the grid. */
+  side: number;
+  /** 0 background – 255 subject, row by row. */
+  values: Uint8Array;
+}
+
+const MODEL = new URL('../models/u2netp.onnx', import.meta.url);
+/** The model knows no other size. */
+const SIDE = 320;
+/** The same number everywhere: the last bits of a map depend on how its sums are shared out. */
+const THREADS = 2;
+/** Enough to scale to that side from. */
+const MAX_WORK_PIXELS = 640 * 640;
+/** Mean and spread of the pictures that the model learned from (ImageNet), red, green, blue as shares of the brightest. */
+const MEAN = [0.485, 0.456, 0.406] as const;
+const SPREAD = [0.229, 0.224, 0.225] as const;
+
+let session: Promise<InferenceSession> | undefined;
+
+function loaded(): Promise<InferenceSession> {
+  session ??= readFile(MODEL).then((model) =>
+    InferenceSession.create(model, {
+      intraOpNumThreads: THREADS,
+      enableCpuMemArena: false,
+      // Threads that wait for one another in a loop take the cores from those that have work.
+      extra: { session: { intra_op: { allow_spinning: '0' } } },
+    }),
+  );
+  return session;
+}
+
+/**
+ * Finds the subject of a photo: by salient object detection with U²-Net's small model (Qin et al. 2020), or by its own
+ * transparency. A thread that is ended meanwhile takes the program with it (ONNX Runtime 1.30): see {@link WorkerProcess}.
+ * @throws {AppError} as `openPhoto`
+ */
+export async function subjectOf(bytes: Uint8Array): Promise<SubjectMap> {
+  const photo = await openPhoto(bytes);
+  return (photo.hasAlpha ? await opaquePartOf(photo) : null) ?? (await salientPartOf(photo));
+}
+
+/** Null where nothing is transparent. */
+async function opaquePartOf(photo: OpenedPhoto): Promise<SubjectMap | null> {
+  const values = await photo
+    .pixels(MAX_WORK_PIXELS)
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .resize(SIDE, SIDE, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return values.every((value) => value > 250)
+    ? null
+    : { side: SIDE, values: Uint8Array.from(values) };
+}
+
+async function salientPartOf(photo: OpenedPhoto): Promise<SubjectMap> {
+  const [small, model] = await Promise.all([
+    photo
+      .pixels(MAX_WORK_PIXELS)
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .resize(SIDE, SIDE, { fit: 'fill' })
+      .raw()
+      .toBuffer(),
+    loaded(),
+  ]);
+  const count = SIDE * SIDE;
+  const brightest = small.reduce((most, value) => Math.max(most, value), 1);
+  const planes = new Float32Array(3 * count);
+  for (const [channel, mean] of MEAN.entries())
+    for (let at = 0; at < count; at++)
+      planes[channel * count + at] =
+        ((small[at * 3 + channel] ?? 0) / brightest - mean) / (SPREAD[channel] ?? 1);
+  const [input = '', output = ''] = [model.inputNames[0], model.outputNames[0]];
+  const { [output]: found } = await model.run({
+    [input]: new Tensor('float32', planes, [1, 3, SIDE, SIDE]),
+  });
+  if (!(found?.data instanceof Float32Array)) throw new Error('the model gave no map');
+  return { side: SIDE, values: Uint8Array.from(found.data, (value) => Math.round(value * 255)) };
+}

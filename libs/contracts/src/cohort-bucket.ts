@@ -1,0 +1,19 @@
+/** Places that a visitor may have among all visitors. */
+export const COHORT_BUCKETS = 10_000;
+
+/**
+ * A visitor's place among all visitors for one name, 0 to 9999. Each flag, and each module's canary, deals the visitors
+ * anew (FNV-1a), so that the same people are not the first to get everything. Imports nothing: the shell's inline script
+ * bundles it.
+ */
+export function cohortBucket(seed: number, name: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of `${seed}:${name}`) {
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  }
+  // FNV's low bits follow the last character alone.
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  hash ^= hash >>> 13;
+  return (hash >>> 0) % COHORT_BUCKETS;
+}

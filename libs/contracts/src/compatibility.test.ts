@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { cohortBucket } from './cohort-bucket.ts';
+import { isFlagOn } from './feature-flags.ts';
+import { missingLibraryExports } from './library-api.ts';
+import { CONTRACT_RANGE, CONTRACT_VERSION, speaksContract } from './remote-module.ts';
+
+describe('a contract range', () => {
+  it('holds the newest contract and the one before it', () => {
+    expect(CONTRACT_RANGE.newest).toBe(CONTRACT_VERSION);
+    expect(CONTRACT_RANGE.newest - CONTRACT_RANGE.oldest).toBeLessThanOrEqual(1);
+    expect(CONTRACT_RANGE.oldest).toBeGreaterThanOrEqual(1);
+  });
+
+  it.each([
+    [{ oldest: 1, newest: 2 }, { contract: 1 }, true],
+    [{ oldest: 1, newest: 2 }, { contract: 2 }, true],
+    [{ oldest: 1, newest: 1 }, { contract: 2 }, false],
+    [{ oldest: 1, newest: 1 }, { contract: 2, oldestContract: 1 }, true],
+    [{ oldest: 2, newest: 3 }, { contract: 1 }, false],
+  ])('%o and a module of %o: %s', (range, manifest, expected) => {
+    expect(speaksContract(range, manifest)).toBe(expected);
+  });
+});
+
+describe('a shared library', () => {
+  const used = { '@adwright/credits': { version: '1.2.0', exports: { useCredits: 'aaa' } } };
+  const provided = (version: string, exports: Record<string, string>) => ({
+    '@adwright/credits': { version, exports },
+  });
+
+  it('has all that is used when the declarations are the same, whatever else it exports', () => {
+    expect(missingLibraryExports(used, provided('1.2.0', { useCredits: 'aaa', b: 'b' }))).toEqual(
+      [],
+    );
+    expect(missingLibraryExports(used, provided('1.1.0', { useCredits: 'aaa' }))).toEqual([]);
+  });
+
+  it('lacks an export that it does not have, at any version', () => {
+    expect(missingLibraryExports(used, provided('1.9.0', {}))).toEqual([
+      'it uses useCredits of @adwright/credits, which the shell’s 1.9.0 does not have',
+    ]);
+    expect(missingLibraryExports(used, {})).toHaveLength(1);
+  });
+
+  it.each([
+    ['1.2.0', 'the same version', false],
+    ['1.1.0', 'an older version', false],
+    ['2.0.0', 'the next major version', false],
+    ['1.3.0', 'a newer minor version', true],
+    ['1.2.1', 'a newer patch version', true],
+  ])('declares an export differently at %s, %s: %s', (version, _case, isFine) => {
+    const problems = missingLibraryExports(used, provided(version, { useCredits: 'bbb' }));
+    expect(problems).toHaveLength(isFine ? 0 : 1);
+  });
+
+  it('takes a minor version below 1.0.0 for a breaking one', () => {
+    const young = { '@adwright/credits': { version: '0.1.0', exports: { useCredits: 'aaa' } } };
+    const problems = (version: string) =>
+      missingLibraryExports(young, provided(version, { useCredits: 'bbb' }));
+    expect(problems('0.2.0')).toHaveLength(1);
+    expect(problems('0.1.1')).toEqual([]);
+  });
+});
+
+describe('a feature flag', () => {
+  const guest = { seed: 7, email: undefined };
+  const share = (name: string, percent: number) => {
+    const seeds = Array.from({ length: 10_000 }, (_, seed) => seed);
+    return seeds.filter((seed) => isFlagOn(name, { percent }, { ...guest, seed })).length;
+  };
+
+  it('is on for its share of the visitors, and for those of a smaller share among them', () => {
+    expect(share('new-editor', 10)).toBeGreaterThan(900);
+    expect(share('new-editor', 10)).toBeLessThan(1100);
+    for (let seed = 0; seed < 500; seed++) {
+      const isOn = (percent: number) => isFlagOn('a', { percent }, { ...guest, seed });
+      if (isOn(10)) expect(isOn(50)).toBe(true);
+    }
+  });
+
+  it('deals the visitors anew for each name', () => {
+    const both = Array.from({ length: 10_000 }, (_, seed) => seed).filter(
+      (seed) => cohortBucket(seed, 'flag:a') < 1000 && cohortBucket(seed, 'flag:b') < 1000,
+    );
+    expect(both.length).toBeGreaterThan(60);
+    expect(both.length).toBeLessThan(140);
+  });
+
+  it('keeps to its audience and its domains', () => {
+    const user = { seed: 7, email: 'ann@adwright.example' };
+    expect(isFlagOn('a', { percent: 100, audience: 'user' }, guest)).toBe(false);
+    expect(isFlagOn('a', { percent: 100, audience: 'user' }, user)).toBe(true);
+    expect(isFlagOn('a', { percent: 0, domains: ['adwright.example'] }, user)).toBe(true);
+    expect(isFlagOn('a', { percent: 0, domains: ['other.example'] }, user)).toBe(false);
+    expect(isFlagOn('unknown', undefined, user)).toBe(false);
+    expect(isFlagOn('a', { percent: 50 }, { seed: undefined, email: undefined })).toBe(false);
+  });
+});

@@ -1,0 +1,102 @@
+/** Version of the recipe's schema. Raise it when an older reader would misread a recipe. */
+export const RECIPE_VERSION = 1;
+
+/**
+ * Number of the renderer that this code speaks of. The same recipe gives the same bytes under the same number; raise it
+ * with every change that alters a picture's bytes.
+ */
+export const RENDERER_VERSION = 1;
+
+/** Arrangements of an ad whose product is drawn. */
+export const DRAWN_LAYOUTS = [
+  ['hero-side', 'Product beside the words'],
+  ['hero-podium', 'Product on a podium'],
+  ['hero-type', 'Large headline'],
+  ['hero-window', 'Product in a window'],
+  ['hero-panel', 'Words on a panel'],
+  ['hero-disc', 'Product on a disc'],
+  ['poster-type', 'Type poster'],
+  ['quote-card', 'Quote on a card'],
+  ['quote-page', 'Quote on a page'],
+  ['scene-horizon', 'Landscape'],
+  ['scene-room', 'Room'],
+  ['split-rows', 'Problem above solution'],
+  ['split-columns', 'Problem beside solution'],
+  ['versus-cards', 'Comparison on cards'],
+  ['versus-table', 'Comparison table'],
+] as const;
+
+/** Arrangements around a picture. */
+export const PICTURE_LAYOUTS = [
+  ['picture-full', 'Words over the picture'],
+  ['picture-panel', 'Picture with a panel'],
+  ['picture-tile', 'Picture as a tile'],
+  ['picture-card', 'Words on a card'],
+  ['picture-half', 'Picture on one half'],
+  ['picture-arch', 'Picture in an arch'],
+] as const;
+
+export type DrawnLayout = (typeof DRAWN_LAYOUTS)[number][0];
+export type PictureLayout = (typeof PICTURE_LAYOUTS)[number][0];
+export type AdLayout = DrawnLayout | PictureLayout;
+
+/** Every arrangement with the words that an editor shows for it. */
+export const AD_LAYOUTS: readonly { name: AdLayout; label: string; picture: boolean }[] = [
+  ...DRAWN_LAYOUTS.map(([name, label]) => ({ name, label, picture: false })),
+  ...PICTURE_LAYOUTS.map(([name, label]) => ({ name, label, picture: true })),
+];
+
+/** Type pairings: the face of the headline, then the face of all other words. */
+export const TYPE_PAIRINGS = [
+  ['anton-archivo', 'Anton', 'Archivo'],
+  ['archivo-archivo', 'Archivo Black', 'Archivo'],
+  ['manrope-manrope', 'Manrope', 'Manrope'],
+  ['inter-inter', 'Inter', 'Inter'],
+  ['instrument-dm-sans', 'Instrument Serif', 'DM Sans'],
+  ['unbounded-outfit', 'Unbounded', 'Outfit'],
+  ['nunito-outfit', 'Nunito', 'Outfit'],
+  ['bricolage-dm-sans', 'Bricolage Grotesque', 'DM Sans'],
+  ['bodoni-jost', 'Bodoni Moda', 'Jost'],
+  ['cormorant-jost', 'Cormorant Garamond', 'Jost'],
+  ['playfair-jost', 'Playfair Display', 'Jost'],
+  ['bebas-inter', 'Bebas Neue', 'Inter'],
+  ['oswald-archivo', 'Oswald', 'Archivo'],
+  ['abril-lora', 'Abril Fatface', 'Lora'],
+  ['fraunces-lora', 'Fraunces', 'Lora'],
+  ['righteous-outfit', 'Righteous', 'Outfit'],
+  ['space-space', 'Space Grotesk', 'Space Grotesk'],
+  ['syne-space', 'Syne', 'Space Grotesk'],
+  ['instrument-space', 'Instrument Serif', 'Space Grotesk'],
+  ['syne-dm-sans', 'Syne', 'DM Sans'],
+  ['anton-dm-sans', 'Anton', 'DM Sans'],
+] as const;
+
+export type TypePairing = (typeof TYPE_PAIRINGS)[number][0];
+
+/** Looks of words over a photo. */
+export const OVERLAY_STYLES = [
+  ['quiet', 'Words on the photo'],
+  ['card', 'Card'],
+  ['panel', 'Panel'],
+  ['frame', 'Frame'],
+] as const;
+
+export type OverlayStyle = (typeof OVERLAY_STYLES)[number][0];
+
+/** Colours of an ad that an edit may set. */
+export const COLOUR_ROLES = ['ground', 'ink', 'accent', 'button', 'buttonText'] as const;
+export type ColourRole = (typeof COLOUR_ROLES)[number];
+
+/** What a die rolls and a lock holds. */
+export const RECIPE_ELEMENTS = [
+  'headline',
+  'subline',
+  'eyebrow',
+  'callToAction',
+  'details',
+  'layout',
+  'colours',
+  'type',
+  'object',
+] as const;
+export type RecipeElement = (typeof RECIPE_ELEMENTS)[number];

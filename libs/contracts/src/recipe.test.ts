@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { AD_FORMAT_NAMES, AD_FORMATS } from './ad-formats.ts';
+import { isAppError } from './app-error.ts';
+import { type ComposedRecipe, type OverlayRecipe, parseRecipe, recipeText } from './recipe.ts';
+import { RECIPE_VERSION, RENDERER_VERSION } from './recipe-choices.ts';
+import {
+  adFormatsPath,
+  adVersionsPath,
+  editorFailureSchema,
+  previewRequestSchema,
+  rollRequestSchema,
+  saveVersionRequestSchema,
+} from './recipe-editing.ts';
+
+const composed: ComposedRecipe = {
+  version: RECIPE_VERSION,
+  renderer: RENDERER_VERSION,
+  kind: 'composed',
+  seed: 4_294_967_295,
+  variation: 0,
+  formats: ['square', 'story'],
+  typed: [],
+  brief: {
+    product: 'Ceramic mugs',
+    audience: 'Coffee lovers',
+    emotion: 'trust',
+    goal: 'More orders',
+    adType: 'comparison',
+  },
+  words: {
+    language: 'en',
+    framework: 'AIDA',
+    productName: 'Ceramic mugs',
+    brandName: 'Kiln & Co',
+    eyebrow: null,
+    headline: 'Coffee tastes better from clay',
+    subline: 'Thrown by hand.',
+    callToAction: 'Pick your mug',
+    problem: 'Cold coffee',
+    solution: 'Clay keeps it warm',
+    comparison: { usual: ['Thin', 'Cold', 'Plain'], ours: ['Thick', 'Warm', 'Glazed'] },
+    quote: { text: 'We throw each one.', attribution: 'Kiln & Co', note: 'The maker' },
+    labels: { problem: 'The problem', solution: 'The answer', usual: 'Usual', ours: 'Ours' },
+  },
+  layout: 'versus-cards',
+  mirrored: false,
+  sweep: null,
+  look: { type: 'anton-archivo', colours: { ground: '#112233' } },
+  picture: { kind: 'drawn', object: 'mug', colour: '#aa3311' },
+};
+
+const overlay: OverlayRecipe = {
+  version: RECIPE_VERSION,
+  renderer: RENDERER_VERSION,
+  kind: 'overlay',
+  seed: 7,
+  formats: ['story'],
+  typed: ['headline'],
+  words: { headline: 'Summer sale', subline: '' },
+  style: 'panel',
+  panelAbove: true,
+  picture: { kind: 'photo', imageUrl: 'http://localhost/photo.jpg' },
+};
+
+const refusal = (value: unknown) => {
+  try {
+    parseRecipe(value);
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+};
+
+describe('recipe', () => {
+  it.each([composed, overlay])('reads back what was written: $kind', (recipe) => {
+    expect(parseRecipe(JSON.parse(JSON.stringify(recipe)))).toEqual(recipe);
+  });
+
+  it('reads a colour in capitals', () => {
+    const recipe = { ...composed, look: { type: null, colours: { button: '#FFAA00' } } };
+    expect(parseRecipe(recipe)).toMatchObject({ look: { colours: { button: '#ffaa00' } } });
+  });
+
+  it.each([
+    ['version', { ...composed, version: RECIPE_VERSION + 1, kind: 'film' }],
+    ['renderer', { ...composed, renderer: RENDERER_VERSION + 1 }],
+  ])('says that a newer engine wrote it, by %s', (_, recipe) => {
+    expect(isAppError(refusal(recipe), 'newer_recipe')).toBe(true);
+  });
+
+  it.each([
+    ['words.headline', { ...composed, words: { ...composed.words, headline: ' ' } }, 'Required'],
+    ['look.colours.ink', { ...composed, look: { type: null, colours: { ink: 'red' } } }, /colour/],
+    ['layout', { ...composed, layout: 'collage' }, /./],
+    ['formats', { ...composed, formats: [] }, /./],
+  ])('names the field at fault: %s', (field, recipe, message) => {
+    const error = refusal(recipe);
+    expect(error).toMatchObject({ code: 'invalid_request', field });
+    expect(isAppError(error) && error.userMessage).toMatch(message);
+  });
+
+  it('refuses a picture at no address of the web', () => {
+    const picture = { kind: 'photo', imageUrl: 'file:///etc/passwd' };
+    expect(refusal({ ...composed, picture })).toMatchObject({ code: 'invalid_request' });
+  });
+
+  it('gives the words to search in, each once', () => {
+    expect(recipeText(composed).split('\n')).toEqual(
+      expect.arrayContaining(['Coffee tastes better from clay', 'Kiln & Co', 'Warm']),
+    );
+    expect(recipeText(composed).match(/Ceramic mugs/g)).toHaveLength(1);
+    expect(recipeText(overlay)).toBe('Summer sale');
+  });
+});
+
+describe('ad formats', () => {
+  it('have the sizes that the platforms ask for', () => {
+    const sizes = AD_FORMAT_NAMES.map((name) => {
+      const { ratio, width, height } = AD_FORMATS[name];
+      return [name, ratio, width, height];
+    });
+    expect(sizes).toEqual([
+      ['square', '1:1', 1080, 1080],
+      ['story', '9:16', 1080, 1920],
+      ['portrait', '4:5', 1080, 1350],
+      ['landscape', '1.91:1', 1200, 628],
+      ['wide', '16:9', 1920, 1080],
+      ['pin', '2:3', 1000, 1500],
+    ]);
+  });
+
+  it.each(AD_FORMAT_NAMES)('%s keeps its ratio and leaves room inside its safe area', (name) => {
+    const { ratio, width, height, safeArea } = AD_FORMATS[name];
+    const [across = 0, down = 1] = ratio.split(':').map(Number);
+    expect(width / height).toBeCloseTo(across / down, 2);
+    expect(safeArea.left + safeArea.right).toBeLessThan(width / 4);
+    expect(safeArea.top + safeArea.bottom).toBeLessThan(height / 2.5);
+  });
+});
+
+describe('editing requests', () => {
+  it('fill in what a preview leaves out', () => {
+    expect(previewRequestSchema.parse({ recipe: {}, formats: ['pin'] })).toMatchObject({
+      width: 540,
+      score: true,
+    });
+    expect(rollRequestSchema.parse({ recipe: {}, elements: ['headline'], roll: 0 }).locks).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    previewRequestSchema.safeParse({ recipe: {}, formats: [] }),
+    previewRequestSchema.safeParse({ recipe: {}, formats: ['banner'] }),
+    previewRequestSchema.safeParse({ recipe: {}, formats: ['pin'], width: 40_000 }),
+    saveVersionRequestSchema.safeParse({ recipe: {}, baseVersion: 0 }),
+  ])('are refused when they make no sense', ({ success }) => {
+    expect(success).toBe(false);
+  });
+
+  it('keeps both texts of a version that is not the latest', () => {
+    const latest = { n: 4, recipe: composed, images: { square: 'http://localhost/4.jpg' } };
+    const failure = { success: false, error: 'Changed', code: 'stale_version', latest };
+    expect(editorFailureSchema.parse(failure).latest).toEqual(latest);
+  });
+
+  it('names an ad in the path', () => {
+    expect(adVersionsPath('a/b')).toBe('/ads/a%2Fb/versions');
+    expect(adFormatsPath('1')).toBe('/ads/1/formats');
+  });
+});

@@ -1,0 +1,200 @@
+import * as z from 'zod';
+import { AD_FORMAT_NAMES } from './ad-formats.ts';
+import { AppError } from './app-error.ts';
+import {
+  MAX_OVERLAY_SUBTITLE_LENGTH,
+  MAX_OVERLAY_TITLE_LENGTH,
+  MAX_TEXT_LENGTH,
+} from './limits.ts';
+import { adTypeSchema, emotionSchema } from './options.ts';
+import { plainTextSchema } from './plain-text.ts';
+import {
+  COLOUR_ROLES,
+  DRAWN_LAYOUTS,
+  OVERLAY_STYLES,
+  PICTURE_LAYOUTS,
+  RECIPE_VERSION,
+  RENDERER_VERSION,
+  TYPE_PAIRINGS,
+} from './recipe-choices.ts';
+import { imageUrlSchema } from './uploads.ts';
+
+export const adFormatSchema = z.enum(AD_FORMAT_NAMES);
+export const adLayoutSchema = z.enum([
+  ...DRAWN_LAYOUTS.map(([name]) => name),
+  ...PICTURE_LAYOUTS.map(([name]) => name),
+]);
+export const typePairingSchema = z.enum(TYPE_PAIRINGS.map(([name]) => name));
+export const overlayStyleSchema = z.enum(OVERLAY_STYLES.map(([name]) => name));
+
+/** A colour as the browser's colour field gives it. */
+export const hexColourSchema = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'A colour such as #1a2b3c')
+  .toLowerCase();
+
+const words = plainTextSchema.max(MAX_TEXT_LENGTH, `At most ${MAX_TEXT_LENGTH} characters`);
+const requiredWords = words.min(1, 'Required');
+const optionalWords = words.nullable();
+const rows = z.tuple([words, words, words]);
+
+/** Every word of an ad, by the role it plays. An empty text is left out of the picture. */
+export const adWordsSchema = z.object({
+  /** BCP 47 tag; `und` where only the user's own words are used. */
+  language: z.string().max(35),
+  framework: z.enum(['AIDA', 'PAS', 'BAB', '4U']),
+  /** On the product's label. */
+  productName: words,
+  inCartons: z.boolean().optional(),
+  /** Set where a smile or a thrill would hurt: the look is the calmest. */
+  solemn: z.boolean().optional(),
+  /** Printed above the headline, in place of the eyebrow. */
+  brandName: optionalWords,
+  eyebrow: optionalWords,
+  headline: requiredWords,
+  subline: words,
+  callToAction: words,
+  problem: words,
+  solution: words,
+  comparison: z.object({ usual: rows, ours: rows }),
+  quote: z.object({ text: words, attribution: words, note: words }),
+  labels: z.object({ problem: words, solution: words, usual: words, ours: words }),
+});
+export type AdWords = z.infer<typeof adWordsSchema>;
+
+/** Paths of the words that a user typed: printed literally and whole, or refused. */
+export const WORD_FIELDS = [
+  'productName',
+  'brandName',
+  'eyebrow',
+  'headline',
+  'subline',
+  'callToAction',
+  'problem',
+  'solution',
+  'comparison',
+  'quote',
+  'labels',
+] as const satisfies readonly (keyof AdWords)[];
+export type WordField = (typeof WORD_FIELDS)[number];
+
+/** The brief as it was sent; a boost has no goal and no ad type. */
+const recipeBriefSchema = z.object({
+  product: words,
+  audience: words,
+  emotion: emotionSchema,
+  goal: words.optional(),
+  adType: adTypeSchema.optional(),
+  brandName: words.optional(),
+  callToAction: words.optional(),
+});
+
+const coloursSchema = z.partialRecord(z.enum(COLOUR_ROLES), hexColourSchema);
+export type RecipeColours = z.infer<typeof coloursSchema>;
+
+/** What shows the product. Addresses are of the owner's own storage. */
+const pictureSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('drawn'),
+    /** Name of the drawn object; null for the one that the brief's words name. */
+    object: z.string().max(60).nullable(),
+    /** Of the object's body; null for its own. */
+    colour: hexColourSchema.nullable(),
+  }),
+  z.object({
+    kind: z.literal('generated'),
+    /** One for each format that was ordered. */
+    images: z.partialRecord(adFormatSchema, imageUrlSchema),
+  }),
+  z.object({ kind: z.literal('photo'), imageUrl: imageUrlSchema }),
+]);
+export type RecipePicture = z.infer<typeof pictureSchema>;
+
+const seed = z.number().int().min(0).max(0xffff_ffff);
+const base = {
+  version: z.literal(RECIPE_VERSION),
+  /** {@link RENDERER_VERSION} of the engine that wrote it. */
+  renderer: z.number().int().min(1),
+  seed,
+  /** Formats that the ad has pictures of. */
+  formats: z.array(adFormatSchema).min(1).max(AD_FORMAT_NAMES.length),
+  /** Fields whose words were typed rather than written by the engine. */
+  typed: z.array(z.enum(WORD_FIELDS)).default([]),
+};
+
+/** An ad that was composed from a brief: Create Ad or Creative Boost. */
+export const composedRecipeSchema = z.object({
+  ...base,
+  kind: z.literal('composed'),
+  variation: z.number().int().min(0),
+  brief: recipeBriefSchema,
+  words: adWordsSchema,
+  layout: adLayoutSchema,
+  mirrored: z.boolean(),
+  sweep: z.enum(['left', 'right']).nullable(),
+  look: z.object({
+    /** Null for the pairing that the emotion and the number give. */
+    type: typePairingSchema.nullable(),
+    colours: coloursSchema,
+  }),
+  picture: pictureSchema,
+});
+export type ComposedRecipe = z.infer<typeof composedRecipeSchema>;
+
+/** Words over an uploaded photo: one picture of Add Text. */
+export const overlayRecipeSchema = z.object({
+  ...base,
+  kind: z.literal('overlay'),
+  words: z.object({
+    headline: plainTextSchema.min(1, 'Required').max(MAX_OVERLAY_TITLE_LENGTH),
+    subline: plainTextSchema.max(MAX_OVERLAY_SUBTITLE_LENGTH),
+  }),
+  style: overlayStyleSchema,
+  /** Whether the panel stands above the photo rather than below it. */
+  panelAbove: z.boolean(),
+  picture: z.object({ kind: z.literal('photo'), imageUrl: imageUrlSchema }),
+});
+export type OverlayRecipe = z.infer<typeof overlayRecipeSchema>;
+
+/** Everything that an ad is rendered from, in all its formats. */
+export const recipeSchema = z.discriminatedUnion('kind', [
+  composedRecipeSchema,
+  overlayRecipeSchema,
+]);
+export type Recipe = z.infer<typeof recipeSchema>;
+
+const versionsSchema = z.object({ version: z.number(), renderer: z.number() });
+
+/**
+ * A stored or received recipe.
+ * @throws {AppError} `newer_recipe` when a newer engine wrote it; `invalid_request` with the first field at fault
+ */
+export function parseRecipe(value: unknown): Recipe {
+  const versions = versionsSchema.safeParse(value);
+  if (versions.success) {
+    const { version, renderer } = versions.data;
+    if (version > RECIPE_VERSION || renderer > RENDERER_VERSION) throw new AppError('newer_recipe');
+  }
+  const parsed = recipeSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new AppError('invalid_request', parsed.error.message, {
+    field: issue?.path.join('.'),
+    userMessage: issue?.message,
+  });
+}
+
+/** All words of a recipe, one a line, to search in. */
+export function recipeText(recipe: Recipe): string {
+  const texts =
+    recipe.kind === 'overlay'
+      ? Object.values(recipe.words)
+      : composedTexts(recipe.words, recipe.brief.product);
+  return [...new Set(texts.filter((text) => text !== null && text !== ''))].join('\n');
+}
+
+function composedTexts(all: AdWords, product: string): (string | null)[] {
+  const { brandName, eyebrow, headline, subline, callToAction, problem, solution } = all;
+  const shown = [brandName, eyebrow, headline, subline, callToAction, problem, solution];
+  return [...shown, ...all.comparison.ours, all.quote.text, all.productName, product];
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import * as contracts from './index.ts';
+
+const userId = '7b3f3c52-9a55-4d5e-9d6f-0d1f6f4f4e11';
+const imageUrl = 'http://localhost:54321/storage/v1/object/public/ad_images/a/b.png';
+const brief = {
+  product: 'Tea',
+  audience: 'Readers',
+  goal: 'Sales',
+  emotion: 'trust',
+  adType: 'comparison',
+};
+
+/** Everything that a browser sends to a server of ours, with every optional field. */
+const REQUESTS: [string, z.ZodType, Record<string, unknown>][] = [
+  ['create-ad', contracts.createAdRequestSchema, { ...brief, prompt: 'An ad for tea' }],
+  [
+    'boost',
+    contracts.boostRequestSchema,
+    {
+      product: 'Tea',
+      audience: 'Readers',
+      emotion: 'trust',
+      format: 'square',
+      brandName: 'Leaf',
+      callToAction: 'Taste it',
+    },
+  ],
+  ['variation', contracts.variationRequestSchema, { imageUrl, userId, requestType: 'variation' }],
+  ['enhance', contracts.enhancementRequestSchema, { imageUrl, userId, requestType: 'enhance' }],
+  ['overlay', contracts.overlayRequestSchema, { imageUrl, userId, title: 'Tea', subtitle: 'Hot' }],
+  [
+    'photoshoot',
+    contracts.photoshootRequestSchema,
+    {
+      imageUrl,
+      userId,
+      format: 'square',
+      productType: 'tea tin',
+      environment: 'custom',
+      customEnvironment: 'a library',
+      visualStyle: 'vintage',
+      extraInstructions: 'warm light',
+    },
+  ],
+  [
+    'create-checkout',
+    contracts.createCheckoutRequestSchema,
+    { priceId: 'price', success_url: imageUrl, cancel_url: imageUrl },
+  ],
+  ['billing-portal', contracts.billingPortalRequestSchema, { return_url: imageUrl }],
+];
+
+const ODD = ['\u0000', '\ud800', '\udfff'];
+
+function everyText(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(everyText) : [];
+}
+
+describe.each(REQUESTS)('a request to %s', (_name, schema, request) => {
+  it('is good as it stands', () => expect(schema.safeParse(request).success).toBe(true));
+
+  const fields = Object.keys(request).flatMap((field) => ODD.map((odd) => [field, odd]));
+  it.each(fields)('is refused or mended where %s holds %j', (field = '', odd = '') => {
+    const text = String(request[field]);
+    for (const place of [0, 3, text.length]) {
+      const changed = text.slice(0, place) + odd + text.slice(place);
+      const parsed = schema.safeParse({ ...request, [field]: changed });
+      if (parsed.success) expect(everyText(parsed.data).every(contracts.isStorable)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,225 @@
+import path from 'node:path';
+import { type Node, type Program, parseSync } from 'oxc-parser';
+
+/** A name that a file gets from elsewhere. */
+interface Origin {
+  from: string;
+  /** `*` for the whole namespace. */
+  name: string;
+}
+
+interface DeclarationFile {
+  /** Declarations by name: an overloaded function has several. */
+  declared: Map<string, Node[]>;
+  imported: Map<string, Origin>;
+  /** Exported names, with where they come from; `from` is undefined for the file's own. */
+  exported: Map<string, { from: string | undefined; name: string; isType: boolean }>;
+  /** Files whose exports are exported as they are. */
+  exportedFrom: string[];
+  text: string;
+}
+
+function nameOf(node: { type: string } & Partial<Record<'name' | 'value', unknown>>): string {
+  return String(node.name ?? node.value);
+}
+
+function declarationsIn(node: Node): [name: string, node: Node, isType: boolean][] {
+  switch (node.type) {
+    case 'VariableDeclaration':
+      return node.declarations.flatMap(({ id }) =>
+        id.type === 'Identifier' ? [[id.name, node, false] as [string, Node, boolean]] : [],
+      );
+    case 'TSDeclareFunction':
+    case 'FunctionDeclaration':
+    case 'ClassDeclaration':
+      return node.id ? [[node.id.name, node, false]] : [];
+    case 'TSEnumDeclaration':
+      return [[node.id.name, node, false]];
+    case 'TSInterfaceDeclaration':
+    case 'TSTypeAliasDeclaration':
+      return [[node.id.name, node, true]];
+    default:
+      return [];
+  }
+}
+
+function readImports(body: Program['body'], file: DeclarationFile): void {
+  for (const statement of body) {
+    if (statement.type !== 'ImportDeclaration') continue;
+    for (const specifier of statement.specifiers) {
+      const name =
+        specifier.type === 'ImportSpecifier'
+          ? nameOf(specifier.imported)
+          : specifier.type === 'ImportDefaultSpecifier'
+            ? 'default'
+            : '*';
+      file.imported.set(specifier.local.name, { from: statement.source.value, name });
+    }
+  }
+}
+
+function readStatements(body: Program['body'], file: DeclarationFile): void {
+  for (const statement of body) {
+    const isExport = statement.type === 'ExportNamedDeclaration';
+    const declaration = isExport ? statement.declaration : (statement as Node);
+    for (const [name, node, isType] of declaration ? declarationsIn(declaration) : []) {
+      file.declared.set(name, [...(file.declared.get(name) ?? []), node]);
+      if (isExport) file.exported.set(name, { from: undefined, name, isType });
+    }
+    if (statement.type === 'ExportAllDeclaration' && !statement.exported) {
+      file.exportedFrom.push(statement.source.value);
+    }
+    if (!isExport) continue;
+    for (const { exported, local, exportKind } of statement.specifiers) {
+      file.exported.set(nameOf(exported), {
+        from: statement.source?.value,
+        name: nameOf(local),
+        isType: statement.exportKind === 'type' || exportKind === 'type',
+      });
+    }
+  }
+}
+
+function parseFile(key: string, text: string): DeclarationFile {
+  const { program, errors } = parseSync(`${key}.d.ts`, text);
+  if (errors.length > 0) throw new Error(`${key}.d.ts: ${errors[0]?.message}`);
+  const file: DeclarationFile = {
+    declared: new Map(),
+    imported: new Map(),
+    exported: new Map(),
+    exportedFrom: [],
+    text,
+  };
+  readImports(program.body, file);
+  readStatements(program.body, file);
+  return file;
+}
+
+/** Every identifier below a node, and the names that `import('…').Name` takes from files. */
+function namesBelow(node: unknown, found: { names: Set<string>; origins: Origin[] }): void {
+  if (Array.isArray(node)) {
+    for (const each of node) namesBelow(each, found);
+    return;
+  }
+  if (typeof node !== 'object' || node === null) return;
+  if ('type' in node && node.type === 'Identifier' && 'name' in node) {
+    found.names.add(String(node.name));
+  }
+  if ('type' in node && node.type === 'TSImportType' && 'source' in node && 'qualifier' in node) {
+    const { source, qualifier } = node as Extract<Node, { type: 'TSImportType' }>;
+    const name = qualifier?.type === 'Identifier' ? qualifier.name : '*';
+    found.origins.push({ from: source.value, name });
+  }
+  for (const value of Object.values(node)) namesBelow(value, found);
+}
+
+/** Type declarations of several files, with the names between them resolved. */
+export class DeclarationGraph {
+  readonly #texts: ReadonlyMap<string, string>;
+  readonly #packages: ReadonlyMap<string, string>;
+  readonly #files = new Map<string, DeclarationFile>();
+
+  /**
+   * @param texts by path without an ending.
+   * @param packages paths of the packages whose declarations are among them, by the name that is imported.
+   */
+  constructor(texts: ReadonlyMap<string, string>, packages: ReadonlyMap<string, string>) {
+    this.#texts = texts;
+    this.#packages = packages;
+  }
+
+  #file(key: string): DeclarationFile | undefined {
+    const text = this.#texts.get(key);
+    if (text === undefined) return undefined;
+    const file = this.#files.get(key) ?? parseFile(key, text);
+    this.#files.set(key, file);
+    return file;
+  }
+
+  /** The file that an import means; undefined for a package from elsewhere. */
+  #resolve(importer: string, from: string): string | undefined {
+    if (!from.startsWith('.')) return this.#packages.get(from);
+    return path.posix.join(path.posix.dirname(importer), from).replace(/(\.d)?\.tsx?$/, '');
+  }
+
+  /** Names of the values that a file exports. */
+  valueExports(key: string): string[] {
+    const file = this.#file(key);
+    if (!file) return [];
+    const own = [...file.exported].flatMap(([name, { isType }]) => (isType ? [] : [name]));
+    const passedOn = file.exportedFrom.flatMap((from) => {
+      const target = this.#resolve(key, from);
+      return target ? this.valueExports(target) : [];
+    });
+    return [...new Set([...own, ...passedOn])].toSorted();
+  }
+
+  /**
+   * The declaration of an export and of every type that it names, down to packages from elsewhere.
+   *
+   * @returns pieces of text, sorted.
+   */
+  closure(key: string, name: string): string[] {
+    const pieces = new Map<string, string>();
+    this.#addExport(key, name, pieces);
+    return [...new Set(pieces.values())].toSorted();
+  }
+
+  #addOrigin(key: string, { from, name }: Origin, pieces: Map<string, string>): void {
+    const target = this.#resolve(key, from);
+    if (target && this.#texts.has(target)) {
+      for (const each of name === '*' ? this.valueExports(target) : [name]) {
+        this.#addExport(target, each, pieces);
+      }
+    } else {
+      pieces.set(`${from}#${name}`, `${from}#${name}`);
+    }
+  }
+
+  #addExport(key: string, name: string, pieces: Map<string, string>): void {
+    const file = this.#file(key);
+    const found = file?.exported.get(name);
+    if (found?.from !== undefined) {
+      this.#addOrigin(key, { from: found.from, name: found.name }, pieces);
+    } else if (found) {
+      this.#addLocal(key, found.name, pieces);
+    } else {
+      const from = file?.exportedFrom.find((each) => {
+        const target = this.#resolve(key, each);
+        return target && this.#exports(target, name);
+      });
+      if (from !== undefined) this.#addOrigin(key, { from, name }, pieces);
+    }
+  }
+
+  #exports(key: string, name: string): boolean {
+    const file = this.#file(key);
+    if (!file) return false;
+    return (
+      file.exported.has(name) ||
+      file.exportedFrom.some((from) => {
+        const target = this.#resolve(key, from);
+        return target !== undefined && this.#exports(target, name);
+      })
+    );
+  }
+
+  #addLocal(key: string, name: string, pieces: Map<string, string>): void {
+    const file = this.#file(key);
+    const id = `${key}#${name}`;
+    if (!file || pieces.has(id)) return;
+    const origin = file.imported.get(name);
+    if (origin) {
+      this.#addOrigin(key, origin, pieces);
+      return;
+    }
+    const nodes = file.declared.get(name);
+    if (!nodes) return;
+    const text = nodes.map(({ start, end }) => file.text.slice(start, end)).join('\n');
+    pieces.set(id, text.replaceAll(/\s+/g, ' '));
+    const below = { names: new Set<string>(), origins: [] as Origin[] };
+    namesBelow(nodes, below);
+    for (const each of below.names) this.#addLocal(key, each, pieces);
+    for (const each of below.origins) this.#addOrigin(key, each, pieces);
+  }
+}

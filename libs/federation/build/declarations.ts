@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const nodeRequire = createRequire(import.meta.url);
+
+/** The libraries' folder, which declarations are named after. */
+export const LIBRARIES_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
+const BASE_CONFIG = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
+
+function compilerConfig(entries: readonly string[], outDir: string) {
+  return {
+    extends: BASE_CONFIG,
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      removeComments: true,
+      // Types are checked elsewhere; here they are only written down.
+      noCheck: true,
+      types: [],
+      rootDir: LIBRARIES_FOLDER,
+      outDir,
+    },
+    files: entries,
+  };
+}
+
+/**
+ * The type declarations of some sources and of all that they import within the libraries.
+ *
+ * @param entries absolute paths of source files below the libraries' folder.
+ * @returns text by path below the libraries' folder, without an ending: `credits/src/use-credits`.
+ */
+export async function emitDeclarations(entries: readonly string[]): Promise<Map<string, string>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'adwright-declarations-'));
+  try {
+    const outDir = path.join(folder, 'out');
+    const config = path.join(folder, 'tsconfig.json');
+    await writeFile(config, JSON.stringify(compilerConfig(entries, outDir)));
+    const compiler = path.join(nodeRequire.resolve('typescript/package.json'), '../bin/tsc');
+    // Threads that meet in another order write some inferred types in another order.
+    await run(process.execPath, [compiler, '-p', config, '--singleThreaded']);
+    const names = await readdir(outDir, { recursive: true });
+    const files = names.filter((name) => name.endsWith('.d.ts')).toSorted();
+    const texts = await Promise.all(
+      files.map(
+        async (name): Promise<[string, string]> => [
+          name.replaceAll(path.sep, '/').replace(/\.d\.ts$/, ''),
+          await readFile(path.join(outDir, name), 'utf8'),
+        ],
+      ),
+    );
+    return new Map(texts);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

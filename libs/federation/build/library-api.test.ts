@@ -1,0 +1,121 @@
+// @vitest-environment node
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DeclarationGraph } from './declaration-graph.ts';
+import { libraryApis } from './library-api.ts';
+import { usedExports } from './used-exports.ts';
+
+const CREDITS = {
+  'credits/src/index': `export { useCredits } from './use-credits.ts';
+    export type { CreditUsage } from './use-credits.ts';
+    export * from './watch.ts';`,
+  'credits/src/use-credits': `import type { UserRow } from '@adwright/contracts';
+    export interface CreditUsage { left: number; row: UserRow }
+    export declare function useCredits(): CreditUsage;`,
+  'credits/src/watch': `import { Link } from 'react-router';
+    export declare const watch: typeof Link;`,
+  'contracts/src/index': `export interface UserRow { credits: number }
+    export interface Other { a: string }`,
+};
+const PACKAGES = new Map([['@adwright/contracts', 'contracts/src/index']]);
+
+function closureOf(name: string, changes: Partial<Record<keyof typeof CREDITS, string>> = {}) {
+  const graph = new DeclarationGraph(new Map(Object.entries({ ...CREDITS, ...changes })), PACKAGES);
+  return graph.closure('credits/src/index', name);
+}
+
+describe('the declaration of an export', () => {
+  it('is found wherever it is passed on from, values only', () => {
+    const graph = new DeclarationGraph(new Map(Object.entries(CREDITS)), PACKAGES);
+    expect(graph.valueExports('credits/src/index')).toEqual(['useCredits', 'watch']);
+  });
+
+  it('holds every type that it names, of other libraries too, and no more', () => {
+    expect(closureOf('useCredits')).toEqual([
+      'declare function useCredits(): CreditUsage;',
+      'interface CreditUsage { left: number; row: UserRow }',
+      'interface UserRow { credits: number }',
+    ]);
+    expect(closureOf('watch')).toContain('react-router#Link');
+  });
+
+  it.each([
+    [
+      'a type that it names changes',
+      'contracts/src/index',
+      'export interface UserRow { credits: string }',
+      true,
+    ],
+    [
+      'a type that it does not name changes',
+      'contracts/src/index',
+      'export interface UserRow { credits: number } export interface Other { b: 1 }',
+      false,
+    ],
+    [
+      'its parameters change',
+      'credits/src/use-credits',
+      CREDITS['credits/src/use-credits'].replace('useCredits()', 'useCredits(userId: string)'),
+      true,
+    ],
+    [
+      'an export is added beside it',
+      'credits/src/use-credits',
+      `${CREDITS['credits/src/use-credits']} export declare const more: 1;`,
+      false,
+    ],
+  ] as const)('when %s', (_case, file, text, changes) => {
+    const before = closureOf('useCredits');
+    const after = closureOf('useCredits', { [file]: text });
+    if (changes) expect(after).not.toEqual(before);
+    else expect(after).toEqual(before);
+  });
+});
+
+describe('what a module uses', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'adwright-uses-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const apis = {
+    '@adwright/credits': { version: '1.0.0', exports: { useCredits: 'a', spend: 'b' } },
+    '@adwright/ui/toast': { version: '1.0.0', exports: { toast: 'c' } },
+  };
+  it.each([
+    [`import { useCredits, type Usage } from '@adwright/credits'`, { useCredits: 'a' }],
+    [`export { spend as pay } from '@adwright/credits'`, { spend: 'b' }],
+    [`import * as credits from '@adwright/credits'`, { useCredits: 'a', spend: 'b' }],
+    [`const load = () => import('@adwright/credits')`, { useCredits: 'a', spend: 'b' }],
+    [`import { missing } from '@adwright/credits'`, {}],
+  ])('%s', async (text, exports) => {
+    const file = join(folder, 'page.tsx');
+    await writeFile(file, text);
+    expect(usedExports([file, join(folder, 'style.css')], apis)).toEqual({
+      '@adwright/credits': { version: '1.0.0', exports },
+    });
+  });
+
+  it('leaves out types', async () => {
+    const file = join(folder, 'types.ts');
+    await writeFile(file, `import type { Usage } from '@adwright/credits'`);
+    expect(usedExports([file], apis)).toEqual({});
+  });
+});
+
+it('describes the libraries of the repository by what they export', async () => {
+  const apis = await libraryApis();
+  expect(Object.keys(apis).toSorted()).toEqual([
+    '@adwright/credits',
+    '@adwright/supabase',
+    '@adwright/ui/router',
+    '@adwright/ui/toast',
+  ]);
+  expect(apis['@adwright/credits']?.exports).toMatchObject({
+    useCredits: expect.stringMatching(/^[\w-]{8}$/),
+  });
+  expect(apis['@adwright/credits']?.exports).not.toHaveProperty('CreditUsage');
+});

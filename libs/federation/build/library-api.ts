@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LibraryApis } from '@adwright/contracts';
+import * as z from 'zod';
+import { DeclarationGraph } from './declaration-graph.ts';
+import { emitDeclarations, LIBRARIES_FOLDER } from './declarations.ts';
+import { sharedLibraries } from './shared.ts';
+
+const HASH_LENGTH = 8;
+/** Its types are in the declarations of most libraries. */
+const CONTRACTS = { request: '@adwright/contracts', folder: 'contracts' };
+
+const packageSchema = z.object({ exports: z.record(z.string(), z.string()) });
+
+/** The source file that a request of a library means. */
+async function entryOf(request: string, folder: string): Promise<string> {
+  const file = await readFile(path.join(LIBRARIES_FOLDER, folder, 'package.json'), 'utf8');
+  const { exports } = packageSchema.parse(JSON.parse(file));
+  const subpath = `.${request.slice(`@adwright/${folder}`.length)}`;
+  const entry = exports[subpath];
+  if (!entry) throw new Error(`libs/${folder} exports no ${subpath}`);
+  return path.join(folder, entry);
+}
+
+function withoutEnding(file: string): string {
+  return file.replaceAll(path.sep, '/').replace(/\.tsx?$/, '');
+}
+
+function hashOf(pieces: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const piece of pieces) hash.update(`${piece}\n`);
+  return hash.digest('base64url').slice(0, HASH_LENGTH);
+}
+
+async function readApis(): Promise<LibraryApis> {
+  const libraries = sharedLibraries();
+  const entries = await Promise.all(
+    [...libraries, CONTRACTS].map(async ({ request, folder }) => ({
+      request,
+      entry: await entryOf(request, folder),
+    })),
+  );
+  const texts = await emitDeclarations(
+    entries.map(({ entry }) => path.join(LIBRARIES_FOLDER, entry)),
+  );
+  const keys = new Map(entries.map(({ request, entry }) => [request, withoutEnding(entry)]));
+  const graph = new DeclarationGraph(texts, keys);
+  return Object.fromEntries(
+    libraries.map(({ request, version }) => {
+      const key = keys.get(request) ?? '';
+      const names = graph.valueExports(key);
+      const exports = names.map((name) => [name, hashOf(graph.closure(key, name))]);
+      return [request, { version, exports: Object.fromEntries(exports) }];
+    }),
+  );
+}
+
+let apis: Promise<LibraryApis> | undefined;
+
+/**
+ * The public API of every shared library as its sources are now: its version and each exported value with a hash of its
+ * declaration and of every type that the declaration names. Worked out once in a process.
+ */
+export function libraryApis(): Promise<LibraryApis> {
+  apis ??= readApis();
+  return apis;
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceStorage, tabStorage } from './browser-storage.ts';
+
+const KEY = 'adwright-test';
+const KINDS = [
+  ['sessionStorage', tabStorage],
+  ['localStorage', deviceStorage],
+] as const;
+
+/** As browsers do when a visitor blocks all cookies. */
+function block(name: 'sessionStorage' | 'localStorage') {
+  vi.spyOn(window, name, 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test.each(KINDS)('%s keeps entries', (name, storage) => {
+  storage.set(KEY, 'kept');
+  expect(window[name].getItem(KEY)).toBe('kept');
+  expect(storage.get(KEY)).toBe('kept');
+  storage.remove(KEY);
+  expect(storage.get(KEY)).toBeNull();
+});
+
+test.each(KINDS)('%s that is blocked lasts as long as the page', (name, storage) => {
+  block(name);
+  expect(storage.get(KEY)).toBeNull();
+  storage.set(KEY, 'for now');
+  expect(storage.get(KEY)).toBe('for now');
+  storage.remove(KEY);
+  expect(storage.get(KEY)).toBeNull();
+});
+
+test.each(KINDS)('%s that is missing is as good as blocked', (name, storage) => {
+  vi.stubGlobal(name, null);
+  storage.set(KEY, 'for now');
+  expect(storage.get(KEY)).toBe('for now');
+  storage.remove(KEY);
+});
+
+test('a full storage does not answer with what it had before', () => {
+  deviceStorage.set(KEY, 'old');
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('Quota exceeded', 'QuotaExceededError');
+  });
+  deviceStorage.set(KEY, 'new');
+  expect(deviceStorage.get(KEY)).toBe('new');
+  full.mockRestore();
+  deviceStorage.remove(KEY);
+  expect(deviceStorage.get(KEY)).toBeNull();
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+/** The file in a backup that says what else is in it. */
+export const MANIFEST_FILE = 'backup.json';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  createdAt: z.iso.datetime(),
+  /** One JSON text a line and row, in `tables/<table>.jsonl`. */
+  tables: z.array(
+    z.object({
+      /** With its schema: `public.ads`. */
+      table: z.string().regex(/^[a-z_]+\.[a-z_]+$/),
+      rows: z.number().int(),
+      sha256,
+    }),
+  ),
+  sequences: z.array(
+    z.object({ sequence: z.string().regex(/^[a-z_]+\.[a-z_]+$/), lastValue: z.string() }),
+  ),
+  /** Content in `objects/<sha256>`. */
+  objects: z.array(
+    z.object({
+      bucket: z.string(),
+      key: z.string(),
+      mimeType: z.string(),
+      cacheControl: z.string(),
+      sha256,
+    }),
+  ),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+export type StoredObject = Manifest['objects'][number];

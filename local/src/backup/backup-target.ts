@@ -1,0 +1,23 @@
+/** Runs one statement with `$1` parameters. */
+export type Query = (
+  sql: string,
+  parameters?: unknown[],
+) => Promise<readonly Record<string, unknown>[]>;
+
+export interface ObjectContent {
+  content: Uint8Array<ArrayBuffer>;
+  mimeType: string;
+  cacheControl: string;
+}
+
+/** What is backed up or restored: a database and the pictures beside it, embedded or hosted. */
+export interface BackupTarget {
+  /** One transaction that sees the database as of one moment. */
+  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  /** Null for an object that was deleted since it was listed. */
+  readObject(bucket: string, key: string): Promise<ObjectContent | null>;
+  writeObject(bucket: string, key: string, object: ObjectContent): Promise<void>;
+  /** True where writing an object makes its row in `storage.objects`. */
+  objectsBringTheirRows: boolean;
+  close(): Promise<void>;
+}

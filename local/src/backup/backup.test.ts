@@ -1,0 +1,179 @@
+import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FEATURES } from '@adwright/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../../supabase/tests/postgres-server.ts';
+import {
+  newClient,
+  newUser,
+  PASSWORD,
+  startTestService,
+  type TestService,
+} from '../data-service/testing.ts';
+import type { BackupTarget } from './backup-target.ts';
+import { createBackup } from './create-backup.ts';
+import { openEmbeddedTarget } from './embedded-target.ts';
+import { openHostedTarget } from './hosted-target.ts';
+import { openTarget } from './open-target.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+/** Databases are made, and a machine may be busy. */
+const SLOW_MS = 120_000;
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'adwright-backup-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const spendOne = (client: Awaited<ReturnType<typeof newUser>>['client'], id: string) =>
+  client.rpc('check_and_consume_credits', {
+    user_id: id,
+    feature_name: FEATURES.createAd.name,
+    required_credits: FEATURES.createAd.cost,
+  });
+
+/** A person with credits spent, an ad and a picture; with what they see of it. */
+async function usedAccount(service: TestService) {
+  const { client, id, email } = await newUser(service);
+  await spendOne(client, id);
+  const key = `${id}/overlay_1_tea.png`;
+  await client.storage.from('ad_images').upload(key, PNG, { contentType: 'image/png' });
+  const url = client.storage.from('ad_images').getPublicUrl(key).data.publicUrl;
+  const title = 'Tea, “quoted”, 茶 \\ \n';
+  await client.from('ads').insert({ user_id: id, ad_image_url: url, title, status: 'completed' });
+  return { id, email, key, seen: await whatIsSeen(service, email) };
+}
+
+async function whatIsSeen(service: TestService, email: string) {
+  const client = newClient(service);
+  const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (error) throw error;
+  const [users, ads, ledger] = await Promise.all(
+    ['users', 'ads', 'credit_ledger'].map((table) => client.from(table).select('*')),
+  );
+  return { client, rows: [users?.data, ads?.data, ledger?.data] };
+}
+
+async function expectWhole(service: TestService, account: Awaited<ReturnType<typeof usedAccount>>) {
+  const { client, rows } = await whatIsSeen(service, account.email);
+  expect(rows).toEqual(account.seen.rows);
+  const picture = await fetch(
+    client.storage.from('ad_images').getPublicUrl(account.key).data.publicUrl,
+  );
+  expect(Buffer.from(await picture.arrayBuffer()).equals(PNG)).toBe(true);
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  // Numbers go on where they stopped, and so does the life of the account.
+  expect((await spendOne(client, account.id)).data).toBe(true);
+  await expect(newUser(service)).resolves.toBeDefined();
+}
+
+async function using<Result>(
+  target: BackupTarget,
+  work: (target: BackupTarget) => Promise<Result>,
+) {
+  try {
+    return await work(target);
+  } finally {
+    await target.close();
+  }
+}
+
+describe('the embedded product', () => {
+  const folderOf = (name: string) => path.join(root, name);
+  let account: Awaited<ReturnType<typeof usedAccount>>;
+
+  beforeAll(async () => {
+    const source = await startTestService({ dataDir: folderOf('from') });
+    account = await usedAccount(source);
+    await source.close();
+  }, SLOW_MS);
+
+  it('is backed up with everything but its sessions', async () => {
+    const { tables, objects } = await using(await openEmbeddedTarget(folderOf('from')), (target) =>
+      createBackup(target, folderOf('backup')),
+    );
+    expect(objects).toMatchObject([{ bucket: 'ad_images', key: account.key }]);
+    expect(tables.find(({ table }) => table === 'auth.users')?.rows).toBe(1);
+    expect(tables.map(({ table }) => table)).not.toContain('auth.sessions');
+  });
+
+  it(
+    'comes back whole, in a folder that was empty',
+    async () => {
+      const dataDir = folderOf('to');
+      await using(await openTarget({ ADWRIGHT_DATA_DIR: dataDir }, REPOSITORY, true), (target) =>
+        restoreBackup(target, folderOf('backup')),
+      );
+      const restored = await startTestService({ dataDir });
+      await expectWhole(restored, account);
+      await restored.close();
+    },
+    SLOW_MS,
+  );
+
+  it('is neither overwritten nor written over an older backup', async () => {
+    await using(await openEmbeddedTarget(folderOf('to')), async (target) => {
+      await expect(restoreBackup(target, folderOf('backup'))).rejects.toThrow('accounts already');
+      await expect(createBackup(target, folderOf('backup'))).rejects.toThrow('EEXIST');
+    });
+  });
+
+  it('is not restored from a backup that is damaged or cut short', async () => {
+    const rollbacks: unknown[] = [];
+    const target: BackupTarget = {
+      transaction: (work) =>
+        work(async () => []).catch((error: unknown) => {
+          rollbacks.push(error);
+          throw error;
+        }),
+      readObject: async () => null,
+      writeObject: async () => {},
+      objectsBringTheirRows: false,
+      close: async () => {},
+    };
+    await appendFile(path.join(folderOf('backup'), 'tables/public.ads.jsonl'), '{}\n');
+    await expect(restoreBackup(target, folderOf('backup'))).rejects.toThrow('is damaged');
+    expect(rollbacks).toHaveLength(1);
+    await expect(restoreBackup(target, folderOf('from'))).rejects.toThrow('no complete backup');
+  });
+});
+
+describe('a hosted product, on a real PostgreSQL and behind the storage', () => {
+  let servers: PostgresServer[] = [];
+  beforeAll(async () => {
+    servers = [await startPostgres(), await startPostgres()];
+  }, SLOW_MS);
+  afterAll(() => Promise.all(servers.map((server) => server.stop())));
+
+  it(
+    'comes back whole from its backup, in another project',
+    async () => {
+      const [one, two] = servers.map((server) => server.url);
+      const backup = path.join(root, 'backups/hosted');
+      const [source, restored] = [
+        await startTestService({ databaseUrl: one }),
+        await startTestService({ databaseUrl: two }),
+      ];
+      const open = (service: TestService, databaseUrl = '') =>
+        openHostedTarget({ databaseUrl, supabaseUrl: service.url, secretKey: service.secretKey });
+      const account = await usedAccount(source);
+      await using(open(source, one), (target) => createBackup(target, backup));
+      expect(await readdir(path.join(backup, 'objects'))).toHaveLength(1);
+
+      await using(open(restored, two), (target) => restoreBackup(target, backup));
+      // A picture's address names the project that it was made in; the rows keep it.
+      await expectWhole(restored, account);
+      await Promise.all([source.close(), restored.close()]);
+    },
+    SLOW_MS,
+  );
+});

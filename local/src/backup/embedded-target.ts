@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { lockDataFolder } from '../data-folder/lock-data-folder.ts';
+import { openEmbeddedDatabase } from '../data-service/database/open-database.ts';
+import { MissingObjectError, ObjectFiles } from '../data-service/storage/object-files.ts';
+import type { BackupTarget, ObjectContent } from './backup-target.ts';
+
+/** The embedded product's data folder. @throws {Error} while the product runs on it. */
+export async function openEmbeddedTarget(dataDir: string): Promise<BackupTarget> {
+  const unlock = await lockDataFolder(dataDir);
+  try {
+    const { database, close } = await openEmbeddedDatabase(dataDir);
+    const files = new ObjectFiles(path.join(dataDir, 'storage'));
+    return {
+      async transaction(work) {
+        // One connection that nobody else has: statements follow one another.
+        await database.query('begin');
+        try {
+          const result = await work((sql, parameters) => database.query(sql, parameters));
+          await database.query('commit');
+          return result;
+        } catch (error) {
+          await database.query('rollback');
+          throw error;
+        }
+      },
+      readObject: (bucket, key) => readFile(files, bucket, key),
+      async writeObject(bucket, key, { content, mimeType, cacheControl }) {
+        await files.write(bucket, key, content, mimeType, cacheControl);
+      },
+      objectsBringTheirRows: false,
+      async close() {
+        await close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function readFile(
+  files: ObjectFiles,
+  bucket: string,
+  key: string,
+): Promise<ObjectContent | null> {
+  try {
+    const { description, content } = await files.read(bucket, key);
+    return {
+      content: new Uint8Array(content),
+      mimeType: description.mimeType,
+      cacheControl: description.cacheControl,
+    };
+  } catch (error) {
+    if (error instanceof MissingObjectError) return null;
+    throw error;
+  }
+}

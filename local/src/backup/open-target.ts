@@ -1,0 +1,52 @@
+import path from 'node:path';
+import * as z from 'zod';
+import { lockDataFolder } from '../data-folder/lock-data-folder.ts';
+import { startDataService } from '../data-service/data-service.ts';
+import { loadSecrets } from '../data-service/secrets.ts';
+import { freePorts } from '../free-ports.ts';
+import { readEnvironment } from '../ports.ts';
+import type { BackupTarget } from './backup-target.ts';
+import { openEmbeddedTarget } from './embedded-target.ts';
+import { openHostedTarget } from './hosted-target.ts';
+
+const hostedSchema = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  SUPABASE_URL: z.url(),
+  SUPABASE_SECRET_KEY: z.string().min(1),
+});
+
+/**
+ * The product that the environment names: a hosted one where all three of its variables are set, else the one in the
+ * data folder of this machine.
+ * @param migrate makes the embedded database first, where there is none yet.
+ */
+export async function openTarget(
+  environment: Record<string, string | undefined>,
+  repository: string,
+  migrate: boolean,
+): Promise<BackupTarget> {
+  const hosted = hostedSchema.safeParse(environment);
+  if (hosted.success) {
+    const { DATABASE_URL, SUPABASE_URL, SUPABASE_SECRET_KEY } = hosted.data;
+    return openHostedTarget({
+      databaseUrl: DATABASE_URL,
+      supabaseUrl: SUPABASE_URL,
+      secretKey: SUPABASE_SECRET_KEY,
+    });
+  }
+  const { dataDir } = readEnvironment(environment, repository);
+  if (migrate) await migrateEmbedded(dataDir, path.join(repository, 'supabase'));
+  return openEmbeddedTarget(dataDir);
+}
+
+/** The data service makes its database and applies the migrations when it starts. */
+async function migrateEmbedded(dataDir: string, projectDir: string): Promise<void> {
+  const unlock = await lockDataFolder(dataDir);
+  try {
+    const [ports, secrets] = [await freePorts(), await loadSecrets(dataDir)];
+    const service = await startDataService({ ports, dataDir, secrets, projectDir });
+    await service.close();
+  } finally {
+    unlock();
+  }
+}

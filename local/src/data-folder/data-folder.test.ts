@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePorts } from '../free-ports.ts';
+import { listPorts, portVariable } from '../ports.ts';
+import { emptyDataFolder } from './empty-data-folder.ts';
+import { checkDataFolderIsFree, LOCK_OWNER_FILE, lockDataFolder } from './lock-data-folder.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+const LOCK_MODULE = path.join(import.meta.dirname, 'lock-data-folder.ts');
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'adwright-data-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** A process that has the folder, as a product that runs there. */
+async function holdFolder(): Promise<ChildProcess> {
+  const holder = spawn(process.execPath, [
+    '--input-type=module-typescript',
+    '--eval',
+    `import { lockDataFolder } from ${JSON.stringify(LOCK_MODULE)};
+     await lockDataFolder(${JSON.stringify(dataDir)});
+     console.log('held');
+     setInterval(() => {}, 1000);`,
+  ]);
+  await once(holder.stdout, 'data');
+  return holder;
+}
+
+async function kill(holder: ChildProcess): Promise<void> {
+  const exited = once(holder, 'exit');
+  holder.kill('SIGKILL');
+  await exited;
+}
+
+/** Runs a program on other ports than those of the product that has the folder. */
+async function runBeside(...programArguments: string[]) {
+  const ports = listPorts(await freePorts()).map(({ name, port }) => [
+    portVariable(name),
+    `${port}`,
+  ]);
+  const program = spawn(process.execPath, programArguments, {
+    cwd: REPOSITORY,
+    env: { ...process.env, ...Object.fromEntries(ports), ADWRIGHT_DATA_DIR: dataDir },
+  });
+  let output = '';
+  program.stderr.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  const [code] = await once(program, 'exit');
+  return { code, output };
+}
+
+describe('a data folder', () => {
+  it.each([
+    ['npm start', 'scripts/start.ts', '--built'],
+    ['npm start, emptying the folder', 'scripts/start.ts', '--built', '--fresh'],
+    ['the stack, emptying the folder', 'local/src/main.ts', '--deploy', '--fresh'],
+  ])('that a product runs on is left as it is by a second %s', async (_name, ...command) => {
+    const registry = path.join(dataDir, 'cdn/registry.json');
+    await mkdir(path.dirname(registry), { recursive: true });
+    await writeFile(registry, 'the registry of the first product');
+    const holder = await holdFolder();
+    const { code, output } = await runBeside(...command);
+    await kill(holder);
+    expect(output).toContain(
+      `The data folder ${dataDir} is in use by another Adwright (process ${holder.pid}).`,
+    );
+    expect(code).toBe(1);
+    expect(await readFile(registry, 'utf8')).toBe('the registry of the first product');
+    expect(await readdir(path.dirname(registry))).toEqual(['registry.json']);
+  });
+
+  it('is free at once when its product was killed, though the process id lives again', async () => {
+    await kill(await holdFolder());
+    await writeFile(path.join(dataDir, LOCK_OWNER_FILE), `${process.ppid}\n`);
+    await expect(checkDataFolderIsFree(dataDir)).resolves.toBeUndefined();
+  });
+
+  it('goes to one of two processes that ask at the same time', async () => {
+    const asked = await Promise.allSettled([lockDataFolder(dataDir), lockDataFolder(dataDir)]);
+    const [release] = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    release?.();
+  });
+
+  it('stays locked while it is emptied', async () => {
+    const release = await lockDataFolder(dataDir);
+    await writeFile(path.join(dataDir, 'something'), 'to lose');
+    await emptyDataFolder(dataDir);
+    expect(await readdir(dataDir)).not.toContain('something');
+    await expect(checkDataFolderIsFree(dataDir)).rejects.toThrow('is in use');
+    release();
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientOf } from './client-address.ts';
+import { startTestService, type TestService } from './testing.ts';
+
+describe('the client behind an address', () => {
+  it.each([
+    ['127.0.0.1', 'loopback'],
+    ['::1', 'loopback'],
+    ['::ffff:127.0.0.1', 'loopback'],
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::', '2001:db8:1:3::/64'],
+    ['nonsense', 'nonsense'],
+  ])('%s is %s', (address, client) => expect(clientOf(address)).toBe(client));
+});
+
+describe('visitors of a module version', () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await startTestService();
+  });
+  afterAll(() => service.close());
+
+  async function call(name: string, body: object, headers: Record<string, string> = {}) {
+    const answer = await fetch(`${service.url}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { apikey: service.publishableKey, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    return text === '' ? null : JSON.parse(text);
+  }
+
+  it.each(['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'forwarded'])(
+    'cannot be invented by %s',
+    async (header) => {
+      const version = { p_module: 'mf-gallery', p_version: `0.1.0-${header}` };
+      for (let number = 1; number <= 4; number += 1) {
+        const report = { ...version, p_failure: 'page-crashed' };
+        await call('report_module_visit', report, { [header]: `203.0.113.${number}` });
+      }
+      expect(await call('module_health', version)).toEqual([{ visitors: 1, failing: 1 }]);
+    },
+  );
+});

@@ -1,0 +1,34 @@
+import { TOASTS } from '@adwright/contracts';
+import { getSupabase } from '@adwright/supabase';
+import { toast } from '@adwright/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod';
+
+/** Downloads everything kept about the signed-in user as `adwright.zip`. */
+export function useExport() {
+  return useMutation({
+    mutationFn: fetchArchive,
+    onSuccess: (archive) => {
+      save(archive, 'adwright.zip');
+      toast(TOASTS.accountExported);
+    },
+    onError: () => toast(TOASTS.accountNotExported),
+  });
+}
+
+/** @throws the function's error */
+async function fetchArchive(): Promise<Blob> {
+  const { data, error } = await getSupabase().functions.invoke('export-account');
+  if (error) throw error;
+  return z.instanceof(Blob).parse(data);
+}
+
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has begun by the next turn of the event loop.
+  setTimeout(() => URL.revokeObjectURL(url));
+}

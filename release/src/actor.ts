@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { hostname, userInfo } from 'node:os';
+import { WORKSPACE_ROOT } from './workspace.ts';
+
+function gitEmail(): string | undefined {
+  try {
+    const options = { cwd: WORKSPACE_ROOT, encoding: 'utf8', stdio: 'pipe' } as const;
+    return execFileSync('git', ['config', 'user.email'], options).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'somebody';
+  }
+}
+
+let local: string | undefined;
+
+/**
+ * Who writes to the registry, for its history: `ADWRIGHT_ACTOR`, else a workflow's actor and run, else the address in
+ * git's configuration, else the account of this machine.
+ */
+export function currentActor(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): string {
+  const { ADWRIGHT_ACTOR: named, GITHUB_ACTOR: actor, GITHUB_RUN_ID: run } = environment;
+  if (named) return named;
+  if (actor) return run ? `${actor} (workflow run ${run})` : actor;
+  local ??= gitEmail() ?? `${accountName()}@${hostname()}`;
+  return local;
+}

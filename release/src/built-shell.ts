@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ShellRecord, shellRecordSchema } from '@adwright/contracts';
+import { type BuiltFile, packageVersion, readBuild, versionOf } from './built-module.ts';
+import { sentencesOf } from './explain.ts';
+import { WORKSPACE_ROOT } from './workspace.ts';
+
+const RECORD_FILE = 'shell.json';
+
+/** A build of the shell. */
+export interface BuiltShell {
+  /** Package version and a hash of the content: the same files always have the same version. */
+  version: string;
+  files: readonly BuiltFile[];
+  /** What it offers to modules. */
+  record: ShellRecord;
+}
+
+/**
+ * Reads what the shell's build came to.
+ *
+ * @param folder the shell's workspace, with its package.json and `dist`.
+ * @throws Error when the shell is not built.
+ */
+export async function readBuiltShell(folder = join(WORKSPACE_ROOT, 'shell')): Promise<BuiltShell> {
+  if (!existsSync(join(folder, 'dist', 'app.html'))) {
+    throw new Error('The shell is not built yet: npm run release -- build shell.');
+  }
+  const [files, semanticVersion] = await Promise.all([readBuild(folder), packageVersion(folder)]);
+  const content = files.find(({ path }) => path === RECORD_FILE)?.content.toString();
+  const record = shellRecordSchema.safeParse(content && JSON.parse(content));
+  if (!record.success) {
+    throw new Error(
+      `${folder}/dist/${RECORD_FILE} is not valid:\n  ${sentencesOf(record.error).join('\n  ')}`,
+    );
+  }
+  return { version: versionOf(semanticVersion, files), files, record: record.data };
+}

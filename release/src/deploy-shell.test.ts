@@ -1,0 +1,288 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ShellRecord } from '@adwright/contracts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deployModule, startCanary } from './deploy.ts';
+import {
+  deployShell,
+  promoteShell,
+  rollBackShell,
+  shellEntry,
+  startShellCanary,
+  syncShell,
+  takeBackShellCanary,
+} from './deploy-shell.ts';
+import { readRegistry } from './registry-store.ts';
+import { localFolder } from './store/local-folder.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import { promoteCanary, rollBack } from './switch-version.ts';
+import { sampleBuild, sampleShell } from './testing/sample-build.ts';
+
+const MODULE = 'mf-gallery';
+const origins = { [MODULE]: 'https://gallery.example', 'mf-auth': 'https://auth.example' };
+
+let root: string;
+let store: ReleaseStore;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'adwright-shell-'));
+  store = localFolder(join(root, 'cdn'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const deployed = async (text: string, record?: Partial<ShellRecord>) =>
+  (await deployShell({ store, folder: await sampleShell(root, text, record) })).version;
+const tried = async (text: string, record?: Partial<ShellRecord>) =>
+  startShellCanary(10, { store, folder: await sampleShell(root, text, record) });
+const moduleOf = (entry: string, options: Parameters<typeof sampleBuild>[3] = {}) =>
+  sampleBuild(root, MODULE, entry, options);
+const deployedModule = async (entry: string, options: Parameters<typeof sampleBuild>[3] = {}) =>
+  (await deployModule(await moduleOf(entry, options), { store, origins })).version;
+const entry = async () => shellEntry(await readRegistry(store));
+const page = async (folder: string, name = 'app.html') =>
+  (await store.read(`${folder}/${name}`))?.text ?? '';
+
+describe('a release of the shell', () => {
+  it('has a version, which each of its pages names', async () => {
+    const version = await deployed('one');
+    expect(version).toMatch(/^0\.1\.0-[0-9a-f]{12}$/);
+    expect((await entry())?.version).toBe(version);
+    for (const name of ['app.html', 'index.html']) {
+      expect(await page('shell', name)).toContain(
+        `<meta name="adwright-shell" content="${version}">`,
+      );
+    }
+    expect((await store.read('shell/static/js/one.js'))?.text).toBe('one');
+  });
+
+  it('is unchanged when the same build is deployed again, and mends pages that do not fit', async () => {
+    const folder = await sampleShell(root, 'one');
+    await deployShell({ store, folder });
+    await store.overwrite({
+      key: 'shell/app.html',
+      content: Buffer.from('half'),
+      contentType: 'text/html',
+      cacheControl: '',
+    });
+    expect(await deployShell({ store, folder })).toMatchObject({ outcome: 'unchanged' });
+    expect(await page('shell')).toContain('app one');
+  });
+
+  it('goes back release by release, in well under five seconds, and old files stay', async () => {
+    const first = await deployed('one');
+    await deployed('two');
+    expect(await page('shell')).toContain('app two');
+    const started = performance.now();
+    expect(await rollBackShell(store)).toBe(first);
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(await page('shell')).toContain('app one');
+    expect((await store.read('shell/static/js/two.js'))?.text).toBe('two');
+    await expect(rollBackShell(store)).rejects.toThrow('no earlier version');
+  });
+
+  it('goes back to any version by name', async () => {
+    const first = await deployed('one');
+    await deployed('two');
+    await deployed('three');
+    expect(await rollBackShell(store, first)).toBe(first);
+    expect(await page('shell')).toContain('app one');
+    await expect(rollBackShell(store, '9.9.9-none')).rejects.toThrow('no version 9.9.9-none');
+  });
+
+  it('leaves the pages of the last change, whoever is slower', async () => {
+    await deployed('one');
+    const folder = await sampleShell(root, 'two');
+    let meddled = false;
+    const slow: ReleaseStore = {
+      ...store,
+      async overwrite(file) {
+        if (!meddled && file.key === 'shell/index.html') {
+          meddled = true;
+          await rollBackShell(store);
+        }
+        return store.overwrite(file);
+      },
+    };
+    await deployShell({ store: slow, folder });
+    expect(await page('shell')).toContain('app one');
+    expect(await page('shell', 'index.html')).toContain('landing one');
+  });
+});
+
+describe('a canary of the shell', () => {
+  it('has pages of its own beside the live ones, until it is promoted or taken back', async () => {
+    const first = await deployed('one');
+    expect(await page('shell-canary')).toContain('app one');
+    const second = await tried('two');
+    expect(await entry()).toMatchObject({
+      version: first,
+      canary: { version: second, percent: 10 },
+    });
+    expect(await page('shell')).toContain('app one');
+    expect(await page('shell-canary')).toContain('app two');
+    expect(await rollBackShell(store)).toBe(first);
+    expect(await page('shell-canary')).toContain('app one');
+
+    await tried('two');
+    expect(await promoteShell(store)).toBe(second);
+    expect(await entry()).toEqual({ version: second, previous: { version: first } });
+    expect(await page('shell')).toContain('app two');
+  });
+
+  it('is taken back by itself only while it is the one that failed', async () => {
+    await deployed('one');
+    const second = await tried('two');
+    expect(await takeBackShellCanary('other', store)).toBe(false);
+    expect(await takeBackShellCanary(second, store)).toBe(true);
+    expect(await page('shell-canary')).toContain('app one');
+    await syncShell(store);
+  });
+
+  it('needs something live', async () => {
+    await expect(tried('one')).rejects.toThrow('No shell is live');
+  });
+});
+
+describe('a contract', () => {
+  it('that no module speaks darkens nothing: the shell is refused, at deploy and as a canary', async () => {
+    await deployed('one');
+    const version = await deployedModule('one');
+    const refusal = `${MODULE} ${version}: it speaks contract version 1, this shell speaks 2`;
+    await expect(deployed('two', { contract: 2 })).rejects.toThrow(refusal);
+    await expect(tried('two', { contract: 2 })).rejects.toThrow(refusal);
+    expect(await page('shell')).toContain('app one');
+  });
+
+  it('is raised without a dark minute, and taken back, one by one', async () => {
+    const first = await deployed('one');
+    await deployedModule('one');
+    await expect(deployedModule('two', { contract: 2 })).rejects.toThrow(
+      'it speaks contract version 2, the shell speaks 1',
+    );
+
+    const bridge = await deployed('two', { contract: 2, oldestContract: 1 });
+    const second = await deployedModule('two', { contract: 2 });
+    await expect(rollBackShell(store)).rejects.toThrow(
+      `${MODULE} ${second}: it speaks contract version 2, this shell speaks 1`,
+    );
+    expect((await entry())?.version).toBe(bridge);
+
+    await deployed('three', { contract: 2 });
+    await expect(rollBack(MODULE, store)).rejects.toThrow('speaks contract version 1');
+    expect(await rollBackShell(store)).toBe(bridge);
+    await rollBack(MODULE, store);
+    expect(await rollBackShell(store)).toBe(first);
+  });
+
+  it('has to fit the shell that is tried out too, and its canary the modules that are tried out', async () => {
+    await deployed('one', { contract: 2, oldestContract: 1 });
+    await deployedModule('one', { contract: 2 });
+    await tried('two', { contract: 3, oldestContract: 2 });
+    await expect(deployedModule('two', { contract: 1 })).rejects.toThrow(
+      'it speaks contract version 1, the shell’s canary speaks 2 to 3',
+    );
+    await rollBackShell(store);
+    await startCanary(await moduleOf('two', { contract: 1 }), 0, { store, origins });
+    await expect(tried('two', { contract: 3, oldestContract: 2 })).rejects.toThrow(
+      `the canary of ${MODULE}`,
+    );
+  });
+});
+
+describe('a shared library', () => {
+  const libraries = (name: string, version = '1.0.0', hash = 'aaa') => ({
+    '@adwright/credits': { version, exports: { [name]: hash } },
+  });
+
+  it('without an export that a module uses refuses the module, and the module the shell', async () => {
+    await deployed('one', { libraries: libraries('useCredits') });
+    await expect(deployedModule('one', { libraries: libraries('useForecast') })).rejects.toThrow(
+      'it uses useForecast of @adwright/credits, which the shell’s 1.0.0 does not',
+    );
+    await deployedModule('one', { libraries: libraries('useCredits') });
+    await expect(deployed('two', { libraries: libraries('useBalance') })).rejects.toThrow(
+      'it uses useCredits of @adwright/credits, which this shell’s 1.0.0 does not have',
+    );
+  });
+
+  it('that declares an export differently needs a version that vouches for it', async () => {
+    await deployed('one', { libraries: libraries('useCredits') });
+    await deployedModule('one', { libraries: libraries('useCredits') });
+    const changed = { libraries: libraries('useCredits', '1.0.0', 'bbb') };
+    await expect(deployed('two', changed)).rejects.toThrow('declares it differently');
+    await expect(deployedModule('two', changed)).rejects.toThrow('declares it differently');
+    await deployed('two', { libraries: libraries('useCredits', '1.1.0', 'bbb') });
+  });
+
+  it('is checked again when a canary is promoted and when a version is taken back', async () => {
+    await deployed('one', { libraries: libraries('useCredits') });
+    const first = await deployedModule('one', { libraries: libraries('useCredits') });
+    const both = { useCredits: 'aaa', useBalance: 'bbb' };
+    await deployed('two', {
+      libraries: { '@adwright/credits': { version: '1.1.0', exports: both } },
+    });
+    await deployedModule('two', { libraries: libraries('useBalance', '1.1.0', 'bbb') });
+    await deployed('three', {
+      libraries: { '@adwright/credits': { version: '2.0.0', exports: { useBalance: 'bbb' } } },
+    });
+    await expect(rollBack(MODULE, store, undefined, first)).rejects.toThrow('uses useCredits');
+  });
+});
+
+describe('two modules', () => {
+  const claim = (name: string, text: string, path: string) =>
+    sampleBuild(root, name, text, { path });
+  const to = () => ({ store, origins });
+
+  beforeEach(async () => {
+    await deployModule(await claim(MODULE, 'one', '/gallery'), to());
+    await deployModule(await claim('mf-auth', 'one', '/auth'), to());
+  });
+
+  it('may not try out one path, nor what the other has live', async () => {
+    await startCanary(await claim(MODULE, 'two', '/both'), 100, to());
+    await expect(startCanary(await claim('mf-auth', 'two', '/both'), 100, to())).rejects.toThrow(
+      `it claims /both, which belongs to the canary of ${MODULE}`,
+    );
+    await expect(deployModule(await claim('mf-auth', 'three', '/BOTH/'), to())).rejects.toThrow(
+      `belongs to the canary of ${MODULE}`,
+    );
+  });
+
+  it('may not meet when one is promoted', async () => {
+    await startCanary(await claim(MODULE, 'two', '/both'), 10, to());
+    const registry = await readRegistry(store);
+    const taken = await claim('mf-auth', 'two', '/both');
+    // As a tool of before this rule would have written it.
+    await store.replace(
+      'registry.json',
+      JSON.stringify({
+        ...registry,
+        modules: {
+          ...registry.modules,
+          [MODULE]: { ...Object(registry.modules[MODULE]), canary: undefined },
+        },
+      }),
+      (await store.read('registry.json'))?.revision,
+    );
+    await startCanary(taken, 10, to());
+    const meeting = await readRegistry(store);
+    await store.replace(
+      'registry.json',
+      JSON.stringify({
+        ...meeting,
+        modules: { ...meeting.modules, [MODULE]: registry.modules[MODULE] },
+      }),
+      (await store.read('registry.json'))?.revision,
+    );
+    await expect(promoteCanary(MODULE, store)).rejects.toThrow('the canary of mf-auth');
+  });
+
+  it('may not meet when one is rolled back to a page that moved to the other', async () => {
+    await deployModule(await claim(MODULE, 'two', '/other'), to());
+    await deployModule(await claim('mf-auth', 'two', '/gallery'), to());
+    await expect(rollBack(MODULE, store)).rejects.toThrow(
+      'it claims /gallery, which belongs to mf-auth',
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { moduleManifestSchema } from '@adwright/contracts';
+import { expect, it } from 'vitest';
+import { sentencesOf } from './explain.ts';
+
+it('says what is wrong with a manifest in sentences that name the place', () => {
+  const { error } = moduleManifestSchema.safeParse({
+    name: 'gallery',
+    owner: '',
+    contract: '1',
+    routes: [{ path: 'my-ads', access: 'admin', title: 'My Ads' }],
+  });
+  expect(error && sentencesOf(error)).toEqual([
+    'name does not have the form /^mf-[a-z][a-z0-9-]*$/.',
+    'owner is empty.',
+    'contract has to be a number.',
+    expect.stringMatching(/^routes\[0\]\.path does not have the form /),
+    'routes[0].access has to be "public" or "guest" or "user".',
+    'navigation is missing: it has to be a list.',
+  ]);
+});

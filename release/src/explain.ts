@@ -1,0 +1,59 @@
+import * as z from 'zod';
+
+/** `manifest.routes[0].path` */
+function pathText(path: readonly PropertyKey[]): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+function nounOf(type: string): string {
+  if (type === 'array') return 'a list';
+  if (type === 'int') return 'a whole number';
+  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+/** What is wrong with one value, as the end of a sentence that begins with its place. */
+function predicateOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return /received undefined$/.test(issue.message)
+        ? `is missing: it has to be ${nounOf(issue.expected)}`
+        : `has to be ${nounOf(issue.expected)}`;
+    case 'invalid_value':
+      return `has to be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
+    case 'invalid_format':
+      return issue.format === 'regex'
+        ? `does not have the form ${issue.pattern}`
+        : `is no valid ${issue.format === 'url' ? 'address' : issue.format}`;
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? 'is empty'
+        : `has to be at least ${issue.minimum}`;
+    case 'too_big':
+      return `has to be at most ${issue.maximum}`;
+    case 'unrecognized_keys':
+      return `holds the unknown ${issue.keys.join(', ')}`;
+    case 'custom':
+      return issue.message;
+    default:
+      return `is not valid (${issue.message.toLowerCase()})`;
+  }
+}
+
+/** What a schema has against a value, one sentence for each place. */
+export function sentencesOf(error: z.ZodError): string[] {
+  const sentences = error.issues.map(
+    (issue) => `${pathText(issue.path) || 'The content'} ${predicateOf(issue)}.`,
+  );
+  return [...new Set(sentences)];
+}
+
+/** The sentences of an error, for a terminal: several where it has several reasons, each of which names its place. */
+export function explain(error: unknown): string {
+  if (error instanceof z.ZodError) return sentencesOf(error).join('\n');
+  if (error instanceof AggregateError && !error.message)
+    return error.errors.map(explain).join('\n');
+  return error instanceof Error ? error.message : String(error);
+}

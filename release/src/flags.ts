@@ -1,0 +1,41 @@
+import { type FeatureFlag, FLAG_NAME, featureFlagSchema } from '@adwright/contracts';
+import { sentencesOf } from './explain.ts';
+import { updateRegistry } from './registry-store.ts';
+import { flagLine } from './status.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+
+/** @throws Error when it is no name of a flag, or the flag is not in order. */
+function checkedFlag(name: string, flag: FeatureFlag): FeatureFlag {
+  if (!FLAG_NAME.test(name)) {
+    throw new Error(
+      `${name} is no name of a flag: small letters, digits and dashes, as new-editor.`,
+    );
+  }
+  const parsed = featureFlagSchema.safeParse(flag);
+  if (!parsed.success) throw new Error(sentencesOf(parsed.error).join('\n'));
+  return parsed.data;
+}
+
+/**
+ * Sets a feature flag for a cohort of visitors. Open tabs keep what they have until they are loaded again.
+ *
+ * @param flag undefined removes it: it is off for everybody.
+ * @throws Error when there is no such flag to remove.
+ */
+export async function setFlag(
+  name: string,
+  flag: FeatureFlag | undefined,
+  store: ReleaseStore,
+): Promise<void> {
+  const checked = flag && checkedFlag(name, flag);
+  await updateRegistry(store, (state) => {
+    const { [name]: before, ...others } = state.flags ?? {};
+    if (!checked && before === undefined) throw new Error(`There is no flag ${name}`);
+    const version = checked ? flagLine(name, checked).replace(`flag ${name}  `, '') : 'off';
+    return {
+      ...state,
+      flags: checked ? { ...others, [name]: checked } : others,
+      note: { action: 'flag', subject: name, version },
+    };
+  });
+}

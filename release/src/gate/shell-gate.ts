@@ -1,0 +1,141 @@
+import {
+  PATHS,
+  type RegistryFile,
+  type RegistryModule,
+  registryModuleSchema,
+} from '@adwright/contracts';
+import type { BrowserContext } from 'playwright-core';
+import type { BuiltShell } from '../built-shell.ts';
+import { withInlineScripts } from '../content-security-policy.ts';
+import { moduleStanding } from '../release-log.ts';
+import { contentTypeOf } from '../served-headers.ts';
+import type { ShellGate } from '../shell-problems.ts';
+import type { GateAccount } from './gate-visitor.ts';
+import { type LiveConfig, readLiveConfig } from './live-shell.ts';
+import { type GateRoute, launchBrowser, visitRoutes, withoutShell } from './page-problems.ts';
+
+const POLICY_HEADER = 'content-security-policy';
+
+/** Pages that the shell has of its own, beside those of the modules. */
+const OWN_ROUTES: readonly GateRoute[] = [PATHS.landing, PATHS.terms, PATHS.privacy].map(
+  (path) => ({ path, access: 'guest', title: path }),
+);
+
+/** This context alone gets the build at the shell's address, with the headers of the one that is live there. */
+async function overrideShell(
+  context: BrowserContext,
+  { files }: BuiltShell,
+  { origin }: LiveConfig,
+): Promise<void> {
+  // A page that comes from here has no address; Chromium lets none of those load from this machine unasked.
+  await context.grantPermissions(['local-network-access'], { origin });
+  const fileAt = (path: string) => files.find((file) => file.path === path);
+  await context.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (route.request().resourceType() === 'document') {
+      const page = fileAt(pathname === '/' ? 'index.html' : 'app.html');
+      const live = await route.fetch();
+      const headers = live.headers();
+      const body = page?.content.toString() ?? '';
+      const policy = headers[POLICY_HEADER];
+      return route.fulfill({
+        status: 200,
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          ...(policy ? { [POLICY_HEADER]: withInlineScripts(policy, body) } : {}),
+        },
+        body,
+      });
+    }
+    const file = fileAt(decodeURIComponent(pathname).slice(1));
+    if (!file) return route.fallback();
+    return route.fulfill({ body: file.content, contentType: contentTypeOf(file.path) });
+  });
+}
+
+/** A registry in which each module has one version alone: nothing steps in for what is broken. */
+function withVersions(
+  registry: RegistryFile,
+  choose: (entry: RegistryModule) => RegistryModule | undefined,
+): RegistryFile {
+  const modules = Object.entries(registry.modules).flatMap(([name, entry]) => {
+    const parsed = registryModuleSchema.safeParse(entry).data;
+    const chosen = parsed && choose(parsed);
+    return chosen ? [[name, chosen] as const] : [];
+  });
+  return { ...withoutShell(registry), modules: Object.fromEntries(modules) };
+}
+
+function liveAlone(entry: RegistryModule): RegistryModule {
+  return moduleStanding(entry).live;
+}
+
+/** The canary where there is one. */
+function canaryElseLive(entry: RegistryModule): RegistryModule {
+  if (!entry.canary) return liveAlone(entry);
+  const { percent: _everyone, ...version } = entry.canary;
+  return version;
+}
+
+function routesOf(
+  { modules }: RegistryFile,
+  isLookedAt: (name: string) => boolean,
+): readonly GateRoute[] {
+  return Object.entries(modules).flatMap(([name, entry]) =>
+    isLookedAt(name) ? registryModuleSchema.parse(entry).manifest.routes : [],
+  );
+}
+
+/** Shows every page of every module in a build of the shell: as they are live, then those that are tried out. */
+async function shellPageProblems(
+  built: BuiltShell,
+  registry: RegistryFile,
+  live: LiveConfig,
+  account: GateAccount | undefined,
+): Promise<string[]> {
+  const browser = await launchBrowser();
+  const visit = (routes: readonly GateRoute[], planned: RegistryFile) =>
+    visitRoutes(browser, routes, {
+      shell: live,
+      registry: planned,
+      account,
+      prepare: (context) => overrideShell(context, built, live),
+    });
+  try {
+    const liveModules = withVersions(registry, liveAlone);
+    const problems = await visit(
+      [...OWN_ROUTES, ...routesOf(liveModules, () => true)],
+      liveModules,
+    );
+    const hasCanary = (name: string) =>
+      registryModuleSchema.safeParse(registry.modules[name]).data?.canary !== undefined;
+    const canaries = withVersions(registry, canaryElseLive);
+    const routes = routesOf(canaries, hasCanary);
+    if (routes.length === 0) return problems;
+    const more = await visit(routes, canaries);
+    return [...problems, ...more.map((problem) => `with canaries of modules: ${problem}`)];
+  } finally {
+    await browser.close();
+  }
+}
+
+export interface ShellGateOptions {
+  /** Origin of the shell that is live. */
+  shell: string;
+  /** False leaves the pages unseen. */
+  withBrowser: boolean;
+  account?: GateAccount | undefined;
+}
+
+/**
+ * Shows all modules in a build of the shell, at the address of the live one and under its policy.
+ *
+ * @throws NoLiveShellError
+ */
+export async function liveShellGate(options: ShellGateOptions): Promise<ShellGate> {
+  const live = await readLiveConfig(options.shell);
+  return {
+    pageProblems: async (built, registry) =>
+      options.withBrowser ? shellPageProblems(built, registry, live, options.account) : [],
+  };
+}

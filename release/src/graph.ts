@@ -1,0 +1,91 @@
+import { missingLibraryExports, type ShellRecord } from '@adwright/contracts';
+import semver from 'semver';
+import { readBuildRecord } from './publish-files.ts';
+import { reachableVersions } from './reachable-versions.ts';
+import { readRegistry } from './registry-store.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import { type JudgedShell, type JudgedVersion, shellFitProblems } from './verify.ts';
+import { visitorShells } from './visitor-shells.ts';
+
+/** What one version of a module needs of the shells. */
+interface Need extends JudgedVersion {
+  role: 'live' | 'canary';
+}
+
+async function readNeeds(store: ReleaseStore): Promise<Need[]> {
+  const versions = reachableVersions(await readRegistry(store));
+  return Promise.all(
+    versions.map(async ({ module, role, version }) => {
+      const record = await readBuildRecord(module, version.version, store);
+      return {
+        name: module,
+        role,
+        version: version.version,
+        manifest: version.manifest,
+        requires: record?.requires ?? {},
+        libraries: version.libraries ?? {},
+      };
+    }),
+  );
+}
+
+/** Where a version differs from a shell without being refused: it was built with something older or newer. */
+function skewOf(need: Need, { name, record }: JudgedShell): string[] {
+  const packages = Object.entries(need.requires).flatMap(([request, range]) => {
+    const [provided, built] = [record.provides[request], semver.minVersion(range)?.version];
+    const differs = provided && built && need.libraries[request] === undefined;
+    return differs && semver.neq(provided, built)
+      ? [`built with ${request} ${built}, ${name} brings ${provided}`]
+      : [];
+  });
+  const libraries = Object.entries(need.libraries).flatMap(([request, { version, exports }]) => {
+    const provided = record.libraries?.[request];
+    if (!provided) return [];
+    const changed = Object.entries(exports).filter(([key, hash]) => provided.exports[key] !== hash);
+    if (changed.length === 0 && provided.version === version) return [];
+    const names = changed.map(([key]) => key).join(', ');
+    const what = changed.length > 0 ? ` with other declarations of ${names}` : '';
+    return [`built with ${request} ${version}, ${name} brings ${provided.version}${what}`];
+  });
+  return [...packages, ...libraries];
+}
+
+function shellLines({ name, record }: JudgedShell): string[] {
+  const { contract, oldestContract = contract, provides } = record satisfies ShellRecord;
+  const packages = Object.entries(provides).map(([request, version]) => `${request} ${version}`);
+  return [
+    `${name}  contract ${oldestContract} to ${contract}`,
+    `    brings ${packages.join(', ')}`,
+  ];
+}
+
+function needLines(need: Need, shells: readonly JudgedShell[]): string[] {
+  const { name, role, version, manifest, requires, libraries } = need;
+  const used = Object.entries(libraries).map(
+    ([request, { exports }]) => `${request} (${Object.keys(exports).join(', ')})`,
+  );
+  const packages = Object.keys(requires).filter((request) => !(request in libraries));
+  const problems = shells.flatMap((shell) => {
+    const missing = shell.record.libraries
+      ? missingLibraryExports(libraries, shell.record.libraries)
+      : [];
+    const wrong = shellFitProblems(need, shell);
+    return wrong.length > 0 || missing.length > 0
+      ? wrong.map((problem) => `    WRONG  ${problem}`)
+      : skewOf(need, shell).map((skew) => `    skew   ${skew}`);
+  });
+  return [
+    `${name}  ${version}${role === 'canary' ? ' (canary)' : ''}  contract ${manifest.contract}`,
+    `    needs ${[...packages, ...used].join(', ') || 'nothing'}`,
+    ...problems,
+  ];
+}
+
+/** Who needs what of the shell, with what differs from it, in lines for a terminal. */
+export async function graphLines(store: ReleaseStore): Promise<string[]> {
+  const [needs, shells] = await Promise.all([
+    readNeeds(store),
+    readRegistry(store).then((registry) => visitorShells(registry, store)),
+  ]);
+  return [...shells.flatMap(shellLines), ...needs.flatMap((need) => needLines(need, shells))];
+}

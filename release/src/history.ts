@@ -1,0 +1,63 @@
+import { type RegistryChange, registryChangeSchema } from '@adwright/contracts';
+import * as z from 'zod';
+import type { ReleaseStore } from './store/release-store.ts';
+
+/** Beside the registry: every change of it, oldest first. */
+export const HISTORY_FILE = 'history.json';
+const KEPT_CHANGES = 2000;
+
+const historySchema = z.array(registryChangeSchema);
+
+/** Every change of the registry that is remembered, oldest first. */
+export async function readHistory(store: ReleaseStore): Promise<RegistryChange[]> {
+  const stored = await store.read(HISTORY_FILE);
+  return stored ? historySchema.parse(JSON.parse(stored.text)) : [];
+}
+
+/**
+ * Adds changes to the history that it does not have yet. The registry itself holds its last change, so that a process
+ * which dies before it gets here loses nothing: the next one writes it down.
+ */
+export async function remember(
+  changes: readonly (RegistryChange | undefined)[],
+  store: ReleaseStore,
+): Promise<void> {
+  for (;;) {
+    const stored = await store.read(HISTORY_FILE);
+    const known = stored ? historySchema.parse(JSON.parse(stored.text)) : [];
+    const isKnown = (change: RegistryChange) =>
+      known.some(({ generation }) => generation === change.generation);
+    const news = changes.filter((change) => change !== undefined).filter((each) => !isKnown(each));
+    if (news.length === 0) return;
+    const next = [...known, ...news]
+      .toSorted((one, other) => one.generation - other.generation)
+      .slice(-KEPT_CHANGES);
+    const text = `${JSON.stringify(next, null, 1)}\n`;
+    if (await store.replace(HISTORY_FILE, text, stored?.revision)) return;
+  }
+}
+
+const VERBS: Readonly<Record<string, string>> = {
+  deploy: 'deployed',
+  canary: 'started the canary',
+  promote: 'promoted',
+  rollback: 'rolled back to',
+  remove: 'removed',
+  flag: 'set',
+};
+
+/** A change as a line for people: when, who, what. */
+export function historyLine({
+  generation,
+  at,
+  by,
+  action,
+  subject,
+  version,
+  from,
+}: RegistryChange) {
+  const verb = VERBS[action] ?? action;
+  const what = version ? `${verb} ${version}` : verb;
+  const before = from && from !== version ? `  (was ${from})` : '';
+  return `${generation}  ${at.replace(/\.\d+Z$/, 'Z')}  ${subject}  ${what}${before}  by ${by}`;
+}

@@ -1,0 +1,62 @@
+import type { FeatureFlag } from '@adwright/contracts';
+import * as z from 'zod';
+import { type Flags, UsageError } from './command-line.ts';
+import type { Command } from './commands.ts';
+import { SHELL } from './deploy-shell.ts';
+import { setFlag } from './flags.ts';
+import { graphLines } from './graph.ts';
+import { historyLine, readHistory } from './history.ts';
+import { storePolicy } from './store-policy.ts';
+import { workspaceOf } from './workspace.ts';
+
+const SHOWN_CHANGES = 30;
+
+/** Who has changed what, and when: newest first. */
+export const showHistory: Command = async ({ operands: [subject], flags, settings }) => {
+  const history = await readHistory(settings.store);
+  const changes = history.filter((change) => !subject || change.subject === subject).toReversed();
+  if (flags.json) return [JSON.stringify(changes, null, 2)];
+  if (changes.length === 0) return ['No change is remembered'];
+  return changes.slice(0, SHOWN_CHANGES).map(historyLine);
+};
+
+/** Who needs what of the shell. */
+export const showGraph: Command = ({ settings }) => graphLines(settings.store);
+
+function flagOf({ percent, audience, domains }: Flags): FeatureFlag {
+  const share = z.coerce.number().min(0).max(100).safeParse(percent);
+  if (!share.success) {
+    throw new UsageError('To how many of the visitors? --percent 10: a number from 0 to 100.');
+  }
+  if (audience !== undefined && audience !== 'guest' && audience !== 'user') {
+    throw new UsageError(`--audience ${audience}: guest or user.`);
+  }
+  return {
+    percent: share.data,
+    ...(audience ? { audience } : {}),
+    ...(domains
+      ? { domains: domains.split(',').map((domain) => domain.trim().toLowerCase()) }
+      : {}),
+  };
+}
+
+/** Sets a feature flag, or removes it. */
+export const setFeatureFlag: Command = async ({ operands, flags, settings }) => {
+  const name = z.string().parse(operands[0]);
+  await setFlag(name, flags.off ? undefined : flagOf(flags), settings.store);
+  return [flags.off ? `${name} is off` : `${name} is set`];
+};
+
+/** What a team's key has to be allowed. */
+export const showPolicy: Command = async ({ operands, settings }) => {
+  const subject = z.string().parse(operands[0]);
+  if (subject !== SHELL) await workspaceOf(subject);
+  const { address } = settings.store;
+  if (!address.startsWith('s3://')) {
+    throw new Error(
+      `${address} is a folder, which has no keys. Name a bucket: --store s3://bucket.`,
+    );
+  }
+  const { hostname, pathname } = new URL(address);
+  return [JSON.stringify(storePolicy(subject, hostname, pathname.replace(/^\//, '')), null, 2)];
+};

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deployModule, startCanary } from './deploy.ts';
+import { deployShell } from './deploy-shell.ts';
+import { setFlag } from './flags.ts';
+import { graphLines } from './graph.ts';
+import { readRegistry } from './registry-store.ts';
+import { run } from './run.ts';
+import { localFolder } from './store/local-folder.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import { rollBack } from './switch-version.ts';
+import { sampleBuild, sampleShell } from './testing/sample-build.ts';
+
+const MODULE = 'mf-gallery';
+const origins = { [MODULE]: 'https://gallery.example' };
+const libraries = (name: string, version: string, hash = 'aaa') => ({
+  '@adwright/credits': { version, exports: { [name]: hash } },
+});
+
+let root: string;
+let store: ReleaseStore;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'adwright-overview-'));
+  store = localFolder(join(root, 'cdn'));
+  vi.stubEnv('ADWRIGHT_ACTOR', 'ann@adwright.example');
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(root, { recursive: true });
+});
+
+const release = async (line: string) => {
+  const environment = { ADWRIGHT_RELEASE_TARGET: join(root, 'cdn') };
+  const { code, lines } = await run(line.split(' '), environment);
+  return { code, text: lines.join('\n') };
+};
+
+describe('history', () => {
+  it('says who deployed what when, newest first, of everything or of one module', async () => {
+    await deployShell({ store, folder: await sampleShell(root, 'one') });
+    const build = (text: string) => sampleBuild(root, MODULE, text);
+    const first = await deployModule(await build('one'), { store, origins });
+    await startCanary(await build('two'), 10, { store, origins });
+    await rollBack(MODULE, store);
+    await setFlag('new-editor', { percent: 10 }, store);
+    const { text } = await release('history');
+    const lines = text.split('\n');
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toMatch(
+      /^5 {2}\d{4}-\d\d-\d\dT[\d:]+Z {2}new-editor {2}set to 10 % of visitors {2}by ann@adwright\.example$/,
+    );
+    expect(lines[1]).toContain(`${MODULE}  rolled back to ${first.version}`);
+    expect(lines[4]).toMatch(/shell {2}deployed 0\.1\.0-/);
+    const ofModule = (await release(`history ${MODULE}`)).text.split('\n');
+    expect(ofModule).toHaveLength(3);
+    const json: unknown = JSON.parse((await release('history --json')).text);
+    expect(json).toMatchObject([{ action: 'flag' }, { action: 'rollback' }, {}, {}, {}]);
+  });
+});
+
+describe('the graph', () => {
+  const build = (options: Parameters<typeof sampleBuild>[3]) =>
+    sampleBuild(root, MODULE, JSON.stringify(options), options);
+
+  it('says who needs what, and where versions differ without being wrong', async () => {
+    const record = { provides: { react: '19.3.1' }, libraries: libraries('useCredits', '1.0.0') };
+    await deployShell({ store, folder: await sampleShell(root, 'one', record) });
+    const options = { requires: { react: '^19.1.0' }, libraries: libraries('useCredits', '1.0.0') };
+    await deployModule(await build(options), { store, origins });
+    expect((await graphLines(store)).join('\n')).toContain(
+      'skew   built with react 19.1.0, the shell brings 19.3.1',
+    );
+    const next = { ...record, libraries: libraries('useCredits', '1.1.0', 'bbb') };
+    await deployShell({ store, folder: await sampleShell(root, 'two', next) });
+    const { text } = await release('graph');
+    expect(text).toContain('the shell  contract 1 to 1');
+    expect(text).toContain('needs react, @adwright/credits (useCredits)');
+    expect(text).toContain(
+      'skew   built with @adwright/credits 1.0.0, the shell brings 1.1.0 with other declarations of useCredits',
+    );
+    expect(text).not.toContain('WRONG');
+  });
+});
+
+describe('a flag', () => {
+  it('is set for a cohort, shown by status, and removed', async () => {
+    await deployShell({ store, folder: await sampleShell(root, 'one') });
+    const set = 'flag new-editor --percent 10 --audience user --domains Adwright.example';
+    expect(await release(set)).toEqual({ code: 0, text: 'new-editor is set' });
+    expect((await readRegistry(store)).flags).toEqual({
+      'new-editor': { percent: 10, audience: 'user', domains: ['adwright.example'] },
+    });
+    expect((await release('status')).text).toContain(
+      'flag new-editor  to 10 % of users, and to adwright.example',
+    );
+    await release('flag new-editor --off');
+    expect((await readRegistry(store)).flags).toBeUndefined();
+  });
+
+  it.each([
+    ['flag New_Editor --percent 10', 1, 'is no name of a flag'],
+    ['flag new-editor --percent 101', 2, 'a number from 0 to 100'],
+    ['flag new-editor --percent 1 --audience admin', 2, 'guest or user'],
+    ['flag new-editor --off', 1, 'There is no flag new-editor'],
+  ])('is refused: %s', async (line, code, reason) => {
+    expect(await release(line)).toMatchObject({ code, text: expect.stringContaining(reason) });
+  });
+});
+
+it('prints what a team’s key has to be allowed, for a bucket', async () => {
+  const { text } = await release(`policy ${MODULE} --store s3://releases/live`);
+  expect(JSON.parse(text)).toMatchObject({ Version: '2012-10-17' });
+  expect(text).toContain('arn:aws:s3:::releases/live/mf-gallery/*');
+  expect(await release(`policy ${MODULE}`)).toMatchObject({ code: 1 });
+});

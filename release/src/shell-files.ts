@@ -1,0 +1,131 @@
+import type { BuiltFile } from './built-module.ts';
+import { currentCommit } from './current-commit.ts';
+import { ALWAYS_ASK, contentTypeOf, FOREVER } from './served-headers.ts';
+import type { ReleaseStore, StoredFile } from './store/release-store.ts';
+
+/** What the host serves at the shell's origin. */
+const LIVE_FOLDER = 'shell';
+/** The pages that the host serves in their place to a visitor with the canary's cookie. */
+const CANARY_FOLDER = 'shell-canary';
+/** Every version's files that are not named after their content. */
+const VERSIONS_FOLDER = 'shell-versions';
+/** Names in this folder of the build carry a hash of their content, so that all versions share it. */
+const HASHED_FOLDER = 'static/';
+/** Names of a version's files, put last: a version that has it is whole. */
+const FILES_LIST = 'files.json';
+/** What a version was built from, beside its pages. */
+const BUILD_FILE = 'build.json';
+/** The files that a canary has of its own; whatever else a page asks for is named after its content. */
+export const PAGES = ['app.html', 'index.html'] as const;
+
+/** Names the version of the shell in each of its pages. */
+export const SHELL_VERSION_META = 'adwright-shell';
+
+/** Where a file of a version lies in the store. */
+export function shellFileKey(version: string, path: string): string {
+  return `${VERSIONS_FOLDER}/${version}/${path}`;
+}
+
+export function isPage({ path }: Pick<BuiltFile, 'path'>): boolean {
+  return path.endsWith('.html');
+}
+
+function isHashed({ path }: Pick<BuiltFile, 'path'>): boolean {
+  return path.startsWith(HASHED_FOLDER);
+}
+
+/** A page that says which version of the shell it belongs to. */
+export function withVersion(page: string, version: string): string {
+  return page.replace('<head>', `<head><meta name="${SHELL_VERSION_META}" content="${version}">`);
+}
+
+function stored(key: string, content: Buffer, cacheControl: string): StoredFile {
+  return { key, content, contentType: contentTypeOf(key), cacheControl };
+}
+
+/**
+ * Puts a version's files in place: those named after their content where every version finds them, so that a tab which
+ * was opened before still finds its own; the others under the version. No visitor sees the version yet.
+ */
+export async function publishShell(
+  version: string,
+  files: readonly BuiltFile[],
+  store: ReleaseStore,
+): Promise<void> {
+  if (await store.read(shellFileKey(version, FILES_LIST))) return;
+  const record = Buffer.from(`${JSON.stringify({ version, commit: currentCommit() })}\n`);
+  const others: Pick<BuiltFile, 'path' | 'content'>[] = [
+    ...files.filter((file) => !isHashed(file)),
+    { path: BUILD_FILE, content: record },
+  ];
+  await store.publish(
+    files
+      .filter(isHashed)
+      .map(({ path, content }) => stored(`${LIVE_FOLDER}/${path}`, content, FOREVER)),
+  );
+  await store.publish(
+    others.map((file) => {
+      const { path, content } = file;
+      const text = isPage(file) ? Buffer.from(withVersion(content.toString(), version)) : content;
+      return stored(shellFileKey(version, path), text, FOREVER);
+    }),
+  );
+  // Last, so that a version which has it is whole.
+  const names = `${JSON.stringify(others.map(({ path }) => path))}\n`;
+  await store.publish([stored(shellFileKey(version, FILES_LIST), Buffer.from(names), FOREVER)]);
+}
+
+/** Puts the whole build where the host serves it, for a host of one's own that has no registry of versions. */
+export async function putShell(files: readonly BuiltFile[], store: ReleaseStore): Promise<void> {
+  await store.publish(
+    files
+      .filter(isHashed)
+      .map(({ path, content }) => stored(`${LIVE_FOLDER}/${path}`, content, FOREVER)),
+  );
+  for (const { path, content } of files.filter((file) => !isHashed(file))) {
+    await store.overwrite(stored(`${LIVE_FOLDER}/${path}`, content, ALWAYS_ASK));
+  }
+}
+
+/** The pages that visitors get: of the live shell and of its canary. */
+export async function releasedPages(store: ReleaseStore): Promise<string[]> {
+  const keys = [LIVE_FOLDER, CANARY_FOLDER].flatMap((folder) =>
+    PAGES.map((page) => `${folder}/${page}`),
+  );
+  const pages = await Promise.all(keys.map((key) => store.read(key)));
+  return pages.flatMap((page) => (page ? [page.text] : []));
+}
+
+/** Names of a version's files that are not named after their content. @throws Error when it was never released. */
+export async function shellFileNames(version: string, store: ReleaseStore): Promise<string[]> {
+  const list = await store.read(shellFileKey(version, FILES_LIST));
+  if (!list) throw new Error(`${store.address} has no version ${version} of the shell`);
+  const names: unknown = JSON.parse(list.text);
+  if (!Array.isArray(names)) throw new Error(`The list of files of shell ${version} is damaged`);
+  return names.map(String);
+}
+
+async function copy(version: string, path: string, folder: string, store: ReleaseStore) {
+  const content = await store.readBytes(shellFileKey(version, path));
+  if (!content) throw new Error(`${store.address} has no ${path} of shell ${version}`);
+  await store.overwrite(stored(`${folder}/${path}`, content, ALWAYS_ASK));
+}
+
+/**
+ * Makes the host serve a version to everybody, and a canary to those with its cookie. Each page changes in one step.
+ *
+ * @param canary without one, its visitors get the live pages.
+ */
+export async function showShell(
+  live: string,
+  canary: string | undefined,
+  store: ReleaseStore,
+): Promise<void> {
+  for (const page of PAGES) await copy(canary ?? live, page, CANARY_FOLDER, store);
+  const names = await shellFileNames(live, store);
+  const pages = names.filter((path) => isPage({ path }));
+  // What a page asks for is there before the page is.
+  const others = names.filter((path) => !isPage({ path }));
+  await Promise.all(others.map((path) => copy(live, path, LIVE_FOLDER, store)));
+  for (const path of pages) await copy(live, path, LIVE_FOLDER, store);
+}

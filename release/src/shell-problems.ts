@@ -1,0 +1,46 @@
+import { type RegistryFile, routeKey, SHELL_PATHS, type ShellRecord } from '@adwright/contracts';
+import type { BuiltShell } from './built-shell.ts';
+import { readBuildRecord } from './publish-files.ts';
+import { reachableVersions } from './reachable-versions.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import { shellFitProblems } from './verify.ts';
+
+/** Shows every module inside a build of the shell. */
+export interface ShellGate {
+  /** @param registry what is live. */
+  pageProblems(built: BuiltShell, registry: RegistryFile): Promise<string[]>;
+}
+
+/**
+ * Why a shell may not be live, or tried out: every version of every module that a visitor may get has to run in it.
+ *
+ * @param record what the shell offers.
+ * @param registry what is live.
+ */
+export async function shellProblems(
+  record: ShellRecord,
+  registry: Pick<RegistryFile, 'modules'>,
+  store: ReleaseStore,
+): Promise<string[]> {
+  const shell = { name: 'this shell', record };
+  const own = new Set((record.paths ?? SHELL_PATHS).map(routeKey));
+  const problems = await Promise.all(
+    reachableVersions(registry).map(async ({ module, role, version }) => {
+      const known = await readBuildRecord(module, version.version, store);
+      const judged = {
+        name: module,
+        version: version.version,
+        manifest: version.manifest,
+        requires: known?.requires ?? {},
+        libraries: version.libraries ?? {},
+      };
+      const taken = version.manifest.routes.filter(({ path }) => own.has(routeKey(path)));
+      const who = role === 'canary' ? `the canary of ${module}` : module;
+      return [
+        ...shellFitProblems(judged, shell),
+        ...taken.map(({ path }) => `it has ${path}, which this shell claims`),
+      ].map((problem) => `${who} ${version.version}: ${problem}`);
+    }),
+  );
+  return problems.flat();
+}

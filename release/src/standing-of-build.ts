@@ -1,0 +1,32 @@
+import { registryModuleSchema } from '@adwright/contracts';
+import { readBuiltShell } from './built-shell.ts';
+import { readForRelease } from './deploy.ts';
+import { SHELL, shellEntry } from './deploy-shell.ts';
+import { readRegistry } from './registry-store.ts';
+import type { Settings } from './settings.ts';
+import { workspaceOf } from './workspace.ts';
+
+/** How a build stands to what is live. */
+export interface StandingOfBuild {
+  version: string;
+  isLive: boolean;
+  /** True when another version is live. */
+  hasOther: boolean;
+}
+
+/** Compares what is built of a module, or of the shell, with what is live. */
+export async function standingOfBuild(
+  name: string,
+  { store }: Pick<Settings, 'store'>,
+): Promise<StandingOfBuild> {
+  const registry = await readRegistry(store);
+  const [built, live] =
+    name === SHELL
+      ? [await readBuiltShell(), shellEntry(registry)]
+      : [
+          await readForRelease(await workspaceOf(name), store),
+          registryModuleSchema.safeParse(registry.modules[name]).data,
+        ];
+  const isLive = live?.version === built.version;
+  return { version: built.version, isLive, hasOther: live !== undefined && !isLive };
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { deployModule, startCanary } from './deploy.ts';
+import { deployShell, startShellCanary } from './deploy-shell.ts';
+import { localFolder } from './store/local-folder.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import { storePolicy, writtenKeys } from './store-policy.ts';
+import { rollBack } from './switch-version.ts';
+import { sampleBuild, sampleShell } from './testing/sample-build.ts';
+
+let root: string;
+let written: Set<string>;
+let store: ReleaseStore;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'adwright-policy-'));
+  written = new Set();
+  const folder = localFolder(join(root, 'cdn'));
+  store = {
+    ...folder,
+    replace: (key, text, revision) => {
+      written.add(key);
+      return folder.replace(key, text, revision);
+    },
+    publish: (files) => {
+      for (const { key } of files) written.add(key);
+      return folder.publish(files);
+    },
+    overwrite: (file) => {
+      written.add(file.key);
+      return folder.overwrite(file);
+    },
+  };
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** As IAM reads a resource. */
+function isAllowed(key: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) =>
+    pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern,
+  );
+}
+
+it('allows a team whatever its commands write, and nothing of another team’s', async () => {
+  const origins = { 'mf-gallery': 'https://gallery.example' };
+  for (const text of ['one', 'two']) {
+    await deployModule(await sampleBuild(root, 'mf-gallery', text), { store, origins });
+  }
+  await startCanary(await sampleBuild(root, 'mf-gallery', 'three'), 10, { store, origins });
+  await rollBack('mf-gallery', store);
+  const keys = writtenKeys('mf-gallery');
+  for (const key of written) expect(isAllowed(key, keys), key).toBe(true);
+  for (const key of ['mf-auth/1/remoteEntry.js', 'shell/app.html', 'mf-gallery-2/a']) {
+    expect(isAllowed(key, keys), key).toBe(false);
+  }
+});
+
+it('allows the shell’s team the shell', async () => {
+  await deployShell({ store, folder: await sampleShell(root, 'one') });
+  await startShellCanary(10, { store, folder: await sampleShell(root, 'two') });
+  for (const key of written) expect(isAllowed(key, writtenKeys('shell')), key).toBe(true);
+  expect(isAllowed('mf-auth/1/remoteEntry.js', writtenKeys('shell'))).toBe(false);
+});
+
+it('names the bucket and its folder', () => {
+  const [write, read] = storePolicy('mf-gallery', 'releases', 'staging').Statement;
+  expect(write?.Resource).toContain('arn:aws:s3:::releases/staging/mf-gallery/*');
+  expect(read?.Resource).toEqual(['arn:aws:s3:::releases/staging/*']);
+});

@@ -1,0 +1,30 @@
+import type * as z from 'zod';
+import { sentencesOf } from './explain.ts';
+import type { StoredText } from './store/release-store.ts';
+
+/**
+ * The content of a JSON file of the store.
+ *
+ * @param absent what stands for a file that is not there.
+ * @param place of the file, for messages.
+ * @throws Error that names the file and what is wrong in it.
+ */
+export function readStored<Shape>(
+  stored: StoredText | undefined,
+  schema: z.ZodType<Shape>,
+  absent: Shape,
+  place: string,
+): Shape {
+  if (!stored) return absent;
+  let content: unknown;
+  try {
+    content = JSON.parse(stored.text);
+  } catch {
+    throw new Error(`${place} holds no JSON. Restore its last version from the store.`);
+  }
+  const parsed = schema.safeParse(content);
+  if (parsed.success) return parsed.data;
+  throw new Error(
+    `${place} is damaged. Restore its last version from the store.\n${sentencesOf(parsed.error).join('\n')}`,
+  );
+}

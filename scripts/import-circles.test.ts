@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { circlesOf, engineImports, grouped, importsOf } from './import-circles.ts';
+
+const graph = engineImports(path.resolve(import.meta.dirname, '..'));
+
+/** Packages whose files still import one another in circles. */
+const CIRCULAR = /^engine\/(?:lexicon|copywriter|objects)\//;
+
+/** Folders of the photoshoot from the lowest: a file imports only from its own and from those before it. */
+const PHOTOSHOOT = [
+  'solids',
+  'kit',
+  'sets',
+  'set-registry.ts',
+  'direction',
+  'compose',
+  'photoshoot.ts',
+  'index.ts',
+];
+
+describe('the engine', () => {
+  it('has no files that import one another in a circle', () => {
+    expect(graph.size).toBeGreaterThan(700);
+    const circles = circlesOf(graph).filter((files) => files.some((file) => !CIRCULAR.test(file)));
+    expect(circles).toEqual([]);
+  });
+
+  it('has no packages that import one another in a circle', () => {
+    const packages = grouped(graph, (file) => file.split('/')[1] ?? '');
+    expect(packages.get('service')).toContain('photoshoot');
+    expect(circlesOf(packages)).toEqual([]);
+  });
+
+  it('keeps the folders of the photoshoot in their order', () => {
+    const folders = grouped(graph, (file) =>
+      file.startsWith('engine/photoshoot/src/') ? (file.split('/')[3] ?? '') : 'outside',
+    );
+    for (const [at, folder] of PHOTOSHOOT.entries()) {
+      const imported = folders.get(folder)?.filter((name) => name !== 'outside') ?? [];
+      const above = imported.filter((name) => !PHOTOSHOOT.slice(0, at).includes(name));
+      expect(above, `${folder} imports`).toEqual([]);
+    }
+    expect([...folders.keys()].filter((name) => name !== 'outside').sort()).toEqual(
+      [...PHOTOSHOOT].sort(),
+    );
+  });
+
+  it('has sets that do not import one another', () => {
+    const sets = [...graph].filter(([file]) => file.startsWith('engine/photoshoot/src/sets/'));
+    expect(sets.length).toBeGreaterThan(100);
+    const imported = sets.flatMap(([, imports]) => imports);
+    expect(imported.filter((file) => file.startsWith('engine/photoshoot/src/sets/'))).toEqual([]);
+  });
+});
+
+describe('circlesOf', () => {
+  it('finds files that import one another, types and packages included', () => {
+    const one = 'engine/ads/src/index.ts';
+    const two = 'engine/ads/src/two.ts';
+    const three = 'engine/score/src/three.ts';
+    const found = new Map([
+      [one, importsOf(one, "import type { Two } from './two.ts';\n")],
+      [two, importsOf(two, "import {\n  three,\n} from '../../score/src/three.ts';\n")],
+      [three, importsOf(three, "export { one } from '@adwright/engine-ads';\n")],
+      ['engine/ads/src/four.ts', [one]],
+    ]);
+    expect(circlesOf(found)).toEqual([[one, two, three]]);
+  });
+
+  it('finds none where every import leads down', () => {
+    expect(circlesOf(new Map(Object.entries({ a: ['b', 'c'], b: ['c'], c: [] })))).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { REGISTRIES, type Registry, registryText } from './registries.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+it('keeps every registry as its folder is', () => {
+  const stale = REGISTRIES.filter(
+    (registry) =>
+      readFileSync(path.join(ROOT, registry.file), 'utf8') !== registryText(ROOT, registry),
+  ).map(({ file }) => file);
+  expect(stale, 'stale registries: run "node scripts/write-registries.ts"').toEqual([]);
+});
+
+describe('the text of a registry', () => {
+  const THINGS: Registry = {
+    folder: 'shop/things',
+    file: 'shop/registry.ts',
+    name: 'THINGS',
+    summary: 'Every thing.',
+  };
+  let root: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'registry-'));
+    mkdirSync(path.join(root, 'shop/things/large'), { recursive: true });
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const declare = (file: string, name: string) =>
+    writeFileSync(path.join(root, 'shop/things', file), `export const ${name} = 1;\n`);
+
+  it('imports and lists what the files declare, without their tests', () => {
+    declare('tea-pot.ts', 'teaPot');
+    declare('printer-3d.ts', 'printer3d');
+    declare('tea-pot.test.ts', 'nothing');
+    declare('large/van.ts', 'van');
+    expect(registryText(root, THINGS).split('\n').slice(3)).toEqual([
+      "import { van } from './things/large/van.ts';",
+      "import { printer3d } from './things/printer-3d.ts';",
+      "import { teaPot } from './things/tea-pot.ts';",
+      '',
+      '/** Every thing. */',
+      'export const THINGS = {',
+      '  van,',
+      '  printer3d,',
+      '  teaPot,',
+      '};',
+      '',
+    ]);
+  });
+
+  it('refuses a file that declares another name than its own', () => {
+    declare('tea-pot.ts', 'teapot');
+    expect(() => registryText(root, THINGS)).toThrow(
+      'shop/things/tea-pot.ts must declare "export const teaPot = …".',
+    );
+  });
+
+  it('refuses two files of one name', () => {
+    declare('van.ts', 'van');
+    declare('large/van.ts', 'van');
+    expect(() => registryText(root, THINGS)).toThrow('large/van.ts and van.ts both declare van.');
+  });
+});

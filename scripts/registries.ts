@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A folder whose files each declare one thing, and the file that lists all of them. Paths are from the top of the repository. */
+export interface Registry {
+  /** Searched with its subfolders; tests are left out. */
+  folder: string;
+  /** Generated, outside of the folder. */
+  file: string;
+  /** Constant that the generated file exports: an object of all declarations by their names. */
+  name: string;
+  /** Docstring of the constant. */
+  summary: string;
+}
+
+/** Every generated registry. `node scripts/write-registries.ts` writes them. */
+export const REGISTRIES: readonly Registry[] = [
+  {
+    folder: 'engine/copywriter/src/content/en/categories',
+    file: 'engine/copywriter/src/content/en/category-registry.ts',
+    name: 'CATEGORIES_BY_FIELD',
+    summary: 'Every field of business, and the kinds of product in it.',
+  },
+  {
+    folder: 'engine/copywriter/src/trades',
+    file: 'engine/copywriter/src/trade-registry.ts',
+    name: 'TRADES',
+    summary: 'Every trade, by its name.',
+  },
+  {
+    folder: 'engine/objects/src/objects',
+    file: 'engine/objects/src/registry.ts',
+    name: 'OBJECTS',
+    summary: 'Every drawn object, by its name.',
+  },
+  {
+    folder: 'engine/photoshoot/src/sets',
+    file: 'engine/photoshoot/src/set-registry.ts',
+    name: 'SETS',
+    summary: 'Every set by the name of its scene.',
+  },
+];
+
+/**
+ * Text of a registry's file. `bicycle-shop.ts` must declare `export const bicycleShop = …`.
+ *
+ * Declarations are in alphabetical order of their paths, so that an addition changes two lines and never moves another. Where an
+ * order matters it is a fact of the declarations (say `rank`), and their reader sorts by it.
+ *
+ * @param root top of the repository.
+ * @throws {Error} when a file doesn't declare what it is named after, or two files have the same name.
+ */
+export function registryText(root: string, { folder, file, name, summary }: Registry): string {
+  const from = path.posix.relative(path.posix.dirname(file), folder);
+  const declarations = globSync('**/*.ts', { cwd: path.join(root, folder) })
+    .filter((found) => !found.endsWith('.test.ts'))
+    .map((found) => found.split(path.sep).join('/'))
+    .sort()
+    .map((found) => ({ found, declared: declaredName(path.posix.basename(found, '.ts')) }));
+  const seen = new Map<string, string>();
+  for (const { found, declared } of declarations) {
+    const twin = seen.get(declared);
+    if (twin) throw new Error(`${folder}: ${twin} and ${found} both declare ${declared}.`);
+    seen.set(declared, found);
+    const source = readFileSync(path.join(root, folder, found), 'utf8');
+    if (!new RegExp(`^export const ${declared}\\b`, 'm').test(source))
+      throw new Error(`${folder}/${found} must declare "export const ${declared} = …".`);
+  }
+  const here = from.startsWith('.') ? from : `./${from}`;
+  return [
+    `// Generated from the files of ${folder}: run "node scripts/write-registries.ts" instead of editing.`,
+    '// biome-ignore-all assist/source/organizeImports: the order is that of the paths.',
+    '// biome-ignore-all format: one line a declaration.',
+    ...declarations.map(({ found, declared }) => `import { ${declared} } from '${here}/${found}';`),
+    '',
+    `/** ${summary} */`,
+    `export const ${name} = {`,
+    ...declarations.map(({ declared }) => `  ${declared},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** `bicycle-shop` declares `bicycleShop`, `printer-3d` declares `printer3d`. */
+function declaredName(file: string): string {
+  return file.replace(/-([a-z0-9])/g, (_, first: string) => first.toUpperCase());
+}

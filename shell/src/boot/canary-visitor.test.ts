@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { canaryBucket, isInCanary, leaveCanary } from './canary-visitor.ts';
+
+const VISITORS = Array.from({ length: 5000 }, (_, index) => index);
+const among = (module: string, percent: number) =>
+  VISITORS.filter((visitor) => canaryBucket(visitor, module) < percent * 100);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
+
+describe('canaryBucket', () => {
+  it('takes the given share of all visitors', () => {
+    for (const percent of [1, 10, 50]) {
+      const share = (among('mf-gallery', percent).length / VISITORS.length) * 100;
+      expect(Math.abs(share - percent)).toBeLessThan(percent * 0.25);
+    }
+  });
+
+  it('keeps everybody who is in while a canary grows', () => {
+    const grown = new Set(among('mf-gallery', 50));
+    expect(among('mf-gallery', 10).every((visitor) => grown.has(visitor))).toBe(true);
+  });
+
+  it('gives each module other visitors', () => {
+    const ofGallery = new Set(among('mf-gallery', 10));
+    const both = among('mf-create', 10).filter((visitor) => ofGallery.has(visitor));
+    // A tenth of a tenth; with one bucket for all modules it was every one of them.
+    expect(both.length).toBeLessThan(ofGallery.size * 0.2);
+  });
+});
+
+describe('isInCanary', () => {
+  const canary = { module: 'mf-gallery', version: '2.0.0', percent: 100 };
+
+  it('is the same at each visit', () => {
+    const half = { ...canary, percent: 50 };
+    const first = isInCanary(half);
+    for (let visit = 0; visit < 20; visit++) expect(isInCanary(half)).toBe(first);
+  });
+
+  it('leaves a version that has failed here, and no other one', () => {
+    expect(isInCanary(canary)).toBe(true);
+    leaveCanary('mf-gallery', '2.0.0');
+    expect(isInCanary(canary)).toBe(false);
+    expect(isInCanary({ ...canary, version: '2.0.1' })).toBe(true);
+  });
+
+  it('is never so where storage is blocked: the visitor could not stay in it', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    expect(isInCanary(canary)).toBe(false);
+    expect(() => leaveCanary('mf-gallery', '2.0.0')).not.toThrow();
+  });
+});

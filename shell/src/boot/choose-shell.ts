@@ -1,0 +1,105 @@
+/**
+ * Decides whether this visitor gets the shell that is live or its canary, and leaves a canary that does not start. The
+ * host serves the canary's pages to whoever has the cookie. The inline script bundles this file.
+ */
+import { isInCanary, leaveCanary } from './canary-visitor.ts';
+import {
+  askForCanary,
+  asksForCanary,
+  pageShellVersion,
+  SHELL,
+  type ShellVersions,
+} from './shell-version.ts';
+import { FAILED_EVENT, STARTED_EVENT } from './start-events.ts';
+
+/** What a page does about the version of the shell that it is. */
+export type ShellChoice = 'stay' | 'take-canary' | 'leave-canary';
+
+/**
+ * @param page version of the page.
+ * @param isWanted true when this visitor is in the canary.
+ * @param isAsked true when the host is asked for the canary.
+ */
+export function shellChoice(
+  shell: ShellVersions | undefined,
+  page: string | undefined,
+  isWanted: boolean,
+  isAsked: boolean,
+): ShellChoice {
+  if (!shell || page === undefined) return 'stay';
+  const isTaken = shell.canary !== undefined && isWanted;
+  // Once asked for, a host that serves the live page nevertheless is not asked again.
+  if (isTaken && !isAsked && page === shell.version) return 'take-canary';
+  return !isTaken && isAsked ? 'leave-canary' : 'stay';
+}
+
+/** Changes over to the canary, or back, where the registry says so. */
+export async function chooseShell(registry: Promise<Response>): Promise<void> {
+  const { shell }: { shell?: ShellVersions } = await (await registry).clone().json();
+  const page = pageShellVersion();
+  const canary = shell?.canary;
+  const isWanted = canary !== undefined && isInCanary({ module: SHELL, ...canary });
+  const choice = shellChoice(shell, page, isWanted, asksForCanary());
+  if (choice === 'stay') return;
+  askForCanary(choice === 'take-canary');
+  // A browser that keeps no cookie would load the same page for ever.
+  const isChanged = asksForCanary() === (choice === 'take-canary');
+  const isOtherPage = choice === 'take-canary' || page === canary?.version;
+  if (isChanged && isOtherPage) location.reload();
+}
+
+interface EarlyConfig {
+  supabaseUrl: string;
+  supabaseKey: string;
+}
+
+async function report(
+  config: Promise<Response>,
+  version: string,
+  failure: string | undefined,
+): Promise<void> {
+  const { supabaseUrl, supabaseKey }: EarlyConfig = await (await config).clone().json();
+  await fetch(`${supabaseUrl}/rest/v1/rpc/report_module_visit`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json', apikey: supabaseKey },
+    body: JSON.stringify({
+      p_module: SHELL,
+      p_version: version,
+      ...(failure ? { p_failure: failure } : {}),
+    }),
+  });
+}
+
+/**
+ * Looks after a canary's page. One that does not start, or shows the shell's last page, is left: this browser gets the live
+ * shell at once and does not try that canary again. The release tool counts both.
+ */
+export function guardCanary(config: Promise<Response>): void {
+  const version = pageShellVersion();
+  if (version === undefined || !asksForCanary()) return;
+  const fail = () => {
+    removeEventListener('error', failByScript, true);
+    document.removeEventListener(FAILED_EVENT, fail);
+    leaveCanary(SHELL, version);
+    askForCanary(false);
+    const isLeft = !asksForCanary();
+    void report(config, version, 'start-failed')
+      .catch(() => {})
+      .finally(() => {
+        if (isLeft) location.reload();
+      });
+  };
+  const failByScript = ({ target }: Event) => {
+    // A picture that is missing is no failure of the start; a module's script is the module's.
+    const isOwn = target instanceof HTMLScriptElement && target.src.startsWith(location.origin);
+    if (isOwn || !(target instanceof Element)) fail();
+  };
+  const succeed = () => {
+    removeEventListener('error', failByScript, true);
+    void report(config, version, undefined).catch(() => {});
+  };
+  addEventListener('error', failByScript, true);
+  document.addEventListener(FAILED_EVENT, fail);
+  document.addEventListener(STARTED_EVENT, succeed, { once: true });
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type EarlyVisit, firstPageFiles } from './first-page-files.ts';
+
+const version = (name: string, number: string, path: string, access = 'user') => ({
+  version: number,
+  entry: `https://${name}.example/${number}/remoteEntry.js`,
+  integrity: `sha384-${number}`,
+  preload: [{ url: `https://${name}.example/${number}/page.js`, integrity: 'sha384-page' }],
+  manifest: { routes: [{ path, access }] },
+});
+
+const gallery = version('gallery', '1', '/ad/:id');
+const modules = { 'mf-gallery': gallery, 'mf-create': version('create', '1', '/create') };
+
+const member: EarlyVisit = {
+  pathname: '/ad/7',
+  mayBeSignedIn: true,
+  isInCanary: () => false,
+  developed: [],
+};
+
+const hosts = (visit: Partial<EarlyVisit>, entries: object = {}) =>
+  firstPageFiles({ modules: { ...modules, ...entries } }, { ...member, ...visit }).map(({ url }) =>
+    url.replace('https://', ''),
+  );
+
+describe('firstPageFiles', () => {
+  it('are those of the module that answers the address', () => {
+    expect(hosts({})).toEqual(['gallery.example/1/remoteEntry.js', 'gallery.example/1/page.js']);
+    expect(hosts({ pathname: '/nowhere' })).toEqual([]);
+  });
+
+  it('are none for a guest who will be turned away', () => {
+    expect(hosts({ mayBeSignedIn: false })).toEqual([]);
+  });
+
+  it('are those of the canary for a visitor who is in it, and of the live version alone for others', () => {
+    const canary = { ...version('gallery', '2', '/ad/:id'), percent: 10 };
+    const entries = { 'mf-gallery': { ...gallery, canary } };
+    expect(hosts({ isInCanary: () => true }, entries)).toEqual([
+      'gallery.example/2/remoteEntry.js',
+      'gallery.example/2/page.js',
+    ]);
+    expect(hosts({}, entries)).toEqual([
+      'gallery.example/1/remoteEntry.js',
+      'gallery.example/1/page.js',
+    ]);
+  });
+
+  it('follow the routes of the canary where it has others', () => {
+    const canary = { ...version('gallery', '2', '/new-page'), percent: 10 };
+    const entries = { 'mf-gallery': { ...gallery, canary } };
+    expect(hosts({ pathname: '/new-page', isInCanary: () => true }, entries)).toHaveLength(2);
+    expect(hosts({ pathname: '/new-page' }, entries)).toEqual([]);
+  });
+
+  it('are none of a module that is under development', () => {
+    expect(hosts({ developed: ['mf-gallery'] })).toEqual([]);
+  });
+
+  it('come for the others when one entry is broken', () => {
+    expect(hosts({}, { 'mf-broken': 5, 'mf-worse': null })).toHaveLength(2);
+  });
+});

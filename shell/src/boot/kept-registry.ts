@@ -1,0 +1,63 @@
+import { type KeptRegistry, keptRegistrySchema, type RegistryFile } from '@adwright/contracts';
+import type { Registry } from '@adwright/federation';
+import { deviceStorage } from '@adwright/supabase/browser-storage';
+import * as z from 'zod';
+
+const STORAGE_KEY = 'adwright-registry';
+/** Older entries are forgotten: their files may be gone from their hosts. */
+const KEPT_FOR_MS = 30 * 24 * 60 * 60_000;
+
+const liveEntrySchema = z.looseObject({ canary: z.unknown().optional() });
+
+/** The registry's entries as this browser last had them in order. */
+export interface KeptEntries {
+  modules: RegistryFile['modules'];
+  /** Age of the oldest entry, in milliseconds; 0 without one. */
+  ageMs: number;
+}
+
+function read(url: string): KeptRegistry {
+  try {
+    const kept = keptRegistrySchema.parse(JSON.parse(deviceStorage.get(STORAGE_KEY) ?? 'null'));
+    if (kept.url === url) return kept;
+  } catch {
+    // Nothing is kept, or in a shape that this version of the shell does not know.
+  }
+  return { url, modules: {} };
+}
+
+/** What is kept of a registry. @param url where the registry is. */
+export function keptEntries(url: string): KeptEntries {
+  const now = Date.now();
+  const modules: RegistryFile['modules'] = {};
+  let ageMs = 0;
+  for (const [name, { savedAt, entry }] of Object.entries(read(url).modules)) {
+    const age = Math.max(0, now - savedAt);
+    if (age > KEPT_FOR_MS) continue;
+    modules[name] = entry;
+    ageMs = Math.max(ageMs, age);
+  }
+  return { modules, ageMs };
+}
+
+/**
+ * Keeps the entries that are in order, in place of those before. A module whose entry was refused keeps its last good one;
+ * one that is no longer in the registry is forgotten. Canaries are not kept: they may have been taken back since.
+ *
+ * @param registry what was made of the file.
+ */
+export function keepEntries(url: string, file: RegistryFile, registry: Registry): void {
+  const before = read(url).modules;
+  const savedAt = Date.now();
+  const refused = new Set(registry.refusals.map(({ module }) => module));
+  const modules: KeptRegistry['modules'] = {};
+  for (const [name, entry] of Object.entries(file.modules)) {
+    const kept = before[name];
+    if (!refused.has(name)) {
+      const { canary: _tried, ...live } = liveEntrySchema.parse(entry);
+      modules[name] = { savedAt, entry: live };
+    } else if (kept) modules[name] = kept;
+  }
+  if (Object.keys(modules).length === 0) return;
+  deviceStorage.set(STORAGE_KEY, JSON.stringify({ url, modules } satisfies KeptRegistry));
+}

@@ -1,0 +1,20 @@
+import type { RuntimeConfig } from '@adwright/contracts';
+import { loadRuntimeConfig } from '@adwright/supabase';
+import { askUntilAnswered } from './ask-until-answered.ts';
+import { mountWaiting } from './mount.tsx';
+
+/**
+ * The environment's configuration. While it can't be had, a page says so and the start waits.
+ *
+ * @param early the response that the inline script asked for.
+ */
+export async function loadConfig(early?: Promise<Response>): Promise<RuntimeConfig> {
+  try {
+    return await loadRuntimeConfig(early);
+  } catch (error) {
+    console.error(error);
+    const inquiry = askUntilAnswered(() => loadRuntimeConfig());
+    mountWaiting(inquiry.askNow);
+    return inquiry.answer;
+  }
+}

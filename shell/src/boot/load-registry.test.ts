@@ -1,0 +1,140 @@
+import { CONTRACT_VERSION } from '@adwright/contracts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginVisit, REGISTRY_TIMEOUT_MS } from './load-registry.ts';
+
+const config = { registryUrl: '/registry.json', environment: 'local' } as const;
+
+function entry(name: string, version: string, paths = [`/${name}`]) {
+  return {
+    version,
+    entry: `https://${name}.example/${version}/remoteEntry.js`,
+    integrity: 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC',
+    preload: [],
+    manifest: {
+      name,
+      owner: 'a team',
+      contract: CONTRACT_VERSION,
+      routes: paths.map((path) => ({ path, access: 'public', title: path })),
+      navigation: [],
+    },
+  };
+}
+
+const registry = (modules: object) => Response.json({ generation: 1, modules });
+const good = () =>
+  registry({ 'mf-gallery': entry('mf-gallery', '1'), 'mf-create': entry('mf-create', '1') });
+
+/** What a visit runs. */
+async function visit(answer: () => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', vi.fn(answer));
+  const { origin, registry: read } = await beginVisit(config);
+  const versions = read.modules.map(({ name, current }) => `${name}@${current.version}`);
+  return { origin, versions };
+}
+
+const whole = ['mf-gallery@1', 'mf-create@1'];
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const FAULTS: [string, () => Response | Promise<Response>][] = [
+  ['answers 500', () => new Response('no', { status: 500 })],
+  ['is garbage', () => new Response('<!doctype html>')],
+  ['is JSON of another shape', () => Response.json(['mf-gallery'])],
+  ['is empty', () => new Response('')],
+  ['has no modules', () => registry({})],
+  ['has only broken modules', () => registry({ 'mf-gallery': 5, 'mf-create': { version: 2 } })],
+  ['is not reachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+];
+
+describe('a registry that cannot be used', () => {
+  it.each(FAULTS)('%s: the last good one runs', async (_name, answer) => {
+    expect(await visit(good)).toEqual({ origin: 'registry', versions: whole });
+    expect((await visit(answer)).versions).toEqual(whole);
+  });
+
+  it.each(FAULTS)('%s, at a first visit: there is nothing to run', async (_name, answer) => {
+    expect(await visit(answer)).toEqual({ origin: 'nowhere', versions: [] });
+  });
+
+  it('is given three seconds', async () => {
+    await visit(good);
+    vi.useFakeTimers();
+    const result = visit(() => new Promise(() => {}));
+    await vi.advanceTimersByTimeAsync(REGISTRY_TIMEOUT_MS);
+    expect(await result).toEqual({ origin: 'kept', versions: whole });
+    expect(REGISTRY_TIMEOUT_MS).toBe(3000);
+  });
+
+  it('is told of with the age of what stands in', async () => {
+    await visit(good);
+    vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60_000, toFake: ['Date'] });
+    await visit(() => new Response('', { status: 500 }));
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('120 minutes ago'));
+  });
+});
+
+describe('what is kept', () => {
+  const down = () => new Response('', { status: 500 });
+
+  it('is forgotten after thirty days', async () => {
+    await visit(good);
+    vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60_000, toFake: ['Date'] });
+    expect((await visit(down)).origin).toBe('nowhere');
+  });
+
+  it('is checked: a damaged copy does not run', async () => {
+    await visit(good);
+    const stored = localStorage.getItem('adwright-registry') ?? '';
+    for (const damaged of [stored.slice(0, 40), '5', stored.replaceAll('sha384-', 'md5-')]) {
+      localStorage.setItem('adwright-registry', damaged);
+      expect((await visit(down)).origin).toBe('nowhere');
+    }
+  });
+
+  it('is of one registry only', async () => {
+    await visit(good);
+    vi.stubGlobal('fetch', vi.fn(down));
+    const other = await beginVisit({
+      ...config,
+      registryUrl: 'https://other.example/registry.json',
+    });
+    expect(other.origin).toBe('nowhere');
+  });
+
+  it('outlives a broken entry of its module, and not the removal of it', async () => {
+    await visit(good);
+    const { versions } = await visit(() =>
+      registry({ 'mf-gallery': 5, 'mf-create': entry('mf-create', '2') }),
+    );
+    expect(versions).toEqual(['mf-gallery@1', 'mf-create@2']);
+    expect((await visit(down)).versions).toEqual(['mf-gallery@1', 'mf-create@2']);
+    await visit(() => registry({ 'mf-create': entry('mf-create', '2') }));
+    expect((await visit(down)).versions).toEqual(['mf-create@2']);
+  });
+
+  it('has no canary: it may have been taken back since', async () => {
+    const canary = { ...entry('mf-gallery', '2'), percent: 100 };
+    const modules = { 'mf-gallery': { ...entry('mf-gallery', '1'), canary } };
+    expect((await visit(() => registry(modules))).versions).toEqual(['mf-gallery@2']);
+    expect((await visit(down)).versions).toEqual(['mf-gallery@1']);
+  });
+
+  it('is nothing where storage is blocked, and the registry runs all the same', async () => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      vi.spyOn(window, name, 'get').mockImplementation(() => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      });
+    }
+    expect(await visit(good)).toEqual({ origin: 'registry', versions: whole });
+  });
+});

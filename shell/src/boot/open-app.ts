@@ -1,0 +1,35 @@
+import type { RuntimeConfig } from '@adwright/contracts';
+import { provideFeatureFlags } from '@adwright/supabase';
+import type { QueryClient } from '@tanstack/react-query';
+import { createAppRouter } from '../routing/create-app-router.ts';
+import { askUntilAnswered } from './ask-until-answered.ts';
+import { visitorSeed } from './canary-visitor.ts';
+import { createDeployWatch, offerReload } from './deploy-watch.ts';
+import { beginVisit, type Visit } from './load-registry.ts';
+import { mountApp } from './mount.tsx';
+import { announceStart } from './start-events.ts';
+
+/**
+ * Shows the app with the modules of a visit. A visit without any has the shell's own pages, and becomes a whole one, without
+ * a reload, as soon as the registry can be had.
+ */
+export function openApp(config: RuntimeConfig, queries: QueryClient, visit: Visit): void {
+  provideFeatureFlags({ flags: visit.registry.flags ?? {}, seed: visitorSeed() });
+  const watch = createDeployWatch(config.registryUrl, visit.registry);
+  if (visit.origin !== 'nowhere') {
+    mountApp(createAppRouter(visit, watch).router, queries);
+    offerReload(watch);
+    announceStart();
+    return;
+  }
+  const inquiry = askUntilAnswered(async () => {
+    const next = await beginVisit(config);
+    return next.origin === 'nowhere' ? undefined : next;
+  });
+  const { router, close } = createAppRouter(visit, watch, inquiry.askNow);
+  mountApp(router, queries);
+  void inquiry.answer.then((next) => {
+    close();
+    openApp(config, queries, next);
+  });
+}

@@ -1,0 +1,22 @@
+import { PATHS } from '@adwright/contracts';
+import type { ReactNode } from 'react';
+import { Header } from '../chrome/header.tsx';
+
+/** The bar on top and a page, before there is a router or a session. */
+export function BareFrame({ children }: { children: ReactNode }) {
+  const leave = (path: string) => () => location.assign(path);
+  return (
+    <>
+      <Header
+        audience={undefined}
+        pathname={location.pathname}
+        links={[]}
+        menuLinks={[]}
+        onGenerate={leave(PATHS.landing)}
+        onCreate={leave(PATHS.create)}
+        onLogOut={leave(PATHS.landing)}
+      />
+      <main>{children}</main>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  OVERRIDE_PARAMETER,
+  type RegistryFile,
+  type RegistryModule,
+  registryModuleSchema,
+} from '@adwright/contracts';
+import type { AcceptedModule } from '@adwright/federation';
+
+/** A version that a tester may run in place of another. */
+export interface VersionChoice {
+  version: string;
+  /** `live`, `canary at 10 %`, `previous`. */
+  role: string;
+}
+
+/** A module as the panel shows it. */
+export interface ModuleChoices {
+  name: string;
+  owner: string;
+  /** What this tab runs; undefined for a module that was refused. */
+  running: string | undefined;
+  choices: readonly VersionChoice[];
+}
+
+function choicesOf({ version, previous, canary }: RegistryModule): VersionChoice[] {
+  return [
+    { version, role: 'live' },
+    ...(canary ? [{ version: canary.version, role: `canary at ${canary.percent} %` }] : []),
+    ...(previous ? [{ version: previous.version, role: 'previous' }] : []),
+  ];
+}
+
+/** Every module of the registry, with what this tab runs of it and what else there is. */
+export function moduleChoices(
+  { modules }: RegistryFile,
+  running: readonly AcceptedModule[],
+): ModuleChoices[] {
+  return Object.entries(modules).flatMap(([name, entry]) => {
+    const parsed = registryModuleSchema.safeParse(entry).data;
+    if (!parsed) return [];
+    const current = running.find((module) => module.name === name)?.current.version;
+    return [{ name, owner: parsed.manifest.owner, running: current, choices: choicesOf(parsed) }];
+  });
+}
+
+/** The address of this page with other versions of some modules. */
+export function addressWith(
+  address: string,
+  chosen: Readonly<Record<string, string | undefined>>,
+): string {
+  const url = new URL(address);
+  url.searchParams.delete(OVERRIDE_PARAMETER);
+  for (const [module, version] of Object.entries(chosen)) {
+    if (version) url.searchParams.append(OVERRIDE_PARAMETER, `${module}@${version}`);
+  }
+  return url.href;
+}

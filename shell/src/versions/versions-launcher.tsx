@@ -1,0 +1,25 @@
+import type { AcceptedModule } from '@adwright/federation';
+import { lazy, Suspense, useState } from 'react';
+import { forgetVersionsRequest, takesVersionsRequest } from './versions-request.ts';
+
+/** Nobody but a tester pays for it. */
+const VersionsPanel = lazy(() => import('./versions-panel.tsx'));
+
+interface VersionsLauncherProps {
+  modules: readonly AcceptedModule[];
+}
+
+/** Shows the panel of versions in a tab that was opened with `?versions`. */
+export function VersionsLauncher({ modules }: VersionsLauncherProps) {
+  const [isOpen, setOpen] = useState(takesVersionsRequest);
+  if (!isOpen) return null;
+  const close = () => {
+    forgetVersionsRequest();
+    setOpen(false);
+  };
+  return (
+    <Suspense fallback={null}>
+      <VersionsPanel modules={modules} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,114 @@
+import { type RegistryFile, registryShellSchema } from '@adwright/contracts';
+import type { AcceptedModule } from '@adwright/federation';
+import { getRuntimeConfig } from '@adwright/supabase';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { fetchRegistry } from '../boot/load-registry.ts';
+import { pageShellVersion } from '../boot/shell-version.ts';
+import { Button } from '../chrome/button.tsx';
+import { addressWith, type ModuleChoices, moduleChoices } from './module-choices.ts';
+import classes from './versions-panel.module.css';
+
+interface VersionsPanelProps {
+  modules: readonly AcceptedModule[];
+  onClose: () => void;
+}
+
+interface ModuleRowProps {
+  module: ModuleChoices;
+  onChoose: (version: string | undefined) => void;
+}
+
+/** A module, what runs of it, and what else may. */
+function ModuleRow({ module: { name, owner, running, choices }, onChoose }: ModuleRowProps) {
+  const id = useId();
+  return (
+    <tr>
+      <th scope="row">
+        <label htmlFor={id}>{name}</label>
+        <small>{owner}</small>
+      </th>
+      <td>{running ?? 'refused'}</td>
+      <td>
+        <select
+          id={id}
+          className={classes.select}
+          defaultValue=""
+          onChange={({ target }) => onChoose(target.value || undefined)}
+        >
+          <option value="">as everybody</option>
+          {choices.map(({ version, role }) => (
+            <option key={`${role} ${version}`} value={version}>
+              {role}: {version}
+            </option>
+          ))}
+        </select>
+      </td>
+    </tr>
+  );
+}
+
+/** What is live of the shell, and what this page is. */
+function shellLine(registry: RegistryFile): string {
+  const shell = registryShellSchema.safeParse(registry.shell).data;
+  const canary = shell?.canary
+    ? `, canary ${shell.canary.version} at ${shell.canary.percent} %`
+    : '';
+  const page = pageShellVersion() ?? 'in development';
+  return `This page: ${page}. Live: ${shell?.version ?? 'not named'}${canary}.`;
+}
+
+/** Lists what this tab runs, and lets a tester run other versions in it. */
+export default function VersionsPanel({ modules, onClose }: VersionsPanelProps) {
+  const { environment, registryUrl } = getRuntimeConfig();
+  const [chosen, setChosen] = useState<Record<string, string | undefined>>({});
+  const { data, error } = useQuery({
+    queryKey: ['registry'],
+    queryFn: () => fetchRegistry(registryUrl),
+  });
+  const titleId = useId();
+  const choose = (name: string) => (version: string | undefined) =>
+    setChosen((before) => ({ ...before, [name]: version }));
+  return (
+    <aside className={classes.panel} aria-labelledby={titleId}>
+      <h2 id={titleId}>Versions in this tab</h2>
+      {error && <p role="alert">The registry can’t be read right now.</p>}
+      {!data && !error && <p role="status">Loading</p>}
+      {data && (
+        <>
+          <p>
+            {shellLine(data)} Registry: generation {data.generation}.
+          </p>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">Module</th>
+                <th scope="col">Runs</th>
+                <th scope="col">Run instead</th>
+              </tr>
+            </thead>
+            <tbody>
+              {moduleChoices(data, modules).map((module) => (
+                <ModuleRow key={module.name} module={module} onChoose={choose(module.name)} />
+              ))}
+            </tbody>
+          </table>
+          {environment === 'production' && (
+            <p>Production runs other versions by a signed link alone (release override-link).</p>
+          )}
+        </>
+      )}
+      <div className={classes.actions}>
+        {environment !== 'production' && (
+          <Button
+            look="primary"
+            onClick={() => location.assign(addressWith(location.href, chosen))}
+          >
+            Load these
+          </Button>
+        )}
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </aside>
+  );
+}

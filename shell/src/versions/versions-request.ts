@@ -1,0 +1,21 @@
+import { tabStorage } from '@adwright/supabase';
+
+/** `?versions` opens the panel in a tab, until it is closed there. */
+const PARAMETER = 'versions';
+const STORAGE_KEY = 'adwright-versions';
+
+/** True when this tab was asked to list versions. The parameter is kept for the tab and taken out of the address. */
+export function takesVersionsRequest(): boolean {
+  const url = new URL(location.href);
+  if (url.searchParams.has(PARAMETER)) {
+    tabStorage.set(STORAGE_KEY, 'open');
+    url.searchParams.delete(PARAMETER);
+    history.replaceState(history.state, '', url);
+  }
+  return tabStorage.get(STORAGE_KEY) === 'open';
+}
+
+/** The panel was closed. */
+export function forgetVersionsRequest(): void {
+  tabStorage.remove(STORAGE_KEY);
+}

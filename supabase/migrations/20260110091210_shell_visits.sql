@@ -1,0 +1,5 @@
+-- A canary of the shell is counted as one of a module is.
+alter table private.module_visits drop constraint module_visits_module_check;
+
+alter table private.module_visits
+add constraint module_visits_module_check check (module ~ '^(shell|mf-[a-z][a-z0-9-]{0,40})$');

@@ -1,0 +1,28 @@
+-- One checkout of a user is opened at a time, by however many functions side by side: otherwise two tabs get a payment
+-- page each, and both can be paid. A lease ends by itself, so that a function that dies blocks nobody for long.
+create table private.checkout_leases (
+  user_id uuid primary key references public.users (id) on delete cascade,
+  holder uuid not null,
+  expires_at timestamptz not null
+);
+
+-- Takes the user's lease for one minute; false while another holder has it.
+create function public.begin_checkout(p_user_id uuid, p_holder uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.checkout_leases (user_id, holder, expires_at)
+  values (p_user_id, p_holder, now() + interval '1 minute')
+  on conflict (user_id) do update
+  set holder = excluded.holder, expires_at = excluded.expires_at
+  where checkout_leases.expires_at <= now();
+
+  return found;
+end;
+$$;
+
+create function public.end_checkout(p_user_id uuid, p_holder uuid) returns void
+language sql security definer set search_path = '' as $$
+  delete from private.checkout_leases where user_id = p_user_id and holder = p_holder;
+$$;
+
+grant execute on function public.begin_checkout (uuid, uuid), public.end_checkout (uuid, uuid) to service_role;

@@ -1,0 +1,38 @@
+-- The network that a request comes from, as the platform's own edge has seen it: `cf-connecting-ip` is overwritten there,
+-- no other header is believed. An IPv6 client is its network of 64 bits, which is what one subscriber gets (RFC 6177).
+-- Null where there is no readable address.
+create function private.client_network() returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  headers constant json := coalesce(nullif(current_setting('request.headers', true), ''), '{}')::json;
+  address inet;
+begin
+  address := (headers ->> 'cf-connecting-ip')::inet;
+
+  if family(address) = 4 then
+    return host(address);
+  end if;
+
+  if address << inet '::ffff:0:0/96' then
+    return host(inet '0.0.0.0' + (address - inet '::ffff:0:0'));
+  end if;
+
+  return network(set_masklen(address, 64))::text;
+exception
+  when invalid_text_representation then
+    return null;
+end;
+$$;
+
+-- A client as a hash, so that no row leads back to a person.
+create function private.hash_of_client(p_client text) returns bytea
+language sql stable security definer set search_path = '' as $$
+  select sha256(convert_to((select salt from private.visitor_salt) || ' ' || p_client, 'UTF8'));
+$$;
+
+-- Who a report counts as: the account, else the client's network. Neither can be chosen at will by whoever sends
+-- reports. Without either, all are one.
+create or replace function private.reporting_visitor() returns bytea
+language sql stable security definer set search_path = '' as $$
+  select private.hash_of_client(coalesce(auth.uid()::text, private.client_network(), 'somebody'));
+$$;

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { openBooks } from './books.ts';
+import { type Database, type Parameter, service, user } from './database.ts';
+
+interface Latest {
+  outcome: string;
+  n: number | null;
+  recipe: { formats: string[]; headline?: string } | null;
+  images: Record<string, string> | null;
+}
+
+const PICTURE = 'https://x.example/square.jpg';
+
+const recorded = (picture: string, headline = 'Coffee from clay') => ({
+  recipe: { formats: ['square'], headline },
+  images: { square: picture },
+  headline,
+  words: `${headline}\nPick your mug`,
+  viral_score: { score: 71, parts: [] },
+});
+
+export function recipesSuite(open: () => Database) {
+  const call = async (sql: string, parameters: Parameter[]): Promise<Latest> => {
+    const [row] = await open().as(service, (session) => session.query<Latest>(sql, parameters));
+    if (!row) throw new Error(`no row for ${sql}`);
+    return row;
+  };
+  const toEdit = (userId: string, adId: string) =>
+    call('select * from public.ad_to_edit($1, $2)', [userId, adId]);
+  const save = (userId: string, adId: string, base: number, version: object) =>
+    call('select * from public.save_ad_version($1, $2, $3, $4)', [
+      userId,
+      adId,
+      base,
+      { ...version },
+    ]);
+  const addFormats = (userId: string, adId: string, n: number, images: Record<string, string>) =>
+    call('select * from public.add_ad_formats($1, $2, $3, $4)', [userId, adId, n, images]);
+
+  /** A generation with a recipe for each of the pictures, settled. */
+  async function generate(pictures: string[]): Promise<string> {
+    const id = await open().signUp();
+    const books = openBooks(open());
+    await books.spend(id);
+    const { generation_id } = await books.claim(id);
+    await open().as(service, (session) =>
+      session.query('select public.settle_generation($1, $2, $3)', [
+        generation_id,
+        { made: 'it' },
+        pictures.map((picture) => recorded(picture)),
+      ]),
+    );
+    return id;
+  }
+
+  async function saveAd(userId: string, picture: string): Promise<string> {
+    const [row] = await open().as(user(userId), (session) =>
+      session.query<{ id: string }>(
+        'insert into public.ads (user_id, ad_image_url) values ($1, $2) returning id',
+        [userId, picture],
+      ),
+    );
+    if (!row) throw new Error('the ad was not saved');
+    return row.id;
+  }
+
+  describe('recipes', () => {
+    it('are taken up by the ads that show their pictures', async () => {
+      const id = await generate([PICTURE, 'https://x.example/second.jpg']);
+      const ad = await saveAd(id, 'https://x.example/second.jpg');
+
+      expect(await toEdit(id, ad)).toMatchObject({ outcome: 'found', n: 1 });
+      const versions = await open().as(user(id), (session) =>
+        session.query('select ad_id, n, viral_score from public.ad_versions'),
+      );
+      expect(versions).toEqual([{ ad_id: ad, n: 1, viral_score: { score: 71, parts: [] } }]);
+    });
+
+    it('belong to one ad, and to nobody else’s', async () => {
+      const id = await generate([PICTURE]);
+      const stranger = await open().signUp();
+      const stolen = await saveAd(stranger, PICTURE);
+      const ad = await saveAd(id, PICTURE);
+      const twin = await saveAd(id, PICTURE);
+
+      expect((await toEdit(stranger, stolen)).outcome).toBe('not_editable');
+      expect((await toEdit(id, ad)).outcome).toBe('found');
+      expect((await toEdit(id, twin)).outcome).toBe('not_editable');
+      expect((await toEdit(stranger, ad)).outcome).toBe('not_found');
+      expect((await save(stranger, ad, 1, recorded(PICTURE))).outcome).toBe('not_found');
+      expect((await addFormats(stranger, ad, 1, { pin: PICTURE })).outcome).toBe('not_found');
+    });
+
+    it('are not recorded for a generation whose credits went back', async () => {
+      const id = await open().signUp();
+      const books = openBooks(open());
+      await books.spend(id);
+      const { generation_id } = await books.claim(id);
+      await books.refund(generation_id);
+      const [settled] = await open().as(service, (session) =>
+        session.query('select public.settle_generation($1, $2, $3) as done', [
+          generation_id,
+          { made: 'it' },
+          [recorded(PICTURE)],
+        ]),
+      );
+
+      expect(settled).toEqual({ done: false });
+      const rows = await open().query('select from public.recipes where user_id = $1', [id]);
+      expect(rows).toEqual([]);
+    });
+
+    it('go with their ad', async () => {
+      const id = await generate([PICTURE]);
+      const ad = await saveAd(id, PICTURE);
+      await open().as(user(id), (session) =>
+        session.query('delete from public.ads where id = $1', [ad]),
+      );
+
+      expect((await toEdit(id, ad)).outcome).toBe('not_found');
+      expect(await open().query('select from public.recipes where user_id = $1', [id])).toEqual([]);
+      expect(await open().query('select from public.ad_versions where ad_id = $1', [ad])).toEqual(
+        [],
+      );
+    });
+  });
+
+  describe('versions of an ad', () => {
+    it('show the newest on the ad and keep the others, without touching the ledger', async () => {
+      const id = await generate([PICTURE]);
+      const ad = await saveAd(id, PICTURE);
+      const ledger = await openBooks(open()).ledger(id);
+      const second = {
+        ...recorded('https://x.example/2.jpg', 'Tea from clay'),
+        ad: { ad_image_url: 'https://x.example/2.jpg' },
+      };
+      expect(await save(id, ad, 1, second)).toMatchObject({ outcome: 'saved', n: 2 });
+
+      const [row] = await open().as(user(id), (session) =>
+        session.query('select ad_image_url, headline, words from public.gallery_ads'),
+      );
+      expect(row).toEqual({
+        ad_image_url: 'https://x.example/2.jpg',
+        headline: 'Tea from clay',
+        words: 'Tea from clay\nPick your mug',
+      });
+      const versions = await open().as(user(id), (session) =>
+        session.query(`select n, recipe ->> 'headline' as headline from public.ad_versions`),
+      );
+      expect(versions).toEqual([
+        { n: 1, headline: 'Coffee from clay' },
+        { n: 2, headline: 'Tea from clay' },
+      ]);
+      expect(await openBooks(open()).ledger(id)).toEqual(ledger);
+    });
+
+    it('are refused when somebody saved meanwhile, and the latest is given', async () => {
+      const id = await generate([PICTURE]);
+      const ad = await saveAd(id, PICTURE);
+      const versions = ['First', 'Second'].map((headline) => recorded(PICTURE, headline));
+      const outcomes = await Promise.all(versions.map((version) => save(id, ad, 1, version)));
+
+      expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['saved', 'stale']);
+      const [saved] = outcomes.filter(({ outcome }) => outcome === 'saved');
+      const [stale] = outcomes.filter(({ outcome }) => outcome === 'stale');
+      expect(stale).toEqual({ ...saved, outcome: 'stale' });
+    });
+
+    it('take more formats, each once', async () => {
+      const id = await generate([PICTURE]);
+      const ad = await saveAd(id, PICTURE);
+      const [first, second] = [
+        { pin: 'https://x.example/p.jpg' },
+        { pin: 'https://x.example/q.jpg' },
+      ];
+      await addFormats(id, ad, 1, first);
+      const latest = await addFormats(id, ad, 1, { ...second, wide: 'https://x.example/w.jpg' });
+
+      expect(latest).toMatchObject({ outcome: 'saved', n: 1 });
+      expect(latest.images).toEqual({
+        square: PICTURE,
+        pin: 'https://x.example/p.jpg',
+        wide: 'https://x.example/w.jpg',
+      });
+      expect(latest.recipe?.formats).toEqual(['square', 'pin', 'wide']);
+      expect((await addFormats(id, ad, 2, first)).outcome).toBe('stale');
+    });
+  });
+
+  describe('the gallery', () => {
+    it('finds an ad by words that stand in its picture alone, and shows nobody else’s', async () => {
+      const id = await generate([PICTURE]);
+      await saveAd(id, PICTURE);
+      const find = `select headline from public.gallery_ads where words ilike '%your mug%'`;
+      expect(await open().as(user(id), (session) => session.query(find))).toEqual([
+        { headline: 'Coffee from clay' },
+      ]);
+      const stranger = user(await open().signUp());
+      expect(await open().as(stranger, (session) => session.query(find))).toEqual([]);
+    });
+  });
+}
