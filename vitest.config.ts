@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
-// The engine's threads inherit it, as they do where it runs (engine/src/process-settings.ts): a sixth less processor time.
+// The engine's threads inherit it, as they do where it runs (engine/service/src/process-settings.ts): a sixth less processor time.
 setFlagsFromString('--no-incremental-marking');
 
 export default defineConfig({

@@ -10,7 +10,8 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
-import { MODULE_NAMES, type RegistryFile, registryModuleSchema } from '@adwright/contracts';
+import { type RegistryFile, registryModuleSchema } from '@adwright/contracts';
+import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { readOrigins } from '@adwright/release';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

@@ -29,7 +29,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.ts --fresh --built',
+    command: 'node --disable-warning=ExperimentalWarning scripts/start.ts --fresh --built',
     cwd: path.join(import.meta.dirname, '..'),
     url: `${SHELL_URL}/registry.json`,
     reuseExistingServer: !process.env.CI,

@@ -10,7 +10,7 @@ import { deployWorkflowFile } from './deploy-workflow.ts';
 import { REPOSITORY } from './run-command.ts';
 
 const NAME = 'mf-ad-reports';
-const MODULES = 'libs/contracts/src/remote-module.ts';
+const MODULES = 'libs/contracts/src/module-names.ts';
 const OWNERS = '.github/CODEOWNERS';
 const run = promisify(execFile);
 /** A whole Vitest or Rsbuild starts in each. */
@@ -82,7 +82,7 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
 
   it('has a deploy workflow of its own', async () => {
     const workflow = await readFile(inSandbox(deployWorkflowFile(NAME)), 'utf8');
-    expect(workflow).toContain(`paths: [${NAME}/**,`);
+    expect(workflow).toContain(`name: deploy ${NAME}\n`);
     expect(workflow).toContain(`module: ${NAME}\n`);
   });
 

@@ -39,7 +39,7 @@ export async function createModule(
 /** Where the repository lists its modules: a line to find the last one by, and the line of a new one. */
 const LISTS = [
   {
-    file: 'libs/contracts/src/remote-module.ts',
+    file: 'libs/contracts/src/module-names.ts',
     last: /(?<=MODULE_NAMES = \[\n(?: {2}'mf-[a-z0-9-]+',\n)+)(?=\])/,
     line: (name: string) => `  '${name}',\n`,
   },

@@ -1,4 +1,5 @@
-import { MODULE_NAMES, moduleManifestSchema, REDIRECTS } from '@adwright/contracts';
+import { moduleManifestSchema, REDIRECTS } from '@adwright/contracts';
+import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
@@ -62,12 +63,13 @@ describe('the modules together make', () => {
   });
 });
 
-/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing` is a decision. */
+/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing` and `/ad/{id}/edit` are decisions. */
 it('every route is in the access group of the spec', () => {
   expect(routes('public')).toEqual(['/pricing']);
   expect(routes('guest')).toEqual(['/forgot-password', '/login', '/reset-password', '/signup']);
   expect(routes('user')).toEqual([
     '/ad/:id',
+    '/ad/:id/edit',
     '/billing',
     '/boost',
     '/boost/results',

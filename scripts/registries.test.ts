@@ -11,7 +11,7 @@ it('keeps every registry as its folder is', () => {
     (registry) =>
       readFileSync(path.join(ROOT, registry.file), 'utf8') !== registryText(ROOT, registry),
   ).map(({ file }) => file);
-  expect(stale, 'stale registries: run "node scripts/write-registries.ts"').toEqual([]);
+  expect(stale, 'stale registries: run "npm run registries"').toEqual([]);
 });
 
 describe('the text of a registry', () => {

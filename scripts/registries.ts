@@ -13,7 +13,7 @@ export interface Registry {
   summary: string;
 }
 
-/** Every generated registry. `node scripts/write-registries.ts` writes them. */
+/** Every generated registry. `npm run registries` writes them. */
 export const REGISTRIES: readonly Registry[] = [
   {
     folder: 'engine/copywriter/src/content/en/categories',
@@ -68,7 +68,7 @@ export function registryText(root: string, { folder, file, name, summary }: Regi
   }
   const here = from.startsWith('.') ? from : `./${from}`;
   return [
-    `// Generated from the files of ${folder}: run "node scripts/write-registries.ts" instead of editing.`,
+    `// Generated from the files of ${folder}: run "npm run registries" instead of editing.`,
     '// biome-ignore-all assist/source/organizeImports: the order is that of the paths.',
     '// biome-ignore-all format: one line a declaration.',
     ...declarations.map(({ found, declared }) => `import { ${declared} } from '${here}/${found}';`),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { MODULE_NAMES } from '@adwright/contracts';
+import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { describe, expect, it } from 'vitest';
 import { deployWorkflow, deployWorkflowFile } from './deploy-workflow.ts';
 import { REPOSITORY } from './run-command.ts';

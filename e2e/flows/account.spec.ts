@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { FEATURES, TEXTS } from '@adwright/contracts';
 import { expect, test } from '@playwright/test';
 import {
@@ -123,4 +124,33 @@ test('the balance follows in every tab', async ({ page, context }) => {
     timeout: 2_000,
   });
   expect((await usersRow(client)).credits_used).toBe(FEATURES.createAd.cost);
+});
+
+test('an account is downloaded and deleted from the billing page', async ({ page }) => {
+  const { account } = await confirmedAccount();
+  await enter(page, account);
+  await page.goto('/billing');
+
+  await test.step('Everything kept about it comes as a ZIP', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('adwright.zip');
+    expect((await readFile(await file.path())).toString('latin1', 0, 2)).toBe('PK');
+  });
+
+  await test.step('It is gone once its own address is typed', async () => {
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const confirm = page.getByRole('button', { name: 'Delete for good' });
+    await expect(confirm).toBeDisabled();
+    await page.getByLabel(/Type your email address/).fill(account.email);
+    await confirm.click();
+    await expect(page.getByText('Your account is deleted')).toBeVisible();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+
+  await test.step('Nobody logs in to it any more', async () => {
+    const { error } = await (await anonymousClient()).auth.signInWithPassword(account);
+    expect(error?.code).toBe('invalid_credentials');
+  });
 });

@@ -1,4 +1,4 @@
-import { MODULE_NAMES } from '@adwright/contracts';
+import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { expect, type Page, test } from '@playwright/test';
 import { confirmedAccount, type StoredItem } from '../support/accounts.ts';
 import { breakVersion, FAULTS, FAULTY_VERSION, type FaultName } from '../support/faults.ts';

@@ -13,8 +13,10 @@ import { startShellHost } from '../../local/src/static-host/shell-host.ts';
 import { deployModule, removeModule } from '../../release/src/deploy.ts';
 import { deployShell } from '../../release/src/deploy-shell.ts';
 import { liveGate } from '../../release/src/gate/live-gate.ts';
+import { updateRegistry } from '../../release/src/registry-store.ts';
 import { localFolder } from '../../release/src/store/local-folder.ts';
 import { createModule } from '../../scripts/create-module.ts';
+import { liveVersion } from '../support/registry.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const NAME = 'mf-ad-reports';
@@ -50,6 +52,13 @@ async function startHosts() {
   const [shell, origin] = [localUrl(ports.shell), localUrl(ports.mailbox)];
   const store = localFolder(cdn);
   await deployShell({ store });
+  // A registry without any module is taken for a failure: one is left when the new one is removed.
+  const neighbour = await liveVersion('mf-auth');
+  await updateRegistry(store, (state) => ({
+    ...state,
+    modules: { 'mf-auth': neighbour },
+    note: { action: 'deploy', subject: 'mf-auth' },
+  }));
   servers.push(
     await startModuleHost(ports.mailbox, path.join(cdn, NAME)),
     await startShellHost({

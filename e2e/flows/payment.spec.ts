@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { STARTER_PLAN, TRIAL_PLAN } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { confirmedAccount, enter, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
+import { newestMail } from '../support/mailbox.ts';
 import { makeAd } from '../support/make-ad.ts';
 
 /** First bytes of a PDF file. */
@@ -87,12 +88,18 @@ test('the billing page tells of the plan and changes it', async ({ page }) => {
     await expect(page.getByText('99 of 100')).toBeVisible();
     const history = page.getByRole('region', { name: 'Credit history' });
     await expect(history.getByRole('row', { name: /Create Ad −1/ })).toBeVisible();
-    await expect(history.getByRole('row', { name: /New plan \+50/ })).toBeVisible();
+    await expect(history.getByRole('row', { name: /New plan \+100/ })).toBeVisible();
+    await expect(history.getByRole('row', { name: /Unused credits, expired −50/ })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: /^Download invoice/ }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/\.pdf$/);
     expect((await readFile(await file.path())).toString('latin1', 0, 5)).toBe(PDF_MAGIC);
+  });
+
+  await test.step('A receipt comes by mail', async () => {
+    const receipt = await newestMail(account.email, /receipt/i);
+    expect(receipt.subject).toBe(`Your receipt: ${STARTER_PLAN.priceLabel}`);
   });
 
   await test.step('Cancelling keeps the plan and its credits', async () => {

@@ -1,4 +1,4 @@
-import { MODULE_NAMES } from '@adwright/contracts';
+import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { expect, test } from '@playwright/test';
 import { confirmedAccount, enter } from '../support/accounts.ts';
 import { MODULE_URLS } from '../support/addresses.ts';

@@ -19,8 +19,8 @@ test.describe.configure({ timeout: 240_000 });
 const OTHER_WIDTHS_PX = [768, 1024, 1920];
 
 const CARD_GAP_PX = 20;
-const ADS = '**/rest/v1/ads*';
-const USERS = '**/rest/v1/users*';
+const ADS = /\/rest\/v1\/(?:gallery_)?ads(?:\?|$)/;
+const USERS = /\/rest\/v1\/users(?:\?|$)/;
 const SOME_AD = `/ad/${randomUUID()}`;
 
 async function visit(page: Page, route: string): Promise<void> {
@@ -38,7 +38,7 @@ async function lookAtEach(page: Page, routes: readonly string[]): Promise<void> 
 }
 
 /** Visits a page while one of its calls is never answered, then once it failed. */
-async function lookWaitingAndFailed(page: Page, route: string, call: string, name: string) {
+async function lookWaitingAndFailed(page: Page, route: string, call: RegExp, name: string) {
   await page.route(call, () => {});
   await page.goto(route);
   await expect(page.getByRole('status', { name: /^Loading/ })).toBeVisible();

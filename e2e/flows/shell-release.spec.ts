@@ -15,8 +15,8 @@ import {
 import { editedBuild } from '../support/edited-build.ts';
 import { buildAtContract, type OwnShell, ownShell } from '../support/own-shell.ts';
 
-/** The footer of every page of the app. */
-const FOOTER = 'shell/src/chrome/app-layout.tsx';
+/** What stands around every page of the app. */
+const LAYOUT = 'shell/src/chrome/app-layout.tsx';
 const START = 'shell/src/main.tsx';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -123,7 +123,7 @@ test('a canary of the shell is for some, is left when it fails, and goes live fo
   const { origin, destination } = own;
   const { store } = destination;
   const [sound, broken] = await Promise.all([
-    editedBuild('shell', [{ file: FOOTER, from: 'return (', to: 'void 0; return (' }]),
+    editedBuild('shell', [{ file: LAYOUT, from: 'Skip to content', to: 'Skip to the page' }]),
     editedBuild('shell', [
       { file: START, from: 'start().catch', to: "throw new Error('broken'); start().catch" },
     ]),

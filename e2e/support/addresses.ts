@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { MODULE_NAMES } from '@adwright/contracts';
+import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import * as z from 'zod';
 
 /** Added to every default port, so that the tests run beside a started product. */

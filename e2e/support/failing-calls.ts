@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Calls of the product that a test lets fail. */
 const CALLS = {
   creditCheck: '**/rest/v1/rpc/check_and_consume_credits',
-  ads: '**/rest/v1/ads*',
+  ads: /\/rest\/v1\/(?:gallery_)?ads(?:\?|$)/,
   checkout: '**/functions/v1/create-checkout',
   createAd: '**/webhooks/create-ad',
   boost: '**/webhooks/boost',

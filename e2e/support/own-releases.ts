@@ -1,6 +1,6 @@
 import { cp, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { MODULE_NAMES } from '@adwright/contracts';
+import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import type { BrowserContext } from '@playwright/test';
 import { type Destination, localFolder } from '../../release/src/index.ts';
 import { DATA_DIR, MODULE_URLS } from './addresses.ts';

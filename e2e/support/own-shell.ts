@@ -1,11 +1,7 @@
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  MODULE_NAMES,
-  moduleRecordSchema,
-  runtimeConfigSchema,
-  shellRecordSchema,
-} from '@adwright/contracts';
+import { moduleRecordSchema, runtimeConfigSchema, shellRecordSchema } from '@adwright/contracts';
+import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { freePorts } from '../../local/src/free-ports.ts';
 import { localUrl } from '../../local/src/ports.ts';
 import { startShellHost } from '../../local/src/static-host/shell-host.ts';

@@ -1,10 +1,10 @@
 import {
-  type MODULE_NAMES,
   type ModuleVersion,
   type RegistryModule,
   registryModuleSchema,
   registrySchema,
 } from '@adwright/contracts';
+import type { MODULE_NAMES } from '@adwright/contracts/module-names';
 import type { BrowserContext } from '@playwright/test';
 import { SHELL_URL } from './addresses.ts';
 

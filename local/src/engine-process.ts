@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ALLOCATOR_ENVIRONMENT, NODE_FLAGS } from '@adwright/engine-service/process-settings';
+import { NODE_FLAGS, PROCESS_ENVIRONMENT } from '@adwright/engine-service/process-settings';
 
 export interface EngineProcessOptions {
   url: string;
@@ -78,7 +78,7 @@ class Supervisor {
   #start(): ChildProcess {
     this.#startedAt = Date.now();
     const child = spawn(process.execPath, [...NODE_FLAGS, '--import', EXIT_WITH_PARENT, MAIN], {
-      env: { ...ALLOCATOR_ENVIRONMENT, ...process.env, ...this.#options.environment },
+      env: { ...PROCESS_ENVIRONMENT, ...process.env, ...this.#options.environment },
       stdio: ['ignore', this.#log, this.#log, 'ipc'],
     });
     child.once('exit', (code, signal) => this.#onExit(signal ?? `code ${code}`));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { MODULE_NAMES } from '@adwright/contracts';
+import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import * as z from 'zod';
 
 type ModuleName = (typeof MODULE_NAMES)[number];

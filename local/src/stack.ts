@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { MODULE_NAMES } from '@adwright/contracts';
+import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { createFunctions } from '@adwright/supabase-project/functions';
 import { checkPortsAreFree } from './check-ports.ts';
 import { emptyDataFolder } from './data-folder/empty-data-folder.ts';

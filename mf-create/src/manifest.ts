@@ -6,6 +6,7 @@ export const manifest = defineManifest({
   contract: CONTRACT_VERSION,
   routes: [
     { path: PATHS.create, access: 'user', title: 'Create Ad Creatives' },
+    { path: PATHS.adEdit, access: 'user', title: 'Edit Ad' },
     { path: PATHS.results, access: 'user', title: 'Your ad creatives' },
   ],
   navigation: [

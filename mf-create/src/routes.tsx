@@ -6,6 +6,7 @@ export default {
   manifest,
   pages: {
     [PATHS.create]: () => import('./create/create-page.tsx'),
+    [PATHS.adEdit]: () => import('./edit/edit-page.tsx'),
     [PATHS.results]: () => import('./results/results-page.tsx'),
   },
 } satisfies RemoteModule<typeof manifest>;

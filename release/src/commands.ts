@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MODULE_NAMES, type RuntimeConfig, runtimeConfigSchema } from '@adwright/contracts';
+import { type RuntimeConfig, runtimeConfigSchema } from '@adwright/contracts';
+import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import * as z from 'zod';
 import { type CommandName, type Flags, UsageError } from './command-line.ts';
 import { deployAll, deployModule, removeModule, startCanary, verifyModule } from './deploy.ts';

@@ -138,6 +138,14 @@ describe('a canary of the shell', () => {
     await syncShell(store);
   });
 
+  it('of what is live already is refused', async () => {
+    await deployed('one');
+    await expect(tried('one')).rejects.toThrow('is live already');
+    await deployedModule('one');
+    const again = startCanary(await moduleOf('one'), 10, { store, origins });
+    await expect(again).rejects.toThrow('is live already');
+  });
+
   it('needs something live', async () => {
     await expect(tried('one')).rejects.toThrow('No shell is live');
   });

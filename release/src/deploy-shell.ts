@@ -5,6 +5,7 @@ import {
   type ShellVersion,
 } from '@adwright/contracts';
 import { type BuiltShell, readBuiltShell } from './built-shell.ts';
+import { AlreadyLiveError } from './deploy.ts';
 import {
   type RegistryState,
   type RegistryUpdate,
@@ -153,6 +154,7 @@ export async function startShellCanary(
   await updateRegistry(store, async (state) => {
     const live = shellEntry(state);
     if (!live) throw new Error('No shell is live to try a canary against: deploy shell.');
+    if (live.version === version) throw new AlreadyLiveError(SHELL, version);
     await admit(built, state, store, []);
     return {
       ...state,

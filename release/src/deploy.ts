@@ -21,6 +21,17 @@ import { type JudgedShell, problemsOf, VerificationError } from './verify.ts';
 import { visitorShells } from './visitor-shells.ts';
 import { builtModuleFolders } from './workspace.ts';
 
+/** A canary of what everybody has would try out nothing. */
+export class AlreadyLiveError extends Error {
+  override readonly name = 'AlreadyLiveError';
+
+  constructor(name: string, version: string) {
+    super(
+      `${name} ${version} is live already: there is nothing to try out. Build it after a change.`,
+    );
+  }
+}
+
 /** What a deploy came to. */
 export interface Deployment {
   module: string;
@@ -265,6 +276,7 @@ export async function startCanary(
     await admitStill(built, state, destination, [built]);
     const live = liveEntry(state, name);
     if (!live) throw new Error(`${name} has nothing live to try a canary against`);
+    if (live.version === version.version) throw new AlreadyLiveError(name, version.version);
     const entry: RegistryModule = { ...live, canary: { ...version, percent } };
     return {
       ...state,

@@ -1,4 +1,4 @@
-import { MODULE_NAMES } from '@adwright/contracts';
+import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import * as z from 'zod';
 
 /** Modules' local ports follow the shell's in the order of `MODULE_NAMES`. */

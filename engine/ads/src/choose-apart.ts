@@ -48,7 +48,7 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
     return false;
   }
 
-  /** From now on so much is apart (0–1): takes, the most distant first, what was kept in mind and is. Gives what it took. */
+  /** Lowers the required distance (0–1) and takes the candidates that now reach it, the most distant first. Returns those. */
   relaxTo(minDistance: number): Chosen[] {
     this.#minDistance = minDistance;
     const before = this.chosen.length;

@@ -125,12 +125,12 @@ async function previewed(input: AdInput): Promise<Hashes> {
   return hashesOf({ data, width, height, channels: 4 });
 }
 
-/** What is compared, of an ad of any size: the fine hash, and the common one read in either direction. */
+/** Hashes that are compared, of an ad of any size: the fine one, and the common one read in either direction. */
 export async function hashesOf(pixels: HashedPixels): Promise<Hashes> {
   return [differenceHash(pixels), ...(await commonHashes(pixels))];
 }
 
-/** The same of a finished ad, from its file: what it lost and gained on the way counts. */
+/** The same of a finished ad, from its file, so that losses of the encoding count. */
 export function finishedHashes({ layout }: DecodedCreative): Promise<Hashes> {
   const { rgb, width, height } = layout;
   return hashesOf({ data: rgb, width, height, channels: 3 });

@@ -33,7 +33,7 @@ export function problemWords(
   );
 }
 
-/** Its answer under the brand, with what is sold and the button. */
+/** The answer to the problem: brand, product and button. */
 export function solutionWords(
   stage: Stage,
   region: Rect,

@@ -70,11 +70,11 @@ export function goalKind(goal: string | undefined): GoalKind {
   return GOALS.find(([, pattern]) => pattern.test(goal))?.[0] ?? 'awareness';
 }
 
-/** Nobody chooses a plan for the whole company at first sight. */
+/** Calls to action for software that a company decides on together. */
 const SEEN_FIRST: readonly string[] = ['See how it works', 'Get started', 'Talk to us'];
 
-/** Where nothing is put into a cart, by what the copy is about. */
-const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
+/** Calls to action for sales without a cart, by the topic of the category. */
+export const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
   'your appointment': ['Book now', 'Make an appointment', 'Pick a time'],
   'your pet’s health': ['Book a visit', 'Make an appointment', 'Pick a time'],
   'moving well': ['Book now', 'Make an appointment', 'Pick a time'],
@@ -186,14 +186,14 @@ const SALES_BY_TOPIC: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What is bought for work is ordered or asked for, and never "made yours". */
-const FOR_WORK: ReadonlySet<string> = new Set([
+export const FOR_WORK: ReadonlySet<string> = new Set([
   'your supplies',
   'the break room',
   'the warehouse floor',
 ]);
 const SUPPLIES: readonly string[] = ['Order now', 'Ask for a quote', 'Talk to us', 'See the range'];
 
-/** One is shown what there is, and hurried by nobody. */
+/** Calls to action of solemn subjects: no hurry. */
 const QUIETLY: readonly string[] = ['Talk to us', 'Ask a question', 'Book a fitting'];
 
 const SALES: Readonly<Record<CategoryWords['form'], readonly string[]>> = {
@@ -221,8 +221,11 @@ const BY_GOAL: Readonly<Record<Exclude<GoalKind, 'sales'>, readonly string[]>> =
 
 const BOOKINGS: readonly string[] = ['Book now', 'Pick a time', 'Check the dates'];
 
-/** Softer or livelier wording that suits an emotion when nothing is being sold outright. */
-const AWARENESS_BY_EMOTION: Partial<Record<Mood, readonly string[]>> = {
+/** Softer or livelier wording that suits an emotion when nothing is being sold outright; null where the usual does. */
+const AWARENESS_BY_EMOTION: Readonly<Record<Mood, readonly string[] | null>> = {
+  happiness: null,
+  nostalgia: null,
+  excitement: null,
   trust: ['Read the details', 'Learn more', 'See for yourself', 'Ask us anything'],
   curiosity: ['Take a closer look', 'Find out more', 'See what’s inside', 'Satisfy your curiosity'],
   exclusivity: ['Discover more', 'Take a closer look', 'Explore the details'],

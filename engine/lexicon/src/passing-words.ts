@@ -55,7 +55,7 @@ export interface Parted {
   passing: string[];
 }
 
-/** Takes what passes out of a product field; a field that says nothing else stays whole. */
+/** Takes the occasion out of a product field; a field that says nothing else stays whole. */
 export function partPassing(field: string): Parted {
   const passing: string[] = [];
   let thing = field;

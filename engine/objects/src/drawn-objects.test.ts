@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeScene } from './kit/scene.ts';
-import { makeTracer, silhouetteWindow } from './kit/tracer.ts';
 import { buildOf, factsOf, makeProduct, PRODUCT_KINDS } from './product-kind.ts';
+import { makeScene } from './rendering/scene.ts';
+import { makeTracer, silhouetteWindow } from './rendering/tracer.ts';
 
 const COLOURS = {
   body: '#336699',

@@ -1,7 +1,6 @@
 export { FAR } from './kit/around-axis.ts';
 export { assembled, glass, glow, matte, metal } from './kit/assembled.ts';
 export { bottleAndGlass } from './kit/bottle-and-glass.ts';
-export type { ObjectDefinition, ObjectTrade, WordRule } from './kit/define-object.ts';
 export {
   blend,
   capsule,
@@ -11,14 +10,7 @@ export {
   roundBox,
   sphere,
 } from './kit/distance.ts';
-export type { Texture } from './kit/draw-decal.ts';
-export type { LabelDesign } from './kit/label.ts';
 export type { ProductColours, ProductObject } from './kit/product-object.ts';
-export { makeScene } from './kit/scene.ts';
-export type { StudioLight } from './kit/studio.ts';
-export { MAX_TRACED_PIXELS, tracedPicture, tracedSolid } from './kit/traced-picture.ts';
-export { makeTracer, silhouetteWindow } from './kit/tracer.ts';
-export { type ProductImage, type ProductImageRequest, renderProduct } from './product-image.ts';
 export {
   buildOf,
   factsOf,
@@ -27,3 +19,13 @@ export {
   type ProductKind,
   SCULPTURES,
 } from './product-kind.ts';
+export type { Texture } from './rendering/draw-decal.ts';
+export type { LabelDesign } from './rendering/label.ts';
+export {
+  type ProductImage,
+  type ProductImageRequest,
+  renderProduct,
+} from './rendering/product-image.ts';
+export { makeScene } from './rendering/scene.ts';
+export type { StudioLight } from './rendering/studio.ts';
+export { MAX_TRACED_PIXELS, tracedPicture, tracedSolid } from './rendering/traced-picture.ts';

@@ -55,7 +55,7 @@ export const ADVICE: Advice = {
   ],
 };
 
-/** For pictures of which nobody knows whether they carry words: what looks like lettering may be the grain of wood. */
+/** Advice for pictures that may carry no words: what looks like lettering may be the grain of wood. */
 export const UNREAD_ADVICE: Advice = {
   ...ADVICE,
   hook: [

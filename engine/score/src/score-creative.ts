@@ -141,7 +141,7 @@ function combined(shares: PartShares): number {
   return (0.55 * sum) / weights + 0.45 * Math.exp(logs / weights);
 }
 
-/** What spoils a picture as a whole: nothing to see in it, a blurred, washed-out or tiny view of it, lettering everywhere. */
+/** Faults that spoil a whole picture: nothing to see, blur, a washed-out or tiny view, lettering everywhere. */
 function gate({
   structure: structured,
   acutance: sharp,

@@ -168,7 +168,7 @@ function otsu(histogram: Uint32Array, count: number) {
   let sumBelow = 0;
   for (let bin = 0; bin < 63; bin++) {
     const amount = histogram[bin] ?? 0;
-    // A split beside an empty bin tells nothing that the last one didn't.
+    // A split beside an empty bin gives the same classes as the last one.
     if (amount === 0) continue;
     below += amount;
     sumBelow += amount * (bin * 4 + 2);

@@ -13,7 +13,7 @@ const originList = z
   .transform((list) => list.split(',').map((origin) => origin.trim()))
   .pipe(z.array(z.url()).min(1));
 
-/** The environment variables, one by one; engine/service/README.md explains each. */
+/** The environment variables, one by one; docs/engine-settings.md explains each. */
 const environmentSchema = z
   .object({
     HOST: z.string().default('localhost'),

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { ALLOCATOR_ENVIRONMENT, NODE_FLAGS } from './process-settings.ts';
+import { NODE_FLAGS, PROCESS_ENVIRONMENT } from './process-settings.ts';
 
 const SETTINGS = new URL('./process-settings.ts', import.meta.url).href;
 const PROGRAM = `import { applyProcessSettings } from '${SETTINGS}';
@@ -26,7 +26,7 @@ test('a program is run anew with the settings, once, and keeps its flags, words 
   expect(flags).toContain('--no-deprecation');
   expect(gc).toBe('function');
   expect(words).toEqual(['one', 'two']);
-  expect(environment).toMatchObject({ TOLD: 'yes', ...ALLOCATOR_ENVIRONMENT });
+  expect(environment).toMatchObject({ TOLD: 'yes', ...PROCESS_ENVIRONMENT });
 });
 
 test('what the environment says of the allocator already stays', () => {

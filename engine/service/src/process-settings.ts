@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /**
  * Flags of Node for a process that renders.
  *
@@ -28,14 +30,22 @@ export const NODE_FLAGS = [
   '--max-inlined-bytecode-size-cumulative=4000',
 ];
 
+/** Beside the packages, which are installed anew when versions change; Node leaves it out where it may not write. */
+const COMPILE_CACHE = new URL('../../../node_modules/.cache/engine-code', import.meta.url);
+
 /**
- * Environment for glibc, which reads it before the program starts: pictures of a megabyte and more go back to the system
- * when they are freed, and the threads share one arena instead of leaving holes in one each. Elsewhere it does nothing.
+ * Environment of a process that renders.
+ *
+ * glibc reads its part before the program starts: pictures of a megabyte and more go back to the system when they are
+ * freed, and the threads share one arena instead of leaving holes in one each. Elsewhere it does nothing.
+ *
+ * Node keeps compiled code between starts: most of a start is the reading of some 1,500 files of TypeScript.
  */
-export const ALLOCATOR_ENVIRONMENT = {
+export const PROCESS_ENVIRONMENT = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '1048576',
   MALLOC_TRIM_THRESHOLD_: '1048576',
+  NODE_COMPILE_CACHE: fileURLToPath(COMPILE_CACHE),
 };
 
 /**
@@ -47,5 +57,5 @@ export function applyProcessSettings(): void {
   // Windows can't replace a program, and has another allocator.
   if (hasSettings || !process.execve || process.platform === 'win32') return;
   const command = [process.execPath, ...NODE_FLAGS, ...process.execArgv, ...process.argv.slice(1)];
-  process.execve(process.execPath, command, { ...ALLOCATOR_ENVIRONMENT, ...process.env });
+  process.execve(process.execPath, command, { ...PROCESS_ENVIRONMENT, ...process.env });
 }

@@ -19,6 +19,7 @@ test('a character of several code points is kept whole', () => {
 test('an ad is called by its title, else by its text, and never nothing', () => {
   expect(adName({ title: 'Soup', ad_text: 'Warm' })).toBe('Soup');
   expect(adName({ title: '', ad_text: 'Warm\n\nAnd soon' })).toBe('Warm');
+  expect(adName({ title: null, ad_text: null, headline: 'Soup, now' })).toBe('Soup, now');
   expect(adName({ title: null, ad_text: null })).toBe('Ad creative');
 });
 

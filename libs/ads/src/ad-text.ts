@@ -26,9 +26,14 @@ export function adTextPreview(adText: string | null): string {
   return characters.slice(0, AD_TEXT_PREVIEW_CHARACTERS).join('').trimEnd() + ELLIPSIS;
 }
 
-/** What an ad is called where one has to be told from another: its title, else how its text begins. */
-export function adName({ title, ad_text }: Pick<AdRow, 'title' | 'ad_text'>): string {
-  return title || adTextPreview(ad_text) || 'Ad creative';
+interface NamedAd extends Pick<AdRow, 'title' | 'ad_text'> {
+  /** Of the picture itself, where its recipe is known. */
+  headline?: string | null;
+}
+
+/** What an ad is called where one has to be told from another: its title, else how its text begins, else its headline. */
+export function adName({ title, ad_text, headline }: NamedAd): string {
+  return title || adTextPreview(ad_text) || headline || 'Ad creative';
 }
 
 /** 'Photoshoot', else the raw ad_type (spec §2 /my-ads); null when the ad has none. */

@@ -4,14 +4,22 @@ export { AdImage } from './components/ad-image.tsx';
 export { DownloadAllButton } from './components/download-all-button.tsx';
 export { DownloadButton } from './components/download-button.tsx';
 export { ViralScorePanel } from './components/viral-score-panel.tsx';
+export {
+  AFTER_RATE_LIMIT,
+  EditorRequestError,
+  editorRequest,
+  secondsToWait,
+} from './editor/editor-request.ts';
 export { useAd } from './hooks/use-ad.ts';
+export { useAdVersions } from './hooks/use-ad-versions.ts';
 export { useAds } from './hooks/use-ads.ts';
 export { useDeleteAd } from './hooks/use-delete-ad.ts';
 export { type Favorite, useFavorite } from './hooks/use-favorite.ts';
 export { useLatestAds } from './hooks/use-latest-ads.ts';
 export { useSavedCreatives } from './hooks/use-saved-creatives.ts';
+export { LaunchKitButton } from './launch-kit/launch-kit-button.tsx';
 export { originalImage } from './original-image.ts';
-export { refreshAds } from './queries/ad-cache.ts';
+export { adKeys, refreshAds } from './queries/ad-cache.ts';
 export {
   AD_KINDS,
   type AdFilter,

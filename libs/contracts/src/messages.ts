@@ -120,6 +120,7 @@ export const TOASTS = {
     'You keep your plan and your credits to the end of the period.',
   ),
   subscriptionKept: success('Your subscription goes on'),
+  passwordTooLong: failure('Password too long', 'Please choose a shorter password.'),
   accountExported: notice('Your data is downloaded'),
   accountNotExported: failure('Failed to download your data', 'Please try again.'),
   accountDeleted: notice('Your account is deleted'),

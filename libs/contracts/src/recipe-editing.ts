@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { AD_FORMAT_NAMES, AD_FORMATS } from './ad-formats.ts';
 import { adFormatSchema, adLayoutSchema, hexColourSchema, recipeSchema } from './recipe.ts';
 import { RECIPE_ELEMENTS } from './recipe-choices.ts';
+import { adRowSchema } from './rows.ts';
 import { viralScoreSchema } from './viral-score.ts';
 import { webhookFailureSchema } from './webhook.ts';
 
@@ -134,6 +135,15 @@ export const recipeRowSchema = z.object({
   created_at: z.string(),
 });
 export type RecipeRow = z.infer<typeof recipeRowSchema>;
+
+/** View gallery_ads: an ad with what its recipe says of it; null for a flat ad. */
+export const galleryAdSchema = adRowSchema.omit({ prediction_id: true }).extend({
+  headline: z.string().nullable(),
+  words: z.string().nullable(),
+  images: adImagesSchema.nullable(),
+  viral_score: viralScoreSchema.nullable(),
+});
+export type GalleryAd = z.infer<typeof galleryAdSchema>;
 
 /** A recipe as a generation records it, one for each ad that will be saved. */
 export const recordedRecipeSchema = z.object({

@@ -29,15 +29,6 @@ export function contractRangeText({ oldest, newest }: ContractRange): string {
   return oldest === newest ? String(newest) : `${oldest} to ${newest}`;
 }
 
-export const MODULE_NAMES = [
-  'mf-auth',
-  'mf-dashboard',
-  'mf-gallery',
-  'mf-create',
-  'mf-tools',
-  'mf-billing',
-] as const;
-
 /** A page chunk of a remote. */
 export interface RemotePage {
   Component: ComponentType;

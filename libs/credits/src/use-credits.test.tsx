@@ -44,3 +44,30 @@ test('a payment that is booked after the return reaches this tab and the others'
   limit = 100;
   await vi.waitFor(() => expect(screen.getAllByText('100')).toHaveLength(2), { timeout: 3_000 });
 });
+
+test('a page asks for the balance once a minute when nothing is expected, however many places show it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let asked = 0;
+  await serveServices({
+    'GET /auth/v1/user': () => Response.json(USER),
+    'GET /rest/v1/users': () => {
+      asked += 1;
+      return Response.json({ ads_limit: 50, credits_used: 0, reset_date: '2026-02-05T12:00:00Z' });
+    },
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Balance />
+      <Balance />
+      <Balance />
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(screen.getAllByText('50')).toHaveLength(3));
+  // An earlier test watches for a payment.
+  await vi.advanceTimersByTimeAsync(2 * 60_000);
+  const before = asked;
+  await vi.advanceTimersByTimeAsync(5 * 60_000 + 1000);
+  vi.useRealTimers();
+  expect(asked - before).toBeGreaterThanOrEqual(4);
+  expect(asked - before).toBeLessThanOrEqual(6);
+});

@@ -1,4 +1,4 @@
-import { useUserId } from '@adwright/supabase';
+import { getRuntimeConfig, useUserId } from '@adwright/supabase';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
@@ -11,8 +11,16 @@ import {
 import { fetchUsage } from './fetch-usage.ts';
 import { returnFromPayment } from './payment-visit.ts';
 
-/** Milliseconds between looks at the balance when nothing is expected; hidden tabs don't look. */
-const IDLE_INTERVAL_MS = 15_000;
+/**
+ * Milliseconds between looks at the balance when nothing is expected: what changes it is announced or watched for. Hidden tabs
+ * don't look, nor does anybody where the data service pushes changes.
+ */
+const IDLE_INTERVAL_MS = 60_000;
+
+function intervalMs(watchUntil: number): number | false {
+  if (Date.now() < watchUntil) return WATCH_INTERVAL_MS;
+  return getRuntimeConfig().realtime ? false : IDLE_INTERVAL_MS;
+}
 
 /** Where the query cache keeps a user's allowance. */
 export function creditsQueryKey(userId: string | null) {
@@ -40,7 +48,7 @@ export function useCredits() {
     queryFn: userId ? ({ signal }) => fetchUsage(userId, signal) : skipToken,
     retry: 1,
     refetchOnWindowFocus: 'always',
-    refetchInterval: () => (Date.now() < watchUntil ? WATCH_INTERVAL_MS : IDLE_INTERVAL_MS),
+    refetchInterval: () => intervalMs(watchUntil),
   });
 
   useEffect(() => {

@@ -4,9 +4,6 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 
 const ID_LENGTH = 8;
 
-/** Hashes that stand for other files until their content is final. They depend on the folder of the build. */
-const PROVISIONAL_HASH = /\b[0-9a-f]{10,}\b/g;
-
 /** A file that may hold names of its build. */
 const NAMING_FILE = /\.(js|css)$/;
 
@@ -34,15 +31,14 @@ export function pluginBuildId(moduleName: string): RsbuildPlugin {
       api.modifyRspackConfig((config) => {
         config.output ??= {};
         config.output.chunkLoadingGlobal = placeholder;
+        // Scripts of two builds that load at the same time are told apart by it.
+        config.output.uniqueName = placeholder;
       });
       // After minification, before content hashes and integrity are computed from the final text.
       api.processAssets({ stage: 'optimize-inline' }, ({ assets, compilation, sources }) => {
         const files = Object.keys(assets).filter((name) => NAMING_FILE.test(name));
         const content = createHash('sha256');
-        for (const name of files.toSorted()) {
-          const text = assets[name]?.source().toString() ?? '';
-          content.update(text.replaceAll(PROVISIONAL_HASH, ''));
-        }
+        for (const name of files.toSorted()) content.update(assets[name]?.source() ?? '');
         const buildId = content.digest('hex').slice(0, ID_LENGTH);
         for (const name of files) {
           const text = assets[name]?.source().toString() ?? '';

@@ -1,4 +1,4 @@
-import { MODULE_NAMES } from '@adwright/contracts';
+import { MODULE_NAMES } from '@adwright/contracts/module-names';
 
 /** Apart from the ports of deployed modules, beside which a dev server runs. */
 const FIRST_MODULE_PORT = 3101;

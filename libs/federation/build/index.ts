@@ -1,3 +1,4 @@
+export { SUPPORTED_BROWSERS } from './browsers.ts';
 export { devServerPort } from './dev-port.ts';
 export { inlineScript } from './inline-script.ts';
 export { defineRemote } from './remote.ts';

@@ -4,17 +4,18 @@ import { pathToFileURL } from 'node:url';
 import { type ModuleManifest, type ModuleRecord, moduleManifestSchema } from '@adwright/contracts';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import * as z from 'zod';
+import { bundledSources } from './bundled-sources.ts';
+import { EXPOSED_CHUNK } from './container.ts';
 import { libraryApis } from './library-api.ts';
 import { sharedModules } from './shared.ts';
 import { usedExports } from './used-exports.ts';
 
 /** File beside the entry that tells the release tool what the build is, so that `dist` alone can be deployed. */
 const MODULE_RECORD_FILE = 'module.json';
+const CONTAINER_RECORD_FILE = 'mf-manifest.json';
 const MANIFEST_FILE = 'src/manifest.ts';
 /** The exposed module, whose dynamic imports are the module's pages. */
 const ROUTES_FILE = /[\\/]src[\\/]routes\.tsx?$/;
-const PACKAGES = `${path.sep}node_modules${path.sep}`;
-const EXPOSED_CHUNK = '__federation_expose_routes';
 
 const manifestFileSchema = z.object({ manifest: moduleManifestSchema });
 
@@ -35,20 +36,6 @@ function requiredOfTheShell(): Record<string, string> {
   return Object.fromEntries(required.map(([name, { requiredVersion }]) => [name, requiredVersion]));
 }
 
-/** Absolute paths of the sources in a build. Modules that were concatenated are inside of others. */
-function bundledSources({ modules }: Rspack.Compilation): Set<string> {
-  const sources = new Set<string>();
-  for (const module of modules) {
-    const parts = 'modules' in module && Array.isArray(module.modules) ? module.modules : [];
-    for (const part of [module, ...parts]) {
-      const file = part.nameForCondition();
-      const isOurs = file && path.isAbsolute(file) && !file.includes(PACKAGES);
-      if (isOurs) sources.add(file);
-    }
-  }
-  return sources;
-}
-
 /**
  * Files that the first view of each page needs besides the entry, by the page's source file: those of the exposed module,
  * and those of the page's own chunk with all that it imports statically.
@@ -64,6 +51,22 @@ function filesOfPages({ chunkGroups }: Rspack.Compilation): Record<string, strin
     }
   }
   return Object.fromEntries(Object.entries(pages).toSorted());
+}
+
+/** The list of Module Federation's manifest that the release tool reads: what is shared, and the files of what is exposed. */
+function containerRecord({ modules, chunkGroups }: Rspack.Compilation) {
+  const consumed = [...modules]
+    .filter(({ type }) => type === 'consume-shared-module')
+    .map((module) => module.identifier());
+  const shared = Object.keys(sharedModules('remote'))
+    .filter((name) => consumed.some((identifier) => identifier.includes(`(default) ${name}@`)))
+    .map((name) => ({ name }));
+  const files = chunkGroups.find(({ name }) => name === EXPOSED_CHUNK)?.getFiles() ?? [];
+  const sync = (ending: string) => ({ sync: files.filter((file) => file.endsWith(ending)) });
+  return {
+    shared,
+    exposes: [{ path: './routes', assets: { js: sync('.js'), css: sync('.css') } }],
+  };
 }
 
 /** Writes the module's manifest, what it takes from the shell and what its pages need into the build. */
@@ -83,6 +86,8 @@ export function pluginModuleRecord(manifest: ModuleManifest): RsbuildPlugin {
         };
         const text = `${JSON.stringify(record, null, 2)}\n`;
         compilation.emitAsset(MODULE_RECORD_FILE, new sources.RawSource(text));
+        const container = JSON.stringify(containerRecord(compilation), null, 2);
+        compilation.emitAsset(CONTAINER_RECORD_FILE, new sources.RawSource(`${container}\n`));
       });
     },
   };

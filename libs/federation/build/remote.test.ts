@@ -108,6 +108,22 @@ describe('defineRemote', () => {
     expect(Math.max(...sizes)).toBeLessThan(5000);
   });
 
+  it('has neither the schemas nor a federation runtime of its own', async () => {
+    const entry = await build(`import { TEXTS } from '@adwright/contracts';
+      import * as z from 'zod';
+      export const Component = () => <h1>{z.string().parse(TEXTS.notFound)}</h1>;`);
+    expect(entry).not.toMatch(/__FEDERATION__|module-federation/);
+    const record: unknown = JSON.parse(await readFile(join(root, 'dist/mf-manifest.json'), 'utf8'));
+    const shared = [{ name: 'zod' }, { name: '@adwright/contracts' }];
+    expect(record).toMatchObject({ shared: expect.arrayContaining(shared) });
+  });
+
+  it('refuses a function of zod that the shell does not share', async () => {
+    const page = `import * as z from 'zod';
+      export const Component = () => <h1>{z.base64().parse('')}</h1>;`;
+    await expect(build(page)).rejects.toThrow('z.base64');
+  });
+
   it('refuses to bundle a second router', async () => {
     const page = `import { Link } from 'react-router';
       export const Component = () => <Link to="/">home</Link>;`;

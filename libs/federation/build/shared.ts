@@ -7,9 +7,10 @@ import * as z from 'zod';
 export interface SharedModule {
   version: string;
   requiredVersion: string;
+  /** What is bundled for the name, where that is another file than the name leads to; false: a remote has no copy. */
   singleton?: boolean;
   strictVersion?: boolean;
-  import?: false;
+  import?: string | false;
   eager?: true;
 }
 
@@ -74,10 +75,44 @@ export function sharedLibraries(): SharedLibrary[] {
 function kitVersion(): string {
   const folder = new URL('../../ui/src/kits/', import.meta.url);
   const content = createHash('sha256').update(installedVersion('antd'));
-  for (const file of readdirSync(folder).toSorted()) {
+  content.update(contentHash(folder, readdirSync(folder)));
+  return `${libraryVersion('ui')}-kits.h${content.digest('hex').slice(0, 12)}`;
+}
+
+const CONTRACTS_FOLDER = new URL('../../contracts/src/', import.meta.url);
+/** What stands for zod in every build: the part of it that is shared. */
+const SHARED_ZOD = '@adwright/contracts/shared-zod';
+export const SHARED_ZOD_FILE = new URL('shared-zod.ts', CONTRACTS_FOLDER);
+
+/** No page has it. */
+const MODULE_LIST = 'module-names.ts';
+
+/** Twelve digits of what some files of a folder hold. */
+function contentHash(folder: URL, files: readonly string[]): string {
+  const content = createHash('sha256');
+  for (const file of files.toSorted()) {
     content.update(`${file}\n`).update(readFileSync(new URL(file, folder)));
   }
-  return `${libraryVersion('ui')}-kits.h${content.digest('hex').slice(0, 12)}`;
+  return content.digest('hex').slice(0, 12);
+}
+
+/**
+ * zod and the contracts: without state, so that a module which was built with others brings its own. A copy in each module
+ * was a third of what federation cost.
+ */
+function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
+  const sources = readdirSync(CONTRACTS_FOLDER).filter(
+    (file) => !file.includes('.test.') && file !== MODULE_LIST,
+  );
+  const zod = `${installedVersion('zod')}-part.h${contentHash(CONTRACTS_FOLDER, ['shared-zod.ts'])}`;
+  const contracts = `${libraryVersion('contracts')}-source.h${contentHash(CONTRACTS_FOLDER, sources)}`;
+  const exactly = (version: string) => ({ version, requiredVersion: version });
+  // The shell's first script holds both.
+  const eager = role === 'shell' ? { eager: true as const } : {};
+  return {
+    zod: { ...exactly(zod), ...eager, import: SHARED_ZOD },
+    '@adwright/contracts': { ...exactly(contracts), ...eager },
+  };
 }
 
 /** The shell's singletons are part of its first script: asking for each on its own would cost a round trip. */
@@ -108,6 +143,7 @@ export function sharedModules(role: 'shell' | 'remote'): Record<string, SharedMo
     // none of those that changed runs beside any version.
     shared[request] = { ...singleton(libraryVersion(folder), provides), requiredVersion: '*' };
   }
+  Object.assign(shared, schemas(role));
   const kits = kitVersion();
   for (const kit of KITS) {
     shared[`@adwright/ui/${kit}`] = { version: kits, requiredVersion: kits };

@@ -1,9 +1,9 @@
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { SUPPORTED_BROWSERS } from './browsers.ts';
+import { pluginHost } from './container.ts';
 import { pluginProvideRefreshRuntime } from './fast-refresh.ts';
 import { pluginSameBytes } from './same-bytes.ts';
-import { sharedModules } from './shared.ts';
 import { pluginShellRecord } from './shell-record.ts';
 
 /** Name of the environment that carries the federation runtime; others (the landing page) are plain builds. */
@@ -18,26 +18,17 @@ export function defineShell(overrides: RsbuildConfig): RsbuildConfig {
   const preset = defineConfig({
     plugins: [
       pluginReact(),
-      pluginModuleFederation(
-        {
-          name: 'shell',
-          remotes: {},
-          shared: sharedModules('shell'),
-          shareStrategy: 'loaded-first',
-          dts: false,
-          manifest: false,
-          experiments: {
-            provideExternalRuntime: true,
-            optimization: { target: 'web', disableSnapshot: true },
-          },
-        },
-        { environment: FEDERATED_ENVIRONMENT },
-      ),
+      pluginHost(FEDERATED_ENVIRONMENT),
       pluginProvideRefreshRuntime(FEDERATED_ENVIRONMENT),
       pluginShellRecord(FEDERATED_ENVIRONMENT),
       pluginSameBytes(),
     ],
-    output: { assetPrefix: '/', filenameHash: true, legalComments: 'none' },
+    output: {
+      assetPrefix: '/',
+      filenameHash: true,
+      legalComments: 'none',
+      overrideBrowserslist: SUPPORTED_BROWSERS,
+    },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     html: { crossorigin: 'anonymous' },
   });

@@ -1,9 +1,14 @@
-import type { getRemoteEntry } from '@module-federation/enhanced/runtime';
-
 import { withTimeout } from './with-timeout.ts';
 
-/** A container as bundlers emit it: the `init` and `get` that Module Federation calls. */
-type Container = Exclude<Awaited<ReturnType<typeof getRemoteEntry>>, false | undefined>;
+/** What builds share, by name and version. */
+export type ShareScope = Record<string, unknown>;
+
+/** A container as bundlers emit it: the two functions of Module Federation. */
+export interface Container {
+  init(scope: ShareScope): unknown;
+  /** @returns a function that gives the exposed module. */
+  get(request: string): Promise<() => unknown>;
+}
 
 /** Where an entry is and what it must be. */
 export interface EntryScript {

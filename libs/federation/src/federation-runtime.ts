@@ -1,21 +1,20 @@
 import { containerName } from '@adwright/contracts';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import {
+  type Container,
   EntryBrokenError,
-  type EntryScript,
   EntryTimeoutError,
   EntryUnavailableError,
   loadEntryScript,
+  type ShareScope,
 } from './entry-script.ts';
 import { type ModuleFailure, ModuleLoadError } from './failure.ts';
-import { LOAD_TIMEOUT_MS } from './load-plan.ts';
+import { LOAD_TIMEOUT_MS, type LoadAttempt } from './load-plan.ts';
 import type { ContainerRuntime } from './module-loader.ts';
-import type { RunnableVersion } from './registry.ts';
 
-/** One remote for each version of a module: two versions may live in one page without touching each other. */
-function remoteName(module: string, version: RunnableVersion): string {
-  return `${containerName(module)}_${version.version.replaceAll(/[^A-Za-z0-9]/g, '_')}`;
-}
+/** The bundler's: registers what the shell shares, once. */
+declare function __webpack_init_sharing__(scope: string): Promise<void>;
+/** The bundler's: what is shared on the page. */
+declare const __webpack_share_scopes__: { default: ShareScope };
 
 function failureOf(error: unknown): ModuleFailure {
   if (error instanceof EntryTimeoutError) return 'timeout';
@@ -25,33 +24,40 @@ function failureOf(error: unknown): ModuleFailure {
 }
 
 /**
- * The browser's container runtime, on Module Federation. Entries are fetched by our own `loadEntry` hook, which
- * knows no entry but those registered here with their hash: whatever else the runtime is asked for fails closed.
+ * The browser's container runtime, on the bundler's Module Federation. Each version of a module has a container of its own, so
+ * that two may live in one page; no entry runs but with the address and hash that the registry names.
  */
 export function createFederationRuntime(): ContainerRuntime {
-  const entries = new Map<string, EntryScript>();
+  const containers = new Map<string, Promise<Container>>();
   let freshDownloads = 0;
 
-  registerPlugins([
-    {
-      name: 'adwright:entries',
-      async loadEntry({ remoteInfo }) {
-        const entry = entries.get(remoteInfo.name);
-        if (!entry) throw new EntryUnavailableError(`${remoteInfo.name} is not in the registry`);
-        return loadEntryScript(entry, LOAD_TIMEOUT_MS);
-      },
-    },
-  ]);
+  async function start(module: string, { version, fresh }: LoadAttempt): Promise<Container> {
+    const url = fresh ? `${version.entry}?fresh=${++freshDownloads}` : version.entry;
+    const globalName = containerName(module);
+    const entry = { url, integrity: version.integrity, globalName };
+    const container = await loadEntryScript(entry, LOAD_TIMEOUT_MS);
+    await __webpack_init_sharing__('default');
+    await container.init(__webpack_share_scopes__.default);
+    return container;
+  }
+
+  /** A container that has started stays: its pages run on it. One that has not is asked for anew. */
+  function containerOf(module: string, attempt: LoadAttempt): Promise<Container> {
+    const key = `${module} ${attempt.version.version}`;
+    const known = containers.get(key);
+    if (known) return known;
+    const starting = start(module, attempt);
+    containers.set(key, starting);
+    starting.catch(() => containers.delete(key));
+    return starting;
+  }
 
   return {
-    async loadRoutes(module, { version, fresh }) {
-      const name = remoteName(module, version);
-      const globalName = containerName(module);
-      const url = fresh ? `${version.entry}?fresh=${++freshDownloads}` : version.entry;
-      entries.set(name, { url, integrity: version.integrity, globalName });
-      registerRemotes([{ name, entry: version.entry, entryGlobalName: globalName }]);
+    async loadRoutes(module, attempt) {
       try {
-        return await loadRemote<unknown>(`${name}/routes`);
+        const container = await containerOf(module, attempt);
+        const factory = await container.get('./routes');
+        return factory();
       } catch (error) {
         throw new ModuleLoadError(module, failureOf(error), { cause: error });
       }

@@ -7,6 +7,9 @@ import { sampleModule } from './sample-registry.ts';
 
 const module = sampleModule('mf-gallery', ['/my-ads']);
 const Page = () => null;
+const CrashingPage = () => {
+  throw new Error('crashed');
+};
 const TIMEOUT_MS = 24;
 
 function routes(page: () => Promise<unknown> = async () => ({ Component: Page })) {
@@ -46,6 +49,19 @@ describe('createModuleLoader', () => {
     ]);
     expect(pages.map((page) => page.Component)).toEqual([Page, Page]);
     expect(attempts).toEqual(['2.0.0']);
+  });
+
+  it('names a page after its module and path, for stack traces', async () => {
+    const { loader } = scripted(routes(async () => ({ Component: CrashingPage })));
+    const { Component: loaded } = await loader.loadPage(module, '/my-ads');
+    expect(loaded.displayName).toBe('mf-gallery /my-ads');
+    let stack: string | undefined;
+    try {
+      CrashingPage();
+    } catch (error) {
+      stack = error instanceof Error ? error.stack : undefined;
+    }
+    expect(stack).toContain('at mf-gallery /my-ads');
   });
 
   it('asks once more past the caches when the entry does not arrive', async () => {

@@ -60,6 +60,14 @@ export interface ModuleLoader {
   prefetch(module: AcceptedModule, path: string): void;
 }
 
+/** Pages are all called Component where they are written; in stack traces they are told apart. */
+function nameComponent(component: RemotePage['Component'], name: string): void {
+  component.displayName ??= name;
+  if (typeof component !== 'function') return;
+  const current = Object.getOwnPropertyDescriptor(component, 'name');
+  if (current?.configurable) Object.defineProperty(component, 'name', { ...current, value: name });
+}
+
 function hasPage(version: ModuleVersion | undefined, path: string): version is ModuleVersion {
   return version?.manifest.routes.some((route) => route.path === path) ?? false;
 }
@@ -163,7 +171,9 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     // Once more at once: the bundler's runtime forgets a chunk that failed, and most failures are a lost packet.
     const arriving = load().catch(load);
     try {
-      return pageSchema.parse(await withTimeout(arriving, pageTimeoutMs, timeout));
+      const page = pageSchema.parse(await withTimeout(arriving, pageTimeoutMs, timeout));
+      nameComponent(page.Component, `${name} ${path}`);
+      return page;
     } catch (error) {
       if (isModuleLoadError(error)) throw error;
       throw new ModuleLoadError(name, 'page-unavailable', { cause: error });

@@ -22,6 +22,15 @@ export function readOverrides(search: string): Override[] {
   });
 }
 
+/** An absolute address; undefined for anything else, such as a version. */
+function addressOf(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function isLoopback({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
@@ -45,8 +54,8 @@ export function overrideSource(
   environment: RuntimeConfig['environment'],
 ): OverrideSource {
   const live = liveSchema.safeParse(registry.modules[module]).data;
-  if (URL.canParse(target)) {
-    const base = new URL(target.endsWith('/') ? target : `${target}/`);
+  const base = addressOf(target.endsWith('/') ? target : `${target}/`);
+  if (base) {
     if (environment === 'production' || !isLoopback(base)) {
       throw new Error(`${base.origin} may not stand in for ${module}`);
     }

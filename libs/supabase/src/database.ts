@@ -1,10 +1,13 @@
 import type {
   AdInsert,
   AdRow,
+  AdVersionRow,
   FeatureName,
+  GalleryAd,
   GenerationRow,
   InvoiceRow,
   LedgerEntry,
+  RecipeRow,
   SubscriptionRow,
   UserRow,
 } from '@adwright/contracts';
@@ -32,8 +35,10 @@ export type Database = {
       generations: Table<GenerationRow>;
       subscriptions: Table<SubscriptionRow>;
       invoices: Table<InvoiceRow>;
+      recipes: Table<RecipeRow>;
+      ad_versions: Table<AdVersionRow>;
     };
-    Views: Record<never, never>;
+    Views: { gallery_ads: Pick<Table<GalleryAd>, 'Row' | 'Relationships'> };
     Functions: {
       check_and_consume_credits: {
         Args: { user_id: string; feature_name: FeatureName; required_credits: number };

@@ -1,3 +1,4 @@
+export { readAccessToken } from './access-token.ts';
 export { type Arrival, arrivalAtom, takeArrival } from './auth/arrival.ts';
 export type { AuthResult } from './auth/auth-result.ts';
 export { setRecoverySession, updatePassword } from './auth/recovery.ts';

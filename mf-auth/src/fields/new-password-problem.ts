@@ -1,6 +1,14 @@
-import { MIN_PASSWORD_LENGTH, TOASTS, type ToastMessage } from '@adwright/contracts';
+import {
+  MAX_PASSWORD_BYTES,
+  MIN_PASSWORD_LENGTH,
+  TOASTS,
+  type ToastMessage,
+} from '@adwright/contracts';
 
-/** Spec §5: the two must match, then be long enough. The texts for a mismatch differ by page. */
+/**
+ * Spec §5: the two must match, then be long enough. The texts for a mismatch differ by page. What is longer than the
+ * account service can compare is refused here, in words of our own.
+ */
 export function newPasswordProblem(
   password: string,
   confirmPassword: string,
@@ -9,6 +17,9 @@ export function newPasswordProblem(
   if (password !== confirmPassword) return { field: 'confirmPassword', toast: mismatch };
   if (password.length < MIN_PASSWORD_LENGTH) {
     return { field: 'password', toast: TOASTS.passwordTooShort };
+  }
+  if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES) {
+    return { field: 'password', toast: TOASTS.passwordTooLong };
   }
   return null;
 }

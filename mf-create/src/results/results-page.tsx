@@ -7,6 +7,7 @@ import {
   ViralScorePanel,
 } from '@adwright/ads';
 import {
+  adEditPath,
   adTextPieces,
   type Creative,
   PATHS,
@@ -52,6 +53,7 @@ function Results({ state }: { state: ResultsState }) {
           <div className={classes.head}>
             <h2>Creatives</h2>
             <div className={classes.actions}>
+              {adId ? <LinkButton to={adEditPath(adId)}>Edit, all formats</LinkButton> : null}
               {adId && userId ? (
                 // Both formats are one ad, so they share one heart.
                 <AdFavoriteButton userId={userId} adId={adId} isFavorite={isFavorite} />

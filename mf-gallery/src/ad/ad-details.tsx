@@ -2,11 +2,19 @@ import {
   AdImage,
   DownloadButton,
   type Favorite,
+  LaunchKitButton,
   originalImage,
   useDeleteAd,
   useFavorite,
+  ViralScorePanel,
 } from '@adwright/ads';
-import { type AdRow, adTextPieces, PATHS } from '@adwright/contracts';
+import {
+  type AdRow,
+  type AdVersionRow,
+  adEditPath,
+  adTextPieces,
+  PATHS,
+} from '@adwright/contracts';
 import {
   CopyButton,
   CopyList,
@@ -24,17 +32,20 @@ import classes from './ad-details.module.css';
 
 interface AdDetailsProps {
   ad: AdRow;
+  /** Its newest version; absent for a flat ad. */
+  latest?: AdVersionRow;
   userId: string;
 }
 
 /** One ad with all that belongs to it. */
-export function AdDetails({ ad, userId }: AdDetailsProps) {
+export function AdDetails({ ad, latest, userId }: AdDetailsProps) {
   const favorite = useFavorite(userId, ad.id, ad.is_favorite);
   const deleteAd = useDeleteAd(userId);
   const navigate = useNavigate();
   const original = originalImage(ad.prediction_id);
   const pieces = adTextPieces(ad.ad_text);
   const name = ad.title ?? 'this ad';
+  const { square, story } = picturesOf(ad, latest);
 
   function remove() {
     deleteAd(ad.id);
@@ -49,6 +60,8 @@ export function AdDetails({ ad, userId }: AdDetailsProps) {
         actions={
           <>
             <LinkButton to={PATHS.dashboard}>Back to Dashboard</LinkButton>
+            {latest ? <LinkButton to={adEditPath(ad.id)}>Edit, all formats</LinkButton> : null}
+            <LaunchKitButton userId={userId} adIds={[ad.id]} />
             <Button icon={<Trash2 size={16} aria-hidden />} onClick={remove}>
               Delete ad
             </Button>
@@ -60,7 +73,7 @@ export function AdDetails({ ad, userId }: AdDetailsProps) {
         <AdFormat
           label="Square"
           format="square"
-          imageUrl={ad.ad_image_url}
+          imageUrl={square}
           alt={`Square format of ${name}`}
           adId={ad.id}
           favorite={favorite}
@@ -68,7 +81,7 @@ export function AdDetails({ ad, userId }: AdDetailsProps) {
         <AdFormat
           label="Story"
           format="story"
-          imageUrl={ad.ad_image_url_story}
+          imageUrl={story}
           alt={`Story format of ${name}`}
           adId={ad.id}
           favorite={favorite}
@@ -79,6 +92,7 @@ export function AdDetails({ ad, userId }: AdDetailsProps) {
           <CopyList texts={pieces} noun="paragraph" />
         </Panel>
       ) : null}
+      {latest?.viral_score ? <ViralScorePanel viralScore={latest.viral_score} /> : null}
       {original ? (
         <Panel title="Original Image">
           <div className={classes.original}>
@@ -88,6 +102,13 @@ export function AdDetails({ ad, userId }: AdDetailsProps) {
       ) : null}
     </PageShell>
   );
+}
+
+/** The pictures of the two formats: a boosted ad's row has one, in whichever format it was ordered. */
+function picturesOf(ad: AdRow, latest: AdVersionRow | undefined) {
+  if (!latest) return { square: ad.ad_image_url, story: ad.ad_image_url_story };
+  const { square = null, story = null } = latest.images;
+  return { square, story };
 }
 
 interface AdFormatProps {

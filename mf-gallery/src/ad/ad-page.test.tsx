@@ -30,10 +30,52 @@ test('shows both formats, the copy by paragraph, the date and the way back', asy
   (await format('Story format')).getByRole('img');
   screen.getByText('First paragraph.');
   screen.getByRole('button', { name: 'Copy paragraph 2' });
+  screen.getByRole('button', { name: 'Launch kit' });
   expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe(
     '/dashboard',
   );
   expect(screen.queryByText('Original Image')).toBeNull();
+});
+
+const version = (images: Record<string, string>) => ({
+  ad_id: AD.id,
+  user_id: AD.user_id,
+  n: 1,
+  recipe: {},
+  images,
+  viral_score: {
+    score: 73,
+    parts: [{ name: 'hook', label: 'Hook', score: 60, advice: 'Ask a question.' }],
+  },
+  created_at: AD.created_at,
+});
+
+test('shows the lasting score with its reasons', async () => {
+  serve(AD);
+  backend.on('GET /rest/v1/ad_versions', () =>
+    Response.json([version({ square: 'http://localhost:54321/a.jpg' })]),
+  );
+  await render();
+  await screen.findByRole('heading', { name: 'Viral Score' });
+  screen.getByText('73');
+  screen.getByText('Ask a question.');
+});
+
+test('shows a boosted story under Story', async () => {
+  const story = 'http://localhost:54321/storage/v1/object/public/ad_images/boosted.jpg';
+  serve({ ...AD, ad_image_url: story, ad_image_url_story: null, is_boosted: true });
+  backend.on('GET /rest/v1/ad_versions', () => Response.json([version({ story })]));
+  await render();
+  const picture: HTMLImageElement = (await format('Story format')).getByRole('img');
+  expect(picture.src).toContain('boosted');
+  expect((await format('Square format')).queryByRole('img', { name: /Square/ })).toBeNull();
+});
+
+test('shows an ad whose versions can’t be had as its row has it', async () => {
+  serve(AD);
+  backend.on('GET /rest/v1/ad_versions', () => Response.json({ message: 'no' }, { status: 500 }));
+  await render();
+  (await format('Square format')).getByRole('img');
 });
 
 test('shows the original image of an overlay', async () => {

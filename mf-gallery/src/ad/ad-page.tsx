@@ -1,4 +1,4 @@
-import { useAd } from '@adwright/ads';
+import { useAd, useAdVersions } from '@adwright/ads';
 import { PATHS, TEXTS, TOASTS } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { ErrorState, LinkButton, PageHeader, PageShell } from '@adwright/ui';
@@ -18,6 +18,7 @@ export function Component() {
 
 function Ad({ userId, adId }: { userId: string; adId: string }) {
   const { data: ad, isPending, isError } = useAd(userId, adId);
+  const versions = useAdVersions(userId, adId);
   const isMissing = ad === null;
 
   useEffect(() => {
@@ -25,7 +26,7 @@ function Ad({ userId, adId }: { userId: string; adId: string }) {
     if (isMissing) toast(TOASTS.adNotFound);
   }, [isError, isMissing]);
 
-  if (isPending) {
+  if (isPending || versions.isPending) {
     return (
       <PageShell>
         <PageHeader title="Ad Details" />
@@ -39,7 +40,7 @@ function Ad({ userId, adId }: { userId: string; adId: string }) {
       </PageShell>
     );
   }
-  if (ad) return <AdDetails ad={ad} userId={userId} />;
+  if (ad) return <AdDetails ad={ad} latest={versions.data?.[0]} userId={userId} />;
   return (
     <PageShell>
       <PageHeader title="Ad Details" />

@@ -7,8 +7,10 @@ import {
   adTextPreview,
   adTypeBadge,
 } from '@adwright/ads';
-import { AD_TYPE_PHOTOSHOOT, adPath } from '@adwright/contracts';
+import { AD_TYPE_PHOTOSHOOT, adEditPath, adPath } from '@adwright/contracts';
 import { Badge, formatShortDate, LinkButton } from '@adwright/ui';
+import { Checkbox } from '@adwright/ui/kit-forms';
+import { Link } from '@adwright/ui/router';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import classes from './ad-card.module.css';
@@ -21,6 +23,9 @@ export interface AdCardProps {
   onDelete?: (adId: string) => void;
   /** /my-ads has a button that names the kind of ad, /favorites a link that does not (spec §2). */
   opener: 'button' | 'link';
+  /** Whether it is chosen; absent while nothing is being chosen. */
+  isSelected?: boolean;
+  onSelect?: (adId: string) => void;
 }
 
 /**
@@ -33,32 +38,40 @@ export const AdCard = memo(function AdCard({
   priority,
   onDelete,
   opener,
+  isSelected,
+  onSelect,
 }: AdCardProps) {
   const badge = adTypeBadge(ad.ad_type);
   const namesPhotoshoot = opener === 'button' && ad.ad_type === AD_TYPE_PHOTOSHOOT;
   return (
-    <article className={classes.card}>
-      <AdImage
-        src={ad.ad_image_url}
-        alt={adName(ad)}
-        size="card"
-        priority={priority}
-        overlay={
-          <>
-            {badge ? (
-              <span className={classes.badge}>
-                <Badge>{badge}</Badge>
-              </span>
-            ) : null}
-            <AdFavoriteButton userId={userId} adId={ad.id} isFavorite={ad.is_favorite} />
-          </>
-        }
-      />
+    <article
+      className={isSelected === undefined ? classes.card : `${classes.card} ${classes.selecting}`}
+    >
+      {isSelected === undefined ? null : (
+        <Checkbox checked={isSelected} onChange={() => onSelect?.(ad.id)}>
+          Select<span className={classes.hidden}> {adName(ad)}</span>
+        </Checkbox>
+      )}
+      <AdImage src={ad.ad_image_url} alt={adName(ad)} size="card" priority={priority} />
       <div className={classes.body}>
-        <time className={classes.date} dateTime={ad.created_at}>
-          Created on {formatShortDate(ad.created_at)}
-        </time>
+        {/* Beside the picture rather than on it, whose words they would cover. */}
+        <div className={classes.head}>
+          <time className={classes.date} dateTime={ad.created_at}>
+            Created on {formatShortDate(ad.created_at)}
+          </time>
+          <AdFavoriteButton userId={userId} adId={ad.id} isFavorite={ad.is_favorite} />
+        </div>
+        {badge ? (
+          <span className={classes.badge}>
+            <Badge>{badge}</Badge>
+          </span>
+        ) : null}
         <Words ad={ad} />
+        {ad.headline ? (
+          <Link to={adEditPath(ad.id)} className={classes.edit}>
+            Edit, all formats
+          </Link>
+        ) : null}
       </div>
       <div className={classes.actions}>
         <LinkButton to={adPath(ad.id)} block announcedAs={opener}>
@@ -85,9 +98,11 @@ function Words({ ad }: { ad: AdSummary }) {
   if (ad.title && ad.title.trim() === adTextOpening(ad.ad_text)) {
     return <h2 className={classes.preview}>{preview}</h2>;
   }
+  // A boosted ad's row has neither title nor text: its words stand in its picture.
+  const heading = ad.title || (preview ? null : ad.headline);
   return (
     <>
-      {ad.title ? <h2 className={classes.title}>{ad.title}</h2> : null}
+      {heading ? <h2 className={classes.title}>{heading}</h2> : null}
       {preview ? <p className={classes.preview}>{preview}</p> : null}
     </>
   );

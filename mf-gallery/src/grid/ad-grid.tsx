@@ -17,12 +17,25 @@ interface AdGridProps {
   onNearEnd: () => void;
   onDelete?: AdCardProps['onDelete'];
   opener: AdCardProps['opener'];
+  /** Ids of the chosen ads; absent while nothing is being chosen. */
+  selected?: ReadonlySet<string>;
+  onSelect?: AdCardProps['onSelect'];
 }
 
 /**
  * Cards in rows of which only those near the window exist: as smooth with 10,000 ads as with ten.
  */
-export function AdGrid({ label, ads, userId, hasMore, onNearEnd, onDelete, opener }: AdGridProps) {
+export function AdGrid({
+  label,
+  ads,
+  userId,
+  hasMore,
+  onNearEnd,
+  onDelete,
+  opener,
+  selected,
+  onSelect,
+}: AdGridProps) {
   const container = useRef<HTMLElement>(null);
   const { columns, cardWidth, top: scrollMargin } = useColumns(container);
   const rowCount = Math.ceil(ads.length / columns);
@@ -78,6 +91,8 @@ export function AdGrid({ label, ads, userId, hasMore, onNearEnd, onDelete, opene
               priority={row.index === 0 ? 'high' : 'auto'}
               onDelete={onDelete}
               opener={opener}
+              isSelected={selected?.has(ad.id)}
+              onSelect={onSelect}
             />
           ))}
         </div>

@@ -6,6 +6,8 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import type { AdCardProps } from './ad-card.tsx';
 import { AdGrid } from './ad-grid.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useSelection } from './use-selection.ts';
 
 interface AdListProps {
   label: string;
@@ -16,15 +18,18 @@ interface AdListProps {
   failure: ToastMessage;
   /** What stands there when nothing matches. */
   empty: ReactNode;
+  /** Offers to choose several ads. */
+  selectable?: true;
 }
 
 /** Loading, then error or empty or list (spec §4). */
-export function AdList({ label, userId, filter, opener, failure, empty }: AdListProps) {
+export function AdList({ label, userId, filter, opener, failure, empty, selectable }: AdListProps) {
   const { ads, isPending, isError, data, hasNextPage, isFetchingNextPage, fetchNextPage } = useAds(
     userId,
     filter,
   );
   const deleteAd = useDeleteAd(userId);
+  const selection = useSelection();
   const loadMore = useCallback(() => {
     if (!isFetchingNextPage) void fetchNextPage();
   }, [isFetchingNextPage, fetchNextPage]);
@@ -40,6 +45,7 @@ export function AdList({ label, userId, filter, opener, failure, empty }: AdList
   if (shown.length === 0 && !hasNextPage) return empty;
   return (
     <>
+      {selectable ? <SelectionBar userId={userId} selection={selection} /> : null}
       <AdGrid
         label={label}
         ads={shown}
@@ -48,6 +54,8 @@ export function AdList({ label, userId, filter, opener, failure, empty }: AdList
         hasMore={hasNextPage && !isError}
         onNearEnd={loadMore}
         onDelete={deleteAd}
+        selected={selection.selected}
+        onSelect={selection.toggle}
       />
       {isError ? <ErrorState title={failure.title} onRetry={loadMore} /> : null}
     </>

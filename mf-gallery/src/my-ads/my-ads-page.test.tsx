@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Component } from './my-ads-page.tsx';
 
-const LIST = 'GET /rest/v1/ads';
+const LIST = 'GET /rest/v1/gallery_ads';
 
 let backend: TestBackend;
 
@@ -152,10 +152,20 @@ test('a deletion is made when the page is left, and takes the image that no othe
   const ad = testAd(1, { ad_image_url: image('own.jpg'), ad_image_url_story: image('shared.jpg') });
   const isShared = (query: URLSearchParams) =>
     query.get('ad_image_url') === `eq.${image('shared.jpg')}`;
-  backend.on(LIST, ({ query }) => {
-    if (query.get('select') !== 'id') return Response.json([ad, testAd(2)]);
-    return Response.json(isShared(query) ? [{ id: testAd(2).id }] : []);
-  });
+  serve(ad, testAd(2));
+  backend.on('GET /rest/v1/ads', ({ query }) =>
+    Response.json(isShared(query) ? [{ id: testAd(2).id }] : []),
+  );
+  const rendered = [1, 2].map((n) => ({
+    ad_id: ad.id,
+    user_id: TEST_USER_ID,
+    n,
+    recipe: {},
+    images: { square: image('own.jpg'), pin: image(`pin-${n}.jpg`) },
+    viral_score: null,
+    created_at: ad.created_at,
+  }));
+  backend.on('GET /rest/v1/ad_versions', () => Response.json(rendered));
   backend.on('DELETE /rest/v1/ads', () => Response.json([ad]));
   backend.on('DELETE /storage/v1/object/ad_images', () => Response.json([]));
   await render();
@@ -168,8 +178,17 @@ test('a deletion is made when the page is left, and takes the image that no othe
   await waitFor(() =>
     expect(backend.callsOf('DELETE /storage/v1/object/ad_images').map(({ body }) => body)).toEqual([
       { prefixes: [`${TEST_USER_ID}/own.jpg`] },
+      { prefixes: [`${TEST_USER_ID}/pin-1.jpg`] },
+      { prefixes: [`${TEST_USER_ID}/pin-2.jpg`] },
     ]),
   );
+});
+
+test('a boosted ad is called by the headline in its picture', async () => {
+  serve(testAd(1, { ad_text: null, is_boosted: true, headline: 'Coffee from clay' }));
+  await render();
+  await screen.findByRole('heading', { name: 'Coffee from clay' });
+  screen.getByRole('img', { name: 'Coffee from clay' });
 });
 
 test('what the address filters by is asked for', async () => {
@@ -202,4 +221,28 @@ test('further pages are read as they come near', async () => {
   await screen.findByText('Text of ad 1');
   await waitFor(() => expect(backend.callsOf(LIST)).toHaveLength(2));
   await screen.findByText('The last one');
+});
+
+test('several ads are chosen for one launch kit', async () => {
+  const ads = [testAd(1), testAd(2), testAd(3)];
+  serve(...ads);
+  backend.on('GET /rest/v1/ads', ({ query }) =>
+    Response.json(ads.filter(({ id }) => query.get('id') === `eq.${id}`)),
+  );
+  await render();
+  await card('Text of ad 1');
+  expect(screen.queryByRole('checkbox', { name: /Select/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Select ads' }));
+  const kit = screen.getByRole('button', { name: 'Launch kit' });
+  expect(kit).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Text of ad 1' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Text of ad 3' }));
+  screen.getByText('2 selected');
+  await userEvent.click(kit);
+  await screen.findByRole('textbox', { name: 'Link of the ad' });
+  const asked = backend.callsOf('GET /rest/v1/ads').map(({ query }) => query.get('id'));
+  expect(asked).toEqual([ads[0], ads[2]].map((ad) => `eq.${ad?.id}`));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('checkbox', { name: /Select/ })).toBeNull();
 });

@@ -32,6 +32,7 @@ function MyAds({ userId }: { userId: string }) {
       <AdList
         label="your ads"
         opener="button"
+        selectable
         userId={userId}
         filter={filter}
         failure={TOASTS.adsNotLoaded}

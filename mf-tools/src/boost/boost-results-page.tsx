@@ -39,6 +39,7 @@ function BoostResults({ state }: { state: BoostResultsState }) {
             alt={`Variation ${index + 1}`}
             size="card"
             hideOnError
+            editable
           />
         ))}
       </CreativeGrid>

@@ -1,6 +1,7 @@
 import { AdFavoriteButton, AdImage, DownloadButton } from '@adwright/ads';
-import type { Creative } from '@adwright/contracts';
+import { adEditPath, type Creative } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
+import { Link } from '@adwright/ui/router';
 import { useState } from 'react';
 import classes from './creative-card.module.css';
 
@@ -14,10 +15,13 @@ interface CreativeCardProps {
   size?: 'card' | 'full';
   /** Takes the card away when its image fails to load (spec §2, boost results). */
   hideOnError?: boolean;
+  /** Whether the picture was made from a recipe, so that its words can be changed. */
+  editable?: boolean;
 }
 
 /** One generated picture: image, words, score, favourite where it is saved, download. */
-export function CreativeCard({ creative, alt, size, hideOnError = false }: CreativeCardProps) {
+export function CreativeCard(props: CreativeCardProps) {
+  const { creative, alt, size, hideOnError = false, editable = false } = props;
   const { id, imageUrl, format, title, description, isFavorite = false, viralScore } = creative;
   const userId = useUserId();
   const [isHidden, setHidden] = useState(false);
@@ -43,6 +47,15 @@ export function CreativeCard({ creative, alt, size, hideOnError = false }: Creat
         <p className={classes.score}>
           Viral Score <strong>{viralScore.score}</strong>
         </p>
+      ) : null}
+      {editable && adId ? (
+        <Link
+          to={adEditPath(adId)}
+          className={classes.edit}
+          aria-label={`Edit ${alt.toLowerCase()}`}
+        >
+          Edit, all formats
+        </Link>
       ) : null}
       <div className={classes.actions}>
         <DownloadButton imageUrl={imageUrl} id={id} label={`Download ${alt.toLowerCase()}`} block />

@@ -48,6 +48,7 @@ function OverlayResults({ state, userId }: { state: OverlayResultsState; userId:
             key={variation.imageUrl}
             creative={variation}
             alt={`Text overlay ${index + 1}`}
+            editable
           />
         ))}
       </CreativeGrid>

@@ -3,26 +3,36 @@ import type { Creative, OverlayResultsState } from '@adwright/contracts';
 import { saveOverlayResults } from '@adwright/generation';
 import { getSupabase } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 /**
  * Saves the variations once a visit and gives them with the ids of their ads, as far as they are
- * saved.
+ * saved. Coming back to the page does not save again.
  */
 export function useSavedOverlay(userId: string, state: OverlayResultsState): readonly Creative[] {
   const queryClient = useQueryClient();
-  const { data } = useQuery({
-    queryKey: ['saved-overlay', userId, state.variations.map(({ imageUrl }) => imageUrl)],
-    // Saving is repeatable, for images that are ads already are skipped; coming back to the page
-    // does not repeat it.
-    staleTime: Number.POSITIVE_INFINITY,
+  const imageUrls = state.variations.map(({ imageUrl }) => imageUrl);
+  const key = ['saved-overlay', userId, imageUrls];
+  // What the mutation left: a query is read again at any time, and must not write.
+  const { data } = useQuery<readonly Creative[]>({
+    queryKey: key,
+    queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      const { variations, message } = await saveOverlayResults(getSupabase(), userId, state);
+  });
+  const { mutate } = useMutation({
+    mutationKey: key,
+    mutationFn: () => saveOverlayResults(getSupabase(), userId, state),
+    onSuccess: async ({ variations, message }) => {
+      queryClient.setQueryData(key, variations);
       toast(message);
       await refreshAds(queryClient, userId);
-      return variations;
     },
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each set of images.
+  useEffect(() => {
+    const isKnown = queryClient.getQueryData(key) !== undefined;
+    if (!isKnown && queryClient.isMutating({ mutationKey: key }) === 0) mutate();
+  }, [userId, imageUrls.join(' ')]);
   return data ?? state.variations.map((variation) => ({ ...variation, id: undefined }));
 }

@@ -5,6 +5,7 @@
  * @public
  */
 export const SHARED_WITH_MODULES = [
+  () => import('@adwright/contracts/shared-zod'),
   () => import('@adwright/credits'),
   () => import('@adwright/supabase'),
   () => import('@adwright/ui/router'),

@@ -33,15 +33,23 @@ interface ShapeBrief {
   random: Random;
 }
 
-/** How far the outline of each round shape reaches, in its radii. Others fill the ground, or keep to the frame. */
-const OUTLINES: Partial<Record<BackdropShape, number>> = {
-  circle: 1,
-  rings: 0.98,
-  dots: 1.07,
-  sunset: 1.1,
+/** How far the outline of each round shape reaches, in its radii; null where a shape fills the ground or keeps to the frame. */
+const OUTLINES: Readonly<Record<BackdropShape, number | null>> = {
+  arch: null,
   blob: 1.3,
+  circle: 1,
+  confetti: null,
+  diagonal: null,
+  dots: 1.07,
+  frame: null,
+  none: null,
+  rays: null,
+  rings: 0.98,
+  stripes: null,
+  sunset: 1.1,
+  waves: null,
 };
-/** A shape that gives way to words keeps so much of its size: what is smaller hides behind the product. */
+/** Smallest share of its size to which a shape gives way to words; a smaller one hides behind the product. */
 const LEAST_SIZE = 0.5;
 /** Free ground between words and an outline, in pixels. */
 const BESIDE_WORDS_PX = 16;

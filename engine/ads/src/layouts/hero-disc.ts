@@ -35,7 +35,7 @@ function belowTitle(stage: Stage): Arranged {
   });
   const free = bottomOf(title, top) + 30 * unit;
   const rest = { ...bottom, y: free, height: bottom.y + bottom.height - free };
-  // In a story only what is tall stands beside the words; the rest takes the page's whole width.
+  // In a story tall products stand beside the words; others take the whole width.
   const stacked = stage.upright && !stage.tall;
   const [place, words] = stacked
     ? rows(rest, [70, 30], 40 * unit)

@@ -35,7 +35,7 @@ function aboveTitle(stage: Stage): Arranged {
   const shares = story ? [44, 38, 18] : [43, 37, 20];
   const [stand, words, foot] = rows(stage.content, shares, (story ? 30 : 38) * stage.unit);
   if (!stand || !words || !foot) throw new Error('hero-type needs three areas');
-  // What is tall needs height more than a headline needs size.
+  // A tall product needs height more than the headline needs size.
   const maxSize = story ? 230 : stage.tall ? 136 : 168;
   const title = stack(words, [headline(stage, maxSize, { maxLines: 3 })], {
     align: 'start',

@@ -8,6 +8,9 @@ import { stack } from '../stack.ts';
 import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
+/** How far a niche reaches above the content where its line has to be seen, pixels. */
+const LINED_LIFT_PX = 24;
+
 /** An arched niche in the wall with the product in it, editorial words beside or below. */
 export const heroWindow: Layout = (stage) => {
   const story = stage.upright;
@@ -20,15 +23,17 @@ export const heroWindow: Layout = (stage) => {
         52 * stage.unit,
       );
   if (!first || !second) throw new Error('hero-window needs two areas');
-  // What lies would be lost in a tall niche.
+  // A lying product would be lost in a tall niche.
   const tall = Math.min(first.height, first.width * (stage.wide ? 1.5 : 1.72));
+  // In a story into the upper band; elsewhere the line around the niche stays in the picture.
+  const lift = stage.format === 'story' ? overreach(stage, 90) : LINED_LIFT_PX;
   const niche = story
     ? {
         ...first,
         x: first.x + first.width * 0.12,
         width: first.width * 0.76,
-        y: first.y - overreach(stage, 90),
-        height: first.height + overreach(stage, 90),
+        y: first.y - lift,
+        height: first.height + lift,
       }
     : {
         ...first,

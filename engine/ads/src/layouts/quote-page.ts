@@ -22,7 +22,7 @@ export const quotePage: Layout = (stage) => {
     justify: 'top',
   });
   const free = bottomOf(said, words) + 30;
-  // In a story only what is tall stands beside the button; the rest stands above it, across the page.
+  // In a story tall products stand beside the button; others stand above it, across the page.
   const stacked = story && !stage.tall;
   const [button, stand] = columns({ ...foot, width: foot.width + 40 }, [43, 57], 24);
   if (!button || !stand) throw new Error('quote-page needs two columns');

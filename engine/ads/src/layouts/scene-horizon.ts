@@ -46,8 +46,11 @@ export const sceneHorizon: Layout = (stage) => {
   };
 };
 
-/** Dusk on the words' side of a broad ad, where there is no room for words below the hills. */
-const DUSK = { colour: '#0d0b12', strength: 0.62 };
+/**
+ * Dusk on the words' side of a broad ad, where there is no room for words below the hills. Even up to a share of the width,
+ * gone at another.
+ */
+const DUSK = { colour: '#0d0b12', strength: 0.7, even: 0.58, end: 0.88 };
 
 /** In a broad ad the words stand beside the product, on the dusk of their side. */
 function broadHorizon(stage: Stage): Composition {
@@ -61,10 +64,17 @@ function broadHorizon(stage: Stage): Composition {
     backdrop: [
       landscape(stage, horizon),
       (context) => {
-        const dusk = context.createLinearGradient(0, 0, width * 0.72, 0);
+        const dusk = context.createLinearGradient(0, 0, width * DUSK.end, 0);
         dusk.addColorStop(0, withAlpha(DUSK.colour, DUSK.strength));
-        dusk.addColorStop(0.6, withAlpha(DUSK.colour, DUSK.strength * 0.8));
-        dusk.addColorStop(1, withAlpha(DUSK.colour, 0));
+        // As dark as white words need on the brightest sky, up to where they end.
+        const even = DUSK.even / DUSK.end;
+        for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+          const left = 0.46 + 0.46 * Math.cos(Math.PI * share);
+          dusk.addColorStop(
+            even + (1 - even) * share,
+            withAlpha(DUSK.colour, DUSK.strength * left),
+          );
+        }
         context.fillStyle = dusk;
         context.fillRect(0, 0, width, height);
       },

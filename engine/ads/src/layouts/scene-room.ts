@@ -16,7 +16,7 @@ export const sceneRoom: Layout = (stage) => {
   const table = story
     ? stage.content.y + stage.content.height * 0.86
     : Math.min(stage.height * 0.8, end - FOOT_PX * stage.unit);
-  // What is wide leaves the wall above it free, so that words can run across it.
+  // A wide product leaves the wall above it free for words.
   const above = story || (stage.wide && !stage.broad);
   const wallAndTable = {
     ...stage.content,

@@ -57,11 +57,11 @@ export interface TradeFacts {
   /** Decide where neither a rule nor the shown object does. */
   words: TradeWords | null;
   selling: TradeSelling;
-  /** Emotions whose lines suit the trade; of an errand such as plumbing, joy would be a mockery. Others are written as `trust`. */
+  /** Emotions whose lines suit the trade: joy doesn't suit an errand such as plumbing. Others are written as `trust`. */
   emotions: 'all' | readonly Emotion[];
   /** Whether the copy may name whom the ad is for; not where that tells of an illness. */
   namesAudience: boolean;
-  /** Whether something worn or carried that is no clothing answers the trade's problem: a watch doesn't fill a closet. */
+  /** Whether accessories answer the trade's problem: a watch doesn't help with nothing to wear. */
   accessoriesAnswerProblem: boolean;
   /** Whether only the trade's own lines are said, and no offers. */
   isSolemn: boolean;
@@ -71,7 +71,7 @@ export interface TradeFacts {
   phrases: Readonly<Record<PhrasebookLanguage, TradeLines | null>>;
 }
 
-/** Declares a trade. `node scripts/write-registries.ts` lists the file. */
+/** Declares a trade. `npm run registries` lists the file. */
 export function defineTrade(facts: TradeFacts): TradeFacts {
   return facts;
 }

@@ -1,4 +1,4 @@
-/** Goals so plain that the call to action can name them: nobody who wants tours booked asks for "a closer look". */
+/** Goals so plain that the call to action can name them: "tours booked" gives "Book a tour". */
 const ASKED_FOR: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
   [/\btest[- ]?drives?\b/, ['Book a test drive', 'Take it for a drive']],
   [/\b(?:quotes?|estimates?)\b/, ['Get a quote', 'Ask for a quote', 'Request a quote']],

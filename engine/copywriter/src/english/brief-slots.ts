@@ -55,23 +55,23 @@ function productSlots({
   isSolemn,
   saysForWhom,
 }: Sources): Slots {
-  // A product without a letter can't open a sentence that goes on in small letters.
+  // A product without a letter can't open a sentence.
   const fullLabel = /\p{L}/u.test(product.label) ? capitalise(withoutDeterminer(product)) : null;
   return {
-    // One does what a deed says, and does not meet it.
+    // A deed ("quit smoking") can't stand after "meet".
     product: isJob ? 'our team' : product.deed ? null : product.phrase,
     Product: isJob ? 'Our team' : product.deed ? null : capitalise(product.phrase),
-    // Nobody is told to meet "your used forklift trucks".
+    // Several things can't stand after "meet": "your used forklift trucks".
     single: isJob || product.deed || isMany(product) ? null : product.phrase,
     Many: isJob || product.deed || !isMany(product) ? null : product.label,
     Label: isJob ? null : product.label,
     plain: isJob || isSolemn || category.topic === 'giving' ? null : product.plain,
-    // One thing has an article; several, and what isn’t counted, have none.
+    // Takes an article only where it is one countable thing.
     sought: isJob || isSolemn || product.deed || product.named ? null : soughtAs(product),
     full: isJob ? 'our team' : product.deed ? null : product.full,
     FullLabel: fullLabel,
     Offered: fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom),
-    // Behind a question, a bare name would answer nothing.
+    // Follows a question, so it needs a verb.
     Meeting:
       product.deed || isJob || isSolemn
         ? fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom)
@@ -83,7 +83,7 @@ function productSlots({
 /** What is done for the customer; null where the product is a thing. */
 function workSlots({ product, isJob }: Sources): Slots {
   return {
-    // "This is the Eyelash extensions" names nothing.
+    // A plural makes no sense here: "This is the Eyelash extensions".
     named: product.named && !product.plural && !isJob ? product.phrase : null,
     Work: WORK_DONE.test(product.name) && !product.deed ? product.label : null,
     work:
@@ -158,7 +158,7 @@ function categorySlots(category: CategoryWords): Slots {
     verb: category.verb,
     time: category.time,
     Time: capitalise(category.time),
-    // "You bring your drive. We'll bring a drive you look forward to": the same word twice. Nobody brings a roof.
+    // Must be something one can bring, and must not repeat a word of the wish.
     ownTime:
       PORTABLE_TIME.test(category.time) && !sharesWord(category.time, category.wish)
         ? category.time
@@ -196,7 +196,7 @@ function madeFor(who: string, { form }: CategoryWords): string {
   return form === 'place' || form === 'service' ? `here for ${who}` : `made with ${who} in mind`;
 }
 
-/** After the full product: one "for" is enough, and a clause would get lost in "made with … in mind". */
+/** Audience after the full product: only one "for" in a sentence, and no clause inside "made with … in mind". */
 function forWhom(
   { who, whoFull }: AudienceWords,
   category: CategoryWords,
@@ -207,21 +207,21 @@ function forWhom(
   return `for ${whoFull}`;
 }
 
-/** "Not for everyone. For men." shuts a door; a group that one chooses to belong to opens one. */
+/** Whether "Not for everyone. For …" may name the audience: only a group that one chooses to belong to. */
 function isParticular(who: string | null): boolean {
   return (
     who !== null &&
     !/^(?:wo)?men$|^(?:seniors|adults|kids|children|teenagers|people|parents|families)$/i.test(
       who,
     ) &&
-    // Nor are there people in "For offices.".
+    // Organisations are no people.
     !/(?:offices|schools|warehouses|restaurants|shops|stores|hotels|companies|businesses|firms|SMEs|homes|charities|households)$/i.test(
       who,
     )
   );
 }
 
-/** Children are not spoken to by an ad, and "Men, if this makes you smile" makes nobody smile. */
+/** Whether a sentence may address the audience by name: not children, patients or one sex. */
 function isHailed(who: string | null): boolean {
   return (
     who !== null &&
@@ -239,10 +239,10 @@ function isBarePlural(detail: string): boolean {
 
 function lastNoun(product: ProductWords): string | null {
   const last = product.name.split(' ').at(-1)?.toLowerCase() ?? '';
-  // "Your taste. Your sport." makes something else of a "2019 BMW 320d M Sport".
+  // The last word of a model name is no noun for the product: "2019 BMW 320d M Sport".
   return !product.deed &&
     !/\d/.test(product.name) &&
-    // "Your taste. Your delivered."
+    // A participle is no noun: "Your taste. Your delivered."
     !/(?:[^e]ed|ing)$/.test(last) &&
     product.name.includes(' ') &&
     /^[a-z]{3,12}$/.test(last)
@@ -265,18 +265,18 @@ function withoutDeterminer({ full, phrase, label, named }: ProductWords): string
     : label + full.slice(phrase.length);
 }
 
-/** What a workshop orders by the metre or the pound. */
+/** Endings of materials, which are not counted. */
 const UNCOUNTED =
   /(?:work|ware|age|ing|ment|wood|steel|foam|tape|film|wire|felt|fabric|glass|meat)$/i;
 
-/** What takes no article: numbers, which are names, and what nobody knows more of. */
+/** Labels that take no article: numbers used as names, and "something …". */
 const NO_THING = /^(?:something |\P{L}+$)/iu;
 
-/** Times and places that somebody remembers; a what-if list is none. */
+/** Times and places that somebody remembers. */
 const FELT_TIME =
   /\b(?:(?<!big )day|morning|afternoon|evening|night|weeknight|weekend|week|Saturday|Friday|Sunday|Monday|summer|kitchen|garden|home|table|living room|ride|journey|walk|drive|dinner|time)s?$/;
 
-/** What a reader can be said to bring along. */
+/** Times that fit after "you bring". */
 const PORTABLE_TIME =
   /^your (?:\w+ )?(?:morning|evening|weeknight|weekend|lunch|summer|night out|game night|idea|song|questions?|appetite|workday|day|week|month-end)s?$/;
 

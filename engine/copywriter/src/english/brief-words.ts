@@ -41,10 +41,10 @@ export const wordsOf = keepLast(
     emotion,
     callToAction,
   ],
-  takeApart,
+  readBrief,
 );
 
-function takeApart(brief: CopyBrief): Words {
+function readBrief(brief: CopyBrief): Words {
   const { product: promised, slogan } = partSlogan(brief.product);
   const { product: priced, offer: priceNamed } = splitOffer(promised);
   const sold = withoutAudience(priced, brief.audience).replace(WHOLE_STOCK, 'our shop');
@@ -54,17 +54,17 @@ function takeApart(brief: CopyBrief): Words {
   const { name } = parseProduct(spoken, '', isNamed);
   const product = parseProduct(spoken, determinerFor(category, sold, name), isNamed);
   const occasion = occasionOf(brief.goal, sold);
-  // What software delivers comes to no door.
+  // Software "delivers" nothing to a door, so the word is no benefit there.
   const brought = category.form === 'digital' ? sold.replace(/\bdeliver(?:y|ies)\b/gi, ' ') : sold;
-  // Whoever mends leather sells none.
+  // For work on a material, the material is no benefit: a leather repair sells no leather.
   const isWorkOnIt = category.form === 'service' && WORKED_ON.test(name);
   const said = benefitsOf(mendEnglish(tidy(isWorkOnIt ? brought.replace(name, '') : brought)));
   const benefits = slogan === null ? said : leadBy(mendEnglish(slogan), said);
   const heard = parseAudience(brief.audience);
   const isSolemn = category.solemn === true;
-  // Nobody buys those who are looked for: one meets whom one would work with.
+  // A job ad speaks of the team, not of a product.
   const isJob = category.topic === JOB.topic;
-  // Nobody is told of their illness or their court case by a billboard.
+  // An ad must not mention the reader's illness or court case.
   const audience = isSolemn || DELICATE.has(category.topic) ? { ...heard, pain: null } : heard;
   const offer = priceNamed ?? (isSolemn ? null : offerOfGoal(brief));
   const mood = isSolemn ? 'solemn' : brief.emotion;
@@ -96,12 +96,12 @@ function offerOfGoal({ product, goal = '' }: CopyBrief): string | null {
   return offer === null || product.toLowerCase().includes(offer.toLowerCase()) ? null : offer;
 }
 
-/** The brief's own promise, before what else it says. */
+/** Puts the brief's slogan before its other benefits. */
 function leadBy(slogan: string, { headlines, rows }: SaidBenefits): SaidBenefits {
   return { headlines: [[slogan], ...headlines], rows: [slogan, ...rows] };
 }
 
-/** What a sale is of, where all of it is on sale: "30% off everything". */
+/** A sale of the whole stock: "30% off everything". */
 const WHOLE_STOCK =
   /^(?:(?:absolutely )?everything|all (?:items|products|stock)|(?:the |our )?(?:whole|entire) (?:shop|store|range|stock|collection)|site-?wide|store-?wide)(?: in (?:the )?(?:shop|store))?$/i;
 
@@ -117,7 +117,7 @@ function withoutAudience(product: string, audience: string): string {
     : product;
 }
 
-const DELICATE: ReadonlySet<string> = new Set([
+export const DELICATE: ReadonlySet<string> = new Set([
   'a quieter mind',
   'your appointment',
   'your case',
@@ -125,7 +125,7 @@ const DELICATE: ReadonlySet<string> = new Set([
   'feeling good',
 ]);
 
-/** Nobody meets a donation: what one gives to is meant. */
+/** The product as it is spoken of: the cause without "donation". */
 function spokenOf(product: string, { topic }: CategoryWords): string {
   return topic === 'giving'
     ? product.replace(

@@ -15,17 +15,17 @@ import { introductionOf } from '../reading/product-name.ts';
 const PLACES =
   /\b(?:bakery|(?<!(?:etsy|online|web|internet|shopify) )(?!work)\w*shop|(?<!(?:online|web|internet|shopify|app) )\w*store|boutique|(?:wine|cheese|gin|whisky|beer|quiz|(?:speed )?dating|networking|bingo|karaoke|trivia|salsa|film|movie|supper|tasting|poetry|open mic|board games?) (?:evening|night)|roastery|brewery|winery|market|caf[eé]|pizzeria|(?:currency|money|book|clothes|toy) exchange|bureau de change|studio|clinic|salon|gym|crossfit box|dealership|showroom|school|farm|venue|church|restaurant|hotel|museum|theat(?:er|re)|rentals?|hire|(?:balloon|pony|helicopter|boat|camel|sleigh) (?:ride|flight|trip|tour)s?|lounge|centre|center)$/i;
 
-/** A mouthwash and a cross trainer are things; a car wash and a dog trainer are hired. */
+/** Endings of services. "Car wash" is one, "mouthwash" is not. */
 const SERVICES =
   /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|repairs?|replacement|restoration|removal|(?<!(?:oil|acrylic|watercolou?r|abstract|original|landscape|wall|canvas) )painting|plumbing|roofing|landscaping|sharpening|aeration|scarifying|engraving|valeting|restringing|conversion|poo collection|(?:pool|pond|aquarium) (?:care|maintenance)|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|alteration|(?:piano|guitar) tun(?:er|ing)|outsourcing|yoga|pilates|tai chi|hair and make-?up|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)s?$/i;
-/** What runs on a screen may be called a service, but nobody asks for a quote. */
+/** Digital products that are called a service: their category keeps the form `digital`. */
 const ONLINE_SERVICE =
   /\b(?:streaming|hosting|vpn|cloud|backup|e-?mail|newsletter|messaging|download|app|software|saas)(?: \w+)? service$/i;
 
-/** Numbers are done by people, unless an app does them. */
+/** Accounting is a service unless an app does it. */
 const BOOKS = /\b(?:tax|accounting|accountancy|bookkeeping|payroll)\b/i;
 
-/** What one plays a sport with is bought, not asked a quote for. */
+/** Sports equipment: goods, even in a category of services. */
 const KIT =
   /\b(?:rac(?:k|qu)ets?|paddles?|balls?|bags?|shoes|gloves|clubs|gear|equipment|boards?|boots|goggles|skis|jackets?|helmets?|range ?finders?|trolleys?|tees|nets?|kits?|decks?|cards|crystals?|journals?)$/i;
 
@@ -36,21 +36,21 @@ const KIT =
 const WORK =
   /\b(?:house[- ]sitting|survey(?:ing|or)?|(?:exhibition|trade show) stand|fabrication|appraisal|(?:alarm|safety|electrical|legionella|soil|pat) testing|servicing|proofing|translat(?:ion|or)|interpret(?:ing|er)|research|maintenance|shredding|inspection|leak detection|certification|assessment|valuation|restoration|labell?ing|outsourcing|administration|contracts?|surgeon|sweep|programme|program|scheme|network|partnership|campaign|petition|apprenticeship|internship|traineeship|scholarship|(?:police|army|navy|nurse|nursing|teacher|driver|crew|volunteer) recruitment|planning|(?<!cable )management|(?:technical|customer|admin\w*|business|carer) support|removal|(?:waste|rubbish|refuse|recycling|debt|data|poo|poop) collection|(?:camper ?van|van|minibus|horsebox|barn|garage) conversion|consultation|filing|monitoring)s?$/i;
 
-/** Begins by asking to give: what is done with the gift is named last. */
+/** Fields that begin by asking for a gift; what it is used for comes last. */
 const APPEAL =
   /^(?:please )?(?:donate\b|sponsor (?:an?|our)\b|support our\b(?!.* (?:software|team|platform))|help us (?:feed|rebuild|build|save|rescue|plant|fund)\b)/i;
 
-/** What one does with it is a business of one's own: "CloudKitchen OS – run your restaurant from one tablet". */
+/** Software that is described by the business it runs: "CloudKitchen OS – run your restaurant from one tablet". */
 const TOOL =
   /(?::|\s[–—-])\s+(?:run|manage|automate|track|organi[sz]e|schedule|streamline|simplify) (?:your|an?|the)\s/i;
 
-/** Whoever sells at a market applies for a place there, and does not come for the music. */
+/** Pitches that traders apply for, at a market or festival. */
 const PITCHES =
   /\b(?:stall|pitch|stand|booth|trader|vendor|exhibitor)s?(?: (?:pitch(?:es)?|spaces?|places?|spots?|applications?))? (?:available|wanted|needed|open|to book)\b|\b(?:stallholders|vendors|traders|exhibitors) (?:wanted|needed)\b/i;
 
-/** What somebody may move into, whatever is made there now: "cafe to let". */
+/** Premises to let, whatever they are used for now: "cafe to let". */
 const LET = /^[^,;:]*\b(?:to let|to rent|for lease|for rent)\b/i;
-/** One becomes a foster carer, and buys none. */
+/** Foster care, which one joins. */
 const FOSTERS = /\bfoster(?:ing| carers?| parents?| famil(?:y|ies))\b/i;
 
 /** What the thing is called decides; what is said of it only where the name tells nothing. */
@@ -75,7 +75,7 @@ export function categoryFor(product: string): CategoryWords {
     firstOfList(text) ??
     categoryOf(head.split(CLAUSES)[0] ?? head) ??
     categoryOf(withoutTerms(head)) ??
-    // Whom a service is for, and what a thing comes with, says nothing of what it is.
+    // Words behind "for" or "with" don't name the category.
     (generalFor(name) === GENERAL
       ? (categoryOf(withoutTerms(text.replace(/\s(?:for|to|so|in|at|with|without)\s.*$/i, ''))) ??
         categoryOf(withoutTerms(text.replace(/\s(?:with|without)\s.*$/i, ''))))
@@ -115,7 +115,7 @@ function titledKind(text: string): CategoryWords | null {
 }
 
 const CLAUSES = /,\s|\s[-–—]\s|[;:(]/;
-/** On what terms it is sold. */
+/** Words of clauses that state terms of sale. */
 const TERMS =
   /\b(?:finance|insured|insurance|delivery|delivered|parking|training|free|included?|guarantee|warranty|install(?:ation|ed)|certified|licensed|returns?|trial|app)\b/i;
 
@@ -147,24 +147,24 @@ function doneTo(name: string): CategoryWords | null {
   return known?.form === 'service' ? known : null;
 }
 
-/** What a name tells; a bare "platform" or "app" tells less than what it does. */
+/** Category of a name; for a bare "platform" or "app" that of its purpose. */
 function ofKind(name: string, text: string): CategoryWords | null {
-  // "Maria’s Cleaning" names the work, if not whose windows.
+  // "Maria’s Cleaning" names the work but not what is cleaned.
   const known = (/\bclean(?:ing|ers?)$/i.test(name) ? cleaningOf(name) : null) ?? categoryOf(name);
   if (!known || name.includes(' ') || !/^(?:platform|app|tool|software|system|plugin)$/i.test(name))
     return known;
-  // "App for learning Spanish" says what one does with it, "app for dentists" only whose it is.
+  // "App for learning Spanish" states a purpose, "app for dentists" only an audience.
   return categoryOf(text.replace(/\s(?:for(?! [a-z]+ing\b)|so)\s.*$/i, '')) ?? known;
 }
 
-/** Cleaning is cleaning, whatever is cleaned: a kitchen's extraction is not for cooks. */
+/** The cleaning category for what is cleaned: workplaces or homes. */
 function cleaningOf(name: string): CategoryWords | null {
   const isForWork =
     /\b(?:commercial|industrial|office|warehouse|school|factory|extraction|ducts?)\b/i.test(name);
   return categoryEnding(name) ?? categoryOf(isForWork ? 'commercial cleaning' : 'cleaning service');
 }
 
-/** What a thing helps with says little of it: a bread maker is no bread. */
+/** Machines, which must not get the category of what they make: a bread maker is no bread. */
 const HELPER =
   /\b(?:makers?(?: machines?)?|machines?|steamers?|grinders?|slicers?|peelers?|openers?|dispensers?|holders?|racks?|stands?|organi[sz]ers?|containers?|(?<!\b(?:boiler|breakdown|home|travel|pet|life|appliance|gadget|dental|health|heating|plumbing|contents|business|holiday) )covers?|cutters?|choppers?|warmers?|dryers?|sealers?|spiralizers?|shredders?|sharpeners?|press(?:es)?|tongs|trolleys?|hooks?|hangers?|clips?)$/i;
 
@@ -195,7 +195,7 @@ function servedBy(name: string): CategoryWords | null {
   return known?.form === 'place' ? null : known;
 }
 
-/** One joins the police; a recruiter finds staff for others. */
+/** Recruitment for oneself, which one joins; a recruiter finds staff for others. */
 const RECRUITS =
   /\b(?:campaign|apprenticeship|internship|traineeship|\w+(?<!staff|agency) recruitment)s?$/i;
 /** Named after what is learnt or sold there, and yet a place to go to. */
@@ -205,11 +205,11 @@ const FAIRS =
 const JOINED =
   /\b(?:programme|program|scheme|network|partnership|campaign|petition|apprenticeship|internship|traineeship|scholarship|recruitment)s?$/i;
 
-/** What is hired and brought to the door, where a bike is fetched. */
+/** Hired things that are delivered; a bike is fetched. */
 const BROUGHT =
   /\b(?:hot tub|bouncy castle|inflatable|marquee|photo booth|skip|chair|table|furniture|portaloo|toilet|glassware|crockery|catering equipment|sound system|lighting|stage|cake stand|chair cover|crockery|cutlery|tableware|linen|tablecloth|centrepiece|backdrop|flower wall|letter|dance ?floor|sweet cart|chocolate fountain|gazebo|tipi|prop|heater|generator|scaffolding)s? (?:hire|rentals?)$/i;
 
-/** Whoever fits a thing is asked for a price: nobody puts a driveway's gates into a cart. */
+/** Fitted things, which are quoted for and not put into a cart. */
 const FITTED =
   /,\s*(?:fully |professionally )?(?:installed|fitted)\b|\b(?:free|expert|professional|full|with|and|&|including|incl\.?) (?:fitting|installation)\b|\b(?:supplied|measured|made|designed|supply|design) (?:and|&) (?:fitted|fit|install(?:ed)?)\b/i;
 
@@ -242,7 +242,7 @@ function generalFor(name: string): CategoryWords {
 
 const WORK_OF_ITSELF =
   /\w{3}ing$|\b(?:services?|search|transfers?|recovery|readings?|charters?|(?:advice|help|support) ?lines?|helplines?|hotlines?|(?:installed|fitted|removed|repaired|serviced))$/i;
-/** Who is hired: a blender and a toaster end alike. */
+/** People who are hired, told from machines with the same ending. */
 const WORKER =
   /\w(?:ist|ian|keeper|worker)s?$|\b(?:attorney|chef|DJ|pawnbroker|quartet|trio|orchestra|ensemble|(?:jazz|cover|party|function|brass|live|ceilidh) band|mentor|tutor|(?:act|illustrat|decorat|contract|instruct|facilitat|curat)or|(?:writ|paint|catch|organi[sz]|teach|sing|speak|carpent|plaster|garden|build|fitt|install|til|cater|programm|develop|engine|lectur|present|perform)er)s?$/i;
 
@@ -250,6 +250,6 @@ const WORKER =
 export const WORK_DONE =
   /(?:\w{3}ing|maintenance|translation|research|removal|collection|management|inspection|certification|administration|repair|installation|service)s?$/i;
 
-/** Things that end like work. */
+/** Things whose names end like work. */
 const THING_ING =
   /\b(?:rings?|earrings?|racking|matting|netting|cabling|piping|string|spring|wing|king|sling|ceiling|bedding|clothing|clothings|lighting|flooring|seating|shelving|decking|fencing|pudding|dressing|seasoning|topping|filling|icing|stuffing|lining|railing|awning|building|painting|evening|morning|thing|something|anything|offering|wedding|blessing|swing|duckling|dumpling|bunting|tubing|wiring|packaging|stocking|legging)s?$/i;

@@ -16,17 +16,17 @@ export function categoryOfBrief(
   return forPurpose(sideOf(givenTo(forWork(named, brief), brief), brief.audience), brief);
 }
 
-/** Who buys for work and not for a treat. */
+/** Audiences that buy for work. */
 const BUYS_FOR_WORK =
   /\b(?:(?:\w+ )?contractors?|firms?|compan(?:y|ies)|business(?:es)?|offices?|warehouses?|manufacturers?|factor(?:y|ies)|workshops?|garages?|restaurants?|caf[eé]s?|hotels?|pubs?|schools?|labs?|laborator(?:y|ies)|hospitals?|clinics?|engineers?|builders?|installers?|welders?|fabricators?|electricians?|plumbers?|roofers?|joiners?|carpenters?|tradesmen|trades(?:people)?|farmers|farms|smallholders|fleets?|retailers?|wholesalers?|distributors?|shops?|stores?|facilit(?:y|ies) managers?|site managers?|procurement|buyers at|start-?ups?|b2b|industry|councils?)\b/i;
-/** Sold to whoever sells on, or works with it. */
+/** Words of wholesale and supplies. */
 const SOLD_FOR_WORK = /\b(?:wholesale|bulk|trade|industrial|commercial|b2b|pallets?)\b/i;
 
-/** What little is known of goods that are bought for work: no one is promised a smile by a duct. */
+/** Category of goods that are bought for work. */
 function forWork(category: CategoryWords, { product, audience }: CopyBrief): CategoryWords {
   const isOpen = category.topic === GENERAL.topic || category.topic === GENERAL_HELPER.topic;
   const isForWork = BUYS_FOR_WORK.test(audience) || SOLD_FOR_WORK.test(product);
-  // What holds a pallet together is nothing that a customer unwraps.
+  // Packaging for transport is no packaging that customers unwrap.
   const isOnPallets =
     category.topic === 'first impressions' && /\b(?:pallets?|strapping|stretch)\b/i.test(product);
   return (isOpen || isOnPallets) && category.form === 'goods' && isForWork
@@ -50,12 +50,17 @@ function givenTo(
     : category;
 }
 
-/** What nobody wants to be joked with about. */
+/** Subjects that allow no joke. */
 const HARD_ON_LOOKS =
   /\b(?:chemo\w*|cancer|alopecia|hair loss|mastectom\w+|in treatment|(?:after|post)[- ]surgery)\b/i;
 
 /** Kinds whose purpose makes another of them, by the topic of the first, what the field names and what it is for. */
-const BY_PURPOSE: readonly { topic: string; named: RegExp; purpose: RegExp; kind: string }[] = [
+export const BY_PURPOSE: readonly {
+  topic: string;
+  named: RegExp;
+  purpose: RegExp;
+  kind: string;
+}[] = [
   {
     topic: 'your windows',
     named: /shutters?|grilles?/i,

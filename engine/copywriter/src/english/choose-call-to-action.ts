@@ -10,18 +10,18 @@ import { askedForBy } from './asked-for.ts';
 import type { Words } from './brief-words.ts';
 import { goalOffer } from './goal-offer.ts';
 
-/** One looks around there, and reserves nothing. */
+/** Places to visit without a reservation. */
 const SHOP = /\b(?:\w*shop|store|boutique|market|outlet)s?$/i;
 const SHOP_KIND = { form: 'place', topic: 'the shop' } as const;
-/** One simply comes to it. */
+/** Events that need no ticket. */
 const FAIR =
   /\b(?:fairs?|f[eê]tes?|(?:car boot|jumble|yard|garage|plant|book|bake|table[- ]top) sales?|open (?:days?|evenings?|house)|(?:craft|christmas|makers|vintage|flea|farmers.?) markets?)$/i;
 const FAIR_CALLS = ['Come along', 'Plan your visit', 'Save the date'] as const;
-/** What a meal or flowers that are brought are: ordered. Who brings a parcel is asked for a quote. */
+/** Deliveries that are ordered (meals, flowers), unlike those that are quoted for (parcels). */
 const DELIVERED = /\bdeliver(?:y|ies)$/i;
 const CARRIER_TOPIC = 'your delivery';
 const ORDERS = ['Order now', 'Order yours', 'Get it delivered'] as const;
-/** What one does is begun, not put into a cart: "sell your car in a day". */
+/** Deeds are begun, not put into a cart: "sell your car in a day". */
 const BEGINNINGS = ['Get started', 'Start now', 'See how it works'] as const;
 
 /** What a brief is for: to sell where it names no goal, or names an offer and nothing else. */

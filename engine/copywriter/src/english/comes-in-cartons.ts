@@ -1,6 +1,6 @@
 import type { Words } from './brief-words.ts';
 
-/** What stands, lies or lives in the open, comes by the load, or is nothing that one can hold. */
+/** Goods that no carton holds: large, alive, loose or intangible. */
 const UNPACKED =
   /\b(?:plots?|acres|aggregates|(?:\w*-)?bales|windows|doors|gates|\w*boats|barges|yachts|ships|\w*houses|homes|buildings|sheds|cabins|vehicles|trailers|trees|hedges|shrubs|animals|birds|bees|\w+berr(?:y|ies)|stones|slabs|bricks|blocks|sleepers|beams|posts|panels|machines|opportunit(?:y|ies)|ideas|memories|moments|dreams|people|plans|services|deals|offers|savings|prices|things|days|years|rights|skills|results|values|experts)$/i;
 

@@ -3,10 +3,10 @@ import type { Words } from './brief-words.ts';
 
 const MAX_ROW_CHARACTERS = 30;
 
-/** Whom a thing is for is no advantage over another; what it is made for may be. */
+/** Rows that only name the audience; they are no advantage over the usual. */
 const FOR_PEOPLE = /^For (?!(?:\w+ )?(?:skin|hair|feet|teeth|nails|backs?|sleep|beginners)\b)/i;
 
-/** Nor is the town: "In Austin" beside a tick says that others are elsewhere. */
+/** Rows that only name a place; they are no advantage either. */
 const AT_PLACE = /^(?:In|At|Near|Around|Through)\s(?:the\s|old\s|central\s)?\p{Lu}/u;
 
 /** What stands beside "the usual" where brief and kind leave a row empty. */
@@ -22,7 +22,7 @@ export function comparisonOf(
   { product, audience, category, benefits }: Words,
   brandName = '',
 ): AdCopy['comparison'] {
-  // "A jar of coins" is no reproach beside the name of Penny Jar.
+  // A row of the usual must not resemble the product's name: "A jar of coins" beside Penny Jar.
   const [usualFirst = '', ...usualOthers] = [
     ...category.usual,
     capitalise(category.problem.replace(/\?$/, '')),

@@ -7,7 +7,7 @@ import type { Words } from './brief-words.ts';
 const MAX_QUOTE_CHARACTERS = 100;
 const MAX_BRAND_CHARACTERS = 28;
 
-/** Asks for nothing: nobody's turn is next at a funeral. */
+/** Replaces the usual quotation in a solemn ad, and asks for nothing. */
 const PLAIN_NOTE = 'Said in our own words';
 /** Whose words a quotation holds, said in more than one way; none may be taken for a customer's review. */
 const NOTES: readonly [string, ...string[]] = [

@@ -40,7 +40,7 @@ export function writeEnglishText(brief: CopyBrief & { adType: AdType }, seed: nu
   ].filter((piece, index, all) => piece !== '' && all.indexOf(piece) === index);
 }
 
-/** Who reads of a team has to hear first whom it looks for. */
+/** Opening of a job ad: whom the team looks for. */
 function isJobSought({ category }: Words): boolean {
   return category.topic === JOB.topic;
 }

@@ -19,11 +19,11 @@ import { pickSubline } from './pick-subline.ts';
 import { quoteOf } from './quote.ts';
 
 const MAX_EYEBROW_CHARACTERS = 28;
-/** What is offered is not lost for a few letters. */
+/** Limit of an eyebrow with an offer. */
 const MAX_NEWS_CHARACTERS = 40;
-/** A date is a third sentence: with long ones before it, it would be lost. */
+/** Limit of a subline to which a date is added as a third sentence. */
 const MAX_DATED_CHARACTERS = 84;
-/** A brand with an offer may take two lines. */
+/** Limit of an eyebrow with a brand and an offer, which takes two lines. */
 const MAX_OFFERED_CHARACTERS = 64;
 /** What is done, joined or given to rather than bought. */
 const WORK =
@@ -72,7 +72,7 @@ function eyebrowFor(
   const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_EYEBROW_CHARACTERS) : '';
   if (brand !== '') {
     const { product } = words;
-    // What the headline says large is not said again above it.
+    // The eyebrow must not repeat the headline.
     const offer = unsaid(words.offer, headline);
     const [moment] = product.passing;
     const offers = [moment && offer && `${offer}, ${lowerFirst(moment)}`, offer, moment];
@@ -113,7 +113,7 @@ function unsaid(offer: string | null, headline: string): string | null {
   return offer !== null && headline.toLowerCase().includes(offer.toLowerCase()) ? null : offer;
 }
 
-/** Nobody comes to what has no date: where the place above the headline is taken, the line below it says when. */
+/** Adds the date to the subline where the eyebrow is taken by something else. */
 function withDate(subline: string, eyebrow: string | null, { product, slots }: Words): string {
   const { when } = product;
   const said = `${eyebrow} ${subline}`.toLowerCase();
@@ -170,14 +170,14 @@ function solutionsOf(
   const fresh = [...promised.slice(0, 2), ...ofKind].filter((line) => !headlines.includes(line));
   const rows = isKnown ? [...category.ours] : [];
   return headlines.map((headline) => {
-    // A question answers nothing.
+    // A question is no answer to the problem.
     const isStatement = !/\?[”"]?$/.test(headline);
     if (isStatement && (told.includes(headline) || names(headline, product.label))) return headline;
     return fresh.shift() ?? (isStatement && isKnown ? headline : (rows.shift() ?? named));
   });
 }
 
-/** What names the product stands with its subline, which then does not. */
+/** Whether a headline names the product; its subline then does not. */
 function names(headline: string, label: string): boolean {
   return headline.toLowerCase().includes(label.toLowerCase());
 }

@@ -16,7 +16,7 @@ import { fill, fillAll, type Slots } from '../template.ts';
 import { splitPrice } from './price.ts';
 import { sellingGoal } from './selling-goal.ts';
 
-/** Stands for a product that was described without a single letter. */
+/** Name of a product that was described without a letter. */
 const NAMELESS = '★';
 const MAX_NAME_CHARACTERS = 40;
 const MAX_DETAIL_CHARACTERS = 60;
@@ -39,7 +39,7 @@ export function tradeInBrief(brief: Pick<CopyBrief, 'goal' | 'product'>): Trade 
   return tradeOf(brief.product) ?? (asksForACall(brief) ? 'work' : null);
 }
 
-/** Whoever wants calls or enquiries does a job for somebody: goods are to be sold. */
+/** Whether the goal is calls or enquiries, as of somebody who works for customers. */
 function asksForACall({ goal, product }: Pick<CopyBrief, 'goal' | 'product'>): boolean {
   const kind = goalKind(goal);
   return (kind === 'call' || kind === 'leads') && !isJobOffer(product);
@@ -87,17 +87,17 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
   };
 }
 
-/** What parts a name from what is said of it; a full stop behind a whole word as well. */
+/** Separates a name from what is said of it: punctuation, or a full stop after a whole word. */
 const PARTS =
   /\s*(?:[,:;（(،、，：]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
 /** Says that there is an offer, before it says what of. */
 const OFFER_LEAD =
   /^(?:offre spéciale|sonderangebot|angebot|aktion|oferta(?: especial)?|offerta(?: speciale)?|promo(?:tion|ción|zione|ção)?|aanbieding|promocja)\s*[:!–-]\s*/iu;
 
-/** What somebody has or suffers from is for them to say: "adultos con ansiedad". */
+/** Audiences that name an illness, which the ad must not: "adultos con ansiedad". */
 const AILING = /(?<!\p{L})(?:con|com|mit|avec|met|med|с|със|with|ile|z|ze)\s/iu;
 
-/** "Para mujeres embarazadas: pilates para embarazadas" says it twice. */
+/** Whether the audience repeats a word of the product: "Para mujeres embarazadas: pilates para embarazadas". */
 function shareWord(one: string, other: string): boolean {
   const words = new Set(one.toLowerCase().match(/\p{L}{5,}/gu));
   return (other.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word));
@@ -114,7 +114,7 @@ const DONE_WITH =
 /** What begins another phrase behind a noun in French, Italian, Portuguese and Spanish: a preposition, a number, how it is sold. */
 const ANOTHER_PHRASE =
   /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|da|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+)(?!\p{L})|\d)/giu;
-/** What a name can't end in. */
+/** Words that a name can't end in. */
 const LEFT_HANGING =
   /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para)$/iu;
 
@@ -144,7 +144,7 @@ function toWhomOf(typed: string, audience: string, language: LocalisedLanguage):
   return toWhom && fill(toWhom, { audience: language === 'fr' ? withArticle(named) : named });
 }
 
-/** Whoever lives around is anybody, and its noun wants an article that no list knows. */
+/** The neighbourhood or everybody: too vague to address, and its noun needs an article. */
 const AROUND =
   /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla)$/iu;
 

@@ -4,7 +4,7 @@ import { PHRASEBOOKS } from '../content/phrasebooks.ts';
 
 const NOTHING = /(?!)/;
 
-/** The straight sign of the keyboard between letters, as it is printed: "l’argan". */
+/** Replaces the straight apostrophe between letters by the typographic one: "l’argan". */
 function withTypographic(text: string): string {
   return text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }

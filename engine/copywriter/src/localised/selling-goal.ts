@@ -2,7 +2,7 @@ import type { GoalKind } from '../call-to-action.ts';
 import { isJobOffer } from '../reading/job-offer.ts';
 import { isDwelling, tradeFacts, tradeOf } from '../reading/trade-of.ts';
 
-/** What is measured and fitted is asked a quote for. */
+/** Made to measure or fitted, so one asks for a quote. */
 const MADE_FOR_ONE =
   /(?<!\p{L})(?:nach maß|maßgefertigt|\p{L}*montage|sur mesure|pose comprise|pose incluse|a medida|por medida|sob medida|à medida|su misura|op maat|måttbeställ\p{L}+|på mått|(?:con|com|avec|inkl\.?|incl\.?) (?:instalación|instalação|installazione|installation|montaje|montagem|montaggio|pose|einbau))(?!\p{L})/iu;
 
@@ -10,11 +10,11 @@ const MADE_FOR_ONE =
 const URGENT =
   /notdienst|notruf|(?<!\d)24\s?(?:h|\/\s?7|stunden|horas|heures|ore|uur|timmar)(?!\p{L})|7\s?j\s?\/\s?7|urgen(?:t|ce|cia|za)|urgência|pronto intervento|spoed|dygnet runt|jour/iu;
 
-/** What is begun at once, whatever it is about: a budgeting app is no adviser. */
+/** Apps, which one signs up for, whatever they are about: a budgeting app is no adviser. */
 const APPS =
   /(?<!\p{L})(?:apps?|applications? (?:mobile|de gestion|pour)|aplicaci(?:ón|ones)|aplicativos?|applicazion[ei]|logiciels?|\p{L}*software)(?!\p{L})/iu;
 
-/** One goes there, unless it is on a screen. */
+/** Shops that one visits, unless they sell online. */
 const SHOPS =
   /^(?!.*(?:online|en ligne|en línea|internet|web|versand|software)).*(?<!\p{L})(?:boulangeri|boucheri|fromageri|pâtisseri|épiceri|librairi|boutique|magasin|\p{L}*(?:bäckerei|metzgerei|konditorei|(?<!schoko)laden|geschäft)(?!\p{L})|panader|pasteler|carnicer|tienda|librería|panetteri|pasticceri|macelleri|libreri|negozi|padaria|confeitaria|loja|livraria|\p{L}*(?:bakkerij|slagerij|winkel)(?!\p{L})|\p{L}*(?:bageri|butik)(?!\p{L}))/iu;
 

@@ -26,7 +26,7 @@ export function writeLocalisedCopy(
   seed: number,
   variation: number,
 ): AdCopy {
-  const brief = inEarnest(withElisions(asked, language));
+  const brief = withSuitableEmotion(withElisions(asked, language));
   const book = PHRASEBOOKS[language];
   const slots = slotsOf(brief, seed + variation, language);
   const headlines = headlinesOf(brief, language, slots, seed);
@@ -36,7 +36,7 @@ export function writeLocalisedCopy(
   const offer = slots.offer ?? offerOfGoal(brief, language);
   const offered = [brand, offer].filter(Boolean).join(' · ');
   const eyebrow = offered === '' ? eyebrowOf(slots, headline) : offered;
-  // Whom the ad speaks to is said once.
+  // The audience is named only once in an ad.
   const spoken = eyebrow === slots.toWhom ? { ...slots, who: null, toWhom: null } : slots;
   const sublines = sublinesOf(brief, language, spoken, headline, seed);
   const subline =
@@ -75,8 +75,8 @@ export function writeLocalisedCopy(
   };
 }
 
-/** The brief of an errand without the joys and thrills that its emotion would promise. */
-function inEarnest<Asked extends Pick<CopyBrief, 'product' | 'emotion' | 'goal'>>(
+/** The brief with an emotion that suits its trade: `trust` where the asked one does not. */
+function withSuitableEmotion<Asked extends Pick<CopyBrief, 'product' | 'emotion' | 'goal'>>(
   brief: Asked,
 ): Asked {
   const trade = tradeInBrief(brief);
@@ -86,13 +86,13 @@ function inEarnest<Asked extends Pick<CopyBrief, 'product' | 'emotion' | 'goal'>
     : { ...brief, emotion: 'trust' };
 }
 
-/** Whether a product is of a trade that has no joys and no offers. */
+/** Whether a product is of a solemn trade. */
 function isOfSolemnTrade(product: string): boolean {
   const trade = tradeOf(product);
   return trade !== null && tradeFacts(trade).isSolemn;
 }
 
-/** What the goal offers, unless the product field says it already; a grave has no reductions. */
+/** Offer of the goal; null where the product field says it already or the trade is solemn. */
 function offerOfGoal(
   { product, goal = '' }: CopyBrief,
   language: LocalisedLanguage,
@@ -105,7 +105,7 @@ function offerOfGoal(
     : offer;
 }
 
-/** Templates of the texts; nobody is told of "something new" beside a grave. */
+/** Templates of the texts; those of a solemn trade are made of its own lines. */
 function textsOf(brief: Brief, language: LocalisedLanguage): readonly string[] {
   const lines = linesOf(brief, language)?.lines;
   if (lines === undefined || !isOfSolemnTrade(brief.product)) return PHRASEBOOKS[language].text;
@@ -132,7 +132,7 @@ export function writeLocalisedText(
   language: LocalisedLanguage,
   seed: number,
 ): string[] {
-  const brief = inEarnest(withElisions(asked, language));
+  const brief = withSuitableEmotion(withElisions(asked, language));
   const book = PHRASEBOOKS[language];
   const feeling = asSentence(book.emotions[brief.emotion][0], language);
   const slots = { ...slotsOf(brief, seed, language), feeling };
@@ -170,7 +170,7 @@ function solutionOf(
   variation: number,
 ): string {
   if (isIn(headline, name) || isIn(headline, named)) return headline;
-  // A question or a shout answers nothing.
+  // A question or an exclamation is no answer to the problem.
   const isAnswer = (line: string) => !/[?!？！؟]$/u.test(line) && !isIn(subline, line);
   if (isAnswer(headline) && lines.includes(headline)) return headline;
   const answers = lines.filter(isAnswer);
@@ -186,7 +186,7 @@ function isIn(text: string, words: string | null | undefined): boolean {
 
 /** The user's own facts first, as far as they are short; whom a thing is for is no advantage over another. */
 function ownRows({ detail }: Slots, others: readonly string[]): [string, string, string] {
-  // Whole sentences and calls make poor rows: they come last.
+  // Whole sentences make poor rows, so they come last.
   const rows = [...others].sort((a, b) => Number(isSentence(a)) - Number(isSentence(b)));
   const [first = '', second = '', third = ''] = [detail, ...rows]
     .filter((row) => row != null && Array.from(row).length <= MAX_ROW_CHARACTERS)
@@ -213,11 +213,11 @@ function headlinesOf(
     random,
   );
   const ownLines = linesOf(brief, language)?.lines ?? [];
-  // What suits anything, joy among it, suits no grave.
+  // General headlines are too cheerful for a solemn trade.
   const general =
     ownLines.length > 0 && isOfSolemnTrade(brief.product)
       ? ownLines.map((line) => `{name}. ${line}`)
-      : // What names the product would be said again below it.
+      : // Lines that name the product come last, since the subline names it too.
         shuffled(book.headlines, random).sort((a, b) => Number(isNamed(a)) - Number(isNamed(b)));
   const [first = [], ...rest] = seed % 2 === 0 ? [named, others] : [others, named];
   const ofTrade = shuffled(ownLines, random);
@@ -244,7 +244,7 @@ const MAX_SAID_CHARACTERS = 40;
 /** What the brief itself says of its product, in its own words: "Zahnarztpraxis in Köln. Auch samstags." */
 function saidLine({ name, detail }: Slots, language: LocalisedLanguage): string | null {
   const [fact = ''] = (detail ?? '').split(/\s*[,;，、]\s*/u);
-  // A figure by itself, or a place, is no line.
+  // A figure or a place by itself is no line.
   if (!name || (fact.match(/\p{L}/gu)?.length ?? 0) < 4) return null;
   const { gap } = PHRASEBOOKS[language].grammar;
   const line = asSentence(name, language) + gap + asSentence(capitalise(fact), language);

@@ -1,10 +1,10 @@
 import { ANY_GENDER } from '@adwright/engine-lexicon';
 
-/** What a job advertisement begins with. */
+/** Words that a job advertisement begins with. */
 export const JOB_LEAD =
   /^(?:wir suchen|wir stellen ein|stellenangebot|gesucht|nous recrutons|on recrute|recrutons|offre d[’']emploi|se busca|buscamos|contratamos|oferta de empleo|cerchiamo|ricerchiamo|assumiamo|cercasi|procuramos|vaga(?: de emprego)?|wij zoeken|we zoeken|vacature|zatrudnimy|szukamy|praca|vi söker|ищем|требу[её]тся|вакансия|шукаємо|tuyển dụng)\s*:?\s+/iu;
 
-/** Whoever looks for staff says so behind the name: "Pflegedienst Lindenhof sucht …". */
+/** A name before "looks for": "Pflegedienst Lindenhof sucht …". */
 const LOOKS_FOR =
   /^.{3,50}?\s(?:sucht|recrute|recherche|busca|cerca|procura|zoekt|szuka|zatrudni|söker)\s/iu;
 

@@ -128,18 +128,18 @@ export function parseProduct(
   const named = nameIn(first, shouted, isNamed);
   if (!/[\p{L}\p{N}]/u.test(named.short)) return SOMETHING_NEW;
   const spoken = spokenAs(named, determiner);
-  const told = toldOf(named, spoken, { counted, size, said, later });
+  const details = detailsOf(named, spoken, { counted, size, said, later });
   return {
     name: capitalise(named.article) + titleCase(spoken.spoken),
     label: capitalise(named.article + spoken.spoken),
     phrase: spoken.phrase,
     plain: spoken.plain,
-    full: withListsParted(told.full),
+    full: withListsParted(details.full),
     named: named.isName,
-    detail: told.detail && withListsParted(told.detail),
-    facts: told.facts,
+    detail: details.detail && withListsParted(details.detail),
+    facts: details.facts,
     passing: said,
-    points: told.points,
+    points: details.points,
     when: when === null ? null : capitalise(when),
     plural: spoken.plural,
     deed: spoken.deed,
@@ -243,8 +243,8 @@ interface Besides {
   later: readonly string[];
 }
 
-/** What is told of a product: its full phrase, what it is, and the facts and points behind it. */
-function toldOf(
+/** Details of a product: its full phrase, what it is, and the facts and points behind it. */
+function detailsOf(
   { lead, bare, short, isName, named, modifier, rest }: Named,
   { phrase }: Spoken,
   { counted, size, said, later }: Besides,

@@ -7,7 +7,7 @@ const HARD_TIMES = withEdges(
   /hospiz|suizid|sucht(?:hilfe|beratung|klinik)|\p{L}*rollst[uü]hl|treppenlift|soins palliatifs|fauteuils? roulants?|silla de ruedas|sedia a rotelle|cadeira de rodas|rolstoel|wózk\p{L}* inwalidz|tekerlekli sandalye|хоспис|инвалидн\p{L}* коляск|كرسي متحرك|כיסא גלגלים|ホスピス|車椅子|轮椅|호스피스|휠체어|व्हीलचेयर/iu,
 );
 
-/** Whom a smile in an ad would hurt. */
+/** Audiences that mourn or are gravely ill. */
 const MOURNING =
   /\bchemo(?:therapy)?\b|mastectom|\balopecia\b|(?:with|fighting|after|through) cancer|cancer (?:patients|survivors)|remember(?:ing)? (?:an? |their |our )?(?:loved ones?|lost)|bereaved|griev(?:ing|ers)|mourn|lost (?:someone|an? loved one|their)|trauernd|hinterbliebene|en deuil|in lutto|de luto|enlutad|nabestaanden|żałob|sörjande/iu;
 
@@ -16,7 +16,7 @@ export function isFarewell(product: string): boolean {
   return FAREWELL.test(product);
 }
 
-/** Whether a brief sells something, or speaks to people, whom a smile or a thrill in its ad would hurt. */
+/** Whether the product or the audience of a brief is solemn, so that its ad must not be cheerful. */
 export function isGrave({
   product,
   audience,
@@ -24,14 +24,14 @@ export function isGrave({
   return isSolemn(product) || MOURNING.test(`${product} ${audience ?? ''}`);
 }
 
-/** The brief, for its words, in the calmest of the emotions where a smile or a thrill would hurt. */
+/** The brief, with the emotion `trust` where it is solemn. */
 export function calmed<
   Asked extends Pick<CopyBrief, 'product' | 'emotion'> & { audience?: string },
 >(brief: Asked): Asked {
   return isGrave(brief) ? { ...brief, emotion: 'trust' } : brief;
 }
 
-/** What follows the thing itself: "gloves for wheelchair users" are gloves. */
+/** Clauses behind the thing itself: "gloves for wheelchair users" are gloves. */
 const CLAUSE = /\s(?:for|that|with|which|to|in|at|by|about)\s.*$/i;
 
 const isSolemn = keepLast(

@@ -3,7 +3,12 @@ import { TRADES } from '../trade-registry.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { tradeFacts, tradeOf } from './trade-of.ts';
 
-it.each([
+/** Product fields as customers write them, and the trade of each. */
+const CASES = [
+  ['Nagelstudio', 'beauty'],
+  ['Spenden für das Tierheim', 'giving'],
+  ['fotografie voor gezinnen', 'moments'],
+  ['Matratze', 'sleep'],
   ['Hochzeitsplanung in München', 'weddings'],
   ['Hochzeitscatering', 'weddings'],
   ['limpieza de alfombras a domicilio', 'home'],
@@ -80,6 +85,7 @@ it.each([
   ['Programmierkurs für Kinder', 'learning'],
   ['cours de cuisine', 'learning'],
   ['Surfbrett', 'sport'],
+  ['Esstisch aus Eiche', 'furnishing'],
   ['clases de surf', 'learning'],
   ['Newsletter für Gründer', 'digital'],
   ['invitaciones de boda', null],
@@ -94,8 +100,15 @@ it.each([
   ['lunettes de soleil sur les plages', null],
   ['pianolessen en rijles', 'learning'],
   ['Se busca camarero para restaurante', null],
-])('takes “%s” for %s', (product, trade) => {
+] as const;
+
+it.each(CASES)('takes “%s” for %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
+});
+
+it('has a case for every trade', () => {
+  const named = new Set<string | null>(CASES.map(([, trade]) => trade));
+  expect(Object.keys(TRADES).filter((trade) => !named.has(trade))).toEqual([]);
 });
 
 it('asks nobody to sign up for a thing, nor to put a wedding into a cart', () => {
@@ -118,6 +131,7 @@ it.each([
   ['ko', '메모리폼 매트리스', '바쁜 직장인'],
   ['tr', 'deri ayakkabı', 'kadınlar için'],
   ['de', 'Matratze aus Kaltschaum', 'für Seitenschläfer'],
+  ['de', 'Esstisch aus Eiche', 'für große Familien'],
 ] as const)('speaks of a trade in %s: “%s”', (language, product, audience) => {
   const trade = tradeOf(product);
   const own = trade === null ? null : tradeFacts(trade).phrases[language];

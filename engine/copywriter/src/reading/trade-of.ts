@@ -55,11 +55,11 @@ interface Named {
 }
 
 function findTrade(product: string): Trade | null {
-  // Who applies for work in a restaurant wants no table.
+  // A job ad is of no trade, wherever the work is.
   if (isJobOffer(product)) return null;
   const thing = product.replace(FOR_WHOM, '');
   const named = { field: product, thing, kind: productKind(thing) ?? productKind(product) };
-  const decided = RULES.find(({ rule }) => holds(rule, named));
+  const decided = RULES.find(({ rule }) => applies(rule, named));
   if (decided !== undefined) return decided.trade;
   const [lead = thing] = thing.split(/[,;:(]\s?|\s[–—-]\s/u);
   return (
@@ -67,7 +67,10 @@ function findTrade(product: string): Trade | null {
   );
 }
 
-function holds({ shownBy, ofTrade, taught, words, not, within }: TradeRule, named: Named): boolean {
+function applies(
+  { shownBy, ofTrade, taught, words, not, within }: TradeRule,
+  named: Named,
+): boolean {
   const { kind } = named;
   const text = within === 'thing' ? named.thing : named.field;
   if (shownBy !== undefined && (kind === null || !shownBy.includes(kind))) return false;
@@ -84,10 +87,10 @@ function tradeNamed(text: string): Trade | undefined {
   return WORDS.find(({ named }) => named.test(text))?.trade;
 }
 
-/** What follows the thing itself: a laptop "für die Schule" is a laptop. */
+/** Clauses behind the thing itself: a laptop "für die Schule" is a laptop. */
 const FOR_WHOM = /\s(?:für|pour|para|per|for|mit|avec|con|com|для|с)\s.*$/iu;
 
-/** Who may come along says nothing of the trade: "Hund erlaubt". */
+/** Who may come along, which doesn't name the trade: "Hund erlaubt". */
 const ALONG =
   /\p{L}+ (?:erlaubt|willkommen|admitid[oa]s?|bienvenid[oa]s?|accepté\p{L}*|admis\p{L}*|bienvenu\p{L}*|ammess[oaie]|benvenut[oaie]|bem-vind[oa]s?|permitid[oa]s?|toegestaan|welkom|mile widzian\p{L}*|välkom\p{L}*|tillåtn?a?)(?!\p{L})/giu;
 

@@ -3,7 +3,7 @@ import { defineTrade } from '../content/define-trade.ts';
 /** Pets: what they eat and wear, and who treats and trains them. */
 export const animals = defineTrade({
   rules: [
-    // Groomers and vets; words of salons and practices would say that people are treated.
+    // Groomers and vets, told from salons and practices for people.
     {
       rank: 50,
       words:

@@ -3,7 +3,7 @@ import { defineTrade } from '../content/define-trade.ts';
 /** Whoever treats or grooms people by appointment: practices, salons, masseurs. */
 export const care = defineTrade({
   rules: [
-    // A hairdresser is shown by a bottle.
+    // Hairdressers, which are shown by a bottle.
     {
       rank: 80,
       words:

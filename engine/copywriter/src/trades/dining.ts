@@ -3,7 +3,7 @@ import { defineTrade } from '../content/define-trade.ts';
 /** Restaurants and cafés, where a table is reserved. */
 export const dining = defineTrade({
   rules: [
-    // A restaurant may be shown by what it serves, yet a table is reserved there.
+    // Restaurants, which may be shown by what they serve.
     {
       rank: 100,
       words:

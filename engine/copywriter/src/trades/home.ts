@@ -3,7 +3,7 @@ import { defineTrade } from '../content/define-trade.ts';
 /** Trades that come to the house: cleaning, plumbing, painting, moving. */
 export const home = defineTrade({
   rules: [
-    // A carpet that is cleaned is no piece that was missing.
+    // Cleaning of furniture, told from furniture.
     {
       rank: 230,
       ofTrade: 'furnishing',

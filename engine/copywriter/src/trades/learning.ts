@@ -4,19 +4,19 @@ import { SOFTWARE } from '../content/trade-patterns.ts';
 /** Courses, lessons and schools. */
 export const learning = defineTrade({
   rules: [
-    // A driving school is shown by a car.
+    // Driving schools, which are shown by a car.
     {
       rank: 90,
       words: /fahrschule|auto-?[ée]cole|autoescuela|autoescola|autoscuola|автошкол|驾校|教習所/iu,
     },
-    // Languages are learnt; other conversations, shown by the same bubbles, give advice.
+    // Language lessons; advice is shown by the same speech bubbles.
     {
       rank: 130,
       shownBy: ['speechBubbles'],
       words:
         /sprach|językow|talen|språk|langue|idioma|lingu|língu|ingl[eéê]s|anglais|englis|язык|английск|لغ|إنجليز|英|语|語|언어|영어|भाषा|अंग्रे/iu,
     },
-    // A guitar stands for guitar lessons as well.
+    // Lessons that are shown by what one learns: a guitar.
     {
       rank: 190,
       taught: true,

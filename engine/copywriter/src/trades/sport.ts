@@ -3,7 +3,7 @@ import { defineTrade } from '../content/define-trade.ts';
 /** Sport, and what it is done with. */
 export const sport = defineTrade({
   rules: [
-    // Yoga is shown by what stands for rest, yet it is done.
+    // Yoga, which is shown by the stones of a spa.
     {
       rank: 160,
       shownBy: ['stones'],

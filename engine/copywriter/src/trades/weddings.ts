@@ -4,7 +4,7 @@ import { WEDDING } from '../content/trade-patterns.ts';
 /** Wedding venues and planners. */
 export const weddings = defineTrade({
   rules: [
-    // Weddings are shown by a ring, but rings and dresses themselves are worn.
+    // Weddings, which are shown by a ring, told from rings and dresses.
     {
       rank: 150,
       shownBy: ['jewel'],

@@ -4,19 +4,19 @@ import { WEDDING } from '../content/trade-patterns.ts';
 /** A service of which nothing else is known. */
 export const work = defineTrade({
   rules: [
-    // A caterer comes; no table is reserved there.
+    // Caterers, told from restaurants, where a table is reserved.
     {
       rank: 30,
       words: /catering|traiteur|party-?service|кейтеринг|ケータリング|케이터링/iu,
       not: WEDDING,
     },
-    // Put up for a party, not slept in.
+    // Tents for parties, told from tents for travel.
     {
       rank: 60,
       words:
         /tentes? de réception|party-?zelt|festzelt|(?:alquiler|renta) de carpas|partytent|partytält|namiot\p{L}* (?:imprez|bankiet|wesel)|tensostruttur|tendas? para (?:festa|evento)/iu,
     },
-    // What is lent for a day is neither eaten from nor sat on by whoever lends it: "location de vaisselle pour mariage".
+    // Hire for parties, told from furniture and tableware for sale: "location de vaisselle pour mariage".
     {
       rank: 70,
       words:

@@ -19,7 +19,7 @@ const RULES = PRODUCT_KINDS.flatMap((kind) =>
 
 /** What a thing is for, about or made with, after the thing itself, and what is said of it behind a comma. */
 const WHAT_FOLLOWS =
-  /\sw\/.*$|\s(?:about|for|by(?! numbers?)|that|which|with|from|in(?! grani)|at|near|includes|including|featuring|looking for|avec|sans(?! (?:fil|huile|air)s?(?!\p{L}))|mit|ohne|con|sin(?! aceite)|senza(?! fil[io])|com|sem(?! fios?)|met|zonder)\s.*$|\svan (?!hire|rentals?|conversions?|life|insurance|leasing|sales?|wraps?|repairs?|tours?|servic)\p{Ll}.*$|\s(?:delivered|livrée?s?|geliefert|entregad[oa]s?|entregues?|consegnat[oaie])\s.*$|[,;:(].*$|\s[-–—+]\s.*$/isu;
+  /\sw\/.*$|\s(?:about|for|by(?! numbers?)|that|which|with|from|in|at|near|includes|including|featuring|looking for|avec|sans(?! (?:fil|huile|air)s?(?!\p{L}))|mit|ohne|con|sin(?! aceite)|senza(?! fil[io])|com|sem(?! fios?)|met|zonder)\s.*$|\svan (?!hire|rentals?|conversions?|life|insurance|leasing|sales?|wraps?|repairs?|tours?|servic)\p{Ll}.*$|\s(?:delivered|livrée?s?|geliefert|entregad[oa]s?|entregues?|consegnat[oaie])\s.*$|[,;:(].*$|\s[-–—+]\s.*$/isu;
 /** "Vitamin C serum 15%, 30ml": how much of it there is says nothing of the thing. */
 const STRENGTH = /\s+\d+(?:[.,]\d+)?\s?(?:%|(?:ml|g|kg|mg|oz|l)(?![\p{L}\d]))/giu;
 /** What a thing does without shows nothing of it: "cosmética sin perfume". "Sans fil" is what it is. */

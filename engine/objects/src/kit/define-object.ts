@@ -87,7 +87,7 @@ export interface ObjectDefinition {
   words: readonly WordRule[];
 }
 
-/** Declares a drawn object. Its file is named after it, and `node scripts/write-registries.ts` lists it. */
+/** Declares a drawn object. Its file is named after it, and `npm run registries` lists it. */
 export function defineObject(definition: ObjectDefinition): ObjectDefinition {
   return definition;
 }

@@ -33,7 +33,7 @@ export const pouch = defineObject({
     {
       rank: 15170,
       pattern:
-        /\b(?:coffee (?:(?:bean )?subscriptions?|beans?|roast(?:s|ers?|ery|eries|ing)|bags?|clubs?|boxe?s?)|(?:whole )?beans?)\b|kaffeebohnen|kaffeerösterei|\p{L}*rösterei|cafés? en grains?|torréfact|café en grano|torrefazion|caffè in grani|café em grãos|кофе в зёрнах|コーヒー豆|珈琲豆|咖啡豆|원두/iu,
+        /\b(?:coffee (?:(?:bean )?subscriptions?|beans?|roast(?:s|ers?|ery|eries|ing)|bags?|clubs?|boxe?s?)|(?:whole )?beans?)\b|kaffeebohnen|kaffeerösterei|\p{L}*rösterei|cafés? en grains?|torréfact|café en grano|torrefazion|café em grãos|кофе в зёрнах|コーヒー豆|珈琲豆|咖啡豆|원두/iu,
     },
     {
       rank: 16100,

@@ -149,7 +149,7 @@ const PLACES = [
 ] as const;
 
 describe('sets', () => {
-  it('look different for different places', () => {
+  it('look different for different places', { timeout: 120_000 }, () => {
     const looks = PLACES.map((place) => look(place));
     for (const [index, one] of looks.entries())
       for (const [later, other] of looks.slice(index + 1).entries())

@@ -23,3 +23,8 @@ it('tries the patterns of a tier in the order of their ranks, and striking ones 
     for (const [at, { rank }] of places.slice(1).entries())
       expect(rank).toBeGreaterThan(places[at]?.rank ?? Number.POSITIVE_INFINITY);
 });
+
+it('gives no pattern twice', () => {
+  const patterns = PLACES.map(({ pattern }) => String(pattern));
+  expect(patterns.filter((pattern, at) => patterns.indexOf(pattern) !== at)).toEqual([]);
+});

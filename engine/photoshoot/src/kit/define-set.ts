@@ -66,7 +66,7 @@ interface SetFacts {
   paint: PaintSet;
 }
 
-/** Declares a set. Its file is named after it, and `node scripts/write-registries.ts` adds it to the registry. */
+/** Declares a set. Its file is named after it, and `npm run registries` adds it to the registry. */
 export function defineSet(facts: SetFacts): SetFacts {
   return facts;
 }

@@ -29,7 +29,6 @@ export const canyon = defineSet({
       pattern:
         /\b(?:(?:grand |red |slot |desert )?canyons?|monument valley|red rocks?|mesas?|buttes|sedona|arizona|utah|badlands)\b(?! (?:bike|jeep))/i,
     },
-    { tier: 'rare', rank: 10, pattern: /\bcappadocia\b/i },
   ],
   paint,
 });

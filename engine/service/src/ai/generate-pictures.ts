@@ -9,7 +9,7 @@ import { type CallLimits, isBlackened, pictureCall } from './service-call.ts';
 const MAX_ENLARGEMENT = 1080 / 512;
 /** Largest picture that is decoded: services send a tenth of it. */
 const MAX_PIXELS = 40_000_000;
-/** Brightest grey of a picture in which nothing is to be seen, of 255. */
+/** A picture whose brightest grey (0–255) is at most this shows nothing. */
 const BLACK = 8;
 
 export interface PictureOrder {
@@ -75,7 +75,7 @@ async function fitToFormat(encoded: Uint8Array, format: Format): Promise<Buffer>
   if (Math.max(frame.width / width, frame.height / height) > MAX_ENLARGEMENT) {
     throw new AppError('provider_failed', `a picture of ${width} × ${height} came`);
   }
-  // The checkers of self-hosted models paint what they decline black, and say nothing.
+  // Safety checkers of self-hosted models paint a declined picture black without an error.
   const greys = await picture
     .clone()
     .flatten()

@@ -26,7 +26,7 @@ export const SHOOT_ANGLES = [
   'from above, with room around the product',
 ] as const;
 
-/** What the picture model is told for one picture of a shoot. The product must stay what it is. */
+/** Prompt for one picture of a shoot. It asks that the product stays unchanged. */
 export function shootPrompt(
   brief: Omit<PhotoshootRequest, 'imageUrl' | 'userId'>,
   angle: (typeof SHOOT_ANGLES)[number],

@@ -181,8 +181,11 @@ describe('an ad', () => {
     const sizes = await Promise.all(
       [...world.images.objects.values()].map(({ bytes }) => sharp(bytes).metadata()),
     );
+    // Each ad and the service's picture under it, from which an edited ad is rendered again.
     expect(sizes.map(({ width, height }) => `${width}×${height}`).toSorted()).toEqual([
       '1080×1080',
+      '1080×1080',
+      '1080×1920',
       '1080×1920',
     ]);
   });

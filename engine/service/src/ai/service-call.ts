@@ -2,7 +2,7 @@ import type { GenerateImageResult, LanguageModelUsage } from 'ai';
 import * as z from 'zod';
 import type { ServiceCall } from '../provider.ts';
 
-/** How long a call may take, when to give it up, and who hears what it took. */
+/** Time limit, abort signal and usage listener of a call. */
 export interface CallLimits {
   signal: AbortSignal;
   /** Retries included. */
@@ -18,7 +18,7 @@ const measuredSchema = z.object({
   seed: z.number().optional().catch(undefined),
 });
 
-/** fal's checker, where the model has one, paints what it declines black and says which pictures those are. */
+/** Where a fal model has a safety checker, it paints declined pictures black and lists them here. */
 const checkedSchema = z.object({
   images: z.array(z.object({ nsfw: z.boolean().nullish().catch(undefined) })),
 });

@@ -5,7 +5,7 @@ import type { UploadedImage } from '../provider.ts';
 const MAX_PIXELS = 2048 * 2048;
 
 export interface SourcePicture {
-  /** Upright, sRGB, without metadata: where a photo was taken is nobody else's business. */
+  /** Upright, sRGB and without metadata, which may tell where the photo was taken. */
   png: Buffer;
   width: number;
   height: number;

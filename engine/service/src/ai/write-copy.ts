@@ -45,7 +45,7 @@ const rows = (whose: string) =>
     .refine(({ length }) => length === 3)
     .describe(`three short points, ${whose}; rows of the two lists answer each other`);
 
-/** What stands in the picture of an ad of a certain type, in the place of the headline or beside it. */
+/** Texts that the picture of an ad type shows beside the headline or instead of it. */
 const testimonialSchema = copySchema.extend({
   quote: text(12, 120, 'the brand in its own voice ("we"), never a customer’s words; '),
   quoteNote: text(2, 60, 'tells that these are the brand’s own words; '),

@@ -68,13 +68,17 @@ function formatOf({ formats }: Recipe): AdFormat {
   return format;
 }
 
-function render(order: Partial<RecipeOrder> & { recipe: Recipe }, source = photo.bytes) {
+function render(
+  order: Partial<RecipeOrder> & { recipe: Recipe },
+  source = photo.bytes,
+  signal = new AbortController().signal,
+) {
   const defaults = { format: formatOf(order.recipe), width: null, score: false };
   return provider.recipes.render(
     { ...defaults, ...order },
     {
       userId: crypto.randomUUID(),
-      signal: new AbortController().signal,
+      signal,
       fetchUpload: async () => ({ bytes: source, mediaType: 'image/jpeg' }),
     },
   );
@@ -150,6 +154,29 @@ describe('an edit', () => {
     expect(small?.viralScore?.score).toBeGreaterThan(0);
     const words = { ...recipe.words, headline: 'Words that never end '.repeat(20).trim() };
     expect(await render({ recipe: { ...recipe, words }, format: 'landscape' })).toBeNull();
+  });
+
+  it('leaves out styles of an overlay that would cut the subject of a banner', async () => {
+    const [quiet, card] = await delivered(
+      (context) => provider.overlay(photo, { title: 'Hi', subtitle: '' }, context),
+      3,
+    );
+    if (!quiet || !card) throw new Error('no overlays');
+    const banner = await render({ recipe: stored(quiet), format: 'landscape' });
+    expect(banner?.minContrast).toBeGreaterThanOrEqual(4.5);
+    expect(await render({ recipe: stored(card), format: 'landscape' })).toBeNull();
+    expect(await render({ recipe: stored(card), format: 'pin' })).not.toBeNull();
+  });
+
+  it('drops previews that nobody waits for, and keeps the thread', async () => {
+    const recipe = await createdRecipe();
+    const gone = new AbortController();
+    const stale = [1, 2, 3].map(() => render({ recipe }, photo.bytes, gone.signal));
+    gone.abort(new Error('typed on'));
+    const [running, ...waiting] = await Promise.allSettled(stale);
+    expect(running?.status).toBe('fulfilled');
+    expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await render({ recipe })).not.toBeNull();
   });
 
   it('refuses an object that nobody can draw', async () => {

@@ -6,7 +6,10 @@ import type { EmbeddedProviderConfig } from '../config.ts';
 import type { RecipeRenderer, UploadedImage } from '../provider.ts';
 import { LastUsed } from './last-used.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';
+import { TaskSlots } from './task-slots.ts';
 import { WorkerPool } from './worker-pool.ts';
+
+const UNENDING = new AbortController().signal;
 
 /** Photos of ads being edited, at most 5 MB each. */
 const MAX_PHOTOS = 6;
@@ -19,6 +22,7 @@ export function recipeRenderer(
   config: EmbeddedProviderConfig,
   findSubject: (photo: Uint8Array, signal: AbortSignal) => Promise<SubjectMap>,
 ): RecipeRenderer & { close(): Promise<void> } {
+  const turns = new TaskSlots(1);
   let pool: WorkerPool<RecipeTask, RecipeReply> | undefined;
   const photos = new LastUsed<UploadedImage>(MAX_PHOTOS);
   const subjects = new LastUsed<SubjectMap>(MAX_PHOTOS);
@@ -33,18 +37,32 @@ export function recipeRenderer(
     return pool;
   };
 
+  /**
+   * A caller that leaves gives up its turn, but never a task at work: ending that would end the thread, and with it
+   * everything that it keeps.
+   */
+  async function inTurn(task: RecipeTask, signal: AbortSignal): Promise<RecipeReply> {
+    const release = await turns.acquire(signal);
+    try {
+      return await started().run(task, UNENDING);
+    } finally {
+      release();
+    }
+  }
+
   return {
     objects: DRAWABLE_OBJECTS,
     async render(order, { userId, signal, fetchUpload }) {
       const { recipe, format } = order;
+      const run = (task: RecipeTask) => inTurn(task, signal);
       const url = photoOf(recipe, format);
-      if (url === null) return started().run({ ...order }, signal);
+      if (url === null) return run(order);
       const key = `${userId} ${url}`;
       const { bytes } = await photos.get(key, () => fetchUpload(url));
       const photo = { key, bytes };
-      if (recipe.kind === 'composed') return started().run({ ...order, photo }, signal);
-      const subject = await subjects.get(key, () => findSubject(bytes, signal));
-      return started().run({ ...order, photo, subject }, signal);
+      if (recipe.kind === 'composed') return run({ ...order, photo });
+      const subject = await subjects.get(key, () => findSubject(bytes, UNENDING));
+      return run({ ...order, photo, subject });
     },
     async close() {
       await pool?.close();

@@ -102,6 +102,7 @@ async function renderOverlay(
   { format, width, score, photo, subject }: RecipeTask,
   { words, style, seed, panelAbove }: OverlayRecipe,
 ): Promise<RecipeReply> {
+  if (isTooFlat(format, style)) return null;
   if (!photo || !subject) throw new AppError('provider_failed', 'an overlay without its photo');
   const opened = await photos.get(photo.key, () => openOverlayPhoto(photo.bytes, subject));
   const { width: full, height } = AD_FORMATS[format];
@@ -117,6 +118,11 @@ async function renderOverlay(
     dropped: [],
     viralScore: score ? await scored(jpeg, words, contrast) : undefined,
   };
+}
+
+/** Under a card or a title, what is left of a broad picture's height would cut the subject. */
+function isTooFlat(format: AdFormat, style: OverlayRecipe['style']): boolean {
+  return (format === 'landscape' || format === 'wide') && (style === 'card' || style === 'frame');
 }
 
 /** A picture in the format's size, cut around what matters most in it; one of that size stays as it is. */

@@ -7,7 +7,7 @@ export class TaskSlots {
     this.#free = size;
   }
 
-  /** Whether who comes now has to wait. */
+  /** Whether a new caller would have to wait. */
   get isFull(): boolean {
     return this.#free === 0;
   }

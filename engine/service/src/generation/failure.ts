@@ -19,7 +19,7 @@ export function toAppError(error: unknown): AppError {
   return isAppError(error) ? error : new AppError('internal', 'unforeseen', { cause: error });
 }
 
-/** What is kept of a failure: nothing that only our log should know. */
+/** The part of a failure that is stored. Details stay in the log. */
 export function failureRecord(error: AppError): z.infer<typeof recordedFailureSchema> {
   return { code: error.code, message: error.userMessage, field: error.field };
 }

@@ -111,7 +111,7 @@ export class GenerationRunner {
       leave();
       this.#running.delete(work);
     });
-    // A caller that went away leaves nobody to hear of a failure; it is logged and refunded all the same.
+    // The caller may have left. The failure is logged and refunded all the same.
     reply.catch(() => undefined);
     return { creatives: work.creatives, reply };
   }

@@ -35,6 +35,6 @@ export interface GenerationStore {
   ): Promise<boolean>;
   /** Records the failure and gives the credits back, once; false when the generation is not running any more. */
   refund(generationId: string, error: object): Promise<boolean>;
-  /** Gives back spends nobody claimed and work whose lease has lapsed; their number. */
+  /** Refunds unclaimed spends and work whose lease has lapsed. Returns their number. */
   releaseStale(): Promise<number>;
 }

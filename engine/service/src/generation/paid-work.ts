@@ -54,7 +54,7 @@ export interface ReadyCreative {
  */
 export class PaidWork {
   readonly creatives: ReadableStream<ReadyCreative>;
-  /** Resolves when nothing of this work goes on any more. */
+  /** Resolves when all of this work has ended. */
   readonly finished: Promise<void>;
   readonly #services: PaidWorkServices;
   readonly #work: ClaimedJob;

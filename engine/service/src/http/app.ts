@@ -49,11 +49,14 @@ export function createApp(options: AppOptions): Hono {
   app.notFound((context) => answerFailure(context, new AppError('not_found')));
   app.onError((error, context) => {
     const failure = toAppError(error);
-    logger.error('request.failed', {
-      path: context.req.path,
-      code: failure.code,
-      reason: describeError(failure),
-    });
+    // An editor drops previews that it needs no more, with every key.
+    if (!context.req.raw.signal.aborted) {
+      logger.error('request.failed', {
+        path: context.req.path,
+        code: failure.code,
+        reason: describeError(failure),
+      });
+    }
     return answerFailure(context, failure);
   });
   return app;

@@ -31,6 +31,8 @@ const PREFLIGHT_CACHE_SECONDS = 600;
 /** Typing makes a preview every quarter of a second for a while; a page of thumbnails counts as one. */
 const PREVIEW_LIMIT = { burst: 60, perSecond: 4 };
 const SAVE_LIMIT = { burst: 20, perSecond: 0.2 };
+/** Of a photo that is kept for the previews after this one, which may have been dropped by then; it has its own time limit. */
+const UNENDING = new AbortController().signal;
 /** A list of hints renders several ads at their full size. */
 const HINTS_COST = 6;
 
@@ -46,9 +48,6 @@ export interface EditorOptions {
 export function addEditorRoutes(app: Hono, options: EditorOptions): void {
   const { editing, verifyAccessToken, fetchUpload, allowedOrigins } = options;
   if (!editing) return;
-  const { renderer } = editing;
-  const previews = new RateLimiter(PREVIEW_LIMIT);
-  const saves = new RateLimiter(SAVE_LIMIT);
   const policy = cors({
     origin: allowedOrigins,
     allowMethods: ['GET', 'POST'],
@@ -57,14 +56,22 @@ export function addEditorRoutes(app: Hono, options: EditorOptions): void {
     maxAge: PREFLIGHT_CACHE_SECONDS,
   });
   for (const path of Object.values(EDITOR_PATHS)) app.use(path, policy);
-
-  /** Who calls, once there is room for the call. The token comes first: an unknown caller has no bucket. */
-  async function admit(context: Context, limiter: RateLimiter, cost = 1): Promise<RecipeContext> {
+  const admit: Admit = async (context, limiter, cost = 1) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     limiter.take(userId, cost);
     const { signal } = context.req.raw;
-    return { userId, signal, fetchUpload: (url) => fetchUpload(url, userId, signal) };
-  }
+    return { userId, signal, fetchUpload: (url) => fetchUpload(url, userId, UNENDING) };
+  };
+  addPreviewRoutes(app, editing, admit);
+  addVersionRoutes(app, editing, admit);
+}
+
+/** Who calls, once there is room for the call. The token comes first: an unknown caller has no bucket. */
+type Admit = (context: Context, limiter: RateLimiter, cost?: number) => Promise<RecipeContext>;
+
+/** Routes that show what a recipe would give, and save nothing. */
+function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit): void {
+  const previews = new RateLimiter(PREVIEW_LIMIT);
 
   app.post(EDITOR_PATHS.preview, async (context) => {
     const caller = await admit(context, previews);
@@ -108,6 +115,11 @@ export function addEditorRoutes(app: Hono, options: EditorOptions): void {
     };
     return context.json(choices);
   });
+}
+
+/** Routes that save versions and formats of an ad. */
+function addVersionRoutes(app: Hono, editing: EditingServices, admit: Admit): void {
+  const saves = new RateLimiter(SAVE_LIMIT);
 
   app.post(EDITOR_PATHS.versions, async (context) => {
     const caller = await admit(context, saves);

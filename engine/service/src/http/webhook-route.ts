@@ -17,7 +17,7 @@ export interface WebhookServices {
 
 /**
  * The guarded order of every webhook (engine/service/README.md): token, body, owner, key, and only then the paid work.
- * The token comes before the body, so that nobody unknown makes us read one.
+ * The token is verified before the body is read, so that an unknown caller can't make us read one.
  */
 export function webhookRoute(job: Job, { verifyAccessToken, runner }: WebhookServices): Handler {
   return async (context) => {

@@ -16,7 +16,7 @@ export interface FetchUploadOptions {
   silenceMs?: number;
 }
 
-/** Enough for a first byte from a cold cache; nobody who waits for a refusal should wait for ten seconds. */
+/** Enough for a first byte from a cold cache, and short enough for a user who waits for a refusal. */
 const SILENCE_MS = 3000;
 
 /**

@@ -14,7 +14,7 @@ export interface StoredImage {
 export interface ImageStore {
   /** Stores under a name that can't be guessed, in the user's folder. @throws {AppError} `unavailable` */
   put(userId: string, feature: FeatureKey, image: RenderedImage): Promise<StoredImage>;
-  /** Removes pictures of a generation that came to nothing. @throws {AppError} `unavailable` */
+  /** Removes pictures of a failed generation. @throws {AppError} `unavailable` */
   remove(paths: readonly string[]): Promise<void>;
 }
 

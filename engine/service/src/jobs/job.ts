@@ -94,7 +94,7 @@ function labelOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What is wrong with a field, in words that need no knowledge of schemas. */
+/** Error of a field, in words that need no knowledge of schemas. */
 function faultOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_small':

@@ -35,14 +35,18 @@ export async function renderFormats(
       const order = { recipe, format, layout, width, score: score === 'all' };
       const rendered = await renderer.render(order, context);
       if (rendered) result.pictures.push({ format, layout, rendered });
-      else result.leftOut.push(leftOut(format, layout));
+      else result.leftOut.push(leftOut(recipe, format, layout));
     }
   }
   return result;
 }
 
-function leftOut(format: AdFormat, layout: AdLayout | undefined): LeftOutFormat {
+function leftOut({ kind }: Recipe, format: AdFormat, layout?: AdLayout): LeftOutFormat {
   const { label, ratio } = AD_FORMATS[format];
+  if (kind === 'overlay') {
+    const message = `${label} (${ratio}) has no room for a photo above its words in this style.`;
+    return { format, reason: 'layout_has_no_room', message };
+  }
   return {
     format,
     layout,

@@ -85,7 +85,7 @@ export function geminiBlocked(finishReason: string): ScriptedAnswer {
   return { status: 200, body: { candidates, usageMetadata } };
 }
 
-/** Replicate's answer where the work came to nothing, in its own words. */
+/** Replicate's answer for failed work. */
 export const replicateFailed = (error: string): ScriptedAnswer => ({
   status: 201,
   body: { id: 'p', status: 'failed', output: null, error, urls: { get: 'http://localhost' } },

@@ -10,7 +10,7 @@ interface MemoryGeneration {
 
 /** The ledger's rules in memory, for tests of what the engine asks of it and when. The real rules are SQL. */
 export class MemoryGenerationStore implements GenerationStore {
-  /** Spends nobody has claimed, by user and feature. */
+  /** Unclaimed spends, by user and feature. */
   readonly unclaimed = new Map<string, number>();
   readonly generations = new Map<string, MemoryGeneration>();
   readonly calls: string[] = [];

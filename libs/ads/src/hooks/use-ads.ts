@@ -1,12 +1,16 @@
 import { getSupabase } from '@adwright/supabase';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { adKeys } from '../queries/ad-cache.ts';
+import { type AdPages, adKeys, REFRESHED_PAGES } from '../queries/ad-cache.ts';
 import type { AdFilter } from '../queries/ad-filter.ts';
 import { type AdCursor, listAds } from '../queries/list-ads.ts';
 import { useUndeleted } from './pending-deletions.ts';
 
 const FIRST_PAGE: AdCursor | null = null;
+
+function isShort({ state }: { state: { data: AdPages | undefined } }): boolean {
+  return (state.data?.pages.length ?? 0) <= REFRESHED_PAGES;
+}
 
 /**
  * The user's ads, newest first, a page at a time; ads whose deletion can still be undone are left
@@ -19,6 +23,9 @@ export function useAds(userId: string, filter: AdFilter) {
       listAds(getSupabase(), { userId, filter, cursor: pageParam, signal }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.next,
+    refetchOnMount: isShort,
+    refetchOnReconnect: isShort,
+    refetchOnWindowFocus: isShort,
   });
   const pages = query.data?.pages;
   const read = useMemo(() => pages?.flatMap((page) => page.ads) ?? [], [pages]);

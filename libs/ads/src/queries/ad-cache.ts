@@ -16,12 +16,32 @@ export const adKeys = {
   /** No answer of the data service but a list of ids, which modules of any release share. */
   pendingDeletions: (userId: string) => ['ads', userId, 'pending-deletions'] as const,
   detail: (userId: string, adId: string) => ['ads', userId, 'detail', adId] as const,
+  versions: (userId: string, adId: string) => ['ads', userId, 'versions', adId] as const,
+  launchKit: (userId: string, adIds: readonly string[]) =>
+    ['ads', userId, 'launch-kit', adIds] as const,
   allByImages: (userId: string) => ['ads', userId, 'by-images'] as const,
   byImages: (userId: string | null, imageUrls: readonly string[]) =>
     ['ads', userId, 'by-images', imageUrls] as const,
 };
 
-type AdPages = InfiniteData<AdPage>;
+export type AdPages = InfiniteData<AdPage>;
+
+/**
+ * Pages that are read again when the user comes back to them. A list is read again page after page, as each begins where the
+ * one before it ends: whoever has scrolled through hundreds would wait for as many requests. Pages are not dropped from its
+ * start either (`maxPages`), since they hold its place on the screen.
+ */
+export const REFRESHED_PAGES = 4;
+
+/** The list as far as it is read again. */
+function shorten(pages: AdPages | undefined): AdPages | undefined {
+  return (
+    pages && {
+      pages: pages.pages.slice(0, REFRESHED_PAGES),
+      pageParams: pages.pageParams.slice(0, REFRESHED_PAGES),
+    }
+  );
+}
 
 function mapAds(pages: AdPages | undefined, change: (ads: AdPage['ads']) => AdPage['ads']) {
   return (
@@ -65,8 +85,12 @@ function isFavoritesList(filter: unknown): boolean {
   );
 }
 
-/** Has every list of the user's ads read again, now if it is shown: ads were saved. */
+/**
+ * Has every list of the user's ads read again, now if it is shown: ads were saved. A long list that is not shown begins anew.
+ */
 export async function refreshAds(queryClient: QueryClient, userId: string): Promise<void> {
+  const hidden = { queryKey: adKeys.lists(userId), type: 'inactive' } as const;
+  queryClient.setQueriesData<AdPages>(hidden, shorten);
   await Promise.all(
     [adKeys.lists(userId), adKeys.allLatest(userId)].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),

@@ -1,8 +1,8 @@
-import { adRowSchema } from '@adwright/contracts';
+import { galleryAdSchema } from '@adwright/contracts';
 import type * as z from 'zod';
 
 /** What a card in the gallery shows of an ad (spec §7, Select ads newest first). */
-export const adSummarySchema = adRowSchema.pick({
+export const adSummarySchema = galleryAdSchema.pick({
   id: true,
   ad_image_url: true,
   ad_text: true,
@@ -10,9 +10,11 @@ export const adSummarySchema = adRowSchema.pick({
   is_favorite: true,
   ad_type: true,
   title: true,
+  headline: true,
+  images: true,
 });
 export type AdSummary = z.infer<typeof adSummarySchema>;
 
 /** The column list of {@link adSummarySchema}, as PostgREST's `select` wants it. */
 export const AD_SUMMARY_COLUMNS =
-  'id, ad_image_url, ad_text, created_at, is_favorite, ad_type, title' as const;
+  'id, ad_image_url, ad_text, created_at, is_favorite, ad_type, title, headline, images' as const;

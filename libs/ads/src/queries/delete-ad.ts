@@ -2,6 +2,7 @@ import { adRowSchema } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 import { originalImage } from '../original-image.ts';
+import { adVersions } from './ad-versions.ts';
 import { removeUnusedImage } from './remove-unused-image.ts';
 
 const imagesSchema = adRowSchema.pick({
@@ -11,7 +12,7 @@ const imagesSchema = adRowSchema.pick({
 });
 
 /**
- * Deletes one ad, then those of its images that no other ad shows. An ad that is already gone is no error: the outcome
+ * Deletes one ad, then those of its images, earlier versions and other formats included, that no other ad shows. An ad that is already gone is no error: the outcome
  * is the one asked for.
  * @throws the data service's error
  */
@@ -20,6 +21,8 @@ export async function deleteAd(
   userId: string,
   adId: string,
 ): Promise<void> {
+  // Asked for at the same time: a page that is being left sends only what is sent at once.
+  const versions = renderedImages(client, userId, adId);
   const { data, error } = await client
     .from('ads')
     .delete()
@@ -30,7 +33,22 @@ export async function deleteAd(
     .array(imagesSchema)
     .parse(data)
     .flatMap((ad) => [ad.ad_image_url, ad.ad_image_url_story, originalImage(ad.prediction_id)]);
-  for (const image of new Set(images)) {
+  for (const image of new Set([...images, ...(await versions)])) {
     if (image) await removeUnusedImage(client, userId, image);
+  }
+}
+
+/** Pictures of all versions in all formats. Never fails: a file that stays behind is no loss to the user. */
+async function renderedImages(
+  client: SupabaseClient,
+  userId: string,
+  adId: string,
+): Promise<string[]> {
+  try {
+    const versions = await adVersions(client, userId, adId);
+    return versions.flatMap((version) => Object.values(version.images));
+  } catch (cause) {
+    console.error(`The pictures of ad ${adId} could not be listed`, cause);
+    return [];
   }
 }

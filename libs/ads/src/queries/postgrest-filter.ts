@@ -24,10 +24,10 @@ export function literalPattern(search: string): string {
     );
 }
 
-/** Title or text contains the words as typed, in upper or lower case. */
+/** Title, text or the words of the picture contain the words as typed, in upper or lower case. */
 export function searchCondition(search: string): string {
   const pattern = quoted(literalPattern(search));
-  return `or(title.imatch.${pattern},ad_text.imatch.${pattern})`;
+  return `or(title.imatch.${pattern},ad_text.imatch.${pattern},words.imatch.${pattern})`;
 }
 
 /** Rows after the cursor in (created_at, id) descending order. */

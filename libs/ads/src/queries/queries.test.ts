@@ -12,14 +12,14 @@ beforeEach(async () => {
   backend = await new TestBackend().start();
 });
 
-const query = () => Object.fromEntries(backend.callsOf('GET /rest/v1/ads')[0]?.query ?? []);
+const query = () => Object.fromEntries(backend.callsOf('GET /rest/v1/gallery_ads')[0]?.query ?? []);
 const list = (options: Partial<Parameters<typeof listAds>[1]> = {}) =>
   listAds(getSupabase(), { userId: TEST_USER_ID, filter: NO_FILTER, cursor: null, ...options });
 
 test("the first page asks for the user's own ads, newest first, 24 of them", async () => {
   await list();
   expect(query()).toEqual({
-    select: 'id,ad_image_url,ad_text,created_at,is_favorite,ad_type,title',
+    select: 'id,ad_image_url,ad_text,created_at,is_favorite,ad_type,title,headline,images',
     user_id: `eq.${TEST_USER_ID}`,
     order: 'created_at.desc,id.desc',
     limit: '24',
@@ -27,14 +27,14 @@ test("the first page asks for the user's own ads, newest first, 24 of them", asy
 });
 
 test('a full page names its last row as the next cursor, a short one none', async () => {
-  backend.on('GET /rest/v1/ads', () =>
+  backend.on('GET /rest/v1/gallery_ads', () =>
     Response.json(Array.from({ length: 24 }, (_, index) => testAd(index))),
   );
   expect((await list()).next).toEqual({
     createdAt: '2026-01-05T12:00:00+00:00',
     id: testAd(23).id,
   });
-  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1)]));
+  backend.on('GET /rest/v1/gallery_ads', () => Response.json([testAd(1)]));
   expect((await list()).next).toBeNull();
 });
 
@@ -47,7 +47,9 @@ test('the next page begins after the cursor', async () => {
 test('what is searched for is text, not syntax and not a pattern', async () => {
   await list({ filter: { ...NO_FILTER, search: ' 50% (off), "now" ' } });
   const pattern = '"50% [(]off[)], .now."';
-  expect(query().or).toBe(`(and(or(title.imatch.${pattern},ad_text.imatch.${pattern})))`);
+  expect(query().or).toBe(
+    `(and(or(title.imatch.${pattern},ad_text.imatch.${pattern},words.imatch.${pattern})))`,
+  );
 });
 
 test('a search and a cursor hold together', async () => {
@@ -74,8 +76,15 @@ test('favourites are those marked', async () => {
 
 test('an ad is read by id and owner', async () => {
   backend.on('GET /rest/v1/ads', () => Response.json([testAd(1)]));
-  expect(await getAd(getSupabase(), TEST_USER_ID, testAd(1).id)).toEqual(testAd(1));
-  expect(query()).toMatchObject({ id: `eq.${testAd(1).id}`, user_id: `eq.${TEST_USER_ID}` });
+  expect(await getAd(getSupabase(), TEST_USER_ID, testAd(1).id)).toMatchObject({
+    id: testAd(1).id,
+    ad_text: 'Text of ad 1',
+  });
+  const [call] = backend.callsOf('GET /rest/v1/ads');
+  expect(Object.fromEntries(call?.query ?? [])).toMatchObject({
+    id: `eq.${testAd(1).id}`,
+    user_id: `eq.${TEST_USER_ID}`,
+  });
 });
 
 test('an id that can be none is not asked for', async () => {

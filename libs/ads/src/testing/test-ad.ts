@@ -1,8 +1,11 @@
-import type { AdRow } from '@adwright/contracts';
+import type { AdRow, GalleryAd } from '@adwright/contracts';
 import { TEST_USER_ID } from './test-backend.ts';
 
-/** A saved ad; `number` makes its id and image distinct. */
-export function testAd(number: number, changes: Partial<AdRow> = {}): AdRow {
+/** A saved ad as the table and the gallery have it; `number` makes its id and image distinct. */
+export function testAd(
+  number: number,
+  changes: Partial<AdRow & GalleryAd> = {},
+): AdRow & GalleryAd {
   return {
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     user_id: TEST_USER_ID,
@@ -15,6 +18,10 @@ export function testAd(number: number, changes: Partial<AdRow> = {}): AdRow {
     is_boosted: false,
     ad_type: null,
     prediction_id: null,
+    headline: null,
+    words: null,
+    images: null,
+    viral_score: null,
     created_at: '2026-01-05T12:00:00+00:00',
     ...changes,
   };

@@ -46,6 +46,7 @@ export class TestBackend {
         webhooks: Object.fromEntries(
           WEBHOOK_NAMES.map((name) => [name, ENGINE + WEBHOOK_PATHS[name]]),
         ),
+        engineUrl: ENGINE,
         registryUrl: '/registry.json',
         environment: 'local',
       }),
@@ -60,6 +61,8 @@ export class TestBackend {
     this.on('POST /rest/v1/rpc/acknowledge_result', () => Response.json(true));
     this.on('GET /rest/v1/generations', () => Response.json([]));
     this.on('GET /rest/v1/ads', () => Response.json([]));
+    this.on('GET /rest/v1/gallery_ads', () => Response.json([]));
+    this.on('GET /rest/v1/ad_versions', () => Response.json([]));
   }
 
   /** @param name method and path, such as 'POST /webhooks/boost' */

@@ -5,11 +5,10 @@ import {
   FEATURES,
   type FeatureKey,
   type RuntimeConfig,
-  TEXTS,
   type ToastMessage,
 } from '@adwright/contracts';
 import type { SpendOutcome } from '@adwright/credits';
-import type { SupabaseClient } from '@adwright/supabase';
+import { readAccessToken, type SupabaseClient } from '@adwright/supabase';
 import type { Flow, FlowInput, Generation } from '../flow.ts';
 import { withGenerationLock } from '../generation-lock.ts';
 import { acknowledgeResult } from '../pending/acknowledge-result.ts';
@@ -131,12 +130,6 @@ async function sentOrBuilt<Form, Request, Response, State>(
   if (attempt.sent) return flow.requestSchema.parse(attempt.sent.request);
   const imageUrl = flow.upload && file ? await uploadImage(client, flow.upload, userId, file) : '';
   return flow.buildRequest({ form, imageUrl, userId });
-}
-
-async function readAccessToken(client: SupabaseClient): Promise<string> {
-  const { data } = await client.auth.getSession();
-  if (!data.session) throw new AppError('unauthenticated', TEXTS.userNotAuthenticated);
-  return data.session.access_token;
 }
 
 async function save<Form, Request, Response, State>(

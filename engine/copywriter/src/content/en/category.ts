@@ -3,7 +3,7 @@ export interface CategoryWords {
   readonly form: 'goods' | 'digital' | 'service' | 'place';
   /** Counts only where no other kind matches: its words (app, agency) say how a thing is sold, not what it is. */
   readonly weak?: true;
-  /** Nobody grins or hurries here: the copy keeps one quiet voice, whatever emotion the brief asks for. */
+  /** The copy keeps one quiet voice, whatever emotion the brief asks for. */
   readonly solemn?: true;
   /** Bought again and again, so it is "your next", not "your new". */
   readonly repeat?: true;

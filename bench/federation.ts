@@ -1,0 +1,183 @@
+/**
+ * What federation costs: the product beside the same sources as one build, a cold visit to each page, in Brotli bytes and
+ * round trips; budgets of docs/architecture.md. Ends with 1 where one is exceeded.
+ * Run against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/federation.ts
+ */
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/release/installed-browser';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { confirmedAccount, type SignedInAccount } from '../e2e/support/accounts.ts';
+import { MODULE_URLS, SHELL_URL } from '../e2e/support/addresses.ts';
+import { buildOne } from './one-build/build.ts';
+import { serveOne } from './one-build/serve.ts';
+
+const ROUTES = ['/dashboard', '/my-ads', '/create', '/pricing'] as const;
+const BUDGET = { routeKb: 25, allKb: 60, roundTrips: 1 };
+const FOLDER = path.join(import.meta.dirname, '.artifacts/one-build');
+/** So long that the machine's own work does not look like a round trip. */
+const LATENCY_MS = 2000;
+/** Requests further apart than this wait for one another. */
+const WAVE_MS = LATENCY_MS / 2;
+/** Documents, scripts, styles and JSON; pictures and fonts are the same files on both sides. */
+const COUNTED = /javascript|css|html|json/;
+
+interface Reading {
+  /** Brotli bytes of each file, by address. */
+  files: Map<string, number>;
+  /** How many times files are asked for that only an earlier answer has named, before the page shows. */
+  roundTrips: number;
+}
+
+/** As a host does with a file that never changes. */
+function brotliBytes(body: Buffer): number {
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return brotliCompressSync(body, { params: quality }).length;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+/** What a page asks for of the product's own files; the data service answers both sides alike. */
+function watchFiles(page: Page, origins: ReadonlySet<string>) {
+  const arriving = new Map<string, Promise<number>>();
+  const asked: number[] = [];
+  const isOwn = (url: string) => origins.has(new URL(url).origin);
+  page.on('request', (request) => {
+    const isCode = ['document', 'script', 'stylesheet', 'fetch'].includes(request.resourceType());
+    if (isOwn(request.url()) && isCode) asked.push(performance.now());
+  });
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (!isOwn(response.url()) || !COUNTED.test(type)) return;
+    arriving.set(response.url(), response.body().then(brotliBytes));
+  });
+  return {
+    files: async () => {
+      const entries = [...arriving].map(async ([url, bytes]) => [url, await bytes] as const);
+      return new Map(await Promise.all(entries));
+    },
+    // Not the time until the page shows: a browser keeps six connections to a host that does not speak HTTP/2.
+    waves: () => asked.filter((at, index) => at - (asked[index - 1] ?? -WAVE_MS) >= WAVE_MS).length,
+  };
+}
+
+async function signedIn(
+  browser: Browser,
+  origin: string,
+  { kept }: SignedInAccount,
+): Promise<BrowserContext> {
+  const storage = { origin, localStorage: kept };
+  return browser.newContext({ storageState: { cookies: [], origins: [storage] } });
+}
+
+const heading = (page: Page) => page.locator('main h1').first();
+
+/** The first visit of a browser that has nothing. */
+async function coldVisit(
+  browser: Browser,
+  origin: string,
+  route: string,
+  account: SignedInAccount,
+): Promise<Reading> {
+  const context = await signedIn(browser, origin, account);
+  const page = await context.newPage();
+  const watch = watchFiles(page, new Set([origin, ...Object.values(MODULE_URLS)]));
+  await slowDown(page);
+  await page.goto(`${origin}${route}`, { waitUntil: 'commit' });
+  await heading(page).waitFor();
+  const roundTrips = watch.waves();
+  await page.waitForLoadState('networkidle');
+  const reading = { files: await watch.files(), roundTrips };
+  await context.close();
+  return reading;
+}
+
+/** One browser that goes through all pages, as links inside the app do. */
+async function walk(browser: Browser, origin: string, account: SignedInAccount): Promise<number> {
+  const context = await signedIn(browser, origin, account);
+  const page = await context.newPage();
+  const watch = watchFiles(page, new Set([origin, ...Object.values(MODULE_URLS)]));
+  for (const [index, route] of ROUTES.entries()) {
+    if (index === 0) await page.goto(`${origin}${route}`);
+    else {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, route);
+    }
+    await heading(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+  }
+  const bytes = sum(await watch.files());
+  await context.close();
+  return bytes;
+}
+
+const sum = (files: Map<string, number>) =>
+  [...files.values()].reduce((all, each) => all + each, 0);
+const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(9);
+
+function row(name: string, cells: readonly string[]): void {
+  console.log(name.padEnd(14) + cells.map((cell) => cell.padStart(11)).join(''));
+}
+
+/** Which files the tax is in, largest first. */
+function tellFiles(route: string, { files }: Reading, twin: Reading): void {
+  console.log(`\n${route}, federated`);
+  for (const [url, bytes] of [...files].toSorted(([, one], [, other]) => other - one)) {
+    console.log(`  ${kb(bytes)} KB  ${new URL(url).host} ${new URL(url).pathname}`);
+  }
+  console.log(`${route}, one build`);
+  for (const [url, bytes] of [...twin.files].toSorted(([, one], [, other]) => other - one)) {
+    console.log(`  ${kb(bytes)} KB  ${new URL(url).pathname}`);
+  }
+}
+
+await buildOne(FOLDER);
+const twin = await serveOne(FOLDER, SHELL_URL);
+const executablePath = installedBrowser();
+const browser = await chromium.launch({
+  // The data service answers the product's own origin alone; the twin's is another one.
+  args: [...CHROMIUM_FLAGS, '--disable-web-security'],
+  ...(executablePath ? { executablePath } : {}),
+});
+const { account } = await confirmedAccount();
+let isWithin = true;
+
+row('', ['federated', 'one build', 'tax, KB', 'of', 'trips', 'one build', 'more', 'of']);
+for (const route of ROUTES) {
+  const federated = await coldVisit(browser, SHELL_URL, route, account);
+  const one = await coldVisit(browser, twin.origin, route, account);
+  const tax = sum(federated.files) - sum(one.files);
+  const trips = federated.roundTrips - one.roundTrips;
+  isWithin &&= tax <= BUDGET.routeKb * 1000 && trips <= BUDGET.roundTrips;
+  row(route, [
+    kb(sum(federated.files)),
+    kb(sum(one.files)),
+    kb(tax),
+    String(BUDGET.routeKb),
+    String(federated.roundTrips),
+    String(one.roundTrips),
+    String(trips),
+    String(BUDGET.roundTrips),
+  ]);
+  if (process.argv.includes('--files')) tellFiles(route, federated, one);
+}
+const all = [await walk(browser, SHELL_URL, account), await walk(browser, twin.origin, account)];
+const tax = (all[0] ?? 0) - (all[1] ?? 0);
+isWithin &&= tax <= BUDGET.allKb * 1000;
+row('all four', [...all.map(kb), kb(tax), String(BUDGET.allKb)]);
+console.log(isWithin ? 'within budget' : 'OVER BUDGET');
+process.exitCode = isWithin ? 0 : 1;
+await browser.close();
+twin.close();

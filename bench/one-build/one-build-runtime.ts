@@ -1,0 +1,25 @@
+import { MODULE_NAMES } from '@adwright/contracts/module-names';
+import type { ContainerRuntime } from '../../libs/federation/src/module-loader.ts';
+
+type ModuleName = (typeof MODULE_NAMES)[number];
+
+/** Routes of each module as a chunk of the one build. */
+const ROUTES: Record<ModuleName, () => Promise<unknown>> = {
+  'mf-auth': () => import('../../mf-auth/src/routes.tsx'),
+  'mf-dashboard': () => import('../../mf-dashboard/src/routes.tsx'),
+  'mf-gallery': () => import('../../mf-gallery/src/routes.tsx'),
+  'mf-create': () => import('../../mf-create/src/routes.tsx'),
+  'mf-tools': () => import('../../mf-tools/src/routes.tsx'),
+  'mf-billing': () => import('../../mf-billing/src/routes.tsx'),
+};
+
+/** In place of the federation runtime: modules are chunks like any other. */
+export function createFederationRuntime(): ContainerRuntime {
+  return {
+    loadRoutes: async (name) => {
+      const known = MODULE_NAMES.find((module) => module === name);
+      if (!known) throw new Error(`${name} is not in the build`);
+      return ROUTES[known]();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { AD_LAYOUTS, COLOUR_ROLES, parseRecipe, TYPE_PAIRINGS } from '@adwright/contracts';
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
+import { describe, expect, it } from 'vitest';
+import { LAYOUT_NAMES } from '../layout-names.ts';
+import { PICTURE_LAYOUT_NAMES } from '../picture/picture-layouts.ts';
+import { renderAd } from '../render-ad.ts';
+import { TYPE_PAIRING_FACES } from '../type-pairings.ts';
+import { recipeOf } from './ad-recipe.ts';
+import { type PaintedRecipe, paintRecipe } from './render-recipe.ts';
+
+const brief = { product: 'Soy candle', audience: 'readers', emotion: 'nostalgia' } as const;
+
+function recipeIn(layout: (typeof LAYOUT_NAMES)[number], seed = 4) {
+  const copy = writeAdCopy(brief, seed, 0);
+  const input = { brief, copy, format: 'square' as const, seed, variation: 0, layout };
+  const recipe = parseRecipe(JSON.parse(JSON.stringify(recipeOf(input, layout))));
+  if (recipe.kind !== 'composed') throw new Error('an ad is composed');
+  return { input, recipe };
+}
+
+function painted(...parameters: Parameters<typeof paintRecipe>): PaintedRecipe {
+  const result = paintRecipe(...parameters);
+  if (!result) throw new Error('the words have no room');
+  return result;
+}
+
+describe('the choices of contracts', () => {
+  it('are those of the composer', () => {
+    expect(AD_LAYOUTS.map(({ name }) => name)).toEqual([...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES]);
+    expect(Object.keys(TYPE_PAIRING_FACES)).toEqual(TYPE_PAIRINGS.map(([name]) => name));
+  });
+});
+
+describe('a recipe', () => {
+  it('says where everything stands as the ad did', { timeout: 60_000 }, async () => {
+    const { input, recipe } = recipeIn('quote-card');
+    const { boxes, minContrast } = await renderAd(input);
+    const again = painted(recipe, 'square');
+    expect(again.boxes).toEqual(boxes);
+    expect(again.minContrast).toBe(minContrast);
+  });
+
+  it('changes nothing outside a word that is swapped for one as wide', { timeout: 60_000 }, () => {
+    const { recipe } = recipeIn('hero-side');
+    const withSubline = (subline: string) =>
+      painted({ ...recipe, typed: ['subline'], words: { ...recipe.words, subline } }, 'square');
+    const [one, other] = [withSubline('A note for now'), withSubline('A tone for now')];
+    const box = one.boxes.find(({ role }) => role === 'subline');
+    if (!box) throw new Error('no subline');
+    let inside = 0;
+    let outside = 0;
+    for (let at = 0; at < one.pixels.length; at += 4) {
+      if (one.pixels.readUInt32LE(at) === other.pixels.readUInt32LE(at)) continue;
+      const [x, y] = [(at / 4) % one.width, Math.floor(at / 4 / one.width)];
+      const isInside =
+        x >= box.x - 3 &&
+        x <= box.x + box.width + 3 &&
+        y >= box.y - 3 &&
+        y <= box.y + box.height + 3;
+      if (isInside) inside += 1;
+      else outside += 1;
+    }
+    expect(inside).toBeGreaterThan(0);
+    expect(outside).toBe(0);
+  });
+
+  it.each(LAYOUT_NAMES)('%s stays readable in any colours', { timeout: 60_000 }, (layout) => {
+    const { recipe } = recipeIn(layout);
+    const colours = Object.fromEntries(COLOUR_ROLES.map((role) => [role, '#8a8f3c']));
+    const { minContrast, gaveWay } = painted(
+      { ...recipe, look: { type: 'syne-space', colours } },
+      'square',
+    );
+    expect(minContrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+    expect(gaveWay.some(({ role }) => role === 'cta')).toBe(true);
+    for (const { wanted, used } of gaveWay) expect([wanted, used]).toEqual(['#8a8f3c', used]);
+  });
+});

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+/** What the files of a folder may import of this package. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  kit: ['kit'],
+  objects: ['kit'],
+};
+
+it.each(Object.entries(MAY_IMPORT))('%s imports of this package only %s', (folder, allowed) => {
+  const files = globSync(`${folder}/*.ts`, { cwd: import.meta.dirname }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  const strays = files.flatMap((file) => {
+    const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+    return [...source.matchAll(/from '(\.[^']+)'/g)]
+      .map(([, imported = '']) => path.join(path.dirname(file), imported))
+      .filter((imported) => !allowed.includes(path.dirname(imported)))
+      .map((imported) => `${file} imports ${imported}`);
+  });
+  expect(strays).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { norm } from '@adwright/engine-pixels';
+import { cylinder } from '../kit/distance.ts';
+import type { ProductObject } from '../kit/product-object.ts';
+
+/** A round stand under the object; sizes in the object's units. */
+export interface Podium {
+  radius: number;
+  height: number;
+  /** A second, lower and wider step. */
+  step?: { radius: number; height: number };
+  colour: string;
+  stepColour: string;
+}
+
+/** An object, turned, on its podium, on a floor at y = 0, as the camera sees it. */
+export interface Scene {
+  object: ProductObject;
+  podium: Podium | null;
+  yaw: number;
+  pitch: number;
+  /** Height of the object's base. */
+  base: number;
+  height: number;
+  /** Radius of a sphere about the middle that holds everything. */
+  reach: number;
+  distance(x: number, y: number, z: number): number;
+  /** Index of the object's part that a point of the surface is on, or the number of parts for the podium and one more for its step. */
+  part(x: number, y: number, z: number): number;
+  /** From scene to object space. */
+  toObject(x: number, y: number, z: number, out: Float64Array): void;
+}
+
+/** Rectangle of the image plane at distance one, y up. */
+export interface PlaneWindow {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A point on a surface is no further from it. */
+const ON_SURFACE = 0.004;
+
+/** Distance of the camera: long enough a lens that verticals stay upright. */
+const CAMERA_DISTANCE = 8.5;
+
+/** Puts an object on the floor or on a podium. `turn` is added to the yaw at which the object looks best. */
+export function makeScene(object: ProductObject, podium: Podium | null, turn: number): Scene {
+  const stepHeight = podium?.step?.height ?? 0;
+  const base = podium ? podium.height + stepHeight : 0;
+  const height = base + object.height;
+  const width = Math.max(object.radius, podium?.radius ?? 0, podium?.step?.radius ?? 0);
+  const yaw = object.yaw + turn;
+  const cos = Math.cos(yaw);
+  const sin = Math.sin(yaw);
+  const step = podium?.step;
+  const podiumDistance = (x: number, y: number, z: number) =>
+    podium
+      ? cylinder(x, y - stepHeight - podium.height / 2, z, podium.radius, podium.height / 2, 0.03)
+      : Number.POSITIVE_INFINITY;
+  const stepDistance = (x: number, y: number, z: number) =>
+    step
+      ? cylinder(x, y - step.height / 2, z, step.radius, step.height / 2, 0.03)
+      : Number.POSITIVE_INFINITY;
+  const standDistance = (x: number, y: number, z: number) =>
+    Math.min(podiumDistance(x, y, z), stepDistance(x, y, z));
+  return {
+    object,
+    podium,
+    yaw,
+    pitch: object.pitch + (podium ? 0.06 : 0),
+    base,
+    height,
+    reach: norm(width, height / 2) + 0.05,
+    // One function for every scene, with or without a stand: V8 takes it into the loops that call it, which saves it from
+    // putting each coordinate into an object of its own.
+    distance(x, y, z) {
+      const above = y - base;
+      const stand = podium && above < 0 ? standDistance(x, y, z) : Number.POSITIVE_INFINITY;
+      // The object is above its base and the stand below it: what is nearer than that height is nearest.
+      if (stand <= -above) return stand;
+      const own = object.distance(x * cos - z * sin, above, x * sin + z * cos);
+      if (!podium || own <= above) return own;
+      return Math.min(own, above < 0 ? stand : standDistance(x, y, z));
+    },
+    part(x, y, z) {
+      const stand = podiumDistance(x, y, z);
+      const below = stepDistance(x, y, z);
+      const onStand = Math.min(stand, below);
+      const ownX = x * cos - z * sin;
+      const ownZ = x * sin + z * cos;
+      if (onStand > ON_SURFACE || object.distance(ownX, y - base, ownZ) <= onStand)
+        return object.part(ownX, y - base, ownZ);
+      return object.materials.length + (stand <= below ? 0 : 1);
+    },
+    toObject(x, y, z, out) {
+      out[0] = x * cos - z * sin;
+      out[1] = y - base;
+      out[2] = x * sin + z * cos;
+    },
+  };
+}
+
+/** Camera of a scene: position, and the axes of its image plane. */
+export function cameraOf(scene: Scene) {
+  const middle = scene.height / 2;
+  const cos = Math.cos(scene.pitch);
+  const sin = Math.sin(scene.pitch);
+  return {
+    x: 0,
+    y: middle + CAMERA_DISTANCE * sin,
+    z: CAMERA_DISTANCE * cos,
+    forward: [0, -sin, -cos] as const,
+    up: [0, cos, -sin] as const,
+  };
+}

@@ -1,0 +1,247 @@
+import type { Material } from '../kit/product-object.ts';
+import type { Texture } from './draw-decal.ts';
+import { PRINTED } from './pixel-grid.ts';
+import type { Scene } from './scene.ts';
+import { linearRgb, type StudioLight, studioReflection } from './studio.ts';
+import type { Tracer } from './tracer.ts';
+
+const { hypot, max, min, sqrt } = Math;
+
+interface ShadedMaterial extends Material {
+  linear: [number, number, number];
+}
+
+/** Where {@link makeShader}'s function writes: linear red, green and blue, then the light. */
+export const SHADED = { key: 3, open: 4, length: 5 } as const;
+
+/** How far from a point the distances are taken that its normal comes from. */
+const TAP = 0.0011;
+
+/** The scene's materials, those of the podium last. */
+function materialsOf({ object, podium }: Scene): ShadedMaterial[] {
+  return [
+    ...object.materials,
+    { colour: podium?.colour ?? '#ffffff', roughness: 0.6, finish: 'matte' as const },
+    { colour: podium?.stepColour ?? '#ffffff', roughness: 0.6, finish: 'matte' as const },
+  ].map((material) => ({ ...material, linear: linearRgb(material.colour) }));
+}
+
+/** Colour of the light that the ground throws back. */
+function tintOf({ bounce: colour }: StudioLight): number[] {
+  const bounce = linearRgb(colour);
+  const bounceLevel = max(0.05, (bounce[0] + bounce[1] + bounce[2]) / 3);
+  return bounce.map((channel) => 0.72 + 0.28 * (channel / bounceLevel));
+}
+
+/** A point of the surface and its normal, kept in arrays: V8 boxes each number that goes into a call. */
+interface SurfacePoint {
+  point: Float64Array;
+  normal: Float64Array;
+}
+
+/** Share of the key light that reaches a point: the narrowest cone that is left free on the way (Quilez, "Soft shadows"). */
+function makeSoftShadow(
+  scene: Scene,
+  [lx, ly, lz]: readonly [number, number, number],
+  { point, normal }: SurfacePoint,
+): () => number {
+  const { distance } = scene;
+  return () => {
+    const x = (point[0] ?? 0) + (normal[0] ?? 0) * 0.012;
+    const y = (point[1] ?? 0) + (normal[1] ?? 0) * 0.012;
+    const z = (point[2] ?? 0) + (normal[2] ?? 0) * 0.012;
+    let lit = 1;
+    let t = 0.03;
+    for (let step = 0; step < 16 && t < 2.6; step++) {
+      const d = distance(x + lx * t, y + ly * t, z + lz * t);
+      lit = min(lit, (3.8 * d) / t);
+      if (lit < 0.01) return 0;
+      // Nothing is higher than the scene: from here on the cone only grows freer.
+      if (3.8 * (y + ly * t - scene.height) >= lit * t) break;
+      t += max(d, 0.04);
+    }
+    return lit * lit * (3 - 2 * lit);
+  };
+}
+
+/** How open a point is to the light around it, from the room free along its normal (Evans 2006, "Fast approximations"). */
+function makeOpenness({ distance }: Scene, { point, normal }: SurfacePoint): () => number {
+  return () => {
+    const [x = 0, y = 0, z = 0] = point;
+    const [nx = 0, ny = 0, nz = 0] = normal;
+    let hidden = 0;
+    let weight = 1;
+    for (let tap = 1; tap <= 3; tap++) {
+      const reach = 0.11 * tap;
+      const free = min(distance(x + nx * reach, y + ny * reach, z + nz * reach), y + ny * reach);
+      hidden += (reach - free) * weight;
+      weight *= 0.65;
+    }
+    return max(0.12, 1 - 1.5 * max(0, hidden));
+  };
+}
+
+/** Finds the normal of a point, whose own distance `met` holds. */
+function makeNormal(
+  { distance }: Scene,
+  { point, normal }: SurfacePoint,
+  met: Float64Array,
+): () => void {
+  return () => {
+    const x = point[0] ?? 0;
+    const y = point[1] ?? 0;
+    const z = point[2] ?? 0;
+    const here = met[1] ?? 0;
+    for (let axis = 0; axis < 3; axis++) {
+      const tapX = axis === 0 ? x + TAP : x;
+      const tapY = axis === 1 ? y + TAP : y;
+      const tapZ = axis === 2 ? z + TAP : z;
+      normal[axis] = distance(tapX, tapY, tapZ) - here;
+    }
+    const nx = normal[0] ?? 0;
+    const ny = normal[1] ?? 0;
+    const nz = normal[2] ?? 0;
+    const n = sqrt(nx * nx + ny * ny + nz * nz) || 1;
+    normal[0] = nx / n;
+    normal[1] = ny / n;
+    normal[2] = nz / n;
+  };
+}
+
+/** Where the paint of a point is kept: linear red, green and blue, its share of glow, and that of paper. */
+const PAINT = { glow: 3, paper: 4, length: 5 } as const;
+
+/** Writes the paint of a point on a part into `paint`, decals over the material; gives the part, {@link PRINTED} more under one. */
+function makePainter(
+  scene: Scene,
+  textures: readonly Texture[],
+  { point }: SurfacePoint,
+  paint: Float64Array,
+): (part: number, material: ShadedMaterial) => number {
+  const { decals, materials } = scene.object;
+  const local = new Float64Array(3);
+  const uv = new Float64Array(2);
+  const texel = new Float64Array(4);
+  return (part, { linear, finish }) => {
+    for (let c = 0; c < 3; c++) paint[c] = linear[c] ?? 0;
+    paint[PAINT.glow] = finish === 'glow' ? 1 : 0;
+    paint[PAINT.paper] = 0;
+    if (part >= materials.length) return part;
+    let shown = part;
+    scene.toObject(point[0] ?? 0, point[1] ?? 0, point[2] ?? 0, local);
+    for (let index = 0; index < decals.length; index++) {
+      const decal = decals[index];
+      const texture = textures[index];
+      if (
+        !decal ||
+        !texture ||
+        decal.part !== part ||
+        !decal.project(local[0] ?? 0, local[1] ?? 0, local[2] ?? 0, uv)
+      )
+        continue;
+      shown = part + PRINTED;
+      texture.sample(uv[0] ?? 0, uv[1] ?? 0, texel);
+      const cover = texel[3] ?? 0;
+      for (let c = 0; c < 3; c++)
+        paint[c] = (paint[c] ?? 0) * (1 - cover) + (texel[c] ?? 0) * cover;
+      paint[decal.glows ? PAINT.glow : PAINT.paper] = cover;
+    }
+    return shown;
+  };
+}
+
+/** Mixes the colour of a point into `out`, from its paint, its material and the light that `out` holds. */
+function makeMix(
+  light: StudioLight,
+  [lx, ly, lz]: readonly [number, number, number],
+  ray: Float64Array,
+  { normal }: SurfacePoint,
+  paint: Float64Array,
+): (out: Float64Array, material: ShadedMaterial) => void {
+  const tint = tintOf(light);
+  return (out, material) => {
+    const dx = ray[0] ?? 0;
+    const dy = ray[1] ?? 0;
+    const dz = ray[2] ?? 0;
+    const nx = normal[0] ?? 0;
+    const ny = normal[1] ?? 0;
+    const nz = normal[2] ?? 0;
+    const glow = paint[PAINT.glow] ?? 0;
+    const paper = paint[PAINT.paper] ?? 0;
+    const facing = max(0, -(dx * nx + dy * ny + dz * nz));
+    const mx = dx + 2 * facing * nx;
+    const my = dy + 2 * facing * ny;
+    const mz = dz + 2 * facing * nz;
+    const roughness = paper > 0.5 ? max(0.5, material.roughness) : material.roughness;
+    const mirror = studioReflection(mx, my, mz, roughness);
+    const fresnel = (1 - facing) ** 5;
+    const lambert = max(0, nx * lx + ny * ly + nz * lz);
+    const open = out[SHADED.open] ?? 1;
+    const key = lambert * (out[SHADED.key] ?? 1);
+    const fill = (0.5 + 0.5 * ny) * 0.34 + 0.3 + 0.16 * max(0, -nx * 0.4 + nz * 0.7);
+    const metal = material.finish === 'metal' && paper < 0.5;
+    const glass = material.finish === 'glass' && paper < 0.5;
+    const gloss = metal
+      ? 0.82 + 0.18 * fresnel
+      : (0.045 + 0.62 * fresnel * (1 - roughness * 0.75)) * (glass ? 1.25 : 1);
+    for (let c = 0; c < 3; c++) {
+      const own = paint[c] ?? 0;
+      const ambient = fill * light.fill * open * (tint[c] ?? 1);
+      let diffuse = own * (key * 1.5 * light.keyPower + ambient);
+      if (metal) diffuse *= 0.2;
+      if (glass)
+        diffuse =
+          own * (0.16 + 0.95 * facing ** 1.6) * (0.55 + 0.5 * key + 0.35 * open) +
+          own * own * 0.35 * facing;
+      const shine = mirror * gloss * (metal ? own : 1) * (0.3 + 0.7 * open);
+      const lit = diffuse + shine + fresnel * 0.1 * light.fill * (tint[c] ?? 1) * open;
+      out[c] = glow > 0 ? lit * (1 - glow) + glow * (own * 1.75 + shine * 0.35) : lit;
+    }
+  };
+}
+
+/**
+ * Gives the function that shades the point where the tracer's ray met the surface: its colour and what light it gets, written
+ * into `out`; it returns the point's part, {@link PRINTED} more under a decal. Where that is `litPart`, `out` holds the light
+ * already, that of points about it: soft as it is, it takes most of the work.
+ */
+export function makeShader(
+  scene: Scene,
+  textures: readonly Texture[],
+  light: StudioLight,
+  { camera, ray, met }: Tracer,
+) {
+  const length = hypot(...light.key);
+  const [lx, ly, lz] = [light.key[0] / length, light.key[1] / length, light.key[2] / length];
+  const materials = materialsOf(scene);
+  const surface = { point: new Float64Array(3), normal: new Float64Array(3) };
+  const { point, normal } = surface;
+  const paint = new Float64Array(PAINT.length);
+  const findNormal = makeNormal(scene, surface, met);
+  const painted = makePainter(scene, textures, surface, paint);
+  const softShadow = makeSoftShadow(scene, [lx, ly, lz], surface);
+  const openness = makeOpenness(scene, surface);
+  const mix = makeMix(light, [lx, ly, lz], ray, surface, paint);
+
+  return function shade(out: Float64Array, litPart: number): number {
+    const t = met[0] ?? 0;
+    const x = (ray[0] ?? 0) * t;
+    const y = camera.y + (ray[1] ?? 0) * t;
+    const z = camera.z + (ray[2] ?? 0) * t;
+    const part = scene.part(x, y, z);
+    const material = materials[part] ?? materials[0];
+    if (!material) return part;
+    point[0] = x;
+    point[1] = y;
+    point[2] = z;
+    findNormal();
+    const shown = painted(part, material);
+    if (shown !== litPart) {
+      const faces = (normal[0] ?? 0) * lx + (normal[1] ?? 0) * ly + (normal[2] ?? 0) * lz;
+      out[SHADED.open] = openness();
+      out[SHADED.key] = faces > 0 ? softShadow() : 0;
+    }
+    mix(out, material);
+    return shown;
+  };
+}

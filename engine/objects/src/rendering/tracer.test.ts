@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { matte } from '../kit/assembled.ts';
+import { roundBox } from '../kit/distance.ts';
+import type { ProductObject } from '../kit/product-object.ts';
+import { makeScene } from './scene.ts';
+import { makeTracer } from './tracer.ts';
+
+const RAYS = 60;
+/** Half of the window that the rays go through: about the middle of the object. */
+const HALF = 0.05;
+const MAX_OFF = 0.001;
+
+function solid(distance: ProductObject['distance']): ProductObject {
+  return {
+    distance,
+    part: () => 0,
+    materials: [matte('#f4f4f4')],
+    decals: [],
+    height: 2,
+    radius: 1.1,
+    yaw: 0,
+    pitch: 0.2,
+  };
+}
+
+/** The depths, by z, at which rays from a length on meet an object. */
+function depths(object: ProductObject, from: number): number[] {
+  const tracer = makeTracer(makeScene(object, null, 0));
+  return Array.from({ length: RAYS ** 2 }, (_, i) => {
+    const px = ((i % RAYS) / RAYS - 0.5) * 2 * HALF;
+    tracer.aim(px, (Math.floor(i / RAYS) / RAYS - 0.5) * 2 * HALF);
+    if (!tracer.meets(from)) return Number.NaN;
+    return tracer.camera.z + (tracer.ray[2] ?? 0) * (tracer.met[0] ?? 0);
+  });
+}
+
+const wall = (x: number, y: number, z: number) => roundBox(x, y - 1, z + 0.5, 1, 1, 0.1, 0.02);
+
+describe('rays', () => {
+  test('meet a thin sheet and not the wall behind it', () => {
+    const sheet = (x: number, y: number, z: number) => roundBox(x, y - 1, z, 1, 1, 0.004, 0.001);
+    const object = solid((x, y, z) => Math.min(wall(x, y, z), sheet(x, y, z)));
+    for (const z of depths(object, 0)) expect(Math.abs(z - 0.004)).toBeLessThan(MAX_OFF);
+  });
+
+  test('come back to the surface from inside of it', () => {
+    const board = solid((x, y, z) => roundBox(x, y - 1, z, 1, 1, 0.1, 0.02));
+    for (const z of depths(board, 8.45)) expect(Math.abs(z - 0.1)).toBeLessThan(MAX_OFF);
+  });
+
+  test('stop where distances leap below zero without passing it', () => {
+    const step = solid((x, y, z) => (z < 0.1 ? -0.05 : roundBox(x, y - 1, z, 1, 1, 0.05, 0.02)));
+    for (const z of depths(step, 0)) expect(Math.abs(z - 0.1)).toBeLessThan(0.06);
+  });
+});

@@ -1,0 +1,90 @@
+import type { FloorMaterial } from '../kit/floor-material.ts';
+import type { SetView } from '../kit/frame.ts';
+import { type Paint, paintOf, stuffOf } from '../kit/paints.ts';
+import { type TwoColours, twoColoursOf } from '../kit/two-colours.ts';
+import { SETS } from '../set-registry.ts';
+import type { Brief } from './brief.ts';
+import { withoutThings } from './coloured-things.ts';
+import type { Mood } from './mood-of-brief.ts';
+import { firstColour, gradientOf, toneOf } from './named-colours.ts';
+import type { SceneName } from './scene-name.ts';
+import { ownHue } from './set-hue.ts';
+import type { LightWishes } from './shoot-wishes.ts';
+import { STAND_OF, SURFACES } from './shoot-words.ts';
+import type { VisualStyle } from './style-finishes.ts';
+import { stylePaint } from './style-paints.ts';
+import { keyOf } from './style-wishes.ts';
+
+/** The colours of a shoot's set, of what the product stands on, and which of them the words name. */
+export interface SetColours {
+  hue: number | null;
+  paint: Paint | null;
+  /** The paint that the words name, without that of a visual style. */
+  named: Paint | null;
+  tone: SetView['tone'];
+  surface: FloorMaterial | null;
+  stuff: Paint | null;
+  gradient: Paint | null;
+  twoColours: TwoColours | null;
+  /** True where a visual style paints the wall. */
+  styled: boolean;
+}
+
+/** The colours that the words and the visual style give a set. */
+export function coloursOf(
+  { words, scene }: Brief,
+  { warmth }: Mood,
+  lighting: LightWishes,
+  visualStyle: VisualStyle,
+): SetColours {
+  const { backdrop } = SETS[scene];
+  const coloured = withoutThings(words);
+  const twoColours = backdrop === null ? null : twoColoursOf(coloured);
+  const named = twoColours?.first ?? paintOf(coloured);
+  const tone = twoColours === null ? toneOf(coloured) : null;
+  const surface =
+    SURFACES.find(([, pattern]) => pattern.test(words.replace(STAND_OF, ' ')))?.[0] ?? null;
+  const hue =
+    twoColours?.first.hue ??
+    firstColour(coloured) ??
+    ownHue(scene, { words, lighting, warmth, surface });
+  const walls =
+    backdrop === 'wall' && hue === null && named === null && tone === null
+      ? stylePaint(visualStyle)
+      : null;
+  return {
+    hue,
+    paint: named ?? walls?.paint ?? null,
+    named,
+    tone,
+    surface,
+    stuff: stuffOf(words),
+    gradient: twoColours === null ? (gradientOf(coloured) ?? walls?.gradient ?? null) : null,
+    twoColours,
+    styled: walls !== null,
+  };
+}
+
+/** Whether the set is to be bright or dark. */
+export function keyFor(
+  scene: SceneName,
+  visualStyle: VisualStyle,
+  brightness: number,
+  { surface, stuff, styled, named, tone }: SetColours,
+  softlyLit: boolean,
+): SetView['key'] {
+  // Who asks for dark slate and names no wall wants no pastel one behind it; dark wood goes with any.
+  const lowered =
+    SETS[scene].backdrop !== null &&
+    surface !== 'wood' &&
+    (stuff?.lightness ?? 1) < DARK_STUFF &&
+    !styled &&
+    named === null &&
+    tone === null &&
+    brightness === 0;
+  if (lowered) return 'low';
+  return keyOf(visualStyle, brightness) ?? (softlyLit ? 'high' : null);
+}
+
+/** Lightness in OKLCH below which a stuff is dark. */
+const DARK_STUFF = 0.4;

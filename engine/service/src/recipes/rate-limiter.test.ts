@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { RateLimiter } from './rate-limiter.ts';
+
+it('lets a burst through, then as many as the seconds bring, for each user alone', () => {
+  let now = 0;
+  const limiter = new RateLimiter({ burst: 3, perSecond: 0.5 }, () => now);
+  for (let call = 0; call < 3; call++) limiter.take('one');
+  expect(() => limiter.take('one')).toThrow(
+    expect.objectContaining({
+      code: 'rate_limited',
+      retryAfterSeconds: 2,
+      userMessage: 'That was a lot at once. Please try again in 2 seconds.',
+    }),
+  );
+  limiter.take('other');
+  now = 2000;
+  limiter.take('one');
+  expect(() => limiter.take('one')).toThrow();
+});
+
+it('counts a dear call for several, and a refused one for none', () => {
+  let now = 0;
+  const limiter = new RateLimiter({ burst: 10, perSecond: 1 }, () => now);
+  limiter.take('one', 6);
+  for (let call = 0; call < 5; call++) expect(() => limiter.take('one', 6)).toThrow();
+  now = 2000;
+  limiter.take('one', 6);
+});

@@ -1,0 +1,12 @@
+import { getSupabase } from '@adwright/supabase';
+import { useQuery } from '@tanstack/react-query';
+import { adKeys } from '../queries/ad-cache.ts';
+import { adVersions } from '../queries/ad-versions.ts';
+
+/** Every version of an ad, the newest first: its recipe, its pictures by format and its score. */
+export function useAdVersions(userId: string, adId: string) {
+  return useQuery({
+    queryKey: adKeys.versions(userId, adId),
+    queryFn: ({ signal }) => adVersions(getSupabase(), userId, adId, signal),
+  });
+}

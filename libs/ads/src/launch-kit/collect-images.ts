@@ -1,0 +1,188 @@
+import {
+  AD_FORMATS,
+  type AdFormat,
+  type AdImages,
+  adFormatsPath,
+  renderFormatsResponseSchema,
+} from '@adwright/contracts';
+import { fetchImage } from '../actions/download.ts';
+import { editorRequest, secondsToWait } from '../editor/editor-request.ts';
+import { imageName } from './file-name.ts';
+import { fitBytes } from './fit-bytes.ts';
+import { formatOfSize, jpegSize } from './jpeg-size.ts';
+import type { KitImage } from './kit-image.ts';
+import type { LaunchAd } from './launch-ad.ts';
+import { formatsOf, type PlatformName, platformSpec } from './platforms.ts';
+
+/** What stopped the kit, as the dialog says it. */
+export class LaunchKitError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'LaunchKitError';
+  }
+}
+
+interface Picture {
+  format: AdFormat;
+  url: string;
+  blob: Blob;
+  width: number;
+  height: number;
+}
+
+export interface CollectedImages {
+  images: KitImage[];
+  /** What can't be had, one sentence each. */
+  leftOut: string[];
+}
+
+interface CollectOptions {
+  platforms: readonly PlatformName[];
+  signal: AbortSignal;
+}
+
+const MAX_WAITS = 5;
+
+const pause = (seconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+/** Renders the formats that an ad lacks; waits where the per-user limit says so. */
+async function renderFormats(ad: LaunchAd, formats: readonly AdFormat[], signal: AbortSignal) {
+  for (let waits = 0; ; waits += 1) {
+    try {
+      return await editorRequest({
+        path: adFormatsPath(ad.id),
+        schema: renderFormatsResponseSchema,
+        body: { formats },
+        signal,
+      });
+    } catch (cause) {
+      const seconds = cause instanceof Error ? secondsToWait(cause) : undefined;
+      if (signal.aborted) throw cause;
+      if (seconds === undefined || waits === MAX_WAITS) {
+        const reason = cause instanceof Error ? ` ${cause.message}` : '';
+        throw new LaunchKitError(`The formats of “${ad.name}” can’t be made.${reason}`, { cause });
+      }
+      await pause(seconds, signal);
+    }
+  }
+}
+
+/** Pictures of the ad in the formats asked for, as far as it has them or they can be rendered. */
+async function imagesOf(ad: LaunchAd, formats: readonly AdFormat[], signal: AbortSignal) {
+  const existing: AdImages = ad.images ?? {};
+  const missing = formats.filter((format) => !existing[format]);
+  if (ad.images === null || missing.length === 0) return { images: existing, leftOut: [] };
+  const { images, leftOut } = await renderFormats(ad, missing, signal);
+  return {
+    images,
+    leftOut: leftOut
+      .filter(({ format }) => missing.includes(format))
+      .map(({ message }) => `${ad.name}: ${message}`),
+  };
+}
+
+async function readPicture(ad: LaunchAd, url: string): Promise<Omit<Picture, 'format'>> {
+  try {
+    const blob = await fetchImage(url);
+    const size = jpegSize(new Uint8Array(await blob.arrayBuffer()));
+    if (!size) throw new Error(`${url} is no image`);
+    return { url, blob, ...size };
+  } catch (cause) {
+    throw new LaunchKitError(`An image of “${ad.name}” can’t be loaded. Try again in a moment.`, {
+      cause,
+    });
+  }
+}
+
+/** A flat ad's pictures; what each is for shows only in its shape. */
+async function flatPictures(ad: LaunchAd): Promise<{ pictures: Picture[]; leftOut: string[] }> {
+  const pictures: Picture[] = [];
+  const leftOut: string[] = [];
+  for (const url of ad.flatImages) {
+    const picture = await readPicture(ad, url);
+    const format = formatOfSize(picture);
+    if (format) pictures.push({ ...picture, format });
+    else {
+      leftOut.push(
+        `${ad.name}: its image of ${picture.width} × ${picture.height} pixels has the shape of no placement.`,
+      );
+    }
+  }
+  leftOut.push(`${ad.name}: it can’t be rendered in other formats, since it has no recipe.`);
+  return { pictures, leftOut };
+}
+
+async function picturesOf(ad: LaunchAd, formats: readonly AdFormat[], signal: AbortSignal) {
+  if (ad.images === null) return flatPictures(ad);
+  const { images, leftOut } = await imagesOf(ad, formats, signal);
+  const pictures: Picture[] = [];
+  for (const format of formats) {
+    const url = images[format];
+    if (url) pictures.push({ ...(await readPicture(ad, url)), format });
+  }
+  return { pictures, leftOut };
+}
+
+/** The ad's pictures as one platform takes them. */
+async function forPlatform(
+  ad: LaunchAd,
+  platform: PlatformName,
+  pictures: readonly Picture[],
+): Promise<CollectedImages> {
+  const { label, placements, maxImageBytes } = platformSpec(platform);
+  const images: KitImage[] = [];
+  const leftOut: string[] = [];
+  for (const placement of placements) {
+    const { format, minWidth, minHeight } = placement;
+    const picture = pictures.find((other) => other.format === format);
+    if (!picture) continue;
+    const formatLabel = AD_FORMATS[format].label.toLowerCase();
+    if (picture.width < minWidth || picture.height < minHeight) {
+      leftOut.push(
+        `${ad.name}: the ${formatLabel} image is too small for ${label}, which asks for ${minWidth} × ${minHeight} pixels.`,
+      );
+      continue;
+    }
+    const blob = await fitBytes(picture.blob, maxImageBytes);
+    if (!blob) {
+      leftOut.push(`${ad.name}: the ${formatLabel} image has too many bytes for ${label}.`);
+      continue;
+    }
+    const { brand, product, id: adId } = ad;
+    images.push({
+      ad,
+      platform,
+      format,
+      placement,
+      name: imageName({ brand, product, format, adId }),
+      storedUrl: picture.url,
+      bytes: new Uint8Array(await blob.arrayBuffer()),
+    });
+  }
+  return { images, leftOut };
+}
+
+/**
+ * Every picture of one ad for every platform; formats that it lacks are rendered, free of charge.
+ * @throws {LaunchKitError} that names the ad and what failed
+ */
+export async function collectImages(
+  ad: LaunchAd,
+  { platforms, signal }: CollectOptions,
+): Promise<CollectedImages> {
+  const { pictures, leftOut } = await picturesOf(ad, formatsOf(platforms), signal);
+  const images: KitImage[] = [];
+  for (const platform of platforms) {
+    const own = await forPlatform(ad, platform, pictures);
+    images.push(...own.images);
+    leftOut.push(...own.leftOut);
+  }
+  return { images, leftOut };
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { type EncodeJpeg, fitBytes } from './fit-bytes.ts';
+
+const image = new Blob([new Uint8Array(1000)], { type: 'image/jpeg' });
+
+/** An encoder whose files grow with the quality. */
+const encode: EncodeJpeg = async (_, quality) => new Blob([new Uint8Array(quality * 1000)]);
+
+it('leaves a picture that is small enough as it is', async () => {
+  expect(await fitBytes(image, 1000, encode)).toBe(image);
+});
+
+it('takes the best quality that fits', async () => {
+  expect((await fitBytes(image, 830, encode))?.size).toBe(820);
+  expect((await fitBytes(image, 900, encode))?.size).toBe(900);
+});
+
+it('gives up where even the lowest quality is too large', async () => {
+  expect(await fitBytes(image, 499, encode)).toBeNull();
+});

@@ -1,0 +1,21 @@
+import type { AdFormat } from '@adwright/contracts';
+import type { LaunchAd } from './launch-ad.ts';
+import type { Placement, PlatformName } from './platforms.ts';
+
+/** One picture of one ad, as one platform gets it. */
+export interface KitImage {
+  ad: LaunchAd;
+  platform: PlatformName;
+  format: AdFormat;
+  placement: Placement;
+  /** Without its extension. */
+  name: string;
+  /** Where the picture is stored, for importers that fetch it. */
+  storedUrl: string;
+  bytes: Uint8Array;
+}
+
+/** Extension of every picture in a kit. */
+export const IMAGE_EXTENSION = '.jpg';
+
+export const imageFile = ({ name }: Pick<KitImage, 'name'>) => name + IMAGE_EXTENSION;

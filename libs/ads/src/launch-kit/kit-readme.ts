@@ -1,0 +1,95 @@
+import { AD_FORMATS } from '@adwright/contracts';
+import { imageFile, type KitImage } from './kit-image.ts';
+import { platformCopy } from './platform-copy.ts';
+import { type Destination, imageLink } from './platform-rows.ts';
+import { type PlatformName, platformSpec } from './platforms.ts';
+import { hasOwnContent } from './utm-link.ts';
+
+interface ReadmeInput {
+  platforms: readonly PlatformName[];
+  images: readonly KitImage[];
+  destination: Destination;
+  /** What the kit lacks, one sentence each. */
+  leftOut: readonly string[];
+}
+
+/** What remains to be done after the import, by platform. */
+const STEPS: Record<PlatformName, readonly string[]> = {
+  meta: [
+    'Upload the images of this folder together with the CSV, in the same dialog of the import.',
+    'Everything is imported as a paused draft. Add the budget, the audience and your Page there.',
+    'The links hold the UTM parameters already. Leave "URL parameters" empty.',
+  ],
+  google: [
+    'Keep the images in the folder of the CSV while you import it.',
+    'If the import does not match an image column, choose the images in the ad itself.',
+    'Everything is imported paused. Add the budget, the bid and the audience before you post it.',
+    'The link of a responsive display ad names its first image, since one ad holds all images.',
+  ],
+  linkedin: [
+    'Campaign Manager has no import for ads. Create single image ads and paste each row of the CSV.',
+  ],
+  pinterest: [
+    'Enter the name of your board in the column "Pinterest board", then upload the CSV.',
+    'Pinterest refuses two Pins of one title. Change a title that stands there twice.',
+    'The CSV has one Pin per ad. The other images of this folder are for ads made by hand.',
+  ],
+  tiktok: ['Create image ads in TikTok Ads Manager and paste each row of the CSV.'],
+};
+
+/** Name of a platform's folder in the kit. */
+export const folderOf = (platform: PlatformName) => platformSpec(platform).label;
+
+/** Name of a platform's CSV in its folder. */
+export const csvFile = (platform: PlatformName) => `${platform}-ads.csv`;
+
+function platformSection(platform: PlatformName, { images, destination }: ReadmeInput): string[] {
+  const { label, importer, sources } = platformSpec(platform);
+  const own = images.filter((image) => image.platform === platform);
+  const ads = [...new Map(own.map(({ ad }) => [ad.id, ad])).values()];
+  const emptyFields = ads.flatMap((ad) => {
+    const { empty } = platformCopy(ad, platform);
+    return empty.length === 0
+      ? []
+      : [
+          `  ${ad.name}: ${empty.join(', ')} is empty. The ad has no whole sentence that fits. Write it yourself.`,
+        ];
+  });
+  return [
+    `${label}`,
+    '='.repeat(label.length),
+    `Copy: ${folderOf(platform)}/${csvFile(platform)}${importer ? `, for ${importer}` : ''}`,
+    ...STEPS[platform],
+    '',
+    ...own.flatMap((image) => [
+      `  ${folderOf(platform)}/${imageFile(image)}`,
+      `    ${image.placement.label}, ${AD_FORMATS[image.format].ratio}`,
+      `    ${imageLink(image, destination)}`,
+    ]),
+    ...emptyFields,
+    ...(own.length === 0 ? ['  No image of your ads suits this platform.'] : []),
+    '',
+    `Sizes, lengths and columns: ${sources.join(' ')}`,
+    '',
+  ];
+}
+
+/** What goes where, for the person who places the ads. */
+export function kitReadme(input: ReadmeInput): string {
+  const lines = [
+    'Launch kit',
+    '',
+    'Each image is named brand_product_format_id. The link of an ad carries the same name as utm_content,',
+    'so a report tells which image was clicked.',
+    ...(hasOwnContent(input.destination.link)
+      ? [
+          'Your link has a utm_content of its own, which was kept. Reports can’t tell the images apart.',
+        ]
+      : []),
+    'An apostrophe at the start of a cell keeps spreadsheets from running it as a formula.',
+    '',
+    ...input.platforms.flatMap((platform) => platformSection(platform, input)),
+    ...(input.leftOut.length > 0 ? ['Left out', '========', ...input.leftOut, ''] : []),
+  ];
+  return lines.join('\r\n');
+}

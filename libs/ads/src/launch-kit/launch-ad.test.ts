@@ -1,0 +1,55 @@
+import { RENDERER_VERSION } from '@adwright/contracts';
+import { expect, it } from 'vitest';
+import { testAd } from '../testing/test-ad.ts';
+import { launchAd } from './launch-ad.ts';
+
+const ad = testAd(1, { ad_text: 'First.\n\nSecond.', ad_image_url: 'http://localhost/a.jpg' });
+const versionOf = (recipe: unknown) => ({
+  ad_id: ad.id,
+  user_id: ad.user_id,
+  n: 1,
+  recipe,
+  images: { square: 'http://localhost/square.jpg' },
+  viral_score: null,
+  created_at: ad.created_at,
+});
+const overlay = {
+  version: 1,
+  renderer: RENDERER_VERSION,
+  kind: 'overlay',
+  seed: 1,
+  formats: ['square'],
+  words: { headline: 'Warm bread', subline: 'By eight.' },
+  style: 'quiet',
+  panelAbove: false,
+  picture: { kind: 'photo', imageUrl: 'http://localhost/p.jpg' },
+};
+
+it('takes a flat ad’s words and pictures from its row', () => {
+  expect(launchAd({ ...ad, title: 'Bread' }, undefined)).toMatchObject({
+    name: 'Bread',
+    product: 'Bread',
+    headlines: ['Bread', 'First.', 'Second.'],
+    texts: ['First.', 'Second.', 'Bread'],
+    images: null,
+    flatImages: ['http://localhost/a.jpg'],
+  });
+});
+
+it('keeps the pictures of a newer engine’s recipe and takes the words from the row', () => {
+  const newer = versionOf({ ...overlay, renderer: RENDERER_VERSION + 1 });
+  expect(launchAd(ad, newer)).toMatchObject({
+    images: { square: 'http://localhost/square.jpg' },
+    flatImages: [],
+    headlines: ['First.', 'Second.'],
+  });
+});
+
+it('describes an ad by its subline', () => {
+  expect(launchAd({ ...ad, ad_text: null }, versionOf(overlay))).toMatchObject({
+    name: 'Warm bread',
+    headlines: ['Warm bread'],
+    texts: ['By eight.', 'Warm bread'],
+    descriptions: ['By eight.'],
+  });
+});

@@ -1,0 +1,93 @@
+import {
+  type AdImages,
+  type AdRow,
+  type AdVersionRow,
+  adTextPieces,
+  parseRecipe,
+  type Recipe,
+} from '@adwright/contracts';
+import { adName } from '../ad-text.ts';
+
+/** An ad as the kit needs it. */
+export interface LaunchAd {
+  id: string;
+  /** What it is called where one has to be told from another. */
+  name: string;
+  brand: string;
+  product: string;
+  /** Texts that suit each role, the best first. */
+  headlines: readonly string[];
+  texts: readonly string[];
+  descriptions: readonly string[];
+  callToAction: string;
+  /** Pictures by format; of a flat ad, whose formats show only in its pictures, null. */
+  images: AdImages | null;
+  /** Pictures of a flat ad. */
+  flatImages: readonly string[];
+}
+
+type Words = Pick<
+  LaunchAd,
+  'brand' | 'product' | 'headlines' | 'texts' | 'descriptions' | 'callToAction'
+>;
+
+const filled = (texts: readonly (string | null | undefined)[]) => [
+  ...new Set(texts.filter((text): text is string => !!text && text.trim() !== '')),
+];
+
+function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
+  if (recipe.kind === 'overlay') {
+    const { headline, subline } = recipe.words;
+    return {
+      brand: '',
+      product: headline,
+      headlines: filled([headline]),
+      texts: filled([...pieces, subline, headline]),
+      descriptions: filled([subline, ...pieces]),
+      callToAction: '',
+    };
+  }
+  const { words, brief } = recipe;
+  const product = words.productName || brief.product;
+  return {
+    brand: words.brandName || brief.brandName || '',
+    product,
+    headlines: filled([words.headline, words.solution, words.callToAction, product]),
+    texts: filled([...pieces, words.subline, words.solution, words.headline]),
+    // A paragraph of the text may be the problem without its answer.
+    descriptions: filled([words.subline, words.solution, words.callToAction, ...pieces]),
+    callToAction: words.callToAction,
+  };
+}
+
+function readableRecipe(version: AdVersionRow | undefined): Recipe | null {
+  try {
+    return version ? parseRecipe(version.recipe) : null;
+  } catch {
+    // A newer engine's recipe: its pictures are as good as before, its words come from the row.
+    return null;
+  }
+}
+
+/** @param latest the ad's newest version; undefined for a flat ad */
+export function launchAd(ad: AdRow, latest: AdVersionRow | undefined): LaunchAd {
+  const pieces = adTextPieces(ad.ad_text);
+  const recipe = readableRecipe(latest);
+  const words = recipe
+    ? recipeWords(recipe, pieces)
+    : {
+        brand: '',
+        product: ad.title ?? '',
+        headlines: filled([ad.title, ...pieces]),
+        texts: filled([...pieces, ad.title]),
+        descriptions: filled([...pieces.slice(1), ...pieces]),
+        callToAction: '',
+      };
+  return {
+    id: ad.id,
+    name: ad.title || words.headlines[0] || adName(ad),
+    ...words,
+    images: latest?.images ?? null,
+    flatImages: latest ? [] : filled([ad.ad_image_url, ad.ad_image_url_story]),
+  };
+}

@@ -1,0 +1,191 @@
+import { AD_FORMATS, type AdFormat } from '@adwright/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../testing/render-page.tsx';
+import { testAd } from '../testing/test-ad.ts';
+import { TEST_USER_ID, TestBackend } from '../testing/test-backend.ts';
+import { LaunchKitButton } from './launch-kit-button.tsx';
+
+const AD = testAd(1, { title: '=cmd() Mugs', ad_text: 'Clay keeps it warm. قهوة أفضل ☕.' });
+const FORMATS = `POST /ads/${AD.id}/formats`;
+const addressOf = (format: string) =>
+  `http://localhost:54321/storage/v1/object/public/ad_images/${format}.jpg`;
+
+/** A JPEG as far as its size: start of image, start of frame. */
+function jpeg({ width, height }: { width: number; height: number }): Response {
+  const size = [height >> 8, height & 255, width >> 8, width & 255];
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, ...size, 3, 1, 0]);
+  return new Response(bytes, { headers: { 'content-type': 'image/jpeg' } });
+}
+
+let backend: TestBackend;
+let saved: { name: string; blob: Blob }[];
+
+beforeEach(async () => {
+  saved = [];
+  const blobs = new Map<string, Blob>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const address = `blob:${blobs.size}`;
+    if (blob instanceof Blob) blobs.set(address, blob);
+    return address;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const blob = blobs.get(this.href);
+    if (blob) saved.push({ name: this.download, blob });
+  });
+  backend = await new TestBackend().start();
+  backend.on('GET /rest/v1/ads', () => Response.json([AD]));
+  for (const [format, size] of Object.entries(AD_FORMATS)) {
+    backend.on(`GET ${new URL(addressOf(format)).pathname}`, () => jpeg(size));
+  }
+  backend.on(`GET ${new URL(String(AD.ad_image_url)).pathname}`, () => jpeg(AD_FORMATS.square));
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The ad has a recipe of which the square is rendered. */
+function serveRecipe() {
+  backend.on('GET /rest/v1/ad_versions', () =>
+    Response.json([
+      {
+        ad_id: AD.id,
+        user_id: AD.user_id,
+        n: 1,
+        recipe: {},
+        images: { square: addressOf('square') },
+        viral_score: null,
+        created_at: AD.created_at,
+      },
+    ]),
+  );
+}
+
+const imagesOf = (...formats: AdFormat[]) =>
+  Object.fromEntries(formats.map((format) => [format, addressOf(format)]));
+
+function Component() {
+  return <LaunchKitButton userId={TEST_USER_ID} adIds={[AD.id]} />;
+}
+
+async function open() {
+  await renderPage({ path: '/', Component });
+  await userEvent.click(await screen.findByRole('button', { name: 'Launch kit' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Brand' }), 'Töpferei');
+  return screen.findByRole('textbox', { name: 'Link of the ad' });
+}
+const download = () => userEvent.click(screen.getByRole('button', { name: 'Download launch kit' }));
+
+async function savedFiles() {
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [kit] = saved;
+  return unzipSync(new Uint8Array(await (kit?.blob ?? new Blob()).arrayBuffer()));
+}
+
+test('renders the formats that the ad lacks and packs them for each platform', async () => {
+  serveRecipe();
+  backend.on(FORMATS, () =>
+    Response.json({
+      success: true,
+      n: 1,
+      images: imagesOf('square', 'portrait', 'story'),
+      leftOut: [
+        { format: 'landscape', reason: 'words_do_not_fit', message: 'No room in Landscape.' },
+      ],
+    }),
+  );
+  await userEvent.type(await open(), 'https://shop.example/?utm_source=mail');
+  await download();
+  const files = await savedFiles();
+  expect(backend.callsOf(FORMATS)[0]?.body).toEqual({
+    formats: ['portrait', 'story', 'landscape'],
+  });
+  const name = (format: string) => `Töpferei_cmd-Mugs_${format}_${AD.id}`;
+  expect(Object.keys(files).sort()).toEqual(
+    [
+      'README.txt',
+      'Google/google-ads.csv',
+      `Google/${name('square')}.jpg`,
+      'Meta/meta-ads.csv',
+      ...['portrait', 'square', 'story'].map((format) => `Meta/${name(format)}.jpg`),
+    ].sort(),
+  );
+  const csv = strFromU8(files['Meta/meta-ads.csv'] ?? new Uint8Array());
+  expect(csv).toContain(`utm_source=mail&utm_medium=paid_social`);
+  expect(csv).toContain(`utm_content=${encodeURIComponent(name('story'))},${name('story')}.jpg`);
+  expect(csv).toContain("'=cmd() Mugs");
+  expect(csv).toContain('قهوة أفضل ☕');
+  await screen.findByText(/No room in Landscape/);
+});
+
+test('a flat ad gives the images that it has', async () => {
+  await userEvent.type(await open(), 'https://shop.example/');
+  await download();
+  const files = await savedFiles();
+  expect(Object.keys(files).filter((path) => path.endsWith('.jpg'))).toEqual([
+    `Meta/Töpferei_cmd-Mugs_square_${AD.id}.jpg`,
+    `Google/Töpferei_cmd-Mugs_square_${AD.id}.jpg`,
+  ]);
+  await screen.findByText(/it has no recipe/);
+});
+
+test('refuses a link that is none, inline, and keeps what was typed', async () => {
+  const field = await open();
+  await download();
+  await screen.findByText('Required');
+  await userEvent.type(field, 'javascript:alert(1)');
+  await screen.findByText('Enter a web link that begins with https:// or http://');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await download();
+  expect(saved).toEqual([]);
+});
+
+test('names what failed, saves nothing, and works at the next try', async () => {
+  const path = `GET ${new URL(String(AD.ad_image_url)).pathname}`;
+  backend.on(path, () => new Response(null, { status: 500 }));
+  const field = await open();
+  await userEvent.type(field, 'https://shop.example/');
+  await download();
+  await screen.findByText(/An image of “=cmd\(\) Mugs” can’t be loaded/);
+  expect(saved).toEqual([]);
+  expect(field).toHaveProperty('value', 'https://shop.example/');
+  backend.on(path, () => jpeg(AD_FORMATS.square));
+  await download();
+  await savedFiles();
+});
+
+test('waits as long as the per-user limit says, then goes on', async () => {
+  serveRecipe();
+  backend.on(FORMATS, () =>
+    backend.callsOf(FORMATS).length === 1
+      ? Response.json(
+          { success: false, code: 'rate_limited', error: 'Too many.', retryAfterSeconds: 1 },
+          { status: 429 },
+        )
+      : Response.json({ success: true, n: 1, images: imagesOf('square', 'story'), leftOut: [] }),
+  );
+  await userEvent.type(await open(), 'https://shop.example/');
+  await download();
+  await screen.findByText('Making ad 1 of 1');
+  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 4000 });
+  expect(backend.callsOf(FORMATS)).toHaveLength(2);
+});
+
+test('names the ad and the reason when its formats can’t be made', async () => {
+  serveRecipe();
+  backend.on(FORMATS, () =>
+    Response.json(
+      { success: false, code: 'newer_recipe', error: 'A newer version made this ad.' },
+      { status: 409 },
+    ),
+  );
+  await userEvent.type(await open(), 'https://shop.example/');
+  await download();
+  await screen.findByText(
+    'The formats of “=cmd() Mugs” can’t be made. A newer version made this ad.',
+  );
+  expect(saved).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { ErrorState } from '@adwright/ui';
+import { Skeleton } from '@adwright/ui/kit-core';
+import { Modal } from '@adwright/ui/kit-overlays';
+import classes from './launch-kit-dialog.module.css';
+import { LaunchKitForm } from './launch-kit-form.tsx';
+import { useLaunchAds } from './use-launch-kit.ts';
+
+export interface LaunchKitDialogProps {
+  userId: string;
+  adIds: readonly string[];
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Everything that the ads need to run on the chosen platforms, in one zip. */
+export function LaunchKitDialog({ userId, adIds, isOpen, onClose }: LaunchKitDialogProps) {
+  return (
+    <Modal open={isOpen} title="Launch kit" footer={null} onCancel={onClose} destroyOnHidden>
+      <DialogBody userId={userId} adIds={adIds} />
+    </Modal>
+  );
+}
+
+function DialogBody({ userId, adIds }: Pick<LaunchKitDialogProps, 'userId' | 'adIds'>) {
+  const { data: ads, isError, refetch } = useLaunchAds(userId, adIds);
+  if (isError && !ads) {
+    return <ErrorState title="Your ads can’t be loaded." onRetry={() => void refetch()} />;
+  }
+  if (!ads) {
+    return (
+      <div role="status" aria-label="Loading your ads">
+        <Skeleton active title={false} paragraph={{ rows: 4 }} />
+      </div>
+    );
+  }
+  if (ads.length === 0) return <p>This ad is no longer there.</p>;
+  return (
+    <>
+      <p className={classes.lead}>
+        Images in each platform’s sizes, the words cut to its fields, links with UTM parameters, and
+        a README. Free of charge.
+      </p>
+      <LaunchKitForm userId={userId} ads={ads} />
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import { Button } from '@adwright/ui/kit-core';
+import { Checkbox, Input } from '@adwright/ui/kit-forms';
+import { type FormEvent, useId, useState } from 'react';
+import { LaunchKitError } from './collect-images.ts';
+import type { LaunchAd } from './launch-ad.ts';
+import classes from './launch-kit-dialog.module.css';
+import { PLATFORM_NAMES, type PlatformName, platformSpec } from './platforms.ts';
+import { useLasting, useMakeKit } from './use-launch-kit.ts';
+import { hasOwnContent, linkProblem } from './utm-link.ts';
+
+/** Milliseconds of work before it says how far it is. */
+const QUICK_MS = 300;
+const MAX_NAME_LENGTH = 80;
+const MAX_LINK_LENGTH = 1500;
+
+/** What the ads have in common; empty where they differ. */
+function shared(values: readonly string[]): string {
+  const [first = ''] = values;
+  return values.every((value) => value === first) ? first : '';
+}
+
+interface LaunchKitFormProps {
+  userId: string;
+  ads: readonly LaunchAd[];
+}
+
+/** Asks for the platforms, the link, the brand and the campaign, then makes the kit. */
+export function LaunchKitForm({ userId, ads }: LaunchKitFormProps) {
+  const [platforms, setPlatforms] = useState<readonly PlatformName[]>(['meta', 'google']);
+  const [link, setLink] = useState('');
+  const [brand, setBrand] = useState(shared(ads.map((ad) => ad.brand)));
+  const [campaign, setCampaign] = useState(
+    shared(ads.map((ad) => ad.product)).slice(0, MAX_NAME_LENGTH),
+  );
+  const [isChecked, setIsChecked] = useState(false);
+  const kit = useMakeKit(userId);
+  const isSlow = useLasting(kit.isPending, QUICK_MS);
+  const problems = {
+    platforms: platforms.length === 0 ? 'Choose at least one platform' : null,
+    link: linkProblem(link),
+    brand: brand.trim() === '' && ads.some((ad) => ad.brand === '') ? 'Required' : null,
+    campaign: campaign.trim() === '' ? 'Required' : null,
+  };
+  const shown: Partial<typeof problems> = isChecked ? problems : {};
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (kit.isPending || Object.values(problems).some((problem) => problem !== null)) return;
+    const named = ads.map((ad) => ({ ...ad, brand: brand.trim() || ad.brand }));
+    kit.mutate({ ads: named, platforms, destination: { link, campaign } });
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <PlatformChoice chosen={platforms} problem={shown.platforms} onChange={setPlatforms} />
+      <Field
+        label="Link of the ad"
+        type="url"
+        placeholder="https://"
+        maxLength={MAX_LINK_LENGTH}
+        value={link}
+        problem={shown.link}
+        note={
+          hasOwnContent(link)
+            ? 'The link has a utm_content of its own. It stays, so reports can’t tell the images apart.'
+            : 'UTM parameters are added to it; those that it has are kept.'
+        }
+        onChange={setLink}
+      />
+      <Field
+        label="Brand"
+        value={brand}
+        maxLength={MAX_NAME_LENGTH}
+        problem={shown.brand}
+        onChange={setBrand}
+      />
+      <Field
+        label="Campaign"
+        value={campaign}
+        maxLength={MAX_NAME_LENGTH}
+        problem={shown.campaign}
+        onChange={setCampaign}
+      />
+      <Outcome
+        progress={isSlow ? `Making ad ${kit.done + 1} of ${ads.length}` : null}
+        leftOut={kit.data}
+        error={kit.error}
+      />
+      <Button type="primary" htmlType="submit" loading={kit.isPending && { delay: QUICK_MS }}>
+        Download launch kit
+      </Button>
+    </form>
+  );
+}
+
+interface PlatformChoiceProps {
+  chosen: readonly PlatformName[];
+  problem: string | null | undefined;
+  onChange: (chosen: readonly PlatformName[]) => void;
+}
+
+function PlatformChoice({ chosen, problem, onChange }: PlatformChoiceProps) {
+  const problemId = useId();
+  return (
+    <fieldset className={classes.platforms} aria-describedby={problem ? problemId : undefined}>
+      <legend>Platforms</legend>
+      {PLATFORM_NAMES.map((name) => (
+        <Checkbox
+          key={name}
+          checked={chosen.includes(name)}
+          onChange={({ target }) =>
+            onChange(
+              PLATFORM_NAMES.filter((other) =>
+                other === name ? target.checked : chosen.includes(other),
+              ),
+            )
+          }
+        >
+          {platformSpec(name).label}
+        </Checkbox>
+      ))}
+      {problem ? (
+        <p id={problemId} className={classes.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  value: string;
+  maxLength: number;
+  type?: 'url';
+  placeholder?: string;
+  problem?: string | null | undefined;
+  note?: string;
+  onChange: (value: string) => void;
+}
+
+function Field({ label, problem, note, onChange, ...input }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{label}</label>
+      <Input
+        {...input}
+        id={id}
+        dir="auto"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem || note ? noteId : undefined}
+        status={problem ? 'error' : ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {problem ? (
+        <p id={noteId} className={classes.problem} role="alert">
+          {problem}
+        </p>
+      ) : note ? (
+        <p id={noteId} className={classes.note}>
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  progress: string | null;
+  leftOut: readonly string[] | undefined;
+  error: Error | null;
+}
+
+function Outcome({ progress, leftOut, error }: OutcomeProps) {
+  return (
+    <>
+      <div role="status">
+        {progress ? <p className={classes.note}>{progress}</p> : null}
+        {leftOut ? (
+          <p>The launch kit has been downloaded. Its README says what goes where.</p>
+        ) : null}
+      </div>
+      {leftOut && leftOut.length > 0 ? (
+        <ul className={classes.leftOut}>
+          {leftOut.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      ) : null}
+      {error ? (
+        <p className={classes.problem} role="alert">
+          {error instanceof LaunchKitError
+            ? error.message
+            : 'The launch kit can’t be made right now. Try again in a moment.'}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { saveBlob } from '../actions/download.ts';
+import { zipKit } from './build-kit.ts';
+import { collectImages, LaunchKitError } from './collect-images.ts';
+import { safePart } from './file-name.ts';
+import type { KitImage } from './kit-image.ts';
+import type { LaunchAd } from './launch-ad.ts';
+import type { Destination } from './platform-rows.ts';
+import type { PlatformName } from './platforms.ts';
+
+export interface KitOrder {
+  ads: readonly LaunchAd[];
+  platforms: readonly PlatformName[];
+  destination: Destination;
+  /** Called before each ad with its position from zero. */
+  onProgress: (done: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Makes the kit and hands it to the browser's downloads. All or nothing: half a kit would look like a whole one.
+ * @returns what the kit lacks, one sentence each
+ * @throws {LaunchKitError} that names what failed
+ */
+export async function makeKit(order: KitOrder): Promise<string[]> {
+  const { ads, platforms, destination, onProgress, signal } = order;
+  const images: KitImage[] = [];
+  const leftOut: string[] = [];
+  // One after another: rendering is limited per user.
+  for (const [index, ad] of ads.entries()) {
+    signal.throwIfAborted();
+    onProgress(index);
+    const own = await collectImages(ad, { platforms, signal });
+    images.push(...own.images);
+    leftOut.push(...own.leftOut);
+  }
+  if (images.length === 0) {
+    throw new LaunchKitError(`No image suits these platforms. ${leftOut.join(' ')}`);
+  }
+  const archive = await zipKit({ platforms, images, destination, leftOut });
+  signal.throwIfAborted();
+  saveBlob(archive, `launch-kit-${safePart(destination.campaign, 'ads')}.zip`);
+  return leftOut;
+}

@@ -1,0 +1,52 @@
+import { getSupabase } from '@adwright/supabase';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { adKeys } from '../queries/ad-cache.ts';
+import { loadLaunchAds } from './load-launch-ads.ts';
+import { type KitOrder, makeKit } from './make-kit.ts';
+
+/** The ads of a kit with their words, read when the dialog opens. */
+export function useLaunchAds(userId: string, adIds: readonly string[]) {
+  return useQuery({
+    queryKey: adKeys.launchKit(userId, adIds),
+    queryFn: ({ signal }) => loadLaunchAds(getSupabase(), userId, adIds, signal),
+    gcTime: 0,
+  });
+}
+
+/** Makes a kit; leaving the dialog stops it. `done` counts the ads that are finished. */
+export function useMakeKit(userId: string) {
+  const queryClient = useQueryClient();
+  const controller = useRef<AbortController>(null);
+  const [done, setDone] = useState(0);
+  useEffect(() => () => controller.current?.abort(), []);
+  const mutation = useMutation({
+    mutationFn: (order: Omit<KitOrder, 'onProgress' | 'signal'>) => {
+      controller.current = new AbortController();
+      setDone(0);
+      return makeKit({ ...order, onProgress: setDone, signal: controller.current.signal });
+    },
+    // Formats that were rendered are the ad's from now on, whatever became of the kit.
+    onSettled: (_data, _error, { ads }) =>
+      Promise.all(
+        ads.map(({ id }) =>
+          queryClient.invalidateQueries({ queryKey: adKeys.versions(userId, id) }),
+        ),
+      ),
+  });
+  return { ...mutation, done };
+}
+
+/** True once `isOn` has lasted for a while, so that what is quick shows no progress. */
+export function useLasting(isOn: boolean, milliseconds: number): boolean {
+  const [hasLasted, setHasLasted] = useState(false);
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setTimeout(() => setHasLasted(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setHasLasted(false);
+    };
+  }, [isOn, milliseconds]);
+  return hasLasted;
+}

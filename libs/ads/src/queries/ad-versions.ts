@@ -1,0 +1,26 @@
+import { type AdVersionRow, adVersionRowSchema } from '@adwright/contracts';
+import type { SupabaseClient } from '@adwright/supabase';
+import * as z from 'zod';
+
+/**
+ * Every version of an ad of the user's own, the newest first; empty for a flat ad, which has no recipe.
+ * @throws the data service's error
+ */
+export async function adVersions(
+  client: SupabaseClient,
+  userId: string,
+  adId: string,
+  signal?: AbortSignal,
+): Promise<AdVersionRow[]> {
+  if (!adVersionRowSchema.shape.ad_id.safeParse(adId).success) return [];
+  let query = client
+    .from('ad_versions')
+    .select('*')
+    .eq('user_id', userId)
+    .eq('ad_id', adId)
+    .order('n', { ascending: false });
+  if (signal) query = query.abortSignal(signal);
+  const { data, error } = await query;
+  if (error) throw error;
+  return z.array(adVersionRowSchema).parse(data);
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import * as zod from 'zod';
+import { bundledSources } from './bundled-sources.ts';
+import { SHARED_ZOD_FILE } from './shared.ts';
+
+const IMPORTS_ZOD = /import \* as z from 'zod'/;
+const USES_OF_ZOD = /\bz\.([a-z]\w*)/g;
+/** Types that sources take of a schema; zod has functions of the same names. */
+const TYPE_NAMES = new Set(['infer', 'input', 'output']);
+
+/** What the shared part of zod has. */
+export function sharedZodNames(): Set<string> {
+  const list = /export \{([^}]+)\}/.exec(readFileSync(SHARED_ZOD_FILE, 'utf8'))?.[1] ?? '';
+  return new Set(list.split(',').map((name) => name.trim()));
+}
+
+/** The functions of zod that a source uses and that are not shared. Types cost nothing and need not be. */
+export function missingFromSharedZod(source: string, shared: ReadonlySet<string>): string[] {
+  if (!IMPORTS_ZOD.test(source)) return [];
+  const used = [...source.matchAll(USES_OF_ZOD)].map(([, name = '']) => name);
+  return [...new Set(used)].filter(
+    (name) => name in zod && !shared.has(name) && !TYPE_NAMES.has(name),
+  );
+}
+
+/**
+ * Fails a build that uses a function of zod which is not shared: it would be undefined when the page runs. Names with a capital
+ * are classes, which sources use as types alone.
+ */
+export function pluginSharedPartsAreWhole(): RsbuildPlugin {
+  return {
+    name: 'adwright:shared-parts-are-whole',
+    apply: 'build',
+    setup(api) {
+      const offences: string[] = [];
+      api.processAssets({ stage: 'report' }, ({ compilation }) => {
+        const shared = sharedZodNames();
+        for (const file of bundledSources(compilation)) {
+          if (!/\.tsx?$/.test(file)) continue;
+          const missing = missingFromSharedZod(readFileSync(file, 'utf8'), shared);
+          offences.push(...missing.map((name) => `${file} uses z.${name}`));
+        }
+      });
+      api.onAfterBuild(() => {
+        if (offences.length === 0) return;
+        throw new Error(
+          `libs/contracts/src/shared-zod.ts does not share what is used:\n  ${offences.splice(0).join('\n  ')}`,
+        );
+      });
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { AppError, TEXTS } from '@adwright/contracts';
+import type { SupabaseClient } from './client.ts';
+
+/**
+ * Access token of the signed-in user, refreshed where it has run out.
+ * @throws {AppError} `unauthenticated` when nobody is signed in
+ */
+export async function readAccessToken(client: SupabaseClient): Promise<string> {
+  const { data } = await client.auth.getSession();
+  if (!data.session) throw new AppError('unauthenticated', TEXTS.userNotAuthenticated);
+  return data.session.access_token;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type EditHistory, editHistory, type HistoryAction, startHistory } from './edit-history.ts';
+import { sampleRecipe } from './testing/sample-recipe.ts';
+
+const withHeadline = (headline: string) => ({
+  ...sampleRecipe,
+  words: { ...sampleRecipe.words, headline },
+});
+
+function after(...actions: HistoryAction[]): EditHistory {
+  return actions.reduce(editHistory, startHistory(sampleRecipe));
+}
+
+test('typing in one field is one step, another field is the next', () => {
+  const history = after(
+    { type: 'edit', recipe: withHeadline('T'), field: 'headline' },
+    { type: 'edit', recipe: withHeadline('Te'), field: 'headline' },
+    { type: 'edit', recipe: { ...withHeadline('Te'), mirrored: true } },
+  );
+  expect(history.past).toHaveLength(2);
+  expect(editHistory(history, { type: 'undo' }).present).toEqual(withHeadline('Te'));
+});
+
+test('undo and redo walk through the steps, and stop at their ends', () => {
+  const edited = after({ type: 'edit', recipe: withHeadline('Tea') });
+  const undone = editHistory(edited, { type: 'undo' });
+  expect(undone.present).toEqual(sampleRecipe);
+  expect(editHistory(undone, { type: 'undo' })).toBe(undone);
+  const redone = editHistory(undone, { type: 'redo' });
+  expect(redone.present).toEqual(withHeadline('Tea'));
+  expect(editHistory(redone, { type: 'redo' })).toBe(redone);
+});
+
+test('an edit after an undo drops what was undone', () => {
+  const history = after(
+    { type: 'edit', recipe: withHeadline('Tea') },
+    { type: 'undo' },
+    { type: 'edit', recipe: withHeadline('Coffee') },
+  );
+  expect(history.future).toEqual([]);
+  expect(editHistory(history, { type: 'redo' })).toBe(history);
+});
+
+test('forgets the oldest of more than a hundred steps', () => {
+  const edits = Array.from({ length: 130 }, (_, at) => ({
+    type: 'edit' as const,
+    recipe: withHeadline(`Tea ${at}`),
+  }));
+  expect(after(...edits).past).toHaveLength(100);
+});

@@ -1,0 +1,243 @@
+import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { AD_FORMATS, type AdFormat, RENDERER_VERSION, type Recipe } from '@adwright/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
+import { Component } from './edit-page.tsx';
+import { sampleRecipe } from './testing/sample-recipe.ts';
+
+const AD = testAd(1, { is_boosted: true });
+const IMAGES = { square: String(AD.ad_image_url) };
+const SCORE = {
+  score: 72,
+  parts: [{ name: 'hook', label: 'Hook', score: 60, advice: 'Name the gain.' }],
+};
+const VERSIONS = `/ads/${AD.id}/versions`;
+const { headline } = sampleRecipe.words;
+const bodySchema = z.object({ recipe: z.unknown() }).loose();
+
+const rowOf = (recipe: unknown) => ({
+  ad_id: AD.id,
+  user_id: AD.user_id,
+  n: 1,
+  recipe,
+  images: IMAGES,
+  viral_score: SCORE,
+  created_at: AD.created_at,
+});
+
+function previewOf(formats: readonly AdFormat[], renderer = RENDERER_VERSION) {
+  return {
+    success: true,
+    renderer: { recipe: renderer, current: RENDERER_VERSION },
+    pictures: formats.map((format) => ({
+      format,
+      width: AD_FORMATS[format].width,
+      height: AD_FORMATS[format].height,
+      boxes: [],
+      minContrast: 7,
+      gaveWay: [],
+      dropped: [],
+      viralScore: SCORE,
+      imageUrl: `data:image/jpeg;base64,${btoa(format)}`,
+    })),
+    leftOut: [],
+    colours: { ground: '#102030', button: '#aa3311' },
+  };
+}
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await new TestBackend().start();
+  backend
+    .on('GET /rest/v1/ads', () => Response.json([AD]))
+    .on('GET /rest/v1/ad_versions', () => Response.json([rowOf(sampleRecipe)]))
+    .on('GET /editor-choices', () => Response.json({ success: true, objects: [] }))
+    .on('POST /preview', ({ body }) => {
+      const { formats } = z
+        .object({ formats: z.array(z.enum(Object.keys(AD_FORMATS))) })
+        .parse(body);
+      return Response.json(previewOf(formats as AdFormat[]));
+    });
+});
+
+const open = () => renderPage({ path: '/ad/:id/edit', Component, at: `/ad/${AD.id}/edit` });
+const headlineField = () => screen.findByRole('textbox', { name: 'Headline' });
+const saveButton = () => screen.getByRole('button', { name: 'Save version' });
+
+/** Recipes of the previews that were asked for at the large size. */
+function previewed(): Recipe[] {
+  return backend
+    .callsOf('POST /preview')
+    .map(({ body }) => bodySchema.parse(body).recipe as Recipe);
+}
+
+function savedAs(n: number, recipe: Recipe) {
+  return Response.json({
+    success: true,
+    version: { n, recipe, images: IMAGES, viralScore: SCORE },
+    pictures: [],
+    leftOut: [],
+  });
+}
+
+test('shows the ad, its words and its score, and previews what is typed', async () => {
+  await open();
+  const field = await headlineField();
+  expect(field).toHaveProperty('value', headline);
+  await screen.findByRole('img', { name: `Square of the ad “${headline}”` });
+  await screen.findByText('72');
+  await userEvent.type(field, '!');
+  await waitFor(() => {
+    expect(previewed().some(({ words }) => words.headline === `${headline}!`)).toBe(true);
+  });
+});
+
+test('saves a version of what was typed, from the version that it began with', async () => {
+  backend.on(`POST ${VERSIONS}`, ({ body }) => savedAs(2, bodySchema.parse(body).recipe as Recipe));
+  await open();
+  const field = await headlineField();
+  expect(saveButton()).toHaveProperty('disabled', true);
+  await userEvent.type(field, '!');
+  await userEvent.click(saveButton());
+  await screen.findByText('Saved as version 2');
+  const [call] = backend.callsOf(`POST ${VERSIONS}`);
+  expect(call?.body).toMatchObject({
+    baseVersion: 1,
+    recipe: { typed: ['headline'], words: { headline: `${headline}!` } },
+  });
+});
+
+test('an empty headline is required, and nothing can be saved without one', async () => {
+  await open();
+  await userEvent.clear(await headlineField());
+  await screen.findByText('Required');
+  expect(saveButton()).toHaveProperty('disabled', true);
+});
+
+test('says how many characters of a text fit', async () => {
+  backend.on('POST /preview', () =>
+    Response.json(
+      {
+        success: false,
+        error: 'Too long',
+        code: 'text_does_not_fit',
+        field: 'words.subline',
+        maxCharacters: 12,
+      },
+      { status: 422 },
+    ),
+  );
+  await open();
+  const { length } = sampleRecipe.words.subline;
+  await screen.findByText(`Too long for the picture: 12 of ${length} characters fit`);
+});
+
+test('two windows: both texts are shown, and mine can be saved on top', async () => {
+  const theirs = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Theirs' } };
+  backend.on(`POST ${VERSIONS}`, ({ body }) => {
+    const { baseVersion, recipe } = z
+      .object({ baseVersion: z.number(), recipe: z.unknown() })
+      .parse(body);
+    if (baseVersion === 2) return savedAs(3, recipe as Recipe);
+    const latest = { n: 2, recipe: theirs, images: IMAGES };
+    const failure = { success: false, error: 'changed', code: 'stale_version', latest };
+    return Response.json(failure, { status: 409 });
+  });
+  await open();
+  await userEvent.type(await headlineField(), '!');
+  await userEvent.click(saveButton());
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText('Theirs');
+  dialog.getByText(`${headline}!`);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save mine as the newest' }));
+  await screen.findByText('Saved as version 3');
+});
+
+test('undoes and redoes by keyboard', async () => {
+  await open();
+  const field = await headlineField();
+  await userEvent.type(field, '!?');
+  fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
+  expect(field).toHaveProperty('value', headline);
+  fireEvent.keyDown(window, { key: 'Z', ctrlKey: true, shiftKey: true });
+  expect(field).toHaveProperty('value', `${headline}!?`);
+});
+
+test('a die rolls its element, and none that is locked', async () => {
+  const rolled = { ...sampleRecipe, layout: 'hero-disc' as const };
+  backend.on('POST /roll', () =>
+    Response.json({ success: true, recipe: rolled, changed: ['layout'] }),
+  );
+  await open();
+  await headlineField();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this headline' }));
+  expect(screen.getByRole('button', { name: 'Another headline' })).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Another layout' }));
+  await screen.findByText('Product on a disc');
+  expect(backend.callsOf('POST /roll')[0]?.body).toMatchObject({
+    elements: ['layout'],
+    locks: ['headline'],
+    roll: 0,
+  });
+});
+
+test('hints apply themselves and say what they change', async () => {
+  const better = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Warm to the end' } };
+  const hint = {
+    part: 'hook',
+    element: 'headline',
+    message: 'A shorter headline.',
+    recipe: better,
+  };
+  backend.on('POST /hints', () =>
+    Response.json({ success: true, score: 72, hints: [{ ...hint, score: 79 }] }),
+  );
+  await open();
+  await headlineField();
+  await userEvent.click(screen.getByRole('button', { name: 'Find what raises it' }));
+  await screen.findByText(/A shorter headline\. 72 → 79/);
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await headlineField()).toHaveProperty('value', 'Warm to the end');
+});
+
+test.each([
+  [[], 'This ad is a finished picture, so it can’t be edited'],
+  [
+    [rowOf({ ...sampleRecipe, renderer: RENDERER_VERSION + 1 })],
+    'This ad was made by a newer version of Adwright. Please try again later.',
+  ],
+])('says why an ad can’t be edited', async (rows, message) => {
+  backend.on('GET /rest/v1/ad_versions', () => Response.json(rows));
+  await open();
+  await screen.findByText(message);
+});
+
+test('a missing ad or another user’s gets the answer of its page', async () => {
+  backend.on('GET /rest/v1/ads', () => Response.json([]));
+  await open();
+  await screen.findByText(/We couldn't find the requested ad/);
+});
+
+test('waits as long as the limit asks, and says so', async () => {
+  backend.on('POST /preview', () =>
+    Response.json(
+      { success: false, error: 'slow down', code: 'rate_limited', retryAfterSeconds: 90 },
+      { status: 429 },
+    ),
+  );
+  await open();
+  await headlineField();
+  await waitFor(() => expect(backend.callsOf('POST /preview').length).toBeGreaterThan(0));
+  await screen.findByText(/The preview goes on in 90 seconds/);
+});
+
+test('the launch kit waits until what was changed is saved', async () => {
+  await open();
+  const kit = await screen.findByRole('button', { name: 'Launch kit' });
+  expect(kit).toHaveProperty('disabled', false);
+  fireEvent.change(await headlineField(), { target: { value: 'Clay keeps it warm' } });
+  expect(kit).toHaveProperty('disabled', true);
+});

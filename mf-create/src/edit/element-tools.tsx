@@ -1,0 +1,39 @@
+import type { RecipeElement } from '@adwright/contracts';
+import { Button } from '@adwright/ui/kit-core';
+import { Dices, Lock, LockOpen } from 'lucide-react';
+import classes from './editor.module.css';
+import type { Editor } from './use-editor.ts';
+
+interface ElementToolsProps {
+  editor: Editor;
+  element: RecipeElement;
+  /** As in "Another headline". */
+  noun: string;
+}
+
+/** The die that rolls one element, and the lock that holds it whatever is rolled. */
+export function ElementTools({ editor, element, noun }: ElementToolsProps) {
+  const isLocked = editor.locks.includes(element);
+  return (
+    <span className={classes.tools}>
+      <Button
+        type="text"
+        size="small"
+        aria-label={`Another ${noun}`}
+        title={`Another ${noun}`}
+        icon={<Dices size={16} aria-hidden />}
+        disabled={isLocked || editor.isRolling}
+        onClick={() => editor.roll([element])}
+      />
+      <Button
+        type="text"
+        size="small"
+        aria-label={`Keep this ${noun}`}
+        aria-pressed={isLocked}
+        title={isLocked ? `Let dice change the ${noun}` : `Keep this ${noun}`}
+        icon={isLocked ? <Lock size={16} aria-hidden /> : <LockOpen size={16} aria-hidden />}
+        onClick={() => editor.toggleLock(element)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { AD_FORMATS, type AdFormat, type PreviewResponse } from '@adwright/contracts';
+import { Checkbox } from '@adwright/ui/kit-forms';
+import clsx from 'clsx';
+import { useState } from 'react';
+import classes from './editor.module.css';
+import { useSettled } from './use-settled.ts';
+
+/** A wait that is shorter is none, in milliseconds. */
+const PROGRESS_DELAY_MS = 300;
+
+interface PreviewStageProps {
+  format: AdFormat;
+  headline: string;
+  preview: PreviewResponse | undefined;
+  isWaiting: boolean;
+  /** Said in place of a picture that can't be made. */
+  problem: string | null;
+  /** The saved picture, for as long as no preview is there. */
+  savedUrl: string | undefined;
+}
+
+/** The ad in one format, with the safe zone of its placements on demand. */
+export function PreviewStage(props: PreviewStageProps) {
+  const { format, headline, preview, isWaiting, problem, savedUrl } = props;
+  const [showsSafeZone, setShowsSafeZone] = useState(false);
+  const isSlow = useSettled(isWaiting, PROGRESS_DELAY_MS) && isWaiting;
+  const { width, height, label, ratio, safeArea } = AD_FORMATS[format];
+  const picture = preview?.pictures.find((other) => other.format === format);
+  const left = preview?.leftOut.find((other) => other.format === format);
+  const imageUrl = picture?.imageUrl ?? savedUrl;
+  const share = (pixels: number, of: number) => `${(100 * pixels) / of}%`;
+  return (
+    <figure className={classes.stage}>
+      <div
+        className={clsx(classes.canvas, isSlow && classes.busy)}
+        style={{ aspectRatio: `${width} / ${height}`, ['--ratio' as string]: width / height }}
+      >
+        {imageUrl ? <img src={imageUrl} alt={`${label} of the ad “${headline}”`} /> : null}
+        {showsSafeZone ? (
+          <div
+            className={classes.safeZone}
+            style={{
+              top: share(safeArea.top, height),
+              right: share(safeArea.right, width),
+              bottom: share(safeArea.bottom, height),
+              left: share(safeArea.left, width),
+            }}
+          />
+        ) : null}
+      </div>
+      <figcaption className={classes.caption}>
+        <span>
+          {label} {ratio}, {width} × {height} px
+        </span>
+        <Checkbox
+          checked={showsSafeZone}
+          onChange={({ target }) => setShowsSafeZone(target.checked)}
+        >
+          Show safe zone
+        </Checkbox>
+        <span role="status">{isSlow ? 'Updating the preview' : ''}</span>
+      </figcaption>
+      {picture?.dropped.includes('subline') ? (
+        <p className={classes.notice}>This format has no room for the subline.</p>
+      ) : null}
+      {(problem ?? left?.message) ? (
+        <p className={classes.problem} role="alert">
+          {problem ?? left?.message}
+        </p>
+      ) : null}
+    </figure>
+  );
+}

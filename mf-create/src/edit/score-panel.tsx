@@ -1,0 +1,78 @@
+import { editorRequest } from '@adwright/ads';
+import {
+  type AdFormat,
+  EDITOR_PATHS,
+  hintsResponseSchema,
+  VIRAL_SCORE_RANGE,
+  type ViralScore,
+} from '@adwright/contracts';
+import { Panel } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { useMutation } from '@tanstack/react-query';
+import classes from './editor.module.css';
+import type { Editor } from './use-editor.ts';
+
+interface ScorePanelProps {
+  editor: Editor;
+  format: AdFormat;
+  score: ViralScore | undefined;
+}
+
+/** The score as one edits, and changes that were tried and raise it. */
+export function ScorePanel({ editor, format, score }: ScorePanelProps) {
+  const { recipe } = editor;
+  const hints = useMutation({
+    mutationFn: () =>
+      editorRequest({
+        path: EDITOR_PATHS.hints,
+        schema: hintsResponseSchema,
+        body: { recipe, format },
+      }).then((answer) => ({ ...answer, of: recipe })),
+  });
+  // Hints are of the recipe that was asked about; after an edit they would undo it.
+  const current = hints.data?.of === recipe ? hints.data : undefined;
+  return (
+    <Panel title="Viral Score">
+      <p className={classes.score} aria-live="polite">
+        <strong>{score ? Math.round(score.score) : '–'}</strong> of {VIRAL_SCORE_RANGE.max}
+      </p>
+      <ul className={classes.parts}>
+        {score?.parts.map(({ name, label, score: part, advice }) => (
+          <li key={name}>
+            <span>
+              {label} {Math.round(part)}
+            </span>
+            <span className={classes.note}>{advice}</span>
+          </li>
+        ))}
+      </ul>
+      <Button
+        loading={hints.isPending && { delay: 300 }}
+        disabled={hints.isPending}
+        onClick={() => hints.mutate()}
+      >
+        Find what raises it
+      </Button>
+      {hints.error ? (
+        <p className={classes.problem} role="alert">
+          {hints.error.message}
+        </p>
+      ) : null}
+      {current ? (
+        <ul className={classes.hints} aria-label="Changes that raise the score">
+          {current.hints.map((hint) => (
+            <li key={`${hint.element}-${hint.message}`}>
+              <span>
+                {hint.message} {current.score} → {hint.score}
+              </span>
+              <Button size="small" onClick={() => editor.edit(hint.recipe)}>
+                Apply
+              </Button>
+            </li>
+          ))}
+          {current.hints.length === 0 ? <li>Nothing that we tried raises it.</li> : null}
+        </ul>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,109 @@
+import { adKeys, EditorRequestError, editorRequest, refreshAds } from '@adwright/ads';
+import {
+  type AdVersionRow,
+  adVersionsPath,
+  EDITOR_PATHS,
+  type EditorFailure,
+  type Recipe,
+  type RecipeElement,
+  rollResponseSchema,
+  saveVersionResponseSchema,
+} from '@adwright/contracts';
+import { toast } from '@adwright/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useReducer, useState } from 'react';
+import { editHistory, startHistory } from './edit-history.ts';
+
+export type StaleVersion = NonNullable<EditorFailure['latest']>;
+
+/** What an editing session knows and can do. */
+export type Editor = ReturnType<typeof useEditor>;
+
+function toastFailure(title: string, error: Error) {
+  toast({ kind: 'destructive', title, description: error.message });
+}
+
+/** An editing session of one ad, from its latest version. */
+export function useEditor(userId: string, row: AdVersionRow, recipe: Recipe) {
+  const adId = row.ad_id;
+  const queryClient = useQueryClient();
+  const [history, dispatch] = useReducer(editHistory, recipe, startHistory);
+  const [saved, setSaved] = useState({ n: row.n, recipe, images: row.images });
+  const [stale, setStale] = useState<StaleVersion | null>(null);
+  const [locks, setLocks] = useState<readonly RecipeElement[]>([]);
+  const [rolls, setRolls] = useState(0);
+  const { present } = history;
+
+  const roll = useMutation({
+    mutationFn: ({ elements, number }: { elements: RecipeElement[]; number: number }) =>
+      editorRequest({
+        path: EDITOR_PATHS.roll,
+        schema: rollResponseSchema,
+        body: { recipe: present, elements, locks, roll: number },
+      }),
+    onSuccess: ({ recipe: rolled }) => dispatch({ type: 'edit', recipe: rolled }),
+    onError: (error) => toastFailure('The die did not roll', error),
+  });
+
+  const save = useMutation({
+    mutationFn: ({ wanted, base }: { wanted: Recipe; base: number }) =>
+      editorRequest({
+        path: adVersionsPath(adId),
+        schema: saveVersionResponseSchema,
+        body: { baseVersion: base, recipe: wanted },
+      }),
+    onSuccess: async ({ version, leftOut }) => {
+      setSaved(version);
+      setStale(null);
+      dispatch({ type: 'reset', recipe: version.recipe });
+      const left = leftOut.map(({ message }) => message).join(' ');
+      toast({ kind: 'success', title: `Saved as version ${version.n}`, description: left });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: adKeys.versions(userId, adId) }),
+        queryClient.invalidateQueries({ queryKey: adKeys.detail(userId, adId) }),
+        refreshAds(queryClient, userId),
+      ]);
+    },
+    onError: (error) => {
+      const latest = error instanceof EditorRequestError ? error.failure?.latest : undefined;
+      if (latest) setStale(latest);
+      else toastFailure('Not saved', error);
+    },
+  });
+
+  return {
+    adId,
+    recipe: present,
+    saved,
+    isDirty: present !== saved.recipe,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    edit: (next: Recipe, field?: string) => dispatch({ type: 'edit', recipe: next, field }),
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+    locks,
+    toggleLock: (element: RecipeElement) =>
+      setLocks((held) =>
+        held.includes(element) ? held.filter((other) => other !== element) : [...held, element],
+      ),
+    roll: (elements: RecipeElement[]) => {
+      roll.mutate({ elements, number: rolls });
+      setRolls(rolls + 1);
+    },
+    isRolling: roll.isPending,
+    save: () => save.mutate({ wanted: present, base: saved.n }),
+    restore: (wanted: Recipe) => save.mutate({ wanted, base: saved.n }),
+    isSaving: save.isPending,
+    /** What another tab saved meanwhile. */
+    stale,
+    /** Saves what is edited here on top of what the other tab saved. */
+    saveOverStale: () => stale && save.mutate({ wanted: present, base: stale.n }),
+    /** Takes what the other tab saved, and keeps what was edited here one undo away. */
+    takeStale: (theirs: Recipe) => {
+      if (!stale) return;
+      setSaved({ n: stale.n, recipe: theirs, images: stale.images });
+      dispatch({ type: 'edit', recipe: theirs });
+      setStale(null);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { AFTER_RATE_LIMIT, editorRequest } from '@adwright/ads';
+import {
+  AD_FORMAT_NAMES,
+  AD_LAYOUTS,
+  type AdFormat,
+  EDITOR_PATHS,
+  editorChoicesSchema,
+  type PreviewRequest,
+  previewResponseSchema,
+  type Recipe,
+} from '@adwright/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSettled } from './use-settled.ts';
+
+/** Pause in typing after which the large picture follows, in milliseconds. */
+const TYPING_PAUSE_MS = 150;
+/** The same for small pictures, of which there are many. */
+const THUMBNAIL_PAUSE_MS = 700;
+const PREVIEW_WIDTH_PX = 720;
+const THUMBNAIL_WIDTH_PX = 200;
+
+function usePreviewQuery(name: string, request: PreviewRequest, enabled = true) {
+  return useQuery({
+    queryKey: ['ad-preview', name, request],
+    queryFn: ({ signal }) =>
+      editorRequest({
+        path: EDITOR_PATHS.preview,
+        schema: previewResponseSchema,
+        body: request,
+        signal,
+      }),
+    enabled,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    ...AFTER_RATE_LIMIT,
+  });
+}
+
+/** The ad in one format, large, with its score. The last picture stays until the next one is there. */
+export function usePreview(recipe: Recipe, format: AdFormat) {
+  const settled = useSettled(recipe, TYPING_PAUSE_MS);
+  return usePreviewQuery('large', {
+    recipe: settled,
+    formats: [format],
+    width: PREVIEW_WIDTH_PX,
+  });
+}
+
+/** The ad in every format, small. */
+export function useFormatThumbnails(recipe: Recipe) {
+  const settled = useSettled(recipe, THUMBNAIL_PAUSE_MS);
+  return usePreviewQuery('formats', {
+    recipe: settled,
+    formats: [...AD_FORMAT_NAMES],
+    width: THUMBNAIL_WIDTH_PX,
+    score: false,
+  });
+}
+
+/** This very ad in each layout that suits what shows its product. */
+export function useLayoutThumbnails(recipe: Recipe, format: AdFormat, enabled: boolean) {
+  const settled = useSettled(recipe, THUMBNAIL_PAUSE_MS);
+  const isDrawn = settled.kind === 'composed' && settled.picture.kind === 'drawn';
+  const layouts = AD_LAYOUTS.filter(({ picture }) => picture !== isDrawn).map(({ name }) => name);
+  const request = {
+    recipe: settled,
+    formats: [format],
+    layouts,
+    width: THUMBNAIL_WIDTH_PX,
+    score: false,
+  };
+  return usePreviewQuery('layouts', request, enabled && settled.kind === 'composed');
+}
+
+/** Objects that the engine can draw. */
+export function useDrawnObjects() {
+  return useQuery({
+    queryKey: ['editor-choices'],
+    queryFn: ({ signal }) =>
+      editorRequest({ path: EDITOR_PATHS.choices, schema: editorChoicesSchema, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    ...AFTER_RATE_LIMIT,
+  });
+}

@@ -1,0 +1,261 @@
+import {
+  type AdWords,
+  type ComposedRecipe,
+  type EditorFailure,
+  MAX_OVERLAY_SUBTITLE_LENGTH,
+  MAX_OVERLAY_TITLE_LENGTH,
+  MAX_TEXT_LENGTH,
+  type OverlayRecipe,
+  type RecipeElement,
+  type WordField,
+} from '@adwright/contracts';
+import { Panel } from '@adwright/ui';
+import { Input } from '@adwright/ui/kit-forms';
+import { useId } from 'react';
+import classes from './editor.module.css';
+import { ElementTools } from './element-tools.tsx';
+import type { Editor } from './use-editor.ts';
+
+interface WordsPanelProps {
+  editor: Editor;
+  /** Why the last preview failed: names the text that has no room. */
+  failure: EditorFailure | null;
+}
+
+/** Every text of the ad. What is typed is printed as it stands, or the field says how much fits. */
+export function WordsPanel({ editor, failure }: WordsPanelProps) {
+  const { recipe } = editor;
+  return (
+    <Panel title="Words">
+      <div className={classes.fields}>
+        {recipe.kind === 'overlay' ? (
+          <OverlayWords editor={editor} recipe={recipe} failure={failure} />
+        ) : (
+          <ComposedWords editor={editor} recipe={recipe} failure={failure} />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+interface SimpleField {
+  field: 'headline' | 'subline' | 'callToAction' | 'eyebrow' | 'brandName' | 'productName';
+  label: string;
+  element?: RecipeElement;
+  noun?: string;
+  required?: true;
+}
+
+const FIELDS: readonly SimpleField[] = [
+  { field: 'headline', label: 'Headline', element: 'headline', noun: 'headline', required: true },
+  { field: 'subline', label: 'Subline', element: 'subline', noun: 'subline' },
+  { field: 'callToAction', label: 'Button', element: 'callToAction', noun: 'button text' },
+  { field: 'eyebrow', label: 'Eyebrow', element: 'eyebrow', noun: 'eyebrow' },
+  { field: 'brandName', label: 'Brand' },
+  { field: 'productName', label: 'Name on the product' },
+];
+
+function ComposedWords({ editor, recipe, failure }: WordsPanelProps & { recipe: ComposedRecipe }) {
+  const { words } = recipe;
+  const set = (field: WordField, changes: Partial<AdWords>, key: string = field) =>
+    editor.edit(
+      {
+        ...recipe,
+        words: { ...words, ...changes },
+        typed: [...new Set([...recipe.typed, field])],
+      },
+      key,
+    );
+  return (
+    <>
+      {FIELDS.map(({ field, label, element, noun, required }) => (
+        <TextField
+          key={field}
+          label={label}
+          value={words[field] ?? ''}
+          path={`words.${field}`}
+          failure={failure}
+          required={required}
+          tools={
+            element && noun ? <ElementTools editor={editor} element={element} noun={noun} /> : null
+          }
+          onChange={(value) => set(field, { [field]: value })}
+        />
+      ))}
+      <Details editor={editor} recipe={recipe} failure={failure} set={set} />
+    </>
+  );
+}
+
+type SetWords = (field: WordField, changes: Partial<AdWords>, key?: string) => void;
+
+/** Texts that only some ads show: a problem and its answer, a comparison, a quote. */
+function Details({
+  editor,
+  recipe,
+  failure,
+  set,
+}: WordsPanelProps & { recipe: ComposedRecipe; set: SetWords }) {
+  const { words, layout } = recipe;
+  const { comparison, quote } = words;
+  const isQuote = layout.startsWith('quote');
+  const isComparison = layout.startsWith('versus');
+  const isProblem = layout.startsWith('split');
+  if (!isQuote && !isComparison && !isProblem) return null;
+  const row = (side: 'usual' | 'ours', at: 0 | 1 | 2) => (
+    <TextField
+      key={`${side}${at}`}
+      label={`${words.labels[side] || side}, line ${at + 1}`}
+      value={comparison[side][at]}
+      path={`words.comparison.${side}.${at}`}
+      failure={failure}
+      onChange={(value) => {
+        const rows = comparison[side].map((text, index) => (index === at ? value : text));
+        const [first = '', second = '', third = ''] = rows;
+        const changed = { ...comparison, [side]: [first, second, third] };
+        set('comparison', { comparison: changed }, `${side}${at}`);
+      }}
+    />
+  );
+  return (
+    <fieldset className={classes.details}>
+      <legend>
+        Details <ElementTools editor={editor} element="details" noun="set of details" />
+      </legend>
+      {isProblem ? (
+        <>
+          <TextField
+            label="Problem"
+            value={words.problem}
+            path="words.problem"
+            failure={failure}
+            onChange={(problem) => set('problem', { problem })}
+          />
+          <TextField
+            label="Solution"
+            value={words.solution}
+            path="words.solution"
+            failure={failure}
+            onChange={(solution) => set('solution', { solution })}
+          />
+        </>
+      ) : null}
+      {isComparison ? ([0, 1, 2] as const).map((at) => row('usual', at)) : null}
+      {isComparison ? ([0, 1, 2] as const).map((at) => row('ours', at)) : null}
+      {isQuote ? (
+        <>
+          <TextField
+            label="Quote"
+            value={quote.text}
+            path="words.quote.text"
+            failure={failure}
+            onChange={(text) => set('quote', { quote: { ...quote, text } }, 'quoteText')}
+          />
+          <TextField
+            label="Who says it"
+            value={quote.attribution}
+            path="words.quote.attribution"
+            failure={failure}
+            onChange={(attribution) =>
+              set('quote', { quote: { ...quote, attribution } }, 'quoteBy')
+            }
+          />
+        </>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function OverlayWords({ editor, recipe, failure }: WordsPanelProps & { recipe: OverlayRecipe }) {
+  const set = (field: 'headline' | 'subline', value: string) =>
+    editor.edit(
+      {
+        ...recipe,
+        words: { ...recipe.words, [field]: value },
+        typed: [...new Set([...recipe.typed, field])],
+      },
+      field,
+    );
+  return (
+    <>
+      <TextField
+        label="Title"
+        value={recipe.words.headline}
+        path="words.headline"
+        failure={failure}
+        required
+        maxLength={MAX_OVERLAY_TITLE_LENGTH}
+        onChange={(value) => set('headline', value)}
+      />
+      <TextField
+        label="Subtitle"
+        value={recipe.words.subline}
+        path="words.subline"
+        failure={failure}
+        maxLength={MAX_OVERLAY_SUBTITLE_LENGTH}
+        onChange={(value) => set('subline', value)}
+      />
+    </>
+  );
+}
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  /** As the engine names the field in a failure. */
+  path: string;
+  failure: EditorFailure | null;
+  onChange: (value: string) => void;
+  required?: boolean;
+  maxLength?: number;
+  tools?: React.ReactNode;
+}
+
+function TextField({
+  label,
+  value,
+  path,
+  failure,
+  onChange,
+  required = false,
+  maxLength = MAX_TEXT_LENGTH,
+  tools,
+}: TextFieldProps) {
+  const id = useId();
+  const problem = problemOf({ value, path, failure, required });
+  return (
+    <div className={classes.field}>
+      <div className={classes.fieldHead}>
+        <label htmlFor={id}>{label}</label>
+        {tools}
+      </div>
+      <Input.TextArea
+        id={id}
+        value={value}
+        maxLength={maxLength}
+        autoSize={{ minRows: 1, maxRows: 4 }}
+        status={problem ? 'error' : ''}
+        aria-required={required}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => onChange(target.value.replaceAll('\n', ' '))}
+      />
+      <p id={`${id}-note`} className={problem ? classes.problem : classes.note}>
+        {problem ?? `${[...value].length} characters`}
+      </p>
+    </div>
+  );
+}
+
+function problemOf({
+  value,
+  path,
+  failure,
+  required,
+}: Pick<TextFieldProps, 'value' | 'path' | 'failure' | 'required'>): string | null {
+  if (required && value.trim() === '') return 'Required';
+  if (!failure || failure.field !== path) return null;
+  const { maxCharacters, error } = failure;
+  if (maxCharacters === undefined) return error;
+  return `Too long for the picture: ${maxCharacters} of ${[...value].length} characters fit`;
+}

@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react';
+
+export interface Selection {
+  /** Ids in the order in which they were chosen; absent while nothing is being chosen. */
+  selected?: ReadonlySet<string>;
+  begin: () => void;
+  end: () => void;
+  toggle: (adId: string) => void;
+}
+
+/** Several ads that are chosen for one action. It outlives a change of the filter. */
+export function useSelection(): Selection {
+  const [selected, setSelected] = useState<ReadonlySet<string>>();
+  const begin = useCallback(() => setSelected(new Set()), []);
+  const end = useCallback(() => setSelected(undefined), []);
+  const toggle = useCallback(
+    (adId: string) =>
+      setSelected((before) => {
+        const after = new Set(before);
+        if (!after.delete(adId)) after.add(adId);
+        return after;
+      }),
+    [],
+  );
+  return { selected, begin, end, toggle };
+}

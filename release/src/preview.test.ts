@@ -1,0 +1,60 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deployModule } from './deploy.ts';
+import { createOverrideKey } from './override-link.ts';
+import { readRegistry } from './registry-store.ts';
+import { run } from './run.ts';
+import { localFolder } from './store/local-folder.ts';
+import { sampleBuild } from './testing/sample-build.ts';
+import { workspaceOf } from './workspace.ts';
+
+vi.mock('./workspace.ts', async (original) => ({
+  ...(await original<typeof import('./workspace.ts')>()),
+  workspaceOf: vi.fn(),
+}));
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'adwright-preview-'));
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(root, { recursive: true });
+});
+
+it('puts a pull request’s build where its link finds it, and leaves the registry as it is', async () => {
+  const store = localFolder(join(root, 'cdn'));
+  const origins = { 'mf-gallery': 'https://gallery.example' };
+  await deployModule(await sampleBuild(root, 'mf-gallery', 'live'), { store, origins });
+  const before = await readRegistry(store);
+
+  const folder = await sampleBuild(root, 'mf-gallery', 'proposed');
+  vi.mocked(workspaceOf).mockResolvedValue(folder);
+  const summary = join(root, 'summary.md');
+  await writeFile(summary, '');
+  vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
+  const { secret } = await createOverrideKey();
+  const { code, lines } = await run(
+    'preview mf-gallery --page /my-ads --expires 7d --offline'.split(' '),
+    {
+      ADWRIGHT_RELEASE_TARGET: join(root, 'cdn'),
+      ADWRIGHT_SHELL_URL: 'https://app.example',
+      ADWRIGHT_OVERRIDE_KEY: secret,
+    },
+  );
+
+  expect(code).toBe(0);
+  const [said = '', link = ''] = lines;
+  const version = /0\.1\.0-[0-9a-f]{12}/.exec(said)?.[0];
+  expect((await store.read(`mf-gallery/${version}/remoteEntry.js`))?.text).toBe('proposed');
+  const url = new URL(link);
+  expect([url.origin, url.pathname]).toEqual(['https://app.example', '/my-ads']);
+  const [, claims = ''] = (url.searchParams.get('override-pass') ?? '').split('.');
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    overrides: [{ module: 'mf-gallery', target: version }],
+  });
+  expect(await readRegistry(store)).toEqual(before);
+  expect(await readFile(summary, 'utf8')).toContain(`[preview](${link})`);
+});

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import {
+  AD_TEXT_PREVIEW_CHARACTERS,
+  AD_TYPE_OPTIONS,
+  BOOST_VARIATION_COUNT,
+  EMOTION_OPTIONS,
+  ENVIRONMENT_OPTIONS,
+  FEATURES,
+  LANDING_CAROUSEL_DELAY_MS,
+  MAX_OVERLAY_SUBTITLE_LENGTH,
+  MAX_OVERLAY_TITLE_LENGTH,
+  MAX_PASSWORD_BYTES,
+  MAX_TEXT_LENGTH,
+  MAX_VISIBLE_TOASTS,
+  MIN_PASSWORD_LENGTH,
+  MOBILE_BREAKPOINT_PX,
+  OVERLAY_VARIATION_COUNT,
+  PATHS,
+  PHOTOSHOOT_COUNT,
+  REDIRECTS,
+  SAVED_AD,
+  SKELETON_COUNT,
+  STARTER_PLAN,
+  STORAGE_CACHE_SECONDS,
+  TEXTS,
+  TOASTS,
+  TRIAL_PLAN,
+  UNCLAIMED_SPEND_MINUTES,
+  VISUAL_STYLE_OPTIONS,
+} from '@adwright/contracts';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+
+/** Line breaks and the padding of tables mean nothing. */
+const page = readFileSync(new URL('../docs/product.md', import.meta.url), 'utf8').replace(
+  /\s+/g,
+  ' ',
+);
+const section = (n: number) => page.split(/ ## (?=\d)/)[n] ?? '';
+
+/** The texts of a section that stand in the interface word for word. */
+const quoted = (n: number) => [...section(n).matchAll(/"([^"]+)"/g)].map(([, text]) => text);
+
+const textsSchema = z.array(z.object({ title: z.string(), description: z.string().optional() }));
+/** Texts that take a value are called with the placeholders of the page. */
+const known = new Set([
+  ...textsSchema
+    .parse(Object.values(TOASTS).filter((toast) => typeof toast !== 'function'))
+    .flatMap(({ title, description }) => [title, description]),
+  ...Object.values(TEXTS).filter((text) => typeof text === 'string'),
+  TOASTS.loginFailed('').title,
+  TOASTS.signUpFailed('').title,
+  TOASTS.authenticationError('').title,
+  TOASTS.variationFailed('').title,
+  TOASTS.overlayFailed('').title,
+  TOASTS.enhancementFailed('').title,
+  TOASTS.generationFailed('').title,
+  TEXTS.uploadError('{message}'),
+]);
+
+describe('docs/product.md', () => {
+  it('has the nine sections that comments cite', () => {
+    expect(page.match(/ ## \d\./g)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => ` ## ${n}.`));
+  });
+
+  it('has no error text that the product does not have', () => {
+    const texts = quoted(8);
+    expect(texts.length).toBeGreaterThan(70);
+    expect(texts.filter((text) => !known.has(text ?? ''))).toEqual([]);
+  });
+
+  it('has every error text that is not marked as ours in the code', () => {
+    const ours = Object.keys(TOASTS).indexOf('subscriptionCancelled');
+    const toasts = Object.values(TOASTS).slice(0, ours);
+    const texts = textsSchema
+      .parse(toasts.filter((toast) => typeof toast !== 'function'))
+      .flatMap(({ title, description }) => (description ? [title, description] : [title]));
+    expect(texts.filter((text) => !page.includes(`"${text}"`))).toEqual([]);
+  });
+
+  it('names every route', () => {
+    const paths = [...Object.values(PATHS), '/index', '/payment'];
+    expect(Object.keys(REDIRECTS)).toEqual(expect.arrayContaining(['/index', '/payment']));
+    const missing = paths.filter(
+      (path) => !section(2).includes(`\`${path.replace(':id', '{id}')}\``),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('lists every option', () => {
+    const values = [...ENVIRONMENT_OPTIONS, ...VISUAL_STYLE_OPTIONS].map(
+      ({ value }) => `\`${value}\``,
+    );
+    const labels = [...EMOTION_OPTIONS, ...AD_TYPE_OPTIONS].map(({ label }) => label);
+    expect([...values, ...labels].filter((option) => !section(5).includes(option))).toEqual([]);
+  });
+
+  it('has the titles and texts of saved ads', () => {
+    const { variation, enhancement, photoshootTitle } = SAVED_AD;
+    for (const { title, adText } of [variation, enhancement]) {
+      expect(section(7)).toContain(`| "${title}" | "${adText}" |`);
+    }
+    expect(section(7)).toContain(`"${photoshootTitle('{productType}')}"`);
+  });
+
+  it('has the prices and plans', () => {
+    for (const { name, cost } of Object.values(FEATURES)) {
+      expect(section(9)).toMatch(new RegExp(`\\| ${cost}( \\(for 10 ads\\))? \\| \`${name}\` \\|`));
+    }
+    expect(section(9)).toContain(
+      `\`${TRIAL_PLAN.name}\`, \`ads_limit\` ${TRIAL_PLAN.credits}, \`ads_generated\` 0, \`reset_date\` ${TRIAL_PLAN.periodDays} days`,
+    );
+    expect(section(9)).toContain(
+      `${STARTER_PLAN.priceLabel}/${STARTER_PLAN.interval}, ${STARTER_PLAN.credits} ad credits`,
+    );
+  });
+
+  it.each([
+    ['variations of a boost', `${BOOST_VARIATION_COUNT}`],
+    ['shortest password', `${MIN_PASSWORD_LENGTH} characters`],
+    ['skeleton cards', `${SKELETON_COUNT}`],
+    ['mobile breakpoint', `${MOBILE_BREAKPOINT_PX}px`],
+    ['toasts at once', `${MAX_VISIBLE_TOASTS} at most`],
+    ['carousel delay', `${LANDING_CAROUSEL_DELAY_MS} ms on the landing page, 4 s elsewhere`],
+    ['storage cache', `${STORAGE_CACHE_SECONDS} seconds; photoshoot images are not overwritten`],
+    [
+      "preview of an ad's text",
+      `first paragraph, 2 lines at most, cut at ${AD_TEXT_PREVIEW_CHARACTERS} characters with an ellipsis`,
+    ],
+    ['photos of a photoshoot', `${PHOTOSHOOT_COUNT}`],
+    ['variations of an overlay', `${OVERLAY_VARIATION_COUNT}`],
+    ['unclaimed spend is given back after', `${UNCLAIMED_SPEND_MINUTES} minutes`],
+    ['free text', `${MAX_TEXT_LENGTH} characters at most`],
+    [
+      'overlay title, subtitle',
+      `${MAX_OVERLAY_TITLE_LENGTH}, ${MAX_OVERLAY_SUBTITLE_LENGTH} characters`,
+    ],
+    ['longest password', `${MAX_PASSWORD_BYTES} bytes in UTF-8`],
+  ])('has the number: %s', (what, value) => {
+    expect(section(9)).toContain(`| ${what} | ${value} |`);
+  });
+});
