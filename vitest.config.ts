@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{local,supabase,release,scripts,libs/contracts}/**/*.test.ts'],
+          include: ['{golden,local,supabase,release,scripts,libs/contracts}/**/*.test.ts'],
           exclude,
           testTimeout: 30_000,
           hookTimeout: 120_000,

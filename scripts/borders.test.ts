@@ -110,6 +110,11 @@ const REFUSED = {
     'engine/samples/src/a.ts',
     `import { x } from '@adwright/engine-service';`,
   ],
+  'the baseline takes from the engine past its one file': [
+    'golden/src/cases/a.ts',
+    `import { x } from '../../../engine/src/index.ts';`,
+  ],
+  'the baseline imports a library': ['golden/src/b.ts', `import { x } from '@adwright/ui';`],
   'production code imports the local stand-in': [
     'mf-create/src/a.ts',
     `import { x } from '@adwright/local';`,
@@ -128,6 +133,10 @@ const ALLOWED = {
   'a library imports one below it': [
     'libs/generation/src/ok.ts',
     `import { x } from '@adwright/ads';`,
+  ],
+  'the baseline takes from inside the engine in one file': [
+    'golden/src/engine.ts',
+    `import { x } from '../../engine/src/embedded/ad/rect.ts';`,
   ],
   'the engine imports the contracts': [
     'engine/service/src/ok.ts',

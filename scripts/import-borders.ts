@@ -134,6 +134,17 @@ export const BORDERS: readonly Border[] = [
     message:
       'local/ may import contracts, engine-service, engine-uploads, supabase-project and release only.',
   },
+  {
+    folders: ['golden/**'],
+    mayImport: ['contracts'],
+    message: 'golden/ takes what it needs of the engine from src/engine.ts.',
+    neighbours: 'tools',
+  },
+  {
+    folders: ['golden/src/engine.ts'],
+    mayImport: ['contracts', 'engine-*'],
+    message: 'golden/ may import contracts and the engine only.',
+  },
 ];
 
 /** Parts of a relative path that leads from one workspace beside the product's modules into another. */

@@ -1,0 +1,71 @@
+/**
+ * Collects the texts that the engine's tests use as briefs: run it where tests gain briefs, node golden/collect-briefs.ts.
+ * It takes every text of the tests of words, with an audience and a goal of its language beside it.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGE_WORDS } from './src/cases/made-words.ts';
+import { detectLanguage } from './src/engine.ts';
+
+const ENGINE = path.resolve(import.meta.dirname, '../engine');
+const OUT = path.join(import.meta.dirname, 'briefs');
+const LENGTHS = { least: 3, most: 300 };
+const TEST_TITLE = /\b(?:it|describe|test)(?:\.\w+(?:\([^)]*\))?)?\(\s*$/;
+const TEXT = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g;
+
+const products = new Set<string>();
+const places = new Set<string>();
+for (const file of globSync('**/{*.test,*-samples}.ts', { cwd: ENGINE })) {
+  const target = targetOf(file);
+  if (target === null) continue;
+  for (const text of textsOf(readFileSync(path.join(ENGINE, file), 'utf8'))) target.add(text);
+}
+write(
+  'products.txt',
+  [...products].map((product, at) => [product, ...companyOf(product, at)].join('\t')),
+);
+write('places.txt', [...places]);
+
+function targetOf(file: string): Set<string> | null {
+  if (/photo\/photoshoot\/cut|score|\/type\/|\/pixels\/|\/colour\//.test(file)) return null;
+  if (/photo\/photoshoot\//.test(file)) return places;
+  return /\/(?:copy|product|ad)\//.test(file) ? products : null;
+}
+
+function textsOf(source: string): string[] {
+  const body = source.replace(/^(?:import|export)[^;]*;$/gm, '');
+  return [...body.matchAll(TEXT)]
+    .filter(({ index }) => !TEST_TITLE.test(body.slice(Math.max(0, index - 60), index)))
+    .map(([, single, double]) => unquoted(single ?? double ?? ''))
+    .filter(isBrief);
+}
+
+function unquoted(text: string): string {
+  return text
+    .replace(/\\u\{?([0-9a-f]+)\}?/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/\\(.)/g, '$1');
+}
+
+function isBrief(text: string): boolean {
+  const isIdentifier = /^[a-z]+(?:[A-Z]\w*|-[a-z-]+)$/.test(text);
+  return (
+    text.length >= LENGTHS.least &&
+    text.length <= LENGTHS.most &&
+    /\p{L}/u.test(text) &&
+    !isIdentifier &&
+    !/%[sjid]/.test(text) &&
+    !/[\t\n|]|^[./]|^node:|^#[0-9a-f]+$|^@/i.test(text)
+  );
+}
+
+/** An audience and a goal in the product's language. */
+function companyOf(product: string, at: number): [string, string] {
+  const { audiences = [], goals = [] } =
+    LANGUAGE_WORDS[detectLanguage(product)] ?? LANGUAGE_WORDS.en ?? {};
+  return [audiences[at % audiences.length] ?? '', goals[at % goals.length] ?? ''];
+}
+
+function write(file: string, lines: readonly string[]): void {
+  writeFileSync(path.join(OUT, file), `${lines.toSorted().join('\n')}\n`);
+  console.log(`${file}: ${lines.length}`);
+}

@@ -1,0 +1,136 @@
+/**
+ * Shows that the baseline catches what nobody meant to change: copies the engine, changes one spot at a time, and looks
+ * whether the comparison names it. Run: npm run golden -- --mutate
+ */
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { NODE_FLAGS } from './src/engine.ts';
+import { MUTATIONS, type Mutation } from './src/mutation-list.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '..');
+/** What the copy has files of its own of; all else is linked. */
+const COPIED = ['engine', 'golden', 'libs/contracts'];
+
+const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'golden-')));
+try {
+  makeCopy();
+  await expectUnchanged();
+  for (const mutation of MUTATIONS) report(mutation, await tryOut(mutation));
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+
+interface Outcome {
+  /** Named cases, by the comparison of all that the mutation may touch. */
+  named: string[];
+  /** Of these, those in the sample of `npm test`. */
+  sampled: number;
+}
+
+function makeCopy(): void {
+  const modules = path.join(REPOSITORY, 'node_modules');
+  for (const folder of COPIED) {
+    cpSync(path.join(REPOSITORY, folder), path.join(copy, folder), {
+      recursive: true,
+      filter: (file) => !/[\\/](?:node_modules|\.artifacts)$/.test(file),
+    });
+  }
+  symlinkSync(path.join(REPOSITORY, 'package-lock.json'), path.join(copy, 'package-lock.json'));
+  mkdirSync(path.join(copy, 'node_modules/@adwright'), { recursive: true });
+  for (const name of readdirSync(modules)) {
+    if (name !== '@adwright')
+      symlinkSync(path.join(modules, name), path.join(copy, 'node_modules', name));
+  }
+  for (const name of readdirSync(path.join(modules, '@adwright'))) {
+    const workspace = path.relative(
+      REPOSITORY,
+      realpathSync(path.join(modules, '@adwright', name)),
+    );
+    const isCopied = COPIED.some((folder) => `${workspace}/`.startsWith(`${folder}/`));
+    const target = path.join(isCopied ? copy : REPOSITORY, workspace);
+    symlinkSync(target, path.join(copy, 'node_modules/@adwright', name));
+  }
+}
+
+/** A copy that differs by itself would make every mutation look caught. */
+async function expectUnchanged(): Promise<void> {
+  const prefixes = [...new Set(MUTATIONS.flatMap(({ only }) => only))];
+  const { code, output } = await compare(prefixes);
+  if (code !== 0) throw new Error(`The engine already differs from its baseline:\n${output}`);
+}
+
+async function tryOut({ edits, only }: Mutation): Promise<Outcome> {
+  const undo = edits.map(([find, replacement]) => edit(find, replacement));
+  try {
+    const named = namesIn(await compare(only));
+    const sampled = namesIn(await compare(only, ['--sample']));
+    return { named, sampled: sampled.length };
+  } finally {
+    for (const restore of undo.toReversed()) restore();
+  }
+}
+
+/** Returns what takes the edit back. */
+function edit(find: string, replacement: string): () => void {
+  const file = fileWith(find);
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    source.replace(find, () => replacement),
+  );
+  return () => writeFileSync(file, source);
+}
+
+/** The one file of the engine that holds a text: wherever it has been moved to. */
+function fileWith(text: string): string {
+  const files = globSync('engine/**/*.ts', { cwd: copy, exclude: ['**/node_modules/**'] })
+    .map((file) => path.join(copy, file))
+    .filter((file) => !file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes(text));
+  const [file, ...others] = files;
+  if (!file || others.length > 0)
+    throw new Error(`${files.length} files of the engine hold: ${text}`);
+  return file;
+}
+
+interface Comparison {
+  code: number;
+  output: string;
+}
+
+function compare(prefixes: readonly string[], flags: readonly string[] = []): Promise<Comparison> {
+  const only = prefixes.flatMap((prefix) => ['--only', prefix]);
+  const command = [...NODE_FLAGS, path.join(copy, 'golden/src/main.ts'), ...flags, ...only];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { cwd: copy }, (failure, stdout, stderr) => {
+      resolve({ code: failure === null ? 0 : 1, output: `${stdout}${stderr}` });
+    });
+  });
+}
+
+/** The names of changed cases that a comparison printed. */
+function namesIn({ output }: Comparison): string[] {
+  return [...output.matchAll(/^ {2}([a-z-]+\/.+)$/gm)].map(([, name]) => name ?? '');
+}
+
+function report({ what, expected }: Mutation, { named, sampled }: Outcome): void {
+  const isCaught = named.some((name) => name.startsWith(expected));
+  if (!isCaught) process.exitCode = 1;
+  const found = named.find((name) => name.startsWith(expected)) ?? named[0] ?? 'nothing';
+  const state = isCaught ? 'caught' : 'MISSED';
+  console.log(
+    `${state}  ${what.padEnd(52)}  ${found} (${named.length} printed, ${sampled} sampled)`,
+  );
+}

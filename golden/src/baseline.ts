@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Fields } from './case.ts';
+
+export const GOLDEN_FOLDER = path.resolve(import.meta.dirname, '..');
+const FOLDER = path.join(GOLDEN_FOLDER, 'baseline');
+
+/** Results by the names of their cases. */
+export type Results = Map<string, Fields>;
+
+/** A group's lines, sorted by name: the name and its fields, parted by tabs. */
+export function toText(results: Results): string {
+  const lines = [...results].map(([name, fields]) =>
+    [name, ...Object.entries(fields).map(([field, value]) => `${field}=${value}`)]
+      .map(escaped)
+      .join('\t'),
+  );
+  return `${lines.toSorted(byCodePoint).join('\n')}\n`;
+}
+
+/** @throws where a line has no fields */
+export function fromText(text: string): Results {
+  const results: Results = new Map();
+  for (const line of text.split('\n')) {
+    if (line === '') continue;
+    const [name, ...fields] = line.split('\t').map(unescaped);
+    if (name === undefined || fields.length === 0) throw new Error(`no result in: ${line}`);
+    results.set(name, Object.fromEntries(fields.map(fieldOf)));
+  }
+  return results;
+}
+
+function fieldOf(text: string): [string, string] {
+  const at = text.indexOf('=');
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+function unescaped(text: string): string {
+  return text.replace(/\\[\\tnr]/g, (pair) => SIGNS[pair] ?? pair);
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+};
+const SIGNS = Object.fromEntries(Object.entries(ESCAPES).map(([sign, pair]) => [pair, sign]));
+
+function byCodePoint(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** The recorded results of a group; none where it was never recorded. */
+export function readGroup(group: string): Results {
+  const file = fileOf(group);
+  return existsSync(file) ? fromText(readFileSync(file, 'utf8')) : new Map();
+}
+
+export function writeGroup(group: string, results: Results): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(fileOf(group), toText(results));
+}
+
+function fileOf(group: string): string {
+  return path.join(FOLDER, `${group}.txt`);
+}

@@ -1,0 +1,121 @@
+import { AD_FORMAT_NAMES, AD_FORMATS, type AdFormat, FORMAT_OPTIONS } from '@adwright/contracts';
+import type { Case, Fields } from '../case.ts';
+import { digestOf, turnOf } from '../digest.ts';
+import {
+  composeAd,
+  EMOTION_STYLES,
+  fromRaster,
+  LAYOUT_FAMILIES,
+  LAYOUT_NAMES,
+  openAdPicture,
+  PICTURE_LAYOUT_NAMES,
+  paintAd,
+  samplePhoto,
+  toJpeg,
+} from '../engine.ts';
+import { COPIES, PRODUCTS } from './ad-copies.ts';
+import { pixelsOf } from './objects.ts';
+
+type AdInput = Omit<Parameters<typeof composeAd>[0], 'picture'>;
+type Layout = NonNullable<AdInput['layout']>;
+type Emotion = keyof typeof EMOTION_STYLES;
+
+/** Pixels of a preview to one of the finished ad. */
+const PREVIEW_SCALE = 0.25;
+/** Formats that customers order; the others are made from these. */
+const ORDERED: ReadonlySet<AdFormat> = new Set(FORMAT_OPTIONS.map(({ value }) => value));
+/** Every n-th look is enough for a format that is not ordered. */
+const OTHER_FORMATS_STEP = 13;
+const EMOTIONS = Object.keys(EMOTION_STYLES).filter(
+  (name): name is Emotion => name in EMOTION_STYLES,
+);
+/** Layouts that show a picture in the product's place too. */
+const SHARED_LAYOUTS = [...LAYOUT_FAMILIES['problem-solution'], ...LAYOUT_FAMILIES.comparison];
+
+interface Look {
+  emotion: Emotion;
+  /** Chooses among the emotion's looks. */
+  number: number;
+}
+
+const LOOKS: readonly Look[] = EMOTIONS.flatMap((emotion) =>
+  EMOTION_STYLES[emotion].looks.map((_, number) => ({ emotion, number })),
+);
+
+/** Every layout in every look of the formats that are ordered, and in some of the others, small. */
+export function adCases(): Case[] {
+  return [
+    ...LAYOUT_NAMES.map((layout) => ({ layout, onPicture: false })),
+    ...[...PICTURE_LAYOUT_NAMES, ...SHARED_LAYOUTS].map((layout) => ({ layout, onPicture: true })),
+  ].flatMap(({ layout, onPicture }) =>
+    AD_FORMAT_NAMES.flatMap((format) =>
+      looksOf(layout, format).map((look) => {
+        const name = [
+          onPicture ? `${layout}-on-picture` : layout,
+          format,
+          look.emotion,
+          look.number,
+        ];
+        const input = inputOf(layout, format, look);
+        return {
+          name: `ads/${name.join('/')}`,
+          run: () => paint(input, onPicture, PREVIEW_SCALE),
+        };
+      }),
+    ),
+  );
+}
+
+function looksOf(layout: Layout, format: AdFormat): readonly Look[] {
+  if (ORDERED.has(format)) return LOOKS;
+  const from = turnOf(`${layout}/${format}`);
+  return LOOKS.filter((_, at) => (at + from) % OTHER_FORMATS_STEP === 0);
+}
+
+/** Every layout in every format at full size, where inks are measured; looks take turns. */
+export function fullAdCases(): Case[] {
+  const layouts: Layout[] = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
+  return layouts.flatMap((layout) =>
+    AD_FORMAT_NAMES.map((format) => {
+      const number = turnOf(`${layout}/${format}`) % LOOKS.length;
+      const look = LOOKS[number] ?? { emotion: 'trust', number: 0 };
+      const input = inputOf(layout, format, look);
+      const onPicture = PICTURE_LAYOUT_NAMES.some((name) => name === layout);
+      return { name: `full-ads/${layout}/${format}`, run: () => paint(input, onPicture, 1) };
+    }),
+  );
+}
+
+/** An ad of a look; words and products take turns. */
+export function inputOf(layout: Layout, format: AdFormat, { emotion, number }: Look): AdInput {
+  const turn = turnOf(`${layout}/${emotion}/${number}`);
+  const copy = COPIES[turn % COPIES.length] ?? COPIES[0];
+  const product = PRODUCTS[turn % PRODUCTS.length] ?? 'vase';
+  const brief = { product, audience: 'everyone', emotion, brandName: turn % 5 === 0 ? 'Fête' : '' };
+  return { brief, copy, format, layout, seed: number, variation: 0, mirrored: turn % 3 === 2 };
+}
+
+async function paint(input: AdInput, onPicture: boolean, scale: number): Promise<Fields> {
+  const picture = onPicture ? await openAdPicture(await pictureOf(input.format)) : null;
+  const { canvas, texts } = paintAd(composeAd(input, picture), input.brief, scale);
+  const inks = texts.map(({ role, ink }) => `${role} ${ink}`).join(', ');
+  return scale === 1 ? { ...digestOf(pixelsOf(canvas)), inks } : digestOf(pixelsOf(canvas));
+}
+
+const pictures = new Map<AdFormat, Promise<Buffer>>();
+
+/** A photo of an ad's own size. */
+export function pictureOf(format: AdFormat): Promise<Buffer> {
+  const known = pictures.get(format) ?? madePicture(format);
+  pictures.set(format, known);
+  return known;
+}
+
+/** Sides of the photo to those of the ad. */
+const COARSENESS = 4;
+
+function madePicture(format: AdFormat): Promise<Buffer> {
+  const { width, height } = AD_FORMATS[format];
+  const photo = samplePhoto(3, width / COARSENESS, height / COARSENESS);
+  return toJpeg(fromRaster(photo).resize(width, height));
+}

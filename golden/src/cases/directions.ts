@@ -1,0 +1,37 @@
+import type { Case, Fields } from '../case.ts';
+import { turnOf } from '../digest.ts';
+import { directShoot } from '../engine.ts';
+import { placeTerms, testPlaces } from './briefs.ts';
+
+/** How each place and wish directs a shoot, in what it differs from one that says nothing; both fields take turns. */
+export function directionCases(): Case[] {
+  return [...testPlaces(), ...placeTerms()].map((words) =>
+    turnOf(words) % 2 === 0
+      ? {
+          name: `directions/place/${words}`,
+          run: () => directed({ environment: 'custom', customEnvironment: words }),
+        }
+      : {
+          name: `directions/wish/${words}`,
+          run: () => directed({ environment: 'nature', extraInstructions: words }),
+        },
+  );
+}
+
+function directed(form: Parameters<typeof directShoot>[0]): Fields {
+  const usual = plain(directShoot({ environment: 'nature' }));
+  const { scene, ...direction } = plain(directShoot(form));
+  const own = Object.entries(direction)
+    .filter(([name, value]) => value !== usual[name])
+    .map(([name, value]) => `${name}=${value}`)
+    .toSorted();
+  return { scene: scene ?? '', direction: own.join(' ') || '-' };
+}
+
+/** Each entry as text; sets and lists in their order. */
+function plain(direction: ReturnType<typeof directShoot>): Record<string, string> {
+  const text = (_: string, value: unknown) => (value instanceof Set ? [...value] : value);
+  return Object.fromEntries(
+    Object.entries(direction).map(([name, value]) => [name, JSON.stringify(value, text) ?? '']),
+  );
+}

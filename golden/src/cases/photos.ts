@@ -1,0 +1,213 @@
+import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
+import sharp from 'sharp';
+import type { Case, Fields } from '../case.ts';
+import { digestOf } from '../digest.ts';
+import {
+  composeShot,
+  directShoot,
+  enhancePhoto,
+  findProduct,
+  frameShot,
+  overlayText,
+  type Raster,
+  type ShootSubject,
+  subjectOf,
+  varyPhoto,
+} from '../engine.ts';
+import { recordedSubject, strayedCells } from '../subject-maps.ts';
+import { type PhotoName, PRODUCT_NAMES, photoOf, SCENE_NAMES } from './test-photos.ts';
+
+export const PHOTO_NAMES = [...SCENE_NAMES, ...PRODUCT_NAMES];
+
+/** Whether the model still finds the recorded subjects; some last bits may differ. */
+export function subjectCases(): Case[] {
+  return PHOTO_NAMES.map((photo) => ({
+    name: `subjects/${photo}`,
+    run: async () => {
+      const strayed = strayedCells(recordedSubject(photo), await subjectOf(await photoOf(photo)));
+      return { differs: strayed.length === 0 ? 'nowhere' : `cells ${strayed.join(' ')}` };
+    },
+  }));
+}
+
+/** The cut of every photo, or its prints where it is to be framed. */
+export function cutCases(): Case[] {
+  return PHOTO_NAMES.map((photo) => ({
+    name: `cuts/${photo}`,
+    run: async (): Promise<Fields> => {
+      const subject = await subjectIn(photo);
+      if (subject.framed) return { framed: 'yes', prints: JSON.stringify(subject.prints.prints) };
+      const { rgba, width, height, confidence } = subject.cut;
+      const alpha = Uint8Array.from({ length: width * height }, (_, at) => rgba[at * 4 + 3] ?? 0);
+      return {
+        framed: 'no',
+        ...digestOf({ data: alpha, width, height, channels: 1 }),
+        colours: digestOf({ data: rgba, width, height, channels: 4 }).pixels ?? '',
+        confidence: confidence.toFixed(4),
+      };
+    },
+  }));
+}
+
+const subjects = new Map<PhotoName, Promise<ShootSubject>>();
+
+function subjectIn(photo: PhotoName): Promise<ShootSubject> {
+  const known =
+    subjects.get(photo) ??
+    photoOf(photo).then((bytes) => findProduct(bytes, recordedSubject(photo)));
+  subjects.set(photo, known);
+  return known;
+}
+
+export function enhanceCases(): Case[] {
+  return [...SCENE_NAMES, 'serum' as const, 'darkOnDark' as const].map((photo) => ({
+    name: `enhanced/${photo}`,
+    run: async () => {
+      const { bytes, steps } = await enhancePhoto(await photoOf(photo));
+      return { ...(await decoded(bytes)), steps: steps.join(', ') };
+    },
+  }));
+}
+
+/** Seeds that walk through all nine frames in two rounds. */
+const VARIATION_SEEDS = Array.from({ length: 18 }, (_, seed) => seed);
+
+export function variationCases(): Case[] {
+  const subjects: [PhotoName, readonly number[]][] = [
+    ['scene', VARIATION_SEEDS],
+    ['sneaker', VARIATION_SEEDS],
+    ...(['tall', 'foliage', 'serum'] as const).map((photo): [PhotoName, number[]] => [
+      photo,
+      [0, 1, 4, 6],
+    ]),
+  ];
+  return subjects.flatMap(([photo, seeds]) =>
+    seeds.map((seed) => ({
+      name: `variations/${photo}/${seed}`,
+      run: async () => {
+        const { jpeg, grade, frame } = await varyPhoto(
+          await photoOf(photo),
+          seed,
+          recordedSubject(photo),
+        );
+        return { ...(await decoded(jpeg)), grade, frame };
+      },
+    })),
+  );
+}
+
+const WORDS = [
+  { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' },
+  { title: 'Sale', subtitle: '' },
+  {
+    title: 'Everything you need to finish the kitchen you started planning two summers ago',
+    subtitle: 'Free delivery on all orders over fifty euros until Sunday',
+  },
+  { title: 'خصم خمسين بالمئة على كل الأحذية', subtitle: 'حتى نهاية الأسبوع' },
+  { title: '新しい朝のためのコーヒー', subtitle: '毎日を少しだけ特別に' },
+  { title: 'Summer is here 🌞', subtitle: 'Up to 40 % off 🔥' },
+] as const;
+const OVERLAY_PHOTOS = ['scene', 'tall', 'wide', 'foliage', 'serum', 'sneaker', 'bicycle'] as const;
+
+/** The four styles of a text on a photo, a case a photo and its words. */
+export function overlayCases(): Case[] {
+  return OVERLAY_PHOTOS.flatMap((photo, row) =>
+    [0, 1].map((turn) => {
+      const at = (row + turn * 3) % WORDS.length;
+      return {
+        name: `overlays/${photo}/${at}`,
+        run: async () => {
+          const words = WORDS[at] ?? WORDS[0];
+          const bytes = await photoOf(photo);
+          const pictures = await overlayText(bytes, words, row + turn, recordedSubject(photo));
+          const rasters = await Promise.all(pictures.map(({ jpeg }) => pixelsIn(jpeg)));
+          const places = pictures.map(
+            ({ style, onPhoto, contrast }) =>
+              `${style}${onPhoto ? ' on photo' : ''} ${contrast.toFixed(2)}`,
+          );
+          return { ...digestOf(stacked(rasters)), styles: places.join(', ') };
+        },
+      };
+    }),
+  );
+}
+
+/** Rasters of one size, one below the other. */
+function stacked(rasters: readonly Raster[]) {
+  const [first] = rasters;
+  if (!first) throw new Error('no pictures');
+  const { width, height } = first;
+  const data = Buffer.concat(rasters.map((raster) => raster.data));
+  return { data, width, height: height * rasters.length, channels: 3 };
+}
+
+/** Places and wishes as customers write them. */
+const WISHES = [
+  ['beach at sunset', ''],
+  ['neon Tokyo street at night', ''],
+  ['autumn forest floor', 'low angle'],
+  ['desert dunes', 'light from the right'],
+  ['christmas table', 'cosy mood'],
+  ['flower garden', 'morning light from the left'],
+  ['marble bathroom shelf', 'view from above, roses'],
+  ['cafe', 'coffee beans'],
+  ['plain white studio', 'add lemon slices'],
+  ['Japanese zen garden', 'more space on the right for text'],
+  ['rooftop bar', 'floating'],
+  ['velvet curtain', 'spotlight'],
+  ['farmers market', 'on a wooden tray'],
+  ['pastel podium', 'white flowers'],
+  ['brick wall', 'sunlight through blinds'],
+  ['holographic', 'pink and blue neon lights'],
+  ['water splash on blue background', 'paint splash'],
+  ['birthday party', 'balloons and confetti'],
+  ['rainy street', 'rain drops'],
+  ['campfire in the woods', 'surrounded by mushrooms'],
+] as const;
+
+/** Photoshoots: each offered environment and style, then wishes in customers' words; products and pictures take turns. */
+export function shootCases(): Case[] {
+  const offered = ENVIRONMENT_OPTIONS.filter(({ value }) => value !== 'custom').flatMap(
+    ({ value: environment }) =>
+      VISUAL_STYLE_OPTIONS.map(({ value: visualStyle }) => ({
+        label: `${environment}/${visualStyle}`,
+        form: { environment, visualStyle },
+      })),
+  );
+  const wished = WISHES.map(([customEnvironment, extraInstructions]) => ({
+    label: `custom/${[customEnvironment, extraInstructions].filter(Boolean).join('; ')}`,
+    form: { environment: 'custom' as const, customEnvironment, extraInstructions },
+  }));
+  return [...offered, ...wished].map(({ label, form }, turn) => {
+    const photo = PRODUCT_NAMES[turn % PRODUCT_NAMES.length] ?? 'mug';
+    const pick = Math.floor(turn / 2) % 4;
+    return { name: `shoots/${label}/${photo}-${pick}`, run: () => shoot(photo, form, pick, turn) };
+  });
+}
+
+async function shoot(
+  photo: PhotoName,
+  form: Parameters<typeof directShoot>[0],
+  pick: number,
+  seed: number,
+): Promise<Fields> {
+  const subject = await subjectIn(photo);
+  const direction = directShoot({ productType: photo, ...form });
+  const shot = subject.framed
+    ? await frameShot(subject.prints, direction, pick, seed)
+    : composeShot(subject.cut, direction, pick, seed);
+  return digestOf({ ...shot, channels: 3 });
+}
+
+/** The fields of an encoded picture. */
+async function decoded(bytes: Uint8Array): Promise<Fields> {
+  return digestOf({ ...(await pixelsIn(bytes)), channels: 3 });
+}
+
+async function pixelsIn(bytes: Uint8Array): Promise<Raster> {
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

@@ -1,0 +1,60 @@
+import type { Case, Fields } from '../case.ts';
+import { hashOf } from '../digest.ts';
+import {
+  adText,
+  BENEFITS,
+  CATEGORIES,
+  generalCategories,
+  headlines,
+  PHRASEBOOKS,
+  sublines,
+  TRADES,
+} from '../engine.ts';
+
+// Hashes of all phrases that the copywriter may write: the briefs do not reach each of them.
+
+export function phraseCases(): Case[] {
+  const known = CATEGORIES.map((category) => [category.topic, category] as const);
+  return [
+    ...casesOf('category', numbered([...known, ...Object.entries(generalCategories)])),
+    ...casesOf('benefit', numbered(BENEFITS.map((benefit) => [benefit.headlines[0], benefit]))),
+    ...casesOf('english', Object.entries({ adText, headlines, sublines })),
+    ...casesOf('language', Object.entries(PHRASEBOOKS)),
+    ...Object.entries(TRADES).flatMap(([trade, { phrases }]) =>
+      Object.entries(phrases).flatMap(([language, lines]) =>
+        lines === null ? [] : casesOf(`trade/${language}`, [[trade, lines]]),
+      ),
+    ),
+  ];
+}
+
+function casesOf(kind: string, entries: readonly (readonly [string, object])[]): Case[] {
+  return entries.map(([name, phrases]) => ({
+    name: `phrases/${kind}/${name}`,
+    run: (): Fields => ({ 'phrases#': hashes(phrases) }),
+  }));
+}
+
+/** Equal names get numbers, in their order. */
+function numbered(entries: readonly (readonly [string, object])[]): [string, object][] {
+  const counts = new Map<string, number>();
+  return entries.map(([name, phrases]) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return [count === 1 ? name : `${name} ${count}`, phrases];
+  });
+}
+
+/** A hash of each property with a phrase in it: patterns and numbers are no phrases. */
+function hashes(phrases: object): string {
+  return Object.entries(phrases)
+    .filter(([, value]) => typeof value === 'string' || isList(value))
+    .map(([name, value]) => `${name}:${hashOf(JSON.stringify(value) ?? '', 4)}`)
+    .toSorted()
+    .join(' ');
+}
+
+/** Lists and tables hold phrases, but for those that are known by their own type. */
+function isList(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !(value instanceof RegExp);
+}

@@ -1,0 +1,26 @@
+import type { Case, Fields } from '../case.ts';
+import { digestOf, turnOf } from '../digest.ts';
+import { buildSet, cameraFor, directShoot, type SceneName, SETS } from '../engine.ts';
+import { pixelsOf } from './objects.ts';
+
+/** The set as it is by itself, then at each hour that words can ask for. */
+const HOURS = [null, 'day', 'sunset', 'night'] as const;
+const SEED = 4;
+
+/** Every photoshoot set at each hour, each hour from another of the shoot's four positions. */
+export function setCases(): Case[] {
+  return Object.keys(SETS)
+    .filter((name): name is SceneName => name in SETS)
+    .flatMap((scene) =>
+      HOURS.map((hour, at) => {
+        const pick = (at + turnOf(scene)) % HOURS.length;
+        return { name: `sets/${scene}/${hour ?? 'own'}`, run: () => paint(scene, hour, pick) };
+      }),
+    );
+}
+
+function paint(scene: SceneName, time: (typeof HOURS)[number], pick: number): Fields {
+  const direction = { ...directShoot({ environment: 'nature' }), scene, time };
+  const { painter, look } = buildSet(direction, cameraFor(direction, pick, 0), pick, SEED);
+  return { ...digestOf(pixelsOf(painter.canvas)), look: JSON.stringify(look) };
+}

@@ -1,0 +1,98 @@
+import { AD_TYPE_OPTIONS, EMOTION_OPTIONS } from '@adwright/contracts';
+import type { Case, Fields } from '../case.ts';
+import { COPY_PARTS } from '../copy-parts.ts';
+import { hashOf, turnOf } from '../digest.ts';
+import {
+  type AdCopy,
+  briefLanguage,
+  type CopyBrief,
+  calmed,
+  categoryFor,
+  plainField,
+  productKind,
+  tradeOf,
+  wordsOf,
+  writeAdCopy,
+  writeAdText,
+} from '../engine.ts';
+import { type BriefWords, madeBriefs, terms, testBriefs } from './briefs.ts';
+
+/** A boost's variations beyond the first that are looked at. */
+const VARIATIONS = [1, 2, 3];
+/** Topic of what no category names. */
+const UNKNOWN_CATEGORY = 'your everyday';
+
+export function testWordCases(): Case[] {
+  return testBriefs().map((words) => wordCase('words-tests', words));
+}
+
+export function madeWordCases(): Case[] {
+  return madeBriefs().map((words) => wordCase('words-made', words));
+}
+
+function wordCase(group: string, words: BriefWords): Case {
+  const key = [words.product, words.audience, words.goal].join(' | ');
+  const number = turnOf(key) >>> 8;
+  const brief = {
+    ...words,
+    emotion: EMOTION_OPTIONS[number % EMOTION_OPTIONS.length]?.value ?? 'trust',
+    adType: AD_TYPE_OPTIONS[(number >>> 4) % AD_TYPE_OPTIONS.length]?.value ?? 'testimonial',
+  } as const;
+  return { name: `${group}/${key}`, run: () => resultOf(brief, number % 100) };
+}
+
+type Brief = Parameters<typeof writeAdText>[0];
+
+/** What is understood of a brief, readable; of what is written headline and button, and of each other part a hash. */
+function resultOf(brief: Brief, seed: number): Fields {
+  const copy = writeAdCopy(brief, seed, 0);
+  const boosts = VARIATIONS.map((variation) => writeAdCopy(brief, seed, variation));
+  return {
+    ...understood(brief),
+    headline: copy.headline,
+    button: copy.callToAction,
+    'copy#': partsOf(copy)
+      .map((part) => hashOf(part, 2))
+      .join(' '),
+    'boost#': boosts
+      .map((boost) => hashOf([boost.headline, boost.callToAction, ...partsOf(boost)].join(), 3))
+      .join(' '),
+    'text#': writeAdText(brief, seed)
+      .map((text) => hashOf(text, 2))
+      .join(' '),
+  };
+}
+
+/** The parts of a copy that are held as hashes, as text. */
+function partsOf(copy: AdCopy): string[] {
+  return COPY_PARTS.map((part) => JSON.stringify(copy[part]) ?? '');
+}
+
+function understood(asked: CopyBrief): Fields {
+  const brief = calmed({ ...asked, product: plainField(asked.product) });
+  const language = briefLanguage(brief);
+  return {
+    language,
+    kind: productKind(asked.product) ?? '-',
+    ...(language === 'en'
+      ? { category: wordsOf(brief).category.topic }
+      : { trade: tradeOf(brief.product) ?? '-' }),
+  };
+}
+
+/** What each term of the engine's word tables is understood as, by itself; what says nothing is left out. */
+export function termCases(): Case[] {
+  return terms().map((term) => ({ name: `terms/${term}`, run: () => meaningOf(term) }));
+}
+
+function meaningOf(term: string): Fields {
+  const category = categoryFor(term).topic;
+  const kind = productKind(term);
+  const trade = tradeOf(term);
+  const meanings: Fields = {
+    ...(kind === null ? {} : { kind }),
+    ...(category === UNKNOWN_CATEGORY ? {} : { category }),
+    ...(trade === null ? {} : { trade }),
+  };
+  return Object.keys(meanings).length === 0 ? { kind: '-' } : meanings;
+}

@@ -1,0 +1,94 @@
+import type { Results } from './baseline.ts';
+import type { Fields } from './case.ts';
+import { COPY_PARTS } from './copy-parts.ts';
+import { TILES, unpacked } from './digest.ts';
+
+/** A case whose result is not the recorded one. */
+export interface Change {
+  name: string;
+  /** What changed, a line a field. */
+  lines: string[];
+}
+
+/** Names of the hashes of a field, in their order. */
+const PART_NAMES: Readonly<Record<string, readonly string[]>> = { copy: COPY_PARTS };
+
+const PICTURE_FIELDS = new Set(['size', 'pixels', 'tiles', 'levels']);
+
+/**
+ * What differs between recorded results and those of now, by name. A field whose name ends in `#` holds hashes.
+ *
+ * @param isWhole whether cases that were not run now are gone
+ */
+export function changesOf(before: Results, now: Results, isWhole: boolean): Change[] {
+  const changes: Change[] = [];
+  for (const [name, fields] of now) {
+    const recorded = before.get(name);
+    const lines = recorded ? differences(recorded, fields) : ['new case'];
+    if (lines.length > 0) changes.push({ name, lines });
+  }
+  if (isWhole) {
+    for (const name of before.keys())
+      if (!now.has(name)) changes.push({ name, lines: ['the case is gone'] });
+  }
+  return changes.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function differences(before: Fields, now: Fields): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
+  const lines = names
+    .filter((name) => !PICTURE_FIELDS.has(name) && before[name] !== now[name])
+    .map((name) =>
+      name.endsWith('#')
+        ? hashedDifference(name.slice(0, -1), before[name] ?? '', now[name] ?? '')
+        : `${name}: ${before[name] ?? '(none)'} → ${now[name] ?? '(none)'}`,
+    );
+  return [...lines, ...pictureDifference(before, now)];
+}
+
+/** Which of several hashes, parted by spaces, changed: by the name before a hash, or else by that of its place. */
+function hashedDifference(field: string, before: string, now: string): string {
+  const [recorded, found] = [before.split(' '), now.split(' ')];
+  const changed = found.flatMap((part, at) => {
+    const [name = '', hash] = part.split(':');
+    const place = PART_NAMES[field]?.[at] ?? `part ${at + 1}`;
+    return recorded.includes(part) && (hash !== undefined || recorded[at] === part)
+      ? []
+      : [hash === undefined ? place : name];
+  });
+  return changed.length === 0
+    ? `${field}: ${recorded.length} parts → ${found.length}`
+    : `${field}, of which changed: ${changed.join(', ')}`;
+}
+
+function pictureDifference(before: Fields, now: Fields): string[] {
+  if (before.size !== now.size)
+    return [`size: ${before.size ?? '(none)'} → ${now.size ?? '(none)'}`];
+  if (before.pixels === now.pixels) return [];
+  const hashes = [unpacked(before.tiles), unpacked(now.tiles)] as const;
+  const levels = [unpacked(before.levels), unpacked(now.levels)] as const;
+  const changed = [...hashes[1].keys()].filter((tile) => hashes[0][tile] !== hashes[1][tile]);
+  const shift = Math.max(
+    0,
+    ...changed.map((tile) => Math.abs((levels[0][tile] ?? 0) - (levels[1][tile] ?? 0))),
+  );
+  return [
+    `pixels differ in ${changed.length} of ${TILES ** 2} tiles${where(changed)}, ${by(shift)}`,
+  ];
+}
+
+function where(tiles: readonly number[]): string {
+  if (tiles.length === 0) return '';
+  const rows = tiles.map((tile) => Math.floor(tile / TILES) + 1);
+  const columns = tiles.map((tile) => (tile % TILES) + 1);
+  return ` (${span('row', rows)}, ${span('column', columns)})`;
+}
+
+function span(of: string, numbers: readonly number[]): string {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? `${of} ${least}` : `${of}s ${least}–${most}`;
+}
+
+function by(shift: number): string {
+  return shift === 0 ? 'by less than one level on average' : `by up to ${shift} levels on average`;
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Fields } from './case.ts';
+
+/** Raw pixels, row by row. */
+export interface Pixels {
+  data: Uint8Array | Uint8ClampedArray;
+  width: number;
+  height: number;
+  channels: number;
+}
+
+/** Tiles along either side of a picture. */
+export const TILES = 8;
+const HASH_LENGTH = 12;
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/**
+ * The fields of a picture: its size, a hash of all its pixels, and for each of 8 × 8 tiles a hash of one byte and the mean
+ * level, both as base64. The hash tells whether pixels changed, the tiles where, the levels by how much.
+ */
+export function digestOf(pixels: Pixels): Fields {
+  const { data, width, height, channels } = pixels;
+  const hash = createHash('sha256').update(`${width}x${height}x${channels}`).update(data);
+  const tiles = tilesOf(pixels);
+  return {
+    size: `${width}x${height}`,
+    pixels: hash.digest('base64url').slice(0, HASH_LENGTH),
+    tiles: packed(tiles.map((tile) => tile.hash)),
+    levels: packed(tiles.map((tile) => tile.level)),
+  };
+}
+
+function packed(bytes: readonly number[]): string {
+  return Buffer.from(bytes).toString('base64url');
+}
+
+/** The bytes of {@link digestOf}'s tiles or levels, row by row. */
+export function unpacked(text: string | undefined): Uint8Array {
+  return Buffer.from(text ?? '', 'base64url');
+}
+
+function tilesOf({ data, width, height, channels }: Pixels): { hash: number; level: number }[] {
+  const tiles: { hash: number; level: number }[] = [];
+  for (let row = 0; row < TILES; row++) {
+    for (let column = 0; column < TILES; column++) {
+      let [hash, sum, count] = [FNV_OFFSET, 0, 0];
+      const from = edge(column, width) * channels;
+      const to = edge(column + 1, width) * channels;
+      for (let y = edge(row, height); y < edge(row + 1, height); y++) {
+        const line = y * width * channels;
+        for (let at = line + from; at < line + to; at++) {
+          const value = data[at] ?? 0;
+          hash = Math.imul(hash ^ value, FNV_PRIME);
+          sum += value;
+          count++;
+        }
+      }
+      const folded = (hash >>> 24) ^ (hash >>> 16) ^ (hash >>> 8) ^ hash;
+      tiles.push({ hash: folded & 0xff, level: Math.round(sum / Math.max(1, count)) });
+    }
+  }
+  return tiles;
+}
+
+function edge(tile: number, side: number): number {
+  return Math.round((tile * side) / TILES);
+}
+
+/** A short hash of a text. */
+export function hashOf(text: string, length = 6): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, length);
+}
+
+/** A whole number that stays with a name, for choices that take turns: those of others don't shift when a name is added. */
+export function turnOf(name: string): number {
+  return createHash('sha256').update(name).digest().readUInt32BE();
+}

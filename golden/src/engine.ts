@@ -1,0 +1,44 @@
+// Everything that the golden baseline takes from the engine: where the engine's files move, only this file changes. What a
+// package makes public comes by its name, the rest by its path.
+export { LAYOUT_NAMES, openAdPicture, renderAd } from '@adwright/engine-ads';
+export { writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
+export { DISPLAY, TEXT } from '@adwright/engine-drawing';
+export { type AdCopy, type CopyBrief, plainField, productKind } from '@adwright/engine-lexicon';
+export { PRODUCT_KINDS, type ProductKind, renderProduct } from '@adwright/engine-objects';
+export { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
+export { findProduct, type SceneName, SETS, type ShootSubject } from '@adwright/engine-photoshoot';
+export { fromRaster, type Raster, toJpeg } from '@adwright/engine-pixels';
+export {
+  damage,
+  sampleFoliage,
+  samplePhoto,
+  sampleProduct,
+  withSoftNoise,
+} from '@adwright/engine-samples';
+export { decodeCreative, scoreCreative, scorePhoto } from '@adwright/engine-score';
+export { NODE_FLAGS } from '@adwright/engine-service/process-settings';
+export { type SubjectMap, subjectOf } from '@adwright/engine-uploads';
+export { composeAd } from '../../engine/ads/src/compose-ad.ts';
+export { EMOTION_STYLES } from '../../engine/ads/src/emotion-looks.ts';
+export { LAYOUT_FAMILIES } from '../../engine/ads/src/layout-names.ts';
+export { paintAd } from '../../engine/ads/src/paint-ad.ts';
+export { PICTURE_LAYOUT_NAMES } from '../../engine/ads/src/picture/picture-layouts.ts';
+export * as adText from '../../engine/copywriter/src/content/en/ad-text.ts';
+export { BENEFITS } from '../../engine/copywriter/src/content/en/benefits/all.ts';
+export * as generalCategories from '../../engine/copywriter/src/content/en/general.ts';
+export * as headlines from '../../engine/copywriter/src/content/en/headlines.ts';
+export * as sublines from '../../engine/copywriter/src/content/en/sublines.ts';
+export { PHRASEBOOKS } from '../../engine/copywriter/src/content/phrasebooks.ts';
+export { wordsOf } from '../../engine/copywriter/src/english/brief-words.ts';
+export { categoryFor } from '../../engine/copywriter/src/english/category-for.ts';
+export { detectLanguage } from '../../engine/copywriter/src/reading/language.ts';
+export { CATEGORIES } from '../../engine/copywriter/src/reading/product-category.ts';
+export { calmed } from '../../engine/copywriter/src/reading/solemn-subjects.ts';
+export { tradeOf } from '../../engine/copywriter/src/reading/trade-of.ts';
+export { TRADES } from '../../engine/copywriter/src/trade-registry.ts';
+export { briefLanguage } from '../../engine/copywriter/src/write-ad-copy.ts';
+export { buildSet } from '../../engine/photoshoot/src/compose/build-set.ts';
+export { cameraFor } from '../../engine/photoshoot/src/compose/camera.ts';
+export { composeShot } from '../../engine/photoshoot/src/compose/compose-shot.ts';
+export { frameShot } from '../../engine/photoshoot/src/compose/frame-shot.ts';
+export { directShoot } from '../../engine/photoshoot/src/direction/shoot-direction.ts';

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import * as z from 'zod';
+import { GOLDEN_FOLDER } from './baseline.ts';
+
+/** What pixels depend on beside the code. */
+const fingerprintSchema = z.record(z.string(), z.string());
+export type Fingerprint = z.infer<typeof fingerprintSchema>;
+
+export const FINGERPRINT_FILE = path.join(GOLDEN_FOLDER, 'baseline', 'fingerprint.json');
+const lockSchema = z.object({
+  packages: z.record(z.string(), z.object({ version: z.string().optional() })),
+});
+const LOCK_FILE = path.join(GOLDEN_FOLDER, '../package-lock.json');
+
+/** Of this machine. */
+export function fingerprint(): Fingerprint {
+  const versionOf = versionsIn(readFileSync(LOCK_FILE, 'utf8'));
+  return {
+    architecture: process.arch,
+    node: process.versions.node.split('.')[0] ?? '',
+    sharp: versionOf('sharp'),
+    libvips: sharp.versions.vips,
+    '@napi-rs/canvas': versionOf('@napi-rs/canvas'),
+    'onnxruntime-node': versionOf('onnxruntime-node'),
+  };
+}
+
+/** Of the machine that recorded the baseline; null where none was recorded. */
+export function recordedFingerprint(): Fingerprint | null {
+  try {
+    return fingerprintSchema.parse(JSON.parse(readFileSync(FINGERPRINT_FILE, 'utf8')));
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
+    throw cause;
+  }
+}
+
+/** What differs, for people: "architecture x64, here arm64". */
+export function fingerprintDifferences(recorded: Fingerprint, here: Fingerprint): string[] {
+  const names = [...new Set([...Object.keys(recorded), ...Object.keys(here)])];
+  return names
+    .filter((name) => recorded[name] !== here[name])
+    .map((name) => `${name} ${recorded[name] ?? '(none)'}, here ${here[name] ?? '(none)'}`);
+}
+
+/** The version that `npm ci` installs. */
+function versionsIn(lock: string): (name: string) => string {
+  const { packages } = lockSchema.parse(JSON.parse(lock));
+  return (name) => packages[`node_modules/${name}`]?.version ?? '';
+}

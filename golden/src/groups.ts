@@ -1,0 +1,47 @@
+import type { Case, Group } from './case.ts';
+import { adCases, fullAdCases } from './cases/ads.ts';
+import { directionCases } from './cases/directions.ts';
+import { objectCases } from './cases/objects.ts';
+import {
+  cutCases,
+  enhanceCases,
+  overlayCases,
+  shootCases,
+  subjectCases,
+  variationCases,
+} from './cases/photos.ts';
+import { phraseCases } from './cases/phrases.ts';
+import { scoreCases } from './cases/scores.ts';
+import { setCases } from './cases/sets.ts';
+import { madeWordCases, termCases, testWordCases } from './cases/words.ts';
+
+/** Everything that the baseline holds. Steps are chosen so that the sample takes about half a minute on two cores. */
+export const GROUPS: readonly Group[] = [
+  { name: 'objects', painted: true, sampleStep: 9, cases: objectCases },
+  { name: 'sets', painted: true, sampleStep: 61, cases: setCases },
+  { name: 'ads', painted: true, sampleStep: 47, cases: adCases },
+  { name: 'full-ads', painted: true, sampleStep: 19, cases: fullAdCases },
+  { name: 'subjects', painted: true, sampleStep: 10, cases: subjectCases },
+  { name: 'cuts', painted: true, sampleStep: 9, cases: cutCases },
+  { name: 'enhanced', painted: true, sampleStep: 10, cases: enhanceCases },
+  { name: 'variations', painted: true, sampleStep: 19, cases: variationCases },
+  { name: 'overlays', painted: true, sampleStep: 13, cases: overlayCases },
+  { name: 'shoots', painted: true, sampleStep: 19, cases: shootCases },
+  { name: 'scores', painted: true, sampleStep: 17, cases: scoreCases },
+  { name: 'phrases', painted: false, sampleStep: 1, cases: phraseCases },
+  { name: 'directions', painted: false, sampleStep: 5, cases: directionCases },
+  { name: 'terms', painted: false, sampleStep: 23, cases: termCases },
+  { name: 'words-tests', painted: false, sampleStep: 29, cases: testWordCases },
+  { name: 'words-made', painted: false, sampleStep: 29, cases: madeWordCases },
+];
+
+/** The cases that are asked for: all, or the sample, of those whose names begin with one of the prefixes. */
+export function casesOf(
+  group: Group,
+  { isSample, prefixes }: { isSample: boolean; prefixes: readonly string[] },
+): Case[] {
+  return group
+    .cases()
+    .filter((_, index) => !isSample || index % group.sampleStep === 0)
+    .filter(({ name }) => prefixes.length === 0 || prefixes.some((one) => name.startsWith(one)));
+}

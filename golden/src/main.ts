@@ -1,0 +1,132 @@
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { GOLDEN_FOLDER, type Results, readGroup, writeGroup } from './baseline.ts';
+import type { Group } from './case.ts';
+import { PHOTO_NAMES } from './cases/photos.ts';
+import { photoOf } from './cases/test-photos.ts';
+import { type Change, changesOf } from './compare.ts';
+import { type SubjectMap, subjectOf } from './engine.ts';
+import {
+  FINGERPRINT_FILE,
+  fingerprint,
+  fingerprintDifferences,
+  recordedFingerprint,
+} from './fingerprint.ts';
+import { casesOf, GROUPS } from './groups.ts';
+import { runCases } from './run-cases.ts';
+import { readSubjectMaps, strayedCells, writeSubjectMaps } from './subject-maps.ts';
+
+/** Changes of a group that are printed; all are in the file. */
+const PRINTED = 25;
+/** Names of a group that the log holds. */
+const LOGGED_NAMES = 6;
+const CHANGES_FILE = path.join(GOLDEN_FOLDER, '.artifacts', 'changes.txt');
+const LOG_FILE = path.join(GOLDEN_FOLDER, 'log.md');
+const THREADS = Math.min(2, availableParallelism());
+
+const { values: flags } = parseArgs({
+  options: {
+    accept: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [] },
+    sample: { type: 'boolean', default: false },
+  },
+});
+const chosen = { isSample: flags.sample, prefixes: flags.only };
+const isAccepting = flags.accept !== undefined;
+const started = performance.now();
+
+const isComparable = checkFingerprint();
+const groups = GROUPS.filter((group) => isComparable || isAccepting || !group.painted);
+const orders = groups.map((group) => ({
+  group: group.name,
+  names: casesOf(group, chosen).map(({ name }) => name),
+}));
+if (isAccepting && orders.some(({ group, names }) => group === 'subjects' && names.length > 0))
+  await recordSubjectMaps();
+const results = await runCases(orders, THREADS, progress());
+const isWhole = !flags.sample && flags.only.length === 0;
+const changes = groups.map((group) => report(group, results.get(group.name) ?? new Map()));
+finish(changes.flat());
+
+function checkFingerprint(): boolean {
+  const recorded = recordedFingerprint();
+  if (recorded === null) return true;
+  const differences = fingerprintDifferences(recorded, fingerprint());
+  if (differences.length === 0) return true;
+  console.log(
+    `The pictures were recorded elsewhere (${differences.join('; ')}), where pixels may differ: ` +
+      'they are not compared. Words are.',
+  );
+  return false;
+}
+
+/** Records the subjects that the model finds; those that it finds as before stay as they are. */
+async function recordSubjectMaps(): Promise<void> {
+  const maps = new Map<string, SubjectMap>();
+  const recorded = readSubjectMaps();
+  for (const photo of PHOTO_NAMES) {
+    const now = await subjectOf(await photoOf(photo));
+    const before = recorded.get(photo);
+    maps.set(photo, before && strayedCells(before, now).length === 0 ? before : now);
+  }
+  writeSubjectMaps(maps);
+}
+
+/** Prints a sign of life every ten seconds. */
+function progress(): (group: string) => void {
+  const total = orders.reduce((sum, { names }) => sum + names.length, 0);
+  let [done, last] = [0, performance.now()];
+  return (group) => {
+    done++;
+    if (performance.now() - last < 10_000) return;
+    last = performance.now();
+    console.log(`  … ${done} of ${total} cases, in ${group}, ${seconds()} s`);
+  };
+}
+
+function seconds(): string {
+  return ((performance.now() - started) / 1000).toFixed(0);
+}
+
+function report(group: Group, now: Results): Change[] {
+  const before = readGroup(group.name);
+  const changes = changesOf(before, now, isWhole);
+  const state = changes.length === 0 ? 'as recorded' : `${changes.length} changed`;
+  console.log(`${group.name.padEnd(12)} ${String(now.size).padStart(5)} cases, ${state}`);
+  for (const { name, lines } of changes.slice(0, PRINTED))
+    console.log(`  ${name}\n    ${lines.join('\n    ')}`);
+  if (changes.length > PRINTED) console.log(`  … and ${changes.length - PRINTED} more`);
+  if (isAccepting && changes.length > 0)
+    writeGroup(group.name, isWhole ? now : new Map([...before, ...now]));
+  return changes;
+}
+
+function finish(changes: readonly Change[]): void {
+  const lines = changes.flatMap(({ name, lines }) => [name, ...lines.map((line) => `  ${line}`)]);
+  mkdirSync(path.dirname(CHANGES_FILE), { recursive: true });
+  writeFileSync(CHANGES_FILE, lines.length === 0 ? '' : `${lines.join('\n')}\n`);
+  if (flags.accept !== undefined) accept(flags.accept, changes);
+  console.log(
+    changes.length === 0
+      ? `\nNothing changed (${seconds()} s).`
+      : `\n${changes.length} changed (${seconds()} s); all of them: ${path.relative(process.cwd(), CHANGES_FILE)}`,
+  );
+  process.exitCode = changes.length === 0 || isAccepting ? 0 : 1;
+}
+
+/** Adds an entry to the log: the date, the reason, and what changed. */
+function accept(reason: string, changes: readonly Change[]): void {
+  writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(fingerprint(), null, 2)}\n`);
+  if (changes.length === 0) return;
+  const head = existsSync(LOG_FILE) ? '' : '# Accepted changes of the baseline\n';
+  const date = new Date().toISOString().slice(0, 10);
+  const counts = Map.groupBy(changes, ({ name }) => name.split('/')[0] ?? '');
+  const items = [...counts].map(([group, changed]) => {
+    const names = changed.slice(0, LOGGED_NAMES).map(({ name }) => `\`${name}\``);
+    const rest = changed.length > LOGGED_NAMES ? ', …' : '';
+    return `- ${group}: ${changed.length} (${names.join(', ')}${rest})`;
+  });
+  appendFileSync(LOG_FILE, `${head}\n## ${date}: ${reason}\n\n${items.join('\n')}\n`);
+}

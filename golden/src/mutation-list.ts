@@ -1,0 +1,107 @@
+/** One small change of the engine that the baseline has to notice. */
+export interface Mutation {
+  what: string;
+  /** Texts that one file of the engine each holds, and what they become. */
+  edits: readonly (readonly [find: string, replacement: string])[];
+  /** Beginnings of the names of the cases that are compared. */
+  only: readonly string[];
+  /** Beginning of the name of a case that has to be named. */
+  expected: string;
+}
+
+export const MUTATIONS: readonly Mutation[] = [
+  {
+    what: 'one pixel of an object one level greener',
+    edits: [
+      [
+        'data[i * 4 + 1] = grid.samples[at + 1] ?? 0;',
+        'data[i * 4 + 1] = (grid.samples[at + 1] ?? 0) + (i === 4050 ? 1 : 0);',
+      ],
+    ],
+    only: ['objects/mug/', 'objects/bicycle/', 'objects/perfume/'],
+    expected: 'objects/mug/',
+  },
+  {
+    what: 'a shade of ambient light',
+    edits: [['weight *= 0.65;', 'weight *= 0.66;']],
+    only: ['objects/b'],
+    expected: 'objects/bicycle/warm',
+  },
+  {
+    what: 'the order of two rows of words',
+    edits: [
+      ['{ rank: 9125, pattern: /\\b(?:dog|cat', '{ rank: 9130, pattern: /\\b(?:dog|cat'],
+      ['      rank: 9130,\n', '      rank: 9125,\n'],
+    ],
+    only: ['terms/dog', 'terms/cat', 'terms/sofa'],
+    expected: 'terms/dog sofa',
+  },
+  {
+    what: 'a word of an object',
+    edits: [['(?:safety|protective) (?:glasses|goggles', '(?:protective) (?:glasses|goggles']],
+    only: ['terms/s', 'words-tests/s'],
+    expected: 'terms/safety goggles',
+  },
+  {
+    what: 'a phrase of a copy category',
+    edits: [['Cheers to your new sidekick', 'Cheers to your new friend']],
+    only: ['phrases/category/', 'words-made/ceramic mugs'],
+    expected: 'phrases/category/your daily cup',
+  },
+  {
+    what: 'a phrase of a trade in German',
+    edits: [['Wer führt hier wen?', 'Wer führt wen?']],
+    only: ['phrases/trade/', 'words-made/Hundeschule'],
+    expected: 'phrases/trade/de/animals',
+  },
+  {
+    what: 'a word of a place',
+    edits: [['|glass ?house|orangery|', '|glass ?house|']],
+    only: ['directions/place/o', 'directions/wish/o'],
+    expected: 'directions/place/orangery',
+  },
+  {
+    what: 'a colour of a set at night',
+    edits: [['rgb(0.66, 0.12, base - 5)', 'rgb(0.665, 0.12, base - 5)']],
+    only: ['sets/pool/'],
+    expected: 'sets/pool/night',
+  },
+  {
+    what: 'a length of a layout',
+    edits: [
+      ['stand.height * 0.55, stand.width * share', 'stand.height * 0.53, stand.width * share'],
+    ],
+    only: ['ads/hero-disc/square/'],
+    expected: 'ads/hero-disc/square/trust/0',
+  },
+  {
+    what: 'a limit of the matte',
+    edits: [['const CLEAR = 60;', 'const CLEAR = 50;']],
+    only: ['cuts/'],
+    expected: 'cuts/',
+  },
+  {
+    what: 'how much grain an enhanced photo keeps',
+    edits: [['const GRAIN_KEPT = 0.985;', 'const GRAIN_KEPT = 0.98;']],
+    only: ['enhanced/'],
+    expected: 'enhanced/',
+  },
+  {
+    what: 'how far a card lies over its photo',
+    edits: [['const OVERLAP_PX = 46;', 'const OVERLAP_PX = 48;']],
+    only: ['overlays/scene/', 'overlays/serum/'],
+    expected: 'overlays/',
+  },
+  {
+    what: 'how much closer a variation goes',
+    edits: [['const MAX_CLOSER = 0.1;', 'const MAX_CLOSER = 0.11;']],
+    only: ['variations/sneaker/'],
+    expected: 'variations/sneaker/',
+  },
+  {
+    what: 'a weight of the Viral Score',
+    edits: [['  hook: 0.16,\n  clarity: 0.16,', '  hook: 0.2,\n  clarity: 0.12,']],
+    only: ['scores/ad/'],
+    expected: 'scores/ad/',
+  },
+];

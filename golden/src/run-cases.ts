@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import * as z from 'zod';
+import type { Results } from './baseline.ts';
+
+const replySchema = z.object({ name: z.string(), fields: z.record(z.string(), z.string()) });
+
+/** Cases of a group, by name. */
+export interface Order {
+  group: string;
+  names: readonly string[];
+}
+
+/**
+ * Runs cases in threads.
+ *
+ * @param onGroup hears of each group whose cases are all done
+ * @returns the results by group
+ */
+export async function runCases(
+  orders: readonly Order[],
+  threads: number,
+  onDone: (group: string) => void,
+): Promise<Map<string, Results>> {
+  const queue = orders.flatMap(({ group, names }) => names.map((name) => ({ group, name })));
+  const results = new Map(orders.map(({ group }): [string, Results] => [group, new Map()]));
+  const workers = Array.from(
+    { length: threads },
+    () => new Worker(new URL('./worker.ts', import.meta.url)),
+  );
+  try {
+    await Promise.all(
+      workers.map(async (worker) => {
+        for (let next = queue.shift(); next; next = queue.shift()) {
+          worker.postMessage(next);
+          const [reply] = await once(worker, 'message');
+          const { name, fields } = replySchema.parse(reply);
+          results.get(next.group)?.set(name, fields);
+          onDone(next.group);
+        }
+      }),
+    );
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return results;
+}

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { NODE_FLAGS } from './engine.ts';
+
+const MAIN = path.join(import.meta.dirname, 'main.ts');
+const TIMEOUT_MS = 300_000;
+
+// A process of its own: the flags of Node that the engine runs with decide over pixels, and hold for a whole process.
+it(
+  'paints, understands and writes a sample of everything as the baseline has it',
+  async () => {
+    const { code, output } = await sample();
+    expect(code, output).toBe(0);
+    expect(output).toContain('Nothing changed');
+  },
+  TIMEOUT_MS,
+);
+
+function sample(): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const command = [...NODE_FLAGS, MAIN, '--sample'];
+    execFile(process.execPath, command, (failure, stdout, stderr) => {
+      const code = typeof failure?.code === 'number' ? failure.code : Number(failure !== null);
+      resolve({ code, output: `${stdout}${stderr}` });
+    });
+  });
+}

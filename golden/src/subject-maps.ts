@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { GOLDEN_FOLDER } from './baseline.ts';
+import type { SubjectMap } from './engine.ts';
+
+// Subjects as the model found them when they were recorded. The last bits of the model's sums differ between processors of
+// one architecture, so what cuts and sets text works on these instead; how near the model still comes is a group of its own.
+
+const FILE = path.join(GOLDEN_FOLDER, 'baseline', 'subject-maps.txt');
+/** Levels that a recorded map has. */
+const STEP = 17;
+/** Cells along a side of what is compared, and the mean difference, in levels, that passes. */
+const CELLS = 8;
+export const TOLERANCE_LEVELS = 2;
+
+let recorded: Map<string, SubjectMap> | undefined;
+
+/** @throws where none was recorded for the photo */
+export function recordedSubject(photo: string): SubjectMap {
+  recorded ??= readSubjectMaps();
+  const map = recorded.get(photo);
+  if (!map) throw new Error(`no subject map was recorded for the photo ${photo}`);
+  return map;
+}
+
+export function readSubjectMaps(): Map<string, SubjectMap> {
+  if (!existsSync(FILE)) return new Map();
+  const lines = readFileSync(FILE, 'utf8').split('\n').filter(Boolean);
+  return new Map(
+    lines.map((line) => {
+      const [photo = '', side = '', packed = ''] = line.split('\t');
+      const values = inflateRawSync(Buffer.from(packed, 'base64')).map((level) => level * STEP);
+      return [photo, { side: Number(side), values: new Uint8Array(values) }];
+    }),
+  );
+}
+
+export function writeSubjectMaps(maps: ReadonlyMap<string, SubjectMap>): void {
+  const lines = [...maps].map(([photo, { side, values }]) => {
+    const levels = values.map((value) => Math.round(value / STEP));
+    return [photo, side, deflateRawSync(levels, { level: 9 }).toString('base64')].join('\t');
+  });
+  writeFileSync(FILE, `${lines.toSorted().join('\n')}\n`);
+}
+
+/** The cells in which two maps are farther apart than processors of one kind are, as "row:column" from 1. */
+export function strayedCells(one: SubjectMap, other: SubjectMap): string[] {
+  const [before, now] = [meansOf(one), meansOf(other)];
+  return [...now.keys()]
+    .filter((cell) => Math.abs((before[cell] ?? 0) - (now[cell] ?? 0)) > TOLERANCE_LEVELS)
+    .map((cell) => `${Math.floor(cell / CELLS) + 1}:${(cell % CELLS) + 1}`);
+}
+
+function meansOf({ side, values }: SubjectMap): number[] {
+  const sums = new Array<number>(CELLS ** 2).fill(0);
+  const place = (at: number) => Math.floor((at * CELLS) / side);
+  for (let at = 0; at < side * side; at++) {
+    const cell = place(Math.floor(at / side)) * CELLS + place(at % side);
+    sums[cell] = (sums[cell] ?? 0) + Math.round((values[at] ?? 0) / STEP) * STEP;
+  }
+  return sums.map((sum) => (sum * CELLS ** 2) / side ** 2);
+}
