@@ -52,7 +52,7 @@ export function CreativeCard(props: CreativeCardProps) {
         <Link
           to={adEditPath(adId)}
           className={classes.edit}
-          aria-label={`Edit ${alt.toLowerCase()}`}
+          aria-label={`Edit, all formats: ${alt.toLowerCase()}`}
         >
           Edit, all formats
         </Link>
