@@ -40,6 +40,7 @@ const CALLERS: Record<string, Actor['role'][]> = {
   pending_results: ['authenticated'],
   acknowledge_result: ['authenticated'],
   claim_spend: ['service_role'],
+  queue_generation: ['service_role'],
   extend_lease: ['service_role'],
   settle_generation: ['service_role'],
   refund_generation: ['service_role'],

@@ -193,13 +193,19 @@ describe('paid work that fails', () => {
     expect(await createAd()).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
   });
 
-  it('is ended and refunded when the engine shuts down and it does not finish in time', async () => {
+  it('goes back to the queue when the engine shuts down and it does not finish in time', async () => {
     world.provider.gate = new Promise(() => undefined);
     const running = createAd();
     await expect.poll(() => world.provider.runs.length).toBe(1);
+    await expect.poll(() => world.images.objects.size).toBe(1);
     await world.engine.close();
-    expect((await running).status).toBe(502);
-    expect(world.store.refunds).toBe(1);
+    const { status, headers, body } = await running;
+    expect({ status, body }).toMatchObject({ status: 503, body: { code: 'busy' } });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(world.queue.waiting).toMatchObject([{ idempotencyKey: key, request: brief }]);
+    expect(world.store.refunds).toBe(0);
+    expect([...world.store.generations.values()]).toMatchObject([{ state: 'running' }]);
+    expect(world.images.objects.size).toBe(0);
   });
 
   it('is let finish when it does in time, while new work is refused', async () => {

@@ -6,6 +6,7 @@ import type { CreativeProvider } from '../provider.ts';
 import { createEngine, type Engine } from '../server.ts';
 import { MemoryGenerationStore } from './memory-generation-store.ts';
 import { MemoryImageStore } from './memory-image-store.ts';
+import { MemoryQueue } from './memory-queue.ts';
 import { MemoryRecipeStore } from './memory-recipe-store.ts';
 import { ScriptedProvider } from './scripted-provider.ts';
 
@@ -15,6 +16,7 @@ const silent: Logger = { info: () => undefined, error: () => undefined };
 export interface EngineUnderTest {
   engine: Engine;
   store: MemoryGenerationStore;
+  queue: MemoryQueue;
   images: MemoryImageStore;
   recipes: MemoryRecipeStore;
   provider: ScriptedProvider;
@@ -39,6 +41,7 @@ export function engineUnderTest(
   realProvider?: CreativeProvider,
 ): EngineUnderTest {
   const store = new MemoryGenerationStore();
+  const queue = new MemoryQueue(store);
   const images = new MemoryImageStore();
   const recipes = new MemoryRecipeStore();
   const provider = new ScriptedProvider();
@@ -49,7 +52,14 @@ export function engineUnderTest(
   });
   const engine = createEngine(
     { ...defaults, duplicateWaitMs: 5000, shutdownGraceMs: 50, ...config },
-    { store, images, recipes, provider: realProvider ?? provider, logger: logger ?? undefined },
+    {
+      store,
+      queue,
+      images,
+      recipes,
+      provider: realProvider ?? provider,
+      logger: logger ?? undefined,
+    },
   );
   const send = async ({ webhook, userId, token, key, body, headers }: WebhookCall) => {
     const bearer = token ?? (userId && (await accessToken(userId)));
@@ -67,6 +77,7 @@ export function engineUnderTest(
   return {
     engine,
     store,
+    queue,
     images,
     recipes,
     provider,
