@@ -224,6 +224,55 @@ describe('paid work that fails', () => {
   });
 });
 
+describe('a job that is delivered twice', () => {
+  const queued = () => ({
+    generationId: [...world.store.generations.keys()][0] ?? '',
+    userId,
+    feature: 'createAd' as const,
+    idempotencyKey: key,
+    request: brief,
+    origin: crypto.randomUUID(),
+  });
+
+  it('at the same time, has one result, and no picture that is not in it', async () => {
+    const opened = Promise.withResolvers<void>();
+    world.provider.gate = opened.promise;
+    const answer = createAd();
+    await expect.poll(() => world.provider.runs.length).toBe(1);
+    const second = world.queue.deliver(queued(), 1);
+    await expect.poll(() => world.provider.runs.length).toBe(2);
+    opened.resolve();
+    await second;
+    expect(new Set(world.provider.runs.map(({ seed }) => seed)).size).toBe(1);
+    const { status, body } = await answer;
+    expect(status).toBe(200);
+    expect([...world.store.generations.values()]).toMatchObject([{ result: body }]);
+    expect(world.images.objects.size).toBe(2);
+    for (const path of world.images.objects.keys()) expect(JSON.stringify(body)).toContain(path);
+    expect(world.store.refunds).toBe(0);
+  });
+
+  it('after its end, is not worked on again', async () => {
+    await createAd();
+    world.store.leaseAlive = false;
+    await world.queue.deliver(queued(), 1);
+    expect(world.provider.runs).toHaveLength(1);
+  });
+
+  it('leaves the work to the worker that has it now, and refunds nothing', async () => {
+    world.provider.gate = new Promise(() => undefined);
+    void createAd();
+    await expect.poll(() => world.provider.runs.length).toBe(1);
+    const lost = new AbortController();
+    const late = world.queue.deliver(queued(), 1, lost.signal);
+    await expect.poll(() => world.images.objects.size).toBe(2);
+    lost.abort();
+    await late;
+    expect(world.images.objects.size).toBe(1);
+    expect(world.store.calls).not.toContain('refund');
+  });
+});
+
 describe('a caller that asks for a stream', () => {
   const headers = { Accept: 'text/event-stream' };
   const boost = (extra = {}) =>
