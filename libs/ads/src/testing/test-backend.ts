@@ -57,8 +57,6 @@ export class TestBackend {
       Response.json({ ads_limit: 50, credits_used: 8, reset_date: '2026-01-05T00:00:00+00:00' }),
     );
     this.on('POST /rest/v1/rpc/check_and_consume_credits', () => Response.json(true));
-    this.on('POST /rest/v1/rpc/pending_results', () => Response.json([]));
-    this.on('POST /rest/v1/rpc/acknowledge_result', () => Response.json(true));
     this.on('GET /rest/v1/generations', () => Response.json([]));
     this.on('GET /rest/v1/ads', () => Response.json([]));
     this.on('GET /rest/v1/gallery_ads', () => Response.json([]));
