@@ -159,7 +159,11 @@ it.each(Object.values(FEATURES))(
     expect(await balance(waiting)).toEqual({ used: 0, left: given, ledger: given });
     const used = answer.ok ? cost : 0;
     expect(await balance(retrying)).toEqual({ used, left: given - used, ledger: given - used });
-    expect((await retrying.client.rpc('pending_results')).data).toHaveLength(answer.ok ? 1 : 0);
+    const made = { boost: 10, overlay: 4, photoshoot: 4 }[String(webhook)] ?? 1;
+    expect((await retrying.client.from('ads').select('id')).data).toHaveLength(
+      answer.ok ? made : 0,
+    );
+    expect((await waiting.client.from('ads').select('id')).data).toEqual([]);
     survivor = next;
   },
   PATIENCE_MS,

@@ -14,7 +14,7 @@ const CREDITS = {
   'credits/src/use-credits': `import type { UserRow } from '@adwright/contracts';
     export interface CreditUsage { left: number; row: UserRow }
     export declare function useCredits(): CreditUsage;`,
-  'credits/src/watch': `import { Link } from 'react-router';
+  'credits/src/watch': `import { Link } from 'react-router-dom';
     export declare const watch: typeof Link;`,
   'contracts/src/index': `export interface UserRow { credits: number }
     export interface Other { a: string }`,
@@ -38,7 +38,7 @@ describe('the declaration of an export', () => {
       'interface CreditUsage { left: number; row: UserRow }',
       'interface UserRow { credits: number }',
     ]);
-    expect(closureOf('watch')).toContain('react-router#Link');
+    expect(closureOf('watch')).toContain('react-router-dom#Link');
   });
 
   it.each([

@@ -44,22 +44,10 @@ export type Database = {
         Args: { user_id: string; feature_name: FeatureName; required_credits: number };
         Returns: boolean;
       };
-      pending_results: {
-        Args: never;
-        Returns: {
-          generation_id: string;
-          idempotency_key: string;
-          feature_name: string;
-          request: unknown;
-          result: unknown;
-          finished_at: string;
-        }[];
-      };
       report_module_visit: {
         Args: { p_module: string; p_version: string; p_failure?: string };
         Returns: undefined;
       };
-      acknowledge_result: { Args: { p_generation_id: string }; Returns: boolean };
     };
   };
 };
