@@ -106,6 +106,122 @@ export type Database = {
           },
         ];
       };
+      assets: {
+        Row: {
+          created_at: string;
+          cutout_confidence: number | null;
+          cutout_problem: string | null;
+          cutout_url: string | null;
+          height: number;
+          id: string;
+          image_url: string;
+          kind: string;
+          name: string;
+          user_id: string;
+          width: number;
+        };
+        Insert: {
+          created_at?: string;
+          cutout_confidence?: number | null;
+          cutout_problem?: string | null;
+          cutout_url?: string | null;
+          height: number;
+          id?: string;
+          image_url: string;
+          kind: string;
+          name: string;
+          user_id: string;
+          width: number;
+        };
+        Update: {
+          created_at?: string;
+          cutout_confidence?: number | null;
+          cutout_problem?: string | null;
+          cutout_url?: string | null;
+          height?: number;
+          id?: string;
+          image_url?: string;
+          kind?: string;
+          name?: string;
+          user_id?: string;
+          width?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'assets_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      brand_kits: {
+        Row: {
+          call_to_action: string | null;
+          colours: NonNullable<Json>;
+          created_at: string;
+          id: string;
+          is_default: boolean;
+          link: string | null;
+          logo_dark: string | null;
+          logo_light: string | null;
+          name: string;
+          tone: string | null;
+          type: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          call_to_action?: string | null;
+          colours?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          link?: string | null;
+          logo_dark?: string | null;
+          logo_light?: string | null;
+          name: string;
+          tone?: string | null;
+          type?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          call_to_action?: string | null;
+          colours?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          link?: string | null;
+          logo_dark?: string | null;
+          logo_light?: string | null;
+          name?: string;
+          tone?: string | null;
+          type?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'brand_kits_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'brand_kits_user_id_logo_dark_fkey';
+            columns: ['user_id', 'logo_dark'];
+            referencedRelation: 'assets';
+            referencedColumns: ['user_id', 'id'];
+          },
+          {
+            foreignKeyName: 'brand_kits_user_id_logo_light_fkey';
+            columns: ['user_id', 'logo_light'];
+            referencedRelation: 'assets';
+            referencedColumns: ['user_id', 'id'];
+          },
+        ];
+      };
       credit_ledger: {
         Row: {
           amount: number;
