@@ -90,8 +90,10 @@ it('killed in the middle of all kinds of work, it owes nobody: another engine fi
     await expect.poll(() => stateOf(person), { timeout: 120_000, interval: 200 }).toBe('succeeded');
     const { webhook, cost } = FEATURES[feature];
     const again = await callWebhook(next.url, webhook, person, key, body);
-    const { data } = await person.client.rpc('pending_results');
+    const { data } = await person.client.from('generations').select('idempotency_key, result');
     expect(data).toMatchObject([{ idempotency_key: key, result: await again?.json() }]);
+    const ads = await person.client.from('ads').select('id');
+    expect(ads.data).toHaveLength({ boost: 10, overlay: 4, photoshoot: 4 }[String(feature)] ?? 1);
     await expectOneCharge(person, cost);
   }
 });

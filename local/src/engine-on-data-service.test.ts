@@ -141,8 +141,14 @@ describe('a paid brief', () => {
       [1080, 1080],
       [1080, 1920],
     ]);
-    const pending = await user.client.rpc('pending_results');
-    expect(pending.data).toMatchObject([{ idempotency_key: key, result: first.body }]);
+    const ads = await user.client.from('ads').select('ad_image_url, ad_image_url_story, status');
+    expect(ads.data).toEqual([
+      {
+        ad_image_url: creatives[0]?.imageUrl,
+        ad_image_url_story: creatives[1]?.imageUrl,
+        status: 'completed',
+      },
+    ]);
   });
 
   it('is worked on once when asked for by many at the same time', async () => {
@@ -211,7 +217,7 @@ it('reads an upload of the user, and of nobody else', async () => {
   expect(await creditsUsed()).toBe(0);
 });
 
-it('records the result of a caller that went away', async () => {
+it('saves the ad of a caller that went away, with its recipe', async () => {
   const listening = await startEngine();
   const { url } = await listening.listen();
   await spend(user.client, user.id, 'createAd');
@@ -226,7 +232,8 @@ it('records the result of a caller that went away', async () => {
   leaving.abort();
   expect(await gone).toBeNull();
   await expect.poll(states, { timeout: 25_000, interval: 200 }).toEqual(['succeeded']);
-  expect((await user.client.rpc('pending_results')).data).toHaveLength(1);
+  const { data } = await user.client.from('gallery_ads').select('ad_text, headline');
+  expect(data).toEqual([{ ad_text: expect.stringMatching(/\w/), headline: expect.any(String) }]);
 });
 
 it('enhances a photo of the user, and gives the credit back for one that is broken', async () => {

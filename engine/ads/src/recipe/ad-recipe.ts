@@ -1,5 +1,5 @@
 import type { AdFormat, ComposedRecipe } from '@adwright/contracts';
-import { AppError, RECIPE_VERSION, RENDERER_VERSION } from '@adwright/contracts/values';
+import { AppError, RENDERER_VERSION, recipeVersionOf } from '@adwright/contracts/values';
 import { withoutTags } from '@adwright/engine-lexicon';
 import { PRODUCT_KINDS, type ProductKind } from '@adwright/engine-objects';
 import type { AdInput, ComposedAd } from '../compose-ad.ts';
@@ -12,8 +12,11 @@ import type { AdEdits } from '../edited-style.ts';
 export function recipeOf(input: AdInput, layout: ComposedAd['layout']): ComposedRecipe {
   const { brief, copy, format, seed, variation, mirrored = false, sweep = null } = input;
   const { product, audience, emotion, goal, adType, brandName, callToAction } = brief;
+  const picture: ComposedRecipe['picture'] = input.picture
+    ? { kind: 'generated', images: {} }
+    : { kind: 'drawn', object: null, colour: null };
   return {
-    version: RECIPE_VERSION,
+    version: recipeVersionOf({ picture }),
     renderer: RENDERER_VERSION,
     kind: 'composed',
     seed,
@@ -26,9 +29,7 @@ export function recipeOf(input: AdInput, layout: ComposedAd['layout']): Composed
     mirrored,
     sweep,
     look: { type: null, colours: {} },
-    picture: input.picture
-      ? { kind: 'generated', images: {} }
-      : { kind: 'drawn', object: null, colour: null },
+    picture,
   };
 }
 

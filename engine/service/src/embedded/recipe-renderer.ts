@@ -74,6 +74,7 @@ export function recipeRenderer(
 function photoOf({ picture }: Recipe, format: AdFormat): string | null {
   if (picture.kind === 'drawn') return null;
   if (picture.kind === 'photo') return picture.imageUrl;
+  if (picture.kind === 'product') return picture.image;
   const shape = (name: AdFormat) => Math.log(AD_FORMATS[name].width / AD_FORMATS[name].height);
   const [nearest] = Object.entries(picture.images)
     .flatMap(([name, url]) => (isFormat(name) && url ? [{ name, url }] : []))

@@ -1,4 +1,4 @@
-import type { FeatureName, RecordedRecipe } from '@adwright/contracts';
+import type { AdInsert, FeatureName, RecordedRecipe } from '@adwright/contracts';
 import * as z from 'zod';
 import type { JobPlacement } from '../queue/generation-queue.ts';
 import type { NewJob } from '../queue/queued-generation.ts';
@@ -35,11 +35,12 @@ export interface GenerationStore {
   ): Promise<Claim>;
   /** False when the generation is not running any more. */
   extendLease(generationId: string, leaseSeconds: number): Promise<boolean>;
-  /** Records the reply and the recipes of its ads for ever; false when the generation is not running any more. */
+  /** Records the reply, its ads and their recipes for ever; false when the generation is not running any more. */
   settle(
     generationId: string,
     result: object,
     recipes: readonly RecordedRecipe[],
+    ads: readonly AdInsert[],
   ): Promise<boolean>;
   /** Records the failure and gives the credits back, once; false when the generation is not running any more. */
   refund(generationId: string, error: object): Promise<boolean>;

@@ -33,6 +33,20 @@ describe('paid work that succeeds', () => {
     expect(world.images.objects.size).toBe(2);
   });
 
+  it('is saved as its ad with the same record', async () => {
+    const { body } = await createAd();
+    const { creatives } = createAdResponseSchema.parse(body);
+    expect(world.store.ads).toEqual([
+      {
+        user_id: userId,
+        ad_image_url: creatives[0]?.imageUrl,
+        ad_image_url_story: creatives[1]?.imageUrl,
+        ad_text: 'First piece\n\nSecond piece',
+        status: 'completed',
+      },
+    ]);
+  });
+
   it('is recorded before it is answered', async () => {
     const { body } = await createAd();
     const [generation] = world.store.generations.values();

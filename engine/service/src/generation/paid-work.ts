@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, type Creative, imageTypeOf, isAppError } from '@adwright/contracts';
+import { AppError, type Creative, imageTypeOf, isAppError, savedAdRows } from '@adwright/contracts';
 import type { FetchUpload } from '../images/fetch-upload.ts';
 import type { ImageStore, StoredImage } from '../images/image-store.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';
@@ -200,10 +200,11 @@ export class PaidWork {
    */
   async #record(reply: object): Promise<object> {
     const { store, leaseSeconds } = this.#services;
-    const { generationId, order } = this.#work;
+    const { generationId, order, job } = this.#work;
     this.#recording = true;
     const recipes = recordedRecipes(this.#delivered);
-    if (await this.#insist(() => store.settle(generationId, reply, recipes))) return reply;
+    const ads = savedAdRows(job.feature, order.request, reply, order.userId);
+    if (await this.#insist(() => store.settle(generationId, reply, recipes, ads))) return reply;
     const claim = await store.claim(order, leaseSeconds);
     if (claim.outcome === 'succeeded') {
       await this.#discardUnrecorded(claim.result);

@@ -53,10 +53,10 @@ export function supabaseGenerationStore(client: SupabaseClient): GenerationStore
         { p_generation_id: generationId, p_lease_seconds: leaseSeconds },
         z.boolean(),
       ),
-    settle: (generationId, result, recipes) =>
+    settle: (generationId, result, recipes, ads) =>
       call(
         'settle_generation',
-        { p_generation_id: generationId, p_result: result, p_recipes: recipes },
+        { p_generation_id: generationId, p_result: result, p_recipes: recipes, p_ads: ads },
         z.boolean(),
       ),
     refund: (generationId, error) =>
