@@ -5,6 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Hono } from 'hono';
 import { accessTokenVerifier } from './auth/access-token.ts';
 import type { EngineConfig } from './config.ts';
+import { type AnswerStore, supabaseAnswerStore } from './generation/answer-store.ts';
 import { GenerationRunner } from './generation/generation-runner.ts';
 import type { GenerationStore } from './generation/generation-store.ts';
 import { GenerationWorker } from './generation/generation-worker.ts';
@@ -34,6 +35,7 @@ export interface EngineParts {
   store?: GenerationStore;
   queue?: GenerationQueue;
   images?: ImageStore;
+  answers?: AnswerStore;
   recipes?: RecipeStore;
   logger?: Logger;
 }
@@ -111,6 +113,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     ...shared,
     jobs,
     images,
+    answers: parts.answers ?? supabaseAnswerStore(client),
     fetchUpload,
     providerName: provider.name,
   });

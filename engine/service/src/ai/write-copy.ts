@@ -134,7 +134,7 @@ async function write<Shape extends z.ZodType>(
   system: string,
   { product, audience, goal, emotion, adType, brandName, callToAction }: CopyBrief,
   schema: Shape,
-  { signal, timeoutMs, note }: CallLimits,
+  { signal, timeoutMs, note, once = askAnew }: CallLimits,
 ): Promise<z.infer<Shape>> {
   const facts = { product, audience, goal, emotion, adType, brandName, callToAction };
   const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
@@ -154,15 +154,21 @@ async function write<Shape extends z.ZodType>(
     return schema.parse(result.output);
   };
   try {
-    return await ask().catch((error) => {
-      if (!misfits(error)) throw error;
-      return ask();
+    const words = await once('words', async () => {
+      const written = await ask().catch((error) => {
+        if (!misfits(error)) throw error;
+        return ask();
+      });
+      return new TextEncoder().encode(JSON.stringify(written));
     });
+    return schema.parse(JSON.parse(new TextDecoder().decode(words)));
   } catch (error) {
     signal.throwIfAborted();
     throw aiFailure(error);
   }
 }
+
+const askAnew: NonNullable<CallLimits['once']> = (_name, ask) => ask();
 
 /** Whether words came that are of no use; the same question often gets better ones. */
 function misfits(error: unknown): boolean {

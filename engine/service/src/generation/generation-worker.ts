@@ -5,6 +5,7 @@ import type { GenerationQueue, QueueHandlers } from '../queue/generation-queue.t
 import type { Delivery, QueuedGeneration } from '../queue/queued-generation.ts';
 import { failureRecord, toAppError } from './failure.ts';
 import type { GenerationOrder } from './generation-store.ts';
+import { JobAnswers } from './job-answers.ts';
 import { QUEUED_LEASE_SECONDS } from './lease-heartbeat.ts';
 import { PaidWork, type PaidWorkServices } from './paid-work.ts';
 import type { Outcome, Waiters } from './waiters.ts';
@@ -40,7 +41,7 @@ export class GenerationWorker implements QueueHandlers {
       logger.info('generation.taken_over', { generationId, retries });
       if (!(await store.extendLease(generationId, QUEUED_LEASE_SECONDS))) return 'done';
     }
-    const work = this.#begin(generation, signal);
+    const work = this.#begin(generation, retries > 0, signal);
     this.#running.add(work);
     if (generation.origin === this.#services.processId) waiters.begin(generationId);
     const shown = this.#show(work, generation);
@@ -60,11 +61,12 @@ export class GenerationWorker implements QueueHandlers {
   }
 
   async giveUp(generation: QueuedGeneration): Promise<void> {
-    const { store, logger } = this.#services;
+    const { store, answers, logger } = this.#services;
     const { generationId } = generation;
     const error = new AppError('provider_failed', 'every worker that had the job died');
     const refunded = await store.refund(generationId, failureRecord(error));
     logger.error('generation.given_up', { generationId, refunded });
+    await new JobAnswers(answers, { generationId, isRetry: true }, logger).clear();
     await this.#end(generation, { error });
   }
 
@@ -77,7 +79,7 @@ export class GenerationWorker implements QueueHandlers {
     await this.#settled(END_GRACE_MS);
   }
 
-  #begin(generation: QueuedGeneration, signal: AbortSignal): PaidWork {
+  #begin(generation: QueuedGeneration, isRetry: boolean, signal: AbortSignal): PaidWork {
     const { generationId, userId, feature, idempotencyKey, request } = generation;
     const job = this.#services.jobs.find((known) => known.feature === feature);
     // Workers of one queue have one provider; during a change of it, one that can do the job comes next.
@@ -88,6 +90,7 @@ export class GenerationWorker implements QueueHandlers {
       prepared: job.prepare(request),
       order,
       generationId,
+      isRetry,
     });
     const lose = () => work.lose();
     if (signal.aborted) lose();

@@ -278,7 +278,7 @@ describe('a job that is delivered twice', () => {
     void createAd();
     await expect.poll(() => world.provider.runs.length).toBe(1);
     const lost = new AbortController();
-    const late = world.queue.deliver(queued(), 1, lost.signal);
+    const late = world.queue.deliver(queued(), 1, lost);
     await expect.poll(() => world.images.objects.size).toBe(2);
     lost.abort();
     await late;

@@ -6,8 +6,10 @@ import type { Job, PreparedJob } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
 import type { RenderedImage, ServiceCall } from '../provider.ts';
 import { type DeliveredPicture, recordedRecipes } from '../recipes/recorded-recipes.ts';
+import type { AnswerStore } from './answer-store.ts';
 import { failureRecord } from './failure.ts';
 import type { GenerationOrder, GenerationStore } from './generation-store.ts';
+import { JobAnswers } from './job-answers.ts';
 import { keepLease } from './lease-heartbeat.ts';
 import { seedFromKey } from './seed.ts';
 
@@ -18,6 +20,7 @@ const RETRY_PAUSES_MS = [250, 1000];
 export interface PaidWorkServices {
   store: GenerationStore;
   images: ImageStore;
+  answers: AnswerStore;
   fetchUpload: FetchUpload;
   logger: Logger;
   leaseSeconds: number;
@@ -31,6 +34,8 @@ export interface ClaimedJob {
   prepared: PreparedJob;
   order: GenerationOrder;
   generationId: string;
+  /** Another worker had the job before. */
+  isRetry: boolean;
 }
 
 /** How a result came about: part of every recorded reply, under `origin`. */
@@ -61,6 +66,7 @@ export class PaidWork {
   readonly #aborter = new AbortController();
   readonly #delivered: DeliveredPicture[] = [];
   readonly #calls: ServiceCall[] = [];
+  readonly #answers: JobAnswers;
   readonly #finish: () => void;
   /** From here on only the ledger can say how the work ends. */
   #recording = false;
@@ -71,6 +77,7 @@ export class PaidWork {
   constructor(services: PaidWorkServices, work: ClaimedJob) {
     this.#services = services;
     this.#work = work;
+    this.#answers = new JobAnswers(services.answers, work, services.logger);
     this.creatives = new ReadableStream({
       start: (controller) => {
         this.#announce = controller;
@@ -124,6 +131,7 @@ export class PaidWork {
       else await this.#giveBack(error);
       throw error;
     } finally {
+      if (!this.#leaving) await this.#answers.clear();
       stopHeartbeat();
       this.#announce?.close();
       this.#finish();
@@ -144,6 +152,7 @@ export class PaidWork {
       seed,
       signal,
       note: (call) => this.#note(call),
+      once: (name, ask) => this.#answers.once(name, ask),
       deliver: (position, image) => this.#deliver(position, image),
       fetchUpload: (imageUrl) => this.#services.fetchUpload(imageUrl, order.userId, signal),
     });

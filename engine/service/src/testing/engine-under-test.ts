@@ -4,6 +4,7 @@ import { type EngineConfig, readConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { CreativeProvider } from '../provider.ts';
 import { createEngine, type Engine } from '../server.ts';
+import { MemoryAnswerStore } from './memory-answer-store.ts';
 import { MemoryGenerationStore } from './memory-generation-store.ts';
 import { MemoryImageStore } from './memory-image-store.ts';
 import { MemoryQueue } from './memory-queue.ts';
@@ -17,6 +18,7 @@ export interface EngineUnderTest {
   engine: Engine;
   store: MemoryGenerationStore;
   queue: MemoryQueue;
+  answers: MemoryAnswerStore;
   images: MemoryImageStore;
   recipes: MemoryRecipeStore;
   provider: ScriptedProvider;
@@ -42,6 +44,7 @@ export function engineUnderTest(
 ): EngineUnderTest {
   const store = new MemoryGenerationStore();
   const queue = new MemoryQueue(store);
+  const answers = new MemoryAnswerStore();
   const images = new MemoryImageStore();
   const recipes = new MemoryRecipeStore();
   const provider = new ScriptedProvider();
@@ -55,6 +58,7 @@ export function engineUnderTest(
     {
       store,
       queue,
+      answers,
       images,
       recipes,
       provider: realProvider ?? provider,
@@ -78,6 +82,7 @@ export function engineUnderTest(
     engine,
     store,
     queue,
+    answers,
     images,
     recipes,
     provider,
