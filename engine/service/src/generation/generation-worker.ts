@@ -3,6 +3,8 @@ import { AppError } from '@adwright/contracts';
 import type { Job } from '../jobs/job.ts';
 import type { GenerationQueue, QueueHandlers } from '../queue/generation-queue.ts';
 import type { Delivery, QueuedGeneration } from '../queue/queued-generation.ts';
+import { countJob, type JobOutcome } from '../telemetry/metrics.ts';
+import { contextOf, inSpan, SpanKind } from '../telemetry/tracing.ts';
 import { failureRecord, toAppError } from './failure.ts';
 import type { GenerationOrder } from './generation-store.ts';
 import { JobAnswers } from './job-answers.ts';
@@ -34,7 +36,19 @@ export class GenerationWorker implements QueueHandlers {
     return this.#running.size;
   }
 
-  async work({ generation, retries, signal }: Delivery): Promise<'done' | 'handed_back'> {
+  work(delivery: Delivery): Promise<'done' | 'handed_back'> {
+    const { generation, retries } = delivery;
+    const { generationId, feature, traceparent } = generation;
+    const attributes = {
+      'adwright.generation': generationId,
+      'adwright.feature': feature,
+      'adwright.retries': retries,
+    };
+    const options = { kind: SpanKind.CONSUMER, parent: contextOf(traceparent), attributes };
+    return inSpan('generation.work', options, () => this.#work(delivery));
+  }
+
+  async #work({ generation, retries, signal }: Delivery): Promise<'done' | 'handed_back'> {
     const { store, waiters, logger } = this.#services;
     const { generationId } = generation;
     if (retries > 0) {
@@ -45,15 +59,27 @@ export class GenerationWorker implements QueueHandlers {
     this.#running.add(work);
     if (generation.origin === this.#services.processId) waiters.begin(generationId);
     const shown = this.#show(work, generation);
+    const started = performance.now();
+    const count = (outcome: JobOutcome, code?: string) =>
+      countJob(generation.feature, outcome, {
+        seconds: (performance.now() - started) / 1000,
+        code,
+      });
     try {
       const reply = await work.run();
+      count('succeeded');
       await shown;
       await this.#end(generation, { reply });
     } catch (error) {
       await shown;
       waiters.leave(generationId);
-      if (work.leaving) return work.leaving === 'lost' ? 'done' : 'handed_back';
-      await this.#end(generation, { error: toAppError(error) });
+      if (work.leaving) {
+        count(work.leaving);
+        return work.leaving === 'lost' ? 'done' : 'handed_back';
+      }
+      const failure = toAppError(error);
+      count('failed', failure.code);
+      await this.#end(generation, { error: failure });
     } finally {
       this.#running.delete(work);
     }
@@ -66,6 +92,7 @@ export class GenerationWorker implements QueueHandlers {
     const error = new AppError('provider_failed', 'every worker that had the job died');
     const refunded = await store.refund(generationId, failureRecord(error));
     logger.error('generation.given_up', { generationId, refunded });
+    if (refunded) countJob(generation.feature, 'given_up', { code: error.code });
     await new JobAnswers(answers, { generationId, isRetry: true }, logger).clear();
     await this.#end(generation, { error });
   }

@@ -6,6 +6,7 @@ import type { Job, PreparedJob } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
 import type { RenderedImage, ServiceCall } from '../provider.ts';
 import { type DeliveredPicture, recordedRecipes } from '../recipes/recorded-recipes.ts';
+import { inStage } from '../telemetry/metrics.ts';
 import type { AnswerStore } from './answer-store.ts';
 import { failureRecord } from './failure.ts';
 import type { GenerationOrder, GenerationStore } from './generation-store.ts';
@@ -120,7 +121,8 @@ export class PaidWork {
     const stopHeartbeat = keepLease(store, generationId, leaseSeconds, onLost, logger);
     const log = { generationId, feature: job.feature };
     try {
-      const reply = await this.#record(await this.#make());
+      const made = await inStage('make', () => this.#make());
+      const reply = await inStage('settle', () => this.#record(made));
       logger.info('generation.succeeded', { ...log, ms: Math.round(performance.now() - started) });
       return reply;
     } catch (cause) {
@@ -128,7 +130,7 @@ export class PaidWork {
       logger.error('generation.failed', { ...log, code: error.code, reason: describeError(error) });
       this.abort(error);
       if (this.#leaving) await this.#discard(this.#delivered.flatMap(pathsOf));
-      else await this.#giveBack(error);
+      else await inStage('refund', () => this.#giveBack(error));
       throw error;
     } finally {
       if (!this.#leaving) await this.#answers.clear();
@@ -187,7 +189,9 @@ export class PaidWork {
     signal.throwIfAborted();
     const { order, job } = this.#work;
     const { bytes: _bytes, mediaType: _mediaType, recipe, source, ...described } = image;
-    const { id, path, url } = await this.#services.images.put(order.userId, job.feature, image);
+    const { id, path, url } = await inStage('store', () =>
+      this.#services.images.put(order.userId, job.feature, image),
+    );
     const creative: Creative = { imageUrl: url, ...described };
     if (job.picturesHaveIds) creative.id = id;
     const stored = source ? await this.#storeSource(source) : null;
