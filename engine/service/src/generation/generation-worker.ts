@@ -53,6 +53,7 @@ export class GenerationWorker implements QueueHandlers {
     const { generationId } = generation;
     if (retries > 0) {
       logger.info('generation.taken_over', { generationId, retries });
+      countJob(generation.feature, 'taken_over');
       if (!(await store.extendLease(generationId, QUEUED_LEASE_SECONDS))) return 'done';
     }
     const work = this.#begin(generation, retries > 0, signal);

@@ -5,7 +5,8 @@ import { inSpan } from './tracing.ts';
 const meter = metrics.getMeter('adwright-engine');
 
 const jobs = meter.createCounter('adwright.jobs', {
-  description: 'Deliveries of jobs to workers, by how they ended',
+  description:
+    'Deliveries of jobs to workers, by how they ended, and those that were not the first',
 });
 const jobSeconds = meter.createHistogram('adwright.job.duration', {
   description: 'Time from delivery to the end',
@@ -26,8 +27,14 @@ const queueAge = meter.createObservableGauge('adwright.queue.oldest', {
   unit: 's',
 });
 
-/** How a delivery of a job ended. */
-export type JobOutcome = 'succeeded' | 'failed' | 'handed_back' | 'lost' | 'given_up';
+/** How a delivery of a job ended; `taken_over` is the beginning of one after the first. */
+export type JobOutcome =
+  | 'succeeded'
+  | 'failed'
+  | 'handed_back'
+  | 'lost'
+  | 'given_up'
+  | 'taken_over';
 
 /** Counts a delivery; `code` says why a job failed. */
 export function countJob(
