@@ -78,9 +78,8 @@ export class BossQueue implements GenerationQueue {
       monitorIntervalSeconds: watch,
       useListenNotify: true,
     });
-    this.#boss.on('error', (error) => {
-      options.logger.error('queue.error', { reason: describeError(error) });
-    });
+    // Errors of workers come as plain objects.
+    this.#boss.on('error', ({ message }) => options.logger.error('queue.error', { message }));
     this.#endObserving = observeQueue(() => this.#state());
     this.#boss.on('warning', ({ message }) => options.logger.info('queue.warning', { message }));
   }

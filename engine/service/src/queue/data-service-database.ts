@@ -31,7 +31,8 @@ export function dataServiceDatabase(
     async executeSql(text, values) {
       const response = await fetch(`${supabaseUrl}/queue/v1/sql`, {
         method: 'POST',
-        headers: { ...headers, 'Content-Type': 'application/json' },
+        // A kept connection may close while a statement is on its way: nobody would know whether a job was claimed.
+        headers: { ...headers, 'Content-Type': 'application/json', Connection: 'close' },
         body: JSON.stringify({ text, values }),
       });
       if (response.ok) return answerSchema.parse(await response.json());
