@@ -55,6 +55,7 @@ const ENGINE = {
     'lexicon',
     'photo-lab',
     'ads',
+    'cutout',
     'photoshoot',
     'copywriter',
   ],
