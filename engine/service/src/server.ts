@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createClient } from '@supabase/supabase-js';
 import type { Hono } from 'hono';
+import { type AssetStore, supabaseAssetStore } from './assets/asset-store.ts';
 import { accessTokenVerifier } from './auth/access-token.ts';
 import type { EngineConfig } from './config.ts';
 import { GenerationRunner } from './generation/generation-runner.ts';
@@ -28,6 +29,7 @@ export interface EngineParts {
   store?: GenerationStore;
   images?: ImageStore;
   recipes?: RecipeStore;
+  assets?: AssetStore;
   logger?: Logger;
 }
 
@@ -48,6 +50,7 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
   const store = parts.store ?? supabaseGenerationStore(client);
   const recipes = parts.recipes ?? supabaseRecipeStore(client);
   const images = parts.images ?? supabaseImageStore(client, config.storagePublicUrl);
+  const assets = parts.assets ?? supabaseAssetStore(client, config.storagePublicUrl);
   const { provider } = parts;
   const gate = new RenderGate(config.maxPendingRenders);
   const fetchUpload = uploadFetcher({
@@ -74,6 +77,7 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
     logger,
     fetchUpload,
     editing: provider.recipes && { renderer: provider.recipes, store: recipes, images },
+    assets: provider.assets && { reader: provider.assets, store: assets },
   });
 
   let server: Server | undefined;

@@ -5,12 +5,13 @@ import { failureBody, toAppError } from '../generation/failure.ts';
 import type { RenderGate } from '../generation/render-gate.ts';
 import type { Job } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
+import { type AssetRouteOptions, addAssetRoutes } from './asset-routes.ts';
 import { addEditorRoutes, type EditorOptions } from './editor-routes.ts';
 import { type WebhookServices, webhookRoute } from './webhook-route.ts';
 
 const PREFLIGHT_CACHE_SECONDS = 600;
 
-export interface AppOptions extends WebhookServices, EditorOptions {
+export interface AppOptions extends WebhookServices, EditorOptions, AssetRouteOptions {
   jobs: readonly Job[];
   providerName: string;
   gate: RenderGate;
@@ -38,6 +39,7 @@ export function createApp(options: AppOptions): Hono {
   );
   for (const job of jobs) app.post(WEBHOOK_PATHS[job.feature], webhookRoute(job, options));
   addEditorRoutes(app, options);
+  addAssetRoutes(app, options);
   app.get('/health', (context) =>
     context.json({
       status: 'ok',

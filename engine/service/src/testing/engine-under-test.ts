@@ -4,6 +4,7 @@ import { type EngineConfig, readConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { CreativeProvider } from '../provider.ts';
 import { createEngine, type Engine } from '../server.ts';
+import { MemoryAssetStore } from './memory-asset-store.ts';
 import { MemoryGenerationStore } from './memory-generation-store.ts';
 import { MemoryImageStore } from './memory-image-store.ts';
 import { MemoryRecipeStore } from './memory-recipe-store.ts';
@@ -17,6 +18,7 @@ export interface EngineUnderTest {
   store: MemoryGenerationStore;
   images: MemoryImageStore;
   recipes: MemoryRecipeStore;
+  assets: MemoryAssetStore;
   provider: ScriptedProvider;
   /** Posts to a webhook as this user (or nobody), and reads the JSON answer. */
   post(call: WebhookCall): Promise<{ status: number; headers: Headers; body: unknown }>;
@@ -41,6 +43,7 @@ export function engineUnderTest(
   const store = new MemoryGenerationStore();
   const images = new MemoryImageStore();
   const recipes = new MemoryRecipeStore();
+  const assets = new MemoryAssetStore();
   const provider = new ScriptedProvider();
   const defaults = readConfig({
     SUPABASE_URL: 'http://localhost:1',
@@ -49,7 +52,14 @@ export function engineUnderTest(
   });
   const engine = createEngine(
     { ...defaults, duplicateWaitMs: 5000, shutdownGraceMs: 50, ...config },
-    { store, images, recipes, provider: realProvider ?? provider, logger: logger ?? undefined },
+    {
+      store,
+      images,
+      recipes,
+      assets,
+      provider: realProvider ?? provider,
+      logger: logger ?? undefined,
+    },
   );
   const send = async ({ webhook, userId, token, key, body, headers }: WebhookCall) => {
     const bearer = token ?? (userId && (await accessToken(userId)));
@@ -69,6 +79,7 @@ export function engineUnderTest(
     store,
     images,
     recipes,
+    assets,
     provider,
     send,
     async post(call) {

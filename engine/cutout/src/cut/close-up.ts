@@ -1,5 +1,5 @@
-import { components, type Mask } from '@adwright/engine-cutout';
 import type { Rect } from '@adwright/engine-pixels';
+import { components, type Mask } from './mask.ts';
 
 /** A part of a photo that is decoded larger than the whole of it was. */
 export interface CloseUp {

@@ -1,6 +1,7 @@
-import { drawCut, type Mask } from '@adwright/engine-cutout';
 import { expect, it } from 'vitest';
 import { closeUpOf } from './close-up.ts';
+import { drawCut } from './cut-out.ts';
+import type { Mask } from './mask.ts';
 
 const WORK_PIXELS = 1_100_000;
 
