@@ -112,7 +112,8 @@ async function makeAd({
   hashed,
 }: AdTask): Promise<{ picture: RenderedImage; hashes: Hashes | null }> {
   const { headline, subline, callToAction } = input.copy;
-  const { jpeg, minContrast, layout } = await renderAd(input);
+  const { jpeg, minContrast, layout, boxes, overProduct } = await renderAd(input);
+  const texts = boxes.filter(({ role }) => role !== 'product');
   const creative = await decodeCreative(jpeg);
   const words = { headline, body: subline, callToAction, minContrast };
   const viralScore = scoreCreative(creative, words);
@@ -123,6 +124,7 @@ async function makeAd({
       format,
       title: headline,
       viralScore,
+      marks: { texts: texts.map(({ role, ...box }) => ({ role, box })), overProduct },
       recipe: recipeOf(input, layout),
       source: input.picture,
     },
@@ -150,7 +152,7 @@ async function overlay({
   imageUrl,
 }: OverlayTask): Promise<RenderedImage[]> {
   const pictures: RenderedImage[] = [];
-  for (const { jpeg, width, height, contrast, style, panelAbove } of await overlayText(
+  for (const { jpeg, width, height, contrast, style, panelAbove, textBox } of await overlayText(
     photo,
     text,
     seed,
@@ -172,6 +174,7 @@ async function overlay({
       format,
       title: text.title,
       viralScore,
+      marks: { texts: [{ role: 'words', box: textBox }], overProduct: [] },
       recipe,
     });
   }

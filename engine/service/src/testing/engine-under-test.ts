@@ -49,7 +49,15 @@ export function engineUnderTest(
   });
   const engine = createEngine(
     { ...defaults, duplicateWaitMs: 5000, shutdownGraceMs: 50, ...config },
-    { store, images, recipes, provider: realProvider ?? provider, logger: logger ?? undefined },
+    {
+      store,
+      images,
+      recipes,
+      provider: realProvider ?? provider,
+      logger: logger ?? undefined,
+      // Scripted pictures are no pictures.
+      findDefects: realProvider ? undefined : (image) => provider.findDefects(image),
+    },
   );
   const send = async ({ webhook, userId, token, key, body, headers }: WebhookCall) => {
     const bearer = token ?? (userId && (await accessToken(userId)));
