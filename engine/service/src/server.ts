@@ -16,6 +16,7 @@ import { type ImageStore, supabaseImageStore } from './images/image-store.ts';
 import { jobsOfProvider } from './jobs/jobs-of-provider.ts';
 import { createLogger, describeError, type Logger } from './logger.ts';
 import type { CreativeProvider } from './provider.ts';
+import type { FindDefects } from './quality/picture-defects.ts';
 import { type RecipeStore, supabaseRecipeStore } from './recipes/recipe-store.ts';
 
 const RELEASE_INTERVAL_MS = 60_000;
@@ -31,6 +32,8 @@ export interface EngineParts {
   recipes?: RecipeStore;
   assets?: AssetStore;
   logger?: Logger;
+  /** In place of the check of finished pixels. */
+  findDefects?: FindDefects;
 }
 
 export interface Engine {
@@ -68,7 +71,7 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
     duplicateWaitMs: config.duplicateWaitMs,
   });
   const app = createApp({
-    jobs: jobsOfProvider(provider),
+    jobs: jobsOfProvider(provider, parts.findDefects),
     allowedOrigins: config.allowedOrigins,
     providerName: provider.name,
     verifyAccessToken: accessTokenVerifier(config.tokenKeys),

@@ -59,6 +59,8 @@ export function engineUnderTest(
       assets,
       provider: realProvider ?? provider,
       logger: logger ?? undefined,
+      // Scripted pictures are no pictures.
+      findDefects: realProvider ? undefined : (image) => provider.findDefects(image),
     },
   );
   const send = async ({ webhook, userId, token, key, body, headers }: WebhookCall) => {
