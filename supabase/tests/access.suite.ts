@@ -42,6 +42,7 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
 const CALLERS: Record<string, Actor['role'][]> = {
   check_and_consume_credits: ['authenticated'],
   claim_spend: ['service_role'],
+  queue_generation: ['service_role'],
   extend_lease: ['service_role'],
   settle_generation: ['service_role'],
   refund_generation: ['service_role'],

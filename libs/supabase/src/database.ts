@@ -288,6 +288,7 @@ export type Database = {
       };
       generations: {
         Row: {
+          batch: boolean;
           created_at: string;
           error: Json | null;
           feature_name: string;
@@ -299,9 +300,11 @@ export type Database = {
           result: Json | null;
           spend_id: number;
           state: string;
+          turn: number | null;
           user_id: string;
         };
         Insert: {
+          batch?: boolean;
           created_at?: string;
           error?: Json | null;
           feature_name: string;
@@ -313,9 +316,11 @@ export type Database = {
           result?: Json | null;
           spend_id: number;
           state?: string;
+          turn?: number | null;
           user_id: string;
         };
         Update: {
+          batch?: boolean;
           created_at?: string;
           error?: Json | null;
           feature_name?: string;
@@ -327,6 +332,7 @@ export type Database = {
           result?: Json | null;
           spend_id?: number;
           state?: string;
+          turn?: number | null;
           user_id?: string;
         };
         Relationships: [
@@ -736,6 +742,25 @@ export type Database = {
       };
       payment_customer: { Args: { p_user_id: string }; Returns: string };
       payment_user: { Args: { p_customer_id: string }; Returns: string };
+      queue_generation: {
+        Args: {
+          p_batch?: boolean;
+          p_feature: string;
+          p_idempotency_key: string;
+          p_job: Json;
+          p_lease_seconds: number;
+          p_notify?: boolean;
+          p_renders?: number;
+          p_request: Json;
+          p_user_id: string;
+        };
+        Returns: {
+          error: Json;
+          generation_id: string;
+          outcome: string;
+          result: Json;
+        }[];
+      };
       refund_generation: {
         Args: { p_error: Json; p_generation_id: string };
         Returns: boolean;
