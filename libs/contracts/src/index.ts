@@ -32,6 +32,7 @@ export * from './route-claims.ts';
 export * from './routes.ts';
 export * from './rows.ts';
 export * from './runtime-config.ts';
+export * from './safe-zones.ts';
 export * from './uploads.ts';
 export * from './viral-score.ts';
 export * from './viral-score-parts.ts';
