@@ -1,7 +1,7 @@
 import { inset, type LuminanceRange, luminance, type Rect } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { PlacedLogo } from '../composition.ts';
-import { containedIn } from '../picture/whole-photo.ts';
+import { containedIn } from '../picture/contained-in.ts';
 import { CLEAR_SPACE } from './logo-entry.ts';
 import { type BrandLogos, MOST_OF_LOGO, type OwnLogo, readableShare } from './own-logo.ts';
 

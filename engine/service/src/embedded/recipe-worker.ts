@@ -52,7 +52,7 @@ async function renderComposed(
 ): Promise<RecipeReply> {
   const recipe = layout ? { ...wanted, layout } : wanted;
   const scene = photo ? await pictureIn(format, photo) : null;
-  const shown = own ? await ownIn(format, own) : null;
+  const shown = own ? await ownIn(own) : null;
   const picture = scene ?? shown?.picture ?? null;
   const parts = {
     cutOut: shown?.cutOut ?? null,
@@ -72,7 +72,7 @@ async function renderComposed(
   const { palette, pixels: _pixels, width: _width, height: _height, ...described } = painted;
   return {
     ...described,
-    ...(await encoded(painted, recipe, { width, score, full })),
+    ...(await encoded(painted, recipe, { width, score, full, isOwn: own !== undefined })),
     colours: {
       ground: palette.grounds[0],
       ink: palette.ink,
@@ -86,11 +86,16 @@ async function renderComposed(
 async function encoded(
   painted: PaintedRecipe,
   recipe: ComposedRecipe,
-  { width, score, full }: { width: number | null; score: boolean; full: number },
+  {
+    width,
+    score,
+    full,
+    isOwn,
+  }: { width: number | null; score: boolean; full: number; isOwn: boolean },
 ): Promise<Pick<RenderedRecipe, 'jpeg' | 'viralScore'>> {
   const isWhole = width === null || width >= full;
   if (isWhole || score) {
-    const jpeg = await adJpeg(painted.pixels, painted.width, painted.height);
+    const jpeg = await adJpeg(painted.pixels, painted.width, painted.height, isOwn);
     const viralScore = score ? await scored(jpeg, recipe.words, painted.minContrast) : undefined;
     return { jpeg: isWhole ? jpeg : await smaller(jpeg, width), viralScore };
   }
@@ -143,10 +148,9 @@ function isTooFlat(format: AdFormat, style: OverlayRecipe['style']): boolean {
   return (format === 'landscape' || format === 'wide') && (style === 'card' || style === 'frame');
 }
 
-/** A cut-out serves every format; a whole photo is laid out for each. */
-function ownIn(format: AdFormat, { key, input }: NonNullable<RecipeTask['own']>) {
-  const name = input.show === 'cutout' ? key : `${format} ${key}`;
-  return ownProducts.get(name, () => openOwnProduct(input, format));
+/** The user's own product, which serves every format. */
+function ownIn({ key, input }: NonNullable<RecipeTask['own']>) {
+  return ownProducts.get(key, () => openOwnProduct(input));
 }
 
 /** A layout around a picture has nothing to show where the ad has none any more: the drawn one of its kind takes over. */
