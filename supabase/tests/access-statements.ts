@@ -43,6 +43,8 @@ export function statementsOn(table: string, owner: string): Statement[] {
         `recipe = '{}'`,
         insert('ad_id, n, user_id, recipe, images', `gen_random_uuid(), 2, $1, '{}', '{}'`),
       );
+    case 'private.completed_pictures':
+      return own('user_id', `image_url = 'a'`, insert('user_id, image_url', `$1, 'a'`));
     case 'public.assets':
       return own(
         'user_id',

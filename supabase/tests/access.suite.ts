@@ -24,6 +24,7 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'public.plans': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: '+xxx' },
   'public.feature_prices': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: '+xxx' },
   'private.unclaimed_spends': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
+  'private.completed_pictures': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.payment_accounts': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.checkout_leases': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.prelead_attempts': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
@@ -40,9 +41,8 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
 /** Who may call what; everybody who is not named is refused. */
 const CALLERS: Record<string, Actor['role'][]> = {
   check_and_consume_credits: ['authenticated'],
-  pending_results: ['authenticated'],
-  acknowledge_result: ['authenticated'],
   claim_spend: ['service_role'],
+  queue_generation: ['service_role'],
   extend_lease: ['service_role'],
   settle_generation: ['service_role'],
   refund_generation: ['service_role'],

@@ -1,5 +1,5 @@
 import type { GaveWay } from '@adwright/contracts';
-import type { Palette, Rect } from '@adwright/engine-pixels';
+import { type Palette, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
 import sharp from 'sharp';
 import { brandColours } from './brand/branded-style.ts';
 import type { PaintedLogo } from './brand/paint-logo.ts';
@@ -31,6 +31,8 @@ export interface RenderedAd {
   height: number;
   layout: ComposedAd['layout'];
   boxes: AdBox[];
+  /** Texts that stand on the silhouette of a product. */
+  overProduct: BoxRole[];
   /** Smallest contrast of all texts. */
   minContrast: number;
   palette: Palette;
@@ -58,10 +60,22 @@ export async function renderAd(input: AdInput): Promise<RenderedAd> {
     height,
     layout,
     boxes: boxesOf(texts, products, logos),
+    overProduct: textsOver(texts, products),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
     palette: stage.style.palette,
     gaveWay: gaveWayOf(brandColours(input.brand?.colours ?? []), texts),
   };
+}
+
+/** Texts whose box holds a pixel of a product. */
+function textsOver(texts: readonly PaintedText[], products: readonly PaintedProduct[]): BoxRole[] {
+  const silhouettes = products.map(({ box, image }) => ({
+    box,
+    mask: { width: image.width, height: image.height, data: image.data() },
+  }));
+  const isOver = (text: PaintedText) =>
+    silhouettes.some(({ box, mask }) => touchesSilhouette(mask, box, text.box));
+  return texts.filter(isOver).map(({ role }) => role);
 }
 
 /** Encodes the pixels of an ad, four bytes each; one with the user's own product loses less. */

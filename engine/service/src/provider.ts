@@ -18,6 +18,19 @@ import type {
   ViralScore,
 } from '@adwright/contracts';
 
+/** Where a text stands in a picture, pixels. */
+export interface MarkedText {
+  role: string;
+  box: { x: number; y: number; width: number; height: number };
+}
+
+/** What a picture's finished pixels are checked against. */
+export interface PictureMarks {
+  texts: MarkedText[];
+  /** Roles of the texts that stand on a product. */
+  overProduct: string[];
+}
+
 /** A finished picture, encoded, with what is known of it. */
 export interface RenderedImage {
   bytes: Uint8Array;
@@ -33,6 +46,8 @@ export interface RenderedImage {
   photoProblem?: string;
   /** Brand colours that letters could not be printed in. */
   gaveWay?: GaveWay[];
+  /** Absent where no words were set. */
+  marks?: PictureMarks;
   /** What it was rendered from, for pictures that can be rendered anew. */
   recipe?: Recipe;
   /** The generated picture that a recipe's ad is set on: JPEG or PNG, to be stored beside it. */

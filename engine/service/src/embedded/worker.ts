@@ -122,7 +122,8 @@ async function makeAd({
   own,
 }: AdTask): Promise<{ picture: RenderedImage; hashes: Hashes | null }> {
   const { headline, subline, callToAction } = input.copy;
-  const { jpeg, minContrast, layout, gaveWay } = await renderAd(input);
+  const { jpeg, minContrast, layout, boxes, overProduct, gaveWay } = await renderAd(input);
+  const texts = boxes.filter(({ role }) => role !== 'product' && role !== 'logo');
   const creative = await decodeCreative(jpeg);
   const words = { headline, body: subline, callToAction, minContrast };
   const viralScore = scoreCreative(creative, words);
@@ -133,6 +134,7 @@ async function makeAd({
       format,
       title: headline,
       viralScore,
+      marks: { texts: texts.map(({ role, ...box }) => ({ role, box })), overProduct },
       recipe: recipeOf(input, layout, own),
       ...(own?.picture ? { productPhoto: own.picture.show } : {}),
       ...(gaveWay.length > 0 ? { gaveWay } : {}),
@@ -162,7 +164,7 @@ async function overlay({
   imageUrl,
 }: OverlayTask): Promise<RenderedImage[]> {
   const pictures: RenderedImage[] = [];
-  for (const { jpeg, width, height, contrast, style, panelAbove } of await overlayText(
+  for (const { jpeg, width, height, contrast, style, panelAbove, textBox } of await overlayText(
     photo,
     text,
     seed,
@@ -184,6 +186,7 @@ async function overlay({
       format,
       title: text.title,
       viralScore,
+      marks: { texts: [{ role: 'words', box: textBox }], overProduct: [] },
       recipe,
     });
   }

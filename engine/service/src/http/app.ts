@@ -13,6 +13,8 @@ const PREFLIGHT_CACHE_SECONDS = 600;
 
 export interface AppOptions extends WebhookServices, EditorOptions, AssetRouteOptions {
   jobs: readonly Job[];
+  /** False for a worker, which answers `/health` alone. */
+  takesRequests: boolean;
   providerName: string;
   gate: RenderGate;
   logger: Logger;
@@ -37,9 +39,11 @@ export function createApp(options: AppOptions): Hono {
       maxAge: PREFLIGHT_CACHE_SECONDS,
     }),
   );
-  for (const job of jobs) app.post(WEBHOOK_PATHS[job.feature], webhookRoute(job, options));
-  addEditorRoutes(app, options);
-  addAssetRoutes(app, options);
+  if (options.takesRequests) {
+    for (const job of jobs) app.post(WEBHOOK_PATHS[job.feature], webhookRoute(job, options));
+    addEditorRoutes(app, options);
+    addAssetRoutes(app, options);
+  }
   app.get('/health', (context) =>
     context.json({
       status: 'ok',

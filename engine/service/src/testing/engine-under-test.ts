@@ -7,6 +7,7 @@ import { createEngine, type Engine } from '../server.ts';
 import { MemoryAssetStore } from './memory-asset-store.ts';
 import { MemoryGenerationStore } from './memory-generation-store.ts';
 import { MemoryImageStore } from './memory-image-store.ts';
+import { MemoryQueue } from './memory-queue.ts';
 import { MemoryRecipeStore } from './memory-recipe-store.ts';
 import { ScriptedProvider } from './scripted-provider.ts';
 
@@ -16,6 +17,7 @@ const silent: Logger = { info: () => undefined, error: () => undefined };
 export interface EngineUnderTest {
   engine: Engine;
   store: MemoryGenerationStore;
+  queue: MemoryQueue;
   images: MemoryImageStore;
   recipes: MemoryRecipeStore;
   assets: MemoryAssetStore;
@@ -41,6 +43,7 @@ export function engineUnderTest(
   realProvider?: CreativeProvider,
 ): EngineUnderTest {
   const store = new MemoryGenerationStore();
+  const queue = new MemoryQueue(store);
   const images = new MemoryImageStore();
   const recipes = new MemoryRecipeStore();
   const assets = new MemoryAssetStore();
@@ -54,11 +57,14 @@ export function engineUnderTest(
     { ...defaults, duplicateWaitMs: 5000, shutdownGraceMs: 50, ...config },
     {
       store,
+      queue,
       images,
       recipes,
       assets,
       provider: realProvider ?? provider,
       logger: logger ?? undefined,
+      // Scripted pictures are no pictures.
+      findDefects: realProvider ? undefined : (image) => provider.findDefects(image),
     },
   );
   const send = async ({ webhook, userId, token, key, body, headers }: WebhookCall) => {
@@ -77,6 +83,7 @@ export function engineUnderTest(
   return {
     engine,
     store,
+    queue,
     images,
     recipes,
     assets,

@@ -7,6 +7,7 @@ import type {
   RenderContext,
   RenderedImage,
 } from '../provider.ts';
+import type { FindDefects } from '../quality/picture-defects.ts';
 
 /** A provider whose pictures are a few bytes of its input, so that tests see what reached it and when it ran. */
 export class ScriptedProvider implements CreativeProvider {
@@ -17,6 +18,8 @@ export class ScriptedProvider implements CreativeProvider {
   gate: Promise<void> = Promise.resolve();
   /** Thrown in place of the last picture. */
   failure: unknown;
+  /** What is found wrong with a picture: nothing, unless a test says so. */
+  findDefects: FindDefects = async () => [];
   /** Pictures left out. */
   missing = 0;
 

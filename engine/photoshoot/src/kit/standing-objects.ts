@@ -22,15 +22,15 @@ const OWN = { lounger, beachBar, camperVan, dog, cat } satisfies Record<
 >;
 
 /** What can stand in the background. */
-export type ThingKind = ProductKind | keyof typeof OWN;
+export type StandingKind = ProductKind | keyof typeof OWN;
 
-function isOwn(kind: ThingKind): kind is keyof typeof OWN {
+function isOwn(kind: StandingKind): kind is keyof typeof OWN {
   return kind in OWN;
 }
 
 /** Something that stands in the background of a set; lengths in pixels of the picture. */
-export interface Thing {
-  kind: ThingKind;
+export interface StandingObject {
+  kind: StandingKind;
   /** Middle and foot. */
   x: number;
   base: number;
@@ -61,7 +61,7 @@ const LEAST_ROWS = 40;
 const traced = keptPictures<Canvas>();
 
 /** Stands a thing in the background, as far out of focus as it is away. */
-export function standThing(painter: SetPainter, thing: Thing): void {
+export function standObject(painter: SetPainter, thing: StandingObject): void {
   const { x, base, height, blur, light = 1 } = thing;
   if (thing.kind === 'plant' && painter.view.leafless) return;
   const image = pictureOf(thing);
@@ -90,7 +90,7 @@ const LIT = [0.86, 0.9, 0.95] as const;
 /** Labels have no words to show. */
 const BLANK: Texture = { sample: (_u, _v, out) => out.fill(0) };
 
-function pictureOf({ kind, body, turn = 0, height, blur }: Thing): Canvas {
+function pictureOf({ kind, body, turn = 0, height, blur }: StandingObject): Canvas {
   const rows = Math.max(LEAST_ROWS, Math.ceil(height / Math.max(1, blur / BLUR_PER_TRACED)));
   const key = [kind, body, turn, rows].join(' ');
   return traced(key, () => {

@@ -72,7 +72,7 @@ function words(node: AST.Node, path: ReadonlySet<AST.Node>): string[] {
     case 'CharacterSet':
       return [inSet(node)];
     default:
-      throw new Error(`The lexicon's patterns have no ${node.type}.`);
+      throw new Error(`Patterns of words have no ${node.type}.`);
   }
 }
 
@@ -104,7 +104,7 @@ function aroundOf(node: AST.Assertion, path: ReadonlySet<AST.Node>): string[] {
 function inSet(set: AST.CharacterSet): string {
   if (set.kind === 'digit') return set.negate ? 'a' : '3';
   if (set.kind === 'space') return set.negate ? 'a' : ' ';
-  return 'a';
+  return set.kind === 'any' ? ' ' : 'a';
 }
 
 /** Each text of the first followed by each of the second, or so many of them, evenly taken. */
