@@ -1,4 +1,4 @@
-import type { BrandColour, BrandColourRole, BrandSnapshot } from '@adwright/contracts';
+import type { BrandColour, BrandColourRole, BrandSnapshot, TypePairing } from '@adwright/contracts';
 import {
   contrastOf,
   cycle,
@@ -9,6 +9,7 @@ import {
   type Palette,
 } from '@adwright/engine-pixels';
 import type { AdStyle } from '../ad-style.ts';
+import type { Pairing } from '../emotion-looks.ts';
 import { TYPE_PAIRING_FACES } from '../type-pairings.ts';
 
 /** What of a brand an ad's looks are made from. */
@@ -21,8 +22,13 @@ const LEAST_BUTTON = 1.8;
 /** Grounds that are mixed from the main colour: as strong as a ground may be before it competes with it. */
 const MAX_GROUND_CHROMA = 0.13;
 
+/** The faces of a type pairing. */
+export function brandFaces(type: TypePairing): Pairing {
+  return TYPE_PAIRING_FACES[type];
+}
+
 /** The brand's colours of a role. */
-export function coloursOf(colours: readonly BrandColour[], role: BrandColourRole): string[] {
+export function coloursOfRole(colours: readonly BrandColour[], role: BrandColourRole): string[] {
   return colours.filter((colour) => colour.role === role).map(({ hex }) => hex);
 }
 
@@ -55,11 +61,11 @@ function isTight({ grounds, chosen }: Palette): boolean {
 
 function brandedPalette(style: AdStyle, colours: readonly BrandColour[], number: number) {
   if (colours.length === 0) return style.palette;
-  const [accent] = coloursOf(colours, 'accent');
-  const [main = accent] = coloursOf(colours, 'main');
-  const [ink] = coloursOf(colours, 'ink');
+  const [accent] = coloursOfRole(colours, 'accent');
+  const [main = accent] = coloursOfRole(colours, 'main');
+  const [ink] = coloursOfRole(colours, 'ink');
   const button = accent ?? main;
-  const grounds = coloursOf(colours, 'ground');
+  const grounds = coloursOfRole(colours, 'ground');
   const [first, ...others] = grounds;
   const ground = first ? cycle([first, ...others], number) : groundOf(style, main, button);
   const base = main ? mixedWith(style, main, ground !== undefined) : style.palette;

@@ -21,7 +21,7 @@ const PLATE_ROUNDING = 0.24;
 export function paintLogo(
   context: SKRSContext2D,
   logos: BrandLogos,
-  { box, side }: PlacedLogo,
+  { box, side }: Pick<PlacedLogo, 'box' | 'side'>,
   ground: LuminanceRange,
 ): PaintedLogo | null {
   const choice = chosenFor(logos, ground);

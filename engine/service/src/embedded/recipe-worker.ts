@@ -19,6 +19,7 @@ import { decodeCreative, scoreCreative } from '@adwright/engine-score';
 import sharp from 'sharp';
 import type { RenderedRecipe } from '../provider.ts';
 import { LastUsed } from './last-used.ts';
+import { overlayBrand } from './overlay-brand.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';
 import { replyOf, type WorkerReply } from './worker-reply.ts';
 
@@ -122,8 +123,8 @@ async function scored(
 }
 
 async function renderOverlay(
-  { format, width, score, photo, subject }: RecipeTask,
-  { words, style, seed, panelAbove }: OverlayRecipe,
+  { format, width, score, photo, subject, logos }: RecipeTask,
+  { words, style, seed, panelAbove, brand: snapshot }: OverlayRecipe,
 ): Promise<RecipeReply> {
   if (isTooFlat(format, style)) return null;
   if (!photo || !subject) throw new AppError('provider_failed', 'an overlay without its photo');
@@ -131,7 +132,9 @@ async function renderOverlay(
   const { width: full, height } = AD_FORMATS[format];
   const size = { width: full, height };
   const text = { title: words.headline, subtitle: words.subline };
-  const lettered = await letterPhoto(opened, text, { style, seed, panelAbove, ...size });
+  const noLogos = { light: null, dark: null };
+  const brand = snapshot ? await overlayBrand({ snapshot, logos: logos?.input ?? noLogos }) : null;
+  const lettered = await letterPhoto(opened, text, { style, seed, panelAbove, brand, ...size });
   const { jpeg, contrast, textBox } = lettered;
   return {
     jpeg: width === null || width >= full ? jpeg : await smaller(jpeg, width),
