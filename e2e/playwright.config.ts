@@ -6,7 +6,7 @@ import { DATA_DIR, PORT_OFFSET, SHELL_URL } from './support/addresses.ts';
 const browser = installedBrowser();
 
 export default defineConfig({
-  testDir: import.meta.dirname,
+  testDir: path.join(import.meta.dirname, 'flows'),
   outputDir: path.join(import.meta.dirname, `../test-results/playwright-${PORT_OFFSET}`),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
