@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import { type AssetStore, supabaseAssetStore } from './assets/asset-store.ts';
 import { accessTokenVerifier } from './auth/access-token.ts';
 import type { EngineConfig } from './config.ts';
+import { type AnswerStore, supabaseAnswerStore } from './generation/answer-store.ts';
 import { GenerationRunner } from './generation/generation-runner.ts';
 import type { GenerationStore } from './generation/generation-store.ts';
 import { GenerationWorker } from './generation/generation-worker.ts';
@@ -36,6 +37,7 @@ export interface EngineParts {
   store?: GenerationStore;
   queue?: GenerationQueue;
   images?: ImageStore;
+  answers?: AnswerStore;
   recipes?: RecipeStore;
   assets?: AssetStore;
   logger?: Logger;
@@ -117,6 +119,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     ...shared,
     jobs,
     images,
+    answers: parts.answers ?? supabaseAnswerStore(client),
     fetchUpload,
     providerName: provider.name,
   });
