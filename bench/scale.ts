@@ -1,5 +1,5 @@
 /**
- * What the queue costs, and what workers add. Run: node bench/scale.ts [--on pglite|postgres] [--part overhead|workers|claims];
+ * What the queue costs, and what workers add. Run: node bench/scale.ts [--on pglite|postgres] [--part overhead|embedded|workers|claims] [--most 16];
  * without flags, all of it on both databases: about twelve minutes. Plain pictures stand in for an AI service that takes
  * five seconds, so that the machine's own cores are not what is measured.
  */
@@ -48,7 +48,11 @@ const BUDGET_SCALING = 0.9;
 const BUDGET_CLAIM_GROWTH = 2;
 
 const { values: flags } = parseArgs({
-  options: { on: { type: 'string' }, part: { type: 'string' } },
+  options: {
+    on: { type: 'string' },
+    part: { type: 'string' },
+    most: { type: 'string', default: '16' },
+  },
 });
 const silent = { info: () => undefined, error: () => undefined };
 
@@ -65,9 +69,14 @@ for (const kind of ['pglite', 'postgres'].filter((name) => !flags.on || flags.on
   });
   await installer.listen();
   await installer.close();
-  const parts = { overhead: reportOverhead, workers: reportWorkers, claims: reportClaims };
+  const parts = {
+    overhead: () => reportOverhead(world, 'fixed'),
+    embedded: () => reportOverhead(world, 'embedded'),
+    workers: () => reportWorkers(world),
+    claims: () => reportClaims(world),
+  };
   for (const [name, part] of Object.entries(parts)) {
-    if (!flags.part || flags.part === name) await part(world);
+    if (!flags.part || flags.part === name) await part();
   }
   await service.close();
   await server?.stop();
@@ -90,37 +99,31 @@ function environmentOf({ service, queueUrl }: World): Record<string, string> {
 }
 
 /** The time of an ad through the queue, beside the same ad of the same engine that works at once. */
-async function reportOverhead(world: World): Promise<void> {
+async function reportOverhead(world: World, kind: 'fixed' | 'embedded'): Promise<void> {
   const config = readConfig(environmentOf(world));
-  const embedded = await createProvider(config);
-  for (const { name, provider, ads } of [
-    { name: `an ad of ${FIXED_MS} ms`, provider: fixedProvider(), ads: SINGLE_ADS },
-    { name: 'an ad of the embedded renderer', provider: embedded, ads: REAL_ADS },
-  ]) {
-    const direct = createEngine(config, {
-      provider,
-      logger: silent,
-      queue: directQueue(world.service),
-    });
-    const queued = createEngine(config, { provider, logger: silent });
-    // The seed comes from the key, so that two people with one key get the same pictures.
-    const [plain, waiting] = [await newUser(world.service), await newUser(world.service)];
-    const times: { direct: number; queued: number }[] = [];
-    for (let round = 0; round <= ads; round += 1) {
-      const key = crypto.randomUUID();
-      const before = round % 2 ? await timeAd(direct, plain, key) : null;
-      const through = await timeAd(queued, waiting, key);
-      // The first round loads what each ad needs.
-      const time = { direct: before ?? (await timeAd(direct, plain, key)), queued: through };
-      if (round > 0) times.push(time);
-    }
-    await queued.close();
-    const base = median(times.map((time) => time.direct));
-    const added = median(times.map((time) => time.queued - time.direct));
-    console.log(`${world.kind}: ${name}: ${base.toFixed(0)} ms at once`);
-    report(`${world.kind}: ${name}: ms added by the queue`, added, BUDGET_OVERHEAD_MS);
-    report(`${world.kind}: ${name}: share added`, added / base, BUDGET_OVERHEAD_SHARE);
+  const isFixed = kind === 'fixed';
+  const provider = isFixed ? fixedProvider() : await createProvider(config);
+  const name = `${world.kind}: ${isFixed ? `an ad of ${FIXED_MS} ms` : 'an ad of the embedded renderer'}`;
+  const queue = directQueue(world.service);
+  const direct = createEngine(config, { provider, logger: silent, queue });
+  const queued = createEngine(config, { provider, logger: silent });
+  // The seed comes from the key, so that two people with one key get the same pictures.
+  const [plain, waiting] = [await newUser(world.service), await newUser(world.service)];
+  const times: { direct: number; queued: number }[] = [];
+  for (let round = 0; round <= (isFixed ? SINGLE_ADS : REAL_ADS); round += 1) {
+    const key = crypto.randomUUID();
+    const before = round % 2 ? await timeAd(direct, plain, key) : null;
+    const through = await timeAd(queued, waiting, key);
+    // The first round loads what each ad needs.
+    const time = { direct: before ?? (await timeAd(direct, plain, key)), queued: through };
+    if (round > 0) times.push(time);
   }
+  await queued.close();
+  const base = median(times.map((time) => time.direct));
+  const added = median(times.map((time) => time.queued - time.direct));
+  console.log(`${name}: ${base.toFixed(0)} ms at once`);
+  report(`${name}: ms added by the queue`, added, BUDGET_OVERHEAD_MS);
+  report(`${name}: share added`, added / base, BUDGET_OVERHEAD_SHARE);
 }
 
 async function timeAd(engine: Engine, person: Person, key: string): Promise<number> {
@@ -139,7 +142,7 @@ async function timeAd(engine: Engine, person: Person, key: string): Promise<numb
 /** Ads a minute with more and more workers, each with one job at a time, of a service that takes its time. */
 async function reportWorkers(world: World): Promise<void> {
   let single = 0;
-  for (const count of WORKERS) {
+  for (const count of WORKERS.filter((workers) => workers <= Number(flags.most))) {
     const workers = await Promise.all(
       Array.from({ length: count }, () =>
         startEngineProcess(world.service, 'plain', {
