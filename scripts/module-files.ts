@@ -22,7 +22,13 @@ function packageJson({ name, rsbuild }: NewModule): string {
     version: '0.1.0',
     private: true,
     type: 'module',
-    scripts: { build: 'rsbuild build', dev: 'rsbuild dev', typecheck: 'tsc --noEmit' },
+    scripts: {
+      build: 'rsbuild build',
+      dev: 'rsbuild dev',
+      typecheck: 'tsc --noEmit',
+      lint: 'biome check --error-on-warnings .',
+      test: `vitest run --root .. ${name}/`,
+    },
     dependencies: {
       '@adwright/contracts': '*',
       '@adwright/federation': '*',
@@ -60,7 +66,10 @@ export default defineRemote(manifest);
 
 Exposes \`./routes\` (see \`src/manifest.ts\`).
 
-Run alone: \`npm run dev -- ${name}\` at the top of the repository.
+At the top of the repository:
+
+- \`npm run dev -- ${name}\` runs it in the product, under fast refresh.
+- \`npm run dev -- ${name} --standalone\` runs it alone, without the shell and the other modules.
 `,
     'src/manifest.ts': `import { CONTRACT_VERSION, defineManifest } from '@adwright/contracts';
 

@@ -10,12 +10,13 @@ import {
   touchesSilhouette,
 } from '@adwright/engine-pixels';
 import { composeAd } from '../compose-ad.ts';
-import type { PlacedItem } from '../composition.ts';
+import type { BoxRole, PlacedItem } from '../composition.ts';
 import { composeToFit } from '../fit-format.ts';
 import { inputOfRecipe } from '../recipe/ad-recipe.ts';
 import { ProductLayers } from '../recipe/product-layers.ts';
 import { type PaintedRecipe, paintRecipe } from '../recipe/render-recipe.ts';
 import { FIELD_OF_ROLE } from '../recipe/text-limit.ts';
+import type { AdBox } from '../render-ad.ts';
 
 const layers = new ProductLayers();
 
@@ -82,7 +83,7 @@ function pixelsOf({ pixels, width, height }: PaintedRecipe): Pixels {
  */
 function contrastsOf({ words }: ComposedRecipe, { boxes }: PaintedRecipe, pixels: Pixels) {
   return boxes.flatMap(({ role, contrast: onGround = 0, ...box }) => {
-    if (role === 'product') return [];
+    if (!isText(role)) return [];
     const isPictured = textsIn(words[FIELD_OF_ROLE[role]]).some((text) => EMOJI.test(text));
     const area = role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
     const contrast = isPictured ? onGround : measuredTextContrast(pixels, area);
@@ -90,11 +91,15 @@ function contrastsOf({ words }: ComposedRecipe, { boxes }: PaintedRecipe, pixels
   });
 }
 
+function isText(role: AdBox['role']): role is BoxRole {
+  return role in FIELD_OF_ROLE;
+}
+
 const EMOJI = /\p{Extended_Pictographic}/u;
 
 function productFaults({ boxes }: PaintedRecipe, silhouettes: readonly ProductImage[]): string[] {
   const products = boxes.filter(({ role }) => role === 'product');
-  const texts = boxes.filter(({ role }) => role !== 'product');
+  const texts = boxes.filter(({ role }) => isText(role));
   return products.flatMap((place, index) => {
     const image = silhouettes[index]?.image;
     if (!image) return ['a product without its silhouette'];
@@ -123,7 +128,7 @@ function literalFaults(
     .filter((field) => !(field === 'subline' && dropped.includes('subline')))
     .flatMap((field) => {
       const shown = items.flatMap((item) =>
-        item.kind !== 'mark' && FIELD_OF_ROLE[item.role] === field
+        (item.kind === 'text' || item.kind === 'button') && FIELD_OF_ROLE[item.role] === field
           ? [unbroken(item.fitted.lines)]
           : [],
       );
