@@ -63,7 +63,7 @@ describe('the modules together make', () => {
   });
 });
 
-/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing` and `/ad/{id}/edit` are decisions. */
+/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing`, `/brand` and `/ad/{id}/edit` are decisions. */
 it('every route is in the access group of the spec', () => {
   expect(routes('public')).toEqual(['/pricing']);
   expect(routes('guest')).toEqual(['/forgot-password', '/login', '/reset-password', '/signup']);
@@ -73,6 +73,8 @@ it('every route is in the access group of the spec', () => {
     '/billing',
     '/boost',
     '/boost/results',
+    '/brand',
+    '/brand/:id',
     '/create',
     '/dashboard',
     '/enhance/results',
