@@ -1,0 +1,53 @@
+import { adEditPath, type Creative, recipeSchema, showsOwnProduct } from '@adwright/contracts';
+import { Link } from '@adwright/ui/router';
+import classes from './creative-notes.module.css';
+
+interface IllustrationNoteProps {
+  /** The ad that can be given a photo; absent where there are several, and where none is saved. */
+  adId?: string;
+}
+
+/** Says that a product is drawn, so that nobody takes it for what they sell. */
+export function IllustrationNote({ adId }: IllustrationNoteProps) {
+  return (
+    <p className={classes.note}>
+      Illustration, not your product.
+      {adId ? (
+        <>
+          {' '}
+          <Link to={adEditPath(adId)}>Use your own photo</Link>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** Whether a stored recipe shows a drawing or a generated picture in place of the product. */
+export function isIllustration(storedRecipe: unknown): boolean {
+  const recipe = recipeSchema.safeParse(storedRecipe).data;
+  return recipe !== undefined && !showsOwnProduct(recipe);
+}
+
+interface CreativeNotesProps extends IllustrationNoteProps {
+  creatives: readonly Creative[];
+}
+
+/** What is to be known of new ads before they run: what shows the product, and where a photo or a brand colour gave way. */
+export function CreativeNotes({ creatives, adId }: CreativeNotesProps) {
+  const isDrawn = creatives.length > 0 && creatives.every(({ productPhoto }) => !productPhoto);
+  const messages = creatives.flatMap(({ photoProblem, gaveWay = [] }) => [
+    ...(photoProblem ? [photoProblem] : []),
+    ...gaveWay.map(({ message }) => message),
+  ]);
+  if (!isDrawn && messages.length === 0) return null;
+  return (
+    <div className={classes.notes}>
+      {isDrawn ? <IllustrationNote adId={adId} /> : null}
+      {[...new Set(messages)].map((message) => (
+        <p key={message} className={classes.note}>
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}
