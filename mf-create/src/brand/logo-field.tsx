@@ -33,20 +33,24 @@ export function LogoField({ userId, ground, value, onChange }: LogoFieldProps) {
       <p className={classes.hint}>{hint}</p>
       {isLoading ? <Skeleton active title={false} paragraph={{ rows: 2 }} /> : null}
       {logo ? (
-        <div className={clsx(classes.logo, classes[ground])}>
-          <AssetPicture
-            asset={logo}
-            alt={`${label}: ${logo.name}`}
-            className={classes.logoPicture}
-          />
-          <Button
-            size="small"
-            aria-label={`Remove ${label.toLowerCase()}`}
-            onClick={() => onChange(null)}
-          >
-            Remove
-          </Button>
-        </div>
+        <>
+          <div className={clsx(classes.logo, classes[ground])}>
+            <AssetPicture
+              asset={logo}
+              alt={`${label}: ${logo.name}`}
+              className={classes.logoPicture}
+            />
+          </div>
+          <div>
+            <Button
+              size="small"
+              aria-label={`Remove ${label.toLowerCase()}`}
+              onClick={() => onChange(null)}
+            >
+              Remove
+            </Button>
+          </div>
+        </>
       ) : null}
       {!logo && !isLoading ? (
         <AssetIntake
