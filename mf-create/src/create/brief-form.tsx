@@ -41,6 +41,7 @@ export function BriefForm({ userId }: BriefFormProps) {
         generation={generation}
         submitText="Generate Ad"
         busyText="Generating..."
+        submitDisabled={own.isUploading}
         onSubmit={(brief) => void send(brief)}
       >
         <ChoiceField

@@ -192,6 +192,25 @@ test('a chosen photo and the default brand travel with the brief', async () => {
   expect(JSON.parse(place.dataset.state ?? '').formData).toEqual(BRIEF);
 });
 
+test('an ad can’t be ordered while its photo is on its way', async () => {
+  await renderFilledIn();
+  let answer = (_: Response) => {};
+  const asset = testAsset(1);
+  backend
+    .on('POST /storage/v1/object/assets/*', () => Response.json({ Key: 'k', Id: 'i' }))
+    .on('DELETE /storage/v1/object/assets', () => Response.json([]))
+    .on('GET /rest/v1/assets', () => Response.json([asset]))
+    .on('POST /assets', () => new Promise<Response>((resolve) => (answer = resolve)));
+  await userEvent.upload(screen.getByLabelText(/^Choose a photo/), testImage('mug.png'));
+  await screen.findByText('Uploading and cutting out mug.png');
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Ad' });
+  expect(button().disabled).toBe(true);
+  await waitFor(() => expect(backend.callsOf('POST /assets')).toHaveLength(1));
+  answer(Response.json({ success: true, asset, suggestedColours: [] }));
+  await screen.findByRole('img', { name: 'photo-1.jpg, cut out' });
+  expect(button().disabled).toBe(false);
+});
+
 test('“No brand” and “None” send neither', async () => {
   backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
   await renderFilledIn();

@@ -51,6 +51,7 @@ export function BoostForm({ userId }: { userId: string }) {
         defaults={{ format: 'square' }}
         submitText="Generate 10 Creative Variations"
         busyText="Generating..."
+        submitDisabled={own.isUploading}
         onSubmit={(brief) => void send(brief)}
         onInvalid={() => toast(TOASTS.missingFields)}
       >

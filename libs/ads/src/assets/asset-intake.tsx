@@ -7,7 +7,7 @@ import {
 import { ImageDropZone } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { ImageUp } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import classes from './asset-intake.module.css';
 import { AssetLibraryButton } from './asset-library-button.tsx';
 import { useAddAsset } from './use-assets.ts';
@@ -21,6 +21,8 @@ interface AssetIntakeProps {
   /** Whether a picture pasted anywhere on the page comes here. */
   takesPaste?: boolean;
   disabled?: boolean;
+  /** Told when an upload begins and when it has ended, so that a form can wait for it. */
+  onUploading?: (isUploading: boolean) => void;
 }
 
 const PROMPTS: Record<AssetKind, string> = { product: 'Choose a photo', logo: 'Choose a logo' };
@@ -30,6 +32,12 @@ export function AssetIntake(props: AssetIntakeProps) {
   const { userId, kind, onChosen, labelledBy, takesPaste = true, disabled = false } = props;
   const problemId = useId();
   const { mutate, cancel, isPending, error, variables } = useAddAsset(userId, kind);
+  const tell = useEffectEvent((isUploading: boolean) => props.onUploading?.(isUploading));
+  useEffect(() => {
+    if (!isPending) return;
+    tell(true);
+    return () => tell(false);
+  }, [isPending]);
   const add = (file: File) => mutate(file, { onSuccess: (added) => onChosen(added.asset) });
   const side = MIN_ASSET_SIDE_PX[kind];
   return (

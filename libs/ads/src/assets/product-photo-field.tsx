@@ -14,6 +14,8 @@ interface ProductPhotoFieldProps {
   value: ChosenPhoto | null;
   onChange: (value: ChosenPhoto | null, asset: AssetRow | null) => void;
   disabled?: boolean;
+  /** Told when an upload begins and when it has ended. */
+  onUploading?: (isUploading: boolean) => void;
 }
 
 /**
@@ -21,7 +23,8 @@ interface ProductPhotoFieldProps {
  *
  * Its legend is the group's name and no control's, so that the field "Product" beside it stays the only one of that label.
  */
-export function ProductPhotoField({ userId, value, onChange, disabled }: ProductPhotoFieldProps) {
+export function ProductPhotoField(props: ProductPhotoFieldProps) {
+  const { userId, value, onChange, disabled, onUploading } = props;
   const { data: assets, isError, refetch } = useAssets(userId, value !== null);
   const asset = assets?.find(({ id }) => id === value?.assetId);
   const isGone = value !== null && assets !== undefined && !asset;
@@ -53,6 +56,7 @@ export function ProductPhotoField({ userId, value, onChange, disabled }: Product
             userId={userId}
             kind="product"
             disabled={disabled}
+            onUploading={onUploading}
             onChosen={(chosen) => onChange(chosenPhoto(chosen), chosen)}
           />
         </>

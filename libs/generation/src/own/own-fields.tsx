@@ -21,6 +21,7 @@ export function OwnFields({ userId, own, withPhoto = false, disabled }: OwnField
           value={own.choice.photo}
           disabled={disabled}
           onChange={own.choosePhoto}
+          onUploading={own.setUploading}
         />
       ) : null}
       <BrandField

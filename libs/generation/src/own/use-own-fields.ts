@@ -21,6 +21,9 @@ export interface OwnFieldsHandle {
   kit: BrandKitRow | undefined;
   choosePhoto: (photo: ChosenPhoto | null) => void;
   chooseBrand: (brand: BrandChoice) => void;
+  /** A photo is on its way: a form that was sent now would go without it. */
+  isUploading: boolean;
+  setUploading: (isUploading: boolean) => void;
   /** Null, with the reason as a toast, where something that was chosen can't be had: nothing is to be spent then. */
   read: () => Promise<OwnFields | null>;
 }
@@ -30,6 +33,7 @@ export function useOwnFields(userId: string, feature: FeatureKey): OwnFieldsHand
   const queryClient = useQueryClient();
   const { data: kits = [] } = useBrandKits(userId);
   const [choice, setChoice] = useState(() => readOwnChoice(userId, feature));
+  const [isUploading, setUploading] = useState(false);
   function choose(changes: Partial<OwnChoice>) {
     const next = { ...choice, ...changes };
     setChoice(next);
@@ -40,6 +44,8 @@ export function useOwnFields(userId: string, feature: FeatureKey): OwnFieldsHand
     kit: chosenKit(kits, choice.brand),
     choosePhoto: (photo) => choose({ photo }),
     chooseBrand: (brand) => choose({ brand }),
+    isUploading,
+    setUploading,
     read: async () => {
       try {
         return await readOwnFields(queryClient, userId, choice);
