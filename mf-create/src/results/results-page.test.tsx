@@ -102,3 +102,16 @@ test('says of an own photo only what gave way', async () => {
   expect(screen.getAllByText(photoProblem)).toHaveLength(1);
   expect(screen.getAllByText(message)).toHaveLength(1);
 });
+
+test('folds away what many colors have to say', async () => {
+  const gaveWay = Array.from({ length: 4 }, (_, place) => ({
+    role: 'ink',
+    wanted: '#ffcc00',
+    used: '#000000',
+    message: `Place ${place} is black.`,
+  }));
+  const [post, story] = STATE.creatives;
+  await render({ ...STATE, creatives: [{ ...post, gaveWay }, story] });
+  const folded = screen.getByText('4 notes on photos and brand colors that gave way');
+  expect(folded.closest('details')?.textContent).toContain('Place 3 is black.');
+});

@@ -28,6 +28,9 @@ export function isIllustration(storedRecipe: unknown): boolean {
   return recipe !== undefined && !showsOwnProduct(recipe);
 }
 
+/** More of them are folded away: ten ads can say a lot. */
+const MOST_LINES = 3;
+
 interface CreativeNotesProps extends IllustrationNoteProps {
   creatives: readonly Creative[];
 }
@@ -35,19 +38,28 @@ interface CreativeNotesProps extends IllustrationNoteProps {
 /** What is to be known of new ads before they run: what shows the product, and where a photo or a brand colour gave way. */
 export function CreativeNotes({ creatives, adId }: CreativeNotesProps) {
   const isDrawn = creatives.length > 0 && creatives.every(({ productPhoto }) => !productPhoto);
-  const messages = creatives.flatMap(({ photoProblem, gaveWay = [] }) => [
+  const all = creatives.flatMap(({ photoProblem, gaveWay = [] }) => [
     ...(photoProblem ? [photoProblem] : []),
     ...gaveWay.map(({ message }) => message),
   ]);
+  const messages = [...new Set(all)];
   if (!isDrawn && messages.length === 0) return null;
+  const lines = messages.map((message) => (
+    <p key={message} className={classes.note}>
+      {message}
+    </p>
+  ));
   return (
     <div className={classes.notes}>
       {isDrawn ? <IllustrationNote adId={adId} /> : null}
-      {[...new Set(messages)].map((message) => (
-        <p key={message} className={classes.note}>
-          {message}
-        </p>
-      ))}
+      {messages.length > MOST_LINES ? (
+        <details className={classes.note}>
+          <summary>{messages.length} notes on photos and brand colors that gave way</summary>
+          {lines}
+        </details>
+      ) : (
+        lines
+      )}
     </div>
   );
 }
