@@ -1,4 +1,4 @@
-import { AssetIntake, AssetPicture, useAssets } from '@adwright/ads/assets';
+import { AssetIntake, AssetPicture, useAssets, useKeptFocus } from '@adwright/ads/assets';
 import type { AssetRow } from '@adwright/contracts';
 import { Button, Skeleton } from '@adwright/ui/kit-core';
 import clsx from 'clsx';
@@ -25,8 +25,12 @@ export function LogoField({ userId, ground, value, onChange }: LogoFieldProps) {
   const logo = assets?.find((asset) => asset.id === value);
   const isLoading = value !== null && !assets;
   const [label, hint] = TEXTS[ground];
+  const field = useKeptFocus<HTMLDivElement>(
+    value !== null,
+    value ? 'button' : 'input[type="file"]',
+  );
   return (
-    <div className={classes.field}>
+    <div ref={field} className={classes.field}>
       <span id={id} className={classes.label}>
         {label}
       </span>

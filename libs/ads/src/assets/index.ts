@@ -10,3 +10,4 @@ export {
 export { LibraryFileButton } from './library-file-button.tsx';
 export { ProductPhotoField } from './product-photo-field.tsx';
 export { assetsQuery, logoColoursQuery, useAssets } from './use-assets.ts';
+export { useKeptFocus } from './use-kept-focus.ts';

@@ -73,6 +73,14 @@ test('shows what was cut out before anything is paid for, and how it can be show
   expect(value).toEqual({ assetId: testAsset(1).id, show: 'none' });
 });
 
+test('the focus stays in the field when its controls change', async () => {
+  await render();
+  await choose(testImage('mug.png'));
+  await waitFor(() => expect(document.activeElement).toBe(showing(/^Cut out/)));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another' }));
+  expect(document.activeElement).toBe(await zone());
+});
+
 const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>';
 test.each([
   ['a drawing', new File([svg], 'logo.svg', { type: 'image/svg+xml' }), /^SVG drawings/],

@@ -8,6 +8,7 @@ import { AssetPicture } from './asset-picture.tsx';
 import { type ChosenPhoto, chosenPhoto } from './chosen-photo.ts';
 import classes from './product-photo-field.module.css';
 import { useAssets } from './use-assets.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface ProductPhotoFieldProps {
   userId: string;
@@ -28,8 +29,12 @@ export function ProductPhotoField(props: ProductPhotoFieldProps) {
   const { data: assets, isError, refetch } = useAssets(userId, value !== null);
   const asset = assets?.find(({ id }) => id === value?.assetId);
   const isGone = value !== null && assets !== undefined && !asset;
+  const field = useKeptFocus<HTMLFieldSetElement>(
+    value !== null,
+    value ? 'input:checked' : 'input[type="file"]',
+  );
   return (
-    <fieldset className={classes.field}>
+    <fieldset ref={field} className={classes.field}>
       <legend className={classes.legend}>
         Your product photo <span className={classes.optional}>Optional</span>
       </legend>
