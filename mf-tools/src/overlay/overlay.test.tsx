@@ -164,3 +164,16 @@ test('an image whose file is gone leaves the field empty', async () => {
   await screen.findByText('This picture can’t be loaded');
   expect(button().disabled).toBe(true);
 });
+
+test('says which brand color gave way, and calls no photo an illustration', async () => {
+  const message = 'Yellow could not be read on white, so the text is black.';
+  const gaveWay = [{ role: 'headline', wanted: '#ffcc00', used: '#000000', message }];
+  const variations = visit.variations.map((variation) => ({ ...variation, gaveWay }));
+  await renderPage({
+    path: '/overlay/results',
+    Component: OverlayResultsPage,
+    state: { ...visit, variations },
+  });
+  screen.getByText(message);
+  expect(screen.queryByText(/Illustration/)).toBeNull();
+});

@@ -31,35 +31,42 @@ export function isIllustration(storedRecipe: unknown): boolean {
 /** More of them are folded away: ten ads can say a lot. */
 const MOST_LINES = 3;
 
-interface CreativeNotesProps extends IllustrationNoteProps {
+interface GaveWayNotesProps {
   creatives: readonly Creative[];
 }
 
-/** What is to be known of new ads before they run: what shows the product, and where a photo or a brand colour gave way. */
-export function CreativeNotes({ creatives, adId }: CreativeNotesProps) {
-  const isDrawn = creatives.length > 0 && creatives.every(({ productPhoto }) => !productPhoto);
-  const all = creatives.flatMap(({ photoProblem, gaveWay = [] }) => [
-    ...(photoProblem ? [photoProblem] : []),
-    ...gaveWay.map(({ message }) => message),
-  ]);
-  const messages = [...new Set(all)];
-  if (!isDrawn && messages.length === 0) return null;
-  const lines = messages.map((message) => (
+/** Where a photo or a brand colour of new ads gave way. */
+export function GaveWayNotes({ creatives }: GaveWayNotesProps) {
+  const messages = new Set(
+    creatives.flatMap(({ photoProblem, gaveWay = [] }) => [
+      ...(photoProblem ? [photoProblem] : []),
+      ...gaveWay.map(({ message }) => message),
+    ]),
+  );
+  if (messages.size === 0) return null;
+  const lines = [...messages].map((message) => (
     <p key={message} className={classes.note}>
       {message}
     </p>
   ));
+  if (messages.size <= MOST_LINES) return <div className={classes.notes}>{lines}</div>;
+  return (
+    <details className={classes.note}>
+      <summary>{messages.size} notes on photos and brand colors that gave way</summary>
+      {lines}
+    </details>
+  );
+}
+
+interface CreativeNotesProps extends IllustrationNoteProps, GaveWayNotesProps {}
+
+/** What is to be known of new ads before they run: what shows the product, and what gave way. */
+export function CreativeNotes({ creatives, adId }: CreativeNotesProps) {
+  const isDrawn = creatives.length > 0 && creatives.every(({ productPhoto }) => !productPhoto);
   return (
     <div className={classes.notes}>
       {isDrawn ? <IllustrationNote adId={adId} /> : null}
-      {messages.length > MOST_LINES ? (
-        <details className={classes.note}>
-          <summary>{messages.length} notes on photos and brand colors that gave way</summary>
-          {lines}
-        </details>
-      ) : (
-        lines
-      )}
+      <GaveWayNotes creatives={creatives} />
     </div>
   );
 }
