@@ -8,6 +8,8 @@ export const manifest = defineManifest({
     { path: PATHS.create, access: 'user', title: 'Create Ad Creatives' },
     { path: PATHS.adEdit, access: 'user', title: 'Edit Ad' },
     { path: PATHS.results, access: 'user', title: 'Your ad creatives' },
+    { path: PATHS.brand, access: 'user', title: 'Brand kits' },
+    { path: PATHS.brandKit, access: 'user', title: 'Brand kit' },
   ],
   navigation: [
     { label: 'Create Ad', path: PATHS.create, menu: 'header', audience: 'user', order: 30 },

@@ -8,5 +8,7 @@ export default {
     [PATHS.create]: () => import('./create/create-page.tsx'),
     [PATHS.adEdit]: () => import('./edit/edit-page.tsx'),
     [PATHS.results]: () => import('./results/results-page.tsx'),
+    [PATHS.brand]: () => import('./brand/brand-page.tsx'),
+    [PATHS.brandKit]: () => import('./brand/kit-page.tsx'),
   },
 } satisfies RemoteModule<typeof manifest>;

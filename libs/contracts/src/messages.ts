@@ -128,6 +128,12 @@ export const TOASTS = {
   subscriptionUnchanged: failure('Failed to change your subscription', 'Please try again.'),
   adDeleted: notice('Ad deleted'),
   adNotDeleted: failure('Failed to delete this ad'),
+  assetNotDeleted: failure('Failed to delete this picture', 'Please try again.'),
+  assetNotLoaded: failure('This picture can’t be loaded', 'Please choose another one.'),
+  brandKitSaved: success('Brand kit saved'),
+  brandKitNotSaved: failure('Failed to save this brand kit', 'Please try again.'),
+  brandKitDeleted: notice('Brand kit deleted', 'Ads that were made with it stay as they are.'),
+  brandKitNotDeleted: failure('Failed to delete this brand kit', 'Please try again.'),
   creditsReturned: (credits: number) =>
     notice(credits === 1 ? 'Your credit came back' : `Your ${credits} credits came back`),
   retryIsFree: notice('Trying again costs nothing', 'This generation stays paid for.'),
