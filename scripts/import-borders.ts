@@ -38,6 +38,7 @@ const NO_ROUTER = {
 /** The engine's packages, lowest first, and the other ones that each may import; all may import the contracts. */
 const ENGINE = {
   uploads: [],
+  catalogue: [],
   pixels: [],
   drawing: ['pixels'],
   score: ['pixels'],
@@ -50,6 +51,7 @@ const ENGINE = {
   copywriter: ['pixels', 'objects', 'lexicon'],
   service: [
     'uploads',
+    'catalogue',
     'pixels',
     'score',
     'lexicon',
