@@ -40,6 +40,10 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          // The services answer from other origins; what they allow is their own tests' matter.
+          environmentOptions: {
+            happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } },
+          },
           include: ['{shell,mf-*,libs/!(contracts)}/**/*.test.{ts,tsx}'],
           exclude,
           testTimeout: 15_000,

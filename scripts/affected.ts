@@ -22,17 +22,27 @@ const STEPS: readonly (readonly [name: string, command: string, ...arguments_: s
   ['types of the scripts', 'tsc', '--noEmit'],
   [
     'lint, format and import borders',
-    'biome',
-    'check',
-    '--changed',
-    `--since=${base}`,
-    '--error-on-warnings',
-    '--no-errors-on-unmatched',
+    'nx',
+    'affected',
+    '-t',
+    'lint',
+    `--base=${base}`,
+    '--outputStyle=static',
   ],
   ['dead code', 'knip', '--no-progress'],
   ['changesets', process.execPath, 'scripts/missing-changesets.ts', `--base=${base}`],
   ['builds', 'nx', 'affected', '-t', 'build', `--base=${base}`, '--outputStyle=static'],
-  ['unit and integration tests', 'vitest', 'run', '--changed', base, '--passWithNoTests'],
+  // One workspace at a time: each runs its files on all cores.
+  [
+    'unit and integration tests',
+    'nx',
+    'affected',
+    '-t',
+    'test',
+    `--base=${base}`,
+    '--parallel=1',
+    '--outputStyle=static',
+  ],
 ];
 
 /** What the flows run over: shell and modules, what serves them, what starts all of it. */

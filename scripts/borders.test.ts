@@ -30,9 +30,13 @@ const REFUSED = {
   'a module imports antd past the kits': ['mf-auth/src/e.ts', `import { x } from 'antd';`],
   'a module imports the router past the facade': [
     'mf-auth/src/f.ts',
-    `import { x } from 'react-router';`,
+    `import { x } from 'react-router-dom';`,
   ],
   'a module imports the shell': ['mf-auth/src/g.ts', `import { x } from '@adwright/shell';`],
+  'the shell imports the router by another name': [
+    'shell/src/b.ts',
+    `import { x } from 'react-router';`,
+  ],
   'the shell imports a module': ['shell/src/a.ts', `import { x } from '@adwright/mf-auth';`],
   'a library imports one above it': [
     'libs/ads/src/a.ts',

@@ -11,5 +11,10 @@ export const CHECK_STEPS = [
     command: 'biome',
     arguments: ['check', '--error-on-warnings'],
   },
+  {
+    name: 'types of the database',
+    command: process.execPath,
+    arguments: ['scripts/write-types.ts', '--check'],
+  },
   { name: 'dead code', command: 'knip', arguments: ['--no-progress'] },
 ] as const;

@@ -35,6 +35,11 @@ const NO_ROUTER = {
   message: 'The router comes through @adwright/ui/router, the shared facade.',
 } as const;
 
+const NO_BARE_ROUTER = {
+  packages: ['react-router', 'react-router/**'],
+  message: 'The router is react-router-dom.',
+} as const;
+
 /** The engine's packages, lowest first, and the other ones that each may import; all may import the contracts. */
 const ENGINE = {
   uploads: [],
@@ -57,6 +62,7 @@ const ENGINE = {
     'lexicon',
     'photo-lab',
     'ads',
+    'cutout',
     'photoshoot',
     'copywriter',
   ],
@@ -85,6 +91,7 @@ export const BORDERS: readonly Border[] = [
     mayImport: ['contracts', 'ui/**'],
     message: 'libs/ui may import contracts, and its own shared subpaths by name.',
     neighbours: 'libraries',
+    refused: [NO_BARE_ROUTER],
   },
   {
     folders: ['libs/credits/**', 'libs/ads/**', 'libs/federation/standalone/**'],
@@ -110,7 +117,7 @@ export const BORDERS: readonly Border[] = [
     mayImport: LIBRARIES,
     message: 'The shell imports libraries only; it meets modules at run time.',
     neighbours: 'workspaces',
-    refused: [NO_ANTD],
+    refused: [NO_ANTD, NO_BARE_ROUTER],
   },
   {
     folders: ['supabase/**', 'release/**'],

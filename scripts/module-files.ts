@@ -22,7 +22,13 @@ function packageJson({ name, rsbuild }: NewModule): string {
     version: '0.1.0',
     private: true,
     type: 'module',
-    scripts: { build: 'rsbuild build', dev: 'rsbuild dev', typecheck: 'tsc --noEmit' },
+    scripts: {
+      build: 'rsbuild build',
+      dev: 'rsbuild dev',
+      typecheck: 'tsc --noEmit',
+      lint: 'biome check --error-on-warnings .',
+      test: `vitest run --root .. ${name}/`,
+    },
     dependencies: {
       '@adwright/contracts': '*',
       '@adwright/federation': '*',

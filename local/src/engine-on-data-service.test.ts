@@ -8,7 +8,7 @@ import {
 } from '@adwright/engine-service';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import { newClient, newUser, startTestService, type TestService } from './data-service/testing.ts';
 
@@ -62,6 +62,18 @@ async function startEngine(provider?: EngineParts['provider']): Promise<Engine> 
   const started = createEngine(config, parts);
   engines.push(started);
   return started;
+}
+
+/** Starts an engine that makes nothing; the other ones stop, since workers take each other's jobs. */
+async function startFailingEngine(): Promise<Engine> {
+  await Promise.all(engines.splice(0).map((started) => started.close()));
+  return startEngine(failing);
+}
+
+/** After the test, the engine that the next ones expect. */
+async function restartEngine(): Promise<void> {
+  await Promise.all(engines.splice(0).map((started) => started.close()));
+  engine = await startEngine();
 }
 
 async function spend(client: SupabaseClient, userId: string, feature: FeatureKey): Promise<void> {
@@ -129,8 +141,14 @@ describe('a paid brief', () => {
       [1080, 1080],
       [1080, 1920],
     ]);
-    const pending = await user.client.rpc('pending_results');
-    expect(pending.data).toMatchObject([{ idempotency_key: key, result: first.body }]);
+    const ads = await user.client.from('ads').select('ad_image_url, ad_image_url_story, status');
+    expect(ads.data).toEqual([
+      {
+        ad_image_url: creatives[0]?.imageUrl,
+        ad_image_url_story: creatives[1]?.imageUrl,
+        status: 'completed',
+      },
+    ]);
   });
 
   it('is worked on once when asked for by many at the same time', async () => {
@@ -146,7 +164,8 @@ describe('a paid brief', () => {
   });
 
   it('gives the credit back when it fails, and says so again to a retry', async () => {
-    const broken = await startEngine(failing);
+    onTestFinished(restartEngine);
+    const broken = await startFailingEngine();
     await spend(user.client, user.id, 'createAd');
     expect(await creditsUsed()).toBe(1);
     const key = crypto.randomUUID();
@@ -174,7 +193,8 @@ it('gives the credit back for a body that does not fit', async () => {
 });
 
 it('reads an upload of the user, and of nobody else', async () => {
-  const tools = await startEngine(failing);
+  onTestFinished(restartEngine);
+  const tools = await startFailingEngine();
   const variation = async (owner: typeof user) => {
     const picture = await sharp({
       create: { width: 9, height: 9, channels: 3, background: '#a33' },
@@ -197,7 +217,7 @@ it('reads an upload of the user, and of nobody else', async () => {
   expect(await creditsUsed()).toBe(0);
 });
 
-it('records the result of a caller that went away', async () => {
+it('saves the ad of a caller that went away, with its recipe', async () => {
   const listening = await startEngine();
   const { url } = await listening.listen();
   await spend(user.client, user.id, 'createAd');
@@ -212,7 +232,8 @@ it('records the result of a caller that went away', async () => {
   leaving.abort();
   expect(await gone).toBeNull();
   await expect.poll(states, { timeout: 25_000, interval: 200 }).toEqual(['succeeded']);
-  expect((await user.client.rpc('pending_results')).data).toHaveLength(1);
+  const { data } = await user.client.from('gallery_ads').select('ad_text, headline');
+  expect(data).toEqual([{ ad_text: expect.stringMatching(/\w/), headline: expect.any(String) }]);
 });
 
 it('enhances a photo of the user, and gives the credit back for one that is broken', async () => {

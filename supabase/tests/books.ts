@@ -69,8 +69,16 @@ export function openBooks(database: Database) {
       return claim;
     },
 
-    settle: (generationId: string | null, result: Record<string, string> = { made: 'it' }) =>
-      asService<boolean>('public.settle_generation($1, $2)', [generationId, result]),
+    settle: (
+      generationId: string | null,
+      result: Record<string, string> = { made: 'it' },
+      ads: object[] = [],
+    ) =>
+      asService<boolean>(`public.settle_generation($1, $2, '[]', $3)`, [
+        generationId,
+        result,
+        ads.map((ad) => ({ ...ad })),
+      ]),
     refund: (generationId: string | null) =>
       asService<boolean>('public.refund_generation($1, $2)', [generationId, { code: 'internal' }]),
     extendLease: (generationId: string | null) =>

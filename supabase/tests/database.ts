@@ -30,17 +30,27 @@ export interface Database extends Session {
   as<Result>(actor: Actor, work: (session: Session) => Promise<Result>): Promise<Result>;
   /** Makes an account as the auth service does and gives its id. */
   signUp(): Promise<string>;
+  /** Applies the migrations that `openDatabase` left out. */
+  migrate(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Boots an empty database of that kind and applies every migration. `DATABASE_URL` names a server to use instead of a new one. */
-export async function openDatabase(kind: DatabaseKind): Promise<Database> {
+/**
+ * Boots an empty database of that kind and applies every migration, or those whose names come before `until`.
+ * `DATABASE_URL` names a server to use instead of a new one.
+ */
+export async function openDatabase(kind: DatabaseKind, until = ''): Promise<Database> {
   const { execute, transaction, close } = await (kind === 'pglite' ? openPglite() : openPostgres());
   for (const sql of [SUPABASE_ROLES_SQL, SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql()])
     await execute(sql);
   await execute(getStorageSchemaSql());
   await execute(SUPABASE_GRANTS_SQL);
-  for (const migration of await readMigrations()) await execute(migration);
+  const migrations = await readMigrations();
+  const isLater = ({ name }: Migration) => until !== '' && name >= until;
+  const apply = async (chosen: Migration[]) => {
+    for (const { sql } of chosen) await execute(sql);
+  };
+  await apply(migrations.filter((migration) => !isLater(migration)));
 
   const query: Session['query'] = (sql, parameters) =>
     transaction((session) => session.query(sql, parameters));
@@ -60,6 +70,7 @@ export async function openDatabase(kind: DatabaseKind): Promise<Database> {
       await query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.com`]);
       return id;
     },
+    migrate: () => apply(migrations.filter(isLater)),
     close,
   };
 }
@@ -139,11 +150,18 @@ async function createDatabase(serverUrl: string): Promise<PostgresServer> {
   return { url: url.href, stop: () => run(`drop database ${name} with (force)`) };
 }
 
+interface Migration {
+  name: string;
+  sql: string;
+}
+
 /** The migrations in order, each to be applied as one transaction. */
-async function readMigrations(): Promise<string[]> {
+async function readMigrations(): Promise<Migration[]> {
   const folder = new URL('../migrations/', import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })),
+  );
 }
 
 /** What hosted Supabase has in place before the first migration, its open-handed default privileges above all. */

@@ -179,30 +179,78 @@ export function generationsSuite(open: () => Database) {
       expect(await books.claim(id)).toMatchObject({ outcome: 'unpaid' });
     });
 
-    it('is offered to its user until they have it', async () => {
-      const { id, books } = await setUp();
-      const key = randomUUID();
-      const asUser = (sql: string, parameters: string[] = []) =>
+    describe('that succeeds', () => {
+      const PICTURE = 'https://x.example/post.jpg';
+      const AD = { ad_image_url: PICTURE, ad_text: 'Fresh tea.', status: 'completed' };
+      const asUser = (id: string, sql: string, parameters: string[] = []) =>
         open().as(user(id), (session) => session.query(sql, parameters));
-      await books.spend(id);
-      const { generation_id } = await books.claim(id, key, 'Create Ad', { product: 'tea' });
-      if (!generation_id) throw new Error('not claimed');
-      expect(await asUser('select * from public.pending_results()')).toEqual([]);
-      await books.settle(generation_id, { url: 'x' });
+      const insert = (id: string, picture = PICTURE) =>
+        asUser(
+          id,
+          `insert into public.ads (user_id, ad_image_url, ad_text, status)
+           values ($1, $2, 'Fresh tea.', 'completed') returning id`,
+          [id, picture],
+        );
+      const adsOf = (id: string) => asUser(id, 'select ad_image_url, ad_text from public.ads');
 
-      expect(await asUser('select * from public.pending_results()')).toMatchObject([
-        {
-          generation_id,
-          idempotency_key: key,
-          feature_name: 'Create Ad',
-          request: { product: 'tea' },
-          result: { url: 'x' },
-        },
-      ]);
-      const acknowledge = 'select public.acknowledge_result($1) as done';
-      expect(await asUser(acknowledge, [generation_id])).toEqual([{ done: true }]);
-      expect(await asUser(acknowledge, [generation_id])).toEqual([{ done: false }]);
-      expect(await asUser('select * from public.pending_results()')).toEqual([]);
+      async function settled(ads: object[] = [AD]) {
+        const { id, books } = await setUp();
+        await books.spend(id);
+        const { generation_id } = await books.claim(id);
+        const settle = () => books.settle(generation_id, { made: 'it' }, ads);
+        expect(await settle()).toBe(true);
+        return { id, books, settle };
+      }
+
+      it('has saved its ads, once, with the defaults of a browser’s insert', async () => {
+        const { id, books, settle } = await settled([AD, { ad_image_url: 'b', is_boosted: true }]);
+        expect(await settle()).toBe(false);
+
+        const rows = await asUser(
+          id,
+          `select ad_image_url, ad_text, status, is_favorite, is_boosted from public.ads
+           order by ad_image_url`,
+        );
+        expect(rows).toEqual([
+          { ...AD, ad_image_url: 'b', ad_text: null, is_favorite: false, is_boosted: true },
+          { ...AD, is_favorite: false, is_boosted: false },
+        ]);
+        expect(await books.account(id)).toMatchObject({ ads_generated: 2 });
+      });
+
+      it('gains no second ad when the browser saves it too', async () => {
+        const { id, books } = await settled();
+        expect(await insert(id)).toEqual([]);
+        expect(await insert(id, 'https://x.example/another.jpg')).toHaveLength(1);
+        expect(await adsOf(id)).toHaveLength(2);
+        expect(await books.account(id)).toMatchObject({ ads_generated: 2 });
+      });
+
+      it('keeps nobody else from saving a picture of the same address', async () => {
+        await settled();
+        expect(await insert(await open().signUp())).toHaveLength(1);
+      });
+
+      it('stays deleted when a slow browser saves it after its deletion', async () => {
+        const { id } = await settled();
+        await asUser(id, 'delete from public.ads where user_id = $1', [id]);
+        expect(await insert(id)).toEqual([]);
+        expect(await adsOf(id)).toEqual([]);
+      });
+
+      it('saves nothing when its credits went back', async () => {
+        const { id, books } = await setUp();
+        await books.spend(id);
+        const { generation_id } = await books.claim(id);
+        await books.refund(generation_id);
+        expect(await books.settle(generation_id, { made: 'it' }, [AD])).toBe(false);
+        expect(await adsOf(id)).toEqual([]);
+      });
+
+      it('leaves the browser to save when the engine gave no ads', async () => {
+        const { id } = await settled([]);
+        expect(await insert(id)).toHaveLength(1);
+      });
     });
   });
 }

@@ -110,6 +110,26 @@ export function recipesSuite(open: () => Database) {
       expect(rows).toEqual([]);
     });
 
+    it('are taken up by an ad that the engine saved with the result', async () => {
+      const id = await open().signUp();
+      const books = openBooks(open());
+      await books.spend(id);
+      const { generation_id } = await books.claim(id);
+      await open().as(service, (session) =>
+        session.query('select public.settle_generation($1, $2, $3, $4)', [
+          generation_id,
+          { made: 'it' },
+          [recorded(PICTURE)],
+          [{ ad_image_url: PICTURE }],
+        ]),
+      );
+      const [ad] = await open().as(user(id), (session) =>
+        session.query<{ id: string }>('select id from public.ads'),
+      );
+
+      expect(await toEdit(id, ad?.id ?? '')).toMatchObject({ outcome: 'found', n: 1 });
+    });
+
     it('go with their ad', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);

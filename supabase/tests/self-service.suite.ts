@@ -84,8 +84,7 @@ export function selfServiceSuite(open: () => Database) {
         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
           and prorettype <> 'trigger'::regtype
           and proname not in (
-            'check_and_consume_credits', 'pending_results', 'acknowledge_result',
-            'report_module_visit', 'module_health'
+            'check_and_consume_credits', 'report_module_visit', 'module_health'
           )
       `);
       expect(functions.length).toBeGreaterThan(10);
@@ -129,23 +128,6 @@ export function selfServiceSuite(open: () => Database) {
       }
       expect(await refusal(open().query('truncate public.credit_ledger cascade'))).toBe('42501');
       await unmoved();
-    });
-
-    it('cannot mark or see the results of others', async () => {
-      const { id, books } = await setUp();
-      const claim = await books.claim(id, randomUUID(), 'Creative Boost');
-      await books.settle(claim.generation_id);
-      const thief = user(await open().signUp());
-
-      expect(
-        await open().as(thief, (session) =>
-          session.query('select * from public.pending_results()'),
-        ),
-      ).toEqual([]);
-      const marked = await open().as(thief, (session) =>
-        session.query('select public.acknowledge_result($1) as done', [claim.generation_id]),
-      );
-      expect(marked).toEqual([{ done: false }]);
     });
   });
 

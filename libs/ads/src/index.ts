@@ -29,5 +29,5 @@ export {
 } from './queries/ad-filter.ts';
 export type { AdSummary } from './queries/ad-summary.ts';
 export { type ExistingImage, existingImages } from './queries/existing-images.ts';
-export { insertAds } from './queries/insert-ads.ts';
+export { insertAds, type SavedId } from './queries/insert-ads.ts';
 export type { LatestAd } from './queries/latest-ads.ts';

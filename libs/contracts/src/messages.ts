@@ -1,4 +1,4 @@
-/** The product's texts for toasts and inline notices: spec §5 and §8, word for word. One table, nothing else repeats them. */
+/** The product's texts for toasts and inline notices: spec §2, §5, §7 and §8, word for word. One table, nothing else repeats them. */
 
 export interface ToastMessage {
   readonly title: string;
@@ -132,15 +132,9 @@ export const TOASTS = {
     notice(credits === 1 ? 'Your credit came back' : `Your ${credits} credits came back`),
   retryIsFree: notice('Trying again costs nothing', 'This generation stays paid for.'),
   resultReady: success('Your result is ready', 'It is saved in My Ads as well.'),
-  resultsRecovered: (count: number) =>
-    notice(
-      count === 1
-        ? 'A result that was ready while you were away is now in My Ads'
-        : `${count} results that were ready while you were away are now in My Ads`,
-    ),
 } as const satisfies Record<string, ToastMessage | ((argument: never) => ToastMessage)>;
 
-/** Texts that are thrown or shown inline rather than toasted (spec §5, §7, §8). */
+/** Texts that are thrown or shown inline rather than toasted (spec §2, §5, §7, §8). */
 export const TEXTS = {
   invalidBriefResponse: 'Invalid response format from webhook',
   invalidBoostResponse: 'Invalid response from server',

@@ -32,8 +32,8 @@ export const overlayResultsStateSchema = z.object({
   title: z.string(),
   subtitle: z.string(),
   variations: z.array(creativeSchema),
-  /** The generation's key: the page saves the variations and then says that they are safe. */
-  idempotencyKey: z.uuid().optional(),
+  /** True until the page has said how many it saved: the engine saved them with the result already. */
+  isNew: z.boolean().optional(),
 });
 export type OverlayResultsState = z.infer<typeof overlayResultsStateSchema>;
 

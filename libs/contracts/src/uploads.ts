@@ -1,29 +1,58 @@
 import * as z from 'zod';
-import { IMAGE_SIGNATURE_BYTES, imageTypeOf } from './image-type.ts';
+import { IMAGE_SIGNATURE_BYTES, imageTypeOf, type UploadMimeType } from './image-type.ts';
 import { MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from './limits.ts';
 import { isStorable } from './plain-text.ts';
 
-export const BUCKETS = { adImages: 'ad_images', photoshoots: 'photoshoots' } as const;
+export const BUCKETS = {
+  adImages: 'ad_images',
+  photoshoots: 'photoshoots',
+  assets: 'assets',
+} as const;
 
 /** Characters other than letters, digits and dots become underscores (spec §3 Storage). */
 export function sanitiseFileName(name: string): string {
   return name.replace(/[^a-zA-Z0-9.]/g, '_');
 }
 
-/** Object path in `ad_images`: {userId}/{prefix}_{timestamp}_{sanitised file name}. `timestamp` in ms since 1970. */
+/** Random digits behind the milliseconds of an upload's timestamp: 59 bits that nobody can guess. */
+const RANDOM_DIGITS = 18;
+
+/**
+ * The timestamp in an upload's path (spec §3): milliseconds since 1970, followed by random digits. The path is part of a
+ * public address, and whoever knows one of a user's addresses knows their folder.
+ */
+export function uploadTimestamp(now: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_DIGITS * 4));
+  // Bytes from 250 would make the lower digits likelier.
+  const digits = [...bytes].filter((byte) => byte < 250).map((byte) => byte % 10);
+  return `${now}${digits.slice(0, RANDOM_DIGITS).join('')}`;
+}
+
+/** Object path in `ad_images`: {userId}/{prefix}_{timestamp}_{sanitised file name}. */
 export function adImagePath(
   userId: string,
   prefix: 'optimize' | 'variation' | 'overlay',
-  timestamp: number,
+  timestamp: string,
   fileName: string,
 ): string {
   return `${userId}/${prefix}_${timestamp}_${sanitiseFileName(fileName)}`;
 }
 
 /** Object path in `photoshoots`: {userId}/{timestamp}.{extension}. */
-export function photoshootPath(userId: string, timestamp: number, fileName: string): string {
+export function photoshootPath(userId: string, timestamp: string, fileName: string): string {
   const extension = sanitiseFileName(fileName.split('.').pop() ?? 'jpg').toLowerCase();
   return `${userId}/${timestamp}.${extension}`;
+}
+
+const ENDINGS: Record<UploadMimeType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/** Object path in `assets`: {userId}/{uuid}.{ending of its type}. Nobody can guess it, and nothing of the file's name is in it. */
+export function assetPath(userId: string, type: UploadMimeType): string {
+  return `${userId}/${crypto.randomUUID()}.${ENDINGS[type]}`;
 }
 
 export type UploadProblem = 'too-large' | 'wrong-type';

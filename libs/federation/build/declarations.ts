@@ -13,6 +13,12 @@ const nodeRequire = createRequire(import.meta.url);
 export const LIBRARIES_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 const BASE_CONFIG = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
 
+/** The folder of the library that a source file belongs to. */
+function libraryOf(entry: string): string {
+  const [name = ''] = path.relative(LIBRARIES_FOLDER, entry).split(path.sep);
+  return path.join(LIBRARIES_FOLDER, name);
+}
+
 function compilerConfig(entries: readonly string[], outDir: string) {
   return {
     extends: BASE_CONFIG,
@@ -27,12 +33,16 @@ function compilerConfig(entries: readonly string[], outDir: string) {
       rootDir: LIBRARIES_FOLDER,
       outDir,
     },
-    files: entries,
+    // Every source, not the entries alone: the compiler writes nothing for what it meets first through a package's name.
+    include: [...new Set(entries.map((entry) => `${libraryOf(entry)}/src/**/*`))],
+    exclude: ['*.test.ts', '*.test.tsx', 'testing/**'].map(
+      (name) => `${LIBRARIES_FOLDER}**/${name}`,
+    ),
   };
 }
 
 /**
- * The type declarations of some sources and of all that they import within the libraries.
+ * The type declarations of the libraries that some sources belong to.
  *
  * @param entries absolute paths of source files below the libraries' folder.
  * @returns text by path below the libraries' folder, without an ending: `credits/src/use-credits`.

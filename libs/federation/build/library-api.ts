@@ -11,6 +11,12 @@ const HASH_LENGTH = 8;
 /** Its types are in the declarations of most libraries. */
 const CONTRACTS = { request: '@adwright/contracts', folder: 'contracts' };
 
+/**
+ * Types of the database's rows. A migration changes them without the shell having anything new to provide; modules parse
+ * the rows that they read.
+ */
+const DATABASE_TYPES = 'supabase/src/database';
+
 const packageSchema = z.object({ exports: z.record(z.string(), z.string()) });
 
 /** The source file that a request of a library means. */
@@ -33,7 +39,10 @@ function hashOf(pieces: readonly string[]): string {
   return hash.digest('base64url').slice(0, HASH_LENGTH);
 }
 
-async function readApis(): Promise<LibraryApis> {
+/** @param migrate changes the declarations by path before they are read, in tests. */
+export async function readApis(
+  migrate?: (texts: Map<string, string>) => void,
+): Promise<LibraryApis> {
   const libraries = sharedLibraries();
   const entries = await Promise.all(
     [...libraries, CONTRACTS].map(async ({ request, folder }) => ({
@@ -44,6 +53,8 @@ async function readApis(): Promise<LibraryApis> {
   const texts = await emitDeclarations(
     entries.map(({ entry }) => path.join(LIBRARIES_FOLDER, entry)),
   );
+  migrate?.(texts);
+  texts.delete(DATABASE_TYPES);
   const keys = new Map(entries.map(({ request, entry }) => [request, withoutEnding(entry)]));
   const graph = new DeclarationGraph(texts, keys);
   return Object.fromEntries(

@@ -125,7 +125,7 @@ describe('defineRemote', () => {
   });
 
   it('refuses to bundle a second router', async () => {
-    const page = `import { Link } from 'react-router';
+    const page = `import { Link } from 'react-router-dom';
       export const Component = () => <Link to="/">home</Link>;`;
     await expect(build(page)).rejects.toThrow('@adwright/ui/router');
   });

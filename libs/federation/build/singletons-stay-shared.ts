@@ -3,7 +3,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 /** Sources that must never be inside a remote, and what a module has to import in their place. */
 const SHELL_ONLY = [
   { source: /[\\/]node_modules[\\/]react(-dom)?[\\/]/, instead: 'react' },
-  { source: /[\\/]node_modules[\\/]react-router[\\/]/, instead: '@adwright/ui/router' },
+  { source: /[\\/]node_modules[\\/]react-router(-dom)?[\\/]/, instead: '@adwright/ui/router' },
   { source: /[\\/]node_modules[\\/]jotai[\\/]/, instead: 'jotai' },
   {
     source: /[\\/]node_modules[\\/]@tanstack[\\/]react-query[\\/]/,

@@ -1,4 +1,5 @@
-import type { AdInsert, FeatureKey, ToastMessage } from '@adwright/contracts';
+import type { SavedId } from '@adwright/ads';
+import type { AdInsert, Answered, FeatureKey, ToastMessage } from '@adwright/contracts';
 import type * as z from 'zod';
 
 /** What a flow's form hands over. */
@@ -8,19 +9,10 @@ export interface FlowInput<Form> {
   file?: File;
 }
 
-/** A finished generation: what was asked, what came back, whose it is. */
-export interface Generation<Request, Response> {
-  request: Request;
-  response: Response;
-  userId: string;
-  /** The client-chosen key under which the engine keeps the result. */
-  idempotencyKey: string;
-}
-
 export interface FlowUpload {
   bucket: string;
-  /** Object path; `timestamp` in ms since 1970. */
-  path: (userId: string, timestamp: number, fileName: string) => string;
+  /** Object path; `timestamp` as `uploadTimestamp` gives it. */
+  path: (userId: string, timestamp: string, fileName: string) => string;
 }
 
 export interface FlowTexts {
@@ -41,7 +33,7 @@ export interface FlowTexts {
 
 /**
  * A generation flow as a declaration (docs/architecture.md). Rows and navigation state follow from
- * request and response alone, so that a result whose tab was closed can be saved and shown later.
+ * request and response alone: the engine saves the same rows for a tab that is closed meanwhile.
  */
 export interface Flow<Form, Request, Response, State> {
   feature: FeatureKey;
@@ -53,14 +45,14 @@ export interface Flow<Form, Request, Response, State> {
   /** True where the creatives are worth showing one by one as they become ready. */
   streams?: boolean;
   /** What is saved in `ads` (spec §7, Insert ads). */
-  rows: (generation: Generation<Request, Response>) => AdInsert[];
+  rows: (generation: Answered<Request, Response>) => AdInsert[];
   /** True where the results page saves rather than the pipeline (spec §4, overlay). */
   savesOnResults?: boolean;
   /**
    * Navigation state of the results page. `savedIds` in the order of the rows; empty if saving
    * failed.
    */
-  state: (generation: Generation<Request, Response>, savedIds: readonly string[]) => State;
+  state: (generation: Answered<Request, Response>, savedIds: readonly SavedId[]) => State;
   destination: string;
   texts: FlowTexts;
 }

@@ -1,6 +1,6 @@
 /**
  * Runs work while holding a generation's lock, which every tab of the browser sees and which dies
- * with its tab: what one tab is busy with is not resumed or recovered by another.
+ * with its tab: what one tab is busy with is not resumed by another.
  * @returns undefined without running anything when the lock is held already
  */
 export async function withGenerationLock<Result>(

@@ -11,5 +11,4 @@ export { photoshootFlow } from './flows/photoshoot.ts';
 export { saveOverlayResults } from './flows/save-overlay-results.ts';
 export { variationFlow } from './flows/variation.ts';
 export { type GenerationHandle, useGeneration } from './hooks/use-generation.ts';
-export { useRecoveredResults } from './hooks/use-recovered-results.ts';
 export type { ReadyCreative } from './pipeline/streamed-reply.ts';

@@ -1,65 +1,937 @@
-import type {
-  AdInsert,
-  AdRow,
-  AdVersionRow,
-  FeatureName,
-  GalleryAd,
-  GenerationRow,
-  InvoiceRow,
-  LedgerEntry,
-  RecipeRow,
-  SubscriptionRow,
-  UserRow,
-} from '@adwright/contracts';
+// Written by `npm run types` from supabase/migrations. Do not edit.
 
-/** A table without joins of ours; supabase-js wants plain object types, hence the mapped copies. */
-type Table<Row, Insert = never, Update = never> = {
-  Row: { [Key in keyof Row]: Row[Key] };
-  Insert: { [Key in keyof Insert]: Insert[Key] };
-  Update: { [Key in keyof Update]: Update[Key] };
-  Relationships: [];
-};
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
-/** The REST API as the client roles see it (supabase/migrations). Rows still are parsed where they are read. */
 export type Database = {
   public: {
     Tables: {
-      users: Table<
-        UserRow,
-        never,
-        Pick<UserRow, 'plan_name' | 'ads_limit' | 'ads_generated' | 'reset_date'>
-      >;
-      ads: Table<AdRow, AdInsert, Pick<AdRow, 'is_favorite'>>;
-      preleads: Table<{ email: string }, { email: string }>;
-      credit_ledger: Table<LedgerEntry>;
-      generations: Table<GenerationRow>;
-      subscriptions: Table<SubscriptionRow>;
-      invoices: Table<InvoiceRow>;
-      recipes: Table<RecipeRow>;
-      ad_versions: Table<AdVersionRow>;
-    };
-    Views: { gallery_ads: Pick<Table<GalleryAd>, 'Row' | 'Relationships'> };
-    Functions: {
-      check_and_consume_credits: {
-        Args: { user_id: string; feature_name: FeatureName; required_credits: number };
-        Returns: boolean;
+      ad_versions: {
+        Row: {
+          ad_id: string;
+          created_at: string;
+          images: NonNullable<Json>;
+          n: number;
+          recipe: NonNullable<Json>;
+          user_id: string;
+          viral_score: Json | null;
+        };
+        Insert: {
+          ad_id: string;
+          created_at?: string;
+          images: NonNullable<Json>;
+          n: number;
+          recipe: NonNullable<Json>;
+          user_id: string;
+          viral_score?: Json | null;
+        };
+        Update: {
+          ad_id?: string;
+          created_at?: string;
+          images?: NonNullable<Json>;
+          n?: number;
+          recipe?: NonNullable<Json>;
+          user_id?: string;
+          viral_score?: Json | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ad_versions_ad_id_fkey';
+            columns: ['ad_id'];
+            referencedRelation: 'ads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ad_versions_ad_id_fkey';
+            columns: ['ad_id'];
+            referencedRelation: 'gallery_ads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ad_versions_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
       };
-      pending_results: {
-        Args: never;
-        Returns: {
-          generation_id: string;
-          idempotency_key: string;
+      ads: {
+        Row: {
+          ad_image_url: string | null;
+          ad_image_url_story: string | null;
+          ad_text: string | null;
+          ad_type: string | null;
+          created_at: string;
+          id: string;
+          is_boosted: boolean;
+          is_favorite: boolean;
+          prediction_id: string | null;
+          status: string;
+          title: string | null;
+          user_id: string;
+        };
+        Insert: {
+          ad_image_url?: string | null;
+          ad_image_url_story?: string | null;
+          ad_text?: string | null;
+          ad_type?: string | null;
+          created_at?: string;
+          id?: string;
+          is_boosted?: boolean;
+          is_favorite?: boolean;
+          prediction_id?: string | null;
+          status?: string;
+          title?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          ad_image_url?: string | null;
+          ad_image_url_story?: string | null;
+          ad_text?: string | null;
+          ad_type?: string | null;
+          created_at?: string;
+          id?: string;
+          is_boosted?: boolean;
+          is_favorite?: boolean;
+          prediction_id?: string | null;
+          status?: string;
+          title?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ads_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      assets: {
+        Row: {
+          created_at: string;
+          cutout_confidence: number | null;
+          cutout_problem: string | null;
+          cutout_url: string | null;
+          height: number;
+          id: string;
+          image_url: string;
+          kind: string;
+          name: string;
+          user_id: string;
+          width: number;
+        };
+        Insert: {
+          created_at?: string;
+          cutout_confidence?: number | null;
+          cutout_problem?: string | null;
+          cutout_url?: string | null;
+          height: number;
+          id?: string;
+          image_url: string;
+          kind: string;
+          name: string;
+          user_id: string;
+          width: number;
+        };
+        Update: {
+          created_at?: string;
+          cutout_confidence?: number | null;
+          cutout_problem?: string | null;
+          cutout_url?: string | null;
+          height?: number;
+          id?: string;
+          image_url?: string;
+          kind?: string;
+          name?: string;
+          user_id?: string;
+          width?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'assets_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      brand_kits: {
+        Row: {
+          call_to_action: string | null;
+          colours: NonNullable<Json>;
+          created_at: string;
+          id: string;
+          is_default: boolean;
+          link: string | null;
+          logo_dark: string | null;
+          logo_light: string | null;
+          name: string;
+          tone: string | null;
+          type: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          call_to_action?: string | null;
+          colours?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          link?: string | null;
+          logo_dark?: string | null;
+          logo_light?: string | null;
+          name: string;
+          tone?: string | null;
+          type?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          call_to_action?: string | null;
+          colours?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          link?: string | null;
+          logo_dark?: string | null;
+          logo_light?: string | null;
+          name?: string;
+          tone?: string | null;
+          type?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'brand_kits_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'brand_kits_user_id_logo_dark_fkey';
+            columns: ['user_id', 'logo_dark'];
+            referencedRelation: 'assets';
+            referencedColumns: ['user_id', 'id'];
+          },
+          {
+            foreignKeyName: 'brand_kits_user_id_logo_light_fkey';
+            columns: ['user_id', 'logo_light'];
+            referencedRelation: 'assets';
+            referencedColumns: ['user_id', 'id'];
+          },
+        ];
+      };
+      credit_ledger: {
+        Row: {
+          amount: number;
+          created_at: string;
+          feature_name: string | null;
+          id: number;
+          kind: string;
+          refunds: number | null;
+          user_id: string;
+        };
+        Insert: {
+          amount: number;
+          created_at?: string;
+          feature_name?: string | null;
+          id?: never;
+          kind: string;
+          refunds?: number | null;
+          user_id: string;
+        };
+        Update: {
+          amount?: number;
+          created_at?: string;
+          feature_name?: string | null;
+          id?: never;
+          kind?: string;
+          refunds?: number | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'credit_ledger_feature_name_fkey';
+            columns: ['feature_name'];
+            referencedRelation: 'feature_prices';
+            referencedColumns: ['feature_name'];
+          },
+          {
+            foreignKeyName: 'credit_ledger_refunds_fkey';
+            columns: ['refunds'];
+            referencedRelation: 'credit_ledger';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'credit_ledger_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      feature_prices: {
+        Row: {
+          credits: number;
           feature_name: string;
-          request: unknown;
-          result: unknown;
-          finished_at: string;
+        };
+        Insert: {
+          credits: number;
+          feature_name: string;
+        };
+        Update: {
+          credits?: number;
+          feature_name?: string;
+        };
+        Relationships: [];
+      };
+      generations: {
+        Row: {
+          batch: boolean;
+          created_at: string;
+          error: Json | null;
+          feature_name: string;
+          finished_at: string | null;
+          id: string;
+          idempotency_key: string;
+          lease_expires_at: string;
+          request: NonNullable<Json>;
+          result: Json | null;
+          spend_id: number;
+          state: string;
+          turn: number | null;
+          user_id: string;
+        };
+        Insert: {
+          batch?: boolean;
+          created_at?: string;
+          error?: Json | null;
+          feature_name: string;
+          finished_at?: string | null;
+          id?: string;
+          idempotency_key: string;
+          lease_expires_at: string;
+          request: NonNullable<Json>;
+          result?: Json | null;
+          spend_id: number;
+          state?: string;
+          turn?: number | null;
+          user_id: string;
+        };
+        Update: {
+          batch?: boolean;
+          created_at?: string;
+          error?: Json | null;
+          feature_name?: string;
+          finished_at?: string | null;
+          id?: string;
+          idempotency_key?: string;
+          lease_expires_at?: string;
+          request?: NonNullable<Json>;
+          result?: Json | null;
+          spend_id?: number;
+          state?: string;
+          turn?: number | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'generations_feature_name_fkey';
+            columns: ['feature_name'];
+            referencedRelation: 'feature_prices';
+            referencedColumns: ['feature_name'];
+          },
+          {
+            foreignKeyName: 'generations_spend_id_fkey';
+            columns: ['spend_id'];
+            referencedRelation: 'credit_ledger';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'generations_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      invoices: {
+        Row: {
+          amount_paid: number;
+          created_at: string;
+          currency: string;
+          id: string;
+          number: string | null;
+          pdf_url: string | null;
+          status: string;
+          user_id: string;
+        };
+        Insert: {
+          amount_paid: number;
+          created_at: string;
+          currency: string;
+          id: string;
+          number?: string | null;
+          pdf_url?: string | null;
+          status: string;
+          user_id: string;
+        };
+        Update: {
+          amount_paid?: number;
+          created_at?: string;
+          currency?: string;
+          id?: string;
+          number?: string | null;
+          pdf_url?: string | null;
+          status?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invoices_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      payment_events: {
+        Row: {
+          customer_id: string | null;
+          id: string;
+          payload: NonNullable<Json>;
+          received_at: string;
+          type: string;
+        };
+        Insert: {
+          customer_id?: string | null;
+          id: string;
+          payload: NonNullable<Json>;
+          received_at?: string;
+          type: string;
+        };
+        Update: {
+          customer_id?: string | null;
+          id?: string;
+          payload?: NonNullable<Json>;
+          received_at?: string;
+          type?: string;
+        };
+        Relationships: [];
+      };
+      plans: {
+        Row: {
+          amount_cents: number | null;
+          credits: number;
+          label: string;
+          name: string;
+          period_days: number | null;
+          price_id: string | null;
+        };
+        Insert: {
+          amount_cents?: number | null;
+          credits: number;
+          label: string;
+          name: string;
+          period_days?: number | null;
+          price_id?: string | null;
+        };
+        Update: {
+          amount_cents?: number | null;
+          credits?: number;
+          label?: string;
+          name?: string;
+          period_days?: number | null;
+          price_id?: string | null;
+        };
+        Relationships: [];
+      };
+      preleads: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: number;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: never;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: never;
+        };
+        Relationships: [];
+      };
+      recipes: {
+        Row: {
+          ad_id: string | null;
+          created_at: string;
+          generation_id: string;
+          headline: string;
+          id: string;
+          image_url: string;
+          images: NonNullable<Json>;
+          n: number;
+          position: number;
+          recipe: NonNullable<Json>;
+          user_id: string;
+          viral_score: Json | null;
+          words: string;
+        };
+        Insert: {
+          ad_id?: string | null;
+          created_at?: string;
+          generation_id: string;
+          headline: string;
+          id?: string;
+          image_url: string;
+          images: NonNullable<Json>;
+          n?: number;
+          position: number;
+          recipe: NonNullable<Json>;
+          user_id: string;
+          viral_score?: Json | null;
+          words: string;
+        };
+        Update: {
+          ad_id?: string | null;
+          created_at?: string;
+          generation_id?: string;
+          headline?: string;
+          id?: string;
+          image_url?: string;
+          images?: NonNullable<Json>;
+          n?: number;
+          position?: number;
+          recipe?: NonNullable<Json>;
+          user_id?: string;
+          viral_score?: Json | null;
+          words?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'recipes_ad_id_fkey';
+            columns: ['ad_id'];
+            referencedRelation: 'ads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'recipes_ad_id_fkey';
+            columns: ['ad_id'];
+            referencedRelation: 'gallery_ads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'recipes_generation_id_fkey';
+            columns: ['generation_id'];
+            referencedRelation: 'generations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'recipes_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      subscriptions: {
+        Row: {
+          cancel_at_period_end: boolean;
+          current_period_end: string | null;
+          plan_name: string;
+          status: string;
+          user_id: string;
+        };
+        Insert: {
+          cancel_at_period_end?: boolean;
+          current_period_end?: string | null;
+          plan_name: string;
+          status: string;
+          user_id: string;
+        };
+        Update: {
+          cancel_at_period_end?: boolean;
+          current_period_end?: string | null;
+          plan_name?: string;
+          status?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'subscriptions_plan_name_fkey';
+            columns: ['plan_name'];
+            referencedRelation: 'plans';
+            referencedColumns: ['name'];
+          },
+          {
+            foreignKeyName: 'subscriptions_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      users: {
+        Row: {
+          ads_generated: number;
+          ads_limit: number;
+          credits_used: number;
+          id: string;
+          plan_name: string;
+          reset_date: string;
+        };
+        Insert: {
+          ads_generated?: number;
+          ads_limit: number;
+          credits_used?: number;
+          id: string;
+          plan_name: string;
+          reset_date: string;
+        };
+        Update: {
+          ads_generated?: number;
+          ads_limit?: number;
+          credits_used?: number;
+          id?: string;
+          plan_name?: string;
+          reset_date?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'users_plan_name_fkey';
+            columns: ['plan_name'];
+            referencedRelation: 'plans';
+            referencedColumns: ['name'];
+          },
+        ];
+      };
+    };
+    Views: {
+      gallery_ads: {
+        Row: {
+          ad_image_url: string | null;
+          ad_image_url_story: string | null;
+          ad_text: string | null;
+          ad_type: string | null;
+          created_at: string | null;
+          headline: string | null;
+          id: string | null;
+          images: Json | null;
+          is_boosted: boolean | null;
+          is_favorite: boolean | null;
+          status: string | null;
+          title: string | null;
+          user_id: string | null;
+          viral_score: Json | null;
+          words: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ads_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+    };
+    Functions: {
+      account_objects: {
+        Args: { p_user_id: string };
+        Returns: {
+          bucket: string;
+          name: string;
         }[];
       };
-      report_module_visit: {
-        Args: { p_module: string; p_version: string; p_failure?: string };
+      ad_to_edit: {
+        Args: { p_ad_id: string; p_user_id: string };
+        Returns: {
+          images: Json;
+          n: number;
+          outcome: string;
+          recipe: Json;
+        }[];
+      };
+      add_ad_formats: {
+        Args: {
+          p_ad_id: string;
+          p_images: Json;
+          p_n: number;
+          p_user_id: string;
+        };
+        Returns: {
+          images: Json;
+          n: number;
+          outcome: string;
+          recipe: Json;
+        }[];
+      };
+      apply_payment_event: {
+        Args: {
+          p_customer_id: string;
+          p_event_id: string;
+          p_payload: Json;
+          p_reading: number;
+          p_type: string;
+        };
+        Returns: boolean;
+      };
+      begin_checkout: {
+        Args: { p_holder: string; p_user_id: string };
+        Returns: boolean;
+      };
+      begin_payment_reading: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
+      check_and_consume_credits: {
+        Args: {
+          feature_name: string;
+          required_credits: number;
+          user_id: string;
+        };
+        Returns: boolean;
+      };
+      claim_spend: {
+        Args: {
+          p_feature: string;
+          p_idempotency_key: string;
+          p_lease_seconds?: number;
+          p_request: Json;
+          p_user_id: string;
+        };
+        Returns: {
+          error: Json;
+          generation_id: string;
+          outcome: string;
+          result: Json;
+        }[];
+      };
+      delete_account: { Args: { p_user_id: string }; Returns: boolean };
+      end_checkout: {
+        Args: { p_holder: string; p_user_id: string };
         Returns: undefined;
       };
-      acknowledge_result: { Args: { p_generation_id: string }; Returns: boolean };
+      export_account: { Args: { p_user_id: string }; Returns: Json };
+      extend_lease: {
+        Args: { p_generation_id: string; p_lease_seconds: number };
+        Returns: boolean;
+      };
+      link_payment_customer: {
+        Args: { p_customer_id: string; p_user_id: string };
+        Returns: string;
+      };
+      mark_mail_sent: { Args: { p_id: number }; Returns: undefined };
+      module_health: {
+        Args: { p_module: string; p_version: string };
+        Returns: {
+          failing: number;
+          visitors: number;
+        }[];
+      };
+      orphaned_objects: {
+        Args: { p_limit?: number };
+        Returns: {
+          bucket: string;
+          name: string;
+        }[];
+      };
+      payment_customer: { Args: { p_user_id: string }; Returns: string };
+      payment_user: { Args: { p_customer_id: string }; Returns: string };
+      queue_generation: {
+        Args: {
+          p_batch?: boolean;
+          p_feature: string;
+          p_idempotency_key: string;
+          p_job: Json;
+          p_lease_seconds: number;
+          p_notify?: boolean;
+          p_renders?: number;
+          p_request: Json;
+          p_user_id: string;
+        };
+        Returns: {
+          error: Json;
+          generation_id: string;
+          outcome: string;
+          result: Json;
+        }[];
+      };
+      refund_generation: {
+        Args: { p_error: Json; p_generation_id: string };
+        Returns: boolean;
+      };
+      release_stale_spends: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
+      report_module_visit: {
+        Args: { p_failure?: string; p_module: string; p_version: string };
+        Returns: undefined;
+      };
+      save_ad_version: {
+        Args: {
+          p_ad_id: string;
+          p_base: number;
+          p_user_id: string;
+          p_version: Json;
+        };
+        Returns: {
+          images: Json;
+          n: number;
+          outcome: string;
+          recipe: Json;
+        }[];
+      };
+      settle_generation: {
+        Args: {
+          p_ads?: Json;
+          p_generation_id: string;
+          p_recipes?: Json;
+          p_result: Json;
+        };
+        Returns: boolean;
+      };
+      take_due_mails: {
+        Args: { p_limit?: number };
+        Returns: {
+          details: Json;
+          id: number;
+          kind: string;
+          recipient: string;
+        }[];
+      };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
     };
   };
 };
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema['Enums']
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema['CompositeTypes']
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

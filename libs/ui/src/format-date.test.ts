@@ -13,6 +13,9 @@ test('reads what PostgreSQL writes', () => {
   expect(formatShortDate('2026-01-05 12:00:00.123456+00')).toBe('Jan 5, 2026');
 });
 
-test.each([undefined, null, '', 'yesterday', '2026-13-45'])('%s is an unknown date', (value) => {
-  expect(formatShortDate(value)).toBe('Unknown date');
-});
+test.each([undefined, null, '', '1', 'yesterday', '2026-13-45', '2026-13-05T12:00:00Z'])(
+  '%s is an unknown date',
+  (value) => {
+    expect(formatShortDate(value)).toBe('Unknown date');
+  },
+);

@@ -1,8 +1,8 @@
 /**
  * The router as remotes see it. One shared instance serves every module; a remote that imported
- * react-router itself would carry a second copy whose context is always empty.
+ * react-router-dom itself would carry a second copy whose context is always empty.
  */
-export type { Location, NavigateFunction, RouteObject } from 'react-router';
+export type { Location, NavigateFunction, RouteObject } from 'react-router-dom';
 export {
   createBrowserRouter,
   createMemoryRouter,
@@ -24,4 +24,4 @@ export {
   useParams,
   useRouteError,
   useSearchParams,
-} from 'react-router';
+} from 'react-router-dom';

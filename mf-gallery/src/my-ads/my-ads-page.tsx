@@ -1,6 +1,5 @@
 import { isUnfiltered } from '@adwright/ads';
 import { PATHS, TEXTS, TOASTS } from '@adwright/contracts';
-import { useRecoveredResults } from '@adwright/generation';
 import { useUserId } from '@adwright/supabase';
 import { EmptyState, LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
@@ -15,7 +14,6 @@ export function Component() {
 }
 
 function MyAds({ userId }: { userId: string }) {
-  useRecoveredResults(userId);
   const { filter, change, clear } = useAdFilter();
   return (
     <PageShell>

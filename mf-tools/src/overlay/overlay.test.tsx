@@ -94,6 +94,18 @@ test('nothing new is said to be so', async () => {
   expect(backend.callsOf(SAVE)).toEqual([]);
 });
 
+test('a new result counts as saved now, though the engine has saved it; a second visit does not', async () => {
+  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1), testAd(2)]));
+  backend.on(SAVE, () => Response.json([], { status: 201 }));
+  await renderResults({ ...visit, isNew: true });
+  await screen.findByText('2 text overlay variations saved to My Ads');
+  expect(backend.callsOf(SAVE)[0]?.body).toMatchObject([
+    { ad_image_url: image(1) },
+    { ad_image_url: image(2) },
+  ]);
+  expect(await screen.findAllByRole('button', { name: 'Add to favorites' })).toHaveLength(2);
+});
+
 test('a failure to save is told, and the variations stay', async () => {
   backend.on(SAVE, () => Response.json({ message: 'no' }, { status: 500 }));
   await renderResults();

@@ -1,7 +1,8 @@
 import { refreshAds } from '@adwright/ads';
-import type { Creative, OverlayResultsState } from '@adwright/contracts';
+import { type Creative, type OverlayResultsState, PATHS } from '@adwright/contracts';
 import { saveOverlayResults } from '@adwright/generation';
 import { getSupabase } from '@adwright/supabase';
+import { useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -12,6 +13,7 @@ import { useEffect } from 'react';
  */
 export function useSavedOverlay(userId: string, state: OverlayResultsState): readonly Creative[] {
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const imageUrls = state.variations.map(({ imageUrl }) => imageUrl);
   const key = ['saved-overlay', userId, imageUrls];
   // What the mutation left: a query is read again at any time, and must not write.
@@ -26,6 +28,10 @@ export function useSavedOverlay(userId: string, state: OverlayResultsState): rea
     onSuccess: async ({ variations, message }) => {
       queryClient.setQueryData(key, variations);
       toast(message);
+      // A reload must not call the same result new again.
+      const seen: OverlayResultsState = { ...state, isNew: undefined };
+      const options = { replace: true, preventScrollReset: true, state: seen };
+      if (state.isNew) await navigate(PATHS.overlayResults, options);
       await refreshAds(queryClient, userId);
     },
   });

@@ -1,6 +1,6 @@
 import type { AccessGroup } from '@adwright/contracts';
 import { afterSignInPath, forgetReturnPath, rememberReturnPath } from '@adwright/supabase';
-import { replace } from 'react-router';
+import { replace } from 'react-router-dom';
 import { decideAccess } from './decide-access.ts';
 import { settledSession } from './settled-session.ts';
 

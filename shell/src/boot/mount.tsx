@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { type DataRouter, RouterProvider } from 'react-router';
+import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { BareFrame } from '../pages/bare-frame.tsx';
 import { StartingPage } from '../pages/starting-page.tsx';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page.tsx';

@@ -10,7 +10,7 @@ import {
   ScrollRestoration,
   useLocation,
   useNavigate,
-} from 'react-router';
+} from 'react-router-dom';
 import type { AppliedOverride } from '../boot/overrides.ts';
 import { signInToGenerate } from '../session/sign-in-to-generate.ts';
 import { useLogOut } from '../session/use-log-out.ts';

@@ -1,5 +1,5 @@
 import { accessGroupSchema } from '@adwright/contracts';
-import { useMatches } from 'react-router';
+import { useMatches } from 'react-router-dom';
 import * as z from 'zod';
 import { Footer } from './footer.tsx';
 

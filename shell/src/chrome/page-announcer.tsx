@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches, useNavigation } from 'react-router';
+import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { pageTitle } from '../routing/page-title.ts';
 import classes from './page-announcer.module.css';
 

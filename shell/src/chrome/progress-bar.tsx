@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router';
+import { useNavigation } from 'react-router-dom';
 import classes from './progress-bar.module.css';
 
 /** A line on top of the window while a navigation takes longer than 300 ms (the delay is in the style). */

@@ -1,6 +1,6 @@
 import { isModuleLoadError } from '@adwright/federation';
 import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router';
+import { useRouteError } from 'react-router-dom';
 import { PageErrorPage, useSameAddressAgain } from './page-error-page.tsx';
 import { StartingPage } from './starting-page.tsx';
 

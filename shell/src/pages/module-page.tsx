@@ -1,6 +1,6 @@
 import type { RemotePage } from '@adwright/contracts';
 import type { ComponentType } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 
 /** What the loader of a module's route has fetched. */
 export interface ModulePageData {

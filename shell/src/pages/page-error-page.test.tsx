@@ -1,7 +1,7 @@
 import { TEXTS } from '@adwright/contracts';
 import { ModuleLoadError } from '@adwright/federation';
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageErrorPage } from './page-error-page.tsx';
 

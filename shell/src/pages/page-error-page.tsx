@@ -1,7 +1,13 @@
 import { PATHS, TEXTS } from '@adwright/contracts';
 import { isModuleLoadError, type ModuleFailure } from '@adwright/federation';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router';
+import {
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from 'react-router-dom';
 import { AppLink } from '../chrome/app-link.tsx';
 import { Button } from '../chrome/button.tsx';
 import { pageTitle } from '../routing/page-title.ts';

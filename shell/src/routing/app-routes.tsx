@@ -1,6 +1,6 @@
 import { PATHS, REDIRECTS, TEXTS } from '@adwright/contracts';
 import type { ModuleLoader } from '@adwright/federation';
-import { type RouteObject, replace } from 'react-router';
+import { type RouteObject, replace } from 'react-router-dom';
 import type { DeployWatch } from '../boot/deploy-watch.ts';
 import type { Visit } from '../boot/load-registry.ts';
 import { AppLayout } from '../chrome/app-layout.tsx';

@@ -3,7 +3,7 @@ import {
   createModuleLoader,
   type FailureReport,
 } from '@adwright/federation';
-import { createBrowserRouter, type DataRouter } from 'react-router';
+import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { onVisitorChange } from '../access/settled-session.ts';
 import type { DeployWatch } from '../boot/deploy-watch.ts';
 import type { Visit } from '../boot/load-registry.ts';

@@ -1,7 +1,7 @@
 import type { AccessGroup } from '@adwright/contracts';
 import type { AcceptedModule, ModuleLoader, Refusal } from '@adwright/federation';
 import { ModuleLoadError } from '@adwright/federation';
-import { type RouteObject, redirectDocument } from 'react-router';
+import { type RouteObject, redirectDocument } from 'react-router-dom';
 import { guard } from '../access/guard.ts';
 import type { DeployWatch } from '../boot/deploy-watch.ts';
 import { ModuleErrorPage } from '../pages/module-error-page.tsx';

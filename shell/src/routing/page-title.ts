@@ -1,4 +1,4 @@
-import type { UIMatch } from 'react-router';
+import type { UIMatch } from 'react-router-dom';
 import * as z from 'zod';
 
 const handleSchema = z.object({ title: z.string() });

@@ -1,7 +1,7 @@
 import type { AcceptedModule, ModuleLoader } from '@adwright/federation';
 import { sessionAtom } from '@adwright/supabase';
 import { getDefaultStore } from 'jotai';
-import { matchPath } from 'react-router';
+import { matchPath } from 'react-router-dom';
 
 function mayVisit(access: string): boolean {
   const { status } = getDefaultStore().get(sessionAtom);

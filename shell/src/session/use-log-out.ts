@@ -1,7 +1,7 @@
 import { GUEST_REDIRECT, TOASTS } from '@adwright/contracts';
 import { forgetReturnPath, signOut } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
 /**
  * Logging out: to the landing page, with the page that was left forgotten. Who logs out on purpose starts anew

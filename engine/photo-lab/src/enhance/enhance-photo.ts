@@ -20,7 +20,7 @@ import { removeNoise } from './remove-noise.ts';
 import { blurOf } from './sharpness.ts';
 import { applyCurve, curveFor, toneRange } from './tones.ts';
 
-/** Longest side that small pictures are brought to (spec §5 hint). */
+/** Longest side that small pictures are brought to: ours, the side that spec §9 suggests at most for an upload. */
 const TARGET_SIDE_PX = 1500;
 const MAX_UPSCALE = 3;
 const WORTH_ENLARGING = 1.03;

@@ -21,7 +21,7 @@ interface JobDeclaration<Request extends object, Made, Reply extends object> {
   renders: number;
   /**
    * Whether the spec's reply gives its pictures ids (§7: variation, enhancement, overlay). Elsewhere an id would be
-   * taken for a saved ad's, which the client makes.
+   * taken for a saved ad's, which only the database knows.
    */
   picturesHaveIds: boolean;
   /** Has the provider make and deliver the pictures. */

@@ -1,4 +1,4 @@
-import { AppError, type RecordedRecipe } from '@adwright/contracts';
+import { type AdInsert, AppError, type RecordedRecipe } from '@adwright/contracts';
 import type { Claim, GenerationOrder, GenerationStore } from '../generation/generation-store.ts';
 
 interface MemoryGeneration {
@@ -16,6 +16,7 @@ export class MemoryGenerationStore implements GenerationStore {
   readonly calls: string[] = [];
   /** Recorded with settled generations, in their order. */
   readonly recipes: RecordedRecipe[] = [];
+  readonly ads: AdInsert[] = [];
   refunds = 0;
   /** Throws before the call named here does anything, as often as it says. */
   readonly faults = new Map<keyof GenerationStore, number>();
@@ -42,6 +43,10 @@ export class MemoryGenerationStore implements GenerationStore {
     return { outcome: 'claimed', generation_id: id };
   }
 
+  async submit(order: GenerationOrder): Promise<Claim> {
+    return this.claim(order);
+  }
+
   async extendLease(): Promise<boolean> {
     this.#enter('extendLease');
     return this.leaseAlive;
@@ -51,13 +56,17 @@ export class MemoryGenerationStore implements GenerationStore {
     generationId: string,
     result: object,
     recipes: readonly RecordedRecipe[],
+    ads: readonly AdInsert[],
   ): Promise<boolean> {
     this.#enter('settle');
     const settled = this.#end(generationId, {
       state: 'succeeded',
       result: structuredClone(result),
     });
-    if (settled) this.recipes.push(...structuredClone(recipes));
+    if (settled) {
+      this.recipes.push(...structuredClone(recipes));
+      this.ads.push(...structuredClone(ads));
+    }
     return settled;
   }
 

@@ -1,23 +1,33 @@
 import { type AdInsert, adRowSchema } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
+import { existingImages } from './existing-images.ts';
 
 const insertedSchema = z.array(adRowSchema.pick({ id: true, ad_image_url: true }));
 
+/** Id of a row's ad; undefined for one that was deleted or edited since. */
+export type SavedId = string | undefined;
+
 /**
- * Saves rows in `ads` with one request: all or none.
- * @returns the new ids in the order of the rows
+ * Saves rows in `ads` with one request: all or none. The database adds nothing for a picture that the engine
+ * has saved already; the row then stands for that ad.
+ * @returns the ids of the ads in the order of the rows
  * @throws the data service's error
  */
 export async function insertAds(
   client: SupabaseClient,
+  userId: string,
   rows: readonly AdInsert[],
-): Promise<string[]> {
+): Promise<SavedId[]> {
   if (rows.length === 0) return [];
   const { data, error } = await client
     .from('ads')
     .insert([...rows])
     .select('id, ad_image_url');
   if (error) throw error;
-  return insertedSchema.parse(data).map((row) => row.id);
+  const inserted = insertedSchema.parse(data);
+  if (inserted.length === rows.length) return inserted.map((row) => row.id);
+  const urls = rows.map((row) => row.ad_image_url).filter((url) => url !== null);
+  const ads = [...inserted, ...(await existingImages(client, userId, urls))];
+  return rows.map((row) => ads.find((ad) => ad.ad_image_url === row.ad_image_url)?.id);
 }

@@ -8,7 +8,6 @@ import { type ReactNode, useId } from 'react';
 import type * as z from 'zod';
 import { keepDraft, readDraft } from '../draft.ts';
 import type { GenerationHandle } from '../hooks/use-generation.ts';
-import { useRecoveredResults } from '../hooks/use-recovered-results.ts';
 import classes from './flow-form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 
@@ -37,7 +36,6 @@ interface FlowFormProps<Values> {
 export function FlowForm<Values>(props: FlowFormProps<Values>) {
   const { feature, userId, schema, generation, defaults, onSubmit, onInvalid, children } = props;
   const priceId = useId();
-  useRecoveredResults(userId);
   const { cost } = FEATURES[feature];
 
   function submit(values: unknown) {

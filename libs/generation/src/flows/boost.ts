@@ -1,10 +1,10 @@
 import {
-  AD_STATUS_COMPLETED,
   type BoostRequest,
   type BoostResponse,
   type BoostResultsState,
   boostRequestSchema,
   boostResponseSchema,
+  boostRows,
   PATHS,
   TEXTS,
   TOASTS,
@@ -19,13 +19,7 @@ export const boostFlow: Flow<BoostRequest, BoostRequest, BoostResponse, BoostRes
   requestSchema: boostRequestSchema,
   responseSchema: boostResponseSchema,
   streams: true,
-  rows: ({ response, userId }) =>
-    response.creatives.map((creative) => ({
-      user_id: userId,
-      ad_image_url: creative.imageUrl,
-      status: AD_STATUS_COMPLETED,
-      is_boosted: true,
-    })),
+  rows: boostRows,
   state: ({ request, response }, savedIds) => ({
     creatives: response.creatives.map((creative, index) => ({
       ...creative,

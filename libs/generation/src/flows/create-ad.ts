@@ -1,12 +1,10 @@
 import {
-  AD_STATUS_COMPLETED,
-  adTextPieces,
   type Brief,
   type CreateAdRequest,
   type CreateAdResponse,
   createAdRequestSchema,
   createAdResponseSchema,
-  joinAdText,
+  createAdRows,
   PATHS,
   type ResultsState,
   TEXTS,
@@ -21,20 +19,7 @@ export const createAdFlow: Flow<Brief, CreateAdRequest, CreateAdResponse, Result
   buildRequest: ({ form }) => toCreateAdRequest(form),
   requestSchema: createAdRequestSchema,
   responseSchema: createAdResponseSchema,
-  rows: ({ response, userId }) => {
-    const story = response.creatives.find((creative) => creative.format === 'story');
-    const post = response.creatives.find((creative) => creative.format !== 'story');
-    if (!post && !story) return [];
-    return [
-      {
-        user_id: userId,
-        ad_image_url: post?.imageUrl ?? null,
-        ad_image_url_story: story?.imageUrl ?? null,
-        ad_text: joinAdText(adTextPieces(response.adText)),
-        status: AD_STATUS_COMPLETED,
-      },
-    ];
-  },
+  rows: createAdRows,
   state: ({ request: { prompt: _, ...brief }, response }, [adId]) => ({
     formData: response.formData ?? brief,
     creatives: response.creatives.map((creative) => ({ ...creative, id: adId })),

@@ -1,9 +1,9 @@
 import {
-  AD_STATUS_COMPLETED,
   adImagePath,
   BUCKETS,
   type EnhancementRequest,
   enhancementRequestSchema,
+  enhancementRows,
   type OptimizedImageResponse,
   type OptimizeResultsState,
   optimizedImageResponseSchema,
@@ -30,15 +30,7 @@ export const enhanceFlow: Flow<
   buildRequest: ({ imageUrl, userId }) => ({ imageUrl, userId, requestType: 'enhance' }),
   requestSchema: enhancementRequestSchema,
   responseSchema: optimizedImageResponseSchema,
-  rows: ({ response, userId }) => [
-    {
-      user_id: userId,
-      ad_image_url: response.optimizedImageUrl,
-      ad_text: SAVED_AD.enhancement.adText,
-      title: SAVED_AD.enhancement.title,
-      status: AD_STATUS_COMPLETED,
-    },
-  ],
+  rows: enhancementRows,
   state: ({ request, response }, [adId]) => ({
     creatives: [
       {

@@ -7,7 +7,7 @@ import { photoshootFlow } from './photoshoot.ts';
 
 const IMAGE = 'http://localhost:54321/storage/v1/object/public/ad_images/1.jpg';
 const ORIGINAL = 'http://localhost:54321/storage/v1/object/public/ad_images/0.jpg';
-const who = { userId: TEST_USER_ID, idempotencyKey: '5ac2bb5a-5a3f-4e59-94a7-5bb77ae22ac5' };
+const who = { userId: TEST_USER_ID };
 const creatives = [{ imageUrl: IMAGE }];
 
 test('boost: a boosted ad for each creative', () => {

@@ -2,13 +2,11 @@ import { existingImages, insertAds } from '@adwright/ads';
 import {
   type Creative,
   type OverlayResultsState,
+  overlayRow,
   TOASTS,
   type ToastMessage,
 } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
-import { withGenerationLock } from '../generation-lock.ts';
-import { acknowledgeResult } from '../pending/acknowledge-result.ts';
-import { overlayRow } from './overlay.ts';
 
 interface SavedOverlay {
   /** The variations with the ids of their ads, where they are saved. */
@@ -27,12 +25,8 @@ export async function saveOverlayResults(
 ): Promise<SavedOverlay> {
   const unsaved = state.variations.map((variation) => ({ ...variation, id: undefined }));
   if (unsaved.length === 0) return { variations: unsaved, message: TOASTS.noImageVariations };
-  const save = () => saveMissing(client, userId, state);
   try {
-    const saved = state.idempotencyKey
-      ? await withGenerationLock(state.idempotencyKey, save)
-      : await save();
-    return saved ?? { variations: unsaved, message: TOASTS.overlayNothingNew };
+    return await saveMissing(client, userId, state);
   } catch (cause) {
     console.error('The text overlays could not be saved', cause);
     const { title: description } = TOASTS.noVariationSaved;
@@ -46,14 +40,15 @@ async function saveMissing(
   state: OverlayResultsState,
 ): Promise<SavedOverlay> {
   const urls = state.variations.map((variation) => variation.imageUrl);
-  const existing = await existingImages(client, userId, urls);
+  // The engine has saved a new result. To its user it is saved by this page, as the toast says.
+  const existing = state.isNew ? [] : await existingImages(client, userId, urls);
   const known = new Map(existing.map((ad) => [ad.ad_image_url, ad]));
   const missing = state.variations.filter((variation) => !known.has(variation.imageUrl));
   const ids = await insertAds(
     client,
+    userId,
     missing.map((variation) => overlayRow(userId, state, variation)),
   );
-  if (state.idempotencyKey) void acknowledgeResult(client, state.idempotencyKey);
 
   const variations = state.variations.map((variation) => {
     const ad = known.get(variation.imageUrl);

@@ -1,5 +1,4 @@
 import {
-  AD_STATUS_COMPLETED,
   adImagePath,
   BUCKETS,
   type OptimizedImageResponse,
@@ -11,6 +10,7 @@ import {
   type VariationRequest,
   type VariationResultsState,
   variationRequestSchema,
+  variationRows,
 } from '@adwright/contracts';
 import type { Flow } from '../flow.ts';
 import type { ImageOnlyValues } from './image-only.ts';
@@ -30,16 +30,7 @@ export const variationFlow: Flow<
   buildRequest: ({ imageUrl, userId }) => ({ imageUrl, userId, requestType: 'variation' }),
   requestSchema: variationRequestSchema,
   responseSchema: optimizedImageResponseSchema,
-  rows: ({ response, userId }) => [
-    {
-      user_id: userId,
-      ad_image_url: response.optimizedImageUrl,
-      ad_text: SAVED_AD.variation.adText,
-      title: SAVED_AD.variation.title,
-      status: AD_STATUS_COMPLETED,
-      is_favorite: false,
-    },
-  ],
+  rows: variationRows,
   state: ({ request, response }, [adId]) => ({
     originalImage: request.imageUrl,
     variation: {

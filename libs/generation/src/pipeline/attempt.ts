@@ -39,12 +39,6 @@ export function forgetAttempt(userId: string, feature: FeatureKey): void {
   removeStored(storageKey(userId, feature));
 }
 
-/** Forgets an attempt whose result was saved by other means: a new try means a new generation. */
-export function forgetAttemptOf(userId: string, feature: FeatureKey, idempotencyKey: string): void {
-  const attempt = readStored(storageKey(userId, feature), attemptSchema);
-  if (attempt?.idempotencyKey === idempotencyKey) forgetAttempt(userId, feature);
-}
-
 /**
  * The attempt that a new try may go on with, if there is one: not too old, and either never sent or
  * sent with the same input.

@@ -1,7 +1,4 @@
-export interface ServerEvent {
-  event: string;
-  data: string;
-}
+import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 
 /** True for a reply that comes as server-sent events. */
 export function isEventStream(response: Response): boolean {
@@ -9,31 +6,18 @@ export function isEventStream(response: Response): boolean {
 }
 
 /**
- * The events of a server-sent event stream as they arrive
- * (https://html.spec.whatwg.org/#parsing-an-event-stream), comments left out. EventSource itself
- * can neither post nor send a token.
+ * The events of a server-sent event stream as they arrive. EventSource itself can neither post nor
+ * send a token.
  * @throws when the connection breaks
  */
-export async function* readEvents(response: Response): AsyncGenerator<ServerEvent> {
+export async function* readEvents(response: Response): AsyncGenerator<EventSourceMessage> {
   if (!response.body) return;
-  let pending = '';
-  for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
-    const blocks = (pending + text).split(/\r?\n\r?\n/);
-    pending = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const event = parseEvent(block);
-      if (event) yield event;
-    }
+  const texts = response.body.pipeThrough(new TextDecoderStream());
+  // Safari and Chrome before 124 can't iterate over a stream.
+  const reader = texts.pipeThrough(new EventSourceParserStream()).getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel();
   }
-}
-
-function parseEvent(block: string): ServerEvent | null {
-  let event = 'message';
-  const data: string[] = [];
-  for (const line of block.split(/\r?\n/)) {
-    const [, field, value = ''] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
-    if (field === 'event') event = value;
-    if (field === 'data') data.push(value);
-  }
-  return data.length > 0 ? { event, data: data.join('\n') } : null;
 }

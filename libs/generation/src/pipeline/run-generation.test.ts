@@ -143,24 +143,19 @@ test('a kept spend that was given back meanwhile is paid for anew', async () => 
   expect(backend.callsOf(SPEND)).toHaveLength(2);
 });
 
-test('what was made is shown even if it could not be saved, and stays unacknowledged', async () => {
+test('what was made is shown even if it could not be saved', async () => {
   backend.on('POST /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
   expect(await create()).toMatchObject({ kind: 'done', rows: 'not-saved' });
-  expect(backend.callsOf('POST /rest/v1/rpc/acknowledge_result')).toEqual([]);
 });
 
-test('a saved result is acknowledged', async () => {
-  const generation = { id: '5ac2bb5a-5a3f-4e59-94a7-5bb77ae22ac5' };
-  backend.on('GET /rest/v1/generations', () => Response.json([generation]));
-  await create();
-  await vi.waitFor(() =>
-    expect(backend.callsOf('POST /rest/v1/rpc/acknowledge_result')[0]?.body).toEqual({
-      p_generation_id: generation.id,
-    }),
-  );
-  expect(backend.callsOf('GET /rest/v1/generations')[0]?.query.get('idempotency_key')).toBe(
-    `eq.${keys()[0]}`,
-  );
+test('an ad that the engine has saved already is the one shown', async () => {
+  backend.on('POST /rest/v1/ads', () => Response.json([], { status: 201 }));
+  backend.on('GET /rest/v1/ads', () => Response.json([testAd(7, { ad_image_url: POST })]));
+  expect(await create()).toMatchObject({
+    rows: 'saved',
+    state: { creatives: [{ id: testAd(7).id }, { id: testAd(7).id }] },
+  });
+  expect(backend.callsOf('POST /rest/v1/ads')).toHaveLength(1);
 });
 
 const file = new File(['x'], 'my picture (1).PNG', { type: 'image/png' });

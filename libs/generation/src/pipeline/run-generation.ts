@@ -1,5 +1,6 @@
 import { insertAds } from '@adwright/ads';
 import {
+  type Answered,
   AppError,
   errorMessage,
   FEATURES,
@@ -9,9 +10,8 @@ import {
 } from '@adwright/contracts';
 import type { SpendOutcome } from '@adwright/credits';
 import { readAccessToken, type SupabaseClient } from '@adwright/supabase';
-import type { Flow, FlowInput, Generation } from '../flow.ts';
+import type { Flow, FlowInput } from '../flow.ts';
 import { withGenerationLock } from '../generation-lock.ts';
-import { acknowledgeResult } from '../pending/acknowledge-result.ts';
 import {
   type Attempt,
   forgetAttempt,
@@ -108,7 +108,7 @@ async function workOn<Form, Request, Response, State>(
 
   if (outcome.kind === 'done') {
     forgetAttempt(userId, feature);
-    return save(flow, { request, response: outcome.response, userId, idempotencyKey }, client);
+    return save(flow, { request, response: outcome.response, userId }, client);
   }
   if (outcome.spend === 'returned' || outcome.spend === 'unpaid') forgetAttempt(userId, feature);
   if (outcome.spend === 'unclaimed') {
@@ -134,18 +134,16 @@ async function sentOrBuilt<Form, Request, Response, State>(
 
 async function save<Form, Request, Response, State>(
   flow: Flow<Form, Request, Response, State>,
-  generation: Generation<Request, Response>,
+  generation: Answered<Request, Response>,
   client: SupabaseClient,
 ): Promise<GenerationOutcome<State>> {
   const rows = flow.savesOnResults ? [] : flow.rows(generation);
   try {
-    const savedIds = await insertAds(client, rows);
-    if (!flow.savesOnResults) void acknowledgeResult(client, generation.idempotencyKey);
+    const savedIds = await insertAds(client, generation.userId, rows);
     const state = flow.state(generation, savedIds);
     return { kind: 'done', state, rows: rows.length > 0 ? 'saved' : 'none' };
   } catch (cause) {
-    // The results are shown all the same (spec §4); not acknowledged, they will be saved from My
-    // Ads later.
+    // The results are shown all the same (spec §4).
     return { kind: 'done', state: flow.state(generation, []), rows: 'not-saved', cause };
   }
 }

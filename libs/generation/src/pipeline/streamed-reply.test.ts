@@ -43,3 +43,19 @@ test('a failure has the status of its code', async () => {
 test('a stream that breaks off is no reply', async () => {
   expect((await read('event: creative\ndata: {}\n\nevent: res')).reply).toBeNull();
 });
+
+test.each(['\n', '\r\n', '\r'])('lines may end in %j', async (end) => {
+  const stream = ['event: result', 'data: {', 'data: "success":true}', '', ''].join(end);
+  expect((await read(stream)).reply?.body).toBe('{\n"success":true}');
+});
+
+test('browsers that cannot iterate over a stream read it too', async () => {
+  const prototype = ReadableStream.prototype;
+  const iterator = Object.getOwnPropertyDescriptor(prototype, Symbol.asyncIterator);
+  Object.defineProperty(prototype, Symbol.asyncIterator, { value: undefined, configurable: true });
+  try {
+    expect((await read('event: result\ndata: {}\n\n')).reply?.body).toBe('{}');
+  } finally {
+    if (iterator) Object.defineProperty(prototype, Symbol.asyncIterator, iterator);
+  }
+});

@@ -1,0 +1,221 @@
+import {
+  type BoostRequest,
+  type BoostResponse,
+  boostRequestSchema,
+  boostResponseSchema,
+} from './boost.ts';
+import {
+  adTextPieces,
+  type CreateAdRequest,
+  type CreateAdResponse,
+  createAdRequestSchema,
+  createAdResponseSchema,
+  joinAdText,
+} from './brief.ts';
+import type { Creative } from './creative.ts';
+import type { FeatureKey } from './features.ts';
+import {
+  type EnhancementRequest,
+  enhancementRequestSchema,
+  type OptimizedImageResponse,
+  type OverlayRequest,
+  type OverlayResponse,
+  optimizedImageResponseSchema,
+  overlayRequestSchema,
+  overlayResponseSchema,
+  type VariationRequest,
+  variationRequestSchema,
+} from './image-tools.ts';
+import { SAVED_AD } from './messages.ts';
+import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from './options.ts';
+import {
+  type PhotoshootRequest,
+  type PhotoshootResponse,
+  photoshootRequestSchema,
+  photoshootResponseSchema,
+} from './photoshoot.ts';
+import { AD_STATUS_COMPLETED, AD_TYPE_PHOTOSHOOT, type AdInsert } from './rows.ts';
+
+/** What was asked, what came back, and whose it is. */
+export interface Answered<Request, Response> {
+  request: Request;
+  response: Response;
+  userId: string;
+}
+
+/** Create Ad: post, story and words are one ad. */
+export function createAdRows({
+  response,
+  userId,
+}: Answered<CreateAdRequest, CreateAdResponse>): AdInsert[] {
+  const story = response.creatives.find((creative) => creative.format === 'story');
+  const post = response.creatives.find((creative) => creative.format !== 'story');
+  if (!post && !story) return [];
+  return [
+    {
+      user_id: userId,
+      ad_image_url: post?.imageUrl ?? null,
+      ad_image_url_story: story?.imageUrl ?? null,
+      ad_text: joinAdText(adTextPieces(response.adText)),
+      status: AD_STATUS_COMPLETED,
+    },
+  ];
+}
+
+/** Creative Boost: a boosted ad for each creative. */
+export function boostRows({ response, userId }: Answered<BoostRequest, BoostResponse>): AdInsert[] {
+  return response.creatives.map((creative) => ({
+    user_id: userId,
+    ad_image_url: creative.imageUrl,
+    status: AD_STATUS_COMPLETED,
+    is_boosted: true,
+  }));
+}
+
+/** Creative Variation: one ad. */
+export function variationRows({
+  response,
+  userId,
+}: Answered<VariationRequest, OptimizedImageResponse>): AdInsert[] {
+  return [
+    {
+      user_id: userId,
+      ad_image_url: response.optimizedImageUrl,
+      ad_text: SAVED_AD.variation.adText,
+      title: SAVED_AD.variation.title,
+      status: AD_STATUS_COMPLETED,
+      is_favorite: false,
+    },
+  ];
+}
+
+/** Optimize Creative: one ad. */
+export function enhancementRows({
+  response,
+  userId,
+}: Answered<EnhancementRequest, OptimizedImageResponse>): AdInsert[] {
+  return [
+    {
+      user_id: userId,
+      ad_image_url: response.optimizedImageUrl,
+      ad_text: SAVED_AD.enhancement.adText,
+      title: SAVED_AD.enhancement.title,
+      status: AD_STATUS_COMPLETED,
+    },
+  ];
+}
+
+/** The pictures of an overlay's answer, under whichever name it gives them (spec §3). */
+export function overlayVariations(response: OverlayResponse): Creative[] {
+  return response.creatives ?? response.variations ?? [];
+}
+
+/** The row of one overlay variation: both images travel in `prediction_id` (spec §3, §7). */
+export function overlayRow(
+  userId: string,
+  overlay: { originalImage: string; title: string; subtitle: string },
+  variation: Creative,
+): AdInsert {
+  return {
+    user_id: userId,
+    ad_image_url: variation.imageUrl,
+    title: overlay.title,
+    ad_text: joinAdText([overlay.title, overlay.subtitle].filter(Boolean)),
+    status: AD_STATUS_COMPLETED,
+    prediction_id: JSON.stringify({
+      originalImage: overlay.originalImage,
+      variation: variation.imageUrl,
+    }),
+  };
+}
+
+/** Add Text: an ad for each variation. */
+export function overlayRows({
+  request,
+  response,
+  userId,
+}: Answered<OverlayRequest, OverlayResponse>): AdInsert[] {
+  const overlay = { ...request, originalImage: request.imageUrl };
+  return overlayVariations(response).map((variation) => overlayRow(userId, overlay, variation));
+}
+
+/** Product Photoshoot: an ad for each photo. */
+export function photoshootRows({
+  request,
+  response,
+  userId,
+}: Answered<PhotoshootRequest, PhotoshootResponse>): AdInsert[] {
+  return response.creatives.map((creative) => ({
+    user_id: userId,
+    ad_image_url: creative.imageUrl,
+    ad_text: photoshootText(request),
+    title: SAVED_AD.photoshootTitle(request.productType),
+    status: AD_STATUS_COMPLETED,
+    is_favorite: false,
+    ad_type: AD_TYPE_PHOTOSHOOT,
+  }));
+}
+
+/** The text of a saved photo: where it was set and how it looks, in the form's own words. */
+function photoshootText(request: PhotoshootRequest): string {
+  const environment =
+    request.customEnvironment ??
+    ENVIRONMENT_OPTIONS.find(({ value }) => value === request.environment)?.label;
+  const style = VISUAL_STYLE_OPTIONS.find(({ value }) => value === request.visualStyle)?.label;
+  return [request.productType, environment, style].filter(Boolean).join(', ');
+}
+
+type ReadRows = (request: unknown, response: unknown, userId: string) => AdInsert[];
+
+const READ_ROWS: Record<FeatureKey, ReadRows> = {
+  createAd: (request, response, userId) =>
+    createAdRows({
+      request: createAdRequestSchema.parse(request),
+      response: createAdResponseSchema.parse(response),
+      userId,
+    }),
+  boost: (request, response, userId) =>
+    boostRows({
+      request: boostRequestSchema.parse(request),
+      response: boostResponseSchema.parse(response),
+      userId,
+    }),
+  variation: (request, response, userId) =>
+    variationRows({
+      request: variationRequestSchema.parse(request),
+      response: optimizedImageResponseSchema.parse(response),
+      userId,
+    }),
+  enhance: (request, response, userId) =>
+    enhancementRows({
+      request: enhancementRequestSchema.parse(request),
+      response: optimizedImageResponseSchema.parse(response),
+      userId,
+    }),
+  overlay: (request, response, userId) =>
+    overlayRows({
+      request: overlayRequestSchema.parse(request),
+      response: overlayResponseSchema.parse(response),
+      userId,
+    }),
+  photoshoot: (request, response, userId) =>
+    photoshootRows({
+      request: photoshootRequestSchema.parse(request),
+      response: photoshootResponseSchema.parse(response),
+      userId,
+    }),
+};
+
+/**
+ * What a generation is saved as in `ads` (spec §7, Insert ads). The browser and the engine both save these rows; the
+ * database keeps each picture once.
+ * @throws ZodError where request or response do not have the feature's shape
+ */
+export function savedAdRows(
+  feature: FeatureKey,
+  request: unknown,
+  response: unknown,
+  userId: string,
+): AdInsert[] {
+  return READ_ROWS[feature](request, response, userId);
+}

@@ -1,0 +1,17 @@
+import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
+import { introspect } from '@supabase/postgrest-typegen/introspection';
+import { openDatabase } from '../tests/database.ts';
+
+const NOTICE = `// Written by \`npm run types\` from supabase/migrations. Do not edit.\n\n`;
+
+/** TypeScript types of the tables, views and functions of schema `public`, as the migrations leave them. */
+export async function databaseTypes(): Promise<string> {
+  const database = await openDatabase('pglite');
+  try {
+    const query = async (sql: string) => ({ rows: await database.query(sql) });
+    const metadata = await introspect({ query }, { includedSchemas: ['public'] });
+    return NOTICE + (await generateTypescript(sortGeneratorMetadata(metadata)));
+  } finally {
+    await database.close();
+  }
+}
