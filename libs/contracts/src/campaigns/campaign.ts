@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AD_FORMAT_NAMES } from '../ad-formats.ts';
-import { briefSchema } from '../brief.ts';
+import { brandSnapshotSchema } from '../brand.ts';
 import { adTypeSchema, emotionSchema } from '../options.ts';
 import { plainTextSchema } from '../plain-text.ts';
 import { catalogueTableSchema, columnMappingSchema } from './catalogue.ts';
@@ -46,6 +46,8 @@ const formatSchema = z.enum(AD_FORMAT_NAMES);
 export const campaignSettingsSchema = z.object({
   /** Beside post and story, which every ad has; rendered free of charge. */
   formats: z.array(formatSchema).max(AD_FORMAT_NAMES.length).default([]),
+  /** A brand kit as it was when the campaign was made. */
+  brand: brandSnapshotSchema.optional(),
 });
 export type CampaignSettings = z.infer<typeof campaignSettingsSchema>;
 
@@ -122,28 +124,32 @@ export const CAMPAIGN_ROW_STATES = [
 ] as const;
 export type CampaignRowState = (typeof CAMPAIGN_ROW_STATES)[number];
 
-/** Table campaign_rows: one product, one Create Ad, one credit, one idempotency key. Written by the engine alone. */
-export const campaignRowSchema = z.object({
+/** View campaign_results: a row (one product, one Create Ad, one credit, one idempotency key) with the ad that it made. */
+export const campaignResultSchema = z.object({
   id: z.uuid(),
   campaign_id: z.uuid(),
+  user_id: z.uuid(),
   /** From 1, in the order of the file. */
   position: count,
   /** Of the file. */
   line: count,
-  /** The product, or what stands in the place of its name. */
+  /** Of the product. */
   name: z.string(),
   /** The shop's own number of the product; '' without one. */
   reference: z.string(),
   state: z.enum(CAMPAIGN_ROW_STATES),
-  /** Null for a faulty row. */
-  brief: briefSchema.nullable(),
   /** Link or file name of the photo, as the catalogue has it; '' without one. */
   photo: z.string(),
   /** Where the photo was stored. */
   photo_url: z.string().nullable(),
   /** Why it is faulty or failed, in words. */
   problem: z.string().nullable(),
-  ad_id: z.uuid().nullable(),
   updated_at: timestamp,
+  /** Null until the ad is there, and when it has been deleted. */
+  ad_id: z.uuid().nullable(),
+  image_url: z.string().nullable(),
+  story_url: z.string().nullable(),
+  ad_text: z.string().nullable(),
+  score: count.nullable(),
 });
-export type CampaignRow = z.infer<typeof campaignRowSchema>;
+export type CampaignResult = z.infer<typeof campaignResultSchema>;
