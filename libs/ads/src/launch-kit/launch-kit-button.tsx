@@ -7,12 +7,14 @@ import type { LaunchKitDialogProps } from './launch-kit-dialog.tsx';
 interface LaunchKitButtonProps {
   userId: string;
   adIds: readonly string[];
+  /** What the ads were made for; the kit's campaign is called so. */
+  campaignName?: string;
   /** Set while the ad has changes that no version holds yet. */
   disabled?: boolean;
 }
 
 /** Opens the launch kit of one or more ads. The dialog loads on the first use. */
-export function LaunchKitButton({ userId, adIds, disabled = false }: LaunchKitButtonProps) {
+export function LaunchKitButton({ disabled = false, ...kit }: LaunchKitButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<LaunchKitDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
@@ -39,15 +41,13 @@ export function LaunchKitButton({ userId, adIds, disabled = false }: LaunchKitBu
     <>
       <Button
         icon={<Rocket size={16} aria-hidden />}
-        disabled={disabled || adIds.length === 0}
+        disabled={disabled || kit.adIds.length === 0}
         loading={isLoading && { delay: 300 }}
         onClick={open}
       >
         Launch kit
       </Button>
-      {Dialog ? (
-        <Dialog userId={userId} adIds={adIds} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-      ) : null}
+      {Dialog ? <Dialog {...kit} isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }
