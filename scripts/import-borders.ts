@@ -24,6 +24,7 @@ const LIBRARIES = [
   'credits',
   'ads',
   'generation',
+  'campaigns',
 ] as const;
 
 const NO_ANTD = {
@@ -103,6 +104,12 @@ export const BORDERS: readonly Border[] = [
     folders: ['libs/generation/**'],
     mayImport: ['contracts', 'supabase', 'credits', 'ads', 'ui'],
     message: 'libs/generation may import contracts, supabase, ui, credits and ads only.',
+    neighbours: 'libraries',
+  },
+  {
+    folders: ['libs/campaigns/**'],
+    mayImport: ['contracts', 'supabase', 'credits', 'ads'],
+    message: 'libs/campaigns may import contracts, supabase, credits and ads only.',
     neighbours: 'libraries',
   },
   {

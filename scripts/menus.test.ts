@@ -63,7 +63,7 @@ describe('the modules together make', () => {
   });
 });
 
-/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing` and `/ad/{id}/edit` are decisions. */
+/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing`, `/ad/{id}/edit` and `/campaigns` are decisions. */
 it('every route is in the access group of the spec', () => {
   expect(routes('public')).toEqual(['/pricing']);
   expect(routes('guest')).toEqual(['/forgot-password', '/login', '/reset-password', '/signup']);
@@ -73,6 +73,9 @@ it('every route is in the access group of the spec', () => {
     '/billing',
     '/boost',
     '/boost/results',
+    '/campaigns',
+    '/campaigns/:id',
+    '/campaigns/new',
     '/create',
     '/dashboard',
     '/enhance/results',

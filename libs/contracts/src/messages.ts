@@ -128,6 +128,9 @@ export const TOASTS = {
   subscriptionUnchanged: failure('Failed to change your subscription', 'Please try again.'),
   adDeleted: notice('Ad deleted'),
   adNotDeleted: failure('Failed to delete this ad'),
+  campaignDeleted: notice('Campaign deleted', 'Its ads stay in My Ads.'),
+  campaignNotDeleted: (message: string) => failure('Failed to delete the campaign', message),
+  campaignUnchanged: (message: string) => failure('Failed to change the campaign', message),
   creditsReturned: (credits: number) =>
     notice(credits === 1 ? 'Your credit came back' : `Your ${credits} credits came back`),
   retryIsFree: notice('Trying again costs nothing', 'This generation stays paid for.'),

@@ -27,6 +27,9 @@ export const PATHS = {
   overlayResults: '/overlay/results',
   photoshoot: '/photoshoot',
   photoshootResults: '/photoshoot/results',
+  campaigns: '/campaigns',
+  newCampaign: '/campaigns/new',
+  campaign: '/campaigns/:id',
   postCheckout: '/post-checkout',
   billing: '/billing',
 } as const;
@@ -50,4 +53,9 @@ export function adPath(id: string): string {
 /** The address of one ad's editor. */
 export function adEditPath(id: string): string {
   return PATHS.adEdit.replace(':id', encodeURIComponent(id));
+}
+
+/** The address of a campaign. */
+export function campaignPagePath(id: string): string {
+  return PATHS.campaign.replace(':id', encodeURIComponent(id));
 }
