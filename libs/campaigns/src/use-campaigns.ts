@@ -54,13 +54,10 @@ export function useCampaignResults(userId: string, id: string) {
     : undefined;
   const results = useQuery({
     queryKey,
-    queryFn: ({ signal }) =>
-      campaignResults(
-        userId,
-        id,
-        queryClient.getQueryData<CampaignResult[]>(queryKey) ?? [],
-        signal,
-      ),
+    queryFn: ({ signal }) => {
+      const known = queryClient.getQueryData<CampaignResult[]>(queryKey) ?? [];
+      return campaignResults(userId, id, overview?.state === 'running' ? known : [], signal);
+    },
   });
   const { refetch } = results;
   const seen = useRef(counts);

@@ -2,6 +2,9 @@ import { type CampaignResult, campaignResultSchema } from '@adwright/contracts/c
 import { getSupabase } from '@adwright/supabase';
 import * as z from 'zod';
 
+/** A change is dated when it begins, and seen when it is done: longer than that takes. */
+const OVERLAP_MS = 20_000;
+
 /**
  * The rows of a campaign in the order of its file. Those known already are read again only where they changed since.
  * @param known as they were read before; empty for all
@@ -26,13 +29,11 @@ export async function campaignResults(
   return merged(known, z.array(campaignResultSchema).parse(data));
 }
 
-/** As the data service wrote it, to its full precision. */
+/** From when on changes are asked for; null where no row is known. */
 function latestChange(rows: readonly CampaignResult[]): string | null {
-  return rows.reduce<string | null>(
-    (latest, { updated_at }) =>
-      latest === null || Date.parse(updated_at) > Date.parse(latest) ? updated_at : latest,
-    null,
-  );
+  if (rows.length === 0) return null;
+  const latest = Math.max(...rows.map(({ updated_at }) => Date.parse(updated_at)));
+  return new Date(latest - OVERLAP_MS).toISOString();
 }
 
 function merged(
