@@ -56,8 +56,9 @@ afterEach(async () => {
   for (const { id } of await overviews()) await call(campaignPath(id, 'cancel'), {});
 });
 
-async function start(): Promise<EngineProcess> {
-  const started = await startEngineProcess(service, 'engine');
+/** One whose ads are plain squares, but for the tests that need real ones. */
+async function start(program: 'engine' | 'plain' = 'plain'): Promise<EngineProcess> {
+  const started = await startEngineProcess(service, program, { PLAIN_SECONDS: '0.3' });
   engines.push(started);
   return started;
 }
@@ -163,12 +164,16 @@ describe('a campaign', () => {
   });
 
   it('gives each ad its further formats, free of charge', async () => {
+    await engine.end('SIGTERM');
+    engine = await start('engine');
     const id = await draft(['Mug'], ['portrait', 'pin']);
     await act(id, 'start');
     await until(id, isDone);
     await expectExact(id, 1);
     const { data } = await person.client.from('ad_versions').select('images').single();
     expect(Object.keys(data?.images).sort()).toEqual(['pin', 'portrait', 'square', 'story']);
+    await engine.end('SIGTERM');
+    engine = await start();
   });
 
   it('pauses, resumes and is cancelled; rows that had not begun cost nothing', async () => {
