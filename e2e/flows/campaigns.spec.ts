@@ -86,6 +86,8 @@ test('a catalogue becomes a campaign: faults named, price said, paused, resumed,
   await test.step('And the campaign runs, is paused, and goes on', async () => {
     await page.getByRole('button', { name: 'Start the campaign' }).click();
     await expect(page).toHaveURL(/\/campaigns\/[0-9a-f-]{36}$/);
+    const inHeader = page.getByRole('banner').getByRole('link', { name: /Autumn kitchen/ });
+    await expect(inHeader).toHaveAccessibleName(/Campaign Autumn kitchen: \d\/4 ads done/);
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
     await look(page, 'campaign-paused');

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { type Brief, briefSchema } from '../brief.ts';
 import { MAX_TEXT_LENGTH } from '../limits.ts';
 import { AD_TYPE_OPTIONS, EMOTION_OPTIONS } from '../options.ts';
@@ -37,6 +38,7 @@ export const CATALOGUE_FIELD_LABELS: Readonly<Record<CatalogueField, string>> = 
 /** A cell whose formula was exported in place of its value, or that a spreadsheet could not calculate. */
 const FORMULA = /^=|^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/i;
 const LINK = /^(?:https?:)?\/\//i;
+const linkSchema = z.url({ protocol: /^https?$/ });
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const MAX_NAME_LENGTH = 120;
 const MAX_PHOTO_LENGTH = 2048;
@@ -138,7 +140,7 @@ function photoProblems(photo: string): string[] {
 
 /** Whether a row's photo lies at a web address; it is the name of a file otherwise. */
 export function isPhotoLink(photo: string): boolean {
-  return /^https?:\/\//i.test(photo) && URL.canParse(photo);
+  return linkSchema.safeParse(photo).success;
 }
 
 function briefProblem({
