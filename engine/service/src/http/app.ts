@@ -1,6 +1,7 @@
 import { AppError, ERROR_CODES, IDEMPOTENCY_HEADER, WEBHOOK_PATHS } from '@adwright/contracts';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { addCampaignRoutes, type CampaignRouteOptions } from '../campaigns/campaign-routes.ts';
 import { failureBody, toAppError } from '../generation/failure.ts';
 import type { RenderGate } from '../generation/render-gate.ts';
 import type { Job } from '../jobs/job.ts';
@@ -12,7 +13,11 @@ import { type WebhookServices, webhookRoute } from './webhook-route.ts';
 
 const PREFLIGHT_CACHE_SECONDS = 600;
 
-export interface AppOptions extends WebhookServices, EditorOptions, AssetRouteOptions {
+export interface AppOptions
+  extends WebhookServices,
+    EditorOptions,
+    AssetRouteOptions,
+    CampaignRouteOptions {
   jobs: readonly Job[];
   /** False for a worker, which answers `/health` alone. */
   takesRequests: boolean;
@@ -45,6 +50,7 @@ export function createApp(options: AppOptions): Hono {
     for (const job of jobs) app.post(WEBHOOK_PATHS[job.feature], webhookRoute(job, options));
     addEditorRoutes(app, options);
     addAssetRoutes(app, options);
+    addCampaignRoutes(app, options);
   }
   app.get('/health', (context) =>
     context.json({
