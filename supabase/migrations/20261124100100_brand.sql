@@ -174,29 +174,3 @@ language sql stable security definer set search_path = '' as $$
   where bucket_id in ('ad_images', 'photoshoots', 'assets') and name like p_user_id || '/%'
   order by bucket_id, name;
 $$;
-
--- Pictures that nobody has any more: their account is gone, uploaded or made while it was being deleted; or they are files
--- of an asset that was deleted or never came about. An upload gets its asset within seconds.
-create or replace function public.orphaned_objects(p_limit integer default 500)
-returns table (bucket text, name text)
-language sql stable security definer set search_path = '' as $$
-  select bucket_id, name from storage.objects
-  where (
-      bucket_id in ('ad_images', 'photoshoots', 'assets')
-      and not exists (select from public.users where id::text = split_part(objects.name, '/', 1))
-    )
-    or (
-      bucket_id = 'assets'
-      and created_at < now() - interval '1 day'
-      and not exists (
-        select from public.assets
-        where assets.user_id::text = split_part(objects.name, '/', 1)
-          and (
-            right(assets.image_url, length(objects.name)) = objects.name
-            or right(assets.cutout_url, length(objects.name)) = objects.name
-          )
-      )
-    )
-  order by bucket_id, name
-  limit p_limit;
-$$;

@@ -1,18 +1,23 @@
-import type { Palette, Rect } from '@adwright/engine-pixels';
+import type { GaveWay } from '@adwright/contracts';
+import { type Palette, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
 import sharp from 'sharp';
+import { brandColours } from './brand/branded-style.ts';
+import type { PaintedLogo } from './brand/paint-logo.ts';
 import { type AdInput, type ComposedAd, composeAd } from './compose-ad.ts';
 import type { BoxRole } from './composition.ts';
+import { gaveWayOf } from './gave-way.ts';
+import { openParts } from './own/open-parts.ts';
 import { paintAd } from './paint-ad.ts';
 import type { PaintedText } from './paint-items.ts';
 import type { PaintedProduct } from './paint-products.ts';
-import { openAdPicture } from './picture/ad-picture.ts';
 
 export { LAYOUT_NAMES } from './layout-names.ts';
 export type { AdInput };
 
 /** Something with meaning in an ad; pixels of the finished picture. */
 export interface AdBox extends Rect {
-  role: BoxRole | 'product';
+  /** `own` is the user's product or photo in a `product`, without its podium. */
+  role: BoxRole | 'product' | 'own';
   /** Contrast ratio of a text with the worst of the pixels it was set on (WCAG 2.2). */
   contrast?: number;
   /** Colour that a text was set in. */
@@ -26,41 +31,69 @@ export interface RenderedAd {
   height: number;
   layout: ComposedAd['layout'];
   boxes: AdBox[];
+  /** Texts that stand on the silhouette of a product. */
+  overProduct: BoxRole[];
   /** Smallest contrast of all texts. */
   minContrast: number;
   palette: Palette;
+  /** Brand colours that letters could not be printed in. */
+  gaveWay: GaveWay[];
 }
 
 const JPEG_QUALITY = 90;
+/** Of an ad with the user's own product, whose colours have to stay: 90 is off by 2 and more (CIEDE2000) in fine detail. */
+const OWN_JPEG_QUALITY = 95;
 
 /**
  * Renders one ad. The same input gives the same bytes. Full chroma resolution keeps coloured letters crisp.
  */
 export async function renderAd(input: AdInput): Promise<RenderedAd> {
-  const picture = input.picture ? await openAdPicture(input.picture) : null;
-  const composed = composeAd(input, picture);
+  const parts = await openParts(input);
+  const composed = composeAd(input, parts.picture, parts);
   const { stage, layout } = composed;
-  const { canvas, texts, products } = paintAd(composed, input.brief);
+  const { canvas, texts, products, logos } = paintAd(composed, input.brief);
   const { width, height } = stage;
-  const jpeg = await adJpeg(canvas.data(), width, height);
+  const jpeg = await adJpeg(canvas.data(), width, height, input.own !== undefined);
   return {
     jpeg,
     width,
     height,
     layout,
-    boxes: boxesOf(texts, products),
+    boxes: boxesOf(texts, products, logos),
+    overProduct: textsOver(texts, products),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
     palette: stage.style.palette,
+    gaveWay: gaveWayOf(brandColours(input.brand?.colours ?? []), texts),
   };
 }
 
-/** Encodes the pixels of an ad, four bytes each. */
-export function adJpeg(pixels: Buffer, width: number, height: number): Promise<Buffer> {
+/** Texts whose box holds a pixel of a product. */
+function textsOver(texts: readonly PaintedText[], products: readonly PaintedProduct[]): BoxRole[] {
+  const silhouettes = products.map(({ box, image }) => ({
+    box,
+    mask: { width: image.width, height: image.height, data: image.data() },
+  }));
+  const isOver = (text: PaintedText) =>
+    silhouettes.some(({ box, mask }) => touchesSilhouette(mask, box, text.box));
+  return texts.filter(isOver).map(({ role }) => role);
+}
+
+/** Encodes the pixels of an ad, four bytes each; one with the user's own product loses less. */
+export function adJpeg(
+  pixels: Buffer,
+  width: number,
+  height: number,
+  isOwn = false,
+): Promise<Buffer> {
   return (
     sharp(pixels, { raw: { width, height, channels: 4 } })
       .removeAlpha()
       // Tables of Huffman codes made to measure take three times as long, for three parts in a hundred of the size.
-      .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false })
+      .jpeg({
+        quality: isOwn ? OWN_JPEG_QUALITY : JPEG_QUALITY,
+        chromaSubsampling: '4:4:4',
+        optimiseCoding: false,
+      })
       .toBuffer()
   );
 }
@@ -69,9 +102,12 @@ export function adJpeg(pixels: Buffer, width: number, height: number): Promise<B
 export function boxesOf(
   texts: readonly PaintedText[],
   products: readonly PaintedProduct[],
+  logos: readonly PaintedLogo[] = [],
 ): AdBox[] {
   return [
     ...texts.map(({ role, box, contrast, ink }) => ({ role, ...box, contrast, ink })),
     ...products.map(({ box }) => ({ role: 'product' as const, ...box })),
+    ...products.flatMap(({ own }) => (own ? [{ role: 'own' as const, ...own }] : [])),
+    ...logos.map(({ box }) => ({ role: 'logo' as const, ...box })),
   ];
 }

@@ -11,7 +11,7 @@ const CLAIMS: readonly RegExp[] = [
   /\b(?:thousands|millions|everyone loves|customers love|rated|reviews?|five[- ]star)\b/gi,
 ];
 
-/** Claims in a text that the brief itself does not make; empty for honest copy. Used to check every template we ship. */
+/** Claims in a text that the brief itself does not make; empty for honest copy. Checks every template we ship, and what a model writes. */
 export function unsupportedClaims(
   text: string,
   brief: Pick<CopyBrief, 'product' | 'audience' | 'callToAction' | 'brandName'>,

@@ -25,7 +25,8 @@ const BINS = 1024;
 /** Share of pixels that may lie outside the range at each end: single specks of grain carry no letter. */
 const TAIL = 0.01;
 
-function luminanceAt(data: Pixels['data'], i: number): number {
+/** Relative luminance (WCAG 2.2) of the pixel whose red stands at `i`. */
+export function luminanceAt(data: Pixels['data'], i: number): number {
   return (
     0.2126 * (LINEAR[data[i] ?? 0] ?? 0) +
     0.7152 * (LINEAR[data[i + 1] ?? 0] ?? 0) +

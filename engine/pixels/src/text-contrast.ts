@@ -1,5 +1,5 @@
-import { contrastRatio, linearChannel } from './colour/contrast.ts';
-import type { Area, Pixels } from './ground-luminance.ts';
+import { contrastRatio } from './colour/contrast.ts';
+import { type Area, luminanceAt, type Pixels } from './ground-luminance.ts';
 
 const LEVELS = 512;
 
@@ -12,8 +12,7 @@ export function measuredTextContrast({ data, width }: Pixels, area: Area): numbe
   for (let y = Math.round(area.y); y < Math.round(area.y + area.height); y++) {
     for (let x = Math.round(area.x); x < Math.round(area.x + area.width); x++) {
       const i = (y * width + x) * 4;
-      const channel = (offset: number) => linearChannel((data[i + offset] ?? 0) / 255);
-      const luminance = 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2);
+      const luminance = luminanceAt(data, i);
       // Perceived levels, not light: else a dark pair would vanish beside the noise of a light one.
       const level = Math.min(LEVELS - 1, Math.floor(Math.sqrt(luminance) * LEVELS));
       histogram[level] = (histogram[level] ?? 0) + 1;

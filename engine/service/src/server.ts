@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createClient } from '@supabase/supabase-js';
 import type { Hono } from 'hono';
+import { type AssetStore, supabaseAssetStore } from './assets/asset-store.ts';
 import { accessTokenVerifier } from './auth/access-token.ts';
+import { assembleCampaigns } from './campaigns/assemble-campaigns.ts';
 import type { EngineConfig } from './config.ts';
 import { type AnswerStore, supabaseAnswerStore } from './generation/answer-store.ts';
 import { GenerationRunner } from './generation/generation-runner.ts';
@@ -18,6 +20,7 @@ import { type ImageStore, supabaseImageStore } from './images/image-store.ts';
 import { jobsOfProvider } from './jobs/jobs-of-provider.ts';
 import { createLogger, describeError, type Logger } from './logger.ts';
 import type { CreativeProvider } from './provider.ts';
+import type { FindDefects } from './quality/picture-defects.ts';
 import { BossQueue } from './queue/boss-queue.ts';
 import type { GenerationQueue } from './queue/generation-queue.ts';
 import { queueDatabase } from './queue/queue-database.ts';
@@ -37,7 +40,10 @@ export interface EngineParts {
   images?: ImageStore;
   answers?: AnswerStore;
   recipes?: RecipeStore;
+  assets?: AssetStore;
   logger?: Logger;
+  /** In place of the check of finished pixels. */
+  findDefects?: FindDefects;
 }
 
 export interface Engine {
@@ -51,7 +57,7 @@ export interface Engine {
 /** Assembles the engine: Supabase as ledger and storage, a provider, the webhooks of the jobs it can do. */
 export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
   const { provider } = parts;
-  const { app, queue, runner, worker, store, logger } = assemble(config, parts);
+  const { app, queue, runner, worker, feeder, store, logger } = assemble(config, parts);
   const closing = new AbortController();
   let server: Server | undefined;
   let releasing: NodeJS.Timeout | undefined;
@@ -62,6 +68,7 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
       const listening = await startServer(app, config);
       server = listening.server;
       await startQueue(queue, worker, { logger, signal: closing.signal });
+      feeder?.start();
       const release = () => releaseStale(store, logger);
       await release();
       releasing = setInterval(release, RELEASE_INTERVAL_MS);
@@ -75,7 +82,8 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
       const closed = closeServer(server);
       const { shutdownGraceMs } = config;
       queue.drain();
-      await Promise.all([runner.drain(shutdownGraceMs), worker.drain(shutdownGraceMs)]);
+      const drained = [runner.drain(shutdownGraceMs), worker.drain(shutdownGraceMs)];
+      await Promise.all([feeder?.stop(), ...drained]);
       await runner.stop();
       await Promise.race([closed, sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       server?.closeAllConnections();
@@ -100,12 +108,13 @@ function assemble(config: EngineConfig, parts: EngineParts) {
   const { queue = bossQueue(config, store, logger) } = parts;
   const recipes = parts.recipes ?? supabaseRecipeStore(client);
   const images = parts.images ?? supabaseImageStore(client, config.storagePublicUrl);
+  const assets = parts.assets ?? supabaseAssetStore(client, config.storagePublicUrl);
   const gate = new RenderGate(config.maxPendingRenders);
   const fetchUpload = uploadFetcher({
     storagePublicUrl: config.storagePublicUrl,
     timeoutMs: config.imageFetchTimeoutMs,
   });
-  const jobs = jobsOfProvider(provider);
+  const jobs = jobsOfProvider(provider, parts.findDefects);
   const { leaseSeconds, duplicateWaitMs } = config;
   const processId = crypto.randomUUID();
   const shared = { store, queue, logger, waiters: new Waiters(), processId, leaseSeconds };
@@ -118,6 +127,19 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     providerName: provider.name,
   });
   const runner = new GenerationRunner({ ...shared, gate, handlers: worker, duplicateWaitMs });
+  const editing = provider.recipes && { renderer: provider.recipes, store: recipes, images };
+  const queueReady = () => queue.start(worker);
+  const campaignParts = {
+    client,
+    config,
+    jobs,
+    editing,
+    fetchUpload,
+    logger,
+    processId,
+    queueReady,
+  };
+  const campaigning = assembleCampaigns(campaignParts);
   const app = createApp({
     jobs,
     takesRequests: config.role !== 'worker',
@@ -128,9 +150,11 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     runner,
     logger,
     fetchUpload,
-    editing: provider.recipes && { renderer: provider.recipes, store: recipes, images },
+    editing,
+    campaigning,
+    assets: provider.assets && { reader: provider.assets, store: assets },
   });
-  return { app, queue, runner, worker, store, logger };
+  return { app, queue, runner, worker, feeder: campaigning?.feeder, store, logger };
 }
 
 /** Tries again until the data service is there: engine and data service may start in any order. */

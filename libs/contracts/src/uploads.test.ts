@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adImagePath, photoshootPath, sanitiseFileName, uploadProblem } from './uploads.ts';
+import {
+  adImagePath,
+  photoshootPath,
+  sanitiseFileName,
+  uploadProblem,
+  uploadTimestamp,
+} from './uploads.ts';
 
 describe('upload paths', () => {
   it('replace characters other than letters, digits and dots by underscores', () => {
@@ -10,16 +16,16 @@ describe('upload paths', () => {
   it('cannot leave the folder of the user', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
-        expect(adImagePath('u', 'overlay', 1, name).split('/')).toHaveLength(2);
-        expect(photoshootPath('u', 1, name).split('/')).toHaveLength(2);
+        expect(adImagePath('u', 'overlay', '1', name).split('/')).toHaveLength(2);
+        expect(photoshootPath('u', '1', name).split('/')).toHaveLength(2);
       }),
     );
   });
 
   it('are those of the spec', () => {
-    expect(adImagePath('u1', 'optimize', 17, 'a b.jpg')).toBe('u1/optimize_17_a_b.jpg');
-    expect(adImagePath('u1', 'variation', 17, 'a.jpg')).toBe('u1/variation_17_a.jpg');
-    expect(photoshootPath('u1', 17, 'shoe.side.PNG')).toBe('u1/17.png');
+    expect(adImagePath('u1', 'optimize', '17', 'a b.jpg')).toBe('u1/optimize_17_a_b.jpg');
+    expect(adImagePath('u1', 'variation', '17', 'a.jpg')).toBe('u1/variation_17_a.jpg');
+    expect(photoshootPath('u1', '17', 'shoe.side.PNG')).toBe('u1/17.png');
   });
 });
 
@@ -66,4 +72,16 @@ describe('upload check', () => {
     };
     expect(await uploadProblem(gone)).toBe('wrong-type');
   });
+});
+
+it('the timestamp of an upload begins with the time and cannot be guessed', () => {
+  const now = 1_767_614_400_000;
+  const stamps = Array.from({ length: 1000 }, () => uploadTimestamp(now));
+  for (const stamp of stamps) expect(stamp).toMatch(/^1767614400000\d{18}$/);
+  expect(new Set(stamps).size).toBe(stamps.length);
+  const digits = stamps.flatMap((stamp) => [...stamp.slice(13)]);
+  for (const digit of '0123456789') {
+    const share = digits.filter((each) => each === digit).length / digits.length;
+    expect(share).toBeGreaterThan(0.08);
+  }
 });

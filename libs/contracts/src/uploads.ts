@@ -15,18 +15,32 @@ export function sanitiseFileName(name: string): string {
   return name.replace(/[^a-zA-Z0-9.]/g, '_');
 }
 
-/** Object path in `ad_images`: {userId}/{prefix}_{timestamp}_{sanitised file name}. `timestamp` in ms since 1970. */
+/** Random digits behind the milliseconds of an upload's timestamp: 59 bits that nobody can guess. */
+const RANDOM_DIGITS = 18;
+
+/**
+ * The timestamp in an upload's path (spec §3): milliseconds since 1970, followed by random digits. The path is part of a
+ * public address, and whoever knows one of a user's addresses knows their folder.
+ */
+export function uploadTimestamp(now: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_DIGITS * 4));
+  // Bytes from 250 would make the lower digits likelier.
+  const digits = [...bytes].filter((byte) => byte < 250).map((byte) => byte % 10);
+  return `${now}${digits.slice(0, RANDOM_DIGITS).join('')}`;
+}
+
+/** Object path in `ad_images`: {userId}/{prefix}_{timestamp}_{sanitised file name}. */
 export function adImagePath(
   userId: string,
   prefix: 'optimize' | 'variation' | 'overlay',
-  timestamp: number,
+  timestamp: string,
   fileName: string,
 ): string {
   return `${userId}/${prefix}_${timestamp}_${sanitiseFileName(fileName)}`;
 }
 
 /** Object path in `photoshoots`: {userId}/{timestamp}.{extension}. */
-export function photoshootPath(userId: string, timestamp: number, fileName: string): string {
+export function photoshootPath(userId: string, timestamp: string, fileName: string): string {
   const extension = sanitiseFileName(fileName.split('.').pop() ?? 'jpg').toLowerCase();
   return `${userId}/${timestamp}.${extension}`;
 }

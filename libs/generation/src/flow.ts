@@ -11,8 +11,8 @@ export interface FlowInput<Form> {
 
 export interface FlowUpload {
   bucket: string;
-  /** Object path; `timestamp` in ms since 1970. */
-  path: (userId: string, timestamp: number, fileName: string) => string;
+  /** Object path; `timestamp` as `uploadTimestamp` gives it. */
+  path: (userId: string, timestamp: string, fileName: string) => string;
 }
 
 export interface FlowTexts {

@@ -124,6 +124,49 @@ describe('deleting an account', () => {
   });
 });
 
+it('sweeps pictures that nothing has shown for 30 days, and no others', async () => {
+  const person = await shop.newUser();
+  const bucket = shop.admin.storage.from('ad_images');
+  const names = ['ad', 'story', 'overlaid', 'version', 'working', 'upload', 'young'];
+  const pathOf = (name: string) => `${person.id}/${name}.png`;
+  const urlOf = (name: string) => bucket.getPublicUrl(pathOf(name)).data.publicUrl;
+  for (const name of names) await bucket.upload(pathOf(name), PNG, { contentType: 'image/png' });
+  await shop.service.query(
+    `update storage.objects set created_at = now() - interval '31 days'
+     where name like $1 || '/%' and name not like '%young%'`,
+    [person.id],
+  );
+  const ad = { user_id: person.id, status: 'completed' };
+  const prediction_id = JSON.stringify({ originalImage: urlOf('overlaid'), variation: 'x' });
+  const { data } = await person.client
+    .from('ads')
+    .insert({ ...ad, ad_image_url: urlOf('ad'), ad_image_url_story: urlOf('story'), prediction_id })
+    .select('id')
+    .single();
+  await shop.service.query(
+    `insert into public.ad_versions (ad_id, n, user_id, recipe, images) values ($1, 1, $2, '{}', $3)`,
+    [data?.id, person.id, { square: urlOf('version') }],
+  );
+  await person.client.rpc('check_and_consume_credits', {
+    user_id: person.id,
+    feature_name: 'Creative Variation',
+    required_credits: 1,
+  });
+  await shop.admin.rpc('claim_spend', {
+    p_user_id: person.id,
+    p_feature: 'Creative Variation',
+    p_idempotency_key: crypto.randomUUID(),
+    p_request: { imageUrl: urlOf('working') },
+  });
+
+  const swept = await fetch(`${shop.service.url}/functions/v1/sweep-pictures`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${shop.service.secretKey}` },
+  });
+  expect(await swept.json()).toEqual({ removed: 1 });
+  for (const name of names) expect((await fetch(urlOf(name))).ok, name).toBe(name !== 'upload');
+});
+
 describe('exporting an account', () => {
   it('gives a ZIP of every row and picture of the caller, and of nobody else', async () => {
     const [person, other] = [await busyPerson(), await busyPerson()];

@@ -6,6 +6,7 @@ import {
   type Rect,
   type SaliencyMap,
   saliencyOf,
+  saliencyOfRaster,
 } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
@@ -18,11 +19,14 @@ export interface AdPicture {
   cover: CoverCost;
   /** The hue it leans to, degrees of OKLCH; null where it is as good as grey. */
   hue: number | null;
+  /** Whether it is the user's own photo, of which nothing is cut off: shown as a print, in its own shape. */
+  isWhole?: boolean;
 }
 
 /** Mean chroma under which a picture has no hue worth taking up. */
 const GREY_CHROMA = 0.02;
 const HUE_SIDE_PX = 24;
+const SALIENCY_SIDE_PX = 96;
 /** Places tried for the part of a picture that a box shows. */
 const CROP_STEPS = 12;
 
@@ -45,6 +49,24 @@ export async function openAdPicture(encoded: Uint8Array): Promise<AdPicture> {
   canvas.getContext('2d').putImageData(new ImageData(bytes, width, height), 0, 0);
   const pixels = { data: bytes, width, height };
   return { canvas, pixels, cover: new CoverCost(withoutWalls(saliency)), hue: hueOf(small) };
+}
+
+/** Measures a picture on a canvas. */
+export async function measurePicture(canvas: Canvas): Promise<AdPicture> {
+  const { width, height } = canvas;
+  const raw = { width, height, channels: 4 } as const;
+  const picture = sharp(canvas.data(), { raw }).removeAlpha();
+  const shrunk = (side: number) =>
+    picture.clone().resize(side, side, { fit: 'fill' }).raw().toBuffer();
+  const [middle, small] = await Promise.all([shrunk(SALIENCY_SIDE_PX), shrunk(HUE_SIDE_PX)]);
+  const saliency = saliencyOfRaster(middle, SALIENCY_SIDE_PX, SALIENCY_SIDE_PX);
+  const data = canvas.getContext('2d').getImageData(0, 0, width, height).data;
+  return {
+    canvas,
+    pixels: { data, width, height },
+    cover: new CoverCost(withoutWalls(saliency)),
+    hue: hueOf(small),
+  };
 }
 
 /** A picture with more skin than this is a plaster wall or a cream paper, not a face (the same limit as saliency's). */

@@ -5,13 +5,15 @@ import { surfaceInks } from '../entries.ts';
 import { stack } from '../stack.ts';
 import { drawPicture } from './ad-picture.ts';
 import { pictureEntries } from './picture-entries.ts';
+import { pictureHalf } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
-import { quietSide } from './quiet-side.ts';
+import { besideWords, quietSide } from './quiet-side.ts';
 
 const PADDING_PX = { x: 52, y: 50 };
 
 /** The picture fills the ad; the words stand on a raised card on its calmest side. */
 export const pictureCard: PictureLayout = (stage, picture) => {
+  if (picture.isWhole) return pictureHalf(stage, picture);
   const { width, height } = stage;
   const story = stage.stacked;
   const { area, side } = quietSide(stage, picture);
@@ -31,6 +33,7 @@ export const pictureCard: PictureLayout = (stage, picture) => {
       card(stage, around(items, room, padding.y)),
     ],
     products: [],
+    window: besideWords(stage, items),
     items,
   };
 };

@@ -2,8 +2,9 @@ import { stack } from '../stack.ts';
 import { drawPicture } from './ad-picture.ts';
 import { pictureCard } from './picture-card.ts';
 import { pictureEntries } from './picture-entries.ts';
+import { pictureTile } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
-import { quietSide } from './quiet-side.ts';
+import { besideWords, quietSide } from './quiet-side.ts';
 import { shadeFor } from './shade.ts';
 
 /** Busier than this on its calmest side, and words over the picture would fight it: they get a card. */
@@ -11,6 +12,7 @@ const MAX_COVER_COST = 0.5;
 
 /** The picture fills the ad; the words stand where it is calm, on just as much shade as they need. */
 export const pictureFull: PictureLayout = (stage, picture) => {
+  if (picture.isWhole) return pictureTile(stage, picture);
   const { side, area, cost } = quietSide(stage, picture);
   if (cost > MAX_COVER_COST) return pictureCard(stage, picture);
   const { inks: shaded, paint } = shadeFor(stage, picture, area, side);
@@ -18,6 +20,10 @@ export const pictureFull: PictureLayout = (stage, picture) => {
   const inks = { ...shaded, ...(ink ? { ink, soft: ink } : {}), ...(accent ? { accent } : {}) };
   const story = stage.stacked;
   const wide = side === 'top' || side === 'bottom';
+  const items = stack(area, pictureEntries(stage, inks, story ? 132 : wide ? 92 : 100), {
+    align: 'start',
+    justify: side === 'top' ? 'top' : side === 'bottom' ? 'bottom' : 'middle',
+  });
   return {
     backdrop: [
       (context) =>
@@ -25,9 +31,7 @@ export const pictureFull: PictureLayout = (stage, picture) => {
       paint,
     ],
     products: [],
-    items: stack(area, pictureEntries(stage, inks, story ? 132 : wide ? 92 : 100), {
-      align: 'start',
-      justify: side === 'top' ? 'top' : side === 'bottom' ? 'bottom' : 'middle',
-    }),
+    window: besideWords(stage, items),
+    items,
   };
 };

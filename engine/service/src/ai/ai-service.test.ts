@@ -285,6 +285,30 @@ describe('copy', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('is asked for once more where it claims what the brief does not, and told what to leave out', async () => {
+    const claiming = { ...copy, subline: 'The best mugs, 20% off today only.' };
+    server.answers = [chatAnswer(JSON.stringify(claiming)), chatAnswer(JSON.stringify(copy))];
+    await expect(write()).resolves.toEqual(copy);
+    expect(server.requests[0]?.body).not.toContain('doNotSay');
+    for (const claim of ['best', '20', 'today only']) {
+      expect(server.requests[1]?.body).toContain(claim);
+    }
+  });
+
+  it('fails where it claims such things twice', async () => {
+    server.answers = [chatAnswer(JSON.stringify({ ...copy, headline: 'Guaranteed to wake you' }))];
+    await expect(write()).rejects.toMatchObject({ code: 'provider_failed' });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('may say what the brief says, its goal included', async () => {
+    if (!models.text) throw new Error('no text model');
+    const told = { ...copy, subline: 'Handmade ceramic, 20% off.' };
+    server.answers = [chatAnswer(JSON.stringify(told))];
+    const offer = { ...brief, goal: 'tell of 20% off' };
+    await expect(writeCopy(models.text, offer, limits)).resolves.toEqual(told);
+  });
+
   it.each([
     ['the model declines', chatRefusal('I cannot help with that.')],
     ['the service’s filter takes it back', chatFiltered()],

@@ -42,7 +42,13 @@ beforeAll(async () => {
     .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
     .jpeg()
     .toBuffer();
-  picture = await plain('#3a7').resize(1024, 1024, { fit: 'fill' }).png().toBuffer();
+  const half = { width: 450, height: 700, channels: 3, background: '#274' } as const;
+  // A flat one would be refused as blank.
+  const parted = await plain('#3a7')
+    .composite([{ input: { create: half }, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  picture = await sharp(parted).resize(1024, 1024, { fit: 'fill' }).png().toBuffer();
   provider = await providerWith({ taskTimeoutMs: 60_000 });
   world = engineUnderTest({ storagePublicUrl: origin }, provider);
 });
@@ -88,6 +94,16 @@ describe('a photoshoot', () => {
     };
     return world.post({ webhook: 'photoshoot', userId, body });
   };
+
+  it('is refunded when the service sends blank pictures, twice', async () => {
+    const background = '#3a7';
+    const blank = { create: { width: 1024, height: 1024, channels: 3, background } } as const;
+    service.answers = [imagesAnswer(await sharp(blank).png().toBuffer())];
+    expect(await shoot()).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
+    expect(service.requests).toHaveLength(8);
+    expect(world.store.refunds).toBe(1);
+    expect(world.images.objects.size).toBe(0);
+  });
 
   it('is four pictures of the service, made from the product', async () => {
     service.answers = [imagesAnswer(picture)];
@@ -213,7 +229,7 @@ describe('an ad', () => {
 it('makes ten ads of ten pictures and ten headlines, with the call to action that was asked for', async () => {
   const variations = Array.from({ length: 10 }, (_, index) => ({
     ...words,
-    headline: `Mugs worth waking for ${index}`,
+    headline: `Mugs worth waking for, ${'abcdefghij'.charAt(index)}`,
   }));
   answerWith({ variations }, imagesAnswer(picture));
   world.store.pay(userId, 'Creative Boost');

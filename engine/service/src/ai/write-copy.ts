@@ -1,4 +1,5 @@
 import { AppError, plainText, plainTextSchema } from '@adwright/contracts';
+import { unsupportedClaims } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
 import * as z from 'zod';
@@ -138,11 +139,11 @@ async function write<Shape extends z.ZodType>(
 ): Promise<z.infer<Shape>> {
   const facts = { product, audience, goal, emotion, adType, brandName, callToAction };
   const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-  const ask = async (): Promise<z.infer<Shape>> => {
+  const ask = async (avoided: readonly string[] = []): Promise<z.infer<Shape>> => {
     const result = await generateText({
       model,
       system,
-      prompt: JSON.stringify(facts),
+      prompt: JSON.stringify(avoided.length > 0 ? { ...facts, doNotSay: avoided } : facts),
       output: Output.object({ schema }),
       abortSignal,
       // Paid for, of use or not.
@@ -151,11 +152,15 @@ async function write<Shape extends z.ZodType>(
     if (result.finishReason === 'content-filter') {
       throw new AppError('policy_refused', 'the model declined to write');
     }
-    return schema.parse(result.output);
+    const written = schema.parse(result.output);
+    const claims = unsupportedClaims(JSON.stringify(written), briefFacts(facts));
+    if (claims.length > 0) throw new UnsupportedClaims(claims);
+    return written;
   };
   try {
     const words = await once('words', async () => {
       const written = await ask().catch((error) => {
+        if (error instanceof UnsupportedClaims) return ask(error.claims);
         if (!misfits(error)) throw error;
         return ask();
       });
@@ -169,6 +174,22 @@ async function write<Shape extends z.ZodType>(
 }
 
 const askAnew: NonNullable<CallLimits['once']> = (_name, ask) => ask();
+
+/** The model has claimed what the brief does not say. */
+class UnsupportedClaims extends Error {
+  override readonly name = 'UnsupportedClaims';
+  readonly claims: readonly string[];
+
+  constructor(claims: readonly string[]) {
+    super(`the model claims what the brief does not: ${claims.join(', ')}`);
+    this.claims = [...new Set(claims)];
+  }
+}
+
+/** A goal is a fact of the brief too, such as a discount to tell of. */
+function briefFacts({ product, goal = '', ...facts }: Omit<CopyBrief, 'emotion' | 'adType'>) {
+  return { ...facts, product: `${product} ${goal}` };
+}
 
 /** Whether words came that are of no use; the same question often gets better ones. */
 function misfits(error: unknown): boolean {

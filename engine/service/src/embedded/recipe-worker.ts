@@ -3,7 +3,12 @@ import { AD_FORMATS, AppError } from '@adwright/contracts/values';
 import {
   type AdPicture,
   adJpeg,
+  type BrandLogos,
+  isPictureLayout,
+  type OwnProduct,
   openAdPicture,
+  openLogos,
+  openOwnProduct,
   type PaintedRecipe,
   ProductLayers,
   paintRecipe,
@@ -14,6 +19,7 @@ import { decodeCreative, scoreCreative } from '@adwright/engine-score';
 import sharp from 'sharp';
 import type { RenderedRecipe } from '../provider.ts';
 import { LastUsed } from './last-used.ts';
+import { overlayBrand } from './overlay-brand.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';
 import { replyOf, type WorkerReply } from './worker-reply.ts';
 
@@ -29,6 +35,8 @@ const PREVIEW_QUALITY = 86;
 const layers = new ProductLayers();
 const pictures = new LastUsed<AdPicture>(3);
 const photos = new LastUsed<OverlayPhoto>(1);
+const ownProducts = new LastUsed<OwnProduct>(4);
+const brandLogos = new LastUsed<BrandLogos | null>(3);
 
 /** The thread's code: renders one recipe in one format. Products and photos are kept for the next edit. */
 export default function performTask(task: RecipeTask): Promise<WorkerReply<RecipeReply>> {
@@ -40,21 +48,32 @@ export default function performTask(task: RecipeTask): Promise<WorkerReply<Recip
 }
 
 async function renderComposed(
-  { format, layout, width, score, photo }: RecipeTask,
-  own: ComposedRecipe,
+  { format, layout, width, score, photo, own, logos }: RecipeTask,
+  wanted: ComposedRecipe,
 ): Promise<RecipeReply> {
-  const recipe = layout ? { ...own, layout } : own;
-  const picture = photo ? await pictureIn(format, photo) : null;
+  const recipe = layout ? { ...wanted, layout } : wanted;
+  const scene = photo ? await pictureIn(format, photo) : null;
+  const shown = own ? await ownIn(own) : null;
+  const picture = scene ?? shown?.picture ?? null;
+  const parts = {
+    cutOut: shown?.cutOut ?? null,
+    logos: logos ? await brandLogos.get(logos.key, () => openLogos(logos.input)) : null,
+  };
   const isThumbnail = !score && width !== null && width <= THUMBNAIL_PX;
   const full = AD_FORMATS[format].width;
   const scale = isThumbnail ? Math.max(LEAST_SCALE, width / full) : 1;
   const render = isThumbnail ? renderCoarsely : layers.render;
-  const painted = paintRecipe(recipe, format, { picture, render, scale });
+  const painted = paintRecipe(fitting(recipe, picture), format, {
+    picture,
+    own: parts,
+    render,
+    scale,
+  });
   if (!painted) return null;
   const { palette, pixels: _pixels, width: _width, height: _height, ...described } = painted;
   return {
     ...described,
-    ...(await encoded(painted, recipe, { width, score, full })),
+    ...(await encoded(painted, recipe, { width, score, full, isOwn: own !== undefined })),
     colours: {
       ground: palette.grounds[0],
       ink: palette.ink,
@@ -68,11 +87,16 @@ async function renderComposed(
 async function encoded(
   painted: PaintedRecipe,
   recipe: ComposedRecipe,
-  { width, score, full }: { width: number | null; score: boolean; full: number },
+  {
+    width,
+    score,
+    full,
+    isOwn,
+  }: { width: number | null; score: boolean; full: number; isOwn: boolean },
 ): Promise<Pick<RenderedRecipe, 'jpeg' | 'viralScore'>> {
   const isWhole = width === null || width >= full;
   if (isWhole || score) {
-    const jpeg = await adJpeg(painted.pixels, painted.width, painted.height);
+    const jpeg = await adJpeg(painted.pixels, painted.width, painted.height, isOwn);
     const viralScore = score ? await scored(jpeg, recipe.words, painted.minContrast) : undefined;
     return { jpeg: isWhole ? jpeg : await smaller(jpeg, width), viralScore };
   }
@@ -99,8 +123,8 @@ async function scored(
 }
 
 async function renderOverlay(
-  { format, width, score, photo, subject }: RecipeTask,
-  { words, style, seed, panelAbove }: OverlayRecipe,
+  { format, width, score, photo, subject, logos }: RecipeTask,
+  { words, style, seed, panelAbove, brand: snapshot }: OverlayRecipe,
 ): Promise<RecipeReply> {
   if (isTooFlat(format, style)) return null;
   if (!photo || !subject) throw new AppError('provider_failed', 'an overlay without its photo');
@@ -108,7 +132,9 @@ async function renderOverlay(
   const { width: full, height } = AD_FORMATS[format];
   const size = { width: full, height };
   const text = { title: words.headline, subtitle: words.subline };
-  const lettered = await letterPhoto(opened, text, { style, seed, panelAbove, ...size });
+  const noLogos = { light: null, dark: null };
+  const brand = snapshot ? await overlayBrand({ snapshot, logos: logos?.input ?? noLogos }) : null;
+  const lettered = await letterPhoto(opened, text, { style, seed, panelAbove, brand, ...size });
   const { jpeg, contrast, textBox } = lettered;
   return {
     jpeg: width === null || width >= full ? jpeg : await smaller(jpeg, width),
@@ -123,6 +149,16 @@ async function renderOverlay(
 /** Under a card or a title, what is left of a broad picture's height would cut the subject. */
 function isTooFlat(format: AdFormat, style: OverlayRecipe['style']): boolean {
   return (format === 'landscape' || format === 'wide') && (style === 'card' || style === 'frame');
+}
+
+/** The user's own product, which serves every format. */
+function ownIn({ key, input }: NonNullable<RecipeTask['own']>) {
+  return ownProducts.get(key, () => openOwnProduct(input));
+}
+
+/** A layout around a picture has nothing to show where the ad has none any more: the drawn one of its kind takes over. */
+function fitting(recipe: ComposedRecipe, picture: AdPicture | null): ComposedRecipe {
+  return picture || !isPictureLayout(recipe.layout) ? recipe : { ...recipe, layout: 'hero-side' };
 }
 
 /** A picture in the format's size, cut around what matters most in it; one of that size stays as it is. */

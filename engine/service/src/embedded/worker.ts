@@ -14,8 +14,10 @@ import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
 import { decodeCreative, scoreCreative, scorePhoto } from '@adwright/engine-score';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import sharp from 'sharp';
+import { readAsset } from '../assets/read-asset.ts';
 import type { RenderedImage } from '../provider.ts';
 import { overlayRecipe } from '../recipes/overlay-recipe.ts';
+import { overlayBrand } from './overlay-brand.ts';
 import type {
   AdTask,
   EnhanceTask,
@@ -41,12 +43,13 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
       plan: [],
       subject: null,
       score: null,
+      asset: null,
     };
     switch (task.kind) {
       case 'plan': {
-        const { brief, copies, format, seed, chosen } = task;
+        const { brief, copies, format, seed, chosen, shown } = task;
         const tell = (input: AdInput) => chosen.postMessage(input);
-        return { ...result, plan: await planVariations(brief, copies, format, seed, tell) };
+        return { ...result, plan: await planVariations(brief, copies, format, seed, tell, shown) };
       }
       case 'replace': {
         const { input, stay, tried } = task;
@@ -59,6 +62,11 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
       }
       case 'cut':
         return { ...result, subject: await findProduct(task.photo, subjectFrom(task.subject)) };
+      case 'asset': {
+        const { as, photo, subject } = task;
+        const found = () => (subject ? subjectFrom(subject) : Promise.reject(NO_SUBJECT));
+        return { ...result, asset: await readAsset(as, photo, found) };
+      }
       case 'rate':
         return { ...result, score: await rate(task) };
       default:
@@ -80,8 +88,10 @@ function freePictures(): void {
   if (process.memoryUsage.rss() > NARROW_BYTES) globalThis.gc?.();
 }
 
+const NO_SUBJECT = new Error('no subject was looked for');
+
 async function makePictures(
-  task: Exclude<RenderTask, { kind: 'ad' | 'plan' | 'replace' | 'cut' | 'rate' }>,
+  task: Exclude<RenderTask, { kind: 'ad' | 'plan' | 'replace' | 'cut' | 'rate' | 'asset' }>,
 ): Promise<RenderedImage[]> {
   switch (task.kind) {
     case 'enhance':
@@ -110,9 +120,11 @@ async function makeAd({
   input,
   format,
   hashed,
+  own,
 }: AdTask): Promise<{ picture: RenderedImage; hashes: Hashes | null }> {
   const { headline, subline, callToAction } = input.copy;
-  const { jpeg, minContrast, layout } = await renderAd(input);
+  const { jpeg, minContrast, layout, boxes, overProduct, gaveWay } = await renderAd(input);
+  const texts = boxes.filter(({ role }) => role !== 'product' && role !== 'logo');
   const creative = await decodeCreative(jpeg);
   const words = { headline, body: subline, callToAction, minContrast };
   const viralScore = scoreCreative(creative, words);
@@ -123,7 +135,10 @@ async function makeAd({
       format,
       title: headline,
       viralScore,
-      recipe: recipeOf(input, layout),
+      marks: { texts: texts.map(({ role, ...box }) => ({ role, box })), overProduct },
+      recipe: recipeOf(input, layout, own),
+      ...(own?.picture ? { productPhoto: own.picture.show } : {}),
+      ...(gaveWay.length > 0 ? { gaveWay } : {}),
       source: input.picture,
     },
     hashes: hashed ? await finishedHashes(creative) : null,
@@ -148,13 +163,15 @@ async function overlay({
   text,
   seed,
   imageUrl,
+  brand,
 }: OverlayTask): Promise<RenderedImage[]> {
   const pictures: RenderedImage[] = [];
-  for (const { jpeg, width, height, contrast, style, panelAbove } of await overlayText(
+  for (const { jpeg, width, height, contrast, style, panelAbove, textBox } of await overlayText(
     photo,
     text,
     seed,
     subjectFrom(subject),
+    brand ? await overlayBrand(brand) : null,
   )) {
     const words = {
       headline: text.title,
@@ -165,13 +182,14 @@ async function overlay({
     const viralScore = scoreCreative(await decodeCreative(jpeg), words);
     const format = height > width ? 'story' : 'square';
     const choice = { seed, style, panelAbove, format } as const;
-    const recipe = imageUrl ? overlayRecipe(imageUrl, text, choice) : undefined;
+    const recipe = imageUrl ? overlayRecipe(imageUrl, text, choice, brand?.snapshot) : undefined;
     pictures.push({
       bytes: jpeg,
       mediaType: 'image/jpeg',
       format,
       title: text.title,
       viralScore,
+      marks: { texts: [{ role: 'words', box: textBox }], overProduct: [] },
       recipe,
     });
   }

@@ -1,17 +1,23 @@
 import { AppError, ERROR_CODES, IDEMPOTENCY_HEADER, WEBHOOK_PATHS } from '@adwright/contracts';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { addCampaignRoutes, type CampaignRouteOptions } from '../campaigns/campaign-routes.ts';
 import { failureBody, toAppError } from '../generation/failure.ts';
 import type { RenderGate } from '../generation/render-gate.ts';
 import type { Job } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { contextOf, inSpan, SpanKind } from '../telemetry/tracing.ts';
+import { type AssetRouteOptions, addAssetRoutes } from './asset-routes.ts';
 import { addEditorRoutes, type EditorOptions } from './editor-routes.ts';
 import { type WebhookServices, webhookRoute } from './webhook-route.ts';
 
 const PREFLIGHT_CACHE_SECONDS = 600;
 
-export interface AppOptions extends WebhookServices, EditorOptions {
+export interface AppOptions
+  extends WebhookServices,
+    EditorOptions,
+    AssetRouteOptions,
+    CampaignRouteOptions {
   jobs: readonly Job[];
   /** False for a worker, which answers `/health` alone. */
   takesRequests: boolean;
@@ -43,6 +49,8 @@ export function createApp(options: AppOptions): Hono {
   if (options.takesRequests) {
     for (const job of jobs) app.post(WEBHOOK_PATHS[job.feature], webhookRoute(job, options));
     addEditorRoutes(app, options);
+    addAssetRoutes(app, options);
+    addCampaignRoutes(app, options);
   }
   app.get('/health', (context) =>
     context.json({

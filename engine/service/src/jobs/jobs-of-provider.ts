@@ -1,4 +1,6 @@
 import type { CreativeProvider } from '../provider.ts';
+import { checkedJob } from '../quality/checked-job.ts';
+import { type FindDefects, pictureDefects } from '../quality/picture-defects.ts';
 import { boostJob } from './boost.ts';
 import { createAdJob } from './create-ad.ts';
 import type { Job } from './job.ts';
@@ -6,10 +8,16 @@ import { enhanceJob, variationJob } from './optimized-image.ts';
 import { overlayJob } from './overlay.ts';
 import { photoshootJob } from './photoshoot.ts';
 
-/** The jobs that a provider can do; a webhook exists for each of them and for no other. */
-export function jobsOfProvider(provider: CreativeProvider): Job[] {
+/**
+ * The jobs that a provider can do; a webhook exists for each of them and for no other. Finished pictures are checked
+ * before they are delivered.
+ */
+export function jobsOfProvider(
+  provider: CreativeProvider,
+  findDefects: FindDefects = pictureDefects,
+): Job[] {
   const { createAd, boost, variation, enhance, overlay, photoshoot } = provider;
-  return [
+  const jobs = [
     createAd && createAdJob(createAd),
     boost && boostJob(boost),
     variation && variationJob(variation),
@@ -17,4 +25,5 @@ export function jobsOfProvider(provider: CreativeProvider): Job[] {
     overlay && overlayJob(overlay),
     photoshoot && photoshootJob(photoshoot),
   ].filter((job) => job !== undefined);
+  return jobs.map((job) => checkedJob(job, findDefects));
 }

@@ -5,6 +5,7 @@ import type { Logger } from '../logger.ts';
 import type { CreativeProvider } from '../provider.ts';
 import { createEngine, type Engine } from '../server.ts';
 import { MemoryAnswerStore } from './memory-answer-store.ts';
+import { MemoryAssetStore } from './memory-asset-store.ts';
 import { MemoryGenerationStore } from './memory-generation-store.ts';
 import { MemoryImageStore } from './memory-image-store.ts';
 import { MemoryQueue } from './memory-queue.ts';
@@ -21,6 +22,7 @@ export interface EngineUnderTest {
   answers: MemoryAnswerStore;
   images: MemoryImageStore;
   recipes: MemoryRecipeStore;
+  assets: MemoryAssetStore;
   provider: ScriptedProvider;
   /** Posts to a webhook as this user (or nobody), and reads the JSON answer. */
   post(call: WebhookCall): Promise<{ status: number; headers: Headers; body: unknown }>;
@@ -47,6 +49,7 @@ export function engineUnderTest(
   const answers = new MemoryAnswerStore();
   const images = new MemoryImageStore();
   const recipes = new MemoryRecipeStore();
+  const assets = new MemoryAssetStore();
   const provider = new ScriptedProvider();
   const defaults = readConfig({
     SUPABASE_URL: 'http://localhost:1',
@@ -61,8 +64,11 @@ export function engineUnderTest(
       answers,
       images,
       recipes,
+      assets,
       provider: realProvider ?? provider,
       logger: logger ?? undefined,
+      // Scripted pictures are no pictures.
+      findDefects: realProvider ? undefined : (image) => provider.findDefects(image),
     },
   );
   const send = async ({ webhook, userId, token, key, body, headers }: WebhookCall) => {
@@ -85,6 +91,7 @@ export function engineUnderTest(
     answers,
     images,
     recipes,
+    assets,
     provider,
     send,
     async post(call) {

@@ -1,10 +1,13 @@
 import type {
+  AssetReader,
   CreativeProvider,
+  OwnMaterial,
   RecipeOrder,
   RecipeRenderer,
   RenderContext,
   RenderedImage,
 } from '../provider.ts';
+import type { FindDefects } from '../quality/picture-defects.ts';
 
 /** A provider whose pictures are a few bytes of its input, so that tests see what reached it and when it ran. */
 export class ScriptedProvider implements CreativeProvider {
@@ -15,19 +18,27 @@ export class ScriptedProvider implements CreativeProvider {
   gate: Promise<void> = Promise.resolve();
   /** Thrown in place of the last picture. */
   failure: unknown;
+  /** What is found wrong with a picture: nothing, unless a test says so. */
+  findDefects: FindDefects = async () => [];
   /** Pictures left out. */
   missing = 0;
 
-  readonly createAd: CreativeProvider['createAd'] = async (_request, context) => {
+  /** What the ads got of the user's own, in their order. */
+  readonly own: (OwnMaterial | undefined)[] = [];
+
+  readonly createAd: CreativeProvider['createAd'] = async (_request, context, own) => {
+    this.own.push(own);
     await this.#deliver('createAd', ['post', 'story'], context);
     return ['First piece', 'Second piece'];
   };
-  readonly boost: CreativeProvider['boost'] = ({ format }, context) =>
-    this.#deliver(
+  readonly boost: CreativeProvider['boost'] = ({ format }, context, own) => {
+    this.own.push(own);
+    return this.#deliver(
       'boost',
       Array.from({ length: 10 }, () => format),
       context,
     );
+  };
   readonly variation: CreativeProvider['variation'] = (_image, context) =>
     this.#deliver('variation', [undefined], context);
   readonly enhance: CreativeProvider['enhance'] = (_image, context) =>
@@ -66,6 +77,21 @@ export class ScriptedProvider implements CreativeProvider {
         gaveWay: [],
         dropped: [],
         viralScore: { score, parts: [{ name: 'hook', label: 'Hook', score: 20, advice: 'Ask.' }] },
+      };
+    },
+  };
+
+  readonly assets: AssetReader = {
+    read: async (kind) => {
+      if (this.failure !== undefined) throw this.failure;
+      const isLogo = kind === 'logo';
+      return {
+        width: 600,
+        height: 400,
+        cutOut: new TextEncoder().encode(`cut ${kind}`),
+        confidence: isLogo ? null : 0.9,
+        problem: null,
+        suggestedColours: isLogo ? [{ role: 'main', hex: '#ff6600' }] : [],
       };
     },
   };

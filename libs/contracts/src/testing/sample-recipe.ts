@@ -1,9 +1,9 @@
 import type { ComposedRecipe } from '../recipe.ts';
-import { RECIPE_VERSION, RENDERER_VERSION } from '../recipe-choices.ts';
+import { RENDERER_VERSION } from '../recipe-choices.ts';
 
 /** The recipe of a boosted square ad, as the engine writes it. */
 export const sampleRecipe: ComposedRecipe = {
-  version: RECIPE_VERSION,
+  version: 1,
   renderer: RENDERER_VERSION,
   kind: 'composed',
   seed: 11,

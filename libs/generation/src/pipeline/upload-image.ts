@@ -1,4 +1,4 @@
-import { AppError, STORAGE_CACHE_SECONDS, TEXTS } from '@adwright/contracts';
+import { AppError, STORAGE_CACHE_SECONDS, TEXTS, uploadTimestamp } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import type { FlowUpload } from '../flow.ts';
 
@@ -12,7 +12,7 @@ export async function uploadImage(
   userId: string,
   file: File,
 ): Promise<string> {
-  const objectPath = path(userId, Date.now(), file.name);
+  const objectPath = path(userId, uploadTimestamp(Date.now()), file.name);
   const storage = client.storage.from(bucket);
   const { error } = await storage.upload(objectPath, file, {
     cacheControl: String(STORAGE_CACHE_SECONDS),

@@ -1,0 +1,70 @@
+import { beforeEach, expect, it } from 'vitest';
+import * as z from 'zod';
+import type { RenderedImage } from '../provider.ts';
+import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
+import { boostBrief, brief } from '../testing/requests.ts';
+
+const userId = crypto.randomUUID();
+const creativesSchema = z.object({ creatives: z.array(z.object({ imageUrl: z.url() })) });
+let world: EngineUnderTest;
+beforeEach(() => {
+  world = engineUnderTest();
+});
+
+/** Finds a defect in pictures whose bytes, "<job> <position> <seed>", the test picks. */
+function defective(pick: (position: number, seed: number) => boolean): void {
+  world.provider.findDefects = async ({ bytes }: RenderedImage) => {
+    const [, position, seed] = new TextDecoder().decode(bytes).split(' ').map(Number);
+    return pick(position ?? 0, seed ?? 0) ? ['is blank'] : [];
+  };
+}
+
+const firstSeed = () => world.provider.runs[0]?.seed;
+const createAd = () => world.post({ webhook: 'createAd', userId, body: brief });
+const storedSeeds = () =>
+  [...world.images.objects.values()].map(({ bytes }) =>
+    Number(new TextDecoder().decode(bytes).split(' ')[2]),
+  );
+
+it('a picture with a defect is made once more, from another seed', async () => {
+  world.store.pay(userId, 'Creative Boost');
+  defective((position, seed) => position === 3 && seed === firstSeed());
+  const { status, body } = await world.post({ webhook: 'boost', userId, body: boostBrief });
+  expect(status).toBe(200);
+  expect(creativesSchema.parse(body).creatives).toHaveLength(10);
+  expect(world.provider.runs).toHaveLength(2);
+  const seeds = storedSeeds();
+  expect(seeds.filter((seed) => seed === firstSeed())).toHaveLength(9);
+  expect(seeds).toHaveLength(10);
+});
+
+it('post and story come from one seed', async () => {
+  world.store.pay(userId, 'Create Ad');
+  defective((position, seed) => position === 1 && seed === firstSeed());
+  expect((await createAd()).status).toBe(200);
+  expect(new Set(storedSeeds()).size).toBe(1);
+  expect(storedSeeds()).not.toContain(firstSeed());
+});
+
+it('a second defect fails the job: the credit comes back, and nothing is kept', async () => {
+  world.store.pay(userId, 'Creative Boost');
+  defective((position) => position === 3);
+  const { status, body } = await world.post({ webhook: 'boost', userId, body: boostBrief });
+  expect(status).toBe(502);
+  expect(body).toMatchObject({ success: false, code: 'provider_failed' });
+  expect(world.store.refunds).toBe(1);
+  expect(world.images.objects.size).toBe(0);
+  expect(world.provider.runs).toHaveLength(2);
+});
+
+it('where words stand stays inside', async () => {
+  world.store.pay(userId, 'Create Ad');
+  const seen: RenderedImage[] = [];
+  const put = world.images.put.bind(world.images);
+  world.images.put = (owner, feature, image) => {
+    seen.push(image);
+    return put(owner, feature, image);
+  };
+  expect((await createAd()).body).not.toHaveProperty('creatives.0.marks');
+  expect(seen.every((image) => !('marks' in image))).toBe(true);
+});

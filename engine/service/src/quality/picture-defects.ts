@@ -1,0 +1,73 @@
+import { FORMAT_SIZES } from '@adwright/contracts';
+import {
+  inset,
+  MIN_TEXT_CONTRAST,
+  measuredTextContrast,
+  type Pixels,
+  type Rect,
+} from '@adwright/engine-pixels';
+import sharp from 'sharp';
+import type { MarkedText, RenderedImage } from '../provider.ts';
+
+/** Largest picture that is decoded; ours have two megapixels, enhanced uploads at most five. */
+const MAX_PIXELS = 40_000_000;
+/** Pixels that are looked at for blankness. */
+const SAMPLES = 4096;
+/** A picture none of whose channels (0–255) spans more than this between its 2nd and 98th percentile shows nothing. */
+const BLANK_SPAN = 4;
+const TAIL = 0.02;
+
+/** Says what is wrong with a finished picture, one phrase each; empty for one that may be delivered. */
+export type FindDefects = (image: RenderedImage) => Promise<string[]>;
+
+/**
+ * Looks at the pixels of a finished picture, whoever made it: decodable, of its format's size, not blank, every text at a
+ * contrast of 4.5 or more with what it stands on, no text over the product.
+ */
+export const pictureDefects: FindDefects = async ({ bytes, format, marks }) => {
+  const pixels = await decode(bytes);
+  if (!pixels) return ['cannot be decoded'];
+  const size = format && FORMAT_SIZES[format === 'post' ? 'square' : format];
+  const defects: string[] = [];
+  if (size && (pixels.width !== size.width || pixels.height !== size.height)) {
+    // Where the texts stand is known for the right size alone.
+    return [`has ${pixels.width} × ${pixels.height} pixels`];
+  }
+  if (isBlank(pixels)) defects.push('is blank');
+  for (const text of marks?.texts ?? []) {
+    const contrast = measuredTextContrast(pixels, inside(text));
+    if (contrast < MIN_TEXT_CONTRAST) {
+      defects.push(`shows its ${text.role} at a contrast of ${contrast.toFixed(2)}`);
+    }
+  }
+  for (const role of marks?.overProduct ?? []) defects.push(`has its ${role} over the product`);
+  return defects;
+};
+
+async function decode(bytes: Uint8Array): Promise<Pixels | null> {
+  try {
+    const limits = { failOn: 'truncated', limitInputPixels: MAX_PIXELS } as const;
+    const raw = sharp(bytes, limits).ensureAlpha().raw();
+    const { data, info } = await raw.toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch {
+    // Whatever the reason, a browser could not show it either.
+    return null;
+  }
+}
+
+/** Of a button only the inside: its corners show the ground. */
+function inside({ role, box }: MarkedText): Rect {
+  return role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
+}
+
+function isBlank({ data, width, height }: Pixels): boolean {
+  const step = Math.max(1, Math.floor((width * height) / SAMPLES));
+  return [0, 1, 2].every((channel) => {
+    const values: number[] = [];
+    for (let at = channel; at < data.length; at += 4 * step) values.push(data[at] ?? 0);
+    values.sort((one, other) => one - other);
+    const valueAt = (share: number) => values[Math.floor((values.length - 1) * share)] ?? 0;
+    return valueAt(1 - TAIL) - valueAt(TAIL) <= BLANK_SPAN;
+  });
+}
