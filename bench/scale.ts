@@ -1,5 +1,5 @@
 /**
- * What the queue costs, and what workers add. Run: node bench/scale.ts [--on pglite|postgres] [--part overhead|embedded|workers|claims] [--most 16];
+ * What the queue costs, and what workers add. Run: node bench/scale.ts [--on pglite|postgres] [--part overhead|embedded|workers|claims] [--workers 1,8];
  * without flags, all of it on both databases: about twelve minutes. Plain pictures stand in for an AI service that takes
  * five seconds, so that the machine's own cores are not what is measured.
  */
@@ -36,8 +36,7 @@ const SINGLE_ADS = 20;
 const REAL_ADS = 8;
 const FIXED_MS = 500;
 const PROVIDER_SECONDS = 5;
-const WORKERS = [1, 2, 4, 8, 16];
-const JOBS_A_WORKER = 3;
+const JOBS_A_WORKER = 5;
 const QUEUE_LENGTHS = [100, 1000, 10_000];
 const MS_PER_MINUTE = 60_000;
 const FETCHES = 30;
@@ -51,7 +50,7 @@ const { values: flags } = parseArgs({
   options: {
     on: { type: 'string' },
     part: { type: 'string' },
-    most: { type: 'string', default: '16' },
+    workers: { type: 'string', default: '1,2,4,8,16' },
   },
 });
 const silent = { info: () => undefined, error: () => undefined };
@@ -142,7 +141,7 @@ async function timeAd(engine: Engine, person: Person, key: string): Promise<numb
 /** Ads a minute with more and more workers, each with one job at a time, of a service that takes its time. */
 async function reportWorkers(world: World): Promise<void> {
   let single = 0;
-  for (const count of WORKERS.filter((workers) => workers <= Number(flags.most))) {
+  for (const count of flags.workers.split(',').map(Number)) {
     const workers = await Promise.all(
       Array.from({ length: count }, () =>
         startEngineProcess(world.service, 'plain', {
