@@ -134,6 +134,9 @@ export const TOASTS = {
   brandKitNotSaved: failure('Failed to save this brand kit', 'Please try again.'),
   brandKitDeleted: notice('Brand kit deleted', 'Ads that were made with it stay as they are.'),
   brandKitNotDeleted: failure('Failed to delete this brand kit', 'Please try again.'),
+  campaignDeleted: notice('Campaign deleted', 'Its ads stay in My Ads.'),
+  campaignNotDeleted: (message: string) => failure('Failed to delete the campaign', message),
+  campaignUnchanged: (message: string) => failure('Failed to change the campaign', message),
   creditsReturned: (credits: number) =>
     notice(credits === 1 ? 'Your credit came back' : `Your ${credits} credits came back`),
   retryIsFree: notice('Trying again costs nothing', 'This generation stays paid for.'),

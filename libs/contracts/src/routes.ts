@@ -29,6 +29,9 @@ export const PATHS = {
   photoshootResults: '/photoshoot/results',
   brand: '/brand',
   brandKit: '/brand/:id',
+  campaigns: '/campaigns',
+  newCampaign: '/campaigns/new',
+  campaign: '/campaigns/:id',
   postCheckout: '/post-checkout',
   billing: '/billing',
 } as const;
@@ -60,4 +63,9 @@ export const NEW_BRAND_KIT = 'new';
 /** The address of one brand kit's page. */
 export function brandKitPath(id: string): string {
   return PATHS.brandKit.replace(':id', encodeURIComponent(id));
+}
+
+/** The address of a campaign. */
+export function campaignPagePath(id: string): string {
+  return PATHS.campaign.replace(':id', encodeURIComponent(id));
 }

@@ -5,12 +5,14 @@ import { Rocket } from 'lucide-react';
 interface LaunchKitButtonProps {
   userId: string;
   adIds: readonly string[];
+  /** What the ads were made for; the kit's campaign is called so. */
+  campaignName?: string;
   /** Set while the ad has changes that no version holds yet. */
   disabled?: boolean;
 }
 
 /** Opens the launch kit of one or more ads. The dialog loads on the first use. */
-export function LaunchKitButton({ userId, adIds, disabled = false }: LaunchKitButtonProps) {
+export function LaunchKitButton({ disabled = false, ...order }: LaunchKitButtonProps) {
   const kit = useLazyDialog(
     async () => (await import('./launch-kit-dialog.tsx')).LaunchKitDialog,
     'The launch kit',
@@ -19,15 +21,13 @@ export function LaunchKitButton({ userId, adIds, disabled = false }: LaunchKitBu
     <>
       <Button
         icon={<Rocket size={16} aria-hidden />}
-        disabled={disabled || adIds.length === 0}
+        disabled={disabled || order.adIds.length === 0}
         loading={kit.isLoading && { delay: 300 }}
         onClick={kit.open}
       >
         Launch kit
       </Button>
-      {kit.Dialog ? (
-        <kit.Dialog userId={userId} adIds={adIds} isOpen={kit.isOpen} onClose={kit.close} />
-      ) : null}
+      {kit.Dialog ? <kit.Dialog {...order} isOpen={kit.isOpen} onClose={kit.close} /> : null}
     </>
   );
 }
