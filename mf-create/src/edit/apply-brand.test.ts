@@ -35,6 +35,17 @@ test('the brand’s call to action stands where the ad has none of its own', () 
   expect(callToAction(applyBrand(branded, brand({ callToAction: 'Order now' })))).toBe('Order now');
 });
 
+const brandName = (recipe: Recipe) => (recipe.kind === 'composed' ? recipe.words.brandName : null);
+
+test('the brand’s name comes and goes with it; one of the ad’s own stays', () => {
+  const branded = applyBrand(sampleRecipe, brand());
+  expect(brandName(branded)).toBe('Kestrel');
+  expect(brandName(applyBrand(branded, brand({ name: 'Alder' })))).toBe('Alder');
+  expect(brandName(applyBrand(branded, undefined))).toBeNull();
+  const own = { ...sampleRecipe, words: { ...sampleRecipe.words, brandName: 'Heron' } };
+  expect(brandName(applyBrand(own, brand()))).toBe('Heron');
+});
+
 test('a call to action that was typed stays', () => {
   const typed: Recipe = { ...sampleRecipe, typed: ['callToAction'] };
   expect(callToAction(applyBrand(typed, brand({ callToAction: 'Order yours' })))).toBe(

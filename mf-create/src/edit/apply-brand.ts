@@ -1,23 +1,37 @@
-import { type BrandSnapshot, type Recipe, recipeVersionOf } from '@adwright/contracts';
+import {
+  type BrandSnapshot,
+  type ComposedRecipe,
+  type Recipe,
+  recipeVersionOf,
+} from '@adwright/contracts';
 
 /**
- * The ad with a brand as it is now: its colours and type in place of those that were chosen by hand, and its call to action
- * where the ad has none of its own. Without a brand the ad keeps its words.
+ * The ad with a brand as it is now: its colours and type in place of those that were chosen by hand, its name and its call
+ * to action where the ad has none of its own.
  */
 export function applyBrand(recipe: Recipe, brand: BrandSnapshot | undefined): Recipe {
   const { brand: before, ...unbranded } = recipe;
   const branded = brand ? { ...unbranded, brand } : unbranded;
   const version = recipeVersionOf(branded);
   if (branded.kind === 'overlay') return { ...branded, version };
-  const next = { ...branded, version, look: { type: null, colours: {} } };
+  const { words, typed } = withBrandWords(branded, before, brand);
+  return { ...branded, version, words, typed, look: { type: null, colours: {} } };
+}
+
+function withBrandWords(
+  { words, typed, brief }: ComposedRecipe,
+  before: BrandSnapshot | undefined,
+  brand: BrandSnapshot | undefined,
+): Pick<ComposedRecipe, 'words' | 'typed'> {
+  const hasOwnName = words.brandName !== null && words.brandName !== before?.name;
+  const orderedName = brief.brandName === before?.name ? null : (brief.brandName ?? null);
+  const brandName = hasOwnName ? words.brandName : (brand?.name ?? orderedName);
+  const hasOwnCall = typed.includes('callToAction') && words.callToAction !== before?.callToAction;
   const callToAction = brand?.callToAction;
-  const isOwn =
-    recipe.typed.includes('callToAction') && branded.words.callToAction !== before?.callToAction;
-  if (!callToAction || isOwn) return next;
+  if (!callToAction || hasOwnCall) return { words: { ...words, brandName }, typed };
   return {
-    ...next,
-    typed: [...new Set([...next.typed, 'callToAction' as const])],
-    words: { ...next.words, callToAction },
+    words: { ...words, brandName, callToAction },
+    typed: [...new Set([...typed, 'callToAction' as const])],
   };
 }
 
