@@ -63,7 +63,24 @@ describe('the modules together make', () => {
   });
 });
 
-/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing` and `/ad/{id}/edit` are decisions. */
+/** Spec §2, /dashboard. */
+it('the cards of the dashboard lead to eight pages, with their price', () => {
+  const cards = manifests
+    .flatMap((manifest) => manifest.cards ?? [])
+    .toSorted((one, other) => one.order - other.order);
+  expect(cards.map(({ path, cost }) => [path, cost])).toEqual([
+    ['/create', 1],
+    ['/boost', 10],
+    ['/optimize', 1],
+    ['/variation', 1],
+    ['/overlay', 1],
+    ['/photoshoot', 3],
+    ['/my-ads', 0],
+    ['/favorites', 0],
+  ]);
+});
+
+/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing`, `/brand`, `/campaigns` and `/ad/{id}/edit` are decisions. */
 it('every route is in the access group of the spec', () => {
   expect(routes('public')).toEqual(['/pricing']);
   expect(routes('guest')).toEqual(['/forgot-password', '/login', '/reset-password', '/signup']);
@@ -73,6 +90,11 @@ it('every route is in the access group of the spec', () => {
     '/billing',
     '/boost',
     '/boost/results',
+    '/brand',
+    '/brand/:id',
+    '/campaigns',
+    '/campaigns/:id',
+    '/campaigns/new',
     '/create',
     '/dashboard',
     '/enhance/results',
