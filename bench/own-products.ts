@@ -1,6 +1,6 @@
 /**
- * How well ads keep the user's own: `node bench/own-products.ts [tuning|judging]`. Prints, over the photos of
- * `own-products/photos.json`, the colour difference inside masks, the contrast of all words and what the photo adds to an
+ * How well ads keep the user's own: `node bench/own-products.ts [tuning|judging] [photos,logos,buttons,times] [photos]`, lists
+ * parted by commas. Prints, over the photos of `own-products/photos.json`, the colour difference inside masks, the contrast of all words and what the photo adds to an
  * ad's time; then logos found by template match, the buttons of ten boosts in each brand, and what a photo adds to a boost.
  */
 import { type AdFormat, type BrandColour, formatSchema } from '@adwright/contracts';
@@ -13,6 +13,7 @@ import { type ReadPhoto, readPhotos } from './own-products/read-photos.ts';
 import { templateMatch } from './own-products/template-match.ts';
 
 const set = process.argv[2] === 'tuning' ? 'tuning' : 'judging';
+const only = process.argv[4]?.split(',');
 const brief = {
   product: 'espresso cups',
   audience: 'people who care',
@@ -123,7 +124,9 @@ async function measureButtons(): Promise<void> {
   for (const [name, colours] of Object.entries(KITS)) {
     const hex = (colours.find(({ role }) => role === 'accent') ?? colours[0])?.hex ?? '';
     const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-    const shown = { brand: { colours, type: null } };
+    // A cut-out of two colours stands for the product: nothing is traced, and buttons are what is measured.
+    const own = { show: 'cutout', bytes: emblem('#7a5c3e', '#d9c7ac') } as const;
+    const shown = { own, brand: { colours, type: null } };
     const copies = Array.from({ length: 10 }, (_, number) => writeAdCopy(brief, 5, number));
     const ads = await planVariations(
       brief,
@@ -180,8 +183,9 @@ async function measureTimes(photos: readonly ReadPhoto[]): Promise<void> {
   }
 }
 
-const photos = await readPhotos(set);
-await measurePhotos(photos);
-await measureLogos();
-await measureButtons();
-await measureTimes(photos);
+const wanted = new Set(process.argv[3]?.split(',') ?? ['photos', 'logos', 'buttons', 'times']);
+const photos = wanted.has('photos') || wanted.has('times') ? await readPhotos(set, only) : [];
+if (wanted.has('photos')) await measurePhotos(photos);
+if (wanted.has('logos')) await measureLogos();
+if (wanted.has('buttons')) await measureButtons();
+if (wanted.has('times')) await measureTimes(photos);
