@@ -16,8 +16,7 @@ export type { AdInput };
 
 /** Something with meaning in an ad; pixels of the finished picture. */
 export interface AdBox extends Rect {
-  /** `own` is the user's product or photo in a `product`, without its podium. */
-  role: BoxRole | 'product' | 'own';
+  role: BoxRole | 'product';
   /** Contrast ratio of a text with the worst of the pixels it was set on (WCAG 2.2). */
   contrast?: number;
   /** Colour that a text was set in. */
@@ -31,6 +30,8 @@ export interface RenderedAd {
   height: number;
   layout: ComposedAd['layout'];
   boxes: AdBox[];
+  /** Where the user's own product or photo stands, without a podium. */
+  own: Rect[];
   /** Texts that stand on the silhouette of a product. */
   overProduct: BoxRole[];
   /** Smallest contrast of all texts. */
@@ -60,6 +61,7 @@ export async function renderAd(input: AdInput): Promise<RenderedAd> {
     height,
     layout,
     boxes: boxesOf(texts, products, logos),
+    own: products.flatMap(({ own }) => own ?? []),
     overProduct: textsOver(texts, products),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
     palette: stage.style.palette,
@@ -107,7 +109,6 @@ export function boxesOf(
   return [
     ...texts.map(({ role, box, contrast, ink }) => ({ role, ...box, contrast, ink })),
     ...products.map(({ box }) => ({ role: 'product' as const, ...box })),
-    ...products.flatMap(({ own }) => (own ? [{ role: 'own' as const, ...own }] : [])),
     ...logos.map(({ box }) => ({ role: 'logo' as const, ...box })),
   ];
 }

@@ -25,7 +25,7 @@ describe('a brand kit', () => {
   it.each([
     ['name', 'k'.repeat(61), 'At most 60 characters'],
     ['name', '\u200b ', 'Required'],
-    ['colours', [{ role: 'main', hex: 'red' }], 'A colour such as #1a2b3c'],
+    ['colours', [{ role: 'main', hex: 'red' }], 'A color such as #1a2b3c'],
     ['colours', Array(6).fill({ role: 'main', hex: '#112233' }), 'At most 5 colors'],
     ['link', 'javascript:alert(1)', 'An address such as https://example.com'],
     ['call_to_action', 'b'.repeat(61), 'At most 60 characters'],

@@ -7,7 +7,7 @@ import { imageUrlSchema } from './uploads.ts';
 
 /**
  * What a brand colour is for. Buttons have the accent, or the main colour where there is none; eyebrows and marks the main
- * one; ground and ink give way until letters can be read. The first colour of a role counts, those after it vary a boost.
+ * one; ground and ink give way until letters can be read. The first colour of a role counts; several grounds take turns in a boost.
  */
 export const BRAND_COLOUR_ROLES = ['main', 'accent', 'ink', 'ground'] as const;
 export type BrandColourRole = (typeof BRAND_COLOUR_ROLES)[number];

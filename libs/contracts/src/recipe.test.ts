@@ -90,7 +90,7 @@ describe('recipe', () => {
 
   it.each([
     ['words.headline', { ...composed, words: { ...composed.words, headline: ' ' } }, 'Required'],
-    ['look.colours.ink', { ...composed, look: { type: null, colours: { ink: 'red' } } }, /colour/],
+    ['look.colours.ink', { ...composed, look: { type: null, colours: { ink: 'red' } } }, /color/],
     ['layout', { ...composed, layout: 'collage' }, /./],
     ['formats', { ...composed, formats: [] }, /./],
   ])('names the field at fault: %s', (field, recipe, message) => {

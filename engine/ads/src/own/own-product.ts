@@ -115,7 +115,7 @@ const FOOT_REACH = 0.2;
 /** A foot narrower than this share of the width carries nothing. */
 const LEAST_FOOT = 0.14;
 /** How far the middle may be beside the foot, as a share of the width, before the thing would fall. */
-const OFF_FOOT = 0.16;
+const OFF_FOOT = 0.08;
 
 /** What the lowest part of a silhouette touches, and whether it would carry the rest. */
 function footOf(pixels: Uint8ClampedArray, width: number, height: number): Foot {

@@ -25,8 +25,11 @@ const originSchema = z.object({
 const boostSchema = originSchema.extend({ creatives: z.array(z.object({ title: z.string() })) });
 const userId = crypto.randomUUID();
 const service = new ScriptedAiServer();
-const storage = createServer((_, response) => void response.end(photo));
+const storage = createServer(({ url }, response) => {
+  response.end(url?.endsWith('/cut.png') ? cutOut : photo);
+});
 let photo: Buffer;
+let cutOut: Buffer;
 let picture: Buffer;
 let imageUrl: string;
 let provider: CreativeProvider;
@@ -41,6 +44,9 @@ beforeAll(async () => {
   photo = await plain('#eee')
     .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
     .jpeg()
+    .toBuffer();
+  cutOut = await sharp({ create: { width: 240, height: 320, channels: 4, background: '#c81e5a' } })
+    .png()
     .toBuffer();
   const half = { width: 450, height: 700, channels: 3, background: '#274' } as const;
   // A flat one would be refused as blank.
@@ -171,6 +177,7 @@ const adText = [
 function answerWith(copy: object, pictures: ScriptedAnswer): void {
   service.byPath.set('/v1/chat/completions', chatAnswer(JSON.stringify(copy)));
   service.byPath.set('/v1/images/generations', pictures);
+  service.byPath.set('/v1/images/edits', pictures);
 }
 
 describe('an ad', () => {
@@ -224,6 +231,61 @@ describe('an ad', () => {
     expect(world.store.refunds).toBe(1);
     expect(world.images.objects.size).toBe(0);
   });
+});
+
+it('sets the user’s own product over the place that the service makes for it', async () => {
+  answerWith({ ...words, adText }, imagesAnswer(picture));
+  world.store.pay(userId, 'Create Ad');
+  world.store.recipes.length = 0;
+  const cutoutUrl = imageUrl.replace('1.jpg', 'cut.png');
+  const productPhoto = { imageUrl, cutoutUrl, show: 'cutout' };
+  const body = { ...brief, productPhoto };
+  const answer = await world.post({ webhook: 'createAd', userId, body });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { creatives: [{ productPhoto: 'cutout' }, { productPhoto: 'cutout' }] },
+  });
+  const places = service.requests.filter(({ path }) => path === '/v1/images/edits');
+  expect(places).toHaveLength(2);
+  for (const { body: sent } of places) {
+    expect(sent).toContain('Do not show the product itself');
+    // The photo went along, as a PNG.
+    expect(sent).toContain('PNG');
+  }
+  expect(world.store.recipes).toMatchObject([
+    {
+      recipe: {
+        version: 2,
+        picture: {
+          kind: 'product',
+          image: imageUrl,
+          cutout: cutoutUrl,
+          scenes: { square: expect.any(String), story: expect.any(String) },
+        },
+      },
+    },
+  ]);
+  const ads = [...world.images.objects.values()];
+  const shown = await Promise.all(
+    ads.map(async ({ bytes }) => {
+      const { data } = await sharp(bytes)
+        .resize(90, 90, { fit: 'fill' })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      let count = 0;
+      for (let at = 0; at < data.length; at += 3)
+        if (
+          Math.abs((data[at] ?? 0) - 0xc8) +
+            Math.abs((data[at + 1] ?? 0) - 0x1e) +
+            Math.abs((data[at + 2] ?? 0) - 0x5a) <
+          24
+        )
+          count++;
+      return count > 200;
+    }),
+  );
+  // Two ads show the very product; their two scenes do not.
+  expect(shown.filter(Boolean)).toHaveLength(2);
 });
 
 it('makes ten ads of ten pictures and ten headlines, with the call to action that was asked for', async () => {

@@ -1,7 +1,19 @@
-import { type AdFormat, AppError, parseRecipe, type Recipe } from '@adwright/contracts';
+import {
+  type AdFormat,
+  AppError,
+  brandSnapshotSchema,
+  parseRecipe,
+  type Recipe,
+} from '@adwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { RecipeOrder, RenderContext, RenderedImage, UploadedImage } from '../provider.ts';
+import type {
+  OwnMaterial,
+  RecipeOrder,
+  RenderContext,
+  RenderedImage,
+  UploadedImage,
+} from '../provider.ts';
 import { boostBrief, brief } from '../testing/requests.ts';
 import { embeddedProvider } from './provider.ts';
 
@@ -85,11 +97,40 @@ function render(
   );
 }
 
+/** The user's own product and brand, as jobs hand them on; every picture is the photo of this test. */
+function ownMaterial(show: 'cutout' | 'framed'): OwnMaterial {
+  const { bytes } = photo;
+  const brand = brandSnapshotSchema.parse({
+    name: 'Kestrel',
+    logoLight: PHOTO_URL,
+    colours: [{ role: 'main', hex: '#ff6600' }],
+    type: 'anton-archivo',
+  });
+  return {
+    photo: {
+      bytes,
+      cutOut: show === 'cutout' ? bytes : null,
+      picture: { kind: 'product', image: PHOTO_URL, cutout: PHOTO_URL, show },
+    },
+    brand: { snapshot: brand, logos: { light: bytes, dark: null } },
+  };
+}
+
 describe('a recipe', () => {
   it.each<[string, (context: RenderContext) => Promise<unknown>, number]>([
     ['created', (context) => provider.createAd(brief, context), 2],
     ['boosted', (context) => provider.boost(boostBrief, context), 10],
     ['set on pictures', (context) => painter.createAd(brief, context), 2],
+    [
+      'with an own product and brand',
+      (context) => provider.createAd(brief, context, ownMaterial('cutout')),
+      2,
+    ],
+    [
+      'with a framed photo',
+      (context) => provider.createAd(brief, context, ownMaterial('framed')),
+      2,
+    ],
     ['overlaid', (context) => provider.overlay(photo, { title: 'Hi', subtitle: '' }, context), 4],
   ])('gives the bytes that were delivered: %s', async (_, work, count) => {
     const pictures = await delivered(work, 11 + count);

@@ -1,0 +1,191 @@
+/**
+ * How well ads keep the user's own: `node bench/own-products.ts [tuning|judging] [photos,logos,buttons,times] [photos]`, lists
+ * parted by commas. Prints, over the photos of `own-products/photos.json`, the colour difference inside masks, the contrast of all words and what the photo adds to an
+ * ad's time; then logos found by template match, the buttons of ten boosts in each brand, and what a photo adds to a boost.
+ */
+import { type AdFormat, type BrandColour, formatSchema } from '@adwright/contracts';
+import { type AdInput, LAYOUT_NAMES, planVariations, renderAd } from '@adwright/engine-ads';
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import sharp from 'sharp';
+import { emblem, wordmark } from './own-products/logos.ts';
+import { differenceInside } from './own-products/measure-difference.ts';
+import { type ReadPhoto, readPhotos } from './own-products/read-photos.ts';
+import { templateMatch } from './own-products/template-match.ts';
+
+const set = process.argv[2] === 'tuning' ? 'tuning' : 'judging';
+const only = process.argv[4]?.split(',');
+const brief = {
+  product: 'espresso cups',
+  audience: 'people who care',
+  emotion: 'happiness',
+  goal: 'sales',
+  brandName: 'Kestrel',
+} as const;
+const FORMATS: readonly AdFormat[] = ['square', 'story', 'landscape'];
+
+const KITS: Record<string, BrandColour[]> = {
+  'neon yellow': [{ role: 'main', hex: '#e6ff00' }],
+  black: [{ role: 'main', hex: '#000000' }],
+  pastel: [
+    { role: 'main', hex: '#cdb4db' },
+    { role: 'accent', hex: '#ffc8dd' },
+    { role: 'ground', hex: '#ffffff' },
+    { role: 'ink', hex: '#bde0fe' },
+  ],
+  'clashing reds': [
+    { role: 'main', hex: '#d7263d' },
+    { role: 'accent', hex: '#f46036' },
+    { role: 'ground', hex: '#d7263d' },
+    { role: 'ink', hex: '#f46036' },
+  ],
+  orange: [
+    { role: 'main', hex: '#ff6600' },
+    { role: 'ink', hex: '#1b2a41' },
+    { role: 'ground', hex: '#fff4e8' },
+  ],
+};
+const LOGOS: Record<string, Buffer> = {
+  wordmark: wordmark('Kestrel', '#d7263d'),
+  emblem: emblem('#1b2a41', '#ff6600'),
+};
+
+const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other);
+const quantile = (values: readonly number[], share: number) =>
+  sorted(values)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
+
+function adOf(number: number, more: Partial<AdInput> = {}): AdInput {
+  const copy = writeAdCopy(brief, 5, number);
+  return { brief, copy, format: 'square', seed: 5, variation: number, ...more };
+}
+
+async function timed<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
+  const started = performance.now();
+  const value = await work();
+  return [value, performance.now() - started];
+}
+
+async function measurePhotos(photos: readonly ReadPhoto[]): Promise<void> {
+  const contrasts: number[] = [];
+  const over: string[] = [];
+  for (const { name, class: kind, own, found } of photos) {
+    const differences: number[] = [];
+    for (const [number, layout] of LAYOUT_NAMES.entries()) {
+      const format = FORMATS[number % FORMATS.length] ?? 'square';
+      const ad = await renderAd(adOf(number, { own, layout, format }));
+      contrasts.push(ad.minContrast);
+      if (ad.overProduct.length > 0) over.push(`${name} ${layout} ${format}: ${ad.overProduct}`);
+      const box = ad.own.at(-1);
+      if (found.cut && box) differences.push(await differenceInside(ad.jpeg, found.cut, box));
+    }
+    const shown = found.cut
+      ? `ΔE ${quantile(differences, 0.5).toFixed(2)}, at most ${Math.max(...differences).toFixed(2)}`
+      : `framed (${found.doubt})`;
+    console.log(`${name.padEnd(16)} ${kind.padEnd(34)} ${shown}`);
+  }
+  console.log(`contrast of ${contrasts.length} ads: at least ${Math.min(...contrasts).toFixed(2)}`);
+  console.log(`words over a product: ${over.length === 0 ? 'none' : over.join('; ')}`);
+}
+
+async function measureLogos(): Promise<void> {
+  for (const [name, light] of Object.entries(LOGOS)) {
+    const matches: number[] = [];
+    let least = Number.POSITIVE_INFINITY;
+    for (const [number, layout] of LAYOUT_NAMES.entries()) {
+      const brand = { colours: KITS.orange ?? [], type: null, logos: { light, dark: null } };
+      const { jpeg, boxes } = await renderAd(adOf(number, { layout, brand }));
+      const box = boxes.find(({ role }) => role === 'logo');
+      if (!box) continue;
+      least = Math.min(least, box.height);
+      matches.push(await templateMatch(jpeg, light, box));
+    }
+    const worst = Math.min(...matches).toFixed(3);
+    console.log(
+      `logo ${name}: ${matches.length} of ${LAYOUT_NAMES.length} layouts, match at least ${worst}, height at least ${least.toFixed(0)} px`,
+    );
+  }
+}
+
+/** The fill that is most of a button's box, in the finished file. */
+async function fillOf(
+  jpeg: Uint8Array,
+  box: { x: number; y: number; width: number; height: number },
+) {
+  const area = {
+    left: Math.round(box.x + box.width * 0.2),
+    top: Math.round(box.y + box.height * 0.88),
+    width: Math.round(box.width * 0.6),
+    height: 1,
+  };
+  const { channels } = await sharp(await sharp(jpeg).extract(area).toBuffer()).stats();
+  return channels.slice(0, 3).map(({ mean }) => Math.round(mean));
+}
+
+async function measureButtons(): Promise<void> {
+  for (const [name, colours] of Object.entries(KITS)) {
+    const hex = (colours.find(({ role }) => role === 'accent') ?? colours[0])?.hex ?? '';
+    const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    // A cut-out of two colours stands for the product: nothing is traced, and buttons are what is measured.
+    const own = { show: 'cutout', bytes: emblem('#7a5c3e', '#d9c7ac') } as const;
+    const shown = { own, brand: { colours, type: null } };
+    const copies = Array.from({ length: 10 }, (_, number) => writeAdCopy(brief, 5, number));
+    const ads = await planVariations(
+      brief,
+      copies,
+      formatSchema.parse('square'),
+      5,
+      undefined,
+      shown,
+    );
+    let [exact, contrast, off] = [0, Number.POSITIVE_INFINITY, 0];
+    for (const ad of ads) {
+      const { jpeg, boxes, minContrast } = await renderAd(ad);
+      contrast = Math.min(contrast, minContrast);
+      const button = boxes.find(({ role }) => role === 'cta');
+      if (!button) continue;
+      const fill = await fillOf(jpeg, button);
+      const away = Math.max(
+        ...fill.map((value, channel) => Math.abs(value - (wanted[channel] ?? 0))),
+      );
+      off = Math.max(off, away);
+      if (away <= 2) exact++;
+    }
+    console.log(
+      `brand ${name.padEnd(14)} ${exact} of ${ads.length} buttons are ${hex} in the file (off by at most ${off} levels), contrast at least ${contrast.toFixed(2)}`,
+    );
+  }
+}
+
+async function measureTimes(photos: readonly ReadPhoto[]): Promise<void> {
+  const [photo] = photos.filter(({ own }) => own.show === 'cutout');
+  const [framed] = photos.filter(({ own }) => own.show === 'framed');
+  await renderAd(adOf(0));
+  for (const [name, own] of [
+    ['cut-out', photo?.own],
+    ['framed', framed?.own],
+  ] as const) {
+    if (!own) continue;
+    const added: number[] = [];
+    for (let number = 0; number < 10; number++) {
+      const [, drawn] = await timed(() => renderAd(adOf(number)));
+      const [, shown] = await timed(() => renderAd(adOf(number, { own })));
+      added.push(shown - drawn);
+    }
+    const copies = Array.from({ length: 10 }, (_, number) => writeAdCopy(brief, 5, number));
+    const boost = async (more: Pick<AdInput, 'own'>) => {
+      for (const ad of await planVariations(brief, copies, 'square', 5, undefined, more))
+        await renderAd(ad);
+    };
+    const [, plain] = await timed(() => boost({}));
+    const [, own10] = await timed(() => boost({ own }));
+    console.log(
+      `${name}: adds ${quantile(added, 0.5).toFixed(0)} ms to an ad (at most ${Math.max(...added).toFixed(0)}), ${(own10 - plain).toFixed(0)} ms to a boost on one thread (${plain.toFixed(0)} without)`,
+    );
+  }
+}
+
+const wanted = new Set(process.argv[3]?.split(',') ?? ['photos', 'logos', 'buttons', 'times']);
+const photos = wanted.has('photos') || wanted.has('times') ? await readPhotos(set, only) : [];
+if (wanted.has('photos')) await measurePhotos(photos);
+if (wanted.has('logos')) await measureLogos();
+if (wanted.has('buttons')) await measureButtons();
+if (wanted.has('times')) await measureTimes(photos);

@@ -1,0 +1,39 @@
+import type { Rect } from '@adwright/engine-pixels';
+import sharp from 'sharp';
+
+/**
+ * How surely a logo is found where an ad says it is: the correlation (zero-mean, normalised) of luma over its opaque pixels
+ * with the file, scaled to its box; 1 for the very picture.
+ */
+export async function templateMatch(
+  jpeg: Uint8Array,
+  logo: Uint8Array,
+  box: Rect,
+): Promise<number> {
+  const [width, height] = [Math.round(box.width), Math.round(box.height)];
+  const area = { left: Math.round(box.x), top: Math.round(box.y), width, height };
+  const found = await sharp(jpeg).extract(area).greyscale().raw().toBuffer();
+  const scaled = sharp(logo).resize(width, height, { fit: 'fill' });
+  // On the ground that the ad has there: the median of what is beside the logo's pixels.
+  const alpha = await scaled.clone().extractChannel('alpha').raw().toBuffer();
+  const beside = [...found]
+    .filter((_, at) => (alpha[at] ?? 0) < 8)
+    .sort((one, other) => one - other);
+  const ground = beside[beside.length >> 1] ?? 255;
+  const background = { r: ground, g: ground, b: ground };
+  const wanted = await scaled.clone().flatten({ background }).greyscale().raw().toBuffer();
+  return correlation(wanted, found);
+}
+
+function correlation(one: Buffer, other: Buffer): number {
+  const mean = (values: Buffer) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [a, b] = [mean(one), mean(other)];
+  let [shared, first, second] = [0, 0, 0];
+  for (let at = 0; at < one.length; at++) {
+    const [x, y] = [(one[at] ?? 0) - a, (other[at] ?? 0) - b];
+    shared += x * y;
+    first += x * x;
+    second += y * y;
+  }
+  return shared / Math.sqrt(Math.max(1e-9, first * second));
+}

@@ -1,0 +1,141 @@
+import { subjectOf } from '@adwright/engine-uploads';
+import { createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { readAsset } from './read-asset.ts';
+
+/** As a thread has it: a subject that nobody asks for may fail unheard. */
+function noSubject(): Promise<never> {
+  const failed = Promise.reject(new Error('no subject is needed'));
+  failed.catch(() => undefined);
+  return failed;
+}
+
+function picture(width: number, height: number, ground: string | null, ink = '#d7263d'): Buffer {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (ground) {
+    context.fillStyle = ground;
+    context.fillRect(0, 0, width, height);
+  }
+  context.fillStyle = ink;
+  context.beginPath();
+  context.arc(width / 2, height / 2, Math.min(width, height) * 0.3, 0, Math.PI * 2);
+  context.fill();
+  return canvas.toBuffer('image/png');
+}
+
+describe('a product photo', () => {
+  it('is cut out, with how sure that is', async () => {
+    const photo = picture(420, 420, '#e9e9ec');
+    const { cutOut, confidence, problem } = await readAsset('product', photo, () =>
+      subjectOf(photo),
+    );
+    expect(confidence).toBeGreaterThan(0.7);
+    expect(problem).toBeNull();
+    const { width, hasAlpha, format } = await sharp(cutOut ?? Buffer.alloc(0)).metadata();
+    expect({ hasAlpha, format }).toEqual({ hasAlpha: true, format: 'webp' });
+    expect(width).toBeGreaterThan(230);
+    expect(width).toBeLessThan(270);
+  });
+
+  it('keeps its own opacity', async () => {
+    const { confidence, cutOut } = await readAsset('product', picture(420, 420, null), noSubject);
+    expect(confidence).toBe(1);
+    expect((await sharp(cutOut ?? Buffer.alloc(0)).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('is shown framed, and says why, where nothing can be told apart', async () => {
+    const noise = sharp({
+      create: {
+        width: 400,
+        height: 400,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    });
+    const photo = await noise.jpeg().toBuffer();
+    const read = await readAsset('product', photo, () => subjectOf(photo));
+    expect(read).toMatchObject({ cutOut: null, problem: expect.stringContaining('shown framed') });
+    expect(read.confidence).toBeLessThan(0.7);
+  });
+
+  it.each([
+    ['small', () => picture(299, 800, '#fff'), 'image_too_small', /299 × 800/],
+    ['truncated', () => picture(400, 400, '#fff').subarray(0, 900), 'unreadable_image', /./],
+    ['no image', () => Buffer.from('GIF89a'), 'invalid_file_type', /./],
+  ])('is refused by name: %s', async (_, bytes, code, userMessage) => {
+    await expect(readAsset('product', bytes(), noSubject)).rejects.toMatchObject({
+      code,
+      userMessage: expect.stringMatching(userMessage),
+    });
+  });
+
+  it('is refused when it moves', async () => {
+    const frames = [picture(320, 320, '#fff'), picture(320, 320, '#000')];
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    await expect(readAsset('product', moving, noSubject)).rejects.toMatchObject({
+      code: 'unreadable_image',
+    });
+  });
+});
+
+describe('a logo', () => {
+  const read = async (file: Buffer) => {
+    const asset = await readAsset('logo', file, noSubject);
+    const pixels =
+      asset.cutOut && (await sharp(asset.cutOut).raw().toBuffer({ resolveWithObject: true }));
+    return { ...asset, pixels };
+  };
+
+  it('loses a plain ground, and keeps its colours and what it encloses', async () => {
+    const canvas = createCanvas(300, 200);
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, 300, 200);
+    context.fillStyle = '#1b2a41';
+    context.fillRect(50, 50, 200, 100);
+    context.fillStyle = '#ffffff';
+    context.fillRect(120, 80, 60, 40);
+    const { pixels, suggestedColours } = await read(canvas.toBuffer('image/png'));
+    expect(pixels?.info).toMatchObject({ width: 200, height: 100, channels: 4 });
+    const at = (x: number, y: number) => [
+      ...(pixels?.data.subarray((y * 200 + x) * 4).subarray(0, 4) ?? []),
+    ];
+    expect(at(10, 50)).toEqual([0x1b, 0x2a, 0x41, 255]);
+    expect(at(100, 50)).toEqual([255, 255, 255, 255]);
+    expect(suggestedColours[0]).toEqual({ role: 'main', hex: '#1b2a41' });
+  });
+
+  it('has no halo of its ground', async () => {
+    const { pixels } = await read(picture(300, 300, '#ffffff', '#000000'));
+    const { data } = pixels ?? { data: Buffer.alloc(0) };
+    for (let at = 0; at < data.length; at += 4)
+      if ((data[at + 3] ?? 0) > 0) expect(data[at]).toBeLessThan(140);
+  });
+
+  it('keeps a ground that is not surely one', async () => {
+    const canvas = createCanvas(300, 100);
+    const context = canvas.getContext('2d');
+    const shaded = context.createLinearGradient(0, 0, 300, 0);
+    shaded.addColorStop(0, '#ff6600');
+    shaded.addColorStop(1, '#7a2f8f');
+    context.fillStyle = shaded;
+    context.fillRect(0, 0, 300, 100);
+    expect((await read(canvas.toBuffer('image/png'))).cutOut).toBeNull();
+  });
+
+  it('may be small, but no lower than it is printed', async () => {
+    await expect(read(picture(60, 30, '#fff'))).resolves.toBeDefined();
+    await expect(read(picture(40, 40, '#fff'))).rejects.toMatchObject({ code: 'image_too_small' });
+    await expect(read(picture(200, 20, '#fff'))).rejects.toMatchObject({ code: 'image_too_small' });
+  });
+
+  it('is refused when there is nothing in it', async () => {
+    const empty = createCanvas(200, 100).toBuffer('image/png');
+    await expect(read(empty)).rejects.toMatchObject({ code: 'unreadable_image' });
+  });
+});
