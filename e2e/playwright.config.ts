@@ -2,6 +2,7 @@ import path from 'node:path';
 import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/release/installed-browser';
 import { defineConfig, devices } from '@playwright/test';
 import { DATA_DIR, PORT_OFFSET, SHELL_URL } from './support/addresses.ts';
+import { RUNS_WHOLE, WHOLE_TAG } from './support/whole.ts';
 
 const browser = installedBrowser();
 
@@ -9,6 +10,7 @@ export default defineConfig({
   testDir: path.join(import.meta.dirname, 'flows'),
   outputDir: path.join(import.meta.dirname, `../test-results/playwright-${PORT_OFFSET}`),
   fullyParallel: true,
+  ...(RUNS_WHOLE ? {} : { grepInvert: new RegExp(WHOLE_TAG) }),
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // A busy machine gets a second look; the end of the log still names what needed it.

@@ -60,6 +60,7 @@ const ENGINE = {
     'lexicon',
     'photo-lab',
     'ads',
+    'cutout',
     'photoshoot',
     'copywriter',
   ],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { checkPortsAreFree } from '../local/src/check-ports.ts';
 import { checkDataFolderIsFree } from '../local/src/data-folder/lock-data-folder.ts';
 import { localUrl, readEnvironment } from '../local/src/ports.ts';
+import { readWorkerCount } from '../local/src/worker-count.ts';
 import { checkCanaries, healthOf, localFolder, watchCanaries } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
 import { readFlags } from './read-flags.ts';
@@ -14,17 +15,21 @@ const { values: flags } = readFlags(
     fresh: { type: 'boolean', default: false },
     /** Takes the builds that are there. */
     built: { type: 'boolean', default: false },
+    /** Processes that only work, beside the engine. */
+    workers: { type: 'string', default: '0' },
   },
-  `npm start [-- --fresh] [-- --built]
+  `npm start [-- --fresh] [-- --built] [-- --workers N]
 
   Builds what changed, deploys it on this machine and runs the whole product.
   --fresh  empty the data folder first
-  --built  take the builds that are there`,
+  --built  take the builds that are there
+  --workers N  run N more processes that do the engine's work`,
 );
 
 const LOOK_AT_CANARIES_MS = 5000;
 
 try {
+  const workers = readWorkerCount(flags.workers);
   const { ports, dataDir } = readEnvironment(process.env, REPOSITORY);
   // A refusal should not wait for the build. The stack checks again under its lock, before it empties or deploys.
   await checkPortsAreFree(ports);
@@ -34,7 +39,7 @@ try {
     await buildApps();
   }
   const store = localFolder(path.join(dataDir, 'cdn'));
-  const stack = ['--deploy', ...(flags.fresh ? ['--fresh'] : [])];
+  const stack = ['--deploy', `--workers=${workers}`, ...(flags.fresh ? ['--fresh'] : [])];
   const running = runTogether([{ file: 'local/src/main.ts', arguments: stack }], () => {
     const look = () => checkCanaries(store, healthOf(localUrl(ports.shell)));
     watchCanaries(look, LOOK_AT_CANARIES_MS, console.log);

@@ -4,6 +4,7 @@ import { confirmedAccount, type StoredItem } from '../support/accounts.ts';
 import { breakVersion, FAULTS, FAULTY_VERSION, type FaultName } from '../support/faults.ts';
 import { liveVersion, type ModuleName, ownRegistry } from '../support/registry.ts';
 import { breakRegistry, REGISTRY_FAULTS } from '../support/registry-faults.ts';
+import { WHOLE_TAG } from '../support/whole.ts';
 
 /** A page of each module, and its heading. */
 const PAGES: Record<ModuleName, { path: string; heading: string }> = {
@@ -67,14 +68,21 @@ async function expectPage(page: Page, module: ModuleName): Promise<void> {
 // Files may still be on their way when a test has seen all it wants.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 
-for (const module of MODULE_NAMES) {
+/** Every fault meets two modules, and every module two faults or more; the rest is for the whole run. */
+function tagOf(fault: number, module: number): string[] {
+  const apart = (fault + module) % (MODULE_NAMES.length / 2);
+  return apart === 0 ? [] : [WHOLE_TAG];
+}
+
+for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
   const isForGuests = module === 'mf-auth';
   const others = MODULE_NAMES.filter((name) => name !== module && name !== 'mf-auth');
   const { path } = PAGES[module];
 
-  for (const [fault, { failure, curable }] of Object.entries(FAULTS)) {
+  for (const [faultIndex, [fault, { failure, curable }]] of Object.entries(FAULTS).entries()) {
     if (!isFault(fault)) continue;
-    test(`${module} ${fault}: nothing else does`, async ({ page, context, browser }) => {
+    const tag = tagOf(faultIndex, moduleIndex);
+    test(`${module} ${fault}: nothing else does`, { tag }, async ({ page, context, browser }) => {
       const good = await liveVersion(module);
       const broken = await breakVersion(context, fault, good);
       const registry = await ownRegistry(context, {

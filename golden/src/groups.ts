@@ -17,9 +17,9 @@ import { madeWordCases, termCases, testWordCases } from './cases/words.ts';
 
 /** Everything that the baseline holds. Steps are chosen so that the sample takes about half a minute on two cores. */
 export const GROUPS: readonly Group[] = [
-  { name: 'objects', painted: true, sampleStep: 9, cases: objectCases },
-  { name: 'sets', painted: true, sampleStep: 61, cases: setCases },
-  { name: 'ads', painted: true, sampleStep: 47, cases: adCases },
+  { name: 'objects', painted: true, sampleStep: 17, cases: objectCases },
+  { name: 'sets', painted: true, sampleStep: 113, cases: setCases },
+  { name: 'ads', painted: true, sampleStep: 89, cases: adCases },
   { name: 'full-ads', painted: true, sampleStep: 19, cases: fullAdCases },
   { name: 'subjects', painted: true, sampleStep: 10, cases: subjectCases },
   { name: 'cuts', painted: true, sampleStep: 9, cases: cutCases },

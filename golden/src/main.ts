@@ -15,13 +15,12 @@ import {
   recordedFingerprint,
 } from './fingerprint.ts';
 import { casesOf, GROUPS } from './groups.ts';
+import { logEntry } from './log-entry.ts';
 import { runCases } from './run-cases.ts';
 import { readSubjectMaps, strayedCells, writeSubjectMaps } from './subject-maps.ts';
 
 /** Changes of a group that are printed; all are in the file. */
 const PRINTED = 25;
-/** Names of a group that the log holds. */
-const LOGGED_NAMES = 6;
 const CHANGES_FILE = path.join(GOLDEN_FOLDER, '.artifacts', 'changes.txt');
 const LOG_FILE = path.join(GOLDEN_FOLDER, 'log.md');
 const THREADS = Math.min(2, availableParallelism());
@@ -122,11 +121,5 @@ function accept(reason: string, changes: readonly Change[]): void {
   if (changes.length === 0) return;
   const head = existsSync(LOG_FILE) ? '' : '# Accepted changes of the baseline\n';
   const date = new Date().toISOString().slice(0, 10);
-  const counts = Map.groupBy(changes, ({ name }) => name.split('/')[0] ?? '');
-  const items = [...counts].map(([group, changed]) => {
-    const names = changed.slice(0, LOGGED_NAMES).map(({ name }) => `\`${name}\``);
-    const rest = changed.length > LOGGED_NAMES ? ', …' : '';
-    return `- ${group}: ${changed.length} (${names.join(', ')}${rest})`;
-  });
-  appendFileSync(LOG_FILE, `${head}\n## ${date}: ${reason}\n\n${items.join('\n')}\n`);
+  appendFileSync(LOG_FILE, `${head}${logEntry(date, reason, changes)}`);
 }

@@ -1,170 +1,153 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { FEATURES, WEBHOOK_PATHS, type WebhookName } from '@adwright/contracts';
-import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as z from 'zod';
-import { newClient, newUser, startTestService, type TestService } from './data-service/testing.ts';
+import { FEATURES, type FeatureKey } from '@adwright/contracts';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { newUser, startTestService, type TestService } from './data-service/testing.ts';
+import {
+  balanceOf,
+  bodyOf,
+  callWebhook,
+  type EngineProcess,
+  type Person,
+  pay,
+  startEngineProcess,
+  stateOf,
+} from './testing/engine-under-kill.ts';
 
-const ENGINE_MAIN = fileURLToPath(new URL('../../engine/service/src/main.ts', import.meta.url));
-const LEASE_SECONDS = 2;
-/** The line of its log that says where it listens. */
-const listeningSchema = z.object({ url: z.url() });
+const GIVEN = 50;
 // Real engines with real work, on whatever machine.
-const PATIENCE_MS = 120_000;
-
-type Person = Awaited<ReturnType<typeof newUser>>;
+vi.setConfig({ testTimeout: 240_000 });
 
 let service: TestService;
-const engines: ChildProcess[] = [];
-/** The engine that outlived the last test: the next one's victim. */
-let survivor: Engine | undefined;
+const engines: EngineProcess[] = [];
 
 beforeAll(async () => {
   service = await startTestService();
 });
 
+afterEach(async () => {
+  await Promise.all(engines.splice(0).map((engine) => engine.end('SIGKILL')));
+});
+
 afterAll(async () => {
-  for (const engine of engines) engine.kill('SIGKILL');
   await service.close();
 });
 
-/** An engine in a process of its own, which can be killed. */
-interface Engine {
-  process: ChildProcess;
-  url: string;
-}
-
-async function startEngine(): Promise<Engine> {
-  const engine = spawn(process.execPath, [ENGINE_MAIN], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      SUPABASE_URL: service.url,
-      SUPABASE_SECRET_KEY: service.secretKey,
-      SUPABASE_JWT_SECRET: service.jwtSecret,
-      LEASE_SECONDS: String(LEASE_SECONDS),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+async function start(
+  program: 'engine' | 'plain',
+  environment: Record<string, string> = {},
+): Promise<EngineProcess> {
+  const engine = await startEngineProcess(service, program, environment);
   engines.push(engine);
-  const log = createInterface({ input: engine.stdout });
-  const url = await new Promise<string>((resolve, reject) => {
-    engine.once('exit', () => reject(new Error('the engine did not start')));
-    log.on('line', (line) => {
-      const said = listeningSchema.safeParse(JSON.parse(line));
-      if (said.success) resolve(said.data.url);
-    });
-  });
-  return { process: engine, url };
+  return engine;
 }
 
-/** The address of a photo in the person's own folder. */
-async function upload({ client, id }: Person): Promise<string> {
-  const noise = { type: 'gaussian' as const, mean: 120, sigma: 20 };
-  const photo = await sharp({
-    create: { width: 900, height: 700, channels: 3, background: '#777', noise },
-  })
-    .jpeg()
-    .toBuffer();
-  const path = `${id}/product_1_photo.jpg`;
-  const bucket = client.storage.from('ad_images');
-  const { error } = await bucket.upload(path, photo, { contentType: 'image/jpeg' });
-  if (error) throw error;
-  return bucket.getPublicUrl(path).data.publicUrl;
+const startWeb = () => start('plain', { ENGINE_ROLE: 'web' });
+const startWorker = (environment: Record<string, string> = {}) =>
+  start('plain', { ENGINE_ROLE: 'worker', ...environment });
+const HANGS = { PLAIN_SECONDS: 'hangs' };
+
+/** Somebody's paid call; the answer comes, or its connection breaks. */
+async function order(engine: EngineProcess, feature: FeatureKey) {
+  const person = await newUser(service);
+  const { webhook } = FEATURES[feature];
+  const body = await bodyOf(webhook, person);
+  await pay(person, feature);
+  const key = crypto.randomUUID();
+  const answer = callWebhook(engine.url, webhook, person, key, body);
+  return { feature, person, key, body, answer };
 }
 
-/** What a browser would send of this job. */
-async function bodyOf(webhook: WebhookName, person: Person): Promise<object> {
-  const product = 'Handmade ceramic mugs';
-  const audience = 'Coffee lovers';
-  if (webhook === 'createAd') {
-    const prompt = `Create a product showcase ad for ${product}.`;
-    const goal = 'More online orders';
-    return { product, audience, goal, emotion: 'happiness', adType: 'product showcase', prompt };
+/** Jobs that a worker has, as the queue believes. */
+async function activeJobs(): Promise<number> {
+  const [row] = await service.query(
+    "select count(*)::int as n from pgboss.job where name = 'generations' and state = 'active'",
+  );
+  return Number(row?.n);
+}
+
+/** Number of the last delivery of the last job, from 0. */
+async function lastDelivery(): Promise<unknown> {
+  const [row] = await service.query(
+    `select case when state = 'active' then retry_count end as delivery
+     from pgboss.job where name = 'generations' order by created_on desc limit 1`,
+  );
+  return row?.delivery;
+}
+
+async function expectOneCharge(person: Person, cost: number): Promise<void> {
+  expect(await balanceOf(person)).toEqual({ used: cost, left: GIVEN - cost, ledger: GIVEN - cost });
+}
+
+it('killed in the middle of all kinds of work, it owes nobody: another engine finishes each, once, on its one charge', async () => {
+  const features = ['createAd', 'boost', 'variation', 'overlay', 'enhance', 'photoshoot'] as const;
+  const doomed = await start('engine', { JOBS_AT_ONCE: '6' });
+  const orders = await Promise.all(features.map((feature) => order(doomed, feature)));
+  await expect.poll(activeJobs, { timeout: 20_000, interval: 10 }).toBe(6);
+  await doomed.end('SIGKILL');
+  expect(await Promise.all(orders.map(({ answer }) => answer))).toEqual(features.map(() => null));
+
+  const next = await start('engine');
+  for (const { feature, person, key, body } of orders) {
+    await expect.poll(() => stateOf(person), { timeout: 120_000, interval: 200 }).toBe('succeeded');
+    const { webhook, cost } = FEATURES[feature];
+    const again = await callWebhook(next.url, webhook, person, key, body);
+    const { data } = await person.client.from('generations').select('idempotency_key, result');
+    expect(data).toMatchObject([{ idempotency_key: key, result: await again?.json() }]);
+    const ads = await person.client.from('ads').select('id');
+    expect(ads.data).toHaveLength({ boost: 10, overlay: 4, photoshoot: 4 }[String(feature)] ?? 1);
+    await expectOneCharge(person, cost);
   }
-  if (webhook === 'boost') return { product, audience, emotion: 'happiness', format: 'square' };
-  const photo = { imageUrl: await upload(person), userId: person.id };
-  if (webhook === 'overlay') return { ...photo, title: 'Slow mornings', subtitle: '' };
-  if (webhook === 'photoshoot')
-    return { ...photo, productType: 'mug', environment: 'kitchen', format: 'square' };
-  return { ...photo, requestType: webhook };
-}
+});
 
-function send(url: string, webhook: WebhookName, person: Person, key: string, body: object) {
-  return fetch(`${url}${WEBHOOK_PATHS[webhook]}`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${person.accessToken}`, 'Idempotency-Key': key },
-    body: JSON.stringify(body),
+it('goes on without the process that took the request', async () => {
+  const web = await startWeb();
+  const { person, answer } = await order(web, 'createAd');
+  await expect.poll(() => stateOf(person), { timeout: 20_000, interval: 10 }).toBe('running');
+  await web.end('SIGKILL');
+  expect(await answer).toBeNull();
+  await startWorker();
+  await expect.poll(() => stateOf(person), { timeout: 60_000, interval: 100 }).toBe('succeeded');
+  await expectOneCharge(person, FEATURES.createAd.cost);
+});
+
+it('answers a caller whose work another process does', async () => {
+  const [web] = await Promise.all([startWeb(), startWorker()]);
+  const { person, answer } = await order(web, 'createAd');
+  const response = await answer;
+  expect({ status: response?.status, body: await response?.json() }).toMatchObject({
+    status: 200,
+    body: { success: true, creatives: [{ format: 'post' }, { format: 'story' }] },
   });
-}
+  await expectOneCharge(person, FEATURES.createAd.cost);
+});
 
-/** The first answer that is not about work still under way. */
-async function settled(ask: () => Promise<Response>): Promise<Response> {
-  for (;;) {
-    const answer = await ask();
-    await answer.body?.cancel();
-    if (answer.status !== 409) return answer;
-    await delay(500);
+it('told to stop, hands work that does not end in time to the next worker at once', async () => {
+  const web = await startWeb();
+  const stopping = await startWorker({ ...HANGS, SHUTDOWN_GRACE_SECONDS: '1' });
+  const { person, answer } = await order(web, 'createAd');
+  await expect.poll(activeJobs, { timeout: 20_000, interval: 10 }).toBe(1);
+  await startWorker();
+  await stopping.end('SIGTERM');
+  expect((await answer)?.status).toBe(200);
+  await expectOneCharge(person, FEATURES.createAd.cost);
+  // None of the retries was used up.
+  const [job] = await service.query(
+    'select retry_limit - retry_count as left from pgboss.job where group_id = $1',
+    [person.id],
+  );
+  expect(job).toMatchObject({ left: 2 });
+});
+
+it('gives the credits back when every worker that had the job died', async () => {
+  const web = await startWeb();
+  const { person, answer } = await order(web, 'createAd');
+  for (const delivery of [0, 1, 2]) {
+    const worker = await startWorker(HANGS);
+    await expect.poll(lastDelivery, { timeout: 60_000, interval: 50 }).toBe(delivery);
+    await worker.end('SIGKILL');
   }
-}
-
-/** State of the person's only generation. */
-async function state({ client }: Person): Promise<unknown> {
-  return (await client.from('generations').select('state')).data?.[0]?.state;
-}
-
-async function balance({ client }: Person) {
-  const account = await client.from('users').select('ads_limit, credits_used').single();
-  const ledger = await client.from('credit_ledger').select('amount');
-  return {
-    used: account.data?.credits_used,
-    left: account.data?.ads_limit - account.data?.credits_used,
-    ledger: ledger.data?.reduce((sum, { amount }) => sum + amount, 0),
-  };
-}
-
-it.each(Object.values(FEATURES))(
-  'killed in the middle of $name, it owes nobody: the credits come back, or a retry finishes on them',
-  async ({ name, cost, webhook }) => {
-    const [waiting, retrying] = [await newUser(service), await newUser(service)];
-    const doomed = survivor ?? (await startEngine());
-    survivor = undefined;
-    const jobs = await Promise.all(
-      [waiting, retrying].map(async (person) => {
-        const body = await bodyOf(webhook, person);
-        const spend = { user_id: person.id, feature_name: name, required_credits: cost };
-        expect((await person.client.rpc('check_and_consume_credits', spend)).data).toBe(true);
-        const key = crypto.randomUUID();
-        const answer = send(doomed.url, webhook, person, key, body).catch(() => null);
-        return { body, key, answer };
-      }),
-    );
-    for (const person of [waiting, retrying]) {
-      await expect.poll(() => state(person), { timeout: 20_000, interval: 10 }).toBe('running');
-    }
-    doomed.process.kill('SIGKILL');
-    expect(await Promise.all(jobs.map(({ answer }) => answer))).toEqual([null, null]);
-
-    const next = await startEngine();
-    const again = jobs[1];
-    if (!again) throw new Error('no job to try again');
-    // Once its lease has lapsed, a dead worker's claim is taken over by the retry, or released before it: whichever is first.
-    const answer = await settled(() => send(next.url, webhook, retrying, again.key, again.body));
-    await newClient(service, service.secretKey).rpc('release_stale_spends');
-
-    const given = 50;
-    expect(await balance(waiting)).toEqual({ used: 0, left: given, ledger: given });
-    const used = answer.ok ? cost : 0;
-    expect(await balance(retrying)).toEqual({ used, left: given - used, ledger: given - used });
-    const made = { boost: 10, overlay: 4, photoshoot: 4 }[String(webhook)] ?? 1;
-    expect((await retrying.client.from('ads').select('id')).data).toHaveLength(
-      answer.ok ? made : 0,
-    );
-    expect((await waiting.client.from('ads').select('id')).data).toEqual([]);
-    survivor = next;
-  },
-  PATIENCE_MS,
-);
+  await startWorker();
+  const response = await answer;
+  expect(response?.status).toBe(502);
+  expect(await response?.json()).toMatchObject({ code: 'provider_failed' });
+  await expectOneCharge(person, 0);
+});

@@ -8,7 +8,7 @@ import {
 } from '@adwright/engine-service';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import { newClient, newUser, startTestService, type TestService } from './data-service/testing.ts';
 
@@ -62,6 +62,18 @@ async function startEngine(provider?: EngineParts['provider']): Promise<Engine> 
   const started = createEngine(config, parts);
   engines.push(started);
   return started;
+}
+
+/** Starts an engine that makes nothing; the other ones stop, since workers take each other's jobs. */
+async function startFailingEngine(): Promise<Engine> {
+  await Promise.all(engines.splice(0).map((started) => started.close()));
+  return startEngine(failing);
+}
+
+/** After the test, the engine that the next ones expect. */
+async function restartEngine(): Promise<void> {
+  await Promise.all(engines.splice(0).map((started) => started.close()));
+  engine = await startEngine();
 }
 
 async function spend(client: SupabaseClient, userId: string, feature: FeatureKey): Promise<void> {
@@ -152,7 +164,8 @@ describe('a paid brief', () => {
   });
 
   it('gives the credit back when it fails, and says so again to a retry', async () => {
-    const broken = await startEngine(failing);
+    onTestFinished(restartEngine);
+    const broken = await startFailingEngine();
     await spend(user.client, user.id, 'createAd');
     expect(await creditsUsed()).toBe(1);
     const key = crypto.randomUUID();
@@ -180,7 +193,8 @@ it('gives the credit back for a body that does not fit', async () => {
 });
 
 it('reads an upload of the user, and of nobody else', async () => {
-  const tools = await startEngine(failing);
+  onTestFinished(restartEngine);
+  const tools = await startFailingEngine();
   const variation = async (owner: typeof user) => {
     const picture = await sharp({
       create: { width: 9, height: 9, channels: 3, background: '#a33' },

@@ -5,7 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { NODE_FLAGS, PROCESS_ENVIRONMENT } from '@adwright/engine-service/process-settings';
 
 export interface EngineProcessOptions {
-  url: string;
+  /** Where it answers; null for a worker, which is not waited for. */
+  url: string | null;
+  /** What reports call it. */
+  name: string;
   /** Beside what this process has itself, such as keys of AI providers. */
   environment: Record<string, string>;
   /** The engine's own words since this start go here. */
@@ -38,7 +41,7 @@ const STOP_TIMEOUT_MS = 8000;
 export async function startEngineProcess(options: EngineProcessOptions): Promise<EngineProcess> {
   const supervisor = new Supervisor(options);
   try {
-    await waitUntilHealthy(options, supervisor);
+    if (options.url) await waitUntilHealthy(options.url, options.logFile, supervisor);
   } catch (error) {
     await supervisor.close();
     throw error;
@@ -90,7 +93,7 @@ class Supervisor {
     this.crashes += 1;
     if (Date.now() - this.#startedAt > STEADY_MS) this.#restartMs = FIRST_RESTART_MS;
     this.#options.report(
-      `The engine stopped (${reason}); starting it again in ${this.#restartMs / 1000} s.`,
+      `The ${this.#options.name} stopped (${reason}); starting it again in ${this.#restartMs / 1000} s.`,
     );
     this.#restart = setTimeout(() => {
       this.#child = this.#start();
@@ -102,7 +105,8 @@ class Supervisor {
 const CRASHES_TO_GIVE_UP = 3;
 
 async function waitUntilHealthy(
-  { url, logFile }: EngineProcessOptions,
+  url: string,
+  logFile: string,
   supervisor: Supervisor,
 ): Promise<void> {
   const began = Date.now();

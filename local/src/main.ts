@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { localUrl, readEnvironment, type StackEnvironment } from './ports.ts';
 import { type Stack, startStack } from './stack.ts';
+import { readWorkerCount } from './worker-count.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -9,6 +10,8 @@ const { values: flags } = parseArgs({
     fresh: { type: 'boolean', default: false },
     /** Deploys the builds of all modules and of the shell into the data folder. */
     deploy: { type: 'boolean', default: false },
+    /** Processes that only work, beside the engine. */
+    workers: { type: 'string', default: '0' },
     /** A build of the shell to serve in place of the deployed one. */
     shell: { type: 'string' },
     /** A development server in place of a deployed module: `mf-gallery=http://localhost:3103`. */
@@ -24,6 +27,7 @@ try {
   const starting = startStack({
     ...environment,
     fresh: flags.fresh,
+    workers: readWorkerCount(flags.workers),
     deploy: flags.deploy ? () => deployBuilds(environment) : undefined,
     shellDir: flags.shell,
     developmentServers: Object.fromEntries(flags.develop.map((pair) => pair.split('='))),

@@ -28,6 +28,8 @@ export interface StackOptions {
   behindProxy?: boolean;
   /** Empties the data folder first. */
   fresh?: boolean;
+  /** Processes that only work, beside the engine, which does both. */
+  workers?: number;
   /** Puts the modules and the shell into the data folder, once nobody else can be serving from it. */
   deploy?: (() => Promise<void>) | undefined;
   /** Gets a line about whatever takes its time. */
@@ -103,12 +105,28 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await withProgress(report, 'Starting the engine', () =>
         startEngineProcess({
           url: localUrl(ports.engine),
-          environment: engineEnvironment(ports, dataService),
+          name: 'engine',
+          environment: engineEnvironment(options, dataService),
           logFile: path.join(dataDir, 'logs/engine.log'),
           report,
         }),
       ),
     );
+    for (let worker = 1; worker <= (options.workers ?? 0); worker += 1) {
+      keep(
+        await startEngineProcess({
+          url: null,
+          name: `worker ${worker}`,
+          environment: {
+            ...engineEnvironment(options, dataService),
+            PORT: '0',
+            ENGINE_ROLE: 'worker',
+          },
+          logFile: path.join(dataDir, `logs/worker-${worker}.log`),
+          report,
+        }),
+      );
+    }
     for (const name of MODULE_NAMES) {
       keep(await startModuleHost(ports.remotes[name], path.join(dataDir, 'cdn', name)));
     }
@@ -145,13 +163,17 @@ function ourFunctions(ports: Ports, secrets: Secrets) {
   });
 }
 
-function engineEnvironment(ports: Ports, dataService: DataService): Record<string, string> {
+function engineEnvironment(
+  { ports, databaseUrl }: StackOptions,
+  dataService: DataService,
+): Record<string, string> {
   return {
     PORT: String(ports.engine),
     ALLOWED_ORIGINS: shellOrigins(ports).join(','),
     SUPABASE_URL: dataService.url,
     SUPABASE_SECRET_KEY: dataService.secretKey,
     SUPABASE_JWT_SECRET: dataService.jwtSecret,
+    ...(databaseUrl && { QUEUE_DATABASE_URL: databaseUrl }),
     // Within the time that the supervisor waits before it kills.
     SHUTDOWN_GRACE_SECONDS: '4',
   };

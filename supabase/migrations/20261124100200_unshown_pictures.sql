@@ -1,6 +1,7 @@
 -- Pictures that are to be removed: whose account is gone, and those of 30 days or more that nothing of their owner's
 -- shows, such as uploads and what a deleted ad left behind. What shows a picture is any row with a `user_id` that holds its
--- path, in whichever table; of the generations only those that still run.
+-- path, in whichever table; of the generations only those that still run. Of a library, whose uploads get their row
+-- within seconds, a day is enough.
 create or replace function public.orphaned_objects(p_limit integer default 500)
 returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -25,7 +26,7 @@ begin
     execute format(
       $query$
         select array_agg(distinct path[1])
-        from (%s) as rows, regexp_matches(row, '/((?:ad_images|photoshoots)/[^"?\s\\]+)', 'g') as path
+        from (%s) as rows, regexp_matches(row, '/((?:ad_images|photoshoots|assets)/[^"?\s\\]+)', 'g') as path
       $query$,
       rows_of_table
     )
@@ -39,9 +40,15 @@ begin
   from storage.objects
   left join (select distinct unnest(found_paths) as path) as paths
     on paths.path = objects.bucket_id || '/' || objects.name
-  where objects.bucket_id in ('ad_images', 'photoshoots')
+  where objects.bucket_id in ('ad_images', 'photoshoots', 'assets')
     and (
-      (objects.created_at < now() - interval '30 days' and paths.path is null)
+      (
+        paths.path is null
+        and objects.created_at < now() - case
+          when objects.bucket_id = 'assets' then interval '1 day'
+          else interval '30 days'
+        end
+      )
       or not exists (select from public.users where id::text = split_part(objects.name, '/', 1))
     )
   order by objects.bucket_id, objects.name

@@ -45,6 +45,17 @@ export function statementsOn(table: string, owner: string): Statement[] {
       );
     case 'private.completed_pictures':
       return own('user_id', `image_url = 'a'`, insert('user_id, image_url', `$1, 'a'`));
+    case 'public.assets':
+      return own(
+        'user_id',
+        `cutout_url = 'https://x.example/other.png'`,
+        insert(
+          'user_id, kind, name, image_url, width, height',
+          `$1, 'product', 'Mug', 'https://x.example/mug.png', 600, 800`,
+        ),
+      );
+    case 'public.brand_kits':
+      return own('user_id', `link = 'https://x.example'`, insert('user_id, name', `$1, 'Mine'`));
     case 'public.preleads':
       return [
         { sql: 'select from public.preleads' },

@@ -13,6 +13,8 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'public.ads': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '++++' },
   'public.recipes': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.ad_versions': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
+  'public.assets': { anon: 'xxxx', owner: '+xx+', other: 'oxxo', service: '++x+' },
+  'public.brand_kits': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '+xxx' },
   'public.preleads': { anon: 'x+xx', owner: 'x+xx', other: 'x+xx', service: '++x+' },
   'public.credit_ledger': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.generations': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
@@ -32,6 +34,7 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'private.visitor_salt': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'bucket ad_images': { anon: 'oxoo', owner: '++o+', other: 'oxoo', service: '++++' },
   'bucket photoshoots': { anon: 'oxoo', owner: '++o+', other: 'oxoo', service: '++++' },
+  'bucket assets': { anon: 'oxoo', owner: '++o+', other: 'oxoo', service: '++++' },
   'storage.buckets': { anon: 'oxoo', owner: 'oxoo', other: 'oxoo', service: '++++' },
 };
 
@@ -39,6 +42,7 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
 const CALLERS: Record<string, Actor['role'][]> = {
   check_and_consume_credits: ['authenticated'],
   claim_spend: ['service_role'],
+  queue_generation: ['service_role'],
   extend_lease: ['service_role'],
   settle_generation: ['service_role'],
   refund_generation: ['service_role'],
@@ -109,6 +113,14 @@ export function accessSuite(open: () => Database) {
         `insert into public.ads (user_id, ad_image_url) values ($1, 'https://x.example/1.jpg')`,
         [owner],
       );
+      await database.query(
+        `insert into public.assets (user_id, kind, name, image_url, width, height)
+         values ($1, 'logo', 'Logo', 'https://x.example/logo.png', 400, 100)`,
+        [owner],
+      );
+      await database.query(`insert into public.brand_kits (user_id, name) values ($1, 'Kestrel')`, [
+        owner,
+      ]);
       await database.query(`insert into public.preleads (email) values ('lead@example.com')`);
       await database.query(`insert into public.subscriptions values ($1, 'starter', 'canceled')`, [
         owner,
@@ -124,7 +136,7 @@ export function accessSuite(open: () => Database) {
         `insert into public.payment_events values ('evt_1', 'invoice.paid', '{}')`,
       );
       await database.query(`insert into storage.buckets (id, name) values ('spare', 'spare')`);
-      for (const bucket of ['ad_images', 'photoshoots']) {
+      for (const bucket of ['ad_images', 'photoshoots', 'assets']) {
         await database.query('insert into storage.objects (bucket_id, name) values ($1, $2)', [
           bucket,
           `${owner}/1.png`,
@@ -198,6 +210,7 @@ export function accessSuite(open: () => Database) {
     it.each([
       ['ad_images', 'photoshoots'],
       ['photoshoots', 'ad_images'],
+      ['assets', 'ad_images'],
     ])('lets nobody move a file from %s to elsewhere', async (bucket, target) => {
       for (const actor of [actors.owner, actors.other, anon]) {
         const move = `update storage.objects set bucket_id = $2, name = $3 where bucket_id = $1 returning 1`;

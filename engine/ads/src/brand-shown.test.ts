@@ -8,7 +8,7 @@ const LONG = 'The Old Lighthouse Keeper’s Cottage at Dunmore Head';
 
 /** The words of each text of an ad, and of its button. */
 const wordsOf = ({ composition }: ComposedAd) =>
-  composition.items.flatMap((item) => (item.kind === 'mark' ? [] : [item.fitted.lines.join(' ')]));
+  composition.items.flatMap((item) => ('fitted' in item ? [item.fitted.lines.join(' ')] : []));
 
 it.each(FORMAT_OPTIONS.map(({ value }) => value))(
   'every layout of a boost shows the brand, however long, in words of the ad itself (%s)',

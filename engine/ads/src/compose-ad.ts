@@ -5,18 +5,23 @@ import { buildOf } from '@adwright/engine-objects';
 import { cycle, type Random, seededRandom } from '@adwright/engine-pixels';
 import { type AdStyle, makeStyle, withNarrowerFace } from './ad-style.ts';
 import { lightFrom, type Side } from './backdrops/ground.ts';
+import { type BrandLook, brandedStyle } from './brand/branded-style.ts';
+import type { BrandLogos, BrandLogosInput } from './brand/own-logo.ts';
 import { type Composition, mirrorComposition } from './composition.ts';
 import { type AdEdits, editedStyle } from './edited-style.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES, LAYOUTS, type LayoutName } from './layout-names.ts';
 import type { Layout } from './layouts/layout.ts';
 import { objectOf } from './object-of-brief.ts';
+import { buildOfShape, type OwnCutOut, type OwnProductInput } from './own/own-product.ts';
 import type { AdPicture } from './picture/ad-picture.ts';
 import {
+  framedLayoutOf,
   isPictureLayout,
   PICTURE_LAYOUTS,
   type PictureLayoutName,
   pictureLayoutOf,
 } from './picture/picture-layouts.ts';
+import { placeProduct } from './place-product.ts';
 import { frameOf, type Stage } from './stage.ts';
 
 /** What an ad is made from. */
@@ -36,8 +41,21 @@ export interface AdInput {
   sweep?: Side;
   /** A picture of the format's size to set the ad on, encoded; without one the product is drawn. */
   picture?: Uint8Array;
+  /** The user's own product; without it the product is drawn. */
+  own?: OwnProductInput;
+  /** The user's brand: faces, colours, logos. */
+  brand?: BrandLook & { logos?: BrandLogosInput };
   /** What a user has changed since it was written; absent for an ad as it was ordered. */
   edits?: AdEdits;
+}
+
+/** An ad's input without its pictures. */
+export type ComposedInput = Omit<AdInput, 'picture' | 'own' | 'brand'> & { brand?: BrandLook };
+
+/** What of the user's own an ad shows beside a picture, read and measured. */
+export interface OwnParts {
+  cutOut?: OwnCutOut | null;
+  logos?: BrandLogos | null;
 }
 
 export interface ComposedAd {
@@ -51,26 +69,21 @@ export interface ComposedAd {
  * mirrored, there may be a label in it.
  */
 export function composeAd(
-  {
-    brief,
-    copy,
-    format,
-    seed,
-    variation,
-    layout,
-    mirrored = false,
-    sweep,
-    edits = {},
-  }: Omit<AdInput, 'picture'>,
+  input: ComposedInput,
   picture: AdPicture | null = null,
+  { cutOut = null, logos = null }: OwnParts = {},
 ): ComposedAd {
+  const { brief, copy, format, seed, variation, mirrored = false, sweep, edits = {} } = input;
   const random = randomOf(seed, variation);
   const number = seed + variation;
-  const name = layout ?? layoutOf(brief.adType, number, picture !== null);
+  const name = input.layout ?? layoutOf(brief.adType, number, picture);
   const product = edits.object ?? objectOf(brief, copy, number);
-  const build = picture ? 'even' : buildOf(product);
+  const own = cutOut ?? picture?.whole?.canvas;
+  const build = own ? buildOfShape(own) : picture ? 'even' : buildOf(product);
   const emotion = copy.solemn ? 'trust' : brief.emotion;
-  const style = makeStyle(emotion, number, random, picture?.hue ?? null);
+  const plain = makeStyle(emotion, number, random, picture?.hue ?? null);
+  const style = input.brand ? brandedStyle(plain, input.brand, number) : plain;
+  const turned = (textDirection(copy.headline) === 'rtl') !== mirrored;
   const printed = withoutTags(brief.brandName ?? '') || null;
   const stage: Stage = {
     ...frameOf(format),
@@ -84,22 +97,36 @@ export function composeAd(
     wide: build === 'wide',
     tall: build === 'tall',
     picture,
+    cutOut,
+    logos,
+    lightSide: sweep ?? (turned ? 'right' : 'left'),
     adType: brief.adType ?? null,
-    turned: (textDirection(copy.headline) === 'rtl') !== mirrored,
+    turned,
     random,
     variation,
     number,
   };
   if (isPictureLayout(name)) {
     if (!picture) throw new Error(`${name} needs a picture`);
-    return { stage, layout: name, composition: PICTURE_LAYOUTS[name](stage, picture) };
+    return {
+      stage,
+      layout: name,
+      composition: withCutOut(PICTURE_LAYOUTS[name](stage, picture), stage),
+    };
   }
   const [fitting, arranged] = arrange(LAYOUTS[name], stage, seed);
-  const turned = stage.turned ? mirrorComposition(arranged, stage.width) : arranged;
+  const facing = turned ? mirrorComposition(arranged, stage.width) : arranged;
   const composition = sweep
-    ? { ...turned, backdrop: [...turned.backdrop, lightFrom(sweep, stage)] }
-    : turned;
+    ? { ...facing, backdrop: [...facing.backdrop, lightFrom(sweep, stage)] }
+    : facing;
   return { stage: fitting, layout: name, composition };
+}
+
+/** The user's own product, standing in the picture that a service made around it. */
+function withCutOut(composition: Composition, stage: Stage): Composition {
+  const { window } = composition;
+  if (!stage.cutOut || !window) return composition;
+  return { ...composition, products: [placeProduct(stage, window)] };
 }
 
 function randomOf(seed: number, variation: number): Random {
@@ -136,7 +163,8 @@ function isTorn({ items }: Composition): boolean {
   );
 }
 
-function layoutOf(adType: CopyBrief['adType'], number: number, hasPicture: boolean) {
-  if (hasPicture) return pictureLayoutOf(adType, number);
+function layoutOf(adType: CopyBrief['adType'], number: number, picture: AdPicture | null) {
+  if (picture?.whole) return framedLayoutOf(adType, number);
+  if (picture) return pictureLayoutOf(adType, number);
   return cycle(adType ? LAYOUT_FAMILIES[adType] : BOOST_LAYOUTS, number);
 }

@@ -11,6 +11,7 @@ export type BoxRole =
   | 'eyebrow'
   | 'headline'
   | 'label'
+  | 'logo'
   | 'note'
   | 'problem'
   | 'quote'
@@ -50,7 +51,18 @@ export interface PlacedMark {
   ink: string;
 }
 
-export type PlacedItem = PlacedText | PlacedButton | PlacedMark;
+/** A brand's logo; which of its logos, and whether on a plate, the ground decides once it is painted. */
+export interface PlacedLogo {
+  kind: 'logo';
+  role: 'logo';
+  box: Rect;
+  /** What it was placed in; turned round with the ad, the logo keeps its place in it. */
+  region: Rect;
+  /** Where a logo narrower than its box stands in it. */
+  side: 'left' | 'center' | 'right';
+}
+
+export type PlacedItem = PlacedText | PlacedButton | PlacedMark | PlacedLogo;
 
 /** A product and the box its silhouette has to stay in. */
 export interface PlacedProduct {
@@ -73,6 +85,8 @@ export interface Composition {
   /** Ground and shapes, under the product. */
   backdrop: readonly Painter[];
   products: readonly PlacedProduct[];
+  /** In a layout around a picture: where in it a product may stand, clear of words. */
+  window?: Rect;
   /** Cards and panels, over the product. */
   overlay?: readonly Painter[];
   items: readonly PlacedItem[];
@@ -122,7 +136,8 @@ export function mirrorComposition(composition: Composition, width: number): Comp
 }
 
 function mirrorItem(item: PlacedItem, width: number): PlacedItem {
-  if (item.kind !== 'button') return { ...item, box: mirrored(item.box, width) };
+  if (item.kind === 'text' || item.kind === 'mark')
+    return { ...item, box: mirrored(item.box, width) };
   const region = mirrored(item.region, width);
   return { ...item, region, box: { ...item.box, x: region.x + item.box.x - item.region.x } };
 }

@@ -1,6 +1,7 @@
 import { readableOn } from '@adwright/engine-pixels';
+import { logoEntry } from './brand/logo-entry.ts';
 import type { BoxRole } from './composition.ts';
-import type { ButtonEntry, TextEntry } from './stack.ts';
+import type { ButtonEntry, LogoEntry, TextEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
 
 /** Inks of a place: the ad's own ground, a card on it, or a picture. */
@@ -36,6 +37,14 @@ const small = (stage: Stage, role: BoxRole, text: string, ink: string): TextEntr
   gap: stage.base * 0.85,
 });
 
+/** The brand's logo, or else the words above the headline. */
+export function eyebrow(
+  stage: Stage,
+  inks: Inks = groundInks(stage),
+): TextEntry | LogoEntry | null {
+  return logoEntry(stage) ?? eyebrowWords(stage, inks);
+}
+
 /** The brand with what the copy says beside it, such as a price; null for a brief without one. */
 export function brandLine({ brandName, copy }: Stage): string | null {
   const [, beside] = copy.eyebrow?.split(' · ') ?? [];
@@ -43,7 +52,7 @@ export function brandLine({ brandName, copy }: Stage): string | null {
 }
 
 /** The brand, with what the copy says beside it, or the few words above the headline; null when there is neither. */
-export function eyebrow(stage: Stage, inks: Inks = groundInks(stage)): TextEntry | null {
+function eyebrowWords(stage: Stage, inks: Inks): TextEntry | null {
   const line = brandLine(stage);
   if (line) {
     return {

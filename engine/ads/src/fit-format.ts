@@ -1,5 +1,5 @@
 import type { Rect } from '@adwright/engine-pixels';
-import { type AdInput, type ComposedAd, composeAd } from './compose-ad.ts';
+import { type ComposedAd, type ComposedInput, composeAd, type OwnParts } from './compose-ad.ts';
 import { type BoxRole, lettersOf } from './composition.ts';
 import type { AdPicture } from './picture/ad-picture.ts';
 import type { Stage } from './stage.ts';
@@ -17,14 +17,15 @@ export type Misfit = { role: BoxRole } | null;
  * Arranges an ad in its format. Where the words have no room the subline goes first; what then still has none is named.
  */
 export function composeToFit(
-  input: Omit<AdInput, 'picture'>,
+  input: ComposedInput,
   picture: AdPicture | null = null,
+  own?: OwnParts,
 ): FittedAd & { misfit: Misfit } {
-  const composed = composeAd(input, picture);
+  const composed = composeAd(input, picture, own);
   const misfit = misfitOf(composed);
   if (!misfit || input.copy.subline === '') return { composed, dropped: [], misfit };
   const edits = { ...input.edits, withoutSubline: true };
-  const shorter = composeAd({ ...input, edits }, picture);
+  const shorter = composeAd({ ...input, edits }, picture, own);
   if (misfitOf(shorter)) return { composed, dropped: [], misfit };
   return { composed: shorter, dropped: ['subline'], misfit: null };
 }
@@ -35,7 +36,7 @@ export function misfitOf({ stage, composition }: ComposedAd): Misfit {
   const boxes = words.map(lettersOf);
   const index = words.findIndex((item, at) => {
     const box = boxes[at];
-    if (item.cut || !box || !isSafe(box, stage)) return true;
+    if ((item.kind !== 'logo' && item.cut) || !box || !isSafe(box, stage)) return true;
     return boxes.some((other, of) => of !== at && overlaps(box, other));
   });
   const item = words[index];

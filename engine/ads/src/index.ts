@@ -1,11 +1,19 @@
+export { type BrandLogos, openLogos } from './brand/own-logo.ts';
 export { type Hashes, MIN_VARIATION_DISTANCE, nearestDistance } from './choose-apart.ts';
-export type { AdInput, ComposedAd } from './compose-ad.ts';
+export type { AdInput, ComposedAd, OwnParts } from './compose-ad.ts';
 export { type FinishedAd, FinishedApart } from './finished-apart.ts';
+export { type OpenedParts, openParts } from './own/open-parts.ts';
+export { type OwnProduct, type OwnProductInput, openOwnProduct } from './own/own-product.ts';
 export { type AdPicture, openAdPicture } from './picture/ad-picture.ts';
-export { pictureLayoutOf } from './picture/picture-layouts.ts';
+export { isPictureLayout, pictureLayoutOf } from './picture/picture-layouts.ts';
 export { askedSide } from './picture/quiet-side.ts';
-export { finishedHashes, planReplacement, planVariations } from './plan-variations.ts';
-export { DRAWABLE_OBJECTS, recipeOf } from './recipe/ad-recipe.ts';
+export {
+  finishedHashes,
+  planReplacement,
+  planVariations,
+  type ShownOwn,
+} from './plan-variations.ts';
+export { DRAWABLE_OBJECTS, type RecipeOwn, recipeOf } from './recipe/ad-recipe.ts';
 export { ProductLayers, renderCoarsely } from './recipe/product-layers.ts';
 export { type PaintedRecipe, paintRecipe } from './recipe/render-recipe.ts';
 export { rollLook } from './recipe/roll-look.ts';

@@ -1,12 +1,14 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { PaintedLogo } from './brand/paint-logo.ts';
 import type { ComposedAd } from './compose-ad.ts';
-import { type PaintedText, paintItems } from './paint-items.ts';
+import { type PaintedText, paintItems, paintLogos } from './paint-items.ts';
 import { type PaintedProduct, paintProduct, type RenderProduct } from './paint-products.ts';
 
 export interface PaintedAd {
   canvas: Canvas;
   texts: PaintedText[];
   products: PaintedProduct[];
+  logos: PaintedLogo[];
 }
 
 /**
@@ -27,6 +29,7 @@ export function paintAd(
     paintProduct(context, stage, product, brief, scale, render),
   );
   for (const paint of composition.overlay ?? []) paint(context);
+  const logos = paintLogos(context, stage, composition.items, scale === 1);
   const texts = paintItems(context, stage, composition.items, scale === 1);
-  return { canvas, texts, products };
+  return { canvas, texts, products, logos };
 }

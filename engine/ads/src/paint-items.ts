@@ -13,6 +13,7 @@ import {
   withAlpha,
 } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type PaintedLogo, paintLogo } from './brand/paint-logo.ts';
 import {
   lettersOf,
   type PlacedButton,
@@ -35,7 +36,12 @@ export interface PaintedText {
 /** Above the limit, so that what JPEG does to edges does not push a text below it. */
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.25;
 
-function paintButton(context: SKRSContext2D, stage: Stage, { box, fill }: PlacedButton): void {
+/** A chosen button that stands out from its ground by less gets an outline in the colour of its words. */
+const OUTLINED_BELOW = 1.5;
+const OUTLINE_PX = 3;
+
+function paintButton(context: SKRSContext2D, stage: Stage, { box, fill, ink }: PlacedButton): void {
+  const { grounds, surface, button } = stage.style.palette;
   context.save();
   context.shadowColor = 'rgba(0, 0, 0, 0.24)';
   context.shadowBlur = 26;
@@ -44,6 +50,22 @@ function paintButton(context: SKRSContext2D, stage: Stage, { box, fill }: Placed
   context.beginPath();
   context.roundRect(box.x, box.y, box.width, box.height, stage.style.rounding * box.height);
   context.fill();
+  context.restore();
+  const least = Math.min(contrastOf(fill, grounds[0]), contrastOf(fill, surface));
+  if (fill !== button || least >= OUTLINED_BELOW) return;
+  const inner = inset(box, OUTLINE_PX / 2);
+  context.save();
+  context.strokeStyle = ink;
+  context.lineWidth = OUTLINE_PX * stage.legible;
+  context.beginPath();
+  context.roundRect(
+    inner.x,
+    inner.y,
+    inner.width,
+    inner.height,
+    stage.style.rounding * inner.height,
+  );
+  context.stroke();
   context.restore();
 }
 
@@ -142,14 +164,23 @@ function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
   return groundLuminance(pixels, { x: 0, y: 0, width: pixels.width, height: pixels.height });
 }
 
-/** The ink to set a text in, after as many veils as it takes. */
+/** Black or white, whichever reads better: on any one colour it has 4.58. */
+function blackOrWhite(ground: LuminanceRange): { ink: string; contrast: number } {
+  const rated = (ink: string) => ({ ink, contrast: contrastOnGround(luminance(ink), ground) });
+  const [black, white] = [rated('#000000'), rated('#ffffff')];
+  return black.contrast > white.contrast ? black : white;
+}
+
+/** The ink to set a text in, after as many veils as it takes; `isExact` where the ground is a colour that has to stay. */
 function settleInk(
   context: SKRSContext2D,
   box: Rect,
   wanted: string,
   ground: LuminanceRange,
+  isExact: boolean,
 ): { ink: string; contrast: number } {
   let settled = inkFor(wanted, ground);
+  if (isExact) return settled.contrast >= WANTED_CONTRAST ? settled : blackOrWhite(ground);
   for (let veils = 0; settled.contrast < WANTED_CONTRAST && veils < 5; veils++) {
     // Towards the ink that was wanted: the other words of the ad are in its kind, and a glow round dark ones looks burnt.
     paintScrim(context, box, wanted);
@@ -173,6 +204,34 @@ function buttonText(button: PlacedButton): PlacedText {
     align: fitted.lines.length > 1 ? 'center' : 'start',
     box: { x, y: box.y + (box.height - capHeight) / 2, width: fitted.width, height: fitted.height },
   };
+}
+
+/** The ground under a logo; in a preview the ad's own, for reading pixels back takes longer than all the rest. */
+function groundUnder(
+  context: SKRSContext2D,
+  { style: { palette } }: Stage,
+  box: Rect,
+  measured: boolean,
+): LuminanceRange {
+  if (measured) return groundOf(context, box);
+  const value = luminance(palette.grounds[0]);
+  return { low: value, high: value };
+}
+
+/** Sets the brand's logos on the painted ground. */
+export function paintLogos(
+  context: SKRSContext2D,
+  stage: Stage,
+  items: readonly PlacedItem[],
+  measured: boolean,
+): PaintedLogo[] {
+  const { logos } = stage;
+  if (!logos) return [];
+  return items.flatMap((item) => {
+    if (item.kind !== 'logo') return [];
+    const ground = groundUnder(context, stage, item.box, measured);
+    return paintLogo(context, logos, item, ground) ?? [];
+  });
 }
 
 /** The words of an item. */
@@ -208,7 +267,7 @@ export function paintItems(
     if (item.kind === 'button') paintButton(context, stage, item);
     if (item.kind === 'mark') paintMark(context, item);
   }
-  const placed = items.filter((item) => item.kind !== 'mark');
+  const placed = items.filter((item) => item.kind === 'text' || item.kind === 'button');
   // All grounds before the first letter: the canvas is copied each time it is read after it was drawn on.
   const grounds = measured
     ? groundsOf(
@@ -220,10 +279,16 @@ export function paintItems(
     const text = textOf(item);
     const box = lettersOf(text);
     const { ink, contrast } = grounds
-      ? settleInk(context, box, text.ink, {
-          low: grounds[2 * at] ?? 0,
-          high: grounds[2 * at + 1] ?? 0,
-        })
+      ? settleInk(
+          context,
+          box,
+          text.ink,
+          {
+            low: grounds[2 * at] ?? 0,
+            high: grounds[2 * at + 1] ?? 0,
+          },
+          item.kind === 'button' && item.fill === stage.style.palette.button,
+        )
       : { ink: text.ink, contrast: 0 };
     drawText(context, text.fitted, box, text.align, ink);
     if (item.kind === 'button') paintArrow(context, { ...item, ink });

@@ -10,7 +10,9 @@ import { inset, oklch, type Palette, type Rect } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { cardRadius } from './cards.ts';
 import type { PlacedProduct } from './composition.ts';
+import { paintCutOut } from './own/paint-cut-out.ts';
 import { type AdPicture, drawPicture } from './picture/ad-picture.ts';
+import { containedIn } from './picture/whole-photo.ts';
 import { labelDesign, productColours } from './product-colours.ts';
 import type { Stage } from './stage.ts';
 
@@ -18,6 +20,8 @@ import type { Stage } from './stage.ts';
 export interface PaintedProduct {
   box: Rect;
   image: Canvas;
+  /** The user's own product in it, without its podium. */
+  own?: Rect;
 }
 
 /** Renders a product, or gives it from a cache. */
@@ -79,7 +83,14 @@ export function paintProduct(
   scale: number,
   render: RenderProduct = renderProduct,
 ): PaintedProduct {
-  if (stage.picture) return paintTile(context, stage, stage.picture, product);
+  const { cutOut, picture } = stage;
+  // The usual side of a comparison is nobody's product: beside the user's own it is drawn.
+  if (cutOut && !product.usual) {
+    const { podium, step } = podiumColours(stage.style.palette, product.backlit);
+    return paintCutOut(context, stage, product, cutOut, { podium, step });
+  }
+  if (picture && !(picture.whole && product.usual))
+    return paintTile(context, stage, picture, product);
   const { productStyle } = stage;
   const colours = product.usual ? GREY : coloursOf(stage, brief.product);
   const design = labelDesign(stage.brandName ?? stage.copy.productName, productStyle, colours);
@@ -140,7 +151,8 @@ function paintTile(
   { box: room, usual }: PlacedProduct,
 ): PaintedProduct {
   const margin = Math.min(room.width, room.height) * TILE_MARGIN;
-  const box = inset(room, margin);
+  const free = inset(room, margin);
+  const box = picture.whole ? containedIn(picture.whole.canvas, free) : free;
   const image = createCanvas(Math.ceil(box.width), Math.ceil(box.height));
   const own = image.getContext('2d');
   own.beginPath();
@@ -158,5 +170,5 @@ function paintTile(
   context.shadowOffsetY = 16;
   context.drawImage(image, box.x, box.y, box.width, box.height);
   context.restore();
-  return { box, image };
+  return picture.whole ? { box, image, own: box } : { box, image };
 }

@@ -12,7 +12,9 @@ import {
 import { type AdInput, composeAd } from './compose-ad.ts';
 import type { FinishedAd } from './finished-apart.ts';
 import { BOOST_LAYOUTS, type LayoutName } from './layout-names.ts';
+import { type OpenedParts, openParts } from './own/open-parts.ts';
 import { paintAd } from './paint-ad.ts';
+import { FRAMED_BOOST_LAYOUTS, type PictureLayoutName } from './picture/picture-layouts.ts';
 
 /** Smaller previews misjudge what is thin, by twice as many bits at two thirds of the size. */
 const PREVIEW_SCALE = 0.3;
@@ -35,7 +37,7 @@ const ROUNDS: readonly [Round, ...Round[]] = [
 /** How far apart previews are in the strictest round. */
 const FARTHEST = MIN_VARIATION_DISTANCE + Math.max(...ROUNDS.map(({ margin }) => margin));
 /** What is compared side by side: the problem, or the usual, comes first. */
-const READ_IN_ORDER = new Set<LayoutName>(['split-columns', 'versus-cards', 'versus-table']);
+const READ_IN_ORDER = new Set<BoostLayout>(['split-columns', 'versus-cards', 'versus-table']);
 
 /**
  * Chooses the ten variations of a boost: layouts in turn, then the same ones turned round, in other looks and light, each
@@ -50,23 +52,27 @@ export async function planVariations(
   format: Format,
   seed: number,
   onChosen?: (input: AdInput) => void,
+  shown: ShownOwn = {},
 ): Promise<AdInput[]> {
   const [first] = copies;
   if (!first) throw new Error('planVariations needs at least one copy');
   const copyAt = (index: number) => copies[index % copies.length] ?? first;
-  const plan = new ChosenApart<LayoutName, Candidate>(FARTHEST);
+  const plan = new ChosenApart<BoostLayout, Candidate>(FARTHEST);
+  const parts = await openParts({ ...shown, format });
+  const layouts = layoutsFor(shown);
   for (const [turn, { margin }] of ROUNDS.entries()) {
     const before = plan.chosen.length;
     const taken = plan.relaxTo(MIN_VARIATION_DISTANCE + margin);
     for (const [index, { input }] of taken.entries())
       onChosen?.({ ...input, copy: copyAt(before + index) });
-    for (const place of BOOST_LAYOUTS.keys()) {
+    for (const place of layouts.keys()) {
       if (plan.isFull) break;
-      const variation = turn * BOOST_LAYOUTS.length + place;
-      const input = candidate({ brief, copy: copyAt(plan.chosen.length), format, seed, variation });
+      const variation = turn * layouts.length + place;
+      const ad = { brief, copy: copyAt(plan.chosen.length), format, seed, variation, ...shown };
+      const input = candidate(ad);
       if (!plan.hasRoomFor(input.layout)) continue;
       const { layout } = input;
-      if (plan.offer({ input, layout, hashes: await previewed(input) })) onChosen?.(input);
+      if (plan.offer({ input, layout, hashes: await previewed(input, parts) })) onChosen?.(input);
     }
   }
   plan.fillUp();
@@ -85,17 +91,19 @@ export async function planReplacement(
   stay: readonly Pick<FinishedAd, 'layout' | 'hashes'>[],
   tried: readonly number[],
 ): Promise<AdInput | null> {
+  const parts = await openParts(ad);
   const layouts = new Set(stay.map(({ layout }) => layout));
   let best: { input: AdInput; distance: number } | null = null;
   const last = Math.max(...tried);
-  const numbers = Array.from({ length: ROUNDS.length * BOOST_LAYOUTS.length }, (_, at) => at);
+  const count = ROUNDS.length * layoutsFor(ad).length;
+  const numbers = Array.from({ length: count }, (_, at) => at);
   const untried = numbers.filter((number) => !tried.includes(number));
   // The newest first: what came before the last one was looked at once.
   untried.sort((a, b) => Number(a < last) - Number(b < last) || a - b);
   for (const variation of untried) {
     const input = candidate({ ...ad, variation });
     if (layouts.size < MIN_LAYOUTS && layouts.has(input.layout)) continue;
-    const distance = distanceToNearest(await previewed(input), stay);
+    const distance = distanceToNearest(await previewed(input, parts), stay);
     if (!best || distance > best.distance) best = { input, distance };
     if (distance >= FARTHEST) break;
   }
@@ -103,23 +111,35 @@ export async function planReplacement(
 }
 
 /** What of an ad is not chosen by its number. */
-type BoostAd = Pick<AdInput, 'brief' | 'copy' | 'format' | 'seed' | 'variation'>;
+type BoostAd = Pick<AdInput, 'brief' | 'copy' | 'format' | 'seed' | 'variation'> & ShownOwn;
+
+/** What the variations show of the user's own. */
+export type ShownOwn = Pick<AdInput, 'own' | 'brand'>;
+
+type BoostLayout = LayoutName | PictureLayoutName;
+
+/** Layouts of the ten: a photo that is shown as a whole has its own. */
+function layoutsFor({ own }: ShownOwn): readonly [BoostLayout, ...BoostLayout[]] {
+  return own?.show === 'framed' ? FRAMED_BOOST_LAYOUTS : BOOST_LAYOUTS;
+}
 
 interface Candidate {
-  layout: LayoutName;
+  layout: BoostLayout;
   input: AdInput;
   hashes: Hashes;
 }
 
 /** The candidate of a number: the layouts in turn, round after round. */
-function candidate(ad: BoostAd): AdInput & { layout: LayoutName } {
-  const layout = cycle(BOOST_LAYOUTS, ad.seed + ad.variation);
-  const { mirrored, sweep } = cycle(ROUNDS, Math.floor(ad.variation / BOOST_LAYOUTS.length));
+function candidate(ad: BoostAd): AdInput & { layout: BoostLayout } {
+  const layouts = layoutsFor(ad);
+  const layout = cycle(layouts, ad.seed + ad.variation);
+  const { mirrored, sweep } = cycle(ROUNDS, Math.floor(ad.variation / layouts.length));
   return { ...ad, layout, sweep, mirrored: mirrored === true && !READ_IN_ORDER.has(layout) };
 }
 
-async function previewed(input: AdInput): Promise<Hashes> {
-  const { canvas } = paintAd(composeAd(input), input.brief, PREVIEW_SCALE);
+async function previewed(input: AdInput, parts: OpenedParts): Promise<Hashes> {
+  const composed = composeAd(input, parts.picture, parts);
+  const { canvas } = paintAd(composed, input.brief, PREVIEW_SCALE);
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
   return hashesOf({ data, width, height, channels: 4 });

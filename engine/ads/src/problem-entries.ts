@@ -1,6 +1,7 @@
 import type { AdCopy } from '@adwright/engine-lexicon';
 import type { Rect } from '@adwright/engine-pixels';
 import { PROBLEM_INKS } from './backdrops/tangle.ts';
+import { logoEntry } from './brand/logo-entry.ts';
 import type { PlacedItem } from './composition.ts';
 import { brandLine, callToAction, groundInks, headline, subline, tag } from './entries.ts';
 import { type StackOptions, stack } from './stack.ts';
@@ -43,7 +44,7 @@ export function solutionWords(
   return stack(
     region,
     [
-      tag(stage, brandLine(stage) ?? offerLine(stage.copy), inks.accent),
+      logoEntry(stage) ?? tag(stage, brandLine(stage) ?? offerLine(stage.copy), inks.accent),
       headline(stage, maxSize, { role: 'solution', text: stage.copy.solution, maxLines: 5 }),
       subline(stage, inks, { text: besides(stage.copy), maxLines: 4, maxSize: stage.base * 0.9 }),
       callToAction(stage),

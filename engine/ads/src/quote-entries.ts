@@ -1,3 +1,4 @@
+import { logoEntry } from './brand/logo-entry.ts';
 import type { Inks } from './entries.ts';
 import type { StackEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
@@ -9,6 +10,7 @@ export function quoteEntries(stage: Stage, inks: Inks, maxSize: number): StackEn
   const face = display.uppercase
     ? { ...strong, leading: 1.2 }
     : { ...display, leading: Math.max(1.16, display.leading) };
+  const logo = logoEntry(stage);
   return [
     {
       kind: 'text',
@@ -43,7 +45,8 @@ export function quoteEntries(stage: Stage, inks: Inks, maxSize: number): StackEn
       maxSize: stage.base * 0.84,
       minSize: 20 * stage.legible,
       maxLines: 2,
-      gap: 0,
+      gap: logo ? stage.base * 1.1 : 0,
     },
+    ...(logo ? [logo] : []),
   ];
 }

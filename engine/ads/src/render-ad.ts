@@ -1,11 +1,14 @@
+import type { BrandColour, GaveWay } from '@adwright/contracts';
 import { type Palette, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
 import sharp from 'sharp';
+import type { PaintedLogo } from './brand/paint-logo.ts';
 import { type AdInput, type ComposedAd, composeAd } from './compose-ad.ts';
 import type { BoxRole } from './composition.ts';
+import { gaveWayOf } from './gave-way.ts';
+import { openParts } from './own/open-parts.ts';
 import { paintAd } from './paint-ad.ts';
 import type { PaintedText } from './paint-items.ts';
 import type { PaintedProduct } from './paint-products.ts';
-import { openAdPicture } from './picture/ad-picture.ts';
 
 export { LAYOUT_NAMES } from './layout-names.ts';
 export type { AdInput };
@@ -31,6 +34,8 @@ export interface RenderedAd {
   /** Smallest contrast of all texts. */
   minContrast: number;
   palette: Palette;
+  /** Brand colours that letters could not be printed in. */
+  gaveWay: GaveWay[];
 }
 
 const JPEG_QUALITY = 90;
@@ -39,10 +44,10 @@ const JPEG_QUALITY = 90;
  * Renders one ad. The same input gives the same bytes. Full chroma resolution keeps coloured letters crisp.
  */
 export async function renderAd(input: AdInput): Promise<RenderedAd> {
-  const picture = input.picture ? await openAdPicture(input.picture) : null;
-  const composed = composeAd(input, picture);
+  const parts = await openParts(input);
+  const composed = composeAd(input, parts.picture, parts);
   const { stage, layout } = composed;
-  const { canvas, texts, products } = paintAd(composed, input.brief);
+  const { canvas, texts, products, logos } = paintAd(composed, input.brief);
   const { width, height } = stage;
   const jpeg = await adJpeg(canvas.data(), width, height);
   return {
@@ -50,10 +55,11 @@ export async function renderAd(input: AdInput): Promise<RenderedAd> {
     width,
     height,
     layout,
-    boxes: boxesOf(texts, products),
+    boxes: boxesOf(texts, products, logos),
     overProduct: textsOver(texts, products),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
     palette: stage.style.palette,
+    gaveWay: gaveWayOf(brandColours(input.brand?.colours ?? []), texts),
   };
 }
 
@@ -79,13 +85,20 @@ export function adJpeg(pixels: Buffer, width: number, height: number): Promise<B
   );
 }
 
+/** A brand's colours as texts may have been asked to wear them. */
+export function brandColours(colours: readonly BrandColour[]): Set<string> {
+  return new Set(colours.map(({ hex }) => hex));
+}
+
 /** Where everything with meaning stands. */
 export function boxesOf(
   texts: readonly PaintedText[],
   products: readonly PaintedProduct[],
+  logos: readonly PaintedLogo[] = [],
 ): AdBox[] {
   return [
     ...texts.map(({ role, box, contrast, ink }) => ({ role, ...box, contrast, ink })),
     ...products.map(({ box }) => ({ role: 'product' as const, ...box })),
+    ...logos.map(({ box }) => ({ role: 'logo' as const, ...box })),
   ];
 }

@@ -37,7 +37,18 @@ export interface ButtonEntry {
   gap: number;
 }
 
-export type StackEntry = TextEntry | ButtonEntry;
+/** A brand's logo, in pixels of the ad. */
+export interface LogoEntry {
+  kind: 'logo';
+  width: number;
+  height: number;
+  /** Height under which it is left out. */
+  least: number;
+  gap: number;
+}
+
+export type StackEntry = TextEntry | ButtonEntry | LogoEntry;
+type WordsEntry = TextEntry | ButtonEntry;
 
 export interface StackOptions {
   align: Align;
@@ -47,11 +58,9 @@ export interface StackOptions {
 
 const BUTTON_PADDING = { horizontal: 1.25, vertical: 0.72, arrow: 1.15 };
 
-interface Measured {
-  entry: StackEntry;
-  fitted: FittedText;
-  height: number;
-}
+type Measured =
+  | { entry: WordsEntry; fitted: FittedText; height: number }
+  | { entry: LogoEntry; height: number };
 
 /** Text that one line makes so much smaller than wanted, and two by so much larger, stands on two. */
 const TOO_SMALL = 0.66;
@@ -82,6 +91,7 @@ function isCut({ lines }: FittedText): boolean {
 }
 
 function measure(entry: StackEntry, width: number, height: number): Measured {
+  if (entry.kind === 'logo') return { entry, height: entry.height };
   if (entry.kind === 'text') {
     const fitted = fitWhole({ ...entry, maxWidth: width, maxHeight: height });
     return { entry, fitted, height: fitted.height };
@@ -118,6 +128,7 @@ function buttonWidth(fitted: FittedText, size: number): number {
  * button that a user emptied.
  */
 function saysSomething(entry: StackEntry): boolean {
+  if (entry.kind === 'logo') return true;
   if (entry.kind === 'button') return entry.text !== '';
   return entry.grows === true || /[\p{L}\p{N}]/u.test(entry.text);
 }
@@ -131,7 +142,11 @@ export function stack(
   wanted: readonly (StackEntry | null)[],
   options: StackOptions,
 ): PlacedItem[] {
-  const entries = wanted.filter((entry) => entry !== null).filter(saysSomething);
+  const entries = wanted
+    .filter((entry) => entry !== null)
+    .map((entry) => (entry.kind === 'logo' ? logoWithin(entry, region) : entry))
+    .filter((entry) => entry !== null)
+    .filter(saysSomething);
   const gaps = entries.slice(0, -1).reduce((sum, entry) => sum + entry.gap, 0);
   const fixed = new Map<StackEntry, Measured>();
   let used = gaps;
@@ -154,35 +169,75 @@ export function stack(
   const free = Math.max(0, region.height - total);
   let y =
     region.y + (options.justify === 'top' ? 0 : options.justify === 'middle' ? free / 2 : free);
-  return measuredAll.map(({ entry, fitted, height }): PlacedItem => {
+  const side = sideOf(options, measuredAll);
+  return measuredAll.map((measured): PlacedItem => {
+    const { entry, height } = measured;
     const top = y;
     y += height + entry.gap;
-    const cut = isCut(fitted) && !entry.text.trim().endsWith('…');
-    if (entry.kind === 'text') {
-      const { role, ink } = entry;
-      return {
-        kind: 'text',
-        role,
-        ink,
-        fitted,
-        cut,
-        align: options.align,
-        box: { ...region, y: top, height },
-      };
-    }
-    const width = buttonWidth(fitted, entry.size);
-    const atEnd = (options.align === 'start') === (fitted.direction === 'rtl');
-    const free = region.width - width;
-    const x = region.x + (options.align === 'center' ? free / 2 : atEnd ? free : 0);
+    if (!('fitted' in measured)) return placedLogo(measured.entry, region, top, side);
+    return placedWords(measured, region, top, options);
+  });
+}
+
+function placedLogo(
+  { width, height }: LogoEntry,
+  region: Rect,
+  y: number,
+  side: 'left' | 'center' | 'right',
+): PlacedItem {
+  const free = region.width - width;
+  const x = region.x + (side === 'left' ? 0 : side === 'center' ? free / 2 : free);
+  return { kind: 'logo', role: 'logo', side, region, box: { x, y, width, height } };
+}
+
+/** Where a stack's words begin, for what has none. */
+function sideOf(
+  { align }: StackOptions,
+  measured: readonly Measured[],
+): 'left' | 'center' | 'right' {
+  if (align === 'center') return align;
+  const leftwards = measured.some((each) => 'fitted' in each && each.fitted.direction === 'rtl');
+  return (align === 'start') === leftwards ? 'right' : 'left';
+}
+
+/** A logo no broader than its region; null where that makes it too low. */
+function logoWithin(entry: LogoEntry, { width }: Rect): LogoEntry | null {
+  const scale = Math.min(1, width / entry.width);
+  const height = entry.height * scale;
+  return height < entry.least ? null : { ...entry, width: entry.width * scale, height };
+}
+
+function placedWords(
+  { entry, fitted, height }: Extract<Measured, { fitted: FittedText }>,
+  region: Rect,
+  top: number,
+  options: StackOptions,
+): PlacedItem {
+  const cut = isCut(fitted) && !entry.text.trim().endsWith('…');
+  if (entry.kind === 'text') {
+    const { role, ink } = entry;
     return {
-      kind: 'button',
-      role: 'cta',
-      fill: entry.fill,
-      ink: entry.ink,
+      kind: 'text',
+      role,
+      ink,
       fitted,
       cut,
-      box: { x, y: top, width, height },
-      region,
+      align: options.align,
+      box: { ...region, y: top, height },
     };
-  });
+  }
+  const width = buttonWidth(fitted, entry.size);
+  const atEnd = (options.align === 'start') === (fitted.direction === 'rtl');
+  const free = region.width - width;
+  const x = region.x + (options.align === 'center' ? free / 2 : atEnd ? free : 0);
+  return {
+    kind: 'button',
+    role: 'cta',
+    fill: entry.fill,
+    ink: entry.ink,
+    fitted,
+    cut,
+    box: { x, y: top, width, height },
+    region,
+  };
 }

@@ -4,6 +4,9 @@ import type { AdCopy } from '@adwright/engine-lexicon';
 import type { ProductKind } from '@adwright/engine-objects';
 import type { Random, Rect } from '@adwright/engine-pixels';
 import type { AdStyle } from './ad-style.ts';
+import type { Side } from './backdrops/ground.ts';
+import type { BrandLogos } from './brand/own-logo.ts';
+import type { OwnCutOut } from './own/own-product.ts';
 import type { AdPicture } from './picture/ad-picture.ts';
 
 /** What a layout works with. All lengths are pixels of the finished ad. */
@@ -40,6 +43,12 @@ export interface Stage {
   tall: boolean;
   /** Shown in the product's place, or all around it; null where the product is drawn. */
   picture: AdPicture | null;
+  /** The user's own product, free of its ground, in the place of the drawn one. */
+  cutOut: OwnCutOut | null;
+  /** Stand in place of the brand's name. */
+  logos: BrandLogos | null;
+  /** Where the light comes from that throws the shadow of an own product. */
+  lightSide: Side;
   adType: AdType | null;
   /** Whether the arrangement will be seen in a mirror; words then stand at the other end of their boxes. */
   turned: boolean;

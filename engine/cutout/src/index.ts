@@ -1,3 +1,4 @@
+export type { CutDoubt } from './cut/cut-doubt.ts';
 export {
   type CutOut,
   cropped,
@@ -8,6 +9,8 @@ export {
   MIN_CUT_CONFIDENCE,
 } from './cut/cut-out.ts';
 export { components, type Mask } from './cut/mask.ts';
+export { type CutProduct, cutProduct } from './cut-product.ts';
+export { encodeCut } from './encode-cut.ts';
 export { cropTo, cropWindow, saliencyOfPhoto } from './subject/crop.ts';
 export { heeding, isKnown, SURE } from './subject/salient-subject.ts';
 export { withStandingOut } from './subject/standing-out.ts';

@@ -11,6 +11,7 @@ export {
 } from './free-text.ts';
 export { keepLast } from './keep-last.ts';
 export { productKind } from './kinds/product-kind.ts';
+export { nlp } from './nlp.ts';
 export { ANY_GENDER, isJobAd, partPassing } from './passing-words.ts';
 export { plainField } from './pasted-field.ts';
 export { placesOf } from './places-of.ts';

@@ -1,4 +1,4 @@
-import nlp from 'compromise';
+import { nlp } from './nlp.ts';
 
 /** A name before what is its owner's: "Joes Garage", "Nonnas kitchen"; "Marks & Spencer" owns nothing. */
 const OWNER = /(?<!\p{L})(\p{Lu}\p{Ll}+)s(?=\s\p{L})(?!\s(?:and|is|are)\s)/gu;

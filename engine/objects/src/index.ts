@@ -12,6 +12,7 @@ export {
 } from './kit/distance.ts';
 export type { ProductColours, ProductObject } from './kit/product-object.ts';
 export {
+  type Build,
   buildOf,
   factsOf,
   makeProduct,

@@ -1,4 +1,5 @@
 export { adTypes, briefs, emotions, PRODUCTS } from './brief-samples.ts';
+export { examplesOf } from './pattern-examples.ts';
 export type { Damage } from './sample-photos.ts';
 export {
   colourDifference,

@@ -13,6 +13,9 @@ const originList = z
   .transform((list) => list.split(',').map((origin) => origin.trim()))
   .pipe(z.array(z.url()).min(1));
 
+/** Jobs of an AI service mostly wait for it. */
+const AI_JOBS_AT_ONCE = 4;
+
 /** The environment variables, one by one; docs/engine-settings.md explains each. */
 const environmentSchema = z
   .object({
@@ -29,7 +32,11 @@ const environmentSchema = z
     WORKER_TASK_TIMEOUT_SECONDS: seconds(60),
     WORKER_MEMORY_LIMIT_MB: count(800),
     MAX_PENDING_RENDERS: count(64),
-    LEASE_SECONDS: count(30),
+    LEASE_SECONDS: z.coerce.number().int().min(10).default(30),
+    ENGINE_ROLE: z.enum(['both', 'web', 'worker']).default('both'),
+    JOBS_AT_ONCE: z.coerce.number().int().positive().optional(),
+    QUEUE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    QUEUE_CONNECTIONS: count(4),
     IMAGE_FETCH_TIMEOUT_SECONDS: seconds(10),
     DUPLICATE_WAIT_SECONDS: seconds(60),
     SHUTDOWN_GRACE_SECONDS: seconds(30),
@@ -71,8 +78,16 @@ export interface EngineConfig {
   embedded: EmbeddedProviderConfig;
   /** Renders (pictures, not jobs) accepted but not yet finished, beyond which the answer is 503. */
   maxPendingRenders: number;
-  /** How long a claim lives without a sign of life; extended at a third of it while work goes on. */
+  /** A worker that gives no sign of life for this long counts as dead, and its jobs go to others. */
   leaseSeconds: number;
+  /** Whether this process takes requests, does the work, or both. */
+  role: 'both' | 'web' | 'worker';
+  /** Jobs that this process works on at the same time. */
+  jobsAtOnce: number;
+  /** PostgreSQL that holds the queue: the data service's own; null for the embedded one of the local data service. */
+  queueDatabaseUrl: string | null;
+  /** Connections to it, beside two that listen. */
+  queueConnections: number;
   imageFetchTimeoutMs: number;
   /** How long a second request with the same key waits for the first one's result before it gets 409. */
   duplicateWaitMs: number;
@@ -104,6 +119,12 @@ export function readConfig(environment: Record<string, string | undefined>): Eng
     },
     maxPendingRenders: env.MAX_PENDING_RENDERS,
     leaseSeconds: env.LEASE_SECONDS,
+    role: env.ENGINE_ROLE,
+    jobsAtOnce:
+      env.JOBS_AT_ONCE ??
+      (env.CREATIVE_PROVIDER === 'embedded' ? env.WORKERS + 1 : AI_JOBS_AT_ONCE),
+    queueDatabaseUrl: env.QUEUE_DATABASE_URL ?? null,
+    queueConnections: env.QUEUE_CONNECTIONS,
     imageFetchTimeoutMs: env.IMAGE_FETCH_TIMEOUT_SECONDS,
     duplicateWaitMs: env.DUPLICATE_WAIT_SECONDS,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS,

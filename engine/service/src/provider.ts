@@ -1,12 +1,17 @@
 import type {
   AdFormat,
   AdLayout,
+  AssetKind,
   BoostRequest,
+  BrandColour,
+  BrandSnapshot,
   ColourRole,
+  ComposedRecipe,
   CreateAdRequest,
   Creative,
   GaveWay,
   OverlayRequest,
+  PhotoShowing,
   PhotoshootRequest,
   PictureBox,
   Recipe,
@@ -35,6 +40,12 @@ export interface RenderedImage {
   title?: string;
   description?: string;
   viralScore?: ViralScore;
+  /** How the user's own product photo is shown, if it is. */
+  productPhoto?: PhotoShowing;
+  /** Why a photo that was to be cut out is shown framed. */
+  photoProblem?: string;
+  /** Brand colours that letters could not be printed in. */
+  gaveWay?: GaveWay[];
   /** Absent where no words were set. */
   marks?: PictureMarks;
   /** What it was rendered from, for pictures that can be rendered anew. */
@@ -65,7 +76,10 @@ export interface RenderContext {
   seed: number;
   /** Aborted when the result is no longer wanted: lease lost, another picture of the job failed, shutdown. */
   signal: AbortSignal;
-  /** Hands over a picture as soon as it is ready. `position` counts from 0 and orders the reply. */
+  /**
+   * Hands over a picture as soon as it is ready. `position` counts from 0 and orders the reply; a second picture of a
+   * position replaces the first.
+   */
   deliver(position: number, image: RenderedImage): Promise<void>;
   /** Notes what a call to a service took, to be recorded with the result. */
   note(call: ServiceCall): void;
@@ -77,6 +91,47 @@ export interface UploadedImage {
   mediaType: 'image/jpeg' | 'image/png' | 'image/webp';
   /** Where it lies; absent for one that is not kept. */
   url?: string;
+}
+
+/** The user's own product photo, read. */
+export interface OwnPhoto {
+  bytes: Uint8Array;
+  /** Its cut-out, where that was made before; null where it is to be made, or not shown. */
+  cutOut: Uint8Array | null;
+  /** What a recipe says of it. */
+  picture: Extract<ComposedRecipe['picture'], { kind: 'product' }>;
+}
+
+/** A brand with its logos, read. */
+export interface BrandMaterial {
+  snapshot: BrandSnapshot;
+  logos: { light: Uint8Array | null; dark: Uint8Array | null };
+}
+
+/** What an ad shows of the user's own; empty for a request without it. */
+export interface OwnMaterial {
+  photo?: OwnPhoto;
+  brand?: BrandMaterial;
+}
+
+/** What the engine found in a file of the asset library. */
+export interface ReadAsset {
+  /** Upright, in pixels. */
+  width: number;
+  height: number;
+  /** Without its ground, encoded; null where it is shown as it is. */
+  cutOut: Uint8Array | null;
+  /** Of a product's cut, 0 to 1. */
+  confidence: number | null;
+  /** Why a photo is shown framed, one sentence for the user. */
+  problem: string | null;
+  suggestedColours: BrandColour[];
+}
+
+/** Reads files of the asset library. */
+export interface AssetReader {
+  /** @throws {AppError} `invalid_file_type`, `unreadable_image`, `image_too_small`, each with what is wrong */
+  read(kind: AssetKind, image: UploadedImage, signal: AbortSignal): Promise<ReadAsset>;
 }
 
 /** A recipe in one format. */
@@ -128,9 +183,17 @@ export interface RecipeRenderer {
 export interface CreativeProvider {
   readonly name: string;
   /** Delivers post (0) and story (1); gives the ad text pieces. */
-  readonly createAd?: (request: CreateAdRequest, context: RenderContext) => Promise<string[]>;
+  readonly createAd?: (
+    request: CreateAdRequest,
+    context: RenderContext,
+    own?: OwnMaterial,
+  ) => Promise<string[]>;
   /** Delivers the ten variations in the requested format. */
-  readonly boost?: (request: BoostRequest, context: RenderContext) => Promise<void>;
+  readonly boost?: (
+    request: BoostRequest,
+    context: RenderContext,
+    own?: OwnMaterial,
+  ) => Promise<void>;
   /** Delivers one picture. */
   readonly variation?: (image: UploadedImage, context: RenderContext) => Promise<void>;
   /** Delivers one picture. */
@@ -140,6 +203,7 @@ export interface CreativeProvider {
     image: UploadedImage,
     text: Pick<OverlayRequest, 'title' | 'subtitle'>,
     context: RenderContext,
+    brand?: BrandMaterial,
   ) => Promise<void>;
   /** Delivers the pictures of one shoot. */
   readonly photoshoot?: (
@@ -149,6 +213,8 @@ export interface CreativeProvider {
   ) => Promise<void>;
   /** Renders what was made before anew; absent when the provider keeps no recipes. */
   readonly recipes?: RecipeRenderer;
+  /** Reads product photos and logos; absent when the provider can't cut out. */
+  readonly assets?: AssetReader;
   /** Frees threads and connections; running work is ended. */
   close(): Promise<void>;
 }

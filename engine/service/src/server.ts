@@ -3,12 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createClient } from '@supabase/supabase-js';
 import type { Hono } from 'hono';
+import { type AssetStore, supabaseAssetStore } from './assets/asset-store.ts';
 import { accessTokenVerifier } from './auth/access-token.ts';
 import type { EngineConfig } from './config.ts';
 import { GenerationRunner } from './generation/generation-runner.ts';
 import type { GenerationStore } from './generation/generation-store.ts';
+import { GenerationWorker } from './generation/generation-worker.ts';
 import { RenderGate } from './generation/render-gate.ts';
 import { supabaseGenerationStore } from './generation/supabase-generation-store.ts';
+import { Waiters } from './generation/waiters.ts';
 import { createApp } from './http/app.ts';
 import { uploadFetcher } from './images/fetch-upload.ts';
 import { type ImageStore, supabaseImageStore } from './images/image-store.ts';
@@ -16,19 +19,25 @@ import { jobsOfProvider } from './jobs/jobs-of-provider.ts';
 import { createLogger, describeError, type Logger } from './logger.ts';
 import type { CreativeProvider } from './provider.ts';
 import type { FindDefects } from './quality/picture-defects.ts';
+import { BossQueue } from './queue/boss-queue.ts';
+import type { GenerationQueue } from './queue/generation-queue.ts';
+import { queueDatabase } from './queue/queue-database.ts';
 import { type RecipeStore, supabaseRecipeStore } from './recipes/recipe-store.ts';
 
 const RELEASE_INTERVAL_MS = 60_000;
 /** How long the last answers may be on their way once all work has ended. */
 const LAST_ANSWERS_MS = 2000;
 const IDLE_SWEEP_MS = 50;
+const QUEUE_RETRY_MS = 5000;
 
 /** Parts that the caller brings; an optional one that is absent is made from the configuration. */
 export interface EngineParts {
   provider: CreativeProvider;
   store?: GenerationStore;
+  queue?: GenerationQueue;
   images?: ImageStore;
   recipes?: RecipeStore;
+  assets?: AssetStore;
   logger?: Logger;
   /** In place of the check of finished pixels. */
   findDefects?: FindDefects;
@@ -44,41 +53,9 @@ export interface Engine {
 
 /** Assembles the engine: Supabase as ledger and storage, a provider, the webhooks of the jobs it can do. */
 export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
-  const client = createClient(config.supabaseUrl, config.supabaseSecretKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  });
-  const logger = parts.logger ?? stdoutLogger(config);
-  const store = parts.store ?? supabaseGenerationStore(client);
-  const recipes = parts.recipes ?? supabaseRecipeStore(client);
-  const images = parts.images ?? supabaseImageStore(client, config.storagePublicUrl);
   const { provider } = parts;
-  const gate = new RenderGate(config.maxPendingRenders);
-  const fetchUpload = uploadFetcher({
-    storagePublicUrl: config.storagePublicUrl,
-    timeoutMs: config.imageFetchTimeoutMs,
-  });
-  const runner = new GenerationRunner({
-    store,
-    images,
-    gate,
-    logger,
-    fetchUpload,
-    leaseSeconds: config.leaseSeconds,
-    providerName: provider.name,
-    duplicateWaitMs: config.duplicateWaitMs,
-  });
-  const app = createApp({
-    jobs: jobsOfProvider(provider, parts.findDefects),
-    allowedOrigins: config.allowedOrigins,
-    providerName: provider.name,
-    verifyAccessToken: accessTokenVerifier(config.tokenKeys),
-    gate,
-    runner,
-    logger,
-    fetchUpload,
-    editing: provider.recipes && { renderer: provider.recipes, store: recipes, images },
-  });
-
+  const { app, queue, runner, worker, store, logger } = assemble(config, parts);
+  const closing = new AbortController();
   let server: Server | undefined;
   let releasing: NodeJS.Timeout | undefined;
 
@@ -87,24 +64,104 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
     async listen() {
       const listening = await startServer(app, config);
       server = listening.server;
+      await startQueue(queue, worker, { logger, signal: closing.signal });
       const release = () => releaseStale(store, logger);
       await release();
       releasing = setInterval(release, RELEASE_INTERVAL_MS);
       const { url, port } = listening;
-      logger.info('engine.listening', { url, provider: provider.name });
+      logger.info('engine.listening', { url, provider: provider.name, role: config.role });
       return { url, port };
     },
     async close() {
+      closing.abort();
       clearInterval(releasing);
       const closed = closeServer(server);
-      await runner.stop(config.shutdownGraceMs);
+      const { shutdownGraceMs } = config;
+      queue.drain();
+      await Promise.all([runner.drain(shutdownGraceMs), worker.drain(shutdownGraceMs)]);
+      await runner.stop();
       await Promise.race([closed, sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       server?.closeAllConnections();
       await closed;
+      await queue.stop();
       await provider.close();
       logger.info('engine.closed');
     },
   };
+}
+
+/** The engine's parts, those that the caller brings included. */
+function assemble(config: EngineConfig, parts: EngineParts) {
+  const client = createClient(config.supabaseUrl, config.supabaseSecretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+  const {
+    provider,
+    logger = stdoutLogger(config),
+    store = supabaseGenerationStore(client),
+  } = parts;
+  const { queue = bossQueue(config, store, logger) } = parts;
+  const recipes = parts.recipes ?? supabaseRecipeStore(client);
+  const images = parts.images ?? supabaseImageStore(client, config.storagePublicUrl);
+  const assets = parts.assets ?? supabaseAssetStore(client, config.storagePublicUrl);
+  const gate = new RenderGate(config.maxPendingRenders);
+  const fetchUpload = uploadFetcher({
+    storagePublicUrl: config.storagePublicUrl,
+    timeoutMs: config.imageFetchTimeoutMs,
+  });
+  const jobs = jobsOfProvider(provider, parts.findDefects);
+  const { leaseSeconds, duplicateWaitMs } = config;
+  const processId = crypto.randomUUID();
+  const shared = { store, queue, logger, waiters: new Waiters(), processId, leaseSeconds };
+  const worker = new GenerationWorker({
+    ...shared,
+    jobs,
+    images,
+    fetchUpload,
+    providerName: provider.name,
+  });
+  const runner = new GenerationRunner({ ...shared, gate, handlers: worker, duplicateWaitMs });
+  const app = createApp({
+    jobs,
+    takesRequests: config.role !== 'worker',
+    allowedOrigins: config.allowedOrigins,
+    providerName: provider.name,
+    verifyAccessToken: accessTokenVerifier(config.tokenKeys),
+    gate,
+    runner,
+    logger,
+    fetchUpload,
+    editing: provider.recipes && { renderer: provider.recipes, store: recipes, images },
+    assets: provider.assets && { reader: provider.assets, store: assets },
+  });
+  return { app, queue, runner, worker, store, logger };
+}
+
+/** Tries again until the data service is there: engine and data service may start in any order. */
+async function startQueue(
+  queue: GenerationQueue,
+  worker: GenerationWorker,
+  { logger, signal }: { logger: Logger; signal: AbortSignal },
+): Promise<void> {
+  try {
+    await queue.start(worker);
+  } catch (error) {
+    logger.error('queue.start_failed', { reason: describeError(error) });
+    void sleep(QUEUE_RETRY_MS, undefined, { signal, ref: false }).then(
+      () => startQueue(queue, worker, { logger, signal }),
+      () => undefined,
+    );
+  }
+}
+
+function bossQueue(config: EngineConfig, store: GenerationStore, logger: Logger): BossQueue {
+  return new BossQueue({
+    database: queueDatabase(config),
+    store,
+    logger,
+    heartbeatSeconds: config.leaseSeconds,
+    slots: config.role === 'web' ? 0 : config.jobsAtOnce,
+  });
 }
 
 function stdoutLogger({ supabaseSecretKey, tokenKeys, ai }: EngineConfig): Logger {

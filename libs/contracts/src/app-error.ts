@@ -20,6 +20,10 @@ export const ERROR_CODES = {
     status: 422,
     message: 'This image could not be read. Please upload another one.',
   },
+  /** An image is smaller than its use needs; the message says how large it is and has to be. */
+  image_too_small: { status: 422, message: 'This image is too small. Please upload a larger one.' },
+  /** The user has as many of something as there may be. */
+  limit_reached: { status: 409, message: 'Your library is full. Please delete something first.' },
   /** An image URL points anywhere but the configured storage. */
   image_url_refused: { status: 400, message: 'The image must come from your own uploads.' },
   /** No such route, row or object. */

@@ -4,6 +4,7 @@ import { creativeSchema } from './creative.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import { emotionSchema, formatSchema } from './options.ts';
 import { plainTextSchema } from './plain-text.ts';
+import { OWN_FIELDS, ownFieldsOf } from './product-photo.ts';
 
 const optional = plainTextSchema.max(MAX_TEXT_LENGTH).optional();
 
@@ -15,6 +16,7 @@ export const boostRequestSchema = z.object({
   format: formatSchema,
   brandName: optional,
   callToAction: optional,
+  ...OWN_FIELDS,
 });
 export type BoostRequest = z.infer<typeof boostRequestSchema>;
 
@@ -36,5 +38,6 @@ export function toBoostRequest(form: BoostRequest): BoostRequest {
     format: form.format,
     ...(clean(form.brandName) ? { brandName: clean(form.brandName) } : {}),
     ...(clean(form.callToAction) ? { callToAction: clean(form.callToAction) } : {}),
+    ...ownFieldsOf(form),
   };
 }

@@ -3,6 +3,7 @@ import { creativeSchema } from './creative.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import { adTypeSchema, emotionSchema } from './options.ts';
 import { plainTextSchema } from './plain-text.ts';
+import { OWN_FIELDS, type OwnFields, ownFieldsOf } from './product-photo.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
 /** A required free text. What holds nothing but quotes is empty: they are removed before sending. */
@@ -23,6 +24,7 @@ export type Brief = z.infer<typeof briefSchema>;
 /** Body of the create-ad webhook (spec §7). */
 export const createAdRequestSchema = briefSchema.extend({
   prompt: plainTextSchema.min(1).max(4 * MAX_TEXT_LENGTH),
+  ...OWN_FIELDS,
 });
 export type CreateAdRequest = z.infer<typeof createAdRequestSchema>;
 
@@ -43,15 +45,22 @@ export function stripQuotes(value: string): string {
   return value.replace(/["'`\\‘’“”]/g, '').trim();
 }
 
-/** The brief as it is sent: quotes removed from product, audience and goal, the prompt derived from all five fields. */
-export function toCreateAdRequest(brief: Brief): CreateAdRequest {
+/**
+ * The brief as it is sent: quotes removed from product, audience and goal, the prompt derived from all five fields; with the
+ * product photo and the brand that were chosen.
+ */
+export function toCreateAdRequest({
+  productPhoto,
+  brand,
+  ...brief
+}: Brief & OwnFields): CreateAdRequest {
   const sent = {
     ...brief,
     product: stripQuotes(brief.product),
     audience: stripQuotes(brief.audience),
     goal: stripQuotes(brief.goal),
   };
-  return { ...sent, prompt: briefPrompt(sent) };
+  return { ...sent, prompt: briefPrompt(sent), ...ownFieldsOf({ productPhoto, brand }) };
 }
 
 /** The derived prompt: one sentence a line, every field named. */

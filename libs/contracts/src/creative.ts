@@ -1,7 +1,19 @@
 import * as z from 'zod';
+import { hexColourSchema } from './look.ts';
+import { photoShowingSchema } from './product-photo.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
 export const CREATIVE_FORMATS = ['post', 'square', 'story'] as const;
+
+/** A colour that was asked for and that contrast did not allow, with the one that is printed. */
+export const gaveWaySchema = z.object({
+  role: z.string(),
+  wanted: hexColourSchema,
+  used: hexColourSchema,
+  /** One sentence for the user. */
+  message: z.string(),
+});
+export type GaveWay = z.infer<typeof gaveWaySchema>;
 
 /** A client-side result item (spec §3 Creative). 'post' and 'square' give a square frame, 'story' a 9:16 frame. */
 export const creativeSchema = z.object({
@@ -12,6 +24,12 @@ export const creativeSchema = z.object({
   description: z.string().optional(),
   isFavorite: z.boolean().optional(),
   viralScore: viralScoreSchema.optional(),
+  /** How the user's own product photo is shown; absent where the product is an illustration. */
+  productPhoto: photoShowingSchema.optional(),
+  /** Why a photo that was to be cut out is shown framed, one sentence for the user. */
+  photoProblem: z.string().optional(),
+  /** Brand colours that could not be used in some place. */
+  gaveWay: z.array(gaveWaySchema).optional(),
 });
 export type Creative = z.infer<typeof creativeSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { brandSnapshotSchema } from './brand.ts';
 import { creativeSchema } from './creative.ts';
 import {
   MAX_OVERLAY_SUBTITLE_LENGTH,
@@ -49,6 +50,7 @@ export const overlayRequestSchema = z.object({
   title: overlayFormSchema.shape.title,
   subtitle: plainTextSchema.max(MAX_OVERLAY_SUBTITLE_LENGTH).default(''),
   userId,
+  brand: brandSnapshotSchema.optional(),
 });
 export type OverlayRequest = z.infer<typeof overlayRequestSchema>;
 

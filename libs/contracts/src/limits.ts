@@ -10,6 +10,16 @@ export const MIN_OVERLAY_TITLE_LENGTH = 1;
 export const MAX_TEXT_LENGTH = 500;
 export const MAX_OVERLAY_TITLE_LENGTH = 120;
 export const MAX_OVERLAY_SUBTITLE_LENGTH = 200;
+/** Of a button's default words in a brand kit. */
+export const MAX_CALL_TO_ACTION_LENGTH = 60;
+export const MAX_BRAND_NAME_LENGTH = 60;
+export const MAX_BRAND_COLOURS = 5;
+export const MAX_BRAND_KITS = 20;
+export const MAX_ASSET_NAME_LENGTH = 120;
+/** Product photos and logos together. */
+export const MAX_ASSETS = 200;
+/** Least side of a product photo and of a logo: smaller ones would be blown up in an ad. */
+export const MIN_ASSET_SIDE_PX = { product: 300, logo: 48 } as const;
 export const BOOST_VARIATION_COUNT = 10;
 export const PHOTOSHOOT_COUNT = 4;
 export const OVERLAY_VARIATION_COUNT = 4;

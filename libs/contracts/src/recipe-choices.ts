@@ -1,5 +1,15 @@
-/** Version of the recipe's schema. Raise it when an older reader would misread a recipe. */
-export const RECIPE_VERSION = 1;
+import type { Recipe } from './recipe.ts';
+
+/**
+ * Version of the recipe's schema. Raise it when an older reader would misread a recipe. 2 brought brands and own product
+ * photos; a recipe with neither is still written as 1 (`recipeVersionOf`).
+ */
+export const RECIPE_VERSION = 2;
+
+/** Version that a recipe is written in: the oldest whose readers render it as it is meant. */
+export function recipeVersionOf({ brand, picture }: Pick<Recipe, 'brand' | 'picture'>): 1 | 2 {
+  return brand || picture.kind === 'product' ? RECIPE_VERSION : 1;
+}
 
 /**
  * Number of the renderer that this code speaks of. The same recipe gives the same bytes under the same number; raise it

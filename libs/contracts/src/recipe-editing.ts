@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { AD_FORMAT_NAMES, AD_FORMATS } from './ad-formats.ts';
-import { adFormatSchema, adLayoutSchema, hexColourSchema, recipeSchema } from './recipe.ts';
+import { gaveWaySchema } from './creative.ts';
+import { hexColourSchema } from './look.ts';
+import { adFormatSchema, adLayoutSchema, recipeSchema } from './recipe.ts';
 import { RECIPE_ELEMENTS } from './recipe-choices.ts';
 import { adRowSchema } from './rows.ts';
 import { viralScoreSchema } from './viral-score.ts';
@@ -54,16 +56,6 @@ const boxSchema = z.object({
   ink: z.string().optional(),
 });
 export type PictureBox = z.infer<typeof boxSchema>;
-
-/** A colour that was asked for and that contrast did not allow, with the one that is printed. */
-const gaveWaySchema = z.object({
-  role: z.string(),
-  wanted: hexColourSchema,
-  used: hexColourSchema,
-  /** One sentence for the user. */
-  message: z.string(),
-});
-export type GaveWay = z.infer<typeof gaveWaySchema>;
 
 const renderedSchema = z.object({
   format: adFormatSchema,

@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { AD_FORMAT_NAMES } from './ad-formats.ts';
 import { AppError } from './app-error.ts';
+import { brandSnapshotSchema } from './brand.ts';
 import {
   MAX_OVERLAY_SUBTITLE_LENGTH,
   MAX_OVERLAY_TITLE_LENGTH,
   MAX_TEXT_LENGTH,
 } from './limits.ts';
+import { hexColourSchema, typePairingSchema } from './look.ts';
 import { adTypeSchema, emotionSchema } from './options.ts';
 import { plainTextSchema } from './plain-text.ts';
+import { photoShowingSchema } from './product-photo.ts';
 import {
   COLOUR_ROLES,
   DRAWN_LAYOUTS,
@@ -15,7 +18,6 @@ import {
   PICTURE_LAYOUTS,
   RECIPE_VERSION,
   RENDERER_VERSION,
-  TYPE_PAIRINGS,
 } from './recipe-choices.ts';
 import { imageUrlSchema } from './uploads.ts';
 
@@ -24,14 +26,7 @@ export const adLayoutSchema = z.enum([
   ...DRAWN_LAYOUTS.map(([name]) => name),
   ...PICTURE_LAYOUTS.map(([name]) => name),
 ]);
-export const typePairingSchema = z.enum(TYPE_PAIRINGS.map(([name]) => name));
 export const overlayStyleSchema = z.enum(OVERLAY_STYLES.map(([name]) => name));
-
-/** A colour as the browser's colour field gives it. */
-export const hexColourSchema = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'A colour such as #1a2b3c')
-  .toLowerCase();
 
 const words = plainTextSchema.max(MAX_TEXT_LENGTH, `At most ${MAX_TEXT_LENGTH} characters`);
 const requiredWords = words.min(1, 'Required');
@@ -107,12 +102,22 @@ const pictureSchema = z.discriminatedUnion('kind', [
     images: z.partialRecord(adFormatSchema, imageUrlSchema),
   }),
   z.object({ kind: z.literal('photo'), imageUrl: imageUrlSchema }),
+  /** The user's own product. */
+  z.object({
+    kind: z.literal('product'),
+    image: imageUrlSchema,
+    /** Null where the engine cuts the photo itself. */
+    cutout: imageUrlSchema.nullable(),
+    show: photoShowingSchema,
+    /** Pictures that a service made as the scene around it, one for each format that was ordered. */
+    scenes: z.partialRecord(adFormatSchema, imageUrlSchema).optional(),
+  }),
 ]);
 export type RecipePicture = z.infer<typeof pictureSchema>;
 
 const seed = z.number().int().min(0).max(0xffff_ffff);
 const base = {
-  version: z.literal(RECIPE_VERSION),
+  version: z.union([z.literal(1), z.literal(RECIPE_VERSION)]),
   /** {@link RENDERER_VERSION} of the engine that wrote it. */
   renderer: z.number().int().min(1),
   seed,
@@ -120,6 +125,8 @@ const base = {
   formats: z.array(adFormatSchema).min(1).max(AD_FORMAT_NAMES.length),
   /** Fields whose words were typed rather than written by the engine. */
   typed: z.array(z.enum(WORD_FIELDS)).default([]),
+  /** The brand kit as the ad was made with it; absent for none. */
+  brand: brandSnapshotSchema.optional(),
 };
 
 /** An ad that was composed from a brief: Create Ad or Creative Boost. */
@@ -162,6 +169,11 @@ export const recipeSchema = z.discriminatedUnion('kind', [
   overlayRecipeSchema,
 ]);
 export type Recipe = z.infer<typeof recipeSchema>;
+
+/** Whether a picture shows the user's own product; an ad of any other carries the note "Illustration, not your product". */
+export function showsOwnProduct({ picture }: Pick<Recipe, 'picture'>): boolean {
+  return picture.kind === 'product' || picture.kind === 'photo';
+}
 
 const versionsSchema = z.object({ version: z.number(), renderer: z.number() });
 

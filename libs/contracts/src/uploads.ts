@@ -1,9 +1,13 @@
 import * as z from 'zod';
-import { IMAGE_SIGNATURE_BYTES, imageTypeOf } from './image-type.ts';
+import { IMAGE_SIGNATURE_BYTES, imageTypeOf, type UploadMimeType } from './image-type.ts';
 import { MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from './limits.ts';
 import { isStorable } from './plain-text.ts';
 
-export const BUCKETS = { adImages: 'ad_images', photoshoots: 'photoshoots' } as const;
+export const BUCKETS = {
+  adImages: 'ad_images',
+  photoshoots: 'photoshoots',
+  assets: 'assets',
+} as const;
 
 /** Characters other than letters, digits and dots become underscores (spec §3 Storage). */
 export function sanitiseFileName(name: string): string {
@@ -38,6 +42,17 @@ export function adImagePath(
 export function photoshootPath(userId: string, timestamp: string, fileName: string): string {
   const extension = sanitiseFileName(fileName.split('.').pop() ?? 'jpg').toLowerCase();
   return `${userId}/${timestamp}.${extension}`;
+}
+
+const ENDINGS: Record<UploadMimeType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/** Object path in `assets`: {userId}/{uuid}.{ending of its type}. Nobody can guess it, and nothing of the file's name is in it. */
+export function assetPath(userId: string, type: UploadMimeType): string {
+  return `${userId}/${crypto.randomUUID()}.${ENDINGS[type]}`;
 }
 
 export type UploadProblem = 'too-large' | 'wrong-type';

@@ -87,6 +87,9 @@ export const SHARED_ZOD_FILE = new URL('shared-zod.ts', CONTRACTS_FOLDER);
 /** No page has it. */
 const MODULE_LIST = 'module-names.ts';
 
+/** Tests, and what only tests import. */
+const TESTING = /^testing\/|\.test\./;
+
 /** Twelve digits of what some files of a folder hold. */
 function contentHash(folder: URL, files: readonly string[]): string {
   const content = createHash('sha256');
@@ -101,8 +104,8 @@ function contentHash(folder: URL, files: readonly string[]): string {
  * was a third of what federation cost.
  */
 function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
-  const sources = readdirSync(CONTRACTS_FOLDER).filter(
-    (file) => !file.includes('.test.') && file !== MODULE_LIST,
+  const sources = readdirSync(CONTRACTS_FOLDER, { encoding: 'utf8', recursive: true }).filter(
+    (file) => file.endsWith('.ts') && !TESTING.test(file) && file !== MODULE_LIST,
   );
   const zod = `${installedVersion('zod')}-part.h${contentHash(CONTRACTS_FOLDER, ['shared-zod.ts'])}`;
   const contracts = `${libraryVersion('contracts')}-source.h${contentHash(CONTRACTS_FOLDER, sources)}`;

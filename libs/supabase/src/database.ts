@@ -106,6 +106,122 @@ export type Database = {
           },
         ];
       };
+      assets: {
+        Row: {
+          created_at: string;
+          cutout_confidence: number | null;
+          cutout_problem: string | null;
+          cutout_url: string | null;
+          height: number;
+          id: string;
+          image_url: string;
+          kind: string;
+          name: string;
+          user_id: string;
+          width: number;
+        };
+        Insert: {
+          created_at?: string;
+          cutout_confidence?: number | null;
+          cutout_problem?: string | null;
+          cutout_url?: string | null;
+          height: number;
+          id?: string;
+          image_url: string;
+          kind: string;
+          name: string;
+          user_id: string;
+          width: number;
+        };
+        Update: {
+          created_at?: string;
+          cutout_confidence?: number | null;
+          cutout_problem?: string | null;
+          cutout_url?: string | null;
+          height?: number;
+          id?: string;
+          image_url?: string;
+          kind?: string;
+          name?: string;
+          user_id?: string;
+          width?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'assets_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      brand_kits: {
+        Row: {
+          call_to_action: string | null;
+          colours: NonNullable<Json>;
+          created_at: string;
+          id: string;
+          is_default: boolean;
+          link: string | null;
+          logo_dark: string | null;
+          logo_light: string | null;
+          name: string;
+          tone: string | null;
+          type: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          call_to_action?: string | null;
+          colours?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          link?: string | null;
+          logo_dark?: string | null;
+          logo_light?: string | null;
+          name: string;
+          tone?: string | null;
+          type?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          call_to_action?: string | null;
+          colours?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          link?: string | null;
+          logo_dark?: string | null;
+          logo_light?: string | null;
+          name?: string;
+          tone?: string | null;
+          type?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'brand_kits_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'brand_kits_user_id_logo_dark_fkey';
+            columns: ['user_id', 'logo_dark'];
+            referencedRelation: 'assets';
+            referencedColumns: ['user_id', 'id'];
+          },
+          {
+            foreignKeyName: 'brand_kits_user_id_logo_light_fkey';
+            columns: ['user_id', 'logo_light'];
+            referencedRelation: 'assets';
+            referencedColumns: ['user_id', 'id'];
+          },
+        ];
+      };
       credit_ledger: {
         Row: {
           amount: number;
@@ -172,6 +288,7 @@ export type Database = {
       };
       generations: {
         Row: {
+          batch: boolean;
           created_at: string;
           error: Json | null;
           feature_name: string;
@@ -183,9 +300,11 @@ export type Database = {
           result: Json | null;
           spend_id: number;
           state: string;
+          turn: number | null;
           user_id: string;
         };
         Insert: {
+          batch?: boolean;
           created_at?: string;
           error?: Json | null;
           feature_name: string;
@@ -197,9 +316,11 @@ export type Database = {
           result?: Json | null;
           spend_id: number;
           state?: string;
+          turn?: number | null;
           user_id: string;
         };
         Update: {
+          batch?: boolean;
           created_at?: string;
           error?: Json | null;
           feature_name?: string;
@@ -211,6 +332,7 @@ export type Database = {
           result?: Json | null;
           spend_id?: number;
           state?: string;
+          turn?: number | null;
           user_id?: string;
         };
         Relationships: [
@@ -620,6 +742,25 @@ export type Database = {
       };
       payment_customer: { Args: { p_user_id: string }; Returns: string };
       payment_user: { Args: { p_customer_id: string }; Returns: string };
+      queue_generation: {
+        Args: {
+          p_batch?: boolean;
+          p_feature: string;
+          p_idempotency_key: string;
+          p_job: Json;
+          p_lease_seconds: number;
+          p_notify?: boolean;
+          p_renders?: number;
+          p_request: Json;
+          p_user_id: string;
+        };
+        Returns: {
+          error: Json;
+          generation_id: string;
+          outcome: string;
+          result: Json;
+        }[];
+      };
       refund_generation: {
         Args: { p_error: Json; p_generation_id: string };
         Returns: boolean;

@@ -131,6 +131,7 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
       functions: options.functions ?? {},
       behindProxy: options.behindProxy ?? false,
       signInUrl,
+      queue: opened.session && { session: opened.session, secretKey: secrets.secretKey },
     });
     const server: LoopbackServer = await serveFetch(gateway, ports.dataService);
     started.push(() => server.close());

@@ -7,8 +7,10 @@ import { authError } from './auth/auth-error.ts';
 import { mountAuth } from './auth/auth-routes.ts';
 import { nameClient } from './client-address.ts';
 import type { CrossOrigin } from './cors.ts';
+import type { SqlSession } from './database/sql-session.ts';
 import type { GatewayApp } from './gateway-app.ts';
 import { isOddAddress } from './odd-address.ts';
+import { mountQueue } from './queue-routes.ts';
 import type { RequestScope } from './request-scope.ts';
 import { restoreDatabaseError, unreadableRequest } from './rest-errors.ts';
 import { storageError } from './storage/storage-error.ts';
@@ -30,6 +32,8 @@ export interface GatewayOptions {
   cors: CrossOrigin;
   functions: Readonly<Record<string, FunctionHandler>>;
   signInUrl: string;
+  /** The embedded database, for the engine's queue; null on a real PostgreSQL. */
+  queue: { session: SqlSession; secretKey: string } | null;
   /** See {@link nameClient}. */
   behindProxy: boolean;
 }
@@ -69,6 +73,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     }),
   );
   mountStorage(web, storage);
+  if (options.queue) mountQueue(web, options.queue.session, options.queue.secretKey);
   web.use(
     '/functions/v1/*',
     bodyLimit({ maxSize: FUNCTION_BODY_BYTES, onError: () => tooLarge('too_large') }),

@@ -1,6 +1,6 @@
+import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, test } from 'vitest';
 import { type EditHistory, editHistory, type HistoryAction, startHistory } from './edit-history.ts';
-import { sampleRecipe } from './testing/sample-recipe.ts';
 
 const withHeadline = (headline: string) => ({
   ...sampleRecipe,

@@ -1,11 +1,11 @@
 import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
 import { AD_FORMATS, type AdFormat, RENDERER_VERSION, type Recipe } from '@adwright/contracts';
+import { sampleRecipe } from '@adwright/contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { Component } from './edit-page.tsx';
-import { sampleRecipe } from './testing/sample-recipe.ts';
 
 const AD = testAd(1, { is_boosted: true });
 const IMAGES = { square: String(AD.ad_image_url) };

@@ -6,6 +6,8 @@ import { ask, type Problem, problemIf } from './problem.ts';
 const TABLES = [
   'users',
   'ads',
+  'assets',
+  'brand_kits',
   'generations',
   'credit_ledger',
   'subscriptions',
@@ -13,7 +15,7 @@ const TABLES = [
   'payment_events',
   'preleads',
 ] as const;
-const BUCKETS = ['ad_images', 'photoshoots'] as const;
+const BUCKETS = ['ad_images', 'photoshoots', 'assets'] as const;
 /** PostgreSQL: insufficient_privilege. */
 const PERMISSION_DENIED = '42501';
 /** PostgREST: no such table. */

@@ -6,9 +6,11 @@ import {
   type Rect,
   type SaliencyMap,
   saliencyOf,
+  saliencyOfRaster,
 } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { drawWhole, type WholePhoto } from './whole-photo.ts';
 
 /** A photographic picture that an ad is set on, read and measured once. */
 export interface AdPicture {
@@ -18,11 +20,14 @@ export interface AdPicture {
   cover: CoverCost;
   /** The hue it leans to, degrees of OKLCH; null where it is as good as grey. */
   hue: number | null;
+  /** The user's own photo, of which nothing is cut off; `canvas` is it in the format's size. */
+  whole?: WholePhoto;
 }
 
 /** Mean chroma under which a picture has no hue worth taking up. */
 const GREY_CHROMA = 0.02;
 const HUE_SIDE_PX = 24;
+const SALIENCY_SIDE_PX = 96;
 /** Places tried for the part of a picture that a box shows. */
 const CROP_STEPS = 12;
 
@@ -45,6 +50,24 @@ export async function openAdPicture(encoded: Uint8Array): Promise<AdPicture> {
   canvas.getContext('2d').putImageData(new ImageData(bytes, width, height), 0, 0);
   const pixels = { data: bytes, width, height };
   return { canvas, pixels, cover: new CoverCost(withoutWalls(saliency)), hue: hueOf(small) };
+}
+
+/** Measures a picture that was painted in the ad's own size. */
+export async function measurePicture(canvas: Canvas): Promise<AdPicture> {
+  const { width, height } = canvas;
+  const raw = { width, height, channels: 4 } as const;
+  const picture = sharp(canvas.data(), { raw }).removeAlpha();
+  const shrunk = (side: number) =>
+    picture.clone().resize(side, side, { fit: 'fill' }).raw().toBuffer();
+  const [middle, small] = await Promise.all([shrunk(SALIENCY_SIDE_PX), shrunk(HUE_SIDE_PX)]);
+  const saliency = saliencyOfRaster(middle, SALIENCY_SIDE_PX, SALIENCY_SIDE_PX);
+  const data = canvas.getContext('2d').getImageData(0, 0, width, height).data;
+  return {
+    canvas,
+    pixels: { data, width, height },
+    cover: new CoverCost(withoutWalls(saliency)),
+    hue: hueOf(small),
+  };
 }
 
 /** A picture with more skin than this is a plaster wall or a cream paper, not a face (the same limit as saliency's). */
@@ -71,10 +94,14 @@ function hueOf(rgb: Buffer): number | null {
 /** Paints the picture over a box, cut to its shape around what matters most in it. */
 export function drawPicture(
   context: SKRSContext2D,
-  { canvas, cover }: AdPicture,
+  { canvas, cover, whole }: AdPicture,
   box: Rect,
   filter = 'none',
 ): void {
+  if (whole) {
+    drawWhole(context, whole, box);
+    return;
+  }
   const { x, y, width, height } = bestCrop(cover, canvas, box.width / box.height);
   context.save();
   context.imageSmoothingQuality = 'high';

@@ -6,7 +6,7 @@ import { stack } from '../stack.ts';
 import { drawPicture } from './ad-picture.ts';
 import { pictureEntries } from './picture-entries.ts';
 import type { PictureLayout } from './picture-layout.ts';
-import { quietSide } from './quiet-side.ts';
+import { besideWords, quietSide } from './quiet-side.ts';
 
 const PADDING_PX = { x: 52, y: 50 };
 
@@ -31,6 +31,7 @@ export const pictureCard: PictureLayout = (stage, picture) => {
       card(stage, around(items, room, padding.y)),
     ],
     products: [],
+    window: besideWords(stage, items),
     items,
   };
 };

@@ -1,4 +1,4 @@
-import { columns, type Rect, rows } from '@adwright/engine-pixels';
+import { columns, inset, type Rect, rows } from '@adwright/engine-pixels';
 import { archPath } from '../backdrops/arch.ts';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { cardRadius } from '../cards.ts';
@@ -31,6 +31,7 @@ function framed(frame: Frame): PictureLayout {
     return {
       backdrop: [meshGround(stage), filmGrain(stage), framedPicture(stage, picture, window, frame)],
       products: [],
+      window: inset(window, 0.08 * window.width, 0.08 * window.height),
       items: stack(words, pictureEntries(stage, groundInks(stage), story ? 112 : 92), {
         align: 'start',
         justify: 'middle',

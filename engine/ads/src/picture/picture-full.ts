@@ -3,7 +3,7 @@ import { drawPicture } from './ad-picture.ts';
 import { pictureCard } from './picture-card.ts';
 import { pictureEntries } from './picture-entries.ts';
 import type { PictureLayout } from './picture-layout.ts';
-import { quietSide } from './quiet-side.ts';
+import { besideWords, quietSide } from './quiet-side.ts';
 import { shadeFor } from './shade.ts';
 
 /** Busier than this on its calmest side, and words over the picture would fight it: they get a card. */
@@ -18,6 +18,10 @@ export const pictureFull: PictureLayout = (stage, picture) => {
   const inks = { ...shaded, ...(ink ? { ink, soft: ink } : {}), ...(accent ? { accent } : {}) };
   const story = stage.stacked;
   const wide = side === 'top' || side === 'bottom';
+  const items = stack(area, pictureEntries(stage, inks, story ? 132 : wide ? 92 : 100), {
+    align: 'start',
+    justify: side === 'top' ? 'top' : side === 'bottom' ? 'bottom' : 'middle',
+  });
   return {
     backdrop: [
       (context) =>
@@ -25,9 +29,7 @@ export const pictureFull: PictureLayout = (stage, picture) => {
       paint,
     ],
     products: [],
-    items: stack(area, pictureEntries(stage, inks, story ? 132 : wide ? 92 : 100), {
-      align: 'start',
-      justify: side === 'top' ? 'top' : side === 'bottom' ? 'bottom' : 'middle',
-    }),
+    window: besideWords(stage, items),
+    items,
   };
 };

@@ -45,6 +45,49 @@ const FAMILIES: Record<AdType, Family> = {
   comparison: LAYOUT_FAMILIES.comparison,
 };
 
+const FRAMED_HERO: Family = [
+  'picture-tile',
+  'hero-side',
+  'picture-panel',
+  'hero-type',
+  'picture-half',
+  'hero-disc',
+  'poster-type',
+];
+
+/** A photo that is shown as a whole needs a frame, or a print in the product's place. */
+const FRAMED_FAMILIES: Record<AdType, Family> = {
+  testimonial: LAYOUT_FAMILIES.testimonial,
+  'product showcase': FRAMED_HERO,
+  'emotional storytelling': ['picture-half', 'picture-panel', 'picture-tile'],
+  'problem-solution': LAYOUT_FAMILIES['problem-solution'],
+  comparison: LAYOUT_FAMILIES.comparison,
+};
+
+/** Layouts for variations of a brief that names no type, around a photo that is shown as a whole. */
+export const FRAMED_BOOST_LAYOUTS: Family = [
+  'picture-tile',
+  'hero-side',
+  'split-columns',
+  'picture-half',
+  'versus-cards',
+  'hero-type',
+  'picture-panel',
+  'hero-disc',
+  'split-rows',
+  'poster-type',
+  'hero-panel',
+  'versus-table',
+];
+
+/** The layout of the n-th ad that shows the user's photo as a whole. */
+export function framedLayoutOf(
+  adType: AdType | undefined,
+  number: number,
+): LayoutName | PictureLayoutName {
+  return cycle(adType ? FRAMED_FAMILIES[adType] : FRAMED_BOOST_LAYOUTS, number);
+}
+
 /** The layout of the n-th ad of a brief that is set on pictures. */
 export function pictureLayoutOf(
   adType: AdType | undefined,

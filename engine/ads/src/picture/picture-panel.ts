@@ -1,3 +1,4 @@
+import { inset, type Rect } from '@adwright/engine-pixels';
 import { flatGround } from '../backdrops/ground.ts';
 import type { Composition } from '../composition.ts';
 import { surfaceInks } from '../entries.ts';
@@ -27,6 +28,7 @@ export const picturePanel: PictureLayout = (stage, picture) => {
       flatGround(stage, stage.style.palette.accent, { x: 0, y: seam - 5, width, height: 10 }),
     ],
     products: [],
+    window: standIn({ x: 0, width, ...shown }),
     items: stack(
       words,
       pictureEntries(stage, surfaceInks(stage), story ? 124 : 84, { maxLines: 3 }),
@@ -37,6 +39,13 @@ export const picturePanel: PictureLayout = (stage, picture) => {
     ),
   };
 };
+
+/** Of what is seen of the picture, the margin round a product in it. */
+const MARGIN = 0.1;
+
+function standIn(shown: Rect): Rect {
+  return inset(shown, shown.width * MARGIN, shown.height * MARGIN);
+}
 
 /** Share of a broad ad's width that the panel takes. */
 const PANEL_SHARE = 0.5;
@@ -63,6 +72,7 @@ function broadPanel(stage: Stage, picture: AdPicture): Composition {
       flatGround(stage, palette.accent, line),
     ],
     products: [],
+    window: standIn(shown),
     items: stack(words, pictureEntries(stage, surfaceInks(stage), 112), {
       align: 'start',
       justify: 'middle',

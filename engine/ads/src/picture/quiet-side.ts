@@ -1,5 +1,6 @@
 import type { AdFormat } from '@adwright/contracts';
-import { columns, cycle, type Rect, rows } from '@adwright/engine-pixels';
+import { columns, cycle, inset, type Rect, rows } from '@adwright/engine-pixels';
+import { lettersOf, type PlacedItem } from '../composition.ts';
 import type { Stage } from '../stage.ts';
 import type { AdPicture } from './ad-picture.ts';
 import type { Side } from './shade.ts';
@@ -59,4 +60,30 @@ function coverCost(cover: AdPicture['cover'], area: Rect, { width, height }: Sta
   const cells = rows(shares, ones).flatMap((row) => columns(row, ones));
   const worst = Math.max(...cells.map((cell) => cover.of(cell)));
   return 0.6 * cover.of(shares) + 0.4 * worst;
+}
+
+/** Distance of a product to words and to the ad's edge, as a share of the ad's shorter side. */
+const STAND_MARGIN = 0.05;
+
+/** The largest part of the ad beside its words: where a product may stand in a picture all around. */
+export function besideWords(
+  { width, height }: Pick<Stage, 'width' | 'height'>,
+  items: readonly PlacedItem[],
+): Rect {
+  const boxes = items.map(lettersOf);
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  const margin = Math.min(width, height) * STAND_MARGIN;
+  const parts = [
+    { x: 0, y: 0, width, height: top },
+    { x: 0, y: bottom, width, height: height - bottom },
+    { x: 0, y: 0, width: left, height },
+    { x: right, y: 0, width: width - right, height },
+  ].map((part) => inset(part, margin));
+  // What is broad and flat holds less of a product than what is square.
+  const room = (part: Rect) =>
+    Math.max(0, Math.min(part.width, part.height)) * Math.max(0, part.width + part.height);
+  return parts.reduce((best, part) => (room(part) > room(best) ? part : best));
 }

@@ -1,19 +1,36 @@
-import type { AdFormat, ComposedRecipe } from '@adwright/contracts';
-import { AppError, RECIPE_VERSION, RENDERER_VERSION } from '@adwright/contracts/values';
+import type { AdFormat, BrandSnapshot, ComposedRecipe } from '@adwright/contracts';
+import { AppError, RENDERER_VERSION, recipeVersionOf } from '@adwright/contracts/values';
 import { withoutTags } from '@adwright/engine-lexicon';
 import { PRODUCT_KINDS, type ProductKind } from '@adwright/engine-objects';
+import type { BrandLook } from '../brand/branded-style.ts';
 import type { AdInput, ComposedAd } from '../compose-ad.ts';
 import type { AdEdits } from '../edited-style.ts';
+
+/** What a recipe tells of the user's own: addresses, where an ad's input has pictures. */
+export interface RecipeOwn {
+  picture?: Extract<ComposedRecipe['picture'], { kind: 'product' }>;
+  brand?: BrandSnapshot;
+}
 
 /**
  * The recipe of an ad as it was rendered; `layout` is the one that was taken. A picture that was generated is missing in
  * it until it is stored.
  */
-export function recipeOf(input: AdInput, layout: ComposedAd['layout']): ComposedRecipe {
+export function recipeOf(
+  input: AdInput,
+  layout: ComposedAd['layout'],
+  own: RecipeOwn = {},
+): ComposedRecipe {
   const { brief, copy, format, seed, variation, mirrored = false, sweep = null } = input;
   const { product, audience, emotion, goal, adType, brandName, callToAction } = brief;
+  const { brand } = own;
+  const picture: ComposedRecipe['picture'] = own.picture
+    ? { ...own.picture, ...(input.picture ? { scenes: {} } : {}) }
+    : input.picture
+      ? { kind: 'generated', images: {} }
+      : { kind: 'drawn', object: null, colour: null };
   return {
-    version: RECIPE_VERSION,
+    version: recipeVersionOf({ picture, brand }),
     renderer: RENDERER_VERSION,
     kind: 'composed',
     seed,
@@ -26,9 +43,8 @@ export function recipeOf(input: AdInput, layout: ComposedAd['layout']): Composed
     mirrored,
     sweep,
     look: { type: null, colours: {} },
-    picture: input.picture
-      ? { kind: 'generated', images: {} }
-      : { kind: 'drawn', object: null, colour: null },
+    picture,
+    ...(brand ? { brand } : {}),
   };
 }
 
@@ -36,7 +52,10 @@ export function recipeOf(input: AdInput, layout: ComposedAd['layout']): Composed
  * What a recipe's ad is rendered from in a format, but for its picture.
  * @throws {AppError} `invalid_request` when nobody can draw the object
  */
-export function inputOfRecipe(recipe: ComposedRecipe, format: AdFormat): Omit<AdInput, 'picture'> {
+export function inputOfRecipe(
+  recipe: ComposedRecipe,
+  format: AdFormat,
+): Omit<AdInput, 'picture' | 'own' | 'brand'> & { brand?: BrandLook } {
   const { brief, words, seed, variation, layout, mirrored, sweep } = recipe;
   const { brandName: _, ...copy } = words;
   return {
@@ -49,6 +68,7 @@ export function inputOfRecipe(recipe: ComposedRecipe, format: AdFormat): Omit<Ad
     mirrored,
     sweep: sweep ?? undefined,
     edits: editsOf(recipe),
+    brand: recipe.brand,
   };
 }
 

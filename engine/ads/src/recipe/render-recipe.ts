@@ -1,13 +1,13 @@
 import type { AdFormat, ComposedRecipe, GaveWay, WordField } from '@adwright/contracts';
 import { AppError } from '@adwright/contracts/values';
 import type { Palette } from '@adwright/engine-pixels';
-import { composeAd } from '../compose-ad.ts';
+import { composeAd, type OwnParts } from '../compose-ad.ts';
 import { composeToFit, type FittedAd, type Misfit, misfitOf } from '../fit-format.ts';
+import { gaveWayOf } from '../gave-way.ts';
 import { paintAd } from '../paint-ad.ts';
-import type { PaintedText } from '../paint-items.ts';
 import type { RenderProduct } from '../paint-products.ts';
 import type { AdPicture } from '../picture/ad-picture.ts';
-import { type AdBox, boxesOf } from '../render-ad.ts';
+import { type AdBox, boxesOf, brandColours } from '../render-ad.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
 import { charactersThatFit, FIELD_OF_ROLE } from './text-limit.ts';
 
@@ -25,6 +25,7 @@ export interface PaintedRecipe {
 
 interface PaintOptions {
   picture?: AdPicture | null;
+  own?: OwnParts;
   render?: RenderProduct;
   /** Below 1 for thumbnails, whose contrast is not measured. */
   scale?: number;
@@ -38,33 +39,38 @@ interface PaintOptions {
 export function paintRecipe(
   recipe: ComposedRecipe,
   format: AdFormat,
-  { picture = null, render, scale = 1 }: PaintOptions = {},
+  { picture = null, own, render, scale = 1 }: PaintOptions = {},
 ): PaintedRecipe | null {
-  const fitted = fit(recipe, format, picture);
+  const fitted = fit(recipe, format, picture, own);
   if (!fitted) return null;
   const { composed, dropped } = fitted;
-  const { canvas, texts, products } = paintAd(composed, recipe.brief, scale, render);
+  const { canvas, texts, products, logos } = paintAd(composed, recipe.brief, scale, render);
   return {
     pixels: canvas.data(),
     width: canvas.width,
     height: canvas.height,
-    boxes: boxesOf(texts, products),
+    boxes: boxesOf(texts, products, logos),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
-    gaveWay: gaveWayOf(recipe, texts),
+    gaveWay: gaveWayOf(chosenColours(recipe), texts),
     dropped,
     palette: composed.stage.style.palette,
   };
 }
 
-function fit(recipe: ComposedRecipe, format: AdFormat, picture: AdPicture | null): FittedAd | null {
+function fit(
+  recipe: ComposedRecipe,
+  format: AdFormat,
+  picture: AdPicture | null,
+  own?: OwnParts,
+): FittedAd | null {
   const input = inputOfRecipe(recipe, format);
   if (format !== 'square' && format !== 'story') {
-    const { misfit, ...fitted } = composeToFit(input, picture);
+    const { misfit, ...fitted } = composeToFit(input, picture, own);
     return misfit ? null : fitted;
   }
-  const composed = composeAd(input, picture);
+  const composed = composeAd(input, picture, own);
   const misfit = recipe.typed.length > 0 ? misfitOf(composed) : null;
-  if (misfit) refuseTyped(recipe, format, picture, misfit);
+  if (misfit) refuseTyped(recipe, format, { picture, own }, misfit);
   return { composed, dropped: [] };
 }
 
@@ -72,13 +78,13 @@ function fit(recipe: ComposedRecipe, format: AdFormat, picture: AdPicture | null
 function refuseTyped(
   recipe: ComposedRecipe,
   format: AdFormat,
-  picture: AdPicture | null,
+  parts: Pick<PaintOptions, 'picture' | 'own'>,
   misfit: NonNullable<Misfit>,
 ): void {
   const shown = FIELD_OF_ROLE[misfit.role];
   const field = recipe.typed.includes(shown) ? shown : longestTyped(recipe);
   if (!field) return;
-  const maxCharacters = charactersThatFit(recipe, format, field, picture) ?? undefined;
+  const maxCharacters = charactersThatFit(recipe, format, field, parts) ?? undefined;
   const room = maxCharacters ? `: at most ${maxCharacters} characters fit` : '';
   throw new AppError('text_does_not_fit', `${field} in ${format}`, {
     field: `words.${field}`,
@@ -92,20 +98,7 @@ function longestTyped({ typed, words }: ComposedRecipe): WordField | undefined {
   return typed.toSorted((one, other) => length(other) - length(one))[0];
 }
 
-const ROLE_NAMES: Partial<Record<PaintedText['role'], string>> = {
-  cta: 'button',
-  comparison: 'comparison',
-  brand: 'brand name',
-};
-
-function gaveWayOf({ look }: ComposedRecipe, texts: readonly PaintedText[]): GaveWay[] {
-  const chosen = new Set(Object.values(look.colours));
-  return texts
-    .filter(({ wanted, ink }) => wanted !== ink && chosen.has(wanted))
-    .map(({ role, wanted, ink }) => ({
-      role,
-      wanted,
-      used: ink,
-      message: `The ${ROLE_NAMES[role] ?? role} is ${ink}: ${wanted} is too close to its ground to be read.`,
-    }));
+/** Colours that a user chose, in the editor or with a brand. */
+function chosenColours({ look, brand }: ComposedRecipe): Set<string> {
+  return new Set([...Object.values(look.colours), ...brandColours(brand?.colours ?? [])]);
 }

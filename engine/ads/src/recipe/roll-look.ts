@@ -4,6 +4,7 @@ import { SCULPTURES } from '@adwright/engine-objects';
 import { cycle, makePalette } from '@adwright/engine-pixels';
 import { EMOTION_STYLES } from '../emotion-looks.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES } from '../layout-names.ts';
+import { framedLayoutOf } from '../picture/picture-layouts.ts';
 
 type LookElement = 'layout' | 'colours' | 'type' | 'object';
 
@@ -55,7 +56,9 @@ const PAIRING_STEP = 5;
 function rolledLayout(recipe: ComposedRecipe, roll: number): ComposedRecipe['layout'] {
   const { brief, picture, seed, variation } = recipe;
   const number = seed + variation + roll + 1;
-  if (picture.kind === 'drawn') {
+  if (picture.kind === 'product' && picture.show === 'framed')
+    return framedLayoutOf(brief.adType, number);
+  if (picture.kind === 'drawn' || (picture.kind === 'product' && !picture.scenes)) {
     return cycle(brief.adType ? LAYOUT_FAMILIES[brief.adType] : BOOST_LAYOUTS, number);
   }
   const [first, ...others] = PICTURE_LAYOUTS.map(([name]) => name);

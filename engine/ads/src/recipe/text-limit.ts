@@ -1,5 +1,5 @@
 import type { AdFormat, ComposedRecipe, WordField } from '@adwright/contracts';
-import { composeAd } from '../compose-ad.ts';
+import { composeAd, type OwnParts } from '../compose-ad.ts';
 import type { BoxRole } from '../composition.ts';
 import { misfitOf } from '../fit-format.ts';
 import type { AdPicture } from '../picture/ad-picture.ts';
@@ -14,6 +14,7 @@ export const FIELD_OF_ROLE: Record<BoxRole, WordField> = {
   eyebrow: 'eyebrow',
   headline: 'headline',
   label: 'labels',
+  logo: 'brandName',
   note: 'quote',
   problem: 'problem',
   quote: 'quote',
@@ -26,14 +27,14 @@ export function charactersThatFit(
   recipe: ComposedRecipe,
   format: AdFormat,
   field: WordField,
-  picture: AdPicture | null,
+  { picture, own }: { picture?: AdPicture | null; own?: OwnParts },
 ): number | null {
   const text = recipe.words[field];
   if (typeof text !== 'string') return null;
   const characters = [...text];
   const fits = (count: number) => {
     const words = { ...recipe.words, [field]: characters.slice(0, count).join('').trimEnd() };
-    return !misfitOf(composeAd(inputOfRecipe({ ...recipe, words }, format), picture));
+    return !misfitOf(composeAd(inputOfRecipe({ ...recipe, words }, format), picture, own));
   };
   let low = 0;
   let high = characters.length - 1;

@@ -1,5 +1,4 @@
-import { capitalise, wordCount } from '@adwright/engine-lexicon';
-import nlp from 'compromise';
+import { capitalise, nlp, wordCount } from '@adwright/engine-lexicon';
 import type { Mood } from '../content/mood.ts';
 import { lowerFirst } from '../reading/english-nouns.ts';
 import { IMPERATIVE } from '../reading/imperative.ts';

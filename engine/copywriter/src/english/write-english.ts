@@ -1,4 +1,5 @@
-import { type AdType, BOOST_VARIATION_COUNT } from '@adwright/contracts';
+import type { AdType } from '@adwright/contracts';
+import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import {
   type AdCopy,
   type CopyBrief,

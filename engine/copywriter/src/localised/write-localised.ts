@@ -1,4 +1,5 @@
-import { BOOST_VARIATION_COUNT, type Brief } from '@adwright/contracts';
+import type { Brief } from '@adwright/contracts';
+import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { type AdCopy, type CopyBrief, capitalise, clip, tidy } from '@adwright/engine-lexicon';
 import { type Random, seededRandom } from '@adwright/engine-pixels';
 import type { LocalisedLanguage } from '../content/languages.ts';

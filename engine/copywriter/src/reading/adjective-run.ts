@@ -1,4 +1,4 @@
-import nlp from 'compromise';
+import { nlp } from '@adwright/engine-lexicon';
 
 /** One-word adjectives before a noun: "soft, organic ", "warm, cozy, and ". */
 const RUN = /^((?:[\p{L}-]+,\s+)+(?:and\s+)?)([\p{L}-]+)(?=\s+\p{L})/u;

@@ -1,5 +1,4 @@
-import { capitalise } from '@adwright/engine-lexicon';
-import nlp from 'compromise';
+import { capitalise, nlp } from '@adwright/engine-lexicon';
 import pluralize from 'pluralize';
 import { GAZETTEER } from './gazetteer.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';

@@ -1,4 +1,4 @@
-import nlp from 'compromise';
+import { nlp } from '@adwright/engine-lexicon';
 import { detectionPatternsOf } from '../content/detection-patterns.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { categoryOf } from './product-category.ts';

@@ -1,5 +1,4 @@
-import { clip, isAllCaps, mendEnglish, tidy, wordCount } from '@adwright/engine-lexicon';
-import nlp from 'compromise';
+import { clip, isAllCaps, mendEnglish, nlp, tidy, wordCount } from '@adwright/engine-lexicon';
 import pluralize from 'pluralize';
 import { isPlace } from './english-nouns.ts';
 

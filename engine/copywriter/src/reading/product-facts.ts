@@ -1,5 +1,4 @@
-import { capitalise, clip, wordCount } from '@adwright/engine-lexicon';
-import nlp from 'compromise';
+import { capitalise, clip, nlp, wordCount } from '@adwright/engine-lexicon';
 import { articleFor, isMass, isPlural, lowerFirst } from './english-nouns.ts';
 import { IMPERATIVE } from './imperative.ts';
 import { categoryOf } from './product-category.ts';

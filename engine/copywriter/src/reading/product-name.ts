@@ -1,4 +1,4 @@
-import nlp from 'compromise';
+import { nlp } from '@adwright/engine-lexicon';
 import { isOrdinaryWord, isPlace, isPlural, LANGUAGE, lowerFirst } from './english-nouns.ts';
 import { GAZETTEER } from './gazetteer.ts';
 import { IMPERATIVE } from './imperative.ts';

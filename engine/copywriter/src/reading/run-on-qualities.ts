@@ -1,5 +1,4 @@
-import { inEnglishOrder, SHELF_WORD } from '@adwright/engine-lexicon';
-import nlp from 'compromise';
+import { inEnglishOrder, nlp, SHELF_WORD } from '@adwright/engine-lexicon';
 import { isOrdinaryWord, isPlural } from './english-nouns.ts';
 import { categoryEnding } from './product-category.ts';
 import { withClause } from './product-sentences.ts';

@@ -1,5 +1,4 @@
-import { capitalise, tidy, wordCount } from '@adwright/engine-lexicon';
-import nlp from 'compromise';
+import { capitalise, nlp, tidy, wordCount } from '@adwright/engine-lexicon';
 import { isPlace } from './english-nouns.ts';
 import { PROMISE } from './imperative.ts';
 import { categoryOf } from './product-category.ts';

@@ -5,6 +5,7 @@ import { NO_TRADE_RULES } from '../content/no-trade.ts';
 import { DWELLING } from '../content/trade-patterns.ts';
 import { TRADES } from '../trade-registry.ts';
 import { isJobOffer } from './job-offer.ts';
+import { anyOfTerms } from './trade-terms.ts';
 
 /** Lines of work that have facts and lines of their own. */
 export type Trade = keyof typeof TRADES;
@@ -44,7 +45,7 @@ const WORDS: readonly { trade: Trade; named: RegExp }[] = TRADE_NAMES.flatMap((t
   return words === null ? [] : [{ trade, words }];
 })
   .sort((a, b) => a.words.rank - b.words.rank)
-  .map(({ trade, words }) => ({ trade, named: anyOf(words.terms.join(' ')) }));
+  .map(({ trade, words }) => ({ trade, named: anyOfTerms(words.terms.join(' ').split(' ')) }));
 
 /** A product field, and what is known of it before its trade. */
 interface Named {
@@ -93,18 +94,3 @@ const FOR_WHOM = /\s(?:für|pour|para|per|for|mit|avec|con|com|для|с)\s.*$/i
 /** Who may come along, which doesn't name the trade: "Hund erlaubt". */
 const ALONG =
   /\p{L}+ (?:erlaubt|willkommen|admitid[oa]s?|bienvenid[oa]s?|accepté\p{L}*|admis\p{L}*|bienvenu\p{L}*|ammess[oaie]|benvenut[oaie]|bem-vind[oa]s?|permitid[oa]s?|toegestaan|welkom|mile widzian\p{L}*|välkom\p{L}*|tillåtn?a?)(?!\p{L})/giu;
-
-/** A word, or the beginning or end of one where `*` stands, as a whole in any script that parts words by blanks. */
-function anyOf(words: string): RegExp {
-  const parts = words.split(' ').map((word) => {
-    const bare = word
-      .replace(/^\*|\*$/g, '')
-      .replaceAll('*', '\\p{L}*')
-      .replaceAll('_', ' ');
-    // Chinese and Japanese part no words; Korean ones are mostly the end of a longer one.
-    const isRun = /\p{Script=Han}|\p{Script=Katakana}|\p{Script=Hangul}{2}/u.test(word);
-    const from = word.startsWith('*') || isRun ? '' : '(?<!\\p{L})';
-    return from + bare + (word.endsWith('*') || isRun ? '' : '(?!\\p{L})');
-  });
-  return new RegExp(parts.join('|'), 'iu');
-}

@@ -11,7 +11,7 @@ export const advice = defineTrade({
   words: {
     rank: 100,
     terms: [
-      'notar* notaire* notaio* notari* architekt* architecte* architetto* arquitect* *berater *beratung consultor* consulent* conseil* gestoría* asesor* übersetz* traducteur* traductor* traduttor* tradutor* dolmetsch* detektei* boekhoud* accountant* belastingadvies* verzekering* advocaat* advocaten* hypotheek* makelaar* księgow* rachunkow* podatk* ubezpiecz* adwokat* prawnik* prawn* kredyt* muhasebe* mali_müşavir* sigorta* avukat* danışmanlı* kredi* бухгалтер* юрист* юридическ* страхов* 会计* 代账* 律师* 保险* 세무* 법률* 변호사* 보험*',
+      'notar* notaire* notaio* notari* architekt* architecte* architetto* arquitect* *berater *beratung consultor* consulent* conseil* gestoría* asesor* übersetz* traducteur* traductor* traduttor* tradutor* dolmetsch* detektei* boekhoud* accountant* belastingadvies* verzekering* advocaat* advocaten* hypotheek* księgow* rachunkow* podatk* ubezpiecz* adwokat* prawnik* prawn* kredyt* muhasebe* mali_müşavir* sigorta* avukat* danışmanlı* kredi* бухгалтер* юрист* юридическ* страхов* 会计* 代账* 律师* 保险* 세무* 법률* 변호사* 보험*',
     ],
   },
   selling: {

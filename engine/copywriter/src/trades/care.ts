@@ -3,6 +3,8 @@ import { defineTrade } from '../content/define-trade.ts';
 /** Whoever treats or grooms people by appointment: practices, salons, masseurs. */
 export const care = defineTrade({
   rules: [
+    // Foot care, which is shown by nail polish.
+    { rank: 75, words: /pédicure (?:médicale|à domicile)/iu },
     // Hairdressers, which are shown by a bottle.
     {
       rank: 80,
@@ -13,7 +15,7 @@ export const care = defineTrade({
   words: {
     rank: 30,
     terms: [
-      'fußpflege* podolog* pédicure_médicale pédicure_à_domicile orthopéd* einlagen* orthopädie* plantillas_ortopédicas plantari steunzolen* tandläk* frisör* fotvård* klinik_gigi psicólog* psicolog* psychotherap* psychothérap* psychologue* psycholog* psicoterap* psykolog* psikolog* психолог* логопед* logopäd* hebamme* tandarts* kapsalon* kapper* schoonheidssalon* nagelstudio* massage* fysio* praktijk* stomatolog* dentyst* fryzjer* barber* masaż* fizjoterap* gabinet* kosmetyczk* klinik* diş kuaför* berber* masaj* güzellik_salon* fizyoterap* парикмахер* барбершоп* маникюр* массаж* 미용실 피부과 마사지* 美发* 按摩* 美甲*',
+      'fußpflege* podolog* orthopéd* einlagen* orthopädie* plantillas_ortopédicas plantari steunzolen* tandläk* frisör* fotvård* klinik_gigi psicólog* psicolog* psychotherap* psychothérap* psychologue* psycholog* psicoterap* psykolog* psikolog* психолог* логопед* logopäd* hebamme* tandarts* kapsalon* kapper* schoonheidssalon* massage* fysio* praktijk* stomatolog* dentyst* fryzjer* barber* masaż* fizjoterap* gabinet* kosmetyczk* klinik* diş kuaför* berber* masaj* güzellik_salon* fizyoterap* парикмахер* барбершоп* массаж* 미용실 피부과 마사지* 美发* 按摩*',
     ],
   },
   selling: {

@@ -15,7 +15,7 @@ export const digital = defineTrade({
   words: {
     rank: 50,
     terms: [
-      '*software *app apps aplikacj* oprogramowan* program_do* uygulama* yazılım* приложени* 앱 应用* 软件* boekhoudprogramma',
+      '*software *app apps aplikacj* oprogramowan* program_do* uygulama* yazılım* приложени* 앱 应用* 软件*',
     ],
   },
   selling: {

@@ -13,7 +13,7 @@ export const dining = defineTrade({
   words: {
     rank: 60,
     terms: [
-      'restaurang* rumah_makan* nhà_hàng quán_ăn restaurant* eetcafé* brasserie* pizzeria* restauracj* bistro* kawiarni* restoran* lokanta* kafe* meyhane* кафе ресторан* 카페 식당 맛집 餐厅 咖啡馆 饭店',
+      'restaurang* rumah_makan* nhà_hàng quán_ăn restaurant* eetcafé* brasserie* pizzeria* restauracj* bistro* restoran* lokanta* kafe* meyhane* кафе ресторан* 카페 식당 맛집 餐厅 饭店',
     ],
   },
   selling: {

@@ -6,7 +6,7 @@ export const energy = defineTrade({
   words: {
     rank: 90,
     terms: [
-      'zonnepane* warmtepomp* laadpaal* fotowolta* panele_słoneczne pompa_ciepła pompy_ciepła güneş_panel* güneş_enerji* ısı_pompas* солнечн*_панел* солнечн*_батаре* *solaranlage* photovoltaik* wärmepumpe* balkonkraftwerk* panneau*_solaire* pompe*_à_chaleur panel*_solar* placas_solares pannell*_solar* fotovolta* painel_solar painéis_solares 태양광* 太阳能* 光伏* ソーラー* 太陽光*',
+      'zonnepane* laadpaal* fotowolta* panele_słoneczne güneş_panel* güneş_enerji* ısı_pompas* солнечн*_панел* солнечн*_батаре* *solaranlage* photovoltaik* balkonkraftwerk* panneau*_solaire* panel*_solar* placas_solares pannell*_solar* fotovolta* painel_solar painéis_solares 태양광* 太阳能* 光伏* ソーラー* 太陽光*',
     ],
   },
   selling: {

@@ -6,7 +6,7 @@ export const furnishing = defineTrade({
   words: {
     rank: 120,
     terms: [
-      'rollläden rolllad* rollo* insektenschutz* fliegengitter* markise* fensterläden sonnenschutz* volets* stores moustiquaire* persianas toldo* mosquitera* mosquiteira* estores portadas tapparell* zanzarier* tende_da_sole rolluik* zonwering* zonnescherm* horren raamdecoratie markis* insektsnät* persienn* jalusi* rolety moskitier* żaluzj*',
+      'rollläden rolllad* rollo* insektenschutz* fliegengitter* markise* fensterläden volets* stores moustiquaire* persianas toldo* mosquitera* mosquiteira* estores portadas tapparell* zanzarier* tende_da_sole rolluik* zonwering* zonnescherm* horren raamdecoratie markis* insektsnät* persienn* jalusi* rolety moskitier* żaluzj*',
     ],
   },
   selling: {

@@ -21,7 +21,7 @@ export const home = defineTrade({
       'vedaç* portões poda_de_árvores limpa_fossas desentup* pintura_de_casas remodelaç* impermeabiliza* chaminés',
       'schutting* hekwerk* poorten bomen_kappen boomverzorging riool* schoorsteenveg* dakgoot* dakgoten behangen stucwerk* stukadoor*',
       'staket* grindar trädfällning* slamsugning* sotning* hängrännor stubbfräsning* tapetsering* plattsättning* avlopp*',
-      'städ* *städning flyttfirm* fönsterputs* målar* elektriker* snickar* vvs* flytthjälp* rörmok* takläggar* jasa_* tukang_* schlüsseldienst* serrurier* cerrajer* chaveiro* fabbro slotenmaker* ślusarz* çilingir* timmerman* loodgieter* schilder* schoonmaak* klusbedrijf* dakdekker* elektricien* verhuis* hoveniers* hydraulik* sprzątan* remont* malarz* dekarz* elektryk* przeprowadz* tesisatç* temizlik* boyac* tadilat* nakliyat* elektrikçi* сантехник* уборк* ремонт* электрик* переезд* 청소* 배관* 이사* 수리* 清洁* 保洁* 搬家* 维修*',
+      'städ* *städning flyttfirm* fönsterputs* målar* elektriker* snickar* vvs* flytthjälp* rörmok* takläggar* jasa_* tukang_* schlüsseldienst* serrurier* cerrajer* chaveiro* fabbro slotenmaker* ślusarz* çilingir* timmerman* loodgieter* schilder* schoonmaak* klusbedrijf* dakdekker* elektricien* hydraulik* sprzątan* remont* malarz* dekarz* elektryk* przeprowadz* tesisatç* temizlik* boyac* tadilat* nakliyat* elektrikçi* сантехник* уборк* ремонт* электрик* 청소* 배관* 수리* 清洁* 保洁* 维修*',
     ],
   },
   selling: {

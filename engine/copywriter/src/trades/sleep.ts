@@ -6,7 +6,7 @@ export const sleep = defineTrade({
   words: {
     rank: 190,
     terms: [
-      'matras* dekbed* kussen* materac* kołdr* poduszk* pościel* yatak* yorgan* yastık* nevresim* матрас* подушк* одеял* постельн* 매트리스* 베개* 이불* 침구* 床垫* 枕头* 被子* マットレス* 枕*',
+      'matras* dekbed* kussen* materac* kołdr* poduszk* pościel* yatak* yorgan* yastık* nevresim* матрас* одеял* постельн* 매트리스* 베개* 이불* 침구* 床垫* 被子* マットレス*',
     ],
   },
   selling: {

@@ -3,6 +3,8 @@ import { defineTrade } from '../content/define-trade.ts';
 /** Sport, and what it is done with. */
 export const sport = defineTrade({
   rules: [
+    // A gym in Dutch, no school.
+    { rank: 165, words: /sportschool/iu },
     // Yoga, which is shown by the stones of a spa.
     {
       rank: 160,
@@ -13,7 +15,7 @@ export const sport = defineTrade({
   words: {
     rank: 160,
     terms: [
-      'sportschool* fitness* hardloop* yoga* fiets* e-bike* siłowni* trening* rower* joga bisiklet* spor fitness* koşu* pilates* фитнес* йог* велосипед* 헬스* 요가* 필라테스* 자전거* 健身* 瑜伽* 自行车*',
+      'fitness* hardloop* yoga* fiets* e-bike* siłowni* trening* rower* joga bisiklet* spor fitness* koşu* pilates* фитнес* йог* велосипед* 헬스* 요가* 필라테스* 자전거* 健身* 瑜伽* 自行车*',
     ],
   },
   selling: {

@@ -6,7 +6,7 @@ export const table = defineTrade({
   words: {
     rank: 210,
     terms: [
-      '*bröd *bageri tårt* ost hårdost getost färskost choklad* honung* olio_extra* aceite_de_oliva azeite* *olivenöl brood* bakker* taart* chocola* kaas* pizza* honing* chleb* piekarni* ciast* czekolad* ser sery miód pierogi* ekmek* fırın* pasta* çikolata* peynir* bal zeytinyağ* хлеб* пекарн* торт* шоколад* мёд сыр 빵* 베이커리* 케이크* 초콜릿* 꿀 面包* 蛋糕* 巧克力* 蜂蜜*',
+      '*bröd *bageri tårt* ost hårdost getost färskost choklad* honung* olio_extra* aceite_de_oliva azeite* *olivenöl brood* bakker* taart* chocola* kaas* pizza* honing* chleb* piekarni* ciast* czekolad* ser sery miód ekmek* fırın* çikolata* peynir* bal zeytinyağ* хлеб* пекарн* торт* шоколад* мёд сыр 빵* 베이커리* 케이크* 초콜릿* 꿀 面包* 蛋糕* 巧克力* 蜂蜜*',
     ],
   },
   selling: {

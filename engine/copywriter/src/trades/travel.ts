@@ -6,7 +6,7 @@ export const travel = defineTrade({
   words: {
     rank: 150,
     terms: [
-      '*férias *vacaciones casa_vacanze casa_vacanza stug* sommarstug* alojamento* wohnmobil* reisemobil* campervan* autocaravan* camping-car* kampery kampera husbil* husvagn* agriturism* masseri* gîte* chambre*_d’hôte* casa_rural casas_rurales ferienwohnung* ferienhaus* pousada* vakantie* hotel* b&b reis reizen camping* domek domki nocleg* wycieczk* wczasy pensjonat* otel* tatil* dağ_evi bungalov* tur turu turlar* pansiyon* отел* домик* тур туры экскурси* 펜션* 호텔* 여행* 숙소* 民宿* 酒店* 旅行* 旅游*',
+      '*férias *vacaciones casa_vacanze casa_vacanza stug* sommarstug* alojamento* wohnmobil* reisemobil* campervan* autocaravan* camping-car* kampery kampera husbil* husvagn* agriturism* masseri* gîte* chambre*_d’hôte* casa_rural casas_rurales ferienwohnung* ferienhaus* pousada* vakantie* hotel* b&b reizen camping* domek domki nocleg* wycieczk* wczasy pensjonat* otel* tatil* dağ_evi bungalov* tur turu turlar* pansiyon* отел* домик* тур туры экскурси* 펜션* 호텔* 여행* 숙소* 民宿* 酒店* 旅行* 旅游*',
     ],
   },
   selling: {

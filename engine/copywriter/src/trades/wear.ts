@@ -6,7 +6,7 @@ export const wear = defineTrade({
   words: {
     rank: 220,
     terms: [
-      'schoenen *laarzen kleding jurk* jas winterjas regenjas tas tassen handtas* schoudertas* rugtas* schooltas* sieraden* ring ringen horloge* buty obuwie odzież sukienk* kurtk* torb* torebk* biżuteri* pierścion* zegar* ayakkab* elbise* ceket* çanta* takı yüzük* kolye* saat* обувь ботинк* кроссовк* плать* куртк* сумк* украшен* 신발* 구두* 운동화* 옷 의류* 가방* 주얼리* 반지* 皮鞋* 鞋* 服装* 连衣裙* 包包* 首饰* 戒指*',
+      'schoenen *laarzen kleding jurk* jas winterjas regenjas tas handtas* schoudertas* rugtas* schooltas* sieraden* ring ringen horloge* buty obuwie odzież sukienk* kurtk* torb* torebk* biżuteri* pierścion* zegar* ayakkab* elbise* ceket* çanta* takı yüzük* kolye* saat* обувь ботинк* кроссовк* плать* куртк* сумк* украшен* 신발* 구두* 운동화* 옷 의류* 가방* 주얼리* 반지* 皮鞋* 鞋* 服装* 连衣裙* 包包* 首饰* 戒指*',
     ],
   },
   selling: {

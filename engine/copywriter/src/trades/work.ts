@@ -10,6 +10,8 @@ export const work = defineTrade({
       words: /catering|traiteur|party-?service|кейтеринг|ケータリング|케이터링/iu,
       not: WEDDING,
     },
+    // Repairs of cars, which are shown by the wrench of repairs at home.
+    { rank: 55, words: /autoreparatur|kfz-werkstatt/iu },
     // Tents for parties, told from tents for travel.
     {
       rank: 60,
@@ -26,19 +28,19 @@ export const work = defineTrade({
   words: {
     rank: 230,
     terms: [
-      'autowerkstatt* autoreparatur* kfz-werkstatt* *dienst *wechsel reifenwechsel *schmied *sanierung *notdienst *service *verleih *vermietung *vermessung *vernichtung *forschung *wartung *betreuung *übersetzungen *entrümpelung *montage vermietung wartung',
-      "garage_auto* réparation_auto* réparation_voiture changement_de_pneus maréchal-ferrant dépannage_auto entretien location garde_d’enfants garde_d'enfants dépannage nettoyage maintenance élagage déménagement traduction livraison accompagnement",
-      'taller_mecánico talleres_mecánicos taller_de_coches cambio_de_neumáticos herrador desatasc* alquiler limpieza reparación mantenimiento topografía servicio* traducci* mudanzas instalación',
-      'autofficina officina_auto* cambio_gomme maniscalco noleggio pulizi* riparazion* manutenzione restauro assistenza servizi* traduzion* traslochi installazione',
-      'oficina_mecânica oficina_auto* aluguer troca_de_pneus ferrador reparação aluguel limpeza reparo* manutenção conserto* serviço* tradu* mudanças instalação',
-      'autogarage garagebedrijf autoreparatie* huren banden_wisselen hoefsmid verhuur onderhoud reparatie* vertaling* installatie* *dienst *service',
+      'autowerkstatt* *dienst *wechsel reifenwechsel *schmied *sanierung *notdienst *service *verleih *vermietung *vermessung *vernichtung *forschung *wartung *betreuung *entrümpelung *montage vermietung wartung',
+      'garage_auto* réparation_auto* réparation_voiture changement_de_pneus maréchal-ferrant dépannage_auto maintenance entretien location dépannage déménagement traduction livraison accompagnement',
+      'taller_mecánico talleres_mecánicos taller_de_coches cambio_de_neumáticos herrador desatasc* alquiler mantenimiento topografía servicio* traducci* mudanzas instalación',
+      'autofficina officina_auto* cambio_gomme maniscalco noleggio manutenzione restauro assistenza servizi* traduzion* traslochi installazione',
+      'oficina_mecânica oficina_auto* aluguer troca_de_pneus ferrador reparação aluguel manutenção serviço* tradu* mudanças instalação',
+      'autogarage garagebedrijf autoreparatie* huren banden_wisselen hoefsmid verhuur onderhoud vertaling* installatie* *dienst *service',
       'bilverkstad* bilservice bilreparation* *uthyrning hyra däckbyte hovslagare *service',
-      'usług* wypożyczalni* napraw* sprzątani* tłumacz* serwis montaż wynajem',
+      'usług* wypożyczalni* napraw* tłumacz* montaż wynajem',
       'temizli* tercüme* kiralama* tamir* hizmet* servisi',
-      'аренда прокат помощь услуг* перевод* обслуживание монтаж доставка',
-      'תיקון* שירות* ניקיון ניקוי השכרת תרגום صيانة خدم* تنظيف تأجير ترجمة',
+      'аренда прокат помощь услуг* обслуживание монтаж доставка',
+      'תיקון* שירות* ניקיון ניקוי השכרת תרגום خدم* تأجير ترجمة',
       'καθαρισμ* επισκευ* ενοικίασ* υπηρεσί* μετάφρασ* μεταφράσ* συντήρησ*',
-      'सेवा* सफाई मरम्मत अनुवाद 清掃* 修理* 代行* 翻訳* 工事* 服务* 维修* 保洁* 租赁* 翻译* 清洗* 청소* 수리* 대여* 번역*',
+      'सेवा* अनुवाद 代行* 服务* 租赁* 清洗* 대여* 번역*',
     ],
   },
   selling: {

@@ -2,6 +2,7 @@ import { fromRaster, type Raster, type Rect, toRaster } from '@adwright/engine-p
 import type { SubjectMap } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import { confidenceOf } from './cut-confidence.ts';
+import { type CutDoubt, doubtOf } from './cut-doubt.ts';
 import { signsOf } from './cut-signs.ts';
 import { lostLabels } from './lost-labels.ts';
 import { withoutMargin } from './margin.ts';
@@ -35,6 +36,8 @@ export interface FoundCut {
   mask: Mask;
   /** As {@link CutOut} has it. */
   confidence: number;
+  /** What speaks most against it; says nothing of a cut that is believed. */
+  doubt: CutDoubt;
 }
 
 /** Finds the product in a photo, without a look at its edge. */
@@ -55,7 +58,8 @@ export async function findCut(
   const found = united(segmentation.mask, lostLabels(segmentation.mask, roomy));
   const data = withoutMargin(found.data, new Uint8Array(width * height), width, room);
   const mask = { width, height, data };
-  return { mask, confidence: confidenceOf(signsOf(segmentation)) };
+  const signs = signsOf(segmentation);
+  return { mask, confidence: confidenceOf(signs), doubt: doubtOf(signs) };
 }
 
 /**
@@ -65,7 +69,7 @@ export async function findCut(
  * @param window that window, in pixels of the mask
  */
 export async function drawCut(
-  { mask, confidence }: FoundCut,
+  { mask, confidence }: Omit<FoundCut, 'doubt'>,
   photo: Raster,
   window: Rect = { x: 0, y: 0, width: mask.width, height: mask.height },
 ): Promise<CutOut> {

@@ -1,6 +1,6 @@
 import { factsOf, PRODUCT_KINDS, type ProductKind } from '@adwright/engine-objects';
+import { examplesOf } from '@adwright/engine-samples';
 import { expect, it } from 'vitest';
-import { examplesOf } from '../testing/pattern-examples.ts';
 import { productKind } from './product-kind.ts';
 
 /**

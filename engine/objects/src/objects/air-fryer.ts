@@ -1,8 +1,8 @@
 import { assembled, glow, matte, metal } from '../kit/assembled.ts';
 import { defineObject } from '../kit/define-object.ts';
 import { capsule, cylinder, roundBox } from '../kit/distance.ts';
+import { STEEL } from '../kit/material-colours.ts';
 import type { ProductColours, ProductObject } from '../kit/product-object.ts';
-import { STEEL } from '../kit/stuffs.ts';
 
 const { abs, max, min } = Math;
 

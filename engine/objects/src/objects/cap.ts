@@ -20,7 +20,7 @@ export const cap = defineObject({
     {
       rank: 14180,
       pattern:
-        /\b(?:(?:baseball|dad|golf|running|snapback) caps?|snapbacks?|(?<!(?:red|white|black|hard) )hats?|headwear)\b|\bcaps$|\bbasecap|\bkappen?\b|\bhüte\b|casquettes?|\bchapeaux?\b|\bgorras?\b|sombreros?|cappell[oi]|\bbonés?\b|chapéus?|кепк|бейсболк|шляп|帽子|キャップ|모자|قبعات|قبعة|कैप\b/iu,
+        /\b(?:(?:baseball|dad|golf|running|snapback) caps?|snapbacks?|(?<!(?:red|white|black|hard) )hats?|headwear)\b|\bcaps$|\bbasecap|\b(?<!bomen )kappen?\b|\bhüte\b|casquettes?|\bchapeaux?\b|\bgorras?\b|sombreros?|cappell[oi]|\bbonés?\b|chapéus?|кепк|бейсболк|шляп|帽子|キャップ|모자|قبعات|قبعة|कैप\b/iu,
     },
   ],
 });

@@ -1,8 +1,8 @@
 import { assembled, matte } from '../kit/assembled.ts';
 import { defineObject } from '../kit/define-object.ts';
 import { blend, capsule, cylinder, disc, ellipsoid, roundBox } from '../kit/distance.ts';
+import { OAK } from '../kit/material-colours.ts';
 import type { ProductColours, ProductObject } from '../kit/product-object.ts';
-import { OAK } from '../kit/stuffs.ts';
 
 const { abs, cos, min, sin, sqrt } = Math;
 

@@ -1,8 +1,8 @@
 import { assembled, matte, metal } from '../kit/assembled.ts';
 import { defineObject } from '../kit/define-object.ts';
 import { cylinder, ellipsoid, roundBox } from '../kit/distance.ts';
+import { OAK } from '../kit/material-colours.ts';
 import { frontPicture, type ProductColours, type ProductObject } from '../kit/product-object.ts';
-import { OAK } from '../kit/stuffs.ts';
 
 const { abs, min } = Math;
 

@@ -62,7 +62,7 @@ export const laptop = defineObject({
       pattern:
         /\b(?:ai|a\.i\.|gpt|automation|api|copilot|(?:ai |virtual )?assistants?|chat ?bots?|(?:voice|telegram|slack) bots?|internet|broadband|cloud)\b/iu,
     },
-    { rank: 18315, pattern: /\bboekhoudsoftware\b/iu },
+    { rank: 18315, pattern: /\bboekhoud(?:software|programma)\b/iu },
     { rank: 18590, pattern: /\bwebwinkel\p{L}*/iu },
     { rank: 20080, pattern: /\binvoic\w+/iu },
     { rank: 21190, pattern: /програмне забезпечення|phần mềm|perangkat lunak|ซอฟต์แวร์/iu },

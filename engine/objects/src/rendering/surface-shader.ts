@@ -81,33 +81,6 @@ function makeOpenness({ distance }: Scene, { point, normal }: SurfacePoint): () 
   };
 }
 
-/** Finds the normal of a point, whose own distance `met` holds. */
-function makeNormal(
-  { distance }: Scene,
-  { point, normal }: SurfacePoint,
-  met: Float64Array,
-): () => void {
-  return () => {
-    const x = point[0] ?? 0;
-    const y = point[1] ?? 0;
-    const z = point[2] ?? 0;
-    const here = met[1] ?? 0;
-    for (let axis = 0; axis < 3; axis++) {
-      const tapX = axis === 0 ? x + TAP : x;
-      const tapY = axis === 1 ? y + TAP : y;
-      const tapZ = axis === 2 ? z + TAP : z;
-      normal[axis] = distance(tapX, tapY, tapZ) - here;
-    }
-    const nx = normal[0] ?? 0;
-    const ny = normal[1] ?? 0;
-    const nz = normal[2] ?? 0;
-    const n = sqrt(nx * nx + ny * ny + nz * nz) || 1;
-    normal[0] = nx / n;
-    normal[1] = ny / n;
-    normal[2] = nz / n;
-  };
-}
-
 /** Where the paint of a point is kept: linear red, green and blue, its share of glow, and that of paper. */
 const PAINT = { glow: 3, paper: 4, length: 5 } as const;
 
@@ -150,22 +123,66 @@ function makePainter(
   };
 }
 
-/** Mixes the colour of a point into `out`, from its paint, its material and the light that `out` holds. */
-function makeMix(
+/**
+ * Gives the function that shades the point where the tracer's ray met the surface: its colour and what light it gets, written
+ * into `out`; it returns the point's part, {@link PRINTED} more under a decal. Where that is `litPart`, `out` holds the light
+ * already, that of points about it: soft as it is, it takes most of the work.
+ *
+ * V8 inlines a shorter `shade` into each loop that traces, which leaves no room there to inline shapes: split into functions
+ * of its steps, ads took a tenth more of the processor.
+ */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the function that it makes must be too long to be inlined
+export function makeShader(
+  scene: Scene,
+  textures: readonly Texture[],
   light: StudioLight,
-  [lx, ly, lz]: readonly [number, number, number],
-  ray: Float64Array,
-  { normal }: SurfacePoint,
-  paint: Float64Array,
-): (out: Float64Array, material: ShadedMaterial) => void {
+  { camera, ray, met }: Tracer,
+) {
+  const length = hypot(...light.key);
+  const [lx, ly, lz] = [light.key[0] / length, light.key[1] / length, light.key[2] / length];
+  const materials = materialsOf(scene);
+  const surface = { point: new Float64Array(3), normal: new Float64Array(3) };
+  const { point, normal } = surface;
+  const paint = new Float64Array(PAINT.length);
+  const painted = makePainter(scene, textures, surface, paint);
+  const softShadow = makeSoftShadow(scene, [lx, ly, lz], surface);
+  const openness = makeOpenness(scene, surface);
   const tint = tintOf(light);
-  return (out, material) => {
-    const dx = ray[0] ?? 0;
-    const dy = ray[1] ?? 0;
-    const dz = ray[2] ?? 0;
-    const nx = normal[0] ?? 0;
-    const ny = normal[1] ?? 0;
-    const nz = normal[2] ?? 0;
+  const { distance } = scene;
+
+  return function shade(out: Float64Array, litPart: number): number {
+    const [dx = 0, dy = 0, dz = 0] = ray;
+    const t = met[0] ?? 0;
+    const x = dx * t;
+    const y = camera.y + dy * t;
+    const z = camera.z + dz * t;
+    const part = scene.part(x, y, z);
+    const material = materials[part] ?? materials[0];
+    if (!material) return part;
+    point[0] = x;
+    point[1] = y;
+    point[2] = z;
+    const here = met[1] ?? 0;
+    for (let axis = 0; axis < 3; axis++) {
+      const tapX = axis === 0 ? x + TAP : x;
+      const tapY = axis === 1 ? y + TAP : y;
+      const tapZ = axis === 2 ? z + TAP : z;
+      normal[axis] = distance(tapX, tapY, tapZ) - here;
+    }
+    let [nx = 0, ny = 0, nz = 0] = normal;
+    const n = sqrt(nx * nx + ny * ny + nz * nz) || 1;
+    nx /= n;
+    ny /= n;
+    nz /= n;
+    normal[0] = nx;
+    normal[1] = ny;
+    normal[2] = nz;
+    const shown = painted(part, material);
+    const lambert = max(0, nx * lx + ny * ly + nz * lz);
+    if (shown !== litPart) {
+      out[SHADED.open] = openness();
+      out[SHADED.key] = lambert > 0 ? softShadow() : 0;
+    }
     const glow = paint[PAINT.glow] ?? 0;
     const paper = paint[PAINT.paper] ?? 0;
     const facing = max(0, -(dx * nx + dy * ny + dz * nz));
@@ -175,7 +192,6 @@ function makeMix(
     const roughness = paper > 0.5 ? max(0.5, material.roughness) : material.roughness;
     const mirror = studioReflection(mx, my, mz, roughness);
     const fresnel = (1 - facing) ** 5;
-    const lambert = max(0, nx * lx + ny * ly + nz * lz);
     const open = out[SHADED.open] ?? 1;
     const key = lambert * (out[SHADED.key] ?? 1);
     const fill = (0.5 + 0.5 * ny) * 0.34 + 0.3 + 0.16 * max(0, -nx * 0.4 + nz * 0.7);
@@ -197,51 +213,6 @@ function makeMix(
       const lit = diffuse + shine + fresnel * 0.1 * light.fill * (tint[c] ?? 1) * open;
       out[c] = glow > 0 ? lit * (1 - glow) + glow * (own * 1.75 + shine * 0.35) : lit;
     }
-  };
-}
-
-/**
- * Gives the function that shades the point where the tracer's ray met the surface: its colour and what light it gets, written
- * into `out`; it returns the point's part, {@link PRINTED} more under a decal. Where that is `litPart`, `out` holds the light
- * already, that of points about it: soft as it is, it takes most of the work.
- */
-export function makeShader(
-  scene: Scene,
-  textures: readonly Texture[],
-  light: StudioLight,
-  { camera, ray, met }: Tracer,
-) {
-  const length = hypot(...light.key);
-  const [lx, ly, lz] = [light.key[0] / length, light.key[1] / length, light.key[2] / length];
-  const materials = materialsOf(scene);
-  const surface = { point: new Float64Array(3), normal: new Float64Array(3) };
-  const { point, normal } = surface;
-  const paint = new Float64Array(PAINT.length);
-  const findNormal = makeNormal(scene, surface, met);
-  const painted = makePainter(scene, textures, surface, paint);
-  const softShadow = makeSoftShadow(scene, [lx, ly, lz], surface);
-  const openness = makeOpenness(scene, surface);
-  const mix = makeMix(light, [lx, ly, lz], ray, surface, paint);
-
-  return function shade(out: Float64Array, litPart: number): number {
-    const t = met[0] ?? 0;
-    const x = (ray[0] ?? 0) * t;
-    const y = camera.y + (ray[1] ?? 0) * t;
-    const z = camera.z + (ray[2] ?? 0) * t;
-    const part = scene.part(x, y, z);
-    const material = materials[part] ?? materials[0];
-    if (!material) return part;
-    point[0] = x;
-    point[1] = y;
-    point[2] = z;
-    findNormal();
-    const shown = painted(part, material);
-    if (shown !== litPart) {
-      const faces = (normal[0] ?? 0) * lx + (normal[1] ?? 0) * ly + (normal[2] ?? 0) * lz;
-      out[SHADED.open] = openness();
-      out[SHADED.key] = faces > 0 ? softShadow() : 0;
-    }
-    mix(out, material);
     return shown;
   };
 }

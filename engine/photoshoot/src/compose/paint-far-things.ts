@@ -2,7 +2,7 @@ import type { FarThing } from '../kit/far-things.ts';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 import type { Camera } from './camera.ts';
 
 const BLUR = 6.5;
@@ -27,7 +27,7 @@ export function paintFarThings(
     const base = floorTop + 30 * zoom;
     const tall = SIDE * height * Math.sqrt(zoom);
     if (aloft) {
-      standThing(painter, {
+      standObject(painter, {
         kind,
         x,
         base: tall * 1.16,
@@ -44,6 +44,6 @@ export function paintFarThings(
       context.ellipse(x, base - 4, tall * 0.5, tall * 0.05, 0, 0, Math.PI * 2);
       context.fill();
     });
-    standThing(painter, { kind, x, base, height: tall, blur: BLUR * zoom, body, light });
+    standObject(painter, { kind, x, base, height: tall, blur: BLUR * zoom, body, light });
   }
 }

@@ -4,7 +4,7 @@ import { meanColour } from '../compose/harmonise.ts';
 import { paintFarThings } from '../compose/paint-far-things.ts';
 import { EYE_LEVEL, SIDE } from '../kit/frame.ts';
 import { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 import { directShoot } from './shoot-direction.ts';
 
 const custom = (customEnvironment: string) =>
@@ -74,7 +74,7 @@ describe('things in the background', () => {
 
   it('have screens that are on', () => {
     const painter = new SetPainter(seededRandom(3));
-    standThing(painter, {
+    standObject(painter, {
       kind: 'laptop',
       x: SIDE / 2,
       base: 700,

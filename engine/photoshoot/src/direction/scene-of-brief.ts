@@ -10,7 +10,7 @@ import { COLOURS } from './shoot-words.ts';
 
 /** A background of one colour, or things and what they lie on without a place. */
 const BACKDROP =
-  /\b(?:colou?red|plain|solid|seamless|gradient|pink|red|orange|yellow|gold|beige|green|turquoise|teal|blue|purple|white|black|gr[ea]y)\b[\w ]{0,12}\b(?:back(?:ground|drop)|paper)\b|^\W*with\b|\b(?:table(?: ?cloth)?|surface|slab)\b.*\bwith\b|\b(?:bed|carpet|sea) of (?!(?:\w+ )?leaves)/i;
+  /\b(?:colou?red|plain|solid|seamless|gradient|pink|red|orange|yellow|gold|beige|green|turquoise|teal|blue|purple|white|black|gr[ea]y)\b[\w ]{0,12}\b(?:back(?:ground|drop)|paper)\b|^\W*with\b|\b(?:table(?: ?cloth)?|surface|slab)\b.*\bwith\b|\b(?:bed|carpet|sea) of (?!(?:\w+ )?leaves)(?<!sea of (?=(?:\w+ )?tulips))/i;
 
 /** What is seen from a place is not the place, but for a terrace over the sea. */
 const VIEW =

@@ -1,8 +1,8 @@
-import type { ThingKind } from './things.ts';
+import type { StandingKind } from './standing-objects.ts';
 
 /** Something that the words put into the background: too large to stand beside the product. */
 export interface FarThing {
-  kind: ThingKind;
+  kind: StandingKind;
   /** Height as a share of the side, where the picture shows the whole set. */
   height: number;
   body: string;

@@ -1,5 +1,5 @@
 import type { SetPainter } from './set-painter.ts';
-import { standThing } from './things.ts';
+import { standObject } from './standing-objects.ts';
 
 /** A pot with a plant, out of focus; `size` is the plant's without its pot. */
 export function pottedPlant(
@@ -9,5 +9,5 @@ export function pottedPlant(
   size: number,
   blur: number,
 ): void {
-  standThing(painter, { kind: 'plant', x, base, height: size * 1.75, blur, body: '#e9e3d8' });
+  standObject(painter, { kind: 'plant', x, base, height: size * 1.75, blur, body: '#e9e3d8' });
 }

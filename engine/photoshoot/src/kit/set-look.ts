@@ -1,6 +1,6 @@
 import type { SetPainter } from './set-painter.ts';
 import type { StandKind } from './stand-kinds.ts';
-import type { ThingKind } from './things.ts';
+import type { StandingKind } from './standing-objects.ts';
 
 /** What the surfaces of a painted set do with light. */
 export interface SetLook {
@@ -19,7 +19,7 @@ export interface SetLook {
   /** True where left and right are told apart: the picture is not mirrored for its light. */
   sided?: boolean;
   /** Things behind the product that this picture of the set shows of its own accord. */
-  holds?: readonly ThingKind[];
+  holds?: readonly StandingKind[];
   /** A stand that goes with it: its colour in OKLCH, what it is, and the pictures of a shoot that show it unasked. */
   stand?: {
     hue: number;

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE, type TimeOfDay } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
-import { standThing } from './things.ts';
+import { standObject } from './standing-objects.ts';
 
 /** Bodies of cars, as most are painted. */
 const PAINT = ['#33373f', '#d4d6d8', '#93302a'] as const;
@@ -26,7 +26,7 @@ export function traffic(painter: SetPainter, time: TimeOfDay, level: number): vo
   if (painter.view.carless) return;
   for (const side of [-1, 1])
     for (const [away, size] of ALONG)
-      standThing(painter, {
+      standObject(painter, {
         kind: 'car',
         x: SIDE * (0.5 + side * away) - side * 36 * size,
         base: level + 34 * size + 16,

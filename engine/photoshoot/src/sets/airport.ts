@@ -7,7 +7,7 @@ import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** A lounge at an airport: an airliner on the apron behind a wall of glass, chairs before it. */
 export const airport = defineSet({
@@ -81,7 +81,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     [0.32, 0.3],
     [0.94, -0.5],
   ] as const)
-    standThing(painter, {
+    standObject(painter, {
       kind: 'armchair',
       x: SIDE * x,
       base: horizon + 56,

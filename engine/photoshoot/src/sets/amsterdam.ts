@@ -5,8 +5,8 @@ import { SIDE } from '../kit/frame.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
+import { standObject } from '../kit/standing-objects.ts';
 import { type StreetLook, street } from '../kit/street.ts';
-import { standThing } from '../kit/things.ts';
 
 /** A canal in Amsterdam: brick houses, a bridge, a boat at its mooring, a bicycle at the rail. */
 export const amsterdam = defineSet({
@@ -49,7 +49,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   paintBridge(painter, time, look, end);
   const light = CANAL_DIM[time];
   const side = end.middle > 0.5 ? -1 : 1;
-  standThing(painter, {
+  standObject(painter, {
     kind: 'boat',
     x: SIDE * (0.5 + side * 0.3),
     base: painter.horizon * 0.93,
@@ -60,7 +60,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   });
   paintLampGlow(painter, time, end);
   rail(painter, light);
-  standThing(painter, {
+  standObject(painter, {
     kind: 'bicycle',
     x: SIDE * (pick % 2 === 0 ? 0.16 : 0.84),
     base: painter.horizon + 16,

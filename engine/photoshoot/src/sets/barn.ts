@@ -24,7 +24,7 @@ export const barn = defineSet({
       tier: 'common',
       rank: 630,
       pattern:
-        /\b(?:barn|barn ?wood|(?:horse |the )stables?|stables|^\W*(?:an? )?stable\W*$|in an? stable(?! +(?!with|and)\w)|saloon|rustic|wood(?:en)? (?:wall|background|backdrop|planks?)|planks?|log cabin|western)\b/i,
+        /\b(?:barn|barn ?wood|(?:horse |the )stables?|stables|^\W*(?:an? )?stable\W*$|in an? stable(?! +(?!with|and)\w)|saloon|rustic|wood(?:en)? (?:wall|background|backdrop|planks?)|planks?|western)\b/i,
     },
     { tier: 'rare', rank: 200, pattern: /\b(?:chicken coop|coop|hay ?loft)\b/i },
   ],

@@ -7,7 +7,7 @@ import { CANDLELIGHT, paintPool } from '../kit/light-pool.ts';
 import { plaster } from '../kit/plaster.ts';
 import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** At the edge of a bathtub: foam on the water, the far rim with a candle, a brass tap, a plant before the wall. */
 export const bath = defineSet({
@@ -43,7 +43,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const x = (share: number) => SIDE * (pick % 2 === 1 ? 1 - share : share);
   plaster(painter, rgb(0.86, 0.035, base), rgb(0.62, 0.045, base));
   painter.windowLight(0.4);
-  standThing(painter, {
+  standObject(painter, {
     kind: 'plant',
     x: x(0.08),
     base: horizon * RIM + 10,

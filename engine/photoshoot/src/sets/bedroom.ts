@@ -6,7 +6,7 @@ import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import { plaster } from '../kit/plaster.ts';
 import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** A bedroom in the morning: a made bed, a lamp, a curtain that the light comes through. */
 export const bedroom = defineSet({
@@ -62,7 +62,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       context.fillRect(x - 20, -80, 40, bottom + 80);
     }
   });
-  standThing(painter, {
+  standObject(painter, {
     kind: 'framedPrint',
     x: SIDE * 0.7,
     base: bottom * 0.46,
@@ -76,7 +76,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     ['tableLamp', 0.38, 270, '#b98a5e', 0],
     ['plant', 0.06, 330, '#e8e2d6', 0],
   ] as const)
-    standThing(painter, { kind, x: SIDE * x, base: bottom + 56, height, blur: 9, body, turn });
+    standObject(painter, { kind, x: SIDE * x, base: bottom + 56, height, blur: 9, body, turn });
   paintPool(painter.context, 'screen', {
     x: SIDE * 0.38,
     y: bottom - 170,

@@ -6,7 +6,7 @@ import { SIDE } from '../kit/frame.ts';
 import { plaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** Clothes on brass rails before a pale wall, bags on a shelf. */
 export const boutique = defineSet({
@@ -80,7 +80,14 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     ['highHeel', 0.6, 0.7, 84, '#b8323f'],
     ['handbag', 0.49, 0.7, 96, '#e6dccb'],
   ] as const)
-    standThing(painter, { kind, x: SIDE * share, base: horizon * down + 4, height, blur: 7, body });
+    standObject(painter, {
+      kind,
+      x: SIDE * share,
+      base: horizon * down + 4,
+      height,
+      blur: 7,
+      body,
+    });
   painter.windowLight(0.24);
   painter.floor({
     material: 'wood',

@@ -7,7 +7,7 @@ import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** A building site: storeys of bare concrete in their scaffold, a crane, sand and sacks. */
 export const building = defineSet({
@@ -91,7 +91,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     context.stroke();
   });
   cones(painter, 0.9, 150, '#e8702a', dim);
-  standThing(painter, {
+  standObject(painter, {
     kind: 'toolbox',
     x: SIDE * 0.12,
     base: horizon + 40,
@@ -100,7 +100,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     body: '#b6382c',
     light: dim,
   });
-  standThing(painter, {
+  standObject(painter, {
     kind: 'hardHat',
     x: SIDE * 0.78,
     base: horizon + 44,

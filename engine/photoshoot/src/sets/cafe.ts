@@ -34,7 +34,7 @@ export const cafe = defineSet({
       tier: 'common',
       rank: 330,
       pattern:
-        /\b(?:caf[eé]|jazz (?:club|bar|cellar)|barista|coffee ?(?:shop|house)|(?<!(?:beach|tiki|pool|chocolate|nail|soap|snack|market) )bar|pub|restaurant|bistro|brasserie|trattoria|osteria|taverna|pizzeria|tapas|cantina|beer hall|oktoberfest|cocktail (?:bar|lounge|hour|night|party)|brewery|wine cellar|tavern|izakaya|tea room|steak ?house|ice cream (?:parlou?r|shop|bar|van)|speakeasy|sushi|ramen|barrels?|barrel room|dining room|dinner|candle ?lit)\b/i,
+        /\b(?:caf[eé]|jazz (?:club|bar|cellar)|barista|coffee ?(?:shop|house)|(?<!(?:beach|tiki|pool|chocolate|nail|soap|snack|market) )bar|pub|restaurant|bistro|brasserie|trattoria|osteria|taverna|tapas|cantina|beer hall|oktoberfest|cocktail (?:bar|lounge|hour|night)|brewery|tavern|izakaya|tea room|steak ?house|ice cream (?:parlou?r|shop|bar)|speakeasy|sushi|ramen|barrels?|dining room|dinner|candle ?lit)\b/i,
     },
     {
       tier: 'rare',

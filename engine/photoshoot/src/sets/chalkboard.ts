@@ -20,7 +20,11 @@ export const chalkboard = defineSet({
   retro: false,
   within: null,
   words: [
-    { tier: 'common', rank: 280, pattern: /\b(?:chalk ?board|black ?board|class ?room|school)\b/i },
+    {
+      tier: 'common',
+      rank: 280,
+      pattern: /\b(?:chalk ?board|black ?board|class ?room|(?<!swim(?:ming)? )school)\b/i,
+    },
     { tier: 'rare', rank: 100, pattern: /\bchalk\b/i },
     { tier: 'rare', rank: 250, pattern: /\b(?:lecture hall|university|college|campus)\b/i },
   ],

@@ -5,7 +5,7 @@ import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** A treatment room: light through slats, a lamp on its arm, a monitor with a pulse, cupboards and a plant. */
 export const clinic = defineSet({
@@ -52,7 +52,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     reach: 230,
     stops: LAMPLIGHT,
   });
-  standThing(painter, {
+  standObject(painter, {
     kind: 'plant',
     x: x(0.045),
     base: horizon * 0.76,

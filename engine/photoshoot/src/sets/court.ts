@@ -5,7 +5,7 @@ import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** A hall for ball games: the basket before tiers of seats, lamps in rows, the lines of the court on the planks. */
 export const court = defineSet({
@@ -74,7 +74,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     sheen: 0.34,
   });
   painter.courtLines(oklch(0.94, 0.02, 80), 'basketball');
-  standThing(painter, {
+  standObject(painter, {
     kind: 'basketball',
     x: SIDE * 0.86,
     base: painter.horizon + 96,

@@ -23,8 +23,7 @@ export const desert = defineSet({
     {
       tier: 'common',
       rank: 160,
-      pattern:
-        /\b(?:deserts?|dunes?|sahara|mars|oasis|wild west|outback|salt flats?|cact(?:us|i)(?! pot))\b/i,
+      pattern: /\b(?:deserts?|dunes?|sahara|mars|oasis|wild west|outback|cact(?:us|i)(?! pot))\b/i,
     },
     {
       tier: 'rare',

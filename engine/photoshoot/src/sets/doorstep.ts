@@ -8,7 +8,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
 import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** Before the front door of a house: its panels and brass, a lamp beside it, plants in pots, slabs of stone underfoot. */
 export const doorstep = defineSet({
@@ -155,7 +155,7 @@ function plants(painter: SetPainter, horizon: number, dim: number): void {
     [0.36, 300, 6],
     [0.95, 340, 7],
   ] as const)
-    standThing(painter, {
+    standObject(painter, {
       kind: 'planter',
       x: SIDE * x,
       base: horizon + 34,

@@ -24,7 +24,7 @@ export const drape = defineSet({
     {
       tier: 'common',
       rank: 670,
-      pattern: /\b(?:velvet|curtains?|drapes?|theat(?:er|re)|opera|stage|red carpet|circus)\b/i,
+      pattern: /\b(?:velvet|curtains?|drapes?|theat(?:er|re)|opera|stage|circus)\b/i,
     },
     {
       tier: 'rare',

@@ -5,7 +5,7 @@ import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** A fir with lights and baubles, presents under it. */
 export const festive = defineSet({
@@ -24,7 +24,8 @@ export const festive = defineSet({
     {
       tier: 'common',
       rank: 140,
-      pattern: /\b(?:christmas|xmas|holidays?|festive|santa|noel|advent|hanukkah)\b/i,
+      pattern:
+        /\b(?:christmas|xmas|holidays?(?! trip)|festive|santa(?! monica)|noel|advent|hanukkah)\b/i,
     },
     { tier: 'rare', rank: 400, pattern: /\b(?:gift wrapping|snow globe|gingerbread)\b/i },
   ],
@@ -82,7 +83,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     [0.26, 150, oklch(0.5, 0.17, base)],
     [0.05, 200, '#efe8da'],
   ] as const)
-    standThing(painter, {
+    standObject(painter, {
       kind: 'gift',
       x: SIDE * (left ? at : 1 - at),
       base: painter.horizon + 34,

@@ -30,13 +30,13 @@ export const garden = defineSet({
       tier: 'common',
       rank: 370,
       pattern:
-        /\b(?:flower shop|florist'?s?|cherry ?blossoms?|sakura|garden party|greenhouse|easter(?! (?:meadow|field|breakfast|brunch|lunch|table|kitchen))|mother'?s'? day)\b/i,
+        /\b(?:florist'?s?|cherry ?blossoms?|sakura|garden party|greenhouse|easter(?! (?:meadow|field|breakfast|brunch|lunch|table|kitchen))|mother'?s'? day)\b/i,
     },
     {
       tier: 'common',
       rank: 600,
       pattern:
-        /\b(?:gardens?|(?<!(?:dried|dry|pressed) )flowers?|floral|spring|blossoms?|sakura|orchards?|greenhouse|botanical|roses?(?! ?(?:petals?|quartz|gold|water|wood|wine))|wedding|patio)\b/i,
+        /\b(?:gardens?|(?<!(?:dried|dry|pressed) )flowers?|floral|spring|blossoms?|sakura|greenhouse|botanical|roses?(?! ?(?:petals?|quartz|gold|water|wood|wine))|wedding|patio)\b/i,
     },
     {
       tier: 'rare',

@@ -5,7 +5,7 @@ import { SIDE, type TimeOfDay } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
 import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** A house of glass and white iron, full of plants, that one looks along. */
 export const greenhouse = defineSet({
@@ -87,7 +87,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     [0.82, 230, '#c98d5a'],
     [0.95, 350, '#8a8f86'],
   ] as const)
-    standThing(painter, {
+    standObject(painter, {
       kind: 'plant',
       x: SIDE * share,
       base: painter.horizon + height * 0.12,

@@ -5,7 +5,7 @@ import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** A gym: a wall of mirrors under tubes of light, racks of iron, kettlebells on the floor. */
 export const gym = defineSet({
@@ -98,7 +98,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     [0.965, 92],
   ] as const)
     for (const x of [0.45, 0.6, 0.76, 0.91])
-      standThing(painter, {
+      standObject(painter, {
         ...iron,
         kind: 'dumbbells',
         x: SIDE * x,
@@ -110,7 +110,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     [0.1, 165, accent],
     [0.24, 132, iron.body],
   ] as const)
-    standThing(painter, {
+    standObject(painter, {
       kind: 'kettlebell',
       x: SIDE * x,
       base: horizon + 40,

@@ -32,7 +32,7 @@ export const kitchen = defineSet({
       tier: 'common',
       rank: 560,
       pattern:
-        /\b(?:kitchen|farm ?house table|dining|bakery|patisserie|breakfast(?! in bed)|butcher'?s? block|cooking|counter ?top|counter|pantry|(?<!camp(?:ing)? )stove|brunch|(?:cheese|charcuterie|chopping) (?:board|platter)|charcuterie)\b/i,
+        /\b(?:kitchen|farm ?house table|dining|breakfast(?! in bed)|butcher'?s? block|cooking|counter ?top|counter|pantry|(?<!camp(?:ing)? )stove|brunch|(?:cheese|charcuterie|chopping) (?:board|platter)|charcuterie)\b/i,
     },
     {
       tier: 'rare',

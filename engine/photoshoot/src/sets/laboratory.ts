@@ -22,7 +22,7 @@ export const laboratory = defineSet({
       tier: 'common',
       rank: 300,
       pattern:
-        /\b(?:lab|labs|laboratory|clinic|clinical|hospital|pharmacy|doctor'?s?|dentist'?s?|science(?! ?fiction)|medical)\b/i,
+        /\b(?:lab|labs|laboratory|clinical|pharmacy|doctor'?s?|dentist'?s?|science(?! ?fiction)|medical)\b/i,
     },
     { tier: 'rare', rank: 260, pattern: /\b(?:clean ?room|ambulance)\b/i },
   ],

@@ -4,7 +4,7 @@ import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** A row of washing machines under a shelf of towels, tiles on the wall. */
 export const laundry = defineSet({
@@ -60,9 +60,9 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     ['plant', 0.62, 150, '#f2eee6'],
     ['towels', 0.84, 110, '#f6f2ea'],
   ] as const)
-    standThing(painter, { kind, x: SIDE * x, base: shelf, height, blur: 7, body });
+    standObject(painter, { kind, x: SIDE * x, base: shelf, height, blur: 7, body });
   for (const x of [0.06, 0.35, 0.64, 0.93])
-    standThing(painter, {
+    standObject(painter, {
       kind: 'washingMachine',
       x: SIDE * x,
       base: painter.horizon + 30,

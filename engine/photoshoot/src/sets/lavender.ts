@@ -24,7 +24,7 @@ export const lavender = defineSet({
       tier: 'common',
       rank: 420,
       pattern:
-        /\b(?:lavender (?:fields?|farm)|fields? of lavender|provence|tulip fields?|fields? of (?:tulips|flowers)|flower fields?)\b/i,
+        /\b(?:lavender (?:fields?|farm)|fields? of lavender|provence|fields? of flowers|flower fields?)\b/i,
     },
   ],
   paint,

@@ -6,7 +6,7 @@ import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** The lobby of a hotel: panels of wood between lines of light, columns, a desk, chairs, a floor of polished stone. */
 export const lobby = defineSet({
@@ -107,7 +107,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     [0.14, 0.5],
     [0.87, -0.5],
   ] as const)
-    standThing(painter, {
+    standObject(painter, {
       kind: 'armchair',
       x: SIDE * x,
       base: horizon + 34,

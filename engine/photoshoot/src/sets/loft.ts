@@ -25,13 +25,13 @@ export const loft = defineSet({
       tier: 'common',
       rank: 660,
       pattern:
-        /\b(?:loft|concrete|industrial|warehouse|brutalist|factory|parking (?:lot|garage)|car park|basement)\b/i,
+        /\b(?:loft|concrete|industrial|brutalist|factory|parking (?:lot|garage)|car park|basement)\b/i,
     },
     {
       tier: 'rare',
       rank: 230,
       pattern:
-        /\b(?:stair ?well|elevator|art(?:ist)?'?s? studio|painter'?s? studio|atelier|(?:oil |water ?colou?r )?painting studio|tunnel|easels?|garage door|skate ramp)\b/i,
+        /\b(?:stair ?well|elevator|art(?:ist)?'?s? studio|painter'?s? studio|(?:oil |water ?colou?r )?painting studio|tunnel|easels?)\b/i,
     },
     { tier: 'rare', rank: 560, pattern: /\b(?:post[- ]?apocalyp\w+|dystopian?)\b/i },
   ],

@@ -8,7 +8,7 @@ import { FIRELIGHT, LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import { plaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** A living room in the evening: fire, lamp, sofa, wooden table. */
 export const lounge = defineSet({
@@ -39,7 +39,7 @@ export const lounge = defineSet({
       tier: 'common',
       rank: 590,
       pattern:
-        /\b(?:living room|coffee table|side table|side ?board|console table|lounge|fire ?place|sofa|couch|cabin|cottage|home|(?<!(?:opera|coffee|tree|bird|dog|steak|concert|fashion|auction|haunted) ?)house|apartment|hygge|cozy|cosy|chalet|lodge|(?<!car )interior|boho|scandinavian|nordic)\b(?! office)/i,
+        /\b(?:living room|coffee table|side table|side ?board|console table|lounge|fire ?place|sofa|couch|cabin|cottage|home|(?<!(?:opera|coffee|tree|bird|dog|steak|concert|fashion|auction|haunted|orchid) ?)house|apartment|hygge|cozy|cosy|chalet|lodge|(?<!car )interior|boho|scandinavian|nordic)\b(?! office)/i,
     },
     {
       tier: 'rare',
@@ -80,7 +80,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     0.6,
   );
   const furniture = { base: bottom + 44, blur: 10 };
-  standThing(painter, {
+  standObject(painter, {
     ...furniture,
     kind: 'sofa',
     x: SIDE * 0.86,
@@ -88,7 +88,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     body: oklch(0.48, 0.06, hue ?? 150),
     light: 0.8,
   });
-  standThing(painter, {
+  standObject(painter, {
     ...furniture,
     kind: 'tableLamp',
     x: SIDE * 0.57,

@@ -6,7 +6,7 @@ import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** A music shop: guitars hang on a wall of slats under warm spots, a drum and an amplifier stand below. */
 export const musicShop = defineSet({
@@ -65,7 +65,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   });
   painter.soften(6);
   for (const [body, x] of GUITARS)
-    standThing(painter, {
+    standObject(painter, {
       kind: 'guitar',
       x: SIDE * x,
       base: horizon * 0.78,
@@ -78,7 +78,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     ['drum', 0.14, 210, '#8f1f28'],
     ['speaker', 0.88, 230, '#26272b'],
   ] as const)
-    standThing(painter, {
+    standObject(painter, {
       kind,
       x: SIDE * x,
       base: horizon + 34,

@@ -31,7 +31,7 @@ export const nature = defineSet({
       tier: 'common',
       rank: 610,
       pattern:
-        /\b(?:nature|natural|forests?|jungle|rain ?forests?|outdoors?|woods|in the wood|woodlands?|rivers?|streams?|mossy?|camp(?:ing|site|fire)?|hik(?:e|ing)|trail|(?<!cat )trees?|amazon(?! (?:style|listing|product|main|store)))\b(?!en)/i,
+        /\b(?:nature|natural|forests?|jungle|rain ?forests?|outdoors?|woods|in the wood|woodlands?|rivers?|streams?|mossy?|camp(?:ing|site)?|hik(?:e|ing)|trail|(?<!cat )trees?|amazon(?! (?:style|listing|product|main|store)))\b(?!en)/i,
     },
     { tier: 'rare', rank: 130, pattern: /\bmoto ?cross\b/i },
     {

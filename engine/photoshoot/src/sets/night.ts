@@ -23,7 +23,7 @@ export const night = defineSet({
       tier: 'common',
       rank: 470,
       pattern:
-        /\b(?:night ?club|(?<!(?:beach|surf|country|yacht|golf|book|tennis|sports?|kids'?|boat|pool) )club|disco|dance floor|rave|(?<!holi )festival|runway|cat ?walk|fashion show|dj booth|laser)\b/i,
+        /\b(?:night ?club|(?<!(?:beach|surf|country|yacht|golf|book|tennis|sports?|kids'?|boat|pool|swim(?:ming)?|warehouse) )club|disco|dance floor|rave|(?<!holi )festival|runway|cat ?walk|fashion show|dj booth|laser)\b/i,
     },
   ],
   paint,

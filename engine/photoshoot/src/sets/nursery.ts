@@ -5,7 +5,7 @@ import { SIDE } from '../kit/frame.ts';
 import { plaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** A child's room: clouds on the wall, bunting, a shelf, blocks, a bear and a train. */
 export const nursery = defineSet({
@@ -30,7 +30,7 @@ export const nursery = defineSet({
       tier: 'common',
       rank: 290,
       pattern:
-        /\b(?:nursery|kid'?s?'? (?:bed)?room|child(?:ren)?'?s?'? (?:bed)?room|baby(?:'?s)? (?:bed)?room|play ?room|play ?ground|kindergarten|(?<!(?:beach|sand|bath|dog|cat|pet) )toys?|kids)\b/i,
+        /\b(?:nursery|kid'?s?'? (?:bed)?room|child(?:ren)?'?s?'? (?:bed)?room|baby(?:'?s)? (?:bed)?room|play ?room|kindergarten|(?<!(?:beach|sand|bath|dog|cat|pet) )toys?|kids)\b/i,
     },
     { tier: 'rare', rank: 540, pattern: /\bdoll'?s? ?house\b/i },
   ],
@@ -105,7 +105,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     }
     painter.ball(context, SIDE * 0.27, floor - 62, 62, bright[0] ?? '#ffffff');
   });
-  standThing(painter, {
+  standObject(painter, {
     kind: 'teddy',
     x: SIDE * 0.93,
     base: painter.horizon + 30,
@@ -114,7 +114,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     body: '#b98a5e',
     turn: -0.3,
   });
-  standThing(painter, {
+  standObject(painter, {
     kind: 'toyTrain',
     x: SIDE * 0.5,
     base: painter.horizon + 18,

@@ -20,7 +20,7 @@ export const oldTown = defineSet({
       tier: 'common',
       rank: 520,
       pattern:
-        /\b(?:cobble ?stones?|cobbled|paris|parisian|rome|roman|italy|italian|france|french|spain|barcelona|lisbon|prague|vienna|europe(?:an)?|old town|eiffel|montmartre|florence|villages?|piazza|plaza|(?<!(?:bowling|graffiti) )alley|mexic(?:o|an)|hacienda|court ?yard|cuban?|havana|greek|medina|istanbul)\b/i,
+        /\b(?:cobble ?stones?|cobbled|parisian|rome|roman|italy|italian|france|french|spain|barcelona|lisbon|prague|vienna|europe(?:an)?|old town|montmartre|florence|villages?|piazza|plaza|(?<!(?:bowling|graffiti) )alley|mexic(?:o|an)|hacienda|court ?yard|cuban?|havana|greek|medina|istanbul)\b/i,
     },
     {
       tier: 'rare',

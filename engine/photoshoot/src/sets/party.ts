@@ -7,7 +7,7 @@ import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** Balloons before a curtain of tinsel, strings of lights, presents, a cake and confetti. */
 export const party = defineSet({
@@ -31,7 +31,7 @@ export const party = defineSet({
       tier: 'common',
       rank: 150,
       pattern:
-        /\b(?:(?<!(?:garden|pool|beach) )part(?:y|ies)|(?:baby|bridal) shower|gender reveal|(?:amusement|theme) park|fair ?ground|celebration|birthday|valentine'?s?|(?<!hot[- ]air )balloons?|carnival|confetti|graduation|anniversary|cinco de mayo|(?:st\.?|saint) patrick'?s?|mardi gras|fiesta|prom|ferris wheel|carousel|merry-go-round|fun ?fair|roller ?coaster|candy ?floss)\b/i,
+        /\b(?:(?<!(?:garden|pool|beach) )part(?:y|ies)|(?:baby|bridal) shower|gender reveal|celebration|birthday|valentine'?s?|(?<!hot[- ]air )balloons?|carnival|confetti|graduation|anniversary|cinco de mayo|(?:st\.?|saint) patrick'?s?|mardi gras|fiesta|prom|candy ?floss)\b/i,
     },
     { tier: 'rare', rank: 70, pattern: /\b(?:day of the dead|dia de (?:los )?muertos)\b/i },
   ],
@@ -88,7 +88,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     ['gift', 0.2, 104, '#e0684f'],
     ['cake', 0.88, 154, '#f3d9dc'],
   ] as const)
-    standThing(painter, {
+    standObject(painter, {
       kind,
       x: SIDE * share,
       base: horizon + 20,

@@ -8,7 +8,7 @@ import { FIRELIGHT, paintPool } from '../kit/light-pool.ts';
 import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** A wood-fired oven of brick in a plastered wall, the fire at the back of its mouth. */
 export const pizzaOven = defineSet({
@@ -104,7 +104,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     layer.fillStyle = oklch(0.62, 0.05, 60);
     layer.fillRect(SIDE * (middle - 0.28), base - 4, SIDE * 0.56, 30);
   });
-  standThing(painter, {
+  standObject(painter, {
     kind: 'oilBottle',
     x: SIDE * (middle < 0.5 ? 0.62 : 0.4),
     base: horizon + 26,

@@ -29,7 +29,7 @@ export const rainyWindow = defineSet({
       pattern:
         /\brain(?:y|ing)?\b.{0,24}\b(?:window|glass|pane)|\b(?:window(?: ?sill)?|glass|pane)s?\b.{0,40}\brain|^\W*(?:a |the )?(?:rain|rainy|rainy day|rain storm|rainstorm|raindrops)\W*$|\b(?:cosy|cozy|nook|indoors?|(?:at )?home|living room|bed ?room|sofa|couch)\b.{0,40}\brain(?:y|ing|storm)?\b|\brain(?:y|ing)?\b.{0,30}\b(?:nook|indoors|(?:at )?home|sofa|couch)\b/i,
     },
-    { tier: 'rare', rank: 580, pattern: /\b(?:thunder ?storm|storm|stormy|thunder)\b/i },
+    { tier: 'rare', rank: 580, pattern: /\b(?:storm|stormy)\b/i },
   ],
   paint,
 });

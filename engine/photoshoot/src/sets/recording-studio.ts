@@ -5,7 +5,7 @@ import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** A studio where sound is recorded: foam on the wall, monitors, a microphone, lights of a mixing desk. */
 export const recordingStudio = defineSet({
@@ -65,7 +65,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const left = pick % 2 === 0;
   const x = (share: number) => SIDE * (left ? share : 1 - share);
   foam(painter, base);
-  standThing(painter, {
+  standObject(painter, {
     kind: 'speaker',
     x: x(0.9),
     base: painter.horizon * 0.86,
@@ -90,7 +90,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       context.fillRect(at + 4, painter.horizon * 0.865, 9, 7);
     }
   });
-  standThing(painter, {
+  standObject(painter, {
     kind: 'microphone',
     x: x(0.16),
     base: painter.horizon + 40,

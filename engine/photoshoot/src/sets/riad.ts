@@ -6,7 +6,7 @@ import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** The court of a house in Marrakesh: horseshoe arches in plaster, glazed tiles up to the hip, lanterns of brass. */
 export const riad = defineSet({
@@ -91,7 +91,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     [0.04, 300],
     [0.94, 340],
   ] as const)
-    standThing(painter, {
+    standObject(painter, {
       kind: 'plant',
       x: SIDE * x,
       base: horizon + 40,

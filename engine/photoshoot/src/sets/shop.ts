@@ -29,7 +29,7 @@ export const shop = defineSet({
       tier: 'common',
       rank: 390,
       pattern:
-        /\b(?:super ?market|grocery|store shelf|shop(?: ?shelf|ping (?:mall|arcade|cent(?:er|re)))?|store|boutique|retail|mall|shelves? of products|display case|showroom)\b/i,
+        /\b(?:super ?market|grocery|store shelf|shop(?: ?shelf|ping (?:mall|arcade|cent(?:er|re)))?|store|retail|mall|shelves? of products|display case|showroom)\b/i,
     },
     {
       tier: 'rare',

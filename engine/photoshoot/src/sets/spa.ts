@@ -4,7 +4,7 @@ import { SIDE } from '../kit/frame.ts';
 import { plaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** A wall of plaster with stones, a candle and towels before it, a top of marble. */
 export const spa = defineSet({
@@ -24,7 +24,7 @@ export const spa = defineSet({
       tier: 'common',
       rank: 510,
       pattern:
-        /\b(?:spa|bathroom|bath|bathtub|(?<!(?:baby|bridal) )shower|wellness|sauna|steam room|onsen|vanity|hot springs?|massage|hammam|washroom|tooth ?(?:brush(?:es)?|paste))\b/i,
+        /\b(?:spa|bathroom|bath|(?<!(?:baby|bridal) )shower|wellness|sauna|steam room|onsen|vanity|hot springs?|massage|hammam|washroom|tooth ?(?:brush(?:es)?|paste))\b/i,
     },
   ],
   paint,
@@ -41,7 +41,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     ['towels', 0.85, 220, '#e6ded2'],
     ['plant', 0.99, 400, '#efeae0'],
   ] as const)
-    standThing(painter, { ...stands, kind, x: SIDE * x, height, body });
+    standObject(painter, { ...stands, kind, x: SIDE * x, height, body });
   painter.floor({
     material: 'marble',
     light: '#f8f8f6',

@@ -25,7 +25,7 @@ export const streetCourt = defineSet({
       tier: 'striking',
       rank: 1040,
       pattern:
-        /\b(?:street|outdoor|outside|urban|city|park|playground|brooklyn|harlem|venice beach) (?:\w+ )?(?:court|basketball|hoop)\b|\b(?:court|basketball|hoop)\b.{0,24}\b(?:street|outdoors?|playground|brooklyn|harlem|bronx|inner city)\b|\bstreet ?ball\b/i,
+        /\b(?:street|outdoor|outside|urban|city|park|playground|brooklyn|harlem|venice beach) (?:\w+ )?(?:court|basketball|hoop)\b|\b(?:court|basketball|hoop)\b.{0,24}\b(?:street|outdoors?|brooklyn|harlem|bronx|inner city)\b|\bstreet ?ball\b/i,
     },
   ],
   paint,

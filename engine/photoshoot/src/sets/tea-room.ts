@@ -6,7 +6,7 @@ import { SIDE } from '../kit/frame.ts';
 import { paintPool } from '../kit/light-pool.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 import { woods } from '../kit/woods.ts';
 
 /** A Japanese room: sliding screens of paper, one of them open on the garden, a scroll, mats of straw underfoot. */
@@ -167,7 +167,7 @@ function lantern(painter: SetPainter, horizon: number): void {
       [1, 'rgba(255,160,70,0)'],
     ],
   });
-  standThing(painter, {
+  standObject(painter, {
     kind: 'tableLamp',
     x: SIDE * 0.86,
     base: horizon + 20,

@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** A platform under a roof of glass and iron, a train on one side, lamps and pillars on the other. */
 export const trainStation = defineSet({
@@ -26,7 +26,7 @@ export const trainStation = defineSet({
       tier: 'common',
       rank: 180,
       pattern:
-        /\b(?:(?:train|railway|rail|bus|central|subway|metro|underground|tube) ?stations?|(?:train|railway|station) platform|railways?|(?:platform|track) (?:9|nine|\d)|grand central|departure hall)\b/i,
+        /\b(?:(?:train|railway|rail|bus|central|subway|metro|underground|tube) ?stations?|(?:train|railway|station) platform|railways?(?! (?:carriage|car|compartment))|(?:platform|track) (?:9|nine|\d)|grand central|departure hall)\b/i,
     },
   ],
   paint,
@@ -112,7 +112,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     26,
     2,
   );
-  standThing(painter, {
+  standObject(painter, {
     kind: 'suitcase',
     x: SIDE * 0.86,
     base: painter.horizon + 26,

@@ -25,7 +25,7 @@ export const urban = defineSet({
       tier: 'common',
       rank: 700,
       pattern:
-        /\b(?:city|cities|urban|streets?|subway|metro|downtown|new york|nyc|manhattan|london|chicago|dubai|skyscrapers?|terrace|road|highway|bus stop|sidewalk|side ?walk|crosswalk|bridge|food truck|street food|traffic|car|parking)\b/i,
+        /\b(?:city|cities|urban|streets?|downtown|new york|nyc|manhattan|london|chicago|dubai|skyscrapers?|terrace|road|bus stop|sidewalk|side ?walk|crosswalk|bridge|street food|traffic|car|parking)\b/i,
     },
     {
       tier: 'rare',

@@ -30,7 +30,7 @@ export const winter = defineSet({
       tier: 'common',
       rank: 440,
       pattern:
-        /\b(?:winter|snow|snowy|(?<!(?:crushed|broken|bed of|pile of|heap of) )ice(?! (?:cubes?|cream|bucket|tea))|icy|(?<!\bice cubes? (?:and|with) )frost|frozen|alps?|alpine|ski|skiing|slopes?|arctic|glacier|antarctic(?:a)?|polar|north pole|snowboard)\b/i,
+        /\b(?:winter|snow(?! globe)|snowy|(?<!(?:crushed|broken|bed of|pile of|heap of) )ice(?! (?:cubes?|cream|bucket|tea))|icy|(?<!\bice cubes? (?:and|with) )frost|frozen|alps?|alpine|ski|skiing|slopes?|arctic|glacier|antarctic(?:a)?|polar|north pole|snowboard)\b/i,
     },
     { tier: 'rare', rank: 340, pattern: /\b(?:iceberg|penguins?|sled|sleigh)\b/i },
   ],

@@ -7,7 +7,7 @@ import { plaster } from '../kit/plaster.ts';
 import { pottedPlant } from '../kit/potted-plant.ts';
 import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standThing } from '../kit/things.ts';
+import { standObject } from '../kit/standing-objects.ts';
 
 /** A desk: a screen at work, a lamp, books, a plant. */
 export const workspace = defineSet({
@@ -246,5 +246,5 @@ function portable(painter: SetPainter, x: (share: number) => number): void {
     ['laptop', 0.68, 300, '#c9ccd2', -0.24],
     ['mug', 0.42, 104, '#d97b52', 0],
   ] as const)
-    standThing(painter, { ...stands, kind, x: x(share), height, body, turn });
+    standObject(painter, { ...stands, kind, x: x(share), height, body, turn });
 }

@@ -32,7 +32,9 @@ const SHOTS = [
  * What the picture model is told for the picture of an ad. Words are the composer's: the model is asked for a place to set
  * them and for none of its own.
  */
-export function adPicturePrompt({ brief, format, layout, number }: AdPictureOrder): string {
+export function adPicturePrompt(order: AdPictureOrder): string {
+  if (order.reference) return scenePrompt(order);
+  const { brief, format, layout, number } = order;
   const { product, audience, emotion } = brief;
   return [
     `Advertising photograph for: ${product}. It speaks to: ${audience}.`,
@@ -46,8 +48,49 @@ export function adPicturePrompt({ brief, format, layout, number }: AdPictureOrde
   ].join(' ');
 }
 
+/** Places for a product that is set over the picture later, so that the pictures of a boost differ. */
+const PLACES = [
+  'A plain seamless studio backdrop with a clean floor.',
+  'A table top in a bright room.',
+  'A stone ledge outdoors in natural surroundings.',
+  'A shelf at home beside a window.',
+  'A bold, colour-blocked studio set with a low plinth.',
+  'A wooden surface in evening light with long shadows.',
+] as const;
+
+/**
+ * What the picture model is told where the user's own product stands in the ad: the place alone. The photo goes along for
+ * its light, colours and perspective; the composer sets the real product over what comes.
+ */
+function scenePrompt({ brief, format, layout, number }: AdPictureOrder): string {
+  const { product, audience, emotion } = brief;
+  return [
+    `The attached photo shows a product: ${product}. Make the empty place that it will be photographed in, for: ${audience}.`,
+    'Do not show the product itself, nor anything like it: it is added afterwards, unchanged.',
+    'Match the direction of light, the camera height and the colours of the attached photo.',
+    cycle(PLACES, number),
+    `Mood: ${MOODS[emotion]}.`,
+    layout === 'picture-full' || layout === 'picture-card'
+      ? placeFor(format, number)
+      : 'Leave a free, level surface in the lower middle, where the product will stand.',
+    'One coherent photograph, not a collage.',
+    'No text, letters, numbers, logos, labels with writing, watermarks, frames, borders or buttons.',
+  ].join(' ');
+}
+
+function placeFor(format: Format, number: number): string {
+  const side = askedSide(format, number);
+  return `Leave the ${HALVES[side]} calm, even in tone and free of detail, and a free, level surface in the other half, where the product will stand.`;
+}
+
+const HALVES = {
+  top: 'upper half',
+  bottom: 'lower half',
+  left: 'left half',
+  right: 'right half',
+} as const;
+
 function roomFor(format: Format, number: number): string {
   const side = askedSide(format, number);
-  const half = { top: 'upper half', bottom: 'lower half', left: 'left half', right: 'right half' };
-  return `Leave the ${half[side]} calm, even in tone and free of detail; the subject keeps to the other half.`;
+  return `Leave the ${HALVES[side]} calm, even in tone and free of detail; the subject keeps to the other half.`;
 }

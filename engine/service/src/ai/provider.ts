@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { AppError } from '@adwright/contracts';
 import type { LanguageModel } from 'ai';
 import type { EmbeddedProviderConfig } from '../config.ts';
+import type { AdPictureOrder } from '../embedded/ad-pictures.ts';
 import { type Copywriter, embeddedCopywriter } from '../embedded/copywriter.ts';
+import { LastUsed } from '../embedded/last-used.ts';
 import { embeddedProvider } from '../embedded/provider.ts';
 import { TaskSlots } from '../embedded/task-slots.ts';
 import type { CreativeProvider, RenderContext } from '../provider.ts';
@@ -32,6 +35,7 @@ export async function aiProvider(
   const models = await loadModels(config);
   const { timeoutMs } = config;
   const slots = new TaskSlots(MAX_PICTURES_AT_ONCE);
+  const referenceOf = keptReferences();
   const copywriter = models.text ? aiCopywriter(models.text, timeoutMs) : embeddedCopywriter;
 
   async function paint(
@@ -52,8 +56,10 @@ export async function aiProvider(
 
   const embedded = embeddedProvider(embeddedConfig, {
     copywriter,
-    paintPicture: (order, context) =>
-      paint({ prompt: adPicturePrompt(order), format: order.format }, order.position, context),
+    async paintPicture(order, context) {
+      const source = await referenceOf(order.reference);
+      return paint({ ...pictureOrder(order), source }, order.position, context);
+    },
   });
 
   async function deliverPicture(
@@ -100,6 +106,21 @@ export async function aiProvider(
       });
       await Promise.all(shots);
     },
+  };
+}
+
+function pictureOrder(order: AdPictureOrder) {
+  return { prompt: adPicturePrompt(order), format: order.format };
+}
+
+/** Photos as a service may have them; the pictures of a boost share one. */
+function keptReferences(): (bytes?: Uint8Array) => Promise<Buffer | undefined> {
+  const references = new LastUsed<Buffer>(2);
+  return async (bytes) => {
+    if (!bytes) return undefined;
+    const name = createHash('sha256').update(bytes).digest('hex');
+    const open = () => openSourcePicture({ bytes, mediaType: 'image/png' });
+    return references.get(name, async () => (await open()).png);
   };
 }
 

@@ -5,12 +5,19 @@ import {
   type BoostRequest,
   type CreateAdRequest,
   type Format,
+  type OwnFields,
 } from '@adwright/contracts';
-import { type AdInput, FinishedApart, pictureLayoutOf } from '@adwright/engine-ads';
+import {
+  type AdInput,
+  FinishedApart,
+  isPictureLayout,
+  pictureLayoutOf,
+} from '@adwright/engine-ads';
 import { type AdCopy, ownersName } from '@adwright/engine-lexicon';
-import type { RenderContext, RenderedImage } from '../provider.ts';
+import type { OwnMaterial, RenderContext, RenderedImage } from '../provider.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import type { Copywriter } from './copywriter.ts';
+import { brandedBrief, type ShownMaterial, shownOwn, withProblem } from './own-material.ts';
 import type { AdTask } from './render-task.ts';
 import type { RenderThreads } from './render-threads.ts';
 
@@ -25,29 +32,35 @@ export interface AdComposer {
 /** An ad whose picture and words are still to come. */
 interface PictureAd extends Omit<AdInput, 'copy' | 'format' | 'layout' | 'picture'> {
   format: Format;
+  shown: ShownMaterial;
   paint: PaintAdPicture;
   words: Promise<AdCopy>;
 }
 
 /** What the variations of a boost are about. */
-type BoostBrief = Omit<BoostRequest, 'format'>;
+type BoostBrief = Omit<BoostRequest, 'format' | keyof OwnFields>;
 
 /** Renders a post and a story, and returns the ad text. */
 export async function createAd(
-  { threads, copywriter, paintPicture }: AdComposer,
-  brief: CreateAdRequest,
+  composer: AdComposer,
+  request: CreateAdRequest,
   context: RenderContext,
+  own: OwnMaterial = {},
 ): Promise<string[]> {
+  const { threads, copywriter, paintPicture } = composer;
+  const brief = brandedBrief(request, own);
   const words = copywriter.ad(brief, context);
+  const shown = await shownOwn(threads, own, context.signal);
   const copy = words.then((written) => written.copy);
   const renderAs = async (format: Format, as: AdTask['format'], position: number) => {
-    const ad = { brief, format, seed: context.seed, variation: 0 };
-    if (paintPicture) {
-      const pictureAd = { ...ad, paint: paintPicture, words: copy };
+    const ad = { brief, format, seed: context.seed, variation: 0, ...shown.input };
+    if (paintPicture && !shown.isFramed) {
+      const pictureAd = { ...ad, paint: paintPicture, words: copy, shown };
       return renderOnPicture(threads, pictureAd, as, context, position);
     }
     const input = { ...ad, copy: await copy };
-    return threads.render({ kind: 'ad', input, format: as }, context, position);
+    const task = { kind: 'ad', input, format: as, own: shown.recipe } as const;
+    return threads.render(task, withProblem(context, shown), position);
   };
   await Promise.all([renderAs('square', 'post', 0), renderAs('story', 'story', 1)]);
   return (await words).adText;
@@ -56,32 +69,44 @@ export async function createAd(
 /** Renders the variations of a boost, which must look different from each other. */
 export async function boost(
   composer: AdComposer,
-  { format, ...asked }: BoostRequest,
+  { format, productPhoto: _photo, brand: _brand, ...form }: BoostRequest,
   context: RenderContext,
+  own: OwnMaterial = {},
 ): Promise<void> {
+  const asked = brandedBrief(form, own);
   const brief = asked.brandName ? { ...asked, brandName: ownersName(asked.brandName) } : asked;
   const copies = composer.copywriter.variations(brief, context);
   const { threads, paintPicture: paint } = composer;
-  if (!paint) return boostDrawn(threads, brief, format, await copies, context);
+  const shown = await shownOwn(threads, own, context.signal);
+  if (!paint || shown.isFramed) {
+    const order = { brief, format, copies: await copies, shown };
+    return boostDrawn(threads, order, withProblem(context, shown));
+  }
   const ads = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) => {
     const words = copies.then((written) => copyAt(written, variation));
-    const ad = { brief, format, seed: context.seed, variation, paint, words };
+    const { seed } = context;
+    const ad = { brief, format, seed, variation, paint, words, shown, ...shown.input };
     return renderOnPicture(threads, ad, format, context, variation);
   });
   await Promise.all(ads);
 }
 
-/** Renders variations whose products are drawn. The first are rendered while one thread still plans the rest. */
+interface DrawnBoost {
+  brief: BoostBrief;
+  format: Format;
+  copies: AdCopy[];
+  shown: ShownMaterial;
+}
+
+/** Renders variations whose products are drawn, or the user's own. The first are rendered while one thread still plans the rest. */
 async function boostDrawn(
   threads: RenderThreads,
-  brief: BoostBrief,
-  format: Format,
-  copies: AdCopy[],
+  { brief, format, copies, shown }: DrawnBoost,
   { seed, signal, deliver }: RenderContext,
 ): Promise<void> {
   const ads = new FinishedApart<RenderedImage>({
     async render(input) {
-      const task = { kind: 'ad', input, format, hashed: true } as const;
+      const task = { kind: 'ad', input, format, hashed: true, own: shown.recipe } as const;
       const { pictures, hashes } = await threads.run(task, signal);
       const [picture] = pictures;
       if (!picture || !hashes) throw new AppError('provider_failed', 'an ad without a picture');
@@ -97,7 +122,8 @@ async function boostDrawn(
   const { port1: chosen, port2 } = new MessageChannel();
   const begin = (input: AdInput) => ads.begin(input);
   chosen.on('message', begin);
-  const task = { kind: 'plan', brief, copies, format, seed, chosen: port2 } as const;
+  const ten = { brief, copies, format, seed, shown: shown.input };
+  const task = { kind: 'plan', ...ten, chosen: port2 } as const;
   const { plan } = await threads.run(task, signal, [port2]).finally(() => chosen.close());
   // The reply holds the whole plan, so a message that arrives after it must not begin an ad twice.
   chosen.off('message', begin);
@@ -108,7 +134,7 @@ async function boostDrawn(
 /** Renders an ad on the picture of a service, which is painted while its words are written. */
 async function renderOnPicture(
   threads: RenderThreads,
-  { paint, words, ...ad }: PictureAd,
+  { paint, words, shown, ...ad }: PictureAd,
   format: AdTask['format'],
   context: RenderContext,
   position: number,
@@ -116,10 +142,13 @@ async function renderOnPicture(
   const { brief, seed, variation } = ad;
   const number = seed + variation;
   const layout = pictureLayoutOf(brief.adType, number);
-  const order = { brief, format: ad.format, layout, number, position };
-  const [picture, copy] = await Promise.all([paint(order, context), words]);
+  const reference = shown.input.own && shown.reference;
+  const order = { brief, format: ad.format, layout, number, position, reference };
+  // Where two sides stand against each other, the product itself needs no scene.
+  const isScene = !reference || isPictureLayout(layout);
+  const [picture, copy] = await Promise.all([isScene ? paint(order, context) : undefined, words]);
   const input = { ...ad, copy, layout, picture };
-  return threads.render({ kind: 'ad', input, format }, context, position);
+  return threads.render({ kind: 'ad', input, format, own: shown.recipe }, context, position);
 }
 
 function copyAt(copies: readonly AdCopy[], variation: number): AdCopy {

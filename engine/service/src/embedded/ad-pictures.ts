@@ -13,6 +13,8 @@ export interface AdPictureOrder {
   number: number;
   /** Position of the ad in the reply. */
   position: number;
+  /** Photo of the user's product, which the composer sets over the picture; the picture leaves room for it. */
+  reference?: Uint8Array;
 }
 
 /** Makes the picture of an ad, encoded, in the exact size of its format. @throws {AppError} when a service fails or declines */

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { AppError, PHOTOSHOOT_COUNT } from '@adwright/contracts';
 import type { EmbeddedProviderConfig } from '../config.ts';
-import type { CreativeProvider } from '../provider.ts';
+import type { CreativeProvider, OwnMaterial } from '../provider.ts';
 import { boost, createAd } from './ad-jobs.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import { type Copywriter, embeddedCopywriter } from './copywriter.ts';
@@ -25,12 +25,12 @@ export function embeddedProvider(
   { copywriter = embeddedCopywriter, paintPicture }: AdParts = {},
 ) {
   const threads = new RenderThreads(config);
-  const renderer = recipeRenderer(config, (photo, signal) => threads.findSubject(photo, signal));
+  const renderer = recipeRenderer(config, threads);
   const composer = { threads, copywriter, paintPicture };
   return {
     name: 'embedded',
-    createAd: (brief, context) => createAd(composer, brief, context),
-    boost: (request, context) => boost(composer, request, context),
+    createAd: (brief, context, own?: OwnMaterial) => createAd(composer, brief, context, own),
+    boost: (request, context, own?: OwnMaterial) => boost(composer, request, context, own),
     async enhance({ bytes }, context) {
       // Without an await where a thread is free: the next call must find that thread taken.
       if (threads.isBusy) await threads.refuseUnreadable(bytes, context.signal);
@@ -64,6 +64,9 @@ export function embeddedProvider(
       return (await threads.run({ kind: 'rate', ...picture }, signal)).score;
     },
     recipes: renderer,
+    assets: {
+      read: (kind, { bytes }, signal) => threads.readAsset(kind, bytes, signal),
+    },
     async close() {
       await Promise.all([threads.close(), renderer.close()]);
     },

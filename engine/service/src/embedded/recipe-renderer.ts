@@ -1,18 +1,25 @@
 import type { AdFormat, Recipe } from '@adwright/contracts';
 import { AD_FORMATS } from '@adwright/contracts';
-import { DRAWABLE_OBJECTS } from '@adwright/engine-ads';
+import { DRAWABLE_OBJECTS, type OwnProductInput } from '@adwright/engine-ads';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import type { EmbeddedProviderConfig } from '../config.ts';
-import type { RecipeRenderer, UploadedImage } from '../provider.ts';
+import { brandMaterial } from '../jobs/own-material.ts';
+import type { ReadAsset, RecipeRenderer, UploadedImage } from '../provider.ts';
 import { LastUsed } from './last-used.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';
 import { TaskSlots } from './task-slots.ts';
 import { WorkerPool } from './worker-pool.ts';
 
+/** What looks into photos for the renderer. */
+interface SubjectFinder {
+  findSubject(photo: Uint8Array, signal: AbortSignal): Promise<SubjectMap>;
+  readAsset(as: 'product', photo: Uint8Array, signal: AbortSignal): Promise<ReadAsset>;
+}
+
 const UNENDING = new AbortController().signal;
 
 /** Photos of ads being edited, at most 5 MB each. */
-const MAX_PHOTOS = 6;
+const MAX_PHOTOS = 8;
 
 /**
  * Renders recipes in a thread of their own: an edit must not wait for ten variations of somebody else, and finds in it what
@@ -20,12 +27,15 @@ const MAX_PHOTOS = 6;
  */
 export function recipeRenderer(
   config: EmbeddedProviderConfig,
-  findSubject: (photo: Uint8Array, signal: AbortSignal) => Promise<SubjectMap>,
+  finder: SubjectFinder,
 ): RecipeRenderer & { close(): Promise<void> } {
   const turns = new TaskSlots(1);
   let pool: WorkerPool<RecipeTask, RecipeReply> | undefined;
   const photos = new LastUsed<UploadedImage>(MAX_PHOTOS);
   const subjects = new LastUsed<SubjectMap>(MAX_PHOTOS);
+  const cuts = new LastUsed<ReadAsset>(MAX_PHOTOS);
+  const cut = (key: string, photo: Uint8Array) =>
+    cuts.get(key, () => finder.readAsset('product', photo, UNENDING));
 
   const started = () => {
     pool ??= new WorkerPool<RecipeTask, RecipeReply>({
@@ -52,16 +62,21 @@ export function recipeRenderer(
 
   return {
     objects: DRAWABLE_OBJECTS,
-    async render(order, { userId, signal, fetchUpload }) {
+    async render(order, context) {
       const { recipe, format } = order;
-      const run = (task: RecipeTask) => inTurn(task, signal);
+      const { userId, signal, fetchUpload } = context;
+      const keyOf = (url: string) => `${userId} ${url}`;
+      const read = (url: string) => photos.get(keyOf(url), () => fetchUpload(url));
+      const own = await ownOf(recipe, { read, cut, keyOf });
+      const logos = await logosOf(recipe.brand, { read, keyOf });
+      const run = (task: RecipeTask) => inTurn({ ...task, ...own, ...logos }, signal);
       const url = photoOf(recipe, format);
       if (url === null) return run(order);
-      const key = `${userId} ${url}`;
-      const { bytes } = await photos.get(key, () => fetchUpload(url));
+      const key = keyOf(url);
+      const { bytes } = await read(url);
       const photo = { key, bytes };
       if (recipe.kind === 'composed') return run({ ...order, photo });
-      const subject = await subjects.get(key, () => findSubject(bytes, UNENDING));
+      const subject = await subjects.get(key, () => finder.findSubject(bytes, UNENDING));
       return run({ ...order, photo, subject });
     },
     async close() {
@@ -70,12 +85,45 @@ export function recipeRenderer(
   };
 }
 
-/** Address of the picture that an ad shows in a format: of generated ones the nearest in shape. */
+interface Reading {
+  read(url: string): Promise<UploadedImage>;
+  /** A name that tells the picture of an address and its owner from others. */
+  keyOf(url: string): string;
+}
+
+/** The user's own product as the recipe shows it; a photo that has no cut-out is cut, and framed where that is not sure. */
+async function ownOf(
+  { picture }: Recipe,
+  { read, cut, keyOf }: Reading & { cut(key: string, photo: Uint8Array): Promise<ReadAsset> },
+): Promise<Pick<RecipeTask, 'own'>> {
+  if (picture.kind !== 'product') return {};
+  const { image, cutout, show } = picture;
+  const shownAs = (own: OwnProductInput) => ({
+    own: { key: `${keyOf(image)} ${own.show}`, input: own },
+  });
+  const { bytes } = await read(image);
+  if (show === 'framed') return shownAs({ show, bytes });
+  if (cutout) return shownAs({ show, bytes: (await read(cutout)).bytes });
+  const { cutOut } = await cut(keyOf(image), bytes);
+  return shownAs(cutOut ? { show, bytes: cutOut } : { show: 'framed', bytes });
+}
+
+async function logosOf(
+  brand: Recipe['brand'],
+  { read, keyOf }: Reading,
+): Promise<Pick<RecipeTask, 'logos'>> {
+  if (!brand || !(brand.logoLight || brand.logoDark)) return {};
+  const { logos } = await brandMaterial(brand, read);
+  return { logos: { key: keyOf(`${brand.logoLight} ${brand.logoDark}`), input: logos } };
+}
+
+/** Address of the picture that an ad is set on in a format: of generated ones the nearest in shape. */
 function photoOf({ picture }: Recipe, format: AdFormat): string | null {
   if (picture.kind === 'drawn') return null;
   if (picture.kind === 'photo') return picture.imageUrl;
+  const images = picture.kind === 'generated' ? picture.images : (picture.scenes ?? {});
   const shape = (name: AdFormat) => Math.log(AD_FORMATS[name].width / AD_FORMATS[name].height);
-  const [nearest] = Object.entries(picture.images)
+  const [nearest] = Object.entries(images)
     .flatMap(([name, url]) => (isFormat(name) && url ? [{ name, url }] : []))
     .sort((one, other) => {
       const away = (name: AdFormat) => Math.abs(shape(name) - shape(format));

@@ -1,10 +1,15 @@
+import type { OwnProductInput } from '@adwright/engine-ads';
 import type { SubjectMap } from '@adwright/engine-uploads';
-import type { RecipeOrder, RenderedRecipe } from '../provider.ts';
+import type { BrandMaterial, RecipeOrder, RenderedRecipe } from '../provider.ts';
 
 /** A recipe to render: plain data, for structured clone. */
 export interface RecipeTask extends RecipeOrder {
   /** The photo or the generated picture of a recipe that has one, with a name that tells it from others. */
   photo?: { key: string; bytes: Uint8Array };
+  /** The user's own product, as it is shown. */
+  own?: { key: string; input: OwnProductInput };
+  /** Logos of the brand. */
+  logos?: { key: string; input: BrandMaterial['logos'] };
   /** Where the subject of an overlay's photo is. */
   subject?: SubjectMap;
 }

@@ -3,7 +3,12 @@ import { AD_FORMATS, AppError } from '@adwright/contracts/values';
 import {
   type AdPicture,
   adJpeg,
+  type BrandLogos,
+  isPictureLayout,
+  type OwnProduct,
   openAdPicture,
+  openLogos,
+  openOwnProduct,
   type PaintedRecipe,
   ProductLayers,
   paintRecipe,
@@ -29,6 +34,8 @@ const PREVIEW_QUALITY = 86;
 const layers = new ProductLayers();
 const pictures = new LastUsed<AdPicture>(3);
 const photos = new LastUsed<OverlayPhoto>(1);
+const ownProducts = new LastUsed<OwnProduct>(4);
+const brandLogos = new LastUsed<BrandLogos | null>(3);
 
 /** The thread's code: renders one recipe in one format. Products and photos are kept for the next edit. */
 export default function performTask(task: RecipeTask): Promise<WorkerReply<RecipeReply>> {
@@ -40,16 +47,27 @@ export default function performTask(task: RecipeTask): Promise<WorkerReply<Recip
 }
 
 async function renderComposed(
-  { format, layout, width, score, photo }: RecipeTask,
-  own: ComposedRecipe,
+  { format, layout, width, score, photo, own, logos }: RecipeTask,
+  wanted: ComposedRecipe,
 ): Promise<RecipeReply> {
-  const recipe = layout ? { ...own, layout } : own;
-  const picture = photo ? await pictureIn(format, photo) : null;
+  const recipe = layout ? { ...wanted, layout } : wanted;
+  const scene = photo ? await pictureIn(format, photo) : null;
+  const shown = own ? await ownIn(format, own) : null;
+  const picture = scene ?? shown?.picture ?? null;
+  const parts = {
+    cutOut: shown?.cutOut ?? null,
+    logos: logos ? await brandLogos.get(logos.key, () => openLogos(logos.input)) : null,
+  };
   const isThumbnail = !score && width !== null && width <= THUMBNAIL_PX;
   const full = AD_FORMATS[format].width;
   const scale = isThumbnail ? Math.max(LEAST_SCALE, width / full) : 1;
   const render = isThumbnail ? renderCoarsely : layers.render;
-  const painted = paintRecipe(recipe, format, { picture, render, scale });
+  const painted = paintRecipe(fitting(recipe, picture), format, {
+    picture,
+    own: parts,
+    render,
+    scale,
+  });
   if (!painted) return null;
   const { palette, pixels: _pixels, width: _width, height: _height, ...described } = painted;
   return {
@@ -123,6 +141,17 @@ async function renderOverlay(
 /** Under a card or a title, what is left of a broad picture's height would cut the subject. */
 function isTooFlat(format: AdFormat, style: OverlayRecipe['style']): boolean {
   return (format === 'landscape' || format === 'wide') && (style === 'card' || style === 'frame');
+}
+
+/** A cut-out serves every format; a whole photo is laid out for each. */
+function ownIn(format: AdFormat, { key, input }: NonNullable<RecipeTask['own']>) {
+  const name = input.show === 'cutout' ? key : `${format} ${key}`;
+  return ownProducts.get(name, () => openOwnProduct(input, format));
+}
+
+/** A layout around a picture has nothing to show where the ad has none any more: the drawn one of its kind takes over. */
+function fitting(recipe: ComposedRecipe, picture: AdPicture | null): ComposedRecipe {
+  return picture || !isPictureLayout(recipe.layout) ? recipe : { ...recipe, layout: 'hero-side' };
 }
 
 /** A picture in the format's size, cut around what matters most in it; one of that size stays as it is. */

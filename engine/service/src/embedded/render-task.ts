@@ -1,16 +1,17 @@
 import type { MessagePort } from 'node:worker_threads';
 import type {
+  AssetKind,
   Creative,
   Format,
   OverlayRequest,
   PhotoshootForm,
   ViralScore,
 } from '@adwright/contracts';
-import type { AdInput, FinishedAd, Hashes } from '@adwright/engine-ads';
+import type { AdInput, FinishedAd, Hashes, RecipeOwn, ShownOwn } from '@adwright/engine-ads';
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 import type { ShootSubject } from '@adwright/engine-photoshoot';
 import type { SubjectMap } from '@adwright/engine-uploads';
-import type { RenderedImage } from '../provider.ts';
+import type { ReadAsset, RenderedImage } from '../provider.ts';
 
 /**
  * One ad. Its copy is written on the main thread: the language data would cost every thread some 100 MB, and takes a
@@ -23,6 +24,8 @@ export interface AdTask {
   format: NonNullable<Creative['format']>;
   /** Whether its hashes are wanted, to compare it with others. */
   hashed?: boolean;
+  /** What its recipe tells of the user's own. */
+  own?: RecipeOwn;
 }
 
 /** Chooses the variations of a boost, so that no two look alike; each goes out through `chosen` while the next is sought. */
@@ -35,6 +38,8 @@ export interface PlanTask {
   seed: number;
   /** Gets an {@link AdInput} a message. Has to be transferred with the task. */
   chosen: MessagePort;
+  /** What all of them show of the user's own. */
+  shown?: ShownOwn;
 }
 
 /** Chooses an ad in place of one that came out too near to another. */
@@ -100,6 +105,15 @@ export interface RateTask {
   as: 'creative' | 'photo';
 }
 
+/** A file of the asset library, read: a product cut out, a logo taken off its ground. */
+export interface AssetTask {
+  kind: 'asset';
+  as: AssetKind;
+  photo: Uint8Array;
+  /** Gets where the photo's subject is, as {@link CutTask} does; absent for a logo. */
+  subject: MessagePort | null;
+}
+
 /** Work for a thread: plain data, for structured clone. */
 export type RenderTask =
   | AdTask
@@ -110,7 +124,8 @@ export type RenderTask =
   | OverlayTask
   | CutTask
   | PhotoshootTask
-  | RateTask;
+  | RateTask
+  | AssetTask;
 
 /** What a task gives. */
 export interface RenderResult {
@@ -124,4 +139,6 @@ export interface RenderResult {
   subject: ShootSubject | null;
   /** Only of a rating. */
   score: ViralScore | null;
+  /** Only of a file of the asset library. */
+  asset: ReadAsset | null;
 }

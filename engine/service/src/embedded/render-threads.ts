@@ -1,7 +1,8 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { AppError, type AssetKind } from '@adwright/contracts';
 import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import type { EmbeddedProviderConfig } from '../config.ts';
-import type { RenderContext } from '../provider.ts';
+import type { ReadAsset, RenderContext } from '../provider.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
 import { TaskSlots } from './task-slots.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -44,6 +45,17 @@ export class RenderThreads {
   /** Where the subject of a photo is. */
   findSubject(photo: Uint8Array, signal: AbortSignal): Promise<SubjectMap> {
     return this.#subjects.run(photo, signal);
+  }
+
+  /** Reads a file of the asset library. @throws {AppError} when it can't be used */
+  async readAsset(as: AssetKind, photo: Uint8Array, signal: AbortSignal): Promise<ReadAsset> {
+    const task = (subject: MessagePort | null) => ({ kind: 'asset', as, photo, subject }) as const;
+    const { asset } =
+      as === 'logo'
+        ? await this.run(task(null), signal)
+        : await this.runWithSubject(photo, task, signal);
+    if (!asset) throw new AppError('provider_failed', 'a file that was not read');
+    return asset;
   }
 
   /** Runs a task and delivers its pictures from this position on. */

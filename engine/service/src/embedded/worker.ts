@@ -14,6 +14,7 @@ import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
 import { decodeCreative, scoreCreative, scorePhoto } from '@adwright/engine-score';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import sharp from 'sharp';
+import { readAsset } from '../assets/read-asset.ts';
 import type { RenderedImage } from '../provider.ts';
 import { overlayRecipe } from '../recipes/overlay-recipe.ts';
 import type {
@@ -41,12 +42,13 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
       plan: [],
       subject: null,
       score: null,
+      asset: null,
     };
     switch (task.kind) {
       case 'plan': {
-        const { brief, copies, format, seed, chosen } = task;
+        const { brief, copies, format, seed, chosen, shown } = task;
         const tell = (input: AdInput) => chosen.postMessage(input);
-        return { ...result, plan: await planVariations(brief, copies, format, seed, tell) };
+        return { ...result, plan: await planVariations(brief, copies, format, seed, tell, shown) };
       }
       case 'replace': {
         const { input, stay, tried } = task;
@@ -59,6 +61,11 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
       }
       case 'cut':
         return { ...result, subject: await findProduct(task.photo, subjectFrom(task.subject)) };
+      case 'asset': {
+        const { as, photo, subject } = task;
+        const found = () => (subject ? subjectFrom(subject) : Promise.reject(NO_SUBJECT));
+        return { ...result, asset: await readAsset(as, photo, found) };
+      }
       case 'rate':
         return { ...result, score: await rate(task) };
       default:
@@ -80,8 +87,10 @@ function freePictures(): void {
   if (process.memoryUsage.rss() > NARROW_BYTES) globalThis.gc?.();
 }
 
+const NO_SUBJECT = new Error('no subject was looked for');
+
 async function makePictures(
-  task: Exclude<RenderTask, { kind: 'ad' | 'plan' | 'replace' | 'cut' | 'rate' }>,
+  task: Exclude<RenderTask, { kind: 'ad' | 'plan' | 'replace' | 'cut' | 'rate' | 'asset' }>,
 ): Promise<RenderedImage[]> {
   switch (task.kind) {
     case 'enhance':
@@ -110,10 +119,11 @@ async function makeAd({
   input,
   format,
   hashed,
+  own,
 }: AdTask): Promise<{ picture: RenderedImage; hashes: Hashes | null }> {
   const { headline, subline, callToAction } = input.copy;
-  const { jpeg, minContrast, layout, boxes, overProduct } = await renderAd(input);
-  const texts = boxes.filter(({ role }) => role !== 'product');
+  const { jpeg, minContrast, layout, boxes, overProduct, gaveWay } = await renderAd(input);
+  const texts = boxes.filter(({ role }) => role !== 'product' && role !== 'logo');
   const creative = await decodeCreative(jpeg);
   const words = { headline, body: subline, callToAction, minContrast };
   const viralScore = scoreCreative(creative, words);
@@ -125,7 +135,9 @@ async function makeAd({
       title: headline,
       viralScore,
       marks: { texts: texts.map(({ role, ...box }) => ({ role, box })), overProduct },
-      recipe: recipeOf(input, layout),
+      recipe: recipeOf(input, layout, own),
+      ...(own?.picture ? { productPhoto: own.picture.show } : {}),
+      ...(gaveWay.length > 0 ? { gaveWay } : {}),
       source: input.picture,
     },
     hashes: hashed ? await finishedHashes(creative) : null,

@@ -13,6 +13,7 @@ const recordedFailureSchema = z.object({
   message: z.string(),
   field: z.string().optional(),
 });
+export type RecordedFailure = z.infer<typeof recordedFailureSchema>;
 
 /** The AppError itself, or `internal` around anything we did not foresee. */
 export function toAppError(error: unknown): AppError {
@@ -20,7 +21,7 @@ export function toAppError(error: unknown): AppError {
 }
 
 /** The part of a failure that is stored. Details stay in the log. */
-export function failureRecord(error: AppError): z.infer<typeof recordedFailureSchema> {
+export function failureRecord(error: AppError): RecordedFailure {
   return { code: error.code, message: error.userMessage, field: error.field };
 }
 

@@ -1,21 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '@adwright/contracts';
+import { AppError, creativeSchema } from '@adwright/contracts';
+import * as z from 'zod';
 import type { Job, PreparedJob } from '../jobs/job.ts';
-import { describeError } from '../logger.ts';
+import { describeError, type Logger } from '../logger.ts';
+import type { GenerationQueue, QueueHandlers } from '../queue/generation-queue.ts';
 import { recordedFailure } from './failure.ts';
-import type { GenerationOrder } from './generation-store.ts';
-import { PaidWork, type PaidWorkServices, type ReadyCreative } from './paid-work.ts';
+import type { Claim, GenerationOrder, GenerationStore } from './generation-store.ts';
+import type { ReadyCreative } from './paid-work.ts';
 import type { RenderGate } from './render-gate.ts';
+import type { Waiter, Waiters } from './waiters.ts';
 
 const DUPLICATE_POLL_MS = 500;
+/** How often a caller's generation is asked for while other processes have it: their word may get lost. */
+const ASK_MS = 2000;
 const BUSY_RETRY_SECONDS = 10;
-/** How long refunds may take once running work was told to end. */
-const REFUND_GRACE_MS = 5000;
+/** A process that closes is replaced within moments. */
+const CLOSING_RETRY_SECONDS = 2;
+const SETTLE_POLL_MS = 20;
 
-export interface GenerationServices extends PaidWorkServices {
+export interface GenerationServices {
+  store: Pick<GenerationStore, 'claim' | 'refund'>;
+  queue: GenerationQueue;
+  /** What this process does with jobs. */
+  handlers: QueueHandlers;
+  waiters: Waiters;
   gate: RenderGate;
+  logger: Logger;
+  /** Of a spend that is given back unworked. */
+  leaseSeconds: number;
   /** How long a second request with the same key waits for the first one's result. */
   duplicateWaitMs: number;
+  /** Tells jobs of this process from others'. */
+  processId: string;
 }
 
 /** A generation that has been paid for: pictures as they become ready, then the reply. */
@@ -32,10 +48,9 @@ export interface GenerationRequest {
   idempotencyKey: string;
 }
 
-/** Runs paid work: claims the spend, does the job, records the result or gives the credits back. */
+/** Takes requests: claims the spend, queues the work, waits for what a worker makes of it. */
 export class GenerationRunner {
   readonly #services: GenerationServices;
-  readonly #running = new Set<PaidWork>();
   #stopping = false;
 
   constructor(services: GenerationServices) {
@@ -43,29 +58,25 @@ export class GenerationRunner {
   }
 
   /**
-   * Claims the spend and starts the work, or gives what became of the same key before. A second request with a key
+   * Claims the spend and queues the work, or gives what became of the same key before. A second request with a key
    * that is being worked on waits for the first one's result.
    * @throws {AppError} `busy`, `insufficient_credits`, `conflict`, or the failure recorded under the key.
    */
   async start(request: GenerationRequest): Promise<Generation> {
-    const { store, leaseSeconds, duplicateWaitMs } = this.#services;
-    const order = orderOf(request);
+    const { queue, handlers, duplicateWaitMs } = this.#services;
     const giveUpAt = Date.now() + duplicateWaitMs;
     for (;;) {
       const leave = this.#enter(request);
-      const claim = await store.claim(order, leaseSeconds).catch((error: unknown) => {
+      try {
+        await queue.start(handlers);
+        const claim = await this.#submit(request);
+        if (claim.outcome === 'claimed') return this.#wait(request, claim.generation_id, leave);
+        leave();
+        const known = whatBecame(claim);
+        if (known) return recordedGeneration(known);
+      } catch (error) {
         leave();
         throw error;
-      });
-      if (claim.outcome === 'claimed') return this.#work(request, claim.generation_id, leave);
-      leave();
-      if (claim.outcome === 'succeeded') return recordedGeneration(claim.result);
-      if (claim.outcome === 'failed') throw recordedFailure(claim.error);
-      if (claim.outcome === 'unpaid') throw new AppError('insufficient_credits', 'unpaid');
-      if (claim.outcome === 'mismatch') {
-        throw new AppError('conflict', 'key used with another request', {
-          userMessage: 'This request was already used for something else.',
-        });
       }
       if (Date.now() >= giveUpAt) throw new AppError('conflict', 'still running');
       await sleep(DUPLICATE_POLL_MS);
@@ -86,49 +97,106 @@ export class GenerationRunner {
     }
   }
 
-  /** Takes no more work, lets running work finish within the grace period, then ends it (which refunds it). */
-  async stop(graceMs: number): Promise<void> {
+  /** Takes no more requests, and waits for those that are here. */
+  async drain(graceMs: number): Promise<void> {
     this.#stopping = true;
-    await this.#settled(graceMs);
-    for (const work of this.#running) work.abort(new AppError('unavailable', 'shutting down'));
-    await this.#settled(REFUND_GRACE_MS);
+    const { waiters } = this.#services;
+    const end = Date.now() + graceMs;
+    while (waiters.size > 0 && Date.now() < end) await sleep(SETTLE_POLL_MS);
+  }
+
+  /** Sends the callers that still wait to another process, where the same request finds the same work. */
+  async stop(): Promise<void> {
+    const { waiters } = this.#services;
+    waiters.tellAll({ error: closing() });
+    await this.drain(1000);
   }
 
   #enter({ job, userId }: GenerationRequest): () => void {
-    const options = { retryAfterSeconds: BUSY_RETRY_SECONDS };
-    if (this.#stopping) throw new AppError('busy', 'shutting down', options);
+    if (this.#stopping) throw closing();
     const leave = this.#services.gate.tryEnter(userId, job.renders);
-    if (leave === null) throw new AppError('busy', 'queue is full', options);
-    return leave;
+    if (leave) return leave;
+    throw new AppError('busy', 'queue is full', { retryAfterSeconds: BUSY_RETRY_SECONDS });
   }
 
-  #work(request: GenerationRequest, generationId: string, leave: () => void): Generation {
-    const { job, prepared } = request;
-    const claimed = { job, prepared, order: orderOf(request), generationId };
-    const work = new PaidWork(this.#services, claimed);
-    this.#running.add(work);
-    const reply = work.run().finally(() => {
+  #submit({ job, prepared, userId, idempotencyKey }: GenerationRequest): Promise<Claim> {
+    const { queue, processId } = this.#services;
+    const order = { userId, feature: job.featureName, idempotencyKey, request: prepared.request };
+    const { feature, renders } = job;
+    const { request } = prepared;
+    const queued = { userId, feature, idempotencyKey, request, origin: processId };
+    return queue.submit(order, queued, { renders, batch: false });
+  }
+
+  #wait(request: GenerationRequest, generationId: string, leave: () => void): Generation {
+    const waiter = this.#services.waiters.open(generationId);
+    const reply = this.#reply(request, waiter).finally(() => {
+      this.#services.waiters.close(generationId);
       leave();
-      this.#running.delete(work);
     });
-    // The caller may have left. The failure is logged and refunded all the same.
+    // The caller may have left; a worker has logged and refunded a failure all the same.
     reply.catch(() => undefined);
-    return { creatives: work.creatives, reply };
+    return { creatives: waiter.creatives, reply };
   }
 
-  async #settled(timeoutMs: number): Promise<void> {
-    const all = Promise.allSettled([...this.#running].map((work) => work.finished));
-    const timer = new AbortController();
-    await Promise.race([
-      all,
-      sleep(timeoutMs, undefined, { signal: timer.signal, ref: false }).catch(() => undefined),
-    ]);
-    timer.abort();
+  async #reply(request: GenerationRequest, waiter: Waiter): Promise<object> {
+    for (;;) {
+      const timer = new AbortController();
+      const tick = sleep(ASK_MS, 'ask' as const, { signal: timer.signal }).catch(
+        () => 'ask' as const,
+      );
+      const news = await Promise.race([waiter.news(), tick]);
+      timer.abort();
+      if (news !== 'ask') {
+        if ('error' in news) throw news.error;
+        return news.reply;
+      }
+      if (waiter.isLocal) continue;
+      const known = await this.#ask(request);
+      if (!known) continue;
+      // Word of these may have got lost on the way.
+      for (const ready of creativesOf(known)) waiter.show(ready);
+      return known;
+    }
+  }
+
+  /** The recorded reply, or null while there is none. @throws {AppError} the recorded failure */
+  async #ask(request: GenerationRequest): Promise<object | null> {
+    const claim = await this.#submit(request).catch((error: unknown) => {
+      this.#services.logger.error('generation.ask_failed', { reason: describeError(error) });
+      return null;
+    });
+    return claim && whatBecame(claim);
   }
 }
 
-function orderOf({ job, prepared, userId, idempotencyKey }: GenerationRequest): GenerationOrder {
-  return { userId, feature: job.featureName, idempotencyKey, request: prepared.request };
+/** The reply of a generation that has succeeded, null while it is at work. @throws {AppError} */
+function whatBecame(claim: Claim): object | null {
+  switch (claim.outcome) {
+    case 'succeeded':
+      return claim.result;
+    case 'failed':
+      throw recordedFailure(claim.error);
+    case 'unpaid':
+      throw new AppError('insufficient_credits', 'unpaid');
+    case 'mismatch':
+      throw new AppError('conflict', 'key used with another request', {
+        userMessage: 'This request was already used for something else.',
+      });
+    default:
+      return null;
+  }
+}
+
+function closing(): AppError {
+  return new AppError('busy', 'shutting down', { retryAfterSeconds: CLOSING_RETRY_SECONDS });
+}
+
+const withCreativesSchema = z.object({ creatives: z.array(creativeSchema) });
+
+function creativesOf(reply: object): ReadyCreative[] {
+  const { creatives } = withCreativesSchema.safeParse(reply).data ?? { creatives: [] };
+  return creatives.map((creative, position) => ({ position, creative }));
 }
 
 function recordedGeneration(reply: object): Generation {

@@ -1,5 +1,7 @@
 import type { AdInsert, FeatureName, RecordedRecipe } from '@adwright/contracts';
 import * as z from 'zod';
+import type { JobPlacement } from '../queue/generation-queue.ts';
+import type { NewJob } from '../queue/queued-generation.ts';
 
 /** What identifies a paid generation: who, what, under which key, from which request. */
 export interface GenerationOrder {
@@ -25,6 +27,12 @@ export type Claim = z.infer<typeof claimSchema>;
 export interface GenerationStore {
   /** Claims an unclaimed spend for this order, or says what became of its key. */
   claim(order: GenerationOrder, leaseSeconds: number): Promise<Claim>;
+  /** The same, and queues the claimed work in the same transaction; `notify` wakes workers of other processes. */
+  submit(
+    order: GenerationOrder,
+    job: NewJob,
+    placement: JobPlacement & { notify: boolean },
+  ): Promise<Claim>;
   /** False when the generation is not running any more. */
   extendLease(generationId: string, leaseSeconds: number): Promise<boolean>;
   /** Records the reply, its ads and their recipes for ever; false when the generation is not running any more. */

@@ -3,19 +3,27 @@ import { describeError } from '../logger.ts';
 import type { GenerationStore } from './generation-store.ts';
 
 /**
- * Extends a generation's lease at a third of its length until stopped. Calls `onLost` when the ledger says that the
- * generation is not ours any more; a failed call is only logged, since two more fit into the lease.
+ * How long the ledger believes that work which waits, or is worked on, will end. The queue hands the work of a dead worker to
+ * another one, and gives up in the end; this is for the case that the queue itself has lost it.
+ */
+export const QUEUED_LEASE_SECONDS = 3600;
+/** A row of a batch may wait for days. */
+export const BATCH_LEASE_SECONDS = 7 * 86_400;
+
+/**
+ * Asks the ledger, at a third of `heartbeatSeconds`, whether a generation is still to be made, and extends its lease. Calls
+ * `onLost` when it is not; a failed call is only logged.
  */
 export function keepLease(
   store: Pick<GenerationStore, 'extendLease'>,
   generationId: string,
-  leaseSeconds: number,
+  heartbeatSeconds: number,
   onLost: () => void,
   logger: Logger,
 ): () => void {
   const timer = setInterval(
     () => {
-      store.extendLease(generationId, leaseSeconds).then(
+      store.extendLease(generationId, QUEUED_LEASE_SECONDS).then(
         (stillOurs) => {
           if (!stillOurs) onLost();
         },
@@ -23,7 +31,7 @@ export function keepLease(
           logger.error('lease.extend_failed', { generationId, reason: describeError(error) }),
       );
     },
-    (leaseSeconds * 1000) / 3,
+    (heartbeatSeconds * 1000) / 3,
   );
   timer.unref();
   return () => clearInterval(timer);

@@ -207,13 +207,19 @@ describe('paid work that fails', () => {
     expect(await createAd()).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
   });
 
-  it('is ended and refunded when the engine shuts down and it does not finish in time', async () => {
+  it('goes back to the queue when the engine shuts down and it does not finish in time', async () => {
     world.provider.gate = new Promise(() => undefined);
     const running = createAd();
     await expect.poll(() => world.provider.runs.length).toBe(1);
+    await expect.poll(() => world.images.objects.size).toBe(1);
     await world.engine.close();
-    expect((await running).status).toBe(502);
-    expect(world.store.refunds).toBe(1);
+    const { status, headers, body } = await running;
+    expect({ status, body }).toMatchObject({ status: 503, body: { code: 'busy' } });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(world.queue.waiting).toMatchObject([{ idempotencyKey: key, request: brief }]);
+    expect(world.store.refunds).toBe(0);
+    expect([...world.store.generations.values()]).toMatchObject([{ state: 'running' }]);
+    expect(world.images.objects.size).toBe(0);
   });
 
   it('is let finish when it does in time, while new work is refused', async () => {
@@ -229,6 +235,55 @@ describe('paid work that fails', () => {
     opened.resolve();
     await closed;
     expect((await running).status).toBe(200);
+  });
+});
+
+describe('a job that is delivered twice', () => {
+  const queued = () => ({
+    generationId: [...world.store.generations.keys()][0] ?? '',
+    userId,
+    feature: 'createAd' as const,
+    idempotencyKey: key,
+    request: brief,
+    origin: crypto.randomUUID(),
+  });
+
+  it('at the same time, has one result, and no picture that is not in it', async () => {
+    const opened = Promise.withResolvers<void>();
+    world.provider.gate = opened.promise;
+    const answer = createAd();
+    await expect.poll(() => world.provider.runs.length).toBe(1);
+    const second = world.queue.deliver(queued(), 1);
+    await expect.poll(() => world.provider.runs.length).toBe(2);
+    opened.resolve();
+    await second;
+    expect(new Set(world.provider.runs.map(({ seed }) => seed)).size).toBe(1);
+    const { status, body } = await answer;
+    expect(status).toBe(200);
+    expect([...world.store.generations.values()]).toMatchObject([{ result: body }]);
+    expect(world.images.objects.size).toBe(2);
+    for (const path of world.images.objects.keys()) expect(JSON.stringify(body)).toContain(path);
+    expect(world.store.refunds).toBe(0);
+  });
+
+  it('after its end, is not worked on again', async () => {
+    await createAd();
+    world.store.leaseAlive = false;
+    await world.queue.deliver(queued(), 1);
+    expect(world.provider.runs).toHaveLength(1);
+  });
+
+  it('leaves the work to the worker that has it now, and refunds nothing', async () => {
+    world.provider.gate = new Promise(() => undefined);
+    void createAd();
+    await expect.poll(() => world.provider.runs.length).toBe(1);
+    const lost = new AbortController();
+    const late = world.queue.deliver(queued(), 1, lost.signal);
+    await expect.poll(() => world.images.objects.size).toBe(2);
+    lost.abort();
+    await late;
+    expect(world.images.objects.size).toBe(1);
+    expect(world.store.calls).not.toContain('refund');
   });
 });
 

@@ -49,8 +49,8 @@ export interface ReadyCreative {
 
 /**
  * One claimed generation, from claim to recorded result. Ends in exactly one of two ways: `settle_generation` has
- * recorded the reply, or `refund_generation` has given the credits back. Both are guarded in the database, so even
- * an engine that dies or is cut off in between can't make it both or neither: the lease lapses, which refunds.
+ * recorded the reply, or `refund_generation` has given the credits back. Both are guarded in the database. A worker that
+ * dies in between makes it neither, and the queue gives the job to another one.
  */
 export class PaidWork {
   readonly creatives: ReadableStream<ReadyCreative>;
@@ -62,6 +62,10 @@ export class PaidWork {
   readonly #delivered: DeliveredPicture[] = [];
   readonly #calls: ServiceCall[] = [];
   readonly #finish: () => void;
+  /** From here on only the ledger can say how the work ends. */
+  #recording = false;
+  /** How the work leaves this process without an end of its own. */
+  #leaving: 'handed_back' | 'lost' | undefined;
   #announce: ReadableStreamDefaultController<ReadyCreative> | undefined;
 
   constructor(services: PaidWorkServices, work: ClaimedJob) {
@@ -85,6 +89,21 @@ export class PaidWork {
     this.#aborter.abort(reason);
   }
 
+  /** Ends the work here, unpaid and not refunded, so that another worker can do it. */
+  handBack(): void {
+    this.#leave('handed_back', 'the worker shuts down');
+  }
+
+  /** Ends the work here: another worker has it. */
+  lose(): void {
+    this.#leave('lost', 'another worker has the job');
+  }
+
+  /** How the work left this process without an end; undefined for work that ended. */
+  get leaving(): 'handed_back' | 'lost' | undefined {
+    return this.#leaving;
+  }
+
   /** Does the job; gives the reply as it was recorded. @throws {AppError} after the credits were given back. */
   async run(): Promise<object> {
     const { store, leaseSeconds, logger } = this.#services;
@@ -101,13 +120,20 @@ export class PaidWork {
       const error = paidFailure(cause);
       logger.error('generation.failed', { ...log, code: error.code, reason: describeError(error) });
       this.abort(error);
-      await this.#giveBack(error);
+      if (this.#leaving) await this.#discard(this.#delivered.flatMap(pathsOf));
+      else await this.#giveBack(error);
       throw error;
     } finally {
       stopHeartbeat();
       this.#announce?.close();
       this.#finish();
     }
+  }
+
+  #leave(way: 'handed_back' | 'lost', reason: string): void {
+    if (this.#aborter.signal.aborted || this.#recording) return;
+    this.#leaving = way;
+    this.abort(new AppError('busy', reason));
   }
 
   async #make(): Promise<object> {
@@ -157,6 +183,8 @@ export class PaidWork {
     if (job.picturesHaveIds) creative.id = id;
     const stored = source ? await this.#storeSource(source) : null;
     if (signal.aborted) return this.#discard(stored ? [path, stored.path] : [path]);
+    const earlier = this.#delivered.findIndex((picture) => picture.position === position);
+    if (earlier >= 0) await this.#discard(this.#delivered.splice(earlier, 1).flatMap(pathsOf));
     this.#delivered.push({ position, path, creative, recipe, source: stored });
     this.#announce?.enqueue({ position, creative });
   }
@@ -175,12 +203,23 @@ export class PaidWork {
   async #record(reply: object): Promise<object> {
     const { store, leaseSeconds } = this.#services;
     const { generationId, order, job } = this.#work;
+    this.#recording = true;
     const recipes = recordedRecipes(this.#delivered);
     const ads = savedAdRows(job.feature, order.request, reply, order.userId);
     if (await this.#insist(() => store.settle(generationId, reply, recipes, ads))) return reply;
     const claim = await store.claim(order, leaseSeconds);
-    if (claim.outcome === 'succeeded') return claim.result;
+    if (claim.outcome === 'succeeded') {
+      await this.#discardUnrecorded(claim.result);
+      return claim.result;
+    }
     throw new AppError('unavailable', 'the lease had lapsed before the result was recorded');
+  }
+
+  /** Another worker made the result that stands: the same pictures under other names. */
+  async #discardUnrecorded(recorded: object): Promise<void> {
+    const json = JSON.stringify(recorded);
+    const isRecorded = this.#delivered.some(({ creative }) => json.includes(creative.imageUrl));
+    if (!isRecorded) await this.#discard(this.#delivered.flatMap(pathsOf));
   }
 
   /** Gives the credits back. Should the data service not answer, the lease lapses and it does so by itself. */

@@ -2,6 +2,7 @@ import { AppError } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
 import { claimSchema, type GenerationStore } from './generation-store.ts';
+import { BATCH_LEASE_SECONDS, QUEUED_LEASE_SECONDS } from './lease-heartbeat.ts';
 
 /** The generation store over the SQL functions of supabase/migrations, called with the service role's key. */
 export function supabaseGenerationStore(client: SupabaseClient): GenerationStore {
@@ -29,6 +30,21 @@ export function supabaseGenerationStore(client: SupabaseClient): GenerationStore
         p_lease_seconds: leaseSeconds,
       };
       const [claim] = await call('claim_spend', parameters, z.tuple([claimSchema]));
+      return claim;
+    },
+    async submit(order, job, { renders, batch, notify }) {
+      const parameters = {
+        p_user_id: order.userId,
+        p_feature: order.feature,
+        p_idempotency_key: order.idempotencyKey,
+        p_request: order.request,
+        p_lease_seconds: batch ? BATCH_LEASE_SECONDS : QUEUED_LEASE_SECONDS,
+        p_job: job,
+        p_renders: renders,
+        p_batch: batch,
+        p_notify: notify,
+      };
+      const [claim] = await call('queue_generation', parameters, z.tuple([claimSchema]));
       return claim;
     },
     extendLease: (generationId, leaseSeconds) =>

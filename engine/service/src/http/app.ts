@@ -5,13 +5,16 @@ import { failureBody, toAppError } from '../generation/failure.ts';
 import type { RenderGate } from '../generation/render-gate.ts';
 import type { Job } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
+import { type AssetRouteOptions, addAssetRoutes } from './asset-routes.ts';
 import { addEditorRoutes, type EditorOptions } from './editor-routes.ts';
 import { type WebhookServices, webhookRoute } from './webhook-route.ts';
 
 const PREFLIGHT_CACHE_SECONDS = 600;
 
-export interface AppOptions extends WebhookServices, EditorOptions {
+export interface AppOptions extends WebhookServices, EditorOptions, AssetRouteOptions {
   jobs: readonly Job[];
+  /** False for a worker, which answers `/health` alone. */
+  takesRequests: boolean;
   providerName: string;
   gate: RenderGate;
   logger: Logger;
@@ -36,8 +39,11 @@ export function createApp(options: AppOptions): Hono {
       maxAge: PREFLIGHT_CACHE_SECONDS,
     }),
   );
-  for (const job of jobs) app.post(WEBHOOK_PATHS[job.feature], webhookRoute(job, options));
-  addEditorRoutes(app, options);
+  if (options.takesRequests) {
+    for (const job of jobs) app.post(WEBHOOK_PATHS[job.feature], webhookRoute(job, options));
+    addEditorRoutes(app, options);
+    addAssetRoutes(app, options);
+  }
   app.get('/health', (context) =>
     context.json({
       status: 'ok',

@@ -13,13 +13,13 @@ import {
   rollResponseSchema,
   saveVersionResponseSchema,
 } from '@adwright/contracts';
+import { sampleRecipe } from '@adwright/contracts/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   accessToken,
   type EngineUnderTest,
   engineUnderTest,
 } from '../testing/engine-under-test.ts';
-import { sampleRecipe } from '../testing/sample-recipe.ts';
 
 let world: EngineUnderTest;
 let userId: string;

@@ -25,9 +25,8 @@ import { described, renderFormats } from '../recipes/render-formats.ts';
 import { rollRecipe } from '../recipes/roll-recipe.ts';
 import { addFormats, type EditingServices, saveVersion } from '../recipes/save-version.ts';
 import { scoreHints } from '../recipes/score-hints.ts';
-import { readJson } from './webhook-route.ts';
+import { PREFLIGHT_CACHE_SECONDS, readBody } from './read-body.ts';
 
-const PREFLIGHT_CACHE_SECONDS = 600;
 /** Typing makes a preview every quarter of a second for a while; a page of thumbnails counts as one. */
 const PREVIEW_LIMIT = { burst: 60, perSecond: 4 };
 const SAVE_LIMIT = { burst: 20, perSecond: 0.2 };
@@ -155,16 +154,6 @@ function readAdId(context: Context): string {
   const id = z.uuid().safeParse(context.req.param('id'));
   if (!id.success) throw new AppError('not_found', 'not an ad’s id');
   return id.data;
-}
-
-async function readBody<Schema extends z.ZodType>(
-  context: Context,
-  schema: Schema,
-): Promise<z.infer<Schema>> {
-  const parsed = schema.safeParse(await readJson(context));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new AppError('invalid_request', parsed.error.message, { field: issue?.path.join('.') });
 }
 
 /** "espressoMachine" as a reader would write it: "Espresso machine". */

@@ -1,6 +1,7 @@
 import { BOOST_VARIATION_COUNT, type BoostResponse, boostRequestSchema } from '@adwright/contracts';
 import type { CreativeProvider } from '../provider.ts';
 import { defineJob, type Job } from './job.ts';
+import { ownMaterial } from './own-material.ts';
 
 /** Creative Boost: ten variations from one brief. */
 export function boostJob(boost: NonNullable<CreativeProvider['boost']>): Job {
@@ -9,7 +10,8 @@ export function boostJob(boost: NonNullable<CreativeProvider['boost']>): Job {
     requestSchema: boostRequestSchema,
     renders: BOOST_VARIATION_COUNT,
     picturesHaveIds: false,
-    make: boost,
+    make: async (request, context) =>
+      boost(request, context, await ownMaterial(request, context.fetchUpload)),
     reply: (_, creatives): BoostResponse => ({
       success: true,
       creatives,

@@ -1,6 +1,7 @@
 import { type CreateAdResponse, createAdRequestSchema } from '@adwright/contracts';
 import type { CreativeProvider } from '../provider.ts';
 import { defineJob, type Job } from './job.ts';
+import { ownMaterial } from './own-material.ts';
 
 /** Create Ad: one post, one story, and the words to go with them (spec §3 Generation response). */
 export function createAdJob(createAd: NonNullable<CreativeProvider['createAd']>): Job {
@@ -9,8 +10,13 @@ export function createAdJob(createAd: NonNullable<CreativeProvider['createAd']>)
     requestSchema: createAdRequestSchema,
     renders: 2,
     picturesHaveIds: false,
-    make: createAd,
-    reply: ({ prompt: _, ...formData }, creatives, adText): CreateAdResponse => ({
+    make: async (request, context) =>
+      createAd(request, context, await ownMaterial(request, context.fetchUpload)),
+    reply: (
+      { prompt: _, productPhoto: _photo, brand: _brand, ...formData },
+      creatives,
+      adText,
+    ): CreateAdResponse => ({
       success: true,
       formData,
       creatives,

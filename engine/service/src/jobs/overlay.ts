@@ -5,6 +5,7 @@ import {
 } from '@adwright/contracts';
 import type { CreativeProvider } from '../provider.ts';
 import { defineJob, type Job } from './job.ts';
+import { ownMaterial } from './own-material.ts';
 
 /** Add Text: title and subtitle set over an uploaded picture, each style once. */
 export function overlayJob(overlay: NonNullable<CreativeProvider['overlay']>): Job {
@@ -13,9 +14,12 @@ export function overlayJob(overlay: NonNullable<CreativeProvider['overlay']>): J
     requestSchema: overlayRequestSchema,
     renders: OVERLAY_VARIATION_COUNT,
     picturesHaveIds: true,
-    make: async ({ imageUrl, title, subtitle }, context) => {
-      const upload = await context.fetchUpload(imageUrl);
-      return overlay({ ...upload, url: imageUrl }, { title, subtitle }, context);
+    make: async ({ imageUrl, title, subtitle, brand }, context) => {
+      const [upload, own] = await Promise.all([
+        context.fetchUpload(imageUrl),
+        ownMaterial({ brand }, context.fetchUpload),
+      ]);
+      return overlay({ ...upload, url: imageUrl }, { title, subtitle }, context, own.brand);
     },
     reply: (_, creatives): OverlayResponse => ({ success: true, creatives }),
   });

@@ -1,5 +1,5 @@
 import type { OverlayRecipe, OverlayRequest } from '@adwright/contracts';
-import { RECIPE_VERSION, RENDERER_VERSION } from '@adwright/contracts/values';
+import { RENDERER_VERSION, recipeVersionOf } from '@adwright/contracts/values';
 
 /** The recipe of one picture of Add Text. */
 export function overlayRecipe(
@@ -10,14 +10,15 @@ export function overlayRecipe(
     ...choice
   }: Pick<OverlayRecipe, 'seed' | 'style' | 'panelAbove'> & { format: 'square' | 'story' },
 ): OverlayRecipe {
+  const picture = { kind: 'photo', imageUrl } as const;
   return {
-    version: RECIPE_VERSION,
+    version: recipeVersionOf({ picture }),
     renderer: RENDERER_VERSION,
     kind: 'overlay',
     ...choice,
     formats: [format],
     typed: [],
     words: { headline: title, subline: subtitle },
-    picture: { kind: 'photo', imageUrl },
+    picture,
   };
 }

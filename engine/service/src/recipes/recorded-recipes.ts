@@ -45,7 +45,12 @@ export function recordedRecipes(delivered: readonly DeliveredPicture[]): Recorde
 }
 
 function withSource(recipe: Recipe, format: AdFormat, source: StoredImage | null): Recipe {
-  if (recipe.kind !== 'composed' || recipe.picture.kind !== 'generated' || !source) return recipe;
-  const images = { ...recipe.picture.images, [format]: source.url };
-  return { ...recipe, picture: { kind: 'generated', images } };
+  if (recipe.kind !== 'composed' || !source) return recipe;
+  const { picture } = recipe;
+  const added = { [format]: source.url };
+  if (picture.kind === 'generated')
+    return { ...recipe, picture: { kind: 'generated', images: { ...picture.images, ...added } } };
+  if (picture.kind === 'product')
+    return { ...recipe, picture: { ...picture, scenes: { ...picture.scenes, ...added } } };
+  return recipe;
 }

@@ -7,6 +7,7 @@ import {
   RENDERER_VERSION,
   type Recipe,
   recipeText,
+  recipeVersionOf,
   type SaveVersionResponse,
   WORD_FIELDS,
   type WordField,
@@ -105,7 +106,13 @@ function editOf(before: Recipe, wanted: Recipe): Recipe {
   const [ordered] = before.formats;
   const formats = [...new Set([...(ordered ? [ordered] : []), ...wanted.formats])];
   const typed = [...new Set([...wanted.typed, ...changedWords(before, wanted)])];
-  return { ...wanted, renderer: RENDERER_VERSION, formats, typed };
+  return {
+    ...wanted,
+    version: recipeVersionOf(wanted),
+    renderer: RENDERER_VERSION,
+    formats,
+    typed,
+  };
 }
 
 function identityOf(recipe: Recipe): string {

@@ -4,8 +4,10 @@ import { type EngineConfig, readConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { CreativeProvider } from '../provider.ts';
 import { createEngine, type Engine } from '../server.ts';
+import { MemoryAssetStore } from './memory-asset-store.ts';
 import { MemoryGenerationStore } from './memory-generation-store.ts';
 import { MemoryImageStore } from './memory-image-store.ts';
+import { MemoryQueue } from './memory-queue.ts';
 import { MemoryRecipeStore } from './memory-recipe-store.ts';
 import { ScriptedProvider } from './scripted-provider.ts';
 
@@ -15,8 +17,10 @@ const silent: Logger = { info: () => undefined, error: () => undefined };
 export interface EngineUnderTest {
   engine: Engine;
   store: MemoryGenerationStore;
+  queue: MemoryQueue;
   images: MemoryImageStore;
   recipes: MemoryRecipeStore;
+  assets: MemoryAssetStore;
   provider: ScriptedProvider;
   /** Posts to a webhook as this user (or nobody), and reads the JSON answer. */
   post(call: WebhookCall): Promise<{ status: number; headers: Headers; body: unknown }>;
@@ -39,8 +43,10 @@ export function engineUnderTest(
   realProvider?: CreativeProvider,
 ): EngineUnderTest {
   const store = new MemoryGenerationStore();
+  const queue = new MemoryQueue(store);
   const images = new MemoryImageStore();
   const recipes = new MemoryRecipeStore();
+  const assets = new MemoryAssetStore();
   const provider = new ScriptedProvider();
   const defaults = readConfig({
     SUPABASE_URL: 'http://localhost:1',
@@ -51,8 +57,10 @@ export function engineUnderTest(
     { ...defaults, duplicateWaitMs: 5000, shutdownGraceMs: 50, ...config },
     {
       store,
+      queue,
       images,
       recipes,
+      assets,
       provider: realProvider ?? provider,
       logger: logger ?? undefined,
       // Scripted pictures are no pictures.
@@ -75,8 +83,10 @@ export function engineUnderTest(
   return {
     engine,
     store,
+    queue,
     images,
     recipes,
+    assets,
     provider,
     send,
     async post(call) {

@@ -43,6 +43,10 @@ export class MemoryGenerationStore implements GenerationStore {
     return { outcome: 'claimed', generation_id: id };
   }
 
+  async submit(order: GenerationOrder): Promise<Claim> {
+    return this.claim(order);
+  }
+
   async extendLease(): Promise<boolean> {
     this.#enter('extendLease');
     return this.leaseAlive;

@@ -1,5 +1,7 @@
 import type {
+  AssetReader,
   CreativeProvider,
+  OwnMaterial,
   RecipeOrder,
   RecipeRenderer,
   RenderContext,
@@ -21,16 +23,22 @@ export class ScriptedProvider implements CreativeProvider {
   /** Pictures left out. */
   missing = 0;
 
-  readonly createAd: CreativeProvider['createAd'] = async (_request, context) => {
+  /** What the ads got of the user's own, in their order. */
+  readonly own: (OwnMaterial | undefined)[] = [];
+
+  readonly createAd: CreativeProvider['createAd'] = async (_request, context, own) => {
+    this.own.push(own);
     await this.#deliver('createAd', ['post', 'story'], context);
     return ['First piece', 'Second piece'];
   };
-  readonly boost: CreativeProvider['boost'] = ({ format }, context) =>
-    this.#deliver(
+  readonly boost: CreativeProvider['boost'] = ({ format }, context, own) => {
+    this.own.push(own);
+    return this.#deliver(
       'boost',
       Array.from({ length: 10 }, () => format),
       context,
     );
+  };
   readonly variation: CreativeProvider['variation'] = (_image, context) =>
     this.#deliver('variation', [undefined], context);
   readonly enhance: CreativeProvider['enhance'] = (_image, context) =>
@@ -69,6 +77,21 @@ export class ScriptedProvider implements CreativeProvider {
         gaveWay: [],
         dropped: [],
         viralScore: { score, parts: [{ name: 'hook', label: 'Hook', score: 20, advice: 'Ask.' }] },
+      };
+    },
+  };
+
+  readonly assets: AssetReader = {
+    read: async (kind) => {
+      if (this.failure !== undefined) throw this.failure;
+      const isLogo = kind === 'logo';
+      return {
+        width: 600,
+        height: 400,
+        cutOut: new TextEncoder().encode(`cut ${kind}`),
+        confidence: isLogo ? null : 0.9,
+        problem: null,
+        suggestedColours: isLogo ? [{ role: 'main', hex: '#ff6600' }] : [],
       };
     },
   };

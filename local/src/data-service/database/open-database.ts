@@ -5,10 +5,13 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { Database } from './database.ts';
 import { ConnectionTurns, takeTurns } from './serial-connection.ts';
+import { type SqlSession, sqlSession } from './sql-session.ts';
 
 export interface OpenDatabase {
   connection: PgliteConnection | PostgresConnection;
   database: Database;
+  /** For the engine's queue; null on a real PostgreSQL, which it connects to itself. */
+  session: SqlSession | null;
   /** Runs one request's work; on the embedded database requests take turns. */
   scope: <T>(work: () => T) => T;
   close: () => Promise<void>;
@@ -55,6 +58,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabas
     return {
       connection,
       database: new Database(() => connection.kysely, exclusive),
+      session: sqlSession(connection, turns),
       scope: (work) => turns.run(work),
       close: () => connection.close(),
     };
@@ -101,6 +105,7 @@ export async function connectToPostgres(databaseUrl: string): Promise<OpenDataba
   return {
     connection,
     database: new Database(() => connection.kysely, script),
+    session: null,
     scope: (work) => work(),
     close: () => connection.close(),
   };

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { OwnProductInput } from '@adwright/engine-ads';
+import { type CutProduct, cutProduct, encodeCut } from '@adwright/engine-cutout';
+import { subjectOf } from '@adwright/engine-uploads';
+
+/** A photo of `photos.json`. */
+export interface ProductPhoto {
+  file: string;
+  class: string;
+  set: 'tuning' | 'judging';
+}
+
+/** A photo as the engine takes it. */
+export interface ReadPhoto extends ProductPhoto {
+  name: string;
+  bytes: Buffer;
+  found: CutProduct;
+  own: OwnProductInput;
+}
+
+const FOLDER = path.join(import.meta.dirname, 'photos');
+const PHOTOS: readonly ProductPhoto[] = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'photos.json'), 'utf8'),
+);
+
+/** Reads and cuts the photos of a set, or all. */
+export async function readPhotos(set?: ProductPhoto['set'], names?: readonly string[]) {
+  const read: ReadPhoto[] = [];
+  for (const photo of PHOTOS) {
+    const name = path.parse(photo.file).name;
+    if (set && photo.set !== set) continue;
+    if (names && !names.includes(name)) continue;
+    const bytes = readFileSync(path.join(FOLDER, photo.file));
+    const found = await cutProduct(bytes, await subjectOf(bytes));
+    const own: OwnProductInput = found.cut
+      ? { show: 'cutout', bytes: await encodeCut(found.cut) }
+      : { show: 'framed', bytes };
+    read.push({ ...photo, name, bytes, found, own });
+  }
+  return read;
+}

@@ -1,0 +1,5 @@
+/** Tag of a test that repeats another with other data: it runs where {@link RUNS_WHOLE} is set alone. */
+export const WHOLE_TAG = '@whole';
+
+/** Whether every test runs, as before a release of the shell, and not only a sample of the tables. */
+export const RUNS_WHOLE = process.env.ADWRIGHT_E2E_WHOLE === 'true';

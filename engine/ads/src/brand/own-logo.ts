@@ -1,0 +1,103 @@
+import { contrastRatio, linearChannel } from '@adwright/engine-pixels';
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import sharp from 'sharp';
+
+/** Encoded logos of a brand, by the grounds that they are made for. */
+export interface BrandLogosInput {
+  light: Uint8Array | null;
+  dark: Uint8Array | null;
+}
+
+/** A logo, read and measured once. */
+export interface OwnLogo {
+  canvas: Canvas;
+  width: number;
+  height: number;
+  /** Relative luminances of what is seen of it, for contrast. */
+  luminances: Float64Array;
+  /** Whether it brings its own ground along: a picture without a clear pixel. */
+  isBlock: boolean;
+}
+
+export interface BrandLogos {
+  light: OwnLogo | null;
+  dark: OwnLogo | null;
+}
+
+const SAMPLED_PX = 72;
+const SEEN = 128;
+const SOLID = 250;
+/** Larger files are scaled down: no ad shows a logo larger. */
+const MAX_SIDE_PX = 900;
+
+/** Reads a brand's logos; null where it has none. */
+export async function openLogos(input: BrandLogosInput | undefined): Promise<BrandLogos | null> {
+  if (!input) return null;
+  const [light, dark] = await Promise.all(
+    [input.light, input.dark].map((bytes) => (bytes ? openLogo(bytes) : null)),
+  );
+  return light || dark ? { light: light ?? null, dark: dark ?? null } : null;
+}
+
+async function openLogo(bytes: Uint8Array): Promise<OwnLogo> {
+  const logo = sharp(bytes)
+    .autoOrient()
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: 'inside', withoutEnlargement: true });
+  const [{ data, info }, sampled] = await Promise.all([
+    logo.clone().raw().toBuffer({ resolveWithObject: true }),
+    sharp(await logo.clone().png({ compressionLevel: 1 }).toBuffer())
+      .resize(SAMPLED_PX, SAMPLED_PX, { fit: 'inside' })
+      .raw()
+      .toBuffer(),
+  ]);
+  const canvas = createCanvas(info.width, info.height);
+  const pixels = new Uint8ClampedArray(data);
+  canvas.getContext('2d').putImageData(new ImageData(pixels, info.width, info.height), 0, 0);
+  return {
+    canvas,
+    width: info.width,
+    height: info.height,
+    luminances: luminancesOf(sampled),
+    isBlock: isSolid(pixels),
+  };
+}
+
+function luminancesOf(rgba: Buffer): Float64Array {
+  const seen: number[] = [];
+  const linear = (value = 0) => linearChannel(value / 255);
+  for (let at = 0; at < rgba.length; at += 4) {
+    if ((rgba[at + 3] ?? 0) < SEEN) continue;
+    const [red, green, blue] = [linear(rgba[at]), linear(rgba[at + 1]), linear(rgba[at + 2])];
+    seen.push(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  }
+  return Float64Array.from(seen);
+}
+
+function isSolid(rgba: Uint8ClampedArray): boolean {
+  let clear = 0;
+  for (let at = 3; at < rgba.length; at += 4) if ((rgba[at] ?? 0) < SOLID) clear++;
+  return clear < rgba.length / 4 / 200;
+}
+
+/** Ratio of a logo to its ground that it is known by (WCAG 2.2, 1.4.11). */
+export const LOGO_CONTRAST = 3;
+/** Of what is seen of a logo, as much has to keep that ratio; edges are mixed with their ground. */
+export const MOST_OF_LOGO = 0.85;
+
+/** How much of a logo keeps its contrast on a ground between two luminances, 0–1. */
+export function readableShare(
+  { luminances }: OwnLogo,
+  { low, high }: { low: number; high: number },
+): number {
+  let readable = 0;
+  for (const value of luminances) {
+    const worst =
+      value >= low && value <= high
+        ? 1
+        : Math.min(contrastRatio(value, low), contrastRatio(value, high));
+    if (worst >= LOGO_CONTRAST) readable++;
+  }
+  return luminances.length === 0 ? 0 : readable / luminances.length;
+}

@@ -1,0 +1,66 @@
+import { inset, type LuminanceRange, luminance, type Rect } from '@adwright/engine-pixels';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { PlacedLogo } from '../composition.ts';
+import { containedIn } from '../picture/whole-photo.ts';
+import { CLEAR_SPACE } from './logo-entry.ts';
+import { type BrandLogos, MOST_OF_LOGO, type OwnLogo, readableShare } from './own-logo.ts';
+
+/** A logo as it was set. */
+export interface PaintedLogo {
+  box: Rect;
+  /** Colour of the plate that it had to be set on; null on the ad's own ground. */
+  plate: string | null;
+}
+
+const PLATES = ['#ffffff', '#111114'] as const;
+/** Luminance between light and dark grounds: black and white are equally far from it. */
+const MIDDLE = 0.179;
+const PLATE_ROUNDING = 0.24;
+
+/** Sets a logo on the painted ground: the one that is made for it, unaltered, on a plate where neither can be seen. */
+export function paintLogo(
+  context: SKRSContext2D,
+  logos: BrandLogos,
+  { box, side }: PlacedLogo,
+  ground: LuminanceRange,
+): PaintedLogo | null {
+  const choice = chosenFor(logos, ground);
+  if (!choice) return null;
+  const { logo, plate } = choice;
+  const fitted = containedIn(logo, box);
+  const free = box.width - fitted.width;
+  const x = box.x + (side === 'left' ? 0 : side === 'center' ? free / 2 : free);
+  const placed = { ...fitted, x };
+  context.save();
+  if (plate) {
+    const room = inset(placed, -CLEAR_SPACE * placed.height);
+    context.fillStyle = plate;
+    context.beginPath();
+    context.roundRect(room.x, room.y, room.width, room.height, room.height * PLATE_ROUNDING);
+    context.fill();
+  }
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(logo.canvas, placed.x, placed.y, placed.width, placed.height);
+  context.restore();
+  return { box: placed, plate };
+}
+
+/** The logo for a ground, and the plate that it needs there. */
+function chosenFor(
+  { light, dark }: BrandLogos,
+  ground: LuminanceRange,
+): { logo: OwnLogo; plate: string | null } | null {
+  const isLight = (ground.low + ground.high) / 2 > MIDDLE;
+  const inTurn = (isLight ? [light, dark] : [dark, light]).filter((logo) => logo !== null);
+  const readable = inTurn.find(
+    (logo) => logo.isBlock || readableShare(logo, ground) >= MOST_OF_LOGO,
+  );
+  if (readable) return { logo: readable, plate: null };
+  const [logo] = inTurn;
+  if (!logo) return null;
+  const shares = PLATES.map((plate) => {
+    const value = luminance(plate);
+    return readableShare(logo, { low: value, high: value });
+  });
+  return { logo, plate: (shares[0] ?? 0) >= (shares[1] ?? 0) ? PLATES[0] : PLATES[1] };
+}

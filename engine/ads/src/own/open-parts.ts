@@ -1,0 +1,26 @@
+import { type BrandLogos, openLogos } from '../brand/own-logo.ts';
+import type { AdInput } from '../compose-ad.ts';
+import { type AdPicture, openAdPicture } from '../picture/ad-picture.ts';
+import { type OwnCutOut, openOwnProduct } from './own-product.ts';
+
+/** What an ad shows beside its words, read and measured. */
+export interface OpenedParts {
+  picture: AdPicture | null;
+  cutOut: OwnCutOut | null;
+  logos: BrandLogos | null;
+}
+
+/** Reads the pictures of an ad. */
+export async function openParts({
+  picture,
+  own,
+  brand,
+  format,
+}: Pick<AdInput, 'picture' | 'own' | 'brand' | 'format'>): Promise<OpenedParts> {
+  const [scene, product, logos] = await Promise.all([
+    picture ? openAdPicture(picture) : null,
+    openOwnProduct(own, format),
+    openLogos(brand?.logos),
+  ]);
+  return { picture: scene ?? product.picture, cutOut: product.cutOut, logos };
+}

@@ -1,0 +1,212 @@
+import type { Palette, Rect } from '@adwright/engine-pixels';
+import { withAlpha } from '@adwright/engine-pixels';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { PlacedProduct } from '../composition.ts';
+import type { Stage } from '../stage.ts';
+import type { OwnCutOut } from './own-product.ts';
+import { type Podium, paintPodium, podiumUnder, topOf } from './podium.ts';
+
+/** Pixels of a cut-out may be enlarged by so much before they look soft. */
+const MAX_ENLARGED = 2.4;
+
+/** Where a cut-out stands in its place, with what it stands on. */
+export interface StandingCutOut {
+  /** The cut-out itself. */
+  box: Rect;
+  podium: Podium | null;
+  /** Both together. */
+  whole: Rect;
+}
+
+/** A cut-out as large as its place allows, on its podium if the layout has one. */
+export function standCutOut(
+  cutOut: OwnCutOut,
+  { box: room, align, podium: wanted }: Pick<PlacedProduct, 'box' | 'align' | 'podium'>,
+): StandingCutOut {
+  const tall = cutOut.height / cutOut.width;
+  const stand = wanted === 'none' || cutOut.foot.lies ? null : podiumUnder(cutOut.foot, wanted);
+  const perWidth = tall + (stand?.height ?? 0);
+  const across = Math.max(1, stand?.width ?? 0);
+  const width = Math.min(room.width / across, room.height / perWidth, cutOut.width * MAX_ENLARGED);
+  const whole = {
+    width: width * across,
+    height: width * perWidth,
+    x: room.x + (room.width - width * across) / 2,
+    y: room.y + (room.height - width * perWidth) * (align === 'bottom' ? 1 : 0.5),
+  };
+  // The foot stands over the middle of its podium.
+  const middle = stand ? (cutOut.foot.left + cutOut.foot.right) / 2 : 0.5;
+  const left = whole.x + whole.width / 2 - width * middle;
+  const x = Math.min(Math.max(left, room.x), room.x + room.width - width);
+  const box = { x, y: whole.y, width, height: width * tall };
+  const podium = stand && {
+    ...stand,
+    x: x + width * middle,
+    y: box.y + box.height,
+    unit: width,
+  };
+  return { box, podium, whole };
+}
+
+/** How dark shadows are on a ground. */
+function depthOf({ mode }: Palette, backlit: boolean): number {
+  return mode === 'dark' || backlit ? 1 : 0.78;
+}
+
+/** Paints the user's product with its podium and shadows. Inside its silhouette nothing is changed. */
+export function paintCutOut(
+  context: SKRSContext2D,
+  stage: Stage,
+  product: PlacedProduct,
+  cutOut: OwnCutOut,
+  podiumColours: { podium: string; step: string },
+): { box: Rect; image: Canvas; own: Rect } {
+  const { box, podium, whole } = standCutOut(cutOut, product);
+  const depth = depthOf(stage.style.palette, product.backlit);
+  const away = stage.lightSide === 'left' ? 1 : -1;
+  context.save();
+  if (podium) paintPodium(context, podium, podiumColours, away);
+  context.save();
+  if (podium) {
+    topOf(context, podium);
+    context.clip();
+  }
+  if (cutOut.foot.lies) dropShadow(context, cutOut, box, away, depth);
+  else standShadow(context, cutOut, box, { away, depth, backlit: product.backlit });
+  context.restore();
+  rimShadow(context, cutOut, box, depth);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(cutOut.canvas, box.x, box.y, box.width, box.height);
+  context.restore();
+  return { box: whole, own: box, image: imageOf(cutOut, box, podium, whole, podiumColours, away) };
+}
+
+/** The silhouette of all that was painted, as drawn products have it. */
+function imageOf(
+  cutOut: OwnCutOut,
+  box: Rect,
+  podium: Podium | null,
+  whole: Rect,
+  colours: { podium: string; step: string },
+  away: 1 | -1,
+): Canvas {
+  if (!podium) return cutOut.canvas;
+  const image = createCanvas(Math.ceil(whole.width), Math.ceil(whole.height));
+  const context = image.getContext('2d');
+  context.translate(-whole.x, -whole.y);
+  paintPodium(context, podium, colours, away);
+  context.drawImage(cutOut.canvas, box.x, box.y, box.width, box.height);
+  return image;
+}
+
+/** Blur of a shadow in pixels of the picture that is painted on: filters know nothing of the context's scale. */
+function blurred(context: SKRSContext2D, radius: number): string {
+  return `blur(${Math.max(0.3, radius * context.getTransform().a)}px)`;
+}
+
+/** What a standing thing throws on the ground: a long soft shadow away from the light, and a dark line where it touches. */
+function standShadow(
+  context: SKRSContext2D,
+  { silhouette, foot }: OwnCutOut,
+  { x, y, width, height }: Rect,
+  { away, depth, backlit }: { away: 1 | -1; depth: number; backlit: boolean },
+): void {
+  const ground = y + height;
+  const footLeft = x + foot.left * width;
+  const footWidth = (foot.right - foot.left) * width;
+  const size = Math.min(width, height);
+  context.save();
+  context.filter = blurred(context, size * 0.05);
+  context.globalAlpha = 0.3 * depth;
+  // Laid down on the ground: away from a light in front, and towards the viewer before one behind.
+  const reach = backlit ? -0.13 : 0.17;
+  context.save();
+  context.translate(x + width / 2, ground);
+  context.transform(1, 0, -0.42 * away * Math.sign(reach), reach, 0, 0);
+  context.drawImage(silhouette, -width / 2, -height, width, height);
+  context.restore();
+  context.restore();
+  ellipseShadow(
+    context,
+    footLeft + footWidth / 2 + away * footWidth * 0.03,
+    ground - size * 0.012,
+    {
+      across: footWidth * 0.62,
+      down: Math.max(size * 0.04, footWidth * 0.075),
+      alpha: 0.42 * depth,
+    },
+  );
+  context.save();
+  context.filter = blurred(context, size * 0.012);
+  context.globalAlpha = 0.7 * depth;
+  const band = 0.05;
+  const line = Math.max(3, size * 0.035);
+  context.drawImage(
+    silhouette,
+    0,
+    silhouette.height * (1 - band),
+    silhouette.width,
+    silhouette.height * band,
+    x,
+    ground - line * 0.62,
+    width,
+    line,
+  );
+  context.restore();
+}
+
+/** A soft round shadow on the ground. */
+function ellipseShadow(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  { across, down, alpha }: { across: number; down: number; alpha: number },
+): void {
+  context.save();
+  context.translate(x, y);
+  context.scale(across, down);
+  const dark = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+  dark.addColorStop(0, withAlpha('#000000', alpha));
+  dark.addColorStop(0.55, withAlpha('#000000', alpha * 0.5));
+  dark.addColorStop(1, withAlpha('#000000', 0));
+  context.fillStyle = dark;
+  context.beginPath();
+  context.arc(0, 0, 1, 0, Math.PI * 2);
+  context.fill();
+  context.restore();
+}
+
+/** Of a thing that lies on the ground and is seen from above. */
+function dropShadow(
+  context: SKRSContext2D,
+  { silhouette }: OwnCutOut,
+  { x, y, width, height }: Rect,
+  away: 1 | -1,
+  depth: number,
+): void {
+  const size = Math.min(width, height);
+  for (const [blur, shift, alpha] of [
+    [0.045, 0.035, 0.34],
+    [0.014, 0.012, 0.3],
+  ] as const) {
+    context.save();
+    context.filter = blurred(context, size * blur);
+    context.globalAlpha = alpha * depth;
+    context.drawImage(silhouette, x + away * size * shift, y + size * shift * 1.2, width, height);
+    context.restore();
+  }
+}
+
+/** A breath of shade all round, so that a white thing stands out from a white ground. */
+function rimShadow(
+  context: SKRSContext2D,
+  { silhouette }: OwnCutOut,
+  { x, y, width, height }: Rect,
+  depth: number,
+): void {
+  context.save();
+  context.filter = blurred(context, Math.min(width, height) * 0.016);
+  context.globalAlpha = 0.22 * depth;
+  context.drawImage(silhouette, x, y, width, height);
+  context.restore();
+}

@@ -1,0 +1,152 @@
+import { fromHex, oklch } from '@adwright/engine-pixels';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Foot } from './own-product.ts';
+
+/** A round stand, in widths of the product on it. */
+export interface PodiumShape {
+  /** Of the widest part. */
+  width: number;
+  /** From the product's foot to the podium's lowest point. */
+  height: number;
+  /** Half the width of the top. */
+  radius: number;
+  steps: boolean;
+}
+
+/** A podium where it stands. */
+export interface Podium extends PodiumShape {
+  /** The point on its top under the product's foot, pixels of the ad. */
+  x: number;
+  y: number;
+  /** Width of the product, pixels of the ad. */
+  unit: number;
+}
+
+/** How much of a circle is seen: photos of products are taken from little above. */
+const FLATNESS = 0.15;
+/** Of a drum's height to its radius, and of the step under it. */
+const DRUM = 0.34;
+const STEP = { radius: 1.3, drum: 0.22 };
+/** Of the top's depth, how much is in front of the product's foot. */
+const IN_FRONT = 0.62;
+const LEAST_RADIUS = 0.45;
+
+/** The podium for a foot: wide enough for it, low enough to leave the product the stage. */
+export function podiumUnder(foot: Foot, kind: 'round' | 'steps'): PodiumShape {
+  const radius = Math.max(LEAST_RADIUS, ((foot.right - foot.left) / 2) * 1.28);
+  const steps = kind === 'steps';
+  const flat = radius * FLATNESS;
+  const drum = radius * DRUM;
+  const lower = steps ? radius * STEP.drum + (STEP.radius - 1) * flat : 0;
+  return {
+    radius,
+    steps,
+    width: 2 * radius * (steps ? STEP.radius : 1),
+    height: flat * IN_FRONT + drum + lower,
+  };
+}
+
+/** Paints a podium under the light of a side; `away` is 1 where shade lies on the right. */
+export function paintPodium(
+  context: SKRSContext2D,
+  { x, y, unit, radius, steps }: Podium,
+  colours: { podium: string; step: string },
+  away: 1 | -1,
+): void {
+  const r = radius * unit;
+  // The foot stands behind the middle of the top by what is in front of it.
+  const top = y - r * FLATNESS * (1 - IN_FRONT);
+  if (steps) {
+    const lower = { x, y: top + r * DRUM, radius: r * STEP.radius, drum: r * STEP.drum };
+    drum(context, lower, colours.step, away);
+    softEdge(context, x, top + r * DRUM, r, away);
+  }
+  drum(context, { x, y: top, radius: r, drum: r * DRUM }, colours.podium, away);
+}
+
+/** The outline of a podium's top, which shadows of what stands on it end at. */
+export function topOf(context: SKRSContext2D, { x, y, unit, radius }: Podium): void {
+  const r = radius * unit;
+  context.beginPath();
+  context.ellipse(x, y - r * FLATNESS * (1 - IN_FRONT), r, r * FLATNESS, 0, 0, Math.PI * 2);
+}
+
+interface Drum {
+  x: number;
+  /** Middle of its top. */
+  y: number;
+  radius: number;
+  drum: number;
+}
+
+function drum(
+  context: SKRSContext2D,
+  { x, y, radius, drum: height }: Drum,
+  colour: string,
+  away: 1 | -1,
+): void {
+  const { lightness, chroma, hue } = fromHex(colour);
+  const shade = (by: number) => oklch(Math.min(0.99, Math.max(0.05, lightness + by)), chroma, hue);
+  const flat = radius * FLATNESS;
+  groundShadow(context, x, y + height, radius, away);
+  const side = context.createLinearGradient(x - radius * away, 0, x + radius * away, 0);
+  side.addColorStop(0, shade(-0.05));
+  side.addColorStop(0.28, shade(0.01));
+  side.addColorStop(0.7, shade(-0.1));
+  side.addColorStop(1, shade(-0.17));
+  context.fillStyle = side;
+  context.beginPath();
+  context.ellipse(x, y + height, radius, flat, 0, 0, Math.PI);
+  context.lineTo(x - radius, y);
+  context.ellipse(x, y, radius, flat, 0, Math.PI, 0, true);
+  context.closePath();
+  context.fill();
+  const face = context.createLinearGradient(x - radius * away, 0, x + radius * away, 0);
+  face.addColorStop(0, shade(0.035));
+  face.addColorStop(1, shade(-0.03));
+  context.fillStyle = face;
+  context.beginPath();
+  context.ellipse(x, y, radius, flat, 0, 0, Math.PI * 2);
+  context.fill();
+}
+
+function groundShadow(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  away: 1 | -1,
+): void {
+  softEllipse(context, x + away * radius * 0.16, y + radius * 0.03, radius * 1.22, 0.42);
+}
+
+/** Where the upper drum stands on the lower one. */
+function softEdge(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  away: 1 | -1,
+): void {
+  softEllipse(context, x + away * radius * 0.05, y, radius * 1.12, 0.36);
+}
+
+function softEllipse(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  alpha: number,
+): void {
+  context.save();
+  context.translate(x, y);
+  context.scale(radius, radius * FLATNESS * 1.15);
+  const dark = context.createRadialGradient(0, 0, 0.5, 0, 0, 1);
+  dark.addColorStop(0, `rgba(0, 0, 0, ${alpha})`);
+  dark.addColorStop(1, 'rgba(0, 0, 0, 0)');
+  context.fillStyle = dark;
+  context.beginPath();
+  context.arc(0, 0, 1, 0, Math.PI * 2);
+  context.fill();
+  context.restore();
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { closeUpOf } from './close-up.ts';
+import { drawCut } from './cut-out.ts';
+import type { Mask } from './mask.ts';
+
+const WORK_PIXELS = 1_100_000;
+
+/** A mask of 512 × 384 pixels that holds a box. */
+function boxMask(left: number, top: number, width: number, height: number): Mask {
+  const data = new Uint8Array(512 * 384);
+  for (let y = top; y < top + height; y++) data.fill(1, y * 512 + left, y * 512 + left + width);
+  return { width: 512, height: 384, data };
+}
+
+it('looks closer at a small product of a large photo, with ground around it and no more pixels than the whole', () => {
+  const near = closeUpOf(boxMask(200, 150, 80, 100), { width: 4096, height: 3072 }, WORK_PIXELS);
+  expect(near?.window).toEqual({ x: 180, y: 130, width: 120, height: 140 });
+  expect(near?.source).toEqual({ left: 1440, top: 1040, width: 960, height: 1120 });
+  const pixels = (near?.width ?? 0) * (near?.height ?? 0);
+  expect(pixels).toBeLessThanOrEqual(WORK_PIXELS);
+  // In the whole the window would be 284 pixels wide.
+  expect(near?.width).toBeGreaterThan(840);
+});
+
+it('stays within the photo', () => {
+  const near = closeUpOf(boxMask(0, 300, 60, 84), { width: 4096, height: 3072 }, WORK_PIXELS);
+  expect(near?.window).toEqual({ x: 0, y: 280, width: 80, height: 104 });
+  expect((near?.source.top ?? 0) + (near?.source.height ?? 0)).toBeLessThanOrEqual(3072);
+});
+
+it('takes the whole where the product fills it, or the photo holds no more', () => {
+  const large = { width: 4096, height: 3072 };
+  expect(closeUpOf(boxMask(20, 20, 470, 340), large, WORK_PIXELS)).toBeNull();
+  const small = { width: 1024, height: 768 };
+  expect(closeUpOf(boxMask(200, 150, 80, 100), small, WORK_PIXELS)).toBeNull();
+  expect(closeUpOf(boxMask(0, 0, 0, 0), large, WORK_PIXELS)).toBeNull();
+});
+
+it('draws the cut of a window where the product is in it', async () => {
+  const mask = boxMask(200, 150, 80, 100);
+  const [width, height] = [480, 560];
+  const isProduct = (x: number, y: number) => x >= 80 && x < 400 && y >= 80 && y < 480;
+  const data = new Uint8Array(width * height * 3);
+  for (let at = 0; at < width * height; at++)
+    data.fill(isProduct(at % width, Math.floor(at / width)) ? 60 : 230, at * 3, at * 3 + 3);
+  const window = { x: 180, y: 130, width: 120, height: 140 };
+  const { box } = await drawCut({ mask, confidence: 1 }, { width, height, data }, window);
+  expect(Math.abs(box.x - 80)).toBeLessThanOrEqual(1);
+  expect(Math.abs(box.y - 80)).toBeLessThanOrEqual(1);
+  expect(Math.abs(box.width - 320)).toBeLessThanOrEqual(2);
+  expect(Math.abs(box.height - 400)).toBeLessThanOrEqual(2);
+});

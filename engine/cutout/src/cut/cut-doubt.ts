@@ -1,0 +1,20 @@
+import type { CutSigns } from './cut-signs.ts';
+
+/** Why a cut is not believed. */
+export type CutDoubt =
+  | 'nothing-stands-out'
+  | 'fills-the-photo'
+  | 'runs-off-the-edge'
+  | 'several-things'
+  | 'seen-through'
+  | 'like-its-ground';
+
+/** The most telling reason against a cut, for its owner. The figures are those at which `confidenceOf` begins to doubt. */
+export function doubtOf(signs: CutSigns): CutDoubt {
+  if (signs.coverage < 0.02) return 'nothing-stands-out';
+  if (signs.onRim > 0.008) return 'runs-off-the-edge';
+  if (signs.coverage > 0.78) return 'fills-the-photo';
+  if (signs.strewn > 0.04) return 'several-things';
+  if (signs.doubtful > 0.03) return 'seen-through';
+  return 'like-its-ground';
+}

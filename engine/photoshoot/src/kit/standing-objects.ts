@@ -1,0 +1,106 @@
+import {
+  makeProduct,
+  makeScene,
+  type ProductColours,
+  type ProductKind,
+  type ProductObject,
+  type Texture,
+  tracedPicture,
+} from '@adwright/engine-objects';
+import type { Canvas } from '@napi-rs/canvas';
+import { beachBar } from '../solids/beach-bar.ts';
+import { camperVan } from '../solids/camper-van.ts';
+import { lounger } from '../solids/lounger.ts';
+import { cat, dog } from '../solids/pets.ts';
+import { keptPictures } from './kept-pictures.ts';
+import type { SetPainter } from './set-painter.ts';
+
+/** What stands in backgrounds besides the objects that ads are drawn with. */
+const OWN = { lounger, beachBar, camperVan, dog, cat } satisfies Record<
+  string,
+  (colours: ProductColours) => ProductObject
+>;
+
+/** What can stand in the background. */
+export type StandingKind = ProductKind | keyof typeof OWN;
+
+function isOwn(kind: StandingKind): kind is keyof typeof OWN {
+  return kind in OWN;
+}
+
+/** Something that stands in the background of a set; lengths in pixels of the picture. */
+export interface StandingObject {
+  kind: StandingKind;
+  /** Middle and foot. */
+  x: number;
+  base: number;
+  height: number;
+  blur: number;
+  /** Colour of its body, as hex. */
+  body: string;
+  /** Turn beyond its best side, radians. */
+  turn?: number;
+  /** Light that falls on it, 1 by day. */
+  light?: number;
+}
+
+const REST: Omit<ProductColours, 'body'> = {
+  second: '#d8d2c8',
+  accent: '#c8963c',
+  light: '#f4f1ea',
+  dark: '#2a2724',
+  metal: '#b9bcc2',
+};
+/** Blur, in pixels of the picture, that hides what one traced pixel does not show. */
+const BLUR_PER_TRACED = 2.6;
+
+/** Smaller ones are all taken from the same picture. */
+const LEAST_ROWS = 40;
+
+/** The pictures of a shoot show the same things. */
+const traced = keptPictures<Canvas>();
+
+/** Stands a thing in the background, as far out of focus as it is away. */
+export function standObject(painter: SetPainter, thing: StandingObject): void {
+  const { x, base, height, blur, light = 1 } = thing;
+  if (thing.kind === 'plant' && painter.view.leafless) return;
+  const image = pictureOf(thing);
+  const width = (height * image.width) / image.height;
+  painter.blurred(blur, (context) => {
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(image, x - width / 2, base - height, width, height);
+    if (light >= 1) return;
+    context.globalCompositeOperation = 'source-atop';
+    context.fillStyle = `rgba(6,8,16,${1 - light})`;
+    context.fillRect(x - width, base - height, 2 * width, height);
+  });
+}
+
+/** Somebody's work on a screen, as one sees it out of focus: a dark bar, pale sheets, a chart. In linear light. */
+const AT_WORK: Texture = {
+  sample(u, v, out) {
+    const bar = u < 0.19;
+    const chart = u > 0.28 && u < 0.92 && v > 0.3 && v < 0.56 && (u * 9) % 1 < 0.6;
+    const line = u > 0.28 && u < 0.8 && v > 0.66 && (v * 11) % 1 < 0.4;
+    out.set(bar ? [0.03, 0.05, 0.1] : chart ? [0.14, 0.3, 0.68] : line ? [0.5, 0.54, 0.6] : LIT);
+    out[3] = 1;
+  },
+};
+const LIT = [0.86, 0.9, 0.95] as const;
+/** Labels have no words to show. */
+const BLANK: Texture = { sample: (_u, _v, out) => out.fill(0) };
+
+function pictureOf({ kind, body, turn = 0, height, blur }: StandingObject): Canvas {
+  const rows = Math.max(LEAST_ROWS, Math.ceil(height / Math.max(1, blur / BLUR_PER_TRACED)));
+  const key = [kind, body, turn, rows].join(' ');
+  return traced(key, () => {
+    const colours = { ...REST, body };
+    const object = isOwn(kind) ? OWN[kind](colours) : makeProduct(kind, colours);
+    return tracedPicture(
+      makeScene(object, null, turn),
+      (object.decals ?? []).map(({ glows }) => (glows ? AT_WORK : BLANK)),
+      { key: [-0.5, 0.8, 0.6], keyPower: 1, fill: 1, bounce: '#efe9e0', shadow: 0 },
+      { maxWidth: rows * 4, maxHeight: rows },
+    ).image;
+  });
+}

@@ -1,0 +1,118 @@
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+
+/** One way through a pattern, and words that take it. */
+interface PatternPath {
+  /** Source of the alternative that the words take, with what is around it in its group. */
+  alternative: string;
+  /** Several, for an assertion may keep some of them from matching. */
+  examples: readonly string[];
+}
+
+/** Combinations that are tried of what an alternative leaves open. */
+const MOST_EXAMPLES = 400;
+
+/** Words for every alternative of a pattern, those inside groups included; lookarounds count as context. */
+export function examplesOf(pattern: RegExp): PatternPath[] {
+  const parsed = new RegExpParser().parsePattern(pattern.source, 0, pattern.source.length, {
+    unicode: pattern.unicode,
+  });
+  return innermost(parsed).map((alternative) => ({
+    alternative: alternative.raw,
+    examples: words(parsed, pathTo(alternative)),
+  }));
+}
+
+/** Alternatives that hold no others, and those that can do without the ones they hold. */
+function innermost(group: AST.Pattern | AST.Group | AST.CapturingGroup): AST.Alternative[] {
+  return group.alternatives.flatMap((alternative) => {
+    const groups = alternative.elements.flatMap((element) => {
+      const part = element.type === 'Quantifier' ? element.element : element;
+      const inner = part.type === 'Group' || part.type === 'CapturingGroup' ? innermost(part) : [];
+      return inner.length > 0
+        ? [{ inner, optional: part !== element && canBeLeftOut(element) }]
+        : [];
+    });
+    const inside = groups.flatMap(({ inner }) => inner);
+    return groups.every(({ optional }) => optional) ? [...inside, alternative] : inside;
+  });
+}
+
+function canBeLeftOut(element: AST.Element): boolean {
+  return element.type === 'Quantifier' && element.min === 0;
+}
+
+function pathTo(alternative: AST.Alternative): ReadonlySet<AST.Node> {
+  const path = new Set<AST.Node>();
+  for (let node: AST.Node | null = alternative; node; node = node.parent) path.add(node);
+  return path;
+}
+
+/** Texts that a node matches; where the path goes through it, they take the path. */
+function words(node: AST.Node, path: ReadonlySet<AST.Node>): string[] {
+  switch (node.type) {
+    case 'Pattern':
+    case 'Group':
+    case 'CapturingGroup':
+      return alternativesOf(node, path);
+    case 'Alternative':
+      return node.elements.reduce<string[]>(
+        (before, element) => joined(before, words(element, path)),
+        [''],
+      );
+    case 'Quantifier':
+      return repeated(node, path);
+    case 'Assertion':
+      return aroundOf(node, path);
+    case 'Character':
+      return [String.fromCodePoint(node.value)];
+    case 'CharacterClass':
+      return node.negate ? ['a'] : node.elements.flatMap((element) => words(element, path));
+    case 'CharacterClassRange':
+      return words(node.min, path);
+    case 'CharacterSet':
+      return [inSet(node)];
+    default:
+      throw new Error(`Patterns of words have no ${node.type}.`);
+  }
+}
+
+function alternativesOf(
+  group: AST.Pattern | AST.Group | AST.CapturingGroup,
+  path: ReadonlySet<AST.Node>,
+): string[] {
+  const taken = group.alternatives.find((alternative) => path.has(alternative));
+  const all = taken ? [taken] : group.alternatives;
+  return all.flatMap((alternative) => words(alternative, path));
+}
+
+function repeated(node: AST.Quantifier, path: ReadonlySet<AST.Node>): string[] {
+  const once = words(node.element, path);
+  const least = Array.from({ length: node.min }).reduce<string[]>(
+    (before) => joined(before, once),
+    [''],
+  );
+  if (path.has(node)) return node.min > 0 ? least : once;
+  return node.min > 0 ? least : ['', ...once];
+}
+
+/** What must stand around the words is written there; what must not is left out. */
+function aroundOf(node: AST.Assertion, path: ReadonlySet<AST.Node>): string[] {
+  if ((node.kind !== 'lookahead' && node.kind !== 'lookbehind') || node.negate) return [''];
+  return node.alternatives.flatMap((alternative) => words(alternative, path));
+}
+
+function inSet(set: AST.CharacterSet): string {
+  if (set.kind === 'digit') return set.negate ? 'a' : '3';
+  if (set.kind === 'space') return set.negate ? 'a' : ' ';
+  return set.kind === 'any' ? ' ' : 'a';
+}
+
+/** Each text of the first followed by each of the second, or so many of them, evenly taken. */
+function joined(first: readonly string[], second: readonly string[]): string[] {
+  const all = first.flatMap((start) => second.map((end) => start + end));
+  if (all.length <= MOST_EXAMPLES) return all;
+  return Array.from(
+    { length: MOST_EXAMPLES },
+    (_, nth) => all[Math.floor((nth * all.length) / MOST_EXAMPLES)] ?? '',
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  AppError,
+  type AssetKind,
+  type AssetRow,
+  assetRowSchema,
+  BUCKETS,
+  imageTypeOf,
+  STORAGE_CACHE_SECONDS,
+} from '@adwright/contracts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+/** A row to write. */
+export interface NewAsset extends Omit<AssetRow, 'id' | 'created_at'> {
+  kind: AssetKind;
+}
+
+/** The asset library: its rows and their files. Every method rejects with an AppError. */
+export interface AssetStore {
+  /** The row of a file; null for one that has none. @throws {AppError} `unavailable` */
+  find(userId: string, imageUrl: string): Promise<AssetRow | null>;
+  /** Writes a row. @throws {AppError} `limit_reached`, `unavailable` */
+  add(asset: NewAsset): Promise<AssetRow>;
+  /** Stores a cut-out in the user's folder, and gives its address. @throws {AppError} `unavailable` */
+  putCutOut(userId: string, bytes: Uint8Array): Promise<string>;
+  /** Removes files by their addresses; those that are gone do no harm. @throws {AppError} `unavailable` */
+  removeFiles(urls: readonly string[]): Promise<void>;
+}
+
+/** SQLSTATEs with which the table refuses a row: too many of them, and one that another request has written meanwhile. */
+const TOO_MANY = 'BK002';
+const KNOWN_ALREADY = '23505';
+
+/** The library in the table and the bucket `assets`, with the service role's key. */
+export function supabaseAssetStore(client: SupabaseClient, publicUrl: string): AssetStore {
+  const bucket = client.storage.from(BUCKETS.assets);
+  const folder = new URL(`/storage/v1/object/public/${BUCKETS.assets}/`, publicUrl).href;
+
+  const store: AssetStore = {
+    async find(userId, imageUrl) {
+      const { data, error } = await client
+        .from('assets')
+        .select('*')
+        .eq('user_id', userId)
+        .eq('image_url', imageUrl)
+        .maybeSingle();
+      if (error) throw new AppError('unavailable', `assets: ${error.message}`);
+      return data === null ? null : assetRowSchema.parse(data);
+    },
+    async add(asset) {
+      const { data, error } = await client.from('assets').insert(asset).select('*').single();
+      if (!error) return assetRowSchema.parse(data);
+      if (error.code === TOO_MANY) throw new AppError('limit_reached', error.message);
+      const known =
+        error.code === KNOWN_ALREADY ? await store.find(asset.user_id, asset.image_url) : null;
+      if (known) return known;
+      throw new AppError('unavailable', `assets: ${error.message}`);
+    },
+    async putCutOut(userId, bytes) {
+      const type = imageTypeOf(bytes) ?? 'image/png';
+      const path = `${userId}/${crypto.randomUUID()}.${type === 'image/webp' ? 'webp' : 'png'}`;
+      const { error } = await bucket.upload(path, bytes, {
+        contentType: type,
+        cacheControl: String(STORAGE_CACHE_SECONDS),
+        upsert: false,
+      });
+      if (error) throw new AppError('unavailable', `upload: ${error.message}`);
+      return `${folder}${path}`;
+    },
+    async removeFiles(urls) {
+      const paths = urls.flatMap((url) =>
+        url.startsWith(folder) ? [decodeURIComponent(url.slice(folder.length))] : [],
+      );
+      if (paths.length === 0) return;
+      const { error } = await bucket.remove(paths);
+      if (error) throw new AppError('unavailable', `remove: ${error.message}`);
+    },
+  };
+  return store;
+}

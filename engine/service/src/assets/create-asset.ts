@@ -1,0 +1,87 @@
+import {
+  AppError,
+  BUCKETS,
+  type CreateAssetResponse,
+  type createAssetRequestSchema,
+  isAppError,
+} from '@adwright/contracts';
+import type * as z from 'zod';
+import type { AssetReader, RecipeContext } from '../provider.ts';
+import type { AssetStore } from './asset-store.ts';
+
+export interface AssetServices {
+  reader: AssetReader;
+  store: AssetStore;
+}
+
+/** Refusals that say the file itself is of no use: nobody would ask for it again. */
+const USELESS = [
+  'invalid_file_type',
+  'unreadable_image',
+  'image_too_small',
+  'file_too_large',
+] as const;
+
+/**
+ * Takes an uploaded file into the library: checks it, cuts it out, writes its row. The same file once more gives the row
+ * that it has. A file that is of no use is removed again.
+ * @throws {AppError} what is wrong with the file; `limit_reached`; `image_url_refused`, `not_found`, `unavailable`
+ */
+export async function createAsset(
+  { reader, store }: AssetServices,
+  { imageUrl, kind, name }: z.output<typeof createAssetRequestSchema>,
+  { userId, signal, fetchUpload }: RecipeContext,
+): Promise<CreateAssetResponse> {
+  if (!isInLibrary(imageUrl, userId)) {
+    throw new AppError('image_url_refused', 'not in the caller’s folder of the library');
+  }
+  const known = await store.find(userId, imageUrl);
+  const read = await readFile(() => fetchUpload(imageUrl), { reader, kind, signal }).catch(
+    async (error: unknown) => {
+      if (!known && USELESS.some((code) => isAppError(error, code)))
+        await store.removeFiles([imageUrl]).catch(() => undefined);
+      throw error;
+    },
+  );
+  const { suggestedColours, cutOut, width, height, confidence, problem } = read;
+  if (known) return { success: true, asset: known, suggestedColours };
+  const cutoutUrl = cutOut && (await store.putCutOut(userId, cutOut));
+  const row = {
+    user_id: userId,
+    kind,
+    name: name || DEFAULT_NAMES[kind],
+    image_url: imageUrl,
+    width,
+    height,
+    cutout_url: cutoutUrl,
+    cutout_confidence: confidence,
+    cutout_problem: problem,
+  };
+  const asset = await store.add(row).catch(async (error: unknown) => {
+    if (cutoutUrl) await store.removeFiles([cutoutUrl]).catch(() => undefined);
+    throw error;
+  });
+  return { success: true, asset, suggestedColours };
+}
+
+const DEFAULT_NAMES = { product: 'Product photo', logo: 'Logo' } as const;
+
+function isInLibrary(imageUrl: string, userId: string): boolean {
+  return new URL(imageUrl).pathname.startsWith(
+    `/storage/v1/object/public/${BUCKETS.assets}/${userId}/`,
+  );
+}
+
+async function readFile(
+  fetchFile: () => ReturnType<RecipeContext['fetchUpload']>,
+  { reader, kind, signal }: { reader: AssetReader; kind: 'product' | 'logo'; signal: AbortSignal },
+) {
+  const image = await fetchFile().catch((error: unknown) => {
+    if (!isAppError(error, 'invalid_file_type')) throw error;
+    throw new AppError('invalid_file_type', error.message, {
+      userMessage:
+        'SVG, GIF and other files can’t be used here. Please upload a JPEG, PNG or WebP.',
+    });
+  });
+  return reader.read(kind, image, signal);
+}

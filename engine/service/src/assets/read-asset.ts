@@ -1,0 +1,61 @@
+import type { AssetKind, BrandColour } from '@adwright/contracts';
+import { AppError, MIN_ASSET_SIDE_PX } from '@adwright/contracts/values';
+import { type CutDoubt, cutProduct, encodeCut } from '@adwright/engine-cutout';
+import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
+import type { ReadAsset } from '../provider.ts';
+import { readLogo } from './read-logo.ts';
+
+const PROBLEMS: Record<CutDoubt, string> = {
+  'nothing-stands-out': 'No product stands out in this photo, so it is shown framed.',
+  'fills-the-photo': 'The product fills the photo, so it is shown framed.',
+  'runs-off-the-edge': 'The product runs off the edge of the photo, so it is shown framed.',
+  'several-things': 'There are several things in this photo, so it is shown framed.',
+  'seen-through': 'The background shows through the product, so it is shown framed.',
+  'like-its-ground': 'The product is hard to tell from its background, so it is shown framed.',
+};
+
+/** The sentence for a photo that can't be cut out. */
+export function problemOf(doubt: CutDoubt | null): string | null {
+  return doubt && PROBLEMS[doubt];
+}
+
+/**
+ * Reads a file of the asset library: cuts a product out, or takes a logo's plain ground away where that is certain.
+ * @param subject where the photo's subject is; a logo needs none
+ * @throws {AppError} as `openPhoto`, and `image_too_small`
+ */
+export async function readAsset(
+  kind: AssetKind,
+  bytes: Uint8Array,
+  subject: () => Promise<SubjectMap>,
+): Promise<ReadAsset> {
+  const { width, height } = await openPhoto(bytes);
+  refuseSmall(kind, width, height);
+  if (kind === 'logo') return { width, height, ...(await logoOf(bytes)) };
+  const { cut, confidence, doubt } = await cutProduct(bytes, subject());
+  const cutOut = cut && (await encodeCut(cut));
+  const problem = problemOf(doubt);
+  return { width, height, cutOut, confidence, problem, suggestedColours: [] };
+}
+
+async function logoOf(bytes: Uint8Array): Promise<Omit<ReadAsset, 'width' | 'height'>> {
+  const { cutOut, colours } = await readLogo(bytes);
+  const suggestedColours: BrandColour[] = colours;
+  return { cutOut, confidence: null, problem: null, suggestedColours };
+}
+
+function refuseSmall(kind: AssetKind, width: number, height: number): void {
+  const least = MIN_ASSET_SIDE_PX[kind];
+  const isSmall =
+    kind === 'product'
+      ? Math.min(width, height) < least
+      : Math.max(width, height) < least || height < LEAST_LOGO_HEIGHT_PX;
+  if (!isSmall) return;
+  const what = kind === 'product' ? 'A product photo' : 'A logo';
+  throw new AppError('image_too_small', `${width} × ${height}`, {
+    userMessage: `This image is ${width} × ${height} pixels. ${what} needs at least ${least} pixels ${kind === 'product' ? 'on each side' : 'on its longer side'}.`,
+  });
+}
+
+/** A logo is printed no lower than this, and never enlarged from less. */
+const LEAST_LOGO_HEIGHT_PX = 24;

@@ -1,0 +1,287 @@
+import type { BrandColour } from '@adwright/contracts';
+import { AppError } from '@adwright/contracts/values';
+import { contrastOf, fromHex } from '@adwright/engine-pixels';
+import { openPhoto } from '@adwright/engine-uploads';
+import sharp from 'sharp';
+
+/** A logo without its plain ground, and the colours that it is made of. */
+export interface ReadLogo {
+  /** PNG with alpha, trimmed; null where the file is used as it is. */
+  cutOut: Uint8Array | null;
+  /** Up to five, the most important first. */
+  colours: BrandColour[];
+}
+
+interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+const MAX_PIXELS = 1_600_000;
+/** Levels by which pixels of one plain ground differ, JPEG's noise included. */
+const GROUND_LEVELS = 9;
+/** Of the rim, how much has to be of the ground's colour. */
+const PLAIN_RIM = 0.985;
+/** Of the picture, how much is ground at least and at most: less is no ground, more leaves no logo. */
+const GROUND_SHARE = { least: 0.12, most: 0.985 };
+/** Opacity from which a pixel is seen, 0–255. */
+const SEEN = 40;
+
+/** Reads a logo. @throws {AppError} as `openPhoto`, and `unreadable_image` for one in which nothing is seen */
+export async function readLogo(bytes: Uint8Array): Promise<ReadLogo> {
+  const opened = await openPhoto(bytes);
+  const { data, info } = await opened
+    .pixels(MAX_PIXELS)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = { data: new Uint8Array(data), width: info.width, height: info.height };
+  const ground = opened.hasAlpha && hasClear(pixels.data) ? null : plainGround(pixels);
+  const seen = ground ? withoutGround(pixels, ground) : pixels;
+  const box = boxOf(seen);
+  if (!box) {
+    throw new AppError('unreadable_image', 'an empty logo', {
+      userMessage: 'There is nothing to be seen in this logo. Please upload another one.',
+    });
+  }
+  const colours = coloursOf(seen);
+  const isTrimmed = box.width === info.width && box.height === info.height;
+  if (!ground && isTrimmed) return { cutOut: null, colours };
+  const raw = { width: seen.width, height: seen.height, channels: 4 } as const;
+  const cutOut = await sharp(seen.data, { raw })
+    .extract({ left: box.x, top: box.y, width: box.width, height: box.height })
+    .png()
+    .toBuffer();
+  return { cutOut, colours };
+}
+
+function hasClear(data: Uint8Array): boolean {
+  let clear = 0;
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) < SEEN) clear++;
+  return clear > data.length / 4 / 200;
+}
+
+type Rgb = readonly [number, number, number];
+
+/** The one colour along the whole rim; null where there is none, for then nothing is certain. */
+function plainGround({ data, width, height }: Pixels): Rgb | null {
+  const rim: number[] = [];
+  for (let x = 0; x < width; x++) rim.push(x, (height - 1) * width + x);
+  for (let y = 1; y < height - 1; y++) rim.push(y * width, y * width + width - 1);
+  const [red, green, blue] = [0, 1, 2].map((channel) =>
+    medianOf(rim.map((at) => data[at * 4 + channel] ?? 0)),
+  );
+  const ground = [red ?? 0, green ?? 0, blue ?? 0] as const;
+  const plain = rim.filter((at) => distance(data, at, ground) <= GROUND_LEVELS).length;
+  return plain >= PLAIN_RIM * rim.length ? ground : null;
+}
+
+function medianOf(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[sorted.length >> 1] ?? 0;
+}
+
+function distance(data: Uint8Array, at: number, [red, green, blue]: Rgb): number {
+  return Math.max(
+    Math.abs((data[at * 4] ?? 0) - red),
+    Math.abs((data[at * 4 + 1] ?? 0) - green),
+    Math.abs((data[at * 4 + 2] ?? 0) - blue),
+  );
+}
+
+/**
+ * Takes a plain ground away where it is reached from the rim: what is enclosed by the logo stays, it may be part of it. Edge
+ * pixels become as clear as they are mixed with the ground, in the colour that they are mixed of.
+ */
+function withoutGround(pixels: Pixels, ground: Rgb): Pixels {
+  const { data, width, height } = pixels;
+  const isGround = reachedFromRim(pixels, ground);
+  const share = isGround.reduce((sum, value) => sum + value, 0) / isGround.length;
+  if (share < GROUND_SHARE.least || share > GROUND_SHARE.most) return pixels;
+  const cut = data.slice();
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if (isGround[at]) cut[at * 4 + 3] = 0;
+      else if (touches(isGround, x, y, width, height))
+        unmix(cut, data, at, ground, { x, y, width, height, isGround });
+    }
+  }
+  return { data: cut, width, height };
+}
+
+function reachedFromRim({ data, width, height }: Pixels, ground: Rgb): Uint8Array {
+  const reached = new Uint8Array(width * height);
+  const open: number[] = [];
+  const visit = (at: number) => {
+    if (reached[at] || distance(data, at, ground) > GROUND_LEVELS) return;
+    reached[at] = 1;
+    open.push(at);
+  };
+  for (let x = 0; x < width; x++) {
+    visit(x);
+    visit((height - 1) * width + x);
+  }
+  for (let y = 0; y < height; y++) {
+    visit(y * width);
+    visit(y * width + width - 1);
+  }
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const x = at % width;
+    if (x > 0) visit(at - 1);
+    if (x < width - 1) visit(at + 1);
+    if (at >= width) visit(at - width);
+    if (at < width * (height - 1)) visit(at + width);
+  }
+  return reached;
+}
+
+function touches(mask: Uint8Array, x: number, y: number, width: number, height: number): boolean {
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++) {
+      const [nx, ny] = [x + dx, y + dy];
+      if (nx >= 0 && ny >= 0 && nx < width && ny < height && mask[ny * width + nx]) return true;
+    }
+  return false;
+}
+
+/** How far around an edge pixel the logo's own colour is looked for. */
+const INNER_PX = 2;
+
+function unmix(
+  cut: Uint8Array,
+  data: Uint8Array,
+  at: number,
+  ground: Rgb,
+  {
+    x,
+    y,
+    width,
+    height,
+    isGround,
+  }: { x: number; y: number; width: number; height: number; isGround: Uint8Array },
+): void {
+  let own = at;
+  let farthest = distance(data, at, ground);
+  for (let dy = -INNER_PX; dy <= INNER_PX; dy++)
+    for (let dx = -INNER_PX; dx <= INNER_PX; dx++) {
+      const [nx, ny] = [x + dx, y + dy];
+      if (nx < 0 || ny < 0 || nx >= width || ny >= height) continue;
+      const near = ny * width + nx;
+      if (isGround[near]) continue;
+      const away = distance(data, near, ground);
+      if (away > farthest) [own, farthest] = [near, away];
+    }
+  if (own === at || farthest === 0) return;
+  cut[at * 4 + 3] = Math.round(255 * Math.min(1, distance(data, at, ground) / farthest));
+  for (let channel = 0; channel < 3; channel++)
+    cut[at * 4 + channel] = data[own * 4 + channel] ?? 0;
+}
+
+function boxOf({ data, width, height }: Pixels) {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let at = 0; at < width * height; at++) {
+    if ((data[at * 4 + 3] ?? 0) < SEEN) continue;
+    const x = at % width;
+    const y = (at - x) / width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  if (right < 0) return null;
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+const MAX_COLOURS = 5;
+/** Bits of a channel that tell colours apart before they are gathered. */
+const BITS = 4;
+/** Colours nearer than this in OKLab-like terms are one. */
+const SAME_COLOUR = 0.09;
+/** Of what is seen, a colour takes at least so much. */
+const LEAST_SHARE = 0.015;
+const GREY_CHROMA = 0.035;
+const PALE = 0.93;
+const DARK = 0.35;
+
+interface Found {
+  hex: string;
+  share: number;
+}
+
+/** The colours of a logo with the role that suits each. */
+function coloursOf({ data }: Pixels): BrandColour[] {
+  const found = merged(binned(data)).slice(0, MAX_COLOURS);
+  const taken = new Set<BrandColour['role']>();
+  const roles = found.map(({ hex }): BrandColour => {
+    const { lightness, chroma } = fromHex(hex);
+    const role = roleOf(lightness, chroma, taken);
+    taken.add(role);
+    return { role, hex };
+  });
+  return roles.toSorted((one, other) => ORDER.indexOf(one.role) - ORDER.indexOf(other.role));
+}
+
+const ORDER: readonly BrandColour['role'][] = ['main', 'accent', 'ink', 'ground'];
+
+function roleOf(
+  lightness: number,
+  chroma: number,
+  taken: ReadonlySet<BrandColour['role']>,
+): BrandColour['role'] {
+  if (chroma < GREY_CHROMA && lightness > PALE) return 'ground';
+  if (chroma < GREY_CHROMA && lightness < DARK && !taken.has('ink')) return 'ink';
+  return taken.has('main') ? 'accent' : 'main';
+}
+
+/** Mean colours of the bins that are seen, the fullest first; letters' edges are mixtures and stay out. */
+function binned(data: Uint8Array): Found[] {
+  const bins = new Map<number, Map<number, number>>();
+  let seen = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < 250) continue;
+    seen++;
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const shift = 8 - BITS;
+    const bin = ((red >> shift) << (2 * BITS)) | ((green >> shift) << BITS) | (blue >> shift);
+    const colour = (red << 16) | (green << 8) | blue;
+    const colours = bins.get(bin) ?? new Map<number, number>();
+    colours.set(colour, (colours.get(colour) ?? 0) + 1);
+    bins.set(bin, colours);
+  }
+  return [...bins.values()]
+    .map((colours) => {
+      const count = [...colours.values()].reduce((sum, value) => sum + value, 0);
+      // The very colour that is there most, not a mean that is nowhere.
+      const [most = 0] = [...colours].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+      return { hex: `#${most.toString(16).padStart(6, '0')}`, share: count / Math.max(1, seen) };
+    })
+    .toSorted((one, other) => other.share - one.share);
+}
+
+function merged(found: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const { hex, share } of found) {
+    const same = kept.find((each) => isSame(each.hex, hex));
+    if (same) same.share += share;
+    else kept.push({ hex, share });
+  }
+  return kept
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .toSorted((one, other) => weightOf(other) - weightOf(one));
+}
+
+/** A strong colour says more of a brand than a grey that takes as much room. */
+function weightOf({ hex, share }: Found): number {
+  return share * (0.25 + fromHex(hex).chroma * 6) * (contrastOf(hex, '#ffffff') < 1.1 ? 0.2 : 1);
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [fromHex(one), fromHex(other)];
+  const turn = ((a.hue - b.hue) * Math.PI) / 180;
+  const across = Math.sqrt(
+    Math.max(0, a.chroma ** 2 + b.chroma ** 2 - 2 * a.chroma * b.chroma * Math.cos(turn)),
+  );
+  return Math.sqrt((a.lightness - b.lightness) ** 2 + across ** 2) < SAME_COLOUR;
+}

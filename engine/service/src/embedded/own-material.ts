@@ -1,0 +1,84 @@
+import type { RecipeOwn, ShownOwn } from '@adwright/engine-ads';
+import type { CopyBrief } from '@adwright/engine-lexicon';
+import type { OwnMaterial, OwnPhoto, RenderContext } from '../provider.ts';
+import type { RenderThreads } from './render-threads.ts';
+
+/** The user's own material as ads are rendered from it. */
+export interface ShownMaterial {
+  input: ShownOwn;
+  recipe: RecipeOwn | undefined;
+  /** The photo, for a service that makes a scene around the product. */
+  reference: Uint8Array | undefined;
+  isFramed: boolean;
+  /** Why a photo that was to be cut out is shown framed. */
+  problem: string | null;
+}
+
+/** Words that a brand brings along stand in for those that a request leaves out. */
+export function brandedBrief<Brief extends CopyBrief>(brief: Brief, { brand }: OwnMaterial): Brief {
+  if (!brand) return brief;
+  const { name, callToAction } = brand.snapshot;
+  return {
+    ...brief,
+    brandName: brief.brandName ?? name,
+    callToAction: brief.callToAction ?? callToAction ?? undefined,
+  };
+}
+
+/**
+ * What ads show of the user's own. A photo without its cut-out is cut here, and framed where that is not sure.
+ * @throws {AppError} when a photo can't be read
+ */
+export async function shownOwn(
+  threads: RenderThreads,
+  { photo, brand }: OwnMaterial,
+  signal: AbortSignal,
+): Promise<ShownMaterial> {
+  const shown = photo && (await showPhoto(threads, photo, signal));
+  const look = brand && {
+    brand: { colours: brand.snapshot.colours, type: brand.snapshot.type, logos: brand.logos },
+  };
+  const recipe: RecipeOwn = {
+    ...(shown ? { picture: shown.picture } : {}),
+    ...(brand ? { brand: brand.snapshot } : {}),
+  };
+  return {
+    input: { ...(shown ? { own: shown.own } : {}), ...look },
+    recipe: photo || brand ? recipe : undefined,
+    reference: photo?.bytes,
+    isFramed: shown?.own.show === 'framed',
+    problem: shown?.problem ?? null,
+  };
+}
+
+async function showPhoto(
+  threads: RenderThreads,
+  { bytes, cutOut, picture }: OwnPhoto,
+  signal: AbortSignal,
+): Promise<{
+  own: NonNullable<ShownOwn['own']>;
+  picture: OwnPhoto['picture'];
+  problem: string | null;
+}> {
+  const framed = { show: 'framed', bytes } as const;
+  if (picture.show === 'framed') {
+    await threads.refuseUnreadable(bytes, signal);
+    return { own: framed, picture, problem: null };
+  }
+  if (cutOut) {
+    await threads.refuseUnreadable(cutOut, signal);
+    return { own: { show: 'cutout', bytes: cutOut }, picture, problem: null };
+  }
+  const found = await threads.readAsset('product', bytes, signal);
+  if (found.cutOut) return { own: { show: 'cutout', bytes: found.cutOut }, picture, problem: null };
+  return { own: framed, picture: { ...picture, show: 'framed' }, problem: found.problem };
+}
+
+/** A context whose pictures tell why the photo is framed. */
+export function withProblem(context: RenderContext, { problem }: ShownMaterial): RenderContext {
+  if (problem === null) return context;
+  return {
+    ...context,
+    deliver: (position, image) => context.deliver(position, { ...image, photoProblem: problem }),
+  };
+}

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@adwright/contracts';
+import type { Job } from '../jobs/job.ts';
+import type { GenerationQueue, QueueHandlers } from '../queue/generation-queue.ts';
+import type { Delivery, QueuedGeneration } from '../queue/queued-generation.ts';
+import { failureRecord, toAppError } from './failure.ts';
+import type { GenerationOrder } from './generation-store.ts';
+import { QUEUED_LEASE_SECONDS } from './lease-heartbeat.ts';
+import { PaidWork, type PaidWorkServices } from './paid-work.ts';
+import type { Outcome, Waiters } from './waiters.ts';
+
+/** How long refunds and the way back to the queue may take once running work was told to end. */
+const END_GRACE_MS = 5000;
+
+export interface WorkerServices extends PaidWorkServices {
+  jobs: readonly Job[];
+  queue: GenerationQueue;
+  waiters: Waiters;
+  processId: string;
+}
+
+/** Does queued work: has the pictures made, records the result or gives the credits back. */
+export class GenerationWorker implements QueueHandlers {
+  readonly #services: WorkerServices;
+  readonly #running = new Set<PaidWork>();
+
+  constructor(services: WorkerServices) {
+    this.#services = services;
+  }
+
+  /** Generations that are being made here. */
+  get running(): number {
+    return this.#running.size;
+  }
+
+  async work({ generation, retries, signal }: Delivery): Promise<'done' | 'handed_back'> {
+    const { store, waiters, logger } = this.#services;
+    const { generationId } = generation;
+    if (retries > 0) {
+      logger.info('generation.taken_over', { generationId, retries });
+      if (!(await store.extendLease(generationId, QUEUED_LEASE_SECONDS))) return 'done';
+    }
+    const work = this.#begin(generation, signal);
+    this.#running.add(work);
+    if (generation.origin === this.#services.processId) waiters.begin(generationId);
+    const shown = this.#show(work, generation);
+    try {
+      const reply = await work.run();
+      await shown;
+      await this.#end(generation, { reply });
+    } catch (error) {
+      await shown;
+      waiters.leave(generationId);
+      if (work.leaving) return work.leaving === 'lost' ? 'done' : 'handed_back';
+      await this.#end(generation, { error: toAppError(error) });
+    } finally {
+      this.#running.delete(work);
+    }
+    return 'done';
+  }
+
+  async giveUp(generation: QueuedGeneration): Promise<void> {
+    const { store, logger } = this.#services;
+    const { generationId } = generation;
+    const error = new AppError('provider_failed', 'every worker that had the job died');
+    const refunded = await store.refund(generationId, failureRecord(error));
+    logger.error('generation.given_up', { generationId, refunded });
+    await this.#end(generation, { error });
+  }
+
+  hear: QueueHandlers['hear'] = (event) => this.#services.waiters.hear(event);
+
+  /** Waits for running work, then hands what is left back to the queue. */
+  async drain(graceMs: number): Promise<void> {
+    await this.#settled(graceMs);
+    for (const work of this.#running) work.handBack();
+    await this.#settled(END_GRACE_MS);
+  }
+
+  #begin(generation: QueuedGeneration, signal: AbortSignal): PaidWork {
+    const { generationId, userId, feature, idempotencyKey, request } = generation;
+    const job = this.#services.jobs.find((known) => known.feature === feature);
+    // Workers of one queue have one provider; during a change of it, one that can do the job comes next.
+    if (!job) throw new AppError('internal', `this provider has no ${feature}`);
+    const order: GenerationOrder = { userId, feature: job.featureName, idempotencyKey, request };
+    const work = new PaidWork(this.#services, {
+      job,
+      prepared: job.prepare(request),
+      order,
+      generationId,
+    });
+    const lose = () => work.lose();
+    if (signal.aborted) lose();
+    else signal.addEventListener('abort', lose, { once: true });
+    return work;
+  }
+
+  async #show(work: PaidWork, { generationId, origin }: QueuedGeneration): Promise<void> {
+    const { waiters, queue, processId } = this.#services;
+    for await (const ready of work.creatives) {
+      if (origin === processId) waiters.show(generationId, ready);
+      else await queue.announce({ kind: 'creative', generationId, ...ready });
+    }
+  }
+
+  async #end({ generationId, origin }: QueuedGeneration, outcome: Outcome): Promise<void> {
+    const { waiters, queue, processId } = this.#services;
+    if (origin === processId) waiters.end(generationId, outcome);
+    else await queue.announce({ kind: 'ended', generationId });
+  }
+
+  async #settled(timeoutMs: number): Promise<void> {
+    const all = Promise.allSettled([...this.#running].map((work) => work.finished));
+    const timer = new AbortController();
+    await Promise.race([
+      all,
+      sleep(timeoutMs, undefined, { signal: timer.signal, ref: false }).catch(() => undefined),
+    ]);
+    timer.abort();
+  }
+}

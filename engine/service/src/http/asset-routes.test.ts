@@ -1,0 +1,120 @@
+import {
+  AppError,
+  ASSETS_PATH,
+  createAssetResponseSchema,
+  MAX_UPLOAD_BYTES,
+} from '@adwright/contracts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  accessToken,
+  type EngineUnderTest,
+  engineUnderTest,
+} from '../testing/engine-under-test.ts';
+import { type StorageUnderTest, storageUnderTest } from '../testing/storage-server.ts';
+
+let storage: StorageUnderTest;
+let world: EngineUnderTest;
+let userId: string;
+
+beforeAll(async () => {
+  storage = await storageUnderTest();
+  const photo = sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } });
+  storage.files.set('photo.jpg', await photo.jpeg().toBuffer());
+  storage.files.set('drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  storage.files.set('huge.jpg', Buffer.alloc(MAX_UPLOAD_BYTES + 1));
+});
+
+afterAll(() => storage.close());
+
+beforeEach(() => {
+  world = engineUnderTest({ storagePublicUrl: storage.origin });
+  userId = crypto.randomUUID();
+});
+
+async function post(body: object, as: string | null = userId): Promise<Response> {
+  return world.engine.app.request(ASSETS_PATH, {
+    method: 'POST',
+    headers: as ? { Authorization: `Bearer ${await accessToken(as)}` } : {},
+    body: JSON.stringify(body),
+  });
+}
+
+const add = (name: string, kind = 'product', bucket?: string) =>
+  post({ imageUrl: storage.url(userId, name, bucket), kind, name: 'Mug' });
+
+describe('the asset library', () => {
+  it('keeps a product with its cut-out, and touches no ledger', async () => {
+    const response = await add('photo.jpg');
+    const { asset, suggestedColours } = createAssetResponseSchema.parse(await response.json());
+    expect(asset).toMatchObject({
+      user_id: userId,
+      kind: 'product',
+      name: 'Mug',
+      image_url: storage.url(userId, 'photo.jpg'),
+      cutout_confidence: expect.closeTo(0.9),
+      cutout_problem: null,
+    });
+    expect(world.assets.cutOuts.has(asset.cutout_url ?? '')).toBe(true);
+    expect(suggestedColours).toEqual([]);
+    expect(world.store.calls).toEqual([]);
+  });
+
+  it('suggests colours of a logo', async () => {
+    const { asset, suggestedColours } = createAssetResponseSchema.parse(
+      await (await add('photo.jpg', 'logo')).json(),
+    );
+    expect(suggestedColours).toEqual([{ role: 'main', hex: '#ff6600' }]);
+    expect(asset.cutout_confidence).toBeNull();
+  });
+
+  it('gives the same row for the same file', async () => {
+    const first = createAssetResponseSchema.parse(await (await add('photo.jpg')).json());
+    const second = createAssetResponseSchema.parse(await (await add('photo.jpg')).json());
+    expect(second.asset).toEqual(first.asset);
+    expect(world.assets.rows).toHaveLength(1);
+    expect(world.assets.cutOuts.size).toBe(1);
+  });
+
+  it.each([
+    ['an SVG', 'drawing.png', 415, /SVG/],
+    ['too many bytes', 'huge.jpg', 413, /5MB/],
+    ['a file that is gone', 'gone.jpg', 404, /not found/],
+  ])('names what is wrong with a file: %s', async (_, name, status, message) => {
+    const response = await add(name);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error: expect.stringMatching(message) });
+    expect(world.assets.rows).toEqual([]);
+  });
+
+  it('removes a file that is of no use, unless it is in the library already', async () => {
+    await add('drawing.png');
+    expect(world.assets.removed).toEqual([storage.url(userId, 'drawing.png')]);
+    await add('photo.jpg');
+    world.provider.failure = new AppError('unreadable_image');
+    expect((await add('photo.jpg')).status).toBe(422);
+    expect(world.assets.removed).toHaveLength(1);
+  });
+
+  it('leaves no cut-out behind when there is no room for a row', async () => {
+    world.assets.capacity = 0;
+    expect((await add('photo.jpg')).status).toBe(409);
+    expect(world.assets.cutOuts.size).toBe(0);
+  });
+
+  it('takes nobody else’s file, and none of another bucket', async () => {
+    const foreign = { imageUrl: storage.url(crypto.randomUUID(), 'photo.jpg'), kind: 'logo' };
+    expect((await post(foreign)).status).toBe(400);
+    expect((await add('photo.jpg', 'product', 'ad_images')).status).toBe(400);
+    expect((await post(foreign, null)).status).toBe(401);
+    expect(world.assets.rows).toEqual([]);
+  });
+
+  it('says when a user may go on', async () => {
+    for (let call = 0; call < 12; call++) await add('photo.jpg');
+    const response = await add('photo.jpg');
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ code: 'rate_limited' });
+  });
+});

@@ -1,0 +1,18 @@
+import { AppError } from '@adwright/contracts';
+import type { Context } from 'hono';
+import type * as z from 'zod';
+import { readJson } from './webhook-route.ts';
+
+/** How long a browser remembers what a route allows. */
+export const PREFLIGHT_CACHE_SECONDS = 600;
+
+/** The body of an unpaid route. @throws {AppError} `invalid_request` with the first field at fault */
+export async function readBody<Schema extends z.ZodType>(
+  context: Context,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const parsed = schema.safeParse(await readJson(context));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new AppError('invalid_request', parsed.error.message, { field: issue?.path.join('.') });
+}

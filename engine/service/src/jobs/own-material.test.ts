@@ -1,0 +1,106 @@
+import { FEATURES } from '@adwright/contracts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
+import { boostBrief, brief } from '../testing/requests.ts';
+import { type StorageUnderTest, storageUnderTest } from '../testing/storage-server.ts';
+
+let storage: StorageUnderTest;
+let world: EngineUnderTest;
+let userId: string;
+
+beforeAll(async () => {
+  storage = await storageUnderTest();
+});
+
+afterAll(() => storage.close());
+
+beforeEach(async () => {
+  const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } });
+  for (const name of ['photo.jpg', 'cut.png', 'logo.png'])
+    storage.files.set(name, await plain.clone().jpeg().toBuffer());
+  world = engineUnderTest({ storagePublicUrl: storage.origin });
+  userId = crypto.randomUUID();
+  world.store.pay(userId, FEATURES.createAd.name);
+  world.store.pay(userId, FEATURES.boost.name);
+});
+
+const own = () => ({
+  productPhoto: {
+    imageUrl: storage.url(userId, 'photo.jpg'),
+    cutoutUrl: storage.url(userId, 'cut.png'),
+    show: 'cutout',
+  },
+  brand: { name: 'Kestrel', logoLight: storage.url(userId, 'logo.png') },
+});
+
+describe('a photo and a brand in a request', () => {
+  it.each([
+    ['createAd', brief],
+    ['boost', boostBrief],
+  ] as const)('reach the provider: %s', async (webhook, body) => {
+    const { status } = await world.post({ webhook, userId, body: { ...body, ...own() } });
+    expect(status).toBe(200);
+    const [material] = world.provider.own;
+    expect(material?.photo?.cutOut).toEqual(storage.files.get('cut.png'));
+    expect(material?.photo?.picture).toEqual({
+      kind: 'product',
+      image: own().productPhoto.imageUrl,
+      cutout: own().productPhoto.cutoutUrl,
+      show: 'cutout',
+    });
+    expect(material?.brand?.logos.light).toEqual(storage.files.get('logo.png'));
+    expect(material?.brand?.snapshot).toMatchObject({ name: 'Kestrel', colours: [], type: null });
+  });
+
+  it('are absent where the request has none, and so are they from the reply', async () => {
+    const { body } = await world.post({ webhook: 'createAd', userId, body: brief });
+    expect(world.provider.own).toEqual([{}]);
+    const reply = await world.post({
+      webhook: 'createAd',
+      userId,
+      key: crypto.randomUUID(),
+      body: brief,
+    });
+    expect(reply.status).toBe(402);
+    expect(Object.keys(Object(body).formData)).toEqual([
+      'product',
+      'audience',
+      'goal',
+      'emotion',
+      'adType',
+    ]);
+  });
+
+  it.each(['photo.jpg', 'cut.png', 'logo.png'])(
+    'refund once when a file was deleted meanwhile: %s',
+    async (name) => {
+      storage.files.delete(name);
+      const call = {
+        webhook: 'createAd',
+        userId,
+        key: crypto.randomUUID(),
+        body: { ...brief, ...own() },
+      } as const;
+      expect((await world.post(call)).status).toBe(404);
+      expect((await world.post(call)).status).toBe(404);
+      expect(world.store.refunds).toBe(1);
+      expect(world.provider.own).toEqual([]);
+    },
+  );
+
+  it('are refused where they lie in another folder, with a refund', async () => {
+    const foreign = storage.url(crypto.randomUUID(), 'photo.jpg');
+    for (const body of [
+      { ...brief, productPhoto: { imageUrl: foreign, show: 'framed' } },
+      { ...brief, brand: { name: 'Kestrel', logoDark: foreign } },
+    ]) {
+      const { status, body: reply } = await world.post({ webhook: 'createAd', userId, body });
+      expect({ status, reply }).toMatchObject({
+        status: 400,
+        reply: { code: 'image_url_refused' },
+      });
+      world.store.pay(userId, FEATURES.createAd.name);
+    }
+  });
+});

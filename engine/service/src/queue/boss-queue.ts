@@ -1,0 +1,210 @@
+import { AppError } from '@adwright/contracts';
+import { type ConstructorOptions, type Job, PgBoss } from 'pg-boss';
+import type { Claim, GenerationOrder, GenerationStore } from '../generation/generation-store.ts';
+import { describeError, type Logger } from '../logger.ts';
+import { type GenerationEvent, generationEventSchema } from './generation-events.ts';
+import type { GenerationQueue, JobPlacement, QueueHandlers } from './generation-queue.ts';
+import { type NewJob, queuedGenerationSchema } from './queued-generation.ts';
+import { WorkerSlots } from './worker-slots.ts';
+
+/** The names stand in `queue_generation` of supabase/migrations too. */
+export const QUEUE_SCHEMA = 'pgboss';
+export const GENERATIONS = 'generations';
+/** Jobs that were delivered as often as may be and never ended. */
+const LOST_GENERATIONS = 'generations-lost';
+const EVENT_CHANNEL = 'adwright_generations';
+
+/** Further deliveries of a job whose worker died. */
+export const RETRY_LIMIT = 2;
+/** After this long a delivery counts as lost, whatever its worker says. */
+const LONGEST_DELIVERY_SECONDS = 900;
+/** Ended jobs are of no use: `generations` keeps what came of them. */
+const KEEP_ENDED_SECONDS = 3600;
+/** How long a free slot waits before it looks for jobs, without and with notifications. */
+const POLL_SECONDS = 1;
+const NOTIFIED_POLL_SECONDS = 2;
+const LOST_POLL_SECONDS = 2;
+/** A batch may wait for a long time. */
+const KEEP_QUEUED_SECONDS = 7 * 86_400;
+const STOP_TIMEOUT_MS = 3000;
+/** PostgreSQL's limit is 8000 bytes. */
+const LONGEST_NOTIFICATION = 7900;
+
+/**
+ * The next delivery counts as a retry, so that a late word of this one is not taken for the next one's (pg-boss tells
+ * deliveries apart by their number); the limit grows with it.
+ */
+const HAND_BACK_SQL = `
+  update ${QUEUE_SCHEMA}.job
+  set state = 'retry', retry_limit = retry_limit + 1, heartbeat_on = null
+  where name = $1 and id = $2 and state = 'active' and retry_count = $3`;
+
+/** pg-boss names its channel after its schema. */
+const WAKE_WORKERS_SQL = `
+  select pg_notify('pgboss_' || left(encode(sha224('${QUEUE_SCHEMA}'::bytea), 'hex'), 24), $1)`;
+
+export interface BossQueueOptions {
+  /** Where the queue's tables lie. */
+  database: Pick<ConstructorOptions, 'connectionString' | 'db' | 'backend' | 'max'>;
+  store: Pick<GenerationStore, 'submit'>;
+  logger: Logger;
+  /** A worker that is silent for this long counts as dead; at least 10. */
+  heartbeatSeconds: number;
+  /** Jobs worked on at the same time; 0 for a process that only takes requests. */
+  slots: number;
+}
+
+/** The queue on pg-boss (docs/decisions/0020). */
+export class BossQueue implements GenerationQueue {
+  readonly #options: BossQueueOptions;
+  readonly #boss: PgBoss;
+  readonly #slots = new WorkerSlots((id) => this.#boss.notifyWorker(id));
+  #starting: Promise<void> | undefined;
+  #closeEvents: (() => Promise<void>) | undefined;
+  #draining = false;
+
+  constructor(options: BossQueueOptions) {
+    this.#options = options;
+    const watch = Math.max(5, Math.ceil(options.heartbeatSeconds / 3));
+    this.#boss = new PgBoss({
+      ...options.database,
+      schema: QUEUE_SCHEMA,
+      application_name: 'adwright-engine',
+      schedule: false,
+      supervise: options.slots > 0,
+      superviseIntervalSeconds: watch,
+      monitorIntervalSeconds: watch,
+      useListenNotify: true,
+    });
+    this.#boss.on('error', (error) => {
+      options.logger.error('queue.error', { reason: describeError(error) });
+    });
+    this.#boss.on('warning', ({ message }) => options.logger.info('queue.warning', { message }));
+  }
+
+  start(handlers: QueueHandlers): Promise<void> {
+    this.#starting ??= this.#start(handlers).catch((cause: unknown) => {
+      this.#starting = undefined;
+      throw new AppError('unavailable', 'the queue does not start', { cause });
+    });
+    return this.#starting;
+  }
+
+  async submit(order: GenerationOrder, job: NewJob, placement: JobPlacement): Promise<Claim> {
+    // A free slot of this process is woken directly; the other processes are told only where there is none.
+    const slot = this.#draining ? null : this.#slots.reserve();
+    try {
+      const claim = await this.#options.store.submit(order, job, { ...placement, notify: !slot });
+      if (claim.outcome === 'claimed') slot?.wake();
+      else slot?.release();
+      return claim;
+    } catch (error) {
+      slot?.release();
+      throw error;
+    }
+  }
+
+  async announce(event: GenerationEvent): Promise<void> {
+    const payload = JSON.stringify(event);
+    if (Buffer.byteLength(payload) > LONGEST_NOTIFICATION) return;
+    try {
+      const notify = 'select pg_notify($1, $2)';
+      await this.#boss.getDb().executeSql(notify, [EVENT_CHANNEL, payload]);
+    } catch (error) {
+      this.#options.logger.error('queue.announce_failed', { reason: describeError(error) });
+    }
+  }
+
+  drain(): void {
+    if (this.#draining) return;
+    this.#draining = true;
+    for (const id of this.#slots.ids) {
+      this.#boss.offWork(GENERATIONS, { id, wait: false }).catch((error: unknown) => {
+        this.#options.logger.error('queue.drain_failed', { reason: describeError(error) });
+      });
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.drain();
+    await this.#starting?.catch(() => undefined);
+    await this.#closeEvents?.();
+    await this.#boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+  }
+
+  async #start(handlers: QueueHandlers): Promise<void> {
+    const { slots, heartbeatSeconds } = this.#options;
+    await this.#boss.start();
+    const retention = {
+      deleteAfterSeconds: KEEP_ENDED_SECONDS,
+      retentionSeconds: KEEP_QUEUED_SECONDS,
+    };
+    await this.#boss.createQueue(LOST_GENERATIONS, retention);
+    const settings = {
+      ...retention,
+      notify: true,
+      retryLimit: RETRY_LIMIT,
+      retryDelay: 0,
+      expireInSeconds: LONGEST_DELIVERY_SECONDS,
+      heartbeatSeconds,
+      deadLetter: LOST_GENERATIONS,
+    };
+    await this.#boss.createQueue(GENERATIONS, settings);
+    // An older version may have made it with other settings.
+    await this.#boss.updateQueue(GENERATIONS, settings);
+    await this.#hear(handlers);
+    if (slots === 0 || this.#draining) return;
+    for (let slot = 0; slot < slots; slot += 1) await this.#openSlot(handlers);
+    const lost = { pollingIntervalSeconds: LOST_POLL_SECONDS };
+    await this.#boss.work<object>(LOST_GENERATIONS, lost, async ([job]) => {
+      if (job) await handlers.giveUp(queuedGenerationSchema.parse(job.data));
+    });
+  }
+
+  async #openSlot(handlers: QueueHandlers): Promise<void> {
+    const polling = {
+      pollingIntervalSeconds: POLL_SECONDS,
+      notifyPollingIntervalSeconds: NOTIFIED_POLL_SECONDS,
+    };
+    const id: string = await this.#boss.work<object>(GENERATIONS, polling, async ([job]) => {
+      if (job) await this.#slots.occupy(id, () => this.#deliver(job, handlers));
+    });
+    this.#slots.add(id);
+  }
+
+  async #deliver(job: Job<object>, handlers: QueueHandlers): Promise<void> {
+    const generation = queuedGenerationSchema.parse(job.data);
+    const { retryCount: retries, signal } = job;
+    const outcome = await handlers.work({ generation, retries, signal });
+    if (outcome === 'handed_back') await this.#handBack(job);
+  }
+
+  /** Makes the job the next worker's, without taking one of its retries. */
+  async #handBack({ id, retryCount }: Job<object>): Promise<void> {
+    const db = this.#boss.getDb();
+    await db.executeSql(HAND_BACK_SQL, [GENERATIONS, id, retryCount]);
+    await db.executeSql(WAKE_WORKERS_SQL, [GENERATIONS]);
+  }
+
+  async #hear(handlers: QueueHandlers): Promise<void> {
+    const take = (payload: string) => {
+      const event = generationEventSchema.safeParse(parseJson(payload));
+      if (event.success) handlers.hear(event.data);
+    };
+    try {
+      const listening = await this.#boss.getDb().listen?.(EVENT_CHANNEL, take, () => undefined);
+      this.#closeEvents = listening && (() => listening.close());
+    } catch (error) {
+      // Behind a pooler of transactions nobody can listen; results are found by asking.
+      this.#options.logger.info('queue.cannot_listen', { reason: describeError(error) });
+    }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

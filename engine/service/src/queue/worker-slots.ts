@@ -1,0 +1,60 @@
+/** How long a reserved slot counts as taken before it has its job. */
+const RESERVED_MS = 1000;
+
+interface Slot {
+  /** The queue's id of it. */
+  id: string;
+  busy: boolean;
+  reservedAt: number;
+}
+
+/** A free slot, kept for a job that is about to be queued. */
+export interface ReservedSlot {
+  /** Has the slot look for its job at once. */
+  wake(): void;
+  release(): void;
+}
+
+/** The places in which this process works on jobs. */
+export class WorkerSlots {
+  readonly #slots: Slot[] = [];
+  readonly #wake: (id: string) => void;
+
+  constructor(wake: (id: string) => void) {
+    this.#wake = wake;
+  }
+
+  add(id: string): void {
+    this.#slots.push({ id, busy: false, reservedAt: Number.NEGATIVE_INFINITY });
+  }
+
+  get ids(): readonly string[] {
+    return this.#slots.map(({ id }) => id);
+  }
+
+  /** Keeps a free slot; null when all are taken. */
+  reserve(): ReservedSlot | null {
+    const now = performance.now();
+    const free = this.#slots.find((slot) => !slot.busy && now - slot.reservedAt > RESERVED_MS);
+    if (!free) return null;
+    free.reservedAt = now;
+    return {
+      wake: () => this.#wake(free.id),
+      release: () => {
+        free.reservedAt = Number.NEGATIVE_INFINITY;
+      },
+    };
+  }
+
+  /** Marks a slot as taken while it works; afterwards it looks for the next job at once. */
+  async occupy<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+    const slot = this.#slots.find((known) => known.id === id);
+    if (slot) slot.busy = true;
+    try {
+      return await work();
+    } finally {
+      if (slot) Object.assign(slot, { busy: false, reservedAt: Number.NEGATIVE_INFINITY });
+      this.#wake(id);
+    }
+  }
+}

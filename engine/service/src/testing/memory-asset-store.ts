@@ -1,0 +1,35 @@
+import { AppError, type AssetRow } from '@adwright/contracts';
+import type { AssetStore, NewAsset } from '../assets/asset-store.ts';
+
+/** The asset library in memory. The real rules are SQL. */
+export class MemoryAssetStore implements AssetStore {
+  readonly rows: AssetRow[] = [];
+  readonly cutOuts = new Map<string, Uint8Array>();
+  /** Addresses that were removed. */
+  readonly removed: string[] = [];
+  /** Rows that there is room for. */
+  capacity = Number.POSITIVE_INFINITY;
+
+  async find(userId: string, imageUrl: string): Promise<AssetRow | null> {
+    const isIt = (row: AssetRow) => row.user_id === userId && row.image_url === imageUrl;
+    return this.rows.find(isIt) ?? null;
+  }
+
+  async add(asset: NewAsset): Promise<AssetRow> {
+    if (this.rows.length >= this.capacity) throw new AppError('limit_reached');
+    const row = { ...asset, id: crypto.randomUUID(), created_at: new Date(0).toISOString() };
+    this.rows.push(row);
+    return row;
+  }
+
+  async putCutOut(userId: string, bytes: Uint8Array): Promise<string> {
+    const url = `http://storage.test/assets/${userId}/${crypto.randomUUID()}.png`;
+    this.cutOuts.set(url, bytes);
+    return url;
+  }
+
+  async removeFiles(urls: readonly string[]): Promise<void> {
+    this.removed.push(...urls);
+    for (const url of urls) this.cutOuts.delete(url);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Claim, GenerationOrder, GenerationStore } from '../generation/generation-store.ts';
+import type { GenerationQueue, QueueHandlers } from '../queue/generation-queue.ts';
+import type { NewJob, QueuedGeneration } from '../queue/queued-generation.ts';
+
+/** A queue in memory that hands out each job at once, for tests of what the engine makes of it. The real one is pg-boss. */
+export class MemoryQueue implements GenerationQueue {
+  /** Jobs that were handed back, or that came after the process began to drain. */
+  readonly waiting: QueuedGeneration[] = [];
+  readonly #store: Pick<GenerationStore, 'claim'>;
+  #handlers: QueueHandlers | undefined;
+  #draining = false;
+
+  constructor(store: Pick<GenerationStore, 'claim'>) {
+    this.#store = store;
+  }
+
+  async start(handlers: QueueHandlers): Promise<void> {
+    this.#handlers = handlers;
+  }
+
+  async submit(order: GenerationOrder, job: NewJob): Promise<Claim> {
+    const claim = await this.#store.claim(order, 1);
+    if (claim.outcome === 'claimed') {
+      void this.deliver({ ...job, generationId: claim.generation_id }, 0);
+    }
+    return claim;
+  }
+
+  /** Hands a job out, for the first time or again. */
+  async deliver(
+    generation: QueuedGeneration,
+    retries: number,
+    signal = new AbortController().signal,
+  ): Promise<void> {
+    if (this.#draining || !this.#handlers) {
+      this.waiting.push(generation);
+      return;
+    }
+    const outcome = await this.#handlers.work({ generation, retries, signal });
+    if (outcome === 'handed_back') this.waiting.push(generation);
+  }
+
+  async announce(): Promise<void> {}
+
+  drain(): void {
+    this.#draining = true;
+  }
+
+  async stop(): Promise<void> {
+    this.drain();
+  }
+}

@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import { listenOnFreePort } from './listen.ts';
+
+/** Public files as a storage serves them. */
+export interface StorageUnderTest {
+  origin: string;
+  /** By the last part of their path. */
+  files: Map<string, Uint8Array>;
+  /** Address of a file in a user's folder. */
+  url(userId: string, name: string, bucket?: string): string;
+  close(): void;
+}
+
+/** Serves files of users' folders on a free port. */
+export async function storageUnderTest(): Promise<StorageUnderTest> {
+  const files = new Map<string, Uint8Array>();
+  const server = createServer((request, response) => {
+    const file = files.get(request.url?.split('/').at(-1) ?? '');
+    if (file) response.writeHead(200, { 'Content-Length': file.length }).end(file);
+    else response.writeHead(404).end();
+  });
+  const origin = await listenOnFreePort(server);
+  return {
+    origin,
+    files,
+    url: (userId, name, bucket = 'assets') =>
+      `${origin}/storage/v1/object/public/${bucket}/${userId}/${name}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { brandKitDraftSchema, brandSnapshotOf, brandSnapshotSchema } from './brand.ts';
+import { assetPath, productPhotoSchema, toBoostRequest, toCreateAdRequest } from './index.ts';
+
+const draft = {
+  name: 'Kestrel & Co.',
+  is_default: true,
+  logo_light: '6f0d4c2e-8f43-4c0f-9a51-6f2f0b8f2f11',
+  logo_dark: null,
+  colours: [
+    { role: 'main', hex: '#FF6600' },
+    { role: 'ground', hex: '#fff8f0' },
+  ],
+  type: 'anton-archivo',
+  call_to_action: 'Shop wallets',
+  link: 'https://kestrel.example',
+  tone: 'trust',
+};
+
+describe('a brand kit', () => {
+  it('keeps its colours exactly, in one notation', () => {
+    expect(brandKitDraftSchema.parse(draft).colours[0]).toEqual({ role: 'main', hex: '#ff6600' });
+  });
+
+  it.each([
+    ['name', 'k'.repeat(61), 'At most 60 characters'],
+    ['name', '\u200b ', 'Required'],
+    ['colours', [{ role: 'main', hex: 'red' }], 'A colour such as #1a2b3c'],
+    ['colours', Array(6).fill({ role: 'main', hex: '#112233' }), 'At most 5 colors'],
+    ['link', 'javascript:alert(1)', 'An address such as https://example.com'],
+    ['call_to_action', 'b'.repeat(61), 'At most 60 characters'],
+  ])('says what is wrong with its %s', (field, value, message) => {
+    const parsed = brandKitDraftSchema.safeParse({ ...draft, [field]: value });
+    expect(parsed.error?.issues[0]).toMatchObject({ message });
+    expect(parsed.error?.issues[0]?.path[0]).toBe(field);
+  });
+
+  it('gives ads a snapshot, without a logo that is gone', () => {
+    const kit = brandKitDraftSchema.parse(draft);
+    const url = 'https://data.example/storage/v1/object/public/assets/u/logo.png';
+    expect(brandSnapshotOf(kit, () => url)).toMatchObject({ logoLight: url, logoDark: null });
+    const { logoLight, ...rest } = brandSnapshotOf(kit, () => null);
+    expect(logoLight).toBeNull();
+    expect(brandSnapshotSchema.parse(rest)).toEqual({ ...rest, logoLight: null });
+  });
+});
+
+describe('requests', () => {
+  const form = { product: 'wallets', audience: 'men', emotion: 'trust' } as const;
+  const photo = productPhotoSchema.parse({ imageUrl: 'https://x.example/a.jpg', show: 'cutout' });
+  const brand = brandSnapshotSchema.parse({ name: 'Kestrel' });
+
+  it('carry the photo and the brand that were chosen, and nothing where none was', () => {
+    const boost = { ...form, format: 'square' } as const;
+    expect(Object.keys(toBoostRequest(boost))).toEqual(Object.keys(boost));
+    expect(toBoostRequest({ ...boost, productPhoto: photo, brand })).toEqual({
+      ...boost,
+      productPhoto: photo,
+      brand,
+    });
+    const brief = { ...form, goal: 'sell', adType: 'comparison' } as const;
+    expect(Object.keys(toCreateAdRequest(brief))).toEqual([...Object.keys(brief), 'prompt']);
+    const request = toCreateAdRequest({ ...brief, productPhoto: photo, brand });
+    expect(request).toMatchObject({ productPhoto: photo, brand });
+    expect(request.prompt).toBe(toCreateAdRequest(brief).prompt);
+  });
+});
+
+it('files of the library have names that nobody guesses', () => {
+  const [one, other] = [assetPath('u', 'image/webp'), assetPath('u', 'image/webp')];
+  expect(one).toMatch(/^u\/[0-9a-f-]{36}\.webp$/);
+  expect(one).not.toBe(other);
+});

@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { MAX_BRAND_COLOURS, MAX_BRAND_NAME_LENGTH, MAX_CALL_TO_ACTION_LENGTH } from './limits.ts';
+import { hexColourSchema, typePairingSchema } from './look.ts';
+import { emotionSchema } from './options.ts';
+import { isStorable, plainTextSchema } from './plain-text.ts';
+import { imageUrlSchema } from './uploads.ts';
+
+/**
+ * What a brand colour is for. Buttons have the accent, or the main colour where there is none; eyebrows and marks the main
+ * one; ground and ink give way until letters can be read. The first colour of a role counts, those after it vary a boost.
+ */
+export const BRAND_COLOUR_ROLES = ['main', 'accent', 'ink', 'ground'] as const;
+export type BrandColourRole = (typeof BRAND_COLOUR_ROLES)[number];
+
+export const brandColourSchema = z.object({
+  role: z.enum(BRAND_COLOUR_ROLES),
+  hex: hexColourSchema,
+});
+export type BrandColour = z.infer<typeof brandColourSchema>;
+
+const coloursSchema = z
+  .array(brandColourSchema)
+  .max(MAX_BRAND_COLOURS, `At most ${MAX_BRAND_COLOURS} colors`);
+
+const nameSchema = plainTextSchema
+  .min(1, 'Required')
+  .max(MAX_BRAND_NAME_LENGTH, `At most ${MAX_BRAND_NAME_LENGTH} characters`);
+
+const callToActionSchema = plainTextSchema.max(
+  MAX_CALL_TO_ACTION_LENGTH,
+  `At most ${MAX_CALL_TO_ACTION_LENGTH} characters`,
+);
+
+const linkSchema = z
+  .url({ protocol: /^https?$/, error: 'An address such as https://example.com' })
+  .max(2048)
+  .refine(isStorable, 'Holds characters that cannot be stored');
+
+/** Table brand_kits. */
+export const brandKitRowSchema = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  name: z.string(),
+  /** Preselected in forms; at most one of a user's kits. Setting it takes it from the other. */
+  is_default: z.boolean(),
+  /** Asset for light grounds. */
+  logo_light: z.uuid().nullable(),
+  /** Asset for dark grounds. */
+  logo_dark: z.uuid().nullable(),
+  colours: z.array(brandColourSchema),
+  /** A pairing that this version does not know counts as none. */
+  type: typePairingSchema.nullable().catch(null),
+  call_to_action: z.string().nullable(),
+  link: z.string().nullable(),
+  /** Preselects the emotion in forms. */
+  tone: emotionSchema.nullable().catch(null),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type BrandKitRow = z.infer<typeof brandKitRowSchema>;
+
+/** What a user writes of a kit: the form's values, and the columns that an insert or update sends. */
+export const brandKitDraftSchema = z.object({
+  name: nameSchema,
+  is_default: z.boolean(),
+  logo_light: z.uuid().nullable(),
+  logo_dark: z.uuid().nullable(),
+  colours: coloursSchema,
+  type: typePairingSchema.nullable(),
+  call_to_action: callToActionSchema.nullable(),
+  link: linkSchema.nullable(),
+  tone: emotionSchema.nullable(),
+});
+export type BrandKitDraft = z.infer<typeof brandKitDraftSchema>;
+
+/** SQLSTATEs with which the table brand_kits refuses a row. */
+export const BRAND_KIT_REFUSALS = {
+  /** The user has as many kits as there may be. */
+  tooMany: 'BK001',
+  /** Another kit of the user has this name: unique_violation. */
+  nameTaken: '23505',
+  /** A logo is no asset of the user's: insufficient_privilege, HTTP 403. */
+  foreignLogo: '42501',
+} as const;
+
+/**
+ * A kit as an ad was made with it: part of a request and of a recipe, so that an ad stays as it is when its kit changes or
+ * goes. Logos are addresses of the user's own storage ({@link logoUrlOf}).
+ */
+export const brandSnapshotSchema = z.object({
+  name: nameSchema,
+  logoLight: imageUrlSchema.nullable().default(null),
+  logoDark: imageUrlSchema.nullable().default(null),
+  colours: coloursSchema.default([]),
+  type: typePairingSchema.nullable().default(null),
+  callToAction: callToActionSchema.nullable().default(null),
+  link: linkSchema.nullable().default(null),
+});
+export type BrandSnapshot = z.infer<typeof brandSnapshotSchema>;
+
+/** A kit's snapshot. `logoUrl` gives the picture of an asset; null for one that is gone. */
+export function brandSnapshotOf(
+  { name, logo_light, logo_dark, colours, type, call_to_action, link }: BrandKitRow | BrandKitDraft,
+  logoUrl: (assetId: string) => string | null,
+): BrandSnapshot {
+  return {
+    name,
+    logoLight: logo_light && logoUrl(logo_light),
+    logoDark: logo_dark && logoUrl(logo_dark),
+    colours,
+    type,
+    callToAction: call_to_action || null,
+    link,
+  };
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { brandSnapshotSchema } from './brand.ts';
+import { imageUrlSchema } from './uploads.ts';
+
+/** How an own product photo is shown: without its ground, standing in the ad, or whole in a frame. */
+export const PHOTO_SHOWINGS = ['cutout', 'framed'] as const;
+export const photoShowingSchema = z.enum(PHOTO_SHOWINGS);
+export type PhotoShowing = z.infer<typeof photoShowingSchema>;
+
+/** The user's own product in a request. Addresses are of the caller's own storage. */
+export const productPhotoSchema = z.object({
+  /** `image_url` of an asset, or any upload of the caller's. */
+  imageUrl: imageUrlSchema,
+  /** `cutout_url` of the asset. Without it the engine cuts, and frames what it is unsure of. */
+  cutoutUrl: imageUrlSchema.nullish(),
+  show: photoShowingSchema,
+});
+export type ProductPhoto = z.infer<typeof productPhotoSchema>;
+
+/** What Create Ad and Creative Boost take beyond the spec's fields; a client that sends neither gets what it ever got. */
+export const OWN_FIELDS = {
+  productPhoto: productPhotoSchema.optional(),
+  brand: brandSnapshotSchema.optional(),
+} as const;
+export type OwnFields = z.infer<z.ZodObject<typeof OWN_FIELDS>>;
+
+/** The fields of {@link OWN_FIELDS} that are there, to be spread into a request. */
+export function ownFieldsOf({ productPhoto, brand }: OwnFields): OwnFields {
+  return { ...(productPhoto ? { productPhoto } : {}), ...(brand ? { brand } : {}) };
+}

@@ -1,0 +1,157 @@
+import { FEATURES, type FeatureKey } from '@adwright/contracts';
+import { createEngine, type Engine, queueDatabase, readConfig } from '@adwright/engine-service';
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../supabase/tests/postgres-server.ts';
+import { newClient, newUser, startTestService, type TestService } from './data-service/testing.ts';
+import { type Person, pay } from './testing/engine-under-kill.ts';
+
+const QUEUE = 'generations';
+/** What two rows of the same job may differ in. */
+const OWN_COLUMNS = ['id', 'data', 'priority', 'created_on', 'start_after', 'keep_until'];
+
+interface Placement {
+  feature?: FeatureKey;
+  renders?: number;
+  batch?: boolean;
+  key?: string;
+}
+
+describe.each(['pglite', 'postgres'])('the queue on %s', (kind) => {
+  let server: PostgresServer | undefined;
+  let service: TestService;
+  let engine: Engine;
+  let boss: PgBoss;
+
+  beforeAll(async () => {
+    server = kind === 'postgres' ? await startPostgres() : undefined;
+    service = await startTestService({ databaseUrl: server?.url });
+    const config = readConfig({
+      PORT: '0',
+      ENGINE_ROLE: 'web',
+      SUPABASE_URL: service.url,
+      SUPABASE_SECRET_KEY: service.secretKey,
+      SUPABASE_JWT_SECRET: service.jwtSecret,
+      ...(server && { QUEUE_DATABASE_URL: server.url }),
+    });
+    const provider = { name: 'none', close: async () => undefined };
+    const logger = { info: () => undefined, error: () => undefined };
+    engine = createEngine(config, { provider, logger });
+    await engine.listen();
+    boss = new PgBoss({ ...queueDatabase(config), supervise: false, schedule: false });
+    await boss.start();
+  });
+
+  beforeEach(() => boss.deleteAllJobs(QUEUE));
+
+  afterAll(async () => {
+    await boss?.stop();
+    await engine?.close();
+    await service?.close();
+    await server?.stop();
+  });
+
+  /** Pays and queues, as an engine does. */
+  async function queue(person: Person, placement: Placement = {}): Promise<{ outcome: string }> {
+    const {
+      feature = 'createAd',
+      renders = 2,
+      batch = false,
+      key = crypto.randomUUID(),
+    } = placement;
+    await pay(person, feature);
+    const { data, error } = await newClient(service, service.secretKey).rpc('queue_generation', {
+      p_user_id: person.id,
+      p_feature: FEATURES[feature].name,
+      p_idempotency_key: key,
+      p_request: { product: 'mug' },
+      p_lease_seconds: 3600,
+      p_job: { userId: person.id },
+      p_renders: renders,
+      p_batch: batch,
+      p_notify: true,
+    });
+    if (error) throw new Error(error.message);
+    return data[0];
+  }
+
+  /** Whose jobs a worker gets, one after the other, by the names given. */
+  async function takeAll(names: Record<string, Person>): Promise<(string | undefined)[]> {
+    const order: (string | undefined)[] = [];
+    for (;;) {
+      const [job] = await boss.fetch(QUEUE);
+      if (!job) return order;
+      const [name] = Object.entries(names).find(([, { id }]) => id === job.groupId) ?? [];
+      order.push(name);
+    }
+  }
+
+  it('holds the row that pg-boss itself would write', async () => {
+    const person = await newUser(service);
+    await queue(person);
+    await boss.send(QUEUE, {}, { group: { id: person.id } });
+    const rows = await service.query(
+      'select *, (keep_until - start_after)::text as kept from pgboss.job where name = $1',
+      [QUEUE],
+    );
+    expect(rows).toHaveLength(2);
+    const [ours, theirs] = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !OWN_COLUMNS.includes(column))),
+    );
+    expect(ours).toEqual(theirs);
+    expect(ours).toMatchObject({ retry_limit: 2, dead_letter: 'generations-lost' });
+  });
+
+  it('lets nobody wait for more than one job of somebody who queued many before', async () => {
+    const [many, one] = [await newUser(service), await newUser(service)];
+    for (let job = 0; job < 12; job += 1) await queue(many);
+    await queue(one);
+    const order = await takeAll({ many, one });
+    expect(order).toHaveLength(13);
+    expect(order.indexOf('one')).toBeLessThanOrEqual(1);
+  });
+
+  it('counts a boost as the ten pictures that it is', async () => {
+    const [boosts, ads] = [await newUser(service), await newUser(service)];
+    for (let job = 0; job < 2; job += 1) await queue(boosts, { feature: 'boost', renders: 10 });
+    for (let job = 0; job < 5; job += 1) await queue(ads);
+    expect(await takeAll({ boosts, ads })).toEqual(['boosts', ...Array(5).fill('ads'), 'boosts']);
+  });
+
+  it('gives batches what is left, and that in turns', async () => {
+    const [first, second, waiting] = [
+      await newUser(service),
+      await newUser(service),
+      await newUser(service),
+    ];
+    for (let row = 0; row < 3; row += 1) await queue(first, { batch: true });
+    for (let row = 0; row < 3; row += 1) await queue(second, { batch: true });
+    for (let job = 0; job < 2; job += 1) await queue(waiting);
+    const order = await takeAll({ first, second, waiting });
+    expect(order.slice(0, 2)).toEqual(['waiting', 'waiting']);
+    expect(order.slice(2)).toEqual(['first', 'second', 'first', 'second', 'first', 'second']);
+  });
+
+  it('queues one job for one key', async () => {
+    const person = await newUser(service);
+    const key = crypto.randomUUID();
+    expect((await queue(person, { key })).outcome).toBe('claimed');
+    expect((await queue(person, { key })).outcome).toBe('running');
+    expect(await takeAll({ person })).toEqual(['person']);
+  });
+
+  it('claims nothing when the job cannot be written', async () => {
+    const person = await newUser(service);
+    await service.query('alter schema pgboss rename to pgboss_gone');
+    const failed = await queue(person).catch((error: unknown) => error);
+    await service.query('alter schema pgboss_gone rename to pgboss');
+    expect(failed).toBeInstanceOf(Error);
+    const { data } = await person.client.from('generations').select('id');
+    expect(data).toEqual([]);
+    const [waiting] = await service.query(
+      'select count(*)::int as n from private.unclaimed_spends where user_id = $1',
+      [person.id],
+    );
+    expect(waiting).toEqual({ n: 1 });
+  });
+});

@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { FEATURES, WEBHOOK_PATHS, type WebhookName } from '@adwright/contracts';
+import { PROCESS_ENVIRONMENT } from '@adwright/engine-service/process-settings';
+import sharp from 'sharp';
+import * as z from 'zod';
+import type { newUser, TestService } from '../data-service/testing.ts';
+
+const PROGRAMS = {
+  engine: fileURLToPath(new URL('../../../engine/service/src/main.ts', import.meta.url)),
+  plain: fileURLToPath(new URL('./plain-engine.ts', import.meta.url)),
+};
+
+/** The line of its log that says where it listens. */
+const listeningSchema = z.object({ event: z.literal('engine.listening'), url: z.url() });
+
+export type Person = Awaited<ReturnType<typeof newUser>>;
+
+/** An engine in a process of its own, which can be killed. */
+export interface EngineProcess {
+  process: ChildProcess;
+  url: string;
+  /** Sends a signal and waits for the end. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+}
+
+/** Starts an engine on a data service; resolves when it listens. A silent worker of it counts as dead after 10 s. */
+export async function startEngineProcess(
+  service: TestService,
+  program: keyof typeof PROGRAMS,
+  environment: Record<string, string> = {},
+): Promise<EngineProcess> {
+  const engine = spawn(process.execPath, [PROGRAMS[program]], {
+    env: {
+      ...PROCESS_ENVIRONMENT,
+      ...process.env,
+      PORT: '0',
+      SUPABASE_URL: service.url,
+      SUPABASE_SECRET_KEY: service.secretKey,
+      SUPABASE_JWT_SECRET: service.jwtSecret,
+      LEASE_SECONDS: '10',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(engine, 'exit');
+  const log = createInterface({ input: engine.stdout });
+  const url = await new Promise<string>((resolve, reject) => {
+    engine.once('exit', () => reject(new Error('the engine did not start')));
+    log.on('line', (line) => {
+      const said = listeningSchema.safeParse(JSON.parse(line));
+      if (said.success) resolve(said.data.url);
+    });
+  });
+  return {
+    process: engine,
+    url,
+    async end(signal) {
+      engine.kill(signal);
+      await exited;
+    },
+  };
+}
+
+/** Books the price of a feature. */
+export async function pay({ client, id }: Person, feature: keyof typeof FEATURES): Promise<void> {
+  const { name, cost } = FEATURES[feature];
+  const spend = { user_id: id, feature_name: name, required_credits: cost };
+  const { data, error } = await client.rpc('check_and_consume_credits', spend);
+  if (data !== true) throw new Error(`not paid: ${error?.message ?? 'no credits'}`);
+}
+
+/** Posts to a webhook; null when the connection broke. */
+export async function callWebhook(
+  url: string,
+  webhook: WebhookName,
+  person: Person,
+  key: string,
+  body: object,
+): Promise<Response | null> {
+  try {
+    return await fetch(`${url}${WEBHOOK_PATHS[webhook]}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${person.accessToken}`, 'Idempotency-Key': key },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** What a browser would send of this job. */
+export async function bodyOf(webhook: WebhookName, person: Person): Promise<object> {
+  const product = 'Handmade ceramic mugs';
+  const audience = 'Coffee lovers';
+  if (webhook === 'createAd') {
+    const prompt = `Create a product showcase ad for ${product}.`;
+    const goal = 'More online orders';
+    return { product, audience, goal, emotion: 'happiness', adType: 'product showcase', prompt };
+  }
+  if (webhook === 'boost') return { product, audience, emotion: 'happiness', format: 'square' };
+  const photo = { imageUrl: await uploadPhoto(person), userId: person.id };
+  if (webhook === 'overlay') return { ...photo, title: 'Slow mornings', subtitle: '' };
+  if (webhook === 'photoshoot')
+    return { ...photo, productType: 'mug', environment: 'kitchen', format: 'square' };
+  return { ...photo, requestType: webhook };
+}
+
+/** The address of a photo in the person's own folder. */
+async function uploadPhoto({ client, id }: Person): Promise<string> {
+  const noise = { type: 'gaussian' as const, mean: 120, sigma: 20 };
+  const photo = await sharp({
+    create: { width: 900, height: 700, channels: 3, background: '#777', noise },
+  })
+    .jpeg()
+    .toBuffer();
+  const path = `${id}/product_1_photo.jpg`;
+  const bucket = client.storage.from('ad_images');
+  const { error } = await bucket.upload(path, photo, { contentType: 'image/jpeg' });
+  if (error) throw error;
+  return bucket.getPublicUrl(path).data.publicUrl;
+}
+
+/** State of a person's only generation. */
+export async function stateOf({ client }: Person): Promise<unknown> {
+  return (await client.from('generations').select('state')).data?.[0]?.state;
+}
+
+/** What a person's account and ledger say. */
+export async function balanceOf({ client }: Person) {
+  const account = await client.from('users').select('ads_limit, credits_used').single();
+  const ledger = await client.from('credit_ledger').select('amount');
+  return {
+    used: account.data?.credits_used,
+    left: account.data?.ads_limit - account.data?.credits_used,
+    ledger: ledger.data?.reduce((sum, { amount }) => sum + amount, 0),
+  };
+}

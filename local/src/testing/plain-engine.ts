@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CreativeProvider, createEngine, readConfig } from '@adwright/engine-service';
+import sharp from 'sharp';
+
+/**
+ * An engine whose pictures are plain squares, for tests of what carries the work rather than of the work. It takes
+ * `PLAIN_SECONDS` for an ad; `hangs` never ends one.
+ */
+const { PLAIN_SECONDS = '0' } = process.env;
+
+const provider: CreativeProvider = {
+  name: 'plain',
+  async createAd(_request, { seed, signal, deliver }) {
+    const wait = PLAIN_SECONDS === 'hangs' ? 86_400 : Number(PLAIN_SECONDS);
+    await sleep(wait * 1000, undefined, { signal });
+    const background = `#${(seed % 0xffffff).toString(16).padStart(6, '0')}`;
+    const create = { width: 64, height: 64, channels: 3 as const, background };
+    const bytes = await sharp({ create }).jpeg().toBuffer();
+    await deliver(0, { bytes, mediaType: 'image/jpeg', format: 'post' });
+    await deliver(1, { bytes, mediaType: 'image/jpeg', format: 'story' });
+    return ['Plain'];
+  },
+  close: async () => undefined,
+};
+
+const engine = createEngine(readConfig(process.env), { provider });
+await engine.listen();
+process.once('SIGTERM', () => void engine.close().then(() => process.exit(0)));

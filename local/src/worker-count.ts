@@ -1,0 +1,10 @@
+const MOST_WORKERS = 64;
+
+/** What `--workers` says. @throws {Error} for the user */
+export function readWorkerCount(flag: string): number {
+  const count = Number(flag);
+  if (flag.trim() === '' || !Number.isInteger(count) || count < 0 || count > MOST_WORKERS) {
+    throw new Error(`--workers wants a whole number from 0 to ${MOST_WORKERS}, not "${flag}".`);
+  }
+  return count;
+}

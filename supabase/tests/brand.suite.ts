@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { type Database, type Parameter, service, user } from './database.ts';
+import { refusal } from './refusal.ts';
+
+interface Kit {
+  id: string;
+  is_default: boolean;
+  logo_light: string | null;
+}
+
+export function brandSuite(open: () => Database) {
+  const as = (userId: string) => ({
+    query: <Row>(sql: string, parameters: Parameter[] = []) =>
+      open().as(user(userId), (session) => session.query<Row>(sql, parameters)),
+  });
+  const addAsset = async (userId: string, file: string = crypto.randomUUID()): Promise<string> => {
+    const [row] = await open().as(service, (session) =>
+      session.query<{ id: string }>(
+        `insert into public.assets (user_id, kind, name, image_url, width, height)
+         values ($1, 'logo', 'Logo', $2, 400, 100) returning id`,
+        [userId, `https://x.example/assets/${userId}/${file}.png`],
+      ),
+    );
+    if (!row) throw new Error('the asset was not saved');
+    return row.id;
+  };
+  const addKit = async (userId: string, name: string, columns: Record<string, Parameter> = {}) => {
+    const all = { name, ...columns };
+    const names = Object.keys(all);
+    const values = names.map((_, at) => `$${at + 1}`);
+    const [row] = await as(userId).query<Kit>(
+      `insert into public.brand_kits (${names}) values (${values}) returning *`,
+      Object.values(all),
+    );
+    if (!row) throw new Error('the kit was not saved');
+    return row;
+  };
+
+  describe('brand kits', () => {
+    it('belong to whoever saves them, who alone sees and changes them', async () => {
+      const [owner, other] = [await open().signUp(), await open().signUp()];
+      const { id } = await addKit(owner, 'Kestrel & Co.', {
+        colours: [{ role: 'accent', hex: '#ff6600' }],
+      });
+      expect(await as(other).query('select from public.brand_kits')).toEqual([]);
+      const change = `update public.brand_kits set link = 'https://x.example' where id = $1 returning 1`;
+      expect(await as(other).query(change, [id])).toEqual([]);
+      expect(await as(owner).query(change, [id])).toHaveLength(1);
+      const insert = `insert into public.brand_kits (user_id, name) values ($1, 'Theirs')`;
+      expect(await refusal(as(other).query(insert, [owner]))).toBe('42501');
+    });
+
+    it.each([
+      ['a name of blanks', { name: '  ' }],
+      ['61 characters', { name: 'k'.repeat(61) }],
+      ['six colours', { colours: Array(6).fill({ role: 'main', hex: '#112233' }) }],
+      ['a colour without a number sign', { colours: [{ role: 'main', hex: '112233' }] }],
+      ['a colour without a role', { colours: [{ hex: '#112233' }] }],
+      ['an unknown role', { colours: [{ role: 'shadow', hex: '#112233' }] }],
+      ['an object for colours', { colours: { role: 'main', hex: '#112233' } }],
+      ['a script for a link', { link: 'javascript:alert(1)' }],
+    ])('refuse %s', async (_, { name = 'Kit', ...columns }: Record<string, unknown>) => {
+      const saving = addKit(await open().signUp(), String(name), columns as never);
+      expect(await refusal(saving)).toBe('23514');
+    });
+
+    it('have names of their own, however they are written', async () => {
+      const [owner, other] = [await open().signUp(), await open().signUp()];
+      await addKit(owner, 'Kestrel');
+      expect(await refusal(addKit(owner, 'kESTREL'))).toBe('23505');
+      await addKit(other, 'Kestrel');
+    });
+
+    it('have one default, the last that was made it', async () => {
+      const owner = await open().signUp();
+      const first = await addKit(owner, 'One', { is_default: true });
+      const second = await addKit(owner, 'Two', { is_default: true });
+      await as(owner).query('update public.brand_kits set is_default = true where id = $1', [
+        first.id,
+      ]);
+      const kits = await as(owner).query<Kit>('select id, is_default from public.brand_kits');
+      expect(kits.filter(({ is_default }) => is_default).map(({ id }) => id)).toEqual([first.id]);
+      expect(kits.map(({ id }) => id)).toContain(second.id);
+    });
+
+    it('are twenty at most, also when two are saved at once', async () => {
+      const owner = await open().signUp();
+      for (let kit = 1; kit < 20; kit++) await addKit(owner, `Kit ${kit}`);
+      const outcomes = await Promise.all(
+        ['Twentieth', 'Twenty-first'].map((name) => refusal(addKit(owner, name))),
+      );
+      expect(outcomes.sort()).toEqual(['BK001', 'none']);
+    });
+
+    it('take no logo of somebody else’s', async () => {
+      const [owner, other] = [await open().signUp(), await open().signUp()];
+      const [own, foreign] = [await addAsset(owner), await addAsset(other)];
+      const kit = await addKit(owner, 'Kestrel', { logo_light: own });
+      expect(await refusal(addKit(owner, 'Thief', { logo_dark: foreign }))).toBe('42501');
+      const change = 'update public.brand_kits set logo_light = $2 where id = $1';
+      expect(await refusal(as(owner).query(change, [kit.id, foreign]))).toBe('42501');
+      expect(await refusal(as(owner).query(change, [kit.id, crypto.randomUUID()]))).toBe('42501');
+    });
+
+    it('outlive their logo', async () => {
+      const owner = await open().signUp();
+      const logo = await addAsset(owner);
+      await addKit(owner, 'Kestrel', { logo_light: logo });
+      await as(owner).query('delete from public.assets where id = $1', [logo]);
+      const [kit] = await as(owner).query<Kit>('select * from public.brand_kits');
+      expect(kit).toMatchObject({ name: 'Kestrel', logo_light: null });
+    });
+  });
+
+  describe('assets', () => {
+    it('are two hundred at most', async () => {
+      const owner = await open().signUp();
+      await open().query(
+        `insert into public.assets (user_id, kind, name, image_url, width, height)
+         select $1, 'product', 'Mug', 'https://x.example/' || n, 600, 600
+         from generate_series(1, 200) as n`,
+        [owner],
+      );
+      expect(await refusal(addAsset(owner))).toBe('BK002');
+    });
+
+    it('leave no file behind: neither deleted ones nor uploads that became none', async () => {
+      const owner = await open().signUp();
+      await addAsset(owner, 'kept');
+      for (const [file, age] of [
+        ['kept.png', '2 days'],
+        ['deleted.png', '2 days'],
+        ['fresh.png', '1 minute'],
+      ] as const) {
+        await open().query(
+          `insert into storage.objects (bucket_id, name, created_at)
+           values ('assets', $1, now() - $2::interval)`,
+          [`${owner}/${file}`, age],
+        );
+      }
+      const orphans = await open().as(service, (session) =>
+        session.query('select name from public.orphaned_objects() where name like $1', [
+          `${owner}/%`,
+        ]),
+      );
+      expect(orphans).toEqual([{ name: `${owner}/deleted.png` }]);
+      const all = await open().as(service, (session) =>
+        session.query('select from public.account_objects($1)', [owner]),
+      );
+      expect(all).toHaveLength(3);
+    });
+  });
+}
