@@ -24,6 +24,7 @@ const LIBRARIES = [
   'credits',
   'ads',
   'generation',
+  'campaigns',
 ] as const;
 
 const NO_ANTD = {
@@ -43,6 +44,7 @@ const NO_BARE_ROUTER = {
 /** The engine's packages, lowest first, and the other ones that each may import; all may import the contracts. */
 const ENGINE = {
   uploads: [],
+  catalogue: [],
   pixels: [],
   drawing: ['pixels'],
   score: ['pixels'],
@@ -55,6 +57,7 @@ const ENGINE = {
   copywriter: ['pixels', 'objects', 'lexicon'],
   service: [
     'uploads',
+    'catalogue',
     'pixels',
     'score',
     'lexicon',
@@ -101,6 +104,12 @@ export const BORDERS: readonly Border[] = [
     folders: ['libs/generation/**'],
     mayImport: ['contracts', 'supabase', 'credits', 'ads', 'ui'],
     message: 'libs/generation may import contracts, supabase, ui, credits and ads only.',
+    neighbours: 'libraries',
+  },
+  {
+    folders: ['libs/campaigns/**'],
+    mayImport: ['contracts', 'supabase', 'credits', 'ads'],
+    message: 'libs/campaigns may import contracts, supabase, credits and ads only.',
     neighbours: 'libraries',
   },
   {

@@ -56,6 +56,17 @@ export function statementsOn(table: string, owner: string): Statement[] {
       );
     case 'public.brand_kits':
       return own('user_id', `link = 'https://x.example'`, insert('user_id, name', `$1, 'Mine'`));
+    case 'public.campaigns':
+      return own('user_id', `name = 'Mine'`, insert('user_id, name, settings', `$1, 'Mine', '{}'`));
+    case 'public.campaign_rows':
+      return own(
+        'user_id',
+        `name = 'Mine'`,
+        insert(
+          'campaign_id, user_id, position, line, name, reference, state, brief',
+          `gen_random_uuid(), $1, 9, 9, '', '', 'waiting', '{}'`,
+        ),
+      );
     case 'public.preleads':
       return [
         { sql: 'select from public.preleads' },

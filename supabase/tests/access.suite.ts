@@ -15,6 +15,8 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'public.ad_versions': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.assets': { anon: 'xxxx', owner: '+xx+', other: 'oxxo', service: '++x+' },
   'public.brand_kits': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '+xxx' },
+  'public.campaigns': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
+  'public.campaign_rows': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.preleads': { anon: 'x+xx', owner: 'x+xx', other: 'x+xx', service: '++x+' },
   'public.credit_ledger': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.generations': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
@@ -48,6 +50,14 @@ const CALLERS: Record<string, Actor['role'][]> = {
   refund_generation: ['service_role'],
   release_stale_spends: ['service_role'],
   ad_to_edit: ['service_role'],
+  create_campaign: ['service_role'],
+  delete_campaign: ['service_role'],
+  act_on_campaign: ['service_role'],
+  take_campaign_rows: ['service_role'],
+  keep_row_photo: ['service_role'],
+  refuse_campaign_row: ['service_role'],
+  queue_campaign_row: ['service_role'],
+  finish_campaign_row: ['service_role'],
   save_ad_version: ['service_role'],
   add_ad_formats: ['service_role'],
   payment_customer: ['service_role'],
@@ -121,6 +131,14 @@ export function accessSuite(open: () => Database) {
       await database.query(`insert into public.brand_kits (user_id, name) values ($1, 'Kestrel')`, [
         owner,
       ]);
+      await database.query(
+        `with made as (
+           insert into public.campaigns (user_id, name, settings) values ($1, 'Autumn', '{}') returning id
+         )
+         insert into public.campaign_rows (campaign_id, user_id, position, line, name, reference, state, brief)
+         select id, $1, 1, 2, '', '', 'waiting', '{}' from made`,
+        [owner],
+      );
       await database.query(`insert into public.preleads (email) values ('lead@example.com')`);
       await database.query(`insert into public.subscriptions values ($1, 'starter', 'canceled')`, [
         owner,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { accessSuite } from './access.suite.ts';
 import { adsSuite } from './ads.suite.ts';
 import { brandSuite } from './brand.suite.ts';
+import { campaignsSuite } from './campaigns.suite.ts';
 import { creditsSuite } from './credits.suite.ts';
 import { type Database, type DatabaseKind, openDatabase } from './database.ts';
 import { generationsSuite } from './generations.suite.ts';
@@ -36,6 +37,7 @@ export function testDatabase(kind: DatabaseKind) {
     generationsSuite(open);
     adsSuite(open);
     recipesSuite(open);
+    campaignsSuite(open);
     brandSuite(open);
     preleadsSuite(open);
     mailsSuite(open);

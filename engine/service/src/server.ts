@@ -5,7 +5,9 @@ import { createClient } from '@supabase/supabase-js';
 import type { Hono } from 'hono';
 import { type AssetStore, supabaseAssetStore } from './assets/asset-store.ts';
 import { accessTokenVerifier } from './auth/access-token.ts';
+import { assembleCampaigns } from './campaigns/assemble-campaigns.ts';
 import type { EngineConfig } from './config.ts';
+import { type AnswerStore, supabaseAnswerStore } from './generation/answer-store.ts';
 import { GenerationRunner } from './generation/generation-runner.ts';
 import type { GenerationStore } from './generation/generation-store.ts';
 import { GenerationWorker } from './generation/generation-worker.ts';
@@ -36,6 +38,7 @@ export interface EngineParts {
   store?: GenerationStore;
   queue?: GenerationQueue;
   images?: ImageStore;
+  answers?: AnswerStore;
   recipes?: RecipeStore;
   assets?: AssetStore;
   logger?: Logger;
@@ -54,7 +57,7 @@ export interface Engine {
 /** Assembles the engine: Supabase as ledger and storage, a provider, the webhooks of the jobs it can do. */
 export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
   const { provider } = parts;
-  const { app, queue, runner, worker, store, logger } = assemble(config, parts);
+  const { app, queue, runner, worker, feeder, store, logger } = assemble(config, parts);
   const closing = new AbortController();
   let server: Server | undefined;
   let releasing: NodeJS.Timeout | undefined;
@@ -65,6 +68,7 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
       const listening = await startServer(app, config);
       server = listening.server;
       await startQueue(queue, worker, { logger, signal: closing.signal });
+      feeder?.start();
       const release = () => releaseStale(store, logger);
       await release();
       releasing = setInterval(release, RELEASE_INTERVAL_MS);
@@ -78,7 +82,8 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
       const closed = closeServer(server);
       const { shutdownGraceMs } = config;
       queue.drain();
-      await Promise.all([runner.drain(shutdownGraceMs), worker.drain(shutdownGraceMs)]);
+      const drained = [runner.drain(shutdownGraceMs), worker.drain(shutdownGraceMs)];
+      await Promise.all([feeder?.stop(), ...drained]);
       await runner.stop();
       await Promise.race([closed, sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       server?.closeAllConnections();
@@ -117,10 +122,24 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     ...shared,
     jobs,
     images,
+    answers: parts.answers ?? supabaseAnswerStore(client),
     fetchUpload,
     providerName: provider.name,
   });
   const runner = new GenerationRunner({ ...shared, gate, handlers: worker, duplicateWaitMs });
+  const editing = provider.recipes && { renderer: provider.recipes, store: recipes, images };
+  const queueReady = () => queue.start(worker);
+  const campaignParts = {
+    client,
+    config,
+    jobs,
+    editing,
+    fetchUpload,
+    logger,
+    processId,
+    queueReady,
+  };
+  const campaigning = assembleCampaigns(campaignParts);
   const app = createApp({
     jobs,
     takesRequests: config.role !== 'worker',
@@ -131,10 +150,11 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     runner,
     logger,
     fetchUpload,
-    editing: provider.recipes && { renderer: provider.recipes, store: recipes, images },
+    editing,
+    campaigning,
     assets: provider.assets && { reader: provider.assets, store: assets },
   });
-  return { app, queue, runner, worker, store, logger };
+  return { app, queue, runner, worker, feeder: campaigning?.feeder, store, logger };
 }
 
 /** Tries again until the data service is there: engine and data service may start in any order. */

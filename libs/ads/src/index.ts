@@ -1,6 +1,13 @@
+export { saveBlob } from './actions/download.ts';
 export { adName, adTextOpening, adTextPreview, adTypeBadge } from './ad-text.ts';
 export { AdFavoriteButton } from './components/ad-favorite-button.tsx';
 export { AdImage } from './components/ad-image.tsx';
+export {
+  CreativeNotes,
+  GaveWayNotes,
+  IllustrationNote,
+  isIllustration,
+} from './components/creative-notes.tsx';
 export { DownloadAllButton } from './components/download-all-button.tsx';
 export { DownloadButton } from './components/download-button.tsx';
 export { ViralScorePanel } from './components/viral-score-panel.tsx';
@@ -17,6 +24,7 @@ export { useDeleteAd } from './hooks/use-delete-ad.ts';
 export { type Favorite, useFavorite } from './hooks/use-favorite.ts';
 export { useLatestAds } from './hooks/use-latest-ads.ts';
 export { useSavedCreatives } from './hooks/use-saved-creatives.ts';
+export { toCsv } from './launch-kit/csv.ts';
 export { LaunchKitButton } from './launch-kit/launch-kit-button.tsx';
 export { originalImage } from './original-image.ts';
 export { adKeys, refreshAds } from './queries/ad-cache.ts';

@@ -27,6 +27,11 @@ export const PATHS = {
   overlayResults: '/overlay/results',
   photoshoot: '/photoshoot',
   photoshootResults: '/photoshoot/results',
+  brand: '/brand',
+  brandKit: '/brand/:id',
+  campaigns: '/campaigns',
+  newCampaign: '/campaigns/new',
+  campaign: '/campaigns/:id',
   postCheckout: '/post-checkout',
   billing: '/billing',
 } as const;
@@ -50,4 +55,17 @@ export function adPath(id: string): string {
 /** The address of one ad's editor. */
 export function adEditPath(id: string): string {
   return PATHS.adEdit.replace(':id', encodeURIComponent(id));
+}
+
+/** Stands in the address for the id of a brand kit that is yet to be created. */
+export const NEW_BRAND_KIT = 'new';
+
+/** The address of one brand kit's page. */
+export function brandKitPath(id: string): string {
+  return PATHS.brandKit.replace(':id', encodeURIComponent(id));
+}
+
+/** The address of a campaign. */
+export function campaignPagePath(id: string): string {
+  return PATHS.campaign.replace(':id', encodeURIComponent(id));
 }

@@ -222,6 +222,149 @@ export type Database = {
           },
         ];
       };
+      campaign_rows: {
+        Row: {
+          ad_id: string | null;
+          brief: Json | null;
+          campaign_id: string;
+          fed_at: string | null;
+          feeder: string | null;
+          finishes: number;
+          generation_id: string | null;
+          id: string;
+          idempotency_key: string;
+          line: number;
+          name: string;
+          photo: string;
+          photo_url: string | null;
+          position: number;
+          problem: string | null;
+          reference: string;
+          state: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          ad_id?: string | null;
+          brief?: Json | null;
+          campaign_id: string;
+          fed_at?: string | null;
+          feeder?: string | null;
+          finishes?: number;
+          generation_id?: string | null;
+          id?: string;
+          idempotency_key?: string;
+          line: number;
+          name: string;
+          photo?: string;
+          photo_url?: string | null;
+          position: number;
+          problem?: string | null;
+          reference: string;
+          state: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          ad_id?: string | null;
+          brief?: Json | null;
+          campaign_id?: string;
+          fed_at?: string | null;
+          feeder?: string | null;
+          finishes?: number;
+          generation_id?: string | null;
+          id?: string;
+          idempotency_key?: string;
+          line?: number;
+          name?: string;
+          photo?: string;
+          photo_url?: string | null;
+          position?: number;
+          problem?: string | null;
+          reference?: string;
+          state?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'campaign_rows_ad_id_fkey';
+            columns: ['ad_id'];
+            referencedRelation: 'ads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'campaign_rows_ad_id_fkey';
+            columns: ['ad_id'];
+            referencedRelation: 'gallery_ads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'campaign_rows_campaign_id_fkey';
+            columns: ['campaign_id'];
+            referencedRelation: 'campaign_overviews';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'campaign_rows_campaign_id_fkey';
+            columns: ['campaign_id'];
+            referencedRelation: 'campaigns';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'campaign_rows_generation_id_fkey';
+            columns: ['generation_id'];
+            referencedRelation: 'generations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'campaign_rows_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      campaigns: {
+        Row: {
+          created_at: string;
+          finished_at: string | null;
+          id: string;
+          name: string;
+          paused_by: string | null;
+          settings: NonNullable<Json>;
+          state: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          finished_at?: string | null;
+          id?: string;
+          name: string;
+          paused_by?: string | null;
+          settings: NonNullable<Json>;
+          state?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          finished_at?: string | null;
+          id?: string;
+          name?: string;
+          paused_by?: string | null;
+          settings?: NonNullable<Json>;
+          state?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'campaigns_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       credit_ledger: {
         Row: {
           amount: number;
@@ -611,6 +754,85 @@ export type Database = {
       };
     };
     Views: {
+      campaign_overviews: {
+        Row: {
+          cancelled: number | null;
+          created_at: string | null;
+          failed: number | null;
+          faulty: number | null;
+          finished_at: string | null;
+          id: string | null;
+          name: string | null;
+          paused_by: string | null;
+          running: number | null;
+          settings: Json | null;
+          state: string | null;
+          succeeded: number | null;
+          user_id: string | null;
+          waiting: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'campaigns_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      campaign_results: {
+        Row: {
+          ad_id: string | null;
+          ad_text: string | null;
+          campaign_id: string | null;
+          id: string | null;
+          image_url: string | null;
+          line: number | null;
+          name: string | null;
+          photo: string | null;
+          photo_url: string | null;
+          position: number | null;
+          problem: string | null;
+          reference: string | null;
+          score: number | null;
+          state: string | null;
+          story_url: string | null;
+          updated_at: string | null;
+          user_id: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'campaign_rows_ad_id_fkey';
+            columns: ['ad_id'];
+            referencedRelation: 'ads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'campaign_rows_ad_id_fkey';
+            columns: ['ad_id'];
+            referencedRelation: 'gallery_ads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'campaign_rows_campaign_id_fkey';
+            columns: ['campaign_id'];
+            referencedRelation: 'campaign_overviews';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'campaign_rows_campaign_id_fkey';
+            columns: ['campaign_id'];
+            referencedRelation: 'campaigns';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'campaign_rows_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       gallery_ads: {
         Row: {
           ad_image_url: string | null;
@@ -646,6 +868,10 @@ export type Database = {
           bucket: string;
           name: string;
         }[];
+      };
+      act_on_campaign: {
+        Args: { p_action: string; p_campaign_id: string; p_user_id: string };
+        Returns: string;
       };
       ad_to_edit: {
         Args: { p_ad_id: string; p_user_id: string };
@@ -711,7 +937,21 @@ export type Database = {
           result: Json;
         }[];
       };
+      create_campaign: {
+        Args: {
+          p_most: number;
+          p_name: string;
+          p_rows: Json;
+          p_settings: Json;
+          p_user_id: string;
+        };
+        Returns: string;
+      };
       delete_account: { Args: { p_user_id: string }; Returns: boolean };
+      delete_campaign: {
+        Args: { p_campaign_id: string; p_user_id: string };
+        Returns: boolean;
+      };
       end_checkout: {
         Args: { p_holder: string; p_user_id: string };
         Returns: undefined;
@@ -719,6 +959,14 @@ export type Database = {
       export_account: { Args: { p_user_id: string }; Returns: Json };
       extend_lease: {
         Args: { p_generation_id: string; p_lease_seconds: number };
+        Returns: boolean;
+      };
+      finish_campaign_row: {
+        Args: { p_problem?: string; p_row_id: string };
+        Returns: boolean;
+      };
+      keep_row_photo: {
+        Args: { p_photo_url: string; p_row_id: string };
         Returns: boolean;
       };
       link_payment_customer: {
@@ -742,6 +990,16 @@ export type Database = {
       };
       payment_customer: { Args: { p_user_id: string }; Returns: string };
       payment_user: { Args: { p_customer_id: string }; Returns: string };
+      queue_campaign_row: {
+        Args: {
+          p_job: Json;
+          p_lease_seconds: number;
+          p_renders: number;
+          p_request: Json;
+          p_row_id: string;
+        };
+        Returns: string;
+      };
       queue_generation: {
         Args: {
           p_batch?: boolean;
@@ -763,6 +1021,10 @@ export type Database = {
       };
       refund_generation: {
         Args: { p_error: Json; p_generation_id: string };
+        Returns: boolean;
+      };
+      refuse_campaign_row: {
+        Args: { p_problem: string; p_row_id: string };
         Returns: boolean;
       };
       release_stale_spends: {
@@ -795,6 +1057,20 @@ export type Database = {
           p_result: Json;
         };
         Returns: boolean;
+      };
+      take_campaign_rows: {
+        Args: { p_feeder: string; p_room: number };
+        Returns: {
+          ad_id: string;
+          brief: Json;
+          finishes: number;
+          id: string;
+          photo: string;
+          photo_url: string;
+          settings: Json;
+          state: string;
+          user_id: string;
+        }[];
       };
       take_due_mails: {
         Args: { p_limit?: number };

@@ -31,6 +31,7 @@ export function Component() {
           <>
             <LinkButton to={PATHS.dashboard}>Dashboard</LinkButton>
             <LinkButton to={PATHS.myAds}>My Ads</LinkButton>
+            <LinkButton to={PATHS.campaigns}>Campaigns</LinkButton>
           </>
         }
       />

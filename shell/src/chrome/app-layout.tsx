@@ -16,6 +16,7 @@ import { signInToGenerate } from '../session/sign-in-to-generate.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { VersionsLauncher } from '../versions/versions-launcher.tsx';
 import classes from './app-layout.module.css';
+import { CampaignStatus } from './campaign-status.tsx';
 import { CreditsStatus } from './credits-status.tsx';
 import { GuestFooter } from './guest-footer.tsx';
 import { Header } from './header.tsx';
@@ -60,7 +61,12 @@ export function AppLayout({ modules, overrides }: AppLayoutProps) {
           onGenerate={signInToGenerate}
           onCreate={() => navigate(PATHS.create)}
           onLogOut={logOut}
-          status={<CreditsStatus />}
+          status={
+            <>
+              <CampaignStatus />
+              <CreditsStatus />
+            </>
+          }
           themeSwitch={<ThemeSwitch />}
         />
         <OfflineNotice />

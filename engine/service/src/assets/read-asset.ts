@@ -1,9 +1,9 @@
 import type { AssetKind, BrandColour } from '@adwright/contracts';
-import { AppError, MIN_ASSET_SIDE_PX } from '@adwright/contracts/values';
 import { type CutDoubt, cutProduct, encodeCut } from '@adwright/engine-cutout';
 import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import type { ReadAsset } from '../provider.ts';
 import { readLogo } from './read-logo.ts';
+import { refuseSmall } from './refuse-small.ts';
 
 const PROBLEMS: Record<CutDoubt, string> = {
   'nothing-stands-out': 'No product stands out in this photo, so it is shown framed.',
@@ -43,19 +43,3 @@ async function logoOf(bytes: Uint8Array): Promise<Omit<ReadAsset, 'width' | 'hei
   const suggestedColours: BrandColour[] = colours;
   return { cutOut, confidence: null, problem: null, suggestedColours };
 }
-
-function refuseSmall(kind: AssetKind, width: number, height: number): void {
-  const least = MIN_ASSET_SIDE_PX[kind];
-  const isSmall =
-    kind === 'product'
-      ? Math.min(width, height) < least
-      : Math.max(width, height) < least || height < LEAST_LOGO_HEIGHT_PX;
-  if (!isSmall) return;
-  const what = kind === 'product' ? 'A product photo' : 'A logo';
-  throw new AppError('image_too_small', `${width} × ${height}`, {
-    userMessage: `This image is ${width} × ${height} pixels. ${what} needs at least ${least} pixels ${kind === 'product' ? 'on each side' : 'on its longer side'}.`,
-  });
-}
-
-/** A logo is printed no lower than this, and never enlarged from less. */
-const LEAST_LOGO_HEIGHT_PX = 24;

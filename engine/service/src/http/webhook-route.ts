@@ -49,31 +49,34 @@ async function readRequest(
   return { prepared: job.prepare(body), idempotencyKey: readIdempotencyKey(context) };
 }
 
-/** The body as JSON, up to {@link MAX_BODY_BYTES}. @throws {AppError} `invalid_request`, `file_too_large` */
-export async function readJson(context: Context): Promise<unknown> {
-  const text = await readText(context);
+/** The body as JSON. @throws {AppError} `invalid_request`, `file_too_large` */
+export async function readJson(context: Context, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
+  const bytes = await readBytes(context, maxBytes);
   try {
-    return JSON.parse(text);
+    return JSON.parse(bytes.toString());
   } catch (cause) {
     throw new AppError('invalid_request', 'body is not JSON', { cause });
   }
 }
 
-/** Not the framework's limit, which answers before it is known whose spend to give back. */
-async function readText(context: Context): Promise<string> {
+/**
+ * The body, up to a length. Not the framework's limit, which answers before it is known whose spend to give back.
+ * @throws {AppError} `file_too_large`
+ */
+export async function readBytes(context: Context, maxBytes: number): Promise<Buffer> {
   const tooLarge = () =>
     new AppError('file_too_large', 'body over the limit', {
       userMessage: 'The request is too large.',
     });
-  if (Number(context.req.header('content-length')) > MAX_BODY_BYTES) throw tooLarge();
+  if (Number(context.req.header('content-length')) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of context.req.raw.body ?? []) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw tooLarge();
+    if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }
 
 /** A `userId` in the body must be the token's, whether or not the job reads it. */

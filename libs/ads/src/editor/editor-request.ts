@@ -17,8 +17,9 @@ interface EditorRequest<Answer> {
   /** Below the engine's origin, such as `/preview`. */
   path: string;
   schema: z.ZodType<Answer>;
-  /** Sent as JSON by POST; without one the request is a GET. */
+  /** Sent by POST: a file as it is, anything else as JSON. Without one the request is a GET. */
   body?: unknown;
+  method?: 'DELETE';
   signal?: AbortSignal;
 }
 
@@ -27,14 +28,16 @@ interface EditorRequest<Answer> {
  * @throws {EditorRequestError} with what the engine said
  */
 export async function editorRequest<Answer>(request: EditorRequest<Answer>): Promise<Answer> {
-  const { path, schema, body, signal } = request;
+  const { path, schema, body, method = body === undefined ? 'GET' : 'POST', signal } = request;
   const { engineUrl } = getRuntimeConfig();
   if (!engineUrl) throw new EditorRequestError(null);
   const accessToken = await readAccessToken(getSupabase());
+  const isFile = body instanceof Blob;
+  const type = isFile ? 'application/octet-stream' : 'application/json';
   const response = await fetch(new URL(path, engineUrl), {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` },
-    body: body === undefined ? null : JSON.stringify(body),
+    method,
+    headers: { 'Content-Type': type, Authorization: `Bearer ${accessToken}` },
+    body: isFile ? body : body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;

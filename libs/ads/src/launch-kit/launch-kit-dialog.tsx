@@ -5,23 +5,28 @@ import classes from './launch-kit-dialog.module.css';
 import { LaunchKitForm } from './launch-kit-form.tsx';
 import { useLaunchAds } from './use-launch-kit.ts';
 
-export interface LaunchKitDialogProps {
+interface LaunchKitDialogProps {
   userId: string;
   adIds: readonly string[];
+  campaignName?: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Everything that the ads need to run on the chosen platforms, in one zip. */
-export function LaunchKitDialog({ userId, adIds, isOpen, onClose }: LaunchKitDialogProps) {
+export function LaunchKitDialog({ isOpen, onClose, ...kit }: LaunchKitDialogProps) {
   return (
     <Modal open={isOpen} title="Launch kit" footer={null} onCancel={onClose} destroyOnHidden>
-      <DialogBody userId={userId} adIds={adIds} />
+      <DialogBody {...kit} />
     </Modal>
   );
 }
 
-function DialogBody({ userId, adIds }: Pick<LaunchKitDialogProps, 'userId' | 'adIds'>) {
+function DialogBody({
+  userId,
+  adIds,
+  campaignName,
+}: Omit<LaunchKitDialogProps, 'isOpen' | 'onClose'>) {
   const { data: ads, isError, refetch } = useLaunchAds(userId, adIds);
   if (isError && !ads) {
     return <ErrorState title="Your ads can’t be loaded." onRetry={() => void refetch()} />;
@@ -40,7 +45,7 @@ function DialogBody({ userId, adIds }: Pick<LaunchKitDialogProps, 'userId' | 'ad
         Images in each platform’s sizes, the words cut to its fields, links with UTM parameters, and
         a README. Free of charge.
       </p>
-      <LaunchKitForm userId={userId} ads={ads} />
+      <LaunchKitForm userId={userId} ads={ads} campaignName={campaignName} />
     </>
   );
 }

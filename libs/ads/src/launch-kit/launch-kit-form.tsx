@@ -22,15 +22,17 @@ function shared(values: readonly string[]): string {
 interface LaunchKitFormProps {
   userId: string;
   ads: readonly LaunchAd[];
+  /** What the ads were made for, where that has a name. */
+  campaignName?: string;
 }
 
 /** Asks for the platforms, the link, the brand and the campaign, then makes the kit. */
-export function LaunchKitForm({ userId, ads }: LaunchKitFormProps) {
+export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps) {
   const [platforms, setPlatforms] = useState<readonly PlatformName[]>(['meta', 'google']);
-  const [link, setLink] = useState('');
+  const [link, setLink] = useState(shared(ads.map((ad) => ad.link)));
   const [brand, setBrand] = useState(shared(ads.map((ad) => ad.brand)));
   const [campaign, setCampaign] = useState(
-    shared(ads.map((ad) => ad.product)).slice(0, MAX_NAME_LENGTH),
+    (campaignName ?? shared(ads.map((ad) => ad.product))).slice(0, MAX_NAME_LENGTH),
   );
   const [isChecked, setIsChecked] = useState(false);
   const kit = useMakeKit(userId);

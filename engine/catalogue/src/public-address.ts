@@ -1,0 +1,53 @@
+import { lookup as systemLookup } from 'node:dns/promises';
+import { AppError } from '@adwright/contracts';
+import ipaddr from 'ipaddr.js';
+
+export interface ResolvedAddress {
+  address: string;
+  family: 4 | 6;
+}
+
+/** Gives every address of a host. */
+export type LookupHost = (host: string) => Promise<{ address: string }[]>;
+
+export const lookupHost: LookupHost = (host) => systemLookup(host, { all: true });
+
+/**
+ * True for an address that anybody on the Internet can reach. Loopback, private networks, link-local addresses (metadata
+ * services of clouds), reserved ranges and their disguises as IPv6 are not.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  // `process` turns IPv4-mapped IPv6 into IPv4; other embeddings of IPv4 have ranges of their own.
+  return ipaddr.process(address).range() === 'unicast';
+}
+
+/**
+ * The one address that a connection to this host may use. A host with any address inside is refused: which one a second
+ * lookup would give is its owner's choice.
+ * @throws {AppError} `image_url_refused`
+ */
+export async function resolvePublicHost(
+  host: string,
+  lookup: LookupHost = lookupHost,
+): Promise<ResolvedAddress> {
+  const literal = host.replace(/^\[|\]$/g, '');
+  const addresses = ipaddr.isValid(literal)
+    ? [{ address: literal }]
+    : await lookup(host).catch((cause: unknown) => {
+        throw refusal('Its host is not known.', cause);
+      });
+  const [first] = addresses;
+  if (!first) throw refusal('Its host is not known.');
+  if (!addresses.every(({ address }) => isPublicAddress(address))) {
+    throw refusal('It leads to an address that is not public.');
+  }
+  return { address: first.address, family: ipaddr.parse(first.address).kind() === 'ipv4' ? 4 : 6 };
+}
+
+function refusal(reason: string, cause?: unknown): AppError {
+  return new AppError('image_url_refused', reason, {
+    userMessage: `The photo’s link can’t be used. ${reason}`,
+    cause,
+  });
+}

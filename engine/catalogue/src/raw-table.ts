@@ -1,0 +1,7 @@
+import type { CatalogueFault, CatalogueRow } from '@adwright/contracts/campaigns';
+
+/** The lines of a file before anybody knows which one names the columns. */
+export interface RawTable {
+  rows: CatalogueRow[];
+  faults: CatalogueFault[];
+}

@@ -1,0 +1,102 @@
+import { AppError } from '@adwright/contracts';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readArchive } from './read-archive.ts';
+
+const LIMITS = {
+  entries: 20,
+  entryBytes: 2 * 1024 * 1024,
+  totalBytes: 5 * 1024 * 1024,
+  ratio: 100,
+};
+const noise = (length: number) =>
+  Uint8Array.from({ length }, (_, at) => (Math.imul(at + 1, 2654435761) >>> 13) & 255);
+
+async function read(files: Zippable | Uint8Array, wants?: (name: string) => boolean) {
+  const bytes = files instanceof Uint8Array ? files : zipSync(files);
+  const found: Record<string, string | number> = {};
+  for await (const { name, content } of readArchive(Buffer.from(bytes), LIMITS, wants)) {
+    found[name] = 'bytes' in content ? content.bytes.length : content.fault;
+  }
+  return found;
+}
+
+/** The archive with four bytes of its directory's first entry replaced, `at` bytes behind the entry's signature. */
+function withDirectory(archive: Uint8Array, at: number, value: number): Uint8Array {
+  const changed = Buffer.from(archive);
+  const directory = changed.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+  changed.writeUInt32LE(value, directory + at);
+  return changed;
+}
+
+it('gives files one by one, folders left out', async () => {
+  const files = {
+    'mug.jpg': noise(100),
+    photos: { 'tea pot.jpg': noise(50) },
+    'empty/': strToU8(''),
+  };
+  expect(await read(files)).toEqual({ 'mug.jpg': 100, 'photos/tea pot.jpg': 50 });
+});
+
+it('unpacks only what is wanted', async () => {
+  expect(await read({ a: noise(9), b: noise(8) }, (name) => name === 'b')).toEqual({ b: 8 });
+});
+
+describe('a hostile file is named, and the rest is read', () => {
+  it.each([
+    '../evil.jpg',
+    'a/../../evil.jpg',
+    '/etc/passwd',
+    'C:/evil.jpg',
+    '..\\evil.jpg',
+    'a\0b',
+  ])('a path out of the archive: %j', async (name) => {
+    const found = await read({ [name]: noise(9), 'mug.jpg': noise(8) });
+    expect(found['mug.jpg']).toBe(8);
+    expect(Object.values(found)).toContain('Its path leads out of the archive.');
+  });
+
+  it('a bomb by its ratio', async () => {
+    const found = await read({ 'bomb.jpg': new Uint8Array(1024 * 1024), 'mug.jpg': noise(8) });
+    expect(found).toEqual({ 'bomb.jpg': expect.stringContaining('far more'), 'mug.jpg': 8 });
+  });
+
+  it('a large one', async () => {
+    const found = await read({ 'large.jpg': noise(3 * 1024 * 1024), 'mug.jpg': noise(8) });
+    expect(found).toEqual({ 'large.jpg': 'It is larger than 2 MB.', 'mug.jpg': 8 });
+  });
+
+  it('one that is longer than the directory says', async () => {
+    const archive = zipSync({ 'a.jpg': noise(5000), 'mug.jpg': noise(8) });
+    const found = await read(withDirectory(archive, 24, 10));
+    expect(found).toEqual({ 'a.jpg': 'It is damaged.', 'mug.jpg': 8 });
+  });
+
+  it('an encrypted one', async () => {
+    const archive = zipSync({ 'a.jpg': noise(50), 'mug.jpg': noise(8) });
+    // Version needed and flags share four bytes.
+    const found = await read(withDirectory(archive, 6, (1 << 16) | 20));
+    expect(found).toEqual({ 'a.jpg': 'It is encrypted.', 'mug.jpg': 8 });
+  });
+});
+
+describe('an archive is given up', () => {
+  it.each([
+    [
+      'that unpacks to too much',
+      zipSync(Object.fromEntries(['a', 'b', 'c'].map((name) => [name, noise(2 * 1024 * 1024)]))),
+      'file_too_large',
+    ],
+    [
+      'of too many files',
+      zipSync(Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`${at}`, noise(1)]))),
+      'file_too_large',
+    ],
+    ['that is none', strToU8('PK, but no archive'), 'invalid_file_type'],
+    ['that was cut off', zipSync({ a: noise(900) }).subarray(0, 500), 'invalid_file_type'],
+  ])('%s', async (_, archive, code) => {
+    const error = await read(archive).catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code });
+  });
+});

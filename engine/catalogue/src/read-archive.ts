@@ -1,0 +1,130 @@
+import { AppError } from '@adwright/contracts';
+import {
+  type Entry,
+  fromBufferPromise,
+  getFileNameLowLevel,
+  openPromise,
+  validateFileName,
+  type ZipFile,
+} from 'yauzl';
+
+/** What an archive may hold. A file beyond a bound is named; an archive beyond one is given up. */
+export interface ArchiveLimits {
+  /** Files and folders. */
+  entries: number;
+  /** Of one file, unpacked. */
+  entryBytes: number;
+  /** Of all that is unpacked. */
+  totalBytes: number;
+  /** Unpacked to packed bytes of a file over {@link RATIO_FREE_BYTES}. */
+  ratio: number;
+}
+
+/** A file of an archive: its bytes, or why it can't be had. */
+export interface ArchivedFile {
+  /** As it stands in the archive, with forward slashes. */
+  name: string;
+  content: { bytes: Buffer } | { fault: string };
+}
+
+/** Small files of one colour or letter pack very well, and harm nobody. */
+const RATIO_FREE_BYTES = 256 * 1024;
+const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false };
+
+/**
+ * The files of a ZIP archive, one at a time, in the order of its directory. Reading ends with an error where a file holds more
+ * bytes than the directory states, so its figures can be trusted.
+ * @param source the archive's path, or its bytes
+ * @param wants false for files that are passed by
+ * @throws {AppError} `invalid_file_type` for what is no archive, `file_too_large` where all of it is too much
+ */
+export async function* readArchive(
+  source: string | Buffer,
+  limits: ArchiveLimits,
+  wants: (name: string) => boolean = () => true,
+): AsyncGenerator<ArchivedFile> {
+  const archive = await openArchive(source);
+  let total = 0;
+  try {
+    if (archive.entryCount > limits.entries) {
+      throw tooLarge(`The archive holds more than ${limits.entries} files.`);
+    }
+    for (;;) {
+      const entry = await nextEntry(archive);
+      if (!entry) return;
+      const name = nameOf(entry);
+      if (name.endsWith('/')) continue;
+      const fault = faultOf(entry, name, limits);
+      if (fault) yield { name, content: { fault } };
+      if (fault || !wants(name)) continue;
+      total += entry.uncompressedSize;
+      if (total > limits.totalBytes) throw tooLarge('The archive unpacks to more than it may.');
+      yield { name, content: await readEntry(archive, entry) };
+    }
+  } finally {
+    archive.close();
+  }
+}
+
+async function openArchive(source: string | Buffer): Promise<ZipFile> {
+  try {
+    return await (typeof source === 'string'
+      ? openPromise(source, OPTIONS)
+      : fromBufferPromise(source, OPTIONS));
+  } catch (cause) {
+    throw notAnArchive(cause);
+  }
+}
+
+/** Null behind the last one. */
+function nextEntry(archive: ZipFile): Promise<Entry | null> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      archive.removeAllListeners('entry').removeAllListeners('end').removeAllListeners('error');
+      act();
+    };
+    archive.once('entry', (entry: Entry) => settle(() => resolve(entry)));
+    archive.once('end', () => settle(() => resolve(null)));
+    archive.once('error', (cause: unknown) => settle(() => reject(notAnArchive(cause))));
+    archive.readEntry();
+  });
+}
+
+function nameOf({ fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): string {
+  return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+}
+
+/** What is wrong with a file, before a byte of it is unpacked. */
+function faultOf(entry: Entry, name: string, { entryBytes, ratio }: ArchiveLimits): string | null {
+  const { uncompressedSize: unpacked, compressedSize: packed } = entry;
+  if (validateFileName(name) !== null || name.includes('\0'))
+    return 'Its path leads out of the archive.';
+  if (entry.isEncrypted()) return 'It is encrypted.';
+  if (!entry.canDecodeFileData()) return 'It is packed in a way that is not supported.';
+  if (unpacked > RATIO_FREE_BYTES && unpacked > packed * ratio) {
+    return 'It unpacks to far more than a photo would.';
+  }
+  return unpacked > entryBytes ? `It is larger than ${Math.round(entryBytes / 2 ** 20)} MB.` : null;
+}
+
+async function readEntry(archive: ZipFile, entry: Entry): Promise<ArchivedFile['content']> {
+  try {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await archive.openReadStreamPromise(entry)) chunks.push(chunk);
+    return { bytes: Buffer.concat(chunks) };
+  } catch {
+    // Its own bytes are damaged or are not as many as the directory says; the files beside it may be sound.
+    return { fault: 'It is damaged.' };
+  }
+}
+
+function notAnArchive(cause: unknown): AppError {
+  return new AppError('invalid_file_type', 'not a ZIP archive', {
+    userMessage: 'This is not a ZIP archive, or it is damaged.',
+    cause,
+  });
+}
+
+function tooLarge(userMessage: string): AppError {
+  return new AppError('file_too_large', userMessage, { userMessage });
+}

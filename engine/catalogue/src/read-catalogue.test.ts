@@ -1,0 +1,178 @@
+import { MAX_CATALOGUE_BYTES, MAX_CATALOGUE_ROWS } from '@adwright/contracts/campaigns';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { parseCatalogue } from './parse-catalogue.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import { sheetRow, workbook } from './testing/workbook.ts';
+
+const bytesOf = (file: string | Uint8Array) =>
+  typeof file === 'string' ? new TextEncoder().encode(file) : file;
+/** What the process does, without one. */
+const read = (file: string | Uint8Array) => parseCatalogue(bytesOf(file));
+const cellsOf = async (file: string | Uint8Array) => {
+  const { columns, rows } = await read(file);
+  return [columns, ...rows.map(({ cells }) => cells)];
+};
+const MUGS = [
+  ['title', 'price'],
+  ['Mug, large', '12'],
+  ['Teapot', '30'],
+];
+
+describe('a text file', () => {
+  it.each([
+    ['commas', 'title,price\n"Mug, large",12\nTeapot,30\n'],
+    ['a byte order mark', '\ufefftitle,price\n"Mug, large",12\nTeapot,30\n'],
+    ['semicolons', 'title;price\n"Mug, large";12\nTeapot;30\n'],
+    ['tabs', 'title\tprice\nMug, large\t12\nTeapot\t30\n'],
+    ['a line that names the separator', 'sep=;\ntitle;price\nMug, large;12\nTeapot;30\n'],
+    ['Windows line ends', 'title,price\r\n"Mug, large",12\r\nTeapot,30\r\n'],
+    ['old Mac line ends', 'title,price\r"Mug, large",12\rTeapot,30\r'],
+    ['empty lines and columns', '\n\ntitle,price,,\n,,,\n"Mug, large",12,,\n\nTeapot,30\n\n'],
+  ])('is read with %s', async (_, file) => {
+    expect(await cellsOf(file)).toEqual(MUGS);
+  });
+
+  it('is read in UTF-16 and in Windows-1252, as Excel writes it', async () => {
+    const utf16 = Buffer.concat([
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from('title\nGlühwein\n', 'utf16le'),
+    ]);
+    const windows = Buffer.from([...Buffer.from('title\nGl'), 0xfc, ...Buffer.from('hwein\n')]);
+    expect(await cellsOf(utf16)).toEqual([['title'], ['Glühwein']]);
+    expect(await cellsOf(windows)).toEqual([['title'], ['Glühwein']]);
+  });
+
+  it('keeps line breaks of a cell, and says on which line of the file a row stands', async () => {
+    const { rows } = await read('title,text\n"Mug","Two\nlines"\n\nTeapot,x\n');
+    expect(rows).toEqual([
+      { line: 2, cells: ['Mug', 'Two\nlines'] },
+      { line: 5, cells: ['Teapot', 'x'] },
+    ]);
+  });
+
+  it('takes inch marks for what they are', async () => {
+    const { rows, faults } = await read('title,price\nScreen 5" wide,9\n"Screen 7" wide",9\n');
+    expect(rows.map(({ cells }) => cells[0])).toEqual(['Screen 5" wide', '"Screen 7" wide"']);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('a broken line', () => {
+  it.each([
+    ['at the end', 'title,price\nMug,1\nTeapot,2\n"Open,3\n', 4],
+    ['before others', 'title,price\nMug,1\n"Open,3\nTeapot,2\n', 3],
+    ['before a quoted one', 'title,price\n"Open,3\n"Mug",1\nTeapot,2\n', 2],
+  ])('whose quotation mark stays open costs itself alone: %s', async (_, file, line) => {
+    const { rows, faults } = await read(file);
+    expect(rows.map(({ cells }) => cells[0]).sort()).toEqual(['Mug', 'Teapot']);
+    expect(faults).toEqual([{ line, message: 'A quotation mark is not closed.' }]);
+  });
+
+  it('with more cells than columns is named', async () => {
+    const { rows, faults } = await read('title,price\nMug, large,12\nTeapot,30\n');
+    expect(rows).toHaveLength(1);
+    expect(faults).toEqual([
+      { line: 2, message: 'The line has 3 cells, and the file has 2 columns.' },
+    ]);
+  });
+
+  it('cannot make the reading slow', async () => {
+    const start = performance.now();
+    const open = await read(`title,price\n${'"x,1\n'.repeat(900_000)}`);
+    expect(open.faults.length).toBeLessThanOrEqual(MAX_CATALOGUE_ROWS + 2);
+    await read(`title\n"${'x'.repeat(4_000_000)}`);
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
+});
+
+describe('a file', () => {
+  it('of 501 rows gives 500 and names the first that is left out', async () => {
+    const { rows, faults } = await read(`title\n${'Mug\n'.repeat(501)}`);
+    expect(rows).toHaveLength(500);
+    expect(faults).toEqual([
+      { line: 502, message: expect.stringContaining('A campaign takes 500 rows.') },
+    ]);
+  });
+
+  it.each([
+    ['nothing', '', 'invalid_request', 'empty'],
+    ['blank lines', '\n \n', 'invalid_request', 'empty'],
+    ['names of columns alone', 'title,price\n', 'invalid_request', 'no rows'],
+    ['an XML feed', '<?xml version="1.0"?><rss/>', 'invalid_file_type', 'XML feeds'],
+    ['a web page', '<!doctype html><html>', 'invalid_file_type', 'XML feeds'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'invalid_file_type', 'no catalogue'],
+    ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]), 'invalid_file_type', 'old XLS'],
+    ['another archive', zipSync({ 'a.txt': strToU8('a') }), 'invalid_file_type', 'workbook'],
+    [
+      'half an archive',
+      workbook(sheetRow(1, ['title'])).subarray(0, 300),
+      'invalid_file_type',
+      'ZIP',
+    ],
+    ['201 columns', `${'a,'.repeat(200)}a\nx\n`, 'invalid_request', '200 columns'],
+  ])('of %s is refused in words', async (_, file, code, words) => {
+    await expect(read(file)).rejects.toMatchObject({
+      code,
+      userMessage: expect.stringContaining(words),
+    });
+  });
+});
+
+describe('the process', () => {
+  it('gives what it read, or why it can’t', async () => {
+    const { columns } = await readCatalogue(bytesOf('title\nMug\n'));
+    expect(columns).toEqual(['title']);
+    await expect(readCatalogue(bytesOf(''))).rejects.toMatchObject({
+      code: 'invalid_request',
+      userMessage: 'The file is empty.',
+    });
+  });
+
+  it('is not asked about more than 5 MB', async () => {
+    const large = new Uint8Array(MAX_CATALOGUE_BYTES + 1);
+    await expect(readCatalogue(large)).rejects.toMatchObject({ code: 'file_too_large' });
+  });
+
+  it('is ended when it takes too long', async () => {
+    const reading = readCatalogue(bytesOf('title\nMug\n'), 1);
+    await expect(reading).rejects.toMatchObject({
+      code: 'invalid_file_type',
+      userMessage: expect.stringContaining('can’t be read'),
+    });
+  });
+});
+
+describe('a workbook', () => {
+  const sheet = [
+    sheetRow(1, ['title', 'price']),
+    sheetRow(3, ['Mug', '<c r="B3"><v>12.5</v></c>']),
+  ];
+
+  it('gives its first sheet, with the rows’ own numbers', async () => {
+    const { columns, rows } = await read(workbook(sheet.join('')));
+    expect(columns).toEqual(['title', 'price']);
+    expect(rows).toEqual([{ line: 3, cells: ['Mug', '12.5'] }]);
+  });
+
+  it('gives formulas as the values that they had', async () => {
+    const cell = '<c r="A2" t="str"><f>HYPERLINK("http://evil.example")</f><v>Mug</v></c>';
+    const { rows } = await read(workbook(sheetRow(1, ['title']) + sheetRow(2, [cell])));
+    expect(rows).toEqual([{ line: 2, cells: ['Mug'] }]);
+  });
+
+  const zeros = strToU8(`<worksheet>${' '.repeat(30 * 1024 * 1024)}</worksheet>`);
+  const laughs = `<!DOCTYPE x [${Array.from({ length: 12 }, (_, at) => `<!ENTITY l${at} "${at ? `&l${at - 1};`.repeat(10) : 'ha'}">`).join('')}]>`;
+  it.each([
+    ['unpacks without end', workbook('', { 'xl/worksheets/sheet1.xml': [zeros, { level: 9 }] })],
+    ['names its billionth row', workbook(sheetRow(1, ['title']) + sheetRow(4_000_000_000, ['x']))],
+    ['expands its entities', workbook(sheetRow(1, ['title']) + sheetRow(2, ['&l11;']), {}, laughs)],
+    ['has no sheet', workbook('', { 'xl/workbook.xml': strToU8('<workbook/>') })],
+    ['is not XML', workbook('<row r="1"><c r="A1"><v>')],
+  ])('that %s is refused, or read as what it says, within its bounds', async (_, file) => {
+    const start = performance.now();
+    const outcome = await readCatalogue(file).catch((error: unknown) => error);
+    expect(JSON.stringify(outcome).length).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(20_000);
+  });
+});

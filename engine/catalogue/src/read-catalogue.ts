@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { AppError, isErrorCode } from '@adwright/contracts';
+import {
+  type CatalogueTable,
+  catalogueTableSchema,
+  MAX_CATALOGUE_BYTES,
+} from '@adwright/contracts/campaigns';
+import * as z from 'zod';
+
+const replySchema = z.union([
+  z.object({ table: catalogueTableSchema }),
+  z.object({
+    failure: z.object({
+      code: z.string().refine(isErrorCode),
+      userMessage: z.string(),
+    }),
+  }),
+]);
+/** What the process answers. An AppError does not survive the way; its parts do. */
+export type ProcessReply = z.infer<typeof replySchema>;
+
+const PROGRAM = fileURLToPath(new URL('./catalogue-process.ts', import.meta.url));
+/** A sheet that names its billionth row ends here. A thread's limit would end the whole engine with it. */
+const HEAP_MB = 256;
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Reads a product catalogue: CSV, TSV or XLSX, whatever its name. Runs in a process of its own, bounded in memory and time.
+ * @param timeoutMs after which the file counts as unreadable
+ * @throws {AppError} `file_too_large`, `invalid_file_type` or `invalid_request`, with words for the user
+ */
+export async function readCatalogue(
+  bytes: Uint8Array,
+  timeoutMs = TIMEOUT_MS,
+): Promise<CatalogueTable> {
+  if (bytes.length > MAX_CATALOGUE_BYTES) {
+    throw new AppError('file_too_large', 'catalogue over the limit');
+  }
+  const reply = await askProcess(bytes, timeoutMs);
+  if ('table' in reply) return reply.table;
+  const { code, userMessage } = reply.failure;
+  throw new AppError(code, userMessage, { userMessage });
+}
+
+async function askProcess(bytes: Uint8Array, timeoutMs: number): Promise<ProcessReply> {
+  const child = fork(PROGRAM, [], {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+  try {
+    const reply = replyOf(child);
+    child.send({ bytes });
+    return replySchema.parse(await reply);
+  } catch (cause) {
+    throw new AppError('invalid_file_type', 'the catalogue can’t be read', {
+      userMessage: 'This file can’t be read. Please save it as CSV or XLSX and try again.',
+      cause,
+    });
+  } finally {
+    clearTimeout(timer);
+    child.kill('SIGKILL');
+  }
+}
+
+function replyOf(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error('the reader ended without an answer')));
+  });
+}

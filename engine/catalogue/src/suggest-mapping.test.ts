@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { suggestMapping } from './suggest-mapping.ts';
+
+it.each([
+  [
+    'Google Merchant Center',
+    ['id', 'title', 'description', 'link', 'image_link', 'price', 'brand'],
+  ],
+  [
+    'the same as an XML export names it',
+    ['g:id', 'g:title', 'g:description', 'g:link', 'g:image link'],
+  ],
+  ['Meta', ['id', 'title', 'description', 'availability', 'image_link', 'brand']],
+  ['Shopify', ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Image Src']],
+  ['WooCommerce', ['ID', 'Type', 'SKU', 'Name', 'Images']],
+])('knows the columns of %s', (_, columns) => {
+  const { product, photo, reference } = suggestMapping(columns);
+  const named = [product, photo, reference].map((at) => columns[at ?? -1]?.toLowerCase());
+  expect(named[0]).toMatch(/title|name/);
+  expect(named[1]).toMatch(/image/);
+  expect(named[2]).toMatch(/id|handle|sku/);
+});
+
+it('knows our own columns, in any case and spacing', () => {
+  const columns = ['PRODUCT', 'Target audience', 'Goal', 'Emotion', 'Ad type', 'Photo'];
+  expect(suggestMapping(columns)).toEqual({
+    product: 0,
+    audience: 1,
+    goal: 2,
+    emotion: 3,
+    adType: 4,
+    photo: 5,
+  });
+});
+
+it('guesses nothing', () => {
+  expect(suggestMapping(['foo', 'bar'])).toEqual({});
+});

@@ -1,0 +1,45 @@
+import { linkFetcher } from '@adwright/engine-catalogue';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { EngineConfig } from '../config.ts';
+import { BATCH_LEASE_SECONDS } from '../generation/lease-heartbeat.ts';
+import type { FetchUpload } from '../images/fetch-upload.ts';
+import type { Job } from '../jobs/job.ts';
+import type { Logger } from '../logger.ts';
+import type { EditingServices } from '../recipes/save-version.ts';
+import { CampaignFeeder } from './campaign-feeder.ts';
+import type { CampaignServices } from './campaign-routes.ts';
+import { supabaseCampaignStore } from './campaign-store.ts';
+import { supabasePhotoStore } from './photo-store.ts';
+
+export interface CampaignParts {
+  client: SupabaseClient;
+  config: EngineConfig;
+  jobs: readonly Job[];
+  editing: EditingServices | undefined;
+  fetchUpload: FetchUpload;
+  logger: Logger;
+  processId: string;
+  /** Resolves once the queue takes jobs. */
+  queueReady: () => Promise<void>;
+}
+
+/** Campaigns as this process takes part in them; undefined where the provider makes no ads. */
+export function assembleCampaigns(
+  parts: CampaignParts,
+): (CampaignServices & { feeder: CampaignFeeder }) | undefined {
+  const { client, config, jobs } = parts;
+  const job = jobs.find(({ feature }) => feature === 'createAd');
+  if (!job) return undefined;
+  const campaigns = supabaseCampaignStore(client);
+  const photos = supabasePhotoStore(client, config.storagePublicUrl);
+  const feeder = new CampaignFeeder({
+    ...parts,
+    job,
+    campaigns,
+    photos,
+    fetchLinkedPhoto: linkFetcher(),
+    slots: config.role === 'web' ? 0 : config.jobsAtOnce,
+    leaseSeconds: BATCH_LEASE_SECONDS,
+  });
+  return { campaigns, photos, feeder };
+}

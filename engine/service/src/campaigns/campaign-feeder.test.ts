@@ -1,0 +1,157 @@
+import { AppError } from '@adwright/contracts';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createAdJob } from '../jobs/create-ad.ts';
+import { MemoryImageStore } from '../testing/memory-image-store.ts';
+import { MemoryRecipeStore } from '../testing/memory-recipe-store.ts';
+import { ScriptedProvider } from '../testing/scripted-provider.ts';
+import { CampaignFeeder, type FeederServices } from './campaign-feeder.ts';
+import type { CampaignStore, RowWork, TakenRow } from './campaign-store.ts';
+
+const BRIEF = {
+  product: 'Nana’s mug',
+  audience: 'Coffee lovers',
+  goal: 'More orders',
+  emotion: 'trust',
+  adType: 'testimonial',
+} as const;
+
+/** What the database is asked, in its order; rows are handed out once. */
+class ScriptedStore implements CampaignStore {
+  readonly calls: unknown[][] = [];
+  readonly queued: RowWork[] = [];
+  rowsToTake: TakenRow[] = [];
+  lastRoom = 0;
+
+  async take(_feeder: string, room: number): Promise<TakenRow[]> {
+    this.lastRoom = room;
+    return this.rowsToTake.splice(0);
+  }
+  async queue(rowId: string, work: RowWork): Promise<'queued'> {
+    this.calls.push(['queue', rowId]);
+    this.queued.push(work);
+    return 'queued';
+  }
+  async keepPhoto(rowId: string, url: string): Promise<boolean> {
+    this.calls.push(['keepPhoto', rowId, url]);
+    return true;
+  }
+  async refuse(rowId: string, problem: string | null): Promise<boolean> {
+    this.calls.push(['refuse', rowId, problem]);
+    return true;
+  }
+  async finish(rowId: string, problem: string | null): Promise<boolean> {
+    this.calls.push(['finish', rowId, problem]);
+    return true;
+  }
+  create = () => Promise.reject(new Error('not the feeder’s'));
+  remove = this.create;
+  act = this.create;
+  rows = this.create;
+}
+
+const taken = (changes: Partial<TakenRow> = {}): TakenRow => ({
+  id: 'row',
+  user_id: 'owner',
+  state: 'preparing',
+  brief: BRIEF,
+  photo: '',
+  photo_url: null,
+  ad_id: null,
+  finishes: 0,
+  settings: { formats: [] },
+  ...changes,
+});
+
+let store: ScriptedStore;
+let feeder: CampaignFeeder;
+
+beforeEach(() => {
+  store = new ScriptedStore();
+});
+
+afterEach(() => feeder.stop());
+
+function feed(row: TakenRow, services: Partial<FeederServices> = {}) {
+  store.rowsToTake = [row];
+  feeder = new CampaignFeeder({
+    campaigns: store,
+    photos: { put: async () => 'http://storage/photo.jpg' },
+    fetchLinkedPhoto: () => Promise.reject(new Error('no link was expected')),
+    fetchUpload: () => Promise.reject(new Error('no upload was expected')),
+    job: createAdJob(async () => []),
+    logger: { info: () => undefined, error: () => undefined },
+    processId: 'process',
+    slots: 2,
+    leaseSeconds: 60,
+    queueReady: async () => undefined,
+    ...services,
+  });
+  feeder.start();
+}
+
+const calls = (count: number) => expect.poll(() => store.calls).toHaveLength(count);
+
+it('queues a row as Create Ad would send it, for as many as there is room', async () => {
+  feed(taken());
+  await calls(1);
+  expect(store.lastRoom).toBe(3);
+  expect(store.queued[0]).toMatchObject({
+    request: { product: 'Nanas mug', prompt: expect.stringContaining('Nanas mug') },
+    job: { userId: 'owner', feature: 'createAd', origin: 'process' },
+    renders: 2,
+  });
+});
+
+it('fetches a linked photo once, keeps it, and hands it over with the row', async () => {
+  const picture = sharp({ create: { width: 400, height: 400, channels: 3, background: '#a33' } });
+  const photo = { bytes: await picture.jpeg().toBuffer(), mediaType: 'image/jpeg' as const };
+  feed(taken({ photo: 'https://shop.example/mug.jpg' }), { fetchLinkedPhoto: async () => photo });
+  await calls(2);
+  expect(store.calls).toEqual([
+    ['keepPhoto', 'row', 'http://storage/photo.jpg'],
+    ['queue', 'row'],
+  ]);
+  expect(store.queued[0]?.request).toMatchObject({
+    productPhoto: { imageUrl: 'http://storage/photo.jpg', show: 'cutout' },
+  });
+});
+
+it('pays for no row whose photo can’t be had', async () => {
+  const refusal = new AppError('image_url_refused', 'inside', { userMessage: 'Not public.' });
+  const fetchLinkedPhoto = () => Promise.reject(refusal);
+  feed(taken({ photo: 'http://127.0.0.1/mug.jpg' }), { fetchLinkedPhoto });
+  await calls(1);
+  expect(store.calls).toEqual([['refuse', 'row', 'Not public.']]);
+});
+
+it('leaves a row alone when a service of ours does not answer, to be taken again', async () => {
+  const photos = { put: () => Promise.reject(new AppError('unavailable')) };
+  const picture = sharp({ create: { width: 400, height: 400, channels: 3, background: '#a33' } });
+  const photo = { bytes: await picture.png().toBuffer(), mediaType: 'image/png' as const };
+  const errors: unknown[] = [];
+  feed(taken({ photo: 'https://shop.example/mug.png' }), {
+    photos,
+    fetchLinkedPhoto: async () => photo,
+    logger: { info: () => undefined, error: (event) => void errors.push(event) },
+  });
+  await expect.poll(() => errors).toEqual(['campaign.row_failed']);
+  expect(store.calls).toEqual([]);
+});
+
+it('puts a row back that it was preparing when it is stopped', async () => {
+  const fetchLinkedPhoto: FeederServices['fetchLinkedPhoto'] = (_link, signal) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  feed(taken({ photo: 'https://shop.example/mug.jpg' }), { fetchLinkedPhoto });
+  await expect.poll(() => store.rowsToTake).toEqual([]);
+  await feeder.stop();
+  expect(store.calls).toEqual([['refuse', 'row', null]]);
+});
+
+it('ends a row without further formats after three tries', async () => {
+  const renderer = new ScriptedProvider().recipes;
+  const editing = { renderer, store: new MemoryRecipeStore(), images: new MemoryImageStore() };
+  feed(taken({ state: 'finishing', ad_id: 'ad', finishes: 4 }), { editing });
+  await calls(1);
+  expect(store.calls).toEqual([['finish', 'row', 'Its further formats could not be made.']]);
+});

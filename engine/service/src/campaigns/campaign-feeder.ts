@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAppError, toCreateAdRequest } from '@adwright/contracts';
+import { isPhotoLink } from '@adwright/contracts/campaigns';
+import type { FetchLinkedPhoto } from '@adwright/engine-catalogue';
+import type { FetchUpload } from '../images/fetch-upload.ts';
+import type { Job } from '../jobs/job.ts';
+import { describeError, type Logger } from '../logger.ts';
+import { addFormats, type EditingServices } from '../recipes/save-version.ts';
+import type { CampaignStore, TakenRow } from './campaign-store.ts';
+import { checkPhoto } from './check-photo.ts';
+import type { PhotoStore } from './photo-store.ts';
+
+/** Between two looks for rows, while there are some and while there are none. */
+const BUSY_MS = 400;
+const IDLE_MS = 3000;
+/** Rows beyond those that are made, so that the next one is there when a slot falls free. */
+const AHEAD = 1;
+/** A row's further formats are begun so often; then it ends with the formats that it has. */
+const MAX_FINISHES = 3;
+
+export interface FeederServices {
+  campaigns: CampaignStore;
+  photos: PhotoStore;
+  fetchLinkedPhoto: FetchLinkedPhoto;
+  fetchUpload: FetchUpload;
+  /** Create Ad. */
+  job: Job;
+  /** Absent where ads keep no recipes, and so have no further formats. */
+  editing?: EditingServices;
+  logger: Logger;
+  /** Tells this process's rows from others'. */
+  processId: string;
+  /** Jobs that this process works on at the same time. */
+  slots: number;
+  /** Of a row that waits for its turn in the queue. */
+  leaseSeconds: number;
+  /** Resolves once the queue takes jobs. */
+  queueReady: () => Promise<void>;
+}
+
+/**
+ * Feeds rows of running campaigns to the queue, as many as this process has room for: so that a campaign that is paused has
+ * paid for what runs, and for nothing else. Rows and their states are in the database, which any process goes on from.
+ */
+export class CampaignFeeder {
+  readonly #services: FeederServices;
+  readonly #stopping = new AbortController();
+  readonly #running = new Set<Promise<void>>();
+  #wake = Promise.withResolvers<void>();
+  #loop: Promise<void> | undefined;
+
+  constructor(services: FeederServices) {
+    this.#services = services;
+  }
+
+  start(): void {
+    if (this.#services.slots > 0) this.#loop ??= this.#run();
+  }
+
+  /** Looks for rows at once: a campaign was started here. */
+  wake(): void {
+    this.#wake.resolve();
+  }
+
+  /** Takes no more rows. What it prepares goes back; what runs is the queue's. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    this.wake();
+    await this.#loop;
+    await Promise.all(this.#running);
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      const rows = await this.#take();
+      for (const row of rows) this.#begin(row);
+      await this.#pause(rows.length > 0 || this.#running.size > 0 ? BUSY_MS : IDLE_MS);
+    }
+  }
+
+  async #take(): Promise<TakenRow[]> {
+    const { campaigns, queueReady, processId, slots, logger } = this.#services;
+    try {
+      await queueReady();
+      return await campaigns.take(processId, slots + AHEAD);
+    } catch (error) {
+      logger.error('campaign.take_failed', { reason: describeError(error) });
+      return [];
+    }
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    const timer = new AbortController();
+    const timeout = sleep(milliseconds, undefined, { signal: timer.signal, ref: false });
+    await Promise.race([timeout, this.#wake.promise]);
+    timer.abort();
+    timeout.catch(() => undefined);
+    this.#wake = Promise.withResolvers();
+  }
+
+  #begin(row: TakenRow): void {
+    const work = this.#work(row).finally(() => this.#running.delete(work));
+    this.#running.add(work);
+  }
+
+  /** Never rejects. A row whose work was cut short is taken again after a while. */
+  async #work(row: TakenRow): Promise<void> {
+    const { logger } = this.#services;
+    try {
+      await (row.state === 'preparing' ? this.#feed(row) : this.#finish(row));
+    } catch (error) {
+      logger.error('campaign.row_failed', { row: row.id, reason: describeError(error) });
+    }
+  }
+
+  async #feed(row: TakenRow): Promise<void> {
+    const { campaigns, job, processId, leaseSeconds, logger } = this.#services;
+    let photoUrl: string | null;
+    try {
+      photoUrl = await this.#preparePhoto(row);
+    } catch (error) {
+      if (this.#stopping.signal.aborted) return void (await campaigns.refuse(row.id, null));
+      if (!isAppError(error) || error.code === 'unavailable') throw error;
+      return void (await campaigns.refuse(row.id, error.userMessage));
+    }
+    const { request } = job.prepare(requestOf(row, photoUrl));
+    const outcome = await campaigns.queue(row.id, {
+      request,
+      job: { userId: row.user_id, feature: job.feature, request, origin: processId },
+      renders: job.renders,
+      leaseSeconds,
+    });
+    logger.info('campaign.row', { row: row.id, outcome });
+  }
+
+  /** Gives the address of the row's photo, which is fetched from its link once. @throws {AppError} why it can't be had */
+  async #preparePhoto({ id, user_id: userId, photo, photo_url }: TakenRow): Promise<string | null> {
+    const { campaigns, photos, fetchLinkedPhoto } = this.#services;
+    if (photo_url !== null || !isPhotoLink(photo)) return photo_url;
+    const fetched = await fetchLinkedPhoto(photo, this.#stopping.signal);
+    await checkPhoto(fetched.bytes);
+    const url = await photos.put(userId, fetched);
+    await campaigns.keepPhoto(id, url);
+    return url;
+  }
+
+  async #finish({ id, user_id: userId, ad_id: adId, finishes, settings }: TakenRow): Promise<void> {
+    const { campaigns, editing, fetchUpload } = this.#services;
+    const { signal } = this.#stopping;
+    const end = (problem: string | null) => campaigns.finish(id, problem);
+    if (!editing || !adId) return void (await end(null));
+    if (finishes > MAX_FINISHES) return void (await end('Its further formats could not be made.'));
+    try {
+      const context = {
+        userId,
+        signal,
+        fetchUpload: (url: string) => fetchUpload(url, userId, signal),
+      };
+      await addFormats(editing, { adId, formats: settings.formats }, context);
+      await end(null);
+    } catch (error) {
+      if (!isAppError(error) || error.code === 'unavailable') throw error;
+      await end(error.userMessage);
+    }
+  }
+}
+
+/** What Create Ad would be sent for the row. */
+function requestOf({ brief, settings: { brand } }: TakenRow, photoUrl: string | null) {
+  const productPhoto = photoUrl ? { imageUrl: photoUrl, show: 'cutout' as const } : undefined;
+  return toCreateAdRequest({ ...brief, productPhoto, brand });
+}

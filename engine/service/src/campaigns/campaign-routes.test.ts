@@ -1,0 +1,98 @@
+import { CAMPAIGN_PATHS, MAX_CATALOGUE_BYTES } from '@adwright/contracts/campaigns';
+import { describe, expect, it } from 'vitest';
+import { accessToken, engineUnderTest } from '../testing/engine-under-test.ts';
+
+const userId: string = crypto.randomUUID();
+const world = engineUnderTest();
+
+async function call(path: string, body: BodyInit, { token = userId, method = 'POST' } = {}) {
+  const headers = { Authorization: token && `Bearer ${await accessToken(token)}` };
+  const response = await world.engine.app.request(path, { method, headers, body });
+  return { status: response.status, body: await response.json() };
+}
+
+describe('a catalogue', () => {
+  it('is read, and its columns are known by name', async () => {
+    const answer = await call(CAMPAIGN_PATHS.catalogues, 'id;title;image_link\n1;Mug;mug.jpg\n');
+    expect(answer).toEqual({
+      status: 200,
+      body: {
+        success: true,
+        table: {
+          columns: ['id', 'title', 'image_link'],
+          rows: [{ line: 2, cells: ['1', 'Mug', 'mug.jpg'] }],
+          faults: [],
+        },
+        suggestion: { product: 1, photo: 2, reference: 0 },
+      },
+    });
+  });
+
+  it.each([
+    ['that is empty', '', 400, 'The file is empty.'],
+    ['that is a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]), 415, /no catalogue/],
+    ['over 5 MB', new Uint8Array(MAX_CATALOGUE_BYTES + 1), 413, /too large/],
+  ])('%s is refused in words', async (_, file, status, error) => {
+    const answer = await call(CAMPAIGN_PATHS.catalogues, file, { token: crypto.randomUUID() });
+    expect(answer).toMatchObject({ status, body: { success: false } });
+    expect(answer.body.error).toMatch(error);
+  });
+
+  it('is not read for a caller without a token', async () => {
+    const answer = await call(CAMPAIGN_PATHS.catalogues, 'title\nMug\n', { token: '' });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  });
+
+  it('is one of a few that a user may send at once', async () => {
+    const token = crypto.randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 11 }, () => call(CAMPAIGN_PATHS.campaigns, '{', { token })),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+  });
+});
+
+const draft = {
+  name: 'Autumn',
+  table: { columns: ['title'], rows: [{ line: 2, cells: ['Mug'] }], faults: [] },
+  mapping: { product: 0 },
+  defaults: {},
+  settings: {},
+};
+
+it.each([
+  ['no name', { ...draft, name: ' ' }, 'name', 'Name: Required'],
+  ['a long name', { ...draft, name: 'x'.repeat(81) }, 'name', 'Name: At most 80 characters'],
+  [
+    'a foreign emotion',
+    { ...draft, defaults: { emotion: 'boredom' } },
+    'defaults.emotion',
+    /valid/,
+  ],
+  ['a foreign column', { ...draft, mapping: { product: -1 } }, 'mapping.product', /valid/],
+  [
+    '501 rows',
+    { ...draft, table: { ...draft.table, rows: Array(501).fill(draft.table.rows[0]) } },
+    'table.rows',
+    /valid/,
+  ],
+])('a draft with %s is refused, and the field named', async (_, body, field, error) => {
+  const token = crypto.randomUUID();
+  const answer = await call(CAMPAIGN_PATHS.campaigns, JSON.stringify(body), { token });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', field } });
+  expect(answer.body.error).toMatch(error);
+});
+
+it.each([
+  ['POST', '/campaigns/not-an-id/start'],
+  ['POST', '/campaigns/not-an-id/photos'],
+  ['POST', `/campaigns/${crypto.randomUUID()}/explode`],
+  ['DELETE', '/campaigns/not-an-id'],
+])('%s %s leads nowhere', async (method, path) => {
+  const token = crypto.randomUUID();
+  expect(await call(path, '{}', { token, method })).toMatchObject({
+    status: 404,
+    body: { code: 'not_found' },
+  });
+});

@@ -1,0 +1,176 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '@adwright/contracts';
+import {
+  CAMPAIGN_ACTIONS,
+  CAMPAIGN_PATHS,
+  type CreateCampaignResponse,
+  createCampaignRequestSchema,
+  MAX_CATALOGUE_BYTES,
+  MAX_PHOTO_ARCHIVE_BYTES,
+  planRows,
+  type ReadCatalogueResponse,
+} from '@adwright/contracts/campaigns';
+import { readCatalogue, suggestMapping } from '@adwright/engine-catalogue';
+import type { Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import * as z from 'zod';
+import type { VerifyAccessToken } from '../auth/access-token.ts';
+import { PREFLIGHT_CACHE_SECONDS } from '../http/read-body.ts';
+import { readBytes, readJson } from '../http/webhook-route.ts';
+import { RateLimiter } from '../recipes/rate-limiter.ts';
+import type { CampaignFeeder } from './campaign-feeder.ts';
+import type { CampaignStore } from './campaign-store.ts';
+import type { PhotoStore } from './photo-store.ts';
+import { takeInPhotos } from './take-in-photos.ts';
+
+/** A catalogue is a process, an archive is hundreds of uploads; pausing and resuming are nothing. */
+const FILE_LIMIT = { burst: 10, perSecond: 0.1 };
+const ACTION_LIMIT = { burst: 30, perSecond: 1 };
+/** The cells of a catalogue of 5 MB, as JSON. */
+const MAX_CAMPAIGN_BYTES = 4 * MAX_CATALOGUE_BYTES;
+
+export interface CampaignServices {
+  campaigns: CampaignStore;
+  photos: PhotoStore;
+  /** Of this process; one that only takes requests has none. */
+  feeder?: CampaignFeeder;
+}
+
+export interface CampaignRouteOptions {
+  /** Absent where the provider makes no ads; the routes then do not exist. */
+  campaigning?: CampaignServices;
+  verifyAccessToken: VerifyAccessToken;
+  allowedOrigins: string[];
+}
+
+/** The routes of campaigns: signed in, limited per user. Progress is read from the tables. */
+export function addCampaignRoutes(app: Hono, options: CampaignRouteOptions): void {
+  const { campaigning, verifyAccessToken, allowedOrigins } = options;
+  if (!campaigning) return;
+  const policy = cors({
+    origin: allowedOrigins,
+    allowMethods: ['POST', 'DELETE'],
+    allowHeaders: ['Authorization', 'Content-Type'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: PREFLIGHT_CACHE_SECONDS,
+  });
+  for (const route of [CAMPAIGN_PATHS.catalogues, CAMPAIGN_PATHS.campaigns, '/campaigns/*']) {
+    app.use(route, policy);
+  }
+  const admit: Admit = async (context, limiter) => {
+    const userId = await verifyAccessToken(context.req.header('authorization'));
+    limiter.take(userId);
+    return userId;
+  };
+  addDraftRoutes(app, campaigning, admit);
+  addActionRoutes(app, campaigning, admit);
+}
+
+/** Who calls, once there is room for the call. The token comes first: an unknown caller has no bucket. */
+type Admit = (context: Context, limiter: RateLimiter) => Promise<string>;
+
+/** Routes that make a draft. */
+function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admit: Admit): void {
+  const files = new RateLimiter(FILE_LIMIT);
+
+  app.post(CAMPAIGN_PATHS.catalogues, async (context) => {
+    await admit(context, files);
+    const table = await readCatalogue(await readBytes(context, MAX_CATALOGUE_BYTES));
+    const suggestion = suggestMapping(table.columns);
+    return context.json({ success: true, table, suggestion } satisfies ReadCatalogueResponse);
+  });
+
+  app.post(CAMPAIGN_PATHS.campaigns, async (context) => {
+    const userId = await admit(context, files);
+    const request = createCampaignRequestSchema.safeParse(
+      await readJson(context, MAX_CAMPAIGN_BYTES),
+    );
+    if (!request.success) {
+      const [issue] = request.error.issues;
+      throw new AppError('invalid_request', request.error.message, {
+        field: issue?.path.join('.'),
+        userMessage: issue?.path[0] === 'name' ? `Name: ${issue.message}` : undefined,
+      });
+    }
+    const { name, settings, table, mapping, defaults } = request.data;
+    const rows = planRows(table, mapping, defaults);
+    const id = await campaigns.create(userId, { name, settings, rows });
+    return context.json({ success: true, id } satisfies CreateCampaignResponse);
+  });
+
+  app.post(CAMPAIGN_PATHS.photos, async (context) => {
+    const userId = await admit(context, files);
+    const campaignId = readCampaignId(context);
+    const response = await withTemporaryFile(context, (archive) =>
+      takeInPhotos({ campaigns, photos }, { userId, campaignId, archive }),
+    );
+    return context.json(response);
+  });
+}
+
+/** Routes that change a campaign. */
+function addActionRoutes(app: Hono, { campaigns, feeder }: CampaignServices, admit: Admit): void {
+  const actions = new RateLimiter(ACTION_LIMIT);
+
+  app.post(CAMPAIGN_PATHS.action, async (context) => {
+    const userId = await admit(context, actions);
+    const action = CAMPAIGN_ACTIONS.find((known) => known === context.req.param('action'));
+    if (!action) throw new AppError('not_found', 'no such action');
+    const state = await campaigns.act(userId, readCampaignId(context), action);
+    feeder?.wake();
+    return context.json({ success: true, state });
+  });
+
+  app.delete(CAMPAIGN_PATHS.campaign, async (context) => {
+    const userId = await admit(context, actions);
+    const removed = await campaigns.remove(userId, readCampaignId(context));
+    if (removed) return context.json({ success: true });
+    throw new AppError('conflict', 'at work, or not the caller’s', {
+      userMessage: 'This campaign is running or is no longer there.',
+    });
+  });
+}
+
+/** An id that could not be a campaign's is one that nobody has. */
+function readCampaignId(context: Context): string {
+  const id = z.uuid().safeParse(context.req.param('id'));
+  if (!id.success) throw new AppError('not_found', 'not a campaign’s id');
+  return id.data;
+}
+
+/** The body as a file, for as long as the work takes: archives are read from their ends, and don't fit into memory. */
+async function withTemporaryFile<Result>(
+  context: Context,
+  work: (file: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'adwright-photos-'));
+  try {
+    const file = path.join(folder, 'photos.zip');
+    await saveBody(context, file);
+    return await work(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function saveBody(context: Context, file: string): Promise<void> {
+  const tooLarge = () =>
+    new AppError('file_too_large', 'archive over the limit', {
+      userMessage: `The archive is larger than ${MAX_PHOTO_ARCHIVE_BYTES / 2 ** 20} MB.`,
+    });
+  if (Number(context.req.header('content-length')) > MAX_PHOTO_ARCHIVE_BYTES) throw tooLarge();
+  const bounded = async function* (body: AsyncIterable<Uint8Array>) {
+    let size = 0;
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (size > MAX_PHOTO_ARCHIVE_BYTES) throw tooLarge();
+      yield chunk;
+    }
+  };
+  const body: AsyncIterable<Uint8Array> = context.req.raw.body ?? new Blob().stream();
+  await pipeline(body, bounded, createWriteStream(file));
+}

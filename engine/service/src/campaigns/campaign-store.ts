@@ -1,0 +1,158 @@
+import { AppError, briefSchema } from '@adwright/contracts';
+import {
+  CAMPAIGN_ROW_STATES,
+  CAMPAIGN_STATES,
+  type CampaignAction,
+  type CampaignSettings,
+  type CampaignState,
+  campaignSettingsSchema,
+  MAX_CAMPAIGNS,
+  type PlannedRow,
+} from '@adwright/contracts/campaigns';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod';
+
+/** A row that a process took to work on. */
+const takenRowSchema = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  /** `preparing` before it is paid for, `finishing` once its ad is there. */
+  state: z.enum(['preparing', 'finishing']),
+  brief: briefSchema,
+  photo: z.string(),
+  photo_url: z.string().nullable(),
+  ad_id: z.uuid().nullable(),
+  /** How often its further formats were begun, this time included. */
+  finishes: z.number().int(),
+  settings: campaignSettingsSchema,
+});
+export type TakenRow = z.infer<typeof takenRowSchema>;
+
+/** A row as photos are matched with it. */
+const rowPhotoSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  reference: z.string(),
+  photo: z.string(),
+  state: z.enum(CAMPAIGN_ROW_STATES),
+});
+export type RowPhoto = z.infer<typeof rowPhotoSchema>;
+
+const queuedSchema = z.enum(['queued', 'unpaid', 'stopped']);
+export type QueueOutcome = z.infer<typeof queuedSchema>;
+
+export interface NewCampaign {
+  name: string;
+  settings: CampaignSettings;
+  rows: readonly PlannedRow[];
+}
+
+/** The work of a row as the queue carries it; the database adds its key and its generation. */
+export interface RowWork {
+  request: object;
+  job: object;
+  renders: number;
+  leaseSeconds: number;
+}
+
+/** Campaigns and their rows. Every method rejects with an AppError `unavailable` when the data service does not answer. */
+export interface CampaignStore {
+  /** @throws {AppError} `conflict` when the user has as many campaigns as there may be */
+  create(userId: string, campaign: NewCampaign): Promise<string>;
+  /** False for a campaign that is at work, and for one that is not the user's. */
+  remove(userId: string, campaignId: string): Promise<boolean>;
+  /** The state that the campaign has then. @throws {AppError} `not_found` */
+  act(userId: string, campaignId: string, action: CampaignAction): Promise<CampaignState>;
+  /** @throws {AppError} `not_found` */
+  rows(userId: string, campaignId: string): Promise<RowPhoto[]>;
+  take(feeder: string, room: number): Promise<TakenRow[]>;
+  keepPhoto(rowId: string, photoUrl: string): Promise<boolean>;
+  /** Ends a row that was not paid for; null puts it back. */
+  refuse(rowId: string, problem: string | null): Promise<boolean>;
+  /** Pays for a row and queues its work, both or neither. */
+  queue(rowId: string, work: RowWork): Promise<QueueOutcome>;
+  /** Ends a row whose ad is there. */
+  finish(rowId: string, problem: string | null): Promise<boolean>;
+}
+
+/** The store over the tables and SQL functions of supabase/migrations, called with the service role's key. */
+export function supabaseCampaignStore(client: SupabaseClient): CampaignStore {
+  async function call<Schema extends z.ZodType>(
+    name: string,
+    parameters: object,
+    schema: Schema,
+  ): Promise<z.infer<Schema>> {
+    const { data, error } = await client.rpc(name, parameters);
+    return parsed(name, { data, error }, schema);
+  }
+
+  return {
+    async create(userId, { name, settings, rows }) {
+      const parameters = {
+        p_user_id: userId,
+        p_name: name,
+        p_settings: settings,
+        p_rows: rows.map(({ problems, ...row }) => ({
+          ...row,
+          problem: problems.join(' ') || null,
+        })),
+        p_most: MAX_CAMPAIGNS,
+      };
+      const id = await call('create_campaign', parameters, z.uuid().nullable());
+      if (id) return id;
+      throw new AppError('conflict', 'as many campaigns as there may be', {
+        userMessage: `There are ${MAX_CAMPAIGNS} campaigns already. Please delete one first.`,
+      });
+    },
+    remove: (userId, campaignId) =>
+      call('delete_campaign', { p_user_id: userId, p_campaign_id: campaignId }, z.boolean()),
+    async act(userId, campaignId, action) {
+      const parameters = { p_user_id: userId, p_campaign_id: campaignId, p_action: action };
+      const state = await call('act_on_campaign', parameters, z.enum(CAMPAIGN_STATES).nullable());
+      if (state) return state;
+      throw new AppError('not_found', 'no such campaign');
+    },
+    async rows(userId, campaignId) {
+      const answer = await client
+        .from('campaign_rows')
+        .select('id, name, reference, photo, state')
+        .eq('campaign_id', campaignId)
+        .eq('user_id', userId)
+        .order('position');
+      const rows = parsed('campaign_rows', answer, z.array(rowPhotoSchema));
+      if (rows.length > 0) return rows;
+      throw new AppError('not_found', 'no such campaign');
+    },
+    take: (feeder, room) =>
+      call('take_campaign_rows', { p_feeder: feeder, p_room: room }, z.array(takenRowSchema)),
+    keepPhoto: (rowId, photoUrl) =>
+      call('keep_row_photo', { p_row_id: rowId, p_photo_url: photoUrl }, z.boolean()),
+    refuse: (rowId, problem) =>
+      call('refuse_campaign_row', { p_row_id: rowId, p_problem: problem }, z.boolean()),
+    queue: (rowId, { request, job, renders, leaseSeconds }) =>
+      call(
+        'queue_campaign_row',
+        {
+          p_row_id: rowId,
+          p_request: request,
+          p_lease_seconds: leaseSeconds,
+          p_job: job,
+          p_renders: renders,
+        },
+        queuedSchema,
+      ),
+    finish: (rowId, problem) =>
+      call('finish_campaign_row', { p_row_id: rowId, p_problem: problem }, z.boolean()),
+  };
+}
+
+function parsed<Schema extends z.ZodType>(
+  name: string,
+  { data, error }: { data: unknown; error: { message: string } | null },
+  schema: Schema,
+): z.infer<Schema> {
+  if (error) throw new AppError('unavailable', `${name}: ${error.message}`);
+  const answer = schema.safeParse(data);
+  if (answer.success) return answer.data;
+  throw new AppError('unavailable', `${name} answered unexpectedly`, { cause: answer.error });
+}

@@ -1,0 +1,46 @@
+import { isPhotoLink } from '@adwright/contracts/campaigns';
+import type { RowPhoto } from './campaign-store.ts';
+
+/** Files that archives hold beside what was put in. */
+const BYSTANDER = /^__MACOSX\/|(?:^|\/)(?:\.[^./]|Thumbs\.db$|desktop\.ini$)/i;
+
+/** Which rows a file of the archive belongs to. */
+export type RowsOfFile = (fileName: string) => readonly RowPhoto[];
+
+/**
+ * Matches files with rows: by the file name that a row's photo has, with or without folders and ending, and for rows
+ * without a photo by their reference or their product's name.
+ */
+export function photoMatcher(rows: readonly RowPhoto[]): RowsOfFile {
+  const byName = new Map<string, RowPhoto[]>();
+  for (const row of rows) {
+    if (row.state === 'faulty' || isPhotoLink(row.photo)) continue;
+    const names = row.photo ? [row.photo] : [row.reference, row.name];
+    for (const name of new Set(names.flatMap(namesOf))) {
+      byName.set(name, [...(byName.get(name) ?? []), row]);
+    }
+  }
+  return (fileName) => {
+    const known = namesOf(fileName).find((name) => byName.has(name));
+    return known === undefined ? [] : (byName.get(known) ?? []);
+  };
+}
+
+/** False for what an operating system left in the archive. */
+export function isMeant(fileName: string): boolean {
+  return !BYSTANDER.test(fileName);
+}
+
+/** A file's name as it may be written elsewhere: whole first, then without the ending. */
+function namesOf(path: string): string[] {
+  const file = path.split(/[/\\]/).at(-1) ?? '';
+  const stem = file.replace(/\.(?:jpe?g|png|webp)$/i, '');
+  return [plain(file), plain(stem)].filter((name) => name !== '');
+}
+
+function plain(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '-');
+}

@@ -1,0 +1,31 @@
+import { AppError, BUCKETS, STORAGE_CACHE_SECONDS } from '@adwright/contracts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { UploadedImage } from '../provider.ts';
+
+/** Where photos of products lie that the engine stores for their owner. */
+export interface PhotoStore {
+  /** Stores under a name that can't be guessed, in the user's folder; gives the address. @throws {AppError} `unavailable` */
+  put(userId: string, photo: UploadedImage): Promise<string>;
+}
+
+const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+
+/**
+ * Supabase storage, bucket `ad_images`: a campaign has more photos than the asset library holds, and files of the bucket
+ * `assets` that are no asset are swept.
+ */
+export function supabasePhotoStore(client: SupabaseClient, publicUrl: string): PhotoStore {
+  const bucket = client.storage.from(BUCKETS.adImages);
+  return {
+    async put(userId, { bytes, mediaType }) {
+      const path = `${userId}/product_${crypto.randomUUID()}.${ENDINGS[mediaType]}`;
+      const { error } = await bucket.upload(path, bytes, {
+        contentType: mediaType,
+        cacheControl: String(STORAGE_CACHE_SECONDS),
+        upsert: false,
+      });
+      if (error) throw new AppError('unavailable', `upload: ${error.message}`);
+      return new URL(`/storage/v1/object/public/${BUCKETS.adImages}/${path}`, publicUrl).href;
+    },
+  };
+}

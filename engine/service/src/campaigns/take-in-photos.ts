@@ -1,0 +1,82 @@
+import { errorMessage, imageTypeOf, isAppError, MAX_UPLOAD_BYTES } from '@adwright/contracts';
+import { type CampaignPhotosResponse, MAX_CATALOGUE_ROWS } from '@adwright/contracts/campaigns';
+import { type ArchivedFile, readArchive } from '@adwright/engine-catalogue';
+import type { CampaignStore } from './campaign-store.ts';
+import { checkPhoto } from './check-photo.ts';
+import { isMeant, photoMatcher } from './match-photos.ts';
+import type { PhotoStore } from './photo-store.ts';
+
+const LIMITS = {
+  // Some photos more than rows, folders, and what operating systems add.
+  entries: 4 * MAX_CATALOGUE_ROWS,
+  entryBytes: MAX_UPLOAD_BYTES,
+  totalBytes: 500 * 1024 * 1024,
+  ratio: 100,
+};
+/** An answer names so many files at most. */
+const MAX_NAMED = 200;
+
+interface PhotosOrder {
+  userId: string;
+  campaignId: string;
+  /** Path of the ZIP archive. */
+  archive: string;
+}
+
+/**
+ * Stores the photos of an archive that rows of a campaign name, each file once. A file that can't be used is named and costs
+ * nothing else.
+ * @throws {AppError} `not_found`, or why the archive as a whole can't be read
+ */
+export async function takeInPhotos(
+  { campaigns, photos }: { campaigns: CampaignStore; photos: PhotoStore },
+  { userId, campaignId, archive }: PhotosOrder,
+): Promise<CampaignPhotosResponse> {
+  const rowsOf = photoMatcher(await campaigns.rows(userId, campaignId));
+  const matched = new Set<string>();
+  const unused: string[] = [];
+  const faults: CampaignPhotosResponse['faults'] = [];
+  for await (const file of readArchive(archive, LIMITS, (name) => isWanted(name, rowsOf, unused))) {
+    if (!isMeant(file.name)) continue;
+    const photo = await usablePhoto(file);
+    if ('fault' in photo) {
+      faults.push({ name: file.name, message: photo.fault });
+      continue;
+    }
+    const url = await photos.put(userId, photo);
+    for (const { id } of rowsOf(file.name)) {
+      if (await campaigns.keepPhoto(id, url)) matched.add(id);
+    }
+  }
+  return {
+    success: true,
+    matched: matched.size,
+    unused: unused.slice(0, MAX_NAMED),
+    faults: faults.slice(0, MAX_NAMED),
+  };
+}
+
+function isWanted(
+  name: string,
+  rowsOf: ReturnType<typeof photoMatcher>,
+  unused: string[],
+): boolean {
+  if (!isMeant(name)) return false;
+  if (rowsOf(name).length > 0) return true;
+  unused.push(name);
+  return false;
+}
+
+async function usablePhoto({ content }: ArchivedFile) {
+  if ('fault' in content) return content;
+  const { bytes } = content;
+  const mediaType = imageTypeOf(bytes);
+  if (mediaType === null) return { fault: 'It is no JPEG, PNG or WebP picture.' };
+  try {
+    await checkPhoto(bytes);
+    return { bytes, mediaType };
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return { fault: errorMessage(error, 'It can’t be read.') };
+  }
+}

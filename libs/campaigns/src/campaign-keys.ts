@@ -1,0 +1,8 @@
+/** Query keys of everything cached about a user's campaigns; the shell and the modules share the cache. */
+export const campaignKeys = {
+  all: (userId: string) => ['campaigns', userId] as const,
+  list: (userId: string) => ['campaigns', userId, 'list'] as const,
+  running: (userId: string | null) => ['campaigns', userId, 'running'] as const,
+  overview: (userId: string, id: string) => ['campaigns', userId, 'overview', id] as const,
+  results: (userId: string, id: string) => ['campaigns', userId, 'results', id] as const,
+};

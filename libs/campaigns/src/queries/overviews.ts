@@ -1,0 +1,41 @@
+import {
+  type CampaignOverview,
+  campaignOverviewSchema,
+  MAX_CAMPAIGNS,
+} from '@adwright/contracts/campaigns';
+import { getSupabase } from '@adwright/supabase';
+import * as z from 'zod';
+
+/** The user's campaigns, newest first. @throws the data service's error */
+export async function listCampaigns(
+  userId: string,
+  signal: AbortSignal,
+): Promise<CampaignOverview[]> {
+  const { data, error } = await getSupabase()
+    .from('campaign_overviews')
+    .select('*')
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .limit(MAX_CAMPAIGNS)
+    .abortSignal(signal);
+  if (error) throw error;
+  return z.array(campaignOverviewSchema).parse(data);
+}
+
+/** One campaign of the user's own; null when there is none such. @throws the data service's error */
+export async function getCampaign(
+  userId: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<CampaignOverview | null> {
+  if (!campaignOverviewSchema.shape.id.safeParse(id).success) return null;
+  const { data, error } = await getSupabase()
+    .from('campaign_overviews')
+    .select('*')
+    .eq('user_id', userId)
+    .eq('id', id)
+    .abortSignal(signal)
+    .maybeSingle();
+  if (error) throw error;
+  return data === null ? null : campaignOverviewSchema.parse(data);
+}

@@ -1,0 +1,45 @@
+import { type CampaignResult, campaignResultSchema } from '@adwright/contracts/campaigns';
+import { getSupabase } from '@adwright/supabase';
+import * as z from 'zod';
+
+/** A change is dated when it begins, and seen when it is done: longer than that takes. */
+const OVERLAP_MS = 20_000;
+
+/**
+ * The rows of a campaign in the order of its file. Those known already are read again only where they changed since.
+ * @param known as they were read before; empty for all
+ * @throws the data service's error
+ */
+export async function campaignResults(
+  userId: string,
+  campaignId: string,
+  known: readonly CampaignResult[],
+  signal: AbortSignal,
+): Promise<CampaignResult[]> {
+  let query = getSupabase()
+    .from('campaign_results')
+    .select('*')
+    .eq('user_id', userId)
+    .eq('campaign_id', campaignId)
+    .order('position');
+  const latest = latestChange(known);
+  if (latest !== null) query = query.gte('updated_at', latest);
+  const { data, error } = await query.abortSignal(signal);
+  if (error) throw error;
+  return merged(known, z.array(campaignResultSchema).parse(data));
+}
+
+/** From when on changes are asked for; null where no row is known. */
+function latestChange(rows: readonly CampaignResult[]): string | null {
+  if (rows.length === 0) return null;
+  const latest = Math.max(...rows.map(({ updated_at }) => Date.parse(updated_at)));
+  return new Date(latest - OVERLAP_MS).toISOString();
+}
+
+function merged(
+  known: readonly CampaignResult[],
+  changed: readonly CampaignResult[],
+): CampaignResult[] {
+  const rows = new Map([...known, ...changed].map((row) => [row.id, row]));
+  return [...rows.values()].toSorted((one, other) => one.position - other.position);
+}

@@ -1,0 +1,47 @@
+import { getSupabase } from '@adwright/supabase';
+import * as z from 'zod';
+
+const runningSchema = z.array(
+  z.object({
+    id: z.uuid(),
+    name: z.string(),
+    state: z.enum(['running', 'paused']),
+    paused_by: z.enum(['user', 'credits']).nullable(),
+    waiting: z.number(),
+    running: z.number(),
+    succeeded: z.number(),
+    failed: z.number(),
+  }),
+);
+
+/** A campaign that is at work, or that waits for credits. */
+export interface RunningCampaign {
+  id: string;
+  name: string;
+  state: 'running' | 'paused';
+  /** Rows that have ended, of those that are or were to be made. */
+  done: number;
+  total: number;
+}
+
+/** The user's campaigns that are at work, or wait for credits, the newest first. @throws the data service's error */
+export async function runningCampaigns(
+  userId: string,
+  signal: AbortSignal,
+): Promise<RunningCampaign[]> {
+  const { data, error } = await getSupabase()
+    .from('campaign_overviews')
+    .select('id, name, state, paused_by, waiting, running, succeeded, failed')
+    .eq('user_id', userId)
+    .in('state', ['running', 'paused'])
+    .order('created_at', { ascending: false })
+    .abortSignal(signal);
+  if (error) throw error;
+  return runningSchema
+    .parse(data)
+    .filter(({ state, paused_by }) => state === 'running' || paused_by === 'credits')
+    .map(({ id, name, state, waiting, running, succeeded, failed }) => {
+      const done = succeeded + failed;
+      return { id, name, state, done, total: done + waiting + running };
+    });
+}

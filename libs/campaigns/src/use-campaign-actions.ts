@@ -1,0 +1,21 @@
+import type { CampaignAction } from '@adwright/contracts/campaigns';
+import { announceCreditsChanged } from '@adwright/credits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { campaignKeys } from './campaign-keys.ts';
+import { actOnCampaign, deleteCampaign } from './engine/campaign-requests.ts';
+
+/** Steers campaigns; whatever shows them reads again. */
+export function useCampaignActions(userId: string) {
+  const queryClient = useQueryClient();
+  const onSettled = () => {
+    announceCreditsChanged();
+    return queryClient.invalidateQueries({ queryKey: campaignKeys.all(userId) });
+  };
+  const act = useMutation({
+    mutationFn: ({ id, action }: { id: string; action: CampaignAction }) =>
+      actOnCampaign(id, action),
+    onSettled,
+  });
+  const remove = useMutation({ mutationFn: (id: string) => deleteCampaign(id), onSettled });
+  return { act, remove };
+}

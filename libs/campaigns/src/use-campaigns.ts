@@ -1,0 +1,73 @@
+import { refreshAds } from '@adwright/ads';
+import type { CampaignResult } from '@adwright/contracts/campaigns';
+import { announceCreditsChanged } from '@adwright/credits';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { campaignKeys } from './campaign-keys.ts';
+import { getCampaign, listCampaigns } from './queries/overviews.ts';
+import { campaignResults } from './queries/results.ts';
+
+/** Milliseconds between two looks at what runs. Hidden tabs don't look. */
+const RUNNING_MS = 1500;
+
+/** The user's campaigns, newest first; read again while one runs. */
+export function useCampaigns(userId: string) {
+  return useQuery({
+    queryKey: campaignKeys.list(userId),
+    queryFn: ({ signal }) => listCampaigns(userId, signal),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ state, running }) => state === 'running' || running > 0)
+        ? RUNNING_MS
+        : false,
+  });
+}
+
+/** One campaign as it stands; null where the user has none such. */
+export function useCampaign(userId: string, id: string) {
+  return useQuery({
+    queryKey: campaignKeys.overview(userId, id),
+    queryFn: ({ signal }) => getCampaign(userId, id, signal),
+    // A campaign that waits for credits goes on when they come.
+    refetchInterval: ({ state: { data } }) =>
+      data && (data.state === 'running' || data.state === 'paused' || data.running > 0)
+        ? RUNNING_MS
+        : false,
+  });
+}
+
+/**
+ * The rows of a campaign; read again, where they changed, whenever its numbers did. Ads and credits that come of it show up
+ * elsewhere as well.
+ */
+export function useCampaignResults(userId: string, id: string) {
+  const queryClient = useQueryClient();
+  const queryKey = campaignKeys.results(userId, id);
+  const { data: overview } = useCampaign(userId, id);
+  const counts = overview
+    ? [
+        overview.state,
+        overview.running,
+        overview.succeeded,
+        overview.failed,
+        overview.waiting,
+      ].join()
+    : undefined;
+  const results = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => {
+      const known = queryClient.getQueryData<CampaignResult[]>(queryKey) ?? [];
+      return campaignResults(userId, id, overview?.state === 'running' ? known : [], signal);
+    },
+  });
+  const { refetch } = results;
+  const seen = useRef(counts);
+  useEffect(() => {
+    if (counts === seen.current) return;
+    seen.current = counts;
+    void refetch();
+    announceCreditsChanged();
+    void queryClient.invalidateQueries({ queryKey: campaignKeys.running(userId) });
+    void refreshAds(queryClient, userId);
+  }, [counts, refetch, queryClient, userId]);
+  return results;
+}

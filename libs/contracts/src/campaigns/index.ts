@@ -1,0 +1,3 @@
+export * from './campaign.ts';
+export * from './catalogue.ts';
+export * from './plan-rows.ts';

@@ -1,0 +1,318 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CAMPAIGN_PATHS,
+  type CampaignAction,
+  type CampaignOverview,
+  type CampaignResult,
+  type CatalogueTable,
+  campaignPath,
+  campaignPhotosResponseSchema,
+  createCampaignResponseSchema,
+  readCatalogueResponseSchema,
+} from '@adwright/contracts/campaigns';
+import { strToU8, zipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newClient, newUser, startTestService, type TestService } from './data-service/testing.ts';
+import {
+  balanceOf,
+  type EngineProcess,
+  type Person,
+  startEngineProcess,
+} from './testing/engine-under-kill.ts';
+
+// Real engines with real work, on whatever machine.
+vi.setConfig({ testTimeout: 180_000 });
+
+const GIVEN = 50;
+const DEFAULTS = {
+  audience: 'Coffee lovers',
+  goal: 'More orders',
+  emotion: 'trust',
+  adType: 'product showcase',
+};
+
+let service: TestService;
+let engine: EngineProcess;
+let person: Person;
+const engines: EngineProcess[] = [];
+
+beforeAll(async () => {
+  service = await startTestService();
+  engine = await start();
+});
+
+afterAll(async () => {
+  for (const each of engines) each.process.kill('SIGKILL');
+  await service.close();
+});
+
+beforeEach(async () => {
+  person = await newUser(service);
+});
+
+afterEach(async () => {
+  // What a test leaves at work would take the next one's turns.
+  for (const { id } of await overviews()) await call(campaignPath(id, 'cancel'), {});
+});
+
+/** One whose ads are plain squares, but for the tests that need real ones. */
+async function start(program: 'engine' | 'plain' = 'plain'): Promise<EngineProcess> {
+  const started = await startEngineProcess(service, program, { PLAIN_SECONDS: '0.3' });
+  engines.push(started);
+  return started;
+}
+
+/** Posts to the engine as the person: a file as it is, anything else as JSON. */
+async function call(path: string, body: object, method = 'POST') {
+  const isFile = body instanceof Uint8Array;
+  const response = await fetch(engine.url + path, {
+    method,
+    headers: { Authorization: `Bearer ${person.accessToken}`, 'Content-Type': 'application/json' },
+    body: isFile ? new Blob([new Uint8Array(body)]) : JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function read(csv: string): Promise<CatalogueTable> {
+  const { body } = await call(CAMPAIGN_PATHS.catalogues, strToU8(csv));
+  return readCatalogueResponseSchema.parse(body).table;
+}
+
+/** A draft of products with these names. */
+async function draft(products: readonly string[], formats: readonly string[] = []) {
+  const table = await read(`title\n${products.join('\n')}\n`);
+  return draftOf(table, { product: 0 }, formats);
+}
+
+async function draftOf(
+  table: CatalogueTable,
+  mapping: object,
+  formats: readonly string[] = [],
+): Promise<string> {
+  const request = { name: 'Autumn', table, mapping, defaults: DEFAULTS, settings: { formats } };
+  const { body } = await call(CAMPAIGN_PATHS.campaigns, request);
+  return createCampaignResponseSchema.parse(body).id;
+}
+
+const act = async (id: string, action: CampaignAction) =>
+  (await call(campaignPath(id, action), {})).body;
+
+async function overviews(): Promise<CampaignOverview[]> {
+  return (await person.client.from('campaign_overviews').select('*')).data ?? [];
+}
+
+async function overview(id: string): Promise<CampaignOverview> {
+  const found = (await overviews()).find((campaign) => campaign.id === id);
+  if (!found) throw new Error('no such campaign');
+  return found;
+}
+
+async function rows(id: string): Promise<CampaignResult[]> {
+  const query = person.client.from('campaign_results').select('*').eq('campaign_id', id);
+  return (await query.order('position')).data ?? [];
+}
+
+async function until(id: string, holds: (campaign: CampaignOverview) => boolean) {
+  for (;;) {
+    const campaign = await overview(id);
+    if (holds(campaign)) return campaign;
+    await sleep(100);
+  }
+}
+
+const isDone = ({ state }: CampaignOverview) => state === 'done';
+
+/** What was spent and kept, from the ledger: one entry a row. */
+async function keptSpends(): Promise<number> {
+  const { data } = await person.client.from('credit_ledger').select('kind, amount');
+  return (data ?? []).reduce((sum, { kind, amount }) => (kind === 'grant' ? sum : sum - amount), 0);
+}
+
+/** One charge and one result for each row that was made, and no ad beside. */
+async function expectExact(id: string, made: number) {
+  const all = await rows(id);
+  const succeeded = all.filter(({ state }) => state === 'succeeded');
+  expect(succeeded).toHaveLength(made);
+  expect(new Set(succeeded.map(({ ad_id }) => ad_id)).size).toBe(made);
+  expect(succeeded.every(({ image_url }) => image_url !== null)).toBe(true);
+  const { data: ads } = await person.client.from('ads').select('id');
+  expect(ads).toHaveLength(made);
+  const { data: generations } = await person.client.from('generations').select('state');
+  expect(generations?.filter(({ state }) => state === 'succeeded')).toHaveLength(made);
+  expect(await keptSpends()).toBe(made);
+  expect(await balanceOf(person)).toEqual({ used: made, left: GIVEN - made, ledger: GIVEN - made });
+}
+
+describe('a campaign', () => {
+  it('makes one ad of each sound row, charges each once, and names the others', async () => {
+    const table = await read('title,emotion\nMug,trust\n,trust\n"Open,1\nTeapot,boredom\nTray,\n');
+    const id = await draftOf(table, { product: 0, emotion: 1 });
+    expect(await keptSpends()).toBe(0);
+    expect(await overview(id)).toMatchObject({ state: 'draft', waiting: 2, faulty: 3 });
+
+    expect(await act(id, 'start')).toEqual({ success: true, state: 'running' });
+    await until(id, isDone);
+
+    await expectExact(id, 2);
+    const faulty = (await rows(id)).filter(({ state }) => state === 'faulty');
+    expect(faulty.map(({ line, problem }) => [line, problem])).toEqual([
+      [3, 'Product is empty.'],
+      [4, 'A quotation mark is not closed.'],
+      [5, 'Dominant emotion “boredom” is not one of the choices.'],
+    ]);
+  });
+
+  it('gives each ad its further formats, free of charge', async () => {
+    await engine.end('SIGTERM');
+    engine = await start('engine');
+    const id = await draft(['Mug'], ['portrait', 'pin']);
+    await act(id, 'start');
+    await until(id, isDone);
+    await expectExact(id, 1);
+    const { data } = await person.client.from('ad_versions').select('images').single();
+    expect(Object.keys(data?.images).sort()).toEqual(['pin', 'portrait', 'square', 'story']);
+    await engine.end('SIGTERM');
+    engine = await start();
+  });
+
+  it('pauses, resumes and is cancelled; rows that had not begun cost nothing', async () => {
+    const id = await draft(Array.from({ length: 20 }, (_, at) => `Mug ${at}`));
+    await act(id, 'start');
+    await until(id, ({ succeeded }) => succeeded >= 1);
+    expect(await act(id, 'pause')).toMatchObject({ state: 'paused' });
+    const paused = await until(id, ({ running }) => running === 0);
+    expect(paused).toMatchObject({ state: 'paused', paused_by: 'user' });
+    expect(paused.waiting).toBeGreaterThan(0);
+    expect(await keptSpends()).toBe(paused.succeeded);
+    await sleep(1500);
+    expect(await overview(id)).toEqual(paused);
+
+    await act(id, 'resume');
+    await until(id, ({ succeeded }) => succeeded > paused.succeeded);
+    expect(await act(id, 'cancel')).toMatchObject({ state: 'cancelled' });
+    const ended = await until(id, ({ running }) => running === 0);
+    expect(ended.cancelled).toBeGreaterThan(0);
+    await expectExact(id, ended.succeeded);
+  });
+
+  it('stops without credits, and goes on by itself once there are some', async () => {
+    const admin = newClient(service, service.secretKey);
+    const id = await draft(['Mug', 'Teapot', 'Tray']);
+    for (let spent = 0; spent < GIVEN - 2; spent += 1) {
+      await person.client.rpc('check_and_consume_credits', {
+        user_id: person.id,
+        feature_name: 'Create Ad',
+        required_credits: 1,
+      });
+    }
+    await act(id, 'start');
+    const stopped = await until(
+      id,
+      ({ paused_by, running }) => paused_by === 'credits' && running === 0,
+    );
+    expect(stopped).toMatchObject({ state: 'paused', succeeded: 2, waiting: 1 });
+
+    // The spends that nobody claimed come back, as after an upgrade.
+    for (let claimed = 0; claimed < 2; claimed += 1) {
+      const claim = {
+        p_user_id: person.id,
+        p_feature: 'Create Ad',
+        p_idempotency_key: crypto.randomUUID(),
+        p_request: {},
+      };
+      const { data } = await admin.rpc('claim_spend', claim).single<{ generation_id: string }>();
+      await admin.rpc('refund_generation', { p_generation_id: data?.generation_id, p_error: {} });
+    }
+    expect(await until(id, isDone)).toMatchObject({ succeeded: 3 });
+  });
+});
+
+describe('photos', () => {
+  const photo = () =>
+    sharp({ create: { width: 400, height: 400, channels: 3, background: '#a33' } })
+      .jpeg()
+      .toBuffer();
+
+  it('of an archive find their rows; what can’t be used is named', async () => {
+    const table = await read('title,id,photo\nMug,1,mug.jpg\nTeapot,2,gone.jpg\nTray,tray-3,\n');
+    const id = await draftOf(table, { product: 0, reference: 1, photo: 2 });
+    const archive = zipSync({
+      'photos/MUG.JPG': new Uint8Array(await photo()),
+      'tray_3.jpg': new Uint8Array(await photo()),
+      '../gone.jpg': new Uint8Array(await photo()),
+      'gone.jpg': strToU8('no picture'),
+      'other.jpg': new Uint8Array(await photo()),
+      '__MACOSX/._mug.jpg': strToU8('x'),
+    });
+    const { body } = await call(campaignPath(id, 'photos'), archive);
+    expect(campaignPhotosResponseSchema.parse(body)).toEqual({
+      success: true,
+      matched: 2,
+      unused: ['other.jpg'],
+      faults: [
+        { name: '../gone.jpg', message: 'Its path leads out of the archive.' },
+        { name: 'gone.jpg', message: 'It is no JPEG, PNG or WebP picture.' },
+      ],
+    });
+    const stored = (await rows(id)).map(({ photo_url }) => photo_url);
+    expect(stored[0]).toContain(`/ad_images/${person.id}/product_`);
+    expect(stored).toEqual([expect.any(String), null, expect.any(String)]);
+  });
+
+  it('that are missing or lie at private addresses end their rows, free of charge', async () => {
+    const links = [
+      'http://127.0.0.1/a.jpg',
+      'http://169.254.169.254/latest/meta-data/',
+      `${service.url}/storage/v1/object/public/ad_images/a.jpg`,
+      'gone.jpg',
+    ];
+    const table = await read(`title,photo\n${links.map((link) => `Mug,${link}`).join('\n')}\n`);
+    const id = await draftOf(table, { product: 0, photo: 1 });
+    await act(id, 'start');
+    await until(id, isDone);
+    expect((await rows(id)).map(({ state, problem }) => [state, problem])).toEqual([
+      ['failed', expect.stringContaining('not public')],
+      ['failed', expect.stringContaining('not public')],
+      ['failed', expect.stringContaining('unusual port')],
+      ['failed', 'The photo “gone.jpg” is not in the archive.'],
+    ]);
+    expect(await keptSpends()).toBe(0);
+  });
+});
+
+describe('somebody else', () => {
+  it('neither reads nor steers a campaign', async () => {
+    const id = await draft(['Mug']);
+    person = await newUser(service);
+    expect(await overviews()).toEqual([]);
+    expect(await rows(id)).toEqual([]);
+    for (const action of ['start', 'pause', 'cancel', 'retry'] as const) {
+      expect(await call(campaignPath(id, action), {})).toMatchObject({ status: 404 });
+    }
+    expect(await call(campaignPath(id, 'photos'), zipSync({}))).toMatchObject({ status: 404 });
+    expect(await call(campaignPath(id), {}, 'DELETE')).toMatchObject({ status: 409 });
+  });
+
+  it('is turned away without a token, and slowed down with one', async () => {
+    const anonymous = await fetch(engine.url + CAMPAIGN_PATHS.catalogues, { method: 'POST' });
+    expect(anonymous.status).toBe(401);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => call(CAMPAIGN_PATHS.catalogues, strToU8(''))),
+    );
+    expect(answers.map(({ status }) => status)).toContain(429);
+  });
+});
+
+it('killed twice in mid-campaign, it makes every row once and charges every row once', async () => {
+  const count = 14;
+  const id = await draft(Array.from({ length: count }, (_, at) => `Mug number ${at}`));
+  await act(id, 'start');
+  for (const made of [2, 6]) {
+    await until(id, ({ succeeded, running }) => succeeded >= made && running > 0);
+    await engine.end('SIGKILL');
+    engine = await start();
+  }
+  expect(await until(id, isDone)).toMatchObject({ succeeded: count, failed: 0 });
+  await expectExact(id, count);
+});

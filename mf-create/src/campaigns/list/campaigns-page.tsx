@@ -1,0 +1,125 @@
+import { useCampaignActions, useCampaigns } from '@adwright/campaigns';
+import { campaignPagePath, PATHS, TOASTS } from '@adwright/contracts';
+import type { CampaignOverview } from '@adwright/contracts/campaigns';
+import { useUserId } from '@adwright/supabase';
+import {
+  Badge,
+  EmptyState,
+  ErrorState,
+  formatShortDate,
+  LinkButton,
+  PageHeader,
+  PageShell,
+} from '@adwright/ui';
+import { Button, Skeleton } from '@adwright/ui/kit-core';
+import { Link } from '@adwright/ui/router';
+import { toast } from '@adwright/ui/toast';
+import { progressLabel, stateLabel } from '../campaign-words.ts';
+import { ProgressBar } from '../progress-bar.tsx';
+import classes from './campaigns-page.module.css';
+
+/** /campaigns: ads for a whole catalogue. */
+export function Component() {
+  const userId = useUserId();
+  return userId ? <Campaigns userId={userId} /> : null;
+}
+
+function Campaigns({ userId }: { userId: string }) {
+  const campaigns = useCampaigns(userId);
+  return (
+    <PageShell>
+      <PageHeader
+        title="Campaigns"
+        lead="One ad for each product of a catalogue, made in the background."
+        actions={
+          <>
+            <LinkButton to={PATHS.newCampaign} kind="primary">
+              New campaign
+            </LinkButton>
+            <LinkButton to={PATHS.create}>Create Ad</LinkButton>
+            <LinkButton to={PATHS.myAds}>My Ads</LinkButton>
+          </>
+        }
+      />
+      <CampaignList userId={userId} campaigns={campaigns} />
+    </PageShell>
+  );
+}
+
+interface CampaignListProps {
+  userId: string;
+  campaigns: ReturnType<typeof useCampaigns>;
+}
+
+function CampaignList({ userId, campaigns: { data, isError, refetch } }: CampaignListProps) {
+  if (!data && isError) {
+    return <ErrorState title="Your campaigns can’t be loaded." onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-label="Loading your campaigns">
+        <Skeleton active title={false} paragraph={{ rows: 5 }} />
+      </div>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title="No campaigns yet"
+        description="Upload a product list as CSV, TSV or XLSX, such as your Google Merchant or Meta feed. Each row becomes an ad, for one credit."
+        action={
+          <LinkButton to={PATHS.newCampaign} kind="primary">
+            Make the first campaign
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={classes.list} aria-label="Campaigns">
+      {data.map((campaign) => (
+        <CampaignItem key={campaign.id} userId={userId} campaign={campaign} />
+      ))}
+    </ul>
+  );
+}
+
+function CampaignItem({ userId, campaign }: { userId: string; campaign: CampaignOverview }) {
+  const { remove } = useCampaignActions(userId);
+  const { id, name, created_at, state, running } = campaign;
+  const canDelete = ['draft', 'done', 'cancelled'].includes(state) && running === 0;
+  return (
+    <li className={classes.item}>
+      <div className={classes.head}>
+        <h2>
+          <Link to={campaignPagePath(id)}>{name}</Link>
+        </h2>
+        <Badge>{stateLabel(campaign)}</Badge>
+        <span className={classes.date}>{formatShortDate(created_at)}</span>
+      </div>
+      {state === 'draft' ? null : <ProgressBar campaign={campaign} />}
+      <div className={classes.foot}>
+        <p>{state === 'draft' ? draftLabel(campaign) : progressLabel(campaign)}</p>
+        {canDelete ? (
+          <Button
+            type="text"
+            aria-label={`Delete ${name}`}
+            loading={remove.isPending && { delay: 300 }}
+            onClick={() =>
+              remove.mutate(id, {
+                onSuccess: () => toast(TOASTS.campaignDeleted),
+                onError: ({ message }) => toast(TOASTS.campaignNotDeleted(message)),
+              })
+            }
+          >
+            Delete
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function draftLabel({ waiting, faulty }: CampaignOverview): string {
+  return `${waiting} rows ready, ${faulty} faulty. Not started: nothing was charged.`;
+}

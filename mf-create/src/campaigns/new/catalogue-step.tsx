@@ -1,0 +1,54 @@
+import { MAX_CATALOGUE_ROWS } from '@adwright/contracts/campaigns';
+import { Panel } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { FileField } from './file-field.tsx';
+import classes from './new-campaign-page.module.css';
+import type { NewCampaign } from './use-new-campaign.ts';
+
+const TYPES = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values';
+const ARCHIVES = '.zip,application/zip';
+
+/** The file that says what there is to advertise. */
+export function CatalogueStep({ campaign }: { campaign: NewCampaign }) {
+  const { file, choose, reading, archive, setArchive, table, setStep } = campaign;
+  return (
+    <>
+      <Panel title="Product list" marks>
+        <FileField
+          label="Choose a catalogue"
+          hint={`CSV, TSV or XLSX, up to ${MAX_CATALOGUE_ROWS} products and 5 MB`}
+          accept={TYPES}
+          file={file}
+          onChoose={choose}
+          busy={reading.isPending ? 'Reading the catalogue…' : undefined}
+          error={reading.error?.message}
+        />
+        <p className={classes.note}>
+          The first row names the columns. Feeds of Google Merchant Center, Meta and Shopify are
+          known by their names; any other list works too. A row becomes one ad, for one credit.
+        </p>
+      </Panel>
+      <Panel title="Product photos">
+        <FileField
+          label="Choose a ZIP archive"
+          hint="JPEG, PNG and WebP, each up to 5 MB, 100 MB in all. Optional."
+          accept={ARCHIVES}
+          file={archive}
+          onChoose={setArchive}
+          onRemove={() => setArchive(null)}
+        />
+        <p className={classes.note}>
+          Photos are found by the file name in a column, or by the product’s number or name. Links
+          in a column need no archive.
+        </p>
+      </Panel>
+      {table ? (
+        <div className={classes.actions}>
+          <Button type="primary" onClick={() => setStep('columns')}>
+            Go on with {file?.name}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

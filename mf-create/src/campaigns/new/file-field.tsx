@@ -1,0 +1,81 @@
+import { Button } from '@adwright/ui/kit-core';
+import clsx from 'clsx';
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import classes from './file-field.module.css';
+
+interface FileFieldProps {
+  label: string;
+  /** What the field takes, in a line. */
+  hint: string;
+  /** Endings and types for the browser's dialog. */
+  accept: string;
+  file: File | null;
+  onChoose: (file: File) => void;
+  /** Where a chosen file may be taken away again. */
+  onRemove?: () => void;
+  /** While the file is being read. */
+  busy?: string;
+  error?: string;
+}
+
+/** One file by click, keyboard or drop. */
+export function FileField(props: FileFieldProps) {
+  const { label, hint, accept, file, onChoose, onRemove, busy, error } = props;
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const choose = (chosen: File | undefined) => chosen && !busy && onChoose(chosen);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    choose(event.dataTransfer.files[0]);
+  };
+  return (
+    <div className={classes.field}>
+      <label
+        className={clsx(classes.drop, isOver && classes.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <input
+          type="file"
+          className={classes.input}
+          accept={accept}
+          disabled={busy !== undefined}
+          aria-label={label}
+          aria-describedby={clsx(`${id}-hint`, error && `${id}-error`)}
+          aria-invalid={error ? true : undefined}
+          onChange={({ target }) => {
+            choose(target.files?.[0]);
+            // The same file may be chosen again after it was mended.
+            target.value = '';
+          }}
+        />
+        <FileUp size={24} aria-hidden />
+        <span className={classes.words}>
+          <strong>{file ? file.name : label}</strong>
+          <span id={`${id}-hint`}>{busy ?? (file ? sizeLabel(file.size) : hint)}</span>
+        </span>
+      </label>
+      {file && onRemove ? (
+        <Button type="text" aria-label={`Remove ${file.name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      ) : null}
+      {error ? (
+        <p className={classes.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function sizeLabel(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / 2 ** 20).toFixed(1)} MB`;
+}

@@ -1,0 +1,81 @@
+import { AD_FORMAT_NAMES, AD_FORMATS, errorMessage } from '@adwright/contracts';
+import { campaignNameSchema, MAX_CAMPAIGN_NAME_LENGTH } from '@adwright/contracts/campaigns';
+import { Panel } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { Checkbox, Input } from '@adwright/ui/kit-forms';
+import { useId, useState } from 'react';
+import classes from './new-campaign-page.module.css';
+import type { NewCampaign } from './use-new-campaign.ts';
+
+/** Formats that every ad has. */
+const ALWAYS = ['square', 'story'] as const;
+
+/** What all ads of the campaign have in common. */
+export function LookStep({ campaign }: { campaign: NewCampaign }) {
+  const { name, setName, settings, setSettings, setStep, drafting, archive } = campaign;
+  const id = useId();
+  const [isChecked, setIsChecked] = useState(false);
+  const problem = isChecked
+    ? campaignNameSchema.safeParse(name).error?.issues[0]?.message
+    : undefined;
+  const isAlways = (format: string) => ALWAYS.some((always) => always === format);
+  function submit() {
+    setIsChecked(true);
+    if (campaignNameSchema.safeParse(name).success) drafting.mutate();
+  }
+  return (
+    <>
+      <Panel title="Ads">
+        <div className={classes.stack}>
+          <label htmlFor={id}>Name of the campaign</label>
+          <Input
+            id={id}
+            value={name}
+            maxLength={MAX_CAMPAIGN_NAME_LENGTH}
+            status={problem ? 'error' : ''}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-error` : undefined}
+            onChange={({ target }) => setName(target.value)}
+          />
+          {problem ? (
+            <p className={classes.error} id={`${id}-error`} role="alert">
+              {problem}
+            </p>
+          ) : null}
+        </div>
+        <fieldset className={classes.formats}>
+          <legend>Formats</legend>
+          {AD_FORMAT_NAMES.map((format) => (
+            <Checkbox
+              key={format}
+              checked={isAlways(format) || settings.formats.includes(format)}
+              disabled={isAlways(format)}
+              onChange={({ target }) =>
+                setSettings({
+                  ...settings,
+                  formats: AD_FORMAT_NAMES.filter((known) =>
+                    known === format ? target.checked : settings.formats.includes(known),
+                  ),
+                })
+              }
+            >
+              {AD_FORMATS[format].label} {AD_FORMATS[format].ratio}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <p className={classes.note}>Every format of an ad is part of its one credit.</p>
+      </Panel>
+      {drafting.isError ? (
+        <p className={classes.error} role="alert">
+          {errorMessage(drafting.error, 'The campaign could not be made.')}
+        </p>
+      ) : null}
+      <div className={classes.actions}>
+        <Button onClick={() => setStep('columns')}>Back</Button>
+        <Button type="primary" loading={drafting.isPending} onClick={submit}>
+          {drafting.isPending && archive ? 'Sending the photos' : 'See the price'}
+        </Button>
+      </div>
+    </>
+  );
+}

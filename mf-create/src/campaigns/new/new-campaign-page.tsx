@@ -1,0 +1,47 @@
+import { PATHS } from '@adwright/contracts';
+import { useUserId } from '@adwright/supabase';
+import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
+import { useEffect, useRef } from 'react';
+import { CatalogueStep } from './catalogue-step.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { LookStep } from './look-step.tsx';
+import classes from './new-campaign-page.module.css';
+import { PriceStep } from './price-step.tsx';
+import { StepList } from './step-list.tsx';
+import { useNewCampaign } from './use-new-campaign.ts';
+
+/** /campaigns/new: from a catalogue to the price of its ads. */
+export function Component() {
+  const userId = useUserId();
+  return userId ? <NewCampaignSteps userId={userId} /> : null;
+}
+
+function NewCampaignSteps({ userId }: { userId: string }) {
+  const campaign = useNewCampaign(userId);
+  const { step } = campaign;
+  const place = useRef<HTMLDivElement>(null);
+  const first = useRef(step);
+  useEffect(() => {
+    // The page's own heading has the focus where the visit begins.
+    if (first.current === step) return;
+    first.current = step;
+    place.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [step]);
+  return (
+    <PageShell>
+      <PageHeader
+        title="New campaign"
+        lead="One ad for each product, and nothing is charged before you start it."
+        actions={<LinkButton to={PATHS.campaigns}>Campaigns</LinkButton>}
+      />
+      <StepList step={step} />
+      <div ref={place} tabIndex={-1} className={classes.place}>
+        {step === 'catalogue' ? <CatalogueStep campaign={campaign} /> : null}
+        {step === 'columns' ? <ColumnsStep campaign={campaign} /> : null}
+        {step === 'look' ? <LookStep campaign={campaign} /> : null}
+        {step === 'price' ? <PriceStep userId={userId} campaign={campaign} /> : null}
+      </div>
+    </PageShell>
+  );
+}

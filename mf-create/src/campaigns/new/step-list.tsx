@@ -1,0 +1,28 @@
+import classes from './step-list.module.css';
+
+export const STEPS = ['catalogue', 'columns', 'look', 'price'] as const;
+export type Step = (typeof STEPS)[number];
+
+const LABELS: Record<Step, string> = {
+  catalogue: 'Catalogue',
+  columns: 'Columns',
+  look: 'Ads',
+  price: 'Price',
+};
+
+/** Where the user is on the way to a campaign. */
+export function StepList({ step }: { step: Step }) {
+  return (
+    <ol className={classes.steps} aria-label="Steps">
+      {STEPS.map((name, at) => (
+        <li
+          key={name}
+          className={at < STEPS.indexOf(step) ? classes.passed : undefined}
+          aria-current={name === step ? 'step' : undefined}
+        >
+          <span aria-hidden>{at + 1}</span> {LABELS[name]}
+        </li>
+      ))}
+    </ol>
+  );
+}

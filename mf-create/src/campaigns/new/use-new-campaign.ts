@@ -1,0 +1,141 @@
+import {
+  campaignKeys,
+  createCampaign,
+  deleteCampaign,
+  readCatalogue,
+  sendPhotos,
+} from '@adwright/campaigns';
+import {
+  type CampaignDefaults,
+  type CampaignPhotosResponse,
+  type CampaignSettings,
+  type CatalogueTable,
+  type ColumnMapping,
+  type PlannedRow,
+  planRows,
+} from '@adwright/contracts/campaigns';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Step } from './step-list.tsx';
+
+/** A draft as the engine made it of what was chosen. */
+export interface Draft {
+  id: string;
+  /** What became of the archive; null where none was chosen. */
+  photos: CampaignPhotosResponse | null;
+  /** Why the archive could not be taken in; the draft is there all the same. */
+  photosProblem: string | null;
+}
+
+const NO_DEFAULTS: CampaignDefaults = { audience: '', goal: '' };
+const NO_SETTINGS: CampaignSettings = { formats: [] };
+const NO_ROWS: readonly PlannedRow[] = [];
+
+/** Everything chosen on the way to a campaign. Nothing is charged here. */
+export function useNewCampaign(userId: string) {
+  const queryClient = useQueryClient();
+  const [step, setStep] = useState<Step>('catalogue');
+  const [file, setFile] = useState<File | null>(null);
+  const [archive, setArchive] = useState<File | null>(null);
+  const [table, setTable] = useState<CatalogueTable | null>(null);
+  const [mapping, setMapping] = useState<ColumnMapping>({});
+  const [defaults, setDefaults] = useState(NO_DEFAULTS);
+  const [settings, setSettings] = useState(NO_SETTINGS);
+  const [name, setName] = useState('');
+  const rows = useMemo(
+    () => (table ? planRows(table, mapping, defaults) : NO_ROWS),
+    [table, mapping, defaults],
+  );
+
+  const reading = useMutation({
+    mutationFn: (chosen: File) => readCatalogue(chosen),
+    onSuccess: (answer, chosen) => {
+      setTable(answer.table);
+      setMapping(answer.suggestion);
+      setName((typed) => typed || nameOf(chosen));
+      setStep('columns');
+    },
+    onError: () => setTable(null),
+  });
+
+  const drafting = useMutation({
+    mutationFn: async (): Promise<Draft> => {
+      if (!table) throw new Error('no catalogue was read');
+      const request = { name, table: onlyMapped(table, mapping), mapping, defaults, settings };
+      const id = await createCampaign(request);
+      return { id, ...(await takeIn(id, archive)) };
+    },
+    onSuccess: () => {
+      setStep('price');
+      void queryClient.invalidateQueries({ queryKey: campaignKeys.list(userId) });
+    },
+  });
+
+  /** Gives up the draft to change it. One that can't be deleted now stays in the list. */
+  async function reopen() {
+    const { data } = drafting;
+    setStep('look');
+    drafting.reset();
+    if (data) await deleteCampaign(data.id).catch(() => undefined);
+    await queryClient.invalidateQueries({ queryKey: campaignKeys.list(userId) });
+  }
+
+  return {
+    step,
+    setStep,
+    file,
+    archive,
+    setArchive,
+    table,
+    rows,
+    reading,
+    drafting,
+    reopen,
+    mapping,
+    setMapping,
+    defaults,
+    setDefaults,
+    settings,
+    setSettings,
+    name,
+    setName,
+    choose(chosen: File) {
+      setFile(chosen);
+      reading.mutate(chosen);
+    },
+  };
+}
+
+export type NewCampaign = ReturnType<typeof useNewCampaign>;
+
+async function takeIn(id: string, archive: File | null): Promise<Omit<Draft, 'id'>> {
+  if (!archive) return { photos: null, photosProblem: null };
+  try {
+    return { photos: await sendPhotos(id, archive), photosProblem: null };
+  } catch (cause) {
+    return {
+      photos: null,
+      photosProblem: cause instanceof Error ? cause.message : 'The photos could not be sent.',
+    };
+  }
+}
+
+/** Cells of columns that mean nothing to a campaign stay here. */
+function onlyMapped(table: CatalogueTable, mapping: ColumnMapping): CatalogueTable {
+  const used = new Set(Object.values(mapping));
+  const rows = table.rows.map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell, at) => (used.has(at) ? cell : '')),
+  }));
+  return { ...table, rows };
+}
+
+/** "Autumn teas" of "autumn-teas_2026.csv": what a person might call it. */
+function nameOf({ name }: File): string {
+  const words = name
+    .replace(/\.[^.]*$/, '')
+    .replace(/[-_.]+/g, ' ')
+    .trim()
+    .slice(0, 80);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,24 @@
+import type { CampaignOverview } from '@adwright/contracts/campaigns';
+import { progressLabel, rowTotal } from './campaign-words.ts';
+import classes from './progress-bar.module.css';
+
+/** How far a campaign is. */
+export function ProgressBar({ campaign }: { campaign: CampaignOverview }) {
+  const total = Math.max(1, rowTotal(campaign));
+  const { succeeded, failed } = campaign;
+  const share = (count: number) => ({ inlineSize: `${(100 * count) / total}%` });
+  return (
+    <div
+      className={classes.bar}
+      role="progressbar"
+      aria-label="Progress"
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={succeeded + failed}
+      aria-valuetext={progressLabel(campaign)}
+    >
+      <div className={classes.made} style={share(succeeded)} />
+      <div className={classes.failed} style={share(failed)} />
+    </div>
+  );
+}

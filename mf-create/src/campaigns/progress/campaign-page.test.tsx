@@ -1,0 +1,99 @@
+import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import type { CampaignOverview } from '@adwright/contracts/campaigns';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { CAMPAIGN_ID, testCampaign, testResult } from '../testing/test-campaign.ts';
+import { Component } from './campaign-page.tsx';
+
+let backend: TestBackend;
+let campaign: CampaignOverview;
+
+beforeEach(async () => {
+  campaign = testCampaign({ waiting: 7, succeeded: 2, failed: 1 });
+  backend = await new TestBackend().start();
+  backend.on('GET /rest/v1/campaign_overviews', () => Response.json([campaign]));
+  backend.on('GET /rest/v1/campaign_results', () =>
+    Response.json([
+      testResult(1, {
+        state: 'succeeded',
+        ad_id: testAd(1).id,
+        image_url: testAd(1).ad_image_url,
+        score: 81,
+      }),
+      testResult(2, { state: 'failed', problem: 'It leads to an address that is not public.' }),
+      testResult(3),
+    ]),
+  );
+});
+
+const render = () =>
+  renderPage({ path: '/campaigns/:id', Component, at: `/campaigns/${CAMPAIGN_ID}` });
+
+/** The engine does what it is asked, and the campaign is this from then on. */
+function answer(action: string, changes: Partial<CampaignOverview>) {
+  backend.on(`POST /campaigns/${CAMPAIGN_ID}/${action}`, () => {
+    campaign = { ...campaign, ...changes };
+    return Response.json({ success: true, state: campaign.state });
+  });
+}
+
+test('shows how far it is, and each row with its ad or why there is none', async () => {
+  await render();
+  const bar = await screen.findByRole('progressbar', { name: 'Progress' });
+  expect(bar.getAttribute('aria-valuetext')).toBe('2 of 10 ads made, 1 failed');
+  const list = await screen.findByRole('list', { name: 'Rows' });
+  const [made, failed, waiting] = within(list).getAllByRole('listitem');
+  expect(made?.textContent).toContain('Score 81');
+  expect(failed?.textContent).toContain('It leads to an address that is not public.');
+  expect(waiting?.textContent).toContain('Waiting');
+});
+
+test('pauses and resumes', async () => {
+  answer('pause', { state: 'paused', paused_by: 'user' });
+  answer('resume', { state: 'running', paused_by: null });
+  await render();
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
+  await screen.findByText('Paused. Rows that have not begun cost nothing.');
+  await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  await screen.findByRole('button', { name: 'Pause' });
+});
+
+test('asks before it cancels', async () => {
+  answer('cancel', { state: 'cancelled', cancelled: 7, waiting: 0 });
+  await render();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(backend.callsOf(`POST /campaigns/${CAMPAIGN_ID}/cancel`)).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the campaign' }));
+  await screen.findByText('2 of 10 ads made, 1 failed, 7 not made');
+});
+
+test('tries failed rows again', async () => {
+  answer('retry', { failed: 0, waiting: 8 });
+  await render();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try 1 failed ad again' }));
+  await screen.findByText('2 of 10 ads made');
+});
+
+test('says what it waits for without credits, and where there are some', async () => {
+  campaign = testCampaign({ state: 'paused', paused_by: 'credits' });
+  await render();
+  await screen.findByText(/goes on by itself once there are more/);
+  expect(screen.getByRole('link', { name: 'Get credits' }).getAttribute('href')).toBe('/pricing');
+});
+
+test('an address that leads to none says so', async () => {
+  backend.on('GET /rest/v1/campaign_overviews', () => Response.json([]));
+  await render();
+  await screen.findByText('There is no such campaign');
+});
+
+test('a network that fails is told, and asked again', async () => {
+  backend.on('GET /rest/v1/campaign_overviews', () => new Response('{}', { status: 500 }));
+  await render();
+  await screen.findByText('The campaign can’t be loaded.');
+  backend.on('GET /rest/v1/campaign_overviews', () => Response.json([campaign]));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByRole('progressbar');
+});

@@ -1,0 +1,105 @@
+import { useCampaignActions } from '@adwright/campaigns';
+import { PATHS, TOASTS } from '@adwright/contracts';
+import type { CampaignAction, CampaignOverview } from '@adwright/contracts/campaigns';
+import { Badge, LinkButton, Panel } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { Modal } from '@adwright/ui/kit-overlays';
+import { toast } from '@adwright/ui/toast';
+import { useState } from 'react';
+import { counted, progressLabel, stateLabel } from '../campaign-words.ts';
+import { ProgressBar } from '../progress-bar.tsx';
+import classes from './progress-panel.module.css';
+
+interface ProgressPanelProps {
+  userId: string;
+  campaign: CampaignOverview;
+}
+
+/** How far the campaign is, and what can be done about it. */
+export function ProgressPanel({ userId, campaign }: ProgressPanelProps) {
+  const { act } = useCampaignActions(userId);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const { id, state, paused_by, failed } = campaign;
+  const run = (action: CampaignAction) =>
+    act.mutate(
+      { id, action },
+      {
+        onError: ({ message }) => toast(TOASTS.campaignUnchanged(message)),
+      },
+    );
+  const isBusy = act.isPending;
+  return (
+    <Panel title="Progress" extra={<Badge>{stateLabel(campaign)}</Badge>} marks>
+      <ProgressBar campaign={campaign} />
+      <p>{progressLabel(campaign)}</p>
+      <p role="status" className={classes.note}>
+        {explanation(campaign)}
+      </p>
+      <div className={classes.actions}>
+        {state === 'running' ? (
+          <Button disabled={isBusy} onClick={() => run('pause')}>
+            Pause
+          </Button>
+        ) : null}
+        {state === 'paused' ? (
+          <Button type="primary" disabled={isBusy} onClick={() => run('resume')}>
+            Resume
+          </Button>
+        ) : null}
+        {state === 'paused' && paused_by === 'credits' ? (
+          <LinkButton to={PATHS.pricing}>Get credits</LinkButton>
+        ) : null}
+        {failed > 0 ? (
+          <Button disabled={isBusy} onClick={() => run('retry')}>
+            Try {counted(failed, 'failed ad')} again
+          </Button>
+        ) : null}
+        {state === 'running' || state === 'paused' ? (
+          <Button danger disabled={isBusy} onClick={() => setIsCancelling(true)}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+      <Modal
+        open={isCancelling}
+        title="Cancel the campaign?"
+        okText="Cancel the campaign"
+        cancelText="Keep it"
+        okButtonProps={{ danger: true }}
+        onCancel={() => setIsCancelling(false)}
+        onOk={() => {
+          setIsCancelling(false);
+          run('cancel');
+        }}
+      >
+        <p>
+          Ads that are made already stay yours, and those in the making are finished. The other rows
+          are not made and cost nothing.
+        </p>
+      </Modal>
+    </Panel>
+  );
+}
+
+/** What the state means for the user. Changes rarely, so that it may be announced. */
+function explanation({ state, paused_by, running, failed }: CampaignOverview): string {
+  switch (state) {
+    case 'draft':
+      return 'Not started yet.';
+    case 'running':
+      return 'The ads are made in the background. You may close this page.';
+    case 'paused':
+      if (paused_by === 'credits') {
+        return 'Your credits have run out. The campaign goes on by itself once there are more.';
+      }
+      return running > 0
+        ? 'The ads in the making are finished first. Rows that have not begun cost nothing.'
+        : 'Paused. Rows that have not begun cost nothing.';
+    case 'done':
+      return failed > 0
+        ? 'Done. Credits of failed ads were returned.'
+        : 'Done. Every ad is in My Ads as well.';
+    case 'cancelled':
+      return 'Cancelled. Rows that had not begun cost nothing.';
+  }
+}

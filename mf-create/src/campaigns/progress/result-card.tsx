@@ -1,0 +1,39 @@
+import { AdImage } from '@adwright/ads';
+import { adPath } from '@adwright/contracts';
+import type { CampaignResult } from '@adwright/contracts/campaigns';
+import { Badge } from '@adwright/ui';
+import { Link } from '@adwright/ui/router';
+import { memo } from 'react';
+import { ROW_STATE_LABELS } from '../campaign-words.ts';
+import classes from './result-card.module.css';
+
+/** A row with its ad, or with what it waits for. */
+export const ResultCard = memo(function ResultCard({ row }: { row: CampaignResult }) {
+  const { name, line, reference, state, problem, ad_id, image_url, score } = row;
+  const title = name || `Line ${line}`;
+  return (
+    <li className={classes.card}>
+      {ad_id && image_url ? (
+        <Link to={adPath(ad_id)} className={classes.picture}>
+          <AdImage src={image_url} alt={`Ad for ${title}`} format="square" />
+        </Link>
+      ) : (
+        <div className={classes.blank} data-state={state}>
+          {ROW_STATE_LABELS[state]}
+        </div>
+      )}
+      <div className={classes.words}>
+        <h3>{ad_id ? <Link to={adPath(ad_id)}>{title}</Link> : title}</h3>
+        <p className={classes.line}>
+          Line {line}
+          {reference ? `, ${reference}` : ''}
+        </p>
+        <div className={classes.marks}>
+          <Badge>{ROW_STATE_LABELS[state]}</Badge>
+          {score === null ? null : <Badge>Score {score}</Badge>}
+        </div>
+        {problem ? <p className={classes.problem}>{problem}</p> : null}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,94 @@
+import { LaunchKitButton } from '@adwright/ads';
+import { useCampaignResults } from '@adwright/campaigns';
+import type { CampaignOverview } from '@adwright/contracts/campaigns';
+import { EmptyState, ErrorState } from '@adwright/ui';
+import { Button, Skeleton } from '@adwright/ui/kit-core';
+import { Input, Select } from '@adwright/ui/kit-forms';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { counted } from '../campaign-words.ts';
+import { ResultCard } from './result-card.tsx';
+import { downloadResults } from './results-csv.ts';
+import {
+  filterResults,
+  RESULT_KIND_LABELS,
+  RESULT_KINDS,
+  type ResultKind,
+} from './results-filter.ts';
+import classes from './results-panel.module.css';
+
+interface ResultsPanelProps {
+  userId: string;
+  campaign: CampaignOverview;
+}
+
+/** What the campaign made, row by row. */
+export function ResultsPanel({ userId, campaign }: ResultsPanelProps) {
+  const { data: rows, isError, refetch } = useCampaignResults(userId, campaign.id);
+  const [kind, setKind] = useState<ResultKind>('all');
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed);
+  const shown = useMemo(() => filterResults(rows ?? [], { kind, search }), [rows, kind, search]);
+  const adIds = useMemo(() => shown.flatMap(({ ad_id }) => ad_id ?? []), [shown]);
+  if (!rows && isError) {
+    return <ErrorState title="The rows can’t be loaded." onRetry={() => void refetch()} />;
+  }
+  if (!rows) {
+    return (
+      <div role="status" aria-label="Loading the rows">
+        <Skeleton active title={false} paragraph={{ rows: 6 }} />
+      </div>
+    );
+  }
+  return (
+    <section className={classes.section} aria-labelledby="campaign-rows">
+      <div className={classes.head}>
+        <h2 id="campaign-rows">Rows</h2>
+        <div className={classes.tools}>
+          <LaunchKitButton userId={userId} adIds={adIds} campaignName={campaign.name} />
+          <Button onClick={() => downloadResults(campaign.name, shown)}>Export CSV</Button>
+        </div>
+      </div>
+      <div className={classes.filter}>
+        <Input
+          type="search"
+          aria-label="Search rows"
+          placeholder="Product, number or line"
+          allowClear
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Select
+          aria-label="Show"
+          value={kind}
+          onChange={setKind}
+          options={RESULT_KINDS.map((value) => ({ value, label: RESULT_KIND_LABELS[value] }))}
+        />
+        <p role="status">
+          {counted(shown.length, 'row')}, {counted(adIds.length, 'ad')}
+        </p>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          title="No rows match"
+          description="Try other words, or look through all of them."
+          action={
+            <Button
+              onClick={() => {
+                setKind('all');
+                setTyped('');
+              }}
+            >
+              Show all rows
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={classes.grid} aria-label="Rows">
+          {shown.map((row) => (
+            <ResultCard key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRunningCampaigns } from '@adwright/campaigns/running';
+import { campaignPagePath } from '@adwright/contracts';
+import { useEffect, useState } from 'react';
+import { AppLink } from './app-link.tsx';
+import classes from './campaign-status.module.css';
+
+/** Milliseconds: nobody waits for it, and a page that opens has better things to ask for. */
+const FIRST_LOOK_MS = 2500;
+
+/** How far the signed-in user's campaign is, beside the credits; nothing while none runs. */
+export function CampaignStatus() {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), FIRST_LOOK_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled ? <RunningCampaign /> : null;
+}
+
+function RunningCampaign() {
+  const { data: [campaign] = [] } = useRunningCampaigns();
+  if (!campaign) return null;
+  const { id, name, state, done, total } = campaign;
+  const isRunning = state === 'running';
+  return (
+    <AppLink to={campaignPagePath(id)} className={classes.status}>
+      <span className={classes.mark} data-state={state} aria-hidden />
+      <span className={classes.word}>Campaign </span>
+      <span className={classes.unseen}>{name}: </span>
+      <span className={classes.count}>
+        {done}/{total}
+      </span>
+      <span className={classes.unseen}>
+        {isRunning ? ' ads done' : ' ads done, out of credits'}
+      </span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBooks } from './books.ts';
+import { type Database, service, user } from './database.ts';
+
+/** What the engine installs of pg-boss, as far as `queue_generation` touches it. */
+const QUEUE_SQL = [
+  'create schema pgboss',
+  `create type pgboss.job_state as enum ('created', 'retry', 'active', 'completed', 'cancelled', 'failed')`,
+  `create table pgboss.queue (
+     name text primary key, policy text, retry_limit int, retry_delay int, retry_backoff bool, retry_delay_max int,
+     expire_seconds int, deletion_seconds int, heartbeat_seconds int, dead_letter text, retention_seconds int
+   )`,
+  `create table pgboss.job (
+     id uuid primary key, name text, data jsonb, group_id text, priority int, keep_until timestamptz, policy text,
+     retry_limit int, retry_delay int, retry_backoff bool, retry_delay_max int, expire_seconds int, deletion_seconds int,
+     heartbeat_seconds int, dead_letter text, state pgboss.job_state default 'created'
+   )`,
+  `insert into pgboss.queue (name, retention_seconds) values ('generations', 86400)`,
+];
+const BRIEF = { product: 'Mug' };
+
+interface Row {
+  id: string;
+  state: string;
+  problem: string | null;
+  ad_id: string | null;
+}
+
+export function campaignsSuite(open: () => Database) {
+  let owner: string;
+  let campaign: string;
+  const feeder = randomUUID();
+  const books = () => openBooks(open());
+
+  /** Calls a function as the engine does. */
+  async function call<Value>(name: string, ...parameters: (string | number | object | null)[]) {
+    const places = parameters.map((_, at) => `$${at + 1}`).join(', ');
+    const [answer] = await open().as(service, (session) =>
+      session.query<{ value: Value }>(
+        `select public.${name}(${places}) as value`,
+        parameters.map((value) => value as string),
+      ),
+    );
+    return answer?.value;
+  }
+  const act = (action: string, who = owner) =>
+    call<string>('act_on_campaign', who, campaign, action);
+  const rows = () =>
+    open().query<Row>(
+      'select id, state, problem, ad_id from public.campaign_rows where campaign_id = $1 order by position',
+      [campaign],
+    );
+  const states = async () => (await rows()).map(({ state }) => state);
+  const stateOfCampaign = async () => {
+    const [found] = await open().query<{ state: string; paused_by: string | null }>(
+      'select state, paused_by from public.campaigns where id = $1',
+      [campaign],
+    );
+    return found;
+  };
+  const take = (room: number, who = feeder) =>
+    open().as(service, (session) =>
+      session.query<{ id: string; state: string }>(
+        'select id, state from public.take_campaign_rows($1, $2)',
+        [who, room],
+      ),
+    );
+  const queue = (id: string) =>
+    call<string>('queue_campaign_row', id, { product: 'Mug' }, 3600, { feature: 'createAd' }, 2);
+  const spends = async () =>
+    (await books().ledger(owner)).filter(({ kind }) => kind === 'spend').length;
+  async function generationOf(id: string): Promise<string> {
+    const [row] = await open().query<{ generation_id: string }>(
+      'select generation_id from public.campaign_rows where id = $1',
+      [id],
+    );
+    return row?.generation_id ?? '';
+  }
+  async function make(count: number, changes: object = {}, settings: object = { formats: [] }) {
+    const list = Array.from({ length: count }, (_, at) => ({
+      line: at + 2,
+      name: `Mug ${at}`,
+      reference: '',
+      photo: '',
+      brief: BRIEF,
+      problem: null,
+      ...changes,
+    }));
+    campaign = (await call<string>('create_campaign', owner, 'Autumn', settings, list, 100)) ?? '';
+  }
+  async function startAndQueue(count: number) {
+    await act('start');
+    const taken = await take(count);
+    for (const { id } of taken) expect(await queue(id)).toBe('queued');
+    return taken;
+  }
+
+  describe('a campaign', () => {
+    beforeAll(async () => {
+      for (const statement of QUEUE_SQL) await open().query(statement);
+    });
+
+    beforeEach(async () => {
+      // What other tests left at work would take this one's turns.
+      await open().query(`delete from public.campaigns`);
+      owner = await open().signUp();
+    });
+
+    it('pays for a row and queues it in one transaction, once', async () => {
+      await make(3);
+      const [first] = await startAndQueue(1);
+      expect(await states()).toEqual(['running', 'waiting', 'waiting']);
+      expect(await spends()).toBe(1);
+      const [job] = await open().query<{ data: object; priority: number }>(
+        'select data, priority from pgboss.job where id = $1',
+        [await generationOf(first?.id ?? '')],
+      );
+      expect(job?.data).toMatchObject({ feature: 'createAd', idempotencyKey: expect.any(String) });
+      expect(job?.priority).toBeLessThan(-1_000_000_000);
+      expect(await queue(first?.id ?? '')).toBe('stopped');
+      expect(await spends()).toBe(1);
+      expect(await books().audit()).toEqual([]);
+    });
+
+    it('gives a process as many rows as it has room for, and no row to two', async () => {
+      await make(8);
+      await act('start');
+      const taken = await Promise.all([
+        ...Array.from({ length: 4 }, () => take(2)),
+        take(2, randomUUID()),
+        take(2, randomUUID()),
+      ]);
+      const ids = taken.flat().map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect((await take(2)).length).toBe(0);
+    });
+
+    it('lets users take turns', async () => {
+      await make(5);
+      await act('start');
+      const first = owner;
+      const other = await open().signUp();
+      owner = other;
+      await make(1);
+      await act('start');
+      const [mine] = await rows();
+      const taken = await take(2);
+      expect(taken.map(({ id }) => id)).toContain(mine?.id);
+      owner = first;
+    });
+
+    it('pauses at once: what was taken goes back unpaid, what runs ends', async () => {
+      await make(3);
+      await act('start');
+      const [running, taken] = await take(2);
+      await queue(running?.id ?? '');
+      expect(await act('pause')).toBe('paused');
+      expect(await queue(taken?.id ?? '')).toBe('stopped');
+      expect((await states()).toSorted()).toEqual(['running', 'waiting', 'waiting']);
+      expect(await take(5)).toEqual([]);
+      await books().settle(await generationOf(running?.id ?? ''));
+      expect((await states()).toSorted()).toEqual(['succeeded', 'waiting', 'waiting']);
+      expect(await act('resume')).toBe('running');
+      expect(await spends()).toBe(1);
+    });
+
+    it('stops at zero credits and goes on when there are some', async () => {
+      await make(2);
+      await act('start');
+      await open().query('update public.users set credits_used = ads_limit where id = $1', [owner]);
+      const [first] = await take(1);
+      expect(await queue(first?.id ?? '')).toBe('unpaid');
+      expect(await stateOfCampaign()).toEqual({ state: 'paused', paused_by: 'credits' });
+      expect(await states()).toEqual(['waiting', 'waiting']);
+      await open().query('update public.users set credits_used = 0 where id = $1', [owner]);
+      expect(await stateOfCampaign()).toEqual({ state: 'running', paused_by: null });
+    });
+
+    it('stays paused by its user when credits come', async () => {
+      await make(2);
+      await act('start');
+      await act('pause');
+      await open().query('update public.users set credits_used = 5 where id = $1', [owner]);
+      await open().query('update public.users set credits_used = 0 where id = $1', [owner]);
+      expect(await stateOfCampaign()).toEqual({ state: 'paused', paused_by: 'user' });
+    });
+
+    it('follows its generations: a failed row says why, is refunded, and is tried again under another key', async () => {
+      await make(2);
+      const [one, two] = await startAndQueue(2);
+      await books().settle(await generationOf(one?.id ?? ''));
+      await call('refund_generation', await generationOf(two?.id ?? ''), { message: 'No ink.' });
+      const ended = (await rows()).map(({ id, state, problem }) => ({ id, state, problem }));
+      expect(ended).toContainEqual({ id: one?.id, state: 'succeeded', problem: null });
+      expect(ended).toContainEqual({ id: two?.id, state: 'failed', problem: 'No ink.' });
+      expect(await stateOfCampaign()).toMatchObject({ state: 'done' });
+      expect(await act('retry')).toBe('running');
+      expect((await states()).toSorted()).toEqual(['succeeded', 'waiting']);
+      const [again] = await take(1);
+      expect(await queue(again?.id ?? '')).toBe('queued');
+      await books().settle(await generationOf(again?.id ?? ''));
+      expect(await stateOfCampaign()).toMatchObject({ state: 'done' });
+      expect(await books().audit()).toEqual([]);
+    });
+
+    it('knows the ad of a row, and has its further formats made before the row ends', async () => {
+      await make(1, {}, { formats: ['pin'] });
+      const [row] = await startAndQueue(1);
+      const image = `https://x.example/${randomUUID()}.jpg`;
+      const recipe = { formats: ['square'] };
+      const recorded = { recipe, images: { square: image }, headline: 'h', words: 'w' };
+      await call(
+        'settle_generation',
+        await generationOf(row?.id ?? ''),
+        { creatives: [{ imageUrl: image }] },
+        [recorded],
+        [{ ad_image_url: image }],
+      );
+      const [ended] = await rows();
+      expect(ended).toMatchObject({ state: 'finishing', ad_id: expect.any(String) });
+      const [taken] = await take(1);
+      expect(taken).toMatchObject({ id: row?.id, state: 'finishing' });
+      expect(await take(1, randomUUID())).toEqual([]);
+      expect(await call('finish_campaign_row', row?.id ?? '', null)).toBe(true);
+      expect(await states()).toEqual(['succeeded']);
+    });
+
+    it('takes over what a process left behind', async () => {
+      await make(1);
+      await act('start');
+      await take(1, randomUUID());
+      expect(await take(1)).toEqual([]);
+      await open().query(`update public.campaign_rows set fed_at = now() - interval '3 minutes'`);
+      expect(await take(1)).toHaveLength(1);
+    });
+
+    it('leaves rows out whose photo is not in the archive', async () => {
+      await make(1, { photo: 'mug.jpg' });
+      expect(await act('start')).toBe('done');
+      expect(await rows()).toMatchObject([
+        { state: 'failed', problem: 'The photo “mug.jpg” is not in the archive.' },
+      ]);
+    });
+
+    it('is nobody else’s to steer, and is deleted only while nothing works on it', async () => {
+      await make(2);
+      const stranger = await open().signUp();
+      expect(await act('start', stranger)).toBeNull();
+      await startAndQueue(1);
+      expect(await call('delete_campaign', owner, campaign)).toBe(false);
+      await act('cancel');
+      expect(await call('delete_campaign', owner, campaign)).toBe(false);
+      const [row] = await rows();
+      await books().settle(await generationOf(row?.id ?? ''));
+      expect(await call('delete_campaign', stranger, campaign)).toBe(false);
+      expect(await call('delete_campaign', owner, campaign)).toBe(true);
+    });
+
+    it('is counted in its overview, which its owner alone reads', async () => {
+      await make(3);
+      await make(1, { brief: null, problem: 'Product is empty.' });
+      const read = (id: string) =>
+        open().as(user(id), (session) =>
+          session.query('select waiting, faulty from public.campaign_overviews order by waiting'),
+        );
+      expect(await read(owner)).toEqual([
+        { waiting: 0, faulty: 1 },
+        { waiting: 3, faulty: 0 },
+      ]);
+      expect(await read(await open().signUp())).toEqual([]);
+    });
+
+    it('is refused beyond as many as there may be', async () => {
+      await make(1);
+      expect(await call('create_campaign', owner, 'One more', {}, [], 1)).toBeNull();
+    });
+  });
+}
