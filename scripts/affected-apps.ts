@@ -6,16 +6,13 @@ import { appendFile } from 'node:fs/promises';
 import { readOrigins } from '../release/src/index.ts';
 import { liveCommits } from './live-commits.ts';
 import { affectedSince } from './nx-affected.ts';
-import { readFlags } from './read-flags.ts';
+import { npmCommand, readFlags } from './read-flags.ts';
 
-const { values: flags } = readFlags(
-  {
-    /** Compare with this commit rather than with what is live. */
-    base: { type: 'string' },
-  },
-  `npm run affected-apps -- [--base origin/main]
-
-  Names the shell and the modules that have changed since they went live, or since --base.`,
+const { flags } = readFlags<{ base?: string }>(
+  npmCommand(
+    'npm run affected-apps --',
+    'Names the shell and the modules that have changed since they went live, or since --base.',
+  ).option('--base <commit>', 'compare with this commit rather than with what is live'),
 );
 
 try {

@@ -2,17 +2,14 @@
  * What continuous integration asks of a pull request: checks and tests of what its commits touch, and nothing else.
  * npm run affected -- [--base origin/main]
  */
-import { readFlags } from './read-flags.ts';
+import { npmCommand, readFlags } from './read-flags.ts';
 import { runCommand } from './run-command.ts';
 
-const { values: flags } = readFlags(
-  {
-    /** The commit to compare with. */
-    base: { type: 'string', default: 'origin/main' },
-  },
-  `npm run affected -- [--base origin/main]
-
-  Checks and tests what the commits since --base touch, as a pull request's CI does.`,
+const { flags } = readFlags<{ base: string }>(
+  npmCommand(
+    'npm run affected --',
+    "Checks and tests what the commits since --base touch, as a pull request's CI does.",
+  ).option('--base <commit>', 'the commit to compare with', 'origin/main'),
 );
 const { base } = flags;
 

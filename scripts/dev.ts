@@ -6,23 +6,18 @@ import { checkDataFolderIsFree } from '../local/src/data-folder/lock-data-folder
 import { localUrl, readEnvironment, type StackEnvironment } from '../local/src/ports.ts';
 import { deployAll, localFolder, putBuiltShell } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
-import { readFlags } from './read-flags.ts';
+import { npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
 import { runTogether } from './run-together.ts';
 
-const { values: flags, positionals: names } = readFlags(
-  {
-    /** Takes the builds of the other modules that are there. */
-    built: { type: 'boolean', default: false },
-    /** One module on a page of its own, without the shell and the others. */
-    standalone: { type: 'boolean', default: false },
-  },
-  `npm run dev -- [module …] [--built] [--standalone]
-
-  Runs the product with the named modules from development servers: a page follows what is saved.
-  --built       do not build the others first
-  --standalone  one module on a page of its own, without the shell and the others`,
-  'taken',
+const { flags, operands: names } = readFlags<{ built?: boolean; standalone?: boolean }>(
+  npmCommand(
+    'npm run dev --',
+    'Runs the product with the named modules from development servers: a page follows what is saved.',
+  )
+    .argument('[modules...]')
+    .option('--built', 'do not build the others first')
+    .option('--standalone', 'one module on a page of its own, without the shell and the others'),
 );
 
 try {

@@ -1,18 +1,15 @@
 /**
  * Names what changed since a commit and has no changeset: npm run changesets -- [--base origin/main]
  */
-import { readFlags } from './read-flags.ts';
+import { npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
 import { missingChangesets } from './uncovered-changes.ts';
 
-const { values: flags } = readFlags(
-  {
-    /** The commit to compare with. */
-    base: { type: 'string', default: 'origin/main' },
-  },
-  `npm run changesets -- [--base origin/main]
-
-  Names every module, shell and shared library that changed since --base without a changeset.`,
+const { flags } = readFlags<{ base: string }>(
+  npmCommand(
+    'npm run changesets --',
+    'Names every module, shell and shared library that changed since --base without a changeset.',
+  ).option('--base <commit>', 'the commit to compare with', 'origin/main'),
 );
 
 try {

@@ -1,27 +1,26 @@
 import { accessGroupSchema } from '@adwright/contracts';
+import { Option } from 'commander';
 import { createModule, registerModule } from './create-module.ts';
 import { installWorkspaces } from './install-workspaces.ts';
-import { readFlags } from './read-flags.ts';
+import { npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
 
-const USAGE = `npm run new-module -- mf-reports [--access public|guest|user]
-
-  Makes a module with one page and everything that ships it.
-  --access  who may see its page (user)`;
-
 try {
-  const { values: flags, positionals } = readFlags(
-    {
-      /** Who may see its page. */
-      access: { type: 'string', default: 'user' },
-    },
-    USAGE,
-    'taken',
+  const { flags, operands } = readFlags<{ access: string }>(
+    npmCommand(
+      'npm run new-module --',
+      'Makes a module with one page and everything that ships it.',
+    )
+      .argument('<name>', 'such as mf-reports')
+      .addOption(
+        new Option('--access <group>', 'who may see its page')
+          .choices(accessGroupSchema.options)
+          .default('user'),
+      ),
   );
-  const [name] = positionals;
-  const access = accessGroupSchema.safeParse(flags.access);
-  if (!name || positionals.length > 1 || !access.success) throw new Error(USAGE);
-  await createModule(REPOSITORY, name, access.data);
+  const name = operands[0] ?? '';
+  const access = accessGroupSchema.parse(flags.access);
+  await createModule(REPOSITORY, name, access);
   await registerModule(REPOSITORY, name);
   await installWorkspaces(REPOSITORY, 'adding it to the lock file');
   console.log(`${name} is made. See it at /${name.replace(/^mf-/, '')}: npm run dev -- ${name}`);

@@ -3,8 +3,15 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Bundles for pages without a bundler, one file each of what the package also holds as modules. */
-const BROWSER_BUNDLES = ['antd/dist', '@ant-design/icons/dist', 'lucide-react/dist/umd'];
+/** Bundles for pages without a bundler, pictures of icons, and Selenium's downloader of drivers, which are installed here. */
+const FOLDERS = [
+  'antd/dist',
+  '@ant-design/icons/dist',
+  '@ant-design/icons-svg/inline-svg',
+  '@ant-design/icons-svg/inline-namespaced-svg',
+  'lucide-react/dist/umd',
+  'selenium-webdriver/bin',
+];
 
 /** ONNX Runtime's libraries, by version of its interface, system and processor. */
 const ONNX_LIBRARIES = 'onnxruntime-node/bin';
@@ -21,6 +28,8 @@ const UNREAD = [
   /\.(?:[cm]?js|css|[cm]?ts)\.map$/,
   /\/src\/.*(?<!\.d)\.[cm]?tsx?$/,
   /\/types-ts3\.8\//,
+  // The same icons under other names.
+  /lucide-react\/dist\/lucide-react\.(?:prefixed|suffixed)\.d\.ts$/,
   // Nx's fallback where it has no library for the system.
   /\/nx\/dist\/src\/native\/[^/]+\.wasm$/,
   /\/(?:README|CHANGELOG|HISTORY)[^/]*\.md$/i,
@@ -34,7 +43,7 @@ const UNREAD = [
  * @param {{ platform: string, arch: string }} system whose libraries stay
  */
 export function prunePackages(modules, { platform, arch } = process) {
-  for (const bundle of BROWSER_BUNDLES) remove(path.join(modules, bundle));
+  for (const folder of FOLDERS) remove(path.join(modules, folder));
   for (const version of namesIn(path.join(modules, ONNX_LIBRARIES))) {
     const folder = path.join(modules, ONNX_LIBRARIES, version);
     for (const system of namesIn(folder)) {

@@ -23,7 +23,9 @@ describe.each(['dev', 'start', 'affected', 'new-module'])('npm run %s', (command
   it('names a flag that it does not have, without a stack, and ends with 2', async () => {
     const ended = await ending(command, '--frehs');
     expect(ended).toMatchObject({ code: 2, stdout: '' });
-    expect(ended).toMatchObject({ stderr: expect.stringMatching(/^Unknown option '--frehs'\.\n/) });
+    expect(ended).toMatchObject({
+      stderr: expect.stringMatching(/^error: unknown option '--frehs'\n/),
+    });
     expect(ended).not.toMatchObject({ stderr: expect.stringMatching(/^\s+at /m) });
   });
 });
@@ -35,7 +37,7 @@ it.each([
   const ended = await ending(command, word);
   expect(ended).toMatchObject({ code: 2, stdout: '' });
   expect(ended).toMatchObject({
-    stderr: expect.stringMatching(new RegExp(`^Unexpected argument '${word}'\\.\\n`)),
+    stderr: expect.stringMatching(/^error: too many arguments/),
   });
 });
 

@@ -1,30 +1,22 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { Command } from 'commander';
 
 /** Exit code of a command that was told something it does not know. */
 const TOLD_WRONGLY = 2;
 
+/** A command of package.json, to be given its options. @param usage how it is typed, such as `npm start --` */
+export function npmCommand(usage: string, does: string): Command {
+  return new Command(usage).description(does).allowExcessArguments(false);
+}
+
 /**
- * Reads the flags and operands of a command of package.json. `--help` prints how it is used and ends it well; a flag
- * or an operand that it does not have ends it with a line that says so.
- *
- * @param usage how the command is typed, and what its flags do.
- * @param operands `taken` where words may stand beside the flags.
+ * Reads what was typed behind a command of package.json. `--help` prints how it is used and ends it well; a flag or an
+ * operand that it does not have ends it with a line that says so.
  */
-export function readFlags<const Options extends ParseArgsOptionsConfig>(
-  options: Options,
-  usage: string,
-  operands: 'none' | 'taken' = 'none',
-) {
-  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-    console.log(usage);
-    process.exit(0);
-  }
-  try {
-    return parseArgs({ options, allowPositionals: operands === 'taken' });
-  } catch (error) {
-    // Node goes on about operands that begin with a dash; there are none here.
-    const [problem] = error instanceof Error ? error.message.split('. ', 1) : [String(error)];
-    console.error(`${problem}.\n${usage}`);
-    process.exit(TOLD_WRONGLY);
-  }
+export function readFlags<Flags extends object>(
+  command: Command,
+): { flags: Flags; operands: string[] } {
+  command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : TOLD_WRONGLY));
+  command.showHelpAfterError();
+  command.parse();
+  return { flags: command.opts<Flags>(), operands: command.args };
 }

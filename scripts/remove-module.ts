@@ -1,17 +1,16 @@
 import { deleteModule, unregisterModule } from './create-module.ts';
 import { installWorkspaces } from './install-workspaces.ts';
-import { readFlags } from './read-flags.ts';
+import { npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
 
-const USAGE = `npm run remove-module -- mf-reports
-
-  Takes away a module's folder and everything that new-module made for it. Take it out of the registry first:
-  npm run release -- remove mf-reports`;
-
 try {
-  const { positionals } = readFlags({}, USAGE, 'taken');
-  const [name] = positionals;
-  if (!name || positionals.length > 1) throw new Error(USAGE);
+  const { operands } = readFlags(
+    npmCommand(
+      'npm run remove-module --',
+      "Takes away a module's folder and everything that new-module made for it. Take it out of the registry first: npm run release -- remove mf-reports",
+    ).argument('<name>', 'such as mf-reports'),
+  );
+  const name = operands[0] ?? '';
   await unregisterModule(REPOSITORY, name);
   await deleteModule(REPOSITORY, name);
   await installWorkspaces(REPOSITORY, 'taking it out of the lock file');

@@ -5,25 +5,18 @@ import { localUrl, readEnvironment } from '../local/src/ports.ts';
 import { readWorkerCount } from '../local/src/worker-count.ts';
 import { checkCanaries, healthOf, localFolder, watchCanaries } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
-import { readFlags } from './read-flags.ts';
+import { npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
 import { runTogether } from './run-together.ts';
 
-const { values: flags } = readFlags(
-  {
-    /** Empties the data folder first. */
-    fresh: { type: 'boolean', default: false },
-    /** Takes the builds that are there. */
-    built: { type: 'boolean', default: false },
-    /** Processes that only work, beside the engine. */
-    workers: { type: 'string', default: '0' },
-  },
-  `npm start [-- --fresh] [-- --built] [-- --workers N]
-
-  Builds what changed, deploys it on this machine and runs the whole product.
-  --fresh  empty the data folder first
-  --built  take the builds that are there
-  --workers N  run N more processes that do the engine's work`,
+const { flags } = readFlags<{ fresh?: boolean; built?: boolean; workers: string }>(
+  npmCommand(
+    'npm start --',
+    'Builds what changed, deploys it on this machine and runs the whole product.',
+  )
+    .option('--fresh', 'empty the data folder first')
+    .option('--built', 'take the builds that are there')
+    .option('--workers <n>', "run n more processes that do the engine's work", '0'),
 );
 
 const LOOK_AT_CANARIES_MS = 5000;

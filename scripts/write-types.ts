@@ -1,17 +1,13 @@
 /** Writes the types of the database's rows from the migrations: npm run types -- [--check] */
 import { readFile, writeFile } from 'node:fs/promises';
 import { DATABASE_TYPES_FILE, formattedDatabaseTypes, typesProblem } from './database-types.ts';
-import { readFlags } from './read-flags.ts';
+import { npmCommand, readFlags } from './read-flags.ts';
 
-const { values: flags } = readFlags(
-  {
-    /** Compares, and writes nothing. */
-    check: { type: 'boolean', default: false },
-  },
-  `npm run types -- [--check]
-
-  Writes the types of tables, views and functions from supabase/migrations for the Supabase client.
-  --check  say whether the file is up to date, and write nothing`,
+const { flags } = readFlags<{ check?: boolean }>(
+  npmCommand(
+    'npm run types --',
+    'Writes the types of tables, views and functions from supabase/migrations for the Supabase client.',
+  ).option('--check', 'say whether the file is up to date, and write nothing'),
 );
 
 const types = await formattedDatabaseTypes();

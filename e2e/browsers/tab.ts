@@ -4,7 +4,7 @@ export interface Tab {
   address(): Promise<string>;
   /** Runs a function body in the page, and gives what it returns. */
   run(body: string): Promise<unknown>;
-  click(xpath: string): Promise<void>;
+  click(xpath: string): Promise<unknown>;
   type(xpath: string, text: string): Promise<void>;
   /** Chooses a file of this machine in a file field. */
   upload(xpath: string, file: string): Promise<void>;

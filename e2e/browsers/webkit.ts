@@ -1,7 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { Builder, By, Capabilities, until as condition, type WebElement } from 'selenium-webdriver';
+import {
+  Builder,
+  By,
+  Capabilities,
+  until as condition,
+  error,
+  type WebElement,
+} from 'selenium-webdriver';
 import { type Browser, type Tab, until } from './tab.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -53,11 +60,24 @@ async function openTab(port: number, service: ChildProcess): Promise<Tab> {
     const element = await find(xpath);
     return driver.wait(condition.elementIsVisible(element), WAIT_MS);
   }
+  /** The driver does not scroll by itself, and refuses what is still moving. */
+  async function clicked(xpath: string): Promise<boolean> {
+    const element = await findVisible(xpath);
+    const scroll = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });`;
+    await driver.executeScript(scroll, element);
+    try {
+      await element.click();
+      return true;
+    } catch (cause) {
+      if (cause instanceof error.ElementNotInteractableError) return false;
+      throw cause;
+    }
+  }
   return {
     open: (address) => driver.get(address),
     address: () => driver.getCurrentUrl(),
     run: (body) => driver.executeScript(body),
-    click: async (xpath) => (await findVisible(xpath)).click(),
+    click: (xpath) => until(`A click on ${xpath}`, () => clicked(xpath)),
     type: async (xpath, text) => (await findVisible(xpath)).sendKeys(text),
     upload: async (xpath, file) => (await find(xpath)).sendKeys(file),
     async close() {

@@ -1,4 +1,4 @@
-import { HELP, readCommandLine, UsageError } from './command-line.ts';
+import { readCommandLine, UsageError } from './command-line.ts';
 import { COMMANDS } from './commands.ts';
 import { explain } from './explain.ts';
 import { readSettings } from './settings.ts';
@@ -23,7 +23,7 @@ export async function run(
 ): Promise<Ending> {
   try {
     const line = readCommandLine(argument);
-    if (line === 'help') return { code: 0, lines: [HELP] };
+    if (typeof line === 'string') return { code: 0, lines: [line] };
     const { command, operands, flags } = line;
     const given = Object.entries(environment).filter(([, value]) => value);
     const settings = readSettings(flags, Object.fromEntries(given));

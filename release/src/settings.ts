@@ -49,7 +49,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
   const address = flags.store ?? settings.ADWRIGHT_RELEASE_TARGET;
   const store = openStore(address ?? resolve(settings.ADWRIGHT_DATA_DIR, 'cdn'), environment);
   const origins = readOrigins(environment);
-  const options = { shell: origins.shell, withBrowser: !flags['without-browser'], account };
+  const options = { shell: origins.shell, withBrowser: !flags.withoutBrowser, account };
   const openGate = () => liveGate(options);
   const openShellGate = () => liveShellGate(options);
   return {

@@ -76,7 +76,10 @@ export interface RenderContext {
   seed: number;
   /** Aborted when the result is no longer wanted: lease lost, another picture of the job failed, shutdown. */
   signal: AbortSignal;
-  /** Hands over a picture as soon as it is ready. `position` counts from 0 and orders the reply. */
+  /**
+   * Hands over a picture as soon as it is ready. `position` counts from 0 and orders the reply; a second picture of a
+   * position replaces the first.
+   */
   deliver(position: number, image: RenderedImage): Promise<void>;
   /**
    * What a paid call to a service gave: asked for anew, or as an earlier delivery of the same job kept it. Names are the

@@ -196,6 +196,8 @@ export class PaidWork {
     if (job.picturesHaveIds) creative.id = id;
     const stored = source ? await this.#storeSource(source) : null;
     if (signal.aborted) return this.#discard(stored ? [path, stored.path] : [path]);
+    const earlier = this.#delivered.findIndex((picture) => picture.position === position);
+    if (earlier >= 0) await this.#discard(this.#delivered.splice(earlier, 1).flatMap(pathsOf));
     this.#delivered.push({ position, path, creative, recipe, source: stored });
     this.#announce?.enqueue({ position, creative });
   }

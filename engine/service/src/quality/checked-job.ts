@@ -26,13 +26,15 @@ async function make(
   context: JobContext,
   findDefects: FindDefects,
 ): ReturnType<PreparedJob['make']> {
-  const pictures = new CheckedPictures(context, findDefects, { isSet: job.feature === 'createAd' });
+  const pictures = new CheckedPictures(context, findDefects);
   const shape = await prepared.make({ ...context, deliver: pictures.take });
-  const defects = await pictures.settle();
+  const defects = pictures.settle();
   if (defects.length === 0) return shape;
+  // Post and story are one ad, and have to come from one seed.
+  if (job.feature === 'createAd') pictures.replaceAll();
   const seed = (context.seed + SECOND_SEED) >>> 0;
   const again = await prepared.make({ ...context, seed, deliver: pictures.take });
-  const left = await pictures.settle();
+  const left = pictures.settle();
   if (left.length === 0) return again;
   throw new AppError('provider_failed', `${defects.join('; ')}; again: ${left.join('; ')}`);
 }
@@ -41,42 +43,34 @@ async function make(
 class CheckedPictures {
   readonly #context: JobContext;
   readonly #findDefects: FindDefects;
-  readonly #isSet: boolean;
-  readonly #delivered = new Set<number>();
-  readonly #held = new Map<number, RenderedImage>();
-  #defects: string[] = [];
+  readonly #good = new Set<number>();
+  readonly #defects: string[] = [];
 
-  /** @param isSet whether all pictures are one ad, and have to come from one seed. */
-  constructor(context: JobContext, findDefects: FindDefects, { isSet }: { isSet: boolean }) {
+  constructor(context: JobContext, findDefects: FindDefects) {
     this.#context = context;
     this.#findDefects = findDefects;
-    this.#isSet = isSet;
   }
 
-  /** Takes a picture of the running try; one whose position is delivered already is left out. */
+  /** Takes a picture of the running try; one whose position has a good picture is left out. */
   readonly take = async (position: number, image: RenderedImage): Promise<void> => {
-    if (this.#delivered.has(position)) return;
+    if (this.#good.has(position)) return;
     const defects = await this.#findDefects(image);
-    if (defects.length > 0) this.#defects.push(`picture ${position} ${defects.join(', ')}`);
-    else if (this.#isSet) this.#held.set(position, image);
-    else await this.#handOver(position, image);
-  };
-
-  /** Ends a try, and gives its defects. */
-  async settle(): Promise<string[]> {
-    const defects = this.#defects;
-    const held = [...this.#held];
-    this.#defects = [];
-    this.#held.clear();
-    if (defects.length === 0) {
-      for (const [position, image] of held) await this.#handOver(position, image);
+    if (defects.length > 0) {
+      this.#defects.push(`picture ${position} ${defects.join(', ')}`);
+      return;
     }
-    return defects;
-  }
-
-  async #handOver(position: number, image: RenderedImage): Promise<void> {
-    this.#delivered.add(position);
+    this.#good.add(position);
     const { marks: _marks, ...picture } = image;
     await this.#context.deliver(position, picture);
+  };
+
+  /** Has the next try replace the pictures that were handed over. */
+  replaceAll(): void {
+    this.#good.clear();
+  }
+
+  /** Ends a try, and gives its defects. */
+  settle(): string[] {
+    return this.#defects.splice(0);
   }
 }
