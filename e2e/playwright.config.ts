@@ -7,7 +7,7 @@ import { RUNS_WHOLE, WHOLE_TAG } from './support/whole.ts';
 const browser = installedBrowser();
 
 export default defineConfig({
-  testDir: import.meta.dirname,
+  testDir: path.join(import.meta.dirname, 'flows'),
   outputDir: path.join(import.meta.dirname, `../test-results/playwright-${PORT_OFFSET}`),
   fullyParallel: true,
   ...(RUNS_WHOLE ? {} : { grepInvert: new RegExp(WHOLE_TAG) }),

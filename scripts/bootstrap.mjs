@@ -1,14 +1,16 @@
 // Runs on any Node from 18 on and needs no package: it installs what the project pins (Node 24 among it)
 // and hands the command over to that Node. Everything else in the repository may rely on both.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInstalled, markInstalled } from './installed-lock.mjs';
+import { prunePackages } from './prune-packages.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...commandArguments] = process.argv.slice(2);
-const stamp = path.join(root, 'node_modules', '.installed-lock');
+/** Milliseconds between looks whether the process that started this one is still there. */
+const PARENT_POLL_MS = 500;
 const pinnedNode = path.join(
   root,
   'node_modules',
@@ -23,12 +25,7 @@ if (Number(process.versions.node.split('.')[0]) < 18) {
   );
 }
 
-const lockHash = createHash('sha256')
-  .update(readFileSync(path.join(root, 'package-lock.json')))
-  .digest('hex');
-const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-
-if (installed !== lockHash || !existsSync(pinnedNode)) await install();
+if (!isInstalled(root) || !existsSync(pinnedNode)) await install();
 await runPinned();
 
 /** `npm ci`, with a sign of life every five seconds and its whole output when it fails. */
@@ -50,6 +47,7 @@ async function install() {
       env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
     },
   );
+  stopTogether(child);
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));
   const code = await new Promise((resolve) => {
@@ -68,7 +66,8 @@ async function install() {
       "The pinned Node is missing after the installation: npm did not run the install script of the package 'node'.",
     );
   }
-  writeFileSync(stamp, lockHash);
+  prunePackages(path.join(root, 'node_modules'));
+  markInstalled(root);
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
@@ -95,13 +94,28 @@ async function runPinned() {
       },
     },
   );
+  stopTogether(child);
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/**
+ * Passes signals on to a child, and stops it when the parent is gone: npm does not pass on a signal that ends it, and this
+ * process then has another parent.
+ */
+function stopTogether(child) {
   // A terminal sends Ctrl-C to the child too; it stops by itself, and this process only waits for it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, PARENT_POLL_MS);
+  timer.unref();
 }
 
 function fail(message) {

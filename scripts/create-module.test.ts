@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deployModule, localFolder, readRegistry } from '../release/src/index.ts';
-import { createModule, registerModule } from './create-module.ts';
+import { createModule, deleteModule, registerModule, unregisterModule } from './create-module.ts';
 import { deployWorkflowFile } from './deploy-workflow.ts';
 import { REPOSITORY } from './run-command.ts';
 
@@ -88,5 +89,22 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
 
   it.each(['reports', 'mf-Reports', 'mf-../reports', NAME])('is not made as %s', async (name) => {
     await expect(createModule(sandbox, name)).rejects.toThrow(/no name|there already/);
+  });
+
+  it('says how it runs in the product, and how alone', async () => {
+    const readme = await readFile(inSandbox(`${NAME}/README.md`), 'utf8');
+    expect(readme).toContain(`\`npm run dev -- ${NAME} --standalone\` runs it alone`);
+  });
+
+  it('leaves nothing behind when it is removed', async () => {
+    await unregisterModule(sandbox, NAME);
+    await deleteModule(sandbox, NAME);
+    expect(existsSync(inSandbox(NAME))).toBe(false);
+    expect(existsSync(inSandbox(deployWorkflowFile(NAME)))).toBe(false);
+    for (const file of [MODULES, OWNERS]) {
+      const original = await readFile(path.join(REPOSITORY, file), 'utf8');
+      expect(await readFile(inSandbox(file), 'utf8')).toBe(original);
+    }
+    await expect(unregisterModule(sandbox, NAME)).rejects.toThrow(/does not name/);
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AccessGroup, moduleManifestSchema } from '@adwright/contracts';
 import * as z from 'zod';
@@ -36,17 +36,19 @@ export async function createModule(
   }
 }
 
-/** Where the repository lists its modules: a line to find the last one by, and the line of a new one. */
+/** Where the repository lists its modules: what finds the last one, the line of a new one, and what finds a line. */
 const LISTS = [
   {
     file: 'libs/contracts/src/module-names.ts',
     last: /(?<=MODULE_NAMES = \[\n(?: {2}'mf-[a-z0-9-]+',\n)+)(?=\])/,
     line: (name: string) => `  '${name}',\n`,
+    entry: (name: string) => new RegExp(`^ {2}'${name}',\\n`, 'm'),
   },
   {
     file: '.github/CODEOWNERS',
     last: /(?<=\n\/mf-[^\n]+\n)(?!\/mf-)/,
     line: (name: string) => `${`/${name}/`.padEnd(18)}@adwright/${name.replace(/^mf-/, 'team-')}\n`,
+    entry: (name: string) => new RegExp(`^/${name}/ .*\\n`, 'm'),
   },
 ] as const;
 
@@ -69,4 +71,30 @@ export async function registerModule(repository: string, name: string): Promise<
   const workflow = path.join(repository, deployWorkflowFile(name));
   await mkdir(path.dirname(workflow), { recursive: true });
   await writeFile(workflow, deployWorkflow(name));
+}
+
+/**
+ * Takes a module out of the lists that {@link registerModule} put it into, and its deploy workflow away.
+ *
+ * @throws {Error} when a list does not name it; nothing is written then.
+ */
+export async function unregisterModule(repository: string, name: string): Promise<void> {
+  const changes = await Promise.all(
+    LISTS.map(async ({ file, entry }) => {
+      const target = path.join(repository, file);
+      const text = await readFile(target, 'utf8');
+      if (!entry(name).test(text)) throw new Error(`${file} does not name ${name}.`);
+      return { target, text: text.replace(entry(name), '') };
+    }),
+  );
+  for (const { target, text } of changes) await writeFile(target, text);
+  await rm(path.join(repository, deployWorkflowFile(name)), { force: true });
+}
+
+/** Deletes a module's folder. @throws {Error} when the name is no module's name */
+export async function deleteModule(repository: string, name: string): Promise<void> {
+  if (!moduleManifestSchema.shape.name.safeParse(name).success) {
+    throw new Error(`${name} is no module's name.`);
+  }
+  await rm(path.join(repository, name), { recursive: true, force: true });
 }

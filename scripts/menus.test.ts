@@ -63,6 +63,23 @@ describe('the modules together make', () => {
   });
 });
 
+/** Spec §2, /dashboard. */
+it('the cards of the dashboard lead to eight pages, with their price', () => {
+  const cards = manifests
+    .flatMap((manifest) => manifest.cards ?? [])
+    .toSorted((one, other) => one.order - other.order);
+  expect(cards.map(({ path, cost }) => [path, cost])).toEqual([
+    ['/create', 1],
+    ['/boost', 10],
+    ['/optimize', 1],
+    ['/variation', 1],
+    ['/overlay', 1],
+    ['/photoshoot', 3],
+    ['/my-ads', 0],
+    ['/favorites', 0],
+  ]);
+});
+
 /** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing`, `/ad/{id}/edit` and `/campaigns` are decisions. */
 it('every route is in the access group of the spec', () => {
   expect(routes('public')).toEqual(['/pricing']);

@@ -66,7 +66,10 @@ export default defineRemote(manifest);
 
 Exposes \`./routes\` (see \`src/manifest.ts\`).
 
-Run alone: \`npm run dev -- ${name}\` at the top of the repository.
+At the top of the repository:
+
+- \`npm run dev -- ${name}\` runs it in the product, under fast refresh.
+- \`npm run dev -- ${name} --standalone\` runs it alone, without the shell and the other modules.
 `,
     'src/manifest.ts': `import { CONTRACT_VERSION, defineManifest } from '@adwright/contracts';
 

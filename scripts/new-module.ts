@@ -1,7 +1,8 @@
 import { accessGroupSchema } from '@adwright/contracts';
 import { createModule, registerModule } from './create-module.ts';
+import { installWorkspaces } from './install-workspaces.ts';
 import { readFlags } from './read-flags.ts';
-import { REPOSITORY, runCommand } from './run-command.ts';
+import { REPOSITORY } from './run-command.ts';
 
 const USAGE = `npm run new-module -- mf-reports [--access public|guest|user]
 
@@ -22,13 +23,7 @@ try {
   if (!name || positionals.length > 1 || !access.success) throw new Error(USAGE);
   await createModule(REPOSITORY, name, access.data);
   await registerModule(REPOSITORY, name);
-  // An installation, which the next command does, checks that the lock file names every workspace.
-  const install = await runCommand(
-    'npm',
-    ['install', '--package-lock-only', '--prefer-offline', '--no-audit', '--no-fund'],
-    { label: 'adding it to the lock file' },
-  );
-  if (install.code !== 0) throw new Error(install.output);
+  await installWorkspaces(REPOSITORY, 'adding it to the lock file');
   console.log(`${name} is made. See it at /${name.replace(/^mf-/, '')}: npm run dev -- ${name}`);
 } catch (failure) {
   console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);

@@ -24,7 +24,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     what: 'a shade of ambient light',
     edits: [['weight *= 0.65;', 'weight *= 0.66;']],
-    only: ['objects/b'],
+    only: ['objects/bi'],
     expected: 'objects/bicycle/warm',
   },
   {
@@ -56,9 +56,9 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     what: 'a word of a place',
-    edits: [['|glass ?house|orangery|', '|glass ?house|']],
-    only: ['directions/place/o', 'directions/wish/o'],
-    expected: 'directions/place/orangery',
+    edits: [['|garden cent(?:er|re)|palm house', '|palm house']],
+    only: ['directions/place/garden', 'directions/wish/garden'],
+    expected: 'directions/place/garden center',
   },
   {
     what: 'a colour of a set at night',

@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, defineManifest, PATHS } from '@adwright/contracts';
+import { CARDS } from './cards.ts';
 
 export const manifest = defineManifest({
   name: 'mf-tools',
@@ -47,4 +48,5 @@ export const manifest = defineManifest({
       order: 80,
     },
   ],
+  cards: CARDS,
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type RuntimeConfig, runtimeConfigSchema } from '@adwright/contracts';
 import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import * as z from 'zod';
@@ -30,10 +30,11 @@ import {
   watchBeforePromotion,
 } from './runtime-commands.ts';
 import type { Settings } from './settings.ts';
+import { isBuildStale } from './stale-build.ts';
 import { standingOfBuild } from './standing-of-build.ts';
 import { statusLines } from './status.ts';
 import { type AskForVersion, promoteCanary, rollBack } from './switch-version.ts';
-import { WORKSPACE_ROOT, workspaceOf } from './workspace.ts';
+import { builtModuleFolders, WORKSPACE_ROOT, workspaceOf } from './workspace.ts';
 
 /** What a command is told. */
 export interface Invocation {
@@ -54,19 +55,38 @@ function moduleOf({ operands }: Invocation): string {
 
 const build: Command = async ({ operands: [name] }) => {
   if (name && name !== SHELL) await workspaceOf(name);
-  const projects = (name ? [name] : MODULE_NAMES).map((each) => `@adwright/${each}`);
+  runBuilds(name ? [name] : MODULE_NAMES);
+  return [];
+};
+
+function runBuilds(names: readonly string[]): void {
+  const projects = names.map((each) => `@adwright/${each}`);
   const { status } = spawnSync(
     join(WORKSPACE_ROOT, 'node_modules/.bin/nx'),
     ['run-many', '-t', 'build', '-p', projects.join(',')],
     { cwd: WORKSPACE_ROOT, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false' } },
   );
   if (status !== 0) throw new Error('The build failed.');
-  return [];
-};
+}
+
+/** Builds what was changed since its build, of one module or the shell, or of all modules. */
+async function buildStale(name: string | undefined): Promise<void> {
+  const workspaces =
+    name === undefined
+      ? await builtModuleFolders()
+      : [name === SHELL ? join(WORKSPACE_ROOT, SHELL) : await workspaceOf(name)];
+  const stale: string[] = [];
+  for (const workspace of workspaces) {
+    if (await isBuildStale(workspace, join(WORKSPACE_ROOT, 'libs')))
+      stale.push(basename(workspace));
+  }
+  if (stale.length > 0) runBuilds(stale);
+}
 
 const verify: Command = async (invocation) => {
   const name = moduleOf(invocation);
   const { settings } = invocation;
+  await buildStale(name);
   const { version } =
     name === SHELL
       ? await verifyShell(await settings.shellDestination())
@@ -75,6 +95,7 @@ const verify: Command = async (invocation) => {
 };
 
 const deploy: Command = async ({ operands: [name], settings }) => {
+  await buildStale(name);
   if (name === SHELL) {
     const { version, outcome } = await deployShell(await settings.shellDestination());
     return [`shell ${version} ${outcome}`];
@@ -94,6 +115,7 @@ const canary: Command = async (invocation) => {
   if (!percent.success) {
     throw new UsageError('To how many of the visitors? --percent 10: a number from 0 to 100.');
   }
+  await buildStale(name);
   const version =
     name === SHELL
       ? await startShellCanary(percent.data, await settings.shellDestination())
@@ -121,6 +143,7 @@ const promote: Command = async (invocation) => {
 /** Canary first, then everybody; where nothing is live yet, or this build is, there is nobody to spare. */
 const ship: Command = async (invocation) => {
   const name = moduleOf(invocation);
+  await buildStale(name);
   const { version, isLive, hasOther } = await standingOfBuild(name, invocation.settings);
   if (isLive) return [`${name} ${version} is live already`];
   if (!hasOther) return deploy(invocation);

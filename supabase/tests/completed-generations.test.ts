@@ -7,7 +7,7 @@ import { type Database, openDatabase } from './database.ts';
 let database: Database;
 let books: Books;
 beforeAll(async () => {
-  database = await openDatabase('pglite', '20261124100100');
+  database = await openDatabase('pglite', '20261124100000');
   books = openBooks(database);
 });
 afterAll(() => database.close());

@@ -5,7 +5,7 @@ import { buildOf } from '@adwright/engine-objects';
 import { cycle, type Random, seededRandom } from '@adwright/engine-pixels';
 import { type AdStyle, makeStyle, withNarrowerFace } from './ad-style.ts';
 import { lightFrom, type Side } from './backdrops/ground.ts';
-import { type BrandLook, brandedStyle } from './brand/branded-style.ts';
+import { type BrandLook, brandColours, brandedStyle } from './brand/branded-style.ts';
 import type { BrandLogos, BrandLogosInput } from './brand/own-logo.ts';
 import { type Composition, mirrorComposition } from './composition.ts';
 import { type AdEdits, editedStyle } from './edited-style.ts';
@@ -78,7 +78,7 @@ export function composeAd(
   const number = seed + variation;
   const name = input.layout ?? layoutOf(brief.adType, number, picture);
   const product = edits.object ?? objectOf(brief, copy, number);
-  const own = cutOut ?? picture?.whole?.canvas;
+  const own = cutOut ?? (picture?.isWhole ? picture.canvas : null);
   const build = own ? buildOfShape(own) : picture ? 'even' : buildOf(product);
   const emotion = copy.solemn ? 'trust' : brief.emotion;
   const plain = makeStyle(emotion, number, random, picture?.hue ?? null);
@@ -99,6 +99,7 @@ export function composeAd(
     picture,
     cutOut,
     logos,
+    brandColours: brandColours(input.brand?.colours ?? []),
     lightSide: sweep ?? (turned ? 'right' : 'left'),
     adType: brief.adType ?? null,
     turned,
@@ -111,7 +112,7 @@ export function composeAd(
     return {
       stage,
       layout: name,
-      composition: withCutOut(PICTURE_LAYOUTS[name](stage, picture), stage),
+      composition: withOwn(PICTURE_LAYOUTS[name](stage, picture), stage),
     };
   }
   const [fitting, arranged] = arrange(LAYOUTS[name], stage, seed);
@@ -122,11 +123,12 @@ export function composeAd(
   return { stage: fitting, layout: name, composition };
 }
 
-/** The user's own product, standing in the picture that a service made around it. */
-function withCutOut(composition: Composition, stage: Stage): Composition {
+/** The user's own product, standing in the picture that a service made around it; or the user's photo as a print. */
+function withOwn(composition: Composition, stage: Stage): Composition {
   const { window } = composition;
-  if (!stage.cutOut || !window) return composition;
-  return { ...composition, products: [placeProduct(stage, window)] };
+  if (!(stage.cutOut || stage.picture?.isWhole) || !window) return composition;
+  const align = stage.cutOut ? 'bottom' : 'middle';
+  return { ...composition, products: [placeProduct(stage, window, { align })] };
 }
 
 function randomOf(seed: number, variation: number): Random {
@@ -164,7 +166,7 @@ function isTorn({ items }: Composition): boolean {
 }
 
 function layoutOf(adType: CopyBrief['adType'], number: number, picture: AdPicture | null) {
-  if (picture?.whole) return framedLayoutOf(adType, number);
+  if (picture?.isWhole) return framedLayoutOf(adType, number);
   if (picture) return pictureLayoutOf(adType, number);
   return cycle(adType ? LAYOUT_FAMILIES[adType] : BOOST_LAYOUTS, number);
 }

@@ -1,4 +1,6 @@
+export { brandFaces, coloursOfRole } from './brand/branded-style.ts';
 export { type BrandLogos, openLogos } from './brand/own-logo.ts';
+export { paintLogo } from './brand/paint-logo.ts';
 export { type Hashes, MIN_VARIATION_DISTANCE, nearestDistance } from './choose-apart.ts';
 export type { AdInput, ComposedAd, OwnParts } from './compose-ad.ts';
 export { type FinishedAd, FinishedApart } from './finished-apart.ts';

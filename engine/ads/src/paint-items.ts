@@ -119,10 +119,18 @@ function paintMark(context: SKRSContext2D, { shape, box, fill, ink }: PlacedMark
   context.restore();
 }
 
-/** The ink itself if it is readable on what was measured, else its nearest shade that is, else white or black. */
-function inkFor(ink: string, ground: LuminanceRange): { ink: string; contrast: number } {
+/**
+ * The ink itself if it is readable on what was measured, else its nearest shade that is, else white or black. A brand's colour
+ * has no shades: it is printed exactly or not at all.
+ */
+function inkFor(
+  ink: string,
+  ground: LuminanceRange,
+  isShaded: boolean,
+): { ink: string; contrast: number } {
   const rate = (candidate: string) => contrastOnGround(luminance(candidate), ground);
   if (rate(ink) >= WANTED_CONTRAST) return { ink, contrast: rate(ink) };
+  if (!isShaded) return blackOrWhite(ground);
   const { lightness, chroma, hue } = fromHex(ink);
   for (let step = 0.03; step <= 1; step += 0.03) {
     for (const shade of [lightness + step, lightness - step]) {
@@ -177,14 +185,14 @@ function settleInk(
   box: Rect,
   wanted: string,
   ground: LuminanceRange,
-  isExact: boolean,
+  { isExact, isShaded }: { isExact: boolean; isShaded: boolean },
 ): { ink: string; contrast: number } {
-  let settled = inkFor(wanted, ground);
+  let settled = inkFor(wanted, ground, isShaded);
   if (isExact) return settled.contrast >= WANTED_CONTRAST ? settled : blackOrWhite(ground);
   for (let veils = 0; settled.contrast < WANTED_CONTRAST && veils < 5; veils++) {
     // Towards the ink that was wanted: the other words of the ad are in its kind, and a glow round dark ones looks burnt.
     paintScrim(context, box, wanted);
-    settled = inkFor(wanted, groundOf(context, box));
+    settled = inkFor(wanted, groundOf(context, box), isShaded);
   }
   return settled;
 }
@@ -278,17 +286,11 @@ export function paintItems(
   return placed.map((item, at) => {
     const text = textOf(item);
     const box = lettersOf(text);
+    const isExact = item.kind === 'button' && item.fill === stage.style.palette.button;
+    const isShaded = !stage.brandColours.has(text.ink);
+    const under = { low: grounds?.[2 * at] ?? 0, high: grounds?.[2 * at + 1] ?? 0 };
     const { ink, contrast } = grounds
-      ? settleInk(
-          context,
-          box,
-          text.ink,
-          {
-            low: grounds[2 * at] ?? 0,
-            high: grounds[2 * at + 1] ?? 0,
-          },
-          item.kind === 'button' && item.fill === stage.style.palette.button,
-        )
+      ? settleInk(context, box, text.ink, under, { isExact, isShaded })
       : { ink: text.ink, contrast: 0 };
     drawText(context, text.fitted, box, text.align, ink);
     if (item.kind === 'button') paintArrow(context, { ...item, ink });

@@ -12,7 +12,7 @@ import { cardRadius } from './cards.ts';
 import type { PlacedProduct } from './composition.ts';
 import { paintCutOut } from './own/paint-cut-out.ts';
 import { type AdPicture, drawPicture } from './picture/ad-picture.ts';
-import { containedIn } from './picture/whole-photo.ts';
+import { containedIn } from './picture/contained-in.ts';
 import { labelDesign, productColours } from './product-colours.ts';
 import type { Stage } from './stage.ts';
 
@@ -89,7 +89,7 @@ export function paintProduct(
     const { podium, step } = podiumColours(stage.style.palette, product.backlit);
     return paintCutOut(context, stage, product, cutOut, { podium, step });
   }
-  if (picture && !(picture.whole && product.usual))
+  if (picture && !(picture.isWhole && product.usual))
     return paintTile(context, stage, picture, product);
   const { productStyle } = stage;
   const colours = product.usual ? GREY : coloursOf(stage, brief.product);
@@ -152,7 +152,7 @@ function paintTile(
 ): PaintedProduct {
   const margin = Math.min(room.width, room.height) * TILE_MARGIN;
   const free = inset(room, margin);
-  const box = picture.whole ? containedIn(picture.whole.canvas, free) : free;
+  const box = picture.isWhole ? containedIn(picture.canvas, free) : free;
   const image = createCanvas(Math.ceil(box.width), Math.ceil(box.height));
   const own = image.getContext('2d');
   own.beginPath();
@@ -170,5 +170,5 @@ function paintTile(
   context.shadowOffsetY = 16;
   context.drawImage(image, box.x, box.y, box.width, box.height);
   context.restore();
-  return picture.whole ? { box, image, own: box } : { box, image };
+  return picture.isWhole ? { box, image, own: box } : { box, image };
 }

@@ -58,7 +58,7 @@ export async function planVariations(
   if (!first) throw new Error('planVariations needs at least one copy');
   const copyAt = (index: number) => copies[index % copies.length] ?? first;
   const plan = new ChosenApart<BoostLayout, Candidate>(FARTHEST);
-  const parts = await openParts({ ...shown, format });
+  const parts = await openParts(shown);
   const layouts = layoutsFor(shown);
   for (const [turn, { margin }] of ROUNDS.entries()) {
     const before = plan.chosen.length;

@@ -1,6 +1,7 @@
-import type { BrandColour, GaveWay } from '@adwright/contracts';
+import type { GaveWay } from '@adwright/contracts';
 import { type Palette, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
 import sharp from 'sharp';
+import { brandColours } from './brand/branded-style.ts';
 import type { PaintedLogo } from './brand/paint-logo.ts';
 import { type AdInput, type ComposedAd, composeAd } from './compose-ad.ts';
 import type { BoxRole } from './composition.ts';
@@ -15,7 +16,8 @@ export type { AdInput };
 
 /** Something with meaning in an ad; pixels of the finished picture. */
 export interface AdBox extends Rect {
-  role: BoxRole | 'product';
+  /** `own` is the user's product or photo in a `product`, without its podium. */
+  role: BoxRole | 'product' | 'own';
   /** Contrast ratio of a text with the worst of the pixels it was set on (WCAG 2.2). */
   contrast?: number;
   /** Colour that a text was set in. */
@@ -39,6 +41,8 @@ export interface RenderedAd {
 }
 
 const JPEG_QUALITY = 90;
+/** Of an ad with the user's own product, whose colours have to stay: 90 is off by 2 and more (CIEDE2000) in fine detail. */
+const OWN_JPEG_QUALITY = 95;
 
 /**
  * Renders one ad. The same input gives the same bytes. Full chroma resolution keeps coloured letters crisp.
@@ -49,7 +53,7 @@ export async function renderAd(input: AdInput): Promise<RenderedAd> {
   const { stage, layout } = composed;
   const { canvas, texts, products, logos } = paintAd(composed, input.brief);
   const { width, height } = stage;
-  const jpeg = await adJpeg(canvas.data(), width, height);
+  const jpeg = await adJpeg(canvas.data(), width, height, input.own !== undefined);
   return {
     jpeg,
     width,
@@ -74,20 +78,24 @@ function textsOver(texts: readonly PaintedText[], products: readonly PaintedProd
   return texts.filter(isOver).map(({ role }) => role);
 }
 
-/** Encodes the pixels of an ad, four bytes each. */
-export function adJpeg(pixels: Buffer, width: number, height: number): Promise<Buffer> {
+/** Encodes the pixels of an ad, four bytes each; one with the user's own product loses less. */
+export function adJpeg(
+  pixels: Buffer,
+  width: number,
+  height: number,
+  isOwn = false,
+): Promise<Buffer> {
   return (
     sharp(pixels, { raw: { width, height, channels: 4 } })
       .removeAlpha()
       // Tables of Huffman codes made to measure take three times as long, for three parts in a hundred of the size.
-      .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false })
+      .jpeg({
+        quality: isOwn ? OWN_JPEG_QUALITY : JPEG_QUALITY,
+        chromaSubsampling: '4:4:4',
+        optimiseCoding: false,
+      })
       .toBuffer()
   );
-}
-
-/** A brand's colours as texts may have been asked to wear them. */
-export function brandColours(colours: readonly BrandColour[]): Set<string> {
-  return new Set(colours.map(({ hex }) => hex));
 }
 
 /** Where everything with meaning stands. */
@@ -99,6 +107,7 @@ export function boxesOf(
   return [
     ...texts.map(({ role, box, contrast, ink }) => ({ role, ...box, contrast, ink })),
     ...products.map(({ box }) => ({ role: 'product' as const, ...box })),
+    ...products.flatMap(({ own }) => (own ? [{ role: 'own' as const, ...own }] : [])),
     ...logos.map(({ box }) => ({ role: 'logo' as const, ...box })),
   ];
 }

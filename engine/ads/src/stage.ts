@@ -45,6 +45,8 @@ export interface Stage {
   picture: AdPicture | null;
   /** The user's own product, free of its ground, in the place of the drawn one. */
   cutOut: OwnCutOut | null;
+  /** Colours that are printed exactly or not at all. */
+  brandColours: ReadonlySet<string>;
   /** Stand in place of the brand's name. */
   logos: BrandLogos | null;
   /** Where the light comes from that throws the shadow of an own product. */

@@ -1,5 +1,6 @@
 export { enhancePhoto } from './enhance/enhance-photo.ts';
 export { newlyClipped } from './enhance/keep-clean.ts';
+export type { OverlayBrand } from './overlay/overlay-brand.ts';
 export {
   letterPhoto,
   type OverlayPhoto,

@@ -36,6 +36,7 @@ export * from './route-claims.ts';
 export * from './routes.ts';
 export * from './rows.ts';
 export * from './runtime-config.ts';
+export * from './safe-zones.ts';
 export * from './saved-ads.ts';
 export * from './uploads.ts';
 export * from './viral-score.ts';

@@ -20,6 +20,28 @@ export const navigationItemSchema = z.object({
 });
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
+/** Path data of an SVG path. */
+const pathDataSchema = z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s,.-]*$/);
+
+/** A card of the dashboard (spec §2 /dashboard, §3 Feature card). */
+export const dashboardCardSchema = z.object({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  path: z.string().startsWith('/'),
+  buttonText: z.string().min(1),
+  /** Credits; 0 reads "Free". */
+  cost: z.number().int().nonnegative(),
+  /** Ascending order on the dashboard. */
+  order: z.number().int(),
+  /** What the feature makes, on a sheet from 36 to 204 and 0 to 108: in ink, in the signal colour, in dashes over both. */
+  drawing: z.object({
+    ink: pathDataSchema,
+    signal: pathDataSchema,
+    dashes: pathDataSchema.optional(),
+  }),
+});
+export type DashboardCard = z.infer<typeof dashboardCardSchema>;
+
 /** What a module says of itself, in plain data: the release tool copies it into the registry. */
 export const moduleManifestSchema = z.object({
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/),
@@ -30,5 +52,7 @@ export const moduleManifestSchema = z.object({
   oldestContract: z.number().int().positive().optional(),
   routes: z.array(moduleRouteSchema).min(1),
   navigation: z.array(navigationItemSchema),
+  /** Absent where the dashboard has none of the module's. */
+  cards: z.array(dashboardCardSchema).optional(),
 });
 export type ModuleManifest = z.infer<typeof moduleManifestSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FEATURE_CARDS, FEATURES } from './features.ts';
+import { FEATURES } from './features.ts';
 import * as limits from './limits.ts';
 import { LOADING_MESSAGES } from './messages.ts';
 import {
@@ -106,21 +106,6 @@ describe('option lists', () => {
       'pastel',
       'vintage',
       'realistic',
-    ]);
-  });
-});
-
-describe('feature cards', () => {
-  it('lead to the eight pages of the dashboard with their price', () => {
-    expect(FEATURE_CARDS.map(({ path, cost }) => [path, cost])).toEqual([
-      ['/create', 1],
-      ['/boost', 10],
-      ['/optimize', 1],
-      ['/variation', 1],
-      ['/overlay', 1],
-      ['/photoshoot', 3],
-      ['/my-ads', 0],
-      ['/favorites', 0],
     ]);
   });
 });

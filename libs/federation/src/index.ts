@@ -1,3 +1,4 @@
+export { mergeCards } from './dashboard-cards.ts';
 export {
   isModuleLoadError,
   MODULE_FAILURES,

@@ -1,7 +1,12 @@
 import '@adwright/ui/tokens.css';
 import '@adwright/ui/fonts.css';
 import '@adwright/ui/base.css';
-import { loadRuntimeConfig, startSession, takeArrival } from '@adwright/supabase';
+import {
+  loadRuntimeConfig,
+  provideDashboardCards,
+  startSession,
+  takeArrival,
+} from '@adwright/supabase';
 import { RouterProvider } from '@adwright/ui/router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import module from 'module-under-test';
@@ -14,6 +19,7 @@ if (!place) throw new Error('The page has no #root');
 takeArrival();
 await loadRuntimeConfig();
 await startSession();
+provideDashboardCards(module.manifest.cards ?? []);
 createRoot(place).render(
   <QueryClientProvider client={new QueryClient()}>
     <RouterProvider router={createStandaloneRouter(module)} />

@@ -15,6 +15,7 @@ export { signOut } from './auth/sign-out.ts';
 export { signUp } from './auth/sign-up.ts';
 export { type BrowserStorage, deviceStorage, tabStorage } from './browser-storage.ts';
 export { getSupabase, type SupabaseClient } from './client.ts';
+export { provideDashboardCards, useDashboardCards } from './dashboard-cards.ts';
 export { type FeatureFlagSource, provideFeatureFlags, useFeatureFlag } from './feature-flags.ts';
 export { getRuntimeConfig, loadRuntimeConfig } from './runtime-config.ts';
 export {

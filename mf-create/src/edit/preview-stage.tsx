@@ -1,4 +1,4 @@
-import { AD_FORMATS, type AdFormat, type PreviewResponse } from '@adwright/contracts';
+import { AD_FORMATS, type AdFormat, type PreviewResponse, safeZonesOf } from '@adwright/contracts';
 import { Checkbox } from '@adwright/ui/kit-forms';
 import clsx from 'clsx';
 import { useState } from 'react';
@@ -47,6 +47,7 @@ export function PreviewStage(props: PreviewStageProps) {
             }}
           />
         ) : null}
+        {showsSafeZone ? <PlacementZones format={format} /> : null}
       </div>
       <figcaption className={classes.caption}>
         <span>
@@ -70,4 +71,22 @@ export function PreviewStage(props: PreviewStageProps) {
       ) : null}
     </figure>
   );
+}
+
+/** What each placement of a format leaves free of its own interface, by name. */
+function PlacementZones({ format }: { format: AdFormat }) {
+  return safeZonesOf(format).map(({ placement, covered }) => (
+    <div
+      key={placement}
+      className={classes.placementZone}
+      style={{
+        top: `${covered.top * 100}%`,
+        right: `${covered.right * 100}%`,
+        bottom: `${covered.bottom * 100}%`,
+        left: `${covered.left * 100}%`,
+      }}
+    >
+      <span>{placement}</span>
+    </div>
+  ));
 }

@@ -1,8 +1,8 @@
 import { refreshAds } from '@adwright/ads';
 import { testAd } from '@adwright/ads/testing';
-import { FEATURE_CARDS } from '@adwright/contracts';
+import type { DashboardCard } from '@adwright/contracts';
 import { announceCreditsChanged } from '@adwright/credits';
-import { startSession } from '@adwright/supabase';
+import { provideDashboardCards, startSession } from '@adwright/supabase';
 import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
 import { ThemeRoot } from '@adwright/ui';
 import { MemoryRouter } from '@adwright/ui/router';
@@ -93,7 +93,22 @@ test('shows the way to more when little is left', async () => {
   expect(more.getAttribute('href')).toBe('/pricing');
 });
 
+const CARDS: DashboardCard[] = [
+  ['Create Single Ad', '/create', 1],
+  ['Creative Boost (10x)', '/boost', 10],
+  ['A tool of a module that nobody here knows', '/reports', 0],
+].map(([title, path, cost], order) => ({
+  title: String(title),
+  description: 'What it does.',
+  path: String(path),
+  buttonText: `Open ${title}`,
+  cost: Number(cost),
+  order,
+  drawing: { ink: 'M84 18h72v72h-72z', signal: '' },
+}));
+
 test('has a card for each feature with its price', async () => {
+  provideDashboardCards(CARDS);
   await show(() => usage(0));
   const cards = screen.getAllByRole('article').map((card) => ({
     title: within(card).getByRole('heading').textContent,
@@ -104,7 +119,7 @@ test('has a card for each feature with its price', async () => {
   const price = (cost: number) =>
     cost === 0 ? 'Free' : cost === 1 ? '1 credit' : `${cost} credits`;
   expect(cards).toEqual(
-    FEATURE_CARDS.map(({ title, path, buttonText, cost }) => ({
+    CARDS.map(({ title, path, buttonText, cost }) => ({
       title,
       path,
       buttonText,

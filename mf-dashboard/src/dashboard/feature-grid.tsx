@@ -1,14 +1,15 @@
-import { FEATURE_CARDS } from '@adwright/contracts';
+import { useDashboardCards } from '@adwright/supabase';
 import classes from './feature-grid.module.css';
 import { FeatureTile } from './feature-tile.tsx';
 
 /** Everything one can make, with its price. */
 export function FeatureGrid() {
+  const cards = useDashboardCards();
   return (
     <section className={classes.section} aria-labelledby="features-title">
       <h2 id="features-title">What will you make?</h2>
       <ul className={classes.grid}>
-        {FEATURE_CARDS.map((card) => (
+        {cards.map((card) => (
           <li key={card.path}>
             <FeatureTile card={card} />
           </li>

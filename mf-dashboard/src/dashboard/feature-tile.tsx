@@ -1,17 +1,17 @@
-import type { FeatureCard } from '@adwright/contracts';
+import type { DashboardCard } from '@adwright/contracts';
 import { CreditPrice, LinkButton } from '@adwright/ui';
 import classes from './feature-tile.module.css';
 import { Pictogram } from './pictogram.tsx';
 
 interface FeatureTileProps {
-  card: FeatureCard;
+  card: DashboardCard;
 }
 
 /** One feature: what it makes, what it costs, and the way in. The whole tile follows the link. */
 export function FeatureTile({ card }: FeatureTileProps) {
   return (
     <article className={classes.tile}>
-      <Pictogram path={card.path} />
+      <Pictogram drawing={card.drawing} />
       <h3>{card.title}</h3>
       <p className={classes.description}>{card.description}</p>
       <p className={classes.price}>

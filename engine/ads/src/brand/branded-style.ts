@@ -1,19 +1,40 @@
-import type { BrandColour, BrandColourRole, BrandSnapshot } from '@adwright/contracts';
-import { contrastOf, cycle, editedPalette, fromHex, makePalette } from '@adwright/engine-pixels';
+import type { BrandColour, BrandColourRole, BrandSnapshot, TypePairing } from '@adwright/contracts';
+import {
+  contrastOf,
+  cycle,
+  editedPalette,
+  fromHex,
+  MIN_TEXT_CONTRAST,
+  makePalette,
+  type Palette,
+} from '@adwright/engine-pixels';
 import type { AdStyle } from '../ad-style.ts';
+import type { Pairing } from '../emotion-looks.ts';
 import { TYPE_PAIRING_FACES } from '../type-pairings.ts';
 
 /** What of a brand an ad's looks are made from. */
 export type BrandLook = Pick<BrandSnapshot, 'colours' | 'type'>;
 
+/** Ratio of words to a ground that bears shapes as well. */
+const SHAPED_CONTRAST = 5.7;
 /** Ratio to a ground under which a button would not stand out from it. */
 const LEAST_BUTTON = 1.8;
 /** Grounds that are mixed from the main colour: as strong as a ground may be before it competes with it. */
 const MAX_GROUND_CHROMA = 0.13;
 
+/** The faces of a type pairing. */
+export function brandFaces(type: TypePairing): Pairing {
+  return TYPE_PAIRING_FACES[type];
+}
+
 /** The brand's colours of a role. */
-export function coloursOf(colours: readonly BrandColour[], role: BrandColourRole): string[] {
+export function coloursOfRole(colours: readonly BrandColour[], role: BrandColourRole): string[] {
   return colours.filter((colour) => colour.role === role).map(({ hex }) => hex);
+}
+
+/** All colours of a brand. */
+export function brandColours(colours: readonly BrandColour[]): Set<string> {
+  return new Set(colours.map(({ hex }) => hex));
 }
 
 /**
@@ -26,16 +47,25 @@ export function brandedStyle(
   number: number,
 ): AdStyle {
   const faces = type ? { ...TYPE_PAIRING_FACES[type], chosenFaces: true } : {};
-  return { ...style, ...faces, palette: brandedPalette(style, colours, number) };
+  const palette = brandedPalette(style, colours, number);
+  return { ...style, ...faces, palette, shape: isTight(palette) ? 'none' : style.shape };
+}
+
+/** Whether words are only just readable on a ground, so that no shape may stand on it. */
+function isTight({ grounds, chosen }: Palette): boolean {
+  const worst = (ink: string) => Math.min(...grounds.map((ground) => contrastOf(ink, ground)));
+  const own = chosen?.ink ? worst(chosen.ink) : 0;
+  const shown = own >= MIN_TEXT_CONTRAST ? own : Math.max(worst('#ffffff'), worst('#000000'));
+  return chosen !== undefined && shown < SHAPED_CONTRAST;
 }
 
 function brandedPalette(style: AdStyle, colours: readonly BrandColour[], number: number) {
   if (colours.length === 0) return style.palette;
-  const [accent] = coloursOf(colours, 'accent');
-  const [main = accent] = coloursOf(colours, 'main');
-  const [ink] = coloursOf(colours, 'ink');
+  const [accent] = coloursOfRole(colours, 'accent');
+  const [main = accent] = coloursOfRole(colours, 'main');
+  const [ink] = coloursOfRole(colours, 'ink');
   const button = accent ?? main;
-  const grounds = coloursOf(colours, 'ground');
+  const grounds = coloursOfRole(colours, 'ground');
   const [first, ...others] = grounds;
   const ground = first ? cycle([first, ...others], number) : groundOf(style, main, button);
   const base = main ? mixedWith(style, main, ground !== undefined) : style.palette;

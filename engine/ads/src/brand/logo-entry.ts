@@ -29,6 +29,6 @@ export function logoEntry({ logos, base, legible, content }: Stage): LogoEntry |
     width: shown * ratio,
     height: shown,
     least,
-    gap: Math.max(base * 0.95, shown * CLEAR_SPACE + 8),
+    gap: Math.max(base * 0.95, shown * CLEAR_SPACE + base * 0.75),
   };
 }

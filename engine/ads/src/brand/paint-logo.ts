@@ -1,7 +1,7 @@
 import { inset, type LuminanceRange, luminance, type Rect } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { PlacedLogo } from '../composition.ts';
-import { containedIn } from '../picture/whole-photo.ts';
+import { containedIn } from '../picture/contained-in.ts';
 import { CLEAR_SPACE } from './logo-entry.ts';
 import { type BrandLogos, MOST_OF_LOGO, type OwnLogo, readableShare } from './own-logo.ts';
 
@@ -21,7 +21,7 @@ const PLATE_ROUNDING = 0.24;
 export function paintLogo(
   context: SKRSContext2D,
   logos: BrandLogos,
-  { box, side }: PlacedLogo,
+  { box, side }: Pick<PlacedLogo, 'box' | 'side'>,
   ground: LuminanceRange,
 ): PaintedLogo | null {
   const choice = chosenFor(logos, ground);

@@ -15,11 +15,10 @@ export async function openParts({
   picture,
   own,
   brand,
-  format,
-}: Pick<AdInput, 'picture' | 'own' | 'brand' | 'format'>): Promise<OpenedParts> {
+}: Pick<AdInput, 'picture' | 'own' | 'brand'>): Promise<OpenedParts> {
   const [scene, product, logos] = await Promise.all([
     picture ? openAdPicture(picture) : null,
-    openOwnProduct(own, format),
+    openOwnProduct(own),
     openLogos(brand?.logos),
   ]);
   return { picture: scene ?? product.picture, cutOut: product.cutOut, logos };

@@ -1,4 +1,4 @@
-import type { AdFormat, PhotoShowing } from '@adwright/contracts';
+import type { PhotoShowing } from '@adwright/contracts';
 import type { Build } from '@adwright/engine-objects';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
@@ -20,6 +20,8 @@ export interface OwnCutOut {
   height: number;
   /** The silhouette in black, small: what its shadows are made of. */
   silhouette: Canvas;
+  /** The same, fading out above what touches the ground. */
+  underside: Canvas;
   foot: Foot;
 }
 
@@ -27,6 +29,8 @@ export interface OwnCutOut {
 export interface Foot {
   left: number;
   right: number;
+  /** How high it is on average over the lowest point, in shares of the height. */
+  rise: number;
   /** Whether it can't stand as it was photographed: it then lies flat. */
   lies: boolean;
 }
@@ -41,19 +45,15 @@ export interface OwnProduct {
 const NOTHING: OwnProduct = { cutOut: null, picture: null };
 const SILHOUETTE_PX = 220;
 
-/** Reads the own product of an ad for a format. */
-export async function openOwnProduct(
-  input: OwnProductInput | undefined,
-  format: AdFormat,
-): Promise<OwnProduct> {
+/** Reads the own product of an ad. The same serves every format. */
+export async function openOwnProduct(input: OwnProductInput | undefined): Promise<OwnProduct> {
   if (!input) return NOTHING;
   if (input.show === 'framed')
-    return { cutOut: null, picture: await openWholePicture(input.bytes, format) };
+    return { cutOut: null, picture: await openWholePicture(input.bytes) };
   return { cutOut: await openCutOut(input.bytes), picture: null };
 }
 
-/** Reads a cut-out. The same one serves every format. */
-export async function openCutOut(bytes: Uint8Array): Promise<OwnCutOut> {
+async function openCutOut(bytes: Uint8Array): Promise<OwnCutOut> {
   const { data, info } = await sharp(bytes)
     .toColourspace('srgb')
     .ensureAlpha()
@@ -63,11 +63,13 @@ export async function openCutOut(bytes: Uint8Array): Promise<OwnCutOut> {
   const canvas = createCanvas(width, height);
   const pixels = new Uint8ClampedArray(data);
   canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0);
+  const silhouette = silhouetteOf(canvas);
   return {
     canvas,
     width,
     height,
-    silhouette: silhouetteOf(canvas),
+    silhouette,
+    underside: undersideOf(silhouette, width / height),
     foot: footOf(pixels, width, height),
   };
 }
@@ -87,10 +89,30 @@ function silhouetteOf(canvas: Canvas): Canvas {
   return small;
 }
 
+/** The part of a silhouette that touches the ground, and fades out above it. */
+function undersideOf(silhouette: Canvas, ratio: number): Canvas {
+  const { width, height } = silhouette;
+  const part = createCanvas(width, height);
+  const context = part.getContext('2d');
+  context.drawImage(silhouette, 0, 0);
+  const reach = FOOT_REACH * Math.min(1, ratio) * height;
+  const fade = context.createLinearGradient(0, height - reach, 0, height);
+  fade.addColorStop(0, 'rgba(0, 0, 0, 0)');
+  fade.addColorStop(0.45, 'rgba(0, 0, 0, 0.8)');
+  fade.addColorStop(1, 'rgba(0, 0, 0, 1)');
+  context.globalCompositeOperation = 'destination-in';
+  context.fillStyle = fade;
+  context.fillRect(0, 0, width, height);
+  return part;
+}
+
 const OPAQUE = 128;
-/** What is lower than this share of the height touches the ground. */
-const TOUCHES = 0.04;
-/** A foot narrower than this share of the width carries nothing, unless the thing is a pole itself. */
+/**
+ * Parts of a silhouette higher than this over its lowest point, as a share of its shorter side, do not touch the ground: what
+ * was seen from above stands along a slant.
+ */
+const FOOT_REACH = 0.2;
+/** A foot narrower than this share of the width carries nothing. */
 const LEAST_FOOT = 0.14;
 /** How far the middle may be beside the foot, as a share of the width, before the thing would fall. */
 const OFF_FOOT = 0.16;
@@ -98,29 +120,33 @@ const OFF_FOOT = 0.16;
 /** What the lowest part of a silhouette touches, and whether it would carry the rest. */
 function footOf(pixels: Uint8ClampedArray, width: number, height: number): Foot {
   const isSolid = (x: number, y: number) => (pixels[(y * width + x) * 4 + 3] ?? 0) >= OPAQUE;
-  let lowest = height - 1;
-  const rowHas = (y: number) => {
-    for (let x = 0; x < width; x++) if (isSolid(x, y)) return true;
-    return false;
-  };
-  while (lowest > 0 && !rowHas(lowest)) lowest--;
-  const floor = lowest - Math.max(2, Math.round(TOUCHES * height));
-  let [left, right, count, sum] = [width, 0, 0, 0];
+  const underside = Array.from({ length: width }, (_, x) => {
+    for (let y = height - 1; y >= 0; y--) if (isSolid(x, y)) return y;
+    return -1;
+  });
+  const lowest = Math.max(0, ...underside);
+  const least = lowest - FOOT_REACH * Math.min(width, height);
+  const touching = underside.flatMap((y, x) => (y >= 0 && y >= least ? [x] : []));
+  const [left = 0.2 * width, right = 0.8 * width] = [touching[0], touching.at(-1)];
+  let [count, sum] = [0, 0];
   // Every other pixel is plenty for a mean.
   for (let y = 0; y <= lowest; y += 2)
     for (let x = 0; x < width; x += 2) {
       if (!isSolid(x, y)) continue;
       count++;
       sum += x;
-      if (y < floor) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
     }
-  if (right < left) return { left: 0.2, right: 0.8, lies: true };
   const middle = sum / Math.max(1, count);
   const offFoot = Math.max(left - middle, middle - right) / width;
   const isNarrow = (right - left) / width < LEAST_FOOT;
-  return { left: left / width, right: (right + 1) / width, lies: isNarrow || offFoot > OFF_FOOT };
+  const rises = touching.map((x) => lowest - (underside[x] ?? lowest));
+  const rise = rises.reduce((total, value) => total + value, 0) / Math.max(1, rises.length);
+  return {
+    left: left / width,
+    right: (right + 1) / width,
+    rise: rise / height,
+    lies: isNarrow || offFoot > OFF_FOOT,
+  };
 }
 
 /** Width to height from which a thing is wide, and up to which it is tall; as drawn objects are told apart. */

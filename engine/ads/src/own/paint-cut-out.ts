@@ -5,6 +5,7 @@ import type { PlacedProduct } from '../composition.ts';
 import type { Stage } from '../stage.ts';
 import type { OwnCutOut } from './own-product.ts';
 import { type Podium, paintPodium, podiumUnder, topOf } from './podium.ts';
+import { resampled } from './resample.ts';
 
 /** Pixels of a cut-out may be enlarged by so much before they look soft. */
 const MAX_ENLARGED = 2.4;
@@ -24,7 +25,8 @@ export function standCutOut(
   { box: room, align, podium: wanted }: Pick<PlacedProduct, 'box' | 'align' | 'podium'>,
 ): StandingCutOut {
   const tall = cutOut.height / cutOut.width;
-  const stand = wanted === 'none' || cutOut.foot.lies ? null : podiumUnder(cutOut.foot, wanted);
+  const stand =
+    wanted === 'none' || cutOut.foot.lies ? null : podiumUnder(cutOut.foot, tall, wanted);
   const perWidth = tall + (stand?.height ?? 0);
   const across = Math.max(1, stand?.width ?? 0);
   const width = Math.min(room.width / across, room.height / perWidth, cutOut.width * MAX_ENLARGED);
@@ -38,7 +40,13 @@ export function standCutOut(
   const middle = stand ? (cutOut.foot.left + cutOut.foot.right) / 2 : 0.5;
   const left = whole.x + whole.width / 2 - width * middle;
   const x = Math.min(Math.max(left, room.x), room.x + room.width - width);
-  const box = { x, y: whole.y, width, height: width * tall };
+  // On whole pixels: between them the finest detail would blur.
+  const box = {
+    x: Math.round(x),
+    y: Math.round(whole.y),
+    width: Math.round(width),
+    height: Math.round(width * tall),
+  };
   const podium = stand && {
     ...stand,
     x: x + width * middle,
@@ -75,10 +83,20 @@ export function paintCutOut(
   else standShadow(context, cutOut, box, { away, depth, backlit: product.backlit });
   context.restore();
   rimShadow(context, cutOut, box, depth);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(cutOut.canvas, box.x, box.y, box.width, box.height);
+  drawCutOut(context, cutOut, box);
   context.restore();
   return { box: whole, own: box, image: imageOf(cutOut, box, podium, whole, podiumColours, away) };
+}
+
+/** Paints the cut-out itself: at the finished size pixel by pixel, in a preview as the canvas scales it. */
+function drawCutOut(context: SKRSContext2D, cutOut: OwnCutOut, box: Rect): void {
+  const isFinished = context.getTransform().a === 1;
+  if (isFinished) {
+    context.drawImage(resampled(cutOut.canvas, box.width, box.height), box.x, box.y);
+    return;
+  }
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(cutOut.canvas, box.x, box.y, box.width, box.height);
 }
 
 /** The silhouette of all that was painted, as drawn products have it. */
@@ -104,10 +122,13 @@ function blurred(context: SKRSContext2D, radius: number): string {
   return `blur(${Math.max(0.3, radius * context.getTransform().a)}px)`;
 }
 
+/** How far the dark line under a thing reaches out below it, as a share of its shorter side. */
+const CONTACT_DROP = 0.014;
+
 /** What a standing thing throws on the ground: a long soft shadow away from the light, and a dark line where it touches. */
 function standShadow(
   context: SKRSContext2D,
-  { silhouette, foot }: OwnCutOut,
+  { silhouette, underside, foot }: OwnCutOut,
   { x, y, width, height }: Rect,
   { away, depth, backlit }: { away: 1 | -1; depth: number; backlit: boolean },
 ): void {
@@ -115,6 +136,7 @@ function standShadow(
   const footLeft = x + foot.left * width;
   const footWidth = (foot.right - foot.left) * width;
   const size = Math.min(width, height);
+  const rise = foot.rise * height;
   context.save();
   context.filter = blurred(context, size * 0.05);
   context.globalAlpha = 0.3 * depth;
@@ -129,29 +151,17 @@ function standShadow(
   ellipseShadow(
     context,
     footLeft + footWidth / 2 + away * footWidth * 0.03,
-    ground - size * 0.012,
+    ground - size * 0.012 - rise * 0.6,
     {
       across: footWidth * 0.62,
-      down: Math.max(size * 0.04, footWidth * 0.075),
+      down: Math.max(size * 0.04, footWidth * 0.075) + rise * 0.5,
       alpha: 0.42 * depth,
     },
   );
   context.save();
-  context.filter = blurred(context, size * 0.012);
-  context.globalAlpha = 0.7 * depth;
-  const band = 0.05;
-  const line = Math.max(3, size * 0.035);
-  context.drawImage(
-    silhouette,
-    0,
-    silhouette.height * (1 - band),
-    silhouette.width,
-    silhouette.height * band,
-    x,
-    ground - line * 0.62,
-    width,
-    line,
-  );
+  context.filter = blurred(context, size * 0.013);
+  context.globalAlpha = 0.72 * depth;
+  context.drawImage(underside, x, y + size * CONTACT_DROP, width, height);
   context.restore();
 }
 

@@ -10,6 +10,8 @@ export interface PodiumShape {
   height: number;
   /** Half the width of the top. */
   radius: number;
+  /** Height of the upper drum. */
+  drum: number;
   steps: boolean;
 }
 
@@ -26,20 +28,26 @@ export interface Podium extends PodiumShape {
 const FLATNESS = 0.15;
 /** Of a drum's height to its radius, and of the step under it. */
 const DRUM = 0.34;
-const STEP = { radius: 1.3, drum: 0.22 };
+const STEP = { radius: 1.24, drum: 0.65 };
+/** A drum is no higher than this share of what stands on it. */
+const MAX_DRUM = 0.2;
 /** Of the top's depth, how much is in front of the product's foot. */
 const IN_FRONT = 0.62;
 const LEAST_RADIUS = 0.45;
 
-/** The podium for a foot: wide enough for it, low enough to leave the product the stage. */
-export function podiumUnder(foot: Foot, kind: 'round' | 'steps'): PodiumShape {
+/**
+ * The podium for a foot: wide enough for it, low enough to leave the product the stage.
+ * @param tall the product's height in its widths
+ */
+export function podiumUnder(foot: Foot, tall: number, kind: 'round' | 'steps'): PodiumShape {
   const radius = Math.max(LEAST_RADIUS, ((foot.right - foot.left) / 2) * 1.28);
   const steps = kind === 'steps';
   const flat = radius * FLATNESS;
-  const drum = radius * DRUM;
-  const lower = steps ? radius * STEP.drum + (STEP.radius - 1) * flat : 0;
+  const drum = Math.min(radius * DRUM, tall * MAX_DRUM);
+  const lower = steps ? drum * STEP.drum + (STEP.radius - 1) * flat : 0;
   return {
     radius,
+    drum,
     steps,
     width: 2 * radius * (steps ? STEP.radius : 1),
     height: flat * IN_FRONT + drum + lower,
@@ -49,19 +57,20 @@ export function podiumUnder(foot: Foot, kind: 'round' | 'steps'): PodiumShape {
 /** Paints a podium under the light of a side; `away` is 1 where shade lies on the right. */
 export function paintPodium(
   context: SKRSContext2D,
-  { x, y, unit, radius, steps }: Podium,
+  { x, y, unit, radius, drum: height, steps }: Podium,
   colours: { podium: string; step: string },
   away: 1 | -1,
 ): void {
   const r = radius * unit;
+  const h = height * unit;
   // The foot stands behind the middle of the top by what is in front of it.
   const top = y - r * FLATNESS * (1 - IN_FRONT);
   if (steps) {
-    const lower = { x, y: top + r * DRUM, radius: r * STEP.radius, drum: r * STEP.drum };
+    const lower = { x, y: top + h, radius: r * STEP.radius, drum: h * STEP.drum };
     drum(context, lower, colours.step, away);
-    softEdge(context, x, top + r * DRUM, r, away);
+    softEdge(context, x, top + h, r, away);
   }
-  drum(context, { x, y: top, radius: r, drum: r * DRUM }, colours.podium, away);
+  drum(context, { x, y: top, radius: r, drum: h }, colours.podium, away);
 }
 
 /** The outline of a podium's top, which shadows of what stands on it end at. */

@@ -10,7 +10,6 @@ import {
 } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { drawWhole, type WholePhoto } from './whole-photo.ts';
 
 /** A photographic picture that an ad is set on, read and measured once. */
 export interface AdPicture {
@@ -20,8 +19,8 @@ export interface AdPicture {
   cover: CoverCost;
   /** The hue it leans to, degrees of OKLCH; null where it is as good as grey. */
   hue: number | null;
-  /** The user's own photo, of which nothing is cut off; `canvas` is it in the format's size. */
-  whole?: WholePhoto;
+  /** Whether it is the user's own photo, of which nothing is cut off: shown as a print, in its own shape. */
+  isWhole?: boolean;
 }
 
 /** Mean chroma under which a picture has no hue worth taking up. */
@@ -52,7 +51,7 @@ export async function openAdPicture(encoded: Uint8Array): Promise<AdPicture> {
   return { canvas, pixels, cover: new CoverCost(withoutWalls(saliency)), hue: hueOf(small) };
 }
 
-/** Measures a picture that was painted in the ad's own size. */
+/** Measures a picture on a canvas. */
 export async function measurePicture(canvas: Canvas): Promise<AdPicture> {
   const { width, height } = canvas;
   const raw = { width, height, channels: 4 } as const;
@@ -94,14 +93,10 @@ function hueOf(rgb: Buffer): number | null {
 /** Paints the picture over a box, cut to its shape around what matters most in it. */
 export function drawPicture(
   context: SKRSContext2D,
-  { canvas, cover, whole }: AdPicture,
+  { canvas, cover }: AdPicture,
   box: Rect,
   filter = 'none',
 ): void {
-  if (whole) {
-    drawWhole(context, whole, box);
-    return;
-  }
   const { x, y, width, height } = bestCrop(cover, canvas, box.width / box.height);
   context.save();
   context.imageSmoothingQuality = 'high';

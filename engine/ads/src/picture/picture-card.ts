@@ -5,6 +5,7 @@ import { surfaceInks } from '../entries.ts';
 import { stack } from '../stack.ts';
 import { drawPicture } from './ad-picture.ts';
 import { pictureEntries } from './picture-entries.ts';
+import { pictureHalf } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { besideWords, quietSide } from './quiet-side.ts';
 
@@ -12,6 +13,7 @@ const PADDING_PX = { x: 52, y: 50 };
 
 /** The picture fills the ad; the words stand on a raised card on its calmest side. */
 export const pictureCard: PictureLayout = (stage, picture) => {
+  if (picture.isWhole) return pictureHalf(stage, picture);
   const { width, height } = stage;
   const story = stage.stacked;
   const { area, side } = quietSide(stage, picture);

@@ -1,6 +1,6 @@
-import { columns, inset, type Rect, rows } from '@adwright/engine-pixels';
+import { columns, type Rect, rows } from '@adwright/engine-pixels';
 import { archPath } from '../backdrops/arch.ts';
-import { filmGrain, meshGround } from '../backdrops/ground.ts';
+import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
 import { cardRadius } from '../cards.ts';
 import type { Painter } from '../composition.ts';
 import { groundInks } from '../entries.ts';
@@ -9,30 +9,45 @@ import type { Stage } from '../stage.ts';
 import { type AdPicture, drawPicture } from './ad-picture.ts';
 import { pictureEntries } from './picture-entries.ts';
 import type { PictureLayout } from './picture-layout.ts';
+import { standIn } from './quiet-side.ts';
 
 /** A picture may reach into the upper band that a story's interface covers; words may not. */
 const STORY_FRAME_TOP_PX = 130;
 
 type Frame = 'arch' | 'tile' | 'half';
 
+/** Width to height from which a photo that is shown as a whole stands above the words, not beside them. */
+const BROAD = 1.15;
+
 /** The picture in a frame on the ad's own ground, the words beside it; in a story below it. */
 function framed(frame: Frame): PictureLayout {
   return (stage, picture) => {
-    const story = stage.stacked;
+    const isBroad = picture.isWhole && picture.canvas.width > BROAD * picture.canvas.height;
+    const story = stage.stacked || (isBroad === true && !stage.broad);
     const { content } = stage;
     const bottom = content.y + content.height;
-    const frameTop = Math.min(STORY_FRAME_TOP_PX, content.y);
+    const frameTop = Math.min(stage.stacked ? STORY_FRAME_TOP_PX : content.y, content.y);
     const [first, second] = story
-      ? rows({ ...content, y: frameTop, height: bottom - frameTop }, [60, 40], 56)
+      ? rows(
+          { ...content, y: frameTop, height: bottom - frameTop },
+          stage.stacked ? [60, 40] : [56, 44],
+          56 * stage.unit,
+        )
       : columns(content, [50, 50], 48 * stage.unit);
     if (!first || !second) throw new Error('a framed picture needs two areas');
     const [shown, words] = story || frame === 'tile' ? [first, second] : [second, first];
-    const window = frame === 'half' ? bled(stage, shown) : shown;
+    const window = frame === 'half' ? bled(stage, shown, story) : shown;
+    // A photo that is shown as a whole is a print of its own shape, on a mat where the frame reaches the ad's edges.
+    const frames = !picture.isWhole
+      ? [framedPicture(stage, picture, window, frame)]
+      : frame === 'half'
+        ? [flatGround(stage, stage.style.palette.grounds[2], window)]
+        : [];
     return {
-      backdrop: [meshGround(stage), filmGrain(stage), framedPicture(stage, picture, window, frame)],
+      backdrop: [meshGround(stage), filmGrain(stage), ...frames],
       products: [],
-      window: inset(window, 0.08 * window.width, 0.08 * window.height),
-      items: stack(words, pictureEntries(stage, groundInks(stage), story ? 112 : 92), {
+      window: picture.isWhole && frame !== 'half' ? window : standIn(window),
+      items: stack(words, pictureEntries(stage, groundInks(stage), stage.stacked ? 112 : 92), {
         align: 'start',
         justify: 'middle',
       }),
@@ -41,8 +56,8 @@ function framed(frame: Frame): PictureLayout {
 }
 
 /** Out to the ad's edges: the whole half in a square, the upper part in a story. */
-function bled({ width, height, stacked }: Stage, shown: Rect): Rect {
-  if (stacked) return { x: 0, y: 0, width, height: shown.y + shown.height };
+function bled({ width, height }: Stage, shown: Rect, above: boolean): Rect {
+  if (above) return { x: 0, y: 0, width, height: shown.y + shown.height };
   return { x: shown.x, y: 0, width: width - shown.x, height };
 }
 

@@ -2,6 +2,7 @@ import { stack } from '../stack.ts';
 import { drawPicture } from './ad-picture.ts';
 import { pictureCard } from './picture-card.ts';
 import { pictureEntries } from './picture-entries.ts';
+import { pictureTile } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { besideWords, quietSide } from './quiet-side.ts';
 import { shadeFor } from './shade.ts';
@@ -11,6 +12,7 @@ const MAX_COVER_COST = 0.5;
 
 /** The picture fills the ad; the words stand where it is calm, on just as much shade as they need. */
 export const pictureFull: PictureLayout = (stage, picture) => {
+  if (picture.isWhole) return pictureTile(stage, picture);
   const { side, area, cost } = quietSide(stage, picture);
   if (cost > MAX_COVER_COST) return pictureCard(stage, picture);
   const { inks: shaded, paint } = shadeFor(stage, picture, area, side);

@@ -1,12 +1,13 @@
-import { inset, type Rect } from '@adwright/engine-pixels';
+import type { Rect } from '@adwright/engine-pixels';
 import { flatGround } from '../backdrops/ground.ts';
-import type { Composition } from '../composition.ts';
+import type { Composition, Painter } from '../composition.ts';
 import { surfaceInks } from '../entries.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import { type AdPicture, drawPicture } from './ad-picture.ts';
 import { pictureEntries } from './picture-entries.ts';
 import type { PictureLayout } from './picture-layout.ts';
+import { standIn } from './quiet-side.ts';
 
 /** The picture above or below, the words on a panel of the ad's own colour. */
 export const picturePanel: PictureLayout = (stage, picture) => {
@@ -23,7 +24,7 @@ export const picturePanel: PictureLayout = (stage, picture) => {
     : { ...content, y: content.y - 18, height: seam - content.y - 34 };
   return {
     backdrop: [
-      (context) => drawPicture(context, picture, { x: 0, width, ...shown }),
+      pictureOrMat(stage, picture, { x: 0, width, ...shown }),
       flatGround(stage, stage.style.palette.surface, { x: 0, width, ...panel }),
       flatGround(stage, stage.style.palette.accent, { x: 0, y: seam - 5, width, height: 10 }),
     ],
@@ -40,11 +41,10 @@ export const picturePanel: PictureLayout = (stage, picture) => {
   };
 };
 
-/** Of what is seen of the picture, the margin round a product in it. */
-const MARGIN = 0.1;
-
-function standIn(shown: Rect): Rect {
-  return inset(shown, shown.width * MARGIN, shown.height * MARGIN);
+/** The picture; or the mat for a photo that is shown as a whole, as a print on it. */
+function pictureOrMat(stage: Stage, picture: AdPicture, box: Rect): Painter {
+  if (picture.isWhole) return flatGround(stage, stage.style.palette.grounds[2], box);
+  return (context) => drawPicture(context, picture, box);
 }
 
 /** Share of a broad ad's width that the panel takes. */
@@ -67,7 +67,7 @@ function broadPanel(stage: Stage, picture: AdPicture): Composition {
   const { palette } = stage.style;
   return {
     backdrop: [
-      (context) => drawPicture(context, picture, shown),
+      pictureOrMat(stage, picture, shown),
       flatGround(stage, palette.surface, panel),
       flatGround(stage, palette.accent, line),
     ],

@@ -62,6 +62,14 @@ function coverCost(cover: AdPicture['cover'], area: Rect, { width, height }: Sta
   return 0.6 * cover.of(shares) + 0.4 * worst;
 }
 
+/** Of what is seen of a picture, the margin round a product in it. */
+const MARGIN = 0.08;
+
+/** Where in a part of a picture a product may stand. */
+export function standIn(shown: Rect): Rect {
+  return inset(shown, shown.width * MARGIN, shown.height * MARGIN);
+}
+
 /** Distance of a product to words and to the ad's edge, as a share of the ad's shorter side. */
 const STAND_MARGIN = 0.05;
 

@@ -1,13 +1,14 @@
 import type { AdFormat, ComposedRecipe, GaveWay, WordField } from '@adwright/contracts';
 import { AppError } from '@adwright/contracts/values';
 import type { Palette } from '@adwright/engine-pixels';
+import { brandColours } from '../brand/branded-style.ts';
 import { composeAd, type OwnParts } from '../compose-ad.ts';
 import { composeToFit, type FittedAd, type Misfit, misfitOf } from '../fit-format.ts';
 import { gaveWayOf } from '../gave-way.ts';
 import { paintAd } from '../paint-ad.ts';
 import type { RenderProduct } from '../paint-products.ts';
 import type { AdPicture } from '../picture/ad-picture.ts';
-import { type AdBox, boxesOf, brandColours } from '../render-ad.ts';
+import { type AdBox, boxesOf } from '../render-ad.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
 import { charactersThatFit, FIELD_OF_ROLE } from './text-limit.ts';
 

@@ -2,6 +2,7 @@ import { contrastOf, oklch, type Rect, readableOn } from '@adwright/engine-pixel
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { dressOf } from './dress.ts';
 import { findPlace } from './find-place.ts';
+import { inkOn } from './overlay-brand.ts';
 import {
   croppedPhoto,
   isCutIn,
@@ -125,13 +126,14 @@ async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<St
 }
 
 function coloursOf(scene: OverlayScene) {
-  const { hue } = scene;
+  const { hue, brand } = scene;
   const isDeep = dressOf(scene).card.ground === 'deep';
-  const paper = isDeep ? deep(scene, 0.25, 0.045) : pale(scene, 0.965, 0.014);
+  const paper = brand?.ground ?? (isDeep ? deep(scene, 0.25, 0.045) : pale(scene, 0.965, 0.014));
+  const ink = readableOn(isDeep ? oklch(0.97, 0.012, hue) : oklch(0.27, 0.06, hue), paper, 7);
   return {
     paper,
-    ink: readableOn(isDeep ? oklch(0.97, 0.012, hue) : oklch(0.27, 0.06, hue), paper, 7),
-    accent: oklch(isDeep ? 0.78 : 0.6, 0.14, (hue + 180) % 360),
+    ink: brand ? inkOn(paper, brand, ink) : ink,
+    accent: brand?.main ?? oklch(isDeep ? 0.78 : 0.6, 0.14, (hue + 180) % 360),
   };
 }
 

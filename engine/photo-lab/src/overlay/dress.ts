@@ -1,4 +1,5 @@
 import { DISPLAY, TEXT } from '@adwright/engine-drawing';
+import type { OverlayBrand } from './overlay-brand.ts';
 import type { TypePair } from './text-block.ts';
 
 /** How the grounds of a style are toned: light paper, deep night, or the photo's own hue at the strength of a poster. */
@@ -39,7 +40,16 @@ const DRESSES: readonly [Dress, ...Dress[]] = [
   },
 ];
 
-/** The dress of a scene's turn. */
-export function dressOf({ turn }: { turn: number }): Dress {
-  return DRESSES[turn % DRESSES.length] ?? DRESSES[0];
+/** The dress of a scene's turn, in the brand's faces if it has some. */
+export function dressOf({ turn, brand }: { turn: number; brand?: OverlayBrand | null }): Dress {
+  const dress = DRESSES[turn % DRESSES.length] ?? DRESSES[0];
+  const type = brand?.type;
+  if (!type) return dress;
+  const { card, panel, frame } = dress;
+  return {
+    quiet: type,
+    card: { ...card, type },
+    panel: { ...panel, type },
+    frame: { ...frame, type },
+  };
 }

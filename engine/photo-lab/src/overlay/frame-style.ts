@@ -1,6 +1,7 @@
 import { contrastOf, oklch, readableOn, withAlpha } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import { dressOf } from './dress.ts';
+import { inkOn } from './overlay-brand.ts';
 import { croppedPhoto, type OverlayScene, type StyledPicture, shownIn } from './overlay-scene.ts';
 import { drawBlock, fitBlock } from './text-block.ts';
 import { deep, pale } from './tints.ts';
@@ -16,11 +17,12 @@ function printSize(scene: OverlayScene, room: { width: number; height: number })
 
 /** The photo in a wide tinted mount like a print, with a quiet serif centred under it. */
 export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
-  const { width, height, hue, words } = scene;
+  const { width, height, hue, words, brand } = scene;
   const { type, ground: tone } = dressOf(scene).frame;
   const isDeep = tone === 'deep';
-  const ground = isDeep ? deep(scene, 0.23, 0.035) : pale(scene, 0.945, 0.022);
-  const ink = readableOn(isDeep ? oklch(0.95, 0.02, hue) : oklch(0.28, 0.05, hue), ground, 7);
+  const ground = brand?.ground ?? (isDeep ? deep(scene, 0.23, 0.035) : pale(scene, 0.945, 0.022));
+  const own = readableOn(isDeep ? oklch(0.95, 0.02, hue) : oklch(0.28, 0.05, hue), ground, 7);
+  const ink = brand ? inkOn(ground, brand, own) : own;
   const block = fitBlock(words, type, width - 4 * RIM_PX, height * 0.28, 104);
   const below = Math.round(block.height + 1.75 * RIM_PX);
   const room = { width: width - 2 * RIM_PX, height: height - RIM_PX - below };

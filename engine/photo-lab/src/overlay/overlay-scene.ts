@@ -3,6 +3,7 @@ import { canvasOf } from '@adwright/engine-drawing';
 import { type Raster, type Rect, type SaliencyMap, sparingWindow } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import type { Canvas } from '@napi-rs/canvas';
+import type { OverlayBrand } from './overlay-brand.ts';
 import type { OverlayWords } from './text-block.ts';
 import type { PhotoTint } from './tints.ts';
 
@@ -18,6 +19,7 @@ export interface OverlayScene extends PhotoTint {
   height: number;
   /** Flips sides and swaps colours where a style has a choice; from the seed. */
   turn: number;
+  brand: OverlayBrand | null;
   /** Which side of the photo the panel takes. */
   panelAbove: boolean;
 }

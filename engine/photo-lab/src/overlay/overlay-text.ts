@@ -7,6 +7,7 @@ import { isDrawn } from '../drawn-picture.ts';
 import { dominantHue } from '../photo-colours.ts';
 import { cardStyle } from './card-style.ts';
 import { frameStyle } from './frame-style.ts';
+import { type OverlayBrand, setLogo } from './overlay-brand.ts';
 import type { OverlayScene, OverlayStyle } from './overlay-scene.ts';
 import { panelStyle } from './panel-style.ts';
 import { quietStyle } from './quiet-style.ts';
@@ -77,6 +78,7 @@ export interface OverlayChoice {
   style: OverlayPicture['style'];
   seed: number;
   panelAbove: boolean;
+  brand?: OverlayBrand | null;
   /** Pixels of the picture. */
   width: number;
   height: number;
@@ -86,11 +88,12 @@ export interface OverlayChoice {
 export async function letterPhoto(
   photo: OverlayPhoto,
   words: OverlayWords,
-  { style, seed, panelAbove, width, height }: OverlayChoice,
+  { style, seed, panelAbove, brand = null, width, height }: OverlayChoice,
 ): Promise<OverlayPicture> {
   const turn = Math.abs(seed);
-  const scene: OverlayScene = { ...photo, words, width, height, turn, panelAbove };
+  const scene: OverlayScene = { ...photo, words, width, height, turn, panelAbove, brand };
   const { canvas, textBox, contrast, onPhoto } = await STYLES[style](scene);
+  if (brand?.logo) setLogo(canvas, brand.logo, textBox, photo.saliency);
   const jpeg = await canvasJpeg(canvas);
   return { jpeg, style, panelAbove, width, height, textBox, contrast, onPhoto };
 }
@@ -106,13 +109,14 @@ export async function overlayText(
   words: OverlayWords,
   seed: number,
   subject: SubjectMap | Promise<SubjectMap>,
+  brand: OverlayBrand | null = null,
 ): Promise<OverlayPicture[]> {
   const photo = await openOverlayPhoto(bytes, subject);
   const size = FORMAT_SIZES[photo.format];
   let panelAbove = seed % 2 === 0;
   const pictures: OverlayPicture[] = [];
   for (const style of STYLE_NAMES) {
-    const picture = await letterPhoto(photo, words, { style, seed, panelAbove, ...size });
+    const picture = await letterPhoto(photo, words, { style, seed, panelAbove, brand, ...size });
     // A photo that melts into the dark has its words at the foot: the panel then takes the head.
     if (style === 'quiet' && !picture.onPhoto) panelAbove = true;
     pictures.push(picture);

@@ -2,6 +2,7 @@ import { contrastOf, cutOf, oklch, type Rect, readableOn } from '@adwright/engin
 import { createCanvas } from '@napi-rs/canvas';
 import { dressOf, type Tone } from './dress.ts';
 import { sideOf } from './find-place.ts';
+import { inkOn } from './overlay-brand.ts';
 import {
   croppedPhoto,
   isCutIn,
@@ -23,7 +24,7 @@ const UPRIGHT = 1.12;
 export async function panelStyle(scene: OverlayScene): Promise<StyledPicture> {
   const { width, height } = scene;
   const { panel, photo, block, inset } = layoutOf(scene);
-  const { ground, accent, ink } = coloursOf(scene, dressOf(scene).panel.ground);
+  const { ground, accent, ink } = brandedColours(scene);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   // All of it: the panel turns a corner beside a photo that is narrower than the picture.
@@ -147,6 +148,16 @@ interface PanelColours {
   ground: string;
   accent: string;
   ink: string;
+}
+
+/** The panel in the brand's strongest colour, where it has one. */
+function brandedColours(scene: OverlayScene): PanelColours {
+  const own = coloursOf(scene, dressOf(scene).panel.ground);
+  const { brand } = scene;
+  const ground = brand?.main ?? brand?.ground;
+  if (!brand || !ground) return own;
+  const ink = inkOn(ground, brand, own.ink);
+  return { ground, ink, accent: brand.accent ?? ink };
 }
 
 function coloursOf(photo: PhotoTint, tone: Tone): PanelColours {

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { AppError, PHOTOSHOOT_COUNT } from '@adwright/contracts';
 import type { EmbeddedProviderConfig } from '../config.ts';
-import type { CreativeProvider, OwnMaterial } from '../provider.ts';
+import type { BrandMaterial, CreativeProvider, OwnMaterial } from '../provider.ts';
 import { boost, createAd } from './ad-jobs.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import { type Copywriter, embeddedCopywriter } from './copywriter.ts';
@@ -42,10 +42,10 @@ export function embeddedProvider(
         ({ kind: 'variation', photo: bytes, subject, seed }) as const;
       await threads.renderWithSubject(bytes, task, context);
     },
-    async overlay({ bytes, url: imageUrl }, text, context) {
+    async overlay({ bytes, url: imageUrl }, text, context, brand?: BrandMaterial) {
       const { seed } = context;
       const task = (subject: MessagePort) =>
-        ({ kind: 'overlay', photo: bytes, subject, text, seed, imageUrl }) as const;
+        ({ kind: 'overlay', photo: bytes, subject, text, seed, imageUrl, brand }) as const;
       await threads.renderWithSubject(bytes, task, context);
     },
     async photoshoot({ bytes }, form, context) {

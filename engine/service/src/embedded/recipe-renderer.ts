@@ -67,9 +67,10 @@ export function recipeRenderer(
       const { userId, signal, fetchUpload } = context;
       const keyOf = (url: string) => `${userId} ${url}`;
       const read = (url: string) => photos.get(keyOf(url), () => fetchUpload(url));
-      const own = await ownOf(recipe, { read, cut, keyOf });
-      const logos = await logosOf(recipe.brand, { read, keyOf });
-      const run = (task: RecipeTask) => inTurn({ ...task, ...own, ...logos }, signal);
+      // Without an await where there is nothing of the user's own: a preview takes its turn at once.
+      const isOwn = recipe.picture.kind === 'product' || recipe.brand !== undefined;
+      const own = isOwn ? await ownPartsOf(recipe, { read, cut, keyOf }) : {};
+      const run = (task: RecipeTask) => inTurn({ ...task, ...own }, signal);
       const url = photoOf(recipe, format);
       if (url === null) return run(order);
       const key = keyOf(url);
@@ -89,6 +90,14 @@ interface Reading {
   read(url: string): Promise<UploadedImage>;
   /** A name that tells the picture of an address and its owner from others. */
   keyOf(url: string): string;
+}
+
+async function ownPartsOf(
+  recipe: Recipe,
+  reading: Reading & { cut(key: string, photo: Uint8Array): Promise<ReadAsset> },
+): Promise<Pick<RecipeTask, 'own' | 'logos'>> {
+  const [own, logos] = await Promise.all([ownOf(recipe, reading), logosOf(recipe.brand, reading)]);
+  return { ...own, ...logos };
 }
 
 /** The user's own product as the recipe shows it; a photo that has no cut-out is cut, and framed where that is not sure. */

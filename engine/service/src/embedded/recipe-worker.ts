@@ -19,6 +19,7 @@ import { decodeCreative, scoreCreative } from '@adwright/engine-score';
 import sharp from 'sharp';
 import type { RenderedRecipe } from '../provider.ts';
 import { LastUsed } from './last-used.ts';
+import { overlayBrand } from './overlay-brand.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';
 import { replyOf, type WorkerReply } from './worker-reply.ts';
 
@@ -52,7 +53,7 @@ async function renderComposed(
 ): Promise<RecipeReply> {
   const recipe = layout ? { ...wanted, layout } : wanted;
   const scene = photo ? await pictureIn(format, photo) : null;
-  const shown = own ? await ownIn(format, own) : null;
+  const shown = own ? await ownIn(own) : null;
   const picture = scene ?? shown?.picture ?? null;
   const parts = {
     cutOut: shown?.cutOut ?? null,
@@ -72,7 +73,7 @@ async function renderComposed(
   const { palette, pixels: _pixels, width: _width, height: _height, ...described } = painted;
   return {
     ...described,
-    ...(await encoded(painted, recipe, { width, score, full })),
+    ...(await encoded(painted, recipe, { width, score, full, isOwn: own !== undefined })),
     colours: {
       ground: palette.grounds[0],
       ink: palette.ink,
@@ -86,11 +87,16 @@ async function renderComposed(
 async function encoded(
   painted: PaintedRecipe,
   recipe: ComposedRecipe,
-  { width, score, full }: { width: number | null; score: boolean; full: number },
+  {
+    width,
+    score,
+    full,
+    isOwn,
+  }: { width: number | null; score: boolean; full: number; isOwn: boolean },
 ): Promise<Pick<RenderedRecipe, 'jpeg' | 'viralScore'>> {
   const isWhole = width === null || width >= full;
   if (isWhole || score) {
-    const jpeg = await adJpeg(painted.pixels, painted.width, painted.height);
+    const jpeg = await adJpeg(painted.pixels, painted.width, painted.height, isOwn);
     const viralScore = score ? await scored(jpeg, recipe.words, painted.minContrast) : undefined;
     return { jpeg: isWhole ? jpeg : await smaller(jpeg, width), viralScore };
   }
@@ -117,8 +123,8 @@ async function scored(
 }
 
 async function renderOverlay(
-  { format, width, score, photo, subject }: RecipeTask,
-  { words, style, seed, panelAbove }: OverlayRecipe,
+  { format, width, score, photo, subject, logos }: RecipeTask,
+  { words, style, seed, panelAbove, brand: snapshot }: OverlayRecipe,
 ): Promise<RecipeReply> {
   if (isTooFlat(format, style)) return null;
   if (!photo || !subject) throw new AppError('provider_failed', 'an overlay without its photo');
@@ -126,7 +132,9 @@ async function renderOverlay(
   const { width: full, height } = AD_FORMATS[format];
   const size = { width: full, height };
   const text = { title: words.headline, subtitle: words.subline };
-  const lettered = await letterPhoto(opened, text, { style, seed, panelAbove, ...size });
+  const noLogos = { light: null, dark: null };
+  const brand = snapshot ? await overlayBrand({ snapshot, logos: logos?.input ?? noLogos }) : null;
+  const lettered = await letterPhoto(opened, text, { style, seed, panelAbove, brand, ...size });
   const { jpeg, contrast, textBox } = lettered;
   return {
     jpeg: width === null || width >= full ? jpeg : await smaller(jpeg, width),
@@ -143,10 +151,9 @@ function isTooFlat(format: AdFormat, style: OverlayRecipe['style']): boolean {
   return (format === 'landscape' || format === 'wide') && (style === 'card' || style === 'frame');
 }
 
-/** A cut-out serves every format; a whole photo is laid out for each. */
-function ownIn(format: AdFormat, { key, input }: NonNullable<RecipeTask['own']>) {
-  const name = input.show === 'cutout' ? key : `${format} ${key}`;
-  return ownProducts.get(name, () => openOwnProduct(input, format));
+/** The user's own product, which serves every format. */
+function ownIn({ key, input }: NonNullable<RecipeTask['own']>) {
+  return ownProducts.get(key, () => openOwnProduct(input));
 }
 
 /** A layout around a picture has nothing to show where the ad has none any more: the drawn one of its kind takes over. */

@@ -11,7 +11,7 @@ import type { AdInput, FinishedAd, Hashes, RecipeOwn, ShownOwn } from '@adwright
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 import type { ShootSubject } from '@adwright/engine-photoshoot';
 import type { SubjectMap } from '@adwright/engine-uploads';
-import type { ReadAsset, RenderedImage } from '../provider.ts';
+import type { BrandMaterial, ReadAsset, RenderedImage } from '../provider.ts';
 
 /**
  * One ad. Its copy is written on the main thread: the language data would cost every thread some 100 MB, and takes a
@@ -77,6 +77,7 @@ export interface OverlayTask {
   seed: number;
   /** Where the photo lies; without it the pictures get no recipe. */
   imageUrl?: string;
+  brand?: BrandMaterial;
 }
 
 /** Finds the product in an uploaded photo: once for all pictures of a shoot. */

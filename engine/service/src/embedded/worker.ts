@@ -17,6 +17,7 @@ import sharp from 'sharp';
 import { readAsset } from '../assets/read-asset.ts';
 import type { RenderedImage } from '../provider.ts';
 import { overlayRecipe } from '../recipes/overlay-recipe.ts';
+import { overlayBrand } from './overlay-brand.ts';
 import type {
   AdTask,
   EnhanceTask,
@@ -162,6 +163,7 @@ async function overlay({
   text,
   seed,
   imageUrl,
+  brand,
 }: OverlayTask): Promise<RenderedImage[]> {
   const pictures: RenderedImage[] = [];
   for (const { jpeg, width, height, contrast, style, panelAbove, textBox } of await overlayText(
@@ -169,6 +171,7 @@ async function overlay({
     text,
     seed,
     subjectFrom(subject),
+    brand ? await overlayBrand(brand) : null,
   )) {
     const words = {
       headline: text.title,
@@ -179,7 +182,7 @@ async function overlay({
     const viralScore = scoreCreative(await decodeCreative(jpeg), words);
     const format = height > width ? 'story' : 'square';
     const choice = { seed, style, panelAbove, format } as const;
-    const recipe = imageUrl ? overlayRecipe(imageUrl, text, choice) : undefined;
+    const recipe = imageUrl ? overlayRecipe(imageUrl, text, choice, brand?.snapshot) : undefined;
     pictures.push({
       bytes: jpeg,
       mediaType: 'image/jpeg',

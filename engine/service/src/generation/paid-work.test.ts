@@ -14,6 +14,11 @@ beforeEach(() => {
 });
 
 const createAd = () => world.post({ webhook: 'createAd', userId, key, body: brief });
+/** Ten pictures, each handed over when it is made; the scripted provider holds back the last. */
+const boost = () => {
+  world.store.pay(userId, 'Creative Boost');
+  return world.post({ webhook: 'boost', userId, key, body: boostBrief });
+};
 
 describe('paid work that succeeds', () => {
   it('answers in the spec’s shape, with the pictures in the user’s folder under names nobody can guess', async () => {
@@ -209,14 +214,14 @@ describe('paid work that fails', () => {
 
   it('goes back to the queue when the engine shuts down and it does not finish in time', async () => {
     world.provider.gate = new Promise(() => undefined);
-    const running = createAd();
+    const running = boost();
     await expect.poll(() => world.provider.runs.length).toBe(1);
-    await expect.poll(() => world.images.objects.size).toBe(1);
+    await expect.poll(() => world.images.objects.size).toBe(9);
     await world.engine.close();
     const { status, headers, body } = await running;
     expect({ status, body }).toMatchObject({ status: 503, body: { code: 'busy' } });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(world.queue.waiting).toMatchObject([{ idempotencyKey: key, request: brief }]);
+    expect(world.queue.waiting).toMatchObject([{ idempotencyKey: key, request: boostBrief }]);
     expect(world.store.refunds).toBe(0);
     expect([...world.store.generations.values()]).toMatchObject([{ state: 'running' }]);
     expect(world.images.objects.size).toBe(0);
@@ -239,12 +244,12 @@ describe('paid work that fails', () => {
 });
 
 describe('a job that is delivered twice', () => {
-  const queued = () => ({
+  const queued = (isBoost = false) => ({
     generationId: [...world.store.generations.keys()][0] ?? '',
     userId,
-    feature: 'createAd' as const,
+    feature: isBoost ? ('boost' as const) : ('createAd' as const),
     idempotencyKey: key,
-    request: brief,
+    request: isBoost ? boostBrief : brief,
     origin: crypto.randomUUID(),
   });
 
@@ -275,14 +280,14 @@ describe('a job that is delivered twice', () => {
 
   it('leaves the work to the worker that has it now, and refunds nothing', async () => {
     world.provider.gate = new Promise(() => undefined);
-    void createAd();
+    void boost();
     await expect.poll(() => world.provider.runs.length).toBe(1);
     const lost = new AbortController();
-    const late = world.queue.deliver(queued(), 1, lost.signal);
-    await expect.poll(() => world.images.objects.size).toBe(2);
+    const late = world.queue.deliver(queued(true), 1, lost.signal);
+    await expect.poll(() => world.images.objects.size).toBe(18);
     lost.abort();
     await late;
-    expect(world.images.objects.size).toBe(1);
+    expect(world.images.objects.size).toBe(9);
     expect(world.store.calls).not.toContain('refund');
   });
 });

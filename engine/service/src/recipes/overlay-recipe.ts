@@ -1,4 +1,4 @@
-import type { OverlayRecipe, OverlayRequest } from '@adwright/contracts';
+import type { BrandSnapshot, OverlayRecipe, OverlayRequest } from '@adwright/contracts';
 import { RENDERER_VERSION, recipeVersionOf } from '@adwright/contracts/values';
 
 /** The recipe of one picture of Add Text. */
@@ -9,10 +9,11 @@ export function overlayRecipe(
     format,
     ...choice
   }: Pick<OverlayRecipe, 'seed' | 'style' | 'panelAbove'> & { format: 'square' | 'story' },
+  brand?: BrandSnapshot,
 ): OverlayRecipe {
   const picture = { kind: 'photo', imageUrl } as const;
   return {
-    version: recipeVersionOf({ picture }),
+    version: recipeVersionOf({ picture, brand }),
     renderer: RENDERER_VERSION,
     kind: 'overlay',
     ...choice,
@@ -20,5 +21,6 @@ export function overlayRecipe(
     typed: [],
     words: { headline: title, subline: subtitle },
     picture,
+    ...(brand ? { brand } : {}),
   };
 }

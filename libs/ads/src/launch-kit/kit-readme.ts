@@ -1,4 +1,4 @@
-import { AD_FORMATS } from '@adwright/contracts';
+import { AD_FORMATS, safeZonesOf } from '@adwright/contracts';
 import { imageFile, type KitImage } from './kit-image.ts';
 import { platformCopy } from './platform-copy.ts';
 import { type Destination, imageLink } from './platform-rows.ts';
@@ -27,7 +27,7 @@ const STEPS: Record<PlatformName, readonly string[]> = {
     'The link of a responsive display ad names its first image, since one ad holds all images.',
   ],
   linkedin: [
-    'Campaign Manager has no import for ads. Create single image ads and paste each row of the CSV.',
+    'LinkedIn’s help describes no import of ads from a CSV. Create single image ads and paste each row of the CSV.',
   ],
   pinterest: [
     'Enter the name of your board in the column "Pinterest board", then upload the CSV.',
@@ -42,6 +42,17 @@ export const folderOf = (platform: PlatformName) => platformSpec(platform).label
 
 /** Name of a platform's CSV in its folder. */
 export const csvFile = (platform: PlatformName) => `${platform}-ads.csv`;
+
+/** What the platform covers of a picture, where it says so. */
+function zoneLines({ platform, format }: KitImage): string[] {
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  return safeZonesOf(format)
+    .filter((zone) => zone.platform === platform)
+    .map(({ placement, covered: { top, bottom, left }, source }) => {
+      const sides = left > 0 ? `, ${percent(left)} of each side` : '';
+      return `    ${placement} may cover ${percent(top)} at the top, ${percent(bottom)} at the bottom${sides}: ${source}`;
+    });
+}
 
 function platformSection(platform: PlatformName, { images, destination }: ReadmeInput): string[] {
   const { label, importer, sources } = platformSpec(platform);
@@ -65,6 +76,7 @@ function platformSection(platform: PlatformName, { images, destination }: Readme
       `  ${folderOf(platform)}/${imageFile(image)}`,
       `    ${image.placement.label}, ${AD_FORMATS[image.format].ratio}`,
       `    ${imageLink(image, destination)}`,
+      ...zoneLines(image),
     ]),
     ...emptyFields,
     ...(own.length === 0 ? ['  No image of your ads suits this platform.'] : []),

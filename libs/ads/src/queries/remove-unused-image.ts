@@ -1,3 +1,4 @@
+import { BUCKETS } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import { storedObject } from '../stored-object.ts';
 
@@ -11,7 +12,8 @@ export async function removeUnusedImage(
   imageUrl: string,
 ): Promise<void> {
   const object = storedObject(imageUrl, userId);
-  if (!object) return;
+  // What lies in the asset library belongs to no ad; overlays may start from it.
+  if (!object || object.bucket === BUCKETS.assets) return;
   try {
     if (await isShown(client, userId, imageUrl)) return;
     const { error } = await client.storage.from(object.bucket).remove([object.path]);

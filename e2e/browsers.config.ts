@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+/** Flows in Firefox and WebKit, every night: `npm run browsers`. Playwright runs them; other drivers drive. */
+export default defineConfig(base, {
+  testDir: path.join(import.meta.dirname, 'browsers'),
+  testIgnore: [],
+  timeout: 120_000,
+  workers: 1,
+});

@@ -1,0 +1,152 @@
+import type { BrandColour } from '@adwright/contracts';
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { type AdInput, composeAd } from '../compose-ad.ts';
+import { BOOST_LAYOUTS, LAYOUT_NAMES } from '../layout-names.ts';
+import { openParts } from '../own/open-parts.ts';
+import { paintAd } from '../paint-ad.ts';
+import { renderAd } from '../render-ad.ts';
+import { CLEAR_SPACE } from './logo-entry.ts';
+
+const brief = {
+  product: 'wallets',
+  audience: 'men who travel',
+  emotion: 'happiness',
+  goal: 'sales',
+  brandName: 'Kestrel',
+} as const;
+
+const KITS: Record<string, BrandColour[]> = {
+  'neon yellow': [{ role: 'main', hex: '#e6ff00' }],
+  black: [{ role: 'main', hex: '#000000' }],
+  pastel: [
+    { role: 'main', hex: '#cdb4db' },
+    { role: 'accent', hex: '#ffc8dd' },
+    { role: 'ground', hex: '#ffffff' },
+    { role: 'ink', hex: '#bde0fe' },
+  ],
+  'two clashing reds': [
+    { role: 'main', hex: '#d7263d' },
+    { role: 'accent', hex: '#f46036' },
+    { role: 'ground', hex: '#d7263d' },
+    { role: 'ink', hex: '#f46036' },
+  ],
+  'middle grey': [{ role: 'accent', hex: '#767676' }],
+};
+
+function logo(colour: string): Buffer {
+  const canvas = createCanvas(400, 100);
+  const context = canvas.getContext('2d');
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 90, 100);
+  context.fillRect(120, 20, 280, 60);
+  return canvas.toBuffer('image/png');
+}
+
+const input = (layout: AdInput['layout'], number: number, colours: BrandColour[]): AdInput => ({
+  brief,
+  copy: writeAdCopy(brief, 2, number),
+  format: 'square',
+  seed: 2,
+  variation: number,
+  layout,
+  brand: { colours, type: null },
+});
+
+/** Hex of a pixel in the middle of a button's lower edge, below its words. */
+function fillOf(
+  canvas: ReturnType<typeof paintAd>['canvas'],
+  box: { x: number; y: number; width: number; height: number },
+) {
+  const x = Math.round(box.x + box.width / 2);
+  const y = Math.round(box.y + box.height - 6);
+  const [red, green, blue] = canvas.getContext('2d').getImageData(x, y, 1, 1).data;
+  return `#${[red, green, blue].map((value) => (value ?? 0).toString(16).padStart(2, '0')).join('')}`;
+}
+
+describe.each(Object.entries(KITS))('a brand in %s', (_, colours) => {
+  it('prints its button exactly in ten boosts, and every word readable', () => {
+    const wanted = (colours.find(({ role }) => role === 'accent') ?? colours[0])?.hex;
+    for (let number = 0; number < 10; number++) {
+      const layout = BOOST_LAYOUTS[number % BOOST_LAYOUTS.length];
+      const composed = composeAd(input(layout, number, colours));
+      const { canvas, texts } = paintAd(composed, brief);
+      const button = composed.composition.items.find((item) => item.kind === 'button');
+      if (!button) throw new Error('no button');
+      expect(fillOf(canvas, button.box), layout).toBe(wanted);
+      const least = Math.min(...texts.map(({ contrast }) => contrast));
+      expect(least, layout).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      // A brand colour is printed exactly, or its text is black or white.
+      const hexes = new Set(colours.map(({ hex }) => hex));
+      for (const { wanted: asked, ink } of texts.filter((text) => hexes.has(text.wanted)))
+        expect([asked, '#000000', '#ffffff'], layout).toContain(ink);
+    }
+  });
+});
+
+it('tells which colour could not be used where', async () => {
+  const { gaveWay } = await renderAd(input('hero-side', 0, KITS.pastel ?? []));
+  expect(gaveWay).toContainEqual({
+    role: 'headline',
+    wanted: '#bde0fe',
+    used: '#000000',
+    message: expect.stringContaining('#bde0fe'),
+  });
+});
+
+describe('a logo', () => {
+  const branded = async (light: string | null, dark: string | null, colours: BrandColour[]) => ({
+    logos: { light: light ? logo(light) : null, dark: dark ? logo(dark) : null },
+    colours,
+  });
+
+  it.each(LAYOUT_NAMES)(
+    'stands in %s: large enough, with clear space, readable',
+    async (layout) => {
+      const { logos, colours } = await branded('#1b2a41', '#ffffff', KITS.black ?? []);
+      const parts = await openParts({ brand: { colours, type: null, logos } });
+      for (const format of ['square', 'landscape'] as const) {
+        const composed = composeAd({ ...input(layout, 1, colours), format }, null, parts);
+        const { logos: painted, texts } = paintAd(composed, brief);
+        expect(painted.length, format).toBeGreaterThan(0);
+        for (const { box, plate } of painted) {
+          expect(box.height, format).toBeGreaterThanOrEqual(24);
+          expect(box.width / box.height, format).toBeCloseTo(4, 1);
+          expect(plate, format).toBeNull();
+          const clear = box.height * CLEAR_SPACE - 1;
+          const isClear = texts.every(
+            ({ box: text }) =>
+              text.x > box.x + box.width + clear ||
+              text.x + text.width < box.x - clear ||
+              text.y > box.y + box.height + clear ||
+              text.y + text.height < box.y - clear,
+          );
+          expect(isClear, format).toBe(true);
+        }
+      }
+    },
+  );
+
+  it('stands on a plate where neither file can be seen', async () => {
+    const colours: BrandColour[] = [{ role: 'ground', hex: '#d7263d' }];
+    const { logos } = await branded('#d7263d', null, colours);
+    const parts = await openParts({ brand: { colours, type: null, logos } });
+    const { canvas, logos: painted } = paintAd(
+      composeAd(input('hero-side', 0, colours), null, parts),
+      brief,
+    );
+    expect(painted[0]?.plate).toBe('#ffffff');
+    const box = painted[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [red, green, blue] = canvas
+      .getContext('2d')
+      .getImageData(
+        Math.round(box.x + box.width * 0.1),
+        Math.round(box.y + box.height / 2),
+        1,
+        1,
+      ).data;
+    expect([red, green, blue]).toEqual([0xd7, 0x26, 0x3d]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Rect } from '@adwright/engine-pixels';
+
+/** The largest box of a picture's shape in another box, in its middle. */
+export function containedIn({ width, height }: { width: number; height: number }, box: Rect): Rect {
+  const scale = Math.min(box.width / width, box.height / height);
+  return {
+    x: box.x + (box.width - width * scale) / 2,
+    y: box.y + (box.height - height * scale) / 2,
+    width: width * scale,
+    height: height * scale,
+  };
+}

@@ -1,0 +1,51 @@
+import { fromRaster, type Rect, toJpeg } from '@adwright/engine-pixels';
+import { samplePhoto } from '@adwright/engine-samples';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { inkOn, type OverlayBrand } from './overlay-brand.ts';
+import { overlayText } from './overlay-text.ts';
+
+const NO_SUBJECT = { side: 320, values: new Uint8Array(320 * 320) };
+
+const brand = (logos: Rect[]): OverlayBrand => ({
+  type: null,
+  main: '#ff6600',
+  accent: null,
+  ink: '#1b2a41',
+  ground: '#fff4e8',
+  logo: { ratio: 4, paint: (_context, box) => void logos.push(box) },
+});
+
+it('words over a photo wear the brand: exact colours, readable, the logo clear of them', async () => {
+  const photo = await toJpeg(fromRaster(samplePhoto(3, 700, 700)));
+  const logos: Rect[] = [];
+  const words = { title: 'Slow mornings', subtitle: 'Since 1982' };
+  const pictures = await overlayText(photo, words, 3, NO_SUBJECT, brand(logos));
+  expect(logos).toHaveLength(4);
+  for (const [at, { textBox, contrast, width }] of pictures.entries()) {
+    const logo = logos[at] ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(contrast).toBeGreaterThanOrEqual(4.5);
+    expect(logo.height).toBeGreaterThanOrEqual(24);
+    expect(logo.x + logo.width).toBeLessThan(width);
+    const clear = logo.height / 2 - 1;
+    const isClear =
+      textBox.x > logo.x + logo.width + clear ||
+      textBox.x + textBox.width < logo.x - clear ||
+      textBox.y > logo.y + logo.height + clear ||
+      textBox.y + textBox.height < logo.y - clear;
+    expect(isClear).toBe(true);
+  }
+  const panel = pictures.find(({ style }) => style === 'panel');
+  const { data, info } = await sharp(panel?.jpeg).raw().toBuffer({ resolveWithObject: true });
+  const { x, y } = panel?.textBox ?? { x: 0, y: 0 };
+  const at = (Math.round(y - 14) * info.width + Math.round(x + 40)) * info.channels;
+  for (const [channel, value] of [0xff, 0x66, 0x00].entries())
+    expect(Math.abs((data[at + channel] ?? 0) - value)).toBeLessThanOrEqual(2);
+});
+
+it('an ink that can not be read gives way, and does not turn into a shade of itself', () => {
+  const pale = { ...brand([]), ink: '#bde0fe' };
+  expect(inkOn('#fff4e8', pale, '#222222')).toBe('#222222');
+  expect(inkOn('#fff4e8', pale, '#eeeeee')).toBe('#000000');
+  expect(inkOn('#1b2a41', pale, '#222222')).toBe('#bde0fe');
+});

@@ -1,0 +1,28 @@
+import { brandFaces, coloursOfRole, openLogos, paintLogo } from '@adwright/engine-ads';
+import type { OverlayBrand } from '@adwright/engine-photo-lab';
+import type { BrandMaterial } from '../provider.ts';
+
+/** A brand as words over a photo wear it. */
+export async function overlayBrand({ snapshot, logos }: BrandMaterial): Promise<OverlayBrand> {
+  const { colours, type } = snapshot;
+  const [accent = null] = coloursOfRole(colours, 'accent');
+  const [main = accent] = coloursOfRole(colours, 'main');
+  const [ink = null] = coloursOfRole(colours, 'ink');
+  const [ground = null] = coloursOfRole(colours, 'ground');
+  const faces = type && brandFaces(type);
+  const opened = await openLogos(logos);
+  const shapes = [opened?.light, opened?.dark].flatMap((logo) =>
+    logo ? [logo.width / logo.height] : [],
+  );
+  return {
+    type: faces && { title: faces.display, subtitle: faces.text },
+    main,
+    accent,
+    ink,
+    ground,
+    logo: opened && {
+      ratio: Math.max(...shapes),
+      paint: (context, box, under) => paintLogo(context, opened, { box, side: 'center' }, under),
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { PLATFORM_NAMES, platformSpec } from './platforms.ts';
+
+/** Field lengths and smallest pictures as the help pages state them, apart from the table that is used. */
+const DOCUMENTED = {
+  // https://www.facebook.com/business/ads-guide/update/image/facebook-feed
+  meta: {
+    fields: [
+      ['Title', 27],
+      ['Body', 125],
+      ['Link Description', 27],
+    ],
+    maxImageBytes: 31_457_280,
+  },
+  // https://developers.google.com/google-ads/api/reference/rpc/v20/ResponsiveDisplayAdInfo
+  google: {
+    fields: [
+      ['Headline 1', 30],
+      ['Long headline 1', 90],
+      ['Description 1', 90],
+      ['Business name', 25],
+    ],
+    maxImageBytes: 5_242_880,
+  },
+  // https://www.linkedin.com/help/lms/answer/a426534
+  linkedin: {
+    fields: [
+      ['Introductory text', 150],
+      ['Headline', 70],
+      ['Description', 70],
+    ],
+    maxImageBytes: 5_242_880,
+  },
+  // https://help.pinterest.com/en/business/article/pinterest-product-specs
+  pinterest: {
+    fields: [
+      ['Title', 100],
+      ['Description', 500],
+    ],
+    maxImageBytes: 20_000_000,
+  },
+  // https://ads.tiktok.com/help/article?aid=6701253237862825989
+  tiktok: {
+    fields: [
+      ['Text', 100],
+      ['Display name', 20],
+    ],
+    maxImageBytes: 500_000,
+  },
+} as const;
+
+/** Google Ads Editor tells columns by English names without regard to case and blanks: answer 57747 of its help. */
+const EDITOR_COLUMNS = [
+  'campaign',
+  'campaigntype',
+  'adgroup',
+  'headline1',
+  'description1',
+  'finalurl',
+];
+
+describe('the table of platforms', () => {
+  it.each(PLATFORM_NAMES)('has the field lengths that %s documents', (name) => {
+    const { fields, maxImageBytes } = platformSpec(name);
+    expect(fields.map(({ column, maxCharacters }) => [column, maxCharacters])).toEqual(
+      DOCUMENTED[name].fields,
+    );
+    expect(maxImageBytes).toBe(DOCUMENTED[name].maxImageBytes);
+  });
+
+  it('has the columns by which Google Ads Editor knows a responsive display ad', () => {
+    const columns = platformSpec('google').columns.map((column) =>
+      column.toLowerCase().replaceAll(' ', ''),
+    );
+    expect(columns).toEqual(expect.arrayContaining(EDITOR_COLUMNS));
+  });
+
+  it('has the columns that an export of Meta Ads Manager gives an ad with an image', () => {
+    expect(platformSpec('meta').columns).toEqual(
+      expect.arrayContaining([
+        'Campaign Name',
+        'Ad Set Name',
+        'Ad Name',
+        'Creative Type',
+        'Title',
+        'Body',
+        'Link',
+        'Image File Name',
+        'Call to Action',
+      ]),
+    );
+  });
+});

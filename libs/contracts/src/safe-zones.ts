@@ -1,0 +1,53 @@
+import type { AdFormat } from './ad-formats.ts';
+
+/** What a placement covers with its own interface, or may cut off. */
+export interface PlacementSafeZone {
+  readonly platform: 'meta' | 'google';
+  readonly placement: string;
+  readonly format: AdFormat;
+  /** Shares of the picture's height and width, from each edge inwards. */
+  readonly covered: {
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+    readonly left: number;
+  };
+  /** Page that states the figures. */
+  readonly source: string;
+}
+
+const GOOGLE_CROP = {
+  platform: 'google',
+  placement: 'Google responsive display ad',
+  covered: { top: 0.05, right: 0.05, bottom: 0.05, left: 0.05 },
+  source: 'https://support.google.com/google-ads/answer/7005917',
+} as const;
+
+/**
+ * The zones that platforms state in figures, for full-size pictures. TikTok gives template files instead, for its zones
+ * change with the caption (https://ads.tiktok.com/help/article/tiktok-auction-in-feed-ads); LinkedIn and Pinterest state
+ * none for the formats that ads are made in.
+ */
+export const PLACEMENT_SAFE_ZONES: readonly PlacementSafeZone[] = [
+  {
+    platform: 'meta',
+    placement: 'Stories',
+    format: 'story',
+    covered: { top: 0.14, right: 0, bottom: 0.2, left: 0 },
+    source: 'https://www.facebook.com/business/ads-guide/update/image/facebook-story',
+  },
+  {
+    platform: 'meta',
+    placement: 'Reels',
+    format: 'story',
+    covered: { top: 0.14, right: 0.06, bottom: 0.35, left: 0.06 },
+    source: 'https://www.facebook.com/business/ads-guide/update/image/instagram-reels',
+  },
+  { ...GOOGLE_CROP, format: 'landscape' },
+  { ...GOOGLE_CROP, format: 'square' },
+];
+
+/** The zones of all placements that take pictures of a format. */
+export function safeZonesOf(format: AdFormat): PlacementSafeZone[] {
+  return PLACEMENT_SAFE_ZONES.filter((zone) => zone.format === format);
+}

@@ -1,0 +1,9 @@
+import type { DashboardCard } from '@adwright/contracts';
+import type { AcceptedModule } from './registry.ts';
+
+/** The dashboard cards of every module, in their order. */
+export function mergeCards(modules: readonly AcceptedModule[]): DashboardCard[] {
+  return modules
+    .flatMap((module) => module.current.manifest.cards ?? [])
+    .toSorted((one, other) => one.order - other.order);
+}

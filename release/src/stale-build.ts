@@ -1,0 +1,37 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What of a workspace goes into its build. Tests do not. */
+const isSource = (file: string) => !/\.test\.[jt]sx?$/.test(file);
+
+/**
+ * Whether something that goes into a build was written after it. A workspace without a build has none that is stale.
+ *
+ * @param workspace folder of a module or of the shell
+ * @param libraries folder of the libraries that it is built with
+ */
+export async function isBuildStale(workspace: string, libraries: string): Promise<boolean> {
+  const builtAt = await newest(path.join(workspace, 'dist'));
+  if (builtAt === 0) return false;
+  const names = await readdir(libraries);
+  const folders = [
+    ...['src', 'public'].map((folder) => path.join(workspace, folder)),
+    ...names.map((name) => path.join(libraries, name, 'src')),
+  ];
+  const files = ['package.json', 'rsbuild.config.ts'].map((file) => path.join(workspace, file));
+  const times = await Promise.all([...folders, ...files].map(newest));
+  return Math.max(...times) > builtAt;
+}
+
+/** When the newest file of a folder, or a file, was written, ms since 1970; 0 where there is none. */
+async function newest(target: string): Promise<number> {
+  const known = await stat(target).catch(() => undefined);
+  if (!known) return 0;
+  if (!known.isDirectory()) return known.mtimeMs;
+  const entries = await readdir(target, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && isSource(entry.name));
+  const times = files.map(async (entry) => {
+    return (await stat(path.join(entry.parentPath, entry.name))).mtimeMs;
+  });
+  return Math.max(0, ...(await Promise.all(times)));
+}

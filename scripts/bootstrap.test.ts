@@ -1,0 +1,76 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isInstalled, markInstalled } from './installed-lock.mjs';
+import { REPOSITORY } from './run-command.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'adwright-bootstrap-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('an installation', () => {
+  it('counts until the lock file changes, and again once that is noted', async () => {
+    await writeFile(path.join(folder, 'package-lock.json'), '{}');
+    expect(isInstalled(folder)).toBe(false);
+    await mkdir(path.join(folder, 'node_modules'));
+    markInstalled(folder);
+    expect(isInstalled(folder)).toBe(true);
+    await writeFile(path.join(folder, 'package-lock.json'), '{"packages":{"mf-reports":{}}}');
+    expect(isInstalled(folder)).toBe(false);
+    markInstalled(folder);
+    expect(isInstalled(folder)).toBe(true);
+  });
+});
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** A repository whose one command writes its process id into a file and then waits. */
+async function repositoryThatWaits(report: string): Promise<void> {
+  const scripts = path.join(folder, 'scripts');
+  const bin = path.join(folder, 'node_modules/node/bin');
+  for (const made of [scripts, bin]) await mkdir(made, { recursive: true });
+  for (const file of ['bootstrap.mjs', 'installed-lock.mjs', 'prune-packages.mjs']) {
+    await cp(path.join(REPOSITORY, 'scripts', file), path.join(scripts, file));
+  }
+  await symlink(process.execPath, path.join(bin, 'node'));
+  await writeFile(path.join(folder, 'package-lock.json'), '{}');
+  markInstalled(folder);
+  const wait = `import { writeFileSync } from 'node:fs';
+    writeFileSync(${JSON.stringify(report)}, String(process.pid));
+    setInterval(() => undefined, 1000);`;
+  await writeFile(path.join(scripts, 'wait.ts'), wait);
+}
+
+it('a command stops when the process that started it is killed', async () => {
+  const report = path.join(folder, 'pid');
+  await repositoryThatWaits(report);
+  const command = JSON.stringify([path.join(folder, 'scripts/bootstrap.mjs'), 'wait']);
+  // npm's part: it starts the command, and passes no signal on.
+  const start = `require('node:child_process').spawn(process.execPath, ${command}, { stdio: 'inherit' })`;
+  const parent = spawn(process.execPath, ['-e', start], { stdio: 'ignore' });
+  const reported = async () => Number(await readFile(report, 'utf8').catch(() => 0));
+  await expect.poll(reported, { timeout: 20_000 }).toBeGreaterThan(0);
+  const pid = await reported();
+  expect(isAlive(pid)).toBe(true);
+  parent.kill('SIGTERM');
+  await once(parent, 'exit');
+  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+});
+
+it('keeps the build cache of a clone in the clone', () => {
+  const { NX_CACHE_DIRECTORY: _elsewhere, ...env } = process.env;
+  const read = `require('nx/src/utils/cache-directory').cacheDir`;
+  const cache = execFileSync(process.execPath, ['-p', read], { cwd: REPOSITORY, env });
+  expect(String(cache).trim()).toBe(path.join(REPOSITORY, '.nx/cache'));
+});

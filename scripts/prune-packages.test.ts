@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { prunePackages } from './prune-packages.mjs';
+
+const UNREAD = [
+  '@fontsource/inter/files/inter-latin-400-normal.woff',
+  '@fontsource/noto-sans-jp/files/noto-sans-jp-1-100-normal.woff2',
+  '@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2',
+  '@fontsource/inter/400.css',
+  'onnxruntime-node/bin/napi-v6/win32/x64/onnxruntime.dll',
+  'onnxruntime-node/bin/napi-v6/linux/arm64/libonnxruntime.so.1',
+  'antd/dist/antd.js',
+  'zod/v4/core/api.js.map',
+  'zod/src/index.ts',
+  'a/node_modules/zod/README.md',
+];
+const READ = [
+  '@fontsource/inter/files/inter-latin-400-normal.woff2',
+  '@fontsource/inter/unicode.json',
+  '@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff',
+  '@fontsource-variable/instrument-sans/index.css',
+  'onnxruntime-node/bin/napi-v6/linux/x64/libonnxruntime.so.1',
+  'antd/es/index.js',
+  'msw/src/vite/client.d.ts',
+  'compromise/src/three.js',
+  'zod/LICENSE',
+  'zod/package.json',
+];
+
+let modules: string;
+let workspace: string;
+beforeAll(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'adwright-prune-'));
+  modules = path.join(folder, 'node_modules');
+  workspace = path.join(folder, 'workspace');
+  for (const file of [...UNREAD, ...READ].map((name) => path.join(modules, name))) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, '');
+  }
+  await mkdir(path.join(workspace, 'src'), { recursive: true });
+  await writeFile(path.join(workspace, 'src/index.ts'), '');
+  await symlink(workspace, path.join(modules, 'workspace'));
+  prunePackages(modules, { platform: 'linux', arch: 'x64' });
+  prunePackages(modules, { platform: 'linux', arch: 'x64' });
+});
+afterAll(() => rm(path.dirname(modules), { recursive: true }));
+
+it.each(UNREAD)('takes away %s', (name) => {
+  expect(existsSync(path.join(modules, name))).toBe(false);
+});
+
+it.each(READ)('leaves %s', (name) => {
+  expect(existsSync(path.join(modules, name))).toBe(true);
+});
+
+it('leaves the sources of workspaces', () => {
+  expect(existsSync(path.join(workspace, 'src/index.ts'))).toBe(true);
+});
