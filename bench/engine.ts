@@ -91,6 +91,7 @@ async function run(work: Work) {
       pictures[position] = picture;
     },
     note: () => undefined,
+    once: (_name, ask) => ask(),
   });
   return { seconds: elapsed(), at, pictures };
 }

@@ -53,6 +53,7 @@ async function boosted(): Promise<ComposedRecipe[]> {
       pictures[position] = picture;
     },
     note: () => undefined,
+    once: (_name, ask) => ask(),
   });
   return pictures
     .map(({ recipe }) => parseRecipe(JSON.parse(JSON.stringify(recipe))))

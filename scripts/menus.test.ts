@@ -80,7 +80,7 @@ it('the cards of the dashboard lead to eight pages, with their price', () => {
   ]);
 });
 
-/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing`, `/ad/{id}/edit` and `/campaigns` are decisions. */
+/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing`, `/brand`, `/campaigns` and `/ad/{id}/edit` are decisions. */
 it('every route is in the access group of the spec', () => {
   expect(routes('public')).toEqual(['/pricing']);
   expect(routes('guest')).toEqual(['/forgot-password', '/login', '/reset-password', '/signup']);
@@ -90,6 +90,8 @@ it('every route is in the access group of the spec', () => {
     '/billing',
     '/boost',
     '/boost/results',
+    '/brand',
+    '/brand/:id',
     '/campaigns',
     '/campaigns/:id',
     '/campaigns/new',

@@ -195,6 +195,7 @@ export async function collect(
       pictures[position] = picture;
     },
     note: () => undefined,
+    once: (_name, ask) => ask(),
   });
   return pictures;
 }

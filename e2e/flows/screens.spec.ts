@@ -107,6 +107,7 @@ test('a newcomer', async ({ page }) => {
   await enter(page, account);
   await lookAtEach(page, ['/dashboard', '/my-ads', '/favorites', '/billing', '/post-checkout']);
   await lookAtEach(page, ['/create', '/boost', '/optimize', '/variation', '/overlay']);
+  await lookAtEach(page, ['/brand', '/brand/new']);
 
   await visit(page, '/photoshoot');
   await page.getByRole('combobox', { name: 'Environment' }).click();
@@ -306,6 +307,7 @@ signedInTest('no screen is wider than its window, and each begins at its top', a
     '/my-ads',
     '/boost',
     '/photoshoot',
+    '/brand/new',
     '/billing',
   ]) {
     await page.goto(route);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A picture to upload: a red cup-like shape on plain paper, drawn by the browser. */
-async function productPhoto(page: Page): Promise<Buffer> {
+export async function productPhoto(page: Page): Promise<Buffer> {
   const dataUrl = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 900;
@@ -17,6 +17,26 @@ async function productPhoto(page: Page): Promise<Buffer> {
     context.fillStyle = '#7c1a14';
     context.fillRect(320, 420, 260, 90);
     return canvas.toDataURL('image/jpeg', 0.92);
+  });
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+}
+
+/** A logo without a ground: a teal disc with an orange mark, and a name. */
+export async function logo(page: Page): Promise<Buffer> {
+  const dataUrl = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 640;
+    canvas.height = 200;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('No canvas');
+    context.fillStyle = '#005f73';
+    context.beginPath();
+    context.arc(100, 100, 80, 0, 2 * Math.PI);
+    context.fill();
+    context.fillRect(220, 60, 380, 80);
+    context.fillStyle = '#ee9b00';
+    context.fillRect(70, 70, 60, 60);
+    return canvas.toDataURL('image/png');
   });
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }

@@ -1,7 +1,13 @@
-import { FEATURES, type FeatureKey } from '@adwright/contracts';
-import { createEngine, type Engine, queueDatabase, readConfig } from '@adwright/engine-service';
+import { BUCKETS, FEATURES, type FeatureKey } from '@adwright/contracts';
+import {
+  createEngine,
+  type Engine,
+  queueDatabase,
+  readConfig,
+  supabaseAnswerStore,
+} from '@adwright/engine-service';
 import { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../supabase/tests/postgres-server.ts';
 import { newClient, newUser, startTestService, type TestService } from './data-service/testing.ts';
 import { type Person, pay } from './testing/engine-under-kill.ts';
@@ -154,4 +160,23 @@ describe.each(['pglite', 'postgres'])('the queue on %s', (kind) => {
     );
     expect(waiting).toEqual({ n: 1 });
   });
+});
+
+it('keeps what a service answered until the job is done, for nobody but the engine', async () => {
+  const service = await startTestService();
+  onTestFinished(() => service.close());
+  const answers = supabaseAnswerStore(newClient(service, service.secretKey));
+  const [id, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  expect(await answers.load(id, 'words')).toBeNull();
+  const picture = new Uint8Array(300_000).fill(7);
+  await answers.save(id, 'picture-12', picture);
+  await answers.save(id, 'picture-12', picture);
+  await answers.save(other, 'words', new TextEncoder().encode('{}'));
+  expect(await answers.load(id, 'picture-12')).toEqual(picture);
+  const { client } = await newUser(service);
+  const stolen = await client.storage.from(BUCKETS.jobAnswers).download(`${id}/picture-12`);
+  expect(stolen.data).toBeNull();
+  await answers.clear(id);
+  expect(await answers.load(id, 'picture-12')).toBeNull();
+  expect(await answers.load(other, 'words')).not.toBeNull();
 });

@@ -27,6 +27,7 @@ export function localRuntimeConfig(
     registryUrl: '/registry.json',
     environment: 'local',
     realtime: false,
+    traces: process.env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     overrides,
   });
 }

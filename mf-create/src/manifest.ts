@@ -11,6 +11,8 @@ export const manifest = defineManifest({
     { path: PATHS.newCampaign, access: 'user', title: 'New campaign' },
     { path: PATHS.campaign, access: 'user', title: 'Campaign' },
     { path: PATHS.results, access: 'user', title: 'Your ad creatives' },
+    { path: PATHS.brand, access: 'user', title: 'Brand kits' },
+    { path: PATHS.brandKit, access: 'user', title: 'Brand kit' },
   ],
   navigation: [
     { label: 'Create Ad', path: PATHS.create, menu: 'header', audience: 'user', order: 30 },

@@ -11,5 +11,7 @@ export default {
     [PATHS.newCampaign]: () => import('./campaigns/new/new-campaign-page.tsx'),
     [PATHS.campaign]: () => import('./campaigns/progress/campaign-page.tsx'),
     [PATHS.results]: () => import('./results/results-page.tsx'),
+    [PATHS.brand]: () => import('./brand/brand-page.tsx'),
+    [PATHS.brandKit]: () => import('./brand/kit-page.tsx'),
   },
 } satisfies RemoteModule<typeof manifest>;

@@ -33,6 +33,11 @@ export interface PaintedText {
   wanted: string;
 }
 
+/** Veils under one text. */
+const MAX_VEILS = 5;
+/** A veil may change the ground of words beside it, which may then need one as well. */
+const MAX_ROUNDS = 4;
+
 /** Above the limit, so that what JPEG does to edges does not push a text below it. */
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.25;
 
@@ -143,6 +148,19 @@ function inkFor(
   return { ink: best, contrast: rate(best) };
 }
 
+/** Keeps veils out of buttons, marks and logos. */
+function clipAround(context: SKRSContext2D, stage: Stage, items: readonly PlacedItem[]): void {
+  const rounding = { button: stage.style.rounding, mark: 0.5, logo: 0 };
+  context.beginPath();
+  context.rect(0, 0, stage.width, stage.height);
+  for (const item of items) {
+    if (item.kind === 'text') continue;
+    const { x, y, width, height } = item.box;
+    context.roundRect(x, y, width, height, rounding[item.kind] * height);
+  }
+  context.clip('evenodd');
+}
+
 /** Soft veil under a text whose ground is too uneven for any ink. */
 function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
   const veil = contrastOf(ink, '#000000') > contrastOf(ink, '#ffffff') ? '#0b0b0d' : '#ffffff';
@@ -179,22 +197,34 @@ function blackOrWhite(ground: LuminanceRange): { ink: string; contrast: number }
   return black.contrast > white.contrast ? black : white;
 }
 
-/** The ink to set a text in, after as many veils as it takes; `isExact` where the ground is a colour that has to stay. */
+/** An ink, and its contrast with the ground as it is. */
+interface Settled {
+  ink: string;
+  contrast: number;
+}
+
+/** The ink to set a text in, after as many veils as it takes. */
 function settleInk(
   context: SKRSContext2D,
   box: Rect,
   wanted: string,
   ground: LuminanceRange,
-  { isExact, isShaded }: { isExact: boolean; isShaded: boolean },
-): { ink: string; contrast: number } {
+  isShaded: boolean,
+): Settled & { veils: number } {
   let settled = inkFor(wanted, ground, isShaded);
-  if (isExact) return settled.contrast >= WANTED_CONTRAST ? settled : blackOrWhite(ground);
-  for (let veils = 0; settled.contrast < WANTED_CONTRAST && veils < 5; veils++) {
+  let veils = 0;
+  for (; settled.contrast < WANTED_CONTRAST && veils < MAX_VEILS; veils++) {
     // Towards the ink that was wanted: the other words of the ad are in its kind, and a glow round dark ones looks burnt.
     paintScrim(context, box, wanted);
     settled = inkFor(wanted, groundOf(context, box), isShaded);
   }
-  return settled;
+  return { ...settled, veils };
+}
+
+/** The ink of a button's words, whose fill has to stay as it is. */
+function settleOnFill(wanted: string, ground: LuminanceRange, isShaded: boolean): Settled {
+  const settled = inkFor(wanted, ground, isShaded);
+  return settled.contrast >= WANTED_CONTRAST ? settled : blackOrWhite(ground);
 }
 
 /** Where a button's words stand: beside its arrow. */
@@ -261,9 +291,42 @@ function groundsOf(context: SKRSContext2D, boxes: readonly Rect[]): Float64Array
   return grounds;
 }
 
+/** The inks of texts, on the ground as it is after all veils; none is under another's letters. */
+function settleAll(
+  context: SKRSContext2D,
+  stage: Stage,
+  items: readonly PlacedItem[],
+  texts: readonly PlacedText[],
+): Settled[] {
+  const boxes = texts.map(lettersOf);
+  const settled: Settled[] = [];
+  context.save();
+  clipAround(context, stage, items);
+  for (let round = 0, veiled = true; veiled && round < MAX_ROUNDS; round++) {
+    // All grounds before the first letter: the canvas is copied each time it is read after it was drawn on.
+    const grounds = groundsOf(context, boxes);
+    veiled = false;
+    texts.forEach(({ role, ink }, at) => {
+      const box = boxes[at] ?? texts[at]?.box;
+      const ground = { low: grounds[2 * at] ?? 0, high: grounds[2 * at + 1] ?? 0 };
+      const isShaded = !stage.brandColours.has(ink);
+      if (!box) return;
+      if (role === 'cta') {
+        settled[at] = settleOnFill(ink, ground, isShaded);
+        return;
+      }
+      const { veils, ...own } = settleInk(context, box, ink, ground, isShaded);
+      settled[at] = own;
+      veiled ||= veils > 0;
+    });
+  }
+  context.restore();
+  return settled;
+}
+
 /**
- * Sets words, buttons and marks on the painted ground. Each text is measured against the pixels it stands on before it
- * is drawn; `measured` is off in previews, where only the picture counts.
+ * Sets words, buttons and marks on the painted ground. Each text is measured against the pixels it stands on before
+ * any is drawn; `measured` is off in previews, where only the picture counts.
  */
 export function paintItems(
   context: SKRSContext2D,
@@ -275,23 +338,15 @@ export function paintItems(
     if (item.kind === 'button') paintButton(context, stage, item);
     if (item.kind === 'mark') paintMark(context, item);
   }
-  const placed = items.filter((item) => item.kind === 'text' || item.kind === 'button');
-  // All grounds before the first letter: the canvas is copied each time it is read after it was drawn on.
-  const grounds = measured
-    ? groundsOf(
-        context,
-        placed.map((item) => lettersOf(textOf(item))),
-      )
-    : null;
+  const placed = items
+    .filter((item) => item.kind === 'text' || item.kind === 'button')
+    .filter(({ fitted }) => fitted.width > 0);
+  const texts = placed.map(textOf);
+  const settled = measured ? settleAll(context, stage, items, texts) : [];
   return placed.map((item, at) => {
-    const text = textOf(item);
+    const text = texts[at] ?? textOf(item);
     const box = lettersOf(text);
-    const isExact = item.kind === 'button' && item.fill === stage.style.palette.button;
-    const isShaded = !stage.brandColours.has(text.ink);
-    const under = { low: grounds?.[2 * at] ?? 0, high: grounds?.[2 * at + 1] ?? 0 };
-    const { ink, contrast } = grounds
-      ? settleInk(context, box, text.ink, under, { isExact, isShaded })
-      : { ink: text.ink, contrast: 0 };
+    const { ink, contrast } = settled[at] ?? { ink: text.ink, contrast: 0 };
     drawText(context, text.fitted, box, text.align, ink);
     if (item.kind === 'button') paintArrow(context, { ...item, ink });
     return {

@@ -1,3 +1,5 @@
+import { currentTraceId } from './telemetry/tracing.ts';
+
 /** Plain values only, so that an object with a secret inside can't slip into a log line. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
@@ -7,7 +9,7 @@ export interface Logger {
 }
 
 /**
- * A logger that writes one JSON object a line: time, level, event, then the fields.
+ * A logger that writes one JSON object a line: time, level, event, number of the trace, then the fields.
  * @param secrets are never written: a service that refuses a key may quote it
  */
 export function createLogger(
@@ -17,7 +19,9 @@ export function createLogger(
   const hide = (line: string) =>
     secrets.reduce((text, secret) => text.replaceAll(secret, '[secret]'), line);
   const log = (level: 'info' | 'error', event: string, fields: LogFields = {}) =>
-    write(`${hide(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }))}\n`);
+    write(
+      `${hide(JSON.stringify({ time: new Date().toISOString(), level, event, traceId: currentTraceId(), ...fields }))}\n`,
+    );
   return {
     info: (event, fields) => log('info', event, fields),
     error: (event, fields) => log('error', event, fields),

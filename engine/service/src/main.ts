@@ -1,6 +1,11 @@
 import { readConfig } from './config.ts';
-import { createProvider } from './create-provider.ts';
-import { createEngine } from './server.ts';
+import { startTelemetry } from './telemetry/start-telemetry.ts';
+
+const stopTelemetry = await startTelemetry(process.env);
+const [{ createProvider }, { createEngine }] = await Promise.all([
+  import('./create-provider.ts'),
+  import('./server.ts'),
+]);
 
 const config = readConfig(process.env);
 const engine = createEngine(config, { provider: await createProvider(config) });
@@ -12,6 +17,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (closing) return;
     closing = true;
-    void engine.close().then(() => process.exit(0));
+    void engine
+      .close()
+      .then(stopTelemetry)
+      .then(() => process.exit(0));
   });
 }

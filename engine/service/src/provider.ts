@@ -78,6 +78,11 @@ export interface RenderContext {
   signal: AbortSignal;
   /** Hands over a picture as soon as it is ready. `position` counts from 0 and orders the reply. */
   deliver(position: number, image: RenderedImage): Promise<void>;
+  /**
+   * What a paid call to a service gave: asked for anew, or as an earlier delivery of the same job kept it. Names are the
+   * provider's, and hold only letters, digits and dashes.
+   */
+  once(name: string, ask: () => Promise<Uint8Array>): Promise<Uint8Array>;
   /** Notes what a call to a service took, to be recorded with the result. */
   note(call: ServiceCall): void;
 }

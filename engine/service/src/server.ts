@@ -7,6 +7,7 @@ import { type AssetStore, supabaseAssetStore } from './assets/asset-store.ts';
 import { accessTokenVerifier } from './auth/access-token.ts';
 import { assembleCampaigns } from './campaigns/assemble-campaigns.ts';
 import type { EngineConfig } from './config.ts';
+import { type AnswerStore, supabaseAnswerStore } from './generation/answer-store.ts';
 import { GenerationRunner } from './generation/generation-runner.ts';
 import type { GenerationStore } from './generation/generation-store.ts';
 import { GenerationWorker } from './generation/generation-worker.ts';
@@ -37,6 +38,7 @@ export interface EngineParts {
   store?: GenerationStore;
   queue?: GenerationQueue;
   images?: ImageStore;
+  answers?: AnswerStore;
   recipes?: RecipeStore;
   assets?: AssetStore;
   logger?: Logger;
@@ -120,6 +122,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     ...shared,
     jobs,
     images,
+    answers: parts.answers ?? supabaseAnswerStore(client),
     fetchUpload,
     providerName: provider.name,
   });

@@ -2,6 +2,12 @@ export { saveBlob } from './actions/download.ts';
 export { adName, adTextOpening, adTextPreview, adTypeBadge } from './ad-text.ts';
 export { AdFavoriteButton } from './components/ad-favorite-button.tsx';
 export { AdImage } from './components/ad-image.tsx';
+export {
+  CreativeNotes,
+  GaveWayNotes,
+  IllustrationNote,
+  isIllustration,
+} from './components/creative-notes.tsx';
 export { DownloadAllButton } from './components/download-all-button.tsx';
 export { DownloadButton } from './components/download-button.tsx';
 export { ViralScorePanel } from './components/viral-score-panel.tsx';

@@ -6,5 +6,5 @@ export const typePairingSchema = z.enum(TYPE_PAIRINGS.map(([name]) => name));
 /** A colour as the browser's colour field gives it. */
 export const hexColourSchema = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'A colour such as #1a2b3c')
+  .regex(/^#[0-9a-f]{6}$/i, 'A color such as #1a2b3c')
   .toLowerCase();

@@ -27,6 +27,8 @@ export const PATHS = {
   overlayResults: '/overlay/results',
   photoshoot: '/photoshoot',
   photoshootResults: '/photoshoot/results',
+  brand: '/brand',
+  brandKit: '/brand/:id',
   campaigns: '/campaigns',
   newCampaign: '/campaigns/new',
   campaign: '/campaigns/:id',
@@ -53,6 +55,14 @@ export function adPath(id: string): string {
 /** The address of one ad's editor. */
 export function adEditPath(id: string): string {
   return PATHS.adEdit.replace(':id', encodeURIComponent(id));
+}
+
+/** Stands in the address for the id of a brand kit that is yet to be created. */
+export const NEW_BRAND_KIT = 'new';
+
+/** The address of one brand kit's page. */
+export function brandKitPath(id: string): string {
+  return PATHS.brandKit.replace(':id', encodeURIComponent(id));
 }
 
 /** The address of a campaign. */

@@ -14,6 +14,8 @@ export const runtimeConfigSchema = z.object({
   environment: z.enum(['local', 'preview', 'production']),
   /** False where the data service has no realtime (the embedded one): balances are then refreshed by other means. */
   realtime: z.boolean().default(false),
+  /** Whether calls to the webhooks carry a `traceparent`, which their CORS must allow. The engine's does. */
+  traces: z.boolean().default(false),
   /** Development servers that stand in for deployed modules, by module (`npm run dev`). Never in production. */
   overrides: z.record(z.string(), z.url()).optional(),
   /** What signed override links are checked by; without it there are none, and production takes no override. */

@@ -7,6 +7,7 @@ export const BUCKETS = {
   adImages: 'ad_images',
   photoshoots: 'photoshoots',
   assets: 'assets',
+  jobAnswers: 'job_answers',
 } as const;
 
 /** Characters other than letters, digits and dots become underscores (spec §3 Storage). */

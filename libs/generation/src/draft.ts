@@ -1,5 +1,6 @@
 import type { FeatureKey } from '@adwright/contracts';
 import * as z from 'zod';
+import { forgetOwnChoice } from './own/own-choice.ts';
 import { readStored, removeStored, writeStored } from './stored.ts';
 
 /** The text and choice fields of a form; a file can't be kept. */
@@ -28,4 +29,5 @@ export function keepDraft(
 /** Drops a draft whose generation came to its end. */
 export function forgetDraft(userId: string, feature: FeatureKey): void {
   removeStored(storageKey(userId, feature));
+  forgetOwnChoice(userId, feature);
 }

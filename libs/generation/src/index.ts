@@ -11,4 +11,6 @@ export { photoshootFlow } from './flows/photoshoot.ts';
 export { saveOverlayResults } from './flows/save-overlay-results.ts';
 export { variationFlow } from './flows/variation.ts';
 export { type GenerationHandle, useGeneration } from './hooks/use-generation.ts';
+export { OwnFields } from './own/own-fields.tsx';
+export { useBrandTone, useOwnFields } from './own/use-own-fields.ts';
 export type { ReadyCreative } from './pipeline/streamed-reply.ts';

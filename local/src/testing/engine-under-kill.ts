@@ -22,6 +22,8 @@ export type Person = Awaited<ReturnType<typeof newUser>>;
 export interface EngineProcess {
   process: ChildProcess;
   url: string;
+  /** What it has logged. */
+  lines: readonly string[];
   /** Sends a signal and waits for the end. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
@@ -46,10 +48,12 @@ export async function startEngineProcess(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(engine, 'exit');
+  const lines: string[] = [];
   const log = createInterface({ input: engine.stdout });
   const url = await new Promise<string>((resolve, reject) => {
     engine.once('exit', () => reject(new Error('the engine did not start')));
     log.on('line', (line) => {
+      lines.push(line);
       const said = listeningSchema.safeParse(JSON.parse(line));
       if (said.success) resolve(said.data.url);
     });
@@ -57,6 +61,7 @@ export async function startEngineProcess(
   return {
     process: engine,
     url,
+    lines,
     async end(signal) {
       engine.kill(signal);
       await exited;
@@ -79,11 +84,16 @@ export async function callWebhook(
   person: Person,
   key: string,
   body: object,
+  headers: Record<string, string> = {},
 ): Promise<Response | null> {
   try {
     return await fetch(`${url}${WEBHOOK_PATHS[webhook]}`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${person.accessToken}`, 'Idempotency-Key': key },
+      headers: {
+        Authorization: `Bearer ${person.accessToken}`,
+        'Idempotency-Key': key,
+        ...headers,
+      },
       body: JSON.stringify(body),
     });
   } catch {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CreativeProvider, createEngine, readConfig } from '@adwright/engine-service';
+import type { CreativeProvider } from '@adwright/engine-service';
+import { startTelemetry } from '@adwright/engine-service/telemetry';
 import sharp from 'sharp';
 
 /**
@@ -23,8 +24,17 @@ const provider: CreativeProvider = {
   close: async () => undefined,
 };
 
+const stopTelemetry = await startTelemetry(process.env);
+const { createEngine, readConfig } = await import('@adwright/engine-service');
 // Plain squares are what the check of finished pixels is there to refuse.
 const findDefects = async () => [];
 const engine = createEngine(readConfig(process.env), { provider, findDefects });
 await engine.listen();
-process.once('SIGTERM', () => void engine.close().then(() => process.exit(0)));
+process.once(
+  'SIGTERM',
+  () =>
+    void engine
+      .close()
+      .then(stopTelemetry)
+      .then(() => process.exit(0)),
+);

@@ -1,13 +1,17 @@
-import { AD_TYPE_OPTIONS, briefSchema, EMOTION_OPTIONS } from '@adwright/contracts';
+import { AD_TYPE_OPTIONS, type Brief, briefSchema, EMOTION_OPTIONS } from '@adwright/contracts';
 import {
   ChoiceField,
   createAdFlow,
   FlowForm,
   LongTextField,
+  OwnFields,
   TextField,
+  useBrandTone,
   useGeneration,
+  useOwnFields,
 } from '@adwright/generation';
 import { LoadingScreen, Panel } from '@adwright/ui';
+import { Form } from '@adwright/ui/kit-forms';
 
 const { adType, audience, product, goal, emotion } = briefSchema.shape;
 
@@ -15,19 +19,30 @@ interface BriefFormProps {
   userId: string;
 }
 
-/** The brief: five fields, all required (spec §5). */
+/** The brief: five fields, all required (spec §5); the user's own photo and brand, both optional. */
 export function BriefForm({ userId }: BriefFormProps) {
   const generation = useGeneration(createAdFlow, userId);
+  const own = useOwnFields(userId, createAdFlow.feature);
+  const [form] = Form.useForm<Record<string, unknown>>();
+  useBrandTone(form, own.kit);
+
+  async function send(brief: Brief) {
+    const fields = await own.read();
+    if (fields) await generation.generate({ form: { ...brief, ...fields } });
+  }
+
   return (
     <Panel marks>
       <FlowForm
+        form={form}
         feature={createAdFlow.feature}
         userId={userId}
         schema={briefSchema}
         generation={generation}
         submitText="Generate Ad"
         busyText="Generating..."
-        onSubmit={(form) => generation.generate({ form })}
+        submitDisabled={own.isUploading}
+        onSubmit={(brief) => void send(brief)}
       >
         <ChoiceField
           name="adType"
@@ -66,6 +81,7 @@ export function BriefForm({ userId }: BriefFormProps) {
           options={EMOTION_OPTIONS}
           placeholder="What the reader should feel"
         />
+        <OwnFields userId={userId} own={own} withPhoto disabled={generation.isRunning} />
       </FlowForm>
       {generation.isRunning ? (
         <LoadingScreen note="You may leave: the result will wait for you in My Ads." />

@@ -1,8 +1,17 @@
-import { renderPage, TEST_USER_ID, TestBackend, testAd } from '@adwright/ads/testing';
+import {
+  renderPage,
+  TEST_USER_ID,
+  TestBackend,
+  testAd,
+  testAsset,
+  testBrandKit,
+  testImage,
+} from '@adwright/ads/testing';
 import { keepDraft } from '@adwright/generation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
 import { Component } from './create-page.tsx';
 
 const WEBHOOK = 'POST /webhooks/create-ad';
@@ -141,4 +150,94 @@ test('asks before the page is left at work', async () => {
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
   await waitFor(async () => expect((await location()).textContent).toBe('/dashboard'));
+});
+
+const SPEND = 'POST /rest/v1/rpc/check_and_consume_credits';
+const KIT = testBrandKit(1, { name: 'Kestrel', is_default: true, tone: 'curiosity' });
+const sent = () => backend.callsOf(WEBHOOK)[0]?.body;
+
+/** A photo of the user's, chosen in the form. */
+async function choosePhoto() {
+  const asset = testAsset(1);
+  backend
+    .on('POST /storage/v1/object/assets/*', () => Response.json({ Key: 'k', Id: 'i' }))
+    .on('DELETE /storage/v1/object/assets', () => Response.json([]))
+    .on('GET /rest/v1/assets', () => Response.json([asset]))
+    .on('POST /assets', () => Response.json({ success: true, asset, suggestedColours: [] }));
+  await userEvent.upload(screen.getByLabelText(/^Choose a photo/), testImage('mug.png'));
+  await screen.findByRole('img', { name: 'photo-1.jpg, cut out' });
+  return asset;
+}
+
+test('without a photo and a brand, the request has the fields that it ever had', async () => {
+  await renderFilledIn();
+  await submit();
+  await location();
+  expect(Object.keys(z.looseObject({}).parse(sent())).toSorted()).toEqual(
+    [...Object.keys(BRIEF), 'prompt'].toSorted(),
+  );
+});
+
+test('a chosen photo and the default brand travel with the brief', async () => {
+  backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
+  await renderFilledIn();
+  const { image_url, cutout_url } = await choosePhoto();
+  await submit();
+  const place = await location();
+  expect(sent()).toMatchObject({
+    ...BRIEF,
+    productPhoto: { imageUrl: image_url, cutoutUrl: cutout_url, show: 'cutout' },
+    brand: { name: 'Kestrel', colours: KIT.colours, logoLight: null },
+  });
+  expect(JSON.parse(place.dataset.state ?? '').formData).toEqual(BRIEF);
+});
+
+test('an ad can’t be ordered while its photo is on its way', async () => {
+  await renderFilledIn();
+  let answer = (_: Response) => {};
+  const asset = testAsset(1);
+  backend
+    .on('POST /storage/v1/object/assets/*', () => Response.json({ Key: 'k', Id: 'i' }))
+    .on('DELETE /storage/v1/object/assets', () => Response.json([]))
+    .on('GET /rest/v1/assets', () => Response.json([asset]))
+    .on('POST /assets', () => new Promise<Response>((resolve) => (answer = resolve)));
+  await userEvent.upload(screen.getByLabelText(/^Choose a photo/), testImage('mug.png'));
+  await screen.findByText('Uploading and cutting out mug.png');
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Ad' });
+  expect(button().disabled).toBe(true);
+  await waitFor(() => expect(backend.callsOf('POST /assets')).toHaveLength(1));
+  answer(Response.json({ success: true, asset, suggestedColours: [] }));
+  await screen.findByRole('img', { name: 'photo-1.jpg, cut out' });
+  expect(button().disabled).toBe(false);
+});
+
+test('“No brand” and “None” send neither', async () => {
+  backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
+  await renderFilledIn();
+  await choosePhoto();
+  await userEvent.click(screen.getByRole('radio', { name: /^None/ }));
+  await choose('Use brand', 'No brand');
+  await submit();
+  await location();
+  expect(sent()).not.toHaveProperty('productPhoto');
+  expect(sent()).not.toHaveProperty('brand');
+});
+
+test('the brand’s tone is the emotion until another one is chosen', async () => {
+  backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
+  await render();
+  await screen.findByText('Curiosity');
+});
+
+test('the photo is there again after a visit elsewhere; one that was deleted costs nothing', async () => {
+  const first = await renderFilledIn();
+  await choosePhoto();
+  first.unmount();
+  backend.on('GET /rest/v1/assets', () => Response.json([]));
+  await render();
+  await screen.findByText('The photo that you chose is no longer in your library.');
+  await submit();
+  await screen.findByText('Error');
+  expect(backend.callsOf(SPEND)).toEqual([]);
+  expect(sent()).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { renderPage, TestBackend, testAd, testAsset, testBrandKit } from '@adwright/ads/testing';
 import { AD_FORMATS, type AdFormat, RENDERER_VERSION, type Recipe } from '@adwright/contracts';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -240,4 +240,56 @@ test('the launch kit waits until what was changed is saved', async () => {
   expect(kit).toHaveProperty('disabled', false);
   fireEvent.change(await headlineField(), { target: { value: 'Clay keeps it warm' } });
   expect(kit).toHaveProperty('disabled', true);
+});
+
+const KIT = testBrandKit(1, { name: 'Kestrel' });
+
+test('the product is swapped for a photo of the library, and back for a drawing', async () => {
+  const asset = testAsset(1);
+  backend.on('GET /rest/v1/assets', () => Response.json([asset]));
+  await open();
+  await headlineField();
+  await userEvent.click(screen.getByRole('button', { name: 'From your library' }));
+  await userEvent.click(await screen.findByRole('button', { name: asset.name }));
+  await screen.findByRole('img', { name: `${asset.name}, cut out` });
+  const isShown = (show: string) => () =>
+    expect(
+      previewed().some(({ picture }) => picture.kind === 'product' && picture.show === show),
+    ).toBe(true);
+  await waitFor(isShown('cutout'));
+  await userEvent.click(screen.getByRole('radio', { name: /^Framed/ }));
+  await waitFor(isShown('framed'));
+  await userEvent.click(screen.getByRole('radio', { name: /^None/ }));
+  await screen.findByRole('combobox', { name: 'What shows the product' });
+});
+
+test('a brand is put on, and a kit that has changed since is applied again', async () => {
+  backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
+  backend.on('GET /rest/v1/ad_versions', () =>
+    Response.json([
+      rowOf({
+        ...sampleRecipe,
+        version: 2,
+        brand: { name: 'Kestrel', colours: [{ role: 'main', hex: '#ff0000' }] },
+      }),
+    ]),
+  );
+  await open();
+  await headlineField();
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply the kit as it is now' }));
+  await waitFor(() => expect(previewed().at(-1)?.brand?.colours).toEqual(KIT.colours));
+  expect(screen.queryByText('The kit has changed since this ad was made.')).toBeNull();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Use brand' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'No brand' }));
+  await waitFor(() => expect(previewed().at(-1)).not.toHaveProperty('brand'));
+});
+
+test('a brand whose kit is gone stays until it is taken off', async () => {
+  backend.on('GET /rest/v1/ad_versions', () =>
+    Response.json([rowOf({ ...sampleRecipe, version: 2, brand: { name: 'Heron' } })]),
+  );
+  await open();
+  await headlineField();
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the brand off' }));
+  expect(screen.queryByText(/has the brand “Heron”/)).toBeNull();
 });

@@ -12,17 +12,13 @@ import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { Dices, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { LeaveDialog } from '../layout/leave-dialog.tsx';
+import { BrandPanel } from './brand-panel.tsx';
 import classes from './editor.module.css';
 import { FormatStrip, FormatsPanel } from './formats-panel.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
-import {
-  ColoursPanel,
-  LayoutPanel,
-  ObjectPanel,
-  OverlayStylePanel,
-  TypePanel,
-} from './look-panel.tsx';
+import { ColoursPanel, LayoutPanel, OverlayStylePanel, TypePanel } from './look-panel.tsx';
 import { PreviewStage } from './preview-stage.tsx';
+import { ProductPanel } from './product-panel.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { type Editor as EditorSession, useEditor } from './use-editor.ts';
@@ -79,10 +75,17 @@ export function Editor({ userId, row, recipe: initial }: EditorProps) {
         </div>
         <div className={classes.panels}>
           <WordsPanel editor={editor} failure={failure} />
+          <BrandPanel
+            editor={editor}
+            userId={userId}
+            recipe={recipe}
+            gaveWay={recipe.kind === 'overlay' ? (picture?.gaveWay ?? []) : []}
+          />
           {recipe.kind === 'overlay' ? (
             <OverlayStylePanel editor={editor} recipe={recipe} />
           ) : (
             <>
+              <ProductPanel editor={editor} userId={userId} recipe={recipe} />
               <ColoursPanel
                 editor={editor}
                 recipe={recipe}
@@ -91,7 +94,6 @@ export function Editor({ userId, row, recipe: initial }: EditorProps) {
               />
               <LayoutPanel editor={editor} recipe={recipe} />
               <TypePanel editor={editor} recipe={recipe} />
-              <ObjectPanel editor={editor} recipe={recipe} />
             </>
           )}
           <ScorePanel editor={editor} format={format} score={picture?.viralScore} />
@@ -100,7 +102,10 @@ export function Editor({ userId, row, recipe: initial }: EditorProps) {
         </div>
       </div>
       <StaleDialog editor={editor} />
-      <LeaveDialog isDirty={editor.isDirty} />
+      <LeaveDialog
+        isDirty={editor.isDirty}
+        loss="Your changes since the last version would be lost."
+      />
     </PageShell>
   );
 }

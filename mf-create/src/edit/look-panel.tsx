@@ -12,10 +12,12 @@ import { Panel } from '@adwright/ui';
 import { Button, Skeleton } from '@adwright/ui/kit-core';
 import { Checkbox, Select } from '@adwright/ui/kit-forms';
 import { useId, useState } from 'react';
+import { TYPE_PAIRING_OPTIONS } from '../layout/type-pairing-options.ts';
+import { ColourField } from './colour-field.tsx';
 import classes from './editor.module.css';
 import { ElementTools } from './element-tools.tsx';
 import type { Editor } from './use-editor.ts';
-import { useDrawnObjects, useLayoutThumbnails } from './use-previews.ts';
+import { useLayoutThumbnails } from './use-previews.ts';
 
 const COLOUR_LABELS: Record<ColourRole, string> = {
   ground: 'Background',
@@ -63,43 +65,13 @@ export function ColoursPanel({ editor, recipe, used = {}, gaveWay }: ColoursPane
         ))}
       </ul>
       <div aria-live="polite">
-        {gaveWay.map(({ role, message }) => (
-          <p key={role} className={classes.notice}>
+        {gaveWay.map(({ message }) => (
+          <p key={message} className={classes.notice}>
             {message}
           </p>
         ))}
       </div>
     </Panel>
-  );
-}
-
-interface ColourFieldProps {
-  label: string;
-  value: string;
-  isOwn: boolean;
-  onChange: (colour: string) => void;
-  onReset: () => void;
-}
-
-function ColourField({ label, value, isOwn, onChange, onReset }: ColourFieldProps) {
-  const id = useId();
-  return (
-    <li>
-      <input
-        id={id}
-        type="color"
-        className={classes.swatch}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <label htmlFor={id}>{label}</label>
-      <code>{value}</code>
-      {isOwn ? (
-        <Button type="link" size="small" onClick={onReset} aria-label={`Suggested ${label} color`}>
-          Use suggested
-        </Button>
-      ) : null}
-    </li>
   );
 }
 
@@ -111,10 +83,7 @@ export function TypePanel({ editor, recipe }: LookProps) {
   const id = useId();
   const options = [
     { value: SUGGESTED, label: 'Suggested for the emotion' },
-    ...TYPE_PAIRINGS.map(([name, display, text]) => ({
-      value: name,
-      label: display === text ? display : `${display} with ${text}`,
-    })),
+    ...TYPE_PAIRING_OPTIONS,
   ];
   return (
     <Panel title="Type" extra={<ElementTools editor={editor} element="type" noun="type pairing" />}>
@@ -170,58 +139,14 @@ export function LayoutPanel({ editor, recipe }: LookProps) {
           ))}
         </ul>
       ) : null}
-      {recipe.picture.kind === 'drawn' ? (
+      {recipe.layout.startsWith('picture-') ? null : (
         <Checkbox
           checked={recipe.mirrored}
           onChange={({ target }) => editor.edit({ ...recipe, mirrored: target.checked })}
         >
           Mirror the layout
         </Checkbox>
-      ) : null}
-    </Panel>
-  );
-}
-
-const OF_THE_WORDS = 'of-the-words';
-
-/** The drawn object that shows the product, and its color. */
-export function ObjectPanel({ editor, recipe }: LookProps) {
-  const { data, isError } = useDrawnObjects();
-  const id = useId();
-  const { picture } = recipe;
-  if (picture.kind !== 'drawn') return null;
-  const options = [
-    { value: OF_THE_WORDS, label: 'Chosen by the product’s name' },
-    ...(data?.objects ?? []).map(({ name, label }) => ({ value: name, label })),
-  ];
-  return (
-    <Panel title="Object" extra={<ElementTools editor={editor} element="object" noun="object" />}>
-      <div className={classes.field}>
-        <label htmlFor={id}>What shows the product</label>
-        <Select
-          id={id}
-          showSearch
-          optionFilterProp="label"
-          loading={!data && !isError}
-          value={picture.object ?? OF_THE_WORDS}
-          options={options}
-          onChange={(choice: string) => {
-            const object = choice === OF_THE_WORDS ? null : choice;
-            editor.edit({ ...recipe, picture: { ...picture, object } });
-          }}
-        />
-      </div>
-      <ul className={classes.colours}>
-        <ColourField
-          label="Object color"
-          value={picture.colour ?? '#888888'}
-          isOwn={picture.colour !== null}
-          onChange={(colour) =>
-            editor.edit({ ...recipe, picture: { ...picture, colour } }, 'objectColour')
-          }
-          onReset={() => editor.edit({ ...recipe, picture: { ...picture, colour: null } })}
-        />
-      </ul>
+      )}
     </Panel>
   );
 }

@@ -2,8 +2,8 @@ import { AD_FORMATS, type AdFormat, type PreviewResponse, safeZonesOf } from '@a
 import { Checkbox } from '@adwright/ui/kit-forms';
 import clsx from 'clsx';
 import { useState } from 'react';
+import { useSettled } from '../layout/use-settled.ts';
 import classes from './editor.module.css';
-import { useSettled } from './use-settled.ts';
 
 /** A wait that is shorter is none, in milliseconds. */
 const PROGRESS_DELAY_MS = 300;

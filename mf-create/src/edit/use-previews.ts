@@ -1,7 +1,6 @@
 import { AFTER_RATE_LIMIT, editorRequest } from '@adwright/ads';
 import {
   AD_FORMAT_NAMES,
-  AD_LAYOUTS,
   type AdFormat,
   EDITOR_PATHS,
   editorChoicesSchema,
@@ -10,7 +9,8 @@ import {
   type Recipe,
 } from '@adwright/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../layout/use-settled.ts';
+import { layoutsFor } from './product-picture.ts';
 
 /** Pause in typing after which the large picture follows, in milliseconds. */
 const TYPING_PAUSE_MS = 150;
@@ -60,8 +60,7 @@ export function useFormatThumbnails(recipe: Recipe) {
 /** This very ad in each layout that suits what shows its product. */
 export function useLayoutThumbnails(recipe: Recipe, format: AdFormat, enabled: boolean) {
   const settled = useSettled(recipe, THUMBNAIL_PAUSE_MS);
-  const isDrawn = settled.kind === 'composed' && settled.picture.kind === 'drawn';
-  const layouts = AD_LAYOUTS.filter(({ picture }) => picture !== isDrawn).map(({ name }) => name);
+  const layouts = settled.kind === 'composed' ? layoutsFor(settled.picture) : [];
   const request = {
     recipe: settled,
     formats: [format],

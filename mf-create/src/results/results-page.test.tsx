@@ -77,3 +77,41 @@ test('no creatives are a failure that says so', async () => {
   screen.getByText('Failed to load creatives');
   screen.getByText('No ad creatives were generated. Please try again.');
 });
+
+const NOTE = 'Illustration, not your product.';
+
+test('says that a drawn product is not the user’s own, and where to change that', async () => {
+  await render(STATE);
+  screen.getByText(NOTE, { exact: false });
+  expect(screen.getByRole('link', { name: 'Use your own photo' }).getAttribute('href')).toBe(
+    `/ad/${testAd(1).id}/edit`,
+  );
+});
+
+test('says of an own photo only what gave way', async () => {
+  const photoProblem = 'The glass could not be told from its background, so the photo is framed.';
+  const message = 'Yellow could not be read on white, so the text is black.';
+  const own = {
+    productPhoto: 'framed',
+    photoProblem,
+    gaveWay: [{ role: 'ink', wanted: '#ffcc00', used: '#000000', message }],
+  };
+  const creatives = STATE.creatives.map((creative) => ({ ...creative, ...own }));
+  await render({ ...STATE, creatives });
+  expect(screen.queryByText(NOTE, { exact: false })).toBeNull();
+  expect(screen.getAllByText(photoProblem)).toHaveLength(1);
+  expect(screen.getAllByText(message)).toHaveLength(1);
+});
+
+test('folds away what many colors have to say', async () => {
+  const gaveWay = Array.from({ length: 4 }, (_, place) => ({
+    role: 'ink',
+    wanted: '#ffcc00',
+    used: '#000000',
+    message: `Place ${place} is black.`,
+  }));
+  const [post, story] = STATE.creatives;
+  await render({ ...STATE, creatives: [{ ...post, gaveWay }, story] });
+  const folded = screen.getByText('4 notes on photos and brand colors that gave way');
+  expect(folded.closest('details')?.textContent).toContain('Place 3 is black.');
+});

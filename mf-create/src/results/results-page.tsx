@@ -1,6 +1,7 @@
 import {
   AdFavoriteButton,
   AdImage,
+  CreativeNotes,
   DownloadAllButton,
   DownloadButton,
   useSavedCreatives,
@@ -69,6 +70,7 @@ function Results({ state }: { state: ResultsState }) {
               />
             ))}
           </ul>
+          <CreativeNotes creatives={creatives} adId={adId} />
           <div className={classes.all}>
             <DownloadAllButton creatives={creatives} archiveName={`adwright-${formData.product}`} />
           </div>

@@ -13,6 +13,8 @@ export function Component() {
         title="Dashboard"
         actions={
           <>
+            {/* The menus are the spec's (§2); brand kits are found where ads begin. */}
+            <LinkButton to={PATHS.brand}>Brand kits</LinkButton>
             <LinkButton to={PATHS.myAds}>My Ads</LinkButton>
             <LinkButton to={PATHS.create} kind="primary">
               Create

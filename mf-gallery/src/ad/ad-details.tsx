@@ -2,6 +2,8 @@ import {
   AdImage,
   DownloadButton,
   type Favorite,
+  IllustrationNote,
+  isIllustration,
   LaunchKitButton,
   originalImage,
   useDeleteAd,
@@ -87,6 +89,7 @@ export function AdDetails({ ad, latest, userId }: AdDetailsProps) {
           favorite={favorite}
         />
       </div>
+      {isIllustration(latest?.recipe) ? <IllustrationNote adId={ad.id} /> : null}
       {pieces.length > 0 ? (
         <Panel title="Ad Copy" extra={<CopyButton text={pieces.join('\n\n')}>Copy all</CopyButton>}>
           <CopyList texts={pieces} noun="paragraph" />

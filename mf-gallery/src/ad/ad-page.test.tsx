@@ -1,4 +1,5 @@
 import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { sampleRecipe } from '@adwright/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -144,5 +145,23 @@ test('the two hearts are one', async () => {
   await userEvent.click((await format('Story format')).getByRole('button', { name: /favorites/ }));
   await waitFor(() =>
     expect(screen.getAllByRole('button', { name: 'Remove from favorites' })).toHaveLength(2),
+  );
+});
+
+test('says that a drawn product is not the user’s own, and nothing of a flat ad', async () => {
+  serve(AD);
+  const first = await render();
+  await format('Square format');
+  expect(screen.queryByText(/Illustration, not your product/)).toBeNull();
+  first.unmount();
+  backend.on('GET /rest/v1/ad_versions', () =>
+    Response.json([
+      { ...version({ square: 'http://localhost:54321/a.jpg' }), recipe: sampleRecipe },
+    ]),
+  );
+  await render();
+  await screen.findByText(/Illustration, not your product/);
+  expect(screen.getByRole('link', { name: 'Use your own photo' }).getAttribute('href')).toBe(
+    `/ad/${AD.id}/edit`,
   );
 });

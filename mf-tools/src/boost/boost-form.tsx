@@ -1,5 +1,20 @@
-import { boostRequestSchema, EMOTION_OPTIONS, FORMAT_OPTIONS, TOASTS } from '@adwright/contracts';
-import { boostFlow, ChoiceField, FlowForm, TextField, useGeneration } from '@adwright/generation';
+import {
+  type BoostRequest,
+  boostRequestSchema,
+  EMOTION_OPTIONS,
+  FORMAT_OPTIONS,
+  TOASTS,
+} from '@adwright/contracts';
+import {
+  boostFlow,
+  ChoiceField,
+  FlowForm,
+  OwnFields,
+  TextField,
+  useBrandTone,
+  useGeneration,
+  useOwnFields,
+} from '@adwright/generation';
 import { Form, Radio } from '@adwright/ui/kit-forms';
 import { toast } from '@adwright/ui/toast';
 import { BoostProgress } from './boost-progress.tsx';
@@ -13,12 +28,22 @@ const FORMATS = FORMAT_OPTIONS.map(({ value, label }) => ({
   label: `${label} ${FORMAT_USES[value]}`,
 }));
 
-/** The boost's brief (spec §2, §5). */
+/** The boost's brief (spec §2, §5), with the user's own photo and brand. */
 export function BoostForm({ userId }: { userId: string }) {
   const generation = useGeneration(boostFlow, userId);
+  const own = useOwnFields(userId, boostFlow.feature);
+  const [form] = Form.useForm<Record<string, unknown>>();
+  useBrandTone(form, own.kit);
+
+  async function send(brief: BoostRequest) {
+    const fields = await own.read();
+    if (fields) await generation.generate({ form: { ...brief, ...fields } });
+  }
+
   return (
     <>
       <FlowForm
+        form={form}
         feature={boostFlow.feature}
         userId={userId}
         schema={boostRequestSchema}
@@ -26,7 +51,8 @@ export function BoostForm({ userId }: { userId: string }) {
         defaults={{ format: 'square' }}
         submitText="Generate 10 Creative Variations"
         busyText="Generating..."
-        onSubmit={(form) => generation.generate({ form })}
+        submitDisabled={own.isUploading}
+        onSubmit={(brief) => void send(brief)}
         onInvalid={() => toast(TOASTS.missingFields)}
       >
         <TextField
@@ -61,6 +87,7 @@ export function BoostForm({ userId }: { userId: string }) {
           schema={callToAction}
           placeholder="Optional, e.g. Try it at home"
         />
+        <OwnFields userId={userId} own={own} withPhoto disabled={generation.isRunning} />
       </FlowForm>
       {generation.isRunning ? <BoostProgress ready={generation.ready} /> : null}
     </>

@@ -1,4 +1,4 @@
-import { DownloadAllButton, useSavedCreatives } from '@adwright/ads';
+import { CreativeNotes, DownloadAllButton, useSavedCreatives } from '@adwright/ads';
 import { type BoostResultsState, boostResultsStateSchema, PATHS } from '@adwright/contracts';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
@@ -31,6 +31,7 @@ function BoostResults({ state }: { state: BoostResultsState }) {
           </>
         }
       />
+      <CreativeNotes creatives={creatives} />
       <CreativeGrid columns="five">
         {creatives.map((creative, index) => (
           <CreativeCard

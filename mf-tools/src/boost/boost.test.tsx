@@ -1,4 +1,11 @@
-import { renderPage, TEST_USER_ID, TestBackend, testAd } from '@adwright/ads/testing';
+import {
+  renderPage,
+  TEST_USER_ID,
+  TestBackend,
+  testAd,
+  testAsset,
+  testBrandKit,
+} from '@adwright/ads/testing';
 import { keepDraft } from '@adwright/generation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -114,4 +121,30 @@ test('each variation can be marked as favourite', async () => {
   if (second) await userEvent.click(second);
   await screen.findByText('Added to favorites');
   expect(backend.callsOf('PATCH /rest/v1/ads')[0]?.query.get('id')).toBe(`eq.${testAd(2).id}`);
+});
+
+test('a photo of the library and a brand travel with the brief', async () => {
+  const asset = testAsset(1);
+  const logo = testAsset(2, { kind: 'logo' });
+  const kit = testBrandKit(1, { is_default: true, logo_dark: logo.id });
+  backend
+    .on('GET /rest/v1/assets', () => Response.json([asset, logo]))
+    .on('GET /rest/v1/brand_kits', () => Response.json([kit]));
+  keepDraft(TEST_USER_ID, 'boost', BRIEF);
+  await render();
+  await userEvent.click(screen.getByRole('button', { name: 'From your library' }));
+  await userEvent.click(await screen.findByRole('button', { name: asset.name }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^Framed/ }));
+  await submit();
+  await screen.findByRole('status', { name: 'location' });
+  expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({
+    product: 'soup hot',
+    productPhoto: { imageUrl: asset.image_url, show: 'framed' },
+    brand: { name: kit.name, logoLight: null, logoDark: logo.cutout_url },
+  });
+});
+
+test('says once that the product is an illustration', async () => {
+  await renderResults(state);
+  expect(screen.getAllByText('Illustration, not your product.')).toHaveLength(1);
 });

@@ -1,5 +1,13 @@
-import { overlayFormSchema, TOASTS } from '@adwright/contracts';
-import { FlowForm, overlayFlow, TextField, useGeneration } from '@adwright/generation';
+import { LibraryFileButton } from '@adwright/ads/assets';
+import { type OverlayForm as OverlayValues, overlayFormSchema, TOASTS } from '@adwright/contracts';
+import {
+  FlowForm,
+  OwnFields,
+  overlayFlow,
+  TextField,
+  useGeneration,
+  useOwnFields,
+} from '@adwright/generation';
 import { UploadField } from '@adwright/ui';
 import { Form } from '@adwright/ui/kit-forms';
 import { toast } from '@adwright/ui/toast';
@@ -8,10 +16,17 @@ import { WorkingNote } from '../layout/working-note.tsx';
 
 const { title, subtitle } = overlayFormSchema.shape;
 
-/** Image, title and optional subtitle (spec §5). */
+/** Image, title and optional subtitle (spec §5); the user's own brand. */
 export function OverlayForm({ userId }: { userId: string }) {
   const [file, setFile] = useState<File | null>(null);
   const generation = useGeneration(overlayFlow, userId);
+  const own = useOwnFields(userId, overlayFlow.feature);
+
+  async function send(words: OverlayValues, image: File) {
+    const fields = await own.read();
+    if (fields) await generation.generate({ form: { ...words, ...fields }, file: image });
+  }
+
   return (
     <>
       <FlowForm
@@ -22,8 +37,8 @@ export function OverlayForm({ userId }: { userId: string }) {
         submitText="Generate Text Overlays"
         busyText="Generating..."
         submitDisabled={!file}
-        onSubmit={(form) => {
-          if (file) void generation.generate({ form, file });
+        onSubmit={(words) => {
+          if (file) void send(words, file);
           else toast(TOASTS.missingInformation);
         }}
       >
@@ -33,6 +48,9 @@ export function OverlayForm({ userId }: { userId: string }) {
             value={file}
             onChange={setFile}
             disabled={generation.isRunning}
+            extra={
+              <LibraryFileButton userId={userId} onFile={setFile} disabled={generation.isRunning} />
+            }
           />
         </Form.Item>
         <TextField
@@ -43,6 +61,7 @@ export function OverlayForm({ userId }: { userId: string }) {
           placeholder="e.g. Warm bread by eight"
         />
         <TextField name="subtitle" label="Subtitle" schema={subtitle} placeholder="Optional" />
+        <OwnFields userId={userId} own={own} disabled={generation.isRunning} />
       </FlowForm>
       {generation.isRunning ? <WorkingNote /> : null}
     </>

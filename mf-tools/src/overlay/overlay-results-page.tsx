@@ -1,4 +1,4 @@
-import { AdImage } from '@adwright/ads';
+import { AdImage, GaveWayNotes } from '@adwright/ads';
 import { type OverlayResultsState, overlayResultsStateSchema, PATHS } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
@@ -42,6 +42,7 @@ function OverlayResults({ state, userId }: { state: OverlayResultsState; userId:
           </div>
         </div>
       </Panel>
+      <GaveWayNotes creatives={variations} />
       <CreativeGrid columns="two">
         {variations.map((variation, index) => (
           <CreativeCard

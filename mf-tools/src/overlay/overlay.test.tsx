@@ -1,4 +1,12 @@
-import { renderPage, TEST_USER_ID, TestBackend, testAd, testImage } from '@adwright/ads/testing';
+import {
+  renderPage,
+  TEST_USER_ID,
+  TestBackend,
+  testAd,
+  testAsset,
+  testBrandKit,
+  testImage,
+} from '@adwright/ads/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -121,4 +129,51 @@ test('no variations at all are told', async () => {
 test('without state the results lead back', async () => {
   await renderResults(null);
   await waitFor(async () => expect((await location()).textContent).toBe('/overlay'));
+});
+
+test('an image of the library is sent as if it were chosen from the disk, and with the brand', async () => {
+  const asset = testAsset(1, { name: 'street' });
+  const kit = testBrandKit(1, { is_default: true });
+  backend
+    .on('GET /rest/v1/assets', () => Response.json([asset]))
+    .on('GET /rest/v1/brand_kits', () => Response.json([kit]))
+    .on(`GET /storage/v1/object/assets/${TEST_USER_ID}/1.jpg`, async () => {
+      const content = await testImage('x.png').arrayBuffer();
+      return new Response(content, { headers: { 'content-type': 'image/png' } });
+    });
+  await renderPage({ path: '/overlay', Component: OverlayPage });
+  await userEvent.click(screen.getByRole('button', { name: 'From your library' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'street' }));
+  await screen.findByText('street.jpg');
+  await userEvent.type(screen.getByLabelText('Title'), 'Warm bread');
+  await userEvent.click(button());
+  await location();
+  expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({
+    imageUrl: expect.stringMatching(/\/ad_images\/.*\/overlay_\d+_street\.jpg$/),
+    brand: { name: kit.name },
+  });
+});
+
+test('an image whose file is gone leaves the field empty', async () => {
+  backend
+    .on('GET /rest/v1/assets', () => Response.json([testAsset(1)]))
+    .on('GET /storage/v1/object/assets/*', () => Response.json({}, { status: 404 }));
+  await renderPage({ path: '/overlay', Component: OverlayPage });
+  await userEvent.click(screen.getByRole('button', { name: 'From your library' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'photo-1.jpg' }));
+  await screen.findByText('This picture can’t be loaded');
+  expect(button().disabled).toBe(true);
+});
+
+test('says which brand color gave way, and calls no photo an illustration', async () => {
+  const message = 'Yellow could not be read on white, so the text is black.';
+  const gaveWay = [{ role: 'headline', wanted: '#ffcc00', used: '#000000', message }];
+  const variations = visit.variations.map((variation) => ({ ...variation, gaveWay }));
+  await renderPage({
+    path: '/overlay/results',
+    Component: OverlayResultsPage,
+    state: { ...visit, variations },
+  });
+  screen.getByText(message);
+  expect(screen.queryByText(/Illustration/)).toBeNull();
 });

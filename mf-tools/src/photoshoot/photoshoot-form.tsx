@@ -1,3 +1,4 @@
+import { LibraryFileButton } from '@adwright/ads/assets';
 import {
   ENVIRONMENT_OPTIONS,
   photoshootFormSchema,
@@ -68,6 +69,9 @@ export function PhotoshootForm({ userId }: { userId: string }) {
             onChange={choose}
             disabled={generation.isRunning}
             hint="Best as a single square 1:1 image such as 1080x1080."
+            extra={
+              <LibraryFileButton userId={userId} onFile={choose} disabled={generation.isRunning} />
+            }
           />
         </Form.Item>
         <ChoiceField

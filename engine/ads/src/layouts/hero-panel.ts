@@ -84,7 +84,8 @@ function sideBySide(stage: Stage): Blocks {
   const { content, width, height, unit } = stage;
   const x = Math.round(width * 0.54);
   const gap = 44 * unit;
-  const left = { ...content, width: x - gap - content.x };
+  // As far from the seam as from the edge.
+  const left = { ...content, width: x - 2 * content.x };
   const right = { ...content, x: x + gap, width: content.x + content.width - x - gap };
   return {
     panel: { x: 0, y: 0, width: x, height },

@@ -131,6 +131,7 @@ describe('a photoshoot', () => {
       signal: new AbortController().signal,
       deliver: async (_, { viralScore }) => void scores.push(viralScore),
       note: () => undefined,
+      once: (_: string, ask: () => Promise<Uint8Array>) => ask(),
     });
     await hurried.close();
     expect(scores).toEqual([undefined, undefined, undefined, undefined]);
@@ -240,4 +241,20 @@ it('makes ten ads of ten pictures and ten headlines, with the call to action tha
   expect(origin.calls.filter(({ kind }) => kind === 'picture')).toHaveLength(10);
   const prompts = service.requests.filter(({ path }) => path === '/v1/images/generations');
   expect(new Set(prompts.map(({ body: prompt }) => prompt)).size).toBe(10);
+});
+
+it('pays once for what a worker that died was answered: the next one makes the same ad of it', async () => {
+  answerWith({ ...words, adText }, imagesAnswer(picture));
+  const key = crypto.randomUUID();
+  world.store.pay(userId, 'Create Ad');
+  const lost = world.post({ webhook: 'createAd', userId, key, body: brief });
+  await expect.poll(() => world.answers.answers.size).toBe(3);
+  const answered = service.requests.length;
+  world.queue.lose();
+  const [generation] = world.queue.waiting.splice(0);
+  if (!generation) throw new Error('no job was lost');
+  await world.queue.deliver(generation, 1);
+  expect((await lost).status).toBe(200);
+  expect(service.requests).toHaveLength(answered);
+  expect(world.answers.answers.size).toBe(0);
 });

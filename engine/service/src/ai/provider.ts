@@ -11,7 +11,7 @@ import type { CreativeProvider, RenderContext } from '../provider.ts';
 import { adPicturePrompt } from './ad-prompts.ts';
 import type { AiConfig } from './ai-config.ts';
 import { generatePictures, type PictureOrder } from './generate-pictures.ts';
-import { loadModels } from './models.ts';
+import { type AiModels, loadModels } from './models.ts';
 import { SHOOT_ANGLES, shootPrompt, VARIATION_PROMPT } from './photo-prompts.ts';
 import { placeCopy } from './place-copy.ts';
 import { openSourcePicture } from './source-picture.ts';
@@ -34,25 +34,9 @@ export async function aiProvider(
 ): Promise<CreativeProvider> {
   const models = await loadModels(config);
   const { timeoutMs } = config;
-  const slots = new TaskSlots(MAX_PICTURES_AT_ONCE);
+  const paint = picturePainter(models, timeoutMs);
   const referenceOf = keptReferences();
   const copywriter = models.text ? aiCopywriter(models.text, timeoutMs) : embeddedCopywriter;
-
-  async function paint(
-    order: Omit<PictureOrder, 'count' | 'seed'>,
-    position: number,
-    { seed, signal, note }: Pick<RenderContext, 'seed' | 'signal' | 'note'>,
-  ): Promise<Buffer> {
-    const release = await slots.acquire(signal);
-    try {
-      const one = { ...order, count: 1, seed: (seed + position) >>> 0 };
-      const [picture] = await generatePictures(models, one, { signal, timeoutMs, note });
-      if (!picture) throw new AppError('provider_failed', 'no picture came');
-      return picture;
-    } finally {
-      release();
-    }
-  }
 
   const embedded = embeddedProvider(embeddedConfig, {
     copywriter,
@@ -121,6 +105,34 @@ function keptReferences(): (bytes?: Uint8Array) => Promise<Buffer | undefined> {
     const name = createHash('sha256').update(bytes).digest('hex');
     const open = () => openSourcePicture({ bytes, mediaType: 'image/png' });
     return references.get(name, async () => (await open()).png);
+  };
+}
+
+/** Has the service paint pictures one by one, a few at the same time, and each once for a job. */
+function picturePainter(models: AiModels, timeoutMs: number) {
+  const slots = new TaskSlots(MAX_PICTURES_AT_ONCE);
+
+  async function ask(
+    one: PictureOrder,
+    { signal, note }: Pick<RenderContext, 'signal' | 'note'>,
+  ): Promise<Buffer> {
+    const release = await slots.acquire(signal);
+    try {
+      const [picture] = await generatePictures(models, one, { signal, timeoutMs, note });
+      if (!picture) throw new AppError('provider_failed', 'no picture came');
+      return picture;
+    } finally {
+      release();
+    }
+  }
+
+  return async function paint(
+    order: Omit<PictureOrder, 'count' | 'seed'>,
+    position: number,
+    { seed, signal, note, once }: Pick<RenderContext, 'seed' | 'signal' | 'note' | 'once'>,
+  ): Promise<Buffer> {
+    const one = { ...order, count: 1, seed: (seed + position) >>> 0 };
+    return Buffer.from(await once(`picture-${one.seed}`, () => ask(one, { signal, note })));
   };
 }
 

@@ -1,6 +1,6 @@
 import type { GenerateImageResult, LanguageModelUsage } from 'ai';
 import * as z from 'zod';
-import type { ServiceCall } from '../provider.ts';
+import type { RenderContext, ServiceCall } from '../provider.ts';
 
 /** Time limit, abort signal and usage listener of a call. */
 export interface CallLimits {
@@ -8,6 +8,8 @@ export interface CallLimits {
   /** Retries included. */
   timeoutMs: number;
   note(call: ServiceCall): void;
+  /** Keeps answers for a job that is worked on again; without it each is asked for. */
+  once?: RenderContext['once'];
 }
 
 type PictureCall = GenerateImageResult['calls'][number];

@@ -135,7 +135,7 @@ async function write<Shape extends z.ZodType>(
   system: string,
   { product, audience, goal, emotion, adType, brandName, callToAction }: CopyBrief,
   schema: Shape,
-  { signal, timeoutMs, note }: CallLimits,
+  { signal, timeoutMs, note, once = askAnew }: CallLimits,
 ): Promise<z.infer<Shape>> {
   const facts = { product, audience, goal, emotion, adType, brandName, callToAction };
   const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
@@ -158,16 +158,22 @@ async function write<Shape extends z.ZodType>(
     return written;
   };
   try {
-    return await ask().catch((error) => {
-      if (error instanceof UnsupportedClaims) return ask(error.claims);
-      if (!misfits(error)) throw error;
-      return ask();
+    const words = await once('words', async () => {
+      const written = await ask().catch((error) => {
+        if (error instanceof UnsupportedClaims) return ask(error.claims);
+        if (!misfits(error)) throw error;
+        return ask();
+      });
+      return new TextEncoder().encode(JSON.stringify(written));
     });
+    return schema.parse(JSON.parse(new TextDecoder().decode(words)));
   } catch (error) {
     signal.throwIfAborted();
     throw aiFailure(error);
   }
 }
+
+const askAnew: NonNullable<CallLimits['once']> = (_name, ask) => ask();
 
 /** The model has claimed what the brief does not say. */
 class UnsupportedClaims extends Error {

@@ -20,5 +20,5 @@ export interface AdPictureOrder {
 /** Makes the picture of an ad, encoded, in the exact size of its format. @throws {AppError} when a service fails or declines */
 export type PaintAdPicture = (
   order: AdPictureOrder,
-  context: Pick<RenderContext, 'seed' | 'signal' | 'note'>,
+  context: Pick<RenderContext, 'seed' | 'signal' | 'note' | 'once'>,
 ) => Promise<Uint8Array>;

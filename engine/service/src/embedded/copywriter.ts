@@ -13,7 +13,7 @@ export interface AdWords {
   adText: string[];
 }
 
-type WritingContext = Pick<RenderContext, 'seed' | 'signal' | 'note'>;
+type WritingContext = Pick<RenderContext, 'seed' | 'signal' | 'note' | 'once'>;
 
 /** Writes the words of ads. @throws {AppError} when a service behind it fails or declines */
 export interface Copywriter {

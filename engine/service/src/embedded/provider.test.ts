@@ -41,6 +41,7 @@ async function pictures(
       delivered[position] = picture;
     },
     note: () => undefined,
+    once: (_: string, ask: () => Promise<Uint8Array>) => ask(),
   });
   return delivered;
 }

@@ -51,6 +51,7 @@ async function delivered(
       pictures[position] = picture;
     },
     note: () => undefined,
+    once: (_: string, ask: () => Promise<Uint8Array>) => ask(),
   });
   return pictures;
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Job, PreparedJob } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
 import type { GenerationQueue, QueueHandlers } from '../queue/generation-queue.ts';
+import { currentTraceparent, inSpan, SpanKind } from '../telemetry/tracing.ts';
 import { recordedFailure } from './failure.ts';
 import type { Claim, GenerationOrder, GenerationStore } from './generation-store.ts';
 import type { ReadyCreative } from './paid-work.ts';
@@ -124,8 +125,11 @@ export class GenerationRunner {
     const order = { userId, feature: job.featureName, idempotencyKey, request: prepared.request };
     const { feature, renders } = job;
     const { request } = prepared;
-    const queued = { userId, feature, idempotencyKey, request, origin: processId };
-    return queue.submit(order, queued, { renders, batch: false });
+    return inSpan('queue.submit', { kind: SpanKind.PRODUCER }, () => {
+      const traceparent = currentTraceparent();
+      const queued = { userId, feature, idempotencyKey, request, origin: processId, traceparent };
+      return queue.submit(order, queued, { renders, batch: false });
+    });
   }
 
   #wait(request: GenerationRequest, generationId: string, leave: () => void): Generation {

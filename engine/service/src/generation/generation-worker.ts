@@ -3,8 +3,11 @@ import { AppError } from '@adwright/contracts';
 import type { Job } from '../jobs/job.ts';
 import type { GenerationQueue, QueueHandlers } from '../queue/generation-queue.ts';
 import type { Delivery, QueuedGeneration } from '../queue/queued-generation.ts';
+import { countJob, type JobOutcome } from '../telemetry/metrics.ts';
+import { contextOf, inSpan, SpanKind } from '../telemetry/tracing.ts';
 import { failureRecord, toAppError } from './failure.ts';
 import type { GenerationOrder } from './generation-store.ts';
+import { JobAnswers } from './job-answers.ts';
 import { QUEUED_LEASE_SECONDS } from './lease-heartbeat.ts';
 import { PaidWork, type PaidWorkServices } from './paid-work.ts';
 import type { Outcome, Waiters } from './waiters.ts';
@@ -33,26 +36,50 @@ export class GenerationWorker implements QueueHandlers {
     return this.#running.size;
   }
 
-  async work({ generation, retries, signal }: Delivery): Promise<'done' | 'handed_back'> {
+  work(delivery: Delivery): Promise<'done' | 'handed_back'> {
+    const { generation, retries } = delivery;
+    const { generationId, feature, traceparent } = generation;
+    const attributes = {
+      'adwright.generation': generationId,
+      'adwright.feature': feature,
+      'adwright.retries': retries,
+    };
+    const options = { kind: SpanKind.CONSUMER, parent: contextOf(traceparent), attributes };
+    return inSpan('generation.work', options, () => this.#work(delivery));
+  }
+
+  async #work({ generation, retries, signal }: Delivery): Promise<'done' | 'handed_back'> {
     const { store, waiters, logger } = this.#services;
     const { generationId } = generation;
     if (retries > 0) {
       logger.info('generation.taken_over', { generationId, retries });
       if (!(await store.extendLease(generationId, QUEUED_LEASE_SECONDS))) return 'done';
     }
-    const work = this.#begin(generation, signal);
+    const work = this.#begin(generation, retries > 0, signal);
     this.#running.add(work);
     if (generation.origin === this.#services.processId) waiters.begin(generationId);
     const shown = this.#show(work, generation);
+    const started = performance.now();
+    const count = (outcome: JobOutcome, code?: string) =>
+      countJob(generation.feature, outcome, {
+        seconds: (performance.now() - started) / 1000,
+        code,
+      });
     try {
       const reply = await work.run();
+      count('succeeded');
       await shown;
       await this.#end(generation, { reply });
     } catch (error) {
       await shown;
       waiters.leave(generationId);
-      if (work.leaving) return work.leaving === 'lost' ? 'done' : 'handed_back';
-      await this.#end(generation, { error: toAppError(error) });
+      if (work.leaving) {
+        count(work.leaving);
+        return work.leaving === 'lost' ? 'done' : 'handed_back';
+      }
+      const failure = toAppError(error);
+      count('failed', failure.code);
+      await this.#end(generation, { error: failure });
     } finally {
       this.#running.delete(work);
     }
@@ -60,11 +87,13 @@ export class GenerationWorker implements QueueHandlers {
   }
 
   async giveUp(generation: QueuedGeneration): Promise<void> {
-    const { store, logger } = this.#services;
+    const { store, answers, logger } = this.#services;
     const { generationId } = generation;
     const error = new AppError('provider_failed', 'every worker that had the job died');
     const refunded = await store.refund(generationId, failureRecord(error));
     logger.error('generation.given_up', { generationId, refunded });
+    if (refunded) countJob(generation.feature, 'given_up', { code: error.code });
+    await new JobAnswers(answers, { generationId, isRetry: true }, logger).clear();
     await this.#end(generation, { error });
   }
 
@@ -77,7 +106,7 @@ export class GenerationWorker implements QueueHandlers {
     await this.#settled(END_GRACE_MS);
   }
 
-  #begin(generation: QueuedGeneration, signal: AbortSignal): PaidWork {
+  #begin(generation: QueuedGeneration, isRetry: boolean, signal: AbortSignal): PaidWork {
     const { generationId, userId, feature, idempotencyKey, request } = generation;
     const job = this.#services.jobs.find((known) => known.feature === feature);
     // Workers of one queue have one provider; during a change of it, one that can do the job comes next.
@@ -88,6 +117,7 @@ export class GenerationWorker implements QueueHandlers {
       prepared: job.prepare(request),
       order,
       generationId,
+      isRetry,
     });
     const lose = () => work.lose();
     if (signal.aborted) lose();

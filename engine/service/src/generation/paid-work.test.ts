@@ -283,7 +283,7 @@ describe('a job that is delivered twice', () => {
     void boost();
     await expect.poll(() => world.provider.runs.length).toBe(1);
     const lost = new AbortController();
-    const late = world.queue.deliver(queued(true), 1, lost.signal);
+    const late = world.queue.deliver(queued(true), 1, lost);
     await expect.poll(() => world.images.objects.size).toBe(18);
     lost.abort();
     await late;

@@ -6,8 +6,11 @@ import type { Job, PreparedJob } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
 import type { RenderedImage, ServiceCall } from '../provider.ts';
 import { type DeliveredPicture, recordedRecipes } from '../recipes/recorded-recipes.ts';
+import { inStage } from '../telemetry/metrics.ts';
+import type { AnswerStore } from './answer-store.ts';
 import { failureRecord } from './failure.ts';
 import type { GenerationOrder, GenerationStore } from './generation-store.ts';
+import { JobAnswers } from './job-answers.ts';
 import { keepLease } from './lease-heartbeat.ts';
 import { seedFromKey } from './seed.ts';
 
@@ -18,6 +21,7 @@ const RETRY_PAUSES_MS = [250, 1000];
 export interface PaidWorkServices {
   store: GenerationStore;
   images: ImageStore;
+  answers: AnswerStore;
   fetchUpload: FetchUpload;
   logger: Logger;
   leaseSeconds: number;
@@ -31,6 +35,8 @@ export interface ClaimedJob {
   prepared: PreparedJob;
   order: GenerationOrder;
   generationId: string;
+  /** Another worker had the job before. */
+  isRetry: boolean;
 }
 
 /** How a result came about: part of every recorded reply, under `origin`. */
@@ -61,6 +67,7 @@ export class PaidWork {
   readonly #aborter = new AbortController();
   readonly #delivered: DeliveredPicture[] = [];
   readonly #calls: ServiceCall[] = [];
+  readonly #answers: JobAnswers;
   readonly #finish: () => void;
   /** From here on only the ledger can say how the work ends. */
   #recording = false;
@@ -71,6 +78,7 @@ export class PaidWork {
   constructor(services: PaidWorkServices, work: ClaimedJob) {
     this.#services = services;
     this.#work = work;
+    this.#answers = new JobAnswers(services.answers, work, services.logger);
     this.creatives = new ReadableStream({
       start: (controller) => {
         this.#announce = controller;
@@ -113,7 +121,8 @@ export class PaidWork {
     const stopHeartbeat = keepLease(store, generationId, leaseSeconds, onLost, logger);
     const log = { generationId, feature: job.feature };
     try {
-      const reply = await this.#record(await this.#make());
+      const made = await inStage('make', () => this.#make());
+      const reply = await inStage('settle', () => this.#record(made));
       logger.info('generation.succeeded', { ...log, ms: Math.round(performance.now() - started) });
       return reply;
     } catch (cause) {
@@ -121,9 +130,10 @@ export class PaidWork {
       logger.error('generation.failed', { ...log, code: error.code, reason: describeError(error) });
       this.abort(error);
       if (this.#leaving) await this.#discard(this.#delivered.flatMap(pathsOf));
-      else await this.#giveBack(error);
+      else await inStage('refund', () => this.#giveBack(error));
       throw error;
     } finally {
+      if (!this.#leaving) await this.#answers.clear();
       stopHeartbeat();
       this.#announce?.close();
       this.#finish();
@@ -144,6 +154,7 @@ export class PaidWork {
       seed,
       signal,
       note: (call) => this.#note(call),
+      once: (name, ask) => this.#answers.once(name, ask),
       deliver: (position, image) => this.#deliver(position, image),
       fetchUpload: (imageUrl) => this.#services.fetchUpload(imageUrl, order.userId, signal),
     });
@@ -178,7 +189,9 @@ export class PaidWork {
     signal.throwIfAborted();
     const { order, job } = this.#work;
     const { bytes: _bytes, mediaType: _mediaType, recipe, source, ...described } = image;
-    const { id, path, url } = await this.#services.images.put(order.userId, job.feature, image);
+    const { id, path, url } = await inStage('store', () =>
+      this.#services.images.put(order.userId, job.feature, image),
+    );
     const creative: Creative = { imageUrl: url, ...described };
     if (job.picturesHaveIds) creative.id = id;
     const stored = source ? await this.#storeSource(source) : null;

@@ -6,6 +6,7 @@ import { failureBody, toAppError } from '../generation/failure.ts';
 import type { RenderGate } from '../generation/render-gate.ts';
 import type { Job } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
+import { contextOf, inSpan, SpanKind } from '../telemetry/tracing.ts';
 import { type AssetRouteOptions, addAssetRoutes } from './asset-routes.ts';
 import { addEditorRoutes, type EditorOptions } from './editor-routes.ts';
 import { type WebhookServices, webhookRoute } from './webhook-route.ts';
@@ -29,6 +30,7 @@ export interface AppOptions
 export function createApp(options: AppOptions): Hono {
   const { jobs, allowedOrigins, providerName, gate, logger } = options;
   const app = new Hono();
+  app.use(traceRequests());
   app.use(logRequests(logger));
   app.use(async (context, next) => {
     await next();
@@ -39,7 +41,7 @@ export function createApp(options: AppOptions): Hono {
     cors({
       origin: allowedOrigins,
       allowMethods: ['POST'],
-      allowHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_HEADER],
+      allowHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_HEADER, 'traceparent'],
       exposeHeaders: ['Retry-After'],
       maxAge: PREFLIGHT_CACHE_SECONDS,
     }),
@@ -79,6 +81,20 @@ function answerFailure(context: Context, failure: AppError): Response {
     context.header('Retry-After', String(failure.retryAfterSeconds));
   }
   return context.json(failureBody(failure), ERROR_CODES[failure.code].status);
+}
+
+/** A span a request, in the trace of the caller. */
+function traceRequests(): MiddlewareHandler {
+  return async (context, next) => {
+    const { method, path } = context.req;
+    const parent = contextOf(context.req.header('traceparent'));
+    const attributes = { 'http.request.method': method, 'url.path': path };
+    const options = { kind: SpanKind.SERVER, parent, attributes };
+    await inSpan(`${method} ${path}`, options, async (span) => {
+      await next();
+      span.setAttribute('http.response.status_code', context.res.status);
+    });
+  };
 }
 
 /** One line a request; no query, no headers, no body, so that no token or text of a user gets into the log. */

@@ -2,6 +2,7 @@ import { AppError } from '@adwright/contracts';
 import { type ConstructorOptions, type Job, PgBoss } from 'pg-boss';
 import type { Claim, GenerationOrder, GenerationStore } from '../generation/generation-store.ts';
 import { describeError, type Logger } from '../logger.ts';
+import { observeQueue, type QueueState } from '../telemetry/metrics.ts';
 import { type GenerationEvent, generationEventSchema } from './generation-events.ts';
 import type { GenerationQueue, JobPlacement, QueueHandlers } from './generation-queue.ts';
 import { type NewJob, queuedGenerationSchema } from './queued-generation.ts';
@@ -62,6 +63,7 @@ export class BossQueue implements GenerationQueue {
   #starting: Promise<void> | undefined;
   #closeEvents: (() => Promise<void>) | undefined;
   #draining = false;
+  readonly #endObserving: () => void;
 
   constructor(options: BossQueueOptions) {
     this.#options = options;
@@ -79,6 +81,7 @@ export class BossQueue implements GenerationQueue {
     this.#boss.on('error', (error) => {
       options.logger.error('queue.error', { reason: describeError(error) });
     });
+    this.#endObserving = observeQueue(() => this.#state());
     this.#boss.on('warning', ({ message }) => options.logger.info('queue.warning', { message }));
   }
 
@@ -127,9 +130,22 @@ export class BossQueue implements GenerationQueue {
 
   async stop(): Promise<void> {
     this.drain();
+    this.#endObserving();
     await this.#starting?.catch(() => undefined);
     await this.#closeEvents?.();
     await this.#boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+  }
+
+  /** As of the last pass of a worker that watches the queue. */
+  async #state(): Promise<QueueState | null> {
+    const queue = this.#starting ? await this.#boss.getQueue(GENERATIONS) : null;
+    if (!queue) return null;
+    const { readyCount, activeCount, readyOldestSeconds } = queue;
+    return {
+      ready: readyCount,
+      active: activeCount,
+      oldestSeconds: Number(readyOldestSeconds ?? 0),
+    };
   }
 
   async #start(handlers: QueueHandlers): Promise<void> {

@@ -11,6 +11,8 @@ export const queuedGenerationSchema = z.object({
   request: z.custom<object>((value) => typeof value === 'object' && value !== null),
   /** The process whose caller waits for the result. */
   origin: z.uuid(),
+  /** The trace that the job belongs to (W3C Trace Context). */
+  traceparent: z.string().optional(),
 });
 export type QueuedGeneration = z.infer<typeof queuedGenerationSchema>;
 

@@ -4,6 +4,7 @@ import { type EngineConfig, readConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { CreativeProvider } from '../provider.ts';
 import { createEngine, type Engine } from '../server.ts';
+import { MemoryAnswerStore } from './memory-answer-store.ts';
 import { MemoryAssetStore } from './memory-asset-store.ts';
 import { MemoryGenerationStore } from './memory-generation-store.ts';
 import { MemoryImageStore } from './memory-image-store.ts';
@@ -18,6 +19,7 @@ export interface EngineUnderTest {
   engine: Engine;
   store: MemoryGenerationStore;
   queue: MemoryQueue;
+  answers: MemoryAnswerStore;
   images: MemoryImageStore;
   recipes: MemoryRecipeStore;
   assets: MemoryAssetStore;
@@ -44,6 +46,7 @@ export function engineUnderTest(
 ): EngineUnderTest {
   const store = new MemoryGenerationStore();
   const queue = new MemoryQueue(store);
+  const answers = new MemoryAnswerStore();
   const images = new MemoryImageStore();
   const recipes = new MemoryRecipeStore();
   const assets = new MemoryAssetStore();
@@ -58,6 +61,7 @@ export function engineUnderTest(
     {
       store,
       queue,
+      answers,
       images,
       recipes,
       assets,
@@ -84,6 +88,7 @@ export function engineUnderTest(
     engine,
     store,
     queue,
+    answers,
     images,
     recipes,
     assets,

@@ -7,6 +7,7 @@ export class MemoryQueue implements GenerationQueue {
   /** Jobs that were handed back, or that came after the process began to drain. */
   readonly waiting: QueuedGeneration[] = [];
   readonly #store: Pick<GenerationStore, 'claim'>;
+  readonly #inHand = new Map<QueuedGeneration, AbortController>();
   #handlers: QueueHandlers | undefined;
   #draining = false;
 
@@ -30,14 +31,26 @@ export class MemoryQueue implements GenerationQueue {
   async deliver(
     generation: QueuedGeneration,
     retries: number,
-    signal = new AbortController().signal,
+    lost = new AbortController(),
   ): Promise<void> {
     if (this.#draining || !this.#handlers) {
       this.waiting.push(generation);
       return;
     }
-    const outcome = await this.#handlers.work({ generation, retries, signal });
+    this.#inHand.set(generation, lost);
+    const delivery = { generation, retries, signal: lost.signal };
+    const outcome = await this.#handlers.work(delivery).finally(() => {
+      this.#inHand.delete(generation);
+    });
     if (outcome === 'handed_back') this.waiting.push(generation);
+  }
+
+  /** Takes every job from the worker that has it, as if that had been silent for too long. */
+  lose(): void {
+    for (const [generation, lost] of this.#inHand) {
+      this.waiting.push(generation);
+      lost.abort();
+    }
   }
 
   async announce(): Promise<void> {}

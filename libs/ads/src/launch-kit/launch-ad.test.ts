@@ -53,3 +53,12 @@ it('describes an ad by its subline', () => {
     descriptions: ['By eight.'],
   });
 });
+
+it('has the name and the link of the brand kit that it was made with', () => {
+  const brand = { name: 'Kestrel', link: 'https://example.com/mugs' };
+  expect(launchAd(ad, versionOf({ ...overlay, version: 2, brand }))).toMatchObject({
+    brand: 'Kestrel',
+    link: 'https://example.com/mugs',
+  });
+  expect(launchAd(ad, versionOf(overlay))).toMatchObject({ brand: '', link: '' });
+});

@@ -14,6 +14,8 @@ export interface LaunchAd {
   /** What it is called where one has to be told from another. */
   name: string;
   brand: string;
+  /** Of the brand kit that it was made with; empty for none. */
+  link: string;
   product: string;
   /** Texts that suit each role, the best first. */
   headlines: readonly string[];
@@ -39,7 +41,7 @@ function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
   if (recipe.kind === 'overlay') {
     const { headline, subline } = recipe.words;
     return {
-      brand: '',
+      brand: recipe.brand?.name ?? '',
       product: headline,
       headlines: filled([headline]),
       texts: filled([...pieces, subline, headline]),
@@ -50,7 +52,7 @@ function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
   const { words, brief } = recipe;
   const product = words.productName || brief.product;
   return {
-    brand: words.brandName || brief.brandName || '',
+    brand: words.brandName || brief.brandName || recipe.brand?.name || '',
     product,
     headlines: filled([words.headline, words.solution, words.callToAction, product]),
     texts: filled([...pieces, words.subline, words.solution, words.headline]),
@@ -87,6 +89,7 @@ export function launchAd(ad: AdRow, latest: AdVersionRow | undefined): LaunchAd 
     id: ad.id,
     name: ad.title || words.headlines[0] || adName(ad),
     ...words,
+    link: recipe?.brand?.link ?? '',
     images: latest?.images ?? null,
     flatImages: latest ? [] : filled([ad.ad_image_url, ad.ad_image_url_story]),
   };

@@ -5,7 +5,7 @@ import classes from './launch-kit-dialog.module.css';
 import { LaunchKitForm } from './launch-kit-form.tsx';
 import { useLaunchAds } from './use-launch-kit.ts';
 
-export interface LaunchKitDialogProps {
+interface LaunchKitDialogProps {
   userId: string;
   adIds: readonly string[];
   campaignName?: string;

@@ -29,7 +29,7 @@ interface LaunchKitFormProps {
 /** Asks for the platforms, the link, the brand and the campaign, then makes the kit. */
 export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps) {
   const [platforms, setPlatforms] = useState<readonly PlatformName[]>(['meta', 'google']);
-  const [link, setLink] = useState('');
+  const [link, setLink] = useState(shared(ads.map((ad) => ad.link)));
   const [brand, setBrand] = useState(shared(ads.map((ad) => ad.brand)));
   const [campaign, setCampaign] = useState(
     (campaignName ?? shared(ads.map((ad) => ad.product))).slice(0, MAX_NAME_LENGTH),

@@ -33,6 +33,7 @@ const ad: LaunchAd = {
   id: '00000000-0000-4000-8000-000000000001',
   name: 'Clay mugs',
   brand: 'Töpferei / مقهى ☕',
+  link: '',
   product: '=cmd() mugs',
   headlines: ['Coffee tastes better from clay that was fired twice', 'Clay keeps it warm.'],
   texts: ['=1+1 is two. قهوة أفضل. ☕ Always.', 'Handmade, one at a time.'],

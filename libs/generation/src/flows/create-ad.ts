@@ -5,6 +5,7 @@ import {
   createAdRequestSchema,
   createAdResponseSchema,
   createAdRows,
+  type OwnFields,
   PATHS,
   type ResultsState,
   TEXTS,
@@ -14,13 +15,21 @@ import {
 import type { Flow } from '../flow.ts';
 
 /** Brief → post, story and ad text, saved as one ad (spec §4, §7). */
-export const createAdFlow: Flow<Brief, CreateAdRequest, CreateAdResponse, ResultsState> = {
+export const createAdFlow: Flow<
+  Brief & OwnFields,
+  CreateAdRequest,
+  CreateAdResponse,
+  ResultsState
+> = {
   feature: 'createAd',
   buildRequest: ({ form }) => toCreateAdRequest(form),
   requestSchema: createAdRequestSchema,
   responseSchema: createAdResponseSchema,
   rows: createAdRows,
-  state: ({ request: { prompt: _, ...brief }, response }, [adId]) => ({
+  state: (
+    { request: { prompt: _, productPhoto: _photo, brand: _brand, ...brief }, response },
+    [adId],
+  ) => ({
     formData: response.formData ?? brief,
     creatives: response.creatives.map((creative) => ({ ...creative, id: adId })),
     adText: response.adText,

@@ -5,6 +5,7 @@ import {
   type OverlayRequest,
   type OverlayResponse,
   type OverlayResultsState,
+  type OwnFields,
   overlayRequestSchema,
   overlayResponseSchema,
   overlayRows,
@@ -16,39 +17,44 @@ import {
 import type { Flow } from '../flow.ts';
 
 /** Image, title and subtitle → variations, which the results page saves (spec §4, §7). */
-export const overlayFlow: Flow<OverlayForm, OverlayRequest, OverlayResponse, OverlayResultsState> =
-  {
-    feature: 'overlay',
-    upload: {
-      bucket: BUCKETS.adImages,
-      path: (userId, timestamp, fileName) => adImagePath(userId, 'overlay', timestamp, fileName),
-    },
-    buildRequest: ({ form, imageUrl, userId }) => ({
-      imageUrl,
-      title: form.title,
-      subtitle: form.subtitle ?? '',
-      userId,
-    }),
-    requestSchema: overlayRequestSchema,
-    responseSchema: overlayResponseSchema.refine(
-      ({ creatives, variations }) => creatives !== undefined || variations !== undefined,
-    ),
-    rows: overlayRows,
-    savesOnResults: true,
-    state: ({ request, response }) => ({
-      originalImage: request.imageUrl,
-      title: request.title,
-      subtitle: request.subtitle,
-      variations: overlayVariations(response),
-      isNew: true,
-    }),
-    destination: PATHS.overlayResults,
-    texts: {
-      status: TEXTS.overlayStatus,
-      invalidResponse: TEXTS.overlayFallback,
-      unexplained: TEXTS.overlayAddFailed,
-      fallback: TEXTS.overlayUnexpected,
-      failed: TOASTS.overlayFailed,
-      notSaved: TOASTS.overlayNotSaved,
-    },
-  };
+export const overlayFlow: Flow<
+  OverlayForm & Pick<OwnFields, 'brand'>,
+  OverlayRequest,
+  OverlayResponse,
+  OverlayResultsState
+> = {
+  feature: 'overlay',
+  upload: {
+    bucket: BUCKETS.adImages,
+    path: (userId, timestamp, fileName) => adImagePath(userId, 'overlay', timestamp, fileName),
+  },
+  buildRequest: ({ form, imageUrl, userId }) => ({
+    imageUrl,
+    title: form.title,
+    subtitle: form.subtitle ?? '',
+    userId,
+    ...(form.brand ? { brand: form.brand } : {}),
+  }),
+  requestSchema: overlayRequestSchema,
+  responseSchema: overlayResponseSchema.refine(
+    ({ creatives, variations }) => creatives !== undefined || variations !== undefined,
+  ),
+  rows: overlayRows,
+  savesOnResults: true,
+  state: ({ request, response }) => ({
+    originalImage: request.imageUrl,
+    title: request.title,
+    subtitle: request.subtitle,
+    variations: overlayVariations(response),
+    isNew: true,
+  }),
+  destination: PATHS.overlayResults,
+  texts: {
+    status: TEXTS.overlayStatus,
+    invalidResponse: TEXTS.overlayFallback,
+    unexplained: TEXTS.overlayAddFailed,
+    fallback: TEXTS.overlayUnexpected,
+    failed: TOASTS.overlayFailed,
+    notSaved: TOASTS.overlayNotSaved,
+  },
+};

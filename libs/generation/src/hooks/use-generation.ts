@@ -58,9 +58,11 @@ export function useGeneration<Form, Request, Response, State>(
   }
 
   async function run(input: FlowInput<Form>) {
+    const { webhooks, traces } = getRuntimeConfig();
     const outcome = await runGeneration(flow, input, userId, {
       client: getSupabase(),
-      webhooks: getRuntimeConfig().webhooks,
+      webhooks,
+      traces,
       spend: spendCredits,
       onReady: (one) =>
         setReady((known) => [...known.filter(({ position }) => position !== one.position), one]),

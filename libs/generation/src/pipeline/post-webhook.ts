@@ -9,6 +9,8 @@ export interface WebhookCall {
   /** The same for every try of one generation: the engine works and charges once. */
   idempotencyKey: string;
   body: unknown;
+  /** The trace that the engine continues; the same for every try. */
+  traceparent?: string | undefined;
   /**
    * Asks for a stream, and is told of each creative as soon as it is ready; again from the first
    * when a try is repeated.
@@ -58,6 +60,7 @@ async function postOnce(call: WebhookCall): Promise<HttpReply | null> {
         Accept: call.onReady ? 'text/event-stream, application/json' : 'application/json',
         Authorization: `Bearer ${call.accessToken}`,
         [IDEMPOTENCY_HEADER]: call.idempotencyKey,
+        ...(call.traceparent && { traceparent: call.traceparent }),
       },
       body: JSON.stringify(call.body),
     });

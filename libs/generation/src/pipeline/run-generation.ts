@@ -22,6 +22,7 @@ import {
 } from './attempt.ts';
 import { postWebhook } from './post-webhook.ts';
 import type { ReadyCreative } from './streamed-reply.ts';
+import { newTraceparent } from './traceparent.ts';
 import { uploadImage } from './upload-image.ts';
 import { readReply, type SpendFate } from './webhook-reply.ts';
 
@@ -29,6 +30,8 @@ import { readReply, type SpendFate } from './webhook-reply.ts';
 export interface GenerationServices {
   client: SupabaseClient;
   webhooks: RuntimeConfig['webhooks'];
+  /** See RuntimeConfig. */
+  traces?: boolean;
   /** Checks and spends a feature's price. */
   spend: (feature: FeatureKey) => Promise<SpendOutcome>;
   /** Told of each creative of a streaming flow as soon as it is ready. */
@@ -103,7 +106,9 @@ async function workOn<Form, Request, Response, State>(
   });
   const url = webhooks[FEATURES[feature].webhook];
   const onReady = flow.streams ? services.onReady : undefined;
-  const reply = await postWebhook({ url, accessToken, idempotencyKey, body: request, onReady });
+  const traceparent = services.traces ? newTraceparent() : undefined;
+  const call = { url, accessToken, idempotencyKey, body: request, onReady, traceparent };
+  const reply = await postWebhook(call);
   const outcome = readReply(reply, flow.responseSchema, texts);
 
   if (outcome.kind === 'done') {

@@ -14,6 +14,8 @@ interface LinkButtonProps {
    * space bar too (ARIA Authoring Practices, Button pattern), and still has an address to open in a new tab.
    */
   announcedAs?: 'link' | 'button';
+  /** Accessible name, where several stand on a page. It begins with the visible text. */
+  label?: string;
 }
 
 function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
@@ -29,11 +31,13 @@ export function LinkButton({
   kind = 'default',
   block = false,
   announcedAs = 'link',
+  label,
 }: LinkButtonProps) {
   const asButton = announcedAs === 'button' ? { role: 'button', onKeyDown: pressOnSpace } : {};
   return (
     <Link
       to={to}
+      aria-label={label}
       className={clsx(classes.link, classes[kind], block && classes.block)}
       {...asButton}
     >

@@ -1,8 +1,9 @@
-import { TOASTS, UPLOAD_MIME_TYPES, uploadProblem } from '@adwright/contracts';
+import { TOASTS, uploadProblem } from '@adwright/contracts';
 import { toast } from '@adwright/ui/toast';
 import clsx from 'clsx';
 import { ImageUp, X } from 'lucide-react';
-import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ImageDropZone } from './image-drop-zone.tsx';
 import classes from './upload-field.module.css';
 
 interface UploadFieldProps {
@@ -15,6 +16,8 @@ interface UploadFieldProps {
   /** An error from the form. */
   error?: string;
   disabled?: boolean;
+  /** Another way to an image, beside the label. */
+  extra?: ReactNode;
 }
 
 /**
@@ -22,14 +25,12 @@ interface UploadFieldProps {
  * spec's toast (spec §5) and then keeps what was chosen before.
  */
 export function UploadField(props: UploadFieldProps) {
-  const { label, value, onChange, hint, error, disabled = false } = props;
+  const { label, value, onChange, hint, error, disabled = false, extra } = props;
   const id = useId();
-  const [dragging, setDragging] = useState(false);
   const preview = useObjectUrl(value);
   const newest = useRef<File | null>(null);
 
-  async function accept(file: File | undefined) {
-    if (!file) return;
+  async function accept(file: File) {
     newest.current = file;
     const problem = await uploadProblem(file);
     // Another one was chosen while this one was being read.
@@ -39,54 +40,24 @@ export function UploadField(props: UploadFieldProps) {
     else onChange(file);
   }
 
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const file = event.clipboardData?.files[0];
-    if (!file || disabled) return;
-    event.preventDefault();
-    void accept(file);
-  });
-  useEffect(() => {
-    // Text that is pasted into another field carries no file and passes.
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setDragging(false);
-    if (!disabled) void accept(event.dataTransfer.files[0]);
-  }
-
   return (
     <div className={classes.field}>
-      <span className={classes.label} id={`${id}-label`}>
-        {label}
-      </span>
+      <div className={classes.head}>
+        <span className={classes.label} id={`${id}-label`}>
+          {label}
+        </span>
+        {extra}
+      </div>
       <div className={classes.zone}>
-        <label
-          className={clsx(classes.drop, dragging && classes.dragging, disabled && classes.disabled)}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setDragging(true);
-          }}
-          onDragLeave={() => setDragging(false)}
-          onDrop={drop}
+        <ImageDropZone
+          id={id}
+          className={classes.drop}
+          disabled={disabled}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined}
+          aria-invalid={error ? true : undefined}
+          onFile={(file) => void accept(file)}
         >
-          <input
-            id={id}
-            type="file"
-            className={classes.input}
-            accept={UPLOAD_MIME_TYPES.join(',')}
-            disabled={disabled}
-            aria-labelledby={`${id}-label`}
-            aria-describedby={clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined}
-            aria-invalid={error ? true : undefined}
-            onChange={(event) => {
-              void accept(event.target.files?.[0]);
-              // The same file may be chosen again after it was removed.
-              event.target.value = '';
-            }}
-          />
           {preview ? (
             <img className={classes.preview} src={preview} alt={`Preview of ${value?.name}`} />
           ) : (
@@ -98,7 +69,7 @@ export function UploadField(props: UploadFieldProps) {
               <span className={classes.limits}>JPEG, PNG or WebP, up to 5MB</span>
             </span>
           )}
-        </label>
+        </ImageDropZone>
         {value ? (
           <div className={classes.chosen}>
             <span className={classes.name}>{value.name}</span>

@@ -3,8 +3,14 @@ import { Modal } from '@adwright/ui/kit-overlays';
 import { useBeforeUnload, useBlocker } from '@adwright/ui/router';
 import { useCallback } from 'react';
 
+interface LeaveDialogProps {
+  isDirty: boolean;
+  /** What would be lost, one sentence. */
+  loss: string;
+}
+
 /** Asks before unsaved changes are lost, within the product and when the tab closes. */
-export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
+export function LeaveDialog({ isDirty, loss }: LeaveDialogProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname !== nextLocation.pathname,
@@ -32,7 +38,7 @@ export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
         </Button>,
       ]}
     >
-      <p>Your changes since the last version would be lost.</p>
+      <p>{loss}</p>
     </Modal>
   );
 }

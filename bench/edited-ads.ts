@@ -1,0 +1,41 @@
+/**
+ * Renders 200 edited ads in six formats and measures their pixels: contrast of every text, words clear of the product, typed
+ * words literal, nothing changed outside a swapped word. Exits with 1 on a fault.
+ * Run: node bench/edited-ads.ts [--from=0] [--to=200] [--formats=square,story]
+ */
+import { parseArgs } from 'node:util';
+import { EDITED_ADS, EDITED_FORMATS, editedAd, inspectEdit } from '@adwright/engine-ads/testing';
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import { applyProcessSettings } from '@adwright/engine-service/process-settings';
+
+applyProcessSettings();
+
+const { values: flags } = parseArgs({
+  options: {
+    from: { type: 'string', default: '0' },
+    to: { type: 'string', default: String(EDITED_ADS) },
+    formats: { type: 'string', default: EDITED_FORMATS.join() },
+  },
+});
+const formats = EDITED_FORMATS.filter((format) => flags.formats.split(',').includes(format));
+const started = performance.now();
+let [pictures, leftOut, swapped, faulty, least] = [0, 0, 0, 0, Number.POSITIVE_INFINITY];
+for (let number = Number(flags.from); number < Number(flags.to); number++) {
+  const recipe = editedAd(number, writeAdCopy);
+  for (const format of formats) {
+    const inspection = inspectEdit(recipe, format);
+    if (inspection.leftOut) leftOut += 1;
+    else pictures += 1;
+    if (inspection.swapped) swapped += 1;
+    least = Math.min(least, inspection.contrast);
+    if (inspection.faults.length === 0) continue;
+    faulty += 1;
+    console.log(`${number} ${recipe.layout} ${format}: ${inspection.faults.join('; ')}`);
+  }
+}
+const seconds = ((performance.now() - started) / 1000).toFixed(0);
+console.log(
+  `${pictures} pictures in ${seconds} s, ${leftOut} formats left out, lowest contrast ${least.toFixed(2)}, ` +
+    `${swapped} swapped words, ${faulty} pictures with faults`,
+);
+process.exitCode = faulty === 0 ? 0 : 1;

@@ -1,0 +1,287 @@
+/**
+ * What the queue costs, and what workers add. Run: node bench/scale.ts [--on pglite|postgres] [--part overhead|embedded|workers|claims] [--most 16];
+ * without flags, all of it on both databases: about twelve minutes. Plain pictures stand in for an AI service that takes
+ * five seconds, so that the machine's own cores are not what is measured.
+ */
+import { availableParallelism, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { FEATURES, WEBHOOK_PATHS } from '@adwright/contracts';
+import {
+  type CreativeProvider,
+  createEngine,
+  createProvider,
+  type Engine,
+  type EngineParts,
+  queueDatabase,
+  readConfig,
+} from '@adwright/engine-service';
+import { PgBoss } from 'pg-boss';
+import sharp from 'sharp';
+import {
+  newClient,
+  newUser,
+  startTestService,
+  type TestService,
+} from '../local/src/data-service/testing.ts';
+import {
+  bodyOf,
+  type Person,
+  pay,
+  startEngineProcess,
+} from '../local/src/testing/engine-under-kill.ts';
+import { startPostgres } from '../supabase/tests/postgres-server.ts';
+
+const SINGLE_ADS = 20;
+const REAL_ADS = 8;
+const FIXED_MS = 500;
+const PROVIDER_SECONDS = 5;
+const WORKERS = [1, 2, 4, 8, 16];
+const JOBS_A_WORKER = 3;
+const QUEUE_LENGTHS = [100, 1000, 10_000];
+const MS_PER_MINUTE = 60_000;
+const FETCHES = 30;
+const BUDGET_OVERHEAD_MS = 30;
+const BUDGET_OVERHEAD_SHARE = 0.05;
+const BUDGET_SCALING = 0.9;
+/** A claim among 10,000 may take this much longer than among 100. */
+const BUDGET_CLAIM_GROWTH = 2;
+
+const { values: flags } = parseArgs({
+  options: {
+    on: { type: 'string' },
+    part: { type: 'string' },
+    most: { type: 'string', default: '16' },
+  },
+});
+const silent = { info: () => undefined, error: () => undefined };
+
+type Queue = NonNullable<EngineParts['queue']>;
+
+console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores before the run`);
+for (const kind of ['pglite', 'postgres'].filter((name) => !flags.on || flags.on === name)) {
+  const server = kind === 'postgres' ? await startPostgres() : undefined;
+  const service = await startTestService({ databaseUrl: server?.url });
+  const world: World = { service, kind, queueUrl: server?.url };
+  const installer = createEngine(readConfig({ ...environmentOf(world), ENGINE_ROLE: 'web' }), {
+    provider: fixedProvider(),
+    logger: silent,
+  });
+  await installer.listen();
+  await installer.close();
+  const parts = {
+    overhead: () => reportOverhead(world, 'fixed'),
+    embedded: () => reportOverhead(world, 'embedded'),
+    workers: () => reportWorkers(world),
+    claims: () => reportClaims(world),
+  };
+  for (const [name, part] of Object.entries(parts)) {
+    if (!flags.part || flags.part === name) await part();
+  }
+  await service.close();
+  await server?.stop();
+}
+
+interface World {
+  service: TestService;
+  kind: string;
+  queueUrl: string | undefined;
+}
+
+function environmentOf({ service, queueUrl }: World): Record<string, string> {
+  return {
+    PORT: '0',
+    SUPABASE_URL: service.url,
+    SUPABASE_SECRET_KEY: service.secretKey,
+    SUPABASE_JWT_SECRET: service.jwtSecret,
+    ...(queueUrl && { QUEUE_DATABASE_URL: queueUrl }),
+  };
+}
+
+/** The time of an ad through the queue, beside the same ad of the same engine that works at once. */
+async function reportOverhead(world: World, kind: 'fixed' | 'embedded'): Promise<void> {
+  const config = readConfig(environmentOf(world));
+  const isFixed = kind === 'fixed';
+  const provider = isFixed ? fixedProvider() : await createProvider(config);
+  const name = `${world.kind}: ${isFixed ? `an ad of ${FIXED_MS} ms` : 'an ad of the embedded renderer'}`;
+  const queue = directQueue(world.service);
+  const direct = createEngine(config, { provider, logger: silent, queue });
+  const queued = createEngine(config, { provider, logger: silent });
+  // The seed comes from the key, so that two people with one key get the same pictures.
+  const [plain, waiting] = [await newUser(world.service), await newUser(world.service)];
+  const times: { direct: number; queued: number }[] = [];
+  for (let round = 0; round <= (isFixed ? SINGLE_ADS : REAL_ADS); round += 1) {
+    const key = crypto.randomUUID();
+    const before = round % 2 ? await timeAd(direct, plain, key) : null;
+    const through = await timeAd(queued, waiting, key);
+    // The first round loads what each ad needs.
+    const time = { direct: before ?? (await timeAd(direct, plain, key)), queued: through };
+    if (round > 0) times.push(time);
+  }
+  await queued.close();
+  const base = median(times.map((time) => time.direct));
+  const added = median(times.map((time) => time.queued - time.direct));
+  console.log(`${name}: ${base.toFixed(0)} ms at once`);
+  report(`${name}: ms added by the queue`, added, BUDGET_OVERHEAD_MS);
+  report(`${name}: share added`, added / base, BUDGET_OVERHEAD_SHARE);
+}
+
+async function timeAd(engine: Engine, person: Person, key: string): Promise<number> {
+  await pay(person, 'createAd');
+  const started = performance.now();
+  const response = await engine.app.request(WEBHOOK_PATHS.createAd, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${person.accessToken}`, 'Idempotency-Key': key },
+    body: JSON.stringify(await bodyOf('createAd', person)),
+  });
+  await response.text();
+  if (response.status !== 200) throw new Error(`an ad failed: ${response.status}`);
+  return performance.now() - started;
+}
+
+/** Ads a minute with more and more workers, each with one job at a time, of a service that takes its time. */
+async function reportWorkers(world: World): Promise<void> {
+  let single = 0;
+  for (const count of WORKERS.filter((workers) => workers <= Number(flags.most))) {
+    const workers = await Promise.all(
+      Array.from({ length: count }, () =>
+        startEngineProcess(world.service, 'plain', {
+          ...environmentOf(world),
+          ENGINE_ROLE: 'worker',
+          JOBS_AT_ONCE: '1',
+          PLAIN_SECONDS: String(PROVIDER_SECONDS),
+        }),
+      ),
+    );
+    const jobs = count * JOBS_A_WORKER;
+    const person = await newUser(world.service);
+    for (let job = 0; job < jobs; job += 1) await pay(person, 'createAd');
+    const started = performance.now();
+    for (let job = 0; job < jobs; job += 1) await queueAd(world.service, person);
+    while ((await countJobs(world.service, 'completed')) < jobs) await sleep(50);
+    const rate = (jobs / (performance.now() - started)) * MS_PER_MINUTE;
+    await world.service.query("delete from pgboss.job where name = 'generations'");
+    await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
+    if (count === 1) single = rate;
+    const ratio = rate / single / count;
+    const name = `${world.kind}: ${count} workers, ${rate.toFixed(1)} ads a minute: share of ${count} × 1`;
+    report(name, ratio, BUDGET_SCALING, 'least');
+  }
+}
+
+/** How long a worker's look for the next job takes, by the length of the queue. */
+async function reportClaims(world: World): Promise<void> {
+  const config = readConfig(environmentOf(world));
+  const boss = new PgBoss({ ...queueDatabase(config), supervise: false, schedule: false });
+  await boss.start();
+  let shortest = 0;
+  for (const length of QUEUE_LENGTHS) {
+    await world.service.query("delete from pgboss.job where name = 'generations'");
+    await world.service.query(
+      `insert into pgboss.job (name, data, group_id, priority, policy, heartbeat_seconds)
+       select 'generations', '{}', (n % 500)::text, -n, 'standard', 30 from generate_series(1, $1::int) as n`,
+      [length],
+    );
+    const times: number[] = [];
+    for (let fetch = 0; fetch < FETCHES; fetch += 1) {
+      const started = performance.now();
+      const jobs = await boss.fetch('generations');
+      times.push(performance.now() - started);
+      if (jobs.length !== 1) throw new Error('no job was claimed');
+    }
+    const ms = median(times);
+    shortest ||= ms;
+    const name = `${world.kind}: ${length} jobs queued, a claim takes ${ms.toFixed(1)} ms: times that of ${QUEUE_LENGTHS[0]}`;
+    report(name, ms / shortest, BUDGET_CLAIM_GROWTH);
+  }
+  await world.service.query("delete from pgboss.job where name = 'generations'");
+  await boss.stop();
+}
+
+async function queueAd(service: TestService, person: Person): Promise<void> {
+  const key = crypto.randomUUID();
+  const body = await bodyOf('createAd', person);
+  const { error } = await newClient(service, service.secretKey).rpc('queue_generation', {
+    p_user_id: person.id,
+    p_feature: FEATURES.createAd.name,
+    p_idempotency_key: key,
+    p_request: body,
+    p_lease_seconds: 3600,
+    p_job: {
+      userId: person.id,
+      feature: 'createAd',
+      idempotencyKey: key,
+      request: body,
+      origin: key,
+    },
+  });
+  if (error) throw new Error(error.message);
+}
+
+async function countJobs(service: TestService, state: string): Promise<number> {
+  const [row] = await service.query(
+    "select count(*)::int as n from pgboss.job where name = 'generations' and state = $1",
+    [state],
+  );
+  return Number(row?.n);
+}
+
+/** Two plain pictures after a fixed time. */
+function fixedProvider(): CreativeProvider {
+  return {
+    name: 'fixed',
+    async createAd(_request, { deliver }) {
+      await sleep(FIXED_MS);
+      const create = { width: 64, height: 64, channels: 3 as const, background: '#357' };
+      const bytes = await sharp({ create }).jpeg().toBuffer();
+      await deliver(0, { bytes, mediaType: 'image/jpeg', format: 'post' });
+      await deliver(1, { bytes, mediaType: 'image/jpeg', format: 'story' });
+      return ['Fixed'];
+    },
+    close: async () => undefined,
+  };
+}
+
+/** The way without a queue: the spend is claimed, and the work begins at once in the process that took the request. */
+function directQueue(service: TestService): Queue {
+  let handlers: Parameters<Queue['start']>[0] | undefined;
+  return {
+    start: async (given) => {
+      handlers = given;
+    },
+    async submit(order, job) {
+      const { data, error } = await newClient(service, service.secretKey)
+        .rpc('claim_spend', {
+          p_user_id: order.userId,
+          p_feature: order.feature,
+          p_idempotency_key: order.idempotencyKey,
+          p_request: order.request,
+          p_lease_seconds: 3600,
+        })
+        .single<{ outcome: 'claimed'; generation_id: string }>();
+      if (error) throw new Error(error.message);
+      const generation = { ...job, generationId: data.generation_id };
+      const { signal } = new AbortController();
+      void handlers?.work({ generation, retries: 0, signal });
+      return data;
+    },
+    announce: async () => undefined,
+    drain: () => undefined,
+    stop: async () => undefined,
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function report(
+  name: string,
+  value: number,
+  budget: number,
+  bound: 'most' | 'least' = 'most',
+): void {
+  const isMet = bound === 'most' ? value <= budget : value >= budget;
+  if (!isMet) process.exitCode = 1;
+  console.log(`${isMet ? 'ok  ' : 'OVER'} ${name}: ${value.toFixed(2)} (${bound} ${budget})`);
+}

@@ -1,0 +1,185 @@
+import { ASSETS_PATH, assetRowSchema, runtimeConfigSchema } from '@adwright/contracts';
+import { expect, type Page, test } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod';
+import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
+import { SHELL_URL } from '../support/addresses.ts';
+import { look } from '../support/looks.ts';
+import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
+import { logo, productPhoto } from '../support/upload.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const PHOTO_FIELD = /^Choose a photo/;
+const ILLUSTRATION = /Illustration, not your product/;
+
+const recipeSchema = z.looseObject({
+  brand: z.looseObject({ name: z.string(), colours: z.array(z.unknown()) }).optional(),
+  picture: z.looseObject({ kind: z.string(), show: z.string().optional() }),
+});
+
+async function choosePhoto(page: Page, name: string, mimeType: string, buffer: Buffer) {
+  await page.getByLabel(PHOTO_FIELD).setInputFiles({ name, mimeType, buffer });
+}
+
+/** The recipe of the newest version of the account's only ad. */
+async function newestRecipe(client: SupabaseClient) {
+  const { data, error } = await client
+    .from('ad_versions')
+    .select('recipe')
+    .order('n', { ascending: false })
+    .limit(1)
+    .single();
+  if (error) throw error;
+  return recipeSchema.parse(data.recipe);
+}
+
+async function askForAsset(client: SupabaseClient, imageUrl: string): Promise<Response> {
+  const config = runtimeConfigSchema.parse(await (await fetch(`${SHELL_URL}/config.json`)).json());
+  const { data } = await client.auth.getSession();
+  return fetch(new URL(ASSETS_PATH, config.engineUrl), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${data.session?.access_token}`,
+    },
+    body: JSON.stringify({ imageUrl, kind: 'product' }),
+  });
+}
+
+test('a shop has its own product, logo and colors in its ads', async ({ page }) => {
+  const { account, client } = await confirmedAccount();
+  await enter(page, account);
+
+  await test.step('Given a brand kit whose colors are its logo’s', async () => {
+    await page.goto('/brand');
+    await expect(page.getByText('No brand kit yet')).toBeVisible();
+    await look(page, 'brand-empty');
+    await page.getByRole('link', { name: 'New brand kit' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Kestrel & Co.');
+    await page
+      .getByLabel('Logo for light grounds')
+      .setInputFiles({ name: 'kestrel.png', mimeType: 'image/png', buffer: await logo(page) });
+    await expect(page.getByRole('img', { name: /^Logo for light grounds/ })).toBeVisible();
+    await expect(page.getByLabel('Hex value of color 1')).toHaveValue(/^#[0-9a-f]{6}$/);
+    await expect(page.getByRole('img', { name: /^Sample ad/ })).toHaveCount(3, { timeout: 20_000 });
+    await look(page, 'brand-kit');
+    await page.getByRole('button', { name: 'Save brand kit' }).click();
+    await expect(page.getByText('1 of 20 brand kits.')).toBeVisible();
+    await look(page, 'brand-filled');
+  });
+
+  await test.step('When an ad is made with a photo, which is seen cut out before it is paid for', async () => {
+    await page.goto('/create');
+    await fillBrief(page, { product: 'Enamel mugs' });
+    await choosePhoto(page, 'cup.jpg', 'image/jpeg', await productPhoto(page));
+    await expect(page.getByRole('img', { name: 'cup.jpg, cut out' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByText('Kestrel & Co.')).toBeVisible();
+    await look(page, 'create-own-product');
+    expect((await usersRow(client)).credits_used).toBe(0);
+    await sendBriefButton(page).click();
+    await expect(page).toHaveURL(/\/results$/, { timeout: 45_000 });
+  });
+  const { credits_used: paid } = await usersRow(client);
+
+  await test.step('Then it shows that product and that brand', async () => {
+    expect(await newestRecipe(client)).toMatchObject({
+      brand: { name: 'Kestrel & Co.' },
+      picture: { kind: 'product', show: 'cutout' },
+    });
+    await expect(page.getByText(ILLUSTRATION)).toBeHidden();
+    await look(page, 'results-own-product');
+  });
+
+  await test.step('And the kit, once changed, is put on the ad again', async () => {
+    const colours = [
+      { role: 'main', hex: '#7b2cbf' },
+      { role: 'accent', hex: '#ffd60a' },
+    ];
+    const changed = await client.from('brand_kits').update({ colours }).eq('is_default', true);
+    expect(changed.error).toBeNull();
+    await page.getByRole('link', { name: 'Edit, all formats' }).click();
+    await expect(page).toHaveURL(/\/edit$/);
+    await page.reload();
+    await page.getByRole('button', { name: 'Apply the kit as it is now' }).click();
+    await expect(page.getByText('Updating the preview')).toBeHidden();
+    await look(page, 'edit-own-product');
+    await page.getByRole('button', { name: 'Save version' }).click();
+    await expect(page.getByText('Saved as version 2')).toBeVisible();
+    expect((await newestRecipe(client)).brand?.colours).toEqual(colours);
+  });
+
+  await test.step('And its photo gives way to a drawing, which says that it is one', async () => {
+    await page.getByRole('radio', { name: /^None/ }).click();
+    await expect(page.getByRole('combobox', { name: 'What shows the product' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save version' }).click();
+    await expect(page.getByText('Saved as version 3')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the ad' }).click();
+    await expect(page.getByText(ILLUSTRATION)).toBeVisible();
+    expect((await usersRow(client)).credits_used).toBe(paid);
+  });
+});
+
+test('files that can’t be used are named before a credit is spent', async ({ page }) => {
+  const { account, client } = await confirmedAccount();
+  await enter(page, account);
+  await page.goto('/create');
+  const whole = await productPhoto(page);
+  const tiny = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 120;
+    canvas.height = 120;
+    return canvas.toDataURL('image/png');
+  });
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  const REFUSED: [string, string, Buffer, RegExp][] = [
+    ['logo.svg', 'image/svg+xml', Buffer.from(svg), /SVG/],
+    ['wink.gif', 'image/gif', Buffer.from('GIF89a..............'), /GIF/],
+    ['list.png', 'image/png', Buffer.from('bread, milk'), /not a picture/],
+    ['large.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1), /5MB/],
+    ['cut-short.jpg', 'image/jpeg', whole.subarray(0, whole.length / 3), /could not be read/],
+    ['tiny.png', 'image/png', Buffer.from(tiny.split(',')[1] ?? '', 'base64'), /300/],
+  ];
+  for (const [name, mimeType, buffer, problem] of REFUSED) {
+    await choosePhoto(page, name, mimeType, buffer);
+    await expect(page.getByRole('alert'), name).toHaveText(problem, { timeout: 15_000 });
+  }
+  await look(page, 'create-refused-photo');
+  expect((await client.from('assets').select('id')).data).toEqual([]);
+  expect((await usersRow(client)).credits_used).toBe(0);
+});
+
+test('nobody gets at another user’s photo, logo or kit', async ({ page }) => {
+  const owner = await confirmedAccount();
+  await enter(page, owner.account);
+  await page.goto('/create');
+  await choosePhoto(page, 'cup.jpg', 'image/jpeg', await productPhoto(page));
+  await expect(page.getByRole('img', { name: 'cup.jpg, cut out' })).toBeVisible({
+    timeout: 20_000,
+  });
+  const { data: assets } = await owner.client.from('assets').select('*');
+  const [photo] = z.array(assetRowSchema).parse(assets);
+  const { data: kit } = await owner.client
+    .from('brand_kits')
+    .insert({ name: 'Kestrel & Co.' })
+    .select('id')
+    .single();
+
+  const other = await confirmedAccount();
+  await page.evaluate(() => localStorage.clear());
+  await enter(page, other.account);
+  await page.goto(`/brand/${kit?.id}`);
+  await expect(page.getByText(/^We couldn’t find this brand kit/)).toBeVisible();
+  await look(page, 'brand-missing');
+  expect((await other.client.from('assets').select('id')).data).toEqual([]);
+  expect((await other.client.from('brand_kits').select('id')).data).toEqual([]);
+  const taken = await other.client
+    .from('brand_kits')
+    .insert({ name: 'Mine', logo_light: photo?.id });
+  expect(taken.status).toBe(403);
+  const refused = await askForAsset(other.client, photo?.image_url ?? '');
+  expect([400, 403]).toContain(refused.status);
+  expect((await owner.client.from('assets').select('id')).data).toHaveLength(1);
+});

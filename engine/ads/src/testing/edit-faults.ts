@@ -1,0 +1,193 @@
+import type { AdFormat, ComposedRecipe, WordField } from '@adwright/contracts';
+import { AppError } from '@adwright/contracts/values';
+import type { ProductImage, ProductImageRequest } from '@adwright/engine-objects';
+import {
+  inset,
+  MIN_TEXT_CONTRAST,
+  measuredTextContrast,
+  type Pixels,
+  type Rect,
+  touchesSilhouette,
+} from '@adwright/engine-pixels';
+import { composeAd } from '../compose-ad.ts';
+import type { BoxRole, PlacedItem } from '../composition.ts';
+import { composeToFit } from '../fit-format.ts';
+import { inputOfRecipe } from '../recipe/ad-recipe.ts';
+import { ProductLayers } from '../recipe/product-layers.ts';
+import { type PaintedRecipe, paintRecipe } from '../recipe/render-recipe.ts';
+import { FIELD_OF_ROLE } from '../recipe/text-limit.ts';
+import type { AdBox } from '../render-ad.ts';
+
+const layers = new ProductLayers();
+
+/** What was looked at in one picture of an edited ad, and what is wrong with it. */
+export interface Inspection {
+  /** Why there is no picture: the words have no room in the format. */
+  leftOut: boolean;
+  /** Lowest contrast measured on the pixels. */
+  contrast: number;
+  /** Whether a word was swapped for one as wide, and the pixels compared. */
+  swapped: boolean;
+  faults: string[];
+}
+
+/** Renders an edited ad in a format and measures the picture's pixels. */
+export function inspectEdit(recipe: ComposedRecipe, format: AdFormat): Inspection {
+  const silhouettes: ProductImage[] = [];
+  const painted = paint(recipe, format, silhouettes);
+  if (!painted) return { leftOut: true, contrast: Infinity, swapped: false, faults: [] };
+  const pixels = pixelsOf(painted);
+  const contrasts = contrastsOf(recipe, painted, pixels);
+  const swap = swapFaults(recipe, format, painted);
+  return {
+    leftOut: false,
+    contrast: Math.min(...contrasts.map(({ contrast }) => contrast)),
+    swapped: swap !== null,
+    faults: [
+      ...contrasts
+        .filter(({ contrast }) => contrast < MIN_TEXT_CONTRAST)
+        .map(({ role, contrast }) => `${role} has a contrast of ${contrast.toFixed(2)}`),
+      ...productFaults(painted, silhouettes),
+      ...literalFaults(recipe, format, painted),
+      ...(swap ?? []),
+    ],
+  };
+}
+
+function paint(
+  recipe: ComposedRecipe,
+  format: AdFormat,
+  silhouettes: ProductImage[] = [],
+): PaintedRecipe | null {
+  const render = (request: ProductImageRequest) => {
+    const image = layers.render(request);
+    silhouettes.push(image);
+    return image;
+  };
+  try {
+    return paintRecipe(recipe, format, { render });
+  } catch (error) {
+    // Refused with how many characters fit, as the editor shows it.
+    if (error instanceof AppError && error.code === 'text_does_not_fit') return null;
+    throw error;
+  }
+}
+
+function pixelsOf({ pixels, width, height }: PaintedRecipe): Pixels {
+  return { data: new Uint8ClampedArray(pixels), width, height };
+}
+
+/**
+ * Contrast of each text, measured on the finished picture, which knows nothing of the ink that was meant. Emoji have
+ * colours of their own, so that words beside them are known by the ground alone.
+ */
+function contrastsOf({ words }: ComposedRecipe, { boxes }: PaintedRecipe, pixels: Pixels) {
+  return boxes.flatMap(({ role, contrast: onGround = 0, ...box }) => {
+    if (!isText(role)) return [];
+    const isPictured = textsIn(words[FIELD_OF_ROLE[role]]).some((text) => EMOJI.test(text));
+    const area = role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
+    const contrast = isPictured ? onGround : measuredTextContrast(pixels, area);
+    return [{ role, contrast }];
+  });
+}
+
+function isText(role: AdBox['role']): role is BoxRole {
+  return role in FIELD_OF_ROLE;
+}
+
+const EMOJI = /\p{Extended_Pictographic}/u;
+
+function productFaults({ boxes }: PaintedRecipe, silhouettes: readonly ProductImage[]): string[] {
+  const products = boxes.filter(({ role }) => role === 'product');
+  const texts = boxes.filter(({ role }) => isText(role));
+  return products.flatMap((place, index) => {
+    const image = silhouettes[index]?.image;
+    if (!image) return ['a product without its silhouette'];
+    const mask = image.getContext('2d').getImageData(0, 0, image.width, image.height);
+    return texts
+      .filter((text) => touchesSilhouette(mask, place, text))
+      .map(({ role }) => `${role} stands on the product`);
+  });
+}
+
+function itemsIn(recipe: ComposedRecipe, format: AdFormat): readonly PlacedItem[] {
+  const input = inputOfRecipe(recipe, format);
+  const isOrdered = format === 'square' || format === 'story';
+  const composed = isOrdered ? composeAd(input) : composeToFit(input).composed;
+  return composed.composition.items;
+}
+
+/** Typed words that the picture shows otherwise than they were typed. */
+function literalFaults(
+  recipe: ComposedRecipe,
+  format: AdFormat,
+  { dropped }: PaintedRecipe,
+): string[] {
+  const items = itemsIn(recipe, format);
+  return recipe.typed
+    .filter((field) => !(field === 'subline' && dropped.includes('subline')))
+    .flatMap((field) => {
+      const shown = items.flatMap((item) =>
+        (item.kind === 'text' || item.kind === 'button') && FIELD_OF_ROLE[item.role] === field
+          ? [unbroken(item.fitted.lines)]
+          : [],
+      );
+      const texts = textsIn(recipe.words[field]);
+      // Some faces are set in capitals, which is a matter of type and not of words.
+      const typed = new Set([...texts, ...texts.map((text) => text.toUpperCase())].map(bare));
+      return shown
+        .filter((text) => !typed.has(bare(text)))
+        .map((text) => `${field} is shown as "${text}"`);
+    });
+}
+
+function textsIn(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  return words !== null && typeof words === 'object' ? Object.values(words).flatMap(textsIn) : [];
+}
+
+/** The text of lines, without the hyphens at which long words were broken. */
+function unbroken(lines: readonly string[]): string {
+  return lines.map((line, at) => (at < lines.length - 1 ? line.replace(/-$/, '') : line)).join(' ');
+}
+
+/** Spaces and hyphens are where lines may break. */
+const bare = (text: string) => text.replace(/[\s-]+/g, '');
+
+/** Fields in which a word may be swapped, with the role that shows them. */
+const SWAPPED: readonly (WordField & ('headline' | 'subline'))[] = ['headline', 'subline'];
+
+/** Pixels that change outside the box of a word swapped for one as wide; null where there is no such word. */
+function swapFaults(
+  recipe: ComposedRecipe,
+  format: AdFormat,
+  before: PaintedRecipe,
+): string[] | null {
+  const field = SWAPPED.find((each) => /\bnote\b/.test(recipe.words[each]));
+  const box = before.boxes.find(({ role }) => role === field);
+  if (!field || !box) return null;
+  const text = recipe.words[field].replace(/\bnote\b/, 'tone');
+  const after = paint({ ...recipe, words: { ...recipe.words, [field]: text } }, format);
+  const moved = after?.boxes.find(({ role }) => role === field);
+  // A pair of letters that is kerned makes the other word wider: not what is asked for.
+  if (!after || !moved || Math.abs(moved.width - box.width) > 0.01) return null;
+  const outside = changedOutside(before, after, box);
+  return outside === 0 ? [] : [`${outside} pixels changed outside the ${field}`];
+}
+
+function changedOutside(before: PaintedRecipe, after: PaintedRecipe, box: Rect): number {
+  const area = inset(box, -ANTIALIASED);
+  let changed = 0;
+  for (let at = 0; at < before.pixels.length; at += 4) {
+    if (before.pixels.readUInt32LE(at) === after.pixels.readUInt32LE(at)) continue;
+    const x = (at / 4) % before.width;
+    const y = Math.floor(at / 4 / before.width);
+    const isInside =
+      x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
+    if (!isInside) changed += 1;
+  }
+  return changed;
+}
+
+/** Letters reach so far out of their box with their soft edges, pixels. */
+const ANTIALIASED = 3;

@@ -1,0 +1,38 @@
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
+import { describe, expect, it } from 'vitest';
+import { inspectEdit } from './edit-faults.ts';
+import { EDITED_ADS, EDITED_FORMATS, editedAd } from './edited-ads.ts';
+
+/** A sample of what `bench/edited-ads.ts` renders as a whole: the first are those that once had faults. */
+const SAMPLE = [
+  [6, 'square'],
+  [8, 'landscape'],
+  [9, 'landscape'],
+  [16, 'landscape'],
+  [29, 'story'],
+  [62, 'portrait'],
+  [107, 'wide'],
+  [148, 'pin'],
+] as const;
+
+describe('an edited ad', () => {
+  it.each(SAMPLE)(
+    'number %i as %s reads well and shows what was typed',
+    { timeout: 60_000 },
+    (number, format) => {
+      const { faults, contrast } = inspectEdit(editedAd(number, writeAdCopy), format);
+      expect(faults).toEqual([]);
+      expect(contrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+    },
+  );
+
+  it('keeps all pixels about a word that is swapped for one as wide', { timeout: 60_000 }, () => {
+    const swapped = Array.from({ length: EDITED_ADS }, (_, number) => editedAd(number, writeAdCopy))
+      .filter(({ words }) => /\bnote\b/.test(words.headline + words.subline))
+      .slice(0, 3)
+      .map((recipe, index) => inspectEdit(recipe, EDITED_FORMATS[index] ?? 'square'));
+    expect(swapped.some((inspection) => inspection.swapped)).toBe(true);
+    for (const { faults } of swapped) expect(faults).toEqual([]);
+  });
+});

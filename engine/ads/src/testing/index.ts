@@ -1,0 +1,2 @@
+export { inspectEdit } from './edit-faults.ts';
+export { EDITED_ADS, EDITED_FORMATS, editedAd } from './edited-ads.ts';

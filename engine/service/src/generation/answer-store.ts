@@ -1,0 +1,39 @@
+import { AppError, BUCKETS } from '@adwright/contracts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+/** What services answered for generations that are not done yet. */
+export interface AnswerStore {
+  /** Null where nothing is kept under the name. @throws {AppError} `unavailable` */
+  load(generationId: string, name: string): Promise<Uint8Array | null>;
+  /** @throws {AppError} `unavailable` */
+  save(generationId: string, name: string, answer: Uint8Array): Promise<void>;
+  /** Removes all answers of a generation. @throws {AppError} `unavailable` */
+  clear(generationId: string): Promise<void>;
+}
+
+/** Supabase storage, the bucket `job_answers`, a folder a generation. */
+export function supabaseAnswerStore(client: SupabaseClient): AnswerStore {
+  const bucket = client.storage.from(BUCKETS.jobAnswers);
+  return {
+    async load(generationId, name) {
+      const listed = await bucket.list(generationId);
+      if (listed.error) throw new AppError('unavailable', `answers: ${listed.error.message}`);
+      if (!listed.data.some((object) => object.name === name)) return null;
+      const { data, error } = await bucket.download(`${generationId}/${name}`);
+      if (error) throw new AppError('unavailable', `answer: ${error.message}`);
+      return new Uint8Array(await data.arrayBuffer());
+    },
+    async save(generationId, name, answer) {
+      const options = { contentType: 'application/octet-stream', upsert: true };
+      const { error } = await bucket.upload(`${generationId}/${name}`, answer, options);
+      if (error) throw new AppError('unavailable', `answer: ${error.message}`);
+    },
+    async clear(generationId) {
+      const { data, error } = await bucket.list(generationId);
+      if (error) throw new AppError('unavailable', `answers: ${error.message}`);
+      if (data.length === 0) return;
+      const removed = await bucket.remove(data.map(({ name }) => `${generationId}/${name}`));
+      if (removed.error) throw new AppError('unavailable', `answers: ${removed.error.message}`);
+    },
+  };
+}

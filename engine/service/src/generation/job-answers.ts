@@ -1,0 +1,64 @@
+import { describeError, type Logger } from '../logger.ts';
+import type { AnswerStore } from './answer-store.ts';
+
+/**
+ * The answers of services to one delivery of a job. They are kept before anything is made of them, so that the next worker does
+ * not pay for them again should this one die. That keeping fails must not fail the job.
+ */
+export class JobAnswers {
+  readonly #store: AnswerStore;
+  readonly #generationId: string;
+  readonly #isRetry: boolean;
+  readonly #logger: Logger;
+  #hasKept: boolean;
+  #hasEnded = false;
+
+  constructor(
+    store: AnswerStore,
+    { generationId, isRetry }: { generationId: string; isRetry: boolean },
+    logger: Logger,
+  ) {
+    this.#store = store;
+    this.#generationId = generationId;
+    this.#isRetry = isRetry;
+    this.#logger = logger;
+    this.#hasKept = isRetry;
+  }
+
+  /** The answer kept under the name by an earlier delivery, or a new one. */
+  async once(name: string, ask: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const kept = this.#isRetry
+      ? await this.#try('load', () => this.#store.load(this.#generationId, name))
+      : null;
+    if (kept) {
+      this.#logger.info('service.answer_kept', { generationId: this.#generationId, name });
+      return kept;
+    }
+    const answer = await ask();
+    if (this.#hasEnded) return answer;
+    this.#hasKept = true;
+    await this.#try('save', () => this.#store.save(this.#generationId, name, answer));
+    if (this.#hasEnded) await this.clear();
+    return answer;
+  }
+
+  /** The job has ended; nobody needs them any more. */
+  async clear(): Promise<void> {
+    this.#hasEnded = true;
+    if (this.#hasKept) await this.#try('clear', () => this.#store.clear(this.#generationId));
+  }
+
+  async #try<Result>(what: string, work: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await work();
+    } catch (error) {
+      const generationId = this.#generationId;
+      this.#logger.error('service.answer_failed', {
+        generationId,
+        what,
+        reason: describeError(error),
+      });
+      return null;
+    }
+  }
+}

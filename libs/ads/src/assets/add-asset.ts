@@ -1,0 +1,80 @@
+import {
+  AppError,
+  ASSETS_PATH,
+  type AssetKind,
+  type AssetRow,
+  assetPath,
+  type BrandColour,
+  BUCKETS,
+  type CreateAssetResponse,
+  createAssetResponseSchema,
+  MAX_ASSET_NAME_LENGTH,
+  STORAGE_CACHE_SECONDS,
+} from '@adwright/contracts';
+import type { SupabaseClient } from '@adwright/supabase';
+import { EditorRequestError, editorRequest } from '../editor/editor-request.ts';
+import { checkAssetFile } from './asset-file-problem.ts';
+import { removeAssetFiles } from './asset-queries.ts';
+
+/**
+ * Puts a file into the user's asset library: checked here, uploaded, then checked and cut out by the engine. A file that
+ * the engine refuses is removed. One that it did not answer for may be in the library, so it stays; storage is rid of files
+ * without an asset after a day (`orphaned_objects`).
+ * @throws {AppError} whose user message names what is wrong with the file, or that a service did not answer
+ */
+export async function addAsset(
+  client: SupabaseClient,
+  userId: string,
+  kind: AssetKind,
+  file: File,
+  signal: AbortSignal,
+): Promise<CreateAssetResponse> {
+  const { type, problem } = await checkAssetFile(file);
+  if (type === null) throw refusal(problem);
+  const storage = client.storage.from(BUCKETS.assets);
+  const path = assetPath(userId, type);
+  const { error } = await storage.upload(path, file, {
+    cacheControl: String(STORAGE_CACHE_SECONDS),
+    contentType: type,
+    upsert: false,
+  });
+  if (error) throw refusal('The upload did not arrive. Please try again.', error);
+  const imageUrl = storage.getPublicUrl(path).data.publicUrl;
+  try {
+    const added = await editorRequest({
+      path: ASSETS_PATH,
+      schema: createAssetResponseSchema,
+      body: { imageUrl, kind, name: file.name.slice(0, MAX_ASSET_NAME_LENGTH) },
+      signal,
+    });
+    // The library had this file already: the second copy is of no use.
+    if (added.asset.image_url !== imageUrl) await removeAssetFiles(client, userId, [imageUrl]);
+    return added;
+  } catch (cause) {
+    const said = cause instanceof EditorRequestError ? cause.failure?.error : undefined;
+    if (said) void removeAssetFiles(client, userId, [imageUrl]);
+    throw refusal(said ?? 'The picture can’t be checked right now. Please try again.', cause);
+  }
+}
+
+/**
+ * Colours of a logo that is in the library already.
+ * @throws {EditorRequestError} when the engine gives none
+ */
+export async function suggestedColours({
+  image_url,
+  kind,
+  name,
+}: AssetRow): Promise<BrandColour[]> {
+  // The same file once more gives the row that it has.
+  const known = await editorRequest({
+    path: ASSETS_PATH,
+    schema: createAssetResponseSchema,
+    body: { imageUrl: image_url, kind, name },
+  });
+  return known.suggestedColours;
+}
+
+function refusal(userMessage: string, cause?: unknown): AppError {
+  return new AppError('invalid_request', 'An asset was refused', { userMessage, cause });
+}

@@ -1,0 +1,109 @@
+import type { AssetKind, AssetRow } from '@adwright/contracts';
+import { EmptyState, ErrorState } from '@adwright/ui';
+import { Button, Skeleton } from '@adwright/ui/kit-core';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import classes from './asset-grid.module.css';
+import { AssetPicture } from './asset-picture.tsx';
+import { useAssets, useDeleteAsset } from './use-assets.ts';
+
+interface AssetGridProps {
+  userId: string;
+  /** Which part of the library; all of it when absent. */
+  kind?: AssetKind;
+  /** Without it the library is only looked through. */
+  onChosen?: (asset: AssetRow) => void;
+}
+
+/** What the user has uploaded, with what was cut out of it. Each can be deleted, after a question. */
+export function AssetGrid({ userId, kind, onChosen }: AssetGridProps) {
+  const { data, isError, refetch } = useAssets(userId);
+  const assets = data?.filter((asset) => kind === undefined || asset.kind === kind);
+  if (isError && !assets) {
+    return <ErrorState title="Your library can’t be loaded." onRetry={() => void refetch()} />;
+  }
+  if (!assets) {
+    return (
+      <div role="status" aria-label="Loading your library">
+        <Skeleton active title={false} paragraph={{ rows: 4 }} />
+      </div>
+    );
+  }
+  if (assets.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing here yet"
+        description="Every photo and logo that you upload waits here to be used again."
+      />
+    );
+  }
+  return (
+    <ul className={classes.grid}>
+      {assets.map((asset) => (
+        <AssetItem key={asset.id} asset={asset} userId={userId} onChosen={onChosen} />
+      ))}
+    </ul>
+  );
+}
+
+interface AssetItemProps {
+  asset: AssetRow;
+  userId: string;
+  onChosen: AssetGridProps['onChosen'];
+}
+
+function AssetItem({ asset, userId, onChosen }: AssetItemProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useDeleteAsset(userId);
+  const picture = (
+    <>
+      <AssetPicture asset={asset} alt="" className={classes.picture} />
+      <span className={classes.name}>{asset.name}</span>
+    </>
+  );
+  return (
+    <li className={classes.item}>
+      {onChosen ? (
+        <button type="button" className={classes.choose} onClick={() => onChosen(asset)}>
+          {picture}
+        </button>
+      ) : (
+        <span className={classes.choose}>{picture}</span>
+      )}
+      {isAsking ? (
+        <div className={classes.confirm}>
+          <p className={classes.question}>
+            Delete it? Ads made with it stay, but can’t be edited with it any more.
+          </p>
+          <div className={classes.answers}>
+            <Button
+              size="small"
+              danger
+              loading={isPending && { delay: 300 }}
+              onClick={() => mutate(asset, { onError: () => setIsAsking(false) })}
+            >
+              Delete
+            </Button>
+            <Button size="small" autoFocus onClick={() => setIsAsking(false)}>
+              Keep
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className={classes.foot}>
+          <span className={classes.note}>
+            {asset.width} × {asset.height}
+            {asset.kind === 'product' && asset.cutout_url === null ? ', framed' : ''}
+          </span>
+          <Button
+            type="text"
+            size="small"
+            aria-label={`Delete ${asset.name}`}
+            icon={<Trash2 size={15} aria-hidden />}
+            onClick={() => setIsAsking(true)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  type AssetKind,
+  type AssetRow,
+  errorMessage,
+  MIN_ASSET_SIDE_PX,
+} from '@adwright/contracts';
+import { ImageDropZone } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { ImageUp } from 'lucide-react';
+import { useEffect, useEffectEvent, useId } from 'react';
+import classes from './asset-intake.module.css';
+import { AssetLibraryButton } from './asset-library-button.tsx';
+import { useAddAsset } from './use-assets.ts';
+
+interface AssetIntakeProps {
+  userId: string;
+  kind: AssetKind;
+  onChosen: (asset: AssetRow) => void;
+  /** What names the file field; its own words where there is one field of its kind on the page. */
+  labelledBy?: string;
+  /** Whether a picture pasted anywhere on the page comes here. */
+  takesPaste?: boolean;
+  disabled?: boolean;
+  /** Told when an upload begins and when it has ended, so that a form can wait for it. */
+  onUploading?: (isUploading: boolean) => void;
+}
+
+const PROMPTS: Record<AssetKind, string> = { product: 'Choose a photo', logo: 'Choose a logo' };
+
+/** The ways to an asset: upload by click, drop or paste, or the library. Says what is wrong with a file that is refused. */
+export function AssetIntake(props: AssetIntakeProps) {
+  const { userId, kind, onChosen, labelledBy, takesPaste = true, disabled = false } = props;
+  const problemId = useId();
+  const { mutate, cancel, isPending, error, variables } = useAddAsset(userId, kind);
+  const tell = useEffectEvent((isUploading: boolean) => props.onUploading?.(isUploading));
+  useEffect(() => {
+    if (!isPending) return;
+    tell(true);
+    return () => tell(false);
+  }, [isPending]);
+  const add = (file: File) => mutate(file, { onSuccess: (added) => onChosen(added.asset) });
+  const side = MIN_ASSET_SIDE_PX[kind];
+  return (
+    <div className={classes.intake}>
+      {isPending ? (
+        <Working fileName={variables.name} kind={kind} onCancel={cancel} />
+      ) : (
+        <ImageDropZone
+          className={classes.zone}
+          disabled={disabled}
+          takesPaste={takesPaste}
+          aria-labelledby={labelledBy}
+          aria-describedby={error ? problemId : undefined}
+          aria-invalid={error ? true : undefined}
+          onFile={add}
+        >
+          <span className={classes.prompt}>
+            <ImageUp size={24} aria-hidden />
+            <span>
+              <strong>{PROMPTS[kind]}</strong>
+              {takesPaste ? ', drop or paste it here' : ' or drop it here'}
+            </span>
+            <span className={classes.limits}>
+              JPEG, PNG or WebP, up to 5MB, {side} pixels or more
+            </span>
+          </span>
+        </ImageDropZone>
+      )}
+      {error ? (
+        <p className={classes.problem} id={problemId} role="alert">
+          {errorMessage(error, 'The upload did not arrive. Please try again.')}
+        </p>
+      ) : null}
+      <div className={classes.below}>
+        <AssetLibraryButton
+          userId={userId}
+          kind={kind}
+          disabled={disabled || isPending}
+          onChosen={(asset) => {
+            cancel();
+            onChosen(asset);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface WorkingProps {
+  fileName: string;
+  kind: AssetKind;
+  onCancel: () => void;
+}
+
+function Working({ fileName, kind, onCancel }: WorkingProps) {
+  return (
+    <div className={classes.working}>
+      <p role="status">
+        {kind === 'product' ? 'Uploading and cutting out' : 'Uploading'} {fileName}
+      </p>
+      <div className={classes.bar} aria-hidden />
+      <div>
+        <Button size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AssetKind, AssetRow } from '@adwright/contracts';
+import { Modal } from '@adwright/ui/kit-overlays';
+import { AssetGrid } from './asset-grid.tsx';
+
+interface AssetLibraryDialogProps {
+  userId: string;
+  kind: AssetKind;
+  isOpen: boolean;
+  onClose: () => void;
+  onChosen: (asset: AssetRow) => void;
+}
+
+const TITLES: Record<AssetKind, string> = { product: 'Your photos', logo: 'Your logos' };
+
+/** The asset library, to choose one of it. */
+export function AssetLibraryDialog(props: AssetLibraryDialogProps) {
+  const { userId, kind, isOpen, onClose, onChosen } = props;
+  return (
+    <Modal
+      open={isOpen}
+      title={TITLES[kind]}
+      footer={null}
+      width={720}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <AssetGrid userId={userId} kind={kind} onChosen={onChosen} />
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AssetRow } from '@adwright/contracts';
+import clsx from 'clsx';
+import classes from './asset-picture.module.css';
+
+interface AssetPictureProps {
+  asset: AssetRow;
+  /** Shows the file as it was uploaded rather than what was cut out of it. */
+  whole?: boolean;
+  /** Empty where its words stand beside the picture. */
+  alt: string;
+  className?: string;
+}
+
+/** An asset on a checkerboard where it has no ground. */
+export function AssetPicture({ asset, whole = false, alt, className }: AssetPictureProps) {
+  const { image_url, cutout_url, kind } = asset;
+  const showsCutout = cutout_url !== null && !whole;
+  return (
+    <span
+      className={clsx(
+        classes.picture,
+        (showsCutout || kind === 'logo') && classes.transparent,
+        className,
+      )}
+    >
+      <img src={showsCutout ? cutout_url : image_url} alt={alt} decoding="async" loading="lazy" />
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { type AssetRow, assetRowSchema, BUCKETS, MAX_ASSETS } from '@adwright/contracts';
+import type { SupabaseClient } from '@adwright/supabase';
+import * as z from 'zod';
+import { storedObject } from '../stored-object.ts';
+
+/** Query key of a user's asset library, photos and logos together. */
+export const assetsKey = (userId: string) => ['assets', userId] as const;
+
+/**
+ * Everything in a user's asset library, the newest first.
+ * @throws the data service's error
+ */
+export async function listAssets(
+  client: SupabaseClient,
+  userId: string,
+  signal?: AbortSignal,
+): Promise<AssetRow[]> {
+  let query = client
+    .from('assets')
+    .select('*')
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .limit(MAX_ASSETS);
+  if (signal) query = query.abortSignal(signal);
+  const { data, error } = await query;
+  if (error) throw error;
+  return z.array(assetRowSchema).parse(data);
+}
+
+/**
+ * Deletes an asset, then its files. One that is gone already is no error. Ads that were made with it stay as they are.
+ * @throws the data service's error
+ */
+export async function deleteAsset(
+  client: SupabaseClient,
+  userId: string,
+  { id, image_url, cutout_url }: AssetRow,
+): Promise<void> {
+  const { error } = await client.from('assets').delete().eq('id', id);
+  if (error) throw error;
+  await removeAssetFiles(client, userId, [image_url, cutout_url]);
+}
+
+/** Removes files of the user's asset folder. Never fails: a file that stays behind is no loss to the user. */
+export async function removeAssetFiles(
+  client: SupabaseClient,
+  userId: string,
+  urls: readonly (string | null)[],
+): Promise<void> {
+  const paths = urls.flatMap((url) => {
+    const object = url === null ? null : storedObject(url, userId);
+    return object?.bucket === BUCKETS.assets ? [object.path] : [];
+  });
+  if (paths.length === 0) return;
+  const { error } = await client.storage.from(BUCKETS.assets).remove(paths);
+  if (error) console.error(`${paths.join(', ')} could not be removed`, error);
+}

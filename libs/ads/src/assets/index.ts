@@ -1,0 +1,13 @@
+export { AssetGrid } from './asset-grid.tsx';
+export { AssetIntake } from './asset-intake.tsx';
+export { AssetPicture } from './asset-picture.tsx';
+export {
+  type ChosenPhoto,
+  chosenPhoto,
+  chosenPhotoSchema,
+  productPhotoOf,
+} from './chosen-photo.ts';
+export { LibraryFileButton } from './library-file-button.tsx';
+export { ProductPhotoField } from './product-photo-field.tsx';
+export { assetsQuery, logoColoursQuery, useAssets } from './use-assets.ts';
+export { useKeptFocus } from './use-kept-focus.ts';

@@ -1,0 +1,31 @@
+import { TOASTS } from '@adwright/contracts';
+import { getSupabase } from '@adwright/supabase';
+import { toast } from '@adwright/ui/toast';
+import { AssetLibraryButton } from './asset-library-button.tsx';
+import { libraryFile } from './library-file.ts';
+
+interface LibraryFileButtonProps {
+  userId: string;
+  /** Given a copy of the photo's file, as if it had been chosen from the disk. */
+  onFile: (file: File) => void;
+  disabled?: boolean;
+}
+
+/** Fills an upload field from the library. */
+export function LibraryFileButton({ userId, onFile, disabled }: LibraryFileButtonProps) {
+  return (
+    <AssetLibraryButton
+      userId={userId}
+      kind="product"
+      disabled={disabled}
+      onChosen={async (asset) => {
+        try {
+          onFile(await libraryFile(getSupabase(), asset));
+        } catch (cause) {
+          console.error('A file of the library could not be read', cause);
+          toast(TOASTS.assetNotLoaded);
+        }
+      }}
+    />
+  );
+}

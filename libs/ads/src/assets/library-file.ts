@@ -1,0 +1,21 @@
+import { AppError, type AssetRow } from '@adwright/contracts';
+import type { SupabaseClient } from '@adwright/supabase';
+import { storedObject } from '../stored-object.ts';
+
+/**
+ * An asset's uploaded file, for a form that sends files.
+ * @throws {AppError} `not_found` when its file is gone
+ */
+export async function libraryFile(
+  client: SupabaseClient,
+  { image_url, name, user_id }: AssetRow,
+): Promise<File> {
+  const object = storedObject(image_url, user_id);
+  const { data, error } = object
+    ? await client.storage.from(object.bucket).download(object.path)
+    : { data: null, error: null };
+  if (!data) throw new AppError('not_found', `No file of ${image_url}`, { cause: error });
+  const ending = object?.path.split('.').pop() ?? '';
+  const fileName = name.endsWith(`.${ending}`) ? name : `${name}.${ending}`;
+  return new File([data], fileName, { type: data.type });
+}

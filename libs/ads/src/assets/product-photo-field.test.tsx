@@ -1,0 +1,194 @@
+import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
+import { useUserId } from '@adwright/supabase';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderPage, TEST_USER_ID, TestBackend, testAsset, testImage } from '../testing/index.ts';
+import type { ChosenPhoto } from './chosen-photo.ts';
+import { ProductPhotoField } from './product-photo-field.tsx';
+
+const UPLOAD = 'POST /storage/v1/object/assets/*';
+const LIST = 'GET /rest/v1/assets';
+const FRAMED = testAsset(2, {
+  name: 'glass.jpg',
+  cutout_url: null,
+  cutout_confidence: 0.4,
+  cutout_problem: 'The glass could not be told from its background, so the photo is framed.',
+});
+
+let backend: TestBackend;
+/** What the form holds. */
+let value: ChosenPhoto | null;
+
+beforeEach(async () => {
+  value = null;
+  backend = await new TestBackend().start();
+  backend
+    .on(UPLOAD, () => Response.json({ Key: 'k', Id: 'i' }))
+    .on('DELETE /storage/v1/object/assets', () => Response.json([]))
+    .on('POST /assets', () => added(testAsset(1)));
+});
+
+function added(asset: ReturnType<typeof testAsset>) {
+  backend.on(LIST, () => Response.json([asset]));
+  return Response.json({ success: true, asset, suggestedColours: [] });
+}
+
+function Field() {
+  const userId = useUserId();
+  const [photo, setPhoto] = useState(value);
+  value = photo;
+  return userId ? <ProductPhotoField userId={userId} value={photo} onChange={setPhoto} /> : null;
+}
+
+const render = () => renderPage({ path: '/', Component: Field });
+const zone = () => screen.findByLabelText(/^Choose a photo/);
+const choose = async (file: File) => userEvent.upload(await zone(), file, { applyAccept: false });
+const uploads = () => backend.calls.filter(({ name }) => name.startsWith('POST /storage/v1/'));
+const showing = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+test('shows what was cut out before anything is paid for, and how it can be shown', async () => {
+  await render();
+  await choose(testImage('mug.png'));
+  const picture = await screen.findByRole<HTMLImageElement>('img', {
+    name: 'photo-1.jpg, cut out',
+  });
+  expect(picture.src).toBe(testAsset(1).cutout_url);
+  expect(uploads()[0]?.name).toMatch(
+    new RegExp(`/object/assets/${TEST_USER_ID}/[0-9a-f-]{36}\\.png$`),
+  );
+  expect(backend.callsOf('POST /assets')[0]?.body).toEqual({
+    imageUrl: expect.stringContaining(`/assets/${TEST_USER_ID}/`),
+    kind: 'product',
+    name: 'mug.png',
+  });
+  expect(value).toEqual({ assetId: testAsset(1).id, show: 'cutout' });
+
+  await userEvent.click(showing(/^Framed/));
+  expect(screen.getByRole<HTMLImageElement>('img', { name: 'photo-1.jpg' }).src).toBe(
+    testAsset(1).image_url,
+  );
+  await userEvent.click(showing(/^None/));
+  expect(value).toEqual({ assetId: testAsset(1).id, show: 'none' });
+});
+
+test('the focus stays in the field when its controls change', async () => {
+  await render();
+  await choose(testImage('mug.png'));
+  await waitFor(() => expect(document.activeElement).toBe(showing(/^Cut out/)));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another' }));
+  expect(document.activeElement).toBe(await zone());
+});
+
+const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>';
+test.each([
+  ['a drawing', new File([svg], 'logo.svg', { type: 'image/svg+xml' }), /^SVG drawings/],
+  ['a drawing named as a PNG', new File([svg], 'logo.png', { type: 'image/png' }), /^SVG drawings/],
+  ['a GIF', new File(['GIF89a......'], 'wink.gif', { type: 'image/gif' }), /^GIF pictures/],
+  [
+    'a text',
+    new File(['bread, milk'], 'list.png', { type: 'image/png' }),
+    /^This is not a picture/,
+  ],
+  [
+    'more than 5 MB',
+    new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], 'big.jpg', { type: 'image/jpeg' }),
+    /5MB/,
+  ],
+])('names what is wrong with %s, and uploads nothing', async (_name, file, message) => {
+  await render();
+  await choose(file);
+  expect((await screen.findByRole('alert')).textContent).toMatch(message);
+  expect((await zone()).getAttribute('aria-invalid')).toBe('true');
+  expect(uploads()).toEqual([]);
+});
+
+test('says what the engine found wrong with a file, and the field is empty again', async () => {
+  const error = 'This photo is 120 × 90 pixels. It needs 300 on each side.';
+  backend.on('POST /assets', () =>
+    Response.json({ success: false, error, code: 'image_too_small' }, { status: 422 }),
+  );
+  await render();
+  await choose(testImage('tiny.png'));
+  await screen.findByText(error);
+  const [path] = uploads().map(({ name }) => name.split('/assets/')[1]);
+  await waitFor(() =>
+    expect(backend.callsOf('DELETE /storage/v1/object/assets')[0]?.body).toEqual({
+      prefixes: [path],
+    }),
+  );
+  backend.on('POST /assets', () => added(testAsset(1)));
+  await choose(testImage('large.png'));
+  await screen.findByRole('img', { name: 'photo-1.jpg, cut out' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a photo that can’t be cut out is framed, and says why', async () => {
+  backend.on('POST /assets', () => added(FRAMED));
+  await render();
+  await choose(testImage('glass.png'));
+  await screen.findByText(FRAMED.cutout_problem ?? '');
+  expect(showing(/^Framed/).checked).toBe(true);
+  expect(showing(/^Cut out/).disabled).toBe(true);
+});
+
+test('an upload can be cancelled while it runs, and leaves no file behind', async () => {
+  backend.on('POST /assets', () => new Promise<Response>(() => {}));
+  await render();
+  await choose(testImage('mug.png'));
+  await screen.findByText('Uploading and cutting out mug.png');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await zone();
+  expect(value).toBeNull();
+});
+
+const openLibrary = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'From your library' }));
+  return within(await screen.findByRole('dialog'));
+};
+
+test('a photo of the library can be used again', async () => {
+  const logo = testAsset(3, { kind: 'logo', name: 'logo.png' });
+  backend.on(LIST, () => Response.json([testAsset(1), FRAMED, logo]));
+  await render();
+  const dialog = await openLibrary();
+  await dialog.findByText('photo-1.jpg');
+  expect(dialog.queryByText('logo.png')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'glass.jpg' }));
+  await screen.findByText(FRAMED.cutout_problem ?? '');
+  expect(value).toEqual({ assetId: FRAMED.id, show: 'framed' });
+});
+
+test('a photo is deleted with its files only after a question', async () => {
+  backend.on(LIST, () => Response.json([testAsset(1)]));
+  backend.on('DELETE /rest/v1/assets', () => new Response(null, { status: 204 }));
+  await render();
+  const dialog = await openLibrary();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Delete photo-1.jpg' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+  expect(backend.callsOf('DELETE /rest/v1/assets')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete photo-1.jpg' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await dialog.findByText('Nothing here yet');
+  expect(backend.callsOf('DELETE /storage/v1/object/assets')[0]?.body).toEqual({
+    prefixes: [`${TEST_USER_ID}/1.jpg`, `${TEST_USER_ID}/1-cutout.webp`],
+  });
+});
+
+test('a library that can’t be read says so, and is asked again', async () => {
+  backend.on(LIST, () => Response.json({ message: 'no' }, { status: 500 }));
+  await render();
+  const dialog = await openLibrary();
+  await dialog.findByText('Your library can’t be loaded.');
+  backend.on(LIST, () => Response.json([testAsset(1)]));
+  await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+  await dialog.findByText('photo-1.jpg');
+});
+
+test('says that a photo was deleted meanwhile, and takes another', async () => {
+  value = { assetId: testAsset(9).id, show: 'cutout' };
+  await render();
+  await screen.findByText('The photo that you chose is no longer in your library.');
+  await zone();
+});

@@ -1,0 +1,130 @@
+import type { AssetRow } from '@adwright/contracts';
+import { ErrorState } from '@adwright/ui';
+import { Button, Skeleton } from '@adwright/ui/kit-core';
+import { Radio } from '@adwright/ui/kit-forms';
+import clsx from 'clsx';
+import { AssetIntake } from './asset-intake.tsx';
+import { AssetPicture } from './asset-picture.tsx';
+import { type ChosenPhoto, chosenPhoto } from './chosen-photo.ts';
+import classes from './product-photo-field.module.css';
+import { useAssets } from './use-assets.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+interface ProductPhotoFieldProps {
+  userId: string;
+  value: ChosenPhoto | null;
+  onChange: (value: ChosenPhoto | null, asset: AssetRow | null) => void;
+  disabled?: boolean;
+  /** Told when an upload begins and when it has ended. */
+  onUploading?: (isUploading: boolean) => void;
+}
+
+/**
+ * The user's own product, to be shown in place of an illustration: what was cut out is seen before anything is paid for.
+ *
+ * Its legend is the group's name and no control's, so that the field "Product" beside it stays the only one of that label.
+ */
+export function ProductPhotoField(props: ProductPhotoFieldProps) {
+  const { userId, value, onChange, disabled, onUploading } = props;
+  const { data: assets, isError, refetch } = useAssets(userId, value !== null);
+  const asset = assets?.find(({ id }) => id === value?.assetId);
+  const isGone = value !== null && assets !== undefined && !asset;
+  const field = useKeptFocus<HTMLFieldSetElement>(
+    value !== null,
+    value ? 'input:checked' : 'input[type="file"]',
+  );
+  return (
+    <fieldset ref={field} className={classes.field}>
+      <legend className={classes.legend}>
+        Your product photo <span className={classes.optional}>Optional</span>
+      </legend>
+      {value && isError && !assets ? (
+        <ErrorState title="Your photo can’t be loaded." onRetry={() => void refetch()} />
+      ) : null}
+      {value && !isError && !assets ? (
+        <div role="status" aria-label="Loading your photo">
+          <Skeleton active title={false} paragraph={{ rows: 3 }} />
+        </div>
+      ) : null}
+      {value && asset ? (
+        <ChosenAsset asset={asset} value={value} onChange={onChange} disabled={disabled} />
+      ) : null}
+      {isGone ? (
+        <p className={classes.notice} role="status">
+          The photo that you chose is no longer in your library.
+        </p>
+      ) : null}
+      {!value || isGone ? (
+        <>
+          <p className={classes.hint}>Without one, an illustration stands for what you sell.</p>
+          <AssetIntake
+            userId={userId}
+            kind="product"
+            disabled={disabled}
+            onUploading={onUploading}
+            onChosen={(chosen) => onChange(chosenPhoto(chosen), chosen)}
+          />
+        </>
+      ) : null}
+    </fieldset>
+  );
+}
+
+const SHOWINGS = [
+  ['cutout', 'Cut out', 'Stands in the ad without its background'],
+  ['framed', 'Framed', 'The whole photo, as it is'],
+  ['none', 'None', 'An illustration instead'],
+] as const;
+
+interface ChosenAssetProps {
+  asset: AssetRow;
+  value: ChosenPhoto;
+  onChange: ProductPhotoFieldProps['onChange'];
+  disabled: boolean | undefined;
+}
+
+function ChosenAsset({ asset, value, onChange, disabled }: ChosenAssetProps) {
+  const { name, cutout_url, cutout_problem } = asset;
+  const isWhole = value.show === 'framed' || cutout_url === null;
+  return (
+    <div className={classes.chosen}>
+      <AssetPicture
+        asset={asset}
+        whole={isWhole}
+        alt={isWhole ? name : `${name}, cut out`}
+        className={clsx(classes.picture, value.show === 'none' && classes.unused)}
+      />
+      <div className={classes.how}>
+        <p className={classes.name}>{name}</p>
+        <Radio.Group
+          className={classes.showings}
+          aria-label="How the photo is shown"
+          value={value.show}
+          disabled={disabled}
+          onChange={({ target }) => {
+            const chosen = SHOWINGS.find(([show]) => show === target.value);
+            if (chosen) onChange({ ...value, show: chosen[0] }, asset);
+          }}
+        >
+          {SHOWINGS.map(([show, label, effect]) => (
+            <Radio key={show} value={show} disabled={show === 'cutout' && cutout_url === null}>
+              <span className={classes.showing}>
+                {label} <small>{effect}</small>
+              </span>
+            </Radio>
+          ))}
+        </Radio.Group>
+        {cutout_problem ? (
+          <p className={classes.notice} role="status">
+            {cutout_problem}
+          </p>
+        ) : null}
+        <div className={classes.actions}>
+          <Button size="small" disabled={disabled} onClick={() => onChange(null, null)}>
+            Choose another
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

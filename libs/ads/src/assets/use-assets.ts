@@ -1,0 +1,89 @@
+import { type AssetKind, type AssetRow, TOASTS } from '@adwright/contracts';
+import { getSupabase } from '@adwright/supabase';
+import { toast } from '@adwright/ui/toast';
+import {
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useRef } from 'react';
+import { brandKitsKey } from '../brand/brand-kit-queries.ts';
+import { addAsset, suggestedColours } from './add-asset.ts';
+import { assetsKey, deleteAsset, listAssets } from './asset-queries.ts';
+
+/** The user's asset library as a query. */
+export const assetsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: assetsKey(userId),
+    queryFn: ({ signal }) => listAssets(getSupabase(), userId, signal),
+    staleTime: 60_000,
+  });
+
+/** Everything that the user has uploaded to use again, the newest first. */
+export function useAssets(userId: string, enabled = true) {
+  return useQuery({ ...assetsQuery(userId), enabled });
+}
+
+/** Uploads a photo or a logo into the library. Of several files the newest counts. */
+export function useAddAsset(userId: string, kind: AssetKind) {
+  const queryClient = useQueryClient();
+  const running = useRef<AbortController>(null);
+  const { reset, ...adding } = useMutation({
+    mutationFn: (file: File) => {
+      running.current?.abort();
+      running.current = new AbortController();
+      return addAsset(getSupabase(), userId, kind, file, running.current.signal);
+    },
+    onSuccess: ({ asset, suggestedColours }) => {
+      queryClient.setQueryData(logoColoursKey(asset.id), suggestedColours);
+      return cacheAsset(queryClient, userId, asset);
+    },
+  });
+  /** Gives up what is being uploaded, and forgets what was wrong with the last file. */
+  const cancel = () => {
+    running.current?.abort();
+    reset();
+  };
+  return { ...adding, cancel };
+}
+
+/** Has the cached library hold an asset. */
+async function cacheAsset(queryClient: QueryClient, userId: string, asset: AssetRow) {
+  const queryKey = assetsKey(userId);
+  const known = queryClient.getQueryData<AssetRow[]>(queryKey);
+  if (!known) return queryClient.prefetchQuery(assetsQuery(userId));
+  const others = known.filter(({ id }) => id !== asset.id);
+  queryClient.setQueryData<AssetRow[]>(queryKey, [asset, ...others]);
+}
+
+const logoColoursKey = (assetId: string) => ['logo-colours', assetId] as const;
+
+/** Colours of a logo as a query, the most important first; asks nothing without a logo. */
+export const logoColoursQuery = (logo: AssetRow | null) =>
+  queryOptions({
+    queryKey: logoColoursKey(logo?.id ?? ''),
+    queryFn: logo ? () => suggestedColours(logo) : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Deletes an asset with its files. */
+export function useDeleteAsset(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (asset: AssetRow) => deleteAsset(getSupabase(), userId, asset),
+    onSuccess: (_, { id }) => {
+      queryClient.setQueryData<AssetRow[]>(assetsKey(userId), (assets) =>
+        assets?.filter((other) => other.id !== id),
+      );
+      // A kit whose logo it was has none now.
+      return queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) });
+    },
+    onError: (cause) => {
+      console.error('The asset could not be deleted', cause);
+      toast(TOASTS.assetNotDeleted);
+    },
+  });
+}

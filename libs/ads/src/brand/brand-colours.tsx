@@ -1,0 +1,14 @@
+import type { BrandColour } from '@adwright/contracts';
+import classes from './brand-field.module.css';
+
+/** A brand's colours as a strip, beside a name that says more. */
+export function BrandColours({ colours }: { colours: readonly BrandColour[] }) {
+  if (colours.length === 0) return null;
+  return (
+    <span className={classes.colours} aria-hidden>
+      {colours.map(({ role, hex }) => (
+        <span key={`${role} ${hex}`} style={{ background: hex }} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { type BrandKitRow, PATHS } from '@adwright/contracts';
+import { Select } from '@adwright/ui/kit-forms';
+import { Link } from '@adwright/ui/router';
+import { useId } from 'react';
+import { BrandColours } from './brand-colours.tsx';
+import classes from './brand-field.module.css';
+import { useBrandKits } from './use-brand-kits.ts';
+
+/** Which brand an ad is made with: a kit's id, `none`, or `default` for whichever kit is the default. */
+export type BrandChoice = string;
+export const DEFAULT_BRAND: BrandChoice = 'default';
+export const NO_BRAND: BrandChoice = 'none';
+
+/** The kit of a choice; undefined for none, and for a kit that is gone. */
+export function chosenKit(
+  kits: readonly BrandKitRow[],
+  choice: BrandChoice,
+): BrandKitRow | undefined {
+  return choice === DEFAULT_BRAND
+    ? kits.find((kit) => kit.is_default)
+    : kits.find((kit) => kit.id === choice);
+}
+
+interface BrandFieldProps {
+  userId: string;
+  value: BrandChoice;
+  onChange: (value: BrandChoice) => void;
+  disabled?: boolean;
+}
+
+/** Logo, colours and type of a brand kit, or none of them. Without a kit, the way to a first one. */
+export function BrandField({ userId, value, onChange, disabled }: BrandFieldProps) {
+  const id = useId();
+  const { data: kits, isError } = useBrandKits(userId);
+  if (isError && !kits) {
+    return (
+      <p className={classes.note} role="status">
+        Your brand kits can’t be loaded right now, so this is made without one.
+      </p>
+    );
+  }
+  if (!kits) return null;
+  if (kits.length === 0) {
+    return (
+      <p className={classes.quiet}>
+        <Link to={PATHS.brand}>Create a brand kit</Link> to have your logo, colors and type in every
+        ad.
+      </p>
+    );
+  }
+  return (
+    <div className={classes.field}>
+      <div className={classes.head}>
+        <label htmlFor={id}>Use brand</label>
+        <Link to={PATHS.brand} className={classes.link}>
+          Brand kits
+        </Link>
+      </div>
+      <Select
+        id={id}
+        value={chosenKit(kits, value)?.id ?? NO_BRAND}
+        disabled={disabled}
+        onChange={onChange}
+        options={[
+          ...kits.map((kit) => ({
+            value: kit.id,
+            label: (
+              <span className={classes.option}>
+                {kit.name} <BrandColours colours={kit.colours} />
+              </span>
+            ),
+          })),
+          { value: NO_BRAND, label: 'No brand' },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  AppError,
+  BRAND_KIT_REFUSALS,
+  type BrandKitDraft,
+  type BrandKitRow,
+  brandKitRowSchema,
+  MAX_BRAND_KITS,
+} from '@adwright/contracts';
+import type { SupabaseClient } from '@adwright/supabase';
+import * as z from 'zod';
+
+/** Query key of a user's brand kits. */
+export const brandKitsKey = (userId: string) => ['brand-kits', userId] as const;
+
+/**
+ * A user's brand kits by name, the default first.
+ * @throws the data service's error
+ */
+export async function listBrandKits(
+  client: SupabaseClient,
+  userId: string,
+  signal?: AbortSignal,
+): Promise<BrandKitRow[]> {
+  let query = client
+    .from('brand_kits')
+    .select('*')
+    .eq('user_id', userId)
+    .order('is_default', { ascending: false })
+    .order('name', { ascending: true })
+    .limit(MAX_BRAND_KITS);
+  if (signal) query = query.abortSignal(signal);
+  const { data, error } = await query;
+  if (error) throw error;
+  return z.array(brandKitRowSchema).parse(data);
+}
+
+/**
+ * Saves a kit: a new one without an id, else the kit of this id.
+ * @throws {AppError} `conflict` for a name that another kit has, `limit_reached` beyond the last kit, `forbidden` for another
+ *   user's logo, `not_found` for a kit that is gone
+ */
+export async function saveBrandKit(
+  client: SupabaseClient,
+  draft: BrandKitDraft,
+  id?: string,
+): Promise<BrandKitRow> {
+  const kits = client.from('brand_kits');
+  const { data, error } = await (id === undefined
+    ? kits.insert(draft).select('*')
+    : kits.update(draft).eq('id', id).select('*'));
+  if (error) throw refusalOf(error);
+  const [saved] = z.array(brandKitRowSchema).parse(data);
+  if (!saved) throw new AppError('not_found', `No brand kit ${id} to save`);
+  return saved;
+}
+
+function refusalOf(error: { code: string }): unknown {
+  switch (error.code) {
+    case BRAND_KIT_REFUSALS.nameTaken:
+      return new AppError('conflict', 'The name is taken', {
+        userMessage: 'Another of your kits has this name',
+        cause: error,
+      });
+    case BRAND_KIT_REFUSALS.tooMany:
+      return new AppError('limit_reached', 'Too many brand kits', {
+        userMessage: `You have ${MAX_BRAND_KITS} brand kits, which is as many as there may be.`,
+        cause: error,
+      });
+    case BRAND_KIT_REFUSALS.foreignLogo:
+      return new AppError('forbidden', 'Another user’s logo', {
+        userMessage: 'This logo is not in your library any more. Please choose another one.',
+        cause: error,
+      });
+    default:
+      return error;
+  }
+}
+
+/**
+ * Makes a kit the one that forms preselect.
+ * @throws the data service's error, or `not_found` for a kit that is gone
+ */
+export async function makeDefaultKit(client: SupabaseClient, id: string): Promise<void> {
+  const { data, error } = await client
+    .from('brand_kits')
+    .update({ is_default: true })
+    .eq('id', id)
+    .select('id');
+  if (error) throw error;
+  if (data.length === 0) throw new AppError('not_found', `No brand kit ${id}`);
+}
+
+/**
+ * Deletes a kit; one that is gone already is no error. Its ads stay as they are.
+ * @throws the data service's error
+ */
+export async function deleteBrandKit(client: SupabaseClient, id: string): Promise<void> {
+  const { error } = await client.from('brand_kits').delete().eq('id', id);
+  if (error) throw error;
+}

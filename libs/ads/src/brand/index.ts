@@ -1,0 +1,16 @@
+export { BrandColours } from './brand-colours.tsx';
+export {
+  type BrandChoice,
+  BrandField,
+  chosenKit,
+  DEFAULT_BRAND,
+  NO_BRAND,
+} from './brand-field.tsx';
+export { hasLogo, kitSnapshot } from './kit-snapshot.ts';
+export {
+  brandKitsQuery,
+  useBrandKits,
+  useDeleteBrandKit,
+  useMakeDefaultKit,
+  useSaveBrandKit,
+} from './use-brand-kits.ts';

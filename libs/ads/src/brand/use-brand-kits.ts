@@ -1,0 +1,59 @@
+import { type BrandKitDraft, type BrandKitRow, TOASTS } from '@adwright/contracts';
+import { getSupabase } from '@adwright/supabase';
+import { toast } from '@adwright/ui/toast';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  brandKitsKey,
+  deleteBrandKit,
+  listBrandKits,
+  makeDefaultKit,
+  saveBrandKit,
+} from './brand-kit-queries.ts';
+
+/** The user's brand kits as a query. */
+export const brandKitsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: brandKitsKey(userId),
+    queryFn: ({ signal }) => listBrandKits(getSupabase(), userId, signal),
+    staleTime: 60_000,
+  });
+
+/** The user's brand kits, the default first, then by name. */
+export function useBrandKits(userId: string) {
+  return useQuery(brandKitsQuery(userId));
+}
+
+/** Creates a kit, or changes the one of this id. */
+export function useSaveBrandKit(userId: string, id?: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: BrandKitDraft) => saveBrandKit(getSupabase(), draft, id),
+    // Read again before the page goes back to the list: a new default has changed another kit.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) }),
+  });
+}
+
+/** Makes a kit the default. */
+export function useMakeDefaultKit(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => makeDefaultKit(getSupabase(), id),
+    onError: () => toast(TOASTS.brandKitNotSaved),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) }),
+  });
+}
+
+/** Deletes a kit. */
+export function useDeleteBrandKit(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => deleteBrandKit(getSupabase(), id),
+    onSuccess: (_, id) => {
+      queryClient.setQueryData<BrandKitRow[]>(brandKitsKey(userId), (kits) =>
+        kits?.filter((kit) => kit.id !== id),
+      );
+      toast(TOASTS.brandKitDeleted);
+    },
+    onError: () => toast(TOASTS.brandKitNotDeleted),
+  });
+}

@@ -1,0 +1,72 @@
+import { adEditPath, type Creative, recipeSchema, showsOwnProduct } from '@adwright/contracts';
+import { Link } from '@adwright/ui/router';
+import classes from './creative-notes.module.css';
+
+interface IllustrationNoteProps {
+  /** The ad that can be given a photo; absent where there are several, and where none is saved. */
+  adId?: string;
+}
+
+/** Says that a product is drawn, so that nobody takes it for what they sell. */
+export function IllustrationNote({ adId }: IllustrationNoteProps) {
+  return (
+    <p className={classes.note}>
+      Illustration, not your product.
+      {adId ? (
+        <>
+          {' '}
+          <Link to={adEditPath(adId)}>Use your own photo</Link>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** Whether a stored recipe shows a drawing or a generated picture in place of the product. */
+export function isIllustration(storedRecipe: unknown): boolean {
+  const recipe = recipeSchema.safeParse(storedRecipe).data;
+  return recipe !== undefined && !showsOwnProduct(recipe);
+}
+
+/** More of them are folded away: ten ads can say a lot. */
+const MOST_LINES = 3;
+
+interface GaveWayNotesProps {
+  creatives: readonly Creative[];
+}
+
+/** Where a photo or a brand colour of new ads gave way. */
+export function GaveWayNotes({ creatives }: GaveWayNotesProps) {
+  const messages = new Set(
+    creatives.flatMap(({ photoProblem, gaveWay = [] }) => [
+      ...(photoProblem ? [photoProblem] : []),
+      ...gaveWay.map(({ message }) => message),
+    ]),
+  );
+  if (messages.size === 0) return null;
+  const lines = [...messages].map((message) => (
+    <p key={message} className={classes.note}>
+      {message}
+    </p>
+  ));
+  if (messages.size <= MOST_LINES) return <div className={classes.notes}>{lines}</div>;
+  return (
+    <details className={classes.note}>
+      <summary>{messages.size} notes on photos and brand colors that gave way</summary>
+      {lines}
+    </details>
+  );
+}
+
+interface CreativeNotesProps extends IllustrationNoteProps, GaveWayNotesProps {}
+
+/** What is to be known of new ads before they run: what shows the product, and what gave way. */
+export function CreativeNotes({ creatives, adId }: CreativeNotesProps) {
+  const isDrawn = creatives.length > 0 && creatives.every(({ productPhoto }) => !productPhoto);
+  return (
+    <div className={classes.notes}>
+      {isDrawn ? <IllustrationNote adId={adId} /> : null}
+      <GaveWayNotes creatives={creatives} />
+    </div>
+  );
+}

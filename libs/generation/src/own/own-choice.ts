@@ -1,0 +1,26 @@
+import { chosenPhotoSchema } from '@adwright/ads/assets';
+import { DEFAULT_BRAND } from '@adwright/ads/brand';
+import type { FeatureKey } from '@adwright/contracts';
+import * as z from 'zod';
+import { readStored, removeStored, writeStored } from '../stored.ts';
+
+/** What of the user's own an ad is to show. */
+const ownChoiceSchema = z.object({ photo: chosenPhotoSchema.nullable(), brand: z.string() });
+export type OwnChoice = z.infer<typeof ownChoiceSchema>;
+
+const UNTOUCHED: OwnChoice = { photo: null, brand: DEFAULT_BRAND };
+
+const storageKey = (userId: string, feature: FeatureKey) => `adwright.own.${userId}.${feature}`;
+
+/** The choice as it was left in a form that was not sent. */
+export function readOwnChoice(userId: string, feature: FeatureKey): OwnChoice {
+  return readStored(storageKey(userId, feature), ownChoiceSchema) ?? UNTOUCHED;
+}
+
+export function keepOwnChoice(userId: string, feature: FeatureKey, choice: OwnChoice): void {
+  writeStored(storageKey(userId, feature), choice);
+}
+
+export function forgetOwnChoice(userId: string, feature: FeatureKey): void {
+  removeStored(storageKey(userId, feature));
+}

@@ -1,0 +1,63 @@
+import { assetsQuery, productPhotoOf } from '@adwright/ads/assets';
+import {
+  brandKitsQuery,
+  chosenKit,
+  DEFAULT_BRAND,
+  hasLogo,
+  kitSnapshot,
+  NO_BRAND,
+} from '@adwright/ads/brand';
+import { AppError, type BrandKitRow, type OwnFields, ownFieldsOf } from '@adwright/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { OwnChoice } from './own-choice.ts';
+
+/**
+ * What a request says of the chosen photo and brand.
+ * @throws {AppError} `unavailable` when something that was chosen can't be read, `not_found` when the photo is gone
+ */
+export async function readOwnFields(
+  queryClient: QueryClient,
+  userId: string,
+  { photo, brand }: OwnChoice,
+): Promise<OwnFields> {
+  const kit = await readKit(queryClient, userId, brand);
+  const showsPhoto = photo !== null && photo.show !== 'none';
+  const assets = showsPhoto || (kit && hasLogo(kit)) ? await readAssets(queryClient, userId) : [];
+  const asset = showsPhoto ? assets.find(({ id }) => id === photo.assetId) : undefined;
+  if (showsPhoto && !asset) {
+    throw new AppError('not_found', 'The chosen photo is gone', {
+      userMessage: 'The photo that you chose is no longer in your library.',
+    });
+  }
+  return ownFieldsOf({
+    productPhoto: asset && photo ? productPhotoOf(asset, photo.show) : undefined,
+    brand: kit && kitSnapshot(kit, assets),
+  });
+}
+
+async function readKit(
+  queryClient: QueryClient,
+  userId: string,
+  brand: OwnChoice['brand'],
+): Promise<BrandKitRow | undefined> {
+  if (brand === NO_BRAND) return undefined;
+  try {
+    return chosenKit(await queryClient.ensureQueryData(brandKitsQuery(userId)), brand);
+  } catch (cause) {
+    // A default is a convenience: the field says that the ad is made without it.
+    if (brand === DEFAULT_BRAND) return undefined;
+    throw unavailable('Your brand kit can’t be loaded. Try again, or choose “No brand”.', cause);
+  }
+}
+
+async function readAssets(queryClient: QueryClient, userId: string) {
+  try {
+    return await queryClient.ensureQueryData(assetsQuery(userId));
+  } catch (cause) {
+    throw unavailable('Your library can’t be loaded. Please try again.', cause);
+  }
+}
+
+function unavailable(userMessage: string, cause: unknown): AppError {
+  return new AppError('unavailable', userMessage, { userMessage, cause });
+}

@@ -1,0 +1,71 @@
+import type { ChosenPhoto } from '@adwright/ads/assets';
+import { type BrandChoice, chosenKit, useBrandKits } from '@adwright/ads/brand';
+import {
+  type BrandKitRow,
+  errorMessage,
+  type FeatureKey,
+  type OwnFields,
+  TOASTS,
+} from '@adwright/contracts';
+import type { FormInstance } from '@adwright/ui/kit-forms';
+import { toast } from '@adwright/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { keepOwnChoice, type OwnChoice, readOwnChoice } from './own-choice.ts';
+import { readOwnFields } from './read-own-fields.ts';
+
+/** The user's own photo and brand in a form: what is chosen, and what the request says of it. */
+export interface OwnFieldsHandle {
+  choice: OwnChoice;
+  /** The chosen brand; undefined for none, and until the kits are there. */
+  kit: BrandKitRow | undefined;
+  choosePhoto: (photo: ChosenPhoto | null) => void;
+  chooseBrand: (brand: BrandChoice) => void;
+  /** A photo is on its way: a form that was sent now would go without it. */
+  isUploading: boolean;
+  setUploading: (isUploading: boolean) => void;
+  /** Null, with the reason as a toast, where something that was chosen can't be had: nothing is to be spent then. */
+  read: () => Promise<OwnFields | null>;
+}
+
+/** Keeps a form's choice of photo and brand as a draft, like its texts. */
+export function useOwnFields(userId: string, feature: FeatureKey): OwnFieldsHandle {
+  const queryClient = useQueryClient();
+  const { data: kits = [] } = useBrandKits(userId);
+  const [choice, setChoice] = useState(() => readOwnChoice(userId, feature));
+  const [isUploading, setUploading] = useState(false);
+  function choose(changes: Partial<OwnChoice>) {
+    const next = { ...choice, ...changes };
+    setChoice(next);
+    keepOwnChoice(userId, feature, next);
+  }
+  return {
+    choice,
+    kit: chosenKit(kits, choice.brand),
+    choosePhoto: (photo) => choose({ photo }),
+    chooseBrand: (brand) => choose({ brand }),
+    isUploading,
+    setUploading,
+    read: async () => {
+      try {
+        return await readOwnFields(queryClient, userId, choice);
+      } catch (cause) {
+        console.error('The own photo or brand could not be read', cause);
+        const message = errorMessage(cause, TOASTS.unexpectedError.title);
+        toast(TOASTS.generationFailed(message));
+        return null;
+      }
+    },
+  };
+}
+
+/** Chooses the brand's tone as a form's emotion where none is chosen yet. */
+export function useBrandTone(
+  form: FormInstance<Record<string, unknown>>,
+  kit: BrandKitRow | undefined,
+): void {
+  const tone = kit?.tone;
+  useEffect(() => {
+    if (tone && !form.getFieldValue('emotion')) form.setFieldValue('emotion', tone);
+  }, [form, tone]);
+}

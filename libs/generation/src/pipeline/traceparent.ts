@@ -1,0 +1,13 @@
+/** Lengths in bytes (W3C Trace Context). */
+const TRACE_ID_BYTES = 16;
+const SPAN_ID_BYTES = 8;
+
+/** A new trace that the engine continues, as a `traceparent` header: version, trace, span, "record it". */
+export function newTraceparent(): string {
+  return `00-${randomHex(TRACE_ID_BYTES)}-${randomHex(SPAN_ID_BYTES)}-01`;
+}
+
+function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,44 @@
+import { toast } from '@adwright/ui/toast';
+import { type ComponentType, useState } from 'react';
+
+interface LazyDialog<Props> {
+  /** Undefined until it was opened for the first time. */
+  Dialog: ComponentType<Props> | undefined;
+  isOpen: boolean;
+  isLoading: boolean;
+  open: () => Promise<void>;
+  close: () => void;
+}
+
+/**
+ * A dialog whose code loads on its first use.
+ * @param load imports it; asked again after a failure, unlike React's `lazy`
+ * @param name in the sentence "{name} can’t be loaded"
+ */
+export function useLazyDialog<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  name: string,
+): LazyDialog<Props> {
+  const [Dialog, setDialog] = useState<ComponentType<Props>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+
+  async function open() {
+    setIsLoading(true);
+    try {
+      const loaded = await load();
+      setDialog(() => loaded);
+      setIsOpen(true);
+    } catch (cause) {
+      console.error(`${name} could not be loaded`, cause);
+      toast({
+        kind: 'destructive',
+        title: `${name} can’t be loaded`,
+        description: 'Try again in a moment.',
+      });
+    }
+    setIsLoading(false);
+  }
+
+  return { Dialog, isOpen, isLoading, open, close: () => setIsOpen(false) };
+}

@@ -1,0 +1,88 @@
+import { renderPage, TestBackend, testAsset, testBrandKit } from '@adwright/ads/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { Component } from './brand-page.tsx';
+
+const KITS = 'GET /rest/v1/brand_kits';
+const LOGO = testAsset(1, { kind: 'logo', name: 'logo.png', cutout_url: null });
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await new TestBackend().start();
+  backend
+    .on(KITS, () =>
+      Response.json([
+        testBrandKit(1, { name: 'Kestrel', is_default: true, logo_light: LOGO.id, tone: 'trust' }),
+        testBrandKit(2, { name: 'Alder' }),
+      ]),
+    )
+    .on('GET /rest/v1/assets', () => Response.json([LOGO, testAsset(2)]))
+    .on('PATCH /rest/v1/brand_kits', () => Response.json([{ id: testBrandKit(2).id }]))
+    .on('DELETE /rest/v1/brand_kits', () => new Response(null, { status: 204 }));
+});
+
+const render = () => renderPage({ path: '/brand', Component });
+
+test('shows the kits, how many there may be, and the library', async () => {
+  await render();
+  await screen.findByRole('heading', { name: 'Kestrel' });
+  screen.getByText('2 of 20 brand kits.');
+  screen.getByText('Default');
+  screen.getByText('Trust');
+  expect(screen.getByRole('link', { name: 'Edit Alder' }).getAttribute('href')).toBe(
+    `/brand/${testBrandKit(2).id}`,
+  );
+  const library = within(screen.getByRole('region', { name: 'Your library' }));
+  await library.findByText('logo.png');
+  library.getByText('photo-2.jpg');
+});
+
+test('leads to a first kit', async () => {
+  backend.on(KITS, () => Response.json([]));
+  await render();
+  await screen.findByText('No brand kit yet');
+  expect(screen.getByRole('link', { name: 'New brand kit' }).getAttribute('href')).toBe(
+    '/brand/new',
+  );
+});
+
+test('says in advance that no more than 20 may be kept', async () => {
+  backend.on(KITS, () =>
+    Response.json(Array.from({ length: 20 }, (_, number) => testBrandKit(number))),
+  );
+  await render();
+  await screen.findByText('20 of 20 brand kits. Delete one to create another.');
+  expect(screen.queryByRole('link', { name: 'New brand kit' })).toBeNull();
+});
+
+test('another kit can be made the default', async () => {
+  await render();
+  await userEvent.click(await screen.findByRole('button', { name: 'Make Alder the default' }));
+  const [call] = backend.callsOf('PATCH /rest/v1/brand_kits');
+  expect(call?.body).toEqual({ is_default: true });
+  expect(call?.query.get('id')).toBe(`eq.${testBrandKit(2).id}`);
+});
+
+test('a kit is deleted after a question, which says that ads stay', async () => {
+  await render();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Alder' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText('Ads that were made with it stay as they are.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete brand kit' }));
+  await screen.findByText('Brand kit deleted');
+  expect(backend.callsOf('DELETE /rest/v1/brand_kits')[0]?.query.get('id')).toBe(
+    `eq.${testBrandKit(2).id}`,
+  );
+  expect(screen.queryByRole('heading', { name: 'Alder' })).toBeNull();
+});
+
+test('kits that can’t be read are asked for again', async () => {
+  backend.on(KITS, () => Response.json({ message: 'no' }, { status: 500 }));
+  await render();
+  await screen.findByText('Your brand kits can’t be loaded.');
+  backend.on(KITS, () => Response.json([testBrandKit(3, { name: 'Heron' })]));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByRole('heading', { name: 'Heron' });
+});

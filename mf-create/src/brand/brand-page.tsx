@@ -1,0 +1,74 @@
+import { AssetGrid } from '@adwright/ads/assets';
+import { useBrandKits } from '@adwright/ads/brand';
+import { brandKitPath, MAX_BRAND_KITS, NEW_BRAND_KIT, PATHS } from '@adwright/contracts';
+import { useUserId } from '@adwright/supabase';
+import { EmptyState, ErrorState, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
+import { Skeleton } from '@adwright/ui/kit-core';
+import classes from './brand-page.module.css';
+import { KitCard } from './kit-card.tsx';
+
+/** /brand: the user's brand kits, and everything uploaded to use again. */
+export function Component() {
+  const userId = useUserId();
+  return userId ? <Brand userId={userId} /> : null;
+}
+
+function Brand({ userId }: { userId: string }) {
+  const { data: kits, isError, refetch } = useBrandKits(userId);
+  const count = kits?.length ?? 0;
+  const isFull = count >= MAX_BRAND_KITS;
+  return (
+    <PageShell>
+      <PageHeader
+        title="Brand kits"
+        lead="Your logo, colors and type in every ad: chosen in a form, or put on an ad that you have."
+        actions={
+          <>
+            <LinkButton to={PATHS.dashboard}>Dashboard</LinkButton>
+            {kits && count > 0 && !isFull ? (
+              <LinkButton to={brandKitPath(NEW_BRAND_KIT)} kind="primary">
+                New brand kit
+              </LinkButton>
+            ) : null}
+          </>
+        }
+      />
+      {isError && !kits ? (
+        <ErrorState title="Your brand kits can’t be loaded." onRetry={() => void refetch()} />
+      ) : null}
+      {!isError && !kits ? (
+        <div role="status" aria-label="Loading your brand kits">
+          <Skeleton active paragraph={{ rows: 5 }} />
+        </div>
+      ) : null}
+      {kits && count === 0 ? (
+        <EmptyState
+          title="No brand kit yet"
+          description="A logo is enough to begin with: its colors are suggested."
+          action={
+            <LinkButton to={brandKitPath(NEW_BRAND_KIT)} kind="primary">
+              New brand kit
+            </LinkButton>
+          }
+        />
+      ) : null}
+      {kits && count > 0 ? (
+        <section className={classes.kits} aria-label="Your brand kits">
+          <p className={classes.count}>
+            {count} of {MAX_BRAND_KITS} brand kits.
+            {isFull ? ' Delete one to create another.' : ''}
+          </p>
+          <ul className={classes.list}>
+            {kits.map((kit) => (
+              <KitCard key={kit.id} kit={kit} userId={userId} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Panel title="Your library">
+        <p className={classes.count}>Photos and logos that you have uploaded, to use again.</p>
+        <AssetGrid userId={userId} />
+      </Panel>
+    </PageShell>
+  );
+}

@@ -1,0 +1,151 @@
+import { useAssets } from '@adwright/ads/assets';
+import { hasLogo, kitSnapshot } from '@adwright/ads/brand';
+import { type BrandKitRow, EMOTION_OPTIONS, PATHS } from '@adwright/contracts';
+import { LinkButton, Panel } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { Checkbox, Input, Select } from '@adwright/ui/kit-forms';
+import { useEffect, useRef } from 'react';
+import { LeaveDialog } from '../layout/leave-dialog.tsx';
+import { KitField } from './kit-field.tsx';
+import classes from './kit-form.module.css';
+import { KitLook } from './kit-look.tsx';
+import { KitSamples } from './kit-samples.tsx';
+import { validColours } from './kit-values.ts';
+import { type KitForm as KitFormState, useKitForm } from './use-kit-form.ts';
+
+interface KitFormProps {
+  userId: string;
+  /** Undefined for a kit that is yet to be created. */
+  kit: BrandKitRow | undefined;
+  others: readonly BrandKitRow[];
+}
+
+/** A kit's form, with three ads of the brand beside it. */
+export function KitForm({ userId, kit, others }: KitFormProps) {
+  const form = useKitForm(userId, kit, others);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.tries === 0) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form.tries]);
+  return (
+    <div className={classes.columns}>
+      <form
+        ref={element}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.save();
+        }}
+      >
+        <Panel marks>
+          <NameFields form={form} />
+        </Panel>
+        <KitLook userId={userId} form={form} />
+        <Panel title="Words">
+          <WordFields form={form} />
+        </Panel>
+        <div className={classes.actions}>
+          <Button type="primary" htmlType="submit" loading={form.isSaving && { delay: 300 }}>
+            Save brand kit
+          </Button>
+          <LinkButton to={PATHS.brand}>Back to brand kits</LinkButton>
+        </div>
+      </form>
+      <div className={classes.aside}>
+        <Samples userId={userId} form={form} />
+      </div>
+      <LeaveDialog isDirty={form.isDirty} loss="Your changes to this brand kit would be lost." />
+    </div>
+  );
+}
+
+function NameFields({ form: { values, set, leave, errors } }: { form: KitFormState }) {
+  return (
+    <>
+      <KitField label="Name" error={errors.name}>
+        {(control) => (
+          <Input
+            {...control}
+            value={values.name}
+            placeholder="e.g. Kestrel & Co."
+            autoComplete="organization"
+            onChange={({ target }) => set({ name: target.value })}
+            onBlur={() => leave('name')}
+          />
+        )}
+      </KitField>
+      <Checkbox
+        checked={values.is_default}
+        onChange={({ target }) => set({ is_default: target.checked })}
+      >
+        Use it in every form unless I choose another
+      </Checkbox>
+    </>
+  );
+}
+
+function WordFields({ form: { values, set, leave, errors } }: { form: KitFormState }) {
+  return (
+    <>
+      <KitField
+        label="Call to action"
+        hint="Printed on buttons unless an ad has its own."
+        error={errors.call_to_action}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={values.call_to_action}
+            placeholder="e.g. Try it at home"
+            onChange={({ target }) => set({ call_to_action: target.value })}
+            onBlur={() => leave('call_to_action')}
+          />
+        )}
+      </KitField>
+      <KitField
+        label="Link"
+        hint="Where the ads lead: filled in where you make a launch kit."
+        error={errors.link}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="url"
+            inputMode="url"
+            value={values.link}
+            placeholder="https://example.com"
+            onChange={({ target }) => set({ link: target.value })}
+            onBlur={() => leave('link')}
+          />
+        )}
+      </KitField>
+      <KitField label="Tone" hint="Preselected as the emotion in forms." error={errors.tone}>
+        {(control) => (
+          <Select
+            {...control}
+            allowClear
+            placeholder="Chosen for each ad"
+            value={values.tone ?? undefined}
+            options={[...EMOTION_OPTIONS]}
+            onChange={(tone) => set({ tone: tone ?? null })}
+          />
+        )}
+      </KitField>
+    </>
+  );
+}
+
+function Samples({ userId, form: { values } }: { userId: string; form: KitFormState }) {
+  const draft = {
+    ...values,
+    // A kit needs a name before it can be drawn; the samples do not wait for it.
+    name: values.name.trim().slice(0, 60) || 'Your brand',
+    colours: validColours(values.colours),
+    call_to_action: values.call_to_action.trim().slice(0, 60) || null,
+    link: null,
+  };
+  const { data: assets } = useAssets(userId, hasLogo(draft));
+  return <KitSamples brand={kitSnapshot(draft, assets ?? [])} tone={values.tone} />;
+}

@@ -1,0 +1,84 @@
+import { logoColoursQuery } from '@adwright/ads/assets';
+import type { AssetRow } from '@adwright/contracts';
+import { Panel } from '@adwright/ui';
+import { Select } from '@adwright/ui/kit-forms';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TYPE_PAIRING_OPTIONS } from '../layout/type-pairing-options.ts';
+import { KitColours } from './kit-colours.tsx';
+import { KitField } from './kit-field.tsx';
+import classes from './kit-form.module.css';
+import { colourValues } from './kit-values.ts';
+import { LogoField } from './logo-field.tsx';
+import type { KitForm } from './use-kit-form.ts';
+
+/** A logo that was just chosen fills in a kit without colours, and is offered to one that has some. */
+function useLogoColours({ values, set }: KitForm) {
+  const queryClient = useQueryClient();
+  const [logo, setLogo] = useState<AssetRow | null>(null);
+  const { data: suggested = [] } = useQuery(logoColoursQuery(logo));
+  async function follow(chosen: AssetRow | null) {
+    setLogo(chosen);
+    if (!chosen || values.colours.length > 0) return;
+    // Nothing is lost without a suggestion.
+    await queryClient.prefetchQuery(logoColoursQuery(chosen));
+    const colours = queryClient.getQueryData(logoColoursQuery(chosen).queryKey);
+    if (colours) set({ colours: colourValues(colours) });
+  }
+  return { suggested, follow };
+}
+
+/** What a kit looks like: logos, colours, type. */
+export function KitLook({ userId, form }: { userId: string; form: KitForm }) {
+  const { values, set, leave, errors } = form;
+  const { suggested, follow } = useLogoColours(form);
+  return (
+    <>
+      <Panel title="Logo">
+        <div className={classes.pair}>
+          <LogoField
+            userId={userId}
+            ground="light"
+            value={values.logo_light}
+            onChange={(logo) => {
+              set({ logo_light: logo?.id ?? null });
+              void follow(logo);
+            }}
+          />
+          <LogoField
+            userId={userId}
+            ground="dark"
+            value={values.logo_dark}
+            onChange={(logo) => {
+              set({ logo_dark: logo?.id ?? null });
+              if (logo && values.logo_light === null) void follow(logo);
+            }}
+          />
+        </div>
+      </Panel>
+      <Panel title="Look">
+        <KitColours
+          colours={values.colours}
+          suggested={suggested}
+          errors={errors}
+          onChange={(colours) => set({ colours })}
+          onLeave={leave}
+        />
+        <KitField label="Type" hint="Headline and text" error={errors.type}>
+          {(control) => (
+            <Select
+              {...control}
+              allowClear
+              showSearch
+              optionFilterProp="label"
+              placeholder="Chosen for each ad’s emotion"
+              value={values.type ?? undefined}
+              options={TYPE_PAIRING_OPTIONS}
+              onChange={(type) => set({ type: type ?? null })}
+            />
+          )}
+        </KitField>
+      </Panel>
+    </>
+  );
+}

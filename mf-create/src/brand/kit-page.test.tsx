@@ -1,0 +1,175 @@
+import { renderPage, TestBackend, testAsset, testBrandKit, testImage } from '@adwright/ads/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
+import { Component } from './kit-page.tsx';
+
+const KITS = 'GET /rest/v1/brand_kits';
+const KIT = testBrandKit(1, { name: 'Kestrel', call_to_action: 'Order yours' });
+const LOGO = testAsset(1, { kind: 'logo', name: 'logo.png', cutout_url: null });
+const SUGGESTED = [
+  { role: 'main', hex: '#005f73' },
+  { role: 'accent', hex: '#ee9b00' },
+];
+const brandSchema = z.object({ recipe: z.object({ brand: z.looseObject({ name: z.string() }) }) });
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await new TestBackend().start();
+  backend
+    .on(KITS, () => Response.json([KIT, testBrandKit(2, { name: 'Alder' })]))
+    .on('POST /rest/v1/brand_kits', ({ body }) => Response.json([saved(body)], { status: 201 }))
+    .on('PATCH /rest/v1/brand_kits', ({ body }) => Response.json([saved(body)]))
+    .on('POST /storage/v1/object/assets/*', () => Response.json({ Key: 'k', Id: 'i' }))
+    .on('DELETE /storage/v1/object/assets', () => Response.json([]))
+    .on('POST /assets', () => {
+      backend.on('GET /rest/v1/assets', () => Response.json([LOGO]));
+      return Response.json({ success: true, asset: LOGO, suggestedColours: SUGGESTED });
+    })
+    .on('POST /preview', () => Response.json(PREVIEW));
+});
+
+const saved = (body: unknown) => ({ ...KIT, ...z.looseObject({}).parse(body) });
+
+const PREVIEW = {
+  success: true,
+  renderer: { recipe: 1, current: 1 },
+  pictures: [
+    {
+      format: 'square',
+      width: 1080,
+      height: 1080,
+      boxes: [],
+      minContrast: 7,
+      gaveWay: [
+        {
+          role: 'ink',
+          wanted: '#ffcc00',
+          used: '#000000',
+          message: 'Yellow could not be read on white, so the text is black.',
+        },
+      ],
+      dropped: [],
+      imageUrl: `data:image/jpeg;base64,${btoa('sample')}`,
+    },
+  ],
+  leftOut: [],
+};
+
+const open = (id: string) => renderPage({ path: '/brand/:id', Component, at: `/brand/${id}` });
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save brand kit' }));
+const location = async () => (await screen.findByRole('status', { name: 'location' })).textContent;
+
+test('a logo fills in the colors, and the kit is saved with both', async () => {
+  backend.on(KITS, () => Response.json([]));
+  await open('new');
+  await userEvent.type(await field('Name'), 'Kestrel');
+  await userEvent.upload(screen.getByLabelText('Logo for light grounds'), testImage('logo.png'));
+  await screen.findByRole('img', { name: 'Logo for light grounds: logo.png' });
+  await waitFor(async () =>
+    expect((await field('Hex value of color 1')).value).toBe(SUGGESTED[0]?.hex),
+  );
+  await save();
+  expect(await location()).toBe('/brand');
+  expect(backend.callsOf('POST /rest/v1/brand_kits')[0]?.body).toEqual({
+    name: 'Kestrel',
+    is_default: true,
+    logo_light: LOGO.id,
+    logo_dark: null,
+    colours: SUGGESTED,
+    type: null,
+    call_to_action: null,
+    link: null,
+    tone: null,
+  });
+  await screen.findByText('Brand kit saved');
+});
+
+test('a kit that has colors keeps them, and is offered the logo’s', async () => {
+  await open(KIT.id);
+  await userEvent.upload(
+    await screen.findByLabelText('Logo for dark grounds'),
+    testImage('logo.png'),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Use these colors' }));
+  expect((await field('Hex value of color 2')).value).toBe(SUGGESTED[1]?.hex);
+});
+
+test('shows the brand in three ads, and which color gave way', async () => {
+  await open(KIT.id);
+  expect(await screen.findAllByRole('img', { name: /^Sample ad/ })).toHaveLength(3);
+  await screen.findByText('Yellow could not be read on white, so the text is black.');
+  const asked = backend.callsOf('POST /preview').map(({ body }) => brandSchema.parse(body));
+  expect(asked[0]?.recipe.brand).toMatchObject({
+    name: 'Kestrel',
+    colours: KIT.colours,
+    callToAction: 'Order yours',
+  });
+});
+
+test('each field says what is wrong with it, and nothing is saved', async () => {
+  await open('new');
+  fireEvent.change(await field('Name'), { target: { value: 'x'.repeat(61) } });
+  fireEvent.change(await field('Link'), { target: { value: 'ftp://example.com' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Add a color' }));
+  fireEvent.change(await field('Hex value of color 1'), { target: { value: 'reddish' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await save();
+  await screen.findByText('At most 60 characters');
+  screen.getByText('An address such as https://example.com');
+  screen.getByText('A color such as #1a2b3c');
+  expect(document.activeElement).toBe(await field('Name'));
+  expect(backend.callsOf('POST /rest/v1/brand_kits')).toEqual([]);
+});
+
+test('a name that another kit has is refused as soon as the field is left', async () => {
+  await open('new');
+  await userEvent.type(await field('Name'), 'alder');
+  await userEvent.tab();
+  await screen.findByText('Another of your kits has this name');
+});
+
+test('a name that another window took meanwhile is told at its field', async () => {
+  backend.on('POST /rest/v1/brand_kits', () =>
+    Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 }),
+  );
+  await open('new');
+  await userEvent.type(await field('Name'), 'Heron');
+  await save();
+  await screen.findByText('Another of your kits has this name');
+  expect((await field('Name')).value).toBe('Heron');
+});
+
+test('asks before changes are lost, and keeps them when told to', async () => {
+  const { router } = await open(KIT.id);
+  await userEvent.type(await field('Call to action'), '!');
+  void router.navigate('/dashboard');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+  expect((await field('Call to action')).value).toBe('Order yours!');
+  await save();
+  expect(await location()).toBe('/brand');
+  expect(backend.callsOf('PATCH /rest/v1/brand_kits')[0]?.body).toMatchObject({
+    call_to_action: 'Order yours!',
+  });
+});
+
+test('a kit that is missing or another user’s gets one and the same answer', async () => {
+  await open(testBrandKit(9).id);
+  await screen.findByText(/^We couldn’t find this brand kit or you don’t have permission/);
+  expect(screen.getByRole('link', { name: 'Back to brand kits' }).getAttribute('href')).toBe(
+    '/brand',
+  );
+});
+
+test('there is no form for a 21st kit', async () => {
+  backend.on(KITS, () =>
+    Response.json(Array.from({ length: 20 }, (_, number) => testBrandKit(number))),
+  );
+  await open('new');
+  await screen.findByText('Delete one to create another.');
+  expect(screen.queryByRole('button', { name: 'Save brand kit' })).toBeNull();
+});

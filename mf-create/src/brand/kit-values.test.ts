@@ -1,0 +1,89 @@
+import { MAX_BRAND_NAME_LENGTH } from '@adwright/contracts';
+import { expect, test } from 'vitest';
+import {
+  anotherColour,
+  checkKit,
+  colourValues,
+  kitValues,
+  normaliseHex,
+  validColours,
+} from './kit-values.ts';
+
+const values = (changes: Partial<ReturnType<typeof kitValues>>) => ({
+  ...kitValues(undefined, true),
+  name: 'Kestrel',
+  ...changes,
+});
+
+test('the first kit is the default, and an empty text is none', () => {
+  const { draft } = checkKit(values({ call_to_action: '  ', link: '' }), []);
+  expect(draft).toMatchObject({
+    name: 'Kestrel',
+    is_default: true,
+    call_to_action: null,
+    link: null,
+  });
+});
+
+test.each([
+  ['a name', { name: ' ' }, 'name', 'Required'],
+  [
+    'a shorter name',
+    { name: 'x'.repeat(MAX_BRAND_NAME_LENGTH + 1) },
+    'name',
+    'At most 60 characters',
+  ],
+  ['a name of its own', { name: ' kestrel & CO. ' }, 'name', 'Another of your kits has this name'],
+  [
+    'a web address',
+    { link: 'javascript:alert(1)' },
+    'link',
+    'An address such as https://example.com',
+  ],
+  [
+    'hex colors',
+    {
+      colours: [
+        ...colourValues([{ role: 'main', hex: '#000000' }]),
+        { key: 1, role: 'ink' as const, hex: '#12345g' },
+      ],
+    },
+    'colours.1',
+    'A color such as #1a2b3c',
+  ],
+])('asks for %s', (_what, changes, path, message) => {
+  const { draft, errors } = checkKit(values(changes), ['Kestrel & Co.']);
+  expect(draft).toBeNull();
+  expect(errors).toEqual({ [path]: message });
+});
+
+test('exactly 60 characters are a name', () => {
+  expect(checkKit(values({ name: 'x'.repeat(60) }), []).errors).toEqual({});
+});
+
+test.each([
+  ['#AABBCC', '#aabbcc'],
+  ['1a2b3c', '#1a2b3c'],
+  [' #abc ', '#aabbcc'],
+  ['#12345', '#12345'],
+  ['red', 'red'],
+])('reads %s as a color', (text, hex) => {
+  expect(normaliseHex(text)).toBe(hex);
+});
+
+test('a color that is still being typed is not shown yet', () => {
+  expect(
+    validColours([
+      { key: 0, role: 'main', hex: 'FF0000' },
+      { key: 1, role: 'ink', hex: '#12' },
+    ]),
+  ).toEqual([{ role: 'main', hex: '#ff0000' }]);
+});
+
+test('one more color gets the first use that is free', () => {
+  const colours = colourValues([
+    { role: 'main', hex: '#000000' },
+    { role: 'ink', hex: '#111111' },
+  ]);
+  expect(anotherColour(colours)).toMatchObject({ key: 2, role: 'accent' });
+});

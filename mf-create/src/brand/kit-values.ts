@@ -1,0 +1,99 @@
+import {
+  BRAND_COLOUR_ROLES,
+  type BrandColour,
+  type BrandColourRole,
+  type BrandKitDraft,
+  type BrandKitRow,
+  brandKitDraftSchema,
+  hexColourSchema,
+} from '@adwright/contracts';
+
+/** A colour as it is being typed. */
+export interface ColourValue {
+  /** Tells rows apart while they are edited. */
+  key: number;
+  role: BrandColourRole;
+  hex: string;
+}
+
+/** The form's values: a draft whose texts may be empty and whose colours may be wrong. */
+export interface KitValues extends Omit<BrandKitDraft, 'colours' | 'call_to_action' | 'link'> {
+  colours: ColourValue[];
+  call_to_action: string;
+  link: string;
+}
+
+/** Colours with keys, to be edited. */
+export function colourValues(colours: readonly BrandColour[]): ColourValue[] {
+  return colours.map(({ role, hex }, key) => ({ key, role, hex }));
+}
+
+/** The values of a kit, or of one yet to be created: the first becomes the default. */
+export function kitValues(kit: BrandKitRow | undefined, isFirst: boolean): KitValues {
+  return {
+    name: kit?.name ?? '',
+    is_default: kit?.is_default ?? isFirst,
+    logo_light: kit?.logo_light ?? null,
+    logo_dark: kit?.logo_dark ?? null,
+    colours: colourValues(kit?.colours ?? []),
+    type: kit?.type ?? null,
+    call_to_action: kit?.call_to_action ?? '',
+    link: kit?.link ?? '',
+    tone: kit?.tone ?? null,
+  };
+}
+
+/** A hex colour as people write it, in the form that is saved; what is none stays as it is. */
+export function normaliseHex(text: string): string {
+  const digits = text.trim().replace(/^#/, '').toLowerCase();
+  if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;
+  if (/^[0-9a-f]{3}$/.test(digits)) return `#${digits.replace(/./g, '$&$&')}`;
+  return text;
+}
+
+/** What is wrong with the values, by the field's path, such as `name` or `colours.1`. */
+export type KitErrors = Readonly<Record<string, string>>;
+
+export type CheckedKit =
+  | { draft: BrandKitDraft; errors: KitErrors }
+  | { draft: null; errors: KitErrors };
+
+/**
+ * The values as they are saved, or what is wrong with them.
+ * @param takenNames of the user's other kits
+ */
+export function checkKit(values: KitValues, takenNames: readonly string[]): CheckedKit {
+  const parsed = brandKitDraftSchema.safeParse({
+    ...values,
+    colours: values.colours.map(({ role, hex }) => ({ role, hex: normaliseHex(hex) })),
+    call_to_action: values.call_to_action.trim() || null,
+    link: values.link.trim() || null,
+  });
+  const errors: Record<string, string> = {};
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const [field, index] = path;
+    errors[field === 'colours' ? `colours.${String(index)}` : String(field)] ??= message;
+  }
+  const name = values.name.trim().toLowerCase();
+  if (takenNames.some((taken) => taken.toLowerCase() === name)) {
+    errors.name = 'Another of your kits has this name';
+  }
+  if (!parsed.success || Object.keys(errors).length > 0) return { draft: null, errors };
+  return { draft: parsed.data, errors };
+}
+
+/** The colours that can be shown already. */
+export function validColours(colours: readonly ColourValue[]): BrandColour[] {
+  return colours.flatMap(({ role, hex }) => {
+    const parsed = hexColourSchema.safeParse(normaliseHex(hex));
+    return parsed.success ? [{ role, hex: parsed.data }] : [];
+  });
+}
+
+/** A row for one more colour, of the first role that is free. */
+export function anotherColour(colours: readonly ColourValue[]): ColourValue {
+  const key = Math.max(-1, ...colours.map((colour) => colour.key)) + 1;
+  const role =
+    BRAND_COLOUR_ROLES.find((free) => colours.every((colour) => colour.role !== free)) ?? 'main';
+  return { key, role, hex: '#000000' };
+}

@@ -1,0 +1,70 @@
+import { AssetIntake, AssetPicture, useAssets, useKeptFocus } from '@adwright/ads/assets';
+import type { AssetRow } from '@adwright/contracts';
+import { Button, Skeleton } from '@adwright/ui/kit-core';
+import clsx from 'clsx';
+import { useId } from 'react';
+import classes from './kit-form.module.css';
+
+interface LogoFieldProps {
+  userId: string;
+  /** The ground that the logo is for. */
+  ground: 'light' | 'dark';
+  value: string | null;
+  onChange: (logo: AssetRow | null) => void;
+}
+
+const TEXTS = {
+  light: ['Logo for light grounds', 'It is never redrawn, recolored or cut.'],
+  dark: ['Logo for dark grounds', 'Without it, the first one stands on a plate where it needs to.'],
+} as const;
+
+/** One of a kit's two logos, on the ground that it is for. */
+export function LogoField({ userId, ground, value, onChange }: LogoFieldProps) {
+  const id = useId();
+  const { data: assets } = useAssets(userId, value !== null);
+  const logo = assets?.find((asset) => asset.id === value);
+  const isLoading = value !== null && !assets;
+  const [label, hint] = TEXTS[ground];
+  const field = useKeptFocus<HTMLDivElement>(
+    value !== null,
+    value ? 'button' : 'input[type="file"]',
+  );
+  return (
+    <div ref={field} className={classes.field}>
+      <span id={id} className={classes.label}>
+        {label}
+      </span>
+      <p className={classes.hint}>{hint}</p>
+      {isLoading ? <Skeleton active title={false} paragraph={{ rows: 2 }} /> : null}
+      {logo ? (
+        <>
+          <div className={clsx(classes.logo, classes[ground])}>
+            <AssetPicture
+              asset={logo}
+              alt={`${label}: ${logo.name}`}
+              className={classes.logoPicture}
+            />
+          </div>
+          <div>
+            <Button
+              size="small"
+              aria-label={`Remove ${label.toLowerCase()}`}
+              onClick={() => onChange(null)}
+            >
+              Remove
+            </Button>
+          </div>
+        </>
+      ) : null}
+      {!logo && !isLoading ? (
+        <AssetIntake
+          userId={userId}
+          kind="logo"
+          labelledBy={id}
+          takesPaste={false}
+          onChosen={onChange}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useAssets } from '@adwright/ads/assets';
+import { BrandField, kitSnapshot, NO_BRAND, useBrandKits } from '@adwright/ads/brand';
+import type { GaveWay, Recipe } from '@adwright/contracts';
+import { Panel } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { applyBrand, isSameBrand } from './apply-brand.ts';
+import classes from './editor.module.css';
+import type { Editor } from './use-editor.ts';
+
+interface BrandPanelProps {
+  editor: Editor;
+  userId: string;
+  recipe: Recipe;
+  /** Colours that gave way, where no other panel says so. */
+  gaveWay: readonly GaveWay[];
+}
+
+/** The ad's brand: another one, the kit as it is by now, or none. */
+export function BrandPanel({ editor, userId, recipe, gaveWay }: BrandPanelProps) {
+  const { brand } = recipe;
+  const { data: kits = [] } = useBrandKits(userId);
+  const { data: assets } = useAssets(userId);
+  const kit = kits.find(({ name }) => name === brand?.name);
+  const current = kit && assets && kitSnapshot(kit, assets);
+  const hasChanged = brand && current && !isSameBrand(brand, current);
+  return (
+    <Panel title="Brand">
+      <BrandField
+        userId={userId}
+        value={kit?.id ?? NO_BRAND}
+        disabled={!assets}
+        onChange={(choice) => {
+          const chosen = kits.find(({ id }) => id === choice);
+          editor.edit(applyBrand(recipe, chosen && kitSnapshot(chosen, assets ?? [])));
+        }}
+      />
+      {brand && !kit ? (
+        <div className={classes.notice}>
+          <p>This ad has the brand “{brand.name}”, whose kit was renamed or deleted.</p>
+          <Button size="small" onClick={() => editor.edit(applyBrand(recipe, undefined))}>
+            Take the brand off
+          </Button>
+        </div>
+      ) : null}
+      {hasChanged ? (
+        <div className={classes.notice}>
+          <p>The kit has changed since this ad was made.</p>
+          <Button size="small" onClick={() => editor.edit(applyBrand(recipe, current))}>
+            Apply the kit as it is now
+          </Button>
+        </div>
+      ) : null}
+      <div aria-live="polite">
+        {gaveWay.map(({ message }) => (
+          <p key={message} className={classes.notice}>
+            {message}
+          </p>
+        ))}
+      </div>
+    </Panel>
+  );
+}

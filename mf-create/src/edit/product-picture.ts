@@ -1,0 +1,61 @@
+import { type ChosenPhoto, productPhotoOf } from '@adwright/ads/assets';
+import {
+  AD_LAYOUTS,
+  type AdLayout,
+  type AssetRow,
+  type ComposedRecipe,
+  type RecipePicture,
+  recipeVersionOf,
+} from '@adwright/contracts';
+
+const DRAWN: RecipePicture = { kind: 'drawn', object: null, colour: null };
+
+/** Layouts of pictures that show a photo whole; the others cut it to their shape. */
+const WHOLE_PICTURE_LAYOUTS: readonly AdLayout[] = [
+  'picture-tile',
+  'picture-panel',
+  'picture-half',
+];
+
+/**
+ * The layouts that suit what shows the product: a cut-out stands where a drawing does, and a framed photo hangs there too or
+ * fills a layout of pictures.
+ */
+export function layoutsFor(picture: RecipePicture): AdLayout[] {
+  const isOfPictures = picture.kind === 'generated' || picture.kind === 'photo';
+  const isFramed = picture.kind === 'product' && picture.show === 'framed';
+  return AD_LAYOUTS.filter(
+    (layout) =>
+      layout.picture === isOfPictures || (isFramed && WHOLE_PICTURE_LAYOUTS.includes(layout.name)),
+  ).map(({ name }) => name);
+}
+
+/** The ad with another picture, in its own layout where that suits. */
+export function withPicture(recipe: ComposedRecipe, picture: RecipePicture): ComposedRecipe {
+  const layouts = layoutsFor(picture);
+  const layout = layouts.includes(recipe.layout) ? recipe.layout : (layouts[0] ?? recipe.layout);
+  return { ...recipe, version: recipeVersionOf({ ...recipe, picture }), picture, layout };
+}
+
+/** The ad with a photo of the library, or with a drawing in place of one. */
+export function withPhoto(
+  recipe: ComposedRecipe,
+  choice: ChosenPhoto | null,
+  asset: AssetRow | null,
+): ComposedRecipe {
+  const photo = choice && asset ? productPhotoOf(asset, choice.show) : undefined;
+  if (!photo) return withPicture(recipe, DRAWN);
+  return withPicture(recipe, {
+    kind: 'product',
+    image: photo.imageUrl,
+    cutout: photo.cutoutUrl ?? null,
+    show: photo.show,
+  });
+}
+
+/** The photo that an ad shows; null for another picture, and for a photo that is no longer in the library. */
+export function photoOf(picture: RecipePicture, assets: readonly AssetRow[]): ChosenPhoto | null {
+  if (picture.kind !== 'product') return null;
+  const asset = assets.find(({ image_url }) => image_url === picture.image);
+  return asset ? { assetId: asset.id, show: picture.show } : null;
+}

@@ -1,0 +1,9 @@
+import { TYPE_PAIRINGS, type TypePairing } from '@adwright/contracts';
+
+/** The type pairings as a select shows them. */
+export const TYPE_PAIRING_OPTIONS: { value: TypePairing; label: string }[] = TYPE_PAIRINGS.map(
+  ([value, display, text]) => ({
+    value,
+    label: display === text ? display : `${display} with ${text}`,
+  }),
+);
