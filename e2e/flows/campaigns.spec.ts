@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { unzipSync, zipSync } from 'fflate';
-import sharp from 'sharp';
 import { confirmedAccount, enter } from '../support/accounts.ts';
 import { look } from '../support/looks.ts';
+import { productPhoto } from '../support/upload.ts';
 
 const CATALOGUE = [
   'id;title;image_link;emotion',
@@ -17,12 +17,11 @@ const CATALOGUE = [
   'SKU-8;Copper pour-over kettle;;excitement',
 ].join('\r\n');
 
-async function photos(): Promise<Buffer> {
-  const picture = { width: 500, height: 500, channels: 3, background: '#b5502f' } as const;
-  const photo = await sharp({ create: picture }).jpeg().toBuffer();
-  return Buffer.from(
-    zipSync({ 'mug.jpg': photo, '../evil.jpg': photo, 'poem.jpg': Buffer.from('no picture') }),
-  );
+/** A photo of a row's product, and files that are none. */
+async function photos(page: Page): Promise<Buffer> {
+  const photo = await productPhoto(page);
+  const files = { 'mug.jpg': photo, '../evil.jpg': photo, 'poem.jpg': Buffer.from('no picture') };
+  return Buffer.from(zipSync(files));
 }
 
 /** The credits that the header shows. */
@@ -43,7 +42,7 @@ test('a catalogue becomes a campaign: faults named, price said, paused, resumed,
     await page.getByLabel('Choose a ZIP archive').setInputFiles({
       name: 'photos.zip',
       mimeType: 'application/zip',
-      buffer: await photos(),
+      buffer: await photos(page),
     });
     await look(page, 'campaign-catalogue');
     await page.getByLabel('Choose a catalogue').setInputFiles({

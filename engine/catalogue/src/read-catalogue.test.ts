@@ -51,6 +51,18 @@ describe('a text file', () => {
     ]);
   });
 
+  it('begins below the comments of Meta’s template', async () => {
+    const file = '# Required | A unique ID,# Required | The title\nid,title\n1,Mug\n';
+    expect(await read(file)).toMatchObject({ columns: ['id', 'title'], rows: [{ line: 3 }] });
+  });
+
+  it('reads the entities of feeds that were XML once', async () => {
+    const [, row] = await cellsOf(
+      'title,link\nSalt &amp; pepper&#39;s &bogus;,https://a.example/?a=1&amp;b=2\n',
+    );
+    expect(row).toEqual(["Salt & pepper's &bogus;", 'https://a.example/?a=1&b=2']);
+  });
+
   it('takes inch marks for what they are', async () => {
     const { rows, faults } = await read('title,price\nScreen 5" wide,9\n"Screen 7" wide",9\n');
     expect(rows.map(({ cells }) => cells[0])).toEqual(['Screen 5" wide', '"Screen 7" wide"']);

@@ -98,10 +98,11 @@ function optionsOf(delimiter: string): Options {
   };
 }
 
-/** The delimiter that stands most often outside quotation marks in the first line. */
+/** The delimiter that stands most often outside quotation marks in the first line that is no comment. */
 function delimiterOf(text: string): string {
-  const [first = ''] = text.slice(0, MAX_RECORD_BYTES).split('\n', 1);
-  const bare = first.replace(/"(?:[^"]|"")*"/g, '');
+  const lines = text.slice(0, MAX_RECORD_BYTES).split('\n', 20);
+  const names = lines.find((line) => !/^[\s\ufeff]*(?:"?#|$)/.test(line)) ?? '';
+  const bare = names.replace(/"(?:[^"]|"")*"/g, '');
   const counts = DELIMITERS.map((delimiter) => bare.split(delimiter).length - 1);
   const most = Math.max(...counts);
   return (most > 0 ? DELIMITERS[counts.indexOf(most)] : undefined) ?? ',';

@@ -12,5 +12,6 @@ export { saveOverlayResults } from './flows/save-overlay-results.ts';
 export { variationFlow } from './flows/variation.ts';
 export { type GenerationHandle, useGeneration } from './hooks/use-generation.ts';
 export { OwnFields } from './own/own-fields.tsx';
+export { readOwnFields } from './own/read-own-fields.ts';
 export { useBrandTone, useOwnFields } from './own/use-own-fields.ts';
 export type { ReadyCreative } from './pipeline/streamed-reply.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@adwright/contracts';
+import { AppError, brandSnapshotSchema } from '@adwright/contracts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAdJob } from '../jobs/create-ad.ts';
@@ -115,6 +115,16 @@ it('fetches a linked photo once, keeps it, and hands it over with the row', asyn
   expect(store.queued[0]?.request).toMatchObject({
     productPhoto: { imageUrl: 'http://storage/photo.jpg', show: 'cutout' },
   });
+});
+
+it('sends the campaign’s brand with each row', async () => {
+  const brand = brandSnapshotSchema.parse({
+    name: 'Hearth',
+    colours: [{ role: 'main', hex: '#123456' }],
+  });
+  feed(taken({ settings: { formats: [], brand } }));
+  await calls(1);
+  expect(store.queued[0]?.request).toMatchObject({ brand });
 });
 
 it('pays for no row whose photo can’t be had', async () => {

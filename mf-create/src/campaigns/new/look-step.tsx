@@ -1,3 +1,4 @@
+import { BrandField } from '@adwright/ads/brand';
 import { AD_FORMAT_NAMES, AD_FORMATS, errorMessage } from '@adwright/contracts';
 import { campaignNameSchema, MAX_CAMPAIGN_NAME_LENGTH } from '@adwright/contracts/campaigns';
 import { Panel } from '@adwright/ui';
@@ -12,6 +13,7 @@ const ALWAYS = ['square', 'story'] as const;
 
 /** What all ads of the campaign have in common. */
 export function LookStep({ campaign }: { campaign: NewCampaign }) {
+  const { userId, brand, setBrand } = campaign;
   const { name, setName, settings, setSettings, setStep, drafting, archive } = campaign;
   const id = useId();
   const [isChecked, setIsChecked] = useState(false);
@@ -42,6 +44,9 @@ export function LookStep({ campaign }: { campaign: NewCampaign }) {
               {problem}
             </p>
           ) : null}
+        </div>
+        <div className={classes.stack}>
+          <BrandField userId={userId} value={brand} onChange={setBrand} />
         </div>
         <fieldset className={classes.formats}>
           <legend>Formats</legend>

@@ -1,4 +1,4 @@
-import { renderPage, TestBackend } from '@adwright/ads/testing';
+import { renderPage, TestBackend, testBrandKit } from '@adwright/ads/testing';
 import type { CatalogueTable } from '@adwright/contracts/campaigns';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -97,6 +97,19 @@ test('a draft is made of the mapped columns alone, and its price is said before 
   await press('Start the campaign');
   const place = await screen.findByRole('status', { name: 'location' });
   expect(place.textContent).toBe(`/campaigns/${CAMPAIGN_ID}`);
+});
+
+test('every ad has the default brand kit, unless another is chosen', async () => {
+  const kits = [testBrandKit(1, { name: 'Hearth', is_default: true }), testBrandKit(2)];
+  backend.on('GET /rest/v1/brand_kits', () => Response.json(kits));
+  await mapColumns();
+  await press(/^Continue with/);
+  await screen.findByLabelText('Use brand');
+  await press('See the price');
+  await screen.findByText(/93 ads/);
+  expect(backend.callsOf('POST /campaigns')[0]?.body).toMatchObject({
+    settings: { brand: { name: 'Hearth', colours: kits[0]?.colours } },
+  });
 });
 
 test('going back from the price deletes the draft and keeps what was chosen', async () => {

@@ -1,3 +1,4 @@
+import { type BrandChoice, DEFAULT_BRAND } from '@adwright/ads/brand';
 import {
   campaignKeys,
   createCampaign,
@@ -14,6 +15,7 @@ import {
   type PlannedRow,
   planRows,
 } from '@adwright/contracts/campaigns';
+import { readOwnFields } from '@adwright/generation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Step } from './step-list.tsx';
@@ -41,6 +43,7 @@ export function useNewCampaign(userId: string) {
   const [mapping, setMapping] = useState<ColumnMapping>({});
   const [defaults, setDefaults] = useState(NO_DEFAULTS);
   const [settings, setSettings] = useState(NO_SETTINGS);
+  const [brand, setBrand] = useState<BrandChoice>(DEFAULT_BRAND);
   const [name, setName] = useState('');
   const rows = useMemo(
     () => (table ? planRows(table, mapping, defaults) : NO_ROWS),
@@ -61,8 +64,14 @@ export function useNewCampaign(userId: string) {
   const drafting = useMutation({
     mutationFn: async (): Promise<Draft> => {
       if (!table) throw new Error('no catalogue was read');
-      const request = { name, table: onlyMapped(table, mapping), mapping, defaults, settings };
-      const id = await createCampaign(request);
+      const own = await readOwnFields(queryClient, userId, { photo: null, brand });
+      const id = await createCampaign({
+        name,
+        table: onlyMapped(table, mapping),
+        mapping,
+        defaults,
+        settings: { ...settings, ...own },
+      });
       return { id, ...(await takeIn(id, archive)) };
     },
     onSuccess: () => {
@@ -81,6 +90,9 @@ export function useNewCampaign(userId: string) {
   }
 
   return {
+    userId,
+    brand,
+    setBrand,
     step,
     setStep,
     file,
