@@ -4,7 +4,7 @@ import { type AdCopy, type CopyBrief, withoutTags } from '@adwright/engine-lexic
 import { buildOf } from '@adwright/engine-objects';
 import { cycle, type Random, seededRandom } from '@adwright/engine-pixels';
 import { type AdStyle, makeStyle, withNarrowerFace } from './ad-style.ts';
-import { lightFrom, type Side } from './backdrops/ground.ts';
+import { lightFrom } from './backdrops/ground.ts';
 import { type BrandLook, brandColours, brandedStyle } from './brand/branded-style.ts';
 import type { BrandLogos, BrandLogosInput } from './brand/own-logo.ts';
 import { type Composition, mirrorComposition } from './composition.ts';
@@ -22,7 +22,7 @@ import {
   pictureLayoutOf,
 } from './picture/picture-layouts.ts';
 import { placeProduct } from './place-product.ts';
-import { frameOf, type Stage } from './stage.ts';
+import { frameOf, type Side, type Stage } from './stage.ts';
 
 /** What an ad is made from. */
 export interface AdInput {

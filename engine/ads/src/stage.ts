@@ -4,10 +4,11 @@ import type { AdCopy } from '@adwright/engine-lexicon';
 import type { ProductKind } from '@adwright/engine-objects';
 import type { Random, Rect } from '@adwright/engine-pixels';
 import type { AdStyle } from './ad-style.ts';
-import type { Side } from './backdrops/ground.ts';
 import type { BrandLogos } from './brand/own-logo.ts';
 import type { OwnCutOut } from './own/own-product.ts';
 import type { AdPicture } from './picture/ad-picture.ts';
+
+export type Side = 'left' | 'right';
 
 /** What a layout works with. All lengths are pixels of the finished ad. */
 export interface Stage {

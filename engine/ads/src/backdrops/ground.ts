@@ -2,7 +2,7 @@ import { norm, seededRandom, withAlpha } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { converter } from 'culori';
 import type { Painter } from '../composition.ts';
-import type { Stage } from '../stage.ts';
+import type { Side, Stage } from '../stage.ts';
 
 const toOklab = converter('oklab');
 const toRgb = converter('rgb');
@@ -98,8 +98,6 @@ export function spotlight(
     context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
   };
 }
-
-export type Side = 'left' | 'right';
 
 /** At most so much white on the lit side, and so much black on the other. */
 const SWEEP = 0.12;

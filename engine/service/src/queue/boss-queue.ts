@@ -4,7 +4,7 @@ import type { Claim, GenerationOrder, GenerationStore } from '../generation/gene
 import { describeError, type Logger } from '../logger.ts';
 import { observeQueue, type QueueState } from '../telemetry/metrics.ts';
 import { type GenerationEvent, generationEventSchema } from './generation-events.ts';
-import type { GenerationQueue, JobPlacement, QueueHandlers } from './generation-queue.ts';
+import type { GenerationQueue, QueueHandlers } from './generation-queue.ts';
 import { type NewJob, queuedGenerationSchema } from './queued-generation.ts';
 import { WorkerSlots } from './worker-slots.ts';
 

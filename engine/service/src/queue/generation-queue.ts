@@ -1,6 +1,6 @@
 import type { Claim, GenerationOrder } from '../generation/generation-store.ts';
 import type { GenerationEvent } from './generation-events.ts';
-import type { Delivery, NewJob, QueuedGeneration } from './queued-generation.ts';
+import type { Delivery, JobPlacement, NewJob, QueuedGeneration } from './queued-generation.ts';
 
 /** What a process does with what the queue hands to it. */
 export interface QueueHandlers {
@@ -10,14 +10,6 @@ export interface QueueHandlers {
   giveUp(generation: QueuedGeneration): Promise<void>;
   /** Hears what a worker of another process tells of a generation. */
   hear(event: GenerationEvent): void;
-}
-
-/** What the queue must know of a job beside its data. */
-export interface JobPlacement {
-  /** Pictures that the job makes: what it takes of its user's share. */
-  renders: number;
-  /** A row of a batch comes after everything that somebody waits for. */
-  batch: boolean;
 }
 
 /** Work that outlives a request and a machine. */

@@ -19,6 +19,14 @@ export type QueuedGeneration = z.infer<typeof queuedGenerationSchema>;
 /** A job as it is queued; the claim adds the generation's id. */
 export type NewJob = Omit<QueuedGeneration, 'generationId'>;
 
+/** What the queue must know of a job beside its data. */
+export interface JobPlacement {
+  /** Pictures that the job makes: what it takes of its user's share. */
+  renders: number;
+  /** A row of a batch comes after everything that somebody waits for. */
+  batch: boolean;
+}
+
 /** One delivery of a job to a worker. */
 export interface Delivery {
   generation: QueuedGeneration;
