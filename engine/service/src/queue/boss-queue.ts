@@ -5,7 +5,7 @@ import { describeError, type Logger } from '../logger.ts';
 import { observeQueue, type QueueState } from '../telemetry/metrics.ts';
 import { type GenerationEvent, generationEventSchema } from './generation-events.ts';
 import type { GenerationQueue, QueueHandlers } from './generation-queue.ts';
-import { type NewJob, queuedGenerationSchema } from './queued-generation.ts';
+import { type JobPlacement, type NewJob, queuedGenerationSchema } from './queued-generation.ts';
 import { WorkerSlots } from './worker-slots.ts';
 
 /** The names stand in `queue_generation` of supabase/migrations too. */
