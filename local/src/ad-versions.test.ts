@@ -56,7 +56,7 @@ async function post(path: string, body: object) {
   return { status: response.status, body: await response.json() };
 }
 
-/** A created ad as the browser saves it; its id. */
+/** A created ad, which the engine saves; its id. */
 async function createAd(): Promise<string> {
   const { name, cost } = FEATURES.createAd;
   await user.client.rpc('check_and_consume_credits', {
@@ -65,14 +65,12 @@ async function createAd(): Promise<string> {
     required_credits: cost,
   });
   const { body } = await post(WEBHOOK_PATHS.createAd, brief);
-  const [square, story] = creativesSchema.parse(body).creatives;
-  const row = {
-    user_id: user.id,
-    ad_image_url: square?.imageUrl,
-    ad_image_url_story: story?.imageUrl,
-    status: 'completed',
-  };
-  const { data } = await user.client.from('ads').insert(row).select('id').single();
+  const [square] = creativesSchema.parse(body).creatives;
+  const saved = user.client
+    .from('ads')
+    .select('id')
+    .eq('ad_image_url', square?.imageUrl ?? '');
+  const { data } = await saved.single();
   return z.object({ id: z.uuid() }).parse(data).id;
 }
 

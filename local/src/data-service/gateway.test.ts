@@ -77,7 +77,11 @@ describe('what cannot be read', () => {
     ['GET', '/rest/v1/ads?select=id:%22x', ''],
     ['POST', '/rest/v1/ads', '{"title":"\\u0000"}'],
     ['POST', '/rest/v1/ads', '{"is_favorite":{}}'],
-    ['POST', '/rest/v1/rpc/check_and_consume_credits', '{"feature_name":"\\u0000"}'],
+    [
+      'POST',
+      '/rest/v1/rpc/check_and_consume_credits',
+      '{"user_id":"00000000-0000-4000-8000-000000000000","feature_name":"\\u0000","required_credits":1}',
+    ],
     ['POST', '/auth/v1/token?grant_type=refresh_token', '{"refresh_token":"a\\u0000"}'],
     ['POST', '/auth/v1/token?grant_type=pkce', '{"auth_code":"\\u0000","code_verifier":"b"}'],
     ['GET', '/auth/v1/verify?type=signup&token=%00', ''],
