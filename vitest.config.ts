@@ -47,8 +47,8 @@ export default defineConfig({
           include: ['{shell,mf-*,libs/!(contracts)}/**/*.test.{ts,tsx}'],
           exclude,
           testTimeout: 15_000,
-          // One page for all files: antd and the rest are loaded once (a fourth of the processor time).
-          isolate: false,
+          // A page and a client of the services for each file: a request that a file leaves open would hold the auth client's
+          // lock for all that come after it.
           setupFiles: ['libs/ui/src/testing/clear-page.ts'],
         },
       },
