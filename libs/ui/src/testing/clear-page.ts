@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { act, cleanup } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
+
+/** Within which sonner forgets a toast that went, plus a margin; it takes the page for granted then. */
+const TOAST_GONE_MS = 300;
 
 // Tests of a file share one page: what a test put on it goes with the test.
 afterEach(() => {
@@ -10,4 +14,8 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+});
+
+afterAll(async () => {
+  if (toast.getHistory().length > 0) await sleep(TOAST_GONE_MS);
 });
