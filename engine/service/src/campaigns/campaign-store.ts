@@ -11,6 +11,7 @@ import {
 } from '@adwright/contracts/campaigns';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
+import { databaseCall, parsedAnswer } from '../call-database.ts';
 
 /** A row that a process took to work on. */
 const takenRowSchema = z.object({
@@ -77,14 +78,7 @@ export interface CampaignStore {
 
 /** The store over the tables and SQL functions of supabase/migrations, called with the service role's key. */
 export function supabaseCampaignStore(client: SupabaseClient): CampaignStore {
-  async function call<Schema extends z.ZodType>(
-    name: string,
-    parameters: object,
-    schema: Schema,
-  ): Promise<z.infer<Schema>> {
-    const { data, error } = await client.rpc(name, parameters);
-    return parsed(name, { data, error }, schema);
-  }
+  const call = databaseCall(client);
 
   return {
     async create(userId, { name, settings, rows }) {
@@ -119,7 +113,7 @@ export function supabaseCampaignStore(client: SupabaseClient): CampaignStore {
         .eq('campaign_id', campaignId)
         .eq('user_id', userId)
         .order('position');
-      const rows = parsed('campaign_rows', answer, z.array(rowPhotoSchema));
+      const rows = parsedAnswer('campaign_rows', answer, z.array(rowPhotoSchema));
       if (rows.length > 0) return rows;
       throw new AppError('not_found', 'no such campaign');
     },
@@ -144,15 +138,4 @@ export function supabaseCampaignStore(client: SupabaseClient): CampaignStore {
     finish: (rowId, problem) =>
       call('finish_campaign_row', { p_row_id: rowId, p_problem: problem }, z.boolean()),
   };
-}
-
-function parsed<Schema extends z.ZodType>(
-  name: string,
-  { data, error }: { data: unknown; error: { message: string } | null },
-  schema: Schema,
-): z.infer<Schema> {
-  if (error) throw new AppError('unavailable', `${name}: ${error.message}`);
-  const answer = schema.safeParse(data);
-  if (answer.success) return answer.data;
-  throw new AppError('unavailable', `${name} answered unexpectedly`, { cause: answer.error });
 }

@@ -1,24 +1,12 @@
-import { AppError } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
+import { databaseCall } from '../call-database.ts';
 import { claimSchema, type GenerationStore } from './generation-store.ts';
 import { BATCH_LEASE_SECONDS, QUEUED_LEASE_SECONDS } from './lease-heartbeat.ts';
 
 /** The generation store over the SQL functions of supabase/migrations, called with the service role's key. */
 export function supabaseGenerationStore(client: SupabaseClient): GenerationStore {
-  async function call<Schema extends z.ZodType>(
-    name: string,
-    parameters: object,
-    schema: Schema,
-  ): Promise<z.infer<Schema>> {
-    const { data, error } = await client.rpc(name, parameters);
-    if (error) throw new AppError('unavailable', `${name}: ${error.message}`);
-    const parsed = schema.safeParse(data);
-    if (!parsed.success) {
-      throw new AppError('unavailable', `${name} answered unexpectedly`, { cause: parsed.error });
-    }
-    return parsed.data;
-  }
+  const call = databaseCall(client);
 
   return {
     async claim(order, leaseSeconds) {

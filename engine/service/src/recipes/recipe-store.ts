@@ -7,6 +7,7 @@ import {
 } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
+import { databaseCall } from '../call-database.ts';
 
 /** The latest version of an ad. Its recipe may be of a newer engine. */
 export interface LatestVersion {
@@ -56,14 +57,10 @@ const answerSchema = z.tuple([
 
 /** The store over the SQL functions of supabase/migrations, called with the service role's key. */
 export function supabaseRecipeStore(client: SupabaseClient): RecipeStore {
+  const callDatabase = databaseCall(client);
+
   async function call(name: string, parameters: object) {
-    const { data, error } = await client.rpc(name, parameters);
-    if (error) throw new AppError('unavailable', `${name}: ${error.message}`);
-    const parsed = answerSchema.safeParse(data);
-    if (!parsed.success) {
-      throw new AppError('unavailable', `${name} answered unexpectedly`, { cause: parsed.error });
-    }
-    const [answer] = parsed.data;
+    const [answer] = await callDatabase(name, parameters, answerSchema);
     if (!('n' in answer)) {
       throw new AppError(answer.outcome, `${name}: ${answer.outcome}`);
     }

@@ -1,0 +1,31 @@
+import { AppError } from '@adwright/contracts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type * as z from 'zod';
+
+export type DatabaseCall = <Schema extends z.ZodType>(
+  name: string,
+  parameters: object,
+  schema: Schema,
+) => Promise<z.infer<Schema>>;
+
+/** Calls SQL functions and parses what they answer. The calls throw {AppError} `unavailable`. */
+export function databaseCall(client: SupabaseClient): DatabaseCall {
+  return async (name, parameters, schema) =>
+    parsedAnswer(name, await client.rpc(name, parameters), schema);
+}
+
+/**
+ * What the data service answered.
+ * @param name of the function or table, for the log
+ * @throws {AppError} `unavailable` for an error, and for an answer of another shape
+ */
+export function parsedAnswer<Schema extends z.ZodType>(
+  name: string,
+  { data, error }: { data: unknown; error: { message: string } | null },
+  schema: Schema,
+): z.infer<Schema> {
+  if (error) throw new AppError('unavailable', `${name}: ${error.message}`);
+  const answer = schema.safeParse(data);
+  if (answer.success) return answer.data;
+  throw new AppError('unavailable', `${name} answered unexpectedly`, { cause: answer.error });
+}
