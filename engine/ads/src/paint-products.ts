@@ -10,9 +10,9 @@ import { inset, oklch, type Palette, type Rect } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { cardRadius } from './cards.ts';
 import type { PlacedProduct } from './composition.ts';
+import { containedIn } from './contained-in.ts';
+import { type AdPicture, drawPicture } from './material/ad-picture.ts';
 import { paintCutOut } from './own/paint-cut-out.ts';
-import { type AdPicture, drawPicture } from './picture/ad-picture.ts';
-import { containedIn } from './picture/contained-in.ts';
 import { labelDesign, productColours } from './product-colours.ts';
 import type { Stage } from './stage.ts';
 

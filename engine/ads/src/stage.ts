@@ -4,9 +4,9 @@ import type { AdCopy } from '@adwright/engine-lexicon';
 import type { ProductKind } from '@adwright/engine-objects';
 import type { Random, Rect } from '@adwright/engine-pixels';
 import type { AdStyle } from './ad-style.ts';
-import type { BrandLogos } from './brand/own-logo.ts';
-import type { OwnCutOut } from './own/own-product.ts';
-import type { AdPicture } from './picture/ad-picture.ts';
+import type { AdPicture } from './material/ad-picture.ts';
+import type { BrandLogos } from './material/own-logo.ts';
+import type { OwnCutOut } from './material/own-product.ts';
 
 export type Side = 'left' | 'right';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AI_SERVICES, type AiConfig, aiEnvironmentSchema } from './ai/ai-config.ts';
+import { AI_SERVICES, type AiConfig, aiEnvironmentSchema } from './ai-config.ts';
 
 const seconds = (defaultSeconds: number) =>
   z.coerce

@@ -1,9 +1,14 @@
 import { inset, type LuminanceRange, luminance, type Rect } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { PlacedLogo } from '../composition.ts';
-import { containedIn } from '../picture/contained-in.ts';
+import { containedIn } from '../contained-in.ts';
+import {
+  type BrandLogos,
+  MOST_OF_LOGO,
+  type OwnLogo,
+  readableShare,
+} from '../material/own-logo.ts';
 import { CLEAR_SPACE } from './logo-entry.ts';
-import { type BrandLogos, MOST_OF_LOGO, type OwnLogo, readableShare } from './own-logo.ts';
 
 /** A logo as it was set. */
 export interface PaintedLogo {

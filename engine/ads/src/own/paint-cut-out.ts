@@ -2,8 +2,8 @@ import type { Palette, Rect } from '@adwright/engine-pixels';
 import { withAlpha } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { PlacedProduct } from '../composition.ts';
+import type { OwnCutOut } from '../material/own-product.ts';
 import type { Stage } from '../stage.ts';
-import type { OwnCutOut } from './own-product.ts';
 import { type Podium, paintPodium, podiumUnder, topOf } from './podium.ts';
 import { resampled } from './resample.ts';
 

@@ -2,7 +2,7 @@ import type { PhotoShowing } from '@adwright/contracts';
 import type { Build } from '@adwright/engine-objects';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import type { AdPicture } from '../picture/ad-picture.ts';
+import type { AdPicture } from './ad-picture.ts';
 import { openWholePicture } from './whole-picture.ts';
 
 /** The user's own product as an ad gets it. */
