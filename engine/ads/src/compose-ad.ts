@@ -56,6 +56,8 @@ export type ComposedInput = Omit<AdInput, 'picture' | 'own' | 'brand'> & { brand
 export interface OwnParts {
   cutOut?: OwnCutOut | null;
   logos?: BrandLogos | null;
+  /** Whether the logo's place holds a plate as well. */
+  logoPlate?: boolean;
 }
 
 export interface ComposedAd {
@@ -71,7 +73,7 @@ export interface ComposedAd {
 export function composeAd(
   input: ComposedInput,
   picture: AdPicture | null = null,
-  { cutOut = null, logos = null }: OwnParts = {},
+  { cutOut = null, logos = null, logoPlate = false }: OwnParts = {},
 ): ComposedAd {
   const { brief, copy, format, seed, variation, mirrored = false, sweep, edits = {} } = input;
   const random = randomOf(seed, variation);
@@ -99,6 +101,7 @@ export function composeAd(
     picture,
     cutOut,
     logos,
+    logoPlate,
     brandColours: brandColours(input.brand?.colours ?? []),
     lightSide: sweep ?? (turned ? 'right' : 'left'),
     adType: brief.adType ?? null,

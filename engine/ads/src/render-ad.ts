@@ -7,7 +7,7 @@ import { type AdInput, type ComposedAd, composeAd } from './compose-ad.ts';
 import type { BoxRole } from './composition.ts';
 import { gaveWayOf } from './gave-way.ts';
 import { openParts } from './own/open-parts.ts';
-import { paintAd } from './paint-ad.ts';
+import { paintArranged } from './paint-ad.ts';
 import type { PaintedText } from './paint-items.ts';
 import type { PaintedProduct } from './paint-products.ts';
 
@@ -50,9 +50,12 @@ const OWN_JPEG_QUALITY = 95;
  */
 export async function renderAd(input: AdInput): Promise<RenderedAd> {
   const parts = await openParts(input);
-  const composed = composeAd(input, parts.picture, parts);
+  const arrange = (logoPlate: boolean) => ({
+    composed: composeAd(input, parts.picture, { ...parts, logoPlate }),
+  });
+  const { composed, painted } = paintArranged(arrange, input.brief);
   const { stage, layout } = composed;
-  const { canvas, texts, products, logos } = paintAd(composed, input.brief);
+  const { canvas, texts, products, logos } = painted;
   const { width, height } = stage;
   const jpeg = await adJpeg(canvas.data(), width, height, input.own !== undefined);
   return {

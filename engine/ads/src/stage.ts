@@ -50,6 +50,8 @@ export interface Stage {
   brandColours: ReadonlySet<string>;
   /** Stand in place of the brand's name. */
   logos: BrandLogos | null;
+  /** Whether the logo's place holds a plate as well. */
+  logoPlate: boolean;
   /** Where the light comes from that throws the shadow of an own product. */
   lightSide: Side;
   adType: AdType | null;

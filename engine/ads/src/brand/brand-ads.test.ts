@@ -137,7 +137,7 @@ describe('a logo', () => {
       composeAd(input('hero-side', 0, colours), null, parts),
       brief,
     );
-    expect(painted[0]?.plate).toBe('#ffffff');
+    expect(painted[0]?.plate?.fill).toBe('#ffffff');
     const box = painted[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
     const [red, green, blue] = canvas
       .getContext('2d')

@@ -6,7 +6,7 @@ import { composeAd, type OwnParts } from '../compose-ad.ts';
 import { composeToFit, type FittedAd, type Misfit, misfitOf } from '../fit-format.ts';
 import { gaveWayOf } from '../gave-way.ts';
 import type { AdPicture } from '../material/ad-picture.ts';
-import { paintAd } from '../paint-ad.ts';
+import { paintArranged } from '../paint-ad.ts';
 import type { RenderProduct } from '../paint-products.ts';
 import { type AdBox, boxesOf } from '../render-ad.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
@@ -42,10 +42,11 @@ export function paintRecipe(
   format: AdFormat,
   { picture = null, own, render, scale = 1 }: PaintOptions = {},
 ): PaintedRecipe | null {
-  const fitted = fit(recipe, format, picture, own);
+  const arrange = (logoPlate: boolean) => fit(recipe, format, picture, { ...own, logoPlate });
+  const fitted = paintArranged(arrange, recipe.brief, scale, render);
   if (!fitted) return null;
-  const { composed, dropped } = fitted;
-  const { canvas, texts, products, logos } = paintAd(composed, recipe.brief, scale, render);
+  const { composed, dropped, painted } = fitted;
+  const { canvas, texts, products, logos } = painted;
   return {
     pixels: canvas.data(),
     width: canvas.width,

@@ -7,10 +7,11 @@ import { isDrawn } from '../drawn-picture.ts';
 import { dominantHue } from '../photo-colours.ts';
 import { cardStyle } from './card-style.ts';
 import { frameStyle } from './frame-style.ts';
-import { type OverlayBrand, setLogo } from './overlay-brand.ts';
+import type { OverlayBrand } from './overlay-brand.ts';
 import type { OverlayScene, OverlayStyle } from './overlay-scene.ts';
 import { panelStyle } from './panel-style.ts';
 import { quietStyle } from './quiet-style.ts';
+import { setLogo } from './set-logo.ts';
 import type { OverlayWords } from './text-block.ts';
 import { type PhotoTint, tintOf } from './tints.ts';
 
@@ -92,8 +93,9 @@ export async function letterPhoto(
 ): Promise<OverlayPicture> {
   const turn = Math.abs(seed);
   const scene: OverlayScene = { ...photo, words, width, height, turn, panelAbove, brand };
-  const { canvas, textBox, contrast, onPhoto } = await STYLES[style](scene);
-  if (brand?.logo) setLogo(canvas, brand.logo, textBox, photo.saliency);
+  const picture = await STYLES[style](scene);
+  if (brand?.logo) setLogo(picture, brand.logo, photo.saliency);
+  const { canvas, textBox, contrast, onPhoto } = picture;
   const jpeg = await canvasJpeg(canvas);
   return { jpeg, style, panelAbove, width, height, textBox, contrast, onPhoto };
 }
