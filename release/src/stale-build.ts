@@ -1,5 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { runBuilds } from './run-builds.ts';
+import { builtModuleFolders, WORKSPACE_ROOT, workspaceOf } from './workspace.ts';
 
 /** What of a workspace goes into its build. Tests do not. */
 const isSource = (file: string) => !/\.test\.[jt]sx?$/.test(file);
@@ -34,4 +36,18 @@ async function newest(target: string): Promise<number> {
     return (await stat(path.join(entry.parentPath, entry.name))).mtimeMs;
   });
   return Math.max(0, ...(await Promise.all(times)));
+}
+
+/** Builds what was changed since its build, of one module or the shell, or of all modules. */
+export async function buildStale(name: string | undefined): Promise<void> {
+  const workspaces =
+    name === undefined
+      ? await builtModuleFolders()
+      : [name === 'shell' ? path.join(WORKSPACE_ROOT, name) : await workspaceOf(name)];
+  const stale: string[] = [];
+  for (const workspace of workspaces) {
+    if (await isBuildStale(workspace, path.join(WORKSPACE_ROOT, 'libs')))
+      stale.push(path.basename(workspace));
+  }
+  if (stale.length > 0) runBuilds(stale);
 }

@@ -1,12 +1,8 @@
 import { existingImages, insertAds } from '@adwright/ads';
-import {
-  type Creative,
-  type OverlayResultsState,
-  overlayRow,
-  TOASTS,
-  type ToastMessage,
-} from '@adwright/contracts';
+import { type Creative, overlayRow, type ToastMessage } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
+import { OVERLAY_TOASTS } from './overlay-texts.ts';
+import type { OverlayResultsState } from './results-state.ts';
 
 interface SavedOverlay {
   /** The variations with the ids of their ads, where they are saved. */
@@ -24,13 +20,13 @@ export async function saveOverlayResults(
   state: OverlayResultsState,
 ): Promise<SavedOverlay> {
   const unsaved = state.variations.map((variation) => ({ ...variation, id: undefined }));
-  if (unsaved.length === 0) return { variations: unsaved, message: TOASTS.noImageVariations };
+  if (unsaved.length === 0) return { variations: unsaved, message: OVERLAY_TOASTS.noVariations };
   try {
     return await saveMissing(client, userId, state);
   } catch (cause) {
     console.error('The text overlays could not be saved', cause);
-    const { title: description } = TOASTS.noVariationSaved;
-    return { variations: unsaved, message: { ...TOASTS.overlayNotSaved, description } };
+    const { title: description } = OVERLAY_TOASTS.noneSaved;
+    return { variations: unsaved, message: { ...OVERLAY_TOASTS.notSaved, description } };
   }
 }
 
@@ -58,6 +54,6 @@ async function saveMissing(
       isFavorite: ad?.is_favorite ?? false,
     };
   });
-  const message = ids.length > 0 ? TOASTS.overlaySaved(ids.length) : TOASTS.overlayNothingNew;
+  const message = ids.length > 0 ? OVERLAY_TOASTS.saved(ids.length) : OVERLAY_TOASTS.nothingNew;
   return { variations, message };
 }

@@ -8,15 +8,20 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-import classes from './image-drop-zone.module.css';
+import classes from './file-drop-zone.module.css';
 
 type InputProps = ComponentPropsWithoutRef<'input'>;
 
-interface ImageDropZoneProps
-  extends Pick<InputProps, 'id' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'> {
+interface FileDropZoneProps
+  extends Pick<
+    InputProps,
+    'id' | 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'
+  > {
+  /** Endings and types for the browser's dialog; images where it is absent. */
+  accept?: string;
   /** Called with each file, none of which has been checked. */
   onFile: (file: File) => void;
-  /** Whether a picture that is pasted anywhere on the page is meant for this zone; for one zone a page. */
+  /** Whether a file that is pasted anywhere on the page is meant for this zone; for one zone a page. */
   takesPaste?: boolean;
   disabled?: boolean;
   className?: string;
@@ -24,9 +29,12 @@ interface ImageDropZoneProps
   children: ReactNode;
 }
 
+const IMAGES = UPLOAD_MIME_TYPES.join(',');
+
 /** One file by click, keyboard, drop or paste. */
-export function ImageDropZone(props: ImageDropZoneProps) {
-  const { onFile, takesPaste = true, disabled = false, className, children, ...input } = props;
+export function FileDropZone(props: FileDropZoneProps) {
+  const { onFile, accept = IMAGES, takesPaste = true, disabled = false, ...rest } = props;
+  const { className, children, ...input } = rest;
   const [dragging, setDragging] = useState(false);
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
@@ -67,7 +75,7 @@ export function ImageDropZone(props: ImageDropZoneProps) {
         {...input}
         type="file"
         className={classes.input}
-        accept={UPLOAD_MIME_TYPES.join(',')}
+        accept={accept}
         disabled={disabled}
         onChange={(event) => {
           const file = event.target.files?.[0];

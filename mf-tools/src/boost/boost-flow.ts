@@ -1,16 +1,15 @@
 import {
   type BoostRequest,
   type BoostResponse,
-  type BoostResultsState,
   boostRequestSchema,
   boostResponseSchema,
   boostRows,
   PATHS,
-  TEXTS,
-  TOASTS,
   toBoostRequest,
 } from '@adwright/contracts';
-import type { Flow } from '../flow.ts';
+import type { Flow } from '@adwright/generation';
+import { BOOST_TEXTS } from './boost-texts.ts';
+import type { BoostResultsState } from './results-state.ts';
 
 /** Brief → ten variations, one boosted ad each (spec §4, §7). */
 export const boostFlow: Flow<BoostRequest, BoostRequest, BoostResponse, BoostResultsState> = {
@@ -28,12 +27,5 @@ export const boostFlow: Flow<BoostRequest, BoostRequest, BoostResponse, BoostRes
     })),
   }),
   destination: PATHS.boostResults,
-  texts: {
-    status: TEXTS.boostStatus,
-    invalidResponse: TEXTS.invalidBoostResponse,
-    fallback: TEXTS.boostFallback,
-    failed: TOASTS.generationFailed,
-    notSaved: TOASTS.adsNotSaved,
-    succeeded: TOASTS.boostCompleted,
-  },
+  texts: BOOST_TEXTS,
 };

@@ -5,15 +5,14 @@ import {
   optimizedImageResponseSchema,
   PATHS,
   SAVED_AD,
-  TEXTS,
-  TOASTS,
   type VariationRequest,
-  type VariationResultsState,
   variationRequestSchema,
   variationRows,
 } from '@adwright/contracts';
-import type { Flow } from '../flow.ts';
-import type { ImageOnlyValues } from './image-only.ts';
+import type { Flow } from '@adwright/generation';
+import type { ImageOnlyValues } from '../layout/image-only.ts';
+import type { VariationResultsState } from './results-state.ts';
+import { VARIATION_TEXTS } from './variation-texts.ts';
 
 /** Image → one variant of it, saved as an ad (spec §4, §7). */
 export const variationFlow: Flow<
@@ -42,11 +41,5 @@ export const variationFlow: Flow<
     },
   }),
   destination: PATHS.variationResults,
-  texts: {
-    status: TEXTS.variationStatus,
-    invalidResponse: TEXTS.variationFallback,
-    fallback: TEXTS.variationFallback,
-    failed: TOASTS.variationFailed,
-    notSaved: TOASTS.variationNotSaved,
-  },
+  texts: VARIATION_TEXTS,
 };

@@ -5,15 +5,14 @@ import {
   enhancementRequestSchema,
   enhancementRows,
   type OptimizedImageResponse,
-  type OptimizeResultsState,
   optimizedImageResponseSchema,
   PATHS,
   SAVED_AD,
-  TEXTS,
-  TOASTS,
 } from '@adwright/contracts';
-import type { Flow } from '../flow.ts';
-import type { ImageOnlyValues } from './image-only.ts';
+import type { Flow } from '@adwright/generation';
+import type { ImageOnlyValues } from '../layout/image-only.ts';
+import { ENHANCE_TEXTS } from './enhance-texts.ts';
+import type { OptimizeResultsState } from './results-state.ts';
 
 /** Image → the same at its best; the results show both as creatives (spec §4, §7). */
 export const enhanceFlow: Flow<
@@ -49,11 +48,5 @@ export const enhanceFlow: Flow<
     ],
   }),
   destination: PATHS.optimizeResults,
-  texts: {
-    status: TEXTS.enhancementStatus,
-    invalidResponse: TEXTS.enhancementFallback,
-    fallback: TEXTS.enhancementFallback,
-    failed: TOASTS.enhancementFailed,
-    notSaved: TOASTS.enhancementNotSaved,
-  },
+  texts: ENHANCE_TEXTS,
 };

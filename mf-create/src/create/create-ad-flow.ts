@@ -7,12 +7,11 @@ import {
   createAdRows,
   type OwnFields,
   PATHS,
-  type ResultsState,
-  TEXTS,
-  TOASTS,
   toCreateAdRequest,
 } from '@adwright/contracts';
-import type { Flow } from '../flow.ts';
+import type { Flow } from '@adwright/generation';
+import type { ResultsState } from '../results/results-state.ts';
+import { CREATE_AD_TEXTS } from './create-ad-texts.ts';
 
 /** Brief → post, story and ad text, saved as one ad (spec §4, §7). */
 export const createAdFlow: Flow<
@@ -36,12 +35,5 @@ export const createAdFlow: Flow<
     viralScore: response.viralScore,
   }),
   destination: PATHS.results,
-  texts: {
-    status: TEXTS.createAdStatus,
-    invalidResponse: TEXTS.invalidBriefResponse,
-    fallback: TEXTS.generateFallback,
-    failed: TOASTS.generationFailed,
-    notSaved: TOASTS.adNotSaved,
-    saved: TOASTS.adSaved,
-  },
+  texts: CREATE_AD_TEXTS,
 };

@@ -4,17 +4,16 @@ import {
   type OverlayForm,
   type OverlayRequest,
   type OverlayResponse,
-  type OverlayResultsState,
   type OwnFields,
   overlayRequestSchema,
   overlayResponseSchema,
   overlayRows,
   overlayVariations,
   PATHS,
-  TEXTS,
-  TOASTS,
 } from '@adwright/contracts';
-import type { Flow } from '../flow.ts';
+import type { Flow } from '@adwright/generation';
+import { OVERLAY_TEXTS } from './overlay-texts.ts';
+import type { OverlayResultsState } from './results-state.ts';
 
 /** Image, title and subtitle → variations, which the results page saves (spec §4, §7). */
 export const overlayFlow: Flow<
@@ -49,12 +48,5 @@ export const overlayFlow: Flow<
     isNew: true,
   }),
   destination: PATHS.overlayResults,
-  texts: {
-    status: TEXTS.overlayStatus,
-    invalidResponse: TEXTS.overlayFallback,
-    unexplained: TEXTS.overlayAddFailed,
-    fallback: TEXTS.overlayUnexpected,
-    failed: TOASTS.overlayFailed,
-    notSaved: TOASTS.overlayNotSaved,
-  },
+  texts: OVERLAY_TEXTS,
 };

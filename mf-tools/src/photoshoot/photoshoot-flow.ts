@@ -4,15 +4,20 @@ import {
   type PhotoshootForm,
   type PhotoshootRequest,
   type PhotoshootResponse,
-  type PhotoshootResultsState,
-  photoshootPath,
   photoshootRequestSchema,
   photoshootResponseSchema,
   photoshootRows,
-  TEXTS,
-  TOASTS,
+  sanitiseFileName,
 } from '@adwright/contracts';
-import type { Flow } from '../flow.ts';
+import type { Flow } from '@adwright/generation';
+import { PHOTOSHOOT_TEXTS } from './photoshoot-texts.ts';
+import type { PhotoshootResultsState } from './results-state.ts';
+
+/** Object path in `photoshoots`: {userId}/{timestamp}.{extension} (spec §3). */
+export function photoshootPath(userId: string, timestamp: string, fileName: string): string {
+  const extension = sanitiseFileName(fileName.split('.').pop() ?? 'jpg').toLowerCase();
+  return `${userId}/${timestamp}.${extension}`;
+}
 
 /** Product image → marketing photos, one ad each (spec §4, §7). */
 export const photoshootFlow: Flow<
@@ -44,12 +49,5 @@ export const photoshootFlow: Flow<
     productName: request.productType,
   }),
   destination: PATHS.photoshootResults,
-  texts: {
-    status: TEXTS.photoshootStatus,
-    invalidResponse: TEXTS.invalidPhotoshootResponse,
-    fallback: TEXTS.photoshootFallback,
-    failed: () => TOASTS.photoshootFailed,
-    notSaved: TOASTS.adsNotSaved,
-    succeeded: TOASTS.photoshootSucceeded,
-  },
+  texts: PHOTOSHOOT_TEXTS,
 };
