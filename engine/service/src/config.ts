@@ -22,6 +22,7 @@ const environmentSchema = z
     HOST: z.string().default('localhost'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
     ALLOWED_ORIGINS: originList.default(['http://localhost:3000']),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     SUPABASE_URL: z.url(),
     SUPABASE_SECRET_KEY: z.string().min(1),
     SUPABASE_JWT_SECRET: z.string().min(32).optional(),
@@ -67,6 +68,8 @@ export interface EngineConfig {
   port: number;
   /** Origins whose pages may call the webhooks. */
   allowedOrigins: string[];
+  /** Proxies before the engine that add their caller to `X-Forwarded-For`. */
+  trustedProxies: number;
   supabaseUrl: string;
   /** Key of the service role. Never logged. */
   supabaseSecretKey: string;
@@ -105,6 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>): Eng
     host: env.HOST,
     port: env.PORT,
     allowedOrigins: env.ALLOWED_ORIGINS,
+    trustedProxies: env.TRUSTED_PROXIES,
     supabaseUrl: env.SUPABASE_URL,
     supabaseSecretKey: env.SUPABASE_SECRET_KEY,
     tokenKeys: env.SUPABASE_JWKS_URL

@@ -144,6 +144,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     jobs,
     takesRequests: config.role !== 'worker',
     allowedOrigins: config.allowedOrigins,
+    trustedProxies: config.trustedProxies,
     providerName: provider.name,
     verifyAccessToken: accessTokenVerifier(config.tokenKeys),
     gate,

@@ -1,6 +1,7 @@
 export * from './access-group.ts';
 export * from './account.ts';
 export * from './ad-formats.ts';
+export * from './anonymous-message.ts';
 export * from './app-error.ts';
 export * from './assets.ts';
 export * from './boost.ts';
@@ -23,6 +24,7 @@ export * from './module-manifest.ts';
 export * from './navigation-state.ts';
 export * from './options.ts';
 export * from './override-link.ts';
+export * from './page-events.ts';
 export * from './photoshoot.ts';
 export * from './plain-text.ts';
 export * from './plans.ts';

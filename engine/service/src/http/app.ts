@@ -9,6 +9,7 @@ import { describeError, type Logger } from '../logger.ts';
 import { contextOf, inSpan, SpanKind } from '../telemetry/tracing.ts';
 import { type AssetRouteOptions, addAssetRoutes } from './asset-routes.ts';
 import { addEditorRoutes, type EditorOptions } from './editor-routes.ts';
+import { addPageEventRoutes, type PageEventRouteOptions } from './page-event-routes.ts';
 import { type WebhookServices, webhookRoute } from './webhook-route.ts';
 
 const PREFLIGHT_CACHE_SECONDS = 600;
@@ -17,7 +18,8 @@ export interface AppOptions
   extends WebhookServices,
     EditorOptions,
     AssetRouteOptions,
-    CampaignRouteOptions {
+    CampaignRouteOptions,
+    PageEventRouteOptions {
   jobs: readonly Job[];
   /** False for a worker, which answers `/health` alone. */
   takesRequests: boolean;
@@ -51,6 +53,7 @@ export function createApp(options: AppOptions): Hono {
     addEditorRoutes(app, options);
     addAssetRoutes(app, options);
     addCampaignRoutes(app, options);
+    addPageEventRoutes(app, options);
   }
   app.get('/health', (context) =>
     context.json({
