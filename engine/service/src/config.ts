@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import packageJson from '../package.json' with { type: 'json' };
 import { AI_SERVICES, type AiConfig, aiEnvironmentSchema } from './ai/ai-config.ts';
 
 const seconds = (defaultSeconds: number) =>
@@ -12,6 +13,12 @@ const originList = z
   .string()
   .transform((list) => list.split(',').map((origin) => origin.trim()))
   .pipe(z.array(z.url()).min(1));
+
+const emailList = z
+  .string()
+  .transform((list) => list.split(',').map((email) => email.trim().toLowerCase()))
+  .pipe(z.array(z.email()).min(1));
+const OWN_VERSION = z.object({ version: z.string() }).parse(packageJson).version;
 
 /** Jobs of an AI service mostly wait for it. */
 const AI_JOBS_AT_ONCE = 4;
@@ -41,6 +48,12 @@ const environmentSchema = z
     IMAGE_FETCH_TIMEOUT_SECONDS: seconds(10),
     DUPLICATE_WAIT_SECONDS: seconds(60),
     SHUTDOWN_GRACE_SECONDS: seconds(30),
+    OPERATOR_EMAILS: emailList.optional(),
+    OPERATOR_KEY: z.string().min(32).optional(),
+    ENGINE_VERSION: z
+      .string()
+      .regex(/^\S{1,60}$/)
+      .default(OWN_VERSION),
   })
   .refine(
     (env) => (env.SUPABASE_JWT_SECRET === undefined) !== (env.SUPABASE_JWKS_URL === undefined),
@@ -96,6 +109,12 @@ export interface EngineConfig {
   duplicateWaitMs: number;
   /** How long running jobs may go on after a request to stop. */
   shutdownGraceMs: number;
+  /** Confirmed addresses of the accounts that may see the status, in lower case. */
+  operatorEmails: string[];
+  /** Key of programs that may see it. Never logged. */
+  operatorKey: string | null;
+  /** What operators know this version by. */
+  version: string;
 }
 
 /**
@@ -132,6 +151,9 @@ export function readConfig(environment: Record<string, string | undefined>): Eng
     imageFetchTimeoutMs: env.IMAGE_FETCH_TIMEOUT_SECONDS,
     duplicateWaitMs: env.DUPLICATE_WAIT_SECONDS,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS,
+    operatorEmails: env.OPERATOR_EMAILS ?? [],
+    operatorKey: env.OPERATOR_KEY ?? null,
+    version: env.ENGINE_VERSION,
   };
 }
 

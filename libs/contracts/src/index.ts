@@ -11,6 +11,7 @@ export * from './build-record.ts';
 export * from './checkout.ts';
 export * from './cohort-bucket.ts';
 export * from './creative.ts';
+export * from './engine-status.ts';
 export * from './feature-flags.ts';
 export * from './features.ts';
 export * from './image-tools.ts';

@@ -10,6 +10,7 @@ import { contextOf, inSpan, SpanKind } from '../telemetry/tracing.ts';
 import { type AssetRouteOptions, addAssetRoutes } from './asset-routes.ts';
 import { addEditorRoutes, type EditorOptions } from './editor-routes.ts';
 import { addPageEventRoutes, type PageEventRouteOptions } from './page-event-routes.ts';
+import { addStatusRoute, type StatusRouteOptions } from './status-route.ts';
 import { type WebhookServices, webhookRoute } from './webhook-route.ts';
 
 const PREFLIGHT_CACHE_SECONDS = 600;
@@ -19,7 +20,8 @@ export interface AppOptions
     EditorOptions,
     AssetRouteOptions,
     CampaignRouteOptions,
-    PageEventRouteOptions {
+    PageEventRouteOptions,
+    StatusRouteOptions {
   jobs: readonly Job[];
   /** False for a worker, which answers `/health` alone. */
   takesRequests: boolean;
@@ -54,6 +56,7 @@ export function createApp(options: AppOptions): Hono {
     addAssetRoutes(app, options);
     addCampaignRoutes(app, options);
     addPageEventRoutes(app, options);
+    addStatusRoute(app, options);
   }
   app.get('/health', (context) =>
     context.json({
