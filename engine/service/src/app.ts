@@ -6,6 +6,8 @@ import { failureBody, toAppError } from './generation/failure.ts';
 import type { RenderGate } from './generation/render-gate.ts';
 import { type AssetRouteOptions, addAssetRoutes } from './http/asset-routes.ts';
 import { addEditorRoutes, type EditorOptions } from './http/editor-routes.ts';
+import { addPageEventRoutes, type PageEventRouteOptions } from './http/page-event-routes.ts';
+import { addStatusRoute, type StatusRouteOptions } from './http/status-route.ts';
 import { type WebhookServices, webhookRoute } from './http/webhook-route.ts';
 import type { Job } from './jobs/job.ts';
 import { describeError, type Logger } from './logger.ts';
@@ -17,7 +19,9 @@ export interface AppOptions
   extends WebhookServices,
     EditorOptions,
     AssetRouteOptions,
-    CampaignRouteOptions {
+    CampaignRouteOptions,
+    PageEventRouteOptions,
+    StatusRouteOptions {
   jobs: readonly Job[];
   /** False for a worker, which answers `/health` alone. */
   takesRequests: boolean;
@@ -51,6 +55,8 @@ export function createApp(options: AppOptions): Hono {
     addEditorRoutes(app, options);
     addAssetRoutes(app, options);
     addCampaignRoutes(app, options);
+    addPageEventRoutes(app, options);
+    addStatusRoute(app, options);
   }
   app.get('/health', (context) =>
     context.json({

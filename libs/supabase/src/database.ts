@@ -937,6 +937,7 @@ export type Database = {
           result: Json;
         }[];
       };
+      confirmed_email: { Args: { p_user_id: string }; Returns: string };
       create_campaign: {
         Args: {
           p_most: number;
@@ -956,6 +957,7 @@ export type Database = {
         Args: { p_holder: string; p_user_id: string };
         Returns: undefined;
       };
+      engine_status: { Args: Record<PropertyKey, never>; Returns: Json };
       export_account: { Args: { p_user_id: string }; Returns: Json };
       extend_lease: {
         Args: { p_generation_id: string; p_lease_seconds: number };

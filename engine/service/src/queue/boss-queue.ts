@@ -31,6 +31,8 @@ const NOTIFIED_POLL_SECONDS = 2;
 const LOST_POLL_SECONDS = 2;
 /** A batch may wait for a long time. */
 const KEEP_QUEUED_SECONDS = 7 * 86_400;
+/** How often a process tells that it lives. */
+const BEAT_SECONDS = 10;
 const STOP_TIMEOUT_MS = 3000;
 /** PostgreSQL's limit is 8000 bytes. */
 const LONGEST_NOTIFICATION = 7900;
@@ -57,6 +59,8 @@ export interface BossQueueOptions {
   heartbeatSeconds: number;
   /** Jobs worked on at the same time; 0 for a process that only takes requests. */
   slots: number;
+  /** What operators know this process by: its role and version. */
+  name: string;
 }
 
 /** The queue on pg-boss (docs/decisions/0020). */
@@ -76,6 +80,8 @@ export class BossQueue implements GenerationQueue {
       ...options.database,
       schema: QUEUE_SCHEMA,
       application_name: 'adwright-engine',
+      instanceName: options.name,
+      instanceHeartbeatSeconds: BEAT_SECONDS,
       schedule: false,
       supervise: options.slots > 0,
       superviseIntervalSeconds: watch,
