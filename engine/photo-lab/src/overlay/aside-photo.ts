@@ -71,9 +71,11 @@ export async function asidePhoto(
   }
   const x = (isLeft ? MARGIN_PX : inner + GAP_PX) + (column - block.width) * sideOf('start', block);
   const top = height - MARGIN_PX - block.height;
-  drawBlock(context, block, x, top, 'start', ink);
+  const lettering = drawBlock(context, block, x, top, 'start', ink);
   const textBox = { x, y: top, width: block.width, height: block.height };
-  return { canvas, textBox, contrast: contrastOf(ink, ground), onPhoto: false };
+  const shown = { x: left, y: 0, width: shape.width, height, coveredPx: 0 };
+  const contrast = contrastOf(ink, ground);
+  return { canvas, textBox, contrast, onPhoto: false, words: lettering, photo: shown };
 }
 
 /** How much of the subject is not seen where the photo fades at its left or its right. */

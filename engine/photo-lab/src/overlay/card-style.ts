@@ -41,8 +41,10 @@ export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
   const { paper, ink, accent } = coloursOf(scene);
   const isRtl = block.title.direction === 'rtl';
   paintCard(context, around(box), paper, accent, isRtl);
-  drawBlock(context, block, box.x, box.y, align, ink);
-  return { canvas, textBox: box, contrast: contrastOf(ink, paper), onPhoto: true };
+  const words = drawBlock(context, block, box.x, box.y, align, ink);
+  const { width, height } = scene;
+  const photo = { x: 0, y: 0, width, height, coveredPx: 0 };
+  return { canvas, textBox: box, contrast: contrastOf(ink, paper), onPhoto: true, words, photo };
 }
 
 /** Tells whether a card hides a part of the subject: a saddle and a handlebar are a small part of a card's ground. */
@@ -121,8 +123,10 @@ async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<St
     width: block.width,
     height: block.height,
   };
-  drawBlock(context, block, textBox.x, textBox.y, 'center', ink);
-  return { canvas, textBox, contrast: contrastOf(ink, paper), onPhoto: false };
+  const words = drawBlock(context, block, textBox.x, textBox.y, 'center', ink);
+  const shown = { ...photo, x: left, y: foot - photo.height, coveredPx: OVERLAP_PX };
+  const contrast = contrastOf(ink, paper);
+  return { canvas, textBox, contrast, onPhoto: false, words, photo: shown };
 }
 
 function coloursOf(scene: OverlayScene) {

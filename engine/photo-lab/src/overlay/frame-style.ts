@@ -31,11 +31,9 @@ export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
   const context = canvas.getContext('2d');
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
-  context.drawImage(
-    await croppedPhoto(scene, photo.width, photo.height),
-    Math.round((width - photo.width) / 2),
-    RIM_PX + Math.round((room.height - photo.height) / 2),
-  );
+  const x = Math.round((width - photo.width) / 2);
+  const y = RIM_PX + Math.round((room.height - photo.height) / 2);
+  context.drawImage(await croppedPhoto(scene, photo.width, photo.height), x, y);
   context.strokeStyle = withAlpha(ink, 0.25);
   context.lineWidth = 2;
   context.strokeRect(RIM_PX / 2, RIM_PX / 2, width - RIM_PX, height - RIM_PX);
@@ -45,6 +43,8 @@ export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
     width: block.width,
     height: block.height,
   };
-  drawBlock(context, block, textBox.x, textBox.y, 'center', ink);
-  return { canvas, textBox, contrast: contrastOf(ink, ground), onPhoto: false };
+  const lettering = drawBlock(context, block, textBox.x, textBox.y, 'center', ink);
+  const shown = { ...photo, x, y, coveredPx: 0 };
+  const contrast = contrastOf(ink, ground);
+  return { canvas, textBox, contrast, onPhoto: false, words: lettering, photo: shown };
 }

@@ -92,9 +92,11 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
   // A flat photo leaves more room than the lettering needs: it then stands in the middle of that.
   const top = height - MARGIN_PX - block.height - (room.height - shape.height) / 2;
   const x = MARGIN_PX + (width - 2 * MARGIN_PX - block.width) * sideOf('start', block);
-  drawBlock(context, block, x, top, 'start', ink);
+  const words = drawBlock(context, block, x, top, 'start', ink);
   const textBox = { x, y: top, width: block.width, height: block.height };
-  return { canvas, textBox, contrast: contrastOf(ink, ground), onPhoto: false };
+  const shown = { ...shape, x: left, y: 0, coveredPx };
+  const contrast = contrastOf(ink, ground);
+  return { canvas, textBox, contrast, onPhoto: false, words, photo: shown };
 }
 
 /** The photo in its room, how far it stands from the left, and how far its sides melt: 0 where it fills the width. */

@@ -1,5 +1,5 @@
 import { cropTo, cropWindow, MAX_LOST, shapeIn, type WholeSubject } from '@adwright/engine-cutout';
-import { canvasOf } from '@adwright/engine-drawing';
+import { canvasOf, type DrawnText } from '@adwright/engine-drawing';
 import { type Raster, type Rect, type SaliencyMap, sparingWindow } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import type { Canvas } from '@napi-rs/canvas';
@@ -32,6 +32,13 @@ export interface StyledPicture {
   contrast: number;
   /** Whether the lettering stands on the photo rather than beside it. */
   onPhoto: boolean;
+  words: DrawnText[];
+  photo: ShownPhoto;
+}
+
+/** Where the photo stands in the picture, and how much of its foot something may cover, as `croppedPhoto` was told. */
+export interface ShownPhoto extends Rect {
+  coveredPx: number;
 }
 
 export type OverlayStyle = (scene: OverlayScene) => Promise<StyledPicture>;

@@ -43,8 +43,9 @@ export async function panelStyle(scene: OverlayScene): Promise<StyledPicture> {
     width: block.width,
     height: block.height,
   };
-  drawBlock(context, block, textBox.x, textBox.y, 'start', ink);
-  return { canvas, textBox, contrast: contrastOf(ink, ground), onPhoto: false };
+  const words = drawBlock(context, block, textBox.x, textBox.y, 'start', ink);
+  const contrast = contrastOf(ink, ground);
+  return { canvas, textBox, contrast, onPhoto: false, words, photo: { ...photo, coveredPx: 0 } };
 }
 
 interface Layout {

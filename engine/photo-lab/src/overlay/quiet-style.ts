@@ -28,8 +28,10 @@ export async function quietStyle(scene: OverlayScene): Promise<StyledPicture> {
   const context = canvas.getContext('2d');
   const { ink, contrast, damage } = shadeFor(context, canvas, box, scene.hue);
   if (damage > MAX_DAMAGE) return meltingPhoto(scene, below);
-  drawBlock(context, block, box.x, box.y, align, ink);
-  return { canvas, textBox: box, contrast, onPhoto: true };
+  const words = drawBlock(context, block, box.x, box.y, align, ink);
+  const { width, height } = scene;
+  const photo = { x: 0, y: 0, width, height, coveredPx: 0 };
+  return { canvas, textBox: box, contrast, onPhoto: true, words, photo };
 }
 
 /** The lettering where it has the foot of the picture for itself. */
