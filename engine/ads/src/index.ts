@@ -19,4 +19,4 @@ export { DRAWABLE_OBJECTS, type RecipeOwn, recipeOf } from './recipe/ad-recipe.t
 export { ProductLayers, renderCoarsely } from './recipe/product-layers.ts';
 export { type PaintedRecipe, paintRecipe } from './recipe/render-recipe.ts';
 export { rollLook } from './recipe/roll-look.ts';
-export { type AdBox, adJpeg, LAYOUT_NAMES, renderAd } from './render-ad.ts';
+export { type AdBox, adJpeg, LAYOUT_NAMES, type RenderedAd, renderAd } from './render-ad.ts';

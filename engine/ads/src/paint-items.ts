@@ -1,4 +1,4 @@
-import { drawText } from '@adwright/engine-drawing';
+import { type DrawnText, drawnText, drawText } from '@adwright/engine-drawing';
 import {
   contrastOf,
   contrastOnGround,
@@ -32,6 +32,8 @@ export interface PaintedText {
   ink: string;
   /** Ink that the layout asked for. */
   wanted: string;
+  /** What the finished picture has to show of it; absent in previews. */
+  drawn?: DrawnText;
 }
 
 /** Veils under one text. */
@@ -376,6 +378,7 @@ export function paintItems(
       contrast,
       ink,
       wanted: text.ink,
+      ...(measured ? { drawn: drawnText(text.fitted, box, text.align, ink) } : {}),
     };
   });
 }

@@ -1,5 +1,13 @@
 import type { GaveWay } from '@adwright/contracts';
-import { type Palette, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
+import type { DrawnText } from '@adwright/engine-drawing';
+import {
+  type Look,
+  lookOf,
+  type Palette,
+  type Pixels,
+  type Rect,
+  touchesSilhouette,
+} from '@adwright/engine-pixels';
 import sharp from 'sharp';
 import { brandColours } from './brand/branded-style.ts';
 import type { PaintedLogo } from './brand/paint-logo.ts';
@@ -34,6 +42,9 @@ export interface RenderedAd {
   own: Rect[];
   /** Texts that stand on the silhouette of a product. */
   overProduct: BoxRole[];
+  /** What the finished picture has to show of each text, and of each product. */
+  words: (DrawnText & { role: BoxRole })[];
+  products: Look[];
   /** Smallest contrast of all texts. */
   minContrast: number;
   palette: Palette;
@@ -58,6 +69,7 @@ export async function renderAd(input: AdInput): Promise<RenderedAd> {
   const { canvas, texts, products, logos } = painted;
   const { width, height } = stage;
   const jpeg = await adJpeg(canvas.data(), width, height, input.own !== undefined);
+  const silhouettes = products.map(silhouetteOf);
   return {
     jpeg,
     width,
@@ -65,19 +77,26 @@ export async function renderAd(input: AdInput): Promise<RenderedAd> {
     layout,
     boxes: boxesOf(texts, products, logos),
     own: products.flatMap(({ own }) => own ?? []),
-    overProduct: textsOver(texts, products),
+    overProduct: textsOver(texts, silhouettes),
+    words: texts.flatMap(({ role, drawn }) => (drawn ? [{ role, ...drawn }] : [])),
+    products: silhouettes.map(({ box, mask }) => lookOf(mask, box)),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
     palette: stage.style.palette,
     gaveWay: gaveWayOf(brandColours(input.brand?.colours ?? []), texts),
   };
 }
 
+interface Silhouette {
+  box: Rect;
+  mask: Pixels;
+}
+
+function silhouetteOf({ box, image }: PaintedProduct): Silhouette {
+  return { box, mask: { width: image.width, height: image.height, data: image.data() } };
+}
+
 /** Texts whose box holds a pixel of a product. */
-function textsOver(texts: readonly PaintedText[], products: readonly PaintedProduct[]): BoxRole[] {
-  const silhouettes = products.map(({ box, image }) => ({
-    box,
-    mask: { width: image.width, height: image.height, data: image.data() },
-  }));
+function textsOver(texts: readonly PaintedText[], silhouettes: readonly Silhouette[]): BoxRole[] {
   const isOver = (text: PaintedText) =>
     silhouettes.some(({ box, mask }) => touchesSilhouette(mask, box, text.box));
   return texts.filter(isOver).map(({ role }) => role);

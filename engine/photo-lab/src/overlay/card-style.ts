@@ -43,13 +43,14 @@ export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
   const isRtl = block.title.direction === 'rtl';
   const card = around(box);
   paintCard(context, card, paper, accent, isRtl);
-  drawBlock(context, block, box.x, box.y, align, ink);
+  const words = drawBlock(context, block, box.x, box.y, align, ink);
   const whole = { x: 0, y: 0, width: scene.width, height: scene.height };
   return {
     canvas,
     textBox: box,
     contrast: contrastOf(ink, paper),
     onPhoto: true,
+    words,
     photo: photoIn(scene, whole),
     areas: [whole],
     taken: [card],
@@ -130,12 +131,13 @@ async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<St
     width: block.width,
     height: block.height,
   };
-  drawBlock(context, block, textBox.x, textBox.y, 'center', ink);
+  const words = drawBlock(context, block, textBox.x, textBox.y, 'center', ink);
   return {
     canvas,
     textBox,
     contrast: contrastOf(ink, paper),
     onPhoto: false,
+    words,
     photo: photoIn(scene, shown, OVERLAP_PX),
     areas: [shown],
     taken: [card],

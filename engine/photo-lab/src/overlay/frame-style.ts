@@ -52,12 +52,13 @@ export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
     width: block.width,
     height: block.height,
   };
-  drawBlock(context, block, textBox.x, textBox.y, 'center', ink);
+  const lettering = drawBlock(context, block, textBox.x, textBox.y, 'center', ink);
   return {
     canvas,
     textBox,
     contrast: contrastOf(ink, ground),
     onPhoto: false,
+    words: lettering,
     photo: photoIn(scene, shown),
     areas: [shown],
     taken: [textBox],

@@ -1,5 +1,5 @@
 import { cropTo, cropWindow, MAX_LOST, shapeIn, type WholeSubject } from '@adwright/engine-cutout';
-import { canvasOf } from '@adwright/engine-drawing';
+import { canvasOf, type DrawnText } from '@adwright/engine-drawing';
 import { type Raster, type Rect, type SaliencyMap, sparingWindow } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import type { Canvas } from '@napi-rs/canvas';
@@ -32,6 +32,7 @@ export interface StyledPicture {
   contrast: number;
   /** Whether the lettering stands on the photo rather than beside it. */
   onPhoto: boolean;
+  words: DrawnText[];
   photo: ShownPhoto;
   /** Parts of the picture that no edge crosses. */
   areas: readonly Rect[];

@@ -45,12 +45,13 @@ export async function panelStyle(scene: OverlayScene): Promise<StyledPicture> {
     width: block.width,
     height: block.height,
   };
-  drawBlock(context, block, textBox.x, textBox.y, 'start', ink);
+  const words = drawBlock(context, block, textBox.x, textBox.y, 'start', ink);
   return {
     canvas,
     textBox,
     contrast: contrastOf(ink, ground),
     onPhoto: false,
+    words,
     photo: photoIn(scene, photo),
     areas: [photo, panel],
     taken: [textBox, rule],
