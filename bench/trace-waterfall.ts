@@ -27,6 +27,7 @@ export function drawWaterfall(spans: readonly Span[]): string {
   const height = TOP + bars.length * ROW + 24;
   const x = (ms: number) => LABELS + (ms / total) * (WIDTH - LABELS - RIGHT);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif" font-size="13">
+<title>One ad as a trace</title>
 <rect width="${WIDTH}" height="${height}" fill="#ffffff"/>
 ${legend()}
 ${ticks(total, x, height)}
