@@ -3,7 +3,10 @@ import * as z from 'zod';
 /** Path of the engine that tells operators about queue and processes; not found for anybody else. */
 export const ENGINE_STATUS_PATH = '/status';
 
-const momentSchema = z.iso.datetime({ offset: true });
+/** ISO timestamp. */
+const momentSchema = z
+  .string()
+  .refine((text) => !Number.isNaN(Date.parse(text)), 'Is no point in time');
 
 /** One process of the engine. */
 export const engineProcessSchema = z.object({
