@@ -138,6 +138,7 @@ const rollback: Command = async (invocation) => {
 
 const remove: Command = async (invocation) => {
   const name = moduleOf(invocation);
+  if (name === SHELL) throw new UsageError('The shell can’t be removed: rollback shell.');
   await removeModule(name, invocation.settings.store);
   return [`${name} is out of the registry; its files stay for the tabs that run them`];
 };

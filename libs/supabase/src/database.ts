@@ -234,6 +234,7 @@ export type Database = {
           id: string;
           idempotency_key: string;
           line: number;
+          link: string;
           name: string;
           photo: string;
           photo_url: string | null;
@@ -255,6 +256,7 @@ export type Database = {
           id?: string;
           idempotency_key?: string;
           line: number;
+          link?: string;
           name: string;
           photo?: string;
           photo_url?: string | null;
@@ -276,6 +278,7 @@ export type Database = {
           id?: string;
           idempotency_key?: string;
           line?: number;
+          link?: string;
           name?: string;
           photo?: string;
           photo_url?: string | null;
@@ -788,6 +791,7 @@ export type Database = {
           id: string | null;
           image_url: string | null;
           line: number | null;
+          link: string | null;
           name: string | null;
           photo: string | null;
           photo_url: string | null;
