@@ -32,6 +32,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{golden,local,supabase,release,scripts,libs/contracts}/**/*.test.ts'],
           exclude,
+          globalSetup: ['local/src/testing/database-template-folder.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
