@@ -28,7 +28,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'node',
+          // Vitest runs projects in the order of their names. This one waits most, and the static checks run beside it (scripts/test.ts).
+          name: 'backend',
           environment: 'node',
           include: ['{golden,local,supabase,release,scripts,libs/contracts}/**/*.test.ts'],
           exclude,
