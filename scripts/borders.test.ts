@@ -117,7 +117,7 @@ const REFUSED = {
   ],
   'the baseline takes from the engine past its one file': [
     'golden/src/cases/a.ts',
-    `import { x } from '../../../engine/src/index.ts';`,
+    `import { x } from '../../../engine/ads/src/index.ts';`,
   ],
   'the baseline imports a library': ['golden/src/b.ts', `import { x } from '@adwright/ui';`],
   'production code imports the local stand-in': [
@@ -141,7 +141,7 @@ const ALLOWED = {
   ],
   'the baseline takes from inside the engine in one file': [
     'golden/src/engine.ts',
-    `import { x } from '../../engine/src/embedded/ad/rect.ts';`,
+    `import { x } from '../../engine/ads/src/stage.ts';`,
   ],
   'the engine imports the contracts': [
     'engine/service/src/ok.ts',
