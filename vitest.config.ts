@@ -49,8 +49,8 @@ export default defineConfig({
           include: ['{shell,mf-*,libs/!(contracts)}/**/*.test.{ts,tsx}'],
           exclude,
           testTimeout: 15_000,
-          // A page and a client of the services for each file: a request that a file leaves open would hold the auth client's
-          // lock for all that come after it.
+          // One process for all files of a worker: antd and React load once. The setup file gives each file its own modules.
+          isolate: false,
           setupFiles: ['libs/ui/src/testing/clear-page.ts'],
         },
       },
