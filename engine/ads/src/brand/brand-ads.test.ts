@@ -3,10 +3,11 @@ import { writeAdCopy } from '@adwright/engine-copywriter';
 import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { type AdInput, composeAd } from '../compose-ad.ts';
+import { type AdInput, type ComposedAd, composeAd } from '../compose-ad.ts';
 import { BOOST_LAYOUTS, LAYOUT_NAMES } from '../layout-names.ts';
 import { openParts } from '../own/open-parts.ts';
 import { paintAd } from '../paint-ad.ts';
+import { renderCoarsely } from '../recipe/product-layers.ts';
 import { renderAd } from '../render-ad.ts';
 import { CLEAR_SPACE } from './logo-entry.ts';
 
@@ -55,6 +56,9 @@ const input = (layout: AdInput['layout'], number: number, colours: BrandColour[]
   brand: { colours, type: null },
 });
 
+/** Words, logos and buttons at full size; how fine the product is traced changes nothing about them. */
+const paint = (composed: ComposedAd) => paintAd(composed, brief, 1, renderCoarsely);
+
 /** Hex of a pixel in the middle of a button's lower edge, below its words. */
 function fillOf(
   canvas: ReturnType<typeof paintAd>['canvas'],
@@ -72,7 +76,7 @@ describe.each(Object.entries(KITS))('a brand in %s', (_, colours) => {
     for (let number = 0; number < 10; number++) {
       const layout = BOOST_LAYOUTS[number % BOOST_LAYOUTS.length];
       const composed = composeAd(input(layout, number, colours));
-      const { canvas, texts } = paintAd(composed, brief);
+      const { canvas, texts } = paint(composed);
       const button = composed.composition.items.find((item) => item.kind === 'button');
       if (!button) throw new Error('no button');
       expect(fillOf(canvas, button.box), layout).toBe(wanted);
@@ -109,7 +113,7 @@ describe('a logo', () => {
       const parts = await openParts({ brand: { colours, type: null, logos } });
       for (const format of ['square', 'landscape'] as const) {
         const composed = composeAd({ ...input(layout, 1, colours), format }, null, parts);
-        const { logos: painted, texts } = paintAd(composed, brief);
+        const { logos: painted, texts } = paint(composed);
         expect(painted.length, format).toBeGreaterThan(0);
         for (const { box, plate } of painted) {
           expect(box.height, format).toBeGreaterThanOrEqual(24);
