@@ -6,6 +6,7 @@ import { composeAd, type OwnParts } from '../compose-ad.ts';
 import { composeToFit, type FittedAd, type Misfit, misfitOf } from '../fit-format.ts';
 import { gaveWayOf } from '../gave-way.ts';
 import type { AdPicture } from '../material/ad-picture.ts';
+import type { OwnPlace } from '../material/own-product.ts';
 import { paintArranged } from '../paint-ad.ts';
 import type { RenderProduct } from '../paint-products.ts';
 import { type AdBox, boxesOf } from '../render-ad.ts';
@@ -18,6 +19,8 @@ export interface PaintedRecipe {
   width: number;
   height: number;
   boxes: AdBox[];
+  /** Where the user's own product or photo stands, without a podium. */
+  own: OwnPlace[];
   minContrast: number;
   gaveWay: GaveWay[];
   dropped: 'subline'[];
@@ -52,6 +55,7 @@ export function paintRecipe(
     width: canvas.width,
     height: canvas.height,
     boxes: boxesOf(texts, products, logos),
+    own: products.flatMap((product) => product.own ?? []),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
     gaveWay: gaveWayOf(chosenColours(recipe), texts),
     dropped,
