@@ -41,9 +41,9 @@ export interface World {
 /** Names that Alice gives her things; none may reach anybody else. */
 const MARK = 'Alices-own-thing';
 
-/** Starts an instance, in which Alice has something of every kind. */
-export async function openWorld(): Promise<World> {
-  const shop = await openShop();
+/** Starts an instance, in which Alice has something of every kind. @param kept as `openShop` */
+export async function openWorld(kept?: string): Promise<World> {
+  const shop = await openShop(kept);
   const engine = await startEngineProcess(shop.service, 'engine');
   const alice = await shop.newUser();
   const bob = await shop.newUser();
