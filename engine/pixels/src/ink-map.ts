@@ -72,8 +72,12 @@ export function findInk(picture: Pixels, map: InkMap): FoundInk {
   const letters = medianLuma(ink);
   for (let y = shown.top; y < shown.bottom; y++) {
     const firstCell = Math.floor(y / leading) * columns;
-    for (let x = shown.left; x < shown.right; x++) {
-      const value = ink[y * box.width + x] ?? INK.none;
+    const row = ink.subarray(y * box.width, (y + 1) * box.width);
+    // Beyond its letters a row shows what stands beside the text.
+    const begin = Math.max(shown.left, row.findIndex(isInk));
+    const end = Math.min(shown.right, row.findLastIndex(isInk) + 1);
+    for (let x = begin; x < end; x++) {
+      const value = row[x] ?? INK.none;
       if (value === INK.edge || (value === INK.none && x % GROUND_STEP !== 0)) continue;
       const luma = lumaAt(data, ((box.y + y) * width + box.x + x) * 4);
       if (value === INK.none) {
@@ -96,6 +100,8 @@ export function findInk(picture: Pixels, map: InkMap): FoundInk {
   };
 }
 
+const isInk = (value: number) => value >= INK.darkest;
+
 /** The rows and columns of a box that lie in the picture. */
 function shownPart({ width, height }: Pixels, box: Rect) {
   return {
@@ -109,7 +115,7 @@ function shownPart({ width, height }: Pixels, box: Rect) {
 /** Pixels that are ink and nothing else. */
 function inkPixels(ink: Uint8Array): number {
   let count = 0;
-  for (const value of ink) if (value >= INK.darkest) count++;
+  for (const value of ink) if (isInk(value)) count++;
   return count;
 }
 
@@ -137,9 +143,9 @@ export function inkMeets(one: InkMap, other: InkMap): boolean {
   const top = Math.max(one.box.y, other.box.y);
   const right = Math.min(one.box.x + one.box.width, other.box.x + other.box.width);
   const bottom = Math.min(one.box.y + one.box.height, other.box.y + other.box.height);
-  const isInk = ({ box, ink }: InkMap, x: number, y: number) =>
-    (ink[(y - box.y) * box.width + x - box.x] ?? INK.none) >= INK.darkest;
+  const covers = ({ box, ink }: InkMap, x: number, y: number) =>
+    isInk(ink[(y - box.y) * box.width + x - box.x] ?? INK.none);
   for (let y = top; y < bottom; y++)
-    for (let x = left; x < right; x++) if (isInk(one, x, y) && isInk(other, x, y)) return true;
+    for (let x = left; x < right; x++) if (covers(one, x, y) && covers(other, x, y)) return true;
   return false;
 }

@@ -86,6 +86,17 @@ it('tells ink that spills, leaves the picture, or meets another text', () => {
   expect(inkMeets(map, place(at.y + fitted.height + 20))).toBe(false);
 });
 
+it('takes what stands beside a text for no ink, whatever its colour', () => {
+  const fitted = fit('Slow mornings start here');
+  const { map } = drawnText(fitted, at, 'start', '#1c2b4a');
+  const beside = picture(fitted, at, (context) => {
+    context.fillStyle = '#1c2b4a';
+    context.fillRect(0, 0, WIDTH, at.y - fitted.size * 0.2);
+    context.fillRect(0, 0, at.x - 8, HEIGHT);
+  });
+  expect(findInk(beside, map)).toEqual({ least: 1, spilled: 0, isCutOff: false });
+});
+
 describe('characters without a glyph', () => {
   const every = 'Äß şğ е́ λό قهوة שלום 漢字かな 한글 ก็ำ कॉफी ক্ষ தமிழ் ქართ Հայ 🌞👨‍👩‍👧🇩🇪1️⃣ – “…” €₹';
 

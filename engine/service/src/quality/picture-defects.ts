@@ -19,7 +19,7 @@ const SAMPLES = 4096;
 const BLANK_SPAN = 4;
 const TAIL = 0.02;
 /** Share of a product that something may hide: a leaf in the foreground, a splash, the fade of a photo. */
-const MOST_HIDDEN = 0.25;
+const MOST_HIDDEN = 0.12;
 
 /** Says what is wrong with a finished picture, one phrase each; empty for one that may be delivered. */
 export type FindDefects = (image: RenderedImage) => Promise<string[]>;
