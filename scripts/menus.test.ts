@@ -114,3 +114,16 @@ it('every route is in the access group of the spec', () => {
   ]);
   expect(REDIRECTS).toMatchObject({ '/index': '/dashboard', '/payment': '/pricing' });
 });
+
+/** Spec §2, /my-ads: the filter's kinds, and what a photoshoot is called. */
+it('the kinds of ads are boosted ones and photoshoots', () => {
+  const kinds = manifests
+    .flatMap((manifest) => manifest.adKinds ?? [])
+    .toSorted((one, other) => one.order - other.order);
+  expect(
+    kinds.map(({ value, label, rows, badge, opener }) => [value, label, rows, badge, opener]),
+  ).toEqual([
+    ['boosted', 'Boosted', { isBoosted: true }, undefined, undefined],
+    ['photoshoots', 'Photoshoots', { adType: 'photoshoot' }, 'Photoshoot', 'View Full Photoshoot'],
+  ]);
+});

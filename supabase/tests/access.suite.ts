@@ -187,6 +187,27 @@ export function accessSuite(open: () => Database) {
       );
     });
 
+    it('lets nobody write through a view', async () => {
+      const views = await open().query<{ view: string; column: string }>(`
+        select oid::regclass::text as view, (
+          select attname from pg_attribute where attrelid = oid and attnum = 1
+        ) as column
+        from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace
+      `);
+      expect(views.length).toBeGreaterThan(0);
+      for (const { view, column } of views) {
+        for (const actor of Object.values(actors)) {
+          const writes = [
+            `insert into ${view} (${column}) values (null)`,
+            `update ${view} set ${column} = null`,
+            `delete from ${view}`,
+          ];
+          const seen = await Promise.all(writes.map((sql) => outcome(open(), actor, { sql })));
+          expect({ view, seen: seen.join('') }).toEqual({ view, seen: 'xxx' });
+        }
+      }
+    });
+
     it('lets each function be called by the roles that need it alone', async () => {
       const functions = await open().query<{ name: string; callers: Actor['role'][] }>(`
         select proname as name, array(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
-import { AI_SERVICES, type AiConfig, aiEnvironmentSchema } from './ai/ai-config.ts';
+import { AI_SERVICES, type AiConfig, aiEnvironmentSchema } from './ai-config.ts';
 
 const seconds = (defaultSeconds: number) =>
   z.coerce

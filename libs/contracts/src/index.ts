@@ -22,7 +22,6 @@ export * from './limits.ts';
 export * from './look.ts';
 export * from './messages.ts';
 export * from './module-manifest.ts';
-export * from './navigation-state.ts';
 export * from './options.ts';
 export * from './override-link.ts';
 export * from './page-events.ts';

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@adwright/contracts';
-import { mergeCards } from '@adwright/federation';
-import { provideDashboardCards, provideFeatureFlags } from '@adwright/supabase';
+import { mergeAdKinds, mergeCards } from '@adwright/federation';
+import { provideAdKinds, provideDashboardCards, provideFeatureFlags } from '@adwright/supabase';
 import type { QueryClient } from '@tanstack/react-query';
 import { startPageEvents } from '../page-events/start-page-events.ts';
 import { createAppRouter } from '../routing/create-app-router.ts';
@@ -19,6 +19,7 @@ import { announceStart } from './start-events.ts';
 export function openApp(config: RuntimeConfig, queries: QueryClient, visit: Visit): void {
   provideFeatureFlags({ flags: visit.registry.flags ?? {}, seed: visitorSeed() });
   provideDashboardCards(mergeCards(visit.registry.modules));
+  provideAdKinds(mergeAdKinds(visit.registry.modules));
   const watch = createDeployWatch(config.registryUrl, visit.registry);
   if (visit.origin !== 'nowhere') {
     const { router } = createAppRouter(visit, watch);

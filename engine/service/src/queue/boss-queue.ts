@@ -1,11 +1,15 @@
 import { AppError } from '@adwright/contracts';
 import { type ConstructorOptions, type Job, PgBoss } from 'pg-boss';
+import { type GenerationEvent, generationEventSchema } from '../generation/generation-events.ts';
+import type { GenerationQueue, QueueHandlers } from '../generation/generation-queue.ts';
 import type { Claim, GenerationOrder, GenerationStore } from '../generation/generation-store.ts';
+import {
+  type JobPlacement,
+  type NewJob,
+  queuedGenerationSchema,
+} from '../generation/queued-generation.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { observeQueue, type QueueState } from '../telemetry/metrics.ts';
-import { type GenerationEvent, generationEventSchema } from './generation-events.ts';
-import type { GenerationQueue, QueueHandlers } from './generation-queue.ts';
-import { type JobPlacement, type NewJob, queuedGenerationSchema } from './queued-generation.ts';
 import { WorkerSlots } from './worker-slots.ts';
 
 /** The names stand in `queue_generation` of supabase/migrations too. */
