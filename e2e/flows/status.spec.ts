@@ -104,5 +104,6 @@ test('an engine that does not answer is waited for, then named, with the version
 test('for anybody else it is a page that does not exist', async ({ page }) => {
   await page.goto('/status');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page).toHaveTitle('Page not found · Adwright');
   await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
 });

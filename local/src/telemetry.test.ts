@@ -1,3 +1,4 @@
+import { PAGE_EVENTS_PATH, type PageEvent, type PageReport } from '@adwright/contracts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newUser, startTestService, type TestService } from './data-service/testing.ts';
 import { bodyOf, callWebhook, pay, startEngineProcess } from './testing/engine-under-kill.ts';
@@ -71,4 +72,36 @@ it('follows an ad in one trace from the caller through webhook, queue and worker
   expect(metrics.has('adwright.job.duration')).toBe(true);
   expect(metrics.has('adwright.queue.jobs')).toBe(true);
   expect(metrics.has('adwright.queue.oldest')).toBe(true);
+});
+
+it('makes metrics of what pages report, by route, module and version', async () => {
+  const { environment, metrics } = collector;
+  const web = await startEngineProcess(service, 'plain', { ...environment, ENGINE_ROLE: 'web' });
+  const route = '/ad/:id';
+  const events: PageEvent[] = [
+    { kind: 'vital', vital: 'LCP', value: 2.2, route },
+    { kind: 'error', name: 'TypeError', message: 'broken', module: 'mf-gallery', route },
+    { kind: 'module-failure', module: 'mf-create', version: '1.4.0', failure: 'timeout', route },
+  ];
+  const report: PageReport = { pageId: crypto.randomUUID(), shell: '2.0.0', events };
+  const answer = await fetch(`${web.url}${PAGE_EVENTS_PATH}`, {
+    method: 'POST',
+    headers: { Origin: 'http://localhost:3000', 'Content-Type': 'text/plain' },
+    body: JSON.stringify(report),
+  });
+  expect(answer.status).toBe(204);
+  await web.end('SIGTERM');
+  const counted = (name: string) => collector.points.findLast(({ metric }) => metric === name);
+  expect(metrics.get('adwright.web.vitals')).toMatch(/"LCP".*"\/ad\/:id".*"sum":2\.2/);
+  expect(counted('adwright.web.errors')).toMatchObject({
+    attributes: { module: 'mf-gallery', name: 'TypeError', route },
+    value: 1,
+  });
+  expect(counted('adwright.module.load.failures')).toMatchObject({
+    attributes: { module: 'mf-create', version: '1.4.0', failure: 'timeout' },
+    value: 1,
+  });
+  const line = web.lines.find((text) => text.includes('"event":"page.error"'));
+  expect(line).toContain(report.pageId);
+  expect(line).toMatch(/"traceId":"[0-9a-f]{32}"/);
 });

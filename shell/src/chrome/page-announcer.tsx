@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
-import { pageTitle } from '../routing/page-title.ts';
+import { documentTitle, pageTitle } from '../routing/page-title.ts';
 import classes from './page-announcer.module.css';
-
-const PRODUCT_NAME = 'Adwright';
 
 /**
  * Puts the focus on the new page's heading, unless the page itself has put it somewhere useful.
@@ -24,22 +22,22 @@ function focusHeading(): boolean {
  * top of the new page, and, where that is not on its heading, a word to screen readers.
  */
 export function PageAnnouncer() {
-  const title = pageTitle(useMatches()) ?? PRODUCT_NAME;
+  const page = pageTitle(useMatches());
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const shown = useRef<string>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    document.title = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`;
-  }, [title]);
+    document.title = documentTitle(page);
+  }, [page]);
 
   useEffect(() => {
     if (state !== 'idle' || shown.current === pathname) return;
     const isFirstPage = shown.current === undefined;
     shown.current = pathname;
-    if (!isFirstPage) setAnnouncement(focusHeading() ? '' : title);
-  }, [pathname, state, title]);
+    if (!isFirstPage) setAnnouncement(focusHeading() ? '' : (page ?? documentTitle(page)));
+  }, [pathname, state, page]);
 
   return (
     <p className={classes.announcer} aria-live="polite">

@@ -133,6 +133,18 @@ describe('a page that reports', () => {
     ]);
   });
 
+  test('is quiet where nothing can be sent', () => {
+    const failed = vi.fn();
+    addEventListener('error', failed);
+    sendBeacon.mockImplementation(() => {
+      throw new TypeError('sendBeacon is not a function');
+    });
+    dispatchEvent(new RejectionEvent(new Error('lost')));
+    expect(() => vi.advanceTimersByTime(5000)).not.toThrow();
+    expect(failed).not.toHaveBeenCalled();
+    expect(sendBeacon).toHaveBeenCalledOnce();
+  });
+
   test('leaves out what is not ours', () => {
     fail('broken', 'chrome-extension://abc/a.js');
     fail('ResizeObserver loop completed with undelivered notifications.');

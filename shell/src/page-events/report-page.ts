@@ -62,8 +62,12 @@ function sender(url: string): (event: PageEvent) => void {
     if (batch.length === 0) return;
     const report: PageReport = { pageId, shell, events: batch };
     batch = [];
-    // Text asks for no preflight; whether it arrives is nobody's concern here.
-    navigator.sendBeacon(url, JSON.stringify(report));
+    try {
+      // Text asks for no preflight; whether it arrives is nobody's concern here.
+      navigator.sendBeacon(url, JSON.stringify(report));
+    } catch {
+      // Extensions that guard privacy take the function away. An error here would be one more to report.
+    }
   };
   // On the window and while the event rises: the vitals' own listeners have run by then.
   addEventListener('visibilitychange', () => {

@@ -2,6 +2,7 @@ import { isAppError } from '@adwright/contracts';
 import { isModuleLoadError } from '@adwright/federation';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { documentTitle, NOT_FOUND_TITLE } from '../routing/page-title.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageErrorPage, useSameAddressAgain } from './page-error-page.tsx';
 import { StartingPage } from './starting-page.tsx';
@@ -22,6 +23,10 @@ export function ModuleErrorPage({ onCrash, hasChanged }: ModuleErrorPageProps) {
   const [final, setFinal] = useState<unknown>();
   const isNotFound = isAppError(error, 'not_found');
   const hasCrashed = !isModuleLoadError(error) && !isNotFound;
+
+  useEffect(() => {
+    if (isNotFound) document.title = documentTitle(NOT_FOUND_TITLE);
+  }, [isNotFound]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error is told once, whatever else renders anew.
   useEffect(() => {

@@ -10,6 +10,7 @@ import { StartingPage } from '../pages/starting-page.tsx';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page.tsx';
 import { WaitingPage } from '../pages/waiting-page.tsx';
 import { moduleRoutes, type PageHandle, refusedRoutes, throwRefusal } from './module-routes.tsx';
+import { NOT_FOUND_TITLE } from './page-title.ts';
 
 /** What answers an address that nobody has declared. It may belong to a module that could not be read. */
 function otherRoute(
@@ -35,7 +36,7 @@ function otherRoute(
       errorElement: <PageErrorPage hasChanged={() => watch.hasChanged(unread.module)} />,
     };
   }
-  const handle = { title: 'Page not found', access: 'public' } satisfies PageHandle;
+  const handle = { title: NOT_FOUND_TITLE, access: 'public' } satisfies PageHandle;
   return { path, handle, Component: NotFoundPage };
 }
 
