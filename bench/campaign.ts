@@ -13,13 +13,15 @@ import {
   createCampaignResponseSchema,
   readCatalogueResponseSchema,
 } from '@adwright/contracts/campaigns';
+import { Command } from 'commander';
 import * as z from 'zod';
 import { newUser, startTestService, type TestService } from '../local/src/data-service/testing.ts';
 import { type EngineProcess, startEngineProcess } from '../local/src/testing/engine-under-kill.ts';
 import { startPostgres } from '../supabase/tests/postgres-server.ts';
 
-const rows = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 500);
-const usesPostgres = process.argv.includes('--postgres');
+const command = new Command('campaign').argument('[rows]', '', '500').option('--postgres').parse();
+const rows = Number(command.processedArgs[0]);
+const usesPostgres = command.opts<{ postgres?: boolean }>().postgres === true;
 /** Shares of the rows that are made when the next process is killed, and which one it is. */
 const KILLS = [
   { at: 0.1, victim: 1 },

@@ -8,8 +8,8 @@ import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { NODE_FLAGS } from '@adwright/engine-service/process-settings';
+import { Command } from 'commander';
 import * as z from 'zod';
 
 /** The files that have what is measured: today's, and those before the engine was cut into packages. */
@@ -33,16 +33,14 @@ const runSchema = z.object({
   hash: z.string(),
 });
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    turns: { type: 'string', default: '5' },
-    ads: { type: 'string', default: '30' },
-    measure: { type: 'boolean', default: false },
-  },
-});
-const [other] = positionals;
-if (!other) throw new Error('Name the other checkout.');
+const command = new Command('compare-checkouts')
+  .argument('<checkout>')
+  .option('--turns <n>', 'measurements of each', '5')
+  .option('--ads <n>', 'ads in a measurement', '30')
+  .option('--measure')
+  .parse();
+const values = command.opts<{ turns: string; ads: string; measure?: boolean }>();
+const other = String(command.args[0]);
 if (values.measure) console.log(JSON.stringify(await measure(other, Number(values.ads))));
 else compare(other, Number(values.turns));
 

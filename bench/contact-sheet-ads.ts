@@ -5,7 +5,6 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   AD_FORMAT_NAMES,
   AD_FORMATS,
@@ -18,13 +17,17 @@ import {
 import { type AdInput, LAYOUT_NAMES, planVariations, renderAd } from '@adwright/engine-ads';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
+import { Command } from 'commander';
 import sharp from 'sharp';
 import { photosIn } from './photos-in.ts';
 
-const { values: flags, positionals: wanted } = parseArgs({
-  options: { pictures: { type: 'string' }, formats: { type: 'string' } },
-  allowPositionals: true,
-});
+const command = new Command('contact-sheet-ads')
+  .argument('[sheets...]')
+  .option('--pictures <folder>')
+  .option('--formats <list>')
+  .parse();
+const flags = command.opts<{ pictures?: string; formats?: string }>();
+const wanted = command.args;
 const FORMATS = formatsWanted(flags.formats);
 const OUT = path.join(import.meta.dirname, '.artifacts');
 const COLUMNS = 5;

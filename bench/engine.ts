@@ -6,7 +6,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import {
   type CreativeProvider,
   createProvider,
@@ -14,6 +13,7 @@ import {
   type UploadedImage,
 } from '@adwright/engine-service';
 import { applyProcessSettings } from '@adwright/engine-service/process-settings';
+import { Command } from 'commander';
 
 applyProcessSettings();
 
@@ -35,7 +35,7 @@ const KIB_PER_MIB = 1024;
 const PRODUCT_PHOTO = fileURLToPath(new URL('./product-photo.ts', import.meta.url));
 const MAX_PHOTO_BYTES = 5_000_000;
 
-const { values: flags } = parseArgs({ options: { soak: { type: 'boolean', default: false } } });
+const flags = new Command('engine').option('--soak').parse().opts<{ soak?: boolean }>();
 const brief = {
   product: 'Handmade ceramic mugs',
   audience: 'Coffee lovers',

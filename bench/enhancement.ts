@@ -21,7 +21,6 @@
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { enhancePhoto, newlyClipped } from '@adwright/engine-photo-lab';
 import { fromRaster, type Raster, toRaster } from '@adwright/engine-pixels';
 import {
@@ -32,6 +31,7 @@ import {
   structuralSimilarity,
   withSoftNoise,
 } from '@adwright/engine-samples';
+import { Command } from 'commander';
 import sharp from 'sharp';
 import { photosIn } from './photos-in.ts';
 
@@ -229,18 +229,24 @@ class Tally {
   }
 }
 
-const { values: flags, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    set: { type: 'string', default: 'judging' },
-    side: { type: 'string', default: '1000' },
-    quality: { type: 'string', default: '90' },
-    only: { type: 'string', default: '' },
-    baseline: { type: 'string' },
-  },
-});
-const folder = positionals[0];
-if (folder === undefined) throw new Error('Name the folder of unpacked packages');
+interface Flags {
+  set: string;
+  side: string;
+  quality: string;
+  only: string;
+  baseline?: string;
+}
+
+const command = new Command('enhancement')
+  .argument('<folder>', 'folder of unpacked packages')
+  .option('--set <name>', 'judging or tuning', 'judging')
+  .option('--side <pixels>', 'longer side of the photos', '1000')
+  .option('--quality <n>', 'quality of the JPEG files', '90')
+  .option('--only <name>', 'photos whose names hold this', '')
+  .option('--baseline <file>')
+  .parse();
+const flags = command.opts<Flags>();
+const folder = String(command.args[0]);
 const side = Number(flags.side);
 const quality = Number(flags.quality);
 

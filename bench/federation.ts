@@ -7,12 +7,14 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/release/installed-browser';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { Command } from 'commander';
 import { confirmedAccount, type SignedInAccount } from '../e2e/support/accounts.ts';
 import { MODULE_URLS, SHELL_URL } from '../e2e/support/addresses.ts';
 import { buildOne } from './one-build/build.ts';
 import { serveOne } from './one-build/serve.ts';
 
 const ROUTES = ['/dashboard', '/my-ads', '/create', '/pricing'] as const;
+const flags = new Command('federation').option('--files').parse().opts<{ files?: boolean }>();
 const BUDGET = { routeKb: 25, allKb: 60, roundTrips: 1 };
 const FOLDER = path.join(import.meta.dirname, '.artifacts/one-build');
 /** So long that the machine's own work does not look like a round trip. */
@@ -171,7 +173,7 @@ for (const route of ROUTES) {
     String(trips),
     String(BUDGET.roundTrips),
   ]);
-  if (process.argv.includes('--files')) tellFiles(route, federated, one);
+  if (flags.files) tellFiles(route, federated, one);
 }
 const all = [await walk(browser, SHELL_URL, account), await walk(browser, twin.origin, account)];
 const tax = (all[0] ?? 0) - (all[1] ?? 0);

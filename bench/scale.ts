@@ -5,7 +5,6 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { FEATURES, WEBHOOK_PATHS } from '@adwright/contracts';
 import {
   type CreativeProvider,
@@ -16,6 +15,7 @@ import {
   queueDatabase,
   readConfig,
 } from '@adwright/engine-service';
+import { Command } from 'commander';
 import { PgBoss } from 'pg-boss';
 import sharp from 'sharp';
 import {
@@ -46,13 +46,12 @@ const BUDGET_SCALING = 0.9;
 /** A claim among 10,000 may take this much longer than among 100. */
 const BUDGET_CLAIM_GROWTH = 2;
 
-const { values: flags } = parseArgs({
-  options: {
-    on: { type: 'string' },
-    part: { type: 'string' },
-    workers: { type: 'string', default: '1,2,4,8,16' },
-  },
-});
+const flags = new Command('scale')
+  .option('--on <database>')
+  .option('--part <name>')
+  .option('--workers <list>', 'numbers of workers', '1,2,4,8,16')
+  .parse()
+  .opts<{ on?: string; part?: string; workers: string }>();
 const silent = { info: () => undefined, error: () => undefined };
 
 type Queue = NonNullable<EngineParts['queue']>;

@@ -3,7 +3,6 @@
  * module named. Apart from scripts/dev.ts, since Rsbuild takes the signals of its process for itself.
  */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { defineStandalone, FEDERATED_ENVIRONMENT } from '@adwright/federation/build';
 import {
   createRsbuild,
@@ -13,19 +12,17 @@ import {
   type RsbuildInstance,
   type Rspack,
 } from '@rsbuild/core';
+import { npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
 
 type Stats = Rspack.Stats | Rspack.MultiStats;
 
-const { values: flags, positionals: modules } = parseArgs({
-  allowPositionals: true,
-  options: {
-    /** Folder that the shell is built into. */
-    shell: { type: 'string', default: '' },
-    /** In place of the shell: the one module named, on a page of its own. */
-    standalone: { type: 'boolean', default: false },
-  },
-});
+const { flags, operands: modules } = readFlags<{ shell: string; standalone?: boolean }>(
+  npmCommand('dev-servers', 'Serves modules under development for scripts/dev.ts.')
+    .argument('[modules...]')
+    .option('--shell <folder>', 'folder that the shell is built into', '')
+    .option('--standalone', 'in place of the shell: the one module named, on a page of its own'),
+);
 
 process.env.NODE_ENV = 'development';
 process.on('disconnect', () => process.exit(1));

@@ -80,7 +80,7 @@ it('the cards of the dashboard lead to eight pages, with their price', () => {
   ]);
 });
 
-/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing`, `/brand`, `/campaigns` and `/ad/{id}/edit` are decisions. */
+/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing`, `/brand`, `/campaigns`, `/status` and `/ad/{id}/edit` are decisions. */
 it('every route is in the access group of the spec', () => {
   expect(routes('public')).toEqual(['/pricing']);
   expect(routes('guest')).toEqual(['/forgot-password', '/login', '/reset-password', '/signup']);
@@ -108,6 +108,7 @@ it('every route is in the access group of the spec', () => {
     '/photoshoot/results',
     '/post-checkout',
     '/results',
+    '/status',
     '/variation',
     '/variation/results',
   ]);

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { GOLDEN_FOLDER, type Results, readGroup, writeGroup } from './baseline.ts';
 import type { Group } from './case.ts';
 import { PHOTO_NAMES } from './cases/photos.ts';
@@ -25,14 +25,19 @@ const CHANGES_FILE = path.join(GOLDEN_FOLDER, '.artifacts', 'changes.txt');
 const LOG_FILE = path.join(GOLDEN_FOLDER, 'log.md');
 const THREADS = Math.min(2, availableParallelism());
 
-const { values: flags } = parseArgs({
-  options: {
-    accept: { type: 'string' },
-    only: { type: 'string', multiple: true, default: [] },
-    sample: { type: 'boolean', default: false },
-  },
-});
-const chosen = { isSample: flags.sample, prefixes: flags.only };
+const flags = new Command('golden')
+  .option('--accept <reason>')
+  .option(
+    '--only <prefix>',
+    'repeatable',
+    (prefix: string, others: string[]) => [...others, prefix],
+    [],
+  )
+  .option('--sample')
+  .parse()
+  .opts<{ accept?: string; only: string[]; sample?: boolean }>();
+const isSample = flags.sample === true;
+const chosen = { isSample, prefixes: flags.only };
 const isAccepting = flags.accept !== undefined;
 const started = performance.now();
 
@@ -45,7 +50,7 @@ const orders = groups.map((group) => ({
 if (isAccepting && orders.some(({ group, names }) => group === 'subjects' && names.length > 0))
   await recordSubjectMaps();
 const results = await runCases(orders, THREADS, progress());
-const isWhole = !flags.sample && flags.only.length === 0;
+const isWhole = !isSample && flags.only.length === 0;
 const changes = groups.map((group) => report(group, results.get(group.name) ?? new Map()));
 finish(changes.flat());
 

@@ -1,23 +1,31 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { localUrl, readEnvironment, type StackEnvironment } from './ports.ts';
 import { type Stack, startStack } from './stack.ts';
 import { readWorkerCount } from './worker-count.ts';
 
-const { values: flags } = parseArgs({
-  options: {
-    /** Empties the data folder first. */
-    fresh: { type: 'boolean', default: false },
-    /** Deploys the builds of all modules and of the shell into the data folder. */
-    deploy: { type: 'boolean', default: false },
-    /** Processes that only work, beside the engine. */
-    workers: { type: 'string', default: '0' },
-    /** A build of the shell to serve in place of the deployed one. */
-    shell: { type: 'string' },
-    /** A development server in place of a deployed module: `mf-gallery=http://localhost:3103`. */
-    develop: { type: 'string', multiple: true, default: [] },
-  },
-});
+interface Flags {
+  fresh?: boolean;
+  deploy?: boolean;
+  workers: string;
+  shell?: string;
+  develop: string[];
+}
+
+const flags = new Command('local')
+  .allowExcessArguments(false)
+  .option('--fresh', 'empty the data folder first')
+  .option('--deploy', 'deploy the builds of all modules and of the shell into the data folder')
+  .option('--workers <n>', 'processes that only work, beside the engine', '0')
+  .option('--shell <folder>', 'a build of the shell to serve in place of the deployed one')
+  .option(
+    '--develop <module=address>',
+    'a development server in place of a deployed module; repeatable',
+    (pair: string, others: string[]) => [...others, pair],
+    [],
+  )
+  .parse()
+  .opts<Flags>();
 
 /** A stack that is still starting, or a part that hangs, is not waited for any longer. */
 const LONGEST_STOP_MS = 10_000;

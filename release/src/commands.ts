@@ -14,6 +14,7 @@ import {
   verifyShell,
 } from './deploy-shell.ts';
 import { examine, findingLines } from './doctor/examine.ts';
+import { engineStatusLines, readEngineStatus } from './engine-status.ts';
 import { explain } from './explain.ts';
 import { askForVersion } from './gate/ask-for-version.ts';
 import { readLiveShell } from './gate/live-shell.ts';
@@ -142,8 +143,14 @@ const remove: Command = async (invocation) => {
   return [`${name} is out of the registry; its files stay for the tabs that run them`];
 };
 
-const status: Command = async ({ flags, settings: { store } }) =>
-  flags.json ? [JSON.stringify(await readRegistry(store), null, 2)] : statusLines(store);
+const status: Command = async ({ flags, settings: { store, engine } }) => {
+  if (!flags.json) {
+    const ofEngine = engine ? await engineStatusLines(engine) : [];
+    return [...(await statusLines(store)), ...ofEngine];
+  }
+  const ofEngine = engine ? { engine: await readEngineStatus(engine) } : {};
+  return [JSON.stringify({ ...(await readRegistry(store)), ...ofEngine }, null, 2)];
+};
 
 const doctor: Command = async ({ flags, settings: { origins, store } }) => {
   const findings = await examine(origins.shell, flags.offline ? undefined : store);

@@ -75,6 +75,8 @@ const CALLERS: Record<string, Actor['role'][]> = {
   apply_payment_event: ['service_role'],
   report_module_visit: ['anon', 'authenticated'],
   module_health: ['anon', 'authenticated'],
+  engine_status: ['service_role'],
+  confirmed_email: ['service_role'],
 };
 
 class Undo extends Error {}
@@ -183,6 +185,27 @@ export function accessSuite(open: () => Database) {
       expect(tables.filter((table) => table.name.startsWith('public.') && !table.secured)).toEqual(
         [],
       );
+    });
+
+    it('lets nobody write through a view', async () => {
+      const views = await open().query<{ view: string; column: string }>(`
+        select oid::regclass::text as view, (
+          select attname from pg_attribute where attrelid = oid and attnum = 1
+        ) as column
+        from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace
+      `);
+      expect(views.length).toBeGreaterThan(0);
+      for (const { view, column } of views) {
+        for (const actor of Object.values(actors)) {
+          const writes = [
+            `insert into ${view} (${column}) values (null)`,
+            `update ${view} set ${column} = null`,
+            `delete from ${view}`,
+          ];
+          const seen = await Promise.all(writes.map((sql) => outcome(open(), actor, { sql })));
+          expect({ view, seen: seen.join('') }).toEqual({ view, seen: 'xxx' });
+        }
+      }
     });
 
     it('lets each function be called by the roles that need it alone', async () => {

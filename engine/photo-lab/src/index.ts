@@ -4,6 +4,7 @@ export type { OverlayBrand } from './overlay/overlay-brand.ts';
 export {
   letterPhoto,
   type OverlayPhoto,
+  type OverlayPicture,
   openOverlayPhoto,
   overlayText,
 } from './overlay/overlay-text.ts';

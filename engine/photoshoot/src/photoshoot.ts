@@ -1,7 +1,7 @@
 import type { PhotoshootForm } from '@adwright/contracts';
 import { PHOTOSHOOT_COUNT } from '@adwright/contracts/values';
 import { type CutOut, cutProduct } from '@adwright/engine-cutout';
-import { fromRaster, toJpeg } from '@adwright/engine-pixels';
+import { fromRaster, type Look, toJpeg } from '@adwright/engine-pixels';
 import { type SubjectMap, subjectOf } from '@adwright/engine-uploads';
 import { composeShot } from './compose/compose-shot.ts';
 import { frameShot, type Prints, printsOf } from './compose/frame-shot.ts';
@@ -14,6 +14,8 @@ export interface PhotoshootPicture {
   jpeg: Buffer;
   /** True where the product could not be cut out cleanly and is shown framed instead. */
   framed: boolean;
+  /** What the picture has to show of its product. */
+  product: Look;
 }
 
 /**
@@ -42,10 +44,10 @@ export async function shootPicture(
   pick: number,
 ): Promise<PhotoshootPicture> {
   const direction = directShoot(form);
-  const shot = subject.framed
+  const { raster, look } = subject.framed
     ? await frameShot(subject.prints, direction, pick, seed)
     : composeShot(subject.cut, direction, pick, seed);
-  return { jpeg: await toJpeg(fromRaster(shot)), framed: subject.framed };
+  return { jpeg: await toJpeg(fromRaster(raster)), framed: subject.framed, product: look };
 }
 
 /**

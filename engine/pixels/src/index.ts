@@ -32,6 +32,14 @@ export {
   type LuminanceRange,
   type Pixels,
 } from './ground-luminance.ts';
+export {
+  type FoundInk,
+  findInk,
+  type InkMap,
+  inkMapOf,
+  inkMeets,
+} from './ink-map.ts';
+export { hiddenShare, type Look, lookAt, lookOf } from './look.ts';
 export { norm } from './norm.ts';
 export { BLOCK, overBlocks, transform } from './photo/block-transform.ts';
 export { boxBlur, gaussianBlur } from './photo/box-blur.ts';

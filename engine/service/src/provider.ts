@@ -17,6 +17,7 @@ import type {
   Recipe,
   ViralScore,
 } from '@adwright/contracts';
+import type { InkMap, Look } from '@adwright/engine-pixels';
 
 /** Where a text stands in a picture, pixels. */
 export interface MarkedText {
@@ -24,11 +25,29 @@ export interface MarkedText {
   box: { x: number; y: number; width: number; height: number };
 }
 
+/** A text as it was drawn. */
+export interface MarkedWords {
+  role: string;
+  written: string;
+  lines: string[];
+  /** Whether the lines spell out what was written. */
+  isSpelled: boolean;
+  /** Characters that no font has. */
+  missing: string[];
+  /** Pixels that its letters cover. */
+  map: InkMap;
+}
+
 /** What a picture's finished pixels are checked against. */
 export interface PictureMarks {
   texts: MarkedText[];
   /** Roles of the texts that stand on a product. */
   overProduct: string[];
+  words: MarkedWords[];
+  /** Texts that were ordered, each with what may stand in its place. */
+  ordered: string[][];
+  /** What products and subjects look like where they stand. */
+  products: Look[];
 }
 
 /** A finished picture, encoded, with what is known of it. */

@@ -193,10 +193,10 @@ async function shoot(
 ): Promise<Fields> {
   const subject = await subjectIn(photo);
   const direction = directShoot({ productType: photo, ...form });
-  const shot = subject.framed
+  const { raster } = subject.framed
     ? await frameShot(subject.prints, direction, pick, seed)
     : composeShot(subject.cut, direction, pick, seed);
-  return digestOf({ ...shot, channels: 3 });
+  return digestOf({ ...raster, channels: 3 });
 }
 
 /** The fields of an encoded picture. */

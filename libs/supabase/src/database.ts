@@ -774,6 +774,38 @@ export type Database = {
           user_id: string | null;
           waiting: number | null;
         };
+        Insert: {
+          cancelled?: number | null;
+          created_at?: string | null;
+          failed?: number | null;
+          faulty?: number | null;
+          finished_at?: string | null;
+          id?: string | null;
+          name?: string | null;
+          paused_by?: string | null;
+          running?: number | null;
+          settings?: Json | null;
+          state?: string | null;
+          succeeded?: number | null;
+          user_id?: string | null;
+          waiting?: number | null;
+        };
+        Update: {
+          cancelled?: number | null;
+          created_at?: string | null;
+          failed?: number | null;
+          faulty?: number | null;
+          finished_at?: string | null;
+          id?: string | null;
+          name?: string | null;
+          paused_by?: string | null;
+          running?: number | null;
+          settings?: Json | null;
+          state?: string | null;
+          succeeded?: number | null;
+          user_id?: string | null;
+          waiting?: number | null;
+        };
         Relationships: [
           {
             foreignKeyName: 'campaigns_user_id_fkey';
@@ -803,6 +835,46 @@ export type Database = {
           story_url: string | null;
           updated_at: string | null;
           user_id: string | null;
+        };
+        Insert: {
+          ad_id?: string | null;
+          ad_text?: string | null;
+          campaign_id?: string | null;
+          id?: string | null;
+          image_url?: string | null;
+          line?: number | null;
+          link?: string | null;
+          name?: string | null;
+          photo?: string | null;
+          photo_url?: string | null;
+          position?: number | null;
+          problem?: string | null;
+          reference?: string | null;
+          score?: number | null;
+          state?: string | null;
+          story_url?: string | null;
+          updated_at?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          ad_id?: string | null;
+          ad_text?: string | null;
+          campaign_id?: string | null;
+          id?: string | null;
+          image_url?: string | null;
+          line?: number | null;
+          link?: string | null;
+          name?: string | null;
+          photo?: string | null;
+          photo_url?: string | null;
+          position?: number | null;
+          problem?: string | null;
+          reference?: string | null;
+          score?: number | null;
+          state?: string | null;
+          story_url?: string | null;
+          updated_at?: string | null;
+          user_id?: string | null;
         };
         Relationships: [
           {
@@ -854,6 +926,40 @@ export type Database = {
           user_id: string | null;
           viral_score: Json | null;
           words: string | null;
+        };
+        Insert: {
+          ad_image_url?: string | null;
+          ad_image_url_story?: string | null;
+          ad_text?: string | null;
+          ad_type?: string | null;
+          created_at?: string | null;
+          headline?: string | null;
+          id?: string | null;
+          images?: Json | null;
+          is_boosted?: boolean | null;
+          is_favorite?: boolean | null;
+          status?: string | null;
+          title?: string | null;
+          user_id?: string | null;
+          viral_score?: Json | null;
+          words?: string | null;
+        };
+        Update: {
+          ad_image_url?: string | null;
+          ad_image_url_story?: string | null;
+          ad_text?: string | null;
+          ad_type?: string | null;
+          created_at?: string | null;
+          headline?: string | null;
+          id?: string | null;
+          images?: Json | null;
+          is_boosted?: boolean | null;
+          is_favorite?: boolean | null;
+          status?: string | null;
+          title?: string | null;
+          user_id?: string | null;
+          viral_score?: Json | null;
+          words?: string | null;
         };
         Relationships: [
           {
@@ -941,6 +1047,7 @@ export type Database = {
           result: Json;
         }[];
       };
+      confirmed_email: { Args: { p_user_id: string }; Returns: string };
       create_campaign: {
         Args: {
           p_most: number;
@@ -960,6 +1067,7 @@ export type Database = {
         Args: { p_holder: string; p_user_id: string };
         Returns: undefined;
       };
+      engine_status: { Args: Record<PropertyKey, never>; Returns: Json };
       export_account: { Args: { p_user_id: string }; Returns: Json };
       extend_lease: {
         Args: { p_generation_id: string; p_lease_seconds: number };

@@ -18,6 +18,7 @@ export { LoadingScreen } from './components/loading-screen.tsx';
 export { PageHeader } from './components/page-header.tsx';
 export { PageShell } from './components/page-shell.tsx';
 export { Panel } from './components/panel.tsx';
+export { ScrollRegion } from './components/scroll-region.tsx';
 export { ThemeSwitch } from './components/theme-switch.tsx';
 export { UploadField } from './components/upload-field.tsx';
 export { useLazyDialog } from './components/use-lazy-dialog.ts';

@@ -1,15 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
+import { type Done, saveUntilGone, startInProcess } from '../testing/data-service-under-kill.ts';
 import { newClient, newUser, startTestService, type TestService } from './testing.ts';
 
-const TESTING = fileURLToPath(new URL('./testing.ts', import.meta.url));
 const KILLS = 2;
 
 let dataDir: string;
@@ -24,39 +20,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-interface Done {
-  spends: number;
-  ads: string[];
-}
-
-/** The data service of the folder in a process that can be killed; gives its address. */
-async function startInProcess() {
-  const script = `
-    const { startTestService } = await import(${JSON.stringify(TESTING)});
-    const { url } = await startTestService({ dataDir: ${JSON.stringify(dataDir)} });
-    console.log(JSON.stringify({ url }));
-  `;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(child.stdout, 'data');
-  return { child, url: z.object({ url: z.url() }).parse(JSON.parse(String(line))).url };
-}
-
-/** Spends and saves until the service is gone; counts in `done` what it said was done. */
-async function saveUntilGone(client: SupabaseClient, id: string, done: Done): Promise<void> {
-  for (;;) {
-    const spend = { user_id: id, feature_name: 'Create Ad', required_credits: 1 };
-    const spent = await client.rpc('check_and_consume_credits', spend);
-    if (spent.error) return;
-    if (spent.data === true) done.spends += 1;
-    const ad = { user_id: id, ad_image_url: 'https://example.com/a.jpg', status: 'completed' };
-    const saved = await client.from('ads').insert(ad).select('id').single();
-    if (saved.error) return;
-    done.ads.push(saved.data.id);
-  }
-}
-
 it('killed in the middle of spends and saves, it has kept all that it confirmed and its books agree', async () => {
   service = await startTestService({ dataDir });
   const people = [await newUser(service), await newUser(service), await newUser(service)];
@@ -65,7 +28,7 @@ it('killed in the middle of spends and saves, it has kept all that it confirmed 
 
   const confirmed = people.map((): Done => ({ spends: 0, ads: [] }));
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const { child, url } = await startInProcess();
+    const { child, url } = await startInProcess(dataDir);
     const before = confirmed.map(({ ads }) => ads.length);
     const work = Promise.all(
       confirmed.map((done, index) => {

@@ -40,9 +40,13 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-/** Data service, payment functions and sandbox together, with a door between the last two that tests hold. */
-export async function openShop(): Promise<TestShop> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'adwright-shop-'));
+/**
+ * Data service, payment functions and sandbox together, with a door between the last two that tests hold.
+ *
+ * @param kept the data folder, which then stays; otherwise it is a temporary one.
+ */
+export async function openShop(kept?: string): Promise<TestShop> {
+  const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'adwright-shop-')));
   const [ports, secrets] = [await freePorts(), await loadSecrets(dataDir)];
   const shellUrl = localUrl(ports.shell);
   const functions = createFunctions({
@@ -104,7 +108,7 @@ export async function openShop(): Promise<TestShop> {
       await payments.close();
       await door.close();
       await service.close();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!kept) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -140,7 +144,7 @@ export async function press(pageUrl: string, button: string): Promise<string | n
 async function searchTables({ query }: TestService, texts: string[]): Promise<string[]> {
   const tables = await query(
     `select table_schema || '.' || table_name as name from information_schema.tables
-     where table_schema in ('auth', 'storage', 'public', 'private') and table_type = 'BASE TABLE'
+     where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'
      order by 1`,
   );
   const found: string[] = [];

@@ -5,6 +5,7 @@ import { fontStack } from './font-registry.ts';
 import { shapeOfLines } from './line-shape.ts';
 import { graphemes, lineUnits } from './line-units.ts';
 import { type Direction, isConnectedScript, minimumLeading, textDirection } from './script.ts';
+import { toCapitals, withPlainSpaces } from './spelling.ts';
 
 export interface FitRequest {
   text: string;
@@ -21,6 +22,8 @@ export interface FitRequest {
 
 /** A text broken into lines at the size that fits. Lengths are pixels. */
 export interface FittedText {
+  /** What was asked for. */
+  written: string;
   lines: string[];
   size: number;
   /** Distance of baselines. */
@@ -40,6 +43,7 @@ const PROBE_SIZE = 100;
 const probe = createCanvas(1, 1).getContext('2d');
 
 interface Prepared {
+  written: string;
   text: string;
   units: MeasuredUnit[];
   space: number;
@@ -48,14 +52,9 @@ interface Prepared {
   leadingPerSize: number;
 }
 
-/** Capitals by the rules of the script: Greek loses its accents, and only the locale's own rule knows that. */
-function toCapitals(text: string): string {
-  return text.toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? 'el' : undefined);
-}
-
 function prepare(request: FitRequest): Prepared {
   const { face } = request;
-  const plain = request.text.replace(/\s+/g, ' ').trim();
+  const plain = withPlainSpaces(request.text);
   const text = face.uppercase ? toCapitals(plain) : plain;
   const stack = fontStack(face, `${text}-…`);
   const trackingPerSize = isConnectedScript(text) ? 0 : face.tracking / 100;
@@ -65,7 +64,15 @@ function prepare(request: FitRequest): Prepared {
     probe.measureText(value).width / PROBE_SIZE + trackingPerSize * graphemes(value).length;
   const units = lineUnits(text).map((unit) => ({ ...unit, width: advance(unit.text) }));
   const leadingPerSize = Math.max(face.leading, minimumLeading(text));
-  return { text, units, space: advance(' '), stack, trackingPerSize, leadingPerSize };
+  return {
+    written: request.text,
+    text,
+    units,
+    space: advance(' '),
+    stack,
+    trackingPerSize,
+    leadingPerSize,
+  };
 }
 
 function inkOf(line: string, size: number, stack: string) {
@@ -97,6 +104,7 @@ function compose(prepared: Prepared, lines: string[], widest: number, size: numb
   const ascent = Math.max(size * 0.7, inkOf(lines[0] ?? '', size, stack).ascent);
   const descent = Math.max(0, inkOf(lines.at(-1) ?? '', size, stack).descent);
   return {
+    written: prepared.written,
     lines,
     size,
     leading,

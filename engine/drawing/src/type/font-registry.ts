@@ -65,6 +65,9 @@ const HAN_ORDER: Record<HanLanguage, readonly string[]> = {
   ko: ['noto-sans-kr', 'noto-sans-jp', 'noto-sans-sc'],
 };
 
+/** The Japanese and the Chinese family name hangul in their ranges, and have no glyphs for it. */
+const HANGUL = /\p{Script=Hangul}/u;
+
 function lettersOf(text: string): number[] {
   const letters = text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/gu) ?? [];
   return letters.map((letter) => letter.codePointAt(0) ?? 0);
@@ -111,7 +114,8 @@ export function fontStack(face: Face, text: string): string {
       names.add(registerSubset(lead.family, leadSubset, lead.weight, lead.style));
       continue;
     }
-    const family = candidates.find((candidate) => subsetFor(candidate, codePoint));
+    const own = HANGUL.test(character) ? HAN_ORDER.ko : candidates;
+    const family = own.find((candidate) => subsetFor(candidate, codePoint));
     const subset = family && subsetFor(family, codePoint);
     if (family && subset) names.add(registerSubset(family, subset, scriptWeight, 'normal'));
   }

@@ -8,6 +8,7 @@ import {
   croppedPhoto,
   MARGIN_PX,
   type OverlayScene,
+  photoIn,
   type StyledPicture,
   shownIn,
   windowOf,
@@ -71,9 +72,18 @@ export async function asidePhoto(
   }
   const x = (isLeft ? MARGIN_PX : inner + GAP_PX) + (column - block.width) * sideOf('start', block);
   const top = height - MARGIN_PX - block.height;
-  drawBlock(context, block, x, top, 'start', ink);
+  const lettering = drawBlock(context, block, x, top, 'start', ink);
   const textBox = { x, y: top, width: block.width, height: block.height };
-  return { canvas, textBox, contrast: contrastOf(ink, ground), onPhoto: false };
+  return {
+    canvas,
+    textBox,
+    contrast: contrastOf(ink, ground),
+    onPhoto: false,
+    words: lettering,
+    photo: photoIn(scene, { x: left, y: 0, width: shape.width, height }),
+    areas: [{ x: 0, y: 0, width, height }],
+    taken: [textBox],
+  };
 }
 
 /** How much of the subject is not seen where the photo fades at its left or its right. */

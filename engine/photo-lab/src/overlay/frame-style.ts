@@ -2,7 +2,13 @@ import { contrastOf, oklch, readableOn, withAlpha } from '@adwright/engine-pixel
 import { createCanvas } from '@napi-rs/canvas';
 import { dressOf } from './dress.ts';
 import { inkOn } from './overlay-brand.ts';
-import { croppedPhoto, type OverlayScene, type StyledPicture, shownIn } from './overlay-scene.ts';
+import {
+  croppedPhoto,
+  type OverlayScene,
+  photoIn,
+  type StyledPicture,
+  shownIn,
+} from './overlay-scene.ts';
 import { drawBlock, fitBlock } from './text-block.ts';
 import { deep, pale } from './tints.ts';
 
@@ -26,16 +32,17 @@ export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
   const block = fitBlock(words, type, width - 4 * RIM_PX, height * 0.28, 104);
   const below = Math.round(block.height + 1.75 * RIM_PX);
   const room = { width: width - 2 * RIM_PX, height: height - RIM_PX - below };
-  const photo = printSize(scene, room);
+  const size = printSize(scene, room);
+  const shown = {
+    x: Math.round((width - size.width) / 2),
+    y: RIM_PX + Math.round((room.height - size.height) / 2),
+    ...size,
+  };
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
-  context.drawImage(
-    await croppedPhoto(scene, photo.width, photo.height),
-    Math.round((width - photo.width) / 2),
-    RIM_PX + Math.round((room.height - photo.height) / 2),
-  );
+  context.drawImage(await croppedPhoto(scene, shown.width, shown.height), shown.x, shown.y);
   context.strokeStyle = withAlpha(ink, 0.25);
   context.lineWidth = 2;
   context.strokeRect(RIM_PX / 2, RIM_PX / 2, width - RIM_PX, height - RIM_PX);
@@ -45,6 +52,15 @@ export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
     width: block.width,
     height: block.height,
   };
-  drawBlock(context, block, textBox.x, textBox.y, 'center', ink);
-  return { canvas, textBox, contrast: contrastOf(ink, ground), onPhoto: false };
+  const lettering = drawBlock(context, block, textBox.x, textBox.y, 'center', ink);
+  return {
+    canvas,
+    textBox,
+    contrast: contrastOf(ink, ground),
+    onPhoto: false,
+    words: lettering,
+    photo: photoIn(scene, shown),
+    areas: [shown],
+    taken: [textBox],
+  };
 }

@@ -1,5 +1,5 @@
 import { cropTo, cropWindow, MAX_LOST, shapeIn, type WholeSubject } from '@adwright/engine-cutout';
-import { canvasOf } from '@adwright/engine-drawing';
+import { canvasOf, type DrawnText } from '@adwright/engine-drawing';
 import { type Raster, type Rect, type SaliencyMap, sparingWindow } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import type { Canvas } from '@napi-rs/canvas';
@@ -32,6 +32,18 @@ export interface StyledPicture {
   contrast: number;
   /** Whether the lettering stands on the photo rather than beside it. */
   onPhoto: boolean;
+  words: DrawnText[];
+  photo: ShownPhoto;
+  /** Parts of the picture that no edge crosses. */
+  areas: readonly Rect[];
+  /** Words, and what is painted around them. */
+  taken: readonly Rect[];
+}
+
+/** Where the photo stands, pixels, and what of it is shown, in shares of it. */
+export interface ShownPhoto {
+  box: Rect;
+  window: Rect;
 }
 
 export type OverlayStyle = (scene: OverlayScene) => Promise<StyledPicture>;
@@ -60,6 +72,11 @@ export function croppedPhoto(
     height: Math.round(shares.height * raster.height),
   };
   return canvasOf(cropTo(raster, window, size.width, size.height));
+}
+
+/** The photo as {@link croppedPhoto} gives it, in its place. */
+export function photoIn(scene: OverlayScene, box: Rect, coveredPx = 0): ShownPhoto {
+  return { box, window: windowOf(scene, box.width / box.height, coveredPx / box.height) };
 }
 
 /** What a box of the given aspect shows of the photo, in shares of it. */

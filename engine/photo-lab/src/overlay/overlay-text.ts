@@ -1,16 +1,24 @@
 import { FORMAT_SIZES } from '@adwright/contracts/values';
 import { saliencyOfPhoto, WholeSubject, withStandingOut } from '@adwright/engine-cutout';
-import { canvasJpeg } from '@adwright/engine-drawing';
-import { type Raster, type Rect, type SaliencyMap, toRaster } from '@adwright/engine-pixels';
+import { canvasJpeg, type DrawnText } from '@adwright/engine-drawing';
+import {
+  type Look,
+  type Raster,
+  type Rect,
+  type SaliencyMap,
+  toRaster,
+} from '@adwright/engine-pixels';
 import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import { isDrawn } from '../drawn-picture.ts';
 import { dominantHue } from '../photo-colours.ts';
 import { cardStyle } from './card-style.ts';
 import { frameStyle } from './frame-style.ts';
-import { type OverlayBrand, setLogo } from './overlay-brand.ts';
+import type { OverlayBrand } from './overlay-brand.ts';
 import type { OverlayScene, OverlayStyle } from './overlay-scene.ts';
 import { panelStyle } from './panel-style.ts';
 import { quietStyle } from './quiet-style.ts';
+import { setLogo } from './set-logo.ts';
+import { subjectLook } from './subject-look.ts';
 import type { OverlayWords } from './text-block.ts';
 import { type PhotoTint, tintOf } from './tints.ts';
 
@@ -27,6 +35,9 @@ export interface OverlayPicture {
   contrast: number;
   /** Whether the lettering stands on the photo rather than beside it. */
   onPhoto: boolean;
+  /** What the finished picture has to show of the words, and of the photo's subject. */
+  words: DrawnText[];
+  subject: Look;
 }
 
 const STYLES = {
@@ -92,10 +103,12 @@ export async function letterPhoto(
 ): Promise<OverlayPicture> {
   const turn = Math.abs(seed);
   const scene: OverlayScene = { ...photo, words, width, height, turn, panelAbove, brand };
-  const { canvas, textBox, contrast, onPhoto } = await STYLES[style](scene);
-  if (brand?.logo) setLogo(canvas, brand.logo, textBox, photo.saliency);
+  const picture = await STYLES[style](scene);
+  if (brand?.logo) setLogo(picture, brand.logo, photo.saliency);
+  const { canvas, textBox, contrast, onPhoto, words: lettering } = picture;
   const jpeg = await canvasJpeg(canvas);
-  return { jpeg, style, panelAbove, width, height, textBox, contrast, onPhoto };
+  const shown = { words: lettering, subject: subjectLook(scene, picture.photo) };
+  return { jpeg, style, panelAbove, width, height, textBox, contrast, onPhoto, ...shown };
 }
 
 /**

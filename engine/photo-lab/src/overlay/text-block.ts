@@ -1,6 +1,8 @@
 import {
   type Align,
   blockLeft,
+  type DrawnText,
+  drawnText,
   drawText,
   type Face,
   type FitRequest,
@@ -112,7 +114,7 @@ export function isPoorerThan(elsewhere: TextBlock, { title }: TextBlock): boolea
   );
 }
 
-/** Sets the block with its top left corner at the point. */
+/** Sets the block with its top left corner at the point, and says what the finished picture has to show of it. */
 export function drawBlock(
   context: SKRSContext2D,
   block: TextBlock,
@@ -120,19 +122,13 @@ export function drawBlock(
   y: number,
   align: Align,
   ink: string,
-  softInk = ink,
-): void {
-  const at = (fitted: FittedText, top: number) => ({
-    x: blockLeft(fitted, x, block.width, align),
-    y: top,
-  });
-  drawText(context, block.title, at(block.title, y), align, ink);
-  if (block.subtitle)
-    drawText(
-      context,
-      block.subtitle,
-      at(block.subtitle, y + block.title.height + block.gap),
-      align,
-      softInk,
-    );
+): DrawnText[] {
+  const draw = (fitted: FittedText, top: number): DrawnText => {
+    const origin = { x: blockLeft(fitted, x, block.width, align), y: top };
+    drawText(context, fitted, origin, align, ink);
+    return drawnText(fitted, origin, align, ink);
+  };
+  const title = draw(block.title, y);
+  if (!block.subtitle) return [title];
+  return [title, draw(block.subtitle, y + block.title.height + block.gap)];
 }

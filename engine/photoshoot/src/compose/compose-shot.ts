@@ -1,5 +1,4 @@
 import type { CutOut } from '@adwright/engine-cutout';
-import type { Raster } from '@adwright/engine-pixels';
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { ShootDirection } from '../direction/shoot-direction.ts';
 import { SIDE } from '../kit/frame.ts';
@@ -15,7 +14,7 @@ import { footDepth, footOf } from './foot.ts';
 import { paintForeground } from './foreground.ts';
 import { paintFloatShadow, paintLyingShadow, paintReflection, paintShadows } from './grounding.ts';
 import { type HeroLight, harmonised } from './harmonise.ts';
-import { hideBehind, paintHero } from './hero.ts';
+import { hideBehind, paintHero, type Shot } from './hero.ts';
 import { lampFinish, paintMood, paintSpot } from './lamps.ts';
 import { paintSplash } from './paint-splash.ts';
 import type { Placement } from './placement.ts';
@@ -31,12 +30,7 @@ const RAIN_GLOSS = 0.24;
 const MOST_SHADOW = 0.68;
 
 /** Puts a cut-out product into a set: harmonised light, contact and cast shadow, reflection, props, grade. */
-export function composeShot(
-  cut: CutOut,
-  asked: ShootDirection,
-  pick: number,
-  seed: number,
-): Raster {
+export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, seed: number): Shot {
   const direction = atRest(asked, cut, pick);
   const { props } = direction;
   const ownSide = litSide(cut);
@@ -80,7 +74,7 @@ export function composeShot(
   if (veiled || props.size > 0) hideBehind(hero, context);
   if (direction.lighting.lamp === 'spot') paintSpot(painter, place);
   paintMood(context, direction, lightSide);
-  return finished(painter, lampFinish(direction), lightSide, hero);
+  return { raster: finished(painter, lampFinish(direction), lightSide, hero), look: hero.look };
 }
 
 type BuiltLook = ReturnType<typeof buildSet>['look'];

@@ -12,7 +12,7 @@ import { finished } from './finish.ts';
 import { footOf } from './foot.ts';
 import { paintLyingShadow, paintReflection, paintShadows } from './grounding.ts';
 import { meanColour } from './harmonise.ts';
-import { hideBehind, paintHero } from './hero.ts';
+import { hideBehind, paintHero, type Shot } from './hero.ts';
 import { lampFinish, paintMood } from './lamps.ts';
 import { paintBeside, paintProps } from './props.ts';
 import { lightSet } from './set-light.ts';
@@ -68,7 +68,7 @@ export async function frameShot(
   direction: ShootDirection,
   pick: number,
   seed: number,
-): Promise<Raster> {
+): Promise<Shot> {
   // What stands before the set has no side that it is lit from, and shows all of the set.
   const camera = { ...cameraFor(direction, pick, 0), zoom: 1 };
   const { lightSide } = camera;
@@ -101,7 +101,7 @@ export async function frameShot(
   paintProps(painter, direction.props, 'before');
   hideBehind(hero, context);
   paintMood(context, direction, lightSide);
-  return finished(painter, lampFinish(direction), lightSide, hero);
+  return { raster: finished(painter, lampFinish(direction), lightSide, hero), look: hero.look };
 }
 
 /** A set is so bright, 0–255, where a print is as bright as its photo. */

@@ -1,4 +1,4 @@
-import { type Raster, ramp } from '@adwright/engine-pixels';
+import { type Look, lookOf, type Raster, ramp } from '@adwright/engine-pixels';
 import { createCanvas, type ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from '../kit/frame.ts';
 
@@ -9,6 +9,17 @@ export interface Hero {
   pixels: ImageData;
 }
 
+/** A product that was painted, with its look before anything is laid over it. */
+export interface PaintedHero extends Hero {
+  look: Look;
+}
+
+/** A finished marketing picture, and what it has to show of its product. */
+export interface Shot {
+  raster: Raster;
+  look: Look;
+}
+
 /** A place changed by more levels than this lies behind something solid. */
 const HIDDEN_LEVELS = 110;
 
@@ -17,7 +28,7 @@ export function paintHero(
   context: SKRSContext2D,
   window: readonly [x: number, y: number, width: number, height: number],
   draw: (context: SKRSContext2D) => void,
-): Hero {
+): PaintedHero {
   const x = Math.max(0, Math.floor(window[0]));
   const y = Math.max(0, Math.floor(window[1]));
   const width = Math.min(SIDE, Math.ceil(window[0] + window[2])) - x;
@@ -31,7 +42,9 @@ export function paintHero(
   context.drawImage(layer, x, y);
   const pixels = context.getImageData(x, y, width, height);
   takeOpacity(pixels.data, own.data);
-  return { x, y, pixels };
+  const { data } = pixels;
+  const look = lookOf({ data, width, height }, { x, y, width, height });
+  return { x, y, pixels, look };
 }
 
 function takeOpacity(data: Uint8ClampedArray, own: Uint8ClampedArray): void {

@@ -55,7 +55,7 @@ type Form = Parameters<typeof directShoot>[0];
 
 /** One picture of a shoot, as a form asks for it. */
 export function shot(form: Form, pick = 0, cut = board()): Raster {
-  return composeShot(cut, directShoot(form), pick, 4);
+  return composeShot(cut, directShoot(form), pick, 4).raster;
 }
 
 /** Mean red, green and blue of a window given in shares of the side. */

@@ -16,6 +16,7 @@ import type { SubjectMap } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import { readAsset } from '../assets/read-asset.ts';
 import type { RenderedImage } from '../provider.ts';
+import { marksOfAd, marksOfOverlay, marksOfPhoto } from '../quality/picture-marks.ts';
 import { overlayRecipe } from '../recipes/overlay-recipe.ts';
 import { overlayBrand } from './overlay-brand.ts';
 import type {
@@ -123,8 +124,8 @@ async function makeAd({
   own,
 }: AdTask): Promise<{ picture: RenderedImage; hashes: Hashes | null }> {
   const { headline, subline, callToAction } = input.copy;
-  const { jpeg, minContrast, layout, boxes, overProduct, gaveWay } = await renderAd(input);
-  const texts = boxes.filter(({ role }) => role !== 'product' && role !== 'logo');
+  const ad = await renderAd(input);
+  const { jpeg, minContrast, layout, gaveWay } = ad;
   const creative = await decodeCreative(jpeg);
   const words = { headline, body: subline, callToAction, minContrast };
   const viralScore = scoreCreative(creative, words);
@@ -135,7 +136,7 @@ async function makeAd({
       format,
       title: headline,
       viralScore,
-      marks: { texts: texts.map(({ role, ...box }) => ({ role, box })), overProduct },
+      marks: marksOfAd(ad, input),
       recipe: recipeOf(input, layout, own),
       ...(own?.picture ? { productPhoto: own.picture.show } : {}),
       ...(gaveWay.length > 0 ? { gaveWay } : {}),
@@ -166,13 +167,9 @@ async function overlay({
   brand,
 }: OverlayTask): Promise<RenderedImage[]> {
   const pictures: RenderedImage[] = [];
-  for (const { jpeg, width, height, contrast, style, panelAbove, textBox } of await overlayText(
-    photo,
-    text,
-    seed,
-    subjectFrom(subject),
-    brand ? await overlayBrand(brand) : null,
-  )) {
+  const look = brand ? await overlayBrand(brand) : null;
+  for (const lettered of await overlayText(photo, text, seed, subjectFrom(subject), look)) {
+    const { jpeg, width, height, contrast, style, panelAbove } = lettered;
     const words = {
       headline: text.title,
       body: text.subtitle,
@@ -189,7 +186,7 @@ async function overlay({
       format,
       title: text.title,
       viralScore,
-      marks: { texts: [{ role: 'words', box: textBox }], overProduct: [] },
+      marks: marksOfOverlay(lettered, text),
       recipe,
     });
   }
@@ -197,9 +194,10 @@ async function overlay({
 }
 
 async function shoot({ subject, form, seed, pick }: PhotoshootTask): Promise<RenderedImage> {
-  const { jpeg } = await shootPicture(subject, form, seed, pick);
+  const { jpeg, product } = await shootPicture(subject, form, seed, pick);
   const viralScore = scorePhoto(await decodeCreative(jpeg));
-  return { bytes: jpeg, mediaType: 'image/jpeg', format: 'square', viralScore };
+  const marks = marksOfPhoto(product);
+  return { bytes: jpeg, mediaType: 'image/jpeg', format: 'square', viralScore, marks };
 }
 
 async function rate({ picture, as }: RateTask): Promise<ViralScore> {

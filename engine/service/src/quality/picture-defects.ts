@@ -1,5 +1,6 @@
 import { FORMAT_SIZES } from '@adwright/contracts';
 import {
+  hiddenShare,
   inset,
   MIN_TEXT_CONTRAST,
   measuredTextContrast,
@@ -8,6 +9,7 @@ import {
 } from '@adwright/engine-pixels';
 import sharp from 'sharp';
 import type { MarkedText, RenderedImage } from '../provider.ts';
+import { wordDefects } from './word-defects.ts';
 
 /** Largest picture that is decoded; ours have two megapixels, enhanced uploads at most five. */
 const MAX_PIXELS = 40_000_000;
@@ -16,13 +18,15 @@ const SAMPLES = 4096;
 /** A picture none of whose channels (0–255) spans more than this between its 2nd and 98th percentile shows nothing. */
 const BLANK_SPAN = 4;
 const TAIL = 0.02;
+/** Share of a product that something may hide: a leaf in the foreground, a splash, the fade of a photo. */
+const MOST_HIDDEN = 0.12;
 
 /** Says what is wrong with a finished picture, one phrase each; empty for one that may be delivered. */
 export type FindDefects = (image: RenderedImage) => Promise<string[]>;
 
 /**
  * Looks at the pixels of a finished picture, whoever made it: decodable, of its format's size, not blank, every text at a
- * contrast of 4.5 or more with what it stands on, no text over the product.
+ * contrast of 4.5 or more with what it stands on, every word as it was written, nothing over the product.
  */
 export const pictureDefects: FindDefects = async ({ bytes, format, marks }) => {
   const pixels = await decode(bytes);
@@ -41,6 +45,9 @@ export const pictureDefects: FindDefects = async ({ bytes, format, marks }) => {
     }
   }
   for (const role of marks?.overProduct ?? []) defects.push(`has its ${role} over the product`);
+  if (marks) defects.push(...wordDefects(pixels, marks));
+  const hidden = Math.max(0, ...(marks?.products ?? []).map((look) => hiddenShare(pixels, look)));
+  if (hidden > MOST_HIDDEN) defects.push(`hides ${Math.round(hidden * 100)} % of its product`);
   return defects;
 };
 

@@ -1,3 +1,4 @@
+import { storableTextSchema } from '@adwright/contracts';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Forward } from '../auth/auth-context.ts';
@@ -118,7 +119,10 @@ async function upload({ forward }: StorageContext, c: Context): Promise<Response
   return forward(toBareUpload(c.req.raw, url, file));
 }
 
-const listRequestSchema = z.object({ prefix: z.string().optional() });
+const listRequestSchema = z.object({
+  prefix: storableTextSchema.optional(),
+  search: storableTextSchema.optional(),
+});
 const listedSchema = z.array(z.looseObject({ name: z.string() }));
 
 /** Names in a folder are relative to it. */
@@ -129,8 +133,9 @@ async function list({ forward }: StorageContext, c: Context): Promise<Response> 
       .json()
       .catch(() => null),
   );
+  if (!body.success) return storageError(400, 'InvalidRequest', 'Invalid request');
   const response = await forward(c.req.raw);
-  const prefix = body.data?.prefix;
+  const { prefix } = body.data;
   if (!response.ok || !prefix) return response;
   const folder = prefix.replace(/\/*$/, '/');
   const objects = listedSchema.parse(await response.json());

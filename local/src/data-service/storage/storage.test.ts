@@ -126,6 +126,18 @@ describe('objects', () => {
     expect((await fetch(url)).status).toBe(400);
   });
 
+  it('are not listed for a folder or a name that holds what no database takes', async () => {
+    for (const body of [{ prefix: '\u0000' }, { prefix: owner.id, search: 'a\ud800' }]) {
+      const answer = await fetch(`${service.url}/storage/v1/object/list/ad_images`, {
+        method: 'POST',
+        headers: { apikey: service.publishableKey, Authorization: `Bearer ${owner.accessToken}` },
+        body: JSON.stringify(body),
+      });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ error: 'InvalidRequest' });
+    }
+  });
+
   it('are made smaller on request', async () => {
     const { key } = await stored();
     const { publicUrl } = bucket().getPublicUrl(key, { transform: { width: 100 } }).data;

@@ -1,15 +1,17 @@
 import { AppError, ERROR_CODES, IDEMPOTENCY_HEADER, WEBHOOK_PATHS } from '@adwright/contracts';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { addCampaignRoutes, type CampaignRouteOptions } from '../campaigns/campaign-routes.ts';
-import { failureBody, toAppError } from '../generation/failure.ts';
-import type { RenderGate } from '../generation/render-gate.ts';
-import type { Job } from '../jobs/job.ts';
-import { describeError, type Logger } from '../logger.ts';
-import { contextOf, inSpan, SpanKind } from '../telemetry/tracing.ts';
-import { type AssetRouteOptions, addAssetRoutes } from './asset-routes.ts';
-import { addEditorRoutes, type EditorOptions } from './editor-routes.ts';
-import { type WebhookServices, webhookRoute } from './webhook-route.ts';
+import { addCampaignRoutes, type CampaignRouteOptions } from './campaigns/campaign-routes.ts';
+import { failureBody, toAppError } from './generation/failure.ts';
+import type { RenderGate } from './generation/render-gate.ts';
+import { type AssetRouteOptions, addAssetRoutes } from './http/asset-routes.ts';
+import { addEditorRoutes, type EditorOptions } from './http/editor-routes.ts';
+import { addPageEventRoutes, type PageEventRouteOptions } from './http/page-event-routes.ts';
+import { addStatusRoute, type StatusRouteOptions } from './http/status-route.ts';
+import { type WebhookServices, webhookRoute } from './http/webhook-route.ts';
+import type { Job } from './jobs/job.ts';
+import { describeError, type Logger } from './logger.ts';
+import { contextOf, inSpan, SpanKind } from './telemetry/tracing.ts';
 
 const PREFLIGHT_CACHE_SECONDS = 600;
 
@@ -17,7 +19,9 @@ export interface AppOptions
   extends WebhookServices,
     EditorOptions,
     AssetRouteOptions,
-    CampaignRouteOptions {
+    CampaignRouteOptions,
+    PageEventRouteOptions,
+    StatusRouteOptions {
   jobs: readonly Job[];
   /** False for a worker, which answers `/health` alone. */
   takesRequests: boolean;
@@ -51,6 +55,8 @@ export function createApp(options: AppOptions): Hono {
     addEditorRoutes(app, options);
     addAssetRoutes(app, options);
     addCampaignRoutes(app, options);
+    addPageEventRoutes(app, options);
+    addStatusRoute(app, options);
   }
   app.get('/health', (context) =>
     context.json({

@@ -1,5 +1,5 @@
-import type { Claim, GenerationOrder } from '../generation/generation-store.ts';
 import type { GenerationEvent } from './generation-events.ts';
+import type { Claim, GenerationOrder } from './generation-store.ts';
 import type { Delivery, JobPlacement, NewJob, QueuedGeneration } from './queued-generation.ts';
 
 /** What a process does with what the queue hands to it. */

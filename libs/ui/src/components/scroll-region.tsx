@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './row-preview.module.css';
+import classes from './scroll-region.module.css';
 
 interface ScrollRegionProps {
   label: string;

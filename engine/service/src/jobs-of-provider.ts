@@ -1,12 +1,12 @@
-import type { CreativeProvider } from '../provider.ts';
-import { checkedJob } from '../quality/checked-job.ts';
-import { type FindDefects, pictureDefects } from '../quality/picture-defects.ts';
-import { boostJob } from './boost.ts';
-import { createAdJob } from './create-ad.ts';
-import type { Job } from './job.ts';
-import { enhanceJob, variationJob } from './optimized-image.ts';
-import { overlayJob } from './overlay.ts';
-import { photoshootJob } from './photoshoot.ts';
+import { boostJob } from './jobs/boost.ts';
+import { createAdJob } from './jobs/create-ad.ts';
+import type { Job } from './jobs/job.ts';
+import { enhanceJob, variationJob } from './jobs/optimized-image.ts';
+import { overlayJob } from './jobs/overlay.ts';
+import { photoshootJob } from './jobs/photoshoot.ts';
+import type { CreativeProvider } from './provider.ts';
+import { checkedJob } from './quality/checked-job.ts';
+import { type FindDefects, pictureDefects } from './quality/picture-defects.ts';
 
 /**
  * The jobs that a provider can do; a webhook exists for each of them and for no other. Finished pictures are checked

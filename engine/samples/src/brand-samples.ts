@@ -1,4 +1,36 @@
+import type { BrandColour } from '@adwright/contracts';
 import { createCanvas } from '@napi-rs/canvas';
+
+/** Brands whose colours are hard to set an ad in. */
+export const BRAND_KITS = {
+  'neon yellow': [{ role: 'main', hex: '#e6ff00' }],
+  black: [{ role: 'main', hex: '#000000' }],
+  pastel: [
+    { role: 'main', hex: '#cdb4db' },
+    { role: 'accent', hex: '#ffc8dd' },
+    { role: 'ground', hex: '#ffffff' },
+    { role: 'ink', hex: '#bde0fe' },
+  ],
+  'two clashing reds': [
+    { role: 'main', hex: '#d7263d' },
+    { role: 'accent', hex: '#f46036' },
+    { role: 'ground', hex: '#d7263d' },
+    { role: 'ink', hex: '#f46036' },
+  ],
+  'middle grey': [{ role: 'accent', hex: '#767676' }],
+  orange: [
+    { role: 'main', hex: '#ff6600' },
+    { role: 'ink', hex: '#1b2a41' },
+    { role: 'ground', hex: '#fff4e8' },
+  ],
+} satisfies Record<string, BrandColour[]>;
+
+/** The colour that a brand's buttons have. */
+export function buttonHexOf(colours: readonly BrandColour[]): string {
+  const button = colours.find(({ role }) => role === 'accent') ?? colours[0];
+  if (!button) throw new Error('a brand without colours');
+  return button.hex;
+}
 
 /** A wordmark with its emblem, of one colour, as a PNG with alpha or on a plain ground. */
 export function wordmark(name: string, colour: string, ground?: string): Buffer {

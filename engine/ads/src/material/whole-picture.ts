@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { type AdPicture, measurePicture } from '../picture/ad-picture.ts';
+import { type AdPicture, measurePicture } from './ad-picture.ts';
 
 /** More pixels than an ad can show of a photo are scaled away. */
 const MAX_SIDE_PX = 1600;

@@ -1,8 +1,9 @@
 import type { PhotoShowing } from '@adwright/contracts';
 import type { Build } from '@adwright/engine-objects';
+import type { Rect } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import type { AdPicture } from '../picture/ad-picture.ts';
+import type { AdPicture } from './ad-picture.ts';
 import { openWholePicture } from './whole-picture.ts';
 
 /** The user's own product as an ad gets it. */
@@ -23,6 +24,12 @@ export interface OwnCutOut {
   /** The same, fading out above what touches the ground. */
   underside: Canvas;
   foot: Foot;
+}
+
+/** Where a user's own product or photo stands; pixels of the ad. */
+export interface OwnPlace extends Rect {
+  /** Clear where the box shows something else; null for a photo, which fills it. */
+  silhouette: Canvas | null;
 }
 
 /** What a silhouette stands on, in shares of its width. */

@@ -1,0 +1,42 @@
+import { type InkMap, inkMapOf } from '@adwright/engine-pixels';
+import { createCanvas } from '@napi-rs/canvas';
+import { type Align, drawText, type Point } from './draw-text.ts';
+import type { FittedText } from './fit-text.ts';
+import { missingGlyphs } from './missing-glyphs.ts';
+import { spellsOut } from './spelling.ts';
+
+/** A text as it was set, to be found again in the finished picture. Plain data. */
+export interface DrawnText {
+  written: string;
+  lines: string[];
+  /** Whether the lines spell out what was written. */
+  isSpelled: boolean;
+  /** Characters that no font has. */
+  missing: string[];
+  map: InkMap;
+}
+
+/** Ink of an accent or a swash that reaches out of its line, in sizes. */
+const OVERHANG = 0.45;
+
+/** Draws a text once more, alone on clear ground, and says which pixels of the picture are its ink. */
+export function drawnText(fitted: FittedText, origin: Point, align: Align, ink: string): DrawnText {
+  const { written, lines, stack, size, leading } = fitted;
+  const rim = Math.ceil(size * OVERHANG);
+  const place = { x: Math.floor(origin.x) - rim, y: Math.floor(origin.y) - rim };
+  const width = Math.ceil(fitted.width) + 2 * rim + 1;
+  const height = Math.ceil(fitted.height) + 2 * rim + 1;
+  const context = createCanvas(width, height).getContext('2d');
+  const inside = { x: origin.x - place.x, y: origin.y - place.y };
+  drawText(context, fitted, inside, align, ink);
+  const pixels = context.getImageData(0, 0, width, height);
+  // Each look at a property of the canvas's own picture is a call into it.
+  const { data } = pixels;
+  return {
+    written,
+    lines,
+    isSpelled: spellsOut(lines, written),
+    missing: missingGlyphs(lines.join(''), stack),
+    map: inkMapOf({ data, width, height }, place, { size, leading }),
+  };
+}

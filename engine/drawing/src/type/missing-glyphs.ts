@@ -1,0 +1,48 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { graphemes } from './line-units.ts';
+
+const SIDE = 48;
+const SIZE = 22;
+const BASELINE = 32;
+/** A code point that no font has: it shows the box that stands for a missing glyph. */
+const NO_CHARACTER = '\u{10FFFF}';
+/** Characters that show nothing by themselves: spaces, joiners, variation selectors, direction marks. */
+const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]+$/u;
+const EMOJI = /^\p{RGI_Emoji}$/v;
+const MOST_KNOWN = 4000;
+
+const probe = createCanvas(SIDE, SIDE).getContext('2d', { willReadFrequently: true });
+const known = new Map<string, boolean>();
+
+/**
+ * Characters of a text for which no font of a stack has a glyph. The canvas does not tell glyph ids, so each character is
+ * drawn by itself and compared with the box that a missing glyph leaves.
+ */
+export function missingGlyphs(text: string, stack: string): string[] {
+  const characters = graphemes(text).flatMap((cluster) =>
+    EMOJI.test(cluster) ? [cluster] : Array.from(cluster.normalize('NFC')),
+  );
+  return [...new Set(characters)].filter(
+    (character) => !UNSEEN.test(character) && isMissing(character, stack),
+  );
+}
+
+function isMissing(character: string, stack: string): boolean {
+  const key = `${character}|${stack}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const own = shapeOf(character, stack);
+  const missing = own === null || own === shapeOf(NO_CHARACTER, stack);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, missing);
+  return missing;
+}
+
+/** The ink of a character as a string to compare; null for none. */
+function shapeOf(character: string, stack: string): string | null {
+  probe.clearRect(0, 0, SIDE, SIDE);
+  probe.font = `${SIZE}px ${stack}`;
+  probe.fillText(character, SIZE / 2, BASELINE);
+  const { data } = probe.getImageData(0, 0, SIDE, SIDE);
+  return data.some((value) => value > 0) ? Buffer.from(data).toString('latin1') : null;
+}

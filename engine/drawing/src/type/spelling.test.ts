@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { fitText } from './fit-text.ts';
+import { DISPLAY, TEXT } from './font-catalogue.ts';
+import { spellsOut } from './spelling.ts';
+
+const room = { maxWidth: 420, maxHeight: 900, maxSize: 90, minSize: 30, maxLines: 6 };
+const lines = (text: string, limits: Partial<typeof room> = {}, face = TEXT.inter) =>
+  fitText({ text, face, ...room, ...limits }).lines;
+
+describe('lines as they are broken', () => {
+  it.each([
+    'Slow mornings start here',
+    '  Two   spaces\nand a line ',
+    'Donaudampfschifffahrtsgesellschaftskapitän',
+    'A well-thought-out plan/idea for each-and-every kitchen',
+    'قهوة عربية طازجة كل صباح مع العائلة',
+    'קפה טרי בכל בוקר',
+    '新しい朝のためのコーヒーを毎日すこしずつ',
+    'นมถั่วเหลืองสำหรับทุกเช้าของครอบครัว',
+    'Người đẹp uống trà sữa mỗi buổi sáng',
+    'हर सुबह ताज़ी कॉफी',
+    'Summer is here 🌞👨‍👩‍👧 for 5 km',
+  ])('spell out %j', (text) => {
+    expect(lines(text).length).toBeGreaterThan(1);
+    expect(spellsOut(lines(text), text)).toBe(true);
+  });
+
+  it('spell out capitals, Greek ones without their accents', () => {
+    const text = 'Εξαιρετικό παρθένο ελαιόλαδο';
+    expect(lines(text, {}, DISPLAY.oswald).join(' ')).toBe('ΕΞΑΙΡΕΤΙΚΟ ΠΑΡΘΕΝΟ ΕΛΑΙΟΛΑΔΟ');
+    expect(spellsOut(lines(text, {}, DISPLAY.oswald), text)).toBe(true);
+  });
+
+  it('may end in an ellipsis', () => {
+    const text = 'Everything you need to finish the kitchen you started planning two summers ago';
+    const cut = lines(text, { maxLines: 2 });
+    expect(cut.at(-1)).toMatch(/…$/);
+    expect(spellsOut(cut, text)).toBe(true);
+  });
+});
+
+describe('is told from', () => {
+  const text = 'Slow mornings start here';
+  it.each([
+    ['a letter left out', ['Slow mornngs', 'start here']],
+    ['two letters that changed places', ['Slow mronings', 'start here']],
+    ['a word left out', ['Slow mornings', 'here']],
+    ['a word too many', ['Slow mornings', 'start here now']],
+    ['lines in another order', ['start here', 'Slow mornings']],
+    ['an end without an ellipsis', ['Slow mornings', 'start']],
+    ['an ellipsis in the middle', ['Slow morn…', 'start here']],
+    ['an ellipsis for everything', ['…']],
+    ['a hyphen between words', ['Slow -', 'mornings start here']],
+    ['no lines', []],
+  ])('%s', (_, drawn) => {
+    expect(spellsOut(drawn, text)).toBe(false);
+  });
+
+  it('a lost accent, where letters are not capitals', () => {
+    expect(spellsOut(['Kaffee fur alle'], 'Kaffee für alle')).toBe(false);
+    expect(spellsOut(['ελαιολαδο'], 'ελαιόλαδο')).toBe(false);
+  });
+});

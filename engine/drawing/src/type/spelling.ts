@@ -1,0 +1,43 @@
+/** Capitals by the rules of the script: Greek loses its accents, and only the locale's own rule knows that. */
+export function toCapitals(text: string): string {
+  return text.toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? 'el' : undefined);
+}
+
+/** A text as it is set: each run of white space is one space, and none stands at an end. */
+export function withPlainSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Letters on both sides of a place: a word goes on across it. */
+const WITHIN_WORD = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}]/u;
+
+/**
+ * Whether lines spell a text out: every character, in order. A line may end where the text has a space or none, after a
+ * hyphen that parts a word, and the last one in an ellipsis for the words that had no room. Some faces set capitals.
+ */
+export function spellsOut(lines: readonly string[], text: string): boolean {
+  const plain = withPlainSpaces(text);
+  return readsAs(lines, plain) || readsAs(lines, toCapitals(plain));
+}
+
+function readsAs(lines: readonly string[], text: string): boolean {
+  let at = 0;
+  for (const [index, line] of lines.entries()) {
+    if (index > 0 && text[at] === ' ') at++;
+    if (text.startsWith(line, at)) {
+      at += line.length;
+      continue;
+    }
+    const begun = line.slice(0, -1);
+    if (begun === '' || !text.startsWith(begun, at)) return false;
+    at += begun.length;
+    if (index === lines.length - 1) return line.endsWith('…');
+    if (!line.endsWith('-') || !WITHIN_WORD.test(aroundPlace(text, at))) return false;
+  }
+  return at === text.length;
+}
+
+/** The characters before and after a place. */
+function aroundPlace(text: string, at: number): string {
+  return [Array.from(text.slice(0, at)).at(-1), Array.from(text.slice(at))[0]].join('');
+}

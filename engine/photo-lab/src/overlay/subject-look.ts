@@ -1,0 +1,20 @@
+import { type Look, lookAt } from '@adwright/engine-pixels';
+import type { OverlayScene, ShownPhoto } from './overlay-scene.ts';
+
+/** From here on the subject map is sure, 0–255. */
+const SURE = 200;
+
+/** What a finished picture has to show of a photo's subject, given where the photo stands in it. */
+export function subjectLook({ raster, subject }: OverlayScene, { box, window }: ShownPhoto): Look {
+  const { data, width, height } = raster;
+  return lookAt(box, (across, down) => {
+    const x = window.x + across * window.width;
+    const y = window.y + down * window.height;
+    const column = Math.min(width - 1, Math.max(0, Math.floor(x * width)));
+    const row = Math.min(height - 1, Math.max(0, Math.floor(y * height)));
+    const at = (row * width + column) * 3;
+    const { side, values } = subject;
+    const sure = values[Math.floor(y * side) * side + Math.floor(x * side)] ?? 0;
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, sure >= SURE ? 255 : 0];
+  });
+}

@@ -1,0 +1,151 @@
+import type { Rect } from './geometry/rect.ts';
+import type { Pixels } from './ground-luminance.ts';
+
+/** Values of an {@link InkMap}; all others are the luma of a pixel that is ink and nothing else. */
+export const INK = { none: 0, edge: 1, darkest: 2 } as const;
+
+/** Which pixels of a picture the letters of a text cover. Plain data. */
+export interface InkMap {
+  /** Whole pixels of the picture. */
+  box: Rect;
+  /** One value for each pixel of the box, row by row: see {@link INK}. */
+  ink: Uint8Array;
+  /** Size of the letters and distance of their baselines, pixels. */
+  size: number;
+  leading: number;
+}
+
+/** Luma (ITU-R BT.601) of the pixel whose red stands at `at`, 0–255. */
+export function lumaAt(data: Pixels['data'], at: number): number {
+  return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
+}
+
+/** Ink map of letters that were drawn alone on clear ground, whose first pixel is at (x, y) of the picture. */
+export function inkMapOf(
+  { data, width, height }: Pixels,
+  place: { x: number; y: number },
+  type: Pick<InkMap, 'size' | 'leading'>,
+): InkMap {
+  const ink = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < ink.length; pixel++) {
+    const alpha = data[pixel * 4 + 3] ?? 0;
+    if (alpha === 0) continue;
+    const isFull = alpha >= FULL_ALPHA;
+    ink[pixel] = isFull ? Math.max(INK.darkest, lumaAt(data, pixel * 4)) : INK.edge;
+  }
+  return { box: { ...place, width, height }, ink, ...type };
+}
+
+/** Alpha from which nothing of the ground shows through. */
+const FULL_ALPHA = 235;
+/** A pixel whose luma is off by more than this is not the letter's; JPEG moves a thin stroke by less. */
+const OTHER_LUMA = 70;
+/** A cell is about a letter: as high as a line, and so many sizes wide. */
+const CELL_SIZES = 0.6;
+/** Fewest pixels of ink from which a cell says something. */
+const FEWEST_PIXELS = 10;
+
+/** What is left of a text in a finished picture. */
+export interface FoundInk {
+  /** Share of its ink that the picture shows, in the letter that is shown worst; 1 where all is there. */
+  least: number;
+  /** Share of the ground between its letters that shows ink, 0–1. */
+  spilled: number;
+  /** Whether ink lies outside the picture. */
+  isCutOff: boolean;
+}
+
+/** Of the ground between letters, one pixel of so many in a row is read. */
+const GROUND_STEP = 4;
+
+/** Looks for the letters of a text in a finished picture, where they have to be. */
+export function findInk(picture: Pixels, map: InkMap): FoundInk {
+  const { box, ink, size, leading } = map;
+  const { data, width } = picture;
+  const shown = shownPart(picture, box);
+  const cellWidth = Math.max(4, size * CELL_SIZES);
+  const columns = Math.ceil(box.width / cellWidth);
+  const cells = columns * Math.ceil(box.height / leading);
+  const wanted = new Uint32Array(cells);
+  const found = new Uint32Array(cells);
+  const ground = { pixels: 0, inked: 0 };
+  const letters = medianLuma(ink);
+  for (let y = shown.top; y < shown.bottom; y++) {
+    const firstCell = Math.floor(y / leading) * columns;
+    const row = ink.subarray(y * box.width, (y + 1) * box.width);
+    // Beyond its letters a row shows what stands beside the text.
+    const begin = Math.max(shown.left, row.findIndex(isInk));
+    const end = Math.min(shown.right, row.findLastIndex(isInk) + 1);
+    for (let x = begin; x < end; x++) {
+      const value = row[x] ?? INK.none;
+      if (value === INK.edge || (value === INK.none && x % GROUND_STEP !== 0)) continue;
+      const luma = lumaAt(data, ((box.y + y) * width + box.x + x) * 4);
+      if (value === INK.none) {
+        ground.pixels++;
+        if (Math.abs(luma - letters) <= OTHER_LUMA / 2) ground.inked++;
+        continue;
+      }
+      const cell = firstCell + Math.floor(x / cellWidth);
+      wanted[cell] = (wanted[cell] ?? 0) + 1;
+      if (Math.abs(luma - value) <= OTHER_LUMA) found[cell] = (found[cell] ?? 0) + 1;
+    }
+  }
+  const shares = [...wanted].map((count, cell) =>
+    count < FEWEST_PIXELS ? 1 : (found[cell] ?? 0) / count,
+  );
+  return {
+    least: Math.min(1, ...shares),
+    spilled: ground.pixels === 0 ? 0 : ground.inked / ground.pixels,
+    isCutOff: wanted.reduce((sum, count) => sum + count, 0) < inkPixels(ink),
+  };
+}
+
+const isInk = (value: number) => value >= INK.darkest;
+
+/** The rows and columns of a box that lie in the picture. */
+function shownPart({ width, height }: Pixels, box: Rect) {
+  return {
+    left: Math.max(0, -box.x),
+    top: Math.max(0, -box.y),
+    right: Math.min(box.width, width - box.x),
+    bottom: Math.min(box.height, height - box.y),
+  };
+}
+
+/** Pixels that are ink and nothing else. */
+function inkPixels(ink: Uint8Array): number {
+  let count = 0;
+  for (const value of ink) if (isInk(value)) count++;
+  return count;
+}
+
+function medianLuma(ink: Uint8Array): number {
+  const counts = new Uint32Array(256);
+  let total = 0;
+  for (const value of ink) {
+    if (value < INK.darkest) continue;
+    counts[value] = (counts[value] ?? 0) + 1;
+    total++;
+  }
+  let passed = 0;
+  return Math.max(
+    0,
+    counts.findIndex((count) => {
+      passed += count;
+      return passed * 2 >= total;
+    }),
+  );
+}
+
+/** Whether letters of two texts cover the same pixels. */
+export function inkMeets(one: InkMap, other: InkMap): boolean {
+  const left = Math.max(one.box.x, other.box.x);
+  const top = Math.max(one.box.y, other.box.y);
+  const right = Math.min(one.box.x + one.box.width, other.box.x + other.box.width);
+  const bottom = Math.min(one.box.y + one.box.height, other.box.y + other.box.height);
+  const covers = ({ box, ink }: InkMap, x: number, y: number) =>
+    isInk(ink[(y - box.y) * box.width + x - box.x] ?? INK.none);
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) if (covers(one, x, y) && covers(other, x, y)) return true;
+  return false;
+}

@@ -1,0 +1,103 @@
+import type { Rect } from './geometry/rect.ts';
+import type { Pixels } from './ground-luminance.ts';
+
+/** What a thing looks like where it stands in a picture: mean colours of coarse cells, row by row. Plain data. */
+export interface Look {
+  /** Pixels of the picture. */
+  box: Rect;
+  columns: number;
+  rows: number;
+  /** Red, green and blue of each cell, 0–255. */
+  colours: Uint8Array;
+  /** 1 where a cell lies wholly in the thing. */
+  solid: Uint8Array;
+}
+
+/** Cells along the longer side of a look. */
+const MOST_CELLS = 40;
+/** Places of a cell that are read, along each side. */
+const READS = 4;
+/** Alpha from which a place belongs to the thing. */
+const SOLID = 250;
+
+/** Reads a colour at a place given in shares of the thing: red, green, blue, and how much of it the thing is (0–255). */
+export type ReadPlace = (x: number, y: number) => readonly [number, number, number, number];
+
+/** The look of a thing that stands in a box. */
+export function lookAt(box: Rect, read: ReadPlace): Look {
+  const longer = Math.max(box.width, box.height);
+  const columns = Math.max(1, Math.round((MOST_CELLS * box.width) / longer));
+  const rows = Math.max(1, Math.round((MOST_CELLS * box.height) / longer));
+  const colours = new Uint8Array(columns * rows * 3);
+  const solid = new Uint8Array(columns * rows);
+  for (let cell = 0; cell < columns * rows; cell++) {
+    const column = cell % columns;
+    const { mean, least } = meanOf(read, column / columns, (cell - column) / columns / rows, {
+      width: 1 / columns,
+      height: 1 / rows,
+    });
+    colours.set(mean, cell * 3);
+    solid[cell] = least >= SOLID ? 1 : 0;
+  }
+  return { box, columns, rows, colours, solid };
+}
+
+/** The look of a picture with transparency, laid into a box. */
+export function lookOf({ data, width, height }: Pixels, box: Rect): Look {
+  return lookAt(box, (x, y) => {
+    const at = (Math.floor(y * height) * width + Math.floor(x * width)) * 4;
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, data[at + 3] ?? 0];
+  });
+}
+
+function meanOf(
+  read: ReadPlace,
+  left: number,
+  top: number,
+  cell: { width: number; height: number },
+) {
+  const sum = [0, 0, 0];
+  let least = 255;
+  for (let place = 0; place < READS ** 2; place++) {
+    const across = ((place % READS) + 0.5) / READS;
+    const down = (Math.floor(place / READS) + 0.5) / READS;
+    const [red, green, blue, alpha] = read(left + across * cell.width, top + down * cell.height);
+    sum[0] = (sum[0] ?? 0) + red;
+    sum[1] = (sum[1] ?? 0) + green;
+    sum[2] = (sum[2] ?? 0) + blue;
+    least = Math.min(least, alpha);
+  }
+  return { mean: sum.map((value) => Math.round(value / READS ** 2)), least };
+}
+
+/** Fewest solid cells from which a share of them says something. */
+const FEWEST_CELLS = 12;
+/** A cell whose colour is off by more than this in a channel, 0–255, shows something else. */
+const OTHER_LEVELS = 56;
+
+/**
+ * Share of a thing that a finished picture shows something else in place of, 0–1. What all cells have in common, such as
+ * the grade of a shoot, is taken off first: the median of each channel's difference.
+ */
+export function hiddenShare(picture: Pixels, look: Look): number {
+  const { x, y, width, height } = look.box;
+  const seen = lookAt(look.box, (across, down) => {
+    const column = Math.floor(x + across * width);
+    const row = Math.floor(y + down * height);
+    const isInside = column >= 0 && row >= 0 && column < picture.width && row < picture.height;
+    const at = (row * picture.width + column) * 4;
+    const { data } = picture;
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, isInside ? 255 : 0];
+  });
+  const cells = [...look.solid.keys()].filter((cell) => look.solid[cell] && seen.solid[cell]);
+  if (cells.length < FEWEST_CELLS) return 0;
+  const off = [0, 1, 2].map((channel) => {
+    const differences = cells.map(
+      (cell) => (seen.colours[cell * 3 + channel] ?? 0) - (look.colours[cell * 3 + channel] ?? 0),
+    );
+    const median = differences.toSorted((one, other) => one - other)[cells.length >> 1] ?? 0;
+    return differences.map((difference) => Math.abs(difference - median));
+  });
+  const hidden = cells.filter((_, at) => off.some((channel) => (channel[at] ?? 0) > OTHER_LEVELS));
+  return hidden.length / cells.length;
+}

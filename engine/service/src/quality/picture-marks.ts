@@ -1,0 +1,38 @@
+import type { AdInput, RenderedAd } from '@adwright/engine-ads';
+import type { OverlayPicture } from '@adwright/engine-photo-lab';
+import type { Look } from '@adwright/engine-pixels';
+import type { PictureMarks } from '../provider.ts';
+
+/** What an ad's picture is checked against. Layouts of a quote show it in place of the headline. */
+export function marksOfAd(
+  { boxes, overProduct, words, products }: RenderedAd,
+  { copy }: Pick<AdInput, 'copy'>,
+): PictureMarks {
+  const texts = boxes.filter(({ role }) => role !== 'product' && role !== 'logo');
+  return {
+    texts: texts.map(({ role, ...box }) => ({ role, box })),
+    overProduct,
+    words,
+    ordered: [[copy.headline, copy.quote.text], [copy.callToAction]],
+    products,
+  };
+}
+
+/** What words over a photo are checked against. */
+export function marksOfOverlay(
+  { textBox, words, subject }: Pick<OverlayPicture, 'textBox' | 'words' | 'subject'>,
+  { title, subtitle }: { title: string; subtitle: string },
+): PictureMarks {
+  return {
+    texts: [{ role: 'words', box: textBox }],
+    overProduct: [],
+    words: words.map((drawn, at) => ({ role: at === 0 ? 'title' : 'subtitle', ...drawn })),
+    ordered: [[title], [subtitle]],
+    products: [subject],
+  };
+}
+
+/** What a photo without words is checked against. */
+export function marksOfPhoto(product: Look): PictureMarks {
+  return { texts: [], overProduct: [], words: [], ordered: [], products: [product] };
+}

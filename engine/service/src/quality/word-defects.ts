@@ -1,0 +1,51 @@
+import { findInk, inkMeets, type Pixels } from '@adwright/engine-pixels';
+import type { MarkedWords, PictureMarks } from '../provider.ts';
+
+/** Share of a letter's ink that a picture has to show; JPEG leaves all of it. */
+const LEAST_INK = 0.85;
+/** Share of the ground between letters that may have the colour of ink. */
+const MOST_SPILLED = 0.15;
+
+/**
+ * Says what is wrong with the words of a finished picture. They are drawn as type, so it is known which pixels every letter
+ * covers, and the picture has to show ink there and ground between.
+ */
+export function wordDefects(picture: Pixels, { words, ordered }: PictureMarks): string[] {
+  const defects = words.flatMap((drawn) => [...spellingOf(drawn), ...inkOf(picture, drawn)]);
+  for (const [at, drawn] of words.entries()) {
+    for (const other of words.slice(at + 1))
+      if (inkMeets(drawn.map, other.map))
+        defects.push(`sets its ${drawn.role} and its ${other.role} over each other`);
+  }
+  for (const texts of ordered)
+    if (!texts.some((text) => isShown(text, words)))
+      defects.push(`leaves out "${texts[0]?.slice(0, 40)}"`);
+  return defects;
+}
+
+function spellingOf({ role, isSpelled, missing }: MarkedWords): string[] {
+  const defects: string[] = [];
+  if (!isSpelled) defects.push(`misspells its ${role}`);
+  if (missing.length > 0) defects.push(`has no glyph in its ${role} for ${missing.join(' ')}`);
+  return defects;
+}
+
+function inkOf(picture: Pixels, { role, map }: MarkedWords): string[] {
+  const { least, spilled, isCutOff } = findInk(picture, map);
+  if (isCutOff) return [`cuts its ${role} off at the edge`];
+  if (least < LEAST_INK) return [`shows ${Math.round(least * 100)} % of a letter of its ${role}`];
+  if (spilled > MOST_SPILLED) return [`shows other things between the letters of its ${role}`];
+  return [];
+}
+
+/** Whether a text is set; one without words is. A button that has no room ends between words. */
+function isShown(text: string, words: readonly MarkedWords[]): boolean {
+  const plain = text.trim();
+  if (!/[\p{L}\p{N}]/u.test(plain)) return true;
+  return words.some(({ written }) => {
+    const begun = written.trim();
+    return (
+      begun !== '' && plain.startsWith(begun) && !/^[\p{L}\p{N}]/u.test(plain.slice(begun.length))
+    );
+  });
+}

@@ -1,0 +1,127 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { WEBHOOK_PATHS } from '@adwright/contracts';
+import sharp from 'sharp';
+import { balanceOf, type Person, pay } from '../testing/engine-under-kill.ts';
+import type { Probe } from './tally.ts';
+import { booksAgree, isClean, send, type World } from './world.ts';
+
+/** Files that are sent as pictures. */
+async function hostilePictures(): Promise<[string, Uint8Array, string][]> {
+  const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
+  const photo = sharp({
+    create: { width: 300, height: 200, channels: 3, background: '#777', noise },
+  });
+  const jpeg = await photo.clone().jpeg().toBuffer();
+  const png = await photo.clone().png().toBuffer();
+  const webp = await photo.clone().webp().toBuffer();
+  const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1);
+  const zeroed = Buffer.from(jpeg).fill(0, 200, 260);
+  return [
+    ['a JPEG cut short', half(jpeg), 'image/jpeg'],
+    ['a PNG cut short', half(png), 'image/png'],
+    ['a WebP cut short', half(webp), 'image/webp'],
+    ['a JPEG with a hole', zeroed, 'image/jpeg'],
+    ['a PNG of 144 megapixels', bomb(12_000, 12_000), 'image/png'],
+    ['a PNG of 60,000 by 1', bomb(60_000, 1), 'image/png'],
+    ['a PNG of no size', bomb(0, 0), 'image/png'],
+    ['a PNG of one pixel', bomb(1, 1), 'image/png'],
+    [
+      'an SVG',
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>',
+      ),
+      'image/svg+xml',
+    ],
+    [
+      'an SVG that says JPEG',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'image/jpeg',
+    ],
+    ['HTML that says PNG', Buffer.from('<script>alert(1)</script>'), 'image/png'],
+    [
+      'a GIF that says JPEG',
+      Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64'),
+      'image/jpeg',
+    ],
+    [
+      'a JPEG with HTML behind it',
+      Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]),
+      'image/jpeg',
+    ],
+    ['nothing', Buffer.alloc(0), 'image/png'],
+    ['zeros', Buffer.alloc(4096), 'image/png'],
+    ['a PNG’s first eight bytes', png.subarray(0, 8), 'image/png'],
+    ['six megabytes', Buffer.concat([jpeg, Buffer.alloc(6_000_000)]), 'image/jpeg'],
+  ];
+}
+
+/** A PNG whose header tells a size, and whose pixels are all one colour. */
+function bomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const row = Math.ceil(width / 8) + 1;
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  const rows = deflateSync(Buffer.alloc(row * height));
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(kind: string, content: Buffer): Buffer {
+  const framed = Buffer.alloc(content.length + 12);
+  framed.writeUInt32BE(content.length, 0);
+  framed.write(kind, 4, 'latin1');
+  content.copy(framed, 8);
+  framed.writeUInt32BE(crc32(framed.subarray(4, content.length + 8)), content.length + 8);
+  return framed;
+}
+
+/** Hostile files through every job that takes a picture: refused or made, paid for once or given back. */
+export async function attackPictures(world: World, probe: Probe, sample: boolean): Promise<void> {
+  const person: Person = await world.shop.newUser();
+  const files = (await hostilePictures()).filter((_, at) => !sample || at % 6 === 0);
+  for (const [what, bytes, type] of files) {
+    const place = `${person.id}/hostile_${crypto.randomUUID()}.png`;
+    const bucket = person.client.storage.from('ad_images');
+    const { error } = await bucket.upload(place, bytes, { contentType: type });
+    probe(
+      `an upload of ${what}: ${error?.message ?? 'taken'}`,
+      !/internal/i.test(error?.message ?? ''),
+    );
+    const imageUrl = bucket.getPublicUrl(place).data.publicUrl;
+    for (const [feature, fields] of JOBS) {
+      const { left } = await balanceOf(person);
+      if (left < 1) return;
+      await pay(person, feature);
+      const url = world.engine.url + WEBHOOK_PATHS[feature];
+      const answer = await send(url, person.accessToken, {
+        imageUrl,
+        userId: person.id,
+        ...fields,
+      });
+      const now = (await balanceOf(person)).left;
+      const isExact = answer.status === 200 ? now === left - 1 : now === left;
+      probe(
+        `${feature} of ${what}: ${answer.status} ${answer.text.slice(0, 60)}`,
+        isClean(answer, world) && isExact,
+      );
+    }
+    const asset = await send(`${world.engine.url}/assets`, person.accessToken, {
+      imageUrl,
+      kind: 'logo',
+    });
+    probe(`an asset of ${what}: ${asset.status}`, isClean(asset, world));
+  }
+  probe('the books agree', await booksAgree(person));
+}
+
+const JOBS = [
+  ['enhance', { requestType: 'enhance' }],
+  ['variation', { requestType: 'variation' }],
+  ['overlay', { title: 'Tea', subtitle: '' }],
+] as const;

@@ -1,0 +1,272 @@
+import {
+  ASSETS_PATH,
+  adFormatsPath,
+  adVersionsPath,
+  billingPortalRequestSchema,
+  boostRequestSchema,
+  changeSubscriptionRequestSchema,
+  createAdRequestSchema,
+  createAssetRequestSchema,
+  createCheckoutRequestSchema,
+  deleteAccountRequestSchema,
+  EDITOR_PATHS,
+  enhancementRequestSchema,
+  hintsRequestSchema,
+  overlayRequestSchema,
+  photoshootRequestSchema,
+  previewRequestSchema,
+  renderFormatsRequestSchema,
+  rollRequestSchema,
+  STARTER_PLAN,
+  saveVersionRequestSchema,
+  variationRequestSchema,
+  WEBHOOK_PATHS,
+} from '@adwright/contracts';
+import {
+  CAMPAIGN_ACTIONS,
+  CAMPAIGN_PATHS,
+  campaignPath,
+  createCampaignRequestSchema,
+} from '@adwright/contracts/campaigns';
+import { sampleRecipe } from '@adwright/contracts/testing';
+import type * as z from 'zod';
+import { bodyOf, type Person } from '../testing/engine-under-kill.ts';
+import {
+  HOSTILE_TEXTS,
+  HOSTILE_VALUES,
+  textPaths,
+  textPathsOf,
+  withValue,
+} from './hostile-values.ts';
+import type { Probe } from './tally.ts';
+import {
+  booksAgree,
+  campaignBody,
+  digestOf,
+  forgeToken,
+  isClean,
+  send,
+  type World,
+} from './world.ts';
+
+/** A request that a browser sends. */
+interface Request {
+  name: string;
+  url: string;
+  schema: z.ZodType;
+  body: object;
+}
+
+/** Every request of ours with a body, as a person would send it. */
+async function requestsOf({ shop, engine, adId }: World, person: Person): Promise<Request[]> {
+  const at = (name: string, path: string, schema: z.ZodType, body: object): Request => ({
+    name,
+    url: engine.url + path,
+    schema,
+    body,
+  });
+  const call = (name: string, schema: z.ZodType, body: object): Request => ({
+    name,
+    url: `${shop.service.url}/functions/v1/${name}`,
+    schema,
+    body,
+  });
+  const webhook = async (name: keyof typeof WEBHOOK_PATHS, schema: z.ZodType) =>
+    at(name, WEBHOOK_PATHS[name], schema, await bodyOf(name, person));
+  const page = `${shop.shellUrl}/billing`;
+  const recipe = sampleRecipe;
+  const imageUrl = `${shop.service.url}/storage/v1/object/public/assets/${person.id}/x.png`;
+  return [
+    await webhook('createAd', createAdRequestSchema),
+    await webhook('boost', boostRequestSchema),
+    await webhook('overlay', overlayRequestSchema),
+    at('variation', WEBHOOK_PATHS.variation, variationRequestSchema, {
+      imageUrl,
+      userId: person.id,
+      requestType: 'variation',
+    }),
+    at('enhance', WEBHOOK_PATHS.enhance, enhancementRequestSchema, {
+      imageUrl,
+      userId: person.id,
+      requestType: 'enhance',
+    }),
+    at('photoshoot', WEBHOOK_PATHS.photoshoot, photoshootRequestSchema, {
+      imageUrl,
+      userId: person.id,
+      productType: 'mug',
+      environment: 'kitchen',
+      format: 'square',
+    }),
+    at('preview', EDITOR_PATHS.preview, previewRequestSchema, {
+      recipe,
+      formats: ['square'],
+      width: 80,
+      score: false,
+    }),
+    at('roll', EDITOR_PATHS.roll, rollRequestSchema, { recipe, elements: ['headline'], roll: 1 }),
+    at('hints', EDITOR_PATHS.hints, hintsRequestSchema, { recipe, format: 'square' }),
+    at('versions', adVersionsPath(adId), saveVersionRequestSchema, { baseVersion: 1, recipe }),
+    at('formats', adFormatsPath(adId), renderFormatsRequestSchema, { formats: ['square'] }),
+    at('assets', ASSETS_PATH, createAssetRequestSchema, { imageUrl, kind: 'logo', name: 'Logo' }),
+    at('campaigns', CAMPAIGN_PATHS.campaigns, createCampaignRequestSchema, campaignBody('Autumn')),
+    call('create-checkout', createCheckoutRequestSchema, {
+      priceId: STARTER_PLAN.priceId,
+      success_url: page,
+      cancel_url: page,
+    }),
+    call('billing-portal', billingPortalRequestSchema, { return_url: page }),
+    call('change-subscription', changeSubscriptionRequestSchema, { cancel_at_period_end: true }),
+    call('delete-account', deleteAccountRequestSchema, { email: 'somebody@else.example' }),
+  ];
+}
+
+/** Hostile values in every text of every request, by callers who have paid nothing. */
+export async function attackBodies(world: World, probe: Probe, sample: boolean): Promise<void> {
+  const { bob } = world;
+  const before = await digestOf(world);
+  for (const { name, url, schema, body } of await requestsOf(world, bob)) {
+    const paths = [...textPaths(schema), ...textPathsOf(body)];
+    const unique = [...new Map(paths.map((path) => [path.join('.'), path])).values()];
+    const chosen = sample ? unique.slice(0, 2) : unique;
+    const values = [...HOSTILE_TEXTS, ...HOSTILE_VALUES].filter((_, at) => !sample || at % 9 === 1);
+    // A caller of their own for each path: limits by user would answer in place of what is probed.
+    for (const path of chosen) {
+      for (const value of values) {
+        const isOwnAccount =
+          url.includes('/functions/') || name === 'assets' || name === 'campaigns';
+        const token = isOwnAccount ? bob.accessToken : await forgeToken(world, crypto.randomUUID());
+        const answer = await send(url, token, withValue(body, path, value));
+        probe(
+          `${name} ${path.join('.')} = ${JSON.stringify(value).slice(0, 30)}: ${answer.status} ${answer.text.slice(0, 90)}`,
+          isClean(answer, world),
+        );
+      }
+    }
+  }
+  probe('Alice’s rows are as they were', (await digestOf(world)) === before);
+  probe('Bob’s books agree', await booksAgree(bob));
+}
+
+/** Content types, sizes and shapes that are no JSON of ours. */
+const BODIES: [string, string | Uint8Array<ArrayBuffer>, string][] = [
+  ['nothing', '', 'application/json'],
+  ['a broken text', '{"product":', 'application/json'],
+  ['null', 'null', 'application/json'],
+  ['a list', '[]', 'application/json'],
+  ['a deep list', '['.repeat(50_000), 'application/json'],
+  ['a deep object', '{"a":'.repeat(5000), 'application/json'],
+  ['bytes', Uint8Array.from({ length: 256 }, (_, at) => at), 'application/octet-stream'],
+  ['a form', 'product=Tea&audience=All', 'application/x-www-form-urlencoded'],
+  [
+    'XML',
+    '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
+    'application/xml',
+  ],
+  ['multipart without parts', '--x\r\n', 'multipart/form-data; boundary=x'],
+  [
+    'a prototype',
+    '{"__proto__":{"product":"x"},"constructor":{"prototype":{}}}',
+    'application/json',
+  ],
+  ['a huge text', `{"product":"${'x'.repeat(300_000)}"}`, 'application/json'],
+  ['a number that is none', '{"product":1e99999}', 'application/json'],
+  ['a duplicate key', '{"userId":"a","userId":"b"}', 'application/json'],
+];
+
+/** Callers without a right to what they ask, bodies of any kind, and things of Alice's in Bob's requests. */
+export async function attackCallers(world: World, probe: Probe): Promise<void> {
+  const { alice, bob, shop, engine, adId, campaignId } = world;
+  const before = await digestOf(world);
+  const requests = await requestsOf(world, bob);
+  const tokens: [string, string | null][] = [
+    ['no token', null],
+    ['nonsense', 'nonsense'],
+    ['the public key', shop.service.publishableKey],
+    ['another secret', await forgeToken(world, alice.id, { secret: 'x'.repeat(40) })],
+    ['an expired one', await forgeToken(world, alice.id, { expires: '-1m' })],
+    ['no id', await forgeToken(world, 'nobody')],
+    [
+      'without a signature',
+      `${(await forgeToken(world, alice.id)).split('.').slice(0, 2).join('.')}.`,
+    ],
+  ];
+  for (const { name, url, body } of requests) {
+    for (const [what, token] of tokens) {
+      const { status } = await send(url, token, body);
+      probe(`${name} with ${what}: ${status}`, status === 401 || status === 429);
+    }
+    for (const method of ['GET', 'PUT', 'PATCH', 'TRACE', 'DELETE'] as const) {
+      if (method === 'TRACE') continue;
+      const answer = await send(url, bob.accessToken, undefined, { method });
+      probe(`${method} ${name}: ${answer.status}`, isClean(answer, world) && answer.status >= 400);
+    }
+    for (const [what, raw, type] of BODIES) {
+      const token = await forgeToken(world, crypto.randomUUID());
+      const answer = await send(url, token, raw, { headers: { 'Content-Type': type } });
+      probe(
+        `${name} with ${what}: ${answer.status} ${answer.text.slice(0, 80)}`,
+        isClean(answer, world) && answer.status >= 400,
+      );
+    }
+  }
+  const foreign: [string, string, string, unknown][] = [
+    ...requests
+      .slice(0, 6)
+      .map(({ name, url, body }): [string, string, string, unknown] => [
+        name,
+        'POST',
+        url,
+        { ...body, userId: alice.id },
+      ]),
+    ['an unpaid ad', 'POST', requests[0]?.url ?? '', requests[0]?.body],
+    [
+      'her ad’s versions',
+      'POST',
+      engine.url + adVersionsPath(adId),
+      { baseVersion: 1, recipe: sampleRecipe },
+    ],
+    ['her ad’s formats', 'POST', engine.url + adFormatsPath(adId), { formats: ['square'] }],
+    ['her campaign', 'DELETE', engine.url + campaignPath(campaignId), undefined],
+    ...CAMPAIGN_ACTIONS.map((action): [string, string, string, unknown] => [
+      'her campaign',
+      'POST',
+      engine.url + campaignPath(campaignId, action),
+      {},
+    ]),
+    ['photos for her campaign', 'POST', engine.url + campaignPath(campaignId, 'photos'), 'PK'],
+    ...(await foreignPictures(world)).map((imageUrl): [string, string, string, unknown] => [
+      'her picture',
+      'POST',
+      engine.url + ASSETS_PATH,
+      { imageUrl, kind: 'logo' },
+    ]),
+  ];
+  for (const [what, method, url, body] of foreign) {
+    const answer = await send(url, bob.accessToken, body, { method });
+    probe(
+      `${what} as Bob: ${answer.status} ${answer.text.slice(0, 60)}`,
+      isClean(answer, world) && answer.status >= 400,
+    );
+  }
+  probe('Alice’s things are as they were', (await digestOf(world)) === before);
+}
+
+async function foreignPictures({ shop, alice }: World): Promise<string[]> {
+  const { url } = shop.service;
+  const files = await shop.service.query(
+    'select bucket_id, name from storage.objects where name like $1',
+    [`${alice.id}/%`],
+  );
+  const addresses = files.map(
+    ({ bucket_id, name }) => `${url}/storage/v1/object/public/${bucket_id}/${name}`,
+  );
+  return [
+    ...addresses,
+    ...addresses.map((address) => address.replace('http://', 'http://x@')),
+    ...addresses.map((address) => address.replaceAll(alice.id, `${alice.id.toUpperCase()}`)),
+    `${url}/auth/v1/health`,
+    'http://127.0.0.1:1/',
+    'http://[::1]/',
+    'https://example.com/x.png',
+  ];
+}

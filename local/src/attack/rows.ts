@@ -1,0 +1,130 @@
+import type { Probe } from './tally.ts';
+import { type Answer, digestOf, isClean, send, type Table, type World } from './world.ts';
+
+/** Who asks, and with which token. */
+interface Intruder {
+  name: string;
+  token: string;
+}
+
+/** Select, insert, update and delete on every table of the catalogue, by people whose rows they are not. */
+export async function attackRows(world: World, probe: Probe): Promise<void> {
+  const { shop, bob, alice, tables } = world;
+  const { url, publishableKey } = shop.service;
+  const before = await digestOf(world);
+  const intruders: Intruder[] = [
+    { name: 'anonymous', token: publishableKey },
+    { name: 'another user', token: bob.accessToken },
+  ];
+  for (const table of tables) {
+    for (const intruder of intruders) {
+      for (const [what, answer] of await statementsOn(world, table, intruder)) {
+        const isHeld = isClean(answer, world) && (what !== 'insert' || answer.status >= 400);
+        probe(
+          `${what} on ${table.schema}.${table.name} as ${intruder.name}: ${answer.status}`,
+          isHeld,
+        );
+      }
+    }
+  }
+  for (const path of TRICKS(alice.id)) {
+    for (const { name, token } of intruders) {
+      const answer = await send(`${url}/rest/v1/${path}`, token, undefined, {
+        method: 'GET',
+        headers: { apikey: publishableKey },
+      });
+      probe(`GET ${path} as ${name}: ${answer.status}`, isClean(answer, world));
+    }
+  }
+  probe('Alice’s rows are as they were', (await digestOf(world)) === before);
+}
+
+/** Ways around a filter that parsers of query strings have had. */
+const TRICKS = (id: string) => [
+  `users?select=*&or=(id.eq.${id},id.neq.${id})`,
+  `ads?select=*,users(*)`,
+  `ads?select=*,recipes(*),ad_versions(*)&user_id=eq.${id}`,
+  `campaigns?select=*,campaign_rows(*)`,
+  `users?select=id::text,email:id&id=not.is.null`,
+  'ads?select=count()',
+  'credit_ledger?select=amount.sum()',
+  'ads?select="unclosed',
+  'ads?order=created_at%00',
+  'ads?order=created_at.desc.nullslast,,,&limit=-1',
+  'ads?limit=99999999999999999999',
+  'ads?offset=-5&limit=x',
+  `ads?user_id=eq.${id}&user_id=eq.x`,
+  'ads?%00=eq.1',
+  'ads?user_id=in.(%22%00%22)',
+  'ads?and=((((((((((id.eq.1))))))))))',
+  'rpc/',
+  'rpc/%00',
+  '../auth/v1/admin/users',
+  '..%2f..%2fauth%2fv1%2fadmin%2fusers',
+  'pg_catalog.pg_authid?select=*',
+];
+
+async function statementsOn(
+  { shop, alice }: World,
+  { schema, name, columns, owner }: Table,
+  { token }: Intruder,
+): Promise<[string, Answer][]> {
+  const { url, publishableKey } = shop.service;
+  const at = `${url}/rest/v1/${name}`;
+  const mine = owner ? `${owner}=eq.${alice.id}` : `${columns[0]}=not.is.null`;
+  const headers = {
+    apikey: publishableKey,
+    Prefer: 'return=representation',
+    'Accept-Profile': schema,
+    'Content-Profile': schema,
+  };
+  const row = owner ? { [owner]: alice.id } : {};
+  const ask = (query: string, method: string, body?: unknown) =>
+    send(`${at}?${query}`, token, body, { method, headers });
+  const change = Object.fromEntries(columns.map((column) => [column, null]));
+  return [
+    ['select', await ask(`select=*&${mine}`, 'GET')],
+    ['insert', await ask('', 'POST', row)],
+    ['update', await ask(mine, 'PATCH', change)],
+    ['delete', await ask(mine, 'DELETE')],
+  ];
+}
+
+/** Columns that say what somebody has paid for or may use: their owner reads them, and writes none. */
+const NOT_THEIRS: Record<string, readonly string[] | 'every column'> = {
+  users: 'every column',
+  credit_ledger: 'every column',
+  generations: 'every column',
+  recipes: 'every column',
+  ad_versions: 'every column',
+  subscriptions: 'every column',
+  invoices: 'every column',
+  campaigns: 'every column',
+  campaign_rows: 'every column',
+  assets: 'every column',
+  ads: ['id', 'user_id'],
+  brand_kits: ['id', 'user_id'],
+};
+
+/** Alice herself on columns that are not hers to write. */
+export async function attackOwnColumns(world: World, probe: Probe): Promise<void> {
+  const { shop, alice, bob, tables } = world;
+  const { url, publishableKey } = shop.service;
+  const headers = { apikey: publishableKey, Prefer: 'return=representation' };
+  for (const { schema, name, columns, owner } of tables) {
+    const forbidden = NOT_THEIRS[name];
+    if (schema !== 'public' || owner === null || !forbidden) continue;
+    for (const column of forbidden === 'every column' ? columns : forbidden) {
+      const before = await digestOf(world);
+      const value = column.endsWith('id') ? bob.id : column.includes('date') ? '2099-01-01' : 9999;
+      const answer = await send(
+        `${url}/rest/v1/${name}?${owner}=eq.${alice.id}`,
+        alice.accessToken,
+        { [column]: value },
+        { method: 'PATCH', headers },
+      );
+      const isSame = (await digestOf(world)) === before;
+      probe(`${name}.${column} by its owner: ${answer.status}`, isSame && answer.status < 500);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import { FEATURES } from '@adwright/contracts';
+import { checkout, eventually, press } from '../payments/testing.ts';
+import { balanceOf, bodyOf, callWebhook, type Person, pay } from '../testing/engine-under-kill.ts';
+import type { Probe } from './tally.ts';
+import { booksAgree, type World } from './world.ts';
+
+const AT_ONCE = 12;
+
+/** One credit spent many times, one payment claimed many times, one checkout paid many times: all at the same moment. */
+export async function attackSpends(world: World, probe: Probe): Promise<void> {
+  await spendAtOnce(world, probe);
+  await claimAtOnce(world, probe, 'the same key');
+  await claimAtOnce(world, probe, 'a key each');
+  await payAtOnce(world, probe);
+}
+
+/** All but one credit is gone; that one is spent by many. */
+async function spendAtOnce({ shop }: World, probe: Probe): Promise<void> {
+  const person = await shop.newUser();
+  const { left } = await balanceOf(person);
+  const spend = () =>
+    person.client.rpc('check_and_consume_credits', {
+      user_id: person.id,
+      feature_name: FEATURES.createAd.name,
+      required_credits: FEATURES.createAd.cost,
+    });
+  const all = await Promise.all(Array.from({ length: left + AT_ONCE }, spend));
+  const spent = all.filter(({ data }) => data === true).length;
+  for (let at = 0; at < all.length; at++)
+    probe(`a spend is exact: ${spent} of ${left}`, spent === left);
+  probe('nothing is left, and nothing less', (await balanceOf(person)).left === 0);
+  probe('the books agree', await booksAgree(person));
+}
+
+/** One paid spend, claimed by many calls. */
+async function claimAtOnce(
+  { shop, engine }: World,
+  probe: Probe,
+  keys: 'the same key' | 'a key each',
+) {
+  const person: Person = await shop.newUser();
+  const before = await balanceOf(person);
+  await pay(person, 'createAd');
+  const body = await bodyOf('createAd', person);
+  const shared = crypto.randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      const key = keys === 'the same key' ? shared : crypto.randomUUID();
+      const answer = await callWebhook(engine.url, 'createAd', person, key, body);
+      return { status: answer?.status, body: await answer?.json() };
+    }),
+  );
+  const good = answers.filter(({ status }) => status === 200);
+  const isExact =
+    keys === 'the same key'
+      ? good.every(({ body: one }) => isDeepStrictEqual(one, good[0]?.body))
+      : good.length === 1 && answers.filter(({ status }) => status === 402).length === AT_ONCE - 1;
+  for (const { status } of answers) probe(`${keys}: ${status}`, isExact && (status ?? 500) < 504);
+  const { count } = await person.client.from('ads').select('*', { count: 'exact', head: true });
+  probe(`${keys}: ${count} ads`, count === 1);
+  probe(
+    `${keys}: one charge`,
+    (await balanceOf(person)).left === before.left - FEATURES.createAd.cost,
+  );
+  probe(`${keys}: the books agree`, await booksAgree(person));
+}
+
+/** Checkouts that were opened at once, and all paid. */
+async function payAtOnce({ shop }: World, probe: Probe): Promise<void> {
+  const person = await shop.newUser();
+  const opened = await Promise.all(Array.from({ length: 5 }, () => checkout(shop, person.client)));
+  await Promise.all(opened.map(({ data }) => press(data?.url ?? '', 'subscribe')));
+  await eventually(async () => {
+    const { data } = await person.client.from('users').select('plan_name').single();
+    if (data?.plan_name !== 'starter') throw new Error('no subscription yet');
+  });
+  const invoices = await person.client.from('invoices').select('status').eq('status', 'paid');
+  for (const { error } of opened)
+    probe(`a checkout: ${error?.message ?? 'opened'}`, invoices.data?.length === 1);
+  probe('the books agree', await booksAgree(person));
+}

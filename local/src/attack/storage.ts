@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import type { Probe } from './tally.ts';
+import { digestOf, isClean, send, type World } from './world.ts';
+
+/** Names that lead out of a folder where somebody forgets to look. */
+const tricks = (own: string, foreign: string) => [
+  `${foreign}/stolen.png`,
+  `${own}/../${foreign}/stolen.png`,
+  `${own}/%2e%2e/${foreign}/stolen.png`,
+  `${own}/..%2f${foreign}/stolen.png`,
+  `${own}\\..\\${foreign}\\stolen.png`,
+  `${own}//${foreign}/stolen.png`,
+  `${foreign.toUpperCase()}/stolen.png`,
+  `${own}/a%00.png`,
+  `%00${own}/a.png`,
+  `/${own}/a.png`,
+  `./${own}/a.png`,
+  `${own}`,
+  `${own}/`,
+  `${own}/${'n'.repeat(2000)}.png`,
+  `${own}/.emptyFolderPlaceholder`,
+  '../../../../etc/passwd',
+  '%2e%2e%2f%2e%2e%2fsecrets.json',
+  '..%5c..%5csecrets.json',
+  'stolen.png',
+  `${own}/\u202e.png`,
+];
+
+/** Every bucket and every way to its files, for people whose files they are not. */
+export async function attackStorage(world: World, probe: Probe): Promise<void> {
+  const { shop, alice, bob } = world;
+  const { url, publishableKey, query } = shop.service;
+  const before = await digestOf(world);
+  const buckets = z
+    .array(z.object({ id: z.string() }))
+    .parse(await query('select id from storage.buckets'));
+  const picture = new Uint8Array(
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  );
+  for (const [who, token] of [
+    ['anonymous', publishableKey],
+    ['another user', bob.accessToken],
+  ] as const) {
+    const ask = (path: string, method: string, body?: unknown, headers = {}) =>
+      send(`${url}/storage/v1/${path}`, token, body, {
+        method,
+        headers: { apikey: publishableKey, ...headers },
+      });
+    const check = async (path: string, method: string, body?: unknown, headers = {}) => {
+      const answer = await ask(path, method, body, headers);
+      probe(
+        `${method} ${path} as ${who}: ${answer.status} ${answer.text.slice(0, 60)}`,
+        isClean(answer, { secrets: ['Alices-own-thing', alice.email] }),
+      );
+      return answer;
+    };
+    for (const { id: bucket } of buckets) {
+      const files = z
+        .array(z.object({ name: z.string() }))
+        .parse(
+          await query('select name from storage.objects where bucket_id = $1 and name like $2', [
+            bucket,
+            `${alice.id}/%`,
+          ]),
+        );
+      const names = [...files.map(({ name }) => name).slice(0, 2), ...tricks(bob.id, alice.id)];
+      for (const name of names) {
+        const image = { 'Content-Type': 'image/png' };
+        await check(`object/${bucket}/${name}`, 'POST', picture, image);
+        await check(`object/${bucket}/${name}`, 'POST', picture, { ...image, 'x-upsert': 'true' });
+        await check(`object/${bucket}/${name}`, 'PUT', picture, image);
+        await check(`object/${bucket}/${name}`, 'DELETE');
+        await check(`object/authenticated/${bucket}/${name}`, 'GET');
+        await check(`object/info/authenticated/${bucket}/${name}`, 'GET');
+        await check(`object/sign/${bucket}/${name}`, 'POST', { expiresIn: 60 });
+        await check(`object/upload/sign/${bucket}/${name}`, 'POST', {});
+        await check('object/move', 'POST', {
+          bucketId: bucket,
+          sourceKey: name,
+          destinationKey: `${bob.id}/moved.png`,
+        });
+        await check('object/copy', 'POST', {
+          bucketId: bucket,
+          sourceKey: name,
+          destinationKey: `${bob.id}/copied.png`,
+        });
+      }
+      for (const prefix of [alice.id, `${bob.id}/../${alice.id}`, '', '\u0000', '%']) {
+        const listed = await check(`object/list/${bucket}`, 'POST', {
+          prefix,
+          limit: 100,
+          offset: 0,
+        });
+        const isEmpty =
+          listed.status >= 400 ||
+          !files.some(({ name }) => listed.text.includes(name.split('/')[1] ?? name));
+        probe(`a list of ${bucket} at ${JSON.stringify(prefix)} as ${who}`, isEmpty);
+      }
+      await check(`object/${bucket}`, 'DELETE', { prefixes: names });
+      await check(`bucket/${bucket}`, 'GET');
+      await check(`bucket/${bucket}`, 'PUT', { public: true, file_size_limit: null });
+      await check(`bucket/${bucket}/empty`, 'POST', {});
+      await check(`bucket/${bucket}`, 'DELETE');
+    }
+    await check('bucket', 'POST', { id: 'mine', name: 'mine', public: true });
+  }
+  const strays = await query(
+    'select name from storage.objects where name not like $1 and name not like $2',
+    [`${alice.id}/%`, `${bob.id}/%`],
+  );
+  probe(`no file outside of the own folders: ${JSON.stringify(strays)}`, strays.length === 0);
+  const made = await query(
+    "select name from storage.objects where name like '%stolen%' and name like $1",
+    [`${alice.id}/%`],
+  );
+  probe(`no file put into Alice’s folder: ${JSON.stringify(made)}`, made.length === 0);
+  probe('Alice’s files are as they were', (await digestOf(world)) === before);
+}

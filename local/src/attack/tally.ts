@@ -1,0 +1,41 @@
+/** Probes of one area, and those that got through. */
+export interface Area {
+  name: string;
+  probes: number;
+  broken: string[];
+}
+
+/** Counts the probes of an attack. */
+export class Tally {
+  readonly areas: Area[] = [];
+
+  /** Begins an area; gives what records its probes. */
+  area(name: string): Probe {
+    const area: Area = { name, probes: 0, broken: [] };
+    this.areas.push(area);
+    return (what, held) => {
+      area.probes++;
+      if (!held) area.broken.push(what);
+    };
+  }
+
+  /** One line an area: its name, how many probes it took, how many were held. */
+  table(): string {
+    const rows = this.areas.map(({ name, probes, broken }) => [
+      name,
+      String(probes),
+      String(probes - broken.length),
+    ]);
+    const total = [0, 1].map((at) => rows.reduce((sum, row) => sum + Number(row[at + 1]), 0));
+    const lines = [['area', 'probes', 'held'], ...rows, ['all', ...total.map(String)]];
+    return lines
+      .map(
+        ([name = '', probes = '', held = '']) =>
+          name.padEnd(34) + probes.padStart(8) + held.padStart(8),
+      )
+      .join('\n');
+  }
+}
+
+/** Records whether the product held against one probe. */
+export type Probe = (what: string, held: boolean) => void;

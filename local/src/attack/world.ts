@@ -1,0 +1,232 @@
+import { createHash } from 'node:crypto';
+import { ASSETS_PATH } from '@adwright/contracts';
+import { CAMPAIGN_PATHS } from '@adwright/contracts/campaigns';
+import { SignJWT } from 'jose';
+import sharp from 'sharp';
+import * as z from 'zod';
+import { checkout, eventually, openShop, press, type TestShop } from '../payments/testing.ts';
+import {
+  balanceOf,
+  bodyOf,
+  callWebhook,
+  type EngineProcess,
+  type Person,
+  pay,
+  startEngineProcess,
+} from '../testing/engine-under-kill.ts';
+
+/** A table at the API or behind it, as the database's own catalogue has it. */
+export interface Table {
+  schema: string;
+  name: string;
+  columns: string[];
+  /** The column that says whose a row is; null where none does. */
+  owner: string | null;
+}
+
+/** An instance of the product under attack, the person whose things are sought, and the one who seeks them. */
+export interface World {
+  shop: TestShop;
+  engine: EngineProcess;
+  alice: Person;
+  bob: Person;
+  tables: Table[];
+  /** An ad of Alice's, her campaign, and texts that only her rows hold. */
+  adId: string;
+  campaignId: string;
+  secrets: string[];
+  close(): Promise<void>;
+}
+
+/** Names that Alice gives her things; none may reach anybody else. */
+const MARK = 'Alices-own-thing';
+
+/** Starts an instance, in which Alice has something of every kind. @param kept as `openShop` */
+export async function openWorld(kept?: string): Promise<World> {
+  const shop = await openShop(kept);
+  const engine = await startEngineProcess(shop.service, 'engine');
+  const alice = await shop.newUser();
+  const bob = await shop.newUser();
+  await subscribe(shop, alice);
+  const [campaignId] = await Promise.all([
+    draftCampaign(engine, alice),
+    makeAd(engine, alice),
+    addLogo(engine, alice),
+    alice.client.from('brand_kits').insert({ user_id: alice.id, name: MARK }),
+  ]);
+  const ad = await alice.client.from('ads').select('id').single();
+  return {
+    shop,
+    engine,
+    alice,
+    bob,
+    tables: await tablesOf(shop),
+    adId: z.uuid().parse(ad.data?.id),
+    campaignId,
+    secrets: [MARK, alice.email, alice.id],
+    async close() {
+      await engine.end('SIGKILL');
+      await shop.close();
+    },
+  };
+}
+
+async function subscribe(shop: TestShop, person: Person): Promise<void> {
+  const { data } = await checkout(shop, person.client);
+  await press(data?.url ?? '', 'subscribe');
+  await eventually(async () => {
+    const { data: user } = await person.client.from('users').select('plan_name').single();
+    if (user?.plan_name !== 'starter') throw new Error('no subscription yet');
+  });
+}
+
+async function makeAd(engine: EngineProcess, person: Person): Promise<void> {
+  const body = await bodyOf('createAd', person);
+  await pay(person, 'createAd');
+  const key = crypto.randomUUID();
+  const answer = await callWebhook(engine.url, 'createAd', person, key, { ...body, product: MARK });
+  if (answer?.status !== 200) throw new Error(`no ad: ${await answer?.text()}`);
+  await answer.body?.cancel();
+}
+
+async function addLogo(engine: EngineProcess, { client, id, accessToken }: Person): Promise<void> {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const mark = { create: { width: 180, height: 100, channels: 3, background: '#cc3333' } } as const;
+  const logo = await sharp({ create: { width: 400, height: 120, channels: 4, background: clear } })
+    .composite([{ input: mark, left: 10, top: 10 }])
+    .png()
+    .toBuffer();
+  const place = `${id}/logo_${crypto.randomUUID()}.png`;
+  const bucket = client.storage.from('assets');
+  const { error } = await bucket.upload(place, logo, { contentType: 'image/png' });
+  if (error) throw error;
+  const imageUrl = bucket.getPublicUrl(place).data.publicUrl;
+  const answer = await send(engine.url + ASSETS_PATH, accessToken, {
+    imageUrl,
+    kind: 'logo',
+    name: MARK,
+  });
+  if (answer.status !== 200) throw new Error(`no logo: ${answer.text}`);
+}
+
+async function draftCampaign(engine: EngineProcess, { accessToken }: Person): Promise<string> {
+  const answer = await send(engine.url + CAMPAIGN_PATHS.campaigns, accessToken, campaignBody(MARK));
+  return z.object({ id: z.uuid() }).parse(JSON.parse(answer.text)).id;
+}
+
+/** Body of a campaign of one row. */
+export function campaignBody(name: string) {
+  return {
+    name,
+    table: { columns: ['Product'], rows: [{ line: 2, cells: ['Mug'] }], faults: [] },
+    mapping: { product: 0 },
+    defaults: { audience: 'Readers', goal: 'Sales', emotion: 'trust', adType: 'product showcase' },
+    settings: { formats: [] },
+  };
+}
+
+/** An answer, read. */
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/**
+ * Sends JSON, or bytes as they are. Status 0 stands for a connection that broke twice: a server may close one whose body it
+ * refused to read, and the next request on it then fails for no fault of its own.
+ */
+export async function send(...request: Parameters<typeof sendOnce>): Promise<Answer> {
+  const answer = await sendOnce(...request);
+  return answer.status === 0 ? sendOnce(...request) : answer;
+}
+
+async function sendOnce(
+  url: string,
+  token: string | null,
+  body: unknown,
+  { method = 'POST', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const sent = new Headers({ 'Content-Type': 'application/json', ...headers });
+  if (token !== null) sent.set('Authorization', `Bearer ${token}`);
+  try {
+    const answer = await fetch(url, {
+      method,
+      headers: sent,
+      ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  } catch {
+    return { status: 0, text: '' };
+  }
+}
+
+function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' || body instanceof Uint8Array;
+}
+
+/** Whether an answer is one of a server that knows what it does: no breakdown and nothing of Alice's. */
+export function isClean({ status, text }: Answer, { secrets }: Pick<World, 'secrets'>): boolean {
+  const isBroken = status === 0 || (status >= 500 && status !== 503);
+  return !isBroken && !secrets.some((secret) => text.includes(secret));
+}
+
+/** An access token, good or bad, as an attacker may have one. */
+export function forgeToken(
+  { shop }: Pick<World, 'shop'>,
+  userId: string,
+  {
+    role = 'authenticated',
+    secret = shop.service.jwtSecret,
+    expires = '1h',
+  }: { role?: string; secret?: string; expires?: string } = {},
+): Promise<string> {
+  return new SignJWT({ role })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(userId)
+    .setAudience('authenticated')
+    .setIssuedAt()
+    .setExpirationTime(expires)
+    .sign(new TextEncoder().encode(secret));
+}
+
+async function tablesOf({ service }: TestShop): Promise<Table[]> {
+  const rows = await service.query(`
+    select table_schema as schema, table_name as name, array_agg(column_name::text) as columns
+    from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema in ('public', 'private', 'storage', 'auth') and table_type in ('BASE TABLE', 'VIEW')
+    group by 1, 2 order by 1, 2
+  `);
+  const schema = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) });
+  return rows.map((row) => {
+    const table = schema.parse(row);
+    const isUsers = table.name === 'users' && table.schema === 'public';
+    const owner = table.columns.includes('user_id') ? 'user_id' : isUsers ? 'id' : null;
+    return { ...table, owner };
+  });
+}
+
+/** A digest of everything that is Alice's: her rows in every table, and her files. */
+export async function digestOf({ shop, alice, tables }: World): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { schema, name, owner } of tables) {
+    if (owner === null || (schema !== 'public' && schema !== 'private')) continue;
+    const rows = await shop.service.query(
+      `select to_jsonb(source)::text as row from ${schema}.${name} as source
+       where ${owner} = $1 order by 1`,
+      [alice.id],
+    );
+    hash.update(`${name} ${JSON.stringify(rows)}`);
+  }
+  const files = await shop.service.query(
+    `select bucket_id, name, metadata::text from storage.objects where name like $1 order by 1, 2`,
+    [`${alice.id}/%`],
+  );
+  return hash.update(JSON.stringify(files)).digest('hex');
+}
+
+/** Whether what a person has left, what was used, and the ledger agree. */
+export async function booksAgree(person: Person): Promise<boolean> {
+  const { left, ledger } = await balanceOf(person);
+  return left === ledger && left >= 0;
+}

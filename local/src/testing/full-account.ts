@@ -1,0 +1,81 @@
+import { BUCKETS } from '@adwright/contracts';
+import * as z from 'zod';
+import type { TestService } from '../data-service/testing.ts';
+
+const namesSchema = z.array(z.object({ table: z.string(), column: z.string() }));
+
+/** Every table that says whose its rows are, by the database's own catalogue, and the column that does. */
+export async function tablesOfUsers({ query }: Pick<TestService, 'query'>) {
+  return namesSchema.parse(
+    await query(`
+      select columns.table_schema || '.' || columns.table_name as table, column_name as column
+      from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+      where table_type = 'BASE TABLE' and (
+        (columns.table_schema in ('public', 'private') and column_name = 'user_id')
+        or (columns.table_schema, columns.table_name, column_name) = ('public', 'users', 'id')
+      )
+      order by 1
+    `),
+  );
+}
+
+/** The rows of a user, by table. */
+export async function rowsOfUser(
+  service: Pick<TestService, 'query'>,
+  userId: string,
+): Promise<Map<string, unknown[]>> {
+  const rows = new Map<string, unknown[]>();
+  for (const { table, column } of await tablesOfUsers(service)) {
+    const found = await service.query(
+      `select to_jsonb(source) as row from ${table} as source where ${column}::text = $1 order by 1`,
+      [userId],
+    );
+    rows.set(
+      table,
+      found.map(({ row }) => row),
+    );
+  }
+  return rows;
+}
+
+/**
+ * What exists for moments alone: a spend that nobody has claimed, a lease of a checkout, a mail that waits, an answer of a
+ * service to a job whose worker died.
+ */
+export async function addPassingRows(
+  service: Pick<TestService, 'query'>,
+  storage: {
+    from(bucket: string): {
+      upload(path: string, body: Buffer, options: object): Promise<{ error: unknown }>;
+    };
+  },
+  userId: string,
+): Promise<void> {
+  const { query } = service;
+  await query(
+    `insert into private.unclaimed_spends (spend_id, user_id, feature_name)
+     select id, user_id, feature_name from public.credit_ledger
+     where user_id = $1 and kind = 'spend' limit 1 on conflict do nothing`,
+    [userId],
+  );
+  await query(
+    `insert into private.checkout_leases (user_id, holder, expires_at)
+     values ($1, gen_random_uuid(), now()) on conflict do nothing`,
+    [userId],
+  );
+  await query(
+    `insert into private.mails (user_id, kind, subject_id, details)
+     values ($1, 'receipt', 'in_passing', '{}') on conflict do nothing`,
+    [userId],
+  );
+  const [job] = await query('select id from public.generations where user_id = $1 limit 1', [
+    userId,
+  ]);
+  const answer = await storage
+    .from(BUCKETS.jobAnswers)
+    .upload(`${String(job?.id)}/picture-1`, Buffer.from('an answer'), {
+      contentType: 'application/octet-stream',
+    });
+  if (answer.error) throw answer.error;
+}

@@ -1,0 +1,106 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openWorld, type World } from './attack/world.ts';
+import { eventually } from './payments/testing.ts';
+import { addPassingRows, rowsOfUser } from './testing/full-account.ts';
+
+// Real engines with real work, on whatever machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+
+let world: World;
+let objects: { bucket_id: string; name: string }[];
+
+beforeAll(async () => {
+  world = await openWorld();
+  const { shop, alice } = world;
+  await addPassingRows(shop.service, shop.admin.storage, alice.id);
+  objects = await objectsOf();
+});
+afterAll(() => world?.close());
+
+/** Files of Alice's folders, and those of her jobs. */
+async function objectsOf(): Promise<{ bucket_id: string; name: string }[]> {
+  const rows = await world.shop.service.query(
+    `select bucket_id, name from storage.objects
+     where name like $1 || '/%' or split_part(name, '/', 1) in (
+       select id::text from public.generations where user_id = $1::uuid
+     ) order by 1, 2`,
+    [world.alice.id],
+  );
+  return rows.map(({ bucket_id, name }) => ({ bucket_id: String(bucket_id), name: String(name) }));
+}
+
+it('has a row in every table that says whose its rows are, and a file in every bucket of users', async () => {
+  const rows = await rowsOfUser(world.shop.service, world.alice.id);
+  const empty = [...rows].filter(([, found]) => found.length === 0).map(([table]) => table);
+  expect(empty).toEqual([]);
+  expect(rows.size).toBeGreaterThan(15);
+  const buckets = [...new Set(objects.map(({ bucket_id }) => bucket_id))];
+  expect(buckets).toEqual(['ad_images', 'assets', 'job_answers']);
+});
+
+it('is exported with all rows of the API’s tables, and all files', async () => {
+  const { shop, alice } = world;
+  const { data } = await alice.client.functions.invoke<Blob>('export-account');
+  const files = unzipSync(new Uint8Array((await data?.arrayBuffer()) ?? new ArrayBuffer(0)));
+  for (const [table, rows] of await rowsOfUser(shop.service, alice.id)) {
+    if (!table.startsWith('public.')) continue;
+    const file = files[`${table.slice('public.'.length)}.json`];
+    const exported: unknown[] = file ? JSON.parse(strFromU8(file)) : [];
+    expect({ table, rows: exported.length }).toEqual({ table, rows: rows.length });
+    expect(exported).toEqual(expect.arrayContaining(rows));
+  }
+  for (const { bucket_id, name } of objects)
+    expect(Object.keys(files)).toContain(`pictures/${bucket_id}/${name}`);
+});
+
+it('leaves no row in any table of any schema when it is deleted, and no file', async () => {
+  const { shop, alice, bob } = world;
+  const jobs = await shop.service.query('select id from pgboss.job where group_id = $1', [
+    alice.id,
+  ]);
+  expect(jobs.length).toBeGreaterThan(0);
+  const { data: customer } = await shop.admin.rpc('payment_customer', { p_user_id: alice.id });
+  const traces = [alice.id, alice.email, String(customer)];
+  expect(new Set(await shop.search(traces)).size).toBeGreaterThan(15);
+  const othersRows = await rowsOfUser(shop.service, bob.id);
+
+  const deleted = await alice.client.functions.invoke('delete-account', {
+    body: { email: alice.email },
+  });
+  expect(deleted.data).toEqual({ deleted: true });
+  await eventually(() =>
+    expect(shop.deliveries.at(-1)?.type).toBe('customer.subscription.deleted'),
+  );
+  await eventually(async () => expect(await shop.search(traces)).toEqual([]));
+  const ids = jobs.map(({ id }) => String(id));
+  const left = await shop.service.query(
+    `select name from storage.objects where name like $1 || '/%' or split_part(name, '/', 1) = any ($2)`,
+    [alice.id, ids],
+  );
+  expect(left).toEqual([]);
+  for (const { bucket_id, name } of objects) {
+    const { data: file } = await shop.admin.storage.from(bucket_id).download(name);
+    expect({ bucket_id, name, file }).toEqual({ bucket_id, name, file: null });
+  }
+  expect(await rowsOfUser(shop.service, bob.id)).toEqual(othersRows);
+});
+
+it('has answers swept that were saved when the job was over', async () => {
+  const { shop } = world;
+  const place = `${crypto.randomUUID()}/picture-1`;
+  await shop.admin.storage.from('job_answers').upload(place, Buffer.from('late'), {
+    contentType: 'application/octet-stream',
+  });
+  const sweep = () =>
+    fetch(`${shop.service.url}/functions/v1/sweep-pictures`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${shop.service.secretKey}` },
+    });
+  expect(await (await sweep()).json()).toEqual({ removed: 0 });
+  await shop.service.query(
+    `update storage.objects set created_at = now() - interval '2 hours' where name = $1`,
+    [place],
+  );
+  expect(await (await sweep()).json()).toEqual({ removed: 1 });
+});

@@ -1,0 +1,21 @@
+/** Attacks an instance of its own: npm run attack [-- --only <area>]. It takes minutes, and is no part of `npm test` but for a sample. */
+import { npmCommand, readFlags } from './read-flags.ts';
+import { runCommand } from './run-command.ts';
+
+const { flags } = readFlags<{ only?: string }>(
+  npmCommand('npm run attack --', 'Attacks an instance of its own and counts what it held.').option(
+    '--only <area>',
+    'one area, such as storage',
+  ),
+);
+const only = flags.only === undefined ? [] : ['-t', flags.only];
+const { code } = await runCommand(
+  'vitest',
+  ['run', 'local/src/attack', '--silent=false', ...only],
+  {
+    label: 'attack',
+    passThrough: true,
+    env: { ADWRIGHT_ATTACK: 'whole' },
+  },
+);
+process.exitCode = code;
