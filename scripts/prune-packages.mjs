@@ -34,9 +34,8 @@ const UNREAD = [
   /\.(?:[cm]?js|css|[cm]?ts)\.map$/,
   /\/src\/.*(?<!\.d)\.[cm]?tsx?$/,
   /\/types-ts3\.8\//,
-  // Node takes OpenTelemetry's CommonJS, and modules the types of ES modules.
+  // Node takes OpenTelemetry's CommonJS.
   /\/@opentelemetry\/[^/]+\/build\/(?:esm|esnext)\//,
-  /\.d\.cts$/,
   /\/native\/lib\/[^/]+\.a$/,
   // The same icons under other names.
   /lucide-react\/dist\/lucide-react\.(?:prefixed|suffixed)\.d\.ts$/,

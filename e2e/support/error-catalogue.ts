@@ -1,6 +1,9 @@
 import { TEXTS, TOASTS, type ToastMessage } from '@adwright/contracts';
 import type { Page } from '@playwright/test';
+import { AUTH_TOASTS } from '../../mf-auth/src/texts.ts';
+import { BILLING_TOASTS } from '../../mf-billing/src/texts.ts';
 import { CREATE_AD_TEXTS } from '../../mf-create/src/create/create-ad-texts.ts';
+import { GALLERY_TOASTS } from '../../mf-gallery/src/texts.ts';
 import { BOOST_TEXTS } from '../../mf-tools/src/boost/boost-texts.ts';
 import { ENHANCE_TEXTS } from '../../mf-tools/src/optimize/enhance-texts.ts';
 import { OVERLAY_TEXTS, OVERLAY_TOASTS } from '../../mf-tools/src/overlay/overlay-texts.ts';
@@ -108,26 +111,31 @@ export const CATALOGUE: Row[] = [
     'the gallery does not load',
     { call: 'ads', method: 'GET', status: 500 },
     visit('/my-ads'),
-    TOASTS.adsNotLoaded,
+    GALLERY_TOASTS.adsNotLoaded,
   ],
   [
     'the favourites do not load',
     { call: 'ads', method: 'GET', status: 500 },
     visit('/favorites'),
-    TOASTS.favoritesNotLoaded,
+    GALLERY_TOASTS.favoritesNotLoaded,
   ],
   [
     'an ad does not load',
     { call: 'ads', method: 'GET', status: 500 },
     visit(AD),
-    TOASTS.adNotLoaded,
+    GALLERY_TOASTS.adNotLoaded,
   ],
-  ['the checkout fails', { call: 'checkout', status: 500 }, subscribe, TOASTS.checkoutFailed],
+  [
+    'the checkout fails',
+    { call: 'checkout', status: 500 },
+    subscribe,
+    BILLING_TOASTS.checkoutFailed,
+  ],
   [
     'the checkout answers nonsense',
     { call: 'checkout' },
     subscribe,
-    TOASTS.checkoutInvalidResponse,
+    BILLING_TOASTS.checkoutInvalidResponse,
   ],
   [
     'the boosted ads are not saved',
@@ -135,7 +143,12 @@ export const CATALOGUE: Row[] = [
     boost,
     BOOST_TEXTS.notSaved,
   ],
-  ['an ad is not there', { call: 'ads', method: 'GET', json: [] }, visit(AD), TOASTS.adNotFound],
+  [
+    'an ad is not there',
+    { call: 'ads', method: 'GET', json: [] },
+    visit(AD),
+    GALLERY_TOASTS.adNotFound,
+  ],
   [
     'the credits do not load',
     { call: 'users', status: 500 },
@@ -158,13 +171,13 @@ export const GUESTS_CATALOGUE: Row[] = [
     'the sign-up is refused',
     { call: 'signUp', status: 422, json: { code: 'weak_password', msg: 'Choose another one' } },
     signUp,
-    TOASTS.signUpFailed('Choose another one'),
+    AUTH_TOASTS.signUpFailed('Choose another one'),
   ],
   [
     'the plan of a new account is not set',
     { call: 'users', method: 'PATCH', status: 403, json: { message: 'No plan' } },
     signUp,
-    TOASTS.signUpFailed('No plan'),
+    AUTH_TOASTS.signUpFailed('No plan'),
   ],
   ['the auth service is away', { call: 'logIn', status: 503 }, logInWrong, TOASTS.errorOccurred],
   [
@@ -184,7 +197,7 @@ export const GUESTS_CATALOGUE: Row[] = [
     'a reset link has lost its tokens',
     { call: 'logIn', status: 503 },
     visit('/reset-password#type=recovery'),
-    TOASTS.invalidOrExpiredLink,
+    AUTH_TOASTS.invalidOrExpiredLink,
   ],
 ];
 

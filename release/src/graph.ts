@@ -1,4 +1,4 @@
-import { missingLibraryExports, type ShellRecord } from '@adwright/contracts';
+import { missingLibraryExports, type RegistryFile, type ShellRecord } from '@adwright/contracts';
 import semver from 'semver';
 import { readBuildRecord } from './publish-files.ts';
 import { reachableVersions } from './reachable-versions.ts';
@@ -12,8 +12,8 @@ interface Need extends JudgedVersion {
   role: 'live' | 'canary';
 }
 
-async function readNeeds(store: ReleaseStore): Promise<Need[]> {
-  const versions = reachableVersions(await readRegistry(store));
+async function readNeeds(registry: RegistryFile, store: ReleaseStore): Promise<Need[]> {
+  const versions = reachableVersions(registry);
   return Promise.all(
     versions.map(async ({ module, role, version }) => {
       const record = await readBuildRecord(module, version.version, store);
@@ -83,9 +83,17 @@ function needLines(need: Need, shells: readonly JudgedShell[]): string[] {
 
 /** Who needs what of the shell, with what differs from it, in lines for a terminal. */
 export async function graphLines(store: ReleaseStore): Promise<string[]> {
+  const registry = await readRegistry(store);
   const [needs, shells] = await Promise.all([
-    readNeeds(store),
-    readRegistry(store).then((registry) => visitorShells(registry, store)),
+    readNeeds(registry, store),
+    visitorShells(registry, store),
   ]);
-  return [...shells.flatMap(shellLines), ...needs.flatMap((need) => needLines(need, shells))];
+  const damaged = Object.keys(registry.modules).filter(
+    (name) => !needs.some((need) => need.name === name),
+  );
+  return [
+    ...shells.flatMap(shellLines),
+    ...needs.flatMap((need) => needLines(need, shells)),
+    ...damaged.map((name) => `${name}  unreadable entry`),
+  ];
 }

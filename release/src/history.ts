@@ -1,6 +1,7 @@
 import { type RegistryChange, registryChangeSchema } from '@adwright/contracts';
 import * as z from 'zod';
-import type { ReleaseStore } from './store/release-store.ts';
+import type { ReleaseStore, StoredText } from './store/release-store.ts';
+import { readStored } from './stored-json.ts';
 
 /** Beside the registry: every change of it, oldest first. */
 export const HISTORY_FILE = 'history.json';
@@ -10,8 +11,11 @@ const historySchema = z.array(registryChangeSchema);
 
 /** Every change of the registry that is remembered, oldest first. */
 export async function readHistory(store: ReleaseStore): Promise<RegistryChange[]> {
-  const stored = await store.read(HISTORY_FILE);
-  return stored ? historySchema.parse(JSON.parse(stored.text)) : [];
+  return parseHistory(await store.read(HISTORY_FILE), store);
+}
+
+function parseHistory(stored: StoredText | undefined, store: ReleaseStore): RegistryChange[] {
+  return readStored(stored, historySchema, [], `${store.address}/${HISTORY_FILE}`);
 }
 
 /**
@@ -24,7 +28,7 @@ export async function remember(
 ): Promise<void> {
   for (;;) {
     const stored = await store.read(HISTORY_FILE);
-    const known = stored ? historySchema.parse(JSON.parse(stored.text)) : [];
+    const known = parseHistory(stored, store);
     const isKnown = (change: RegistryChange) =>
       known.some(({ generation }) => generation === change.generation);
     const news = changes.filter((change) => change !== undefined).filter((each) => !isKnown(each));

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -81,6 +81,37 @@ describe('the graph', () => {
       'skew   built with @adwright/credits 1.0.0, the shell brings 1.1.0 with other declarations of useCredits',
     );
     expect(text).not.toContain('WRONG');
+  });
+});
+
+describe('a damaged store', () => {
+  beforeEach(async () => {
+    await deployShell({ store, folder: await sampleShell(root, 'one') });
+    await deployModule(await sampleBuild(root, MODULE, 'one'), { store, origins });
+  });
+
+  it('changes what it is told to, though the history can’t be read', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    await writeFile(join(root, 'cdn/history.json'), '<html>');
+    await setFlag('new-editor', { percent: 10 }, store);
+    expect((await readRegistry(store)).flags).toHaveProperty('new-editor');
+    expect(said.mock.calls.flat().join()).toMatch(/is made, but .*history\.json holds no JSON/);
+    expect(await release('history')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('Restore its last version'),
+    });
+    said.mockRestore();
+  });
+
+  it('names an entry that can’t be read, and what puts it right', async () => {
+    const registry = await readRegistry(store);
+    const broken = { ...registry, modules: { ...registry.modules, [MODULE]: { version: 7 } } };
+    await writeFile(join(root, 'cdn/registry.json'), JSON.stringify(broken));
+    const { text } = await release(`rollback ${MODULE} --offline`);
+    expect(text).toContain(`npm run release -- deploy ${MODULE} writes it anew`);
+    expect((await graphLines(store)).at(-1)).toBe(`${MODULE}  unreadable entry`);
+    await deployModule(await sampleBuild(root, MODULE, 'one'), { store, origins });
+    expect((await graphLines(store)).join()).not.toContain('unreadable');
   });
 });
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  errorMessage,
   moduleVersionSchema,
   type RegistryChange,
   type RegistryFile,
@@ -126,7 +127,10 @@ async function attempt(
     storedRegistry?.revision,
   );
   if (!written) return undefined;
-  await remember([registry.change, next.change], store);
+  // The change is made: whoever rolls back must not be told otherwise.
+  await remember([registry.change, next.change], store).catch((error: unknown) => {
+    console.error(`The change is made, but not in the history: ${errorMessage(error, 'unknown')}`);
+  });
   return next;
 }
 

@@ -88,8 +88,12 @@ async function switchVersion(
 
 function deployedEntry(name: string, state: RegistryState): RegistryModule {
   const entry = registryModuleSchema.safeParse(state.modules[name]).data;
-  if (!entry) throw new Error(`${name} is not deployed`);
-  return entry;
+  if (entry) return entry;
+  throw new Error(
+    name in state.modules
+      ? `The registry’s entry of ${name} is damaged: npm run release -- deploy ${name} writes it anew.`
+      : `${name} is not deployed`,
+  );
 }
 
 /** The registry with a version on top of what is live. */

@@ -35,12 +35,6 @@ export const TOASTS = {
     'Authentication Required',
     'You need to be logged in to use this feature.',
   ),
-  authenticationRequired: failureToast(
-    'Authentication required',
-    'Please login to use this feature',
-  ),
-  loginFailed: (message: string) => failureToast('Login failed', message),
-  signUpFailed: (message: string) => failureToast('Sign up failed', message),
   authenticationError: (message: string) => failureToast('Authentication error', message),
   couldNotInitiateSignIn: failureToast(
     'Something went wrong',
@@ -49,28 +43,9 @@ export const TOASTS = {
   errorOccurred: failureToast('An error occurred', 'Please try again later'),
   unexpectedError: failureToast('An unexpected error occurred'),
   somethingWentWrong: failureToast('Something went wrong. Please try again.'),
-  invalidOrExpiredLink: failureToast(
-    'Invalid or expired link',
-    'Please request a new password reset link',
-  ),
-  passwordUpdated: successToast('Password updated', 'You can now log in with your new password.'),
-  loggedIn: successToast('You are now logged in'),
   loggedOut: successToast('Logged out successfully'),
-  accountCreated: successToast(
-    'Account created',
-    'Please check your email to confirm it before logging in.',
-  ),
   failedToLoadUser: failureToast('Failed to load user information'),
   errorLoggingOut: failureToast('Error logging out'),
-  passwordsDontMatch: failureToast("Passwords don't match", 'Please ensure both passwords match'),
-  passwordTooShort: failureToast(
-    'Password too short',
-    'Password must be at least 6 characters long',
-  ),
-  passwordsDoNotMatchReset: failureToast(
-    'Passwords do not match',
-    'Please enter matching passwords.',
-  ),
   invalidEmail: failureToast('Invalid email', 'Please enter a valid email address'),
 
   // Credits
@@ -85,8 +60,6 @@ export const TOASTS = {
   creditsUnexpected: failureToast('Error', 'An unexpected error occurred when processing credits.'),
 
   // Checkout
-  checkoutFailed: failureToast('Error', 'Could not initiate checkout. Please try again.'),
-  checkoutInvalidResponse: failureToast('Error', 'Invalid response from server.'),
 
   // Generation
   generationFailed: (message: string) => failureToast('Error', message),
@@ -97,39 +70,19 @@ export const TOASTS = {
   favoriteFailed: failureToast('Failed to update favorite status'),
   favoriteAdded: successToast('Added to favorites'),
   favoriteRemoved: successToast('Removed from favorites'),
-  adsNotLoaded: failureToast('Failed to load your ad campaigns'),
-  favoritesNotLoaded: failureToast('Failed to load your favorite ads'),
-  adNotLoaded: failureToast('Failed to load ad details'),
-  adNotFound: failureToast("Ad not found or you don't have permission to view it"),
-  adUnavailable: failureToast('Unable to load ad details'),
   nothingToDownload: failureToast('No image available to download'),
   downloadStarted: successToast('Image download started'),
   textCopied: successToast('Text copied to clipboard'),
   copyFailed: failureToast('Failed to copy text'),
 
   // Texts of our own, where the spec is silent
-  subscriptionCancelled: noticeToast(
-    'Your subscription is cancelled',
-    'You keep your plan and your credits to the end of the period.',
-  ),
-  subscriptionKept: successToast('Your subscription goes on'),
-  passwordTooLong: failureToast('Password too long', 'Please choose a shorter password.'),
-  accountExported: noticeToast('Your data is downloaded'),
-  accountNotExported: failureToast('Failed to download your data', 'Please try again.'),
-  accountDeleted: noticeToast('Your account is deleted'),
-  accountNotDeleted: failureToast('Failed to delete your account', 'Please try again.'),
-  subscriptionUnchanged: failureToast('Failed to change your subscription', 'Please try again.'),
   adDeleted: noticeToast('Ad deleted'),
   adNotDeleted: failureToast('Failed to delete this ad'),
   assetNotDeleted: failureToast('Failed to delete this picture', 'Please try again.'),
   assetNotLoaded: failureToast('This picture can’t be loaded', 'Please choose another one.'),
-  brandKitSaved: successToast('Brand kit saved'),
   brandKitNotSaved: failureToast('Failed to save this brand kit', 'Please try again.'),
   brandKitDeleted: noticeToast('Brand kit deleted', 'Ads that were made with it stay as they are.'),
   brandKitNotDeleted: failureToast('Failed to delete this brand kit', 'Please try again.'),
-  campaignDeleted: noticeToast('Campaign deleted', 'Its ads stay in My Ads.'),
-  campaignNotDeleted: (message: string) => failureToast('Failed to delete the campaign', message),
-  campaignUnchanged: (message: string) => failureToast('Failed to change the campaign', message),
   creditsReturned: (credits: number) =>
     noticeToast(credits === 1 ? 'Your credit came back' : `Your ${credits} credits came back`),
   retryIsFree: noticeToast('Trying again costs nothing', 'This generation stays paid for.'),
@@ -141,14 +94,9 @@ export const TEXTS = {
   userNotAuthenticated: 'User not authenticated',
   insufficientCredits: 'Insufficient credits',
   uploadError: (message: string) => `Upload error: ${message}`,
-  checkInbox: 'Check your inbox',
-  resetLinkSent:
-    "If an account exists with that email, you'll receive a password reset link shortly.",
   unknownDate: 'Unknown date',
   noImage: 'No image available',
   imageNotAvailable: 'Image not available',
-  emptyAds: "You haven't created any ad campaigns yet",
-  emptyFavorites: 'No favorites yet!',
   adMissing: "We couldn't find the requested ad or you don't have permission to view it.",
   notFound: 'Oops! Page not found',
   unexpectedApplicationError: 'Unexpected Application Error!',

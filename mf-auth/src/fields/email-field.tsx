@@ -1,4 +1,5 @@
-import { Form, Input } from '@adwright/ui/kit-forms';
+import { Input } from '@adwright/ui/kit-controls';
+import { Form } from '@adwright/ui/kit-forms';
 import * as z from 'zod';
 
 const emailSchema = z.email();

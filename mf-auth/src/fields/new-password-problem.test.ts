@@ -1,15 +1,15 @@
-import { TOASTS } from '@adwright/contracts';
 import { expect, test } from 'vitest';
+import { AUTH_TOASTS } from '../texts.ts';
 import { newPasswordProblem } from './new-password-problem.ts';
 
 const problem = (password: string, confirmed = password) =>
-  newPasswordProblem(password, confirmed, TOASTS.passwordsDontMatch)?.toast;
+  newPasswordProblem(password, confirmed, AUTH_TOASTS.passwordsDontMatch)?.toast;
 
 test('a new password has to match, and to be as long as the account service compares', () => {
-  expect(problem('secret1', 'secret2')).toBe(TOASTS.passwordsDontMatch);
-  expect(problem('12345')).toBe(TOASTS.passwordTooShort);
+  expect(problem('secret1', 'secret2')).toBe(AUTH_TOASTS.passwordsDontMatch);
+  expect(problem('12345')).toBe(AUTH_TOASTS.passwordTooShort);
   expect(problem('123456')).toBeUndefined();
   // Two bytes each: 72 in all, then 74.
   expect(problem('ü'.repeat(36))).toBeUndefined();
-  expect(problem('ü'.repeat(37))).toBe(TOASTS.passwordTooLong);
+  expect(problem('ü'.repeat(37))).toBe(AUTH_TOASTS.passwordTooLong);
 });

@@ -1,4 +1,5 @@
-import { Form, Input } from '@adwright/ui/kit-forms';
+import { Input } from '@adwright/ui/kit-controls';
+import { Form } from '@adwright/ui/kit-forms';
 import { type ReactNode, useState } from 'react';
 import classes from './password-field.module.css';
 

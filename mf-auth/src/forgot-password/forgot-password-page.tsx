@@ -1,4 +1,4 @@
-import { PATHS, TEXTS, TOASTS } from '@adwright/contracts';
+import { PATHS, TOASTS } from '@adwright/contracts';
 import { requestPasswordReset } from '@adwright/supabase';
 import { LinkButton } from '@adwright/ui';
 import { Form } from '@adwright/ui/kit-forms';
@@ -9,6 +9,7 @@ import { EmailField } from '../fields/email-field.tsx';
 import { SubmitButton } from '../fields/submit-button.tsx';
 import { useBusy } from '../fields/use-busy.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
+import { AUTH_TEXTS } from '../texts.ts';
 
 interface ForgotPasswordValues {
   email: string;
@@ -26,7 +27,10 @@ export function Component() {
 
   if (sent) {
     return (
-      <AuthLayout title={TEXTS.checkInbox} lead={<span role="status">{TEXTS.resetLinkSent}</span>}>
+      <AuthLayout
+        title={AUTH_TEXTS.checkInbox}
+        lead={<span role="status">{AUTH_TEXTS.resetLinkSent}</span>}
+      >
         <LinkButton to={PATHS.login}>Back to Login</LinkButton>
       </AuthLayout>
     );

@@ -1,4 +1,4 @@
-import { PATHS, TOAST_DURATION_MS, TOASTS } from '@adwright/contracts';
+import { PATHS, TOAST_DURATION_MS } from '@adwright/contracts';
 import { afterSignInPath, signIn } from '@adwright/supabase';
 import { Form } from '@adwright/ui/kit-forms';
 import { Link, useLocation, useNavigate } from '@adwright/ui/router';
@@ -9,6 +9,7 @@ import { SubmitButton } from '../fields/submit-button.tsx';
 import { useBusy } from '../fields/use-busy.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { GoogleButton } from '../layout/google-button.tsx';
+import { AUTH_TOASTS } from '../texts.ts';
 import { LoginNotice } from './login-notice.tsx';
 import classes from './login-page.module.css';
 import { signedUpStateSchema } from './signed-up-state.ts';
@@ -28,9 +29,9 @@ export function Component() {
     const destination = afterSignInPath();
     const result = await signIn(email, password);
     if (result.outcome === 'done') {
-      toast(TOASTS.loggedIn, { durationMs: TOAST_DURATION_MS.medium });
+      toast(AUTH_TOASTS.loggedIn, { durationMs: TOAST_DURATION_MS.medium });
       await navigate(destination, { replace: true });
-    } else if (result.outcome === 'refused') toast(TOASTS.loginFailed(result.message));
+    } else if (result.outcome === 'refused') toast(AUTH_TOASTS.loginFailed(result.message));
     else toast(result.toast);
   });
 

@@ -8,6 +8,7 @@ import { PasswordField } from '../fields/password-field.tsx';
 import { SubmitButton } from '../fields/submit-button.tsx';
 import { useBusy } from '../fields/use-busy.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
+import { AUTH_TOASTS } from '../texts.ts';
 
 interface NewPasswordValues {
   password: string;
@@ -20,7 +21,11 @@ export function NewPasswordForm() {
   const [form] = Form.useForm<NewPasswordValues>();
 
   const [busy, submit] = useBusy(async ({ password, confirmPassword }: NewPasswordValues) => {
-    const problem = newPasswordProblem(password, confirmPassword, TOASTS.passwordsDoNotMatchReset);
+    const problem = newPasswordProblem(
+      password,
+      confirmPassword,
+      AUTH_TOASTS.passwordsDoNotMatchReset,
+    );
     if (problem) {
       toast(problem.toast);
       form.focusField(problem.field);
@@ -28,7 +33,7 @@ export function NewPasswordForm() {
     }
     const result = await updatePassword(password);
     if (result.outcome === 'done') {
-      toast(TOASTS.passwordUpdated);
+      toast(AUTH_TOASTS.passwordUpdated);
       await navigate(PATHS.login, { replace: true });
     } else if (result.outcome === 'refused') toast(TOASTS.authenticationError(result.message));
     else toast(result.toast);

@@ -1,8 +1,8 @@
-import { TOASTS } from '@adwright/contracts';
 import { setRecoverySession } from '@adwright/supabase';
 import { LoadingIndicator } from '@adwright/ui';
 import { toast } from '@adwright/ui/toast';
 import { useEffect, useState } from 'react';
+import { AUTH_TOASTS } from '../texts.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 type LinkState = 'checking' | 'valid' | 'invalid';
@@ -17,7 +17,7 @@ export function Component() {
       const result = await setRecoverySession();
       if (left) return;
       setLink(result.outcome === 'done' ? 'valid' : 'invalid');
-      if (result.outcome === 'refused') toast(TOASTS.invalidOrExpiredLink);
+      if (result.outcome === 'refused') toast(AUTH_TOASTS.invalidOrExpiredLink);
       if (result.outcome === 'failed') toast(result.toast);
     }
     void check();

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH, PATHS, TOASTS, TRIAL_PLAN } from '@adwright/contracts';
+import { MIN_PASSWORD_LENGTH, PATHS, TRIAL_PLAN } from '@adwright/contracts';
 import { signUp } from '@adwright/supabase';
 import { Form } from '@adwright/ui/kit-forms';
 import { Link, useNavigate } from '@adwright/ui/router';
@@ -11,6 +11,7 @@ import { useBusy } from '../fields/use-busy.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { GoogleButton } from '../layout/google-button.tsx';
 import type { SignedUpState } from '../login/signed-up-state.ts';
+import { AUTH_TOASTS } from '../texts.ts';
 
 interface SignupValues {
   email: string;
@@ -25,7 +26,7 @@ export function Component() {
 
   const [busy, submit] = useBusy(async (values: SignupValues) => {
     const { email, password, confirmPassword } = values;
-    const problem = newPasswordProblem(password, confirmPassword, TOASTS.passwordsDontMatch);
+    const problem = newPasswordProblem(password, confirmPassword, AUTH_TOASTS.passwordsDontMatch);
     if (problem) {
       toast(problem.toast);
       form.focusField(problem.field);
@@ -33,9 +34,9 @@ export function Component() {
     }
     const result = await signUp(email, password);
     if (result.outcome === 'done') {
-      toast(TOASTS.accountCreated);
+      toast(AUTH_TOASTS.accountCreated);
       await navigate(PATHS.login, { state: { email } satisfies SignedUpState });
-    } else if (result.outcome === 'refused') toast(TOASTS.signUpFailed(result.message));
+    } else if (result.outcome === 'refused') toast(AUTH_TOASTS.signUpFailed(result.message));
     else toast(result.toast);
   });
 

@@ -1,8 +1,9 @@
-import { type DeleteAccountRequest, GUEST_REDIRECT, TOASTS } from '@adwright/contracts';
+import { type DeleteAccountRequest, GUEST_REDIRECT } from '@adwright/contracts';
 import { forgetReturnPath, getSupabase } from '@adwright/supabase';
 import { useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { useMutation } from '@tanstack/react-query';
+import { BILLING_TOASTS } from '../texts.ts';
 
 /** Deletes the account, ends the session in this browser and leads to the landing page. */
 export function useAccountDeletion() {
@@ -11,11 +12,11 @@ export function useAccountDeletion() {
     mutationFn: deleteAccount,
     onSuccess: async () => {
       await getSupabase().auth.signOut({ scope: 'local' });
-      toast(TOASTS.accountDeleted);
+      toast(BILLING_TOASTS.accountDeleted);
       await navigate(GUEST_REDIRECT, { replace: true });
       forgetReturnPath();
     },
-    onError: () => toast(TOASTS.accountNotDeleted),
+    onError: () => toast(BILLING_TOASTS.accountNotDeleted),
   });
 }
 

@@ -1,7 +1,8 @@
-import { type ChangeSubscriptionRequest, TOASTS } from '@adwright/contracts';
+import type { ChangeSubscriptionRequest } from '@adwright/contracts';
 import { getSupabase, useUserId } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BILLING_TOASTS } from '../texts.ts';
 import { planQueryKey } from './use-plan.ts';
 
 /** Cancels the subscription at the end of its period (`true`) or takes that back (`false`), and says how it went. */
@@ -12,9 +13,9 @@ export function useCancellation() {
     mutationFn: changeSubscription,
     onSuccess: async (_, cancel) => {
       await queries.invalidateQueries({ queryKey: planQueryKey(userId) });
-      toast(cancel ? TOASTS.subscriptionCancelled : TOASTS.subscriptionKept);
+      toast(cancel ? BILLING_TOASTS.subscriptionCancelled : BILLING_TOASTS.subscriptionKept);
     },
-    onError: () => toast(TOASTS.subscriptionUnchanged),
+    onError: () => toast(BILLING_TOASTS.subscriptionUnchanged),
   });
 }
 

@@ -1,8 +1,8 @@
-import { TOASTS } from '@adwright/contracts';
 import { getSupabase } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod';
+import { BILLING_TOASTS } from '../texts.ts';
 
 /** Downloads everything kept about the signed-in user as `adwright.zip`. */
 export function useExport() {
@@ -10,9 +10,9 @@ export function useExport() {
     mutationFn: fetchArchive,
     onSuccess: (archive) => {
       save(archive, 'adwright.zip');
-      toast(TOASTS.accountExported);
+      toast(BILLING_TOASTS.accountExported);
     },
-    onError: () => toast(TOASTS.accountNotExported),
+    onError: () => toast(BILLING_TOASTS.accountNotExported),
   });
 }
 

@@ -1,7 +1,7 @@
-import { TOASTS } from '@adwright/contracts';
 import { expectPayment } from '@adwright/credits';
 import { toast } from '@adwright/ui/toast';
 import { useRef, useState } from 'react';
+import { BILLING_TOASTS } from '../texts.ts';
 import type { AddressAnswer } from './ask-for-address.ts';
 
 /**
@@ -24,7 +24,11 @@ export function useDeparture(
       location.assign(answer.url);
       return;
     }
-    toast(answer.outcome === 'failed' ? TOASTS.checkoutFailed : TOASTS.checkoutInvalidResponse);
+    toast(
+      answer.outcome === 'failed'
+        ? BILLING_TOASTS.checkoutFailed
+        : BILLING_TOASTS.checkoutInvalidResponse,
+    );
     leaving.current = false;
     setBusy(false);
   }

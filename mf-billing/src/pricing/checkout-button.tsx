@@ -1,10 +1,11 @@
-import { PATHS, TOASTS } from '@adwright/contracts';
+import { PATHS } from '@adwright/contracts';
 import { rememberReturnPath, useSession } from '@adwright/supabase';
 import { Button } from '@adwright/ui/kit-core';
 import { useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { askForCheckout } from '../payment/ask-for-address.ts';
 import { useDeparture } from '../payment/use-departure.ts';
+import { BILLING_TOASTS } from '../texts.ts';
 
 /** Leads a user to the payment page, and a guest to log in first and then back here. */
 export function CheckoutButton() {
@@ -14,7 +15,7 @@ export function CheckoutButton() {
 
   async function start() {
     if (status === 'user') return depart();
-    toast(TOASTS.authenticationRequired);
+    toast(BILLING_TOASTS.authenticationRequired);
     rememberReturnPath(PATHS.pricing);
     await navigate(PATHS.login);
   }

@@ -4,8 +4,8 @@ import {
   type BrandColourRole,
   MAX_BRAND_COLOURS,
 } from '@adwright/contracts';
+import { Input, Select } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
-import { Input, Select } from '@adwright/ui/kit-forms';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import classes from './kit-form.module.css';

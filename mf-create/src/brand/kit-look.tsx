@@ -1,7 +1,7 @@
 import { logoColoursQuery } from '@adwright/ads/assets';
 import type { AssetRow } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
-import { Select } from '@adwright/ui/kit-forms';
+import { Select } from '@adwright/ui/kit-controls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TYPE_PAIRING_OPTIONS } from '../layout/type-pairing-options.ts';

@@ -3,6 +3,7 @@ import { type BrandKitRow, isAppError, PATHS, TOASTS } from '@adwright/contracts
 import { useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { useEffect, useState } from 'react';
+import { MAKING_TOASTS } from '../texts.ts';
 import { checkKit, type KitErrors, type KitValues, kitValues } from './kit-values.ts';
 
 /** What the form of a kit knows and can do. */
@@ -61,7 +62,7 @@ export function useKitForm(
       }
       mutate(draft, {
         onSuccess: () => {
-          toast(TOASTS.brandKitSaved);
+          toast(MAKING_TOASTS.brandKitSaved);
           setIsSaved(true);
         },
         onError: (cause) => {

@@ -9,8 +9,8 @@ import {
   TYPE_PAIRINGS,
 } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
+import { Checkbox, Select } from '@adwright/ui/kit-controls';
 import { Button, Skeleton } from '@adwright/ui/kit-core';
-import { Checkbox, Select } from '@adwright/ui/kit-forms';
 import { useId, useState } from 'react';
 import { TYPE_PAIRING_OPTIONS } from '../layout/type-pairing-options.ts';
 import { ColourField } from './colour-field.tsx';

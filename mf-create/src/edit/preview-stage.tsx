@@ -1,5 +1,5 @@
 import { AD_FORMATS, type AdFormat, type PreviewResponse, safeZonesOf } from '@adwright/contracts';
-import { Checkbox } from '@adwright/ui/kit-forms';
+import { Checkbox } from '@adwright/ui/kit-controls';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { useSettled } from '../layout/use-settled.ts';

@@ -1,7 +1,7 @@
 import { ProductPhotoField, useAssets } from '@adwright/ads/assets';
 import type { ComposedRecipe, RecipePicture } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
-import { Select } from '@adwright/ui/kit-forms';
+import { Select } from '@adwright/ui/kit-controls';
 import { useId } from 'react';
 import { ColourField } from './colour-field.tsx';
 import classes from './editor.module.css';

@@ -10,7 +10,7 @@ import {
   type WordField,
 } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
-import { Input } from '@adwright/ui/kit-forms';
+import { Input } from '@adwright/ui/kit-controls';
 import { useId } from 'react';
 import classes from './editor.module.css';
 import { ElementTools } from './element-tools.tsx';

@@ -1,11 +1,12 @@
 import { useAd, useAdVersions } from '@adwright/ads';
-import { PATHS, TEXTS, TOASTS } from '@adwright/contracts';
+import { PATHS, TEXTS } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { ErrorState, LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Skeleton } from '@adwright/ui/kit-core';
 import { useParams } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { useEffect } from 'react';
+import { GALLERY_TOASTS } from '../texts.ts';
 import classes from './ad-details.module.css';
 import { AdDetails } from './ad-details.tsx';
 
@@ -22,8 +23,8 @@ function Ad({ userId, adId }: { userId: string; adId: string }) {
   const isMissing = ad === null;
 
   useEffect(() => {
-    if (isError) toast(TOASTS.adNotLoaded);
-    if (isMissing) toast(TOASTS.adNotFound);
+    if (isError) toast(GALLERY_TOASTS.adNotLoaded);
+    if (isMissing) toast(GALLERY_TOASTS.adNotFound);
   }, [isError, isMissing]);
 
   if (isPending || versions.isPending) {
@@ -45,7 +46,7 @@ function Ad({ userId, adId }: { userId: string; adId: string }) {
     <PageShell>
       <PageHeader title="Ad Details" />
       <ErrorState
-        title={isMissing ? TEXTS.adMissing : TOASTS.adUnavailable.title}
+        title={isMissing ? TEXTS.adMissing : GALLERY_TOASTS.adUnavailable.title}
         onRetry={isMissing ? undefined : () => window.location.reload()}
         action={
           <LinkButton to={PATHS.dashboard} announcedAs="button">

@@ -1,8 +1,9 @@
 import { type AdFilter, NO_FILTER } from '@adwright/ads';
-import { PATHS, TEXTS, TOASTS } from '@adwright/contracts';
+import { PATHS } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { EmptyState, LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { AdList } from '../grid/ad-list.tsx';
+import { GALLERY_TEXTS, GALLERY_TOASTS } from '../texts.ts';
 
 const FAVORITES: AdFilter = { ...NO_FILTER, favoritesOnly: true };
 
@@ -21,10 +22,10 @@ export function Component() {
         userId={userId}
         filter={FAVORITES}
         opener="link"
-        failure={TOASTS.favoritesNotLoaded}
+        failure={GALLERY_TOASTS.favoritesNotLoaded}
         empty={
           <EmptyState
-            title={TEXTS.emptyFavorites}
+            title={GALLERY_TEXTS.emptyFavorites}
             description="Press the heart on any ad, and it is kept here."
             action={
               <LinkButton to={PATHS.myAds} kind="primary" announcedAs="button">

@@ -9,7 +9,7 @@ import {
 import { adEditPath, adPath } from '@adwright/contracts';
 import { useAdKinds } from '@adwright/supabase';
 import { Badge, formatShortDate, LinkButton } from '@adwright/ui';
-import { Checkbox } from '@adwright/ui/kit-forms';
+import { Checkbox } from '@adwright/ui/kit-controls';
 import { Link } from '@adwright/ui/router';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';

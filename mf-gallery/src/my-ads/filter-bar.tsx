@@ -1,5 +1,5 @@
 import type { AdFilter, GalleryKind } from '@adwright/ads';
-import { Checkbox, Input, Select } from '@adwright/ui/kit-forms';
+import { Checkbox, Input, Select } from '@adwright/ui/kit-controls';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import classes from './filter-bar.module.css';

@@ -1,9 +1,10 @@
 import { isUnfiltered } from '@adwright/ads';
-import { PATHS, TEXTS, TOASTS } from '@adwright/contracts';
+import { PATHS } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { EmptyState, LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { AdList } from '../grid/ad-list.tsx';
+import { GALLERY_TEXTS, GALLERY_TOASTS } from '../texts.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { useAdFilter } from './use-ad-filter.ts';
 
@@ -33,11 +34,11 @@ function MyAds({ userId }: { userId: string }) {
         selectable
         userId={userId}
         filter={filter}
-        failure={TOASTS.adsNotLoaded}
+        failure={GALLERY_TOASTS.adsNotLoaded}
         empty={
           isUnfiltered(filter) ? (
             <EmptyState
-              title={TEXTS.emptyAds}
+              title={GALLERY_TEXTS.emptyAds}
               description="A short brief is all it takes: a post, a story and the words to go with them."
               action={
                 <LinkButton to={PATHS.create} kind="primary" announcedAs="button">

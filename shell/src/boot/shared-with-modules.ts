@@ -11,6 +11,7 @@ export const SHARED_WITH_MODULES = [
   () => import('@adwright/ui/router'),
   () => import('@adwright/ui/toast'),
   () => import('@adwright/ui/kit-core'),
+  () => import('@adwright/ui/kit-controls'),
   () => import('@adwright/ui/kit-forms'),
   () => import('@adwright/ui/kit-overlays'),
 ] as const;

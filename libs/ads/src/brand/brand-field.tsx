@@ -1,5 +1,5 @@
 import { type BrandKitRow, PATHS } from '@adwright/contracts';
-import { Select } from '@adwright/ui/kit-forms';
+import { Select } from '@adwright/ui/kit-controls';
 import { Link } from '@adwright/ui/router';
 import { useId } from 'react';
 import { BrandColours } from './brand-colours.tsx';

@@ -1,5 +1,5 @@
+import { Checkbox, Input } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
-import { Checkbox, Input } from '@adwright/ui/kit-forms';
 import { type FormEvent, useId, useState } from 'react';
 import { LaunchKitError } from './collect-images.ts';
 import type { LaunchAd } from './launch-ad.ts';

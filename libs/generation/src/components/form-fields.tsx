@@ -1,4 +1,5 @@
-import { Form, Input, Select } from '@adwright/ui/kit-forms';
+import { Input, Select } from '@adwright/ui/kit-controls';
+import { Form } from '@adwright/ui/kit-forms';
 import type { ReactElement } from 'react';
 import type * as z from 'zod';
 import { fieldRules } from './field-rules.ts';

@@ -16,7 +16,7 @@ const ENTRIES: readonly Entry[] = [
   ...Object.entries(table).flatMap(([name, message]): Entry[] =>
     typeof message === 'function' ? [] : [[name, message]],
   ),
-  ['loginFailed', TOASTS.loginFailed('Invalid login credentials')],
+  ['authenticationError', TOASTS.authenticationError('Invalid login credentials')],
 ];
 
 const TYPES = { destructive: 'error', success: 'success', notice: 'info' } as const;
@@ -31,15 +31,16 @@ test.each(ENTRIES)('%s shows its words, in its kind', async (_name, message) => 
 
 test('announces itself politely', async () => {
   render(<Toaster />);
-  act(() => toast(TOASTS.loggedIn));
-  const shown = await screen.findByText('You are now logged in');
+  act(() => toast(TOASTS.loggedOut));
+  const shown = await screen.findByText('Logged out successfully');
   expect(shown.closest('[aria-live="polite"]')).not.toBeNull();
 });
 
 test('shows at most three at once', async () => {
   render(<Toaster />);
   act(() => {
-    for (const message of ['one', 'two', 'three', 'four']) toast(TOASTS.loginFailed(message));
+    for (const message of ['one', 'two', 'three', 'four'])
+      toast(TOASTS.authenticationError(message));
   });
   const newest = await screen.findByText('four');
   const visible = [...document.querySelectorAll('[data-sonner-toast][data-visible="true"]')];

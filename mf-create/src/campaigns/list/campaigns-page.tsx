@@ -1,5 +1,5 @@
 import { useCampaignActions, useCampaigns } from '@adwright/campaigns';
-import { campaignPagePath, PATHS, TOASTS } from '@adwright/contracts';
+import { campaignPagePath, PATHS } from '@adwright/contracts';
 import type { CampaignOverview } from '@adwright/contracts/campaigns';
 import { useUserId } from '@adwright/supabase';
 import {
@@ -14,6 +14,7 @@ import {
 import { Button, Skeleton } from '@adwright/ui/kit-core';
 import { Link } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
+import { MAKING_TOASTS } from '../../texts.ts';
 import { progressLabel, stateLabel } from '../campaign-words.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import classes from './campaigns-page.module.css';
@@ -107,8 +108,8 @@ function CampaignItem({ userId, campaign }: { userId: string; campaign: Campaign
             loading={remove.isPending && { delay: 300 }}
             onClick={() =>
               remove.mutate(id, {
-                onSuccess: () => toast(TOASTS.campaignDeleted),
-                onError: ({ message }) => toast(TOASTS.campaignNotDeleted(message)),
+                onSuccess: () => toast(MAKING_TOASTS.campaignDeleted),
+                onError: ({ message }) => toast(MAKING_TOASTS.campaignNotDeleted(message)),
               })
             }
           >

@@ -5,8 +5,8 @@ import {
   type CatalogueField,
 } from '@adwright/contracts/campaigns';
 import { Panel } from '@adwright/ui';
+import { Input, Select } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
-import { Input, Select } from '@adwright/ui/kit-forms';
 import { useId } from 'react';
 import classes from './new-campaign-page.module.css';
 import { RowPreview } from './row-preview.tsx';

@@ -1,11 +1,12 @@
 import { useCampaignActions } from '@adwright/campaigns';
-import { PATHS, TOASTS } from '@adwright/contracts';
+import { PATHS } from '@adwright/contracts';
 import type { CampaignAction, CampaignOverview } from '@adwright/contracts/campaigns';
 import { Badge, LinkButton, Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { Modal } from '@adwright/ui/kit-overlays';
 import { toast } from '@adwright/ui/toast';
 import { useState } from 'react';
+import { MAKING_TOASTS } from '../../texts.ts';
 import { counted, progressLabel, stateLabel } from '../campaign-words.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import classes from './progress-panel.module.css';
@@ -24,7 +25,7 @@ export function ProgressPanel({ userId, campaign }: ProgressPanelProps) {
     act.mutate(
       { id, action },
       {
-        onError: ({ message }) => toast(TOASTS.campaignUnchanged(message)),
+        onError: ({ message }) => toast(MAKING_TOASTS.campaignUnchanged(message)),
       },
     );
   const isBusy = act.isPending;

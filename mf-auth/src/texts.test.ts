@@ -1,0 +1,56 @@
+import type { ToastMessage } from '@adwright/contracts';
+import { expect, test } from 'vitest';
+import { AUTH_TEXTS, AUTH_TOASTS } from './texts.ts';
+
+/** As the spec prints them: title / description. */
+const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
+  [AUTH_TOASTS.loginFailed('x'), 'Login failed', 'x'],
+  [AUTH_TOASTS.signUpFailed('x'), 'Sign up failed', 'x'],
+  [
+    AUTH_TOASTS.invalidOrExpiredLink,
+    'Invalid or expired link',
+    'Please request a new password reset link',
+  ],
+  [AUTH_TOASTS.passwordsDontMatch, "Passwords don't match", 'Please ensure both passwords match'],
+  [
+    AUTH_TOASTS.passwordTooShort,
+    'Password too short',
+    'Password must be at least 6 characters long',
+  ],
+  [
+    AUTH_TOASTS.passwordsDoNotMatchReset,
+    'Passwords do not match',
+    'Please enter matching passwords.',
+  ],
+];
+
+test.each(FAILURES)(
+  '%o is destructive and reads as the spec does',
+  (message, title, description) => {
+    expect(message).toEqual({ title, description, kind: 'destructive' });
+  },
+);
+
+const SUCCESSES: readonly (readonly [ToastMessage, string, string?])[] = [
+  [AUTH_TOASTS.passwordUpdated, 'Password updated', 'You can now log in with your new password.'],
+  [AUTH_TOASTS.loggedIn, 'You are now logged in'],
+];
+
+test.each(SUCCESSES)(
+  '%o is a success and reads as the spec does',
+  (message, title, description) => {
+    expect(message).toEqual({ title, description, kind: 'success' });
+  },
+);
+
+test('a new account is told to confirm its address', () => {
+  expect(AUTH_TOASTS.accountCreated.description).toBe(
+    'Please check your email to confirm it before logging in.',
+  );
+});
+
+test('a reset answers the same whether an account exists or not', () => {
+  expect(AUTH_TEXTS.resetLinkSent).toBe(
+    "If an account exists with that email, you'll receive a password reset link shortly.",
+  );
+});

@@ -1,0 +1,21 @@
+import { failureToast, noticeToast, successToast } from '@adwright/contracts';
+
+/** What plans, payment and the account say (spec §7, §8). */
+export const BILLING_TOASTS = {
+  authenticationRequired: failureToast(
+    'Authentication required',
+    'Please login to use this feature',
+  ),
+  checkoutFailed: failureToast('Error', 'Could not initiate checkout. Please try again.'),
+  checkoutInvalidResponse: failureToast('Error', 'Invalid response from server.'),
+  subscriptionCancelled: noticeToast(
+    'Your subscription is cancelled',
+    'You keep your plan and your credits to the end of the period.',
+  ),
+  subscriptionKept: successToast('Your subscription goes on'),
+  accountExported: noticeToast('Your data is downloaded'),
+  accountNotExported: failureToast('Failed to download your data', 'Please try again.'),
+  accountDeleted: noticeToast('Your account is deleted'),
+  accountNotDeleted: failureToast('Failed to delete your account', 'Please try again.'),
+  subscriptionUnchanged: failureToast('Failed to change your subscription', 'Please try again.'),
+} as const;

@@ -1,0 +1,26 @@
+import type { ToastMessage } from '@adwright/contracts';
+import { expect, test } from 'vitest';
+import { GALLERY_TEXTS, GALLERY_TOASTS } from './texts.ts';
+
+/** As the spec prints them: title / description. */
+const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
+  [GALLERY_TOASTS.adsNotLoaded, 'Failed to load your ad campaigns'],
+  [GALLERY_TOASTS.favoritesNotLoaded, 'Failed to load your favorite ads'],
+  [GALLERY_TOASTS.adNotLoaded, 'Failed to load ad details'],
+  [GALLERY_TOASTS.adNotFound, "Ad not found or you don't have permission to view it"],
+  [GALLERY_TOASTS.adUnavailable, 'Unable to load ad details'],
+];
+
+test.each(FAILURES)(
+  '%o is destructive and reads as the spec does',
+  (message, title, description) => {
+    expect(message).toEqual({ title, description, kind: 'destructive' });
+  },
+);
+
+test('empty lists say so', () => {
+  expect(GALLERY_TEXTS).toEqual({
+    emptyAds: "You haven't created any ad campaigns yet",
+    emptyFavorites: 'No favorites yet!',
+  });
+});
