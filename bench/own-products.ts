@@ -3,12 +3,17 @@
  * parted by commas. Prints, over the photos of `own-products/photos.json`, the colour difference inside masks, the contrast of all words and what the photo adds to an
  * ad's time; then logos found by template match, the buttons of ten boosts in each brand, and what a photo adds to a boost.
  */
-import { type AdFormat, type BrandColour, formatSchema } from '@adwright/contracts';
+import { type AdFormat, formatSchema } from '@adwright/contracts';
 import { type AdInput, LAYOUT_NAMES, planVariations, renderAd } from '@adwright/engine-ads';
 import { writeAdCopy } from '@adwright/engine-copywriter';
+import {
+  BRAND_KITS,
+  buttonHexOf,
+  differenceInside,
+  emblem,
+  wordmark,
+} from '@adwright/engine-samples';
 import sharp from 'sharp';
-import { emblem, wordmark } from './own-products/logos.ts';
-import { differenceInside } from './own-products/measure-difference.ts';
 import { type ReadPhoto, readPhotos } from './own-products/read-photos.ts';
 import { templateMatch } from './own-products/template-match.ts';
 
@@ -23,27 +28,6 @@ const brief = {
 } as const;
 const FORMATS: readonly AdFormat[] = ['square', 'story', 'landscape'];
 
-const KITS: Record<string, BrandColour[]> = {
-  'neon yellow': [{ role: 'main', hex: '#e6ff00' }],
-  black: [{ role: 'main', hex: '#000000' }],
-  pastel: [
-    { role: 'main', hex: '#cdb4db' },
-    { role: 'accent', hex: '#ffc8dd' },
-    { role: 'ground', hex: '#ffffff' },
-    { role: 'ink', hex: '#bde0fe' },
-  ],
-  'clashing reds': [
-    { role: 'main', hex: '#d7263d' },
-    { role: 'accent', hex: '#f46036' },
-    { role: 'ground', hex: '#d7263d' },
-    { role: 'ink', hex: '#f46036' },
-  ],
-  orange: [
-    { role: 'main', hex: '#ff6600' },
-    { role: 'ink', hex: '#1b2a41' },
-    { role: 'ground', hex: '#fff4e8' },
-  ],
-};
 const LOGOS: Record<string, Buffer> = {
   wordmark: wordmark('Kestrel', '#d7263d'),
   emblem: emblem('#1b2a41', '#ff6600'),
@@ -91,7 +75,7 @@ async function measureLogos(): Promise<void> {
     const matches: number[] = [];
     let least = Number.POSITIVE_INFINITY;
     for (const [number, layout] of LAYOUT_NAMES.entries()) {
-      const brand = { colours: KITS.orange ?? [], type: null, logos: { light, dark: null } };
+      const brand = { colours: BRAND_KITS.orange, type: null, logos: { light, dark: null } };
       const { jpeg, boxes } = await renderAd(adOf(number, { layout, brand }));
       const box = boxes.find(({ role }) => role === 'logo');
       if (!box) continue;
@@ -121,8 +105,8 @@ async function fillOf(
 }
 
 async function measureButtons(): Promise<void> {
-  for (const [name, colours] of Object.entries(KITS)) {
-    const hex = (colours.find(({ role }) => role === 'accent') ?? colours[0])?.hex ?? '';
+  for (const [name, colours] of Object.entries(BRAND_KITS)) {
+    const hex = buttonHexOf(colours);
     const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
     // A cut-out of two colours stands for the product: nothing is traced, and buttons are what is measured.
     const own = { show: 'cutout', bytes: emblem('#7a5c3e', '#d9c7ac') } as const;
@@ -150,7 +134,7 @@ async function measureButtons(): Promise<void> {
       if (away <= 2) exact++;
     }
     console.log(
-      `brand ${name.padEnd(14)} ${exact} of ${ads.length} buttons are ${hex} in the file (off by at most ${off} levels), contrast at least ${contrast.toFixed(2)}`,
+      `brand ${name.padEnd(18)} ${exact} of ${ads.length} buttons are ${hex} in the file (off by at most ${off} levels), contrast at least ${contrast.toFixed(2)}`,
     );
   }
 }

@@ -11,6 +11,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...commandArguments] = process.argv.slice(2);
 /** Milliseconds between looks whether the process that started this one is still there. */
 const PARENT_POLL_MS = 500;
+/** Whether somebody has ended this process; what it started ends by itself. */
+let isStopped = false;
 const pinnedNode = path.join(
   root,
   'node_modules',
@@ -26,6 +28,14 @@ if (Number(process.versions.node.split('.')[0]) < 18) {
 }
 
 if (!isInstalled(root) || !existsSync(pinnedNode)) await install();
+// Beside the command, which need not wait for it; one that ends sooner leaves the rest to the next.
+if (!isInstalled(root, 'pruned')) {
+  prunePackages(path.join(root, 'node_modules')).then(
+    () => markInstalled(root, 'pruned'),
+    (error) =>
+      console.error(`Packages could not be cleared of what nothing reads: ${error.message}`),
+  );
+}
 await runPinned();
 
 /** `npm ci`, with a sign of life every five seconds and its whole output when it fails. */
@@ -35,11 +45,29 @@ async function install() {
   const ticker = setInterval(() => {
     console.log(`  … still installing, ${Math.round((Date.now() - started) / 1000)} s`);
   }, 5000);
+  // The lock file names each version and its hash: what is cached need not be asked for again. A cached list of versions may
+  // be older than one that is wanted, though, which npm does not look up by itself.
+  let { code, output } = await npmCi('--prefer-offline');
+  if (code !== 0 && code !== 'missing' && !isStopped) ({ code, output } = await npmCi());
+  clearInterval(ticker);
+  if (code === 'missing')
+    fail('npm was not found. It comes with Node: please install Node with npm and try again.');
+  if (code !== 0) fail(`Installing the dependencies failed:\n\n${output}`);
+  if (!existsSync(pinnedNode)) {
+    fail(
+      "The pinned Node is missing after the installation: npm did not run the install script of the package 'node'.",
+    );
+  }
+  markInstalled(root);
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+async function npmCi(...flags) {
   const output = [];
   // Without --include=dev an environment that sets NODE_ENV=production would leave the toolchain out.
   const child = spawn(
     'npm',
-    ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'],
+    ['ci', ...flags, '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'],
     {
       cwd: root,
       shell: process.platform === 'win32',
@@ -57,18 +85,7 @@ async function install() {
     });
     child.on('close', resolve);
   });
-  clearInterval(ticker);
-  if (code === 'missing')
-    fail('npm was not found. It comes with Node: please install Node with npm and try again.');
-  if (code !== 0) fail(`Installing the dependencies failed:\n\n${Buffer.concat(output)}`);
-  if (!existsSync(pinnedNode)) {
-    fail(
-      "The pinned Node is missing after the installation: npm did not run the install script of the package 'node'.",
-    );
-  }
-  prunePackages(path.join(root, 'node_modules'));
-  markInstalled(root);
-  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+  return { code, output: Buffer.concat(output) };
 }
 
 /** Runs scripts/<command>.ts under the pinned Node, passing signals on and its exit code back. */
@@ -106,6 +123,7 @@ function stopTogether(child) {
   // A terminal sends Ctrl-C to the child too; it stops by itself, and this process only waits for it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
+      isStopped = true;
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }
@@ -113,6 +131,7 @@ function stopTogether(child) {
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
+    isStopped = true;
     child.kill('SIGTERM');
   }, PARENT_POLL_MS);
   timer.unref();

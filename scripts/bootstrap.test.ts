@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -66,6 +67,42 @@ it('a command stops when the process that started it is killed', async () => {
   parent.kill('SIGTERM');
   await once(parent, 'exit');
   await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+});
+
+it('takes away what nothing reads while the command runs, once for each lock file', async () => {
+  const report = path.join(folder, 'pid');
+  await repositoryThatWaits(report);
+  const map = path.join(folder, 'node_modules/a/index.js.map');
+  await mkdir(path.dirname(map));
+  await writeFile(map, '{}');
+  const command = spawn(process.execPath, [path.join(folder, 'scripts/bootstrap.mjs'), 'wait'], {
+    stdio: 'ignore',
+  });
+  await expect.poll(() => isInstalled(folder, 'pruned'), { timeout: 10_000 }).toBe(true);
+  expect(existsSync(map)).toBe(false);
+  expect(existsSync(path.join(folder, 'node_modules/node/bin/node'))).toBe(true);
+  expect(command.exitCode).toBeNull();
+  command.kill('SIGTERM');
+  await once(command, 'exit');
+});
+
+it('asks the registry where what npm has cached does not do', async () => {
+  await repositoryThatWaits(path.join(folder, 'pid'));
+  await rm(path.join(folder, 'node_modules/.installed-lock'));
+  const tools = path.join(folder, 'tools');
+  await mkdir(tools);
+  // An npm whose cache does not know the version.
+  const npm = `#!/bin/sh
+echo "$@" >> ${path.join(folder, 'npm.log')}
+case "$*" in *--prefer-offline*) exit 1;; esac
+`;
+  await writeFile(path.join(tools, 'npm'), npm, { mode: 0o755 });
+  await writeFile(path.join(folder, 'scripts/end.ts'), '');
+  const env = { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH}` };
+  execFileSync(process.execPath, [path.join(folder, 'scripts/bootstrap.mjs'), 'end'], { env });
+  expect(isInstalled(folder)).toBe(true);
+  const calls = (await readFile(path.join(folder, 'npm.log'), 'utf8')).trim().split('\n');
+  expect(calls.map((words) => words.includes('--prefer-offline'))).toEqual([true, false]);
 });
 
 it('keeps the build cache of a clone in the clone', () => {

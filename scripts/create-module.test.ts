@@ -11,13 +11,26 @@ import { deployWorkflowFile } from './deploy-workflow.ts';
 import { REPOSITORY } from './run-command.ts';
 
 const NAME = 'mf-ad-reports';
+/** With a card and a generation. */
+const TOOL = 'mf-ad-restyle';
 const MODULES = 'libs/contracts/src/module-names.ts';
 const OWNERS = '.github/CODEOWNERS';
 const run = promisify(execFile);
 /** A whole Vitest or Rsbuild starts in each. */
 const COMMAND_TIMEOUT_MS = 90_000;
 
+/** As `vitest.config.ts` has it for modules. */
+const VITEST_CONFIG = `export default {
+  test: {
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
+  },
+};
+`;
+
 let sandbox: string;
+/** What Git sees once the tool is made. */
+let addedByTool: string;
 const inSandbox = (file: string) => path.join(sandbox, file);
 
 beforeAll(async () => {
@@ -25,18 +38,28 @@ beforeAll(async () => {
   for (const file of ['node_modules', 'tsconfig.base.json']) {
     await symlink(path.join(REPOSITORY, file), inSandbox(file));
   }
-  for (const file of [MODULES, OWNERS, 'mf-auth/package.json']) {
+  for (const file of [MODULES, OWNERS, 'mf-tools/package.json']) {
     await mkdir(path.dirname(inSandbox(file)), { recursive: true });
     await cp(path.join(REPOSITORY, file), inSandbox(file));
   }
   const lint = JSON.parse(await readFile(path.join(REPOSITORY, 'biome.json'), 'utf8'));
   await writeFile(inSandbox('biome.json'), JSON.stringify({ ...lint, vcs: { enabled: false } }));
   await cp(path.join(REPOSITORY, 'knip.json'), inSandbox('knip.json'));
-  await writeFile(inSandbox('package.json'), JSON.stringify({ workspaces: [NAME] }));
+  await writeFile(inSandbox('package.json'), JSON.stringify({ workspaces: [NAME, TOOL] }));
+  await writeFile(inSandbox('vitest.config.ts'), VITEST_CONFIG);
+  await writeFile(inSandbox('.gitignore'), 'node_modules\n');
+  for (const words of ['init -q', 'add -A', 'commit -qm before']) await git(...words.split(' '));
+  await createModule(sandbox, TOOL, 'user', true);
+  addedByTool = await git('status', '--porcelain');
   await createModule(sandbox, NAME);
   await registerModule(sandbox, NAME);
 });
 afterAll(() => rm(sandbox, { recursive: true }));
+
+async function git(...words: string[]): Promise<string> {
+  const person = ['-c', 'user.name=test', '-c', 'user.email=test@example.com'];
+  return (await run('git', [...person, ...words], { cwd: sandbox })).stdout;
+}
 
 /** Runs a command of the repository in the sandbox; rejects with its output when it fails. */
 async function succeed(command: string, commandArguments: readonly string[], mode = 'test') {
@@ -48,20 +71,24 @@ async function succeed(command: string, commandArguments: readonly string[], mod
 }
 
 describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
-  it('meets our types and our rules', async () => {
-    await succeed('tsc', ['--noEmit', '-p', NAME]);
-    await succeed('biome', ['check', '--error-on-warnings', NAME]);
+  it.each([NAME, TOOL])('meets our types and our rules: %s', async (name) => {
+    await succeed('tsc', ['--noEmit', '-p', name]);
+    await succeed('biome', ['check', '--error-on-warnings', name]);
     await succeed('knip', [
       '--no-progress',
       '--workspace',
-      NAME,
+      name,
       '--include',
       'dependencies,unlisted',
     ]);
   });
 
-  it('passes its own test', async () => {
-    await succeed('vitest', ['run', '--root', NAME, '--environment', 'happy-dom']);
+  it.each([NAME, TOOL])('passes its own test: %s', async (name) => {
+    await succeed('vitest', ['run', `${name}/`]);
+  });
+
+  it('has its card, flow and texts in its own folder, and touches no other', () => {
+    expect(addedByTool).toBe(`?? ${TOOL}/\n`);
   });
 
   it('can be built and deployed beside the others', async () => {

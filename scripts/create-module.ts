@@ -6,22 +6,25 @@ import * as z from 'zod';
 import { deployWorkflow, deployWorkflowFile } from './deploy-workflow.ts';
 import { moduleFiles } from './module-files.ts';
 
-/** A module of the repository whose version of the bundler a new one takes over. */
-const MODEL = 'mf-auth/package.json';
+/** A module of the repository whose versions of packages a new one takes over. */
+const MODEL = 'mf-tools/package.json';
 const modelSchema = z.object({
+  dependencies: z.object({ react: z.string(), zod: z.string() }),
   devDependencies: z.object({ '@rsbuild/core': z.string() }),
 });
 
 /**
  * Writes a module's folder.
  *
- * @param repository where `mf-auth/package.json` is, and where the folder goes.
+ * @param repository where `mf-tools/package.json` is, and where the folder goes.
+ * @param tool whether it has a card on the dashboard and a page that generates something.
  * @throws {Error} when the name is no module's name or its folder is there.
  */
 export async function createModule(
   repository: string,
   name: string,
   access: AccessGroup = 'user',
+  tool = false,
 ): Promise<void> {
   if (!moduleManifestSchema.shape.name.safeParse(name).success) {
     throw new Error(`${name} is no name for a module: it is mf- and small letters, as mf-reports.`);
@@ -29,8 +32,8 @@ export async function createModule(
   const folder = path.join(repository, name);
   if (existsSync(folder)) throw new Error(`${name} is there already.`);
   const model = modelSchema.parse(JSON.parse(await readFile(path.join(repository, MODEL), 'utf8')));
-  const rsbuild = model.devDependencies['@rsbuild/core'];
-  for (const [file, text] of Object.entries(moduleFiles({ name, access, rsbuild }))) {
+  const versions = { ...model.dependencies, rsbuild: model.devDependencies['@rsbuild/core'] };
+  for (const [file, text] of Object.entries(moduleFiles({ name, access, tool, versions }))) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   }

@@ -170,7 +170,7 @@ const RELATIVE = {
   tools: {
     group: [
       ...OTHER_TOOLS.map((folder) => `../**/${folder}/**`),
-      ...[...Object.keys(ENGINE), 'engine', 'release', 'supabase', 'local'].map(
+      ...[...Object.keys(ENGINE), 'release', 'supabase', 'local'].map(
         (folder) => `../**/${folder}/src/**`,
       ),
     ],

@@ -2,6 +2,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { circlesOf, engineImports, grouped, importsOf } from './import-circles.ts';
 
+/** The folder below `src` that a file lies in, at any depth; a file of `src` itself stands for itself. */
+const folderOf = (file: string) => file.split('/').slice(0, 4).join('/');
+
 const graph = engineImports(path.resolve(import.meta.dirname, '..'));
 
 /** Folders of the photoshoot from the lowest: a file imports only from its own and from those before it. */
@@ -26,6 +29,12 @@ describe('the engine', () => {
     const packages = grouped(graph, (file) => file.split('/')[1] ?? '');
     expect(packages.get('service')).toContain('photoshoot');
     expect(circlesOf(packages)).toEqual([]);
+  });
+
+  it('has no folders within a package that import one another in a circle', () => {
+    const folders = grouped(graph, folderOf);
+    expect(folders.get('engine/ads/src/layouts')).toContain('engine/ads/src/backdrops');
+    expect(circlesOf(folders)).toEqual([]);
   });
 
   it('keeps the folders of the photoshoot in their order', () => {

@@ -17,6 +17,7 @@ export async function installWorkspaces(repository: string, label: string): Prom
     env,
   });
   if (code !== 0) throw new Error(output);
-  prunePackages(path.join(repository, 'node_modules'));
+  await prunePackages(path.join(repository, 'node_modules'));
+  markInstalled(repository, 'pruned');
   markInstalled(repository);
 }

@@ -3,8 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @param {string} root */
-const stampFile = (root) => path.join(root, 'node_modules', '.installed-lock');
+/** @typedef {'installed' | 'pruned'} Stage */
+
+/**
+ * @param {string} root
+ * @param {Stage} stage
+ */
+const stampFile = (root, stage) => path.join(root, 'node_modules', `.${stage}-lock`);
 
 /** @param {string} root */
 function lockHash(root) {
@@ -14,17 +19,20 @@ function lockHash(root) {
 }
 
 /**
- * Whether the packages of a repository are those of its lock file.
+ * Whether the packages of a repository are those of its lock file; whether what nothing reads of those has been taken away.
  * @param {string} root
+ * @param {Stage} stage
  */
-export function isInstalled(root) {
-  return existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === lockHash(root);
+export function isInstalled(root, stage = 'installed') {
+  const file = stampFile(root, stage);
+  return existsSync(file) && readFileSync(file, 'utf8') === lockHash(root);
 }
 
 /**
- * Notes that they are, so that the next command does not install them again.
+ * Notes that they are, so that the next command does not do it again.
  * @param {string} root
+ * @param {Stage} stage
  */
-export function markInstalled(root) {
-  writeFileSync(stampFile(root), lockHash(root));
+export function markInstalled(root, stage = 'installed') {
+  writeFileSync(stampFile(root, stage), lockHash(root));
 }

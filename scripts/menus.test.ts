@@ -80,7 +80,7 @@ it('the cards of the dashboard lead to eight pages, with their price', () => {
   ]);
 });
 
-/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing`, `/brand`, `/campaigns` and `/ad/{id}/edit` are decisions. */
+/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing`, `/brand`, `/campaigns`, `/status` and `/ad/{id}/edit` are decisions. */
 it('every route is in the access group of the spec', () => {
   expect(routes('public')).toEqual(['/pricing']);
   expect(routes('guest')).toEqual(['/forgot-password', '/login', '/reset-password', '/signup']);
@@ -108,8 +108,22 @@ it('every route is in the access group of the spec', () => {
     '/photoshoot/results',
     '/post-checkout',
     '/results',
+    '/status',
     '/variation',
     '/variation/results',
   ]);
   expect(REDIRECTS).toMatchObject({ '/index': '/dashboard', '/payment': '/pricing' });
+});
+
+/** Spec §2, /my-ads: the filter's kinds, and what a photoshoot is called. */
+it('the kinds of ads are boosted ones and photoshoots', () => {
+  const kinds = manifests
+    .flatMap((manifest) => manifest.adKinds ?? [])
+    .toSorted((one, other) => one.order - other.order);
+  expect(
+    kinds.map(({ value, label, rows, badge, opener }) => [value, label, rows, badge, opener]),
+  ).toEqual([
+    ['boosted', 'Boosted', { isBoosted: true }, undefined, undefined],
+    ['photoshoots', 'Photoshoots', { adType: 'photoshoot' }, 'Photoshoot', 'View Full Photoshoot'],
+  ]);
 });

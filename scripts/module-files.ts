@@ -1,4 +1,5 @@
 import type { AccessGroup } from '@adwright/contracts';
+import { type ToolNames, toolFiles, toolManifest } from './tool-files.ts';
 
 /** What a new module is made of. */
 export interface NewModule {
@@ -6,8 +7,10 @@ export interface NewModule {
   name: string;
   /** Who may see its page. */
   access: AccessGroup;
-  /** Version of the bundler, as the repository has it. */
-  rsbuild: string;
+  /** Whether it is a tool: with a card on the dashboard, and a page that generates something. */
+  tool?: boolean;
+  /** Versions of packages, as the repository has them. */
+  versions: { rsbuild: string; react: string; zod: string };
 }
 
 /** `mf-ad-reports` → `Ad Reports`. */
@@ -16,7 +19,14 @@ function titleOf(name: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
-function packageJson({ name, rsbuild }: NewModule): string {
+/** `mf-ad-reports` → `adReports`. */
+function camelOf(name: string): string {
+  return name
+    .replace(/^mf-/, '')
+    .replace(/-([a-z0-9])/g, (_, first: string) => first.toUpperCase());
+}
+
+function packageJson({ name, tool, versions: { rsbuild, react, zod } }: NewModule): string {
   const content = {
     name: `@adwright/${name}`,
     version: '0.1.0',
@@ -30,9 +40,12 @@ function packageJson({ name, rsbuild }: NewModule): string {
       test: `vitest run --root .. ${name}/`,
     },
     dependencies: {
+      ...(tool ? { '@adwright/ads': '*' } : {}),
       '@adwright/contracts': '*',
       '@adwright/federation': '*',
+      ...(tool ? { '@adwright/generation': '*', '@adwright/supabase': '*' } : {}),
       '@adwright/ui': '*',
+      ...(tool ? { react, zod } : {}),
     },
     devDependencies: { '@rsbuild/core': rsbuild },
   };
@@ -45,9 +58,13 @@ function packageJson({ name, rsbuild }: NewModule): string {
  * @param module a name that `moduleManifestSchema` takes.
  */
 export function moduleFiles(module: NewModule): Record<string, string> {
-  const { name, access } = module;
+  const { name, tool } = module;
+  // Nobody generates without an account.
+  const access = tool ? 'user' : module.access;
   const area = name.replace(/^mf-/, '');
   const title = titleOf(name);
+  const names: ToolNames = { area, camel: camelOf(name), title };
+  const { route, cards } = tool ? toolManifest(names) : { route: '', cards: '' };
   return {
     'package.json': packageJson(module),
     'tsconfig.json': `{
@@ -71,14 +88,14 @@ At the top of the repository:
 - \`npm run dev -- ${name}\` runs it in the product, under fast refresh.
 - \`npm run dev -- ${name} --standalone\` runs it alone, without the shell and the other modules.
 `,
-    'src/manifest.ts': `import { CONTRACT_VERSION, defineManifest } from '@adwright/contracts';
+    'src/manifest.ts': `import { CONTRACT_VERSION, defineManifest${tool ? ', FEATURES' : ''} } from '@adwright/contracts';
 
 export const manifest = defineManifest({
   name: '${name}',
   owner: '${area}',
   contract: CONTRACT_VERSION,
-  routes: [{ path: '/${area}', access: '${access}', title: '${title}' }],
-  navigation: [],
+  routes: [${route ? '\n    ' : ''}{ path: '/${area}', access: '${access}', title: '${title}' }${route ? `,${route}\n  ` : ''}],
+  navigation: [],${cards}
 });
 `,
     'src/routes.tsx': `import { CONTRACT_VERSION, type RemoteModule } from '@adwright/contracts';
@@ -88,10 +105,17 @@ export default {
   contract: CONTRACT_VERSION,
   manifest,
   pages: {
-    '/${area}': () => import('./${area}/${area}-page.tsx'),
+    '/${area}': () => import('./${area}/${area}-page.tsx'),${tool ? `\n    '/${area}/results': () => import('./${area}/${area}-results-page.tsx'),` : ''}
   },
 } satisfies RemoteModule<typeof manifest>;
 `,
+    ...(tool ? toolFiles(names) : plainPage(names)),
+  };
+}
+
+/** A page that has nothing yet, and its test. */
+function plainPage({ area, title }: ToolNames): Record<string, string> {
+  return {
     [`src/${area}/${area}-page.tsx`]: `import { PageHeader, PageShell } from '@adwright/ui';
 
 /** /${area} */

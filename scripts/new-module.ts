@@ -3,10 +3,10 @@ import { Option } from 'commander';
 import { createModule, registerModule } from './create-module.ts';
 import { installWorkspaces } from './install-workspaces.ts';
 import { npmCommand, readFlags } from './read-flags.ts';
-import { REPOSITORY } from './run-command.ts';
+import { REPOSITORY, runCommand } from './run-command.ts';
 
 try {
-  const { flags, operands } = readFlags<{ access: string }>(
+  const { flags, operands } = readFlags<{ access: string; tool?: boolean }>(
     npmCommand(
       'npm run new-module --',
       'Makes a module with one page and everything that ships it.',
@@ -16,11 +16,14 @@ try {
         new Option('--access <group>', 'who may see its page')
           .choices(accessGroupSchema.options)
           .default('user'),
-      ),
+      )
+      .option('--tool', 'with a card on the dashboard, and a page that generates something'),
   );
   const name = operands[0] ?? '';
   const access = accessGroupSchema.parse(flags.access);
-  await createModule(REPOSITORY, name, access);
+  await createModule(REPOSITORY, name, access, flags.tool);
+  // Where lines break depends on how long the name is.
+  await runCommand('biome', ['check', '--write', name], { label: 'formatting it' });
   await registerModule(REPOSITORY, name);
   await installWorkspaces(REPOSITORY, 'adding it to the lock file');
   console.log(`${name} is made. See it at /${name.replace(/^mf-/, '')}: npm run dev -- ${name}`);

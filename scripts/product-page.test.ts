@@ -30,6 +30,16 @@ import {
 } from '@adwright/contracts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { CREATE_AD_TEXTS, CREATIVES_MISSING } from '../mf-create/src/create/create-ad-texts.ts';
+import { BOOST_TEXTS, MISSING_FIELDS } from '../mf-tools/src/boost/boost-texts.ts';
+import { ENHANCE_TEXTS } from '../mf-tools/src/optimize/enhance-texts.ts';
+import { OVERLAY_TEXTS, OVERLAY_TOASTS } from '../mf-tools/src/overlay/overlay-texts.ts';
+import {
+  MISSING_IMAGE,
+  NO_PHOTOSHOOTS,
+  PHOTOSHOOT_TEXTS,
+} from '../mf-tools/src/photoshoot/photoshoot-texts.ts';
+import { VARIATION_TEXTS } from '../mf-tools/src/variation/variation-texts.ts';
 
 /** Line breaks and the padding of tables mean nothing. */
 const page = readFileSync(new URL('../docs/product.md', import.meta.url), 'utf8').replace(
@@ -42,8 +52,41 @@ const section = (n: number) => page.split(/ ## (?=\d)/)[n] ?? '';
 const quoted = (n: number) => [...section(n).matchAll(/"([^"]+)"/g)].map(([, text]) => text);
 
 const textsSchema = z.array(z.object({ title: z.string(), description: z.string().optional() }));
+
+/** What the modules say besides the common texts, each beside its flow. */
+const TOOL_TEXTS = [
+  CREATE_AD_TEXTS,
+  BOOST_TEXTS,
+  VARIATION_TEXTS,
+  ENHANCE_TEXTS,
+  OVERLAY_TEXTS,
+  PHOTOSHOOT_TEXTS,
+];
+const TOOL_TOASTS = [
+  CREATIVES_MISSING,
+  MISSING_FIELDS,
+  ...TOOL_TEXTS.flatMap((texts) => [
+    texts.notSaved,
+    ...('saved' in texts ? [texts.saved] : []),
+    ...('succeeded' in texts ? [texts.succeeded] : []),
+  ]),
+  ...Object.values(OVERLAY_TOASTS).filter((toast) => typeof toast !== 'function'),
+];
+const toolTexts = textsSchema
+  .parse(TOOL_TOASTS)
+  .flatMap(({ title, description }) => (description ? [title, description] : [title]));
+
 /** Texts that take a value are called with the placeholders of the page. */
 const known = new Set([
+  ...toolTexts,
+  ...TOOL_TEXTS.flatMap((texts) => [
+    texts.invalidResponse,
+    texts.fallback,
+    texts.failed('').title,
+    ...('unexplained' in texts ? [texts.unexplained] : []),
+  ]),
+  MISSING_IMAGE,
+  NO_PHOTOSHOOTS,
   ...textsSchema
     .parse(Object.values(TOASTS).filter((toast) => typeof toast !== 'function'))
     .flatMap(({ title, description }) => [title, description]),
@@ -51,9 +94,6 @@ const known = new Set([
   TOASTS.loginFailed('').title,
   TOASTS.signUpFailed('').title,
   TOASTS.authenticationError('').title,
-  TOASTS.variationFailed('').title,
-  TOASTS.overlayFailed('').title,
-  TOASTS.enhancementFailed('').title,
   TOASTS.generationFailed('').title,
   TEXTS.uploadError('{message}'),
 ]);
@@ -74,7 +114,8 @@ describe('docs/product.md', () => {
     const toasts = Object.values(TOASTS).slice(0, ours);
     const texts = textsSchema
       .parse(toasts.filter((toast) => typeof toast !== 'function'))
-      .flatMap(({ title, description }) => (description ? [title, description] : [title]));
+      .flatMap(({ title, description }) => (description ? [title, description] : [title]))
+      .concat(toolTexts);
     expect(texts.filter((text) => !page.includes(`"${text}"`))).toEqual([]);
   });
 

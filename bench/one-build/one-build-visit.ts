@@ -29,3 +29,8 @@ export async function beginVisit(): Promise<Visit> {
     origin: 'registry',
   };
 }
+
+/** What asks for it, the panel of versions among them, has nothing to show here. */
+export function fetchRegistry(): Promise<never> {
+  return Promise.reject(new Error('One build has no registry'));
+}

@@ -16,7 +16,11 @@ import { liveGate } from '../../release/src/gate/live-gate.ts';
 import { updateRegistry } from '../../release/src/registry-store.ts';
 import { localFolder } from '../../release/src/store/local-folder.ts';
 import { createModule } from '../../scripts/create-module.ts';
+import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
+import { MODULE_URLS } from '../support/addresses.ts';
+import { ownReleases } from '../support/own-releases.ts';
 import { liveVersion } from '../support/registry.ts';
+import { upload } from '../support/upload.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const NAME = 'mf-ad-reports';
@@ -32,13 +36,13 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A module as `npm run new-module` makes it, built apart from the repository. */
-async function newModule(): Promise<string> {
-  await mkdir(path.join(folder, 'mf-auth'));
-  for (const name of ['node_modules', 'tsconfig.base.json', 'mf-auth/package.json']) {
+/** A module as `npm run new-module` makes it, built apart from the repository. @param tool with `--tool` */
+async function newModule(tool = false): Promise<string> {
+  await mkdir(path.join(folder, 'mf-tools'));
+  for (const name of ['node_modules', 'tsconfig.base.json', 'mf-tools/package.json']) {
     await symlink(path.join(REPOSITORY, name), path.join(folder, name));
   }
-  await createModule(folder, NAME, 'public');
+  await createModule(folder, NAME, 'public', tool);
   const rsbuild = path.join(REPOSITORY, 'node_modules/.bin/rsbuild');
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(rsbuild, ['build', '--root', NAME], { cwd: folder, env });
@@ -84,4 +88,38 @@ test('a new module is made, shipped through the gate, visited and removed', asyn
   await removeModule(NAME, store);
   await page.reload();
   await expect(heading).toHaveText('Oops! Page not found');
+});
+
+test('a new tool has its card on the dashboard and generates, without a change outside of its folder', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const releases = await ownReleases();
+  // The policy of the product's pages names no origin of a module that it did not start with: a known one stands in.
+  const origin = MODULE_URLS['mf-tools'];
+  const built = await newModule(true);
+  const destination = { ...releases.destination, origins: { [NAME]: origin } };
+  const { version } = await deployModule(built, destination);
+  await releases.showTo(page.context());
+  await page.context().route(`${origin}/${version}/**`, (route) => {
+    const file = new URL(route.request().url()).pathname.slice(`/${version}/`.length);
+    const headers = { 'access-control-allow-origin': '*' };
+    return route.fulfill({ path: path.join(built, 'dist', file), headers });
+  });
+  const { account, client, userId } = await confirmedAccount();
+  await enter(page, account);
+
+  await page.goto('/dashboard');
+  const card = page.getByRole('article').filter({ hasText: 'Ad Reports' });
+  await expect(card).toContainText('1 credit');
+  await card.getByRole('link', { name: 'Open Ad Reports' }).click();
+  await expect(page).toHaveURL('/ad-reports');
+  await upload(page, 'Image');
+  await page.getByRole('button', { name: /Generate/ }).click();
+  await expect(page).toHaveURL('/ad-reports/results', { timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Ad Reports');
+  await expect(page.getByRole('img', { name: 'Result' })).toBeVisible();
+  expect((await usersRow(client)).credits_used).toBe(1);
+  const { data } = await client.from('ads').select('ad_image_url').eq('user_id', userId);
+  expect(data).toHaveLength(1);
 });

@@ -1,5 +1,11 @@
 import { TEXTS, TOASTS, type ToastMessage } from '@adwright/contracts';
 import type { Page } from '@playwright/test';
+import { CREATE_AD_TEXTS } from '../../mf-create/src/create/create-ad-texts.ts';
+import { BOOST_TEXTS } from '../../mf-tools/src/boost/boost-texts.ts';
+import { ENHANCE_TEXTS } from '../../mf-tools/src/optimize/enhance-texts.ts';
+import { OVERLAY_TEXTS, OVERLAY_TOASTS } from '../../mf-tools/src/overlay/overlay-texts.ts';
+import { PHOTOSHOOT_TEXTS } from '../../mf-tools/src/photoshoot/photoshoot-texts.ts';
+import { VARIATION_TEXTS } from '../../mf-tools/src/variation/variation-texts.ts';
 import type { Failure } from './failing-calls.ts';
 import {
   askForReset,
@@ -25,7 +31,7 @@ const MADE = { success: true, optimizedImageUrl: MADE_IMAGE, id: 'made' };
 const MADE_SET = { success: true, creatives: [{ imageUrl: MADE_IMAGE, format: 'square' }] };
 const NOT_SAVED: Failure = { call: 'ads', method: 'POST', status: 500 };
 
-const NO_AD = TOASTS.generationFailed(TEXTS.invalidBriefResponse);
+const NO_AD = CREATE_AD_TEXTS.failed(CREATE_AD_TEXTS.invalidResponse);
 
 /** What goes wrong, by which calls, on which way, and what the product says. */
 type Row = [string, Failure | Failure[], (page: Page) => Promise<void>, ToastMessage];
@@ -48,55 +54,55 @@ export const CATALOGUE: Row[] = [
     'a boost answers 500',
     { call: 'boost', status: 500 },
     boost,
-    TOASTS.generationFailed(TEXTS.boostStatus(500)),
+    BOOST_TEXTS.failed(BOOST_TEXTS.status(500)),
   ],
   [
     'a boost answers nonsense',
     { call: 'boost', json: { success: true } },
     boost,
-    TOASTS.generationFailed(TEXTS.invalidBoostResponse),
+    BOOST_TEXTS.failed(BOOST_TEXTS.invalidResponse),
   ],
   [
     'a variation answers 500',
     { call: 'variation', status: 500 },
     vary,
-    TOASTS.variationFailed(TEXTS.variationStatus(500)),
+    VARIATION_TEXTS.failed(VARIATION_TEXTS.status(500)),
   ],
   [
     'an overlay answers 500',
     { call: 'overlay', status: 500 },
     overlay,
-    TOASTS.overlayFailed(TEXTS.overlayStatus(500)),
+    OVERLAY_TEXTS.failed(OVERLAY_TEXTS.status(500)),
   ],
   [
     'an enhancement answers 500',
     { call: 'enhance', status: 500 },
     enhance,
-    TOASTS.enhancementFailed(TEXTS.enhancementStatus(500)),
+    ENHANCE_TEXTS.failed(ENHANCE_TEXTS.status(500)),
   ],
   [
     'a photoshoot answers nonsense',
     { call: 'photoshoot', json: {} },
     shoot,
-    TOASTS.photoshootFailed,
+    PHOTOSHOOT_TEXTS.failed(),
   ],
   [
     'the variation is not saved',
     [{ call: 'variation', json: MADE }, NOT_SAVED],
     vary,
-    TOASTS.variationNotSaved,
+    VARIATION_TEXTS.notSaved,
   ],
   [
     'the enhanced image is not saved',
     [{ call: 'enhance', json: MADE }, NOT_SAVED],
     enhance,
-    TOASTS.enhancementNotSaved,
+    ENHANCE_TEXTS.notSaved,
   ],
   [
     'the ad is not saved',
     [{ call: 'createAd', json: MADE_SET }, NOT_SAVED],
     create,
-    TOASTS.adNotSaved,
+    CREATE_AD_TEXTS.notSaved,
   ],
   [
     'the gallery does not load',
@@ -127,7 +133,7 @@ export const CATALOGUE: Row[] = [
     'the boosted ads are not saved',
     [{ call: 'boost', json: MADE_SET }, NOT_SAVED],
     boost,
-    TOASTS.adsNotSaved,
+    BOOST_TEXTS.notSaved,
   ],
   ['an ad is not there', { call: 'ads', method: 'GET', json: [] }, visit(AD), TOASTS.adNotFound],
   [
@@ -141,7 +147,7 @@ export const CATALOGUE: Row[] = [
     'an upload is refused',
     { call: 'storage', method: 'POST', status: 403, json: { message: 'new row refused' } },
     vary,
-    TOASTS.variationFailed(TEXTS.uploadError('new row refused')),
+    VARIATION_TEXTS.failed(TEXTS.uploadError('new row refused')),
   ],
   ['an ad answers nonsense', { call: 'createAd', json: { success: true } }, create, NO_AD],
 ];
@@ -184,11 +190,11 @@ export const GUESTS_CATALOGUE: Row[] = [
 
 /** What an overlay's results page says of its saving (spec §8), and why. */
 export const OVERLAY_SAVES: [string, Failure | null, { variations: object[] }, ToastMessage][] = [
-  ['there is nothing to save', null, { variations: [] }, TOASTS.noImageVariations],
+  ['there is nothing to save', null, { variations: [] }, OVERLAY_TOASTS.noVariations],
   [
     'nothing can be saved',
     { call: 'ads', method: 'POST', status: 500 },
     { variations: [{ imageUrl: 'http://localhost/one.jpg' }] },
-    { ...TOASTS.overlayNotSaved, description: TOASTS.noVariationSaved.title },
+    { ...OVERLAY_TOASTS.notSaved, description: OVERLAY_TOASTS.noneSaved.title },
   ],
 ];

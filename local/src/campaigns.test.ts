@@ -228,6 +228,16 @@ describe('a campaign', () => {
   });
 });
 
+it('keeps where each product is sold', async () => {
+  const table = await read('title,link\nMug,https://shop.example/mug\nTeapot,\nTray,ftp://x\n');
+  const id = await draftOf(table, { product: 0, link: 1 });
+  expect((await rows(id)).map(({ link, state }) => [link, state])).toEqual([
+    ['https://shop.example/mug', 'waiting'],
+    ['', 'waiting'],
+    ['ftp://x', 'faulty'],
+  ]);
+});
+
 describe('photos', () => {
   const photo = () =>
     sharp({ create: { width: 400, height: 400, channels: 3, background: '#a33' } })

@@ -1,4 +1,5 @@
 import {
+  PAGE_EVENTS_PATH,
   type RuntimeConfig,
   runtimeConfigSchema,
   WEBHOOK_NAMES,
@@ -17,6 +18,7 @@ export function localRuntimeConfig(
   overrides?: RuntimeConfig['overrides'],
 ): RuntimeConfig {
   const engineUrl = localUrl(ports.engine);
+  const isWatched = process.env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
   return runtimeConfigSchema.parse({
     supabaseUrl: localUrl(ports.dataService),
     supabaseKey: publishableKey,
@@ -27,7 +29,8 @@ export function localRuntimeConfig(
     registryUrl: '/registry.json',
     environment: 'local',
     realtime: false,
-    traces: process.env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    traces: isWatched,
+    pageEvents: isWatched ? { url: `${engineUrl}${PAGE_EVENTS_PATH}`, share: 1 } : undefined,
     overrides,
   });
 }

@@ -1,58 +1,17 @@
-import { createServer, type Server } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import * as z from 'zod';
 import { newUser, startTestService, type TestService } from './data-service/testing.ts';
 import { bodyOf, callWebhook, pay, startEngineProcess } from './testing/engine-under-kill.ts';
+import { type OtlpCollector, startOtlpCollector } from './testing/otlp-collector.ts';
 
 // Engines in processes of their own, on whatever machine.
 vi.setConfig({ testTimeout: 90_000 });
 
-const attributesSchema = z
-  .array(z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) }))
-  .transform((list) =>
-    Object.fromEntries(list.map(({ key, value }) => [key, Object.values(value)[0]])),
-  );
-const spanSchema = z.object({
-  traceId: z.string(),
-  spanId: z.string(),
-  parentSpanId: z.string().optional(),
-  name: z.string(),
-  attributes: attributesSchema,
-});
-const tracesSchema = z.object({
-  resourceSpans: z.array(
-    z.object({
-      resource: z.object({ attributes: attributesSchema }),
-      scopeSpans: z.array(z.object({ spans: z.array(spanSchema) })),
-    }),
-  ),
-});
-const metricsSchema = z.object({
-  resourceMetrics: z.array(
-    z.object({
-      scopeMetrics: z.array(z.object({ metrics: z.array(z.looseObject({ name: z.string() })) })),
-    }),
-  ),
-});
-type Span = z.infer<typeof spanSchema> & { role: unknown };
-
 let service: TestService;
-let collector: Server;
-let endpoint: string;
-const spans: Span[] = [];
-const metrics = new Map<string, string>();
+let collector: OtlpCollector;
 
 beforeAll(async () => {
   service = await startTestService();
-  collector = createServer(async (request, response) => {
-    take(request.url ?? '', JSON.parse(await text(request)));
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
-  });
-  await new Promise<void>((resolve) => collector.listen(0, 'localhost', () => resolve()));
-  const address = collector.address();
-  if (typeof address !== 'object' || !address) throw new Error('the collector has no port');
-  endpoint = `http://localhost:${address.port}`;
+  collector = await startOtlpCollector();
 });
 
 afterAll(async () => {
@@ -60,30 +19,8 @@ afterAll(async () => {
   await service.close();
 });
 
-function take(path: string, body: unknown): void {
-  if (path === '/v1/traces') {
-    for (const { resource, scopeSpans } of tracesSchema.parse(body).resourceSpans) {
-      const role = resource.attributes['adwright.role'];
-      spans.push(...scopeSpans.flatMap((scope) => scope.spans.map((span) => ({ ...span, role }))));
-    }
-  } else {
-    const { resourceMetrics } = metricsSchema.parse(body);
-    for (const metric of resourceMetrics.flatMap(({ scopeMetrics }) =>
-      scopeMetrics.flatMap((scope) => scope.metrics),
-    )) {
-      metrics.set(metric.name, JSON.stringify(metric));
-    }
-  }
-}
-
-/** Names from a span up to the caller's own. */
-function ancestry(span: Span): string[] {
-  const parent = spans.find(({ spanId }) => spanId === span.parentSpanId);
-  return [`${span.role}: ${span.name}`, ...(parent ? ancestry(parent) : [])];
-}
-
 it('follows an ad in one trace from the caller through webhook, queue and worker to what is stored', async () => {
-  const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_METRIC_EXPORT_INTERVAL: '500' };
+  const { environment, spans, metrics, ancestry } = collector;
   const [web, worker] = await Promise.all([
     startEngineProcess(service, 'plain', { ...environment, ENGINE_ROLE: 'web' }),
     startEngineProcess(service, 'plain', { ...environment, ENGINE_ROLE: 'worker' }),

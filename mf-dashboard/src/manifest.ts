@@ -4,7 +4,11 @@ export const manifest = defineManifest({
   name: 'mf-dashboard',
   owner: 'growth',
   contract: CONTRACT_VERSION,
-  routes: [{ path: PATHS.dashboard, access: 'user', title: 'Dashboard' }],
+  routes: [
+    { path: PATHS.dashboard, access: 'user', title: 'Dashboard' },
+    // In no menu: for anybody but operators it is an address that nobody has.
+    { path: PATHS.status, access: 'user', title: 'Status' },
+  ],
   navigation: [
     { label: 'Dashboard', path: PATHS.dashboard, menu: 'header', audience: 'user', order: 10 },
     { label: 'Dashboard', path: PATHS.dashboard, menu: 'mobile', audience: 'user', order: 10 },

@@ -6,5 +6,6 @@ export default {
   manifest,
   pages: {
     [PATHS.dashboard]: () => import('./dashboard/dashboard-page.tsx'),
+    [PATHS.status]: () => import('./status/status-page.tsx'),
   },
 } satisfies RemoteModule<typeof manifest>;

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, defineManifest, PATHS } from '@adwright/contracts';
+import { AD_TYPE_PHOTOSHOOT, CONTRACT_VERSION, defineManifest, PATHS } from '@adwright/contracts';
 import { CARDS } from './cards.ts';
 
 export const manifest = defineManifest({
@@ -49,4 +49,15 @@ export const manifest = defineManifest({
     },
   ],
   cards: CARDS,
+  adKinds: [
+    { value: 'boosted', label: 'Boosted', order: 10, rows: { isBoosted: true } },
+    {
+      value: 'photoshoots',
+      label: 'Photoshoots',
+      order: 20,
+      rows: { adType: AD_TYPE_PHOTOSHOOT },
+      badge: 'Photoshoot',
+      opener: 'View Full Photoshoot',
+    },
+  ],
 });

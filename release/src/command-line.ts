@@ -79,7 +79,7 @@ const FORMS = {
     does: 'put what is built under its version, and print a link that shows it in one tab',
     options: [...LINK, ...GATE],
   },
-  status: { does: 'what the registry says', options: [JSON_OUTPUT] },
+  status: { does: 'what the registry says, and what the engine works on', options: [JSON_OUTPUT] },
   history: { operand: '[module]', does: 'who has changed what, and when', options: [JSON_OUTPUT] },
   graph: { does: 'who needs what of the shell, and where versions differ' },
   flag: {

@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { type RuntimeConfig, runtimeConfigSchema } from '@adwright/contracts';
 import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import * as z from 'zod';
@@ -16,12 +14,14 @@ import {
   verifyShell,
 } from './deploy-shell.ts';
 import { examine, findingLines } from './doctor/examine.ts';
+import { engineStatusLines, readEngineStatus } from './engine-status.ts';
 import { explain } from './explain.ts';
 import { askForVersion } from './gate/ask-for-version.ts';
 import { readLiveShell } from './gate/live-shell.ts';
 import { hostingHeaders } from './hosting-headers.ts';
 import { setFeatureFlag, showGraph, showHistory, showPolicy } from './overview-commands.ts';
 import { readRegistry } from './registry-store.ts';
+import { runBuilds } from './run-builds.ts';
 import {
   makeOverrideKey,
   makeOverrideLink,
@@ -30,11 +30,11 @@ import {
   watchBeforePromotion,
 } from './runtime-commands.ts';
 import type { Settings } from './settings.ts';
-import { isBuildStale } from './stale-build.ts';
+import { buildStale } from './stale-build.ts';
 import { standingOfBuild } from './standing-of-build.ts';
 import { statusLines } from './status.ts';
 import { type AskForVersion, promoteCanary, rollBack } from './switch-version.ts';
-import { builtModuleFolders, WORKSPACE_ROOT, workspaceOf } from './workspace.ts';
+import { workspaceOf } from './workspace.ts';
 
 /** What a command is told. */
 export interface Invocation {
@@ -58,30 +58,6 @@ const build: Command = async ({ operands: [name] }) => {
   runBuilds(name ? [name] : MODULE_NAMES);
   return [];
 };
-
-function runBuilds(names: readonly string[]): void {
-  const projects = names.map((each) => `@adwright/${each}`);
-  const { status } = spawnSync(
-    join(WORKSPACE_ROOT, 'node_modules/.bin/nx'),
-    ['run-many', '-t', 'build', '-p', projects.join(',')],
-    { cwd: WORKSPACE_ROOT, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false' } },
-  );
-  if (status !== 0) throw new Error('The build failed.');
-}
-
-/** Builds what was changed since its build, of one module or the shell, or of all modules. */
-async function buildStale(name: string | undefined): Promise<void> {
-  const workspaces =
-    name === undefined
-      ? await builtModuleFolders()
-      : [name === SHELL ? join(WORKSPACE_ROOT, SHELL) : await workspaceOf(name)];
-  const stale: string[] = [];
-  for (const workspace of workspaces) {
-    if (await isBuildStale(workspace, join(WORKSPACE_ROOT, 'libs')))
-      stale.push(basename(workspace));
-  }
-  if (stale.length > 0) runBuilds(stale);
-}
 
 const verify: Command = async (invocation) => {
   const name = moduleOf(invocation);
@@ -162,12 +138,19 @@ const rollback: Command = async (invocation) => {
 
 const remove: Command = async (invocation) => {
   const name = moduleOf(invocation);
+  if (name === SHELL) throw new UsageError('The shell can’t be removed: rollback shell.');
   await removeModule(name, invocation.settings.store);
   return [`${name} is out of the registry; its files stay for the tabs that run them`];
 };
 
-const status: Command = async ({ flags, settings: { store } }) =>
-  flags.json ? [JSON.stringify(await readRegistry(store), null, 2)] : statusLines(store);
+const status: Command = async ({ flags, settings: { store, engine } }) => {
+  if (!flags.json) {
+    const ofEngine = engine ? await engineStatusLines(engine) : [];
+    return [...(await statusLines(store)), ...ofEngine];
+  }
+  const ofEngine = engine ? { engine: await readEngineStatus(engine) } : {};
+  return [JSON.stringify({ ...(await readRegistry(store)), ...ofEngine }, null, 2)];
+};
 
 const doctor: Command = async ({ flags, settings: { origins, store } }) => {
   const findings = await examine(origins.shell, flags.offline ? undefined : store);

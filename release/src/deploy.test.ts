@@ -111,6 +111,17 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       }
     });
 
+    it('is short, since every page waits for it, and loses nothing to go back to', async () => {
+      await deployModule(await built('mf-gallery', 'one'), to);
+      const before = await live('mf-gallery');
+      await deployModule(await built('mf-gallery', 'two'), to);
+      const { preload, previous } = await live('mf-gallery');
+      expect([before.preload.length, preload.length, previous?.preload]).toEqual([1, 1, []]);
+      expect((await store.read('registry.json'))?.text.trim()).not.toMatch(/\s{2}|\n/);
+      await rollBack('mf-gallery', store);
+      expect(await live('mf-gallery')).toEqual(before);
+    });
+
     it('moves current and previous version to a new origin', async () => {
       await deployModule(await built('mf-gallery', 'one'), to);
       const folder = await built('mf-gallery', 'two');

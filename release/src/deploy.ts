@@ -15,7 +15,7 @@ import {
   readState,
   updateRegistry,
 } from './registry-store.ts';
-import { moduleStanding, registryEntry, withRelease } from './release-log.ts';
+import { moduleEntry, moduleStanding, withRelease } from './release-log.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { type JudgedShell, problemsOf, VerificationError } from './verify.ts';
 import { visitorShells } from './visitor-shells.ts';
@@ -161,7 +161,7 @@ function withLive(
   // The same version again ends no canary: `npm start` deploys whatever is built.
   const kept = live?.version === version.version ? live.canary : undefined;
   const canary = kept && { ...moveVersion(kept, origin), percent: kept.percent };
-  const entry = registryEntry(name, log);
+  const entry = moduleEntry(name, log);
   const next = canary ? { ...entry, canary } : entry;
   if (isDeepStrictEqual(next, state.modules[name])) return undefined;
   return {

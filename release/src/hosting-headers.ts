@@ -31,7 +31,7 @@ function originsOf(urls: readonly string[]): string[] {
  * @throws when the shell is not built.
  */
 export async function hostingHeaders(
-  config: Pick<RuntimeConfig, 'supabaseUrl' | 'webhooks'>,
+  config: Pick<RuntimeConfig, 'supabaseUrl' | 'webhooks' | 'engineUrl' | 'pageEvents'>,
   moduleOrigins: readonly string[],
   store: ReleaseStore,
 ): Promise<string> {
@@ -42,9 +42,12 @@ export async function hostingHeaders(
   const supabase = originsOf([config.supabaseUrl]);
   // Realtime comes over the same host.
   const realtime = supabase.map((origin) => origin.replace(/^http/, 'ws'));
+  const { webhooks, engineUrl, pageEvents } = config;
+  const others = [engineUrl, pageEvents?.url].filter((url) => url !== undefined);
+  const engines = [...Object.values(webhooks), ...others];
   const policy = contentSecurityPolicy([...(await Promise.all(pages)), ...released].join('\n'), {
     modules: originsOf(moduleOrigins),
-    services: [...supabase, ...realtime, ...originsOf(Object.values(config.webhooks))],
+    services: [...supabase, ...realtime, ...originsOf(engines)],
     images: supabase,
   });
   return [

@@ -16,12 +16,24 @@ export const showHistory: Command = async ({ operands: [subject], flags, setting
   const history = await readHistory(settings.store);
   const changes = history.filter((change) => !subject || change.subject === subject).toReversed();
   if (flags.json) return [JSON.stringify(changes, null, 2)];
-  if (changes.length === 0) return ['No change is remembered'];
+  if (changes.length === 0) return [`No change${subject ? ` of ${subject}` : ''} is remembered`];
   return changes.slice(0, SHOWN_CHANGES).map(historyLine);
 };
 
 /** Who needs what of the shell. */
 export const showGraph: Command = ({ settings }) => graphLines(settings.store);
+
+/** Of an account's address, behind its @. */
+const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+$/u;
+
+function domainsOf(list: string): string[] {
+  const domains = list.split(',').map((domain) => domain.trim().toLowerCase());
+  const odd = domains.find((domain) => !DOMAIN.test(domain));
+  if (odd === undefined) return domains;
+  throw new UsageError(
+    `--domains ${odd}: the part of an address behind its @, as adwright.example.`,
+  );
+}
 
 function flagOf({ percent, audience, domains }: Flags): FeatureFlag {
   const share = z.coerce.number().min(0).max(100).safeParse(percent);
@@ -34,9 +46,7 @@ function flagOf({ percent, audience, domains }: Flags): FeatureFlag {
   return {
     percent: share.data,
     ...(audience ? { audience } : {}),
-    ...(domains
-      ? { domains: domains.split(',').map((domain) => domain.trim().toLowerCase()) }
-      : {}),
+    ...(domains === undefined ? {} : { domains: domainsOf(domains) }),
   };
 }
 

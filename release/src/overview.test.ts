@@ -103,10 +103,19 @@ describe('a flag', () => {
     ['flag New_Editor --percent 10', 1, 'is no name of a flag'],
     ['flag new-editor --percent 101', 2, 'a number from 0 to 100'],
     ['flag new-editor --percent 1 --audience admin', 2, 'guest or user'],
+    ['flag new-editor --percent 1 --domains a.example,qa@b.example', 2, 'behind its @'],
+    ['flag new-editor --percent 1 --domains localhost', 2, 'behind its @'],
     ['flag new-editor --off', 1, 'There is no flag new-editor'],
   ])('is refused: %s', async (line, code, reason) => {
     expect(await release(line)).toMatchObject({ code, text: expect.stringContaining(reason) });
   });
+});
+
+it.each([
+  ['remove shell', 'The shell can’t be removed'],
+  ['history mf-nobody', 'No change of mf-nobody is remembered'],
+])('%s says why nothing happens', async (line, answer) => {
+  expect((await release(line)).text).toContain(answer);
 });
 
 it('prints what a team’s key has to be allowed, for a bucket', async () => {

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { deployModule } from './deploy.ts';
 import { createOverrideKey } from './override-link.ts';
 import { readRegistry } from './registry-store.ts';
 import { run } from './run.ts';
+import { runBuilds } from './run-builds.ts';
 import { localFolder } from './store/local-folder.ts';
 import { sampleBuild } from './testing/sample-build.ts';
 import { workspaceOf } from './workspace.ts';
@@ -15,12 +17,15 @@ vi.mock('./workspace.ts', async (original) => ({
   workspaceOf: vi.fn(),
 }));
 
+vi.mock('./run-builds.ts', () => ({ runBuilds: vi.fn() }));
+
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'adwright-preview-'));
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
+  vi.mocked(runBuilds).mockReset();
   await rm(root, { recursive: true });
 });
 
@@ -57,4 +62,24 @@ it('puts a pull request’s build where its link finds it, and leaves the regist
   });
   expect(await readRegistry(store)).toEqual(before);
   expect(await readFile(summary, 'utf8')).toContain(`[preview](${link})`);
+});
+
+it('builds what was changed since its build first', async () => {
+  const folder = await sampleBuild(root, 'mf-gallery', 'stale');
+  const dist = join(folder, 'dist');
+  for (const file of await readdir(dist, { recursive: true })) await utimes(join(dist, file), 1, 1);
+  vi.mocked(workspaceOf).mockResolvedValue(folder);
+  vi.mocked(runBuilds).mockImplementation(() => {
+    writeFileSync(join(dist, 'remoteEntry.js'), 'changed');
+  });
+  const { code, lines } = await run('preview mf-gallery --offline'.split(' '), {
+    ADWRIGHT_RELEASE_TARGET: join(root, 'cdn'),
+    ADWRIGHT_SHELL_URL: 'https://app.example',
+  });
+
+  expect(code).toBe(0);
+  expect(vi.mocked(runBuilds).mock.calls).toEqual([[['mf-gallery']]]);
+  const version = /0\.1\.0-[0-9a-f]{12}/.exec(lines[0] ?? '')?.[0];
+  const store = localFolder(join(root, 'cdn'));
+  expect((await store.read(`mf-gallery/${version}/remoteEntry.js`))?.text).toBe('changed');
 });

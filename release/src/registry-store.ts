@@ -120,7 +120,11 @@ async function attempt(
     return undefined;
   }
   const next = nextRegistry(registry.generation + 1, update);
-  const written = await store.replace(REGISTRY_FILE, serialise(next), storedRegistry?.revision);
+  const written = await store.replace(
+    REGISTRY_FILE,
+    `${JSON.stringify(next)}\n`,
+    storedRegistry?.revision,
+  );
   if (!written) return undefined;
   await remember([registry.change, next.change], store);
   return next;

@@ -88,3 +88,14 @@ export function registryEntry<Version extends Versioned>(
   const previous = releases.at(-2);
   return previous ? { ...live, previous } : live;
 }
+
+/**
+ * A module's registry entry. Every page reads it before it shows anything, and the version before runs when the live one
+ * fails: what it would preload is left to the log.
+ *
+ * @throws when there is no release.
+ */
+export function moduleEntry(name: string, releases: readonly ModuleVersion[]): RegistryModule {
+  const { previous, ...live } = registryEntry(name, releases);
+  return previous ? { ...live, previous: { ...previous, preload: [] } } : live;
+}

@@ -10,6 +10,7 @@ import { createOverrideKey, namedVersions, overrideLink, readOverride } from './
 import { readBuildRecord } from './publish-files.ts';
 import { readRegistry } from './registry-store.ts';
 import type { Settings } from './settings.ts';
+import { buildStale } from './stale-build.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { canaryLine, checkCanaries, watchCanaries } from './watch-canaries.ts';
 import { workspaceOf } from './workspace.ts';
@@ -101,8 +102,10 @@ async function tellWorkflow(markdown: string): Promise<void> {
  */
 export const makePreview: Command = async (invocation) => {
   const { operands, settings } = invocation;
-  const folder = await workspaceOf(z.string().parse(operands[0]));
+  const name = z.string().parse(operands[0]);
+  const folder = await workspaceOf(name);
   const page = pageOf(invocation);
+  await buildStale(name);
   const { module, version } = await publishPreview(folder, await settings.destination());
   const [link = ''] = await linkTo([{ module, target: version }], invocation);
   await tellWorkflow(`**${module}** ${version}: [preview](${link})\n`);

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Flags } from './command-line.ts';
 import type { Destination } from './deploy.ts';
 import type { ShellDestination } from './deploy-shell.ts';
+import type { EngineAccess } from './engine-status.ts';
 import type { GateAccount } from './gate/gate-visitor.ts';
 import { liveGate } from './gate/live-gate.ts';
 import { liveShellGate } from './gate/shell-gate.ts';
@@ -14,21 +15,31 @@ import { WORKSPACE_ROOT } from './workspace.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const environmentSchema = z.object({
-  ADWRIGHT_DATA_DIR: z.string().default(resolve(WORKSPACE_ROOT, '.local')),
-  /** Where releases go: a folder, or `s3://bucket/folder`. */
-  ADWRIGHT_RELEASE_TARGET: z.string().optional(),
-  /** Signs override links; `override-key` makes one. */
-  ADWRIGHT_OVERRIDE_KEY: z.string().min(1).optional(),
-  ADWRIGHT_GATE_EMAIL: z.email().optional(),
-  ADWRIGHT_GATE_PASSWORD: z.string().optional(),
-});
+const environmentSchema = z
+  .object({
+    ADWRIGHT_DATA_DIR: z.string().default(resolve(WORKSPACE_ROOT, '.local')),
+    /** Where releases go: a folder, or `s3://bucket/folder`. */
+    ADWRIGHT_RELEASE_TARGET: z.string().optional(),
+    /** Signs override links; `override-key` makes one. */
+    ADWRIGHT_OVERRIDE_KEY: z.string().min(1).optional(),
+    ADWRIGHT_GATE_EMAIL: z.email().optional(),
+    ADWRIGHT_GATE_PASSWORD: z.string().optional(),
+    /** The engine whose status is shown, and its `OPERATOR_KEY`. */
+    ADWRIGHT_ENGINE_URL: z.url().optional(),
+    ADWRIGHT_OPERATOR_KEY: z.string().min(32).optional(),
+  })
+  .refine(({ ADWRIGHT_ENGINE_URL: url, ADWRIGHT_OPERATOR_KEY: key }) => !url || key !== undefined, {
+    path: ['ADWRIGHT_OPERATOR_KEY'],
+    error: 'Is needed with ADWRIGHT_ENGINE_URL.',
+  });
 
 /** Where a command works, by its flags and the environment. */
 export interface Settings {
   store: ReleaseStore;
   origins: Origins;
   overrideSecret: string | undefined;
+  /** Undefined where no engine is named. */
+  engine: EngineAccess | undefined;
   /** For a module. Asks the live shell first, unless told to go without. */
   destination(): Promise<Destination>;
   /** For the shell. */
@@ -46,6 +57,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
   const settings = environmentSchema.parse(environment);
   const { ADWRIGHT_GATE_EMAIL: email, ADWRIGHT_GATE_PASSWORD: password } = settings;
   const account: GateAccount | undefined = email && password ? { email, password } : undefined;
+  const { ADWRIGHT_ENGINE_URL: url, ADWRIGHT_OPERATOR_KEY: key } = settings;
   const address = flags.store ?? settings.ADWRIGHT_RELEASE_TARGET;
   const store = openStore(address ?? resolve(settings.ADWRIGHT_DATA_DIR, 'cdn'), environment);
   const origins = readOrigins(environment);
@@ -56,6 +68,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
     store,
     origins,
     overrideSecret: settings.ADWRIGHT_OVERRIDE_KEY,
+    engine: url && key ? { url, key } : undefined,
     destination: async () => ({
       store,
       origins: origins.modules,

@@ -14,6 +14,9 @@ vi.mock('./built-shell.ts', async (original) => ({
   readBuiltShell: vi.fn(),
 }));
 
+// The repository's own shell may have no build.
+vi.mock('./run-builds.ts', () => ({ runBuilds: vi.fn() }));
+
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'adwright-ship-'));

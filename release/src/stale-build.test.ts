@@ -41,7 +41,10 @@ it('tests do not count', async () => {
   expect(await isStale()).toBe(false);
 });
 
-it('a module without a build has none that is stale', async () => {
+it('a build that failed, or never was, is to be made', async () => {
+  await write('mf-a/dist/remoteEntry.js', 40);
+  await rm(path.join(root, 'mf-a/dist/module.json'));
+  expect(await isStale()).toBe(true);
   await rm(path.join(root, 'mf-a/dist'), { recursive: true });
-  expect(await isStale()).toBe(false);
+  expect(await isStale()).toBe(true);
 });

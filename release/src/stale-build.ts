@@ -1,18 +1,25 @@
+import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { runBuilds } from './run-builds.ts';
+import { startedModuleFolders, WORKSPACE_ROOT, workspaceOf } from './workspace.ts';
 
 /** What of a workspace goes into its build. Tests do not. */
 const isSource = (file: string) => !/\.test\.[jt]sx?$/.test(file);
 
+/** Written last: a build that failed has none. */
+const RECORDS = ['module.json', 'shell.json'];
+
 /**
- * Whether something that goes into a build was written after it. A workspace without a build has none that is stale.
+ * Whether a workspace has no whole build, or something that goes into it was written after it.
  *
  * @param workspace folder of a module or of the shell
  * @param libraries folder of the libraries that it is built with
  */
 export async function isBuildStale(workspace: string, libraries: string): Promise<boolean> {
-  const builtAt = await newest(path.join(workspace, 'dist'));
-  if (builtAt === 0) return false;
+  const dist = path.join(workspace, 'dist');
+  if (!RECORDS.some((record) => existsSync(path.join(dist, record)))) return true;
+  const builtAt = await newest(dist);
   const names = await readdir(libraries);
   const folders = [
     ...['src', 'public'].map((folder) => path.join(workspace, folder)),
@@ -34,4 +41,18 @@ async function newest(target: string): Promise<number> {
     return (await stat(path.join(entry.parentPath, entry.name))).mtimeMs;
   });
   return Math.max(0, ...(await Promise.all(times)));
+}
+
+/** Builds what was changed since its build, of one module or the shell, or of all modules that have been built before. */
+export async function buildStale(name: string | undefined): Promise<void> {
+  const workspaces =
+    name === undefined
+      ? await startedModuleFolders()
+      : [name === 'shell' ? path.join(WORKSPACE_ROOT, name) : await workspaceOf(name)];
+  const stale: string[] = [];
+  for (const workspace of workspaces) {
+    if (await isBuildStale(workspace, path.join(WORKSPACE_ROOT, 'libs')))
+      stale.push(path.basename(workspace));
+  }
+  if (stale.length > 0) runBuilds(stale);
 }

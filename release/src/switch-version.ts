@@ -2,7 +2,7 @@ import { type ModuleVersion, type RegistryModule, registryModuleSchema } from '@
 import { moveVersion } from './built-module.ts';
 import { readBuildRecord, releasedVersion } from './publish-files.ts';
 import { type RegistryState, type RegistryUpdate, updateRegistry } from './registry-store.ts';
-import { moduleStanding, registryEntry, releasesBefore, withRelease } from './release-log.ts';
+import { moduleEntry, moduleStanding, releasesBefore, withRelease } from './release-log.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { fitProblems, VerificationError } from './verify.ts';
 import { visitorShells } from './visitor-shells.ts';
@@ -103,7 +103,7 @@ function onTop(
   const log = withRelease(state.releases[name] ?? [], moduleStanding(entry), live);
   return {
     ...state,
-    modules: { ...state.modules, [name]: registryEntry(name, log) },
+    modules: { ...state.modules, [name]: moduleEntry(name, log) },
     releases: { ...state.releases, [name]: log },
     note: { action, subject: name, version: live.version, from: entry.version },
   };
@@ -136,7 +136,7 @@ function oneStepBack(name: string, state: RegistryState): Decision {
   const { canary, ...entry } = deployedEntry(name, state);
   const live = canary
     ? entry
-    : registryEntry(name, releasesBefore(name, state.releases[name] ?? [], moduleStanding(entry)));
+    : moduleEntry(name, releasesBefore(name, state.releases[name] ?? [], moduleStanding(entry)));
   const from = canary?.version ?? entry.version;
   const note = { action: 'rollback', subject: name, version: live.version, from };
   const next = { ...state, modules: { ...state.modules, [name]: live }, note };

@@ -28,9 +28,18 @@ export async function workspaceOf(name: string): Promise<string> {
   return join(WORKSPACE_ROOT, name);
 }
 
-/** Workspaces of all modules that have a build, by name. */
-export async function builtModuleFolders(): Promise<string[]> {
+async function foldersWith(file: string): Promise<string[]> {
   return (await moduleNames())
     .map((name) => join(WORKSPACE_ROOT, name))
-    .filter((folder) => existsSync(join(folder, 'dist', 'module.json')));
+    .filter((folder) => existsSync(join(folder, file)));
+}
+
+/** Workspaces of all modules that have a build, by name. */
+export function builtModuleFolders(): Promise<string[]> {
+  return foldersWith('dist/module.json');
+}
+
+/** Workspaces of all modules that somebody has begun to build, whether or not that went well. */
+export function startedModuleFolders(): Promise<string[]> {
+  return foldersWith('dist');
 }

@@ -75,6 +75,8 @@ const CALLERS: Record<string, Actor['role'][]> = {
   apply_payment_event: ['service_role'],
   report_module_visit: ['anon', 'authenticated'],
   module_health: ['anon', 'authenticated'],
+  engine_status: ['service_role'],
+  confirmed_email: ['service_role'],
 };
 
 class Undo extends Error {}

@@ -6,14 +6,14 @@ import { cycle, type Random, seededRandom } from '@adwright/engine-pixels';
 import { type AdStyle, makeStyle, withNarrowerFace } from './ad-style.ts';
 import { lightFrom } from './backdrops/ground.ts';
 import { type BrandLook, brandColours, brandedStyle } from './brand/branded-style.ts';
-import type { BrandLogos, BrandLogosInput } from './brand/own-logo.ts';
 import { type Composition, mirrorComposition } from './composition.ts';
 import { type AdEdits, editedStyle } from './edited-style.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES, LAYOUTS, type LayoutName } from './layout-names.ts';
 import type { Layout } from './layouts/layout.ts';
+import type { AdPicture } from './material/ad-picture.ts';
+import type { BrandLogos, BrandLogosInput } from './material/own-logo.ts';
+import { buildOfShape, type OwnCutOut, type OwnProductInput } from './material/own-product.ts';
 import { objectOf } from './object-of-brief.ts';
-import { buildOfShape, type OwnCutOut, type OwnProductInput } from './own/own-product.ts';
-import type { AdPicture } from './picture/ad-picture.ts';
 import {
   framedLayoutOf,
   isPictureLayout,
@@ -56,6 +56,8 @@ export type ComposedInput = Omit<AdInput, 'picture' | 'own' | 'brand'> & { brand
 export interface OwnParts {
   cutOut?: OwnCutOut | null;
   logos?: BrandLogos | null;
+  /** Whether the logo's place holds a plate as well. */
+  logoPlate?: boolean;
 }
 
 export interface ComposedAd {
@@ -71,7 +73,7 @@ export interface ComposedAd {
 export function composeAd(
   input: ComposedInput,
   picture: AdPicture | null = null,
-  { cutOut = null, logos = null }: OwnParts = {},
+  { cutOut = null, logos = null, logoPlate = false }: OwnParts = {},
 ): ComposedAd {
   const { brief, copy, format, seed, variation, mirrored = false, sweep, edits = {} } = input;
   const random = randomOf(seed, variation);
@@ -99,6 +101,7 @@ export function composeAd(
     picture,
     cutOut,
     logos,
+    logoPlate,
     brandColours: brandColours(input.brand?.colours ?? []),
     lightSide: sweep ?? (turned ? 'right' : 'left'),
     adType: brief.adType ?? null,

@@ -55,7 +55,10 @@ export interface PlacedMark {
 export interface PlacedLogo {
   kind: 'logo';
   role: 'logo';
+  /** All that it takes: with its plate, where room for one is reserved. */
   box: Rect;
+  /** Width of the plate's rim around the logo in that box; 0 where no room for a plate is reserved. */
+  rim: number;
   /** What it was placed in; turned round with the ad, the logo keeps its place in it. */
   region: Rect;
   /** Where a logo narrower than its box stands in it. */

@@ -1,7 +1,7 @@
 import type { Rect } from '@adwright/engine-pixels';
 import { type ComposedAd, type ComposedInput, composeAd, type OwnParts } from './compose-ad.ts';
 import { type BoxRole, lettersOf } from './composition.ts';
-import type { AdPicture } from './picture/ad-picture.ts';
+import type { AdPicture } from './material/ad-picture.ts';
 import type { Stage } from './stage.ts';
 
 /** An ad as it fits its format, and what had to go for it. */

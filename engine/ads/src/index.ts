@@ -1,12 +1,12 @@
 export { brandFaces, coloursOfRole } from './brand/branded-style.ts';
-export { type BrandLogos, openLogos } from './brand/own-logo.ts';
 export { paintLogo } from './brand/paint-logo.ts';
 export { type Hashes, MIN_VARIATION_DISTANCE, nearestDistance } from './choose-apart.ts';
 export type { AdInput, ComposedAd, OwnParts } from './compose-ad.ts';
 export { type FinishedAd, FinishedApart } from './finished-apart.ts';
+export { type AdPicture, openAdPicture } from './material/ad-picture.ts';
+export { type BrandLogos, openLogos } from './material/own-logo.ts';
+export { type OwnProduct, type OwnProductInput, openOwnProduct } from './material/own-product.ts';
 export { type OpenedParts, openParts } from './own/open-parts.ts';
-export { type OwnProduct, type OwnProductInput, openOwnProduct } from './own/own-product.ts';
-export { type AdPicture, openAdPicture } from './picture/ad-picture.ts';
 export { isPictureLayout, pictureLayoutOf } from './picture/picture-layouts.ts';
 export { askedSide } from './picture/quiet-side.ts';
 export {

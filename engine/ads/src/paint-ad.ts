@@ -1,7 +1,7 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { PaintedLogo } from './brand/paint-logo.ts';
 import type { ComposedAd } from './compose-ad.ts';
-import { type PaintedText, paintItems, paintLogos } from './paint-items.ts';
+import { isPlateNeeded, type PaintedText, paintItems, paintLogos } from './paint-items.ts';
 import { type PaintedProduct, paintProduct, type RenderProduct } from './paint-products.ts';
 
 export interface PaintedAd {
@@ -11,20 +11,80 @@ export interface PaintedAd {
   logos: PaintedLogo[];
 }
 
+/** An ad of which the ground is painted. */
+interface BegunAd {
+  composed: ComposedAd;
+  canvas: Canvas;
+  context: SKRSContext2D;
+  scale: number;
+}
+
 /**
  * Paints an ad; `scale` below one gives a preview, whose inks are not measured. `render` stands in for the renderer of
  * products where their layers are kept.
  */
 export function paintAd(
-  { stage, composition }: ComposedAd,
+  composed: ComposedAd,
   brief: { product: string },
   scale = 1,
   render?: RenderProduct,
 ): PaintedAd {
+  return finishAd(beginAd(composed, scale), brief, render);
+}
+
+/** An arranged ad with its painting. */
+type Painted<Arranged> = Arranged & { painted: PaintedAd };
+
+/**
+ * Arranges and paints an ad. Where the painted ground shows that a logo needs a plate, the ad is arranged anew with room
+ * for one. Null where it can not be arranged.
+ */
+export function paintArranged<Arranged extends { composed: ComposedAd }>(
+  arrange: (logoPlate: boolean) => Arranged,
+  brief: { product: string },
+  scale?: number,
+  render?: RenderProduct,
+): Painted<Arranged>;
+export function paintArranged<Arranged extends { composed: ComposedAd }>(
+  arrange: (logoPlate: boolean) => Arranged | null,
+  brief: { product: string },
+  scale?: number,
+  render?: RenderProduct,
+): Painted<Arranged> | null;
+export function paintArranged<Arranged extends { composed: ComposedAd }>(
+  arrange: (logoPlate: boolean) => Arranged | null,
+  brief: { product: string },
+  scale = 1,
+  render?: RenderProduct,
+): Painted<Arranged> | null {
+  const withPlate = () => {
+    const plated = arrange(true);
+    return plated && { ...plated, painted: paintAd(plated.composed, brief, scale, render) };
+  };
+  const arranged = arrange(false);
+  if (!arranged) return null;
+  const begun = beginAd(arranged.composed, scale);
+  const { stage, composition } = arranged.composed;
+  if (isPlateNeeded(begun.context, stage, composition.items, scale === 1)) return withPlate();
+  const painted = finishAd(begun, brief, render);
+  // A product's shadow may fall on the logo's ground.
+  return painted.logos.some(({ plate }) => plate) ? withPlate() : { ...arranged, painted };
+}
+
+function beginAd(composed: ComposedAd, scale: number): BegunAd {
+  const { stage, composition } = composed;
   const canvas = createCanvas(Math.round(stage.width * scale), Math.round(stage.height * scale));
   const context = canvas.getContext('2d');
   context.scale(scale, scale);
   for (const paint of composition.backdrop) paint(context);
+  return { composed, canvas, context, scale };
+}
+
+function finishAd(
+  { composed: { stage, composition }, canvas, context, scale }: BegunAd,
+  brief: { product: string },
+  render?: RenderProduct,
+): PaintedAd {
   const products = composition.products.map((product) =>
     paintProduct(context, stage, product, brief, scale, render),
   );

@@ -13,11 +13,12 @@ import {
   withAlpha,
 } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type PaintedLogo, paintLogo } from './brand/paint-logo.ts';
+import { needsPlate, type PaintedLogo, paintLogo } from './brand/paint-logo.ts';
 import {
   lettersOf,
   type PlacedButton,
   type PlacedItem,
+  type PlacedLogo,
   type PlacedMark,
   type PlacedText,
 } from './composition.ts';
@@ -267,11 +268,31 @@ export function paintLogos(
 ): PaintedLogo[] {
   const { logos } = stage;
   if (!logos) return [];
-  return items.flatMap((item) => {
-    if (item.kind !== 'logo') return [];
-    const ground = groundUnder(context, stage, item.box, measured);
-    return paintLogo(context, logos, item, ground) ?? [];
+  return logosIn(items).flatMap(({ box, side }) => {
+    const ground = groundUnder(context, stage, box, measured);
+    return paintLogo(context, logos, { box, side }, ground) ?? [];
   });
+}
+
+/** Whether a logo needs a plate on the ground as far as it has been painted. */
+export function isPlateNeeded(
+  context: SKRSContext2D,
+  stage: Stage,
+  items: readonly PlacedItem[],
+  measured: boolean,
+): boolean {
+  const { logos } = stage;
+  if (!logos) return false;
+  return logosIn(items).some(({ box }) =>
+    needsPlate(logos, groundUnder(context, stage, box, measured)),
+  );
+}
+
+/** Logos without the room that is reserved for their plates. */
+function logosIn(items: readonly PlacedItem[]): Pick<PlacedLogo, 'box' | 'side'>[] {
+  return items.flatMap((item) =>
+    item.kind === 'logo' ? [{ box: inset(item.box, item.rim), side: item.side }] : [],
+  );
 }
 
 /** The words of an item. */

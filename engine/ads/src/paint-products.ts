@@ -10,9 +10,10 @@ import { inset, oklch, type Palette, type Rect } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { cardRadius } from './cards.ts';
 import type { PlacedProduct } from './composition.ts';
+import { containedIn } from './contained-in.ts';
+import { type AdPicture, drawPicture } from './material/ad-picture.ts';
+import type { OwnPlace } from './material/own-product.ts';
 import { paintCutOut } from './own/paint-cut-out.ts';
-import { type AdPicture, drawPicture } from './picture/ad-picture.ts';
-import { containedIn } from './picture/contained-in.ts';
 import { labelDesign, productColours } from './product-colours.ts';
 import type { Stage } from './stage.ts';
 
@@ -21,7 +22,7 @@ export interface PaintedProduct {
   box: Rect;
   image: Canvas;
   /** The user's own product in it, without its podium. */
-  own?: Rect;
+  own?: OwnPlace;
 }
 
 /** Renders a product, or gives it from a cache. */
@@ -170,5 +171,5 @@ function paintTile(
   context.shadowOffsetY = 16;
   context.drawImage(image, box.x, box.y, box.width, box.height);
   context.restore();
-  return picture.isWhole ? { box, image, own: box } : { box, image };
+  return picture.isWhole ? { box, image, own: { ...box, silhouette: null } } : { box, image };
 }

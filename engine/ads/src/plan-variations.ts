@@ -13,7 +13,7 @@ import { type AdInput, composeAd } from './compose-ad.ts';
 import type { FinishedAd } from './finished-apart.ts';
 import { BOOST_LAYOUTS, type LayoutName } from './layout-names.ts';
 import { type OpenedParts, openParts } from './own/open-parts.ts';
-import { paintAd } from './paint-ad.ts';
+import { paintArranged } from './paint-ad.ts';
 import { FRAMED_BOOST_LAYOUTS, type PictureLayoutName } from './picture/picture-layouts.ts';
 
 /** Smaller previews misjudge what is thin, by twice as many bits at two thirds of the size. */
@@ -138,8 +138,10 @@ function candidate(ad: BoostAd): AdInput & { layout: BoostLayout } {
 }
 
 async function previewed(input: AdInput, parts: OpenedParts): Promise<Hashes> {
-  const composed = composeAd(input, parts.picture, parts);
-  const { canvas } = paintAd(composed, input.brief, PREVIEW_SCALE);
+  const arrange = (logoPlate: boolean) => ({
+    composed: composeAd(input, parts.picture, { ...parts, logoPlate }),
+  });
+  const { canvas } = paintArranged(arrange, input.brief, PREVIEW_SCALE).painted;
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
   return hashesOf({ data, width, height, channels: 4 });

@@ -14,8 +14,10 @@ import type { PaintedLogo } from './brand/paint-logo.ts';
 import { type AdInput, type ComposedAd, composeAd } from './compose-ad.ts';
 import type { BoxRole } from './composition.ts';
 import { gaveWayOf } from './gave-way.ts';
+import type { OwnPlace } from './material/own-product.ts';
 import { openParts } from './own/open-parts.ts';
-import { paintAd } from './paint-ad.ts';
+import { ownJpeg } from './own/own-jpeg.ts';
+import { paintArranged } from './paint-ad.ts';
 import type { PaintedText } from './paint-items.ts';
 import type { PaintedProduct } from './paint-products.ts';
 
@@ -53,27 +55,29 @@ export interface RenderedAd {
 }
 
 const JPEG_QUALITY = 90;
-/** Of an ad with the user's own product, whose colours have to stay: 90 is off by 2 and more (CIEDE2000) in fine detail. */
-const OWN_JPEG_QUALITY = 95;
 
 /**
  * Renders one ad. The same input gives the same bytes. Full chroma resolution keeps coloured letters crisp.
  */
 export async function renderAd(input: AdInput): Promise<RenderedAd> {
   const parts = await openParts(input);
-  const composed = composeAd(input, parts.picture, parts);
+  const arrange = (logoPlate: boolean) => ({
+    composed: composeAd(input, parts.picture, { ...parts, logoPlate }),
+  });
+  const { composed, painted } = paintArranged(arrange, input.brief);
   const { stage, layout } = composed;
-  const { canvas, texts, products, logos } = paintAd(composed, input.brief);
+  const { canvas, texts, products, logos } = painted;
   const { width, height } = stage;
-  const jpeg = await adJpeg(canvas.data(), width, height, input.own !== undefined);
   const silhouettes = products.map(silhouetteOf);
+  const own = products.flatMap((product) => product.own ?? []);
+  const jpeg = await adJpeg(canvas.data(), width, height, input.own && own);
   return {
     jpeg,
     width,
     height,
     layout,
     boxes: boxesOf(texts, products, logos),
-    own: products.flatMap(({ own }) => own ?? []),
+    own,
     overProduct: textsOver(texts, silhouettes),
     words: texts.flatMap(({ role, drawn }) => (drawn ? [{ role, ...drawn }] : [])),
     products: silhouettes.map(({ box, mask }) => lookOf(mask, box)),
@@ -99,19 +103,20 @@ function textsOver(texts: readonly PaintedText[], silhouettes: readonly Silhouet
   return texts.filter(isOver).map(({ role }) => role);
 }
 
-/** Encodes the pixels of an ad, four bytes each; one with the user's own product loses less. */
+/** Encodes the pixels of an ad, four bytes each. `own` is where the user's own product stands, which loses less. */
 export function adJpeg(
   pixels: Buffer,
   width: number,
   height: number,
-  isOwn = false,
+  own?: readonly OwnPlace[],
 ): Promise<Buffer> {
+  if (own) return ownJpeg({ data: pixels, width, height }, own);
   return (
     sharp(pixels, { raw: { width, height, channels: 4 } })
       .removeAlpha()
       // Tables of Huffman codes made to measure take three times as long, for three parts in a hundred of the size.
       .jpeg({
-        quality: isOwn ? OWN_JPEG_QUALITY : JPEG_QUALITY,
+        quality: JPEG_QUALITY,
         chromaSubsampling: '4:4:4',
         optimiseCoding: false,
       })

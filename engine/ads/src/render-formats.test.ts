@@ -12,6 +12,7 @@ import type { AdInput } from './compose-ad.ts';
 import { composeToFit, misfitOf } from './fit-format.ts';
 import { LAYOUT_NAMES } from './layout-names.ts';
 import { paintAd } from './paint-ad.ts';
+import { renderCoarsely } from './recipe/product-layers.ts';
 
 const FORMATS = ['portrait', 'landscape', 'wide', 'pin'] as const satisfies AdFormat[];
 /** Boxes do not depend on the scale; a silhouette is fine enough at this one. */
@@ -86,7 +87,8 @@ describe('a new format', () => {
     (layout, format) => {
       const [brief = { product: '', audience: '', emotion: 'trust' as const }] = BRIEFS;
       const { composed } = composeToFit(inputOf(brief, format, 7, layout));
-      const { canvas, texts } = paintAd(composed, brief);
+      // The words' own pixels are what is measured: the product may be traced coarsely.
+      const { canvas, texts } = paintAd(composed, brief, 1, renderCoarsely);
       const { width, height } = canvas;
       expect([width, height]).toEqual([AD_FORMATS[format].width, AD_FORMATS[format].height]);
       const pixels = canvas.getContext('2d').getImageData(0, 0, width, height);

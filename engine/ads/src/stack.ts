@@ -44,6 +44,11 @@ export interface LogoEntry {
   height: number;
   /** Height under which it is left out. */
   least: number;
+  /** Space around it that no neighbour enters, of its height. */
+  clear: number;
+  /** Whether it is set on a plate, which fills that space and aligns with the words. */
+  plated: boolean;
+  /** Space between what it takes and the next entry. */
   gap: number;
 }
 
@@ -91,7 +96,7 @@ function isCut({ lines }: FittedText): boolean {
 }
 
 function measure(entry: StackEntry, width: number, height: number): Measured {
-  if (entry.kind === 'logo') return { entry, height: entry.height };
+  if (entry.kind === 'logo') return { entry, height: takenBy(entry).height };
   if (entry.kind === 'text') {
     const fitted = fitWhole({ ...entry, maxWidth: width, maxHeight: height });
     return { entry, fitted, height: fitted.height };
@@ -147,7 +152,8 @@ export function stack(
     .map((entry) => (entry.kind === 'logo' ? logoWithin(entry, region) : entry))
     .filter((entry) => entry !== null)
     .filter(saysSomething);
-  const gaps = entries.slice(0, -1).reduce((sum, entry) => sum + entry.gap, 0);
+  const gapAfter = (entry: StackEntry, at: number) => gapBetween(entry, entries[at + 1]);
+  const gaps = entries.reduce((sum, entry, at) => sum + gapAfter(entry, at), 0);
   const fixed = new Map<StackEntry, Measured>();
   let used = gaps;
   for (const entry of entries) {
@@ -170,24 +176,47 @@ export function stack(
   let y =
     region.y + (options.justify === 'top' ? 0 : options.justify === 'middle' ? free / 2 : free);
   const side = sideOf(options, measuredAll);
-  return measuredAll.map((measured): PlacedItem => {
+  return measuredAll.map((measured, at): PlacedItem => {
     const { entry, height } = measured;
     const top = y;
-    y += height + entry.gap;
+    y += height + gapAfter(entry, at);
     if (!('fitted' in measured)) return placedLogo(measured.entry, region, top, side);
     return placedWords(measured, region, top, options);
   });
 }
 
+/** Space between an entry and the next one; a logo keeps its clear space to both neighbours. */
+function gapBetween(entry: StackEntry, next: StackEntry | undefined): number {
+  if (!next) return 0;
+  if (next.kind === 'logo') return Math.max(entry.gap, clearOf(next));
+  return entry.kind === 'logo' ? entry.gap + clearOf(entry) : entry.gap;
+}
+
+/** Clear space beside a logo, pixels; a plate holds it already. */
+export function clearOf({ height, clear, plated }: LogoEntry): number {
+  return plated ? 0 : height * clear;
+}
+
+/** What a logo takes, with its plate if it has one. */
+export function takenBy({ width, height, clear, plated }: LogoEntry): {
+  width: number;
+  height: number;
+} {
+  const rim = plated ? height * clear : 0;
+  return { width: width + 2 * rim, height: height + 2 * rim };
+}
+
 function placedLogo(
-  { width, height }: LogoEntry,
+  entry: LogoEntry,
   region: Rect,
   y: number,
   side: 'left' | 'center' | 'right',
 ): PlacedItem {
+  const { width, height } = takenBy(entry);
+  const rim = (height - entry.height) / 2;
   const free = region.width - width;
   const x = region.x + (side === 'left' ? 0 : side === 'center' ? free / 2 : free);
-  return { kind: 'logo', role: 'logo', side, region, box: { x, y, width, height } };
+  return { kind: 'logo', role: 'logo', side, region, rim, box: { x, y, width, height } };
 }
 
 /** Where a stack's words begin, for what has none. */
@@ -200,9 +229,10 @@ function sideOf(
   return (align === 'start') === leftwards ? 'right' : 'left';
 }
 
-/** A logo no broader than its region; null where that makes it too low. */
-function logoWithin(entry: LogoEntry, { width }: Rect): LogoEntry | null {
-  const scale = Math.min(1, width / entry.width);
+/** A logo that takes no more than its region; null where that makes it too low. */
+function logoWithin(entry: LogoEntry, region: Rect): LogoEntry | null {
+  const { width, height: tall } = takenBy(entry);
+  const scale = Math.min(1, region.width / width, region.height / tall);
   const height = entry.height * scale;
   return height < entry.least ? null : { ...entry, width: entry.width * scale, height };
 }

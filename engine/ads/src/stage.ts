@@ -4,9 +4,9 @@ import type { AdCopy } from '@adwright/engine-lexicon';
 import type { ProductKind } from '@adwright/engine-objects';
 import type { Random, Rect } from '@adwright/engine-pixels';
 import type { AdStyle } from './ad-style.ts';
-import type { BrandLogos } from './brand/own-logo.ts';
-import type { OwnCutOut } from './own/own-product.ts';
-import type { AdPicture } from './picture/ad-picture.ts';
+import type { AdPicture } from './material/ad-picture.ts';
+import type { BrandLogos } from './material/own-logo.ts';
+import type { OwnCutOut } from './material/own-product.ts';
 
 export type Side = 'left' | 'right';
 
@@ -50,6 +50,8 @@ export interface Stage {
   brandColours: ReadonlySet<string>;
   /** Stand in place of the brand's name. */
   logos: BrandLogos | null;
+  /** Whether the logo's place holds a plate as well. */
+  logoPlate: boolean;
   /** Where the light comes from that throws the shadow of an own product. */
   lightSide: Side;
   adType: AdType | null;

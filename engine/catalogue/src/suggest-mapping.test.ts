@@ -21,6 +21,11 @@ it.each([
   expect(named[2]).toMatch(/id|handle|sku/);
 });
 
+it('knows where a product is sold, and takes no picture for it', () => {
+  expect(suggestMapping(['id', 'title', 'image_link', 'g:link']).link).toBe(3);
+  expect(suggestMapping(['id', 'title', 'image_link']).link).toBeUndefined();
+});
+
 it('knows our own columns, in any case and spacing', () => {
   const columns = ['PRODUCT', 'Target audience', 'Goal', 'Emotion', 'Ad type', 'Photo'];
   expect(suggestMapping(columns)).toEqual({

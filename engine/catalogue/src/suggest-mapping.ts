@@ -43,6 +43,17 @@ const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
     'bildlink',
     'foto',
   ],
+  link: [
+    'link',
+    'producturl',
+    'productlink',
+    'url',
+    'permalink',
+    'finalurl',
+    'landingpage',
+    'weblink',
+    'produktlink',
+  ],
   reference: [
     'id',
     'sku',

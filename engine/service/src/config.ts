@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { AI_SERVICES, type AiConfig, aiEnvironmentSchema } from './ai/ai-config.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import { AI_SERVICES, type AiConfig, aiEnvironmentSchema } from './ai-config.ts';
 
 const seconds = (defaultSeconds: number) =>
   z.coerce
@@ -13,6 +14,12 @@ const originList = z
   .transform((list) => list.split(',').map((origin) => origin.trim()))
   .pipe(z.array(z.url()).min(1));
 
+const emailList = z
+  .string()
+  .transform((list) => list.split(',').map((email) => email.trim().toLowerCase()))
+  .pipe(z.array(z.email()).min(1));
+const OWN_VERSION = z.object({ version: z.string() }).parse(packageJson).version;
+
 /** Jobs of an AI service mostly wait for it. */
 const AI_JOBS_AT_ONCE = 4;
 
@@ -22,6 +29,7 @@ const environmentSchema = z
     HOST: z.string().default('localhost'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
     ALLOWED_ORIGINS: originList.default(['http://localhost:3000']),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     SUPABASE_URL: z.url(),
     SUPABASE_SECRET_KEY: z.string().min(1),
     SUPABASE_JWT_SECRET: z.string().min(32).optional(),
@@ -40,6 +48,12 @@ const environmentSchema = z
     IMAGE_FETCH_TIMEOUT_SECONDS: seconds(10),
     DUPLICATE_WAIT_SECONDS: seconds(60),
     SHUTDOWN_GRACE_SECONDS: seconds(30),
+    OPERATOR_EMAILS: emailList.optional(),
+    OPERATOR_KEY: z.string().min(32).optional(),
+    ENGINE_VERSION: z
+      .string()
+      .regex(/^\S{1,60}$/)
+      .default(OWN_VERSION),
   })
   .refine(
     (env) => (env.SUPABASE_JWT_SECRET === undefined) !== (env.SUPABASE_JWKS_URL === undefined),
@@ -67,6 +81,8 @@ export interface EngineConfig {
   port: number;
   /** Origins whose pages may call the webhooks. */
   allowedOrigins: string[];
+  /** Proxies before the engine that add their caller to `X-Forwarded-For`. */
+  trustedProxies: number;
   supabaseUrl: string;
   /** Key of the service role. Never logged. */
   supabaseSecretKey: string;
@@ -93,6 +109,12 @@ export interface EngineConfig {
   duplicateWaitMs: number;
   /** How long running jobs may go on after a request to stop. */
   shutdownGraceMs: number;
+  /** Confirmed addresses of the accounts that may see the status, in lower case. */
+  operatorEmails: string[];
+  /** Key of programs that may see it. Never logged. */
+  operatorKey: string | null;
+  /** What operators know this version by. */
+  version: string;
 }
 
 /**
@@ -105,6 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>): Eng
     host: env.HOST,
     port: env.PORT,
     allowedOrigins: env.ALLOWED_ORIGINS,
+    trustedProxies: env.TRUSTED_PROXIES,
     supabaseUrl: env.SUPABASE_URL,
     supabaseSecretKey: env.SUPABASE_SECRET_KEY,
     tokenKeys: env.SUPABASE_JWKS_URL
@@ -128,6 +151,9 @@ export function readConfig(environment: Record<string, string | undefined>): Eng
     imageFetchTimeoutMs: env.IMAGE_FETCH_TIMEOUT_SECONDS,
     duplicateWaitMs: env.DUPLICATE_WAIT_SECONDS,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS,
+    operatorEmails: env.OPERATOR_EMAILS ?? [],
+    operatorKey: env.OPERATOR_KEY ?? null,
+    version: env.ENGINE_VERSION,
   };
 }
 

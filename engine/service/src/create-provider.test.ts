@@ -33,8 +33,7 @@ async function loadedModules(extra: Record<string, string>): Promise<string[]> {
 }
 
 const isOfAi = (url: string) =>
-  /\/node_modules\/(?:ai|@ai-sdk)\//.test(url) ||
-  (/\/engine\/src\/ai\//.test(url) && !url.endsWith('/ai-config.ts'));
+  /\/node_modules\/(?:ai|@ai-sdk)\/|\/engine\/service\/src\/ai\//.test(url);
 
 it('loads nothing of an AI service unless one is named', { timeout: 60_000 }, async () => {
   const [without, withOne] = await Promise.all([
@@ -43,6 +42,9 @@ it('loads nothing of an AI service unless one is named', { timeout: 60_000 }, as
   ]);
   expect(without.some((url) => url.endsWith('/embedded/provider.ts'))).toBe(true);
   expect(without.filter(isOfAi)).toEqual([]);
+  expect(withOne.filter((url) => url.endsWith('/engine/service/src/ai/provider.ts'))).toHaveLength(
+    1,
+  );
   const packages = withOne.filter((url) => url.includes('/@ai-sdk/') && isOfAi(url));
   expect(packages.some((url) => url.includes('/@ai-sdk/openai/'))).toBe(true);
   expect(packages.filter((url) => /\/@ai-sdk\/(?:fal|google|replicate)\//.test(url))).toEqual([]);

@@ -1,28 +1,31 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Hono } from 'hono';
+import { createApp } from './app.ts';
 import { type AssetStore, supabaseAssetStore } from './assets/asset-store.ts';
-import { accessTokenVerifier } from './auth/access-token.ts';
+import { accessTokenVerifier, type VerifyAccessToken } from './auth/access-token.ts';
+import { databaseCall } from './call-database.ts';
 import { assembleCampaigns } from './campaigns/assemble-campaigns.ts';
 import type { EngineConfig } from './config.ts';
+import { fetchInTime } from './fetch-in-time.ts';
 import { type AnswerStore, supabaseAnswerStore } from './generation/answer-store.ts';
+import type { GenerationQueue } from './generation/generation-queue.ts';
 import { GenerationRunner } from './generation/generation-runner.ts';
 import type { GenerationStore } from './generation/generation-store.ts';
 import { GenerationWorker } from './generation/generation-worker.ts';
 import { RenderGate } from './generation/render-gate.ts';
 import { supabaseGenerationStore } from './generation/supabase-generation-store.ts';
 import { Waiters } from './generation/waiters.ts';
-import { createApp } from './http/app.ts';
 import { uploadFetcher } from './images/fetch-upload.ts';
 import { type ImageStore, supabaseImageStore } from './images/image-store.ts';
-import { jobsOfProvider } from './jobs/jobs-of-provider.ts';
+import { jobsOfProvider } from './jobs-of-provider.ts';
 import { createLogger, describeError, type Logger } from './logger.ts';
+import { operatorCheck, readConfirmedEmail } from './operators/operator-check.ts';
 import type { CreativeProvider } from './provider.ts';
 import type { FindDefects } from './quality/picture-defects.ts';
 import { BossQueue } from './queue/boss-queue.ts';
-import type { GenerationQueue } from './queue/generation-queue.ts';
 import { queueDatabase } from './queue/queue-database.ts';
 import { type RecipeStore, supabaseRecipeStore } from './recipes/recipe-store.ts';
 
@@ -99,6 +102,7 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
 function assemble(config: EngineConfig, parts: EngineParts) {
   const client = createClient(config.supabaseUrl, config.supabaseSecretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: fetchInTime },
   });
   const {
     provider,
@@ -140,12 +144,15 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     queueReady,
   };
   const campaigning = assembleCampaigns(campaignParts);
+  const verifyAccessToken = accessTokenVerifier(config.tokenKeys);
   const app = createApp({
     jobs,
     takesRequests: config.role !== 'worker',
     allowedOrigins: config.allowedOrigins,
+    trustedProxies: config.trustedProxies,
     providerName: provider.name,
-    verifyAccessToken: accessTokenVerifier(config.tokenKeys),
+    verifyAccessToken,
+    ...assembleStatus(config, client, verifyAccessToken),
     gate,
     runner,
     logger,
@@ -155,6 +162,18 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     assets: provider.assets && { reader: provider.assets, store: assets },
   });
   return { app, queue, runner, worker, feeder: campaigning?.feeder, store, logger };
+}
+
+/** What shows the engine's status to its operators. */
+function assembleStatus(
+  { operatorEmails, operatorKey }: EngineConfig,
+  client: SupabaseClient,
+  verifyAccessToken: VerifyAccessToken,
+) {
+  const callDatabase = databaseCall(client);
+  const readEmail = readConfirmedEmail(callDatabase);
+  const who = { emails: operatorEmails, key: operatorKey };
+  return { callDatabase, checkOperator: operatorCheck({ ...who, verifyAccessToken, readEmail }) };
 }
 
 /** Tries again until the data service is there: engine and data service may start in any order. */
@@ -181,11 +200,14 @@ function bossQueue(config: EngineConfig, store: GenerationStore, logger: Logger)
     logger,
     heartbeatSeconds: config.leaseSeconds,
     slots: config.role === 'web' ? 0 : config.jobsAtOnce,
+    // As `engine_status` of supabase/migrations reads it.
+    name: `${config.role} ${config.version}`,
   });
 }
 
-function stdoutLogger({ supabaseSecretKey, tokenKeys, ai }: EngineConfig): Logger {
+function stdoutLogger({ supabaseSecretKey, tokenKeys, ai, operatorKey }: EngineConfig): Logger {
   const secrets = [supabaseSecretKey];
+  if (operatorKey) secrets.push(operatorKey);
   if ('secret' in tokenKeys) secrets.push(tokenKeys.secret);
   if (ai) secrets.push(ai.apiKey);
   return createLogger((line) => void process.stdout.write(line), secrets);

@@ -116,6 +116,6 @@ const COARSENESS = 4;
 
 function madePicture(format: AdFormat): Promise<Buffer> {
   const { width, height } = AD_FORMATS[format];
-  const photo = samplePhoto(3, width / COARSENESS, height / COARSENESS);
+  const photo = samplePhoto(3, Math.round(width / COARSENESS), Math.round(height / COARSENESS));
   return toJpeg(fromRaster(photo).resize(width, height));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adName, adTextPreview, adTypeBadge } from './ad-text.ts';
+import { adName, adTextPreview } from './ad-text.ts';
 
 test('the preview is the first paragraph, whole up to 120 characters', () => {
   expect(adTextPreview('First line\nstill first\n\nSecond')).toBe('First line\nstill first');
@@ -21,10 +21,4 @@ test('an ad is called by its title, else by its text, and never nothing', () => 
   expect(adName({ title: '', ad_text: 'Warm\n\nAnd soon' })).toBe('Warm');
   expect(adName({ title: null, ad_text: null, headline: 'Soup, now' })).toBe('Soup, now');
   expect(adName({ title: null, ad_text: null })).toBe('Ad creative');
-});
-
-test('the badge names photoshoots and shows any other type as it is', () => {
-  expect(adTypeBadge('photoshoot')).toBe('Photoshoot');
-  expect(adTypeBadge('carousel')).toBe('carousel');
-  expect(adTypeBadge(null)).toBeNull();
 });

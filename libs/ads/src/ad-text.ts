@@ -1,9 +1,4 @@
-import {
-  AD_TEXT_PREVIEW_CHARACTERS,
-  AD_TYPE_PHOTOSHOOT,
-  type AdRow,
-  adTextPieces,
-} from '@adwright/contracts';
+import { AD_TEXT_PREVIEW_CHARACTERS, type AdRow, adTextPieces } from '@adwright/contracts';
 
 const ELLIPSIS = '…';
 
@@ -34,9 +29,4 @@ interface NamedAd extends Pick<AdRow, 'title' | 'ad_text'> {
 /** What an ad is called where one has to be told from another: its title, else how its text begins, else its headline. */
 export function adName({ title, ad_text, headline }: NamedAd): string {
   return title || adTextPreview(ad_text) || headline || 'Ad creative';
-}
-
-/** 'Photoshoot', else the raw ad_type (spec §2 /my-ads); null when the ad has none. */
-export function adTypeBadge(adType: string | null): string | null {
-  return adType === AD_TYPE_PHOTOSHOOT ? 'Photoshoot' : adType || null;
 }

@@ -1,5 +1,5 @@
 export { saveBlob } from './actions/download.ts';
-export { adName, adTextOpening, adTextPreview, adTypeBadge } from './ad-text.ts';
+export { adName, adTextOpening, adTextPreview } from './ad-text.ts';
 export { AdFavoriteButton } from './components/ad-favorite-button.tsx';
 export { AdImage } from './components/ad-image.tsx';
 export {
@@ -29,9 +29,9 @@ export { LaunchKitButton } from './launch-kit/launch-kit-button.tsx';
 export { originalImage } from './original-image.ts';
 export { adKeys, refreshAds } from './queries/ad-cache.ts';
 export {
-  AD_KINDS,
   type AdFilter,
-  type AdKind,
+  type GalleryKind,
+  galleryKinds,
   isUnfiltered,
   NO_FILTER,
 } from './queries/ad-filter.ts';

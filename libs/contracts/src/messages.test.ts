@@ -41,34 +41,8 @@ const CATALOGUE: readonly (readonly [ToastMessage, string, string?])[] = [
   [TOASTS.checkoutFailed, 'Error', 'Could not initiate checkout. Please try again.'],
   [TOASTS.checkoutInvalidResponse, 'Error', 'Invalid response from server.'],
   [TOASTS.generationFailed('x'), 'Error', 'x'],
-  [TOASTS.adsNotSaved, 'Error', 'Failed to save ads to your account'],
-  [TOASTS.missingFields, 'Missing fields', 'Please fill in all required fields'],
-  [TOASTS.missingInformation, 'Missing Information', 'Please upload an image and provide a title'],
-  [TOASTS.variationFailed('x'), 'Variation Creation Failed', 'x'],
-  [
-    TOASTS.variationNotSaved,
-    'Database Error',
-    "Your variation was created but couldn't be saved to your account",
-  ],
-  [TOASTS.overlayFailed('x'), 'Process Failed', 'x'],
-  [TOASTS.overlayNotSaved, 'Failed to save results'],
-  [TOASTS.noImageVariations, 'No image variations available'],
-  [TOASTS.noVariationSaved, 'Failed to save any variations'],
-  [TOASTS.enhancementFailed('x'), 'Enhancement Failed', 'x'],
-  [
-    TOASTS.enhancementNotSaved,
-    'Database Error',
-    "Your image was enhanced but couldn't be saved to your account",
-  ],
-  [TOASTS.photoshootFailed, 'Error', 'Failed to generate photoshoot. Please try again.'],
-  [TOASTS.adNotSaved, 'Database Error', 'Failed to save your ad to your account'],
   [TOASTS.fileTooLarge, 'File too large', 'Maximum file size is 5MB'],
   [TOASTS.invalidFileType, 'Invalid file type', 'Please upload an image file'],
-  [
-    TOASTS.creativesMissing,
-    'Failed to load creatives',
-    'No ad creatives were generated. Please try again.',
-  ],
   [TOASTS.favoriteFailed, 'Failed to update favorite status'],
   [TOASTS.adsNotLoaded, 'Failed to load your ad campaigns'],
   [TOASTS.favoritesNotLoaded, 'Failed to load your favorite ads'],
@@ -83,10 +57,6 @@ const SUCCESSES: readonly (readonly [ToastMessage, string, string?])[] = [
   [TOASTS.passwordUpdated, 'Password updated', 'You can now log in with your new password.'],
   [TOASTS.loggedIn, 'You are now logged in'],
   [TOASTS.loggedOut, 'Logged out successfully'],
-  [TOASTS.boostCompleted, 'Boost completed!', 'Your campaign has been boosted successfully'],
-  [TOASTS.overlaySaved(4), '4 text overlay variations saved to My Ads'],
-  [TOASTS.photoshootSucceeded, 'Success', 'Product photoshoot generated successfully!'],
-  [TOASTS.adSaved, 'Ad saved to your account'],
   [TOASTS.favoriteAdded, 'Added to favorites'],
   [TOASTS.favoriteRemoved, 'Removed from favorites'],
   [TOASTS.downloadStarted, 'Image download started'],
@@ -109,25 +79,9 @@ describe('error catalogue', () => {
   );
 
   it.each([
-    [TEXTS.invalidBriefResponse, 'Invalid response format from webhook'],
-    [TEXTS.invalidBoostResponse, 'Invalid response from server'],
-    [TEXTS.invalidPhotoshootResponse, 'Invalid response format'],
-    [TEXTS.generateFallback, 'Failed to generate ad'],
-    [TEXTS.boostFallback, 'Failed to boost campaign'],
-    [TEXTS.variationFallback, 'Variation creation failed'],
-    [TEXTS.overlayFallback, 'Text overlay failed'],
-    [TEXTS.overlayAddFailed, 'Failed to add text overlay'],
-    [TEXTS.overlayUnexpected, 'An unexpected error occurred'],
-    [TEXTS.enhancementFallback, 'Enhancement failed'],
-    [TEXTS.photoshootFallback, 'Failed to generate photoshoot. Please try again.'],
-    [TEXTS.photoshootMissingImage, 'Please upload a product image'],
     [TEXTS.userNotAuthenticated, 'User not authenticated'],
     [TEXTS.insufficientCredits, 'Insufficient credits'],
     [TEXTS.unexpectedApplicationError, 'Unexpected Application Error!'],
-    [
-      TOASTS.overlayNothingNew.title,
-      'No new variations saved - they might already exist in My Ads',
-    ],
   ])('has the inline text "%s"', (text, printed) => {
     expect(text).toBe(printed);
   });
@@ -138,13 +92,7 @@ describe('error catalogue', () => {
     );
   });
 
-  it('names the status of a failed service as each service does', () => {
-    expect(TEXTS.boostStatus(500)).toBe('Server responded with status: 500');
-    expect(TEXTS.variationStatus(502)).toBe('Error from variation service: 502');
-    expect(TEXTS.overlayStatus(503)).toBe('Error from overlay service: 503');
-    expect(TEXTS.enhancementStatus(504)).toBe('Error from enhancement service: 504');
-    expect(TEXTS.createAdStatus(500, 'boom')).toMatch(/500.*boom/);
-    expect(TEXTS.photoshootStatus(500, 'boom')).toMatch(/500.*boom/);
+  it('says why an upload failed', () => {
     expect(TEXTS.uploadError('too big')).toBe('Upload error: too big');
   });
 

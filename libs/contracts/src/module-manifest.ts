@@ -42,6 +42,23 @@ export const dashboardCardSchema = z.object({
 });
 export type DashboardCard = z.infer<typeof dashboardCardSchema>;
 
+/** A kind of ad that a module makes, as the gallery tells it from others (spec §2 /my-ads). */
+export const adKindSchema = z.object({
+  /** In the gallery's address. */
+  value: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  /** In the gallery's filter. */
+  label: z.string().min(1),
+  /** Ascending order in the filter. */
+  order: z.number().int(),
+  /** Which rows of `ads` are of it. */
+  rows: z.object({ adType: z.string().min(1).optional(), isBoosted: z.literal(true).optional() }),
+  /** On a card; the row's own `ad_type` where it is absent. */
+  badge: z.string().min(1).optional(),
+  /** Words of the button that opens the ad; "View Full Ad" where it is absent. */
+  opener: z.string().min(1).optional(),
+});
+export type AdKind = z.infer<typeof adKindSchema>;
+
 /** What a module says of itself, in plain data: the release tool copies it into the registry. */
 export const moduleManifestSchema = z.object({
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/),
@@ -54,5 +71,7 @@ export const moduleManifestSchema = z.object({
   navigation: z.array(navigationItemSchema),
   /** Absent where the dashboard has none of the module's. */
   cards: z.array(dashboardCardSchema).optional(),
+  /** Absent where the module's ads are plain ones. */
+  adKinds: z.array(adKindSchema).optional(),
 });
 export type ModuleManifest = z.infer<typeof moduleManifestSchema>;

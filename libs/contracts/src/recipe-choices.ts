@@ -15,7 +15,7 @@ export function recipeVersionOf({ brand, picture }: Pick<Recipe, 'brand' | 'pict
  * Number of the renderer that this code speaks of. The same recipe gives the same bytes under the same number; raise it
  * with every change that alters a picture's bytes.
  */
-export const RENDERER_VERSION = 2;
+export const RENDERER_VERSION = 3;
 
 /** Arrangements of an ad whose product is drawn. */
 export const DRAWN_LAYOUTS = [

@@ -11,40 +11,15 @@ import {
   rollRequestSchema,
   saveVersionRequestSchema,
 } from './recipe-editing.ts';
+import { sampleRecipe } from './testing/sample-recipe.ts';
 
 const composed: ComposedRecipe = {
+  ...sampleRecipe,
   version: RECIPE_VERSION,
-  renderer: RENDERER_VERSION,
-  kind: 'composed',
   seed: 4_294_967_295,
-  variation: 0,
-  formats: ['square', 'story'],
-  typed: [],
-  brief: {
-    product: 'Ceramic mugs',
-    audience: 'Coffee lovers',
-    emotion: 'trust',
-    goal: 'More orders',
-    adType: 'comparison',
-  },
-  words: {
-    language: 'en',
-    framework: 'AIDA',
-    productName: 'Ceramic mugs',
-    brandName: 'Kiln & Co',
-    eyebrow: null,
-    headline: 'Coffee tastes better from clay',
-    subline: 'Thrown by hand.',
-    callToAction: 'Pick your mug',
-    problem: 'Cold coffee',
-    solution: 'Clay keeps it warm',
-    comparison: { usual: ['Thin', 'Cold', 'Plain'], ours: ['Thick', 'Warm', 'Glazed'] },
-    quote: { text: 'We throw each one.', attribution: 'Kiln & Co', note: 'The maker' },
-    labels: { problem: 'The problem', solution: 'The answer', usual: 'Usual', ours: 'Ours' },
-  },
+  brief: { ...sampleRecipe.brief, goal: 'More orders', adType: 'comparison' },
+  words: { ...sampleRecipe.words, brandName: 'Kiln & Co' },
   layout: 'versus-cards',
-  mirrored: false,
-  sweep: null,
   look: { type: 'anton-archivo', colours: { ground: '#112233' } },
   picture: { kind: 'drawn', object: 'mug', colour: '#aa3311' },
 };
@@ -108,7 +83,7 @@ describe('recipe', () => {
     expect(recipeText(composed).split('\n')).toEqual(
       expect.arrayContaining(['Coffee tastes better from clay', 'Kiln & Co', 'Warm']),
     );
-    expect(recipeText(composed).match(/Ceramic mugs/g)).toHaveLength(1);
+    expect(recipeText(composed).match(/Ceramic Mugs/g)).toHaveLength(1);
     expect(recipeText(overlay)).toBe('Summer sale');
   });
 });

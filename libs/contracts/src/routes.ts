@@ -34,6 +34,7 @@ export const PATHS = {
   campaign: '/campaigns/:id',
   postCheckout: '/post-checkout',
   billing: '/billing',
+  status: '/status',
 } as const;
 
 /** Redirects the shell owns (decisions, "The product"). All replace. */

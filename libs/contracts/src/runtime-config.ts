@@ -16,6 +16,8 @@ export const runtimeConfigSchema = z.object({
   realtime: z.boolean().default(false),
   /** Whether calls to the webhooks carry a `traceparent`, which their CORS must allow. The engine's does. */
   traces: z.boolean().default(false),
+  /** Where pages report what they measure and what fails in them, and the share of visits that do; without it none does. */
+  pageEvents: z.object({ url: z.url(), share: z.number().min(0).max(1) }).optional(),
   /** Development servers that stand in for deployed modules, by module (`npm run dev`). Never in production. */
   overrides: z.record(z.string(), z.url()).optional(),
   /** What signed override links are checked by; without it there are none, and production takes no override. */

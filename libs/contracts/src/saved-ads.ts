@@ -1,39 +1,16 @@
-import {
-  type BoostRequest,
-  type BoostResponse,
-  boostRequestSchema,
-  boostResponseSchema,
-} from './boost.ts';
-import {
-  adTextPieces,
-  type CreateAdRequest,
-  type CreateAdResponse,
-  createAdRequestSchema,
-  createAdResponseSchema,
-  joinAdText,
-} from './brief.ts';
+import type { BoostRequest, BoostResponse } from './boost.ts';
+import { adTextPieces, type CreateAdRequest, type CreateAdResponse, joinAdText } from './brief.ts';
 import type { Creative } from './creative.ts';
-import type { FeatureKey } from './features.ts';
-import {
-  type EnhancementRequest,
-  enhancementRequestSchema,
-  type OptimizedImageResponse,
-  type OverlayRequest,
-  type OverlayResponse,
-  optimizedImageResponseSchema,
-  overlayRequestSchema,
-  overlayResponseSchema,
-  type VariationRequest,
-  variationRequestSchema,
+import type {
+  EnhancementRequest,
+  OptimizedImageResponse,
+  OverlayRequest,
+  OverlayResponse,
+  VariationRequest,
 } from './image-tools.ts';
 import { SAVED_AD } from './messages.ts';
 import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from './options.ts';
-import {
-  type PhotoshootRequest,
-  type PhotoshootResponse,
-  photoshootRequestSchema,
-  photoshootResponseSchema,
-} from './photoshoot.ts';
+import type { PhotoshootRequest, PhotoshootResponse } from './photoshoot.ts';
 import { AD_STATUS_COMPLETED, AD_TYPE_PHOTOSHOOT, type AdInsert } from './rows.ts';
 
 /** What was asked, what came back, and whose it is. */
@@ -163,59 +140,4 @@ function photoshootText(request: PhotoshootRequest): string {
     ENVIRONMENT_OPTIONS.find(({ value }) => value === request.environment)?.label;
   const style = VISUAL_STYLE_OPTIONS.find(({ value }) => value === request.visualStyle)?.label;
   return [request.productType, environment, style].filter(Boolean).join(', ');
-}
-
-type ReadRows = (request: unknown, response: unknown, userId: string) => AdInsert[];
-
-const READ_ROWS: Record<FeatureKey, ReadRows> = {
-  createAd: (request, response, userId) =>
-    createAdRows({
-      request: createAdRequestSchema.parse(request),
-      response: createAdResponseSchema.parse(response),
-      userId,
-    }),
-  boost: (request, response, userId) =>
-    boostRows({
-      request: boostRequestSchema.parse(request),
-      response: boostResponseSchema.parse(response),
-      userId,
-    }),
-  variation: (request, response, userId) =>
-    variationRows({
-      request: variationRequestSchema.parse(request),
-      response: optimizedImageResponseSchema.parse(response),
-      userId,
-    }),
-  enhance: (request, response, userId) =>
-    enhancementRows({
-      request: enhancementRequestSchema.parse(request),
-      response: optimizedImageResponseSchema.parse(response),
-      userId,
-    }),
-  overlay: (request, response, userId) =>
-    overlayRows({
-      request: overlayRequestSchema.parse(request),
-      response: overlayResponseSchema.parse(response),
-      userId,
-    }),
-  photoshoot: (request, response, userId) =>
-    photoshootRows({
-      request: photoshootRequestSchema.parse(request),
-      response: photoshootResponseSchema.parse(response),
-      userId,
-    }),
-};
-
-/**
- * What a generation is saved as in `ads` (spec §7, Insert ads). The browser and the engine both save these rows; the
- * database keeps each picture once.
- * @throws ZodError where request or response do not have the feature's shape
- */
-export function savedAdRows(
-  feature: FeatureKey,
-  request: unknown,
-  response: unknown,
-  userId: string,
-): AdInsert[] {
-  return READ_ROWS[feature](request, response, userId);
 }

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  adImagePath,
-  photoshootPath,
-  sanitiseFileName,
-  uploadProblem,
-  uploadTimestamp,
-} from './uploads.ts';
+import { adImagePath, sanitiseFileName, uploadProblem, uploadTimestamp } from './uploads.ts';
 
 describe('upload paths', () => {
   it('replace characters other than letters, digits and dots by underscores', () => {
@@ -17,7 +11,6 @@ describe('upload paths', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(adImagePath('u', 'overlay', '1', name).split('/')).toHaveLength(2);
-        expect(photoshootPath('u', '1', name).split('/')).toHaveLength(2);
       }),
     );
   });
@@ -25,7 +18,6 @@ describe('upload paths', () => {
   it('are those of the spec', () => {
     expect(adImagePath('u1', 'optimize', '17', 'a b.jpg')).toBe('u1/optimize_17_a_b.jpg');
     expect(adImagePath('u1', 'variation', '17', 'a.jpg')).toBe('u1/variation_17_a.jpg');
-    expect(photoshootPath('u1', '17', 'shoe.side.PNG')).toBe('u1/17.png');
   });
 });
 

@@ -29,20 +29,14 @@ export function uploadTimestamp(now: number): string {
   return `${now}${digits.slice(0, RANDOM_DIGITS).join('')}`;
 }
 
-/** Object path in `ad_images`: {userId}/{prefix}_{timestamp}_{sanitised file name}. */
+/** Object path in `ad_images`: {userId}/{prefix}_{timestamp}_{sanitised file name}. @param prefix of the tool: letters. */
 export function adImagePath(
   userId: string,
-  prefix: 'optimize' | 'variation' | 'overlay',
+  prefix: string,
   timestamp: string,
   fileName: string,
 ): string {
   return `${userId}/${prefix}_${timestamp}_${sanitiseFileName(fileName)}`;
-}
-
-/** Object path in `photoshoots`: {userId}/{timestamp}.{extension}. */
-export function photoshootPath(userId: string, timestamp: string, fileName: string): string {
-  const extension = sanitiseFileName(fileName.split('.').pop() ?? 'jpg').toLowerCase();
-  return `${userId}/${timestamp}.${extension}`;
 }
 
 const ENDINGS: Record<UploadMimeType, string> = {

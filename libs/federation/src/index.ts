@@ -1,3 +1,4 @@
+export { mergeAdKinds } from './ad-kinds.ts';
 export { mergeCards } from './dashboard-cards.ts';
 export {
   isModuleLoadError,

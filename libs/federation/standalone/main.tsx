@@ -3,6 +3,7 @@ import '@adwright/ui/fonts.css';
 import '@adwright/ui/base.css';
 import {
   loadRuntimeConfig,
+  provideAdKinds,
   provideDashboardCards,
   startSession,
   takeArrival,
@@ -20,6 +21,7 @@ takeArrival();
 await loadRuntimeConfig();
 await startSession();
 provideDashboardCards(module.manifest.cards ?? []);
+provideAdKinds(module.manifest.adKinds ?? []);
 createRoot(place).render(
   <QueryClientProvider client={new QueryClient()}>
     <RouterProvider router={createStandaloneRouter(module)} />

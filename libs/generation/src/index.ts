@@ -1,15 +1,7 @@
 export { FlowForm } from './components/flow-form.tsx';
 export { ChoiceField, LongTextField, TextField } from './components/form-fields.tsx';
 export { type Draft, keepDraft, readDraft } from './draft.ts';
-export type { Flow, FlowInput } from './flow.ts';
-export { boostFlow } from './flows/boost.ts';
-export { createAdFlow } from './flows/create-ad.ts';
-export { enhanceFlow } from './flows/enhance.ts';
-export { type ImageOnlyValues, imageOnlySchema } from './flows/image-only.ts';
-export { overlayFlow } from './flows/overlay.ts';
-export { photoshootFlow } from './flows/photoshoot.ts';
-export { saveOverlayResults } from './flows/save-overlay-results.ts';
-export { variationFlow } from './flows/variation.ts';
+export type { Flow, FlowInput, FlowTexts } from './flow.ts';
 export { type GenerationHandle, useGeneration } from './hooks/use-generation.ts';
 export { OwnFields } from './own/own-fields.tsx';
 export { readOwnFields } from './own/read-own-fields.ts';

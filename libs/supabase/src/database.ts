@@ -234,6 +234,7 @@ export type Database = {
           id: string;
           idempotency_key: string;
           line: number;
+          link: string;
           name: string;
           photo: string;
           photo_url: string | null;
@@ -255,6 +256,7 @@ export type Database = {
           id?: string;
           idempotency_key?: string;
           line: number;
+          link?: string;
           name: string;
           photo?: string;
           photo_url?: string | null;
@@ -276,6 +278,7 @@ export type Database = {
           id?: string;
           idempotency_key?: string;
           line?: number;
+          link?: string;
           name?: string;
           photo?: string;
           photo_url?: string | null;
@@ -820,6 +823,7 @@ export type Database = {
           id: string | null;
           image_url: string | null;
           line: number | null;
+          link: string | null;
           name: string | null;
           photo: string | null;
           photo_url: string | null;
@@ -839,6 +843,7 @@ export type Database = {
           id?: string | null;
           image_url?: string | null;
           line?: number | null;
+          link?: string | null;
           name?: string | null;
           photo?: string | null;
           photo_url?: string | null;
@@ -858,6 +863,7 @@ export type Database = {
           id?: string | null;
           image_url?: string | null;
           line?: number | null;
+          link?: string | null;
           name?: string | null;
           photo?: string | null;
           photo_url?: string | null;
@@ -1041,6 +1047,7 @@ export type Database = {
           result: Json;
         }[];
       };
+      confirmed_email: { Args: { p_user_id: string }; Returns: string };
       create_campaign: {
         Args: {
           p_most: number;
@@ -1060,6 +1067,7 @@ export type Database = {
         Args: { p_holder: string; p_user_id: string };
         Returns: undefined;
       };
+      engine_status: { Args: Record<PropertyKey, never>; Returns: Json };
       export_account: { Args: { p_user_id: string }; Returns: Json };
       extend_lease: {
         Args: { p_generation_id: string; p_lease_seconds: number };

@@ -1,4 +1,5 @@
 export { readAccessToken } from './access-token.ts';
+export { provideAdKinds, useAdKinds } from './ad-kinds.ts';
 export { type Arrival, arrivalAtom, takeArrival } from './auth/arrival.ts';
 export type { AuthResult } from './auth/auth-result.ts';
 export { setRecoverySession, updatePassword } from './auth/recovery.ts';

@@ -1,6 +1,3 @@
-import { isIPv6 } from 'node:net';
-import ipaddr from 'ipaddr.js';
-
 /** Names of headers in which proxies tell where a request came from. */
 const FORWARDING_HEADERS = [
   'cf-connecting-ip',
@@ -13,8 +10,6 @@ const FORWARDING_HEADERS = [
 
 /** The one that hosted Supabase's edge overwrites, and that our SQL reads. */
 export const ADDRESS_HEADER = 'cf-connecting-ip';
-
-const IPV6_NETWORK_BITS = 64;
 
 /**
  * Gives a request the address of the socket it came from, in the header where hosted Supabase's edge tells it.
@@ -32,17 +27,4 @@ export function nameClient(
   for (const name of FORWARDING_HEADERS) headers.delete(name);
   headers.set(ADDRESS_HEADER, address);
   return { request: new Request(request, { headers }), address };
-}
-
-/**
- * Who an address counts as. All addresses of this machine are one client, and so is an IPv6 network of 64 bits, which
- * is what one subscriber gets (RFC 6177).
- */
-export function clientOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed.range() === 'loopback') return 'loopback';
-  if (!isIPv6(parsed.toString())) return parsed.toString();
-  const network = ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${IPV6_NETWORK_BITS}`);
-  return `${network}/${IPV6_NETWORK_BITS}`;
 }

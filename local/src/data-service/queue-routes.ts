@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
+import { clientOf } from '@adwright/engine-service/client-of';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import * as z from 'zod';
-import { clientOf } from './client-address.ts';
 import type { SqlSession } from './database/sql-session.ts';
 import type { GatewayApp } from './gateway-app.ts';
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,6 +6,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { freePorts } from '../free-ports.ts';
 import type { Ports } from '../ports.ts';
 import { type DataService, type DataServiceOptions, startDataService } from './data-service.ts';
+import { copyTemplate } from './database-template.ts';
 import { loadSecrets } from './secrets.ts';
 
 /** The repository's Supabase project. */
@@ -17,11 +19,35 @@ export interface TestService extends DataService {
   dataDir: string;
 }
 
-/** A data service of its own on free ports and in a folder that goes away with it; it answers as soon as it can. */
+/**
+ * A data service of its own on free ports and in a folder that goes away with it; it answers as soon as it can. Its embedded
+ * database is a copy of one that was migrated before.
+ */
 export async function startTestService(
   overrides: Partial<DataServiceOptions> = {},
 ): Promise<TestService> {
   const dataDir = overrides.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'adwright-')));
+  const isEmbedded = overrides.databaseUrl === undefined;
+  if (isEmbedded && !existsSync(path.join(dataDir, 'db'))) await copyTemplate(dataDir, migrate);
+  const service = await startIn(dataDir, overrides);
+  return {
+    ...service,
+    close: async () => {
+      await service.close();
+      if (!overrides.dataDir) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function migrate(emptyDataDir: string): Promise<void> {
+  const service = await startIn(emptyDataDir);
+  await service.close();
+}
+
+async function startIn(
+  dataDir: string,
+  overrides: Partial<DataServiceOptions> = {},
+): Promise<TestService> {
   const ports = overrides.ports ?? (await freePorts());
   const secrets = await loadSecrets(dataDir);
   const service = await startDataService({
@@ -32,15 +58,7 @@ export async function startTestService(
     answerStepMs: 1,
     ...overrides,
   });
-  return {
-    ...service,
-    ports,
-    dataDir,
-    close: async () => {
-      await service.close();
-      if (!overrides.dataDir) await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return { ...service, ports, dataDir };
 }
 
 /** A client as the browser has it, with a memory of its own, or with an access token for good. */

@@ -1,17 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@adwright/contracts';
 import type { CreativeProvider } from '@adwright/engine-service';
 import { startTelemetry } from '@adwright/engine-service/telemetry';
 import sharp from 'sharp';
 
 /**
  * An engine whose pictures are plain squares, for tests of what carries the work rather than of the work. It takes
- * `PLAIN_SECONDS` for an ad; `hangs` never ends one.
+ * `PLAIN_SECONDS` for an ad; `hangs` never ends one, `fails` fails at once.
  */
 const { PLAIN_SECONDS = '0' } = process.env;
 
 const provider: CreativeProvider = {
   name: 'plain',
   async createAd(_request, { seed, signal, deliver }) {
+    if (PLAIN_SECONDS === 'fails') throw new AppError('provider_failed', 'a seeded fault');
     const wait = PLAIN_SECONDS === 'hangs' ? 86_400 : Number(PLAIN_SECONDS);
     await sleep(wait * 1000, undefined, { signal });
     const background = `#${(seed % 0xffffff).toString(16).padStart(6, '0')}`;

@@ -1,7 +1,6 @@
 import { AD_TYPE_OPTIONS, type Brief, briefSchema, EMOTION_OPTIONS } from '@adwright/contracts';
 import {
   ChoiceField,
-  createAdFlow,
   FlowForm,
   LongTextField,
   OwnFields,
@@ -12,6 +11,7 @@ import {
 } from '@adwright/generation';
 import { LoadingScreen, Panel } from '@adwright/ui';
 import { Form } from '@adwright/ui/kit-forms';
+import { createAdFlow } from './create-ad-flow.ts';
 
 const { adType, audience, product, goal, emotion } = briefSchema.shape;
 

@@ -7,19 +7,13 @@ import {
   useSavedCreatives,
   ViralScorePanel,
 } from '@adwright/ads';
-import {
-  adEditPath,
-  adTextPieces,
-  type Creative,
-  PATHS,
-  type ResultsState,
-  resultsStateSchema,
-  TOASTS,
-} from '@adwright/contracts';
+import { adEditPath, adTextPieces, type Creative, PATHS } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { CopyList, ErrorState, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
+import { CREATIVES_MISSING } from '../create/create-ad-texts.ts';
 import classes from './results-page.module.css';
+import { type ResultsState, resultsStateSchema } from './results-state.ts';
 
 /** /results (spec §2): what the brief became. Everything comes through navigation state. */
 export function Component() {
@@ -77,8 +71,8 @@ function Results({ state }: { state: ResultsState }) {
         </section>
       ) : (
         <ErrorState
-          title={TOASTS.creativesMissing.title}
-          description={TOASTS.creativesMissing.description}
+          title={CREATIVES_MISSING.title}
+          description={CREATIVES_MISSING.description}
           action={<LinkButton to={PATHS.create}>Back to the form</LinkButton>}
         />
       )}

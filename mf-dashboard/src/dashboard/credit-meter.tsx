@@ -1,11 +1,9 @@
 import { PATHS } from '@adwright/contracts';
 import type { CreditUsage } from '@adwright/credits';
+import { useDashboardCards } from '@adwright/supabase';
 import { formatLongDate } from '@adwright/ui';
 import { Link } from '@adwright/ui/router';
 import classes from './credit-meter.module.css';
-
-/** Below this many credits the way to more is shown: one boost is out of reach. */
-const LOW_CREDITS = 10;
 
 const TENTHS = Array.from({ length: 10 }, (_, tenth) => tenth);
 
@@ -18,6 +16,7 @@ interface CreditMeterProps {
 /** Credits left, how much of the allowance is used, and when it starts anew. */
 export function CreditMeter({ usage }: CreditMeterProps) {
   const { limit, used, left, progress, resetDate } = usage;
+  const dearest = Math.max(0, ...useDashboardCards().map(({ cost }) => cost));
   return (
     <div className={classes.meter}>
       <p className={classes.left} aria-live="polite">
@@ -46,7 +45,8 @@ export function CreditMeter({ usage }: CreditMeterProps) {
           </span>
           <span>Resets on {formatLongDate(resetDate)}</span>
         </p>
-        {left < LOW_CREDITS ? (
+        {/* Something on the dashboard is out of reach. */}
+        {left < dearest ? (
           <p>
             <Link to={PATHS.pricing}>Get more credits</Link>
           </p>

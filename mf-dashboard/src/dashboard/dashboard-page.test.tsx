@@ -40,6 +40,20 @@ async function show(
   return queries;
 }
 
+const CARDS: DashboardCard[] = [
+  ['Create Single Ad', '/create', 1],
+  ['Creative Boost (10x)', '/boost', 10],
+  ['A tool of a module that nobody here knows', '/reports', 0],
+].map(([title, path, cost], order) => ({
+  title: String(title),
+  description: 'What it does.',
+  path: String(path),
+  buttonText: `Open ${title}`,
+  cost: Number(cost),
+  order,
+  drawing: { ink: 'M84 18h72v72h-72z', signal: '' },
+}));
+
 const panel = () => screen.getByRole('region', { name: 'Credit usage' });
 
 beforeEach(() => localStorage.clear());
@@ -88,24 +102,20 @@ test('says that it could not load, and tries again', async () => {
 });
 
 test('shows the way to more when little is left', async () => {
-  await show(() => usage(41));
+  const [tool] = CARDS;
+  if (!tool) throw new Error('There are no cards');
+  provideDashboardCards([...CARDS, { ...tool, path: '/dear', cost: 12 }]);
+  await show(() => usage(39));
   const more = await screen.findByRole('link', { name: 'Get more credits' });
   expect(more.getAttribute('href')).toBe('/pricing');
 });
 
-const CARDS: DashboardCard[] = [
-  ['Create Single Ad', '/create', 1],
-  ['Creative Boost (10x)', '/boost', 10],
-  ['A tool of a module that nobody here knows', '/reports', 0],
-].map(([title, path, cost], order) => ({
-  title: String(title),
-  description: 'What it does.',
-  path: String(path),
-  buttonText: `Open ${title}`,
-  cost: Number(cost),
-  order,
-  drawing: { ink: 'M84 18h72v72h-72z', signal: '' },
-}));
+test('says nothing of more where every tool is within reach', async () => {
+  provideDashboardCards(CARDS);
+  await show(() => usage(40));
+  await screen.findByText('40 of 50 used');
+  expect(screen.queryByRole('link', { name: 'Get more credits' })).toBeNull();
+});
 
 test('has a card for each feature with its price', async () => {
   provideDashboardCards(CARDS);

@@ -5,9 +5,9 @@ import {
   adName,
   adTextOpening,
   adTextPreview,
-  adTypeBadge,
 } from '@adwright/ads';
-import { AD_TYPE_PHOTOSHOOT, adEditPath, adPath } from '@adwright/contracts';
+import { adEditPath, adPath } from '@adwright/contracts';
+import { useAdKinds } from '@adwright/supabase';
 import { Badge, formatShortDate, LinkButton } from '@adwright/ui';
 import { Checkbox } from '@adwright/ui/kit-forms';
 import { Link } from '@adwright/ui/router';
@@ -41,8 +41,9 @@ export const AdCard = memo(function AdCard({
   isSelected,
   onSelect,
 }: AdCardProps) {
-  const badge = adTypeBadge(ad.ad_type);
-  const namesPhotoshoot = opener === 'button' && ad.ad_type === AD_TYPE_PHOTOSHOOT;
+  const kinds = useAdKinds();
+  const kind = ad.ad_type ? kinds.find(({ rows }) => rows.adType === ad.ad_type) : undefined;
+  const badge = kind?.badge ?? ad.ad_type;
   return (
     <article
       className={isSelected === undefined ? classes.card : `${classes.card} ${classes.selecting}`}
@@ -75,7 +76,7 @@ export const AdCard = memo(function AdCard({
       </div>
       <div className={classes.actions}>
         <LinkButton to={adPath(ad.id)} block announcedAs={opener}>
-          {namesPhotoshoot ? 'View Full Photoshoot' : 'View Full Ad'}
+          {(opener === 'button' && kind?.opener) || 'View Full Ad'}
         </LinkButton>
         {onDelete ? (
           <button

@@ -1,4 +1,4 @@
-import { AD_KINDS, type AdFilter } from '@adwright/ads';
+import type { AdFilter, GalleryKind } from '@adwright/ads';
 import { Checkbox, Input, Select } from '@adwright/ui/kit-forms';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -9,20 +9,25 @@ const SEARCH_PAUSE_MS = 250;
 
 interface FilterBarProps {
   filter: AdFilter;
+  /** What the ads can be narrowed to. */
+  kinds: readonly GalleryKind[];
   onChange: (part: Partial<AdFilter>) => void;
 }
 
 /** Narrows the gallery by words, type and favourite. */
-export function FilterBar({ filter, onChange }: FilterBarProps) {
+export function FilterBar({ filter, kinds, onChange }: FilterBarProps) {
   return (
     <search className={classes.bar}>
       <SearchField search={filter.search} onSearch={(search) => onChange({ search })} />
       <Select
         aria-label="Type"
         className={classes.kind}
-        options={[...AD_KINDS]}
-        value={filter.kind}
-        onChange={(kind) => onChange({ kind })}
+        options={kinds.map(({ value, label }) => ({ value, label }))}
+        value={filter.kind.value}
+        onChange={(chosen) => {
+          const kind = kinds.find(({ value }) => value === chosen);
+          if (kind) onChange({ kind });
+        }}
       />
       <Checkbox
         checked={filter.favoritesOnly}

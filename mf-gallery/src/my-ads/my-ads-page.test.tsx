@@ -1,4 +1,5 @@
 import { renderPage, TEST_USER_ID, TestBackend, testAd } from '@adwright/ads/testing';
+import { provideAdKinds } from '@adwright/supabase';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +9,21 @@ const LIST = 'GET /rest/v1/gallery_ads';
 
 let backend: TestBackend;
 
+/** What two modules say of the ads that they make. */
+const KINDS = [
+  {
+    value: 'reels',
+    label: 'Reels',
+    order: 1,
+    rows: { adType: 'reel' },
+    badge: 'Moving',
+    opener: 'Watch the reel',
+  },
+  { value: 'boosted', label: 'Boosted', order: 2, rows: { isBoosted: true as const } },
+];
+
 beforeEach(async () => {
+  provideAdKinds(KINDS);
   backend = await new TestBackend().start();
 });
 
@@ -56,19 +71,20 @@ test('a card shows date, preview and the way to the ad', async () => {
   );
 });
 
-test('a photoshoot says so; any other type is shown as it is', async () => {
+test('a kind of ad is called as its module says; any other type is shown as it is', async () => {
   serve(
-    testAd(1, { ad_type: 'photoshoot', created_at: 'nonsense' }),
+    testAd(1, { ad_type: 'reel', created_at: 'nonsense' }),
     testAd(2, { ad_type: 'carousel', ad_image_url: null }),
   );
   await render();
-  const photoshoot = await card('Text of ad 1');
-  photoshoot.getByText('Photoshoot');
-  photoshoot.getByRole('button', { name: 'View Full Photoshoot' });
-  photoshoot.getByText('Created on Unknown date');
+  const reel = await card('Text of ad 1');
+  reel.getByText('Moving');
+  reel.getByRole('button', { name: 'Watch the reel' });
+  reel.getByText('Created on Unknown date');
   const other = await card('Text of ad 2');
   other.getByText('carousel');
   other.getByText('No image available');
+  other.getByRole('button', { name: 'View Full Ad' });
 });
 
 test('a title that the text begins with is not said twice', async () => {
@@ -192,14 +208,24 @@ test('a boosted ad is called by the headline in its picture', async () => {
 });
 
 test('what the address filters by is asked for', async () => {
-  await render('/my-ads?type=photoshoots&favorites=1&q=bag');
+  await render('/my-ads?type=reels&favorites=1&q=bag');
   await screen.findByText('No ads match');
   const [call] = backend.callsOf(LIST);
-  expect(call?.query.get('ad_type')).toBe('eq.photoshoot');
+  expect(call?.query.get('ad_type')).toBe('eq.reel');
   expect(call?.query.get('is_favorite')).toBe('eq.true');
   expect(call?.query.get('or')).toContain('imatch."bag"');
   await userEvent.click(screen.getByRole('button', { name: 'Show all ads' }));
   await screen.findByText("You haven't created any ad campaigns yet");
+});
+
+test('the filter offers the kinds of the modules, and a kind that no module has is no filter', async () => {
+  await render('/my-ads?type=photoshoots');
+  await screen.findByText("You haven't created any ad campaigns yet");
+  await userEvent.click(screen.getByRole('combobox', { name: 'Type' }));
+  await screen.findAllByRole('option');
+  expect(
+    [...document.querySelectorAll('.ant-select-item-option')].map((one) => one.textContent),
+  ).toEqual(['All types', 'Ads', 'Reels', 'Boosted']);
 });
 
 test('a search is made when typing pauses', async () => {

@@ -14,7 +14,7 @@ export function Component() {
 }
 
 function MyAds({ userId }: { userId: string }) {
-  const { filter, change, clear } = useAdFilter();
+  const { filter, kinds, change, clear } = useAdFilter();
   return (
     <PageShell>
       <PageHeader
@@ -26,7 +26,7 @@ function MyAds({ userId }: { userId: string }) {
           </>
         }
       />
-      <FilterBar filter={filter} onChange={change} />
+      <FilterBar filter={filter} kinds={kinds} onChange={change} />
       <AdList
         label="your ads"
         opener="button"

@@ -1,4 +1,5 @@
-import { AD_KINDS, type AdFilter, NO_FILTER } from '@adwright/ads';
+import { type AdFilter, type GalleryKind, galleryKinds, NO_FILTER } from '@adwright/ads';
+import { useAdKinds } from '@adwright/supabase';
 import { useSearchParams } from '@adwright/ui/router';
 import { useMemo } from 'react';
 
@@ -9,15 +10,15 @@ const SEARCH = 'q';
 /**
  * The gallery's filter from its address, so that it survives a reload and the way back from an ad.
  */
-export function readFilter(params: URLSearchParams): AdFilter {
-  const kind = AD_KINDS.find(({ value }) => value === params.get(KIND))?.value ?? NO_FILTER.kind;
+export function readFilter(params: URLSearchParams, kinds: readonly GalleryKind[]): AdFilter {
+  const kind = kinds.find(({ value }) => value === params.get(KIND)) ?? NO_FILTER.kind;
   return { kind, favoritesOnly: params.has(FAVORITES), search: params.get(SEARCH) ?? '' };
 }
 
 /** The address's parameters for a filter; what is not filtered is left out. */
 export function writeFilter({ kind, favoritesOnly, search }: AdFilter): URLSearchParams {
   const params = new URLSearchParams();
-  if (kind !== NO_FILTER.kind) params.set(KIND, kind);
+  if (kind.value !== NO_FILTER.kind.value) params.set(KIND, kind.value);
   if (favoritesOnly) params.set(FAVORITES, '1');
   if (search.trim()) params.set(SEARCH, search.trim());
   return params;
@@ -25,11 +26,13 @@ export function writeFilter({ kind, favoritesOnly, search }: AdFilter): URLSearc
 
 export function useAdFilter() {
   const [params, setParams] = useSearchParams();
-  const filter = useMemo(() => readFilter(params), [params]);
+  const named = useAdKinds();
+  const kinds = useMemo(() => galleryKinds(named), [named]);
+  const filter = useMemo(() => readFilter(params, kinds), [params, kinds]);
   const change = (part: Partial<AdFilter>) =>
-    setParams((current) => writeFilter({ ...readFilter(current), ...part }), {
+    setParams((current) => writeFilter({ ...readFilter(current, kinds), ...part }), {
       replace: true,
       preventScrollReset: true,
     });
-  return { filter, change, clear: () => change(NO_FILTER) };
+  return { filter, kinds, change, clear: () => change(NO_FILTER) };
 }

@@ -3,10 +3,8 @@ import {
   boostRequestSchema,
   EMOTION_OPTIONS,
   FORMAT_OPTIONS,
-  TOASTS,
 } from '@adwright/contracts';
 import {
-  boostFlow,
   ChoiceField,
   FlowForm,
   OwnFields,
@@ -17,7 +15,9 @@ import {
 } from '@adwright/generation';
 import { Form, Radio } from '@adwright/ui/kit-forms';
 import { toast } from '@adwright/ui/toast';
+import { boostFlow } from './boost-flow.ts';
 import { BoostProgress } from './boost-progress.tsx';
+import { MISSING_FIELDS } from './boost-texts.ts';
 
 const { product, audience, emotion, brandName, callToAction } = boostRequestSchema.shape;
 
@@ -53,7 +53,7 @@ export function BoostForm({ userId }: { userId: string }) {
         busyText="Generating..."
         submitDisabled={own.isUploading}
         onSubmit={(brief) => void send(brief)}
-        onInvalid={() => toast(TOASTS.missingFields)}
+        onInvalid={() => toast(MISSING_FIELDS)}
       >
         <TextField
           name="product"

@@ -1,9 +1,10 @@
 import { CreativeNotes, DownloadAllButton, useSavedCreatives } from '@adwright/ads';
-import { type BoostResultsState, boostResultsStateSchema, PATHS } from '@adwright/contracts';
+import { PATHS } from '@adwright/contracts';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
 import { CreativeCard } from '../layout/creative-card.tsx';
 import { CreativeGrid } from '../layout/creative-grid.tsx';
+import { type BoostResultsState, boostResultsStateSchema } from './results-state.ts';
 
 /** /boost/results (spec §2). */
 export function Component() {

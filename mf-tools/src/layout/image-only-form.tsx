@@ -1,12 +1,7 @@
-import {
-  type Flow,
-  FlowForm,
-  type ImageOnlyValues,
-  imageOnlySchema,
-  useGeneration,
-} from '@adwright/generation';
+import { type Flow, FlowForm, useGeneration } from '@adwright/generation';
 import { UploadField } from '@adwright/ui';
 import { type ReactNode, useState } from 'react';
+import { type ImageOnlyValues, imageOnlySchema } from './image-only.ts';
 
 interface ImageOnlyFormProps<Request, Response, State> {
   flow: Flow<ImageOnlyValues, Request, Response, State>;

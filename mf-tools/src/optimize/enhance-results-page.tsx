@@ -1,9 +1,10 @@
 import { useSavedCreatives } from '@adwright/ads';
-import { type OptimizeResultsState, optimizeResultsStateSchema, PATHS } from '@adwright/contracts';
+import { PATHS } from '@adwright/contracts';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
 import { CreativeCard } from '../layout/creative-card.tsx';
 import { CreativeGrid } from '../layout/creative-grid.tsx';
+import { type OptimizeResultsState, optimizeResultsStateSchema } from './results-state.ts';
 
 /** /enhance/results (spec §2): a grid of enhanced images. */
 export function Component() {

@@ -1,9 +1,9 @@
 import { SUGGESTED_ENHANCE_PX } from '@adwright/contracts';
-import { enhanceFlow } from '@adwright/generation';
 import { LoadingScreen } from '@adwright/ui';
 import example from '../examples/enhancement.webp';
 import { ImageOnlyForm } from '../layout/image-only-form.tsx';
 import { ToolPage } from '../layout/tool-page.tsx';
+import { enhanceFlow } from './enhance-flow.ts';
 
 /** /optimize (spec §2). */
 export function Component() {

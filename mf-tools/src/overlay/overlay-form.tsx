@@ -1,18 +1,13 @@
 import { LibraryFileButton } from '@adwright/ads/assets';
-import { type OverlayForm as OverlayValues, overlayFormSchema, TOASTS } from '@adwright/contracts';
-import {
-  FlowForm,
-  OwnFields,
-  overlayFlow,
-  TextField,
-  useGeneration,
-  useOwnFields,
-} from '@adwright/generation';
+import { type OverlayForm as OverlayValues, overlayFormSchema } from '@adwright/contracts';
+import { FlowForm, OwnFields, TextField, useGeneration, useOwnFields } from '@adwright/generation';
 import { UploadField } from '@adwright/ui';
 import { Form } from '@adwright/ui/kit-forms';
 import { toast } from '@adwright/ui/toast';
 import { useState } from 'react';
 import { WorkingNote } from '../layout/working-note.tsx';
+import { overlayFlow } from './overlay-flow.ts';
+import { OVERLAY_TOASTS } from './overlay-texts.ts';
 
 const { title, subtitle } = overlayFormSchema.shape;
 
@@ -39,7 +34,7 @@ export function OverlayForm({ userId }: { userId: string }) {
         submitDisabled={!file}
         onSubmit={(words) => {
           if (file) void send(words, file);
-          else toast(TOASTS.missingInformation);
+          else toast(OVERLAY_TOASTS.missingInformation);
         }}
       >
         <Form.Item>

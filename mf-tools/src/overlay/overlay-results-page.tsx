@@ -1,11 +1,12 @@
 import { AdImage, GaveWayNotes } from '@adwright/ads';
-import { type OverlayResultsState, overlayResultsStateSchema, PATHS } from '@adwright/contracts';
+import { PATHS } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
 import { CreativeCard } from '../layout/creative-card.tsx';
 import { CreativeGrid } from '../layout/creative-grid.tsx';
 import classes from './overlay-results-page.module.css';
+import { type OverlayResultsState, overlayResultsStateSchema } from './results-state.ts';
 import { useSavedOverlay } from './use-saved-overlay.ts';
 
 /** /overlay/results (spec §2): shows the variations, and saves them (spec §4). */

@@ -1,11 +1,12 @@
 import { refreshAds } from '@adwright/ads';
-import { type Creative, type OverlayResultsState, PATHS } from '@adwright/contracts';
-import { saveOverlayResults } from '@adwright/generation';
+import { type Creative, PATHS } from '@adwright/contracts';
 import { getSupabase } from '@adwright/supabase';
 import { useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { OverlayResultsState } from './results-state.ts';
+import { saveOverlayResults } from './save-overlay-results.ts';
 
 /**
  * Saves the variations once a visit and gives them with the ids of their ads, as far as they are

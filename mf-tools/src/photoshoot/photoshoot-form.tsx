@@ -2,14 +2,12 @@ import { LibraryFileButton } from '@adwright/ads/assets';
 import {
   ENVIRONMENT_OPTIONS,
   photoshootFormSchema,
-  TEXTS,
   VISUAL_STYLE_OPTIONS,
 } from '@adwright/contracts';
 import {
   ChoiceField,
   FlowForm,
   LongTextField,
-  photoshootFlow,
   TextField,
   useGeneration,
 } from '@adwright/generation';
@@ -17,6 +15,8 @@ import { ErrorState, UploadField } from '@adwright/ui';
 import { Form } from '@adwright/ui/kit-forms';
 import { useState } from 'react';
 import { WorkingNote } from '../layout/working-note.tsx';
+import { photoshootFlow } from './photoshoot-flow.ts';
+import { MISSING_IMAGE } from './photoshoot-texts.ts';
 
 const { productType, environment, customEnvironment, visualStyle, extraInstructions } =
   photoshootFormSchema.shape;
@@ -34,9 +34,7 @@ export function PhotoshootForm({ userId }: { userId: string }) {
   function choose(chosen: File | null) {
     setFile(chosen);
     if (!chosen) return;
-    const others = form
-      .getFieldError('productType')
-      .filter((error) => error !== TEXTS.photoshootMissingImage);
+    const others = form.getFieldError('productType').filter((error) => error !== MISSING_IMAGE);
     form.setFields([{ name: 'productType', errors: others }]);
   }
 
@@ -52,7 +50,7 @@ export function PhotoshootForm({ userId }: { userId: string }) {
         busyText="Generating..."
         onSubmit={(values) => {
           if (file) void generation.generate({ form: values, file });
-          else form.setFields([{ name: 'productType', errors: [TEXTS.photoshootMissingImage] }]);
+          else form.setFields([{ name: 'productType', errors: [MISSING_IMAGE] }]);
         }}
       >
         <TextField

@@ -1,17 +1,13 @@
 import { DownloadAllButton, useSavedCreatives } from '@adwright/ads';
-import {
-  PATHS,
-  type PhotoshootResultsState,
-  photoshootResultsStateSchema,
-  SAVED_AD,
-  TEXTS,
-} from '@adwright/contracts';
+import { PATHS, SAVED_AD } from '@adwright/contracts';
 import { EmptyState, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
 import { CreativeCard } from '../layout/creative-card.tsx';
 import { CreativeGrid } from '../layout/creative-grid.tsx';
 import { ImageCarousel } from './image-carousel.tsx';
 import classes from './photoshoot-results-page.module.css';
+import { NO_PHOTOSHOOTS } from './photoshoot-texts.ts';
+import { type PhotoshootResultsState, photoshootResultsStateSchema } from './results-state.ts';
 
 /** /photoshoot/results (spec §2). */
 export function Component() {
@@ -52,7 +48,7 @@ function PhotoshootResults({ state }: { state: PhotoshootResultsState }) {
           ))}
         </CreativeGrid>
       ) : (
-        <EmptyState title={TEXTS.noPhotoshoots} />
+        <EmptyState title={NO_PHOTOSHOOTS} />
       )}
       {originalImages.length > 0 ? (
         <Panel title={originalImages.length > 1 ? 'Original Images' : 'Original Image'}>

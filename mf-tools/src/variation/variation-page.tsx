@@ -1,8 +1,8 @@
-import { variationFlow } from '@adwright/generation';
 import example from '../examples/variation.webp';
 import { ImageOnlyForm } from '../layout/image-only-form.tsx';
 import { ToolPage } from '../layout/tool-page.tsx';
 import { WorkingNote } from '../layout/working-note.tsx';
+import { variationFlow } from './variation-flow.ts';
 
 /** /variation (spec §2). */
 export function Component() {

@@ -1,13 +1,10 @@
 import { useSavedCreatives, ViralScorePanel } from '@adwright/ads';
-import {
-  PATHS,
-  type VariationResultsState,
-  variationResultsStateSchema,
-} from '@adwright/contracts';
+import { PATHS } from '@adwright/contracts';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
 import { CreativeCard } from '../layout/creative-card.tsx';
 import { CreativeGrid } from '../layout/creative-grid.tsx';
+import { type VariationResultsState, variationResultsStateSchema } from './results-state.ts';
 
 /** /variation/results (spec §2): original and variation side by side. */
 export function Component() {

@@ -47,7 +47,9 @@ export async function policyProblems(deployment: ExaminedDeployment): Promise<Pr
     const { data } = registryModuleSchema.safeParse(entry);
     return data ? [new URL(data.entry).origin] : [];
   });
-  const services = [config.supabaseUrl, ...Object.values(config.webhooks)];
+  const { supabaseUrl, webhooks, engineUrl, pageEvents } = config;
+  const others = [engineUrl, pageEvents?.url].filter((url) => url !== undefined);
+  const services = [supabaseUrl, ...Object.values(webhooks), ...others];
   const origins = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
   const pages = [PATHS.landing, PATHS.login];
   const problems = await Promise.all(

@@ -1,8 +1,10 @@
 import type { RuntimeConfig } from '@adwright/contracts';
-import { mergeCards } from '@adwright/federation';
-import { provideDashboardCards, provideFeatureFlags } from '@adwright/supabase';
+import { mergeAdKinds, mergeCards } from '@adwright/federation';
+import { provideAdKinds, provideDashboardCards, provideFeatureFlags } from '@adwright/supabase';
 import type { QueryClient } from '@tanstack/react-query';
+import { startPageEvents } from '../page-events/start-page-events.ts';
 import { createAppRouter } from '../routing/create-app-router.ts';
+import { observedPage } from '../routing/observed-page.ts';
 import { askUntilAnswered } from './ask-until-answered.ts';
 import { visitorSeed } from './canary-visitor.ts';
 import { createDeployWatch, offerReload } from './deploy-watch.ts';
@@ -17,9 +19,12 @@ import { announceStart } from './start-events.ts';
 export function openApp(config: RuntimeConfig, queries: QueryClient, visit: Visit): void {
   provideFeatureFlags({ flags: visit.registry.flags ?? {}, seed: visitorSeed() });
   provideDashboardCards(mergeCards(visit.registry.modules));
+  provideAdKinds(mergeAdKinds(visit.registry.modules));
   const watch = createDeployWatch(config.registryUrl, visit.registry);
   if (visit.origin !== 'nowhere') {
-    mountApp(createAppRouter(visit, watch).router, queries);
+    const { router } = createAppRouter(visit, watch);
+    startPageEvents(config, observedPage(router, visit.registry.modules));
+    mountApp(router, queries);
     offerReload(watch);
     announceStart();
     return;

@@ -1,5 +1,6 @@
 import type { Verdict } from '@adwright/federation';
 import { getSupabase } from '@adwright/supabase';
+import { announceModuleFailure } from '../page-events/reported-events.ts';
 import { leaveCanary } from './canary-visitor.ts';
 import { asksForCanary, pageShellVersion, SHELL } from './shell-version.ts';
 
@@ -18,6 +19,7 @@ export function createVisitReports(): (verdict: Verdict) => void {
     if ((!isCanary && !failure) || told.has(`${name} ${news}`)) return;
     told.add(`${name} ${news}`);
     sendReport(name, version, failure);
+    if (failure) announceModuleFailure({ module: name, version, failure });
     // A module that fails in a canary of the shell may fail because of it.
     if (failure && shellCanary !== undefined) sendReport(SHELL, shellCanary, failure);
   };

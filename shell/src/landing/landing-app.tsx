@@ -27,6 +27,10 @@ export function LandingApp() {
     document.dispatchEvent(new Event('adwright:live'));
     announceArrivalError();
     prepareToasts().catch((error: unknown) => console.error('No place for toasts yet', error));
+    import('../page-events/landing-events.ts')
+      .then(({ startLandingEvents }) => startLandingEvents())
+      // Without a configuration there is nobody to report to.
+      .catch(() => undefined);
   }, []);
   useEffect(() => {
     import('./load-landing-navigation.ts')

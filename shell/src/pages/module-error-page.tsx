@@ -1,6 +1,8 @@
+import { isAppError } from '@adwright/contracts';
 import { isModuleLoadError } from '@adwright/federation';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { NotFoundPage } from './not-found-page.tsx';
 import { PageErrorPage, useSameAddressAgain } from './page-error-page.tsx';
 import { StartingPage } from './starting-page.tsx';
 
@@ -10,12 +12,16 @@ interface ModuleErrorPageProps {
   hasChanged: () => Promise<boolean>;
 }
 
-/** In place of a module's page that failed. One that crashed is replaced by its version before, where there is one. */
+/**
+ * In place of a module's page that failed. One that crashed is replaced by its version before, where there is one. A page that
+ * throws `not_found` is an address that nobody has, as far as this visitor is concerned.
+ */
 export function ModuleErrorPage({ onCrash, hasChanged }: ModuleErrorPageProps) {
   const error = useRouteError();
   const askAgain = useSameAddressAgain();
   const [final, setFinal] = useState<unknown>();
-  const hasCrashed = !isModuleLoadError(error);
+  const isNotFound = isAppError(error, 'not_found');
+  const hasCrashed = !isModuleLoadError(error) && !isNotFound;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error is told once, whatever else renders anew.
   useEffect(() => {
@@ -24,6 +30,7 @@ export function ModuleErrorPage({ onCrash, hasChanged }: ModuleErrorPageProps) {
     else setFinal(error);
   }, [error]);
 
+  if (isNotFound) return <NotFoundPage />;
   return hasCrashed && final !== error ? (
     <StartingPage />
   ) : (

@@ -1,12 +1,14 @@
 import type { BrandColour } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
+import { BRAND_KITS, buttonHexOf } from '@adwright/engine-samples';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { type AdInput, composeAd } from '../compose-ad.ts';
+import { type AdInput, type ComposedAd, composeAd } from '../compose-ad.ts';
 import { BOOST_LAYOUTS, LAYOUT_NAMES } from '../layout-names.ts';
 import { openParts } from '../own/open-parts.ts';
 import { paintAd } from '../paint-ad.ts';
+import { renderCoarsely } from '../recipe/product-layers.ts';
 import { renderAd } from '../render-ad.ts';
 import { CLEAR_SPACE } from './logo-entry.ts';
 
@@ -17,24 +19,6 @@ const brief = {
   goal: 'sales',
   brandName: 'Kestrel',
 } as const;
-
-const KITS: Record<string, BrandColour[]> = {
-  'neon yellow': [{ role: 'main', hex: '#e6ff00' }],
-  black: [{ role: 'main', hex: '#000000' }],
-  pastel: [
-    { role: 'main', hex: '#cdb4db' },
-    { role: 'accent', hex: '#ffc8dd' },
-    { role: 'ground', hex: '#ffffff' },
-    { role: 'ink', hex: '#bde0fe' },
-  ],
-  'two clashing reds': [
-    { role: 'main', hex: '#d7263d' },
-    { role: 'accent', hex: '#f46036' },
-    { role: 'ground', hex: '#d7263d' },
-    { role: 'ink', hex: '#f46036' },
-  ],
-  'middle grey': [{ role: 'accent', hex: '#767676' }],
-};
 
 function logo(colour: string): Buffer {
   const canvas = createCanvas(400, 100);
@@ -55,6 +39,9 @@ const input = (layout: AdInput['layout'], number: number, colours: BrandColour[]
   brand: { colours, type: null },
 });
 
+/** Words, logos and buttons at full size; how fine the product is traced changes nothing about them. */
+const paint = (composed: ComposedAd) => paintAd(composed, brief, 1, renderCoarsely);
+
 /** Hex of a pixel in the middle of a button's lower edge, below its words. */
 function fillOf(
   canvas: ReturnType<typeof paintAd>['canvas'],
@@ -66,13 +53,13 @@ function fillOf(
   return `#${[red, green, blue].map((value) => (value ?? 0).toString(16).padStart(2, '0')).join('')}`;
 }
 
-describe.each(Object.entries(KITS))('a brand in %s', (_, colours) => {
+describe.each(Object.entries(BRAND_KITS))('a brand in %s', (_, colours) => {
   it('prints its button exactly in ten boosts, and every word readable', () => {
-    const wanted = (colours.find(({ role }) => role === 'accent') ?? colours[0])?.hex;
+    const wanted = buttonHexOf(colours);
     for (let number = 0; number < 10; number++) {
       const layout = BOOST_LAYOUTS[number % BOOST_LAYOUTS.length];
       const composed = composeAd(input(layout, number, colours));
-      const { canvas, texts } = paintAd(composed, brief);
+      const { canvas, texts } = paint(composed);
       const button = composed.composition.items.find((item) => item.kind === 'button');
       if (!button) throw new Error('no button');
       expect(fillOf(canvas, button.box), layout).toBe(wanted);
@@ -87,7 +74,7 @@ describe.each(Object.entries(KITS))('a brand in %s', (_, colours) => {
 });
 
 it('tells which colour could not be used where', async () => {
-  const { gaveWay } = await renderAd(input('hero-side', 0, KITS.pastel ?? []));
+  const { gaveWay } = await renderAd(input('hero-side', 0, BRAND_KITS.pastel));
   expect(gaveWay).toContainEqual({
     role: 'headline',
     wanted: '#bde0fe',
@@ -105,11 +92,11 @@ describe('a logo', () => {
   it.each(LAYOUT_NAMES)(
     'stands in %s: large enough, with clear space, readable',
     async (layout) => {
-      const { logos, colours } = await branded('#1b2a41', '#ffffff', KITS.black ?? []);
+      const { logos, colours } = await branded('#1b2a41', '#ffffff', BRAND_KITS.black);
       const parts = await openParts({ brand: { colours, type: null, logos } });
       for (const format of ['square', 'landscape'] as const) {
         const composed = composeAd({ ...input(layout, 1, colours), format }, null, parts);
-        const { logos: painted, texts } = paintAd(composed, brief);
+        const { logos: painted, texts } = paint(composed);
         expect(painted.length, format).toBeGreaterThan(0);
         for (const { box, plate } of painted) {
           expect(box.height, format).toBeGreaterThanOrEqual(24);
@@ -137,7 +124,7 @@ describe('a logo', () => {
       composeAd(input('hero-side', 0, colours), null, parts),
       brief,
     );
-    expect(painted[0]?.plate).toBe('#ffffff');
+    expect(painted[0]?.plate?.fill).toBe('#ffffff');
     const box = painted[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
     const [red, green, blue] = canvas
       .getContext('2d')

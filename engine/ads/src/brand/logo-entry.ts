@@ -1,4 +1,4 @@
-import type { LogoEntry } from '../stack.ts';
+import { clearOf, type LogoEntry } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
 /** Side of a square with a logo's area, in sizes of running text; its greatest height likewise. */
@@ -13,7 +13,8 @@ export const CLEAR_SPACE = 0.5;
  * The brand's logo among the words: the same area whatever its shape, unaltered. Null for a brand without one, or one so
  * broad that it would be lower than it may be.
  */
-export function logoEntry({ logos, base, legible, content }: Stage): LogoEntry | null {
+export function logoEntry(stage: Stage): LogoEntry | null {
+  const { logos, base, legible, content, logoPlate: plated } = stage;
   const logo = logos?.light ?? logos?.dark;
   if (!logo) return null;
   // Both logos of a brand take the room of the broader one.
@@ -29,6 +30,14 @@ export function logoEntry({ logos, base, legible, content }: Stage): LogoEntry |
     width: shown * ratio,
     height: shown,
     least,
-    gap: Math.max(base * 0.95, shown * CLEAR_SPACE + base * 0.75),
+    clear: CLEAR_SPACE,
+    plated,
+    gap: base * (plated ? 0.95 : 0.75),
   };
+}
+
+/** A gap between two regions, one of which ends with the logo: wide enough for its clear space. */
+export function gapBesideLogo(stage: Stage, gap: number): number {
+  const logo = logoEntry(stage);
+  return logo ? Math.max(gap, clearOf(logo)) : gap;
 }

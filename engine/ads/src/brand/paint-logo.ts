@@ -1,15 +1,20 @@
 import { inset, type LuminanceRange, luminance, type Rect } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { PlacedLogo } from '../composition.ts';
-import { containedIn } from '../picture/contained-in.ts';
+import { containedIn } from '../contained-in.ts';
+import {
+  type BrandLogos,
+  MOST_OF_LOGO,
+  type OwnLogo,
+  readableShare,
+} from '../material/own-logo.ts';
 import { CLEAR_SPACE } from './logo-entry.ts';
-import { type BrandLogos, MOST_OF_LOGO, type OwnLogo, readableShare } from './own-logo.ts';
 
 /** A logo as it was set. */
 export interface PaintedLogo {
   box: Rect;
-  /** Colour of the plate that it had to be set on; null on the ad's own ground. */
-  plate: string | null;
+  /** The plate that it had to be set on; null on the ad's own ground. */
+  plate: { box: Rect; fill: string } | null;
 }
 
 const PLATES = ['#ffffff', '#111114'] as const;
@@ -17,7 +22,15 @@ const PLATES = ['#ffffff', '#111114'] as const;
 const MIDDLE = 0.179;
 const PLATE_ROUNDING = 0.24;
 
-/** Sets a logo on the painted ground: the one that is made for it, unaltered, on a plate where neither can be seen. */
+/** Whether no logo of a brand can be seen on a ground without a plate. */
+export function needsPlate(logos: BrandLogos, ground: LuminanceRange): boolean {
+  return typeof chosenFor(logos, ground)?.fill === 'string';
+}
+
+/**
+ * Sets a logo on the painted ground: the one that is made for it, unaltered, on a plate where neither can be seen. The plate
+ * reaches beyond the box by the logo's clear space.
+ */
 export function paintLogo(
   context: SKRSContext2D,
   logos: BrandLogos,
@@ -26,17 +39,18 @@ export function paintLogo(
 ): PaintedLogo | null {
   const choice = chosenFor(logos, ground);
   if (!choice) return null;
-  const { logo, plate } = choice;
+  const { logo, fill } = choice;
   const fitted = containedIn(logo, box);
   const free = box.width - fitted.width;
   const x = box.x + (side === 'left' ? 0 : side === 'center' ? free / 2 : free);
   const placed = { ...fitted, x };
+  const plate = fill === null ? null : { box: inset(placed, -CLEAR_SPACE * placed.height), fill };
   context.save();
   if (plate) {
-    const room = inset(placed, -CLEAR_SPACE * placed.height);
-    context.fillStyle = plate;
+    const { x: left, y, width, height } = plate.box;
+    context.fillStyle = plate.fill;
     context.beginPath();
-    context.roundRect(room.x, room.y, room.width, room.height, room.height * PLATE_ROUNDING);
+    context.roundRect(left, y, width, height, height * PLATE_ROUNDING);
     context.fill();
   }
   context.imageSmoothingQuality = 'high';
@@ -45,22 +59,22 @@ export function paintLogo(
   return { box: placed, plate };
 }
 
-/** The logo for a ground, and the plate that it needs there. */
+/** The logo for a ground, and the colour of the plate that it needs there. */
 function chosenFor(
   { light, dark }: BrandLogos,
   ground: LuminanceRange,
-): { logo: OwnLogo; plate: string | null } | null {
+): { logo: OwnLogo; fill: string | null } | null {
   const isLight = (ground.low + ground.high) / 2 > MIDDLE;
   const inTurn = (isLight ? [light, dark] : [dark, light]).filter((logo) => logo !== null);
   const readable = inTurn.find(
     (logo) => logo.isBlock || readableShare(logo, ground) >= MOST_OF_LOGO,
   );
-  if (readable) return { logo: readable, plate: null };
+  if (readable) return { logo: readable, fill: null };
   const [logo] = inTurn;
   if (!logo) return null;
   const shares = PLATES.map((plate) => {
     const value = luminance(plate);
     return readableShare(logo, { low: value, high: value });
   });
-  return { logo, plate: (shares[0] ?? 0) >= (shares[1] ?? 0) ? PLATES[0] : PLATES[1] };
+  return { logo, fill: (shares[0] ?? 0) >= (shares[1] ?? 0) ? PLATES[0] : PLATES[1] };
 }

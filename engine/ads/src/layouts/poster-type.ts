@@ -1,22 +1,25 @@
 import { columns, type Rect, rows } from '@adwright/engine-pixels';
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
+import { gapBesideLogo, logoEntry } from '../brand/logo-entry.ts';
 import { type Composition, lettersSeen, type Painter, type PlacedItem } from '../composition.ts';
 import { callToAction, eyebrow, headline, subline } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { readingRow } from '../reading-row.ts';
-import { bottomOf, stack } from '../stack.ts';
+import { bottomOf, stack, takenBy } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /** How far the blocks reach below a product that stands on them, short of the words under it. */
 const FOOT_PX = 26;
+/** Between the rows. */
+const GAP_PX = 26;
 
 /** Type as the picture: the headline fills the poster, the product takes all the room that it leaves. */
 export const posterType: Layout = (stage) => {
   if (stage.broad) return broadPoster(stage);
   const story = stage.stacked;
   const { palette } = stage.style;
-  const [head, words, foot] = rows(stage.content, story ? [7, 36, 57] : [8, 56, 36], 26);
+  const [head, words, foot] = headedRows(stage, story ? [7, 36, 57] : [8, 56, 36]);
   if (!head || !words || !foot) throw new Error('poster-type needs three rows');
   const title = stack(words, [headline(stage, story ? 280 : 224, { maxLines: story ? 6 : 4 })], {
     align: 'start',
@@ -39,6 +42,18 @@ export const posterType: Layout = (stage) => {
     ],
   };
 };
+
+/** Rows of which the first holds the brand; a logo has the height that it takes. */
+function headedRows(stage: Stage, [first, ...others]: [number, number, number]): Rect[] {
+  const { content } = stage;
+  const logo = logoEntry(stage);
+  if (!logo) return rows(content, [first, ...others], GAP_PX);
+  const gap = gapBesideLogo(stage, GAP_PX);
+  const { height } = takenBy(logo);
+  const rest = content.height - height - 2 * gap;
+  const sum = others.reduce((total, share) => total + share, 0);
+  return rows(content, [height, ...others.map((share) => (rest * share) / sum)], gap);
+}
 
 /** The headline over the left of a broad poster, all words under it, the product on the blocks at the right. */
 function broadPoster(stage: Stage): Composition {

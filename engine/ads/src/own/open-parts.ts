@@ -1,7 +1,7 @@
-import { type BrandLogos, openLogos } from '../brand/own-logo.ts';
 import type { AdInput } from '../compose-ad.ts';
-import { type AdPicture, openAdPicture } from '../picture/ad-picture.ts';
-import { type OwnCutOut, openOwnProduct } from './own-product.ts';
+import { type AdPicture, openAdPicture } from '../material/ad-picture.ts';
+import { type BrandLogos, openLogos } from '../material/own-logo.ts';
+import { type OwnCutOut, openOwnProduct } from '../material/own-product.ts';
 
 /** What an ad shows beside its words, read and measured. */
 export interface OpenedParts {

@@ -2,8 +2,8 @@ import type { Palette, Rect } from '@adwright/engine-pixels';
 import { withAlpha } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { PlacedProduct } from '../composition.ts';
+import type { OwnCutOut, OwnPlace } from '../material/own-product.ts';
 import type { Stage } from '../stage.ts';
-import type { OwnCutOut } from './own-product.ts';
 import { type Podium, paintPodium, podiumUnder, topOf } from './podium.ts';
 import { resampled } from './resample.ts';
 
@@ -68,7 +68,7 @@ export function paintCutOut(
   product: PlacedProduct,
   cutOut: OwnCutOut,
   podiumColours: { podium: string; step: string },
-): { box: Rect; image: Canvas; own: Rect } {
+): { box: Rect; image: Canvas; own: OwnPlace } {
   const { box, podium, whole } = standCutOut(cutOut, product);
   const depth = depthOf(stage.style.palette, product.backlit);
   const away = stage.lightSide === 'left' ? 1 : -1;
@@ -85,7 +85,8 @@ export function paintCutOut(
   rimShadow(context, cutOut, box, depth);
   drawCutOut(context, cutOut, box);
   context.restore();
-  return { box: whole, own: box, image: imageOf(cutOut, box, podium, whole, podiumColours, away) };
+  const own = { ...box, silhouette: cutOut.silhouette };
+  return { box: whole, own, image: imageOf(cutOut, box, podium, whole, podiumColours, away) };
 }
 
 /** Paints the cut-out itself: at the finished size pixel by pixel, in a preview as the canvas scales it. */

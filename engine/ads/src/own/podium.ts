@@ -1,6 +1,6 @@
 import { fromHex, oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Foot } from './own-product.ts';
+import type { Foot } from '../material/own-product.ts';
 
 /** A round stand, in widths of the product on it. */
 export interface PodiumShape {

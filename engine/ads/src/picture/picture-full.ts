@@ -1,5 +1,5 @@
+import { drawPicture } from '../material/ad-picture.ts';
 import { stack } from '../stack.ts';
-import { drawPicture } from './ad-picture.ts';
 import { pictureCard } from './picture-card.ts';
 import { pictureEntries } from './picture-entries.ts';
 import { pictureTile } from './picture-frame.ts';

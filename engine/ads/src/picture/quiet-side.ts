@@ -1,8 +1,8 @@
 import type { AdFormat } from '@adwright/contracts';
 import { columns, cycle, inset, type Rect, rows } from '@adwright/engine-pixels';
 import { lettersOf, type PlacedItem } from '../composition.ts';
+import type { AdPicture } from '../material/ad-picture.ts';
 import type { Stage } from '../stage.ts';
-import type { AdPicture } from './ad-picture.ts';
 import type { Side } from './shade.ts';
 
 /** What a picture was asked to leave calm counts as this much calmer. */

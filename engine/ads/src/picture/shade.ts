@@ -7,8 +7,8 @@ import {
 } from '@adwright/engine-pixels';
 import type { Painter } from '../composition.ts';
 import type { Inks } from '../entries.ts';
+import type { AdPicture } from '../material/ad-picture.ts';
 import type { Stage } from '../stage.ts';
-import type { AdPicture } from './ad-picture.ts';
 
 /** Side of the picture that words stand on. */
 export type Side = 'top' | 'bottom' | 'left' | 'right';

@@ -5,9 +5,10 @@ import { brandColours } from '../brand/branded-style.ts';
 import { composeAd, type OwnParts } from '../compose-ad.ts';
 import { composeToFit, type FittedAd, type Misfit, misfitOf } from '../fit-format.ts';
 import { gaveWayOf } from '../gave-way.ts';
-import { paintAd } from '../paint-ad.ts';
+import type { AdPicture } from '../material/ad-picture.ts';
+import type { OwnPlace } from '../material/own-product.ts';
+import { paintArranged } from '../paint-ad.ts';
 import type { RenderProduct } from '../paint-products.ts';
-import type { AdPicture } from '../picture/ad-picture.ts';
 import { type AdBox, boxesOf } from '../render-ad.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
 import { charactersThatFit, FIELD_OF_ROLE } from './text-limit.ts';
@@ -18,6 +19,8 @@ export interface PaintedRecipe {
   width: number;
   height: number;
   boxes: AdBox[];
+  /** Where the user's own product or photo stands, without a podium. */
+  own: OwnPlace[];
   minContrast: number;
   gaveWay: GaveWay[];
   dropped: 'subline'[];
@@ -42,15 +45,17 @@ export function paintRecipe(
   format: AdFormat,
   { picture = null, own, render, scale = 1 }: PaintOptions = {},
 ): PaintedRecipe | null {
-  const fitted = fit(recipe, format, picture, own);
+  const arrange = (logoPlate: boolean) => fit(recipe, format, picture, { ...own, logoPlate });
+  const fitted = paintArranged(arrange, recipe.brief, scale, render);
   if (!fitted) return null;
-  const { composed, dropped } = fitted;
-  const { canvas, texts, products, logos } = paintAd(composed, recipe.brief, scale, render);
+  const { composed, dropped, painted } = fitted;
+  const { canvas, texts, products, logos } = painted;
   return {
     pixels: canvas.data(),
     width: canvas.width,
     height: canvas.height,
     boxes: boxesOf(texts, products, logos),
+    own: products.flatMap((product) => product.own ?? []),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
     gaveWay: gaveWayOf(chosenColours(recipe), texts),
     dropped,

@@ -2,7 +2,7 @@ import type { AdFormat, ComposedRecipe, WordField } from '@adwright/contracts';
 import { composeAd, type OwnParts } from '../compose-ad.ts';
 import type { BoxRole } from '../composition.ts';
 import { misfitOf } from '../fit-format.ts';
-import type { AdPicture } from '../picture/ad-picture.ts';
+import type { AdPicture } from '../material/ad-picture.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
 
 /** Which of the words each role shows. */

@@ -8,6 +8,7 @@ import {
   croppedPhoto,
   MARGIN_PX,
   type OverlayScene,
+  photoIn,
   type StyledPicture,
   shownIn,
   windowOf,
@@ -73,9 +74,16 @@ export async function asidePhoto(
   const top = height - MARGIN_PX - block.height;
   const lettering = drawBlock(context, block, x, top, 'start', ink);
   const textBox = { x, y: top, width: block.width, height: block.height };
-  const shown = { x: left, y: 0, width: shape.width, height, coveredPx: 0 };
-  const contrast = contrastOf(ink, ground);
-  return { canvas, textBox, contrast, onPhoto: false, words: lettering, photo: shown };
+  return {
+    canvas,
+    textBox,
+    contrast: contrastOf(ink, ground),
+    onPhoto: false,
+    words: lettering,
+    photo: photoIn(scene, { x: left, y: 0, width: shape.width, height }),
+    areas: [{ x: 0, y: 0, width, height }],
+    taken: [textBox],
+  };
 }
 
 /** How much of the subject is not seen where the photo fades at its left or its right. */

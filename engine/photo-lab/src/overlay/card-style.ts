@@ -9,6 +9,7 @@ import {
   MAX_COVER,
   MAX_TOUCHED,
   type OverlayScene,
+  photoIn,
   type StyledPicture,
   shownIn,
   windowOf,
@@ -40,11 +41,20 @@ export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
   const context = canvas.getContext('2d');
   const { paper, ink, accent } = coloursOf(scene);
   const isRtl = block.title.direction === 'rtl';
-  paintCard(context, around(box), paper, accent, isRtl);
+  const card = around(box);
+  paintCard(context, card, paper, accent, isRtl);
   const words = drawBlock(context, block, box.x, box.y, align, ink);
-  const { width, height } = scene;
-  const photo = { x: 0, y: 0, width, height, coveredPx: 0 };
-  return { canvas, textBox: box, contrast: contrastOf(ink, paper), onPhoto: true, words, photo };
+  const whole = { x: 0, y: 0, width: scene.width, height: scene.height };
+  return {
+    canvas,
+    textBox: box,
+    contrast: contrastOf(ink, paper),
+    onPhoto: true,
+    words,
+    photo: photoIn(scene, whole),
+    areas: [whole],
+    taken: [card],
+  };
 }
 
 /** Tells whether a card hides a part of the subject: a saddle and a handlebar are a small part of a card's ground. */
@@ -106,15 +116,13 @@ async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<St
   context.fillStyle = pale(scene, 0.84, 0.06);
   context.fillRect(0, 0, width, height);
   const left = Math.round((width - photo.width) / 2);
+  const shown = { x: left, y: foot - photo.height, ...photo };
   context.save();
   context.beginPath();
-  context.roundRect(left, foot - photo.height, photo.width, photo.height, isWhole ? 0 : CORNER_PX);
+  context.roundRect(shown.x, shown.y, shown.width, shown.height, isWhole ? 0 : CORNER_PX);
   context.clip();
-  context.drawImage(
-    await croppedPhoto(scene, photo.width, photo.height, OVERLAP_PX),
-    left,
-    foot - photo.height,
-  );
+  const print = await croppedPhoto(scene, shown.width, shown.height, OVERLAP_PX);
+  context.drawImage(print, shown.x, shown.y);
   context.restore();
   paintCard(context, card, paper, accent, block.title.direction === 'rtl');
   const textBox = {
@@ -124,9 +132,16 @@ async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<St
     height: block.height,
   };
   const words = drawBlock(context, block, textBox.x, textBox.y, 'center', ink);
-  const shown = { ...photo, x: left, y: foot - photo.height, coveredPx: OVERLAP_PX };
-  const contrast = contrastOf(ink, paper);
-  return { canvas, textBox, contrast, onPhoto: false, words, photo: shown };
+  return {
+    canvas,
+    textBox,
+    contrast: contrastOf(ink, paper),
+    onPhoto: false,
+    words,
+    photo: photoIn(scene, shown, OVERLAP_PX),
+    areas: [shown],
+    taken: [card],
+  };
 }
 
 function coloursOf(scene: OverlayScene) {

@@ -2,7 +2,13 @@ import { contrastOf, oklch, readableOn, withAlpha } from '@adwright/engine-pixel
 import { createCanvas } from '@napi-rs/canvas';
 import { dressOf } from './dress.ts';
 import { inkOn } from './overlay-brand.ts';
-import { croppedPhoto, type OverlayScene, type StyledPicture, shownIn } from './overlay-scene.ts';
+import {
+  croppedPhoto,
+  type OverlayScene,
+  photoIn,
+  type StyledPicture,
+  shownIn,
+} from './overlay-scene.ts';
 import { drawBlock, fitBlock } from './text-block.ts';
 import { deep, pale } from './tints.ts';
 
@@ -26,14 +32,17 @@ export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
   const block = fitBlock(words, type, width - 4 * RIM_PX, height * 0.28, 104);
   const below = Math.round(block.height + 1.75 * RIM_PX);
   const room = { width: width - 2 * RIM_PX, height: height - RIM_PX - below };
-  const photo = printSize(scene, room);
+  const size = printSize(scene, room);
+  const shown = {
+    x: Math.round((width - size.width) / 2),
+    y: RIM_PX + Math.round((room.height - size.height) / 2),
+    ...size,
+  };
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
-  const x = Math.round((width - photo.width) / 2);
-  const y = RIM_PX + Math.round((room.height - photo.height) / 2);
-  context.drawImage(await croppedPhoto(scene, photo.width, photo.height), x, y);
+  context.drawImage(await croppedPhoto(scene, shown.width, shown.height), shown.x, shown.y);
   context.strokeStyle = withAlpha(ink, 0.25);
   context.lineWidth = 2;
   context.strokeRect(RIM_PX / 2, RIM_PX / 2, width - RIM_PX, height - RIM_PX);
@@ -44,7 +53,14 @@ export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
     height: block.height,
   };
   const lettering = drawBlock(context, block, textBox.x, textBox.y, 'center', ink);
-  const shown = { ...photo, x, y, coveredPx: 0 };
-  const contrast = contrastOf(ink, ground);
-  return { canvas, textBox, contrast, onPhoto: false, words: lettering, photo: shown };
+  return {
+    canvas,
+    textBox,
+    contrast: contrastOf(ink, ground),
+    onPhoto: false,
+    words: lettering,
+    photo: photoIn(scene, shown),
+    areas: [shown],
+    taken: [textBox],
+  };
 }

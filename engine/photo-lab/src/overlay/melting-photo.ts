@@ -8,6 +8,7 @@ import {
   croppedPhoto,
   MARGIN_PX,
   type OverlayScene,
+  photoIn,
   type Size,
   type StyledPicture,
   shownIn,
@@ -94,9 +95,17 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
   const x = MARGIN_PX + (width - 2 * MARGIN_PX - block.width) * sideOf('start', block);
   const words = drawBlock(context, block, x, top, 'start', ink);
   const textBox = { x, y: top, width: block.width, height: block.height };
-  const shown = { ...shape, x: left, y: 0, coveredPx };
-  const contrast = contrastOf(ink, ground);
-  return { canvas, textBox, contrast, onPhoto: false, words, photo: shown };
+  return {
+    canvas,
+    textBox,
+    contrast: contrastOf(ink, ground),
+    onPhoto: false,
+    words,
+    photo: photoIn(scene, { x: left, y: 0, ...shape }, coveredPx),
+    // Photo and ground melt into each other.
+    areas: [{ x: 0, y: 0, width, height }],
+    taken: [textBox],
+  };
 }
 
 /** The photo in its room, how far it stands from the left, and how far its sides melt: 0 where it fills the width. */

@@ -1,9 +1,10 @@
+import { AD_FORMATS } from '@adwright/contracts';
 import { fromRaster, type Rect, toJpeg } from '@adwright/engine-pixels';
 import { samplePhoto } from '@adwright/engine-samples';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { inkOn, type OverlayBrand } from './overlay-brand.ts';
-import { overlayText } from './overlay-text.ts';
+import { inkOn, type OverlayBrand, type OverlayLogo } from './overlay-brand.ts';
+import { letterPhoto, openOverlayPhoto, overlayText } from './overlay-text.ts';
 
 const NO_SUBJECT = { side: 320, values: new Uint8Array(320 * 320) };
 
@@ -49,3 +50,50 @@ it('an ink that can not be read gives way, and does not turn into a shade of its
   expect(inkOn('#fff4e8', pale, '#eeeeee')).toBe('#000000');
   expect(inkOn('#1b2a41', pale, '#222222')).toBe('#bde0fe');
 });
+
+/** A plain photo: what crosses its edge stands on two colours. */
+function plainPhoto(width: number, height: number): Promise<Buffer> {
+  const background = { r: 60, g: 150, b: 90 };
+  return sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+it.each([
+  ['square', 900, 900],
+  ['upright', 620, 900],
+  ['flat', 1400, 600],
+  ['a story', 600, 1200],
+])(
+  'a logo and its plate cross no edge of a photo, a mount or a panel: %s',
+  async (_, width, height) => {
+    const photo = await openOverlayPhoto(await plainPhoto(width, height), NO_SUBJECT);
+    const words = { title: 'Slow mornings', subtitle: 'Since 1982' };
+    for (const style of ['card', 'frame', 'panel'] as const) {
+      for (const ratio of [5, 1, 0.5]) {
+        for (const format of ['square', 'story', 'landscape'] as const) {
+          const spans: number[] = [];
+          const paint: OverlayLogo['paint'] = (context, box) => {
+            const { data } = context.getImageData(
+              Math.round(box.x - box.height / 2),
+              Math.round(box.y - box.height / 2),
+              Math.round(box.width + box.height),
+              Math.round(2 * box.height),
+            );
+            const reds = data.filter((_, at) => at % 4 === 0);
+            spans.push(
+              reds.reduce((most, red) => Math.max(most, red), 0) -
+                reds.reduce((least, red) => Math.min(least, red), 255),
+            );
+          };
+          const branded = { ...brand([]), logo: { ratio, paint } };
+          const choice = { style, seed: 3, panelAbove: false, brand: branded };
+          await letterPhoto(photo, words, { ...choice, ...AD_FORMATS[format] });
+          expect(spans, `${style} ${ratio} ${format}`).toHaveLength(1);
+          // The codec's noise, and the soft shadow of a card.
+          expect(spans[0], `${style} ${ratio} ${format}`).toBeLessThan(24);
+        }
+      }
+    }
+  },
+);

@@ -34,11 +34,16 @@ export interface StyledPicture {
   onPhoto: boolean;
   words: DrawnText[];
   photo: ShownPhoto;
+  /** Parts of the picture that no edge crosses. */
+  areas: readonly Rect[];
+  /** Words, and what is painted around them. */
+  taken: readonly Rect[];
 }
 
-/** Where the photo stands in the picture, and how much of its foot something may cover, as `croppedPhoto` was told. */
-export interface ShownPhoto extends Rect {
-  coveredPx: number;
+/** Where the photo stands, pixels, and what of it is shown, in shares of it. */
+export interface ShownPhoto {
+  box: Rect;
+  window: Rect;
 }
 
 export type OverlayStyle = (scene: OverlayScene) => Promise<StyledPicture>;
@@ -67,6 +72,11 @@ export function croppedPhoto(
     height: Math.round(shares.height * raster.height),
   };
   return canvasOf(cropTo(raster, window, size.width, size.height));
+}
+
+/** The photo as {@link croppedPhoto} gives it, in its place. */
+export function photoIn(scene: OverlayScene, box: Rect, coveredPx = 0): ShownPhoto {
+  return { box, window: windowOf(scene, box.width / box.height, coveredPx / box.height) };
 }
 
 /** What a box of the given aspect shows of the photo, in shares of it. */

@@ -13,10 +13,11 @@ import { isDrawn } from '../drawn-picture.ts';
 import { dominantHue } from '../photo-colours.ts';
 import { cardStyle } from './card-style.ts';
 import { frameStyle } from './frame-style.ts';
-import { type OverlayBrand, setLogo } from './overlay-brand.ts';
+import type { OverlayBrand } from './overlay-brand.ts';
 import type { OverlayScene, OverlayStyle } from './overlay-scene.ts';
 import { panelStyle } from './panel-style.ts';
 import { quietStyle } from './quiet-style.ts';
+import { setLogo } from './set-logo.ts';
 import { subjectLook } from './subject-look.ts';
 import type { OverlayWords } from './text-block.ts';
 import { type PhotoTint, tintOf } from './tints.ts';
@@ -102,11 +103,12 @@ export async function letterPhoto(
 ): Promise<OverlayPicture> {
   const turn = Math.abs(seed);
   const scene: OverlayScene = { ...photo, words, width, height, turn, panelAbove, brand };
-  const { canvas, photo: shown, ...lettered } = await STYLES[style](scene);
-  if (brand?.logo) setLogo(canvas, brand.logo, lettered.textBox, photo.saliency);
+  const picture = await STYLES[style](scene);
+  if (brand?.logo) setLogo(picture, brand.logo, photo.saliency);
+  const { canvas, textBox, contrast, onPhoto, words: lettering } = picture;
   const jpeg = await canvasJpeg(canvas);
-  const subject = subjectLook(scene, shown);
-  return { jpeg, style, panelAbove, width, height, ...lettered, subject };
+  const shown = { words: lettering, subject: subjectLook(scene, picture.photo) };
+  return { jpeg, style, panelAbove, width, height, textBox, contrast, onPhoto, ...shown };
 }
 
 /**

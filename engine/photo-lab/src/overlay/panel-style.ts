@@ -8,6 +8,7 @@ import {
   isCutIn,
   MARGIN_PX,
   type OverlayScene,
+  photoIn,
   type StyledPicture,
   shownIn,
   windowOf,
@@ -35,8 +36,9 @@ export async function panelStyle(scene: OverlayScene): Promise<StyledPicture> {
   const side = sideOf('start', block);
   const room = panel.width - 2 * inset;
   const top = panel.y + (panel.height - stack) / 2;
+  const rule = { ...RULE, x: panel.x + inset + (room - RULE.width) * side, y: top };
   context.fillStyle = accent;
-  context.fillRect(panel.x + inset + (room - RULE.width) * side, top, RULE.width, RULE.height);
+  context.fillRect(rule.x, rule.y, rule.width, rule.height);
   const textBox = {
     x: panel.x + inset + (room - block.width) * side,
     y: top + RULE.height + RULE.gap,
@@ -44,8 +46,16 @@ export async function panelStyle(scene: OverlayScene): Promise<StyledPicture> {
     height: block.height,
   };
   const words = drawBlock(context, block, textBox.x, textBox.y, 'start', ink);
-  const contrast = contrastOf(ink, ground);
-  return { canvas, textBox, contrast, onPhoto: false, words, photo: { ...photo, coveredPx: 0 } };
+  return {
+    canvas,
+    textBox,
+    contrast: contrastOf(ink, ground),
+    onPhoto: false,
+    words,
+    photo: photoIn(scene, photo),
+    areas: [photo, panel],
+    taken: [textBox, rule],
+  };
 }
 
 interface Layout {

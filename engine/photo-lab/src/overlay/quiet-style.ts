@@ -8,6 +8,7 @@ import {
   MAX_COVER,
   MAX_TOUCHED,
   type OverlayScene,
+  photoIn,
   type StyledPicture,
 } from './overlay-scene.ts';
 import { shadeFor } from './shade.ts';
@@ -29,9 +30,18 @@ export async function quietStyle(scene: OverlayScene): Promise<StyledPicture> {
   const { ink, contrast, damage } = shadeFor(context, canvas, box, scene.hue);
   if (damage > MAX_DAMAGE) return meltingPhoto(scene, below);
   const words = drawBlock(context, block, box.x, box.y, align, ink);
-  const { width, height } = scene;
-  const photo = { x: 0, y: 0, width, height, coveredPx: 0 };
-  return { canvas, textBox: box, contrast, onPhoto: true, words, photo };
+  const whole = { x: 0, y: 0, width: scene.width, height: scene.height };
+  const photo = photoIn(scene, whole);
+  return {
+    canvas,
+    textBox: box,
+    contrast,
+    onPhoto: true,
+    words,
+    photo,
+    areas: [whole],
+    taken: [box],
+  };
 }
 
 /** The lettering where it has the foot of the picture for itself. */

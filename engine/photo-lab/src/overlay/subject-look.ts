@@ -1,13 +1,11 @@
 import { type Look, lookAt } from '@adwright/engine-pixels';
-import { type OverlayScene, type ShownPhoto, windowOf } from './overlay-scene.ts';
+import type { OverlayScene, ShownPhoto } from './overlay-scene.ts';
 
 /** From here on the subject map is sure, 0–255. */
 const SURE = 200;
 
 /** What a finished picture has to show of a photo's subject, given where the photo stands in it. */
-export function subjectLook(scene: OverlayScene, { coveredPx, ...box }: ShownPhoto): Look {
-  const { raster, subject } = scene;
-  const window = windowOf(scene, box.width / box.height, coveredPx / box.height);
+export function subjectLook({ raster, subject }: OverlayScene, { box, window }: ShownPhoto): Look {
   const { data, width, height } = raster;
   return lookAt(box, (across, down) => {
     const x = window.x + across * window.width;

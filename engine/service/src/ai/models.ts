@@ -1,5 +1,5 @@
 import type { ImageModel, LanguageModel } from 'ai';
-import type { AiConfig } from './ai-config.ts';
+import type { AiConfig } from '../ai-config.ts';
 
 /** The models of the configured service. */
 export interface AiModels {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@adwright/contracts';
 import type { LanguageModel } from 'ai';
+import type { AiConfig } from '../ai-config.ts';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import type { AdPictureOrder } from '../embedded/ad-pictures.ts';
 import { type Copywriter, embeddedCopywriter } from '../embedded/copywriter.ts';
@@ -9,7 +10,6 @@ import { embeddedProvider } from '../embedded/provider.ts';
 import { TaskSlots } from '../embedded/task-slots.ts';
 import type { CreativeProvider, RenderContext } from '../provider.ts';
 import { adPicturePrompt } from './ad-prompts.ts';
-import type { AiConfig } from './ai-config.ts';
 import { generatePictures, type PictureOrder } from './generate-pictures.ts';
 import { type AiModels, loadModels } from './models.ts';
 import { SHOOT_ANGLES, shootPrompt, VARIATION_PROMPT } from './photo-prompts.ts';

@@ -32,9 +32,7 @@ export async function createAsset(
   { imageUrl, kind, name }: z.output<typeof createAssetRequestSchema>,
   { userId, signal, fetchUpload }: RecipeContext,
 ): Promise<CreateAssetResponse> {
-  if (!isInLibrary(imageUrl, userId)) {
-    throw new AppError('image_url_refused', 'not in the caller’s folder of the library');
-  }
+  if (!isInLibrary(imageUrl)) throw new AppError('image_url_refused', 'not in the library');
   const known = await store.find(userId, imageUrl);
   const read = await readFile(() => fetchUpload(imageUrl), { reader, kind, signal }).catch(
     async (error: unknown) => {
@@ -66,10 +64,8 @@ export async function createAsset(
 
 const DEFAULT_NAMES = { product: 'Product photo', logo: 'Logo' } as const;
 
-function isInLibrary(imageUrl: string, userId: string): boolean {
-  return new URL(imageUrl).pathname.startsWith(
-    `/storage/v1/object/public/${BUCKETS.assets}/${userId}/`,
-  );
+function isInLibrary(imageUrl: string): boolean {
+  return new URL(imageUrl).pathname.startsWith(`/storage/v1/object/public/${BUCKETS.assets}/`);
 }
 
 async function readFile(

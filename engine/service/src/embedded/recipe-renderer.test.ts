@@ -143,15 +143,16 @@ describe('a recipe', () => {
 });
 
 describe('an edit', () => {
-  async function createdRecipe() {
+  let recipe: Recipe & { kind: 'composed' };
+
+  beforeAll(async () => {
     const [post] = await delivered((context) => provider.createAd(brief, context), 3);
-    const recipe = post && stored(post);
-    if (recipe?.kind !== 'composed') throw new Error('no recipe');
-    return recipe;
-  }
+    const created = post && stored(post);
+    if (created?.kind !== 'composed') throw new Error('no recipe');
+    recipe = created;
+  });
 
   it('prints typed words, and says how many characters of too long ones fit', async () => {
-    const recipe = await createdRecipe();
     const typed = ['headline' as const];
     const words = { ...recipe.words, headline: 'iPad & <b>co</b>: 100% "yours"' };
     expect(await render({ recipe: { ...recipe, words, typed } })).not.toBeNull();
@@ -168,7 +169,6 @@ describe('an edit', () => {
   });
 
   it('prints a button in the very colour, moves an ink that can’t be read and says so', async () => {
-    const recipe = await createdRecipe();
     const colours = { ground: '#ffffff', ink: '#fefefe', button: '#123abc' };
     const edited = await render({ recipe: { ...recipe, look: { type: null, colours } } });
     expect(edited?.minContrast).toBeGreaterThanOrEqual(4.5);
@@ -189,7 +189,6 @@ describe('an edit', () => {
   });
 
   it('renders formats, smaller pictures and scores, and leaves out what has no room', async () => {
-    const recipe = await createdRecipe();
     const small = await render({ recipe, format: 'landscape', width: 400, score: true });
     const { width, height } = await sharp(small?.jpeg).metadata();
     expect([width, height]).toEqual([400, 209]);
@@ -211,7 +210,6 @@ describe('an edit', () => {
   });
 
   it('drops previews that nobody waits for, and keeps the thread', async () => {
-    const recipe = await createdRecipe();
     const gone = new AbortController();
     const stale = [1, 2, 3].map(() => render({ recipe }, photo.bytes, gone.signal));
     gone.abort(new Error('typed on'));
@@ -222,7 +220,6 @@ describe('an edit', () => {
   });
 
   it('refuses an object that nobody can draw', async () => {
-    const recipe = await createdRecipe();
     const picture = { kind: 'drawn', object: 'perpetuumMobile', colour: null } as const;
     await expect(render({ recipe: { ...recipe, picture } })).rejects.toMatchObject({
       code: 'invalid_request',

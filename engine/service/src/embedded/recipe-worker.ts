@@ -70,7 +70,14 @@ async function renderComposed(
     scale,
   });
   if (!painted) return null;
-  const { palette, pixels: _pixels, width: _width, height: _height, ...described } = painted;
+  const {
+    palette,
+    pixels: _pixels,
+    width: _width,
+    height: _height,
+    own: _own,
+    ...described
+  } = painted;
   return {
     ...described,
     ...(await encoded(painted, recipe, { width, score, full, isOwn: own !== undefined })),
@@ -96,7 +103,8 @@ async function encoded(
 ): Promise<Pick<RenderedRecipe, 'jpeg' | 'viralScore'>> {
   const isWhole = width === null || width >= full;
   if (isWhole || score) {
-    const jpeg = await adJpeg(painted.pixels, painted.width, painted.height, isOwn);
+    const own = isOwn ? painted.own : undefined;
+    const jpeg = await adJpeg(painted.pixels, painted.width, painted.height, own);
     const viralScore = score ? await scored(jpeg, recipe.words, painted.minContrast) : undefined;
     return { jpeg: isWhole ? jpeg : await smaller(jpeg, width), viralScore };
   }

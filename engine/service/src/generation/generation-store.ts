@@ -1,6 +1,6 @@
 import type { AdInsert, FeatureName, RecordedRecipe } from '@adwright/contracts';
 import * as z from 'zod';
-import type { JobPlacement, NewJob } from '../queue/queued-generation.ts';
+import type { JobPlacement, NewJob } from './queued-generation.ts';
 
 /** What identifies a paid generation: who, what, under which key, from which request. */
 export interface GenerationOrder {

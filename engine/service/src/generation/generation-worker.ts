@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@adwright/contracts';
 import type { Job } from '../jobs/job.ts';
-import type { GenerationQueue, QueueHandlers } from '../queue/generation-queue.ts';
-import type { Delivery, QueuedGeneration } from '../queue/queued-generation.ts';
 import { countJob, type JobOutcome } from '../telemetry/metrics.ts';
 import { contextOf, inSpan, SpanKind } from '../telemetry/tracing.ts';
 import { failureRecord, toAppError } from './failure.ts';
+import type { GenerationQueue, QueueHandlers } from './generation-queue.ts';
 import type { GenerationOrder } from './generation-store.ts';
 import { JobAnswers } from './job-answers.ts';
 import { QUEUED_LEASE_SECONDS } from './lease-heartbeat.ts';
 import { PaidWork, type PaidWorkServices } from './paid-work.ts';
+import type { Delivery, QueuedGeneration } from './queued-generation.ts';
 import type { Outcome, Waiters } from './waiters.ts';
 
 /** How long refunds and the way back to the queue may take once running work was told to end. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, type Creative, imageTypeOf, isAppError, savedAdRows } from '@adwright/contracts';
+import { AppError, type Creative, imageTypeOf, isAppError } from '@adwright/contracts';
+import { savedAdRows } from '@adwright/contracts/saved-ad-rows';
 import type { FetchUpload } from '../images/fetch-upload.ts';
 import type { ImageStore, StoredImage } from '../images/image-store.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';

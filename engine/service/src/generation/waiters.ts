@@ -1,5 +1,5 @@
 import type { AppError } from '@adwright/contracts';
-import type { GenerationEvent } from '../queue/generation-events.ts';
+import type { GenerationEvent } from './generation-events.ts';
 import type { ReadyCreative } from './paid-work.ts';
 
 /** How work of this process ended. */

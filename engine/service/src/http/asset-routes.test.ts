@@ -104,7 +104,7 @@ describe('the asset library', () => {
 
   it('takes nobody else’s file, and none of another bucket', async () => {
     const foreign = { imageUrl: storage.url(crypto.randomUUID(), 'photo.jpg'), kind: 'logo' };
-    expect((await post(foreign)).status).toBe(400);
+    expect((await post(foreign)).status).toBe(404);
     expect((await add('photo.jpg', 'product', 'ad_images')).status).toBe(400);
     expect((await post(foreign, null)).status).toBe(401);
     expect(world.assets.rows).toEqual([]);

@@ -120,6 +120,7 @@ describe('any other address', () => {
     ['a private object', () => own('a.jpg').replace('/public/', '/authenticated/')],
     ['another bucket', () => own('a.jpg', 'secrets')],
     ['somebody else’s folder', () => own('a.jpg').replace(userId, crypto.randomUUID())],
+    ['somebody else’s folder, by a climb', () => own(`../${crypto.randomUUID()}/a.jpg`)],
     ['a climb out of the folder', () => own('../../secrets/a.jpg')],
     ['an encoded climb', () => own('%2e%2e%2fa.jpg')],
     ['a twice encoded climb', () => own('%252e%252e%252fa.jpg')],
@@ -129,6 +130,13 @@ describe('any other address', () => {
     hits.length = 0;
     const code = 'image_url_refused';
     await expect(fetchUpload(url(), userId, never)).rejects.toMatchObject({ code });
+    expect(hits).toEqual([]);
+  });
+
+  it('in somebody else’s library is not found, and not asked for', async () => {
+    hits.length = 0;
+    const foreign = own('a.jpg', 'assets').replace(userId, crypto.randomUUID());
+    await expect(fetchUpload(foreign, userId, never)).rejects.toMatchObject({ code: 'not_found' });
     expect(hits).toEqual([]);
   });
 });

@@ -46,12 +46,23 @@ function ownUploadUrl(imageUrl: string, publicObjects: URL, userId: string): URL
     url.password === '' &&
     url.pathname.startsWith(publicObjects.pathname);
   const [bucket, folder, ...name] = url.pathname.slice(publicObjects.pathname.length).split('/');
-  const ownFolder =
-    Object.values<string | undefined>(BUCKETS).includes(bucket) && folder === userId;
-  if (!insideStorage || !ownFolder || name.length === 0 || !name.every(isPlainSegment)) {
+  const isObject =
+    insideStorage &&
+    Object.values<string | undefined>(BUCKETS).includes(bucket) &&
+    name.length > 0 &&
+    name.every(isPlainSegment);
+  // Nobody learns what is in another user's library.
+  if (isObject && bucket === BUCKETS.assets && folder !== userId) throw notFound('another library');
+  if (!isObject || folder !== userId) {
     throw new AppError('image_url_refused', 'not a public object in the caller’s folder');
   }
   return url;
+}
+
+function notFound(reason: string): AppError {
+  return new AppError('not_found', reason, {
+    userMessage: 'The uploaded image was not found. Please upload it again.',
+  });
 }
 
 /** False for a segment that could climb out of the folder once the storage decodes it. */
@@ -79,9 +90,7 @@ async function download(
     }
     if (response.status >= 500) throw new AppError('unavailable', `storage ${response.status}`);
     if (!response.ok || response.body === null) {
-      throw new AppError('not_found', `storage ${response.status}`, {
-        userMessage: 'The uploaded image was not found. Please upload it again.',
-      });
+      throw notFound(`storage ${response.status}`);
     }
     patience.refresh();
     const announced = Number(response.headers.get('content-length'));

@@ -97,8 +97,8 @@ describe('a photo and a brand in a request', () => {
     ]) {
       const { status, body: reply } = await world.post({ webhook: 'createAd', userId, body });
       expect({ status, reply }).toMatchObject({
-        status: 400,
-        reply: { code: 'image_url_refused' },
+        status: 404,
+        reply: { code: 'not_found' },
       });
       world.store.pay(userId, FEATURES.createAd.name);
     }

@@ -1,11 +1,15 @@
 import { AppError } from '@adwright/contracts';
 import { type ConstructorOptions, type Job, PgBoss } from 'pg-boss';
+import { type GenerationEvent, generationEventSchema } from '../generation/generation-events.ts';
+import type { GenerationQueue, QueueHandlers } from '../generation/generation-queue.ts';
 import type { Claim, GenerationOrder, GenerationStore } from '../generation/generation-store.ts';
+import {
+  type JobPlacement,
+  type NewJob,
+  queuedGenerationSchema,
+} from '../generation/queued-generation.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { observeQueue, type QueueState } from '../telemetry/metrics.ts';
-import { type GenerationEvent, generationEventSchema } from './generation-events.ts';
-import type { GenerationQueue, QueueHandlers } from './generation-queue.ts';
-import { type JobPlacement, type NewJob, queuedGenerationSchema } from './queued-generation.ts';
 import { WorkerSlots } from './worker-slots.ts';
 
 /** The names stand in `queue_generation` of supabase/migrations too. */
@@ -27,6 +31,8 @@ const NOTIFIED_POLL_SECONDS = 2;
 const LOST_POLL_SECONDS = 2;
 /** A batch may wait for a long time. */
 const KEEP_QUEUED_SECONDS = 7 * 86_400;
+/** How often a process tells that it lives. */
+const BEAT_SECONDS = 10;
 const STOP_TIMEOUT_MS = 3000;
 /** PostgreSQL's limit is 8000 bytes. */
 const LONGEST_NOTIFICATION = 7900;
@@ -53,6 +59,8 @@ export interface BossQueueOptions {
   heartbeatSeconds: number;
   /** Jobs worked on at the same time; 0 for a process that only takes requests. */
   slots: number;
+  /** What operators know this process by: its role and version. */
+  name: string;
 }
 
 /** The queue on pg-boss (docs/decisions/0020). */
@@ -72,6 +80,8 @@ export class BossQueue implements GenerationQueue {
       ...options.database,
       schema: QUEUE_SCHEMA,
       application_name: 'adwright-engine',
+      instanceName: options.name,
+      instanceHeartbeatSeconds: BEAT_SECONDS,
       schedule: false,
       supervise: options.slots > 0,
       superviseIntervalSeconds: watch,

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from 'pg-boss';
 import * as z from 'zod';
+import { STATEMENT_TIMEOUT_MS } from './statement-timeout.ts';
 
 const RECONNECT_MS = 1000;
+/** The data service says something each 15 seconds; a channel that is silent for longer leads nowhere any more. */
+const SILENT_CHANNEL_MS = 40_000;
 
 const answerSchema = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
 const refusalSchema = z.object({ message: z.string(), code: z.string().optional() });
@@ -28,20 +31,8 @@ export function dataServiceDatabase(
 ): Required<Pick<Db, 'executeSql' | 'listen'>> {
   const headers = { Authorization: `Bearer ${secretKey}` };
   return {
-    async executeSql(text, values) {
-      const response = await fetch(`${supabaseUrl}/queue/v1/sql`, {
-        method: 'POST',
-        // A kept connection may close while a statement is on its way: nobody would know whether a job was claimed.
-        headers: { ...headers, 'Content-Type': 'application/json', Connection: 'close' },
-        body: JSON.stringify({ text, values }),
-      });
-      if (response.ok) return answerSchema.parse(await response.json());
-      if (response.status === 404) {
-        throw new Error('the data service has no SQL route: set QUEUE_DATABASE_URL');
-      }
-      const refusal = refusalSchema.safeParse(await response.json().catch(() => null)).data;
-      throw new StatementError(refusal?.message ?? `status ${response.status}`, refusal?.code);
-    },
+    executeSql: (text, values) =>
+      execute(`${supabaseUrl}/queue/v1/sql`, headers, JSON.stringify({ text, values })),
     async listen(channel, onNotification, onReconnect) {
       const closing = new AbortController();
       const { signal } = closing;
@@ -62,21 +53,56 @@ export function dataServiceDatabase(
   };
 }
 
+/** One statement. It has an end of its own: a connection may be lost without a word, and the slot that waits would stay idle. */
+async function execute(
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+): Promise<{ rows: Record<string, unknown>[] }> {
+  const signal = AbortSignal.timeout(STATEMENT_TIMEOUT_MS);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      // A kept connection may close while a statement is on its way: nobody would know whether a job was claimed.
+      headers: { ...headers, 'Content-Type': 'application/json', Connection: 'close' },
+      body,
+      signal,
+    });
+    if (response.ok) return answerSchema.parse(await response.json());
+    if (response.status === 404) {
+      throw new Error('the data service has no SQL route: set QUEUE_DATABASE_URL');
+    }
+    const refusal = refusalSchema.safeParse(await response.json().catch(() => null)).data;
+    throw new StatementError(refusal?.message ?? `status ${response.status}`, refusal?.code);
+  } catch (cause) {
+    // pg-boss writes into the message of what it catches, which a timeout's own error does not allow.
+    if (signal.aborted) throw new Error('the data service does not answer', { cause });
+    throw cause;
+  }
+}
+
 async function openChannel(
   url: string,
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<AsyncIterable<string>> {
-  const response = await fetch(url, { headers, signal });
+  const silent = new AbortController();
+  const timer = setTimeout(() => silent.abort(), SILENT_CHANNEL_MS);
+  timer.unref();
+  const response = await fetch(url, { headers, signal: AbortSignal.any([signal, silent.signal]) });
   if (!response.ok || !response.body) throw new Error(`listening failed: ${response.status}`);
-  return payloads(response.body);
+  return payloads(response.body, () => timer.refresh());
 }
 
-/** Payloads of server-sent events, each one a JSON string. */
-async function* payloads(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+/** Payloads of server-sent events, each one a JSON string. `onSign` hears of every sign of life. */
+async function* payloads(
+  body: ReadableStream<Uint8Array>,
+  onSign: () => void,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of body) {
+    onSign();
     const lines = (text + decoder.decode(chunk, { stream: true })).split('\n');
     text = lines.pop() ?? '';
     for (const line of lines) {

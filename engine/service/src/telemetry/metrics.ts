@@ -1,4 +1,4 @@
-import { FEATURES, type FeatureKey } from '@adwright/contracts';
+import { FEATURES, type FeatureKey, type WebVital } from '@adwright/contracts';
 import { metrics } from '@opentelemetry/api';
 import { inSpan } from './tracing.ts';
 
@@ -26,6 +26,40 @@ const queueAge = meter.createObservableGauge('adwright.queue.oldest', {
   description: 'How long the oldest job has waited that could be worked on',
   unit: 's',
 });
+
+/** Around what counts as good and as poor: LCP 2.5 and 4 s, INP 0.2 and 0.5 s, CLS 0.1 and 0.25 (web.dev/vitals). */
+const VITAL_BUCKETS = {
+  explicitBucketBoundaries: [
+    0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 6, 10,
+  ],
+};
+const webVitals = meter.createHistogram('adwright.web.vitals', {
+  description: 'Core Web Vitals of visits, by route: LCP and INP in seconds, CLS without a unit',
+  advice: VITAL_BUCKETS,
+});
+const webErrors = meter.createCounter('adwright.web.errors', {
+  description: 'Errors that nothing in the page has handled, by module and route',
+});
+const moduleFailures = meter.createCounter('adwright.module.load.failures', {
+  description: 'Versions of modules that a visit could not load or show',
+});
+
+/** Records what one visit has measured. */
+export function recordVital(vital: WebVital, value: number, route: string): void {
+  webVitals.record(value, { metric: vital, route });
+}
+
+export function countPageError(error: { module: string; route: string; name: string }): void {
+  webErrors.add(1, error);
+}
+
+export function countModuleFailure(failed: {
+  module: string;
+  version: string;
+  failure: string;
+}): void {
+  moduleFailures.add(1, failed);
+}
 
 /** How a delivery of a job ended; `taken_over` is the beginning of one after the first. */
 export type JobOutcome =

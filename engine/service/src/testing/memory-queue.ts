@@ -1,6 +1,6 @@
+import type { GenerationQueue, QueueHandlers } from '../generation/generation-queue.ts';
 import type { Claim, GenerationOrder, GenerationStore } from '../generation/generation-store.ts';
-import type { GenerationQueue, QueueHandlers } from '../queue/generation-queue.ts';
-import type { NewJob, QueuedGeneration } from '../queue/queued-generation.ts';
+import type { NewJob, QueuedGeneration } from '../generation/queued-generation.ts';
 
 /** A queue in memory that hands out each job at once, for tests of what the engine makes of it. The real one is pg-boss. */
 export class MemoryQueue implements GenerationQueue {

@@ -4,7 +4,7 @@ import {
   errorMessage,
   MIN_ASSET_SIDE_PX,
 } from '@adwright/contracts';
-import { ImageDropZone } from '@adwright/ui';
+import { FileDropZone } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { ImageUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
@@ -45,7 +45,7 @@ export function AssetIntake(props: AssetIntakeProps) {
       {isPending ? (
         <Working fileName={variables.name} kind={kind} onCancel={cancel} />
       ) : (
-        <ImageDropZone
+        <FileDropZone
           className={classes.zone}
           disabled={disabled}
           takesPaste={takesPaste}
@@ -64,7 +64,7 @@ export function AssetIntake(props: AssetIntakeProps) {
               JPEG, PNG or WebP, up to 5MB, {side} pixels or more
             </span>
           </span>
-        </ImageDropZone>
+        </FileDropZone>
       )}
       {error ? (
         <p className={classes.problem} id={problemId} role="alert">

@@ -2,13 +2,13 @@ import { strToU8, type Zippable, zip } from 'fflate';
 import { toCsv } from './csv.ts';
 import { imageFile, type KitImage } from './kit-image.ts';
 import { csvFile, folderOf, kitReadme } from './kit-readme.ts';
-import { type Destination, platformRows } from './platform-rows.ts';
+import { platformRows } from './platform-rows.ts';
 import { type PlatformName, platformSpec } from './platforms.ts';
 
 export interface KitContents {
   platforms: readonly PlatformName[];
   images: readonly KitImage[];
-  destination: Destination;
+  campaign: string;
   /** What the kit lacks, one sentence each. */
   leftOut: readonly string[];
 }
@@ -17,7 +17,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Every file of the kit by its path. */
 export function kitFiles(contents: KitContents): Map<string, Uint8Array> {
-  const { platforms, images, destination } = contents;
+  const { platforms, images, campaign } = contents;
   const files = new Map<string, Uint8Array>([
     ['README.txt', strToU8(BYTE_ORDER_MARK + kitReadme(contents))],
   ]);
@@ -25,7 +25,7 @@ export function kitFiles(contents: KitContents): Map<string, Uint8Array> {
     const own = images.filter((image) => image.platform === platform);
     for (const image of own) files.set(`${folderOf(platform)}/${imageFile(image)}`, image.bytes);
     const { columns, byteOrderMark } = platformSpec(platform);
-    const csv = toCsv(columns, platformRows(platform, own, destination));
+    const csv = toCsv(columns, platformRows(platform, own, campaign));
     files.set(
       `${folderOf(platform)}/${csvFile(platform)}`,
       strToU8((byteOrderMark ? BYTE_ORDER_MARK : '') + csv),

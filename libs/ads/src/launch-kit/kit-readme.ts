@@ -1,14 +1,14 @@
 import { AD_FORMATS, safeZonesOf } from '@adwright/contracts';
 import { imageFile, type KitImage } from './kit-image.ts';
 import { platformCopy } from './platform-copy.ts';
-import { type Destination, imageLink } from './platform-rows.ts';
+import { imageLink } from './platform-rows.ts';
 import { type PlatformName, platformSpec } from './platforms.ts';
 import { hasOwnContent } from './utm-link.ts';
 
 interface ReadmeInput {
   platforms: readonly PlatformName[];
   images: readonly KitImage[];
-  destination: Destination;
+  campaign: string;
   /** What the kit lacks, one sentence each. */
   leftOut: readonly string[];
 }
@@ -54,7 +54,7 @@ function zoneLines({ platform, format }: KitImage): string[] {
     });
 }
 
-function platformSection(platform: PlatformName, { images, destination }: ReadmeInput): string[] {
+function platformSection(platform: PlatformName, { images, campaign }: ReadmeInput): string[] {
   const { label, importer, sources } = platformSpec(platform);
   const own = images.filter((image) => image.platform === platform);
   const ads = [...new Map(own.map(({ ad }) => [ad.id, ad])).values()];
@@ -75,7 +75,7 @@ function platformSection(platform: PlatformName, { images, destination }: Readme
     ...own.flatMap((image) => [
       `  ${folderOf(platform)}/${imageFile(image)}`,
       `    ${image.placement.label}, ${AD_FORMATS[image.format].ratio}`,
-      `    ${imageLink(image, destination)}`,
+      `    ${imageLink(image, campaign)}`,
       ...zoneLines(image),
     ]),
     ...emptyFields,
@@ -93,7 +93,7 @@ export function kitReadme(input: ReadmeInput): string {
     '',
     'Each image is named brand_product_format_id. The link of an ad carries the same name as utm_content,',
     'so a report tells which image was clicked.',
-    ...(hasOwnContent(input.destination.link)
+    ...(input.images.some(({ ad }) => hasOwnContent(ad.link))
       ? [
           'Your link has a utm_content of its own, which was kept. Reports can’t tell the images apart.',
         ]

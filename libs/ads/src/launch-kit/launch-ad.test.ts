@@ -61,4 +61,6 @@ it('has the name and the link of the brand kit that it was made with', () => {
     link: 'https://example.com/mugs',
   });
   expect(launchAd(ad, versionOf(overlay))).toMatchObject({ brand: '', link: '' });
+  const own = launchAd(ad, versionOf({ ...overlay, version: 2, brand }), 'https://example.com/7');
+  expect(own.link).toBe('https://example.com/7');
 });

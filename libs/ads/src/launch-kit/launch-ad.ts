@@ -14,8 +14,10 @@ export interface LaunchAd {
   /** What it is called where one has to be told from another. */
   name: string;
   brand: string;
-  /** Of the brand kit that it was made with; empty for none. */
+  /** Where it leads: its product's own link where a catalogue has one, else its brand kit's; empty for none. */
   link: string;
+  /** Of the catalogue's row that it was made of; empty for none. */
+  productLink: string;
   product: string;
   /** Texts that suit each role, the best first. */
   headlines: readonly string[];
@@ -71,8 +73,11 @@ function readableRecipe(version: AdVersionRow | undefined): Recipe | null {
   }
 }
 
-/** @param latest the ad's newest version; undefined for a flat ad */
-export function launchAd(ad: AdRow, latest: AdVersionRow | undefined): LaunchAd {
+/**
+ * @param latest the ad's newest version; undefined for a flat ad
+ * @param productLink of the catalogue's row that it was made of
+ */
+export function launchAd(ad: AdRow, latest: AdVersionRow | undefined, productLink = ''): LaunchAd {
   const pieces = adTextPieces(ad.ad_text);
   const recipe = readableRecipe(latest);
   const words = recipe
@@ -89,7 +94,8 @@ export function launchAd(ad: AdRow, latest: AdVersionRow | undefined): LaunchAd 
     id: ad.id,
     name: ad.title || words.headlines[0] || adName(ad),
     ...words,
-    link: recipe?.brand?.link ?? '',
+    link: productLink || (recipe?.brand?.link ?? ''),
+    productLink,
     images: latest?.images ?? null,
     flatImages: latest ? [] : filled([ad.ad_image_url, ad.ad_image_url_story]),
   };

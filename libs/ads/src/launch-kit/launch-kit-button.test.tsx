@@ -132,6 +132,26 @@ test('a flat ad gives the images that it has', async () => {
   await screen.findByText(/it has no recipe/);
 });
 
+test('ads of a campaign lead to the links of their products; one link for all remains a choice', async () => {
+  const links = [{ ad_id: AD.id, link: 'https://shop.example/mugs?a=1' }];
+  backend.on('GET /rest/v1/campaign_rows', () => Response.json(links));
+  await renderPage({ path: '/', Component });
+  await userEvent.click(await screen.findByRole('button', { name: 'Launch kit' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Brand' }), 'Töpferei');
+  expect(screen.queryByRole('textbox', { name: /Link/ })).toBeNull();
+  await download();
+  const files = await savedFiles();
+  const csv = strFromU8(files['Meta/meta-ads.csv'] ?? new Uint8Array());
+  expect(csv).toContain('https://shop.example/mugs?a=1&utm_source=meta');
+  expect(csv).toContain('shop.example,');
+
+  await userEvent.click(screen.getByRole('checkbox', { name: /its product’s link/ }));
+  expect(screen.getByRole('textbox', { name: 'Link of the ad' })).toBeTruthy();
+  await download();
+  await screen.findByText('Required');
+  expect(saved).toHaveLength(1);
+});
+
 test('refuses a link that is none, inline, and keeps what was typed', async () => {
   const field = await open();
   await download();

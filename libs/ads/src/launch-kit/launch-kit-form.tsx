@@ -29,7 +29,12 @@ interface LaunchKitFormProps {
 /** Asks for the platforms, the link, the brand and the campaign, then makes the kit. */
 export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps) {
   const [platforms, setPlatforms] = useState<readonly PlatformName[]>(['meta', 'google']);
-  const [link, setLink] = useState(shared(ads.map((ad) => ad.link)));
+  const bare = ads.filter((ad) => ad.productLink === '');
+  const hasOwnLinks = bare.length < ads.length;
+  const [ownLinks, setOwnLinks] = useState(hasOwnLinks);
+  /** Those that the field's link is for. */
+  const linkless = ownLinks ? bare : ads;
+  const [link, setLink] = useState(shared(bare.map((ad) => ad.link)));
   const [brand, setBrand] = useState(shared(ads.map((ad) => ad.brand)));
   const [campaign, setCampaign] = useState(
     (campaignName ?? shared(ads.map((ad) => ad.product))).slice(0, MAX_NAME_LENGTH),
@@ -39,7 +44,7 @@ export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps)
   const isSlow = useLasting(kit.isPending, QUICK_MS);
   const problems = {
     platforms: platforms.length === 0 ? 'Choose at least one platform' : null,
-    link: linkProblem(link),
+    link: linkless.length > 0 ? linkProblem(link) : null,
     brand: brand.trim() === '' && ads.some((ad) => ad.brand === '') ? 'Required' : null,
     campaign: campaign.trim() === '' ? 'Required' : null,
   };
@@ -49,27 +54,30 @@ export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps)
     event.preventDefault();
     setIsChecked(true);
     if (kit.isPending || Object.values(problems).some((problem) => problem !== null)) return;
-    const named = ads.map((ad) => ({ ...ad, brand: brand.trim() || ad.brand }));
-    kit.mutate({ ads: named, platforms, destination: { link, campaign } });
+    const ready = ads.map((ad) => ({
+      ...ad,
+      brand: brand.trim() || ad.brand,
+      link: linkless.includes(ad) ? link : ad.productLink,
+    }));
+    kit.mutate({ ads: ready, platforms, campaign });
   }
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <PlatformChoice chosen={platforms} problem={shown.platforms} onChange={setPlatforms} />
-      <Field
-        label="Link of the ad"
-        type="url"
-        placeholder="https://"
-        maxLength={MAX_LINK_LENGTH}
-        value={link}
-        problem={shown.link}
-        note={
-          hasOwnContent(link)
-            ? 'The link has a utm_content of its own. It stays, so reports can’t tell the images apart.'
-            : 'UTM parameters are added to it; those that it has are kept.'
-        }
-        onChange={setLink}
-      />
+      {hasOwnLinks ? (
+        <Checkbox checked={ownLinks} onChange={({ target }) => setOwnLinks(target.checked)}>
+          Each ad leads to its product’s link in the catalogue
+        </Checkbox>
+      ) : null}
+      {linkless.length > 0 ? (
+        <LinkField
+          label={linkless.length < ads.length ? 'Link of ads without one' : 'Link of the ad'}
+          link={link}
+          problem={shown.link}
+          onChange={setLink}
+        />
+      ) : null}
       <Field
         label="Brand"
         value={brand}
@@ -93,6 +101,32 @@ export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps)
         Download launch kit
       </Button>
     </form>
+  );
+}
+
+interface LinkFieldProps {
+  label: string;
+  link: string;
+  problem: string | null | undefined;
+  onChange: (link: string) => void;
+}
+
+function LinkField({ label, link, problem, onChange }: LinkFieldProps) {
+  return (
+    <Field
+      label={label}
+      type="url"
+      placeholder="https://"
+      maxLength={MAX_LINK_LENGTH}
+      value={link}
+      problem={problem}
+      note={
+        hasOwnContent(link)
+          ? 'The link has a utm_content of its own. It stays, so reports can’t tell the images apart.'
+          : 'UTM parameters are added to it; those that it has are kept.'
+      }
+      onChange={onChange}
+    />
   );
 }
 

@@ -33,7 +33,8 @@ const ad: LaunchAd = {
   id: '00000000-0000-4000-8000-000000000001',
   name: 'Clay mugs',
   brand: 'Töpferei / مقهى ☕',
-  link: '',
+  link: 'https://shop.example/mugs?utm_source=mail&a=%20b#top',
+  productLink: '',
   product: '=cmd() mugs',
   headlines: ['Coffee tastes better from clay that was fired twice', 'Clay keeps it warm.'],
   texts: ['=1+1 is two. قهوة أفضل. ☕ Always.', 'Handmade, one at a time.'],
@@ -43,10 +44,7 @@ const ad: LaunchAd = {
   flatImages: [],
 };
 
-const destination = {
-  link: 'https://shop.example/mugs?utm_source=mail&a=%20b#top',
-  campaign: 'Autumn',
-};
+const campaign = 'Autumn';
 
 const images: KitImage[] = PLATFORM_NAMES.flatMap((platform) =>
   platformSpec(platform).placements.map((placement) => ({
@@ -155,7 +153,7 @@ describe('links', () => {
   ])('refuses %j', (link, problem) => expect(linkProblem(link)).toBe(problem));
 
   it('keeps what the link has and adds what it lacks', () => {
-    const link = utmLink(destination.link, { platform: 'meta', campaign: 'A & B', content: 'a_b' });
+    const link = utmLink(ad.link, { platform: 'meta', campaign: 'A & B', content: 'a_b' });
     expect(link).toBe(
       'https://shop.example/mugs?utm_source=mail&a=%20b&utm_medium=paid_social&utm_campaign=A%20%26%20B&utm_content=a_b#top',
     );
@@ -237,7 +235,7 @@ describe('copy of the platforms', () => {
 describe('the kit', () => {
   it('names every Meta ad, its file and its utm_content alike', () => {
     const own = images.filter(({ platform }) => platform === 'meta');
-    const rows = platformRows('meta', own, destination);
+    const rows = platformRows('meta', own, campaign);
     expect(rows).toHaveLength(3);
     for (const row of rows) {
       const name = row['Ad Name'] ?? '';
@@ -248,16 +246,27 @@ describe('the kit', () => {
     }
   });
 
+  it('leads each ad to its own link', () => {
+    const other = { ...ad, id: 'other', link: 'https://shop.example/teapots' };
+    for (const platform of PLATFORM_NAMES) {
+      const own = images.filter((image) => image.platform === platform);
+      const both = [...own, ...own.map((image) => ({ ...image, ad: other }))];
+      const text = JSON.stringify(platformRows(platform, both, campaign));
+      expect(text).toContain('https://shop.example/mugs?utm_source=mail');
+      expect(text).toContain(`https://shop.example/teapots?utm_source=${platform}`);
+    }
+  });
+
   it('has one Google ad with both images', () => {
     const own = images.filter(({ platform }) => platform === 'google');
-    const [row, ...others] = platformRows('google', own, destination);
+    const [row, ...others] = platformRows('google', own, campaign);
     expect(others).toEqual([]);
     expect(row?.['Landscape image 1']).toContain('_landscape_');
     expect(row?.['Square image 1']).toContain('_square_');
   });
 
   it('is a zip with every image, a CSV for each platform and a README that lists them', async () => {
-    const contents = { platforms: PLATFORM_NAMES, images, destination, leftOut: ['No wide one.'] };
+    const contents = { platforms: PLATFORM_NAMES, images, campaign, leftOut: ['No wide one.'] };
     const archive = unzipSync(new Uint8Array(await (await zipKit(contents)).arrayBuffer()));
     expect(Object.keys(archive).sort()).toEqual([...kitFiles(contents).keys()].sort());
     const readme = new TextDecoder().decode(archive['README.txt']);

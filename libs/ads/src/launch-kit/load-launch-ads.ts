@@ -24,9 +24,10 @@ export async function loadLaunchAds(
   const ads = new Map<string, LaunchAd>();
   for (let from = 0; from < adIds.length; from += ADS_A_REQUEST) {
     const ids = adIds.slice(from, from + ADS_A_REQUEST);
-    const [rows, versions] = await Promise.all([
+    const [rows, versions, links] = await Promise.all([
       readAds(client, userId, ids, signal),
       readVersions(client, userId, ids, signal),
+      readProductLinks(client, userId, ids, signal),
     ]);
     for (const row of rows) {
       ads.set(
@@ -34,6 +35,7 @@ export async function loadLaunchAds(
         launchAd(
           row,
           versions.find(({ ad_id }) => ad_id === row.id),
+          links.get(row.id),
         ),
       );
     }
@@ -71,4 +73,25 @@ async function readVersions(
   const { data, error } = await query;
   if (error) throw error;
   return z.array(adVersionRowSchema).parse(data);
+}
+
+const productLinksSchema = z.array(z.object({ ad_id: z.uuid(), link: z.url() }));
+
+/** Of ads that a campaign made, where its catalogue has a link for each product. */
+async function readProductLinks(
+  client: SupabaseClient,
+  userId: string,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<Map<string, string>> {
+  let query = client
+    .from('campaign_rows')
+    .select('ad_id, link')
+    .eq('user_id', userId)
+    .in('ad_id', ids)
+    .neq('link', '');
+  if (signal) query = query.abortSignal(signal);
+  const { data, error } = await query;
+  if (error) throw error;
+  return new Map(productLinksSchema.parse(data).map(({ ad_id, link }) => [ad_id, link]));
 }

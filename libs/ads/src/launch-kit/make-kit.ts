@@ -4,13 +4,13 @@ import { collectImages, LaunchKitError } from './collect-images.ts';
 import { safePart } from './file-name.ts';
 import type { KitImage } from './kit-image.ts';
 import type { LaunchAd } from './launch-ad.ts';
-import type { Destination } from './platform-rows.ts';
 import type { PlatformName } from './platforms.ts';
 
 export interface KitOrder {
+  /** Each with the link that it leads to. */
   ads: readonly LaunchAd[];
   platforms: readonly PlatformName[];
-  destination: Destination;
+  campaign: string;
   /** Called before each ad with its position from zero. */
   onProgress: (done: number) => void;
   signal: AbortSignal;
@@ -22,7 +22,7 @@ export interface KitOrder {
  * @throws {LaunchKitError} that names what failed
  */
 export async function makeKit(order: KitOrder): Promise<string[]> {
-  const { ads, platforms, destination, onProgress, signal } = order;
+  const { ads, platforms, campaign, onProgress, signal } = order;
   const images: KitImage[] = [];
   const leftOut: string[] = [];
   // One after another: rendering is limited per user.
@@ -36,8 +36,8 @@ export async function makeKit(order: KitOrder): Promise<string[]> {
   if (images.length === 0) {
     throw new LaunchKitError(`No image suits these platforms. ${leftOut.join(' ')}`);
   }
-  const archive = await zipKit({ platforms, images, destination, leftOut });
+  const archive = await zipKit({ platforms, images, campaign, leftOut });
   signal.throwIfAborted();
-  saveBlob(archive, `launch-kit-${safePart(destination.campaign, 'ads')}.zip`);
+  saveBlob(archive, `launch-kit-${safePart(campaign, 'ads')}.zip`);
   return leftOut;
 }

@@ -6,18 +6,13 @@ import { platformCopy } from './platform-copy.ts';
 import type { PlatformName } from './platforms.ts';
 import { utmLink } from './utm-link.ts';
 
-export interface Destination {
-  link: string;
-  campaign: string;
-}
-
 /** Pictures of one ad for one platform, in the order of its placements. */
 interface AdImagesOfPlatform {
   ad: LaunchAd;
   images: readonly KitImage[];
 }
 
-type RowsOf = (group: AdImagesOfPlatform, destination: Destination) => CsvRow[];
+type RowsOf = (group: AdImagesOfPlatform, campaign: string) => CsvRow[];
 
 /** Meta's positions by format, as its import names them. */
 const META_POSITIONS: Partial<Record<KitImage['format'], { facebook: string; instagram: string }>> =
@@ -40,23 +35,23 @@ function metaButton(callToAction: string): string {
   return META_BUTTONS.find(([words]) => words.test(callToAction))?.[1] ?? 'LEARN_MORE';
 }
 
-/** The link of one picture; its `utm_content` is the picture's name. */
+/** The link of one picture, its ad's own; its `utm_content` is the picture's name. */
 export function imageLink(
-  { platform, name }: Pick<KitImage, 'platform' | 'name'>,
-  { link, campaign }: Destination,
+  { ad, platform, name }: Pick<KitImage, 'ad' | 'platform' | 'name'>,
+  campaign: string,
 ): string {
-  return utmLink(link, { platform, campaign, content: name });
+  return utmLink(ad.link, { platform, campaign, content: name });
 }
 
-const metaRows: RowsOf = ({ ad, images }, destination) =>
+const metaRows: RowsOf = ({ ad, images }, campaign) =>
   images.map((image) => {
     const { facebook = '', instagram = '' } = META_POSITIONS[image.format] ?? {};
     return {
-      'Campaign Name': destination.campaign,
+      'Campaign Name': campaign,
       'Campaign Status': 'PAUSED',
       'Campaign Objective': 'Outcome Traffic',
       'Buying Type': 'AUCTION',
-      'Ad Set Name': `${destination.campaign} ${image.placement.label}`,
+      'Ad Set Name': `${campaign} ${image.placement.label}`,
       'Ad Set Run Status': 'PAUSED',
       'Publisher Platforms': instagram ? 'facebook, instagram' : 'facebook',
       'Facebook Positions': facebook,
@@ -65,15 +60,15 @@ const metaRows: RowsOf = ({ ad, images }, destination) =>
       'Ad Name': image.name,
       'Creative Type': 'Link Page Post Ad',
       ...platformCopy(ad, 'meta').cells,
-      'Display Link': new URL(destination.link.trim()).hostname,
-      Link: imageLink(image, destination),
+      'Display Link': new URL(ad.link.trim()).hostname,
+      Link: imageLink(image, campaign),
       'Image File Name': imageFile(image),
       'Call to Action': metaButton(ad.callToAction),
     };
   });
 
 /** A responsive display ad holds both pictures; its link names the first. */
-const googleRows: RowsOf = ({ ad, images }, destination) => {
+const googleRows: RowsOf = ({ ad, images }, campaign) => {
   const [first] = images;
   if (!first) return [];
   const fileOf = (format: KitImage['format']) => {
@@ -82,42 +77,42 @@ const googleRows: RowsOf = ({ ad, images }, destination) => {
   };
   return [
     {
-      Campaign: destination.campaign,
+      Campaign: campaign,
       'Campaign type': 'Display',
       'Campaign status': 'Paused',
-      'Ad group': destination.campaign,
+      'Ad group': campaign,
       'Ad group status': 'Paused',
       'Ad type': 'Responsive display ad',
       Status: 'Paused',
       ...platformCopy(ad, 'google').cells,
       'Landscape image 1': fileOf('landscape'),
       'Square image 1': fileOf('square'),
-      'Final URL': imageLink(first, destination),
+      'Final URL': imageLink(first, campaign),
     },
   ];
 };
 
-const linkedinRows: RowsOf = ({ ad, images }, destination) =>
+const linkedinRows: RowsOf = ({ ad, images }, campaign) =>
   images.map((image) => ({
     'Ad name': image.name,
     ...platformCopy(ad, 'linkedin').cells,
-    'Destination URL': imageLink(image, destination),
+    'Destination URL': imageLink(image, campaign),
     'Image file': imageFile(image),
   }));
 
 /** One Pin per ad, of its best picture: two Pins of one title are refused. */
-const pinterestRows: RowsOf = ({ ad, images }, destination) =>
+const pinterestRows: RowsOf = ({ ad, images }, campaign) =>
   images.slice(0, 1).map((image) => ({
     ...platformCopy(ad, 'pinterest').cells,
     'Media URL': image.storedUrl,
-    Link: imageLink(image, destination),
+    Link: imageLink(image, campaign),
   }));
 
-const tiktokRows: RowsOf = ({ ad, images }, destination) =>
+const tiktokRows: RowsOf = ({ ad, images }, campaign) =>
   images.map((image) => ({
     'Ad name': image.name,
     ...platformCopy(ad, 'tiktok').cells,
-    URL: imageLink(image, destination),
+    URL: imageLink(image, campaign),
     'Image file': imageFile(image),
   }));
 
@@ -133,17 +128,15 @@ const ROWS = {
 export function platformRows(
   platform: PlatformName,
   images: readonly KitImage[],
-  destination: Destination,
+  campaignName: string,
 ): CsvRow[] {
-  const campaign = oneLine(destination.campaign);
+  const campaign = oneLine(campaignName);
   const byAd = new Map<string, KitImage[]>();
   for (const image of images) {
     byAd.set(image.ad.id, [...(byAd.get(image.ad.id) ?? []), image]);
   }
   return [...byAd.values()].flatMap((group) => {
     const [first] = group;
-    return first
-      ? ROWS[platform]({ ad: first.ad, images: group }, { ...destination, campaign })
-      : [];
+    return first ? ROWS[platform]({ ad: first.ad, images: group }, campaign) : [];
   });
 }

@@ -1,4 +1,4 @@
-import { AD_TYPE_PHOTOSHOOT, GALLERY_PAGE_SIZE } from '@adwright/contracts';
+import { GALLERY_PAGE_SIZE } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 import type { AdFilter } from './ad-filter.ts';
@@ -42,9 +42,10 @@ export async function listAds(client: SupabaseClient, options: ListAdsOptions): 
     .order('id', { ascending: false })
     .limit(GALLERY_PAGE_SIZE);
   if (filter.favoritesOnly) query = query.eq('is_favorite', true);
-  if (filter.kind === 'photoshoots') query = query.eq('ad_type', AD_TYPE_PHOTOSHOOT);
-  if (filter.kind === 'boosted') query = query.eq('is_boosted', true);
-  if (filter.kind === 'ads') query = query.is('ad_type', null).eq('is_boosted', false);
+  const { adType, isBoosted } = filter.kind.rows;
+  if (adType) query = query.eq('ad_type', adType);
+  if (adType === null) query = query.is('ad_type', null);
+  if (isBoosted !== undefined) query = query.eq('is_boosted', isBoosted);
   const conditions: string[] = [];
   if (filter.search.trim()) conditions.push(searchCondition(filter.search));
   if (cursor) conditions.push(cursorCondition(cursor));

@@ -1,7 +1,7 @@
 import { getSupabase } from '@adwright/supabase';
 import { beforeEach, expect, test } from 'vitest';
 import { TEST_USER_ID, TestBackend, testAd } from '../testing/index.ts';
-import { NO_FILTER } from './ad-filter.ts';
+import { galleryKinds, NO_FILTER } from './ad-filter.ts';
 import { getAd } from './get-ad.ts';
 import { listAds } from './list-ads.ts';
 import { setFavorite } from './set-favorite.ts';
@@ -61,10 +61,15 @@ test('a search and a cursor hold together', async () => {
 });
 
 test.each([
-  ['photoshoots', { ad_type: 'eq.photoshoot' }],
+  ['reels', { ad_type: 'eq.reel' }],
   ['boosted', { is_boosted: 'eq.true' }],
   ['ads', { ad_type: 'is.null', is_boosted: 'eq.false' }],
-] as const)('the kind %s narrows the list', async (kind, expected) => {
+])('the kind %s narrows the list', async (name, expected) => {
+  const kinds = galleryKinds([
+    { value: 'reels', label: 'Reels', order: 1, rows: { adType: 'reel' } },
+    { value: 'boosted', label: 'Boosted', order: 2, rows: { isBoosted: true } },
+  ]);
+  const kind = kinds.find(({ value }) => value === name) ?? NO_FILTER.kind;
   await list({ filter: { ...NO_FILTER, kind } });
   expect(query()).toMatchObject(expected);
 });

@@ -17,6 +17,7 @@ const row = (position: number, changes: Partial<CampaignResult> = {}): CampaignR
   state: 'waiting',
   photo: '',
   photo_url: null,
+  link: '',
   problem: null,
   updated_at: '2026-01-05T12:00:30+00:00',
   ad_id: null,

@@ -142,6 +142,8 @@ export const campaignResultSchema = z.object({
   photo: z.string(),
   /** Where the photo was stored. */
   photo_url: z.string().nullable(),
+  /** Where the product is sold, as the catalogue has it; '' without one. */
+  link: z.string().default(''),
   /** Why it is faulty or failed, in words. */
   problem: z.string().nullable(),
   updated_at: timestamp,

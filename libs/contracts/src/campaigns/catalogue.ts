@@ -15,6 +15,7 @@ export const CATALOGUE_FIELDS = [
   'emotion',
   'adType',
   'photo',
+  'link',
   'reference',
 ] as const;
 export type CatalogueField = (typeof CATALOGUE_FIELDS)[number];

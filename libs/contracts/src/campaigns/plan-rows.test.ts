@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CampaignDefaults } from './campaign.ts';
 import { isPhotoLink, planRows } from './plan-rows.ts';
 
-const columns = ['title', 'image', 'feeling', 'type', 'id'];
-const mapping = { product: 0, photo: 1, emotion: 2, adType: 3, reference: 4 };
+const columns = ['title', 'image', 'feeling', 'type', 'id', 'link'];
+const mapping = { product: 0, photo: 1, emotion: 2, adType: 3, reference: 4, link: 5 };
 const defaults: CampaignDefaults = {
   audience: 'Coffee lovers',
   goal: 'More orders',
@@ -25,6 +25,7 @@ describe('a line of the catalogue', () => {
       name: 'Mug',
       reference: 'SKU-1',
       photo: 'mug.jpg',
+      link: '',
       brief: {
         product: 'Mug',
         audience: 'Coffee lovers',
@@ -50,8 +51,21 @@ describe('a line of the catalogue', () => {
     [['Mug', 'javascript:alert(1)', '', '', ''], 'Photo is neither a web address nor a file name.'],
     [['Mug', 'file:///etc/passwd', '', '', ''], 'Photo is neither a web address nor a file name.'],
     [['Mug', `https://a.example/${'x'.repeat(2100)}`, '', '', ''], 'Photo is too long.'],
+    [['Mug', '', '', '', '', 'shop.example/mug'], 'Product link is not a web address.'],
+    [['Mug', '', '', '', '', 'javascript:alert(1)'], 'Product link is not a web address.'],
+    [
+      ['Mug', '', '', '', '', 'https://me:secret@shop.example'],
+      'Product link holds a user name or password.',
+    ],
+    [['Mug', '', '', '', '', `https://a.example/${'x'.repeat(2100)}`], 'Product link is too long.'],
   ])('that makes none says why: %j', (cells, problem) => {
     expect(plan(cells)).toMatchObject({ brief: null, problems: [problem] });
+  });
+
+  it('keeps where the product is sold', () => {
+    const linkOf = (cell: string) => plan(['Mug', '', '', '', '', cell])?.link;
+    expect(linkOf(' https://shop.example/mug?size=2 ')).toBe('https://shop.example/mug?size=2');
+    expect(linkOf('//shop.example/mug')).toBe('https://shop.example/mug');
   });
 
   it('names every word that is missing', () => {

@@ -18,6 +18,8 @@ export interface PlannedRow {
   reference: string;
   /** A link, or the name of a file; '' without one. */
   photo: string;
+  /** Where the product is sold; '' without one. */
+  link: string;
   /** Null where there are problems. */
   brief: Brief | null;
   /** Sentences for the user. */
@@ -32,6 +34,7 @@ export const CATALOGUE_FIELD_LABELS: Readonly<Record<CatalogueField, string>> = 
   emotion: 'Dominant emotion',
   adType: 'Ad type',
   photo: 'Photo',
+  link: 'Product link',
   reference: 'Reference',
 };
 
@@ -41,7 +44,7 @@ const LINK = /^(?:https?:)?\/\//i;
 const linkSchema = z.url({ protocol: /^https?$/ });
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const MAX_NAME_LENGTH = 120;
-const MAX_PHOTO_LENGTH = 2048;
+const MAX_LINK_LENGTH = 2048;
 
 /**
  * What a catalogue makes under a mapping, every line in its place: also those that can't be read and those whose words make
@@ -58,6 +61,7 @@ export function planRows(
     name: '',
     reference: '',
     photo: '',
+    link: '',
     brief: null,
     problems: [message],
   }));
@@ -71,6 +75,7 @@ function planRow(
 ): PlannedRow {
   const cell = (field: CatalogueField) => cells[mapping[field] ?? -1]?.trim() ?? '';
   const photo = photoOf(cell('photo'));
+  const link = withProtocol(cell('link'));
   const read = {
     product: cell('product'),
     audience: cell('audience') || defaults.audience,
@@ -84,6 +89,7 @@ function planRow(
     ),
     ...unknownChoices(cell),
     ...photoProblems(photo),
+    ...linkProblems(link),
   ];
   const brief = briefSchema.safeParse(read);
   if (!brief.success) problems.push(...brief.error.issues.map(briefProblem));
@@ -92,6 +98,7 @@ function planRow(
     name: read.product.slice(0, MAX_NAME_LENGTH),
     reference: cell('reference').slice(0, MAX_NAME_LENGTH),
     photo,
+    link,
     brief: problems.length === 0 ? (brief.data ?? null) : null,
     problems: [...new Set(problems)],
   };
@@ -128,14 +135,27 @@ function unknownChoices(cell: (field: CatalogueField) => string): string[] {
 /** The first of several links; a link without its protocol gets it. */
 function photoOf(cell: string): string {
   const [first = ''] = LINK.test(cell) || cell.includes('://') ? cell.split(/[\s,;|]+/) : [cell];
-  return first.startsWith('//') ? `https:${first}` : first;
+  return withProtocol(first);
+}
+
+function withProtocol(link: string): string {
+  return link.startsWith('//') ? `https:${link}` : link;
 }
 
 function photoProblems(photo: string): string[] {
-  if (photo.length > MAX_PHOTO_LENGTH) return ['Photo is too long.'];
+  if (photo.length > MAX_LINK_LENGTH) return ['Photo is too long.'];
   // A drive letter begins a path, which a file's name is taken from.
   const isOdd = ANY_SCHEME.test(photo) && !isPhotoLink(photo) && !/^[a-z]:\\/i.test(photo);
   return isOdd ? ['Photo is neither a web address nor a file name.'] : [];
+}
+
+/** A link is optional; what stands there is one that an ad may lead to. */
+function linkProblems(link: string): string[] {
+  if (link.length > MAX_LINK_LENGTH) return ['Product link is too long.'];
+  if (link === '') return [];
+  if (!linkSchema.safeParse(link).success) return ['Product link is not a web address.'];
+  const { username, password } = new URL(link);
+  return username || password ? ['Product link holds a user name or password.'] : [];
 }
 
 /** Whether a row's photo lies at a web address; it is the name of a file otherwise. */

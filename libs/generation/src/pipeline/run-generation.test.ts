@@ -3,8 +3,7 @@ import type { Brief } from '@adwright/contracts';
 import { spendCredits } from '@adwright/credits';
 import { getRuntimeConfig, getSupabase } from '@adwright/supabase';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createAdFlow } from '../flows/create-ad.ts';
-import { variationFlow } from '../flows/variation.ts';
+import { imageFlow, wordsFlow } from '../testing/sample-flows.ts';
 import { runGeneration } from './run-generation.ts';
 
 const BRIEF: Brief = {
@@ -41,7 +40,7 @@ const services = () => ({
   webhooks: getRuntimeConfig().webhooks,
   spend: spendCredits,
 });
-const create = (form = BRIEF) => runGeneration(createAdFlow, { form }, TEST_USER_ID, services());
+const create = (form = BRIEF) => runGeneration(wordsFlow, { form }, TEST_USER_ID, services());
 /** The pauses between the tries on a broken network, gone through at once. */
 const createOffline = async () => {
   vi.useFakeTimers();
@@ -104,7 +103,7 @@ test('without credits nothing is called', async () => {
 
 test('a lost reply is asked for again with the same key, and a later try neither pays nor changes the key', async () => {
   backend.on(WEBHOOK, () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await createOffline()).toMatchObject({ kind: 'failed', message: 'Failed to generate ad' });
+  expect(await createOffline()).toMatchObject({ kind: 'failed', message: 'The sample failed' });
   backend.on(WEBHOOK, () => Response.json(REPLY));
   expect(await create()).toMatchObject({ kind: 'done' });
   expect(keys()).toHaveLength(5);
@@ -159,7 +158,7 @@ test('an ad that the engine has saved already is the one shown', async () => {
 });
 
 const file = new File(['x'], 'my picture (1).PNG', { type: 'image/png' });
-const vary = () => runGeneration(variationFlow, { form: {}, file }, TEST_USER_ID, services());
+const vary = () => runGeneration(imageFlow, { form: {}, file }, TEST_USER_ID, services());
 const UPLOAD = `POST /storage/v1/object/ad_images/${TEST_USER_ID}/*`;
 
 test('an image is uploaded between the spend and the call', async () => {

@@ -3,7 +3,7 @@ import { toast } from '@adwright/ui/toast';
 import clsx from 'clsx';
 import { ImageUp, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { ImageDropZone } from './image-drop-zone.tsx';
+import { FileDropZone } from './file-drop-zone.tsx';
 import classes from './upload-field.module.css';
 
 interface UploadFieldProps {
@@ -49,7 +49,7 @@ export function UploadField(props: UploadFieldProps) {
         {extra}
       </div>
       <div className={classes.zone}>
-        <ImageDropZone
+        <FileDropZone
           id={id}
           className={classes.drop}
           disabled={disabled}
@@ -69,7 +69,7 @@ export function UploadField(props: UploadFieldProps) {
               <span className={classes.limits}>JPEG, PNG or WebP, up to 5MB</span>
             </span>
           )}
-        </ImageDropZone>
+        </FileDropZone>
         {value ? (
           <div className={classes.chosen}>
             <span className={classes.name}>{value.name}</span>

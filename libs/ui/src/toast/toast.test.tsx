@@ -17,7 +17,6 @@ const ENTRIES: readonly Entry[] = [
     typeof message === 'function' ? [] : [[name, message]],
   ),
   ['loginFailed', TOASTS.loginFailed('Invalid login credentials')],
-  ['overlaySaved', TOASTS.overlaySaved(4)],
 ];
 
 const TYPES = { destructive: 'error', success: 'success', notice: 'info' } as const;
@@ -51,7 +50,7 @@ test('shows at most three at once', async () => {
 test('offers an action', async () => {
   const undo = vi.fn();
   render(<Toaster />);
-  act(() => toast(TOASTS.overlayNothingNew, { action: { label: 'Undo', onClick: undo } }));
+  act(() => toast(TOASTS.adDeleted, { action: { label: 'Undo', onClick: undo } }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { clientOf } from '../client-address.ts';
+import { clientOf } from '@adwright/engine-service/client-of';
 import type { GatewayApp } from '../gateway-app.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { endpointClosed } from './auth-error.ts';

@@ -19,6 +19,7 @@ const HINTS: Record<CatalogueField, string> = {
   emotion: 'What the reader should feel',
   adType: 'How the story is told',
   photo: 'A link, or a file name in the ZIP archive',
+  link: 'Where its ads lead, in the launch kit',
   reference: 'Your own number of the product',
 };
 const NO_COLUMN = -1;

@@ -1,7 +1,8 @@
+import { FileDropZone } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import clsx from 'clsx';
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import classes from './file-field.module.css';
 
 interface FileFieldProps {
@@ -19,48 +20,31 @@ interface FileFieldProps {
   error?: string;
 }
 
-/** One file by click, keyboard or drop. */
+/** One file by click, keyboard or drop, with its name and size. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, accept, file, onChoose, onRemove, busy, error } = props;
   const id = useId();
-  const [isOver, setIsOver] = useState(false);
-  const choose = (chosen: File | undefined) => chosen && !busy && onChoose(chosen);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    choose(event.dataTransfer.files[0]);
-  };
   return (
     <div className={classes.field}>
-      <label
-        className={clsx(classes.drop, isOver && classes.over)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
+      <FileDropZone
+        className={classes.drop}
+        accept={accept}
+        // The page has two of these.
+        takesPaste={false}
+        disabled={busy !== undefined}
+        aria-label={label}
+        aria-describedby={clsx(`${id}-hint`, error && `${id}-error`)}
+        aria-invalid={error ? true : undefined}
+        onFile={onChoose}
       >
-        <input
-          type="file"
-          className={classes.input}
-          accept={accept}
-          disabled={busy !== undefined}
-          aria-label={label}
-          aria-describedby={clsx(`${id}-hint`, error && `${id}-error`)}
-          aria-invalid={error ? true : undefined}
-          onChange={({ target }) => {
-            choose(target.files?.[0]);
-            // The same file may be chosen again after it was mended.
-            target.value = '';
-          }}
-        />
-        <FileUp size={24} aria-hidden />
-        <span className={classes.words}>
-          <strong>{file ? file.name : label}</strong>
-          <span id={`${id}-hint`}>{busy ?? (file ? sizeLabel(file.size) : hint)}</span>
+        <span className={classes.row}>
+          <FileUp size={24} aria-hidden />
+          <span className={classes.words}>
+            <strong>{file ? file.name : label}</strong>
+            <span id={`${id}-hint`}>{busy ?? (file ? sizeLabel(file.size) : hint)}</span>
+          </span>
         </span>
-      </label>
+      </FileDropZone>
       {file && onRemove ? (
         <Button type="text" aria-label={`Remove ${file.name}`} onClick={onRemove}>
           Remove

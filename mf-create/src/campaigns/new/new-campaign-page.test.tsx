@@ -1,6 +1,6 @@
 import { renderPage, TestBackend, testBrandKit } from '@adwright/ads/testing';
 import type { CatalogueTable } from '@adwright/contracts/campaigns';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { CAMPAIGN_ID, testCampaign, testResult } from '../testing/test-campaign.ts';
@@ -53,6 +53,15 @@ async function mapColumns() {
   await userEvent.type(screen.getByLabelText('Campaign goal of every ad'), 'orders');
   await choose('Ad type of every ad', 'Testimonial');
 }
+
+test('a catalogue may be dropped, and a pasted picture is not taken for one', async () => {
+  await render();
+  fireEvent.paste(document, { clipboardData: { files: [FILE] } });
+  expect(backend.callsOf('POST /catalogues')).toEqual([]);
+  fireEvent.drop(screen.getByText('Choose a catalogue'), { dataTransfer: { files: [FILE] } });
+  await screen.findByRole('heading', { name: 'Columns' });
+  expect(backend.callsOf('POST /catalogues')).toHaveLength(1);
+});
 
 test('a file that is no catalogue is refused in words, and another one may follow', async () => {
   const failure = { success: false, error: 'The file is empty.', code: 'invalid_request' };

@@ -1,8 +1,7 @@
-import { Panel } from '@adwright/ui';
+import { Panel, ScrollRegion } from '@adwright/ui';
 import { counted } from '../campaign-words.ts';
 import classes from './new-campaign-page.module.css';
 import preview from './row-preview.module.css';
-import { ScrollRegion } from './scroll-region.tsx';
 import type { Draft } from './use-new-campaign.ts';
 
 /** What became of the archive of photos. */

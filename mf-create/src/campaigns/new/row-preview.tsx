@@ -1,8 +1,7 @@
 import type { PlannedRow } from '@adwright/contracts/campaigns';
-import { Panel } from '@adwright/ui';
+import { Panel, ScrollRegion } from '@adwright/ui';
 import { counted } from '../campaign-words.ts';
 import classes from './row-preview.module.css';
-import { ScrollRegion } from './scroll-region.tsx';
 
 const SHOWN = 5;
 /** A file with more faults than this has one cause, which the first of them show. */

@@ -40,6 +40,7 @@ export function testResult(
     state: 'waiting',
     photo: '',
     photo_url: null,
+    link: '',
     problem: null,
     updated_at: '2026-01-05T12:00:00+00:00',
     ad_id: null,

@@ -1,0 +1,45 @@
+/**
+ * Makes one ad with a web process and a worker, and draws the spans that they export: node bench/trace-of-an-ad.ts
+ * Writes docs/images/trace-of-an-ad.svg. The browser's own span is not exported; its `traceparent` is what the first bar continues.
+ */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { newUser, startTestService } from '../local/src/data-service/testing.ts';
+import {
+  bodyOf,
+  callWebhook,
+  pay,
+  startEngineProcess,
+} from '../local/src/testing/engine-under-kill.ts';
+import { type Span, startOtlpCollector } from '../local/src/testing/otlp-collector.ts';
+import { drawWaterfall } from './trace-waterfall.ts';
+
+const FILE = path.join(import.meta.dirname, '../docs/images/trace-of-an-ad.svg');
+
+/** The spans of one ad. The one before it has warmed both processes up. */
+async function traceOfAnAd(): Promise<Span[]> {
+  const service = await startTestService();
+  const collector = await startOtlpCollector();
+  const start = (role: string) =>
+    startEngineProcess(service, 'engine', { ...collector.environment, ENGINE_ROLE: role });
+  const [web, worker] = [await start('web'), await start('worker')];
+  const person = await newUser(service);
+  const body = await bodyOf('createAd', person);
+  let traceId = '';
+  for (let ad = 0; ad < 2; ad += 1) {
+    traceId = crypto.randomUUID().replaceAll('-', '');
+    const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
+    await pay(person, 'createAd');
+    const key = crypto.randomUUID();
+    const answer = await callWebhook(web.url, 'createAd', person, key, body, headers);
+    if (answer?.status !== 200) throw new Error(`the ad was not made: ${answer?.status}`);
+  }
+  await Promise.all([web.end('SIGTERM'), worker.end('SIGTERM')]);
+  collector.close();
+  await service.close();
+  return collector.spans.filter((span) => span.traceId === traceId);
+}
+
+const spans = await traceOfAnAd();
+await writeFile(FILE, drawWaterfall(spans));
+console.log(`${spans.length} spans: ${FILE}`);

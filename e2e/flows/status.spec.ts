@@ -1,0 +1,108 @@
+import { ENGINE_STATUS_PATH, type EngineStatus, runtimeConfigSchema } from '@adwright/contracts';
+import { expect, type Page } from '@playwright/test';
+import { SHELL_URL } from '../support/addresses.ts';
+import { look, overflow } from '../support/looks.ts';
+import { signedInTest as test } from '../support/signed-in.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Between and beyond the two windows of `look`. */
+const OTHER_WIDTHS_PX = [768, 1024, 1920];
+const STARTED = '2026-02-05T09:12:04Z';
+
+function status(): EngineStatus {
+  const at = new Date().toISOString();
+  const process = (pid: number, role: string, isAlive: boolean) => ({
+    id: crypto.randomUUID(),
+    role,
+    version: '0.1.0-7f3a9c2e1b',
+    host: 'engine-worker-5d9f7b6c84-x2vqz',
+    pid,
+    startedAt: STARTED,
+    lastBeatAt: at,
+    isAlive,
+    slots: role === 'web' ? 0 : 3,
+    active: role === 'web' ? 0 : 2,
+  });
+  return {
+    at,
+    queue: { ready: 128, active: 4, oldestSeconds: 312 },
+    failedLastHour: 7,
+    processes: [process(1, 'web', true), process(7, 'worker', true), process(9, 'worker', false)],
+    failures: [
+      {
+        at,
+        feature: 'Product Photoshoot',
+        code: 'provider_failed',
+        traceId: '0af7651916cd43dd8448eb211c80319c',
+      },
+      { at: STARTED, feature: 'Create Ad', code: 'unavailable', traceId: null },
+    ],
+  };
+}
+
+async function statusAddress(): Promise<string> {
+  const config = runtimeConfigSchema.parse(await (await fetch(`${SHELL_URL}/config.json`)).json());
+  return `${config.engineUrl}${ENGINE_STATUS_PATH}`;
+}
+
+/** The engine as it answers an operator. */
+async function asOperator(page: Page, told: () => EngineStatus): Promise<void> {
+  const headers = { 'Access-Control-Allow-Origin': SHELL_URL, 'Access-Control-Allow-Headers': '*' };
+  await page.route(await statusAddress(), (route) => route.fulfill({ json: told(), headers }));
+}
+
+test('operators see queue, processes, failures and versions, and they stay fresh', async ({
+  page,
+}) => {
+  const told = status();
+  await asOperator(page, () => told);
+  await page.goto('/status');
+  await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /mf-dashboard/ })).toBeVisible();
+  await look(page, 'status');
+  for (const width of OTHER_WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+  }
+  told.queue.ready = 4711;
+  await expect(page.getByText('4711')).toBeVisible({ timeout: 10_000 });
+});
+
+test('nothing waits, nothing failed, and no worker is there', async ({ page }) => {
+  const empty = { ready: 0, active: 0, oldestSeconds: 0 };
+  await asOperator(page, () => ({
+    ...status(),
+    queue: empty,
+    failedLastHour: 0,
+    processes: [],
+    failures: [],
+  }));
+  await page.goto('/status');
+  await expect(page.getByText('Nothing has failed yet.')).toBeVisible();
+  await expect(page.getByText(/No worker is alive/)).toBeVisible();
+  await look(page, 'status-empty');
+});
+
+test('an engine that does not answer is waited for, then named, with the versions all the same', async ({
+  page,
+}) => {
+  await page.route(await statusAddress(), () => {});
+  await page.goto('/status');
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await look(page, 'status-loading');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route(await statusAddress(), (route) => route.abort());
+  await page.goto('/status');
+  await expect(page.getByRole('alert')).toContainText('The engine does not answer', {
+    timeout: 20_000,
+  });
+  await expect(page.getByRole('row', { name: /mf-dashboard/ })).toBeVisible();
+  await look(page, 'status-failed');
+});
+
+test('for anybody else it is a page that does not exist', async ({ page }) => {
+  await page.goto('/status');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { AD_FORMAT_NAMES, AD_FORMATS, type AdFormat, type BrandColour } from '@adwright/contracts';
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import { inset, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
+import { createCanvas } from '@napi-rs/canvas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type AdInput, composeAd } from '../compose-ad.ts';
+import { LAYOUT_NAMES } from '../layout-names.ts';
+import { type OpenedParts, openParts } from '../own/open-parts.ts';
+import { type PaintedAd, paintArranged } from '../paint-ad.ts';
+import { PICTURE_LAYOUT_NAMES } from '../picture/picture-layouts.ts';
+import { renderCoarsely } from '../recipe/product-layers.ts';
+import { CLEAR_SPACE } from './logo-entry.ts';
+
+const brief = {
+  product: 'wallets',
+  audience: 'men who travel',
+  emotion: 'trust',
+  goal: 'sales',
+  brandName: 'Kestrel',
+} as const;
+
+const RED: BrandColour[] = [
+  { role: 'main', hex: '#d7263d' },
+  { role: 'ground', hex: '#d7263d' },
+];
+
+type Size = readonly [number, number];
+const SHAPES = { wordmark: [600, 100], emblem: [240, 240], tower: [150, 300] } as const;
+const PREVIEW_SCALE = 0.25;
+
+/** Bars of one colour; or of three, which no ground lets be seen at once. */
+function logo([width, height]: Size, colours: readonly string[]): Buffer {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  for (const [at, colour] of colours.entries()) {
+    context.fillStyle = colour;
+    context.fillRect((width * at) / colours.length, 0, (width * 0.8) / colours.length, height);
+  }
+  return canvas.toBuffer('image/png');
+}
+
+function scene(): Buffer {
+  const canvas = createCanvas(800, 800);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#b3303f';
+  context.fillRect(0, 0, 800, 800);
+  return canvas.toBuffer('image/png');
+}
+
+const meets = (one: Rect, other: Rect) =>
+  one.x < other.x + other.width - 1 &&
+  other.x < one.x + one.width - 1 &&
+  one.y < other.y + other.height - 1 &&
+  other.y < one.y + one.height - 1;
+
+/** What stands in the clear space of a logo, which is its plate where it has one. */
+function intruders({ logos, texts, products }: PaintedAd, format: AdFormat): string[] {
+  const { width, height } = AD_FORMATS[format];
+  return logos.flatMap(({ box, plate }) => {
+    const room = plate?.box ?? inset(box, -CLEAR_SPACE * box.height);
+    const words = texts.filter((text) => meets(room, text.box)).map(({ role }) => role);
+    const things = products.filter(({ box: place, image }) => {
+      const mask = { width: image.width, height: image.height, data: image.data() };
+      return touchesSilhouette(mask, place, room);
+    });
+    const isInside =
+      room.x >= 0 && room.y >= 0 && room.x + room.width <= width && room.y + room.height <= height;
+    return [...words, ...things.map(() => 'product'), ...(isInside ? [] : ['edge'])];
+  });
+}
+
+const grounds: Record<string, OpenedParts> = {};
+beforeAll(async () => {
+  for (const [shape, size] of Object.entries(SHAPES)) {
+    const plated = { light: logo(size, ['#000000', '#767676', '#ffffff']), dark: null };
+    const bare = { light: logo(size, ['#000000']), dark: logo(size, ['#ffffff']) };
+    // Without a plate all shapes take the same turn: one is enough.
+    const shown = shape === 'emblem' ? { plated, bare } : { plated };
+    for (const [name, logos] of Object.entries(shown)) {
+      const brand = { colours: RED, type: null, logos };
+      grounds[`${name} ${shape}`] = await openParts({ brand, picture: scene() });
+    }
+  }
+});
+
+describe.each([...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES])('a logo in %s', (layout) => {
+  it('has its plate or its clear space for itself in every format', () => {
+    const faults: string[] = [];
+    for (const [name, { picture, logos }] of Object.entries(grounds)) {
+      for (const [number, format] of AD_FORMAT_NAMES.entries()) {
+        const copy = writeAdCopy(brief, 2, number);
+        const input: Omit<AdInput, 'picture' | 'own' | 'brand'> & {
+          brand: { colours: BrandColour[]; type: null };
+        } = {
+          brief,
+          copy,
+          format,
+          seed: 2,
+          variation: number,
+          layout,
+          brand: { colours: RED, type: null },
+        };
+        const shown = layout.startsWith('picture-') ? picture : null;
+        const arrange = (logoPlate: boolean) => ({
+          composed: composeAd(input, shown, { logos, logoPlate }),
+        });
+        const { painted } = paintArranged(arrange, brief, PREVIEW_SCALE, renderCoarsely);
+        for (const intruder of intruders(painted, format))
+          faults.push(`${name} ${format}: ${intruder}`);
+        const plates = painted.logos.filter(({ plate }) => plate).length;
+        if (plates !== (name.startsWith('plated') ? 1 : 0))
+          faults.push(`${name} ${format}: ${plates} plates`);
+        if (painted.logos.length !== 1)
+          faults.push(`${name} ${format}: ${painted.logos.length} logos`);
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,168 @@
+import type { PhotoShowing } from '@adwright/contracts';
+import type { Build } from '@adwright/engine-objects';
+import type { Rect } from '@adwright/engine-pixels';
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import type { AdPicture } from './ad-picture.ts';
+import { openWholePicture } from './whole-picture.ts';
+
+/** The user's own product as an ad gets it. */
+export interface OwnProductInput {
+  show: PhotoShowing;
+  /** Encoded: the cut-out with its alpha, trimmed; or the photo, where it is shown framed. */
+  bytes: Uint8Array;
+}
+
+/** A product that was cut out of the user's photo, read and measured once. */
+export interface OwnCutOut {
+  /** Its alpha is the silhouette. */
+  canvas: Canvas;
+  width: number;
+  height: number;
+  /** The silhouette in black, small: what its shadows are made of. */
+  silhouette: Canvas;
+  /** The same, fading out above what touches the ground. */
+  underside: Canvas;
+  foot: Foot;
+}
+
+/** Where a user's own product or photo stands; pixels of the ad. */
+export interface OwnPlace extends Rect {
+  /** Clear where the box shows something else; null for a photo, which fills it. */
+  silhouette: Canvas | null;
+}
+
+/** What a silhouette stands on, in shares of its width. */
+export interface Foot {
+  left: number;
+  right: number;
+  /** How high it is on average over the lowest point, in shares of the height. */
+  rise: number;
+  /** Whether it can't stand as it was photographed: it then lies flat. */
+  lies: boolean;
+}
+
+/** What of the user's own an ad shows. */
+export interface OwnProduct {
+  cutOut: OwnCutOut | null;
+  /** The photo as a whole; null for a cut-out. */
+  picture: AdPicture | null;
+}
+
+const NOTHING: OwnProduct = { cutOut: null, picture: null };
+const SILHOUETTE_PX = 220;
+
+/** Reads the own product of an ad. The same serves every format. */
+export async function openOwnProduct(input: OwnProductInput | undefined): Promise<OwnProduct> {
+  if (!input) return NOTHING;
+  if (input.show === 'framed')
+    return { cutOut: null, picture: await openWholePicture(input.bytes) };
+  return { cutOut: await openCutOut(input.bytes), picture: null };
+}
+
+async function openCutOut(bytes: Uint8Array): Promise<OwnCutOut> {
+  const { data, info } = await sharp(bytes)
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const canvas = createCanvas(width, height);
+  const pixels = new Uint8ClampedArray(data);
+  canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0);
+  const silhouette = silhouetteOf(canvas);
+  return {
+    canvas,
+    width,
+    height,
+    silhouette,
+    underside: undersideOf(silhouette, width / height),
+    foot: footOf(pixels, width, height),
+  };
+}
+
+function silhouetteOf(canvas: Canvas): Canvas {
+  const scale = Math.min(1, SILHOUETTE_PX / Math.max(canvas.width, canvas.height));
+  const small = createCanvas(
+    Math.max(1, Math.round(canvas.width * scale)),
+    Math.max(1, Math.round(canvas.height * scale)),
+  );
+  const context = small.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(canvas, 0, 0, small.width, small.height);
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = '#000000';
+  context.fillRect(0, 0, small.width, small.height);
+  return small;
+}
+
+/** The part of a silhouette that touches the ground, and fades out above it. */
+function undersideOf(silhouette: Canvas, ratio: number): Canvas {
+  const { width, height } = silhouette;
+  const part = createCanvas(width, height);
+  const context = part.getContext('2d');
+  context.drawImage(silhouette, 0, 0);
+  const reach = FOOT_REACH * Math.min(1, ratio) * height;
+  const fade = context.createLinearGradient(0, height - reach, 0, height);
+  fade.addColorStop(0, 'rgba(0, 0, 0, 0)');
+  fade.addColorStop(0.45, 'rgba(0, 0, 0, 0.8)');
+  fade.addColorStop(1, 'rgba(0, 0, 0, 1)');
+  context.globalCompositeOperation = 'destination-in';
+  context.fillStyle = fade;
+  context.fillRect(0, 0, width, height);
+  return part;
+}
+
+const OPAQUE = 128;
+/**
+ * Parts of a silhouette higher than this over its lowest point, as a share of its shorter side, do not touch the ground: what
+ * was seen from above stands along a slant.
+ */
+const FOOT_REACH = 0.2;
+/** A foot narrower than this share of the width carries nothing. */
+const LEAST_FOOT = 0.14;
+/** How far the middle may be beside the foot, as a share of the width, before the thing would fall. */
+const OFF_FOOT = 0.08;
+
+/** What the lowest part of a silhouette touches, and whether it would carry the rest. */
+function footOf(pixels: Uint8ClampedArray, width: number, height: number): Foot {
+  const isSolid = (x: number, y: number) => (pixels[(y * width + x) * 4 + 3] ?? 0) >= OPAQUE;
+  const underside = Array.from({ length: width }, (_, x) => {
+    for (let y = height - 1; y >= 0; y--) if (isSolid(x, y)) return y;
+    return -1;
+  });
+  const lowest = Math.max(0, ...underside);
+  const least = lowest - FOOT_REACH * Math.min(width, height);
+  const touching = underside.flatMap((y, x) => (y >= 0 && y >= least ? [x] : []));
+  const [left = 0.2 * width, right = 0.8 * width] = [touching[0], touching.at(-1)];
+  let [count, sum] = [0, 0];
+  // Every other pixel is plenty for a mean.
+  for (let y = 0; y <= lowest; y += 2)
+    for (let x = 0; x < width; x += 2) {
+      if (!isSolid(x, y)) continue;
+      count++;
+      sum += x;
+    }
+  const middle = sum / Math.max(1, count);
+  const offFoot = Math.max(left - middle, middle - right) / width;
+  const isNarrow = (right - left) / width < LEAST_FOOT;
+  const rises = touching.map((x) => lowest - (underside[x] ?? lowest));
+  const rise = rises.reduce((total, value) => total + value, 0) / Math.max(1, rises.length);
+  return {
+    left: left / width,
+    right: (right + 1) / width,
+    rise: rise / height,
+    lies: isNarrow || offFoot > OFF_FOOT,
+  };
+}
+
+/** Width to height from which a thing is wide, and up to which it is tall; as drawn objects are told apart. */
+const WIDE_RATIO = 1.75;
+const TALL_RATIO = 0.85;
+
+/** How a picture fills a box. */
+export function buildOfShape({ width, height }: { width: number; height: number }): Build {
+  const ratio = width / height;
+  if (ratio > WIDE_RATIO) return 'wide';
+  return ratio < TALL_RATIO ? 'tall' : 'even';
+}

@@ -1,0 +1,22 @@
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { type AdPicture, measurePicture } from './ad-picture.ts';
+
+/** More pixels than an ad can show of a photo are scaled away. */
+const MAX_SIDE_PX = 1600;
+
+/** Reads a photo of which nothing is to be cut off. The same one serves every format. */
+export async function openWholePicture(bytes: Uint8Array): Promise<AdPicture> {
+  const { data, info } = await sharp(bytes)
+    .autoOrient()
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const canvas: Canvas = createCanvas(info.width, info.height);
+  const pixels = new ImageData(new Uint8ClampedArray(data), info.width, info.height);
+  canvas.getContext('2d').putImageData(pixels, 0, 0);
+  return { ...(await measurePicture(canvas)), isWhole: true };
+}

@@ -1,0 +1,108 @@
+import {
+  CoverCost,
+  groundLuminance,
+  inset,
+  type Rect,
+  type SaliencyMap,
+} from '@adwright/engine-pixels';
+import type { OverlayLogo } from './overlay-brand.ts';
+import type { StyledPicture } from './overlay-scene.ts';
+
+/** Side of a square with the logo's area, its greatest height, and its distance to the edge; pixels of 1080 across. */
+const AREA_SIDE_PX = 118;
+const MAX_HEIGHT_PX = 92;
+const MIN_HEIGHT_PX = 24;
+const MARGIN_PX = 58;
+/** Clear space around a logo, which its plate fills, of its height. */
+const CLEAR_SPACE = 0.5;
+/** Between a plate and the edge of what it lies on, of the logo's height. */
+const BREATH = 0.25;
+/** Band at the top of a story that the platforms cover, of its height, and at the foot. */
+const COVERED = { top: 0.135, bottom: 0.175 };
+/** A corner is taken for another that hides less by this much. */
+const WORTH_MOVING = 0.05;
+
+/**
+ * Sets the logo into the corner where it hides least: clear of the words, and with its plate on one area, across no edge of
+ * photo, mount or panel. Null where no corner has room.
+ */
+export function setLogo(
+  picture: Pick<StyledPicture, 'canvas' | 'photo' | 'areas' | 'taken'>,
+  { ratio, paint }: OverlayLogo,
+  saliency: SaliencyMap,
+): Rect | null {
+  const { canvas, taken } = picture;
+  const height = Math.min(
+    MAX_HEIGHT_PX,
+    AREA_SIDE_PX / Math.sqrt(ratio),
+    (canvas.width * 0.5) / ratio,
+  );
+  if (height < MIN_HEIGHT_PX) return null;
+  const clear = cornersIn(picture, { width: height * ratio, height }).filter((corner) => {
+    const room = inset(corner, -CLEAR_SPACE * height);
+    return !taken.some((box) => meets(room, box));
+  });
+  const cover = new CoverCost(saliency);
+  const cost = (corner: Rect) => hiddenUnder(corner, picture, cover);
+  const [first, ...others] = clear;
+  if (!first) return null;
+  const box = others.reduce(
+    (best, other) => (cost(other) < cost(best) - WORTH_MOVING ? other : best),
+    first,
+  );
+  const area = inset(box, -4);
+  const pixels = canvas
+    .getContext('2d')
+    .getImageData(
+      Math.round(area.x),
+      Math.round(area.y),
+      Math.round(area.width),
+      Math.round(area.height),
+    );
+  const whole = { x: 0, y: 0, width: pixels.width, height: pixels.height };
+  paint(canvas.getContext('2d'), box, groundLuminance(pixels, whole));
+  return box;
+}
+
+/** The corners of each area that hold a logo of a size with its plate. */
+function cornersIn(
+  { canvas: { width, height }, areas }: Pick<StyledPicture, 'canvas' | 'areas'>,
+  logo: { width: number; height: number },
+): Rect[] {
+  const isStory = height > 1.6 * width;
+  const top = isStory ? height * COVERED.top : MARGIN_PX;
+  const bottom = height - (isStory ? height * COVERED.bottom : MARGIN_PX);
+  const rim = (CLEAR_SPACE + BREATH) * logo.height;
+  return areas.flatMap((area) => {
+    const left = Math.max(area.x + rim, MARGIN_PX);
+    const right = Math.min(area.x + area.width - rim, width - MARGIN_PX) - logo.width;
+    const upper = Math.max(area.y + rim, top);
+    const lower = Math.min(area.y + area.height - rim, bottom) - logo.height;
+    if (right < left || lower < upper) return [];
+    return [upper, lower].flatMap((y) => [right, left].map((x) => ({ ...logo, x, y })));
+  });
+}
+
+/** What a logo hides of the photo: nothing beside it. */
+function hiddenUnder(
+  { x, y, width, height }: Rect,
+  { photo: { box, window } }: Pick<StyledPicture, 'photo'>,
+  cover: CoverCost,
+): number {
+  if (!meets({ x, y, width, height }, box)) return 0;
+  return cover.of({
+    x: window.x + ((x - box.x) / box.width) * window.width,
+    y: window.y + ((y - box.y) / box.height) * window.height,
+    width: (width / box.width) * window.width,
+    height: (height / box.height) * window.height,
+  });
+}
+
+function meets(one: Rect, other: Rect): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}

@@ -1,0 +1,51 @@
+import type { Rect } from '@adwright/engine-pixels';
+import { differenceCiede2000 } from 'culori';
+import sharp from 'sharp';
+
+const difference = differenceCiede2000();
+/** Every so many pixels are compared. */
+const STEP = 3;
+const OPAQUE = 250;
+
+/** A product free of its ground, four bytes a pixel. */
+interface CutProductPixels {
+  rgba: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/**
+ * Mean colour difference (CIEDE2000) inside a product's mask between an ad and the upload that it was cut from. They are
+ * compared at the size of the smaller one: scaling down is exact, while sharp enlarges half a pixel off.
+ */
+export async function differenceInside(
+  jpeg: Uint8Array,
+  cut: CutProductPixels,
+  box: Rect,
+): Promise<number> {
+  const width = Math.min(cut.width, Math.round(box.width));
+  const height = Math.min(cut.height, Math.round(box.height));
+  const raw = { width: cut.width, height: cut.height, channels: 4 } as const;
+  const area = {
+    left: Math.round(box.x),
+    top: Math.round(box.y),
+    width: Math.round(box.width),
+    height: Math.round(box.height),
+  };
+  const [wanted, shown] = await Promise.all([
+    sharp(cut.rgba, { raw }).resize(width, height, { fit: 'fill' }).raw().toBuffer(),
+    sharp(jpeg).extract(area).resize(width, height, { fit: 'fill' }).raw().toBuffer(),
+  ]);
+  let [sum, count] = [0, 0];
+  for (let at = 0; at < width * height; at += STEP) {
+    if ((wanted[at * 4 + 3] ?? 0) < OPAQUE) continue;
+    sum += difference(colourAt(wanted, at * 4), colourAt(shown, at * 3));
+    count++;
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+function colourAt(pixels: Buffer, at: number) {
+  const channel = (offset: number) => (pixels[at + offset] ?? 0) / 255;
+  return { mode: 'rgb', r: channel(0), g: channel(1), b: channel(2) } as const;
+}

@@ -1,0 +1,118 @@
+import { AppError, ERROR_CODES, IDEMPOTENCY_HEADER, WEBHOOK_PATHS } from '@adwright/contracts';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { addCampaignRoutes, type CampaignRouteOptions } from './campaigns/campaign-routes.ts';
+import { failureBody, toAppError } from './generation/failure.ts';
+import type { RenderGate } from './generation/render-gate.ts';
+import { type AssetRouteOptions, addAssetRoutes } from './http/asset-routes.ts';
+import { addEditorRoutes, type EditorOptions } from './http/editor-routes.ts';
+import { addPageEventRoutes, type PageEventRouteOptions } from './http/page-event-routes.ts';
+import { addStatusRoute, type StatusRouteOptions } from './http/status-route.ts';
+import { type WebhookServices, webhookRoute } from './http/webhook-route.ts';
+import type { Job } from './jobs/job.ts';
+import { describeError, type Logger } from './logger.ts';
+import { contextOf, inSpan, SpanKind } from './telemetry/tracing.ts';
+
+const PREFLIGHT_CACHE_SECONDS = 600;
+
+export interface AppOptions
+  extends WebhookServices,
+    EditorOptions,
+    AssetRouteOptions,
+    CampaignRouteOptions,
+    PageEventRouteOptions,
+    StatusRouteOptions {
+  jobs: readonly Job[];
+  /** False for a worker, which answers `/health` alone. */
+  takesRequests: boolean;
+  providerName: string;
+  gate: RenderGate;
+  logger: Logger;
+}
+
+/** The engine's HTTP surface: a webhook for each job, and `GET /health`. Every failure answers contracts' WebhookFailure. */
+export function createApp(options: AppOptions): Hono {
+  const { jobs, allowedOrigins, providerName, gate, logger } = options;
+  const app = new Hono();
+  app.use(traceRequests());
+  app.use(logRequests(logger));
+  app.use(async (context, next) => {
+    await next();
+    context.header('X-Content-Type-Options', 'nosniff');
+  });
+  app.use(
+    '/webhooks/*',
+    cors({
+      origin: allowedOrigins,
+      allowMethods: ['POST'],
+      allowHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_HEADER, 'traceparent'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: PREFLIGHT_CACHE_SECONDS,
+    }),
+  );
+  if (options.takesRequests) {
+    for (const job of jobs) app.post(WEBHOOK_PATHS[job.feature], webhookRoute(job, options));
+    addEditorRoutes(app, options);
+    addAssetRoutes(app, options);
+    addCampaignRoutes(app, options);
+    addPageEventRoutes(app, options);
+    addStatusRoute(app, options);
+  }
+  app.get('/health', (context) =>
+    context.json({
+      status: 'ok',
+      provider: providerName,
+      jobs: jobs.map((job) => job.feature),
+      pendingRenders: gate.pending,
+    }),
+  );
+  app.notFound((context) => answerFailure(context, new AppError('not_found')));
+  app.onError((error, context) => {
+    const failure = toAppError(error);
+    // An editor drops previews that it needs no more, with every key.
+    if (!context.req.raw.signal.aborted) {
+      logger.error('request.failed', {
+        path: context.req.path,
+        code: failure.code,
+        reason: describeError(failure),
+      });
+    }
+    return answerFailure(context, failure);
+  });
+  return app;
+}
+
+function answerFailure(context: Context, failure: AppError): Response {
+  if (failure.retryAfterSeconds !== undefined) {
+    context.header('Retry-After', String(failure.retryAfterSeconds));
+  }
+  return context.json(failureBody(failure), ERROR_CODES[failure.code].status);
+}
+
+/** A span a request, in the trace of the caller. */
+function traceRequests(): MiddlewareHandler {
+  return async (context, next) => {
+    const { method, path } = context.req;
+    const parent = contextOf(context.req.header('traceparent'));
+    const attributes = { 'http.request.method': method, 'url.path': path };
+    const options = { kind: SpanKind.SERVER, parent, attributes };
+    await inSpan(`${method} ${path}`, options, async (span) => {
+      await next();
+      span.setAttribute('http.response.status_code', context.res.status);
+    });
+  };
+}
+
+/** One line a request; no query, no headers, no body, so that no token or text of a user gets into the log. */
+function logRequests(logger: Logger): MiddlewareHandler {
+  return async (context, next) => {
+    const started = performance.now();
+    await next();
+    logger.info('request', {
+      method: context.req.method,
+      path: context.req.path,
+      status: context.res.status,
+      ms: Math.round(performance.now() - started),
+    });
+  };
+}

@@ -1,0 +1,17 @@
+import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+const IPV6_NETWORK_BITS = 64;
+
+/**
+ * Who an address counts as. All addresses of this machine are one client, and so is an IPv6 network of 64 bits, which
+ * is what one subscriber gets (RFC 6177).
+ */
+export function clientOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() === 'loopback') return 'loopback';
+  if (!isIPv6(parsed.toString())) return parsed.toString();
+  const network = ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${IPV6_NETWORK_BITS}`);
+  return `${network}/${IPV6_NETWORK_BITS}`;
+}

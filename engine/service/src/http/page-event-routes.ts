@@ -1,0 +1,56 @@
+import {
+  AppError,
+  MAX_PAGE_EVENTS_BYTES,
+  PAGE_EVENTS_PATH,
+  pageReportSchema,
+} from '@adwright/contracts';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, Hono } from 'hono';
+import type { Logger } from '../logger.ts';
+import { pageReportTaker } from '../page-events/take-page-report.ts';
+import { RateLimiter } from '../recipes/rate-limiter.ts';
+import { clientOf } from './client-of.ts';
+import { readJson } from './webhook-route.ts';
+
+/** A page reports when it is left, and at most each few seconds while something fails. */
+const REPORT_LIMIT = { burst: 20, perSecond: 0.5 };
+
+export interface PageEventRouteOptions {
+  allowedOrigins: string[];
+  /** Proxies before the engine, each of which adds its caller to `X-Forwarded-For`. */
+  trustedProxies: number;
+  logger: Logger;
+}
+
+/**
+ * Takes reports of pages: unsigned, limited per client. A beacon can't ask before it sends and reads no answer, so that the body
+ * is text and there is no CORS; a page of another site is refused by its `Origin`.
+ */
+export function addPageEventRoutes(app: Hono, options: PageEventRouteOptions): void {
+  const { allowedOrigins, trustedProxies, logger } = options;
+  const limiter = new RateLimiter(REPORT_LIMIT);
+  const take = pageReportTaker(logger);
+  app.post(PAGE_EVENTS_PATH, async (context) => {
+    if (!allowedOrigins.includes(context.req.header('origin') ?? '')) {
+      throw new AppError('forbidden', 'a report of another site');
+    }
+    limiter.take(clientOf(addressOf(context, trustedProxies)));
+    const report = pageReportSchema.safeParse(await readJson(context, MAX_PAGE_EVENTS_BYTES));
+    if (!report.success) {
+      const field = report.error.issues[0]?.path.join('.');
+      throw new AppError('invalid_request', report.error.message, { field });
+    }
+    take(report.data);
+    return context.body(null, 204);
+  });
+}
+
+/** Where a request comes from: what the outermost trusted proxy has seen, or the socket without one. */
+export function addressOf(context: Context, trustedProxies: number): string {
+  const told = context.req
+    .header('x-forwarded-for')
+    ?.split(',')
+    .map((address) => address.trim());
+  const forwarded = trustedProxies > 0 ? told?.at(-trustedProxies) : undefined;
+  return forwarded ?? getConnInfo(context).remote.address ?? 'unknown';
+}

@@ -1,0 +1,31 @@
+import { AppError, ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts';
+import type { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { DatabaseCall } from '../call-database.ts';
+import type { OperatorCheck } from '../operators/operator-check.ts';
+import { PREFLIGHT_CACHE_SECONDS } from './read-body.ts';
+
+export interface StatusRouteOptions {
+  checkOperator: OperatorCheck;
+  callDatabase: DatabaseCall;
+  allowedOrigins: string[];
+}
+
+/** What operators see of queue and processes. For anybody else it is an address that nobody has. */
+export function addStatusRoute(app: Hono, options: StatusRouteOptions): void {
+  const { checkOperator, callDatabase, allowedOrigins } = options;
+  const policy = cors({
+    origin: allowedOrigins,
+    allowMethods: ['GET'],
+    allowHeaders: ['Authorization', 'Content-Type'],
+    maxAge: PREFLIGHT_CACHE_SECONDS,
+  });
+  app.use(ENGINE_STATUS_PATH, policy);
+  app.get(ENGINE_STATUS_PATH, async (context) => {
+    await checkOperator(context.req.header('authorization'));
+    const status = await callDatabase('engine_status', {}, engineStatusSchema.nullable());
+    if (!status) throw new AppError('unavailable', 'no engine has installed its queue yet');
+    context.header('Cache-Control', 'no-store');
+    return context.json(status);
+  });
+}

@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+import { AppError, isAppError } from '@adwright/contracts';
+import * as z from 'zod';
+import type { VerifyAccessToken } from '../auth/access-token.ts';
+import type { DatabaseCall } from '../call-database.ts';
+
+/** How long an account counts as an operator's, or not, before it is looked up anew. */
+const REMEMBERED_MS = 60_000;
+const MOST_REMEMBERED = 1000;
+
+export interface OperatorCheckOptions {
+  /** Confirmed addresses of operators' accounts, in lower case. */
+  emails: readonly string[];
+  /** Key of programs that ask; null where none may. */
+  key: string | null;
+  verifyAccessToken: VerifyAccessToken;
+  /** The confirmed address of an account. */
+  readEmail: (userId: string) => Promise<string | null>;
+}
+
+/** Lets operators pass. @throws {AppError} `not_found` for anybody else, `unavailable` when it can't be told */
+export type OperatorCheck = (authorization: string | undefined) => Promise<void>;
+
+export function operatorCheck(options: OperatorCheckOptions): OperatorCheck {
+  const { emails, key, verifyAccessToken, readEmail } = options;
+  const known = new Map<string, { isOperator: boolean; until: number }>();
+
+  const isOperator = async (userId: string): Promise<boolean> => {
+    const found = known.get(userId);
+    if (found && Date.now() < found.until) return found.isOperator;
+    const email = await readEmail(userId);
+    const answer = email !== null && emails.includes(email);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(userId, { isOperator: answer, until: Date.now() + REMEMBERED_MS });
+    return answer;
+  };
+
+  return async (authorization) => {
+    if (key !== null && isSame(authorization ?? '', `Bearer ${key}`)) return;
+    if (emails.length === 0) throw new AppError('not_found');
+    const userId = await verifyAccessToken(authorization).catch((error: unknown) => {
+      throw isAppError(error, 'unauthenticated') ? new AppError('not_found') : error;
+    });
+    if (!(await isOperator(userId))) throw new AppError('not_found');
+  };
+}
+
+/** The confirmed address of an account, from the data service: what a token says of it need not be true any more. */
+export function readConfirmedEmail(call: DatabaseCall): OperatorCheckOptions['readEmail'] {
+  return (userId) => call('confirmed_email', { p_user_id: userId }, z.string().nullable());
+}
+
+function isSame(told: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(told), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

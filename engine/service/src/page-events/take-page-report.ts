@@ -1,0 +1,49 @@
+import type { pageEventSchema, pageReportSchema } from '@adwright/contracts';
+import type * as z from 'zod';
+import type { Logger } from '../logger.ts';
+import { countModuleFailure, countPageError, recordVital } from '../telemetry/metrics.ts';
+import { KnownNames } from './known-names.ts';
+
+type Report = z.output<typeof pageReportSchema>;
+type Event = z.output<typeof pageEventSchema>;
+
+/** More than the product has of each. */
+const MOST_ROUTES = 100;
+const MOST_MODULES = 40;
+const MOST_VERSIONS = 200;
+const MOST_ERROR_NAMES = 60;
+
+/** Makes metrics and log lines of what pages report. */
+export function pageReportTaker(logger: Logger): (report: Report) => void {
+  const routes = new KnownNames(MOST_ROUTES);
+  const modules = new KnownNames(MOST_MODULES);
+  const versions = new KnownNames(MOST_VERSIONS);
+  const names = new KnownNames(MOST_ERROR_NAMES);
+
+  const count = (event: Event) => {
+    const route = routes.take(event.route);
+    if (event.kind === 'vital') return recordVital(event.vital, event.value, route);
+    const module = modules.take(event.module);
+    if (event.kind === 'error') {
+      return countPageError({ module, route, name: names.take(event.name) });
+    }
+    const version = versions.take(event.version);
+    countModuleFailure({ module, version, failure: names.take(event.failure) });
+  };
+
+  return ({ pageId, shell, events }) => {
+    for (const event of events) {
+      count(event);
+      if (event.kind === 'vital') {
+        const { vital, value, route } = event;
+        logger.info('page.vital', { pageId, shell, vital, value, route });
+      } else if (event.kind === 'error') {
+        const { name, message, module, route } = event;
+        logger.error('page.error', { pageId, shell, name, message, module, route });
+      } else {
+        const { module, version, failure, route } = event;
+        logger.error('page.module_failed', { pageId, shell, module, version, failure, route });
+      }
+    }
+  };
+}

@@ -1,0 +1,23 @@
+const LONGEST_MESSAGE = 200;
+
+/** What may be somebody's in a message of an error, and what stands for it; in this order. */
+const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
+  [/(?:https?|blob|data|file|wss?):[^\s'"`)]+/gi, '<address>'],
+  [/[^\s'"`<>]+@[^\s'"`<>]+/g, '<mail>'],
+  [/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '<id>'],
+  [/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|‘[^’]*’/g, '<text>'],
+  [/\/\S*/g, '<path>'],
+  [/[\w-]{24,}/g, '<id>'],
+  [/\d{3,}/g, '<number>'],
+];
+
+/**
+ * A message without what could be a user's own: addresses, mail addresses, ids, quoted texts, long numbers. What is left are the
+ * words of whoever wrote the program, 200 characters at most.
+ */
+export function anonymousMessage(message: string): string {
+  return REPLACEMENTS.reduce((text, [pattern, stand]) => text.replace(pattern, stand), message)
+    .replace(/\s+/g, ' ')
+    .slice(0, LONGEST_MESSAGE)
+    .trim();
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { anonymousMessage } from './anonymous-message.ts';
+
+/** Path of the engine that takes what pages measure and what fails in them. */
+export const PAGE_EVENTS_PATH = '/page-events';
+export const MAX_PAGE_EVENTS = 40;
+export const MAX_PAGE_EVENTS_BYTES = 16 * 1024;
+
+/** Core Web Vitals; LCP and INP in seconds, CLS without a unit. */
+export const WEB_VITALS = ['LCP', 'INP', 'CLS'] as const;
+export type WebVital = (typeof WEB_VITALS)[number];
+
+/** Stands for a route that no pattern matches, and for a script that belongs to nobody we know. */
+export const UNNAMED = 'other';
+
+const ID_LIKE = /\d{4}|[0-9a-f]{8}-/i;
+
+/** Pattern of a route, such as `/ad/:id`; an address with an id in it is refused. */
+const routePatternSchema = z
+  .string()
+  .max(80)
+  .regex(/^(other|\/[a-z0-9/:_-]*)$/i)
+  .refine((route) => !ID_LIKE.test(route), 'Holds an id, where a parameter belongs');
+const moduleSchema = z
+  .string()
+  .max(40)
+  .regex(/^(shell|other|mf-[a-z][a-z0-9-]*)$/);
+const messageSchema = z.string().max(2000).transform(anonymousMessage);
+
+export const pageEventSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('vital'),
+    vital: z.enum(WEB_VITALS),
+    value: z.number().min(0).max(3600),
+    route: routePatternSchema,
+  }),
+  z.object({
+    kind: z.literal('error'),
+    /** Class of the error, such as `TypeError`. */
+    name: z
+      .string()
+      .max(60)
+      .regex(/^[\w$]+$/),
+    message: messageSchema,
+    module: moduleSchema,
+    route: routePatternSchema,
+  }),
+  z.object({
+    kind: z.literal('module-failure'),
+    module: moduleSchema,
+    version: z
+      .string()
+      .max(60)
+      .regex(/^[\w.+-]+$/),
+    /** Such as `timeout`, `entry-unavailable`. */
+    failure: z
+      .string()
+      .max(40)
+      .regex(/^[a-z-]+$/),
+    route: routePatternSchema,
+  }),
+]);
+export type PageEvent = z.input<typeof pageEventSchema>;
+
+/** One report of a page. It says nothing of who visits: no account, no cookie, no address. */
+export const pageReportSchema = z.object({
+  /** Random, of one load of one page; it is stored nowhere. */
+  pageId: z.uuid(),
+  /** Version of the shell. */
+  shell: z.string().max(60).optional(),
+  events: z.array(pageEventSchema).min(1).max(MAX_PAGE_EVENTS),
+});
+export type PageReport = z.input<typeof pageReportSchema>;

@@ -1,0 +1,75 @@
+import { boostRequestSchema, boostResponseSchema } from './boost.ts';
+import { createAdRequestSchema, createAdResponseSchema } from './brief.ts';
+import type { FeatureKey } from './features.ts';
+import {
+  enhancementRequestSchema,
+  optimizedImageResponseSchema,
+  overlayRequestSchema,
+  overlayResponseSchema,
+  variationRequestSchema,
+} from './image-tools.ts';
+import { photoshootRequestSchema, photoshootResponseSchema } from './photoshoot.ts';
+import type { AdInsert } from './rows.ts';
+import {
+  boostRows,
+  createAdRows,
+  enhancementRows,
+  overlayRows,
+  photoshootRows,
+  variationRows,
+} from './saved-ads.ts';
+
+type ReadRows = (request: unknown, response: unknown, userId: string) => AdInsert[];
+
+const READ_ROWS: Record<FeatureKey, ReadRows> = {
+  createAd: (request, response, userId) =>
+    createAdRows({
+      request: createAdRequestSchema.parse(request),
+      response: createAdResponseSchema.parse(response),
+      userId,
+    }),
+  boost: (request, response, userId) =>
+    boostRows({
+      request: boostRequestSchema.parse(request),
+      response: boostResponseSchema.parse(response),
+      userId,
+    }),
+  variation: (request, response, userId) =>
+    variationRows({
+      request: variationRequestSchema.parse(request),
+      response: optimizedImageResponseSchema.parse(response),
+      userId,
+    }),
+  enhance: (request, response, userId) =>
+    enhancementRows({
+      request: enhancementRequestSchema.parse(request),
+      response: optimizedImageResponseSchema.parse(response),
+      userId,
+    }),
+  overlay: (request, response, userId) =>
+    overlayRows({
+      request: overlayRequestSchema.parse(request),
+      response: overlayResponseSchema.parse(response),
+      userId,
+    }),
+  photoshoot: (request, response, userId) =>
+    photoshootRows({
+      request: photoshootRequestSchema.parse(request),
+      response: photoshootResponseSchema.parse(response),
+      userId,
+    }),
+};
+
+/**
+ * What a generation is saved as in `ads` (spec §7, Insert ads). The browser and the engine both save these rows; the
+ * database keeps each picture once.
+ * @throws ZodError where request or response do not have the feature's shape
+ */
+export function savedAdRows(
+  feature: FeatureKey,
+  request: unknown,
+  response: unknown,
+  userId: string,
+): AdInsert[] {
+  return READ_ROWS[feature](request, response, userId);
+}

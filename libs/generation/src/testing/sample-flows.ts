@@ -1,0 +1,62 @@
+import {
+  adImagePath,
+  type Brief,
+  BUCKETS,
+  type CreateAdRequest,
+  type CreateAdResponse,
+  createAdRequestSchema,
+  createAdResponseSchema,
+  createAdRows,
+  type OptimizedImageResponse,
+  optimizedImageResponseSchema,
+  TOASTS,
+  toCreateAdRequest,
+  type VariationRequest,
+  variationRequestSchema,
+  variationRows,
+} from '@adwright/contracts';
+import type { Flow, FlowTexts } from '../flow.ts';
+
+const TEXTS = {
+  status: (status: number, body: string) => `Status ${status}. ${body}`,
+  invalidResponse: 'Not a sample',
+  fallback: 'The sample failed',
+  failed: TOASTS.generationFailed,
+  notSaved: TOASTS.unexpectedError,
+} satisfies FlowTexts;
+
+/** A flow from words to an ad. */
+export const wordsFlow: Flow<Brief, CreateAdRequest, CreateAdResponse, CreateAdResponse> = {
+  feature: 'createAd',
+  buildRequest: ({ form }) => toCreateAdRequest(form),
+  requestSchema: createAdRequestSchema,
+  responseSchema: createAdResponseSchema,
+  rows: createAdRows,
+  state: ({ response }, [adId]) => ({
+    ...response,
+    creatives: response.creatives.map((creative) => ({ ...creative, id: adId })),
+  }),
+  destination: '/sample/results',
+  texts: TEXTS,
+};
+
+/** A flow that uploads an image. */
+export const imageFlow: Flow<
+  Record<string, never>,
+  VariationRequest,
+  OptimizedImageResponse,
+  OptimizedImageResponse
+> = {
+  feature: 'variation',
+  upload: {
+    bucket: BUCKETS.adImages,
+    path: (userId, timestamp, fileName) => adImagePath(userId, 'variation', timestamp, fileName),
+  },
+  buildRequest: ({ imageUrl, userId }) => ({ imageUrl, userId, requestType: 'variation' }),
+  requestSchema: variationRequestSchema,
+  responseSchema: optimizedImageResponseSchema,
+  rows: variationRows,
+  state: ({ response }) => response,
+  destination: '/sample/results',
+  texts: { ...TEXTS, unexplained: 'The sample did not say why' },
+};

@@ -1,0 +1,98 @@
+import { ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../supabase/tests/postgres-server.ts';
+import { newUser, startTestService, type TestService } from './data-service/testing.ts';
+import {
+  bodyOf,
+  callWebhook,
+  type EngineProcess,
+  type Person,
+  pay,
+  startEngineProcess,
+} from './testing/engine-under-kill.ts';
+
+// Engines in processes of their own, on whatever machine.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+const KEY = 'a-key-of-operators-with-enough-letters';
+
+describe.each(['pglite', 'postgres'])('the status of engines on %s', (kind) => {
+  let server: PostgresServer | undefined;
+  let service: TestService;
+  let operator: Person;
+  let stranger: Person;
+  let web: EngineProcess;
+  let worker: EngineProcess;
+
+  beforeAll(async () => {
+    server = kind === 'postgres' ? await startPostgres() : undefined;
+    service = await startTestService({ databaseUrl: server?.url });
+    [operator, stranger] = [await newUser(service), await newUser(service)];
+    const environment = {
+      OPERATOR_EMAILS: operator.email.toUpperCase(),
+      OPERATOR_KEY: KEY,
+      ENGINE_VERSION: '7.1.0',
+      ...(server && { QUEUE_DATABASE_URL: server.url }),
+    };
+    web = await startEngineProcess(service, 'plain', { ...environment, ENGINE_ROLE: 'web' });
+    worker = await startEngineProcess(service, 'plain', {
+      ...environment,
+      ENGINE_ROLE: 'worker',
+      JOBS_AT_ONCE: '2',
+      PLAIN_SECONDS: 'fails',
+    });
+  });
+
+  afterAll(async () => {
+    await Promise.all([web?.end('SIGTERM'), worker?.end('SIGTERM')]);
+    await service?.close();
+    await server?.stop();
+  });
+
+  const ask = (bearer?: string) =>
+    fetch(`${web.url}${ENGINE_STATUS_PATH}`, {
+      headers: bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` },
+    });
+  const read = async (bearer = KEY) => engineStatusSchema.parse(await (await ask(bearer)).json());
+
+  it('is told to operators by account and by key, and to nobody else', async () => {
+    expect((await ask(operator.accessToken)).status).toBe(200);
+    expect((await ask(KEY)).status).toBe(200);
+    const unknown = await fetch(`${web.url}/no-such-page`);
+    for (const bearer of [undefined, stranger.accessToken, 'nonsense', service.publishableKey]) {
+      const answer = await ask(bearer);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe(await unknown.clone().text());
+    }
+  });
+
+  it('names each process with its role, version and slots', async () => {
+    await expect
+      .poll(async () => (await read()).processes.map(({ role, slots }) => [role, slots]), {
+        timeout: 30_000,
+      })
+      .toEqual(
+        expect.arrayContaining([
+          ['web', 0],
+          ['worker', 2],
+        ]),
+      );
+    for (const { version, isAlive } of (await read()).processes) {
+      expect([version, isAlive]).toEqual(['7.1.0', true]);
+    }
+  });
+
+  it('shows a failure, and nothing of whose it was', async () => {
+    await pay(stranger, 'createAd');
+    const body = await bodyOf('createAd', stranger);
+    const key = crypto.randomUUID();
+    const answer = await callWebhook(web.url, 'createAd', stranger, key, body);
+    expect(answer?.status).toBe(502);
+    const status = await read();
+    expect(status.failedLastHour).toBe(1);
+    expect(status.queue).toEqual({ ready: 0, active: 0, oldestSeconds: 0 });
+    expect(status.failures).toMatchObject([{ feature: 'Create Ad', code: 'provider_failed' }]);
+    const told = JSON.stringify(status);
+    for (const own of [stranger.id, stranger.email, key, 'mugs']) expect(told).not.toContain(own);
+  });
+});

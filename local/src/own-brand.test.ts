@@ -1,0 +1,294 @@
+import {
+  ASSETS_PATH,
+  type AssetRow,
+  adVersionRowSchema,
+  adVersionsPath,
+  assetPath,
+  BUCKETS,
+  type ComposedRecipe,
+  createAssetResponseSchema,
+  EDITOR_PATHS,
+  FEATURES,
+  type FeatureKey,
+  hintsResponseSchema,
+  type OwnFields,
+  type PictureBox,
+  parseRecipe,
+  previewResponseSchema,
+  rollResponseSchema,
+  saveVersionResponseSchema,
+  WEBHOOK_PATHS,
+  type WebhookName,
+} from '@adwright/contracts';
+import { createEngine, createProvider, type Engine, readConfig } from '@adwright/engine-service';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { newUser, startTestService, type TestService } from './data-service/testing.ts';
+
+// Real pictures, on whatever machine, beside whatever else it does.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+type Person = Awaited<ReturnType<typeof newUser>>;
+
+const brief = {
+  product: 'Sparkling yerba mate in cans',
+  audience: 'Students',
+  goal: 'More online orders',
+  emotion: 'happiness',
+  adType: 'product showcase',
+  prompt: 'Create a product showcase ad for Sparkling yerba mate in cans.',
+};
+const BOOST = {
+  product: brief.product,
+  audience: brief.audience,
+  emotion: brief.emotion,
+  format: 'square',
+};
+const BUTTON = '#ff6600';
+const creativesSchema = z.object({ creatives: z.array(z.object({ imageUrl: z.url() })) });
+
+let service: TestService;
+let engine: Engine;
+let user: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  service = await startTestService();
+  const config = readConfig({
+    PORT: '0',
+    SUPABASE_URL: service.url,
+    SUPABASE_SECRET_KEY: service.secretKey,
+    SUPABASE_JWT_SECRET: service.jwtSecret,
+  });
+  const logger = { info: () => undefined, error: () => undefined };
+  engine = createEngine(config, { provider: await createProvider(config), logger });
+  stranger = await newUser(service);
+});
+
+afterAll(async () => {
+  await engine.close();
+  await service.close();
+});
+
+beforeEach(async () => {
+  user = await newUser(service);
+});
+
+async function post(path: string, body: object, headers: Record<string, string> = {}) {
+  const response = await engine.app.request(path, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${user.accessToken}`, ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** A thing with its own opacity: its cut-out needs no guess. */
+function thing(width: number, height: number, background: string): Promise<Buffer> {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const around = { top: 24, bottom: 24, left: 24, right: 24, background: clear };
+  const body = sharp({ create: { width, height, channels: 4, background } });
+  return body.extend(around).png().toBuffer();
+}
+
+/** Uploads a file as its owner, and takes it into the owner's library. */
+async function addAsset(owner: Person, kind: AssetRow['kind'], bytes: Buffer): Promise<AssetRow> {
+  const path = assetPath(owner.id, 'image/png');
+  const bucket = owner.client.storage.from(BUCKETS.assets);
+  const { error } = await bucket.upload(path, bytes, { contentType: 'image/png' });
+  expect(error).toBeNull();
+  const response = await engine.app.request(ASSETS_PATH, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${owner.accessToken}` },
+    body: JSON.stringify({ imageUrl: bucket.getPublicUrl(path).data.publicUrl, kind }),
+  });
+  return createAssetResponseSchema.parse(await response.json()).asset;
+}
+
+/** What a shop sends of its own: its product, and its brand with a logo. */
+async function ownFields(): Promise<Required<OwnFields>> {
+  const product = await addAsset(user, 'product', await thing(360, 620, '#1f7a4d'));
+  const logo = await addAsset(user, 'logo', await thing(500, 160, '#1b2a41'));
+  return {
+    productPhoto: { imageUrl: product.image_url, cutoutUrl: product.cutout_url, show: 'cutout' },
+    brand: {
+      name: 'Kestrel & Co.',
+      logoLight: logo.cutout_url ?? logo.image_url,
+      logoDark: null,
+      colours: [{ role: 'accent', hex: BUTTON }],
+      type: null,
+      callToAction: null,
+      link: null,
+    },
+  };
+}
+
+async function pay(feature: FeatureKey): Promise<void> {
+  const { name, cost } = FEATURES[feature];
+  const spend = { user_id: user.id, feature_name: name, required_credits: cost };
+  const { data, error } = await user.client.rpc('check_and_consume_credits', spend);
+  expect({ data, error }).toEqual({ data: true, error: null });
+}
+
+/** What the account has used, and the entries of its ledger in turn since it got its first credits. */
+async function ledger() {
+  const account = await user.client.from('users').select('credits_used').single();
+  const { data } = await user.client.from('credit_ledger').select('amount').order('created_at');
+  const [, ...entries] = z.array(z.object({ amount: z.number() })).parse(data);
+  return { used: account.data?.credits_used, entries: entries.map(({ amount }) => amount) };
+}
+
+async function call(webhook: WebhookName, body: object, key: string = crypto.randomUUID()) {
+  return post(WEBHOOK_PATHS[webhook], body, { 'Idempotency-Key': key });
+}
+
+/** The first version of each ad of the user. */
+async function recipes(): Promise<{ adId: string; recipe: ComposedRecipe }[]> {
+  const { data } = await user.client.from('ad_versions').select('*').order('created_at');
+  return z
+    .array(adVersionRowSchema)
+    .parse(data)
+    .flatMap(({ ad_id: adId, recipe: written }) => {
+      const recipe = parseRecipe(written);
+      return recipe.kind === 'composed' ? [{ adId, recipe }] : [];
+    });
+}
+
+/** How far a button in a file is from a colour, in levels of the worst channel; measured below its words. */
+async function distanceTo(hex: string, imageUrl: string, button: PictureBox): Promise<number> {
+  const picture = await (await fetch(imageUrl)).arrayBuffer();
+  const row = {
+    left: Math.round(button.x + button.width * 0.3),
+    top: Math.round(button.y + button.height * 0.88),
+    width: Math.round(button.width * 0.4),
+    height: 1,
+  };
+  const { channels } = await sharp(await sharp(picture).extract(row).png().toBuffer()).stats();
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return Math.max(...wanted.map((value, at) => Math.abs(value - (channels[at]?.mean ?? 0))));
+}
+
+describe('an ad of the user’s own product and brand', () => {
+  it('is previewed, rolled, given hints and saved as a version, and stays what it shows', async () => {
+    const own = await ownFields();
+    await pay('createAd');
+    const created = await call('createAd', { ...brief, ...own });
+    expect(created.status).toBe(200);
+    const [first] = await recipes();
+    if (!first) throw new Error('no ad was saved');
+    const { adId, recipe } = first;
+    const shown = {
+      version: 2,
+      picture: { kind: 'product', image: own.productPhoto.imageUrl, show: 'cutout' },
+      brand: own.brand,
+    };
+    expect(recipe).toMatchObject(shown);
+
+    const formats = ['square', 'portrait', 'landscape'];
+    const preview = await post(EDITOR_PATHS.preview, { recipe, formats });
+    const { pictures } = previewResponseSchema.parse(preview.body);
+    expect(pictures.map(({ format }) => format)).toEqual(formats);
+    for (const { boxes, minContrast } of pictures) {
+      expect(boxes.map(({ role }) => role)).toEqual(expect.arrayContaining(['logo', 'product']));
+      expect(minContrast).toBeGreaterThanOrEqual(4.5);
+    }
+
+    const roll = { recipe, elements: ['headline', 'layout', 'colours'], roll: 1 };
+    const rolled = rollResponseSchema.parse((await post(EDITOR_PATHS.roll, roll)).body);
+    expect(rolled.changed).toContain('headline');
+    expect(rolled.recipe).toMatchObject(shown);
+    const hints = await post(EDITOR_PATHS.hints, { recipe, format: 'square' });
+    for (const hint of hintsResponseSchema.parse(hints.body).hints)
+      expect(hint.recipe).toMatchObject(shown);
+
+    const saved = await post(adVersionsPath(adId), { recipe: rolled.recipe, baseVersion: 1 });
+    const { version } = saveVersionResponseSchema.parse(saved.body);
+    expect(version).toMatchObject({ n: 2, recipe: shown });
+    expect((await fetch(version.images.square ?? '')).status).toBe(200);
+    expect(await ledger()).toEqual({ used: 1, entries: [-1] });
+  });
+
+  it('is ten ads of a boost, whose buttons are the brand’s colour in the file', async () => {
+    const own = await ownFields();
+    await pay('boost');
+    const { body } = await call('boost', { ...BOOST, ...own });
+    const { creatives } = creativesSchema.parse(body);
+    expect(creatives).toHaveLength(10);
+    const made = await recipes();
+    expect(made).toHaveLength(10);
+    const { data } = await user.client.from('gallery_ads').select('id, ad_image_url');
+    const ads = z.array(z.object({ id: z.uuid(), ad_image_url: z.url() })).parse(data);
+    for (const { adId, recipe } of made) {
+      expect(recipe.picture).toMatchObject({ kind: 'product', show: 'cutout' });
+      const order = { recipe, formats: ['square'], width: 80, score: false };
+      const { pictures } = previewResponseSchema.parse(
+        (await post(EDITOR_PATHS.preview, order)).body,
+      );
+      const button = pictures[0]?.boxes.find(({ role }) => role === 'cta');
+      const file = ads.find(({ id }) => id === adId)?.ad_image_url;
+      if (!button || !file) throw new Error('an ad without a button or a file');
+      // What the codec does to an even colour.
+      expect(await distanceTo(BUTTON, file, button), recipe.layout).toBeLessThanOrEqual(2);
+    }
+    expect(await ledger()).toEqual({ used: 10, entries: [-10] });
+  });
+});
+
+describe('what belongs to somebody else', () => {
+  it('is in no preview, no hint, no version, no ad and no library of another', async () => {
+    const foreign = await addAsset(stranger, 'product', await thing(360, 620, '#aa3311'));
+    await pay('createAd');
+    await call('createAd', { ...brief, ...(await ownFields()) });
+    const [first] = await recipes();
+    if (!first) throw new Error('no ad was saved');
+    const picture = { kind: 'product', image: foreign.image_url, cutout: null, show: 'framed' };
+    const brand = { name: 'Theirs', logoLight: foreign.image_url };
+    for (const theirs of [{ picture }, { brand }]) {
+      const recipe = { ...first.recipe, ...theirs };
+      const answers = [
+        await post(EDITOR_PATHS.preview, { recipe, formats: ['square'] }),
+        await post(EDITOR_PATHS.hints, { recipe, format: 'square' }),
+        await post(adVersionsPath(first.adId), { recipe, baseVersion: 1 }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    }
+    const taken = { imageUrl: foreign.image_url, kind: 'product' };
+    expect((await post(ASSETS_PATH, taken)).status).toBe(404);
+    await pay('createAd');
+    const productPhoto = { imageUrl: foreign.image_url, show: 'framed' };
+    expect((await call('createAd', { ...brief, productPhoto })).status).toBe(404);
+    expect(await recipes()).toHaveLength(1);
+    expect(await ledger()).toEqual({ used: 1, entries: [-1, -1, 1] });
+  });
+
+  it('is in no kit of another, and neither are kits seen or changed', async () => {
+    const foreign = await addAsset(stranger, 'logo', await thing(500, 160, '#1b2a41'));
+    const kits = user.client.from('brand_kits');
+    const { status } = await kits.insert({ name: 'Mine', logo_light: foreign.id });
+    expect(status).toBe(403);
+    const theirs = await stranger.client.from('brand_kits').insert({ name: 'Theirs' }).select('id');
+    const { id } = z.tuple([z.object({ id: z.uuid() })]).parse(theirs.data)[0];
+    expect((await kits.select('id')).data).toEqual([]);
+    expect((await kits.update({ name: 'Mine' }).eq('id', id).select('id')).data).toEqual([]);
+    expect((await kits.delete().eq('id', id).select('id')).data).toEqual([]);
+  });
+});
+
+it.each(['createAd', 'boost'] as const)(
+  'a photo that was deleted between upload and generation gives the credits back once: %s',
+  async (feature) => {
+    const { productPhoto } = await ownFields();
+    const name = productPhoto.imageUrl.split('/').at(-1);
+    await user.client.storage.from(BUCKETS.assets).remove([`${user.id}/${name}`]);
+    await pay(feature);
+    const body = { ...(feature === 'boost' ? BOOST : brief), productPhoto };
+    const key = crypto.randomUUID();
+    const refused = await call(feature, body, key);
+    expect(refused).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await call(feature, body, key)).toEqual(refused);
+    const { cost } = FEATURES[feature];
+    expect(await ledger()).toEqual({ used: 0, entries: [-cost, cost] });
+    expect(await recipes()).toEqual([]);
+  },
+);

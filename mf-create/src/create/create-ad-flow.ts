@@ -1,0 +1,39 @@
+import {
+  type Brief,
+  type CreateAdRequest,
+  type CreateAdResponse,
+  createAdRequestSchema,
+  createAdResponseSchema,
+  createAdRows,
+  type OwnFields,
+  PATHS,
+  toCreateAdRequest,
+} from '@adwright/contracts';
+import type { Flow } from '@adwright/generation';
+import type { ResultsState } from '../results/results-state.ts';
+import { CREATE_AD_TEXTS } from './create-ad-texts.ts';
+
+/** Brief → post, story and ad text, saved as one ad (spec §4, §7). */
+export const createAdFlow: Flow<
+  Brief & OwnFields,
+  CreateAdRequest,
+  CreateAdResponse,
+  ResultsState
+> = {
+  feature: 'createAd',
+  buildRequest: ({ form }) => toCreateAdRequest(form),
+  requestSchema: createAdRequestSchema,
+  responseSchema: createAdResponseSchema,
+  rows: createAdRows,
+  state: (
+    { request: { prompt: _, productPhoto: _photo, brand: _brand, ...brief }, response },
+    [adId],
+  ) => ({
+    formData: response.formData ?? brief,
+    creatives: response.creatives.map((creative) => ({ ...creative, id: adId })),
+    adText: response.adText,
+    viralScore: response.viralScore,
+  }),
+  destination: PATHS.results,
+  texts: CREATE_AD_TEXTS,
+};

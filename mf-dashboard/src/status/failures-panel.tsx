@@ -1,0 +1,29 @@
+import type { EngineFailure } from '@adwright/contracts';
+import { Panel } from '@adwright/ui';
+import { Moment } from './moment.tsx';
+import { StatusTable } from './status-table.tsx';
+
+const COLUMNS = ['When', 'Feature', 'Code', 'Trace'] as const;
+
+/** What failed last, to be looked up in the log and in the traces. */
+export function FailuresPanel({ failures }: { failures: readonly EngineFailure[] }) {
+  return (
+    <Panel title="Last failures">
+      {failures.length === 0 ? <p>Nothing has failed yet.</p> : null}
+      {failures.length > 0 ? (
+        <StatusTable label="Last failures" columns={COLUMNS}>
+          {failures.map(({ at, feature, code, traceId }) => (
+            <tr key={`${at} ${traceId}`}>
+              <td>
+                <Moment at={at} />
+              </td>
+              <td>{feature}</td>
+              <td>{code}</td>
+              <td>{traceId ? <code>{traceId}</code> : '–'}</td>
+            </tr>
+          ))}
+        </StatusTable>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,134 @@
+import type { EngineStatus } from '@adwright/contracts';
+import { startSession } from '@adwright/supabase';
+import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { Component as ReactComponent, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Component } from './status-page.tsx';
+
+const NOW = '2026-02-05T12:00:00+00:00';
+const HASH = `sha384-${'A'.repeat(64)}`;
+const STATUS: EngineStatus = {
+  at: NOW,
+  queue: { ready: 12, active: 3, oldestSeconds: 300 },
+  failedLastHour: 2,
+  processes: [
+    {
+      id: crypto.randomUUID(),
+      role: 'worker',
+      version: '7.1.0',
+      host: 'box-a',
+      pid: 71,
+      startedAt: NOW,
+      lastBeatAt: NOW,
+      isAlive: false,
+      slots: 3,
+      active: 1,
+    },
+  ],
+  failures: [
+    {
+      at: NOW,
+      feature: 'Create Ad',
+      code: 'provider_failed',
+      traceId: '0af7651916cd43dd8448eb211c80319c',
+    },
+  ],
+};
+const REGISTRY = {
+  generation: 4,
+  shell: { version: '2.0.0' },
+  modules: {
+    'mf-gallery': {
+      version: '1.4.0',
+      entry: 'https://mf-gallery.test/1.4.0/remoteEntry.js',
+      integrity: HASH,
+      preload: [],
+      manifest: {
+        name: 'mf-gallery',
+        owner: 'gallery',
+        contract: 1,
+        routes: [{ path: '/my-ads', access: 'user', title: 'My Ads' }],
+        navigation: [],
+      },
+    },
+    'mf-odd': {},
+  },
+};
+
+const notFound = () =>
+  Response.json({ success: false, error: 'Not found', code: 'not_found' }, { status: 404 });
+
+/** Keeps what the page throws, as the shell's error page would get it. */
+class Boundary extends ReactComponent<{ children: ReactNode }, { code?: unknown }> {
+  override state: { code?: unknown } = {};
+  static getDerivedStateFromError(error: unknown) {
+    return { code: Reflect.get(Object(error), 'code') };
+  }
+  override render() {
+    return this.state.code ? <p>thrown: {String(this.state.code)}</p> : this.props.children;
+  }
+}
+
+async function show(answer: Answers[string]): Promise<void> {
+  await serveServices({
+    'GET /auth/v1/user': () => Response.json(USER),
+    'GET /status': answer,
+    'GET /registry.json': () => Response.json(REGISTRY),
+  });
+  await signInAsUser();
+  await startSession();
+  const queries = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <Boundary>
+        <Component />
+      </Boundary>
+    </QueryClientProvider>,
+  );
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('shows the queue, the processes, what failed, and the versions that are live', async () => {
+  await show(() => Response.json(STATUS));
+  await screen.findByRole('heading', { level: 1, name: 'Status' });
+  expect(region('Queue').getByText('12')).toBeTruthy();
+  expect(region('Queue').getByText('5 min')).toBeTruthy();
+  const process = screen.getByRole('row', { name: /box-a 71/ });
+  for (const words of ['worker', '7.1.0', '1 of 3', 'silent']) {
+    expect(within(process).getByText(words)).toBeTruthy();
+  }
+  expect(screen.getByText(/No worker is alive/)).toBeTruthy();
+  expect(screen.getByText('0af7651916cd43dd8448eb211c80319c')).toBeTruthy();
+  expect(await screen.findByRole('row', { name: 'shell 2.0.0 – –' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'mf-gallery 1.4.0 – –' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'mf-odd unreadable – –' })).toBeTruthy();
+});
+
+test('says so when nothing has failed and nothing waits', async () => {
+  const queue = { ready: 0, active: 0, oldestSeconds: 0 };
+  await show(() => Response.json({ ...STATUS, queue, failedLastHour: 0, failures: [] }));
+  expect(await screen.findByText('Nothing has failed yet.')).toBeTruthy();
+});
+
+test('is an address that nobody has for anybody but operators, and asks once', async () => {
+  const answer = vi.fn(notFound);
+  await show(answer);
+  expect(await screen.findByText('thrown: not_found')).toBeTruthy();
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test('shows nothing of itself while it waits, and says that the engine does not answer', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await show(() => promise.then(() => new Response('no', { status: 500 })));
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy();
+  expect(screen.queryByRole('heading')).toBeNull();
+  resolve();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/does not answer/));
+  expect(await screen.findByRole('row', { name: 'shell 2.0.0 – –' })).toBeTruthy();
+});

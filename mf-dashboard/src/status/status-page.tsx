@@ -1,0 +1,54 @@
+import { ErrorState, LoadingIndicator, PageHeader, PageShell } from '@adwright/ui';
+import { FailuresPanel } from './failures-panel.tsx';
+import { ModulesPanel } from './modules-panel.tsx';
+import { Moment } from './moment.tsx';
+import { ProcessesPanel } from './processes-panel.tsx';
+import { QueuePanel } from './queue-panel.tsx';
+import classes from './status-page.module.css';
+import { useEngineStatus } from './use-engine-status.ts';
+
+/** /status: what operators look at when something is slow or broken. Until the engine knows who asks, it shows nothing of itself. */
+export function Component() {
+  const { data, isError, failureCount, refetch } = useEngineStatus();
+  if (!data && !isError) {
+    return (
+      <PageShell>
+        <div className={classes.waiting}>
+          <LoadingIndicator label="Loading" />
+          {failureCount > 0 ? <p>The engine takes its time. We ask again.</p> : null}
+        </div>
+      </PageShell>
+    );
+  }
+  return (
+    <PageShell>
+      <PageHeader
+        title="Status"
+        lead={
+          data ? (
+            <>
+              As of <Moment at={data.at} />, read again every five seconds.
+            </>
+          ) : (
+            'What the engine works on, and what went wrong.'
+          )
+        }
+      />
+      {isError ? (
+        <ErrorState
+          title={data ? 'These figures are not up to date' : 'The engine does not answer'}
+          description="Module versions below come from the registry."
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data ? (
+        <>
+          <QueuePanel queue={data.queue} failedLastHour={data.failedLastHour} />
+          <ProcessesPanel processes={data.processes} />
+          <FailuresPanel failures={data.failures} />
+        </>
+      ) : null}
+      <ModulesPanel />
+    </PageShell>
+  );
+}

@@ -1,0 +1,31 @@
+import { ScrollRegion } from '@adwright/ui';
+import type { ReactNode } from 'react';
+import classes from './status-page.module.css';
+
+interface StatusTableProps {
+  /** Names the table for screen readers. */
+  label: string;
+  columns: readonly string[];
+  /** Rows. */
+  children: ReactNode;
+}
+
+/** A table that scrolls by itself where the window is narrow. */
+export function StatusTable({ label, columns, children }: StatusTableProps) {
+  return (
+    <ScrollRegion label={label}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

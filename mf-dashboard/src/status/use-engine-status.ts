@@ -1,0 +1,29 @@
+import { EditorRequestError, editorRequest } from '@adwright/ads';
+import { AppError, ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts';
+import { useUserId } from '@adwright/supabase';
+import { useQuery } from '@tanstack/react-query';
+
+const REFRESH_MS = 5000;
+
+/** True where the engine knows no such page for this account. */
+function isHidden(error: unknown): boolean {
+  return error instanceof EditorRequestError && error.failure?.code === 'not_found';
+}
+
+/**
+ * Queue, processes and last failures of the engine, read again every five seconds while the page is seen.
+ * @throws {AppError} `not_found` while it renders, for anybody who is no operator
+ */
+export function useEngineStatus() {
+  const userId = useUserId();
+  const query = useQuery({
+    queryKey: ['engine-status', userId],
+    queryFn: ({ signal }) =>
+      editorRequest({ path: ENGINE_STATUS_PATH, schema: engineStatusSchema, signal }),
+    enabled: userId !== null,
+    retry: (tries, error) => tries < 2 && !isHidden(error),
+    refetchInterval: REFRESH_MS,
+  });
+  if (isHidden(query.error)) throw new AppError('not_found', 'the status is for operators');
+  return query;
+}

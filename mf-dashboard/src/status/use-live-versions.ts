@@ -1,0 +1,40 @@
+import { registryModuleSchema, registrySchema, registryShellSchema } from '@adwright/contracts';
+import { getRuntimeConfig } from '@adwright/supabase';
+import { useQuery } from '@tanstack/react-query';
+
+const REFRESH_MS = 15_000;
+
+/** What the registry names of the shell or a module. */
+export interface LiveVersion {
+  name: string;
+  /** Undefined where the registry's entry can't be read. */
+  version: string | undefined;
+  canary: { version: string; percent: number } | undefined;
+  previous: string | undefined;
+}
+
+async function readVersions(signal: AbortSignal): Promise<LiveVersion[]> {
+  const response = await fetch(getRuntimeConfig().registryUrl, { cache: 'no-cache', signal });
+  if (!response.ok) throw new Error(`the registry answered ${response.status}`);
+  const { shell, modules } = registrySchema.parse(await response.json());
+  const entries = Object.entries(modules).map(([name, entry]) => ({
+    name,
+    entry: registryModuleSchema.safeParse(entry).data,
+  }));
+  const ofShell = { name: 'shell', entry: registryShellSchema.safeParse(shell).data };
+  return [ofShell, ...entries].map(({ name, entry }) => ({
+    name,
+    version: entry?.version,
+    canary: entry?.canary,
+    previous: entry?.previous?.version,
+  }));
+}
+
+/** Which version of the shell and of each module is live, and tried out. */
+export function useLiveVersions() {
+  return useQuery({
+    queryKey: ['live-versions'],
+    queryFn: ({ signal }) => readVersions(signal),
+    refetchInterval: REFRESH_MS,
+  });
+}

@@ -1,0 +1,52 @@
+import {
+  adImagePath,
+  BUCKETS,
+  type EnhancementRequest,
+  enhancementRequestSchema,
+  enhancementRows,
+  type OptimizedImageResponse,
+  optimizedImageResponseSchema,
+  PATHS,
+  SAVED_AD,
+} from '@adwright/contracts';
+import type { Flow } from '@adwright/generation';
+import type { ImageOnlyValues } from '../layout/image-only.ts';
+import { ENHANCE_TEXTS } from './enhance-texts.ts';
+import type { OptimizeResultsState } from './results-state.ts';
+
+/** Image → the same at its best; the results show both as creatives (spec §4, §7). */
+export const enhanceFlow: Flow<
+  ImageOnlyValues,
+  EnhancementRequest,
+  OptimizedImageResponse,
+  OptimizeResultsState
+> = {
+  feature: 'enhance',
+  upload: {
+    bucket: BUCKETS.adImages,
+    path: (userId, timestamp, fileName) => adImagePath(userId, 'optimize', timestamp, fileName),
+  },
+  buildRequest: ({ imageUrl, userId }) => ({ imageUrl, userId, requestType: 'enhance' }),
+  requestSchema: enhancementRequestSchema,
+  responseSchema: optimizedImageResponseSchema,
+  rows: enhancementRows,
+  state: ({ request, response }, [adId]) => ({
+    creatives: [
+      {
+        imageUrl: request.imageUrl,
+        title: 'Original creative',
+        description: 'Your image as you uploaded it',
+      },
+      {
+        id: adId,
+        imageUrl: response.optimizedImageUrl,
+        title: SAVED_AD.enhancement.title,
+        description: SAVED_AD.enhancement.adText,
+        isFavorite: false,
+        viralScore: response.viralScore,
+      },
+    ],
+  }),
+  destination: PATHS.optimizeResults,
+  texts: ENHANCE_TEXTS,
+};

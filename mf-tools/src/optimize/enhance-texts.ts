@@ -1,0 +1,16 @@
+import { failureToast } from '@adwright/contracts';
+import type { FlowTexts } from '@adwright/generation';
+
+const FALLBACK = 'Enhancement failed';
+
+/** What Optimize Creative says (spec §4, §7, §8). */
+export const ENHANCE_TEXTS = {
+  status: (status: number) => `Error from enhancement service: ${status}`,
+  invalidResponse: FALLBACK,
+  fallback: FALLBACK,
+  failed: (message: string) => failureToast('Enhancement Failed', message),
+  notSaved: failureToast(
+    'Database Error',
+    "Your image was enhanced but couldn't be saved to your account",
+  ),
+} satisfies FlowTexts;

@@ -1,0 +1,52 @@
+import {
+  adImagePath,
+  BUCKETS,
+  type OverlayForm,
+  type OverlayRequest,
+  type OverlayResponse,
+  type OwnFields,
+  overlayRequestSchema,
+  overlayResponseSchema,
+  overlayRows,
+  overlayVariations,
+  PATHS,
+} from '@adwright/contracts';
+import type { Flow } from '@adwright/generation';
+import { OVERLAY_TEXTS } from './overlay-texts.ts';
+import type { OverlayResultsState } from './results-state.ts';
+
+/** Image, title and subtitle → variations, which the results page saves (spec §4, §7). */
+export const overlayFlow: Flow<
+  OverlayForm & Pick<OwnFields, 'brand'>,
+  OverlayRequest,
+  OverlayResponse,
+  OverlayResultsState
+> = {
+  feature: 'overlay',
+  upload: {
+    bucket: BUCKETS.adImages,
+    path: (userId, timestamp, fileName) => adImagePath(userId, 'overlay', timestamp, fileName),
+  },
+  buildRequest: ({ form, imageUrl, userId }) => ({
+    imageUrl,
+    title: form.title,
+    subtitle: form.subtitle ?? '',
+    userId,
+    ...(form.brand ? { brand: form.brand } : {}),
+  }),
+  requestSchema: overlayRequestSchema,
+  responseSchema: overlayResponseSchema.refine(
+    ({ creatives, variations }) => creatives !== undefined || variations !== undefined,
+  ),
+  rows: overlayRows,
+  savesOnResults: true,
+  state: ({ request, response }) => ({
+    originalImage: request.imageUrl,
+    title: request.title,
+    subtitle: request.subtitle,
+    variations: overlayVariations(response),
+    isNew: true,
+  }),
+  destination: PATHS.overlayResults,
+  texts: OVERLAY_TEXTS,
+};

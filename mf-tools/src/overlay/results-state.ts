@@ -1,0 +1,13 @@
+import { creativeSchema } from '@adwright/contracts';
+import * as z from 'zod';
+
+/** What /overlay/results receives through navigation state (spec §2). */
+export const overlayResultsStateSchema = z.object({
+  originalImage: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  variations: z.array(creativeSchema),
+  /** True until the page has said how many it saved: the engine saved them with the result already. */
+  isNew: z.boolean().optional(),
+});
+export type OverlayResultsState = z.infer<typeof overlayResultsStateSchema>;

@@ -1,0 +1,59 @@
+import { existingImages, insertAds } from '@adwright/ads';
+import { type Creative, overlayRow, type ToastMessage } from '@adwright/contracts';
+import type { SupabaseClient } from '@adwright/supabase';
+import { OVERLAY_TOASTS } from './overlay-texts.ts';
+import type { OverlayResultsState } from './results-state.ts';
+
+interface SavedOverlay {
+  /** The variations with the ids of their ads, where they are saved. */
+  variations: Creative[];
+  message: ToastMessage;
+}
+
+/**
+ * Saves each variation once, skipping images that are ads already (spec §4). Never fails: the
+ * message says how it went.
+ */
+export async function saveOverlayResults(
+  client: SupabaseClient,
+  userId: string,
+  state: OverlayResultsState,
+): Promise<SavedOverlay> {
+  const unsaved = state.variations.map((variation) => ({ ...variation, id: undefined }));
+  if (unsaved.length === 0) return { variations: unsaved, message: OVERLAY_TOASTS.noVariations };
+  try {
+    return await saveMissing(client, userId, state);
+  } catch (cause) {
+    console.error('The text overlays could not be saved', cause);
+    const { title: description } = OVERLAY_TOASTS.noneSaved;
+    return { variations: unsaved, message: { ...OVERLAY_TOASTS.notSaved, description } };
+  }
+}
+
+async function saveMissing(
+  client: SupabaseClient,
+  userId: string,
+  state: OverlayResultsState,
+): Promise<SavedOverlay> {
+  const urls = state.variations.map((variation) => variation.imageUrl);
+  // The engine has saved a new result. To its user it is saved by this page, as the toast says.
+  const existing = state.isNew ? [] : await existingImages(client, userId, urls);
+  const known = new Map(existing.map((ad) => [ad.ad_image_url, ad]));
+  const missing = state.variations.filter((variation) => !known.has(variation.imageUrl));
+  const ids = await insertAds(
+    client,
+    userId,
+    missing.map((variation) => overlayRow(userId, state, variation)),
+  );
+
+  const variations = state.variations.map((variation) => {
+    const ad = known.get(variation.imageUrl);
+    return {
+      ...variation,
+      id: ad?.id ?? ids[missing.indexOf(variation)],
+      isFavorite: ad?.is_favorite ?? false,
+    };
+  });
+  const message = ids.length > 0 ? OVERLAY_TOASTS.saved(ids.length) : OVERLAY_TOASTS.nothingNew;
+  return { variations, message };
+}

@@ -1,0 +1,53 @@
+import {
+  BUCKETS,
+  PATHS,
+  type PhotoshootForm,
+  type PhotoshootRequest,
+  type PhotoshootResponse,
+  photoshootRequestSchema,
+  photoshootResponseSchema,
+  photoshootRows,
+  sanitiseFileName,
+} from '@adwright/contracts';
+import type { Flow } from '@adwright/generation';
+import { PHOTOSHOOT_TEXTS } from './photoshoot-texts.ts';
+import type { PhotoshootResultsState } from './results-state.ts';
+
+/** Object path in `photoshoots`: {userId}/{timestamp}.{extension} (spec §3). */
+export function photoshootPath(userId: string, timestamp: string, fileName: string): string {
+  const extension = sanitiseFileName(fileName.split('.').pop() ?? 'jpg').toLowerCase();
+  return `${userId}/${timestamp}.${extension}`;
+}
+
+/** Product image → marketing photos, one ad each (spec §4, §7). */
+export const photoshootFlow: Flow<
+  PhotoshootForm,
+  PhotoshootRequest,
+  PhotoshootResponse,
+  PhotoshootResultsState
+> = {
+  feature: 'photoshoot',
+  upload: { bucket: BUCKETS.photoshoots, path: photoshootPath },
+  buildRequest: ({ form, imageUrl, userId }) => ({
+    ...form,
+    // A place that was typed before another environment was chosen is not meant.
+    customEnvironment: form.environment === 'custom' ? form.customEnvironment : undefined,
+    imageUrl,
+    userId,
+    format: 'square',
+  }),
+  requestSchema: photoshootRequestSchema,
+  responseSchema: photoshootResponseSchema,
+  rows: photoshootRows,
+  state: ({ request, response }, savedIds) => ({
+    creatives: response.creatives.map((creative, index) => ({
+      ...creative,
+      id: savedIds[index] ?? `temp-${index}`,
+      isFavorite: creative.isFavorite ?? false,
+    })),
+    originalImages: response.originalImages ?? [request.imageUrl],
+    productName: request.productType,
+  }),
+  destination: PATHS.photoshootResults,
+  texts: PHOTOSHOOT_TEXTS,
+};

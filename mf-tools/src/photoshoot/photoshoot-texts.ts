@@ -1,0 +1,21 @@
+import { failureToast, successToast } from '@adwright/contracts';
+import type { FlowTexts } from '@adwright/generation';
+import { ADS_NOT_SAVED } from '../layout/ads-not-saved.ts';
+
+const FAILED = 'Failed to generate photoshoot. Please try again.';
+
+/** What Product Photoshoot says (spec §4, §7, §8). */
+export const PHOTOSHOOT_TEXTS = {
+  status: (status: number, body: string) => `Error from photoshoot service: ${status} ${body}`,
+  invalidResponse: 'Invalid response format',
+  fallback: FAILED,
+  failed: () => failureToast('Error', FAILED),
+  notSaved: ADS_NOT_SAVED,
+  succeeded: successToast('Success', 'Product photoshoot generated successfully!'),
+} satisfies FlowTexts;
+
+/** The form, when it is sent without a photo (spec §5). */
+export const MISSING_IMAGE = 'Please upload a product image';
+
+/** The results page, of a photoshoot that has no photos. */
+export const NO_PHOTOSHOOTS = 'No photoshoots were generated. Please try again.';

@@ -1,0 +1,10 @@
+import { creativeSchema } from '@adwright/contracts';
+import * as z from 'zod';
+
+/** What /photoshoot/results receives through navigation state (spec §2). */
+export const photoshootResultsStateSchema = z.object({
+  creatives: z.array(creativeSchema),
+  originalImages: z.array(z.string()),
+  productName: z.string(),
+});
+export type PhotoshootResultsState = z.infer<typeof photoshootResultsStateSchema>;

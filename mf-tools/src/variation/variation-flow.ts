@@ -1,0 +1,45 @@
+import {
+  adImagePath,
+  BUCKETS,
+  type OptimizedImageResponse,
+  optimizedImageResponseSchema,
+  PATHS,
+  SAVED_AD,
+  type VariationRequest,
+  variationRequestSchema,
+  variationRows,
+} from '@adwright/contracts';
+import type { Flow } from '@adwright/generation';
+import type { ImageOnlyValues } from '../layout/image-only.ts';
+import type { VariationResultsState } from './results-state.ts';
+import { VARIATION_TEXTS } from './variation-texts.ts';
+
+/** Image → one variant of it, saved as an ad (spec §4, §7). */
+export const variationFlow: Flow<
+  ImageOnlyValues,
+  VariationRequest,
+  OptimizedImageResponse,
+  VariationResultsState
+> = {
+  feature: 'variation',
+  upload: {
+    bucket: BUCKETS.adImages,
+    path: (userId, timestamp, fileName) => adImagePath(userId, 'variation', timestamp, fileName),
+  },
+  buildRequest: ({ imageUrl, userId }) => ({ imageUrl, userId, requestType: 'variation' }),
+  requestSchema: variationRequestSchema,
+  responseSchema: optimizedImageResponseSchema,
+  rows: variationRows,
+  state: ({ request, response }, [adId]) => ({
+    originalImage: request.imageUrl,
+    variation: {
+      id: adId,
+      imageUrl: response.optimizedImageUrl,
+      title: SAVED_AD.variation.title,
+      isFavorite: false,
+      viralScore: response.viralScore,
+    },
+  }),
+  destination: PATHS.variationResults,
+  texts: VARIATION_TEXTS,
+};

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EngineStatus } from '@adwright/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run } from './run.ts';
+
+const KEY = 'k'.repeat(32);
+const AT = '2026-02-05T12:00:00Z';
+const STATUS: EngineStatus = {
+  at: AT,
+  queue: { ready: 4, active: 2, oldestSeconds: 31.4 },
+  failedLastHour: 1,
+  processes: [
+    {
+      id: crypto.randomUUID(),
+      role: 'worker',
+      version: '7.1.0',
+      host: 'box',
+      pid: 7,
+      startedAt: AT,
+      lastBeatAt: AT,
+      isAlive: false,
+      slots: 3,
+      active: 2,
+    },
+  ],
+  failures: [{ at: AT, feature: 'Create Ad', code: 'provider_failed', traceId: 'abc' }],
+};
+
+let folder: string;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adwright-status-'));
+  server = createServer((request, response) => {
+    const isKnown = request.headers.authorization === `Bearer ${KEY}` && request.url === '/status';
+    response.writeHead(isKnown ? 200 : 404).end(isKnown ? JSON.stringify(STATUS) : '{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', () => resolve()));
+  const address = server.address();
+  url = `http://localhost:${typeof address === 'object' ? address?.port : 0}`;
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function status(environment: Record<string, string>, ...flags: string[]) {
+  const { code, lines } = await run(['status', ...flags], {
+    ADWRIGHT_RELEASE_TARGET: join(folder, 'cdn'),
+    ...environment,
+  });
+  return { code, lines };
+}
+
+it('shows the engine beside the registry', async () => {
+  const { lines } = await status({ ADWRIGHT_ENGINE_URL: url, ADWRIGHT_OPERATOR_KEY: KEY });
+  expect(lines.slice(1)).toEqual([
+    `engine ${url}  4 waiting, the oldest for 31 s, 2 in work, 1 failed in the last hour`,
+    `worker  box 7  7.1.0  2 of 3 in work  silent since ${AT}`,
+    `failed ${AT}  Create Ad  provider_failed  abc`,
+  ]);
+});
+
+it('says both as JSON', async () => {
+  const environment = { ADWRIGHT_ENGINE_URL: url, ADWRIGHT_OPERATOR_KEY: KEY };
+  const { lines } = await status(environment, '--json');
+  expect(JSON.parse(lines.join('\n'))).toMatchObject({ modules: {}, engine: STATUS });
+});
+
+it('shows the registry alone without an engine, or with one that says nothing', async () => {
+  expect((await status({})).lines).toHaveLength(1);
+  const wrong = { ADWRIGHT_ENGINE_URL: url, ADWRIGHT_OPERATOR_KEY: 'x'.repeat(32) };
+  const { code, lines } = await status(wrong);
+  expect(code).toBe(0);
+  expect(lines[1]).toContain('it knows no such key');
+});
+
+it('names the setting that is missing', async () => {
+  const { code, lines } = await status({ ADWRIGHT_ENGINE_URL: url });
+  expect(code).not.toBe(0);
+  expect(lines.join('\n')).toContain('ADWRIGHT_OPERATOR_KEY');
+});

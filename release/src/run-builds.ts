@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { WORKSPACE_ROOT } from './workspace.ts';
+
+/** Builds modules, or the shell, from Nx's cache where nothing changed. @throws Error when a build fails. */
+export function runBuilds(names: readonly string[]): void {
+  const projects = names.map((each) => `@adwright/${each}`);
+  const { status } = spawnSync(
+    join(WORKSPACE_ROOT, 'node_modules/.bin/nx'),
+    ['run-many', '-t', 'build', '-p', projects.join(',')],
+    { cwd: WORKSPACE_ROOT, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false' } },
+  );
+  if (status !== 0) throw new Error('The build failed.');
+}

@@ -1,0 +1,64 @@
+import { anonymousMessage, type PageEvent, UNNAMED } from '@adwright/contracts';
+import { SHELL } from '../boot/shell-version.ts';
+import type { ModuleFolder } from './observed-page.ts';
+import { type FailedModule, MODULE_FAILED_EVENT } from './reported-events.ts';
+
+type Failure = PageEvent extends infer Event
+  ? Event extends { kind: 'error' | 'module-failure' }
+    ? Omit<Event, 'route'>
+    : never
+  : never;
+
+/** Browsers say so when a page is slow to lay out; nothing has failed. */
+const HARMLESS = /^ResizeObserver loop/;
+const ADDRESS = /(?:https?|[a-z-]+-extension):\/\/[^\s)]+/;
+
+/** What a report says of an event; undefined for what is none of our failures. */
+export function describeFailure(
+  event: Event,
+  modules: readonly ModuleFolder[],
+): Failure | undefined {
+  if (event instanceof CustomEvent && event.type === MODULE_FAILED_EVENT) {
+    const { module, version, failure }: FailedModule = event.detail;
+    return { kind: 'module-failure', module, version, failure };
+  }
+  const found = thrownBy(event);
+  if (!found || HARMLESS.test(found.message)) return undefined;
+  const { thrown, message, script } = found;
+  const module = moduleOf(script ?? stackOf(thrown).match(ADDRESS)?.[0] ?? '', modules);
+  const name = nameOf(thrown);
+  if (!module) return undefined;
+  return { kind: 'error', name, message: anonymousMessage(message), module };
+}
+
+/** What was thrown and where, as far as the browser says so; undefined for a file that could not be loaded. */
+function thrownBy(event: Event): { thrown: unknown; message: string; script?: string } | undefined {
+  if (event instanceof ErrorEvent) {
+    const { error, message, filename } = event;
+    return { thrown: error, message: messageOf(error) ?? message, script: filename || undefined };
+  }
+  if (!(event instanceof PromiseRejectionEvent)) return undefined;
+  const { reason } = event;
+  return { thrown: reason, message: messageOf(reason) ?? 'Rejected without an error' };
+}
+
+/** Undefined for a script of the browser's own extensions. */
+function moduleOf(script: string, modules: readonly ModuleFolder[]): string | undefined {
+  if (/^[a-z-]+-extension:/.test(script)) return undefined;
+  const owner = modules.find(({ entry }) => script.startsWith(new URL('.', entry).href));
+  return owner?.name ?? (script.startsWith(location.origin) ? SHELL : UNNAMED);
+}
+
+function messageOf(thrown: unknown): string | undefined {
+  if (thrown instanceof Error) return thrown.message;
+  return typeof thrown === 'string' ? thrown : undefined;
+}
+
+function nameOf(thrown: unknown): string {
+  const name = thrown instanceof Error ? thrown.name : '';
+  return /^[\w$]{1,60}$/.test(name) ? name : 'Error';
+}
+
+function stackOf(thrown: unknown): string {
+  return thrown instanceof Error && typeof thrown.stack === 'string' ? thrown.stack : '';
+}

@@ -1,0 +1,16 @@
+/** Where a version of a module is served. */
+export interface ModuleFolder {
+  name: string;
+  /** Address of a file in it. */
+  entry: string;
+}
+
+/** What a page's reports say of it. */
+export interface ObservedPage {
+  /** Pattern of the route that is shown, such as `/ad/:id`. */
+  route(): string;
+  /** Calls back when another route is shown. */
+  onRoute(listener: () => void): void;
+  /** Where the modules' scripts come from. */
+  modules: readonly ModuleFolder[];
+}

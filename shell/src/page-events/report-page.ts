@@ -1,0 +1,78 @@
+import { MAX_PAGE_EVENTS, type PageEvent, type PageReport } from '@adwright/contracts';
+import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
+import { pageShellVersion } from '../boot/shell-version.ts';
+import { describeFailure } from './describe-failure.ts';
+import type { ObservedPage } from './observed-page.ts';
+import { REPORTED_EVENTS } from './reported-events.ts';
+
+/** Events wait so long for others, unless the page is left. */
+const BATCH_MS = 5000;
+/** Failures of one page, after which nothing new is to be learnt. */
+const MOST_FAILURES = 40;
+
+/** Reports what this page measures and what fails in it, for as long as it is open. */
+export function reportPage(url: string, page: ObservedPage, waiting: readonly Event[]): void {
+  const send = sender(url);
+  const routeAt = routeHistory(page);
+  const told = new Set<string>();
+
+  const takeFailure = (event: Event) => {
+    const failure = describeFailure(event, page.modules);
+    const key = JSON.stringify(failure);
+    if (!failure || told.size >= MOST_FAILURES || told.has(key)) return;
+    told.add(key);
+    send({ ...failure, route: routeAt(event.timeStamp) });
+  };
+  const measured = new Set<string>();
+  const takeVital = ({ name, value, entries }: MetricType) => {
+    // A page that is left and comes back may measure more; one visit counts once.
+    if ((name !== 'CLS' && name !== 'INP' && name !== 'LCP') || measured.has(name)) return;
+    measured.add(name);
+    const route = routeAt(entries.at(-1)?.startTime ?? 0);
+    send({ kind: 'vital', vital: name, value: name === 'CLS' ? value : value / 1000, route });
+  };
+
+  for (const type of REPORTED_EVENTS) addEventListener(type, takeFailure);
+  waiting.forEach(takeFailure);
+  onLCP(takeVital);
+  onINP(takeVital);
+  onCLS(takeVital);
+}
+
+/** Which route was shown at a time, in milliseconds since the page began to load. */
+function routeHistory(page: ObservedPage): (at: number) => string {
+  const shown = [{ since: 0, route: page.route() }];
+  page.onRoute(() => {
+    const route = page.route();
+    if (shown.at(-1)?.route !== route) shown.push({ since: performance.now(), route });
+  });
+  return (at) => (shown.findLast(({ since }) => since <= at) ?? shown[0])?.route ?? page.route();
+}
+
+/** Collects events and sends them together, at the latest when the page is left. */
+function sender(url: string): (event: PageEvent) => void {
+  const pageId = crypto.randomUUID();
+  const shell = pageShellVersion();
+  let batch: PageEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (batch.length === 0) return;
+    const report: PageReport = { pageId, shell, events: batch };
+    batch = [];
+    // Text asks for no preflight; whether it arrives is nobody's concern here.
+    navigator.sendBeacon(url, JSON.stringify(report));
+  };
+  // On the window and while the event rises: the vitals' own listeners have run by then.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+  addEventListener('pagehide', flush);
+  return (event) => {
+    batch.push(event);
+    if (batch.length >= MAX_PAGE_EVENTS) flush();
+    else timer ??= setTimeout(flush, BATCH_MS);
+  };
+}

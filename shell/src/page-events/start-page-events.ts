@@ -1,0 +1,35 @@
+import type { RuntimeConfig } from '@adwright/contracts';
+import type { ObservedPage } from './observed-page.ts';
+import { REPORTED_EVENTS } from './reported-events.ts';
+
+/** At the latest; a browser that is never idle is the one that we want to hear of. */
+const IDLE_TIMEOUT_MS = 5000;
+/** Where the browser can't say that it is idle. */
+const PAUSE_MS = 2000;
+
+/**
+ * Has a share of the visits report vitals and failures to the engine. What reports is fetched when the browser is idle; until then
+ * events wait here. Reporting never disturbs the page: whatever fails in it is left at that.
+ */
+export function startPageEvents(
+  { pageEvents }: Pick<RuntimeConfig, 'pageEvents'>,
+  page: ObservedPage,
+): void {
+  if (!pageEvents || Math.random() >= pageEvents.share) return;
+  const waiting: Event[] = [];
+  const keep = (event: Event) => void waiting.push(event);
+  for (const type of REPORTED_EVENTS) addEventListener(type, keep);
+  whenIdle(() => {
+    import('./report-page.ts')
+      .then(({ reportPage }) => reportPage(pageEvents.url, page, waiting))
+      .catch(() => undefined)
+      .finally(() => {
+        for (const type of REPORTED_EVENTS) removeEventListener(type, keep);
+      });
+  });
+}
+
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(callback, PAUSE_MS);
+}

@@ -1,0 +1,19 @@
+import { PATHS, UNNAMED } from '@adwright/contracts';
+import type { AcceptedModule } from '@adwright/federation';
+import type { DataRouter } from 'react-router-dom';
+import type { ObservedPage } from '../page-events/observed-page.ts';
+
+/** What reports of this page say of it: the pattern of its route, never the address. */
+export function observedPage(router: DataRouter, modules: readonly AcceptedModule[]): ObservedPage {
+  return {
+    route() {
+      const { path, index } = router.state.matches.at(-1)?.route ?? {};
+      if (index) return PATHS.landing;
+      return path === undefined || path === '*' ? UNNAMED : path;
+    },
+    onRoute: (listener) => void router.subscribe(listener),
+    modules: modules.flatMap(({ name, current, previous }) =>
+      [current, previous].flatMap((version) => (version ? [{ name, entry: version.entry }] : [])),
+    ),
+  };
+}
