@@ -125,7 +125,12 @@ export async function attackBodies(world: World, probe: Probe, sample: boolean):
   const { bob } = world;
   const before = await digestOf(world);
   for (const { name, url, schema, body } of await requestsOf(world, bob)) {
-    const paths = [...textPaths(schema), ...textPathsOf(body)];
+    // All routes read recipes alike, and take a second for a good one: the preview stands for them.
+    const isDeep = (path: readonly unknown[]) => path[0] === 'recipe' && name !== 'preview';
+    const recipe = 'recipe' in body ? [['recipe']] : [];
+    const paths = [...textPaths(schema), ...recipe, ...textPathsOf(body)].filter(
+      (path) => !isDeep(path) || path.length === 1,
+    );
     const unique = [...new Map(paths.map((path) => [path.join('.'), path])).values()];
     const chosen = sample ? unique.slice(0, 2) : unique;
     const values = [...HOSTILE_TEXTS, ...HOSTILE_VALUES].filter((_, at) => !sample || at % 9 === 1);

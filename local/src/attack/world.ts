@@ -65,7 +65,7 @@ export async function openWorld(kept?: string): Promise<World> {
     campaignId,
     secrets: [MARK, alice.email, alice.id],
     async close() {
-      await engine.end('SIGKILL');
+      await engine.end('SIGTERM');
       await shop.close();
     },
   };

@@ -17,6 +17,7 @@ import sharp from 'sharp';
 import { readAsset } from '../assets/read-asset.ts';
 import type { RenderedImage } from '../provider.ts';
 import { marksOfAd, marksOfOverlay, marksOfPhoto } from '../quality/picture-marks.ts';
+import { refuseMissing } from '../quality/refuse-missing.ts';
 import { overlayRecipe } from '../recipes/overlay-recipe.ts';
 import { overlayBrand } from './overlay-brand.ts';
 import type {
@@ -125,6 +126,7 @@ async function makeAd({
 }: AdTask): Promise<{ picture: RenderedImage; hashes: Hashes | null }> {
   const { headline, subline, callToAction } = input.copy;
   const ad = await renderAd(input);
+  refuseMissing(ad.words);
   const { jpeg, minContrast, layout, gaveWay } = ad;
   const creative = await decodeCreative(jpeg);
   const words = { headline, body: subline, callToAction, minContrast };
@@ -169,6 +171,7 @@ async function overlay({
   const pictures: RenderedImage[] = [];
   const look = brand ? await overlayBrand(brand) : null;
   for (const lettered of await overlayText(photo, text, seed, subjectFrom(subject), look)) {
+    refuseMissing(lettered.words);
     const { jpeg, width, height, contrast, style, panelAbove } = lettered;
     const words = {
       headline: text.title,
