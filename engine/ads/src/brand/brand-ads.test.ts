@@ -8,6 +8,7 @@ import { type AdInput, composeAd } from '../compose-ad.ts';
 import { BOOST_LAYOUTS, LAYOUT_NAMES } from '../layout-names.ts';
 import { openParts } from '../own/open-parts.ts';
 import { paintAd } from '../paint-ad.ts';
+import { renderCoarsely } from '../recipe/product-layers.ts';
 import { renderAd } from '../render-ad.ts';
 import { CLEAR_SPACE } from './logo-entry.ts';
 
@@ -77,6 +78,37 @@ it('tells which colour could not be used where', async () => {
     used: '#000000',
     message: expect.stringContaining('#bde0fe'),
   });
+});
+
+it.each(['square', 'landscape'] as const)(
+  'shows the marks of a quotation on a ground of the brand’s own colour: %s',
+  (format) => {
+    const composed = composeAd({
+      ...input('quote-page', 0, BRAND_KITS['two clashing reds']),
+      format,
+    });
+    const { backdrop } = composed.composition;
+    const colours = new Set<string>();
+    const canvas = createCanvas(composed.stage.width, composed.stage.height);
+    const context = canvas.getContext('2d');
+    for (const paint of backdrop) {
+      paint(context);
+      if (typeof context.fillStyle === 'string') colours.add(context.fillStyle);
+    }
+    expect(colours).toContain('#f46036');
+  },
+);
+
+it('has no colours of another hue behind a black brand’s product', () => {
+  const nostalgic = { ...brief, product: 'espresso cups', emotion: 'nostalgia' } as const;
+  // A sunset, whose outer disc is seen at the product's left.
+  const ad = { ...input('hero-panel', 4, BRAND_KITS.black), brief: nostalgic, seed: 5 };
+  const { canvas } = paintAd(composeAd(ad), nostalgic, 0.25, renderCoarsely);
+  const { data } = canvas.getContext('2d').getImageData(54, 64, 8, 12);
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(16);
+  }
 });
 
 describe('a logo', () => {
