@@ -3,6 +3,7 @@ import { writeAdCopy } from '@adwright/engine-copywriter';
 import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
 import { BRAND_KITS, buttonHexOf } from '@adwright/engine-samples';
 import { createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type AdInput, composeAd } from '../compose-ad.ts';
 import { BOOST_LAYOUTS, LAYOUT_NAMES } from '../layout-names.ts';
@@ -111,6 +112,18 @@ it('has no colours of another hue behind a black brand’s product', () => {
   }
 });
 
+it('outlines a black button on the night of a scene', () => {
+  const composed = composeAd(input('scene-horizon', 4, BRAND_KITS.black));
+  const { canvas } = paintAd(composed, brief, 1, renderCoarsely);
+  const button = composed.composition.items.find((item) => item.kind === 'button');
+  if (!button) throw new Error('no button');
+  const { x, y, width } = button.box;
+  const { data } = canvas
+    .getContext('2d')
+    .getImageData(Math.round(x + width / 2), Math.round(y) - 2, 1, 8);
+  expect(Math.max(...data.filter((_, at) => at % 4 !== 3))).toBeGreaterThan(200);
+});
+
 describe('a logo', () => {
   const branded = async (light: string | null, dark: string | null, colours: BrandColour[]) => ({
     logos: { light: light ? logo(light) : null, dark: dark ? logo(dark) : null },
@@ -163,5 +176,21 @@ describe('a logo', () => {
         1,
       ).data;
     expect([red, green, blue]).toEqual([0xd7, 0x26, 0x3d]);
+  });
+
+  it('gets no plate on which no more of it is seen', async () => {
+    const blackAndWhite = createCanvas(300, 100);
+    const context = blackAndWhite.getContext('2d');
+    context.fillRect(0, 0, 220, 100);
+    context.fillStyle = '#ffffff';
+    context.fillRect(220, 0, 80, 100);
+    const light = await sharp(blackAndWhite.toBuffer('image/png'))
+      .extend({ right: 100, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .png()
+      .toBuffer();
+    const colours: BrandColour[] = [{ role: 'ground', hex: '#ffffff' }];
+    const brand = { colours, type: null, logos: { light, dark: null } };
+    const composed = composeAd(input('hero-side', 0, colours), null, await openParts({ brand }));
+    expect(paintAd(composed, brief, 1, renderCoarsely).logos).toMatchObject([{ plate: null }]);
   });
 });
