@@ -26,7 +26,7 @@ interface Arranged {
 function compose(stage: Stage, behind: Rect, stand: Rect, items: PlacedItem[]): Composition {
   return {
     backdrop: [meshGround(stage), shapeBehind(stage, behind, items), filmGrain(stage)],
-    products: [placeProduct(stage, stand, { turn: 0.22 })],
+    products: [placeProduct(stage, stand, { align: stage.ownAlign, turn: 0.22 })],
     items,
   };
 }

@@ -66,7 +66,7 @@ export const quoteCard: Layout = (stage) => {
       card(stage, cardBox),
       quotationMark(stage, inset(cardBox, padding), ornamentOn(surface, surfaceInks(stage))),
     ],
-    products: [placeProduct(stage, product, { turn: 0.12 })],
+    products: [placeProduct(stage, product, { align: stage.ownAlign, turn: 0.12 })],
     items,
   };
 };
