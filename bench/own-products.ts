@@ -1,7 +1,8 @@
 /**
  * How well ads keep the user's own: `node bench/own-products.ts [tuning|judging] [photos,logos,buttons,times] [photos]`, lists
- * parted by commas. Prints, over the photos of `own-products/photos.json`, the colour difference inside masks, the contrast of all words and what the photo adds to an
- * ad's time; then logos found by template match, the buttons of ten boosts in each brand, and what a photo adds to a boost.
+ * parted by commas. Prints, over the photos of `own-products/photos.json`, the colour difference inside masks and the contrast
+ * of all words; then logos found by template match, the buttons of ten boosts in each brand, and what a photo adds to the time of
+ * an ad and of a boost. Exits with 1 where an ad differs from its photo by 2 or more.
  */
 import { type AdFormat, formatSchema } from '@adwright/contracts';
 import { type AdInput, LAYOUT_NAMES, planVariations, renderAd } from '@adwright/engine-ads';
@@ -14,6 +15,7 @@ import {
   wordmark,
 } from '@adwright/engine-samples';
 import sharp from 'sharp';
+import { measureTimes } from './own-products/measure-times.ts';
 import { type ReadPhoto, readPhotos } from './own-products/read-photos.ts';
 import { templateMatch } from './own-products/template-match.ts';
 
@@ -27,6 +29,8 @@ const brief = {
   brandName: 'Kestrel',
 } as const;
 const FORMATS: readonly AdFormat[] = ['square', 'story', 'landscape'];
+/** Of an own product to its photo, mean CIEDE2000 inside the mask. */
+const MAX_DIFFERENCE = 2;
 
 const LOGOS: Record<string, Buffer> = {
   wordmark: wordmark('Kestrel', '#d7263d'),
@@ -42,15 +46,10 @@ function adOf(number: number, more: Partial<AdInput> = {}): AdInput {
   return { brief, copy, format: 'square', seed: 5, variation: number, ...more };
 }
 
-async function timed<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
-  const started = performance.now();
-  const value = await work();
-  return [value, performance.now() - started];
-}
-
 async function measurePhotos(photos: readonly ReadPhoto[]): Promise<void> {
   const contrasts: number[] = [];
   const over: string[] = [];
+  const all: number[] = [];
   for (const { name, class: kind, own, found } of photos) {
     const differences: number[] = [];
     for (const [number, layout] of LAYOUT_NAMES.entries()) {
@@ -61,11 +60,15 @@ async function measurePhotos(photos: readonly ReadPhoto[]): Promise<void> {
       const box = ad.own.at(-1);
       if (found.cut && box) differences.push(await differenceInside(ad.jpeg, found.cut, box));
     }
+    all.push(...differences);
     const shown = found.cut
       ? `ΔE ${quantile(differences, 0.5).toFixed(2)}, at most ${Math.max(...differences).toFixed(2)}`
       : `framed (${found.doubt})`;
     console.log(`${name.padEnd(16)} ${kind.padEnd(34)} ${shown}`);
   }
+  const most = Math.max(0, ...all);
+  console.log(`ΔE of ${all.length} ads: at most ${most.toFixed(2)}`);
+  if (most >= MAX_DIFFERENCE) process.exitCode = 1;
   console.log(`contrast of ${contrasts.length} ads: at least ${Math.min(...contrasts).toFixed(2)}`);
   console.log(`words over a product: ${over.length === 0 ? 'none' : over.join('; ')}`);
 }
@@ -135,34 +138,6 @@ async function measureButtons(): Promise<void> {
     }
     console.log(
       `brand ${name.padEnd(18)} ${exact} of ${ads.length} buttons are ${hex} in the file (off by at most ${off} levels), contrast at least ${contrast.toFixed(2)}`,
-    );
-  }
-}
-
-async function measureTimes(photos: readonly ReadPhoto[]): Promise<void> {
-  const [photo] = photos.filter(({ own }) => own.show === 'cutout');
-  const [framed] = photos.filter(({ own }) => own.show === 'framed');
-  await renderAd(adOf(0));
-  for (const [name, own] of [
-    ['cut-out', photo?.own],
-    ['framed', framed?.own],
-  ] as const) {
-    if (!own) continue;
-    const added: number[] = [];
-    for (let number = 0; number < 10; number++) {
-      const [, drawn] = await timed(() => renderAd(adOf(number)));
-      const [, shown] = await timed(() => renderAd(adOf(number, { own })));
-      added.push(shown - drawn);
-    }
-    const copies = Array.from({ length: 10 }, (_, number) => writeAdCopy(brief, 5, number));
-    const boost = async (more: Pick<AdInput, 'own'>) => {
-      for (const ad of await planVariations(brief, copies, 'square', 5, undefined, more))
-        await renderAd(ad);
-    };
-    const [, plain] = await timed(() => boost({}));
-    const [, own10] = await timed(() => boost({ own }));
-    console.log(
-      `${name}: adds ${quantile(added, 0.5).toFixed(0)} ms to an ad (at most ${Math.max(...added).toFixed(0)}), ${(own10 - plain).toFixed(0)} ms to a boost on one thread (${plain.toFixed(0)} without)`,
     );
   }
 }

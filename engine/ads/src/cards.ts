@@ -1,5 +1,6 @@
-import type { Rect } from '@adwright/engine-pixels';
+import { contrastOf, type Rect } from '@adwright/engine-pixels';
 import type { Painter } from './composition.ts';
+import type { Inks } from './entries.ts';
 import type { Stage } from './stage.ts';
 
 /** Corner radius of a card in this ad's style, in pixels. */
@@ -25,6 +26,16 @@ export function card(
     context.fill();
     context.restore();
   };
+}
+
+/** Ratio to its ground under which an ornament is not seen. */
+const LEAST_ORNAMENT = 1.4;
+
+/** The colour of an ornament; that of the words where a brand's own would not be seen. */
+export function ornamentOn(ground: string, { accent, ink }: Inks): string {
+  if (contrastOf(accent, ground) >= LEAST_ORNAMENT) return accent;
+  if (contrastOf(ink, ground) >= LEAST_ORNAMENT) return ink;
+  return contrastOf('#ffffff', ground) > contrastOf('#000000', ground) ? '#ffffff' : '#000000';
 }
 
 /** Pair of quotation marks, drawn, so that they look the same in every script. */

@@ -100,6 +100,7 @@ export function composeAd(
     tall: build === 'tall',
     picture,
     cutOut,
+    ownAlign: cutOut && cutOut.width > FLAT * cutOut.height ? 'middle' : 'bottom',
     logos,
     logoPlate,
     brandColours: brandColours(input.brand?.colours ?? []),
@@ -133,6 +134,9 @@ function withOwn(composition: Composition, stage: Stage): Composition {
   const align = stage.cutOut ? 'bottom' : 'middle';
   return { ...composition, products: [placeProduct(stage, window, { align })] };
 }
+
+/** Widths to a height from which an own product is flat. */
+const FLAT = 2;
 
 function randomOf(seed: number, variation: number): Random {
   return seededRandom(seed * 7919 + variation * 104729 + 11);

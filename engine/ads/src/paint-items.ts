@@ -2,6 +2,7 @@ import { type DrawnText, drawnText, drawText } from '@adwright/engine-drawing';
 import {
   contrastOf,
   contrastOnGround,
+  contrastRatio,
   fromHex,
   groundLuminance,
   inset,
@@ -48,8 +49,13 @@ const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.25;
 const OUTLINED_BELOW = 1.5;
 const OUTLINE_PX = 3;
 
-function paintButton(context: SKRSContext2D, stage: Stage, { box, fill, ink }: PlacedButton): void {
-  const { grounds, surface, button } = stage.style.palette;
+function paintButton(
+  context: SKRSContext2D,
+  stage: Stage,
+  { box, fill, ink }: PlacedButton,
+  measured: boolean,
+): void {
+  const isLost = fill === stage.style.palette.button && isLike(context, stage, box, measured);
   context.save();
   context.shadowColor = 'rgba(0, 0, 0, 0.24)';
   context.shadowBlur = 26;
@@ -59,8 +65,7 @@ function paintButton(context: SKRSContext2D, stage: Stage, { box, fill, ink }: P
   context.roundRect(box.x, box.y, box.width, box.height, stage.style.rounding * box.height);
   context.fill();
   context.restore();
-  const least = Math.min(contrastOf(fill, grounds[0]), contrastOf(fill, surface));
-  if (fill !== button || least >= OUTLINED_BELOW) return;
+  if (!isLost) return;
   const inner = inset(box, OUTLINE_PX / 2);
   context.save();
   context.strokeStyle = ink;
@@ -75,6 +80,17 @@ function paintButton(context: SKRSContext2D, stage: Stage, { box, fill, ink }: P
   );
   context.stroke();
   context.restore();
+}
+
+/** Whether a chosen button hardly stands out from its ground, by the painted pixels, or in a preview by the palette. */
+function isLike(context: SKRSContext2D, stage: Stage, box: Rect, measured: boolean): boolean {
+  const { grounds, surface, button } = stage.style.palette;
+  if (!button) return false;
+  const ofPalette = Math.min(contrastOf(button, grounds[0]), contrastOf(button, surface));
+  if (ofPalette < OUTLINED_BELOW || !measured) return ofPalette < OUTLINED_BELOW;
+  const { low, high } = groundOf(context, box);
+  const fill = luminance(button);
+  return Math.max(contrastRatio(fill, low), contrastRatio(fill, high)) < OUTLINED_BELOW;
 }
 
 /** Arrow after the words, pointing the way they read. */
@@ -358,7 +374,7 @@ export function paintItems(
   measured: boolean,
 ): PaintedText[] {
   for (const item of items) {
-    if (item.kind === 'button') paintButton(context, stage, item);
+    if (item.kind === 'button') paintButton(context, stage, item, measured);
     if (item.kind === 'mark') paintMark(context, item);
   }
   const placed = items

@@ -46,6 +46,8 @@ export interface Stage {
   picture: AdPicture | null;
   /** The user's own product, free of its ground, in the place of the drawn one. */
   cutOut: OwnCutOut | null;
+  /** Where an own product stands in a place that frames it: one that is long and flat would lie lost at the foot. */
+  ownAlign: 'bottom' | 'middle';
   /** Colours that are printed exactly or not at all. */
   brandColours: ReadonlySet<string>;
   /** Stand in place of the brand's name. */

@@ -32,23 +32,22 @@ export function buttonHexOf(colours: readonly BrandColour[]): string {
   return button.hex;
 }
 
-/** A wordmark with its emblem, of one colour, as a PNG with alpha or on a plain ground. */
-export function wordmark(name: string, colour: string, ground?: string): Buffer {
-  const canvas = createCanvas(640, 150);
+/** A wordmark with its emblem, of one colour, trimmed: a PNG with alpha. */
+export function wordmark(name: string, colour: string): Buffer {
+  const font = 'bold 84px sans-serif';
+  const measured = createCanvas(1, 1).getContext('2d');
+  measured.font = font;
+  const canvas = createCanvas(Math.ceil(138 + measured.measureText(name).width), 116);
   const context = canvas.getContext('2d');
-  if (ground) {
-    context.fillStyle = ground;
-    context.fillRect(0, 0, canvas.width, canvas.height);
-  }
   context.fillStyle = colour;
   context.beginPath();
-  context.arc(75, 75, 58, 0, Math.PI * 2);
-  context.moveTo(52, 98);
-  context.lineTo(98, 98);
-  context.lineTo(75, 44);
+  context.arc(58, 58, 58, 0, Math.PI * 2);
+  context.moveTo(35, 81);
+  context.lineTo(81, 81);
+  context.lineTo(58, 27);
   context.fill('evenodd');
-  context.font = 'bold 84px sans-serif';
-  context.fillText(name, 155, 104, 470);
+  context.font = font;
+  context.fillText(name, 138, 87);
   return canvas.toBuffer('image/png');
 }
 

@@ -1,6 +1,7 @@
 import {
   centreOf,
   distanceTo,
+  fromHex,
   isWithin,
   norm,
   oklch,
@@ -236,15 +237,7 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
     outerLines(context, brief, 1.12, 1.28);
   },
   sunset(context, { stage, x, y, radius }) {
-    const { accentHue, mode } = stage.style.palette;
-    const depth = mode === 'dark' ? -0.2 : 0;
-    const bands = [
-      oklch(0.62 + depth, 0.13, accentHue),
-      oklch(0.71 + depth, 0.13, accentHue + 22),
-      oklch(0.79 + depth, 0.12, accentHue + 44),
-      oklch(0.6 + depth, 0.06, 195),
-    ];
-    bands.forEach((fill, index) => {
+    sunsetBands(stage).forEach((fill, index) => {
       disc(context, x, y - radius * 0.06, radius * (1.06 - index * 0.19), fill);
     });
   },
@@ -287,7 +280,10 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
     const { palette } = stage.style;
     disc(context, x, y, radius, tone);
     // Bright pieces fly close to the product; further out, where words stand, they stay in the ground's own tones.
-    const bright = [palette.accent, palette.surface, oklch(0.8, 0.15, palette.accentHue + 60)];
+    const third = isBranded(stage)
+      ? (palette.button ?? palette.accent)
+      : oklch(0.8, 0.15, palette.accentHue + 60);
+    const bright = [palette.accent, palette.surface, third];
     const quiet = [palette.grounds[1], palette.grounds[3], tone];
     for (let piece = 0; piece < 90; piece++) {
       const near = piece % 2 === 0;
@@ -306,3 +302,26 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
     }
   },
 };
+
+/** A brand's ad has no colours of other hues. */
+function isBranded({ brandColours }: Stage): boolean {
+  return brandColours.size > 0;
+}
+
+/** Discs of a sunset from the outside in: from the accent to the sky; shades of a brand's own colour. */
+function sunsetBands(stage: Stage): string[] {
+  const { accent, accentHue, mode } = stage.style.palette;
+  const depth = mode === 'dark' ? -0.2 : 0;
+  if (isBranded(stage)) {
+    const { chroma, hue } = fromHex(accent);
+    return [0.62, 0.71, 0.79, 0.6].map((light) =>
+      oklch(light + depth, Math.min(chroma, 0.13), hue),
+    );
+  }
+  return [
+    oklch(0.62 + depth, 0.13, accentHue),
+    oklch(0.71 + depth, 0.13, accentHue + 22),
+    oklch(0.79 + depth, 0.12, accentHue + 44),
+    oklch(0.6 + depth, 0.06, 195),
+  ];
+}

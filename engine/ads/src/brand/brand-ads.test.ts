@@ -3,6 +3,7 @@ import { writeAdCopy } from '@adwright/engine-copywriter';
 import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
 import { BRAND_KITS, buttonHexOf } from '@adwright/engine-samples';
 import { createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type AdInput, type ComposedAd, composeAd } from '../compose-ad.ts';
 import { BOOST_LAYOUTS, LAYOUT_NAMES } from '../layout-names.ts';
@@ -83,6 +84,49 @@ it('tells which colour could not be used where', async () => {
   });
 });
 
+it.each(['square', 'landscape'] as const)(
+  'shows the marks of a quotation on a ground of the brand’s own colour: %s',
+  (format) => {
+    const composed = composeAd({
+      ...input('quote-page', 0, BRAND_KITS['two clashing reds']),
+      format,
+    });
+    const { backdrop } = composed.composition;
+    const colours = new Set<string>();
+    const canvas = createCanvas(composed.stage.width, composed.stage.height);
+    const context = canvas.getContext('2d');
+    for (const paint of backdrop) {
+      paint(context);
+      if (typeof context.fillStyle === 'string') colours.add(context.fillStyle);
+    }
+    expect(colours).toContain('#f46036');
+  },
+);
+
+it('has no colours of another hue behind a black brand’s product', () => {
+  const nostalgic = { ...brief, product: 'espresso cups', emotion: 'nostalgia' } as const;
+  // A sunset, whose outer disc is seen at the product's left.
+  const ad = { ...input('hero-panel', 4, BRAND_KITS.black), brief: nostalgic, seed: 5 };
+  const { canvas } = paintAd(composeAd(ad), nostalgic, 0.25, renderCoarsely);
+  const { data } = canvas.getContext('2d').getImageData(54, 64, 8, 12);
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(16);
+  }
+});
+
+it('outlines a black button on the night of a scene', () => {
+  const composed = composeAd(input('scene-horizon', 4, BRAND_KITS.black));
+  const { canvas } = paintAd(composed, brief, 1, renderCoarsely);
+  const button = composed.composition.items.find((item) => item.kind === 'button');
+  if (!button) throw new Error('no button');
+  const { x, y, width } = button.box;
+  const { data } = canvas
+    .getContext('2d')
+    .getImageData(Math.round(x + width / 2), Math.round(y) - 2, 1, 8);
+  expect(Math.max(...data.filter((_, at) => at % 4 !== 3))).toBeGreaterThan(200);
+});
+
 describe('a logo', () => {
   const branded = async (light: string | null, dark: string | null, colours: BrandColour[]) => ({
     logos: { light: light ? logo(light) : null, dark: dark ? logo(dark) : null },
@@ -135,5 +179,21 @@ describe('a logo', () => {
         1,
       ).data;
     expect([red, green, blue]).toEqual([0xd7, 0x26, 0x3d]);
+  });
+
+  it('gets no plate on which no more of it is seen', async () => {
+    const blackAndWhite = createCanvas(300, 100);
+    const context = blackAndWhite.getContext('2d');
+    context.fillRect(0, 0, 220, 100);
+    context.fillStyle = '#ffffff';
+    context.fillRect(220, 0, 80, 100);
+    const light = await sharp(blackAndWhite.toBuffer('image/png'))
+      .extend({ right: 100, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .png()
+      .toBuffer();
+    const colours: BrandColour[] = [{ role: 'ground', hex: '#ffffff' }];
+    const brand = { colours, type: null, logos: { light, dark: null } };
+    const composed = composeAd(input('hero-side', 0, colours), null, await openParts({ brand }));
+    expect(paintAd(composed, brief, 1, renderCoarsely).logos).toMatchObject([{ plate: null }]);
   });
 });

@@ -1,4 +1,4 @@
-import { clearOf, type LogoEntry } from '../stack.ts';
+import { clearOf, type LogoEntry, takenBy } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
 /** Side of a square with a logo's area, in sizes of running text; its greatest height likewise. */
@@ -32,7 +32,7 @@ export function logoEntry(stage: Stage): LogoEntry | null {
     least,
     clear: CLEAR_SPACE,
     plated,
-    gap: base * (plated ? 0.95 : 0.75),
+    gap: base * (plated ? 1.15 : 0.75),
   };
 }
 
@@ -40,4 +40,10 @@ export function logoEntry(stage: Stage): LogoEntry | null {
 export function gapBesideLogo(stage: Stage, gap: number): number {
   const logo = logoEntry(stage);
   return logo ? Math.max(gap, clearOf(logo)) : gap;
+}
+
+/** What a plate adds to the logo's height, in hundredths of a height: a row with the logo grows by it. */
+export function plateShare(stage: Stage, height: number): number {
+  const logo = logoEntry(stage);
+  return logo ? ((takenBy(logo).height - logo.height) / height) * 100 : 0;
 }

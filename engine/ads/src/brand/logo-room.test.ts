@@ -26,16 +26,16 @@ const RED: BrandColour[] = [
 
 type Size = readonly [number, number];
 const SHAPES = { wordmark: [600, 100], emblem: [240, 240], tower: [150, 300] } as const;
+/** Previews take the brand's ground for that under each logo, so that a red one always gets a plate. */
 const PREVIEW_SCALE = 0.25;
 
-/** Bars of one colour; or of three, which no ground lets be seen at once. */
-function logo([width, height]: Size, colours: readonly string[]): Buffer {
+/** Bars of a colour. */
+function logo([width, height]: Size, colour: string): Buffer {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  for (const [at, colour] of colours.entries()) {
-    context.fillStyle = colour;
-    context.fillRect((width * at) / colours.length, 0, (width * 0.8) / colours.length, height);
-  }
+  context.fillStyle = colour;
+  context.fillRect(0, 0, width * 0.3, height);
+  context.fillRect(width * 0.5, 0, width * 0.5, height);
   return canvas.toBuffer('image/png');
 }
 
@@ -72,8 +72,8 @@ function intruders({ logos, texts, products }: PaintedAd, format: AdFormat): str
 const grounds: Record<string, OpenedParts> = {};
 beforeAll(async () => {
   for (const [shape, size] of Object.entries(SHAPES)) {
-    const plated = { light: logo(size, ['#000000', '#767676', '#ffffff']), dark: null };
-    const bare = { light: logo(size, ['#000000']), dark: logo(size, ['#ffffff']) };
+    const plated = { light: logo(size, '#d7263d'), dark: null };
+    const bare = { light: logo(size, '#000000'), dark: logo(size, '#ffffff') };
     // Without a plate all shapes take the same turn: one is enough.
     const shown = shape === 'emblem' ? { plated, bare } : { plated };
     for (const [name, logos] of Object.entries(shown)) {

@@ -21,6 +21,8 @@ const PLATES = ['#ffffff', '#111114'] as const;
 /** Luminance between light and dark grounds: black and white are equally far from it. */
 const MIDDLE = 0.179;
 const PLATE_ROUNDING = 0.24;
+/** Of a logo, as much more has to be seen on a plate than without one: what is black and white is never seen whole. */
+const WORTH_A_PLATE = 0.05;
 
 /** Whether no logo of a brand can be seen on a ground without a plate. */
 export function needsPlate(logos: BrandLogos, ground: LuminanceRange): boolean {
@@ -70,11 +72,19 @@ function chosenFor(
     (logo) => logo.isBlock || readableShare(logo, ground) >= MOST_OF_LOGO,
   );
   if (readable) return { logo: readable, fill: null };
-  const [logo] = inTurn;
-  if (!logo) return null;
-  const shares = PLATES.map((plate) => {
-    const value = luminance(plate);
-    return readableShare(logo, { low: value, high: value });
-  });
-  return { logo, fill: (shares[0] ?? 0) >= (shares[1] ?? 0) ? PLATES[0] : PLATES[1] };
+  const bare = inTurn.map((logo) => ({ logo, fill: null, share: readableShare(logo, ground) }));
+  const plated = inTurn.flatMap((logo) =>
+    PLATES.map((fill) => {
+      const value = luminance(fill);
+      return { logo, fill, share: readableShare(logo, { low: value, high: value }) };
+    }),
+  );
+  const [onGround, onPlate] = [bestOf(bare), bestOf(plated)];
+  if (!onGround || !onPlate) return null;
+  return onPlate.share > onGround.share + WORTH_A_PLATE ? onPlate : onGround;
+}
+
+/** The first of those of which most is seen. */
+function bestOf<Choice extends { share: number }>(choices: readonly Choice[]): Choice | undefined {
+  return choices.toSorted((one, other) => other.share - one.share)[0];
 }

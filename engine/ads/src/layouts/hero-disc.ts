@@ -78,7 +78,9 @@ function disc(stage: Stage, stand: Rect, stacked: boolean): Painter {
   const { x, y } = centreOf(stand);
   // As wide as the product's own column allows: its bright edge must not run behind words.
   const share = stage.broad ? 0.44 : stacked ? 0.5 : 0.6;
-  const radius = Math.min(stand.height * 0.55, stand.width * share);
+  // Under a title an own product's does not reach beyond its place: letters such as g would stand on its edge.
+  const high = stage.cutOut && stacked ? 0.5 : 0.55;
+  const radius = Math.min(stand.height * high, stand.width * share);
   return (context) => {
     const light = context.createLinearGradient(x - radius, y - radius, x + radius, y + radius);
     const pale = palette.mode === 'light' || palette.mode === 'tint';

@@ -32,7 +32,7 @@ export const heroPanel: Layout = (stage) => {
       flatGround(stage, palette.surface, panel),
       flatGround(stage, palette.accent, seam),
     ],
-    products: [placeProduct(stage, stand, { turn: -0.2 })],
+    products: [placeProduct(stage, stand, { align: stage.ownAlign, turn: -0.2 })],
     items,
   };
 };

@@ -41,7 +41,9 @@ export const heroSide: Layout = (stage) => {
       spotlight(middle.x, middle.y, focus.height * 0.62, stage.style.palette.grounds[2], 0.5),
       filmGrain(stage),
     ],
-    products: [placeProduct(stage, focus, { align: story ? 'bottom' : 'middle', turn: -0.12 })],
+    products: [
+      placeProduct(stage, focus, { align: story ? stage.ownAlign : 'middle', turn: -0.12 }),
+    ],
     items,
   };
 };

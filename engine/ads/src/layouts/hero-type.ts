@@ -1,7 +1,7 @@
 import { columns, type Rect, rows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
-import { gapBesideLogo } from '../brand/logo-entry.ts';
+import { gapBesideLogo, plateShare } from '../brand/logo-entry.ts';
 import type { Composition, PlacedItem } from '../composition.ts';
 import { callToAction, eyebrow, headline, subline } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
@@ -26,14 +26,16 @@ interface Arranged {
 function compose(stage: Stage, behind: Rect, stand: Rect, items: PlacedItem[]): Composition {
   return {
     backdrop: [meshGround(stage), shapeBehind(stage, behind, items), filmGrain(stage)],
-    products: [placeProduct(stage, stand, { turn: 0.22 })],
+    products: [placeProduct(stage, stand, { align: stage.ownAlign, turn: 0.22 })],
     items,
   };
 }
 
 function aboveTitle(stage: Stage): Arranged {
   const story = stage.stacked;
-  const shares = story ? [44, 38, 18] : [43, 37, 20];
+  const plate = plateShare(stage, stage.content.height);
+  const [high, middle, low] = story ? [44, 38, 18] : [43, 37, 20];
+  const shares = [high - plate * 0.6, middle - plate * 0.4, low + plate];
   const gap = gapBesideLogo(stage, (story ? 30 : 38) * stage.unit);
   const [stand, words, foot] = rows(stage.content, shares, gap);
   if (!stand || !words || !foot) throw new Error('hero-type needs three areas');
@@ -56,7 +58,8 @@ function aboveTitle(stage: Stage): Arranged {
 function besideTitle(stage: Stage): Arranged {
   const [left, stand] = columns(stage.content, [66, 34], 30 * stage.unit);
   if (!left || !stand) throw new Error('hero-type needs two columns');
-  const [words, foot] = rows(left, [67, 33], gapBesideLogo(stage, 26 * stage.unit));
+  const plate = plateShare(stage, left.height);
+  const [words, foot] = rows(left, [67 - plate, 33 + plate], gapBesideLogo(stage, 26 * stage.unit));
   if (!words || !foot) throw new Error('hero-type needs two rows');
   const title = stack(words, [headline(stage, 190, { maxLines: 3 })], {
     align: 'start',

@@ -1,7 +1,7 @@
 import { columns, inset, rows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
-import { card, quotationMark } from '../cards.ts';
+import { card, ornamentOn, quotationMark } from '../cards.ts';
 import { callToAction, surfaceInks } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { quoteEntries } from '../quote-entries.ts';
@@ -16,6 +16,7 @@ const BUTTON_ROW_PX = 110;
 /** A quotation on a card, the product beside it. */
 export const quoteCard: Layout = (stage) => {
   const story = stage.upright;
+  const { surface } = stage.style.palette;
   const [paper, stand] = story
     ? rows(stage.content, [52, 48], 34 * stage.unit)
     : columns(
@@ -63,9 +64,9 @@ export const quoteCard: Layout = (stage) => {
       shapeBehind(stage, product, items),
       filmGrain(stage),
       card(stage, cardBox),
-      quotationMark(stage, inset(cardBox, padding), surfaceInks(stage).accent),
+      quotationMark(stage, inset(cardBox, padding), ornamentOn(surface, surfaceInks(stage))),
     ],
-    products: [placeProduct(stage, product, { turn: 0.12 })],
+    products: [placeProduct(stage, product, { align: stage.ownAlign, turn: 0.12 })],
     items,
   };
 };

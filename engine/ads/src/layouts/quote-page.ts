@@ -1,6 +1,6 @@
 import { columns, rows } from '@adwright/engine-pixels';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
-import { quotationMark } from '../cards.ts';
+import { ornamentOn, quotationMark } from '../cards.ts';
 import type { Composition } from '../composition.ts';
 import { callToAction, groundInks } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
@@ -43,7 +43,7 @@ export const quotePage: Layout = (stage) => {
         palette.grounds[2],
         0.9,
       ),
-      quotationMark(stage, { ...mark, height: mark.height }, inks.accent, 1.5),
+      quotationMark(stage, mark, ornamentOn(palette.grounds[0], inks), 1.5),
       filmGrain(stage),
     ],
     products: [placeProduct(stage, { ...place, y: free, height: floor - free }, { turn: -0.1 })],
@@ -70,7 +70,7 @@ function broadPage(stage: Stage): Composition {
     backdrop: [
       flatGround(stage, palette.grounds[0]),
       spotlight(width * 0.85, height * 0.85, width * 0.5, palette.grounds[2], 0.9),
-      quotationMark(stage, mark, inks.accent, 1.3),
+      quotationMark(stage, mark, ornamentOn(palette.grounds[0], inks), 1.3),
       filmGrain(stage),
     ],
     products: [placeProduct(stage, stand, { turn: -0.1 })],

@@ -1,5 +1,6 @@
 import { columns, inset, type Rect, rows, withAlpha } from '@adwright/engine-pixels';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
+import { plateShare } from '../brand/logo-entry.ts';
 import { card, cardRadius } from '../cards.ts';
 import type { PlacedItem } from '../composition.ts';
 import { callToAction, eyebrow, headline, surfaceInks } from '../entries.ts';
@@ -19,7 +20,7 @@ const PRODUCT_SHARE = 0.37;
 const ROWS = {
   square: { headed: { shares: [20, 67, 13], gap: 38 }, bare: { shares: [17, 70, 13], gap: 26 } },
   stacked: { headed: { shares: [20, 68, 12], gap: 50 }, bare: { shares: [18, 70, 12], gap: 34 } },
-};
+} as const;
 
 interface Places {
   usual: Rect;
@@ -33,7 +34,9 @@ function placesBelow(stage: Stage): Places {
   const story = stage.stacked;
   const above = eyebrow(stage);
   const { shares, gap } = ROWS[story ? 'stacked' : 'square'][above ? 'headed' : 'bare'];
-  const [top, middle, foot] = rows(stage.content, shares, gap);
+  const plate = plateShare(stage, stage.content.height);
+  const [high, wide, low] = shares;
+  const [top, middle, foot] = rows(stage.content, [high + plate, wide - plate, low], gap);
   if (!top || !middle || !foot) throw new Error('versus-cards needs three rows');
   const [usual, ours] = columns(middle, [1, 1], 28);
   if (!usual || !ours) throw new Error('versus-cards needs two columns');

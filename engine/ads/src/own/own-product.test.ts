@@ -127,6 +127,19 @@ it('keeps its colours where it has to be enlarged', async () => {
   expect(await differenceIn('hero-side', 'story', await can(200, 346))).toBeLessThan(2);
 });
 
+it.each(['hero-side', 'hero-type', 'hero-panel', 'quote-card'] as const)(
+  'stands in the middle of what frames it where it is long and flat: %s',
+  async (layout) => {
+    const flat = await openParts({ own: { show: 'cutout', bytes: await can(900, 200) } });
+    const { composition } = composeAd(input(layout, 'pin'), null, flat);
+    const [place] = composition.products;
+    if (!place || !flat.cutOut) throw new Error('no product');
+    const { box } = standCutOut(flat.cutOut, place);
+    const middle = place.box.y + place.box.height / 2;
+    expect(Math.abs(box.y + box.height / 2 - middle)).toBeLessThan(2);
+  },
+);
+
 it('stands beside a generic thing in a comparison', () => {
   const { products } = paintAd(composeAd(input('versus-cards'), null, parts), brief);
   expect(products.map((product) => product.own !== undefined)).toEqual([false, true]);

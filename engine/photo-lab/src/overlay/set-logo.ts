@@ -43,7 +43,8 @@ export function setLogo(
     return !taken.some((box) => meets(room, box));
   });
   const cover = new CoverCost(saliency);
-  const cost = (corner: Rect) => hiddenUnder(corner, picture, cover);
+  // A plate hides as much as the clear space takes.
+  const cost = (corner: Rect) => hiddenUnder(inset(corner, -CLEAR_SPACE * height), picture, cover);
   const [first, ...others] = clear;
   if (!first) return null;
   const box = others.reduce(
