@@ -11,7 +11,7 @@ export function FailuresPanel({ failures }: { failures: readonly EngineFailure[]
     <Panel title="Last failures">
       {failures.length === 0 ? <p>Nothing has failed yet.</p> : null}
       {failures.length > 0 ? (
-        <StatusTable label="Last failures" columns={COLUMNS}>
+        <StatusTable label="Failures, newest first" columns={COLUMNS}>
           {failures.map(({ at, feature, code, traceId }) => (
             <tr key={`${at} ${traceId}`}>
               <td>
