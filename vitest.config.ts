@@ -3,6 +3,9 @@ import { setFlagsFromString } from 'node:v8';
 import { PROCESS_ENVIRONMENT } from '@adwright/engine-service/process-settings';
 import { defineConfig } from 'vitest/config';
 
+/** What a test waits for comes within a second on an idle machine. */
+const EXPECT = { poll: { timeout: 10_000 } };
+
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
 // The engine's threads inherit it, as they do where it runs (engine/service/src/process-settings.ts): a sixth less processor time.
@@ -23,6 +26,7 @@ export default defineConfig({
           environment: 'node',
           include: ['engine/**/*.test.ts'],
           exclude,
+          expect: EXPECT,
           testTimeout: 30_000,
           hookTimeout: 120_000,
           // One process for all files: the tables of words and the fonts are read once (a third of the processor time).
@@ -38,6 +42,7 @@ export default defineConfig({
           include: ['{golden,local,supabase,release,scripts,libs/contracts}/**/*.test.ts'],
           exclude,
           globalSetup: ['local/src/testing/database-template-folder.ts'],
+          expect: EXPECT,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
@@ -52,6 +57,7 @@ export default defineConfig({
           },
           include: ['{shell,mf-*,libs/!(contracts)}/**/*.test.{ts,tsx}'],
           exclude,
+          expect: EXPECT,
           testTimeout: 15_000,
           // One process for all files of a worker: antd and React load once. The setup file gives each file its own modules.
           isolate: false,
