@@ -82,7 +82,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     what: 'how much grain an enhanced photo keeps',
-    edits: [['const GRAIN_KEPT = 0.985;', 'const GRAIN_KEPT = 0.98;']],
+    edits: [['const GRAIN_KEPT = 0.985;', 'const GRAIN_KEPT = 0.995;']],
     only: ['enhanced/'],
     expected: 'enhanced/',
   },
