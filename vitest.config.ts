@@ -59,8 +59,8 @@ export default defineConfig({
           exclude,
           expect: EXPECT,
           testTimeout: 15_000,
-          // One process for all files of a worker: antd and React load once. The setup file gives each file its own modules.
-          isolate: false,
+          // A page and a client of the services for each file: a request that a file leaves open would hold the auth client's
+          // lock for all that come after it, whose name outlives the client.
           setupFiles: ['libs/ui/src/testing/clear-page.ts'],
         },
       },

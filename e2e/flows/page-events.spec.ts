@@ -26,9 +26,14 @@ async function reporting(context: BrowserContext) {
   return { events: () => reports.flatMap(({ events }) => events), statuses };
 }
 
-/** What a browser does when its visitor turns to something else; a page that is gone shows its last requests to nobody. */
-function turnAway(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/**
+ * What a browser does when its visitor turns to something else; a page that is gone shows its last requests to nobody. The
+ * largest paint counts as final after an input of the visitor's own, which no script can give.
+ */
+async function turnAway(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });

@@ -43,7 +43,7 @@ async function signIn(config: RuntimeConfig, account: GateAccount): Promise<Stor
   return sessionSchema.parse(await response.json());
 }
 
-/** The data service as somebody finds it who has nothing yet. */
+/** A service as somebody finds it who has nothing yet. */
 function answerWithNothing(route: Route): Promise<void> {
   const request = route.request();
   const headers = {
@@ -66,11 +66,12 @@ function answerWithNothing(route: Route): Promise<void> {
   return route.fulfill({ headers, json: [] });
 }
 
-/** What the gate sees go wrong is no visitor's: it is not counted. */
+/** What the gate sees go wrong is no visitor's: it is not counted, and the engine hears nothing of it. */
 export async function leaveVisitUncounted(
   context: BrowserContext,
-  { supabaseUrl }: RuntimeConfig,
+  { supabaseUrl, engineUrl }: RuntimeConfig,
 ): Promise<void> {
+  if (engineUrl) await context.route(`${new URL(engineUrl).origin}/**`, answerWithNothing);
   const address = `${new URL(supabaseUrl).origin}/rest/v1/rpc/report_module_visit`;
   await context.route(address, answerWithNothing);
 }

@@ -4,6 +4,7 @@ import { inset, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AdInput, composeAd } from '../compose-ad.ts';
+import { misfitOf } from '../fit-format.ts';
 import { LAYOUT_NAMES } from '../layout-names.ts';
 import { type OpenedParts, openParts } from '../own/open-parts.ts';
 import { type PaintedAd, paintArranged } from '../paint-ad.ts';
@@ -104,7 +105,9 @@ describe.each([...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES])('a logo in %s', (layou
         const arrange = (logoPlate: boolean) => ({
           composed: composeAd(input, shown, { logos, logoPlate }),
         });
-        const { painted } = paintArranged(arrange, brief, PREVIEW_SCALE, renderCoarsely);
+        const { composed, painted } = paintArranged(arrange, brief, PREVIEW_SCALE, renderCoarsely);
+        const misfit = misfitOf(composed);
+        if (misfit) faults.push(`${name} ${format}: no room for ${misfit.role}`);
         for (const intruder of intruders(painted, format))
           faults.push(`${name} ${format}: ${intruder}`);
         const plates = painted.logos.filter(({ plate }) => plate).length;

@@ -1,7 +1,7 @@
 import { columns, type Rect, rows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
-import { gapBesideLogo, plateShare } from '../brand/logo-entry.ts';
+import { gapBesideLogo, logoEntry, plateShare } from '../brand/logo-entry.ts';
 import type { Composition, PlacedItem } from '../composition.ts';
 import { callToAction, eyebrow, headline, subline } from '../entries.ts';
 import { placeProduct } from '../place-product.ts';
@@ -9,6 +9,9 @@ import { readingRow } from '../reading-row.ts';
 import { stack } from '../stack.ts';
 import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
+
+/** What a logo adds to the row at the foot, in hundredths of the height: the subline stands under it. */
+const LOGO_SHARE = 5;
 
 /** The headline as big as it goes across the whole width, the product above it, the rest in a row below. */
 export const heroType: Layout = (stage) => {
@@ -35,7 +38,8 @@ function aboveTitle(stage: Stage): Arranged {
   const story = stage.stacked;
   const plate = plateShare(stage, stage.content.height);
   const [high, middle, low] = story ? [44, 38, 18] : [43, 37, 20];
-  const shares = [high - plate * 0.6, middle - plate * 0.4, low + plate];
+  const room = plate + (logoEntry(stage) ? LOGO_SHARE : 0);
+  const shares = [high - room * 0.6, middle - room * 0.4, low + room];
   const gap = gapBesideLogo(stage, (story ? 30 : 38) * stage.unit);
   const [stand, words, foot] = rows(stage.content, shares, gap);
   if (!stand || !words || !foot) throw new Error('hero-type needs three areas');

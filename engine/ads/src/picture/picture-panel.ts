@@ -1,5 +1,6 @@
 import type { Rect } from '@adwright/engine-pixels';
 import { flatGround } from '../backdrops/ground.ts';
+import { logoEntry } from '../brand/logo-entry.ts';
 import type { Composition, Painter } from '../composition.ts';
 import { surfaceInks } from '../entries.ts';
 import { type AdPicture, drawPicture } from '../material/ad-picture.ts';
@@ -9,13 +10,18 @@ import { pictureEntries } from './picture-entries.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { standIn } from './quiet-side.ts';
 
+/** Share of a story's height that the picture takes; a logo needs room above the words. */
+const STORY_SHARE = { bare: 0.56, withLogo: 0.5 };
+
 /** The picture above or below, the words on a panel of the ad's own colour. */
 export const picturePanel: PictureLayout = (stage, picture) => {
   if (stage.broad) return broadPanel(stage, picture);
   const story = stage.stacked;
   const { content, width, height } = stage;
   const above = story || stage.number % 2 === 0;
-  const seam = Math.round(height * (story ? 0.56 : above ? 0.54 : 0.46));
+  const seam = Math.round(
+    height * (story ? STORY_SHARE[logoEntry(stage) ? 'withLogo' : 'bare'] : above ? 0.54 : 0.46),
+  );
   const shown = above ? { y: 0, height: seam } : { y: seam, height: height - seam };
   const panel = above ? { y: seam, height: height - seam } : { y: 0, height: seam };
   const bottom = content.y + content.height;

@@ -76,6 +76,8 @@ function fit(
   }
   const composed = composeAd(input, picture, own);
   const misfit = recipe.typed.length > 0 ? misfitOf(composed) : null;
+  // Room for a logo's plate is no reason to refuse words that fit without it.
+  if (misfit && own?.logoPlate) return null;
   if (misfit) refuseTyped(recipe, format, { picture, own }, misfit);
   return { composed, dropped: [] };
 }
