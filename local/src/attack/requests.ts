@@ -182,7 +182,7 @@ const BODIES: [string, string | Uint8Array<ArrayBuffer>, string][] = [
 
 /** Callers without a right to what they ask, bodies of any kind, and things of Alice's in Bob's requests. */
 export async function attackCallers(world: World, probe: Probe): Promise<void> {
-  const { alice, bob, shop, engine, adId, campaignId } = world;
+  const { alice, bob, shop } = world;
   const before = await digestOf(world);
   const requests = await requestsOf(world, bob);
   const tokens: [string, string | null][] = [
@@ -216,6 +216,17 @@ export async function attackCallers(world: World, probe: Probe): Promise<void> {
     }
   }
   await attackOperatorPages(world, tokens, probe);
+  await askForForeign(world, requests, probe);
+  probe('Alice’s things are as they were', (await digestOf(world)) === before);
+}
+
+/** Alice's things in Bob's requests. */
+async function askForForeign(
+  world: World,
+  requests: Awaited<ReturnType<typeof requestsOf>>,
+  probe: Probe,
+): Promise<void> {
+  const { alice, bob, engine, adId, campaignId } = world;
   const foreign: [string, string, string, unknown][] = [
     ...requests
       .slice(0, 6)
@@ -255,7 +266,6 @@ export async function attackCallers(world: World, probe: Probe): Promise<void> {
       isClean(answer, world) && answer.status >= 400,
     );
   }
-  probe('Alice’s things are as they were', (await digestOf(world)) === before);
 }
 
 /** What operators see, by anybody else, and the reports that anybody may send, in any shape but the right one. */
