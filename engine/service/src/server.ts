@@ -130,7 +130,6 @@ function assemble(config: EngineConfig, parts: EngineParts) {
   });
   const runner = new GenerationRunner({ ...shared, gate, handlers: worker, duplicateWaitMs });
   const editing = provider.recipes && { renderer: provider.recipes, store: recipes, images };
-  const queueReady = () => queue.start(worker);
   const campaigning = assembleCampaigns({
     client,
     config,
@@ -139,7 +138,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     fetchUpload,
     logger,
     processId,
-    queueReady,
+    queueReady: () => queue.start(worker),
   });
   const verifyAccessToken = accessTokenVerifier(config.tokenKeys);
   const app = createApp({
