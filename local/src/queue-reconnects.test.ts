@@ -11,8 +11,8 @@ import {
 } from './testing/engine-under-kill.ts';
 import { type FaultyProxy, startFaultyProxy } from './testing/faulty-proxy.ts';
 
-// Engines in processes of their own, on whatever machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+// Engines in processes of their own, on whatever machine. Limits of connections that were lost add up.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const OUTAGE_MS = 2000;
 /** Statements on lost connections end so soon; with the 30 s of the default, several in a row take minutes. */
