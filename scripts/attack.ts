@@ -8,14 +8,12 @@ const { flags } = readFlags<{ only?: string }>(
     'one area, such as storage',
   ),
 );
-const only = flags.only === undefined ? [] : ['-t', flags.only];
-const { code } = await runCommand(
-  'vitest',
-  ['run', 'local/src/attack', '--silent=false', ...only],
-  {
-    label: 'attack',
-    passThrough: true,
-    env: { ADWRIGHT_ATTACK: 'whole' },
+const { code } = await runCommand('vitest', ['run', 'local/src/attack', '--silent=false'], {
+  label: 'attack',
+  passThrough: true,
+  env: {
+    ADWRIGHT_ATTACK: 'whole',
+    ...(flags.only === undefined ? {} : { ADWRIGHT_ATTACK_ONLY: flags.only }),
   },
-);
+});
 process.exitCode = code;

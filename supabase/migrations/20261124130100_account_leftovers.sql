@@ -82,6 +82,9 @@ $$;
 create or replace function public.delete_account(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
+  -- Whoever queues work of the account holds this lock, so that none is queued after the queue was cleared.
+  perform from public.users where id = p_user_id for update;
+
   delete from public.payment_events
   where customer_id = (select customer_id from private.payment_accounts where user_id = p_user_id);
 

@@ -54,8 +54,7 @@ begin
   select coalesce(jsonb_agg(jsonb_build_object(
     'at', failed.finished_at,
     'feature', failed.feature_name,
-    -- Work whose lease lapsed is recorded by the database, without a code.
-    'code', coalesce(failed.error ->> 'code', 'provider_failed'),
+    'code', failed.error ->> 'code',
     'traceId', nullif(split_part(coalesce(job.data ->> 'traceparent', ''), '-', 2), '')
   ) order by failed.finished_at desc), '[]') into failures
   from (

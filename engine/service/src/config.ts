@@ -45,6 +45,7 @@ const environmentSchema = z
     JOBS_AT_ONCE: z.coerce.number().int().positive().optional(),
     QUEUE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     QUEUE_CONNECTIONS: count(4),
+    QUEUE_TIMEOUT_SECONDS: count(30),
     IMAGE_FETCH_TIMEOUT_SECONDS: seconds(10),
     DUPLICATE_WAIT_SECONDS: seconds(60),
     SHUTDOWN_GRACE_SECONDS: seconds(30),
@@ -104,6 +105,11 @@ export interface EngineConfig {
   queueDatabaseUrl: string | null;
   /** Connections to it, beside two that listen. */
   queueConnections: number;
+  /**
+   * How long a statement of the queue may take before its connection counts as lost. Statements take milliseconds; those that
+   * install or migrate the queue, some seconds.
+   */
+  queueTimeoutSeconds: number;
   imageFetchTimeoutMs: number;
   /** How long a second request with the same key waits for the first one's result before it gets 409. */
   duplicateWaitMs: number;
@@ -148,6 +154,7 @@ export function readConfig(environment: Record<string, string | undefined>): Eng
       (env.CREATIVE_PROVIDER === 'embedded' ? env.WORKERS + 1 : AI_JOBS_AT_ONCE),
     queueDatabaseUrl: env.QUEUE_DATABASE_URL ?? null,
     queueConnections: env.QUEUE_CONNECTIONS,
+    queueTimeoutSeconds: env.QUEUE_TIMEOUT_SECONDS,
     imageFetchTimeoutMs: env.IMAGE_FETCH_TIMEOUT_SECONDS,
     duplicateWaitMs: env.DUPLICATE_WAIT_SECONDS,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS,

@@ -110,9 +110,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     store = supabaseGenerationStore(client),
   } = parts;
   const { queue = bossQueue(config, store, logger) } = parts;
-  const recipes = parts.recipes ?? supabaseRecipeStore(client);
-  const images = parts.images ?? supabaseImageStore(client, config.storagePublicUrl);
-  const assets = parts.assets ?? supabaseAssetStore(client, config.storagePublicUrl);
+  const { recipes, images, assets, answers } = assembleStores(config, parts, client);
   const gate = new RenderGate(config.maxPendingRenders);
   const fetchUpload = uploadFetcher({
     storagePublicUrl: config.storagePublicUrl,
@@ -126,14 +124,13 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     ...shared,
     jobs,
     images,
-    answers: parts.answers ?? supabaseAnswerStore(client),
+    answers,
     fetchUpload,
     providerName: provider.name,
   });
   const runner = new GenerationRunner({ ...shared, gate, handlers: worker, duplicateWaitMs });
   const editing = provider.recipes && { renderer: provider.recipes, store: recipes, images };
-  const queueReady = () => queue.start(worker);
-  const campaignParts = {
+  const campaigning = assembleCampaigns({
     client,
     config,
     jobs,
@@ -141,9 +138,8 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     fetchUpload,
     logger,
     processId,
-    queueReady,
-  };
-  const campaigning = assembleCampaigns(campaignParts);
+    queueReady: () => queue.start(worker),
+  });
   const verifyAccessToken = accessTokenVerifier(config.tokenKeys);
   const app = createApp({
     jobs,
@@ -162,6 +158,25 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     assets: provider.assets && { reader: provider.assets, store: assets },
   });
   return { app, queue, runner, worker, feeder: campaigning?.feeder, store, logger };
+}
+
+/** Where recipes, pictures, assets and answers of services are kept. */
+function assembleStores(
+  { storagePublicUrl }: EngineConfig,
+  {
+    recipes,
+    images,
+    assets,
+    answers,
+  }: Pick<EngineParts, 'recipes' | 'images' | 'assets' | 'answers'>,
+  client: SupabaseClient,
+) {
+  return {
+    recipes: recipes ?? supabaseRecipeStore(client),
+    images: images ?? supabaseImageStore(client, storagePublicUrl),
+    assets: assets ?? supabaseAssetStore(client, storagePublicUrl),
+    answers: answers ?? supabaseAnswerStore(client),
+  };
 }
 
 /** What shows the engine's status to its operators. */

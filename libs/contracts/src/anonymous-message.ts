@@ -1,4 +1,6 @@
 const LONGEST_MESSAGE = 200;
+/** Characters that are looked at: messages may hold whole documents, and the page waits. */
+const LONGEST_READ = 2000;
 
 /** What may be somebody's in a message of an error, and what stands for it; in this order. */
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
@@ -16,7 +18,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
  * words of whoever wrote the program, 200 characters at most.
  */
 export function anonymousMessage(message: string): string {
-  return REPLACEMENTS.reduce((text, [pattern, stand]) => text.replace(pattern, stand), message)
+  const read = message.slice(0, LONGEST_READ);
+  return REPLACEMENTS.reduce((text, [pattern, stand]) => text.replace(pattern, stand), read)
     .replace(/\s+/g, ' ')
     .slice(0, LONGEST_MESSAGE)
     .trim();

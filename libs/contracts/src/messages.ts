@@ -1,6 +1,6 @@
 /**
- * The product's texts for toasts and inline notices that more than one workspace shows: spec §2, §5, §7 and §8, word for word.
- * What one feature alone says is in its module, beside its flow.
+ * Texts of the shell and the libraries, and those that several modules show: spec §2, §5, §7 and §8, word for word. Texts of a
+ * single module are in its folder.
  */
 
 export interface ToastMessage {
@@ -58,8 +58,6 @@ export const TOASTS = {
     "You don't have enough credits to perform this action.",
   ),
   creditsUnexpected: failureToast('Error', 'An unexpected error occurred when processing credits.'),
-
-  // Checkout
 
   // Generation
   generationFailed: (message: string) => failureToast('Error', message),

@@ -25,6 +25,10 @@ const moduleSchema = z
   .string()
   .max(40)
   .regex(/^(shell|other|mf-[a-z][a-z0-9-]*)$/);
+const versionSchema = z
+  .string()
+  .max(60)
+  .regex(/^[\w.+-]+$/);
 const messageSchema = z.string().max(2000).transform(anonymousMessage);
 
 export const pageEventSchema = z.discriminatedUnion('kind', [
@@ -48,10 +52,7 @@ export const pageEventSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('module-failure'),
     module: moduleSchema,
-    version: z
-      .string()
-      .max(60)
-      .regex(/^[\w.+-]+$/),
+    version: versionSchema,
     /** Such as `timeout`, `entry-unavailable`. */
     failure: z
       .string()
@@ -67,7 +68,7 @@ export const pageReportSchema = z.object({
   /** Random, of one load of one page; it is stored nowhere. */
   pageId: z.uuid(),
   /** Version of the shell. */
-  shell: z.string().max(60).optional(),
+  shell: versionSchema.optional(),
   events: z.array(pageEventSchema).min(1).max(MAX_PAGE_EVENTS),
 });
 export type PageReport = z.input<typeof pageReportSchema>;

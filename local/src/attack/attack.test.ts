@@ -42,7 +42,14 @@ const WHOLE: Record<string, (probe: Probe) => Promise<void>> = {
   'kills in the middle of writes': (probe) => attackWithKills(probe, KILLS),
 };
 const SAMPLE = ['rows of others', 'every text of every request', 'canary health'];
-const areas = Object.entries(WHOLE).filter(([name]) => !IS_SAMPLE || SAMPLE.includes(name));
+/** One area that `npm run attack -- --only` names. */
+const ONLY = process.env.ADWRIGHT_ATTACK_ONLY;
+if (ONLY !== undefined && !Object.hasOwn(WHOLE, ONLY)) {
+  throw new Error(`no area "${ONLY}"; there are: ${Object.keys(WHOLE).join(', ')}`);
+}
+const areas = Object.entries(WHOLE).filter(([name]) =>
+  ONLY === undefined ? !IS_SAMPLE || SAMPLE.includes(name) : name === ONLY,
+);
 
 it.each(areas)('holds: %s', async (name, attack) => {
   await attack(tally.area(name));

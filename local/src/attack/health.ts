@@ -29,10 +29,11 @@ export async function attackHealth(world: World, probe: Probe): Promise<void> {
   probe('health can be read', before.success);
   for (const name of NAMES) {
     for (let number = 1; number <= 10; number++) {
-      await ask('report_module_visit', visit, { [name]: `203.0.113.${number}` });
+      const report = await ask('report_module_visit', visit, { [name]: `203.0.113.${number}` });
+      probe(`a report by ${name}: ${report.status}`, report.status < 300 || report.status === 429);
       const { text } = await ask('module_health', { p_module: 'mf-gallery', p_version: version });
       const [health] = healthSchema.parse(JSON.parse(text));
-      probe(`${name} ${number}: ${text}`, health !== undefined && health.visitors <= 1);
+      probe(`${name} ${number}: ${text}`, health?.visitors === 1);
     }
   }
   for (const text of HOSTILE_TEXTS) {

@@ -96,7 +96,10 @@ export async function attackPictures(world: World, probe: Probe, sample: boolean
     const imageUrl = bucket.getPublicUrl(place).data.publicUrl;
     for (const [feature, fields] of JOBS) {
       const { left } = await balanceOf(person);
-      if (left < 1) return;
+      if (left < 1) {
+        probe(`credits for the next file: ${feature} of ${what}`, false);
+        return;
+      }
       await pay(person, feature);
       const url = world.engine.url + WEBHOOK_PATHS[feature];
       const answer = await send(url, person.accessToken, {

@@ -10,9 +10,11 @@ import {
   createCheckoutRequestSchema,
   deleteAccountRequestSchema,
   EDITOR_PATHS,
+  ENGINE_STATUS_PATH,
   enhancementRequestSchema,
   hintsRequestSchema,
   overlayRequestSchema,
+  PAGE_EVENTS_PATH,
   photoshootRequestSchema,
   previewRequestSchema,
   renderFormatsRequestSchema,
@@ -180,7 +182,7 @@ const BODIES: [string, string | Uint8Array<ArrayBuffer>, string][] = [
 
 /** Callers without a right to what they ask, bodies of any kind, and things of Alice's in Bob's requests. */
 export async function attackCallers(world: World, probe: Probe): Promise<void> {
-  const { alice, bob, shop, engine, adId, campaignId } = world;
+  const { alice, bob, shop } = world;
   const before = await digestOf(world);
   const requests = await requestsOf(world, bob);
   const tokens: [string, string | null][] = [
@@ -200,8 +202,7 @@ export async function attackCallers(world: World, probe: Probe): Promise<void> {
       const { status } = await send(url, token, body);
       probe(`${name} with ${what}: ${status}`, status === 401 || status === 429);
     }
-    for (const method of ['GET', 'PUT', 'PATCH', 'TRACE', 'DELETE'] as const) {
-      if (method === 'TRACE') continue;
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const) {
       const answer = await send(url, bob.accessToken, undefined, { method });
       probe(`${method} ${name}: ${answer.status}`, isClean(answer, world) && answer.status >= 400);
     }
@@ -214,6 +215,18 @@ export async function attackCallers(world: World, probe: Probe): Promise<void> {
       );
     }
   }
+  await attackOperatorPages(world, tokens, probe);
+  await askForForeign(world, requests, probe);
+  probe('Alice’s things are as they were', (await digestOf(world)) === before);
+}
+
+/** Alice's things in Bob's requests. */
+async function askForForeign(
+  world: World,
+  requests: Awaited<ReturnType<typeof requestsOf>>,
+  probe: Probe,
+): Promise<void> {
+  const { alice, bob, engine, adId, campaignId } = world;
   const foreign: [string, string, string, unknown][] = [
     ...requests
       .slice(0, 6)
@@ -253,7 +266,29 @@ export async function attackCallers(world: World, probe: Probe): Promise<void> {
       isClean(answer, world) && answer.status >= 400,
     );
   }
-  probe('Alice’s things are as they were', (await digestOf(world)) === before);
+}
+
+/** What operators see, by anybody else, and the reports that anybody may send, in any shape but the right one. */
+async function attackOperatorPages(
+  world: World,
+  tokens: readonly (readonly [string, string | null])[],
+  probe: Probe,
+): Promise<void> {
+  const { bob, engine } = world;
+  for (const [what, token] of [...tokens, ['Bob', bob.accessToken] as const]) {
+    const answer = await send(engine.url + ENGINE_STATUS_PATH, token, undefined, { method: 'GET' });
+    const isRefused = [401, 404, 429].includes(answer.status);
+    probe(`/status with ${what}: ${answer.status}`, isRefused && isClean(answer, world));
+  }
+  for (const [what, raw, type] of BODIES) {
+    const answer = await send(engine.url + PAGE_EVENTS_PATH, null, raw, {
+      headers: { 'Content-Type': type, Origin: 'http://localhost:3000' },
+    });
+    probe(
+      `/page-events with ${what}: ${answer.status}`,
+      isClean(answer, world) && answer.status >= 400,
+    );
+  }
 }
 
 async function foreignPictures({ shop, alice }: World): Promise<string[]> {

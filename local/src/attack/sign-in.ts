@@ -5,11 +5,37 @@ import { type Answer, isClean, send, type World } from './world.ts';
 
 /** Whether accounts can be told, taken over or locked out. */
 export async function attackSignIn(world: World, probe: Probe, sample: boolean): Promise<void> {
-  const { shop, alice, bob } = world;
+  const ask = askerOf(world);
+  await compareAddresses(world, ask, probe);
+  await sendHostileTexts(world, ask, probe, sample);
+  await callAdminPaths(world, ask, probe);
+  const long = await ask('signup', { email: newAddress(), password: `aB1-${'é'.repeat(40)}` });
+  probe(`a password over 72 bytes: ${long.status}`, long.status >= 400 && long.status < 500);
+  await reuseRecoveryLink(world, probe);
+  const { email } = world.bob;
+  for (let guess = 0; guess < 12; guess++)
+    await ask('token?grant_type=password', { email, password: `wrong-${guess}` });
+  const answer = await ask('token?grant_type=password', { email, password: PASSWORD });
+  probe(
+    `guesses end somewhere, for the guesser alone: ${answer.status}`,
+    [200, 400, 429].includes(answer.status),
+  );
+}
+
+type Ask = ReturnType<typeof askerOf>;
+
+/** Sends to the sign-in service, as anybody or with a token. */
+function askerOf({ shop }: World) {
   const { url, publishableKey } = shop.service;
-  const secrets = ['Alices-own-thing', alice.id];
-  const ask = (path: string, body: unknown, { method = 'POST', token = publishableKey } = {}) =>
+  return (path: string, body: unknown, { method = 'POST', token = publishableKey } = {}) =>
     send(`${url}/auth/v1/${path}`, token, body, { method, headers: { apikey: publishableKey } });
+}
+
+/** What no answer may hold, whoever is asked about. */
+const secretsOf = ({ alice }: World) => ['Alices-own-thing', alice.id];
+
+/** Whether an answer tells that an address has an account. */
+async function compareAddresses({ alice }: World, ask: Ask, probe: Probe): Promise<void> {
   const known = await ask('signup', { email: alice.email, password: PASSWORD });
   const fresh = await ask('signup', { email: newAddress(), password: PASSWORD });
   probe('a known address signs up like a new one', shapeOf(known) === shapeOf(fresh));
@@ -24,6 +50,16 @@ export async function attackSignIn(world: World, probe: Probe, sample: boolean):
     await ask('token?grant_type=password', { ...wrong, email: newAddress() }),
   ];
   probe('a known address fails to log in like a new one', shapeOf(one) === shapeOf(other));
+}
+
+async function sendHostileTexts(
+  world: World,
+  ask: Ask,
+  probe: Probe,
+  sample: boolean,
+): Promise<void> {
+  const { alice, bob } = world;
+  const secrets = secretsOf(world);
   for (const text of HOSTILE_TEXTS.filter((_, at) => !sample || at % 5 === 0)) {
     for (const [path, body] of [
       ['signup', { email: text, password: PASSWORD }],
@@ -53,6 +89,12 @@ export async function attackSignIn(world: World, probe: Probe, sample: boolean):
       isClean(change, { secrets }) && change.status !== 200,
     );
   }
+}
+
+/** Paths that are for the service's own administrators, or that it does not have. */
+async function callAdminPaths(world: World, ask: Ask, probe: Probe): Promise<void> {
+  const { alice, bob } = world;
+  const secrets = [...secretsOf(world), alice.email];
   for (const path of [
     'admin/users',
     `admin/users/${alice.id}`,
@@ -69,19 +111,8 @@ export async function attackSignIn(world: World, probe: Probe, sample: boolean):
       path === 'settings' ? undefined : { email: alice.email, type: 'recovery' },
       { method: path === 'settings' ? 'GET' : 'POST', token: bob.accessToken },
     );
-    const isHeld = isClean(answer, { secrets: [...secrets, alice.email] });
-    probe(`${path}: ${answer.status}`, isHeld);
+    probe(`${path}: ${answer.status}`, isClean(answer, { secrets }));
   }
-  const long = await ask('signup', { email: newAddress(), password: `aB1-${'é'.repeat(40)}` });
-  probe(`a password over 72 bytes: ${long.status}`, long.status >= 400 && long.status < 500);
-  await reuseRecoveryLink(world, probe);
-  for (let guess = 0; guess < 12; guess++)
-    await ask('token?grant_type=password', { email: bob.email, password: `wrong-${guess}` });
-  const answer = await ask('token?grant_type=password', { email: bob.email, password: PASSWORD });
-  probe(
-    `guesses end somewhere, for the guesser alone: ${answer.status}`,
-    [200, 400, 429].includes(answer.status),
-  );
 }
 
 /** Status and names of an answer's fields, with the kind of each value: what tells two answers apart. */

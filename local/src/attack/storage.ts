@@ -29,82 +29,17 @@ const tricks = (own: string, foreign: string) => [
 /** Every bucket and every way to its files, for people whose files they are not. */
 export async function attackStorage(world: World, probe: Probe): Promise<void> {
   const { shop, alice, bob } = world;
-  const { url, publishableKey, query } = shop.service;
+  const { publishableKey, query } = shop.service;
   const before = await digestOf(world);
   const buckets = z
     .array(z.object({ id: z.string() }))
     .parse(await query('select id from storage.buckets'));
-  const picture = new Uint8Array(
-    Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    ),
-  );
   for (const [who, token] of [
     ['anonymous', publishableKey],
     ['another user', bob.accessToken],
   ] as const) {
-    const ask = (path: string, method: string, body?: unknown, headers = {}) =>
-      send(`${url}/storage/v1/${path}`, token, body, {
-        method,
-        headers: { apikey: publishableKey, ...headers },
-      });
-    const check = async (path: string, method: string, body?: unknown, headers = {}) => {
-      const answer = await ask(path, method, body, headers);
-      probe(
-        `${method} ${path} as ${who}: ${answer.status} ${answer.text.slice(0, 60)}`,
-        isClean(answer, { secrets: ['Alices-own-thing', alice.email] }),
-      );
-      return answer;
-    };
-    for (const { id: bucket } of buckets) {
-      const files = z
-        .array(z.object({ name: z.string() }))
-        .parse(
-          await query('select name from storage.objects where bucket_id = $1 and name like $2', [
-            bucket,
-            `${alice.id}/%`,
-          ]),
-        );
-      const names = [...files.map(({ name }) => name).slice(0, 2), ...tricks(bob.id, alice.id)];
-      for (const name of names) {
-        const image = { 'Content-Type': 'image/png' };
-        await check(`object/${bucket}/${name}`, 'POST', picture, image);
-        await check(`object/${bucket}/${name}`, 'POST', picture, { ...image, 'x-upsert': 'true' });
-        await check(`object/${bucket}/${name}`, 'PUT', picture, image);
-        await check(`object/${bucket}/${name}`, 'DELETE');
-        await check(`object/authenticated/${bucket}/${name}`, 'GET');
-        await check(`object/info/authenticated/${bucket}/${name}`, 'GET');
-        await check(`object/sign/${bucket}/${name}`, 'POST', { expiresIn: 60 });
-        await check(`object/upload/sign/${bucket}/${name}`, 'POST', {});
-        await check('object/move', 'POST', {
-          bucketId: bucket,
-          sourceKey: name,
-          destinationKey: `${bob.id}/moved.png`,
-        });
-        await check('object/copy', 'POST', {
-          bucketId: bucket,
-          sourceKey: name,
-          destinationKey: `${bob.id}/copied.png`,
-        });
-      }
-      for (const prefix of [alice.id, `${bob.id}/../${alice.id}`, '', '\u0000', '%']) {
-        const listed = await check(`object/list/${bucket}`, 'POST', {
-          prefix,
-          limit: 100,
-          offset: 0,
-        });
-        const isEmpty =
-          listed.status >= 400 ||
-          !files.some(({ name }) => listed.text.includes(name.split('/')[1] ?? name));
-        probe(`a list of ${bucket} at ${JSON.stringify(prefix)} as ${who}`, isEmpty);
-      }
-      await check(`object/${bucket}`, 'DELETE', { prefixes: names });
-      await check(`bucket/${bucket}`, 'GET');
-      await check(`bucket/${bucket}`, 'PUT', { public: true, file_size_limit: null });
-      await check(`bucket/${bucket}/empty`, 'POST', {});
-      await check(`bucket/${bucket}`, 'DELETE');
-    }
+    const check = checker(world, probe, who, token);
+    for (const { id } of buckets) await attackBucket(world, probe, check, { id, who });
     await check('bucket', 'POST', { id: 'mine', name: 'mine', public: true });
   }
   const strays = await query(
@@ -118,4 +53,72 @@ export async function attackStorage(world: World, probe: Probe): Promise<void> {
   );
   probe(`no file put into Alice’s folder: ${JSON.stringify(made)}`, made.length === 0);
   probe('Alice’s files are as they were', (await digestOf(world)) === before);
+}
+
+type Check = ReturnType<typeof checker>;
+
+/** Sends to the storage service and probes that the answer is clean. */
+function checker({ shop, alice }: World, probe: Probe, who: string, token: string) {
+  const { url, publishableKey } = shop.service;
+  return async (path: string, method: string, body?: unknown, headers = {}) => {
+    const answer = await send(`${url}/storage/v1/${path}`, token, body, {
+      method,
+      headers: { apikey: publishableKey, ...headers },
+    });
+    probe(
+      `${method} ${path} as ${who}: ${answer.status} ${answer.text.slice(0, 60)}`,
+      isClean(answer, { secrets: ['Alices-own-thing', alice.email] }),
+    );
+    return answer;
+  };
+}
+
+async function attackBucket(
+  { shop, alice, bob }: World,
+  probe: Probe,
+  check: Check,
+  { id: bucket, who }: { id: string; who: string },
+): Promise<void> {
+  const rows = await shop.service.query(
+    'select name from storage.objects where bucket_id = $1 and name like $2',
+    [bucket, `${alice.id}/%`],
+  );
+  const files = z.array(z.object({ name: z.string() })).parse(rows);
+  const names = [...files.map(({ name }) => name).slice(0, 2), ...tricks(bob.id, alice.id)];
+  for (const name of names) await attackFile(check, bucket, name, bob.id);
+  for (const prefix of [alice.id, `${bob.id}/../${alice.id}`, '', '\u0000', '%']) {
+    const listed = await check(`object/list/${bucket}`, 'POST', { prefix, limit: 100, offset: 0 });
+    const isEmpty =
+      listed.status >= 400 ||
+      !files.some(({ name }) => listed.text.includes(name.split('/')[1] ?? name));
+    probe(`a list of ${bucket} at ${JSON.stringify(prefix)} as ${who}`, isEmpty);
+  }
+  await check(`object/${bucket}`, 'DELETE', { prefixes: names });
+  await check(`bucket/${bucket}`, 'GET');
+  await check(`bucket/${bucket}`, 'PUT', { public: true, file_size_limit: null });
+  await check(`bucket/${bucket}/empty`, 'POST', {});
+  await check(`bucket/${bucket}`, 'DELETE');
+}
+
+const PICTURE = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
+/** Every way to one file. @param own folder of the attacker */
+async function attackFile(check: Check, bucket: string, name: string, own: string): Promise<void> {
+  const image = { 'Content-Type': 'image/png' };
+  await check(`object/${bucket}/${name}`, 'POST', PICTURE, image);
+  await check(`object/${bucket}/${name}`, 'POST', PICTURE, { ...image, 'x-upsert': 'true' });
+  await check(`object/${bucket}/${name}`, 'PUT', PICTURE, image);
+  await check(`object/${bucket}/${name}`, 'DELETE');
+  await check(`object/authenticated/${bucket}/${name}`, 'GET');
+  await check(`object/info/authenticated/${bucket}/${name}`, 'GET');
+  await check(`object/sign/${bucket}/${name}`, 'POST', { expiresIn: 60 });
+  await check(`object/upload/sign/${bucket}/${name}`, 'POST', {});
+  const source = { bucketId: bucket, sourceKey: name };
+  await check('object/move', 'POST', { ...source, destinationKey: `${own}/moved.png` });
+  await check('object/copy', 'POST', { ...source, destinationKey: `${own}/copied.png` });
 }

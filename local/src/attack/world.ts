@@ -164,9 +164,10 @@ function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
   return typeof body === 'string' || body instanceof Uint8Array;
 }
 
-/** Whether an answer is one of a server that knows what it does: no breakdown and nothing of Alice's. */
+/** Whether an answer is one of a server that knows what it does: no breakdown and nothing of Alice's. An engine may be busy. */
 export function isClean({ status, text }: Answer, { secrets }: Pick<World, 'secrets'>): boolean {
-  const isBroken = status === 0 || (status >= 500 && status !== 503);
+  const isBusy = status === 503 && text.includes('"code":"busy"');
+  const isBroken = status === 0 || (status >= 500 && !isBusy);
   return !isBroken && !secrets.some((secret) => text.includes(secret));
 }
 

@@ -12,8 +12,9 @@ export function FailuresPanel({ failures }: { failures: readonly EngineFailure[]
       {failures.length === 0 ? <p>Nothing has failed yet.</p> : null}
       {failures.length > 0 ? (
         <StatusTable label="Failures, newest first" columns={COLUMNS}>
-          {failures.map(({ at, feature, code, traceId }) => (
-            <tr key={`${at} ${traceId}`}>
+          {failures.map(({ at, feature, code, traceId }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two failures may share moment and trace, and rows hold no state
+            <tr key={`${index} ${at} ${traceId}`}>
               <td>
                 <Moment at={at} />
               </td>

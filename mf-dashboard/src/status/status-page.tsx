@@ -7,7 +7,10 @@ import { QueuePanel } from './queue-panel.tsx';
 import classes from './status-page.module.css';
 import { useEngineStatus } from './use-engine-status.ts';
 
-/** /status: what operators look at when something is slow or broken. Until the engine knows who asks, it shows nothing of itself. */
+/**
+ * /status: what operators look at when something is slow or broken. A guest is sent to the landing page, as from any guarded
+ * route; for any other account it is an unknown page. Until the engine knows who asks, it shows nothing of itself.
+ */
 export function Component() {
   const { data, isError, failureCount, refetch } = useEngineStatus();
   if (!data && !isError) {
@@ -29,15 +32,13 @@ export function Component() {
             <>
               As of <Moment at={data.at} />, read again every five seconds.
             </>
-          ) : (
-            'What the engine works on, and what went wrong.'
-          )
+          ) : undefined
         }
       />
       {isError ? (
         <ErrorState
           title={data ? 'These figures are not up to date' : 'The engine does not answer'}
-          description="Module versions below come from the registry."
+          description={data ? 'Module versions below come from the registry.' : undefined}
           onRetry={() => void refetch()}
         />
       ) : null}
@@ -46,9 +47,9 @@ export function Component() {
           <QueuePanel queue={data.queue} failedLastHour={data.failedLastHour} />
           <ProcessesPanel processes={data.processes} />
           <FailuresPanel failures={data.failures} />
+          <ModulesPanel />
         </>
       ) : null}
-      <ModulesPanel />
     </PageShell>
   );
 }

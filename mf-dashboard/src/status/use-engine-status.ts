@@ -1,6 +1,6 @@
 import { EditorRequestError, editorRequest } from '@adwright/ads';
 import { AppError, ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts';
-import { useUserId } from '@adwright/supabase';
+import { getRuntimeConfig, useUserId } from '@adwright/supabase';
 import { useQuery } from '@tanstack/react-query';
 
 const REFRESH_MS = 5000;
@@ -12,18 +12,20 @@ function isHidden(error: unknown): boolean {
 
 /**
  * Queue, processes and last failures of the engine, read again every five seconds while the page is seen.
- * @throws {AppError} `not_found` while it renders, for anybody who is no operator
+ * @throws {AppError} `not_found` while it renders, for any account that is no operator's, and where no engine is configured
  */
 export function useEngineStatus() {
   const userId = useUserId();
+  const hasEngine = getRuntimeConfig().engineUrl !== undefined;
   const query = useQuery({
     queryKey: ['engine-status', userId],
     queryFn: ({ signal }) =>
       editorRequest({ path: ENGINE_STATUS_PATH, schema: engineStatusSchema, signal }),
-    enabled: userId !== null,
+    enabled: hasEngine && userId !== null,
     retry: (tries, error) => tries < 2 && !isHidden(error),
     refetchInterval: REFRESH_MS,
   });
-  if (isHidden(query.error)) throw new AppError('not_found', 'the status is for operators');
+  if (!hasEngine || isHidden(query.error))
+    throw new AppError('not_found', 'the status is for operators');
   return query;
 }

@@ -133,6 +133,13 @@ describe('a page that reports', () => {
     ]);
   });
 
+  test('leaves out an event that the engine would refuse, and sends the others', () => {
+    announceModuleFailure({ module: 'mf-create', version: 'no version', failure: 'timeout' });
+    fail('broken');
+    leave();
+    expect(sent()[0]?.events).toMatchObject([{ message: 'broken' }]);
+  });
+
   test('is quiet where nothing can be sent', () => {
     const failed = vi.fn();
     addEventListener('error', failed);

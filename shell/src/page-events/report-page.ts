@@ -1,4 +1,4 @@
-import { MAX_PAGE_EVENTS, type PageEvent, type PageReport } from '@adwright/contracts';
+import { type PageEvent, type PageReport, pageEventSchema } from '@adwright/contracts';
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
 import { pageShellVersion } from '../boot/shell-version.ts';
 import { describeFailure } from './describe-failure.ts';
@@ -7,6 +7,8 @@ import { REPORTED_EVENTS } from './reported-events.ts';
 
 /** Events wait so long for others, unless the page is left. */
 const BATCH_MS = 5000;
+/** Events of one report: the engine takes 16 KB at once. */
+const MOST_IN_BATCH = 15;
 /** Failures of one page, after which nothing new is to be learnt. */
 const MOST_FAILURES = 40;
 
@@ -75,8 +77,10 @@ function sender(url: string): (event: PageEvent) => void {
   });
   addEventListener('pagehide', flush);
   return (event) => {
+    // The engine refuses a report as a whole.
+    if (!pageEventSchema.safeParse(event).success) return;
     batch.push(event);
-    if (batch.length >= MAX_PAGE_EVENTS) flush();
+    if (batch.length >= MOST_IN_BATCH) flush();
     else timer ??= setTimeout(flush, BATCH_MS);
   };
 }

@@ -126,7 +126,7 @@ async function makeAd({
 }: AdTask): Promise<{ picture: RenderedImage; hashes: Hashes | null }> {
   const { headline, subline, callToAction } = input.copy;
   const ad = await renderAd(input);
-  refuseMissing(ad.words);
+  refuseMissing(ad.words, Object.values(input.brief));
   const { jpeg, minContrast, layout, gaveWay } = ad;
   const creative = await decodeCreative(jpeg);
   const words = { headline, body: subline, callToAction, minContrast };
@@ -171,7 +171,7 @@ async function overlay({
   const pictures: RenderedImage[] = [];
   const look = brand ? await overlayBrand(brand) : null;
   for (const lettered of await overlayText(photo, text, seed, subjectFrom(subject), look)) {
-    refuseMissing(lettered.words);
+    refuseMissing(lettered.words, [text.title, text.subtitle]);
     const { jpeg, width, height, contrast, style, panelAbove } = lettered;
     const words = {
       headline: text.title,

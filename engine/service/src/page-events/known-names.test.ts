@@ -11,3 +11,14 @@ it('keeps what it took first, and calls the rest other', () => {
     'other',
   ]);
 });
+
+it('forgets its names every hour', () => {
+  let now = 0;
+  const names = new KnownNames(1, () => now);
+  names.take('invented');
+  now = 3_599_999;
+  expect(names.take('real')).toBe('other');
+  now = 3_600_000;
+  expect(names.take('real')).toBe('real');
+  expect(names.take('invented')).toBe('other');
+});

@@ -1,19 +1,32 @@
 import { UNNAMED } from '@adwright/contracts';
 
+const REMEMBERED_MS = 3_600_000;
+
 /**
  * Names that strangers tell and that become labels of metrics. The first ones are taken, later ones count as `other`: each name
- * is a time series, and anybody can invent names.
+ * is a time series, and anybody can invent names. They are forgotten every hour, so that real names get room again after a burst
+ * of invented ones.
  */
 export class KnownNames {
   readonly #most: number;
   readonly #names = new Set<string>();
 
-  constructor(most: number) {
+  readonly #now: () => number;
+  #since: number;
+
+  constructor(most: number, now: () => number = Date.now) {
     this.#most = most;
+    this.#now = now;
+    this.#since = now();
   }
 
   /** The name, or `other` where there is no room for it. */
   take(name: string): string {
+    const now = this.#now();
+    if (now - this.#since >= REMEMBERED_MS) {
+      this.#names.clear();
+      this.#since = now;
+    }
     if (this.#names.size < this.#most) this.#names.add(name);
     return this.#names.has(name) ? name : UNNAMED;
   }

@@ -13,7 +13,7 @@ const MOST_MODULES = 40;
 const MOST_VERSIONS = 200;
 const MOST_ERROR_NAMES = 60;
 
-/** Makes metrics and log lines of what pages report. */
+/** Makes metrics and log lines of what pages report; equal events of one report count once. */
 export function pageReportTaker(logger: Logger): (report: Report) => void {
   const routes = new KnownNames(MOST_ROUTES);
   const modules = new KnownNames(MOST_MODULES);
@@ -32,7 +32,12 @@ export function pageReportTaker(logger: Logger): (report: Report) => void {
   };
 
   return ({ pageId, shell, events }) => {
+    const counted = new Set<string>();
     for (const event of events) {
+      // A page says each thing once; a report that repeats one is made by hand.
+      const key = JSON.stringify(event);
+      if (counted.has(key)) continue;
+      counted.add(key);
       count(event);
       if (event.kind === 'vital') {
         const { vital, value, route } = event;

@@ -3,7 +3,7 @@ import type { OverlayPicture } from '@adwright/engine-photo-lab';
 import type { Look } from '@adwright/engine-pixels';
 import type { PictureMarks } from '../provider.ts';
 
-/** What an ad's picture is checked against. Layouts of a quote show it in place of the headline. */
+/** What an ad's picture is checked against. Layouts of a quote or of a problem show the quote or the solution in place of the headline. */
 export function marksOfAd(
   { boxes, overProduct, words, products }: RenderedAd,
   { copy }: Pick<AdInput, 'copy'>,
@@ -13,7 +13,7 @@ export function marksOfAd(
     texts: texts.map(({ role, ...box }) => ({ role, box })),
     overProduct,
     words,
-    ordered: [[copy.headline, copy.quote.text], [copy.callToAction]],
+    ordered: [[copy.headline, copy.quote.text, copy.solution], [copy.callToAction]],
     products,
   };
 }

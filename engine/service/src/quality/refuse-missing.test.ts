@@ -4,9 +4,15 @@ import performTask from '../embedded/worker.ts';
 
 const brief = { product: 'Cold brew coffee', audience: 'busy parents', emotion: 'trust' } as const;
 
-const adNamed = (callToAction: string) => {
+const adNamed = (callToAction: string, ordered = callToAction) => {
   const copy = { ...writeAdCopy(brief, 1, 0), callToAction };
-  const input = { brief, copy, format: 'square', seed: 1, variation: 0 } as const;
+  const input = {
+    brief: { ...brief, callToAction: ordered },
+    copy,
+    format: 'square',
+    seed: 1,
+    variation: 0,
+  } as const;
   return performTask({ kind: 'ad', input, format: 'post' });
 };
 
@@ -21,4 +27,11 @@ it('refuses an ad with characters that no font has, and names them', async () =>
 
 it('takes one in many scripts', async () => {
   expect(await adNamed('اطلب الآن 今すぐ지금 🌞')).toMatchObject({ ok: true });
+});
+
+it('leaves what only a model wrote to the checks of the picture', async () => {
+  const reply = await adNamed('Order \u{E123} now', 'Order now');
+  if (!reply.ok) throw new Error(reply.reason);
+  const marks = reply.value.pictures[0]?.marks;
+  expect(marks?.words.flatMap(({ missing }) => missing)).toEqual(['\u{E123}']);
 });

@@ -2,13 +2,25 @@ import { AppError } from '@adwright/contracts/values';
 import type { MarkedWords } from '../provider.ts';
 
 /**
- * Refuses words with characters that no font has: another try would show the same empty boxes.
+ * Refuses words with characters of the user's that no font has: another try would show the same empty boxes. Characters that only
+ * a model wrote are left to the checks of the picture.
+ * @param own the user's texts
  * @throws {AppError} `invalid_request`, which names the characters
  */
-export function refuseMissing(words: readonly Pick<MarkedWords, 'missing'>[]): void {
-  const missing = [...new Set(words.flatMap((drawn) => drawn.missing))];
+export function refuseMissing(
+  words: readonly Pick<MarkedWords, 'missing'>[],
+  own: readonly string[],
+): void {
+  const written = own.map(plain).join(' ');
+  const all = new Set(words.flatMap((drawn) => drawn.missing));
+  const missing = [...all].filter((character) => written.includes(plain(character)));
   if (missing.length === 0) return;
   throw new AppError('invalid_request', `no font has ${missing.join(' ')}`, {
     userMessage: `These characters can’t be set in a picture: ${missing.join(' ')}. Please leave them out.`,
   });
+}
+
+/** Without what layouts change of a text: case and composition. */
+function plain(text: string): string {
+  return text.normalize('NFC').toLowerCase();
 }

@@ -38,14 +38,19 @@ function inkOf(picture: Pixels, { role, map }: MarkedWords): string[] {
   return [];
 }
 
+/** A cut between two letters of a script that sets no spaces between words. */
+const CUT_WITHOUT_SPACE =
+  /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]{2}$/u;
+
 /** Whether a text is set; one without words is. A button that has no room ends between words. */
 function isShown(text: string, words: readonly MarkedWords[]): boolean {
   const plain = text.trim();
   if (!/[\p{L}\p{N}]/u.test(plain)) return true;
   return words.some(({ written }) => {
     const begun = written.trim();
-    return (
-      begun !== '' && plain.startsWith(begun) && !/^[\p{L}\p{N}]/u.test(plain.slice(begun.length))
-    );
+    if (begun === '' || !plain.startsWith(begun)) return false;
+    const [next = ''] = plain.slice(begun.length);
+    const last = Array.from(begun).at(-1) ?? '';
+    return !/[\p{L}\p{N}]/u.test(next) || CUT_WITHOUT_SPACE.test(last + next);
   });
 }

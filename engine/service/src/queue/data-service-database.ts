@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from 'pg-boss';
 import * as z from 'zod';
-import { STATEMENT_TIMEOUT_MS } from './statement-timeout.ts';
 
 const RECONNECT_MS = 1000;
 /** The data service says something each 15 seconds; a channel that is silent for longer leads nowhere any more. */
@@ -24,15 +23,17 @@ class StatementError extends Error {
 /**
  * The embedded database, which lives in the process of the local data service, through that service's SQL route.
  * Hosted data services have no such route: there the queue has a connection of its own (`QUEUE_DATABASE_URL`).
+ * @param timeoutMs how long a statement may take
  */
 export function dataServiceDatabase(
   supabaseUrl: string,
   secretKey: string,
+  timeoutMs: number,
 ): Required<Pick<Db, 'executeSql' | 'listen'>> {
   const headers = { Authorization: `Bearer ${secretKey}` };
   return {
     executeSql: (text, values) =>
-      execute(`${supabaseUrl}/queue/v1/sql`, headers, JSON.stringify({ text, values })),
+      execute(`${supabaseUrl}/queue/v1/sql`, headers, JSON.stringify({ text, values }), timeoutMs),
     async listen(channel, onNotification, onReconnect) {
       const closing = new AbortController();
       const { signal } = closing;
@@ -58,8 +59,9 @@ async function execute(
   url: string,
   headers: Record<string, string>,
   body: string,
+  timeoutMs: number,
 ): Promise<{ rows: Record<string, unknown>[] }> {
-  const signal = AbortSignal.timeout(STATEMENT_TIMEOUT_MS);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -1,23 +1,24 @@
 import type { ConstructorOptions } from 'pg-boss';
 import type { EngineConfig } from '../config.ts';
 import { dataServiceDatabase } from './data-service-database.ts';
-import { STATEMENT_TIMEOUT_MS } from './statement-timeout.ts';
 
 /** Where the queue's tables lie: in the database that holds the ledger, so that claim and job are one transaction. */
 export function queueDatabase({
   queueDatabaseUrl,
   queueConnections,
+  queueTimeoutSeconds,
   supabaseUrl,
   supabaseSecretKey,
 }: EngineConfig): Pick<ConstructorOptions, 'connectionString' | 'max' | 'db' | 'backend'> {
+  const timeoutMs = queueTimeoutSeconds * 1000;
   return queueDatabaseUrl
-    ? { connectionString: withTimeout(queueDatabaseUrl), max: queueConnections }
-    : { db: dataServiceDatabase(supabaseUrl, supabaseSecretKey), backend: 'pglite' };
+    ? { connectionString: withTimeout(queueDatabaseUrl, timeoutMs), max: queueConnections }
+    : { db: dataServiceDatabase(supabaseUrl, supabaseSecretKey, timeoutMs), backend: 'pglite' };
 }
 
 /** node-postgres reads its settings from the address too. Without this one a statement on a lost connection never ends. */
-function withTimeout(address: string): string {
+function withTimeout(address: string, timeoutMs: number): string {
   const url = new URL(address);
-  url.searchParams.set('query_timeout', String(STATEMENT_TIMEOUT_MS));
+  url.searchParams.set('query_timeout', String(timeoutMs));
   return url.href;
 }

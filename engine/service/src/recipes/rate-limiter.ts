@@ -43,7 +43,7 @@ export class RateLimiter {
     if (left >= 0) return;
     const retryAfterSeconds = Math.max(1, Math.ceil(-left / perSecond));
     const unit = retryAfterSeconds === 1 ? 'second' : 'seconds';
-    throw new AppError('rate_limited', 'too many edits', {
+    throw new AppError('rate_limited', 'too many calls', {
       retryAfterSeconds,
       userMessage: `That was a lot at once. Please try again in ${retryAfterSeconds} ${unit}.`,
     });

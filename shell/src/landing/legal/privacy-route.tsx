@@ -33,6 +33,7 @@ const SECTIONS = [
     heading: 'In your browser',
     paragraphs: [
       'We store your session, your choice of a light or dark theme, and drafts of forms you have not sent. There are no tracking cookies.',
+      'A share of visits tells our own servers how fast a page was and what failed in it: without your name, your address, or what you typed.',
     ],
   },
   {

@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { pageReportTaker } from './take-page-report.ts';
+
+it('counts equal events of one report once', () => {
+  const logger = { info: vi.fn(), error: vi.fn() };
+  const take = pageReportTaker(logger);
+  const event = {
+    kind: 'module-failure',
+    module: 'mf-create',
+    version: '1.4.0',
+    failure: 'timeout',
+    route: '/create',
+  } as const;
+  const report = { pageId: crypto.randomUUID(), events: [event, event, { ...event, route: '/' }] };
+  take(report);
+  expect(logger.error).toHaveBeenCalledTimes(2);
+  take(report);
+  expect(logger.error).toHaveBeenCalledTimes(4);
+});

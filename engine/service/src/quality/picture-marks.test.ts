@@ -1,0 +1,49 @@
+import { LAYOUT_NAMES, renderAd } from '@adwright/engine-ads';
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import { expect, it } from 'vitest';
+import { pictureDefects } from './picture-defects.ts';
+import { marksOfAd } from './picture-marks.ts';
+import { wordDefects } from './word-defects.ts';
+
+const brief = { product: 'Cold brew coffee', audience: 'busy parents', emotion: 'trust' } as const;
+const written = writeAdCopy(brief, 1, 0);
+const copy = {
+  ...written,
+  headline: 'Slow mornings',
+  problem: 'No time to brew?',
+  solution: 'Pour it cold',
+  quote: { ...written.quote, text: 'I finally sit down again' },
+};
+
+it.each(LAYOUT_NAMES)(
+  'finds nothing missing in %s, whichever of the texts it shows',
+  async (layout) => {
+    const input = { brief, copy, format: 'square', seed: 1, variation: 0, layout } as const;
+    const ad = await renderAd(input);
+    const picture = { bytes: ad.jpeg, mediaType: 'image/jpeg', format: 'square' } as const;
+    expect(await pictureDefects({ ...picture, marks: marksOfAd(ad, input) })).toEqual([]);
+  },
+);
+
+it('takes a button that was cut between letters where a script has no spaces', async () => {
+  const callToAction = '今すぐオンラインストアで新しいコールドブリューコーヒーを注文する';
+  const input = {
+    brief,
+    copy: { ...copy, callToAction },
+    format: 'square',
+    seed: 1,
+    variation: 0,
+  } as const;
+  const ad = await renderAd(input);
+  const { words, ...marks } = marksOfAd(ad, input);
+  const cut = (text: string) =>
+    words.map((drawn) => (drawn.role === 'cta' ? { ...drawn, written: text } : drawn));
+  const defectsOf = (ordered: string, text: string) => {
+    const texts = { ...marks, words: cut(text), ordered: [[ordered]] };
+    return wordDefects({ data: Buffer.alloc(0), width: 0, height: 0 }, texts);
+  };
+  const left = (defects: string[]) => defects.filter((defect) => defect.startsWith('leaves out'));
+  expect(left(defectsOf(callToAction, callToAction.slice(0, 28)))).toEqual([]);
+  expect(left(defectsOf('สั่งซื้อกาแฟสกัดเย็นออนไลน์ได้แล้ววันนี้', 'สั่งซื้อกาแฟ'))).toEqual([]);
+  expect(left(defectsOf('Order online', 'Order onl'))).toHaveLength(1);
+});
