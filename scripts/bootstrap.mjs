@@ -28,7 +28,7 @@ if (Number(process.versions.node.split('.')[0]) < 18) {
 }
 
 if (!isInstalled(root) || !existsSync(pinnedNode)) await install();
-// Beside the command, which need not wait for it; one that ends sooner leaves the rest to the next.
+// Pruning runs in parallel with the command. If the command ends first, the next one finishes it.
 if (!isInstalled(root, 'pruned')) {
   prunePackages(path.join(root, 'node_modules')).then(
     () => markInstalled(root, 'pruned'),

@@ -24,13 +24,14 @@ const VITEST_CONFIG = `export default {
   test: {
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
+    testTimeout: 15_000,
   },
 };
 `;
 
 let sandbox: string;
-/** What Git sees once the tool is made. */
-let addedByTool: string;
+/** The files that differ once the tool is made and registered. */
+let changedByTool: string[];
 const inSandbox = (file: string) => path.join(sandbox, file);
 
 beforeAll(async () => {
@@ -50,7 +51,13 @@ beforeAll(async () => {
   await writeFile(inSandbox('.gitignore'), 'node_modules\n');
   for (const words of ['init -q', 'add -A', 'commit -qm before']) await git(...words.split(' '));
   await createModule(sandbox, TOOL, 'user', true);
-  addedByTool = await git('status', '--porcelain');
+  await registerModule(sandbox, TOOL);
+  const status = await git('status', '--porcelain', '--untracked-files=all');
+  changedByTool = status
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.slice(3));
+  await unregisterModule(sandbox, TOOL);
   await createModule(sandbox, NAME);
   await registerModule(sandbox, NAME);
 });
@@ -87,8 +94,21 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
     await succeed('vitest', ['run', `${name}/`]);
   });
 
-  it('has its card, flow and texts in its own folder, and touches no other', () => {
-    expect(addedByTool).toBe(`?? ${TOOL}/\n`);
+  it('has its card, flow and texts in its own folder, and changes only the lists of modules', async () => {
+    const lists = [MODULES, OWNERS, deployWorkflowFile(TOOL)];
+    const outside = changedByTool.filter((file) => !file.startsWith(`${TOOL}/`));
+    expect(outside.toSorted()).toEqual(lists.toSorted());
+    const area = `${TOOL}/src/ad-restyle/ad-restyle`;
+    expect(changedByTool).toEqual(
+      expect.arrayContaining([`${area}-flow.ts`, `${area}-texts.ts`, `${TOOL}/src/manifest.ts`]),
+    );
+    expect(await readFile(inSandbox(`${TOOL}/src/manifest.ts`), 'utf8')).toContain('cards: [');
+  });
+
+  it('is no tool for visitors without an account', async () => {
+    await expect(createModule(sandbox, 'mf-open-tool', 'public', true)).rejects.toThrow(
+      'A tool needs an account: leave --access out.',
+    );
   });
 
   it('can be built and deployed beside the others', async () => {

@@ -18,7 +18,7 @@ const modelSchema = z.object({
  *
  * @param repository where `mf-tools/package.json` is, and where the folder goes.
  * @param tool whether it has a card on the dashboard and a page that generates something.
- * @throws {Error} when the name is no module's name or its folder is there.
+ * @throws {Error} when the name is no module's name, its folder is there, or a tool is to do without an account.
  */
 export async function createModule(
   repository: string,
@@ -29,6 +29,7 @@ export async function createModule(
   if (!moduleManifestSchema.shape.name.safeParse(name).success) {
     throw new Error(`${name} is no name for a module: it is mf- and small letters, as mf-reports.`);
   }
+  if (tool && access !== 'user') throw new Error('A tool needs an account: leave --access out.');
   const folder = path.join(repository, name);
   if (existsSync(folder)) throw new Error(`${name} is there already.`);
   const model = modelSchema.parse(JSON.parse(await readFile(path.join(repository, MODEL), 'utf8')));

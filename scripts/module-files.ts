@@ -59,7 +59,7 @@ function packageJson({ name, tool, versions: { rsbuild, react, zod } }: NewModul
  */
 export function moduleFiles(module: NewModule): Record<string, string> {
   const { name, tool } = module;
-  // Nobody generates without an account.
+  // Generating needs an account.
   const access = tool ? 'user' : module.access;
   const area = name.replace(/^mf-/, '');
   const title = titleOf(name);

@@ -22,10 +22,13 @@ try {
   const name = operands[0] ?? '';
   const access = accessGroupSchema.parse(flags.access);
   await createModule(REPOSITORY, name, access, flags.tool);
-  // Where lines break depends on how long the name is.
-  await runCommand('biome', ['check', '--write', name], { label: 'formatting it' });
   await registerModule(REPOSITORY, name);
   await installWorkspaces(REPOSITORY, 'adding it to the lock file');
+  // Where lines break depends on how long the name is.
+  const { code, output } = await runCommand('biome', ['check', '--write', name], {
+    label: 'formatting it',
+  });
+  if (code !== 0) throw new Error(output);
   console.log(`${name} is made. See it at /${name.replace(/^mf-/, '')}: npm run dev -- ${name}`);
 } catch (failure) {
   console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);

@@ -47,7 +47,7 @@ const UNREAD = [
 
 /**
  * Removes, below a `node_modules` folder, fonts that nothing reads, libraries for other systems, browser bundles, source
- * maps, sources, headers and manuals. Again does no harm, nor does it beside a command that reads packages.
+ * maps, sources, headers and manuals. Idempotent, and safe while a command reads packages.
  *
  * @param {string} modules the folder
  * @param {{ platform: string, arch: string }} system whose libraries stay

@@ -42,7 +42,7 @@ async function newModule(tool = false): Promise<string> {
   for (const name of ['node_modules', 'tsconfig.base.json', 'mf-tools/package.json']) {
     await symlink(path.join(REPOSITORY, name), path.join(folder, name));
   }
-  await createModule(folder, NAME, 'public', tool);
+  await createModule(folder, NAME, tool ? 'user' : 'public', tool);
   const rsbuild = path.join(REPOSITORY, 'node_modules/.bin/rsbuild');
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(rsbuild, ['build', '--root', NAME], { cwd: folder, env });

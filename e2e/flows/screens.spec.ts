@@ -209,6 +209,10 @@ test('a gallery with ads in it', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Type' }).click();
   await expect(page.getByRole('option', { name: 'Photoshoots' })).toBeVisible();
   await look(page, 'my-ads-type-open');
+  await page.getByRole('option', { name: 'Photoshoots' }).click();
+  const photoshoot = page.getByRole('article');
+  await expect(photoshoot.getByRole('button', { name: 'View Full Photoshoot' })).toBeVisible();
+  await expect(photoshoot.getByText('Photoshoot', { exact: true })).toBeVisible();
   await visit(page, '/my-ads?q=nothing-like-it');
   await look(page, 'my-ads-none-match');
   await visit(page, '/favorites');

@@ -14,7 +14,7 @@ import {
   verifyShell,
 } from './deploy-shell.ts';
 import { examine, findingLines } from './doctor/examine.ts';
-import { engineStatusLines, readEngineStatus } from './engine-status.ts';
+import { engineStatusLines, tryEngineStatus } from './engine-status.ts';
 import { explain } from './explain.ts';
 import { askForVersion } from './gate/ask-for-version.ts';
 import { readLiveShell } from './gate/live-shell.ts';
@@ -143,13 +143,15 @@ const remove: Command = async (invocation) => {
   return [`${name} is out of the registry; its files stay for the tabs that run them`];
 };
 
-const status: Command = async ({ flags, settings: { store, engine } }) => {
-  if (!flags.json) {
-    const ofEngine = engine ? await engineStatusLines(engine) : [];
-    return [...(await statusLines(store)), ...ofEngine];
+const status: Command = async ({ flags, settings }) => {
+  const { store } = settings;
+  const engine = settings.engine();
+  const ofEngine = engine && (await tryEngineStatus(engine));
+  if (flags.json) {
+    return [JSON.stringify({ ...(await readRegistry(store)), engine: ofEngine }, null, 2)];
   }
-  const ofEngine = engine ? { engine: await readEngineStatus(engine) } : {};
-  return [JSON.stringify({ ...(await readRegistry(store)), ...ofEngine }, null, 2)];
+  const lines = engine && ofEngine ? engineStatusLines(engine, ofEngine) : [];
+  return [...(await statusLines(store)), ...lines];
 };
 
 const doctor: Command = async ({ flags, settings: { origins, store } }) => {

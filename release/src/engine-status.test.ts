@@ -77,11 +77,39 @@ it('shows the registry alone without an engine, or with one that says nothing', 
   const wrong = { ADWRIGHT_ENGINE_URL: url, ADWRIGHT_OPERATOR_KEY: 'x'.repeat(32) };
   const { code, lines } = await status(wrong);
   expect(code).toBe(0);
-  expect(lines[1]).toContain('it knows no such key');
+  expect(lines[1]).toContain('The engine does not know the key.');
 });
 
-it('names the setting that is missing', async () => {
-  const { code, lines } = await status({ ADWRIGHT_ENGINE_URL: url });
-  expect(code).not.toBe(0);
-  expect(lines.join('\n')).toContain('ADWRIGHT_OPERATOR_KEY');
+it('shows the registry with the reason why the engine says nothing', async () => {
+  const stopped = { ADWRIGHT_ENGINE_URL: 'http://localhost:59999', ADWRIGHT_OPERATOR_KEY: KEY };
+  const { code, lines } = await status(stopped, '--json');
+  expect(code).toBe(0);
+  const { modules, engine } = JSON.parse(lines.join('\n'));
+  expect(modules).toEqual({});
+  expect(engine.error).toMatch(/^The engine can’t be reached: /);
+  expect((await status(stopped)).lines[1]).toContain(`no status: ${engine.error}`);
+});
+
+const KEY_IS_NEEDED =
+  'ADWRIGHT_OPERATOR_KEY, of 32 characters or more, is needed with ADWRIGHT_ENGINE_URL.';
+
+it.each([
+  [{ ADWRIGHT_ENGINE_URL: 'http://localhost:9' }, KEY_IS_NEEDED],
+  [{ ADWRIGHT_ENGINE_URL: 'http://localhost:9', ADWRIGHT_OPERATOR_KEY: 'short' }, KEY_IS_NEEDED],
+  [
+    { ADWRIGHT_ENGINE_URL: 'x', ADWRIGHT_OPERATOR_KEY: KEY },
+    'ADWRIGHT_ENGINE_URL is no valid address.',
+  ],
+])('names the setting that is wrong: %o', async (environment, message) => {
+  expect(await status(environment)).toEqual({ code: 1, lines: [message] });
+});
+
+it('lets commands run that ask no engine, however it is set', async () => {
+  const environment = {
+    ADWRIGHT_RELEASE_TARGET: join(folder, 'cdn'),
+    ADWRIGHT_ENGINE_URL: 'x',
+    ADWRIGHT_OPERATOR_KEY: 'short',
+  };
+  const { lines } = await run(['rollback', 'mf-gallery'], environment);
+  expect(lines).toEqual(['mf-gallery is not deployed']);
 });

@@ -1,4 +1,5 @@
 import { ENGINE_STATUS_PATH, type EngineStatus, engineStatusSchema } from '@adwright/contracts';
+import { explain } from './explain.ts';
 
 const PATIENCE_MS = 10_000;
 const SHOWN_FAILURES = 5;
@@ -10,32 +11,46 @@ export interface EngineAccess {
   key: string;
 }
 
-/** What the engine works on. @throws Error that says what to look at */
-export async function readEngineStatus({ url, key }: EngineAccess): Promise<EngineStatus> {
+/** Of a failed fetch, whose own message says nothing. */
+function reasonOf(error: unknown): unknown {
+  return error instanceof Error && error.cause ? error.cause : error;
+}
+
+/** @throws Error that says what to look at */
+async function readEngineStatus({ url, key }: EngineAccess): Promise<EngineStatus> {
   const response = await fetch(new URL(ENGINE_STATUS_PATH, url), {
     headers: { Authorization: `Bearer ${key}` },
     signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch((error: unknown) => {
+    throw new Error(`The engine can’t be reached: ${explain(reasonOf(error))}`);
   });
   if (response.status === 404) {
-    throw new Error('it knows no such key (ADWRIGHT_OPERATOR_KEY here, OPERATOR_KEY there)');
+    throw new Error(
+      'The engine does not know the key. ADWRIGHT_OPERATOR_KEY here must equal its OPERATOR_KEY.',
+    );
   }
-  if (!response.ok) throw new Error(`status ${response.status}`);
+  if (!response.ok) throw new Error(`The engine answered with status ${response.status}.`);
   return engineStatusSchema.parse(await response.json());
 }
 
-/** Queue, processes and last failures of the engine, in lines for a terminal. Never throws. */
-export async function engineStatusLines(engine: EngineAccess): Promise<string[]> {
+/** What the engine works on, or a sentence that says why it is unknown. Never throws. */
+export async function tryEngineStatus(
+  engine: EngineAccess,
+): Promise<EngineStatus | { error: string }> {
   try {
-    return linesOf(engine.url, await readEngineStatus(engine));
+    return await readEngineStatus(engine);
   } catch (error) {
-    return [`engine ${engine.url}  no status: ${error instanceof Error ? error.message : error}`];
+    return { error: explain(error) };
   }
 }
 
-function linesOf(
-  url: string,
-  { queue, failedLastHour, processes, failures }: EngineStatus,
+/** Queue, processes and last failures of the engine, in lines for a terminal. */
+export function engineStatusLines(
+  { url }: EngineAccess,
+  status: EngineStatus | { error: string },
 ): string[] {
+  if ('error' in status) return [`engine ${url}  no status: ${status.error}`];
+  const { queue, failedLastHour, processes, failures } = status;
   const { ready, active, oldestSeconds } = queue;
   const oldest = ready > 0 ? `, the oldest for ${Math.round(oldestSeconds)} s` : '';
   return [

@@ -127,7 +127,7 @@ async function attempt(
     storedRegistry?.revision,
   );
   if (!written) return undefined;
-  // The change is made: whoever rolls back must not be told otherwise.
+  // The registry is already written: a failed history entry must not report the change as failed.
   await remember([registry.change, next.change], store).catch((error: unknown) => {
     console.error(`The change is made, but not in the history: ${errorMessage(error, 'unknown')}`);
   });

@@ -15,31 +15,31 @@ import { WORKSPACE_ROOT } from './workspace.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const environmentSchema = z
-  .object({
-    ADWRIGHT_DATA_DIR: z.string().default(resolve(WORKSPACE_ROOT, '.local')),
-    /** Where releases go: a folder, or `s3://bucket/folder`. */
-    ADWRIGHT_RELEASE_TARGET: z.string().optional(),
-    /** Signs override links; `override-key` makes one. */
-    ADWRIGHT_OVERRIDE_KEY: z.string().min(1).optional(),
-    ADWRIGHT_GATE_EMAIL: z.email().optional(),
-    ADWRIGHT_GATE_PASSWORD: z.string().optional(),
-    /** The engine whose status is shown, and its `OPERATOR_KEY`. */
-    ADWRIGHT_ENGINE_URL: z.url().optional(),
-    ADWRIGHT_OPERATOR_KEY: z.string().min(32).optional(),
-  })
-  .refine(({ ADWRIGHT_ENGINE_URL: url, ADWRIGHT_OPERATOR_KEY: key }) => !url || key !== undefined, {
-    path: ['ADWRIGHT_OPERATOR_KEY'],
-    error: 'Is needed with ADWRIGHT_ENGINE_URL.',
-  });
+const environmentSchema = z.object({
+  ADWRIGHT_DATA_DIR: z.string().default(resolve(WORKSPACE_ROOT, '.local')),
+  /** Where releases go: a folder, or `s3://bucket/folder`. */
+  ADWRIGHT_RELEASE_TARGET: z.string().optional(),
+  /** Signs override links; `override-key` makes one. */
+  ADWRIGHT_OVERRIDE_KEY: z.string().min(1).optional(),
+  ADWRIGHT_GATE_EMAIL: z.email().optional(),
+  ADWRIGHT_GATE_PASSWORD: z.string().optional(),
+});
+
+const MIN_OPERATOR_KEY_LENGTH = 32;
+
+/** The engine whose status is shown, and its `OPERATOR_KEY`. */
+const engineSchema = z.object({
+  ADWRIGHT_ENGINE_URL: z.url().optional(),
+  ADWRIGHT_OPERATOR_KEY: z.string().default(''),
+});
 
 /** Where a command works, by its flags and the environment. */
 export interface Settings {
   store: ReleaseStore;
   origins: Origins;
   overrideSecret: string | undefined;
-  /** Undefined where no engine is named. */
-  engine: EngineAccess | undefined;
+  /** Undefined where no engine is named. @throws Error naming the variable that is wrong */
+  engine(): EngineAccess | undefined;
   /** For a module. Asks the live shell first, unless told to go without. */
   destination(): Promise<Destination>;
   /** For the shell. */
@@ -52,12 +52,22 @@ async function isFirstRelease(store: ReleaseStore): Promise<boolean> {
   return shell === undefined && Object.keys(modules).length === 0;
 }
 
+function readEngineAccess(environment: Environment): EngineAccess | undefined {
+  const { ADWRIGHT_ENGINE_URL: url, ADWRIGHT_OPERATOR_KEY: key } = engineSchema.parse(environment);
+  if (url === undefined) return undefined;
+  if (key.length < MIN_OPERATOR_KEY_LENGTH) {
+    throw new Error(
+      `ADWRIGHT_OPERATOR_KEY, of ${MIN_OPERATOR_KEY_LENGTH} characters or more, is needed with ADWRIGHT_ENGINE_URL.`,
+    );
+  }
+  return { url, key };
+}
+
 /** @throws ZodError naming the variable that is wrong. */
 export function readSettings(flags: Flags, environment: Environment): Settings {
   const settings = environmentSchema.parse(environment);
   const { ADWRIGHT_GATE_EMAIL: email, ADWRIGHT_GATE_PASSWORD: password } = settings;
   const account: GateAccount | undefined = email && password ? { email, password } : undefined;
-  const { ADWRIGHT_ENGINE_URL: url, ADWRIGHT_OPERATOR_KEY: key } = settings;
   const address = flags.store ?? settings.ADWRIGHT_RELEASE_TARGET;
   const store = openStore(address ?? resolve(settings.ADWRIGHT_DATA_DIR, 'cdn'), environment);
   const origins = readOrigins(environment);
@@ -68,7 +78,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
     store,
     origins,
     overrideSecret: settings.ADWRIGHT_OVERRIDE_KEY,
-    engine: url && key ? { url, key } : undefined,
+    engine: () => readEngineAccess(environment),
     destination: async () => ({
       store,
       origins: origins.modules,

@@ -37,7 +37,7 @@ type Painted<Arranged> = Arranged & { painted: PaintedAd };
 
 /**
  * Arranges and paints an ad. Where the painted ground shows that a logo needs a plate, the ad is arranged anew with room
- * for one. Null where it can not be arranged.
+ * for one; where the words leave no such room, the first arrangement stays. Null where it can not be arranged.
  */
 export function paintArranged<Arranged extends { composed: ComposedAd }>(
   arrange: (logoPlate: boolean) => Arranged,
@@ -64,11 +64,14 @@ export function paintArranged<Arranged extends { composed: ComposedAd }>(
   const arranged = arrange(false);
   if (!arranged) return null;
   const begun = beginAd(arranged.composed, scale);
+  const withoutRoom = () => ({ ...arranged, painted: finishAd(begun, brief, render) });
   const { stage, composition } = arranged.composed;
-  if (isPlateNeeded(begun.context, stage, composition.items, scale === 1)) return withPlate();
-  const painted = finishAd(begun, brief, render);
+  if (isPlateNeeded(begun.context, stage, composition.items, scale === 1)) {
+    return withPlate() ?? withoutRoom();
+  }
+  const painted = withoutRoom();
   // A product's shadow may fall on the logo's ground.
-  return painted.logos.some(({ plate }) => plate) ? withPlate() : { ...arranged, painted };
+  return painted.painted.logos.some(({ plate }) => plate) ? (withPlate() ?? painted) : painted;
 }
 
 function beginAd(composed: ComposedAd, scale: number): BegunAd {

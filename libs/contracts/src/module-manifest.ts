@@ -42,16 +42,28 @@ export const dashboardCardSchema = z.object({
 });
 export type DashboardCard = z.infer<typeof dashboardCardSchema>;
 
+/** What the gallery's filter offers without any module. */
+const GALLERY_KINDS: readonly string[] = ['all', 'ads'];
+
 /** A kind of ad that a module makes, as the gallery tells it from others (spec §2 /my-ads). */
 export const adKindSchema = z.object({
   /** In the gallery's address. */
-  value: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  value: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .refine((value) => !GALLERY_KINDS.includes(value), {
+      error: 'is one of the gallery’s own kinds',
+    }),
   /** In the gallery's filter. */
   label: z.string().min(1),
   /** Ascending order in the filter. */
   order: z.number().int(),
   /** Which rows of `ads` are of it. */
-  rows: z.object({ adType: z.string().min(1).optional(), isBoosted: z.literal(true).optional() }),
+  rows: z
+    .object({ adType: z.string().min(1).optional(), isBoosted: z.literal(true).optional() })
+    .refine(({ adType, isBoosted }) => adType !== undefined || isBoosted !== undefined, {
+      error: 'has to name adType or isBoosted',
+    }),
   /** On a card; the row's own `ad_type` where it is absent. */
   badge: z.string().min(1).optional(),
   /** Words of the button that opens the ad; "View Full Ad" where it is absent. */

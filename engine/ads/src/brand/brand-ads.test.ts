@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { type AdInput, type ComposedAd, composeAd } from '../compose-ad.ts';
 import { BOOST_LAYOUTS, LAYOUT_NAMES } from '../layout-names.ts';
 import { openParts } from '../own/open-parts.ts';
-import { paintAd } from '../paint-ad.ts';
+import { paintAd, paintArranged } from '../paint-ad.ts';
 import { renderCoarsely } from '../recipe/product-layers.ts';
 import { renderAd } from '../render-ad.ts';
 import { CLEAR_SPACE } from './logo-entry.ts';
@@ -179,6 +179,16 @@ describe('a logo', () => {
         1,
       ).data;
     expect([red, green, blue]).toEqual([0xd7, 0x26, 0x3d]);
+  });
+
+  it('stays on its plate where the words leave no room for one', async () => {
+    const colours: BrandColour[] = [{ role: 'ground', hex: '#d7263d' }];
+    const { logos } = await branded('#d7263d', null, colours);
+    const parts = await openParts({ brand: { colours, type: null, logos } });
+    const composed = composeAd(input('hero-side', 0, colours), null, parts);
+    const arrange = (logoPlate: boolean) => (logoPlate ? null : { composed });
+    const arranged = paintArranged(arrange, brief, 1, renderCoarsely);
+    expect(arranged?.painted.logos[0]?.plate?.fill).toBe('#ffffff');
   });
 
   it('gets no plate on which no more of it is seen', async () => {

@@ -21,7 +21,7 @@ const PLATES = ['#ffffff', '#111114'] as const;
 /** Luminance between light and dark grounds: black and white are equally far from it. */
 const MIDDLE = 0.179;
 const PLATE_ROUNDING = 0.24;
-/** Of a logo, as much more has to be seen on a plate than without one: what is black and white is never seen whole. */
+/** Minimum gain in readable share that justifies a plate: a black-and-white logo is never fully readable on any ground. */
 const WORTH_A_PLATE = 0.05;
 
 /** Whether no logo of a brand can be seen on a ground without a plate. */

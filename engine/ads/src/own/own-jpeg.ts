@@ -1,3 +1,4 @@
+import type { Pixels } from '@adwright/engine-pixels';
 import { differenceCiede2000 } from 'culori';
 import sharp from 'sharp';
 import type { OwnPlace } from '../material/own-product.ts';
@@ -14,13 +15,6 @@ const SAMPLES = 6000;
 const OPAQUE = 250;
 
 const difference = differenceCiede2000();
-
-/** Pixels, four bytes each. */
-interface Pixels {
-  data: Uint8Array | Uint8ClampedArray;
-  width: number;
-  height: number;
-}
 
 /** Encodes an ad so that the user's own product keeps its colours. */
 export async function ownJpeg(ad: Pixels, own: readonly OwnPlace[]): Promise<Buffer> {

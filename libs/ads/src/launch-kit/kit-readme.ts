@@ -86,6 +86,19 @@ function platformSection(platform: PlatformName, { images, campaign }: ReadmeInp
   ];
 }
 
+/** Where links have a utm_content of their own, whether the ads share one link or each has its own. */
+function ownContentLines(images: readonly KitImage[]): string[] {
+  const links = [...new Set(images.map(({ ad }) => ad.link))];
+  if (!links.some(hasOwnContent)) return [];
+  return links.length === 1
+    ? [
+        'Your link has a utm_content of its own, which was kept. Reports can’t tell the images apart.',
+      ]
+    : [
+        'Links with a utm_content of their own keep it. Reports can’t tell the images of those ads apart.',
+      ];
+}
+
 /** What goes where, for the person who places the ads. */
 export function kitReadme(input: ReadmeInput): string {
   const lines = [
@@ -93,11 +106,7 @@ export function kitReadme(input: ReadmeInput): string {
     '',
     'Each image is named brand_product_format_id. The link of an ad carries the same name as utm_content,',
     'so a report tells which image was clicked.',
-    ...(input.images.some(({ ad }) => hasOwnContent(ad.link))
-      ? [
-          'Your link has a utm_content of its own, which was kept. Reports can’t tell the images apart.',
-        ]
-      : []),
+    ...ownContentLines(input.images),
     'An apostrophe at the start of a cell keeps spreadsheets from running it as a formula.',
     '',
     ...input.platforms.flatMap((platform) => platformSection(platform, input)),

@@ -1,3 +1,4 @@
+import { MAX_PRODUCT_LINK_LENGTH } from '@adwright/contracts/campaigns';
 import { Checkbox, Input } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { type FormEvent, useId, useState } from 'react';
@@ -11,12 +12,24 @@ import { hasOwnContent, linkProblem } from './utm-link.ts';
 /** Milliseconds of work before it says how far it is. */
 const QUICK_MS = 300;
 const MAX_NAME_LENGTH = 80;
-const MAX_LINK_LENGTH = 1500;
 
 /** What the ads have in common; empty where they differ. */
 function shared(values: readonly string[]): string {
   const [first = ''] = values;
   return values.every((value) => value === first) ? first : '';
+}
+
+/** The ads with what the form says of them. @param linkless those that the form's link is for */
+function readyAds(
+  ads: readonly LaunchAd[],
+  linkless: readonly LaunchAd[],
+  { brand, link }: { brand: string; link: string },
+): LaunchAd[] {
+  return ads.map((ad) => ({
+    ...ad,
+    brand: brand.trim() || ad.brand,
+    link: linkless.includes(ad) ? link : ad.productLink,
+  }));
 }
 
 interface LaunchKitFormProps {
@@ -54,30 +67,19 @@ export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps)
     event.preventDefault();
     setIsChecked(true);
     if (kit.isPending || Object.values(problems).some((problem) => problem !== null)) return;
-    const ready = ads.map((ad) => ({
-      ...ad,
-      brand: brand.trim() || ad.brand,
-      link: linkless.includes(ad) ? link : ad.productLink,
-    }));
-    kit.mutate({ ads: ready, platforms, campaign });
+    kit.mutate({ ads: readyAds(ads, linkless, { brand, link }), platforms, campaign });
   }
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <PlatformChoice chosen={platforms} problem={shown.platforms} onChange={setPlatforms} />
-      {hasOwnLinks ? (
-        <Checkbox checked={ownLinks} onChange={({ target }) => setOwnLinks(target.checked)}>
-          Each ad leads to its product’s link in the catalogue
-        </Checkbox>
-      ) : null}
-      {linkless.length > 0 ? (
-        <LinkField
-          label={linkless.length < ads.length ? 'Link of ads without one' : 'Link of the ad'}
-          link={link}
-          problem={shown.link}
-          onChange={setLink}
-        />
-      ) : null}
+      <Links
+        ownLinks={hasOwnLinks ? { used: ownLinks, onChange: setOwnLinks } : null}
+        count={{ ads: ads.length, linkless: linkless.length }}
+        link={link}
+        problem={shown.link}
+        onChange={setLink}
+      />
       <Field
         label="Brand"
         value={brand}
@@ -104,6 +106,37 @@ export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps)
   );
 }
 
+interface LinksProps {
+  /** Whether ads lead to the links of their products; null where no product has one. */
+  ownLinks: { used: boolean; onChange: (used: boolean) => void } | null;
+  /** Of all ads, and of those that the field's link is for. */
+  count: { ads: number; linkless: number };
+  link: string;
+  problem: string | null | undefined;
+  onChange: (link: string) => void;
+}
+
+function Links({ ownLinks, count, ...field }: LinksProps) {
+  return (
+    <>
+      {ownLinks ? (
+        <Checkbox
+          checked={ownLinks.used}
+          onChange={({ target }) => ownLinks.onChange(target.checked)}
+        >
+          Each ad leads to its product’s link in the catalogue
+        </Checkbox>
+      ) : null}
+      {count.linkless > 0 ? (
+        <LinkField
+          label={count.linkless < count.ads ? 'Link of ads without one' : 'Link of the ad'}
+          {...field}
+        />
+      ) : null}
+    </>
+  );
+}
+
 interface LinkFieldProps {
   label: string;
   link: string;
@@ -117,7 +150,7 @@ function LinkField({ label, link, problem, onChange }: LinkFieldProps) {
       label={label}
       type="url"
       placeholder="https://"
-      maxLength={MAX_LINK_LENGTH}
+      maxLength={MAX_PRODUCT_LINK_LENGTH}
       value={link}
       problem={problem}
       note={

@@ -8,6 +8,7 @@ import { countCharacters, cutBySentence, oneLine, sentencesOf } from './cut-by-s
 import { imageName, safePart } from './file-name.ts';
 import { formatOfSize, jpegSize } from './jpeg-size.ts';
 import { imageFile, type KitImage } from './kit-image.ts';
+import { kitReadme } from './kit-readme.ts';
 import type { LaunchAd } from './launch-ad.ts';
 import { platformCopy } from './platform-copy.ts';
 import { platformRows } from './platform-rows.ts';
@@ -244,6 +245,22 @@ describe('the kit', () => {
       expect(new URL(row.Link ?? '').searchParams.get('utm_source')).toBe('mail');
       expect(row['Call to Action']).toBe('SHOP_NOW');
     }
+  });
+
+  it('tells of links that keep a utm_content of their own', () => {
+    const own = { ...ad, link: 'https://shop.example/teapots?utm_content=spring' };
+    const readmeOf = (...ads: LaunchAd[]) =>
+      kitReadme({
+        platforms: ['meta'],
+        images: ads.flatMap((one) => images.map((image) => ({ ...image, ad: one }))),
+        campaign,
+        leftOut: [],
+      });
+    expect(readmeOf(ad)).not.toContain('a utm_content of');
+    expect(readmeOf(own)).toContain('Your link has a utm_content of its own');
+    expect(readmeOf(own, ad)).toContain(
+      'Links with a utm_content of their own keep it. Reports can’t tell the images of those ads apart.',
+    );
   });
 
   it('leads each ad to its own link', () => {

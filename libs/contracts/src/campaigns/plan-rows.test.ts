@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignDefaults } from './campaign.ts';
-import { isPhotoLink, planRows } from './plan-rows.ts';
+import { isPhotoLink, MAX_PRODUCT_LINK_LENGTH, planRows } from './plan-rows.ts';
 
+const linkOfLength = (length: number) => 'https://a.example/'.padEnd(length, 'x');
 const columns = ['title', 'image', 'feeling', 'type', 'id', 'link'];
 const mapping = { product: 0, photo: 1, emotion: 2, adType: 3, reference: 4, link: 5 };
 const defaults: CampaignDefaults = {
@@ -57,7 +58,11 @@ describe('a line of the catalogue', () => {
       ['Mug', '', '', '', '', 'https://me:secret@shop.example'],
       'Product link holds a user name or password.',
     ],
-    [['Mug', '', '', '', '', `https://a.example/${'x'.repeat(2100)}`], 'Product link is too long.'],
+    [
+      ['Mug', '', '', '', '', linkOfLength(MAX_PRODUCT_LINK_LENGTH + 1)],
+      'Product link is too long.',
+    ],
+    [['Mug', linkOfLength(2049)], 'Photo is too long.'],
   ])('that makes none says why: %j', (cells, problem) => {
     expect(plan(cells)).toMatchObject({ brief: null, problems: [problem] });
   });
@@ -66,6 +71,8 @@ describe('a line of the catalogue', () => {
     const linkOf = (cell: string) => plan(['Mug', '', '', '', '', cell])?.link;
     expect(linkOf(' https://shop.example/mug?size=2 ')).toBe('https://shop.example/mug?size=2');
     expect(linkOf('//shop.example/mug')).toBe('https://shop.example/mug');
+    expect(linkOf(linkOfLength(MAX_PRODUCT_LINK_LENGTH))).toHaveLength(MAX_PRODUCT_LINK_LENGTH);
+    expect(plan(['Mug', linkOfLength(2048)])?.problems).toEqual([]);
   });
 
   it('names every word that is missing', () => {

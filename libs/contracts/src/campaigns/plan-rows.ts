@@ -44,7 +44,9 @@ const LINK = /^(?:https?:)?\/\//i;
 const linkSchema = z.url({ protocol: /^https?$/ });
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const MAX_NAME_LENGTH = 120;
-const MAX_LINK_LENGTH = 2048;
+const MAX_PHOTO_LINK_LENGTH = 2048;
+/** Characters of the link that an ad leads to. A launch kit adds UTM parameters to it. */
+export const MAX_PRODUCT_LINK_LENGTH = 1500;
 
 /**
  * What a catalogue makes under a mapping, every line in its place: also those that can't be read and those whose words make
@@ -143,7 +145,7 @@ function withProtocol(link: string): string {
 }
 
 function photoProblems(photo: string): string[] {
-  if (photo.length > MAX_LINK_LENGTH) return ['Photo is too long.'];
+  if (photo.length > MAX_PHOTO_LINK_LENGTH) return ['Photo is too long.'];
   // A drive letter begins a path, which a file's name is taken from.
   const isOdd = ANY_SCHEME.test(photo) && !isPhotoLink(photo) && !/^[a-z]:\\/i.test(photo);
   return isOdd ? ['Photo is neither a web address nor a file name.'] : [];
@@ -151,7 +153,7 @@ function photoProblems(photo: string): string[] {
 
 /** A link is optional; what stands there is one that an ad may lead to. */
 function linkProblems(link: string): string[] {
-  if (link.length > MAX_LINK_LENGTH) return ['Product link is too long.'];
+  if (link.length > MAX_PRODUCT_LINK_LENGTH) return ['Product link is too long.'];
   if (link === '') return [];
   if (!linkSchema.safeParse(link).success) return ['Product link is not a web address.'];
   const { username, password } = new URL(link);

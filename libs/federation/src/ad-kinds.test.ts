@@ -1,0 +1,27 @@
+import type { AdKind } from '@adwright/contracts';
+import { expect, it } from 'vitest';
+import { mergeAdKinds } from './ad-kinds.ts';
+import { sampleModule } from './sample-registry.ts';
+
+function moduleWith(name: string, adKinds: AdKind[]) {
+  const module = sampleModule(name, ['/a']);
+  const { current } = module;
+  return { ...module, current: { ...current, manifest: { ...current.manifest, adKinds } } };
+}
+
+it('merges the kinds of all modules in their order, the first of each value', () => {
+  const boosted: AdKind = {
+    value: 'boosted',
+    label: 'Boosted',
+    order: 1,
+    rows: { isBoosted: true },
+  };
+  const modules = [
+    moduleWith('mf-tools', [
+      { value: 'overlays', label: 'Overlays', order: 3, rows: { adType: 'overlay' } },
+      boosted,
+    ]),
+    moduleWith('mf-create', [{ ...boosted, label: 'Boosted again', order: 2 }]),
+  ];
+  expect(mergeAdKinds(modules).map(({ label }) => label)).toEqual(['Boosted', 'Overlays']);
+});
