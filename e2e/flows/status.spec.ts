@@ -84,9 +84,7 @@ test('nothing waits, nothing failed, and no worker is there', async ({ page }) =
   await look(page, 'status-empty');
 });
 
-test('an engine that does not answer is waited for, then named, with the versions all the same', async ({
-  page,
-}) => {
+test('an engine that does not answer is waited for, then named', async ({ page }) => {
   await page.route(await statusAddress(), () => {});
   await page.goto('/status');
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
@@ -97,7 +95,6 @@ test('an engine that does not answer is waited for, then named, with the version
   await expect(page.getByRole('alert')).toContainText('The engine does not answer', {
     timeout: 20_000,
   });
-  await expect(page.getByRole('row', { name: /mf-dashboard/ })).toBeVisible();
   await look(page, 'status-failed');
 });
 

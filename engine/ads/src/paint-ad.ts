@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { PaintedLogo } from './brand/paint-logo.ts';
 import type { ComposedAd } from './compose-ad.ts';
+import { misfitOf } from './fit-format.ts';
 import { isPlateNeeded, type PaintedText, paintItems, paintLogos } from './paint-items.ts';
 import { type PaintedProduct, paintProduct, type RenderProduct } from './paint-products.ts';
 
@@ -59,7 +60,8 @@ export function paintArranged<Arranged extends { composed: ComposedAd }>(
 ): Painted<Arranged> | null {
   const withPlate = () => {
     const plated = arrange(true);
-    return plated && { ...plated, painted: paintAd(plated.composed, brief, scale, render) };
+    if (!plated || misfitOf(plated.composed)) return null;
+    return { ...plated, painted: paintAd(plated.composed, brief, scale, render) };
   };
   const arranged = arrange(false);
   if (!arranged) return null;

@@ -46,6 +46,7 @@ const environmentSchema = z
     QUEUE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     QUEUE_CONNECTIONS: count(4),
     QUEUE_TIMEOUT_SECONDS: count(30),
+    DATA_SERVICE_TIMEOUT_SECONDS: seconds(30),
     IMAGE_FETCH_TIMEOUT_SECONDS: seconds(10),
     DUPLICATE_WAIT_SECONDS: seconds(60),
     SHUTDOWN_GRACE_SECONDS: seconds(30),
@@ -110,6 +111,8 @@ export interface EngineConfig {
    * install or migrate the queue, some seconds.
    */
   queueTimeoutSeconds: number;
+  /** Longest call of the data service; its storage may take four times as long. */
+  dataServiceTimeoutMs: number;
   imageFetchTimeoutMs: number;
   /** How long a second request with the same key waits for the first one's result before it gets 409. */
   duplicateWaitMs: number;
@@ -155,6 +158,7 @@ export function readConfig(environment: Record<string, string | undefined>): Eng
     queueDatabaseUrl: env.QUEUE_DATABASE_URL ?? null,
     queueConnections: env.QUEUE_CONNECTIONS,
     queueTimeoutSeconds: env.QUEUE_TIMEOUT_SECONDS,
+    dataServiceTimeoutMs: env.DATA_SERVICE_TIMEOUT_SECONDS,
     imageFetchTimeoutMs: env.IMAGE_FETCH_TIMEOUT_SECONDS,
     duplicateWaitMs: env.DUPLICATE_WAIT_SECONDS,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS,

@@ -9,7 +9,7 @@ import { accessTokenVerifier, type VerifyAccessToken } from './auth/access-token
 import { databaseCall } from './call-database.ts';
 import { assembleCampaigns } from './campaigns/assemble-campaigns.ts';
 import type { EngineConfig } from './config.ts';
-import { fetchInTime } from './fetch-in-time.ts';
+import { fetchWithin } from './fetch-within.ts';
 import { type AnswerStore, supabaseAnswerStore } from './generation/answer-store.ts';
 import type { GenerationQueue } from './generation/generation-queue.ts';
 import { GenerationRunner } from './generation/generation-runner.ts';
@@ -102,7 +102,7 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
 function assemble(config: EngineConfig, parts: EngineParts) {
   const client = createClient(config.supabaseUrl, config.supabaseSecretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: fetchInTime },
+    global: { fetch: fetchWithin(config.dataServiceTimeoutMs) },
   });
   const {
     provider,

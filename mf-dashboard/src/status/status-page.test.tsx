@@ -127,7 +127,7 @@ test('shows nothing of itself while it waits, and says that the engine does not 
   const { promise, resolve } = Promise.withResolvers<void>();
   await show(() => promise.then(() => new Response('no', { status: 500 })));
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy();
-  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Status' })).toBeNull();
   resolve();
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/does not answer/));
   expect(screen.queryByRole('region', { name: 'Modules' })).toBeNull();

@@ -16,6 +16,7 @@ export function Component() {
   if (!data && !isError) {
     return (
       <PageShell>
+        <PageHeader title="One moment" />
         <div className={classes.waiting}>
           <LoadingIndicator label="Loading" />
           {failureCount > 0 ? <p>The engine takes its time. We ask again.</p> : null}
