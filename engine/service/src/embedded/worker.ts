@@ -126,7 +126,11 @@ async function makeAd({
 }: AdTask): Promise<{ picture: RenderedImage; hashes: Hashes | null }> {
   const { headline, subline, callToAction } = input.copy;
   const ad = await renderAd(input);
-  refuseMissing(ad.words, Object.values(input.brief));
+  // A job's brief holds more than texts, such as the address of an own photo.
+  refuseMissing(
+    ad.words,
+    Object.values(input.brief).filter((value) => typeof value === 'string'),
+  );
   const { jpeg, minContrast, layout, gaveWay } = ad;
   const creative = await decodeCreative(jpeg);
   const words = { headline, body: subline, callToAction, minContrast };
