@@ -1,4 +1,4 @@
-import type { Rect } from '@adwright/engine-pixels';
+import { overlaps, type Rect } from '@adwright/engine-pixels';
 import { type ComposedAd, type ComposedInput, composeAd, type OwnParts } from './compose-ad.ts';
 import { type BoxRole, lettersOf } from './composition.ts';
 import type { AdPicture } from './material/ad-picture.ts';
@@ -53,14 +53,5 @@ function isSafe({ x, y, width, height }: Rect, stage: Stage): boolean {
     y >= content.y - 2 * TOLERANCE_PX &&
     x + width <= content.x + content.width + TOLERANCE_PX &&
     y + height <= content.y + content.height + 2 * TOLERANCE_PX
-  );
-}
-
-function overlaps(one: Rect, other: Rect): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
   );
 }

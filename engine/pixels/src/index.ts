@@ -23,6 +23,7 @@ export {
   inset,
   isWithin,
   mirrored,
+  overlaps,
   type Rect,
   rows,
 } from './geometry/rect.ts';

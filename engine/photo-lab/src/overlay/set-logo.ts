@@ -2,6 +2,7 @@ import {
   CoverCost,
   groundLuminance,
   inset,
+  overlaps,
   type Rect,
   type SaliencyMap,
 } from '@adwright/engine-pixels';
@@ -40,7 +41,7 @@ export function setLogo(
   if (height < MIN_HEIGHT_PX) return null;
   const clear = cornersIn(picture, { width: height * ratio, height }).filter((corner) => {
     const room = inset(corner, -CLEAR_SPACE * height);
-    return !taken.some((box) => meets(room, box));
+    return !taken.some((box) => overlaps(room, box));
   });
   const cover = new CoverCost(saliency);
   // A plate hides as much as the clear space takes.
@@ -90,20 +91,11 @@ function hiddenUnder(
   { photo: { box, window } }: Pick<StyledPicture, 'photo'>,
   cover: CoverCost,
 ): number {
-  if (!meets({ x, y, width, height }, box)) return 0;
+  if (!overlaps({ x, y, width, height }, box)) return 0;
   return cover.of({
     x: window.x + ((x - box.x) / box.width) * window.width,
     y: window.y + ((y - box.y) / box.height) * window.height,
     width: (width / box.width) * window.width,
     height: (height / box.height) * window.height,
   });
-}
-
-function meets(one: Rect, other: Rect): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
 }

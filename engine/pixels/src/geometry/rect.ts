@@ -18,6 +18,16 @@ export function inset(rect: Rect, horizontal: number, vertical: number = horizon
   };
 }
 
+/** Whether two boxes have more than an edge in common. */
+export function overlaps(one: Rect, other: Rect): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
 /** Cuts a box into columns in the shares given, with a gap between them. */
 export function columns(rect: Rect, shares: readonly number[], gap = 0): Rect[] {
   return cut(rect.width, shares, gap).map(([start, length]) => ({
