@@ -62,15 +62,19 @@ export const ${camel}Texts = {
 
 const pascal = (camel: string) => camel.charAt(0).toUpperCase() + camel.slice(1);
 
-const flow = ({ area, camel, title }: ToolNames) => `import {
+const flow = ({
+  area,
+  camel,
+  title,
+}: ToolNames) => `import {
   adImagePath,
   BUCKETS,
   type OptimizedImageResponse,
   optimizedImageResponseSchema,
   type VariationRequest,
   variationRequestSchema,
-  variationRows,
 } from '@adwright/contracts';
+import { variationRows } from '@adwright/contracts/saved-ads';
 import type { Flow } from '@adwright/generation';
 import * as z from 'zod';
 import { ${camel}Texts } from './${area}-texts.ts';

@@ -1,4 +1,5 @@
-import { ENGINE_STATUS_PATH, type EngineStatus, runtimeConfigSchema } from '@adwright/contracts';
+import { runtimeConfigSchema } from '@adwright/contracts';
+import { ENGINE_STATUS_PATH, type EngineStatus } from '@adwright/contracts/engine-status';
 import { expect, type Page } from '@playwright/test';
 import { SHELL_URL } from '../support/addresses.ts';
 import { look, overflow } from '../support/looks.ts';

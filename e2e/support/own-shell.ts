@@ -1,6 +1,7 @@
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { moduleRecordSchema, runtimeConfigSchema, shellRecordSchema } from '@adwright/contracts';
+import { runtimeConfigSchema } from '@adwright/contracts';
+import { moduleRecordSchema, shellRecordSchema } from '@adwright/contracts/build-record';
 import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { freePorts } from '../../local/src/free-ports.ts';
 import { localUrl } from '../../local/src/ports.ts';

@@ -1,12 +1,11 @@
 import {
   adVersionRowSchema,
-  adVersionsPath,
   editorFailureSchema,
   FEATURES,
   parseRecipe,
-  saveVersionResponseSchema,
   WEBHOOK_PATHS,
 } from '@adwright/contracts';
+import { adVersionsPath, saveVersionResponseSchema } from '@adwright/contracts/recipe-editing';
 import { createEngine, createProvider, type Engine, readConfig } from '@adwright/engine-service';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';

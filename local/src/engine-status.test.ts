@@ -1,4 +1,4 @@
-import { ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts';
+import { ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts/engine-status';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../supabase/tests/postgres-server.ts';
 import { newUser, startTestService, type TestService } from './data-service/testing.ts';

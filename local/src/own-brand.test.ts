@@ -2,7 +2,6 @@ import {
   ASSETS_PATH,
   type AssetRow,
   adVersionRowSchema,
-  adVersionsPath,
   assetPath,
   BUCKETS,
   type ComposedRecipe,
@@ -10,16 +9,19 @@ import {
   EDITOR_PATHS,
   FEATURES,
   type FeatureKey,
-  hintsResponseSchema,
   type OwnFields,
-  type PictureBox,
   parseRecipe,
-  previewResponseSchema,
-  rollResponseSchema,
-  saveVersionResponseSchema,
   WEBHOOK_PATHS,
   type WebhookName,
 } from '@adwright/contracts';
+import {
+  adVersionsPath,
+  hintsResponseSchema,
+  type PictureBox,
+  previewResponseSchema,
+  rollResponseSchema,
+  saveVersionResponseSchema,
+} from '@adwright/contracts/recipe-editing';
 import { createEngine, createProvider, type Engine, readConfig } from '@adwright/engine-service';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

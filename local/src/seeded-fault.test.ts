@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts';
+import { ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts/engine-status';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newUser, startTestService, type TestService } from './data-service/testing.ts';
 import {

@@ -3,12 +3,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import {
-  type LibraryApis,
-  type ModuleManifest,
-  type ModuleVersion,
-  moduleRecordSchema,
-} from '@adwright/contracts';
+import type { LibraryApis, ModuleManifest, ModuleVersion } from '@adwright/contracts';
+import { moduleRecordSchema } from '@adwright/contracts/build-record';
 import semver from 'semver';
 import * as z from 'zod';
 import { sentencesOf } from './explain.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ShellRecord, shellRecordSchema } from '@adwright/contracts';
+import { type ShellRecord, shellRecordSchema } from '@adwright/contracts/build-record';
 import { type BuiltFile, packageVersion, readBuild, versionOf } from './built-module.ts';
 import { sentencesOf } from './explain.ts';
 import { WORKSPACE_ROOT } from './workspace.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ShellRecord } from '@adwright/contracts';
+import type { ShellRecord } from '@adwright/contracts/build-record';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deployModule, startCanary } from './deploy.ts';
 import {

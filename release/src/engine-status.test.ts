@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EngineStatus } from '@adwright/contracts';
+import type { EngineStatus } from '@adwright/contracts/engine-status';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from './run.ts';
 

@@ -1,4 +1,8 @@
-import { ENGINE_STATUS_PATH, type EngineStatus, engineStatusSchema } from '@adwright/contracts';
+import {
+  ENGINE_STATUS_PATH,
+  type EngineStatus,
+  engineStatusSchema,
+} from '@adwright/contracts/engine-status';
 import { explain } from './explain.ts';
 
 const PATIENCE_MS = 10_000;

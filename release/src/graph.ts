@@ -1,4 +1,5 @@
-import { missingLibraryExports, type RegistryFile, type ShellRecord } from '@adwright/contracts';
+import { missingLibraryExports, type RegistryFile } from '@adwright/contracts';
+import type { ShellRecord } from '@adwright/contracts/build-record';
 import semver from 'semver';
 import { readBuildRecord } from './publish-files.ts';
 import { reachableVersions } from './reachable-versions.ts';

@@ -1,4 +1,5 @@
-import { type RegistryFile, routeKey, SHELL_PATHS, type ShellRecord } from '@adwright/contracts';
+import { type RegistryFile, routeKey, SHELL_PATHS } from '@adwright/contracts';
+import type { ShellRecord } from '@adwright/contracts/build-record';
 import type { BuiltShell } from './built-shell.ts';
 import { readBuildRecord } from './publish-files.ts';
 import { reachableVersions } from './reachable-versions.ts';

@@ -7,9 +7,9 @@ import {
   type RegistryFile,
   routeKey,
   SHELL_PATHS,
-  type ShellRecord,
   speaksContract,
 } from '@adwright/contracts';
+import type { ShellRecord } from '@adwright/contracts/build-record';
 import semver from 'semver';
 import type { BuiltModule } from './built-module.ts';
 import { reachableVersions } from './reachable-versions.ts';

@@ -1,9 +1,5 @@
-import {
-  type RegistryFile,
-  registryShellSchema,
-  type ShellRecord,
-  shellRecordSchema,
-} from '@adwright/contracts';
+import { type RegistryFile, registryShellSchema } from '@adwright/contracts';
+import { type ShellRecord, shellRecordSchema } from '@adwright/contracts/build-record';
 import { shellFileKey } from './shell-files.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';

@@ -1,4 +1,5 @@
-import { PHOTOSHOOT_COUNT, type PhotoshootForm } from '@adwright/contracts';
+import { PHOTOSHOOT_COUNT } from '@adwright/contracts';
+import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import { cropped, cutFromAlpha, cutOut, MIN_CUT_CONFIDENCE } from '@adwright/engine-cutout';
 import { fromRaster, type Raster, seededRandom, toJpeg, toRaster } from '@adwright/engine-pixels';
 import {

@@ -1,4 +1,4 @@
-import type { PhotoshootForm } from '@adwright/contracts';
+import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import { PHOTOSHOOT_COUNT } from '@adwright/contracts/values';
 import { type CutOut, cutProduct } from '@adwright/engine-cutout';
 import { fromRaster, type Look, toJpeg } from '@adwright/engine-pixels';

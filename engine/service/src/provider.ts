@@ -2,7 +2,6 @@ import type {
   AdFormat,
   AdLayout,
   AssetKind,
-  BoostRequest,
   BrandColour,
   BrandSnapshot,
   ColourRole,
@@ -12,11 +11,12 @@ import type {
   GaveWay,
   OverlayRequest,
   PhotoShowing,
-  PhotoshootRequest,
-  PictureBox,
   Recipe,
   ViralScore,
 } from '@adwright/contracts';
+import type { BoostRequest } from '@adwright/contracts/boost';
+import type { PhotoshootRequest } from '@adwright/contracts/photoshoot';
+import type { PictureBox } from '@adwright/contracts/recipe-editing';
 import type { InkMap, Look } from '@adwright/engine-pixels';
 
 /** Where a text stands in a picture, pixels. */

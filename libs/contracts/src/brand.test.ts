@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { toBoostRequest } from './boost.ts';
 import { brandKitDraftSchema, brandSnapshotOf, brandSnapshotSchema } from './brand.ts';
-import { assetPath, productPhotoSchema, toBoostRequest, toCreateAdRequest } from './index.ts';
+import { assetPath, productPhotoSchema, toCreateAdRequest } from './index.ts';
 
 const draft = {
   name: 'Kestrel & Co.',

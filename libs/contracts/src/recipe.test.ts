@@ -4,13 +4,12 @@ import { isAppError } from './app-error.ts';
 import { type ComposedRecipe, type OverlayRecipe, parseRecipe, recipeText } from './recipe.ts';
 import { RECIPE_VERSION, RENDERER_VERSION } from './recipe-choices.ts';
 import {
-  adFormatsPath,
   adVersionsPath,
-  editorFailureSchema,
   previewRequestSchema,
   rollRequestSchema,
   saveVersionRequestSchema,
 } from './recipe-editing.ts';
+import { adFormatsPath, editorFailureSchema } from './saved-recipes.ts';
 import { sampleRecipe } from './testing/sample-recipe.ts';
 
 const composed: ComposedRecipe = {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
+import { boostRequestSchema } from './boost.ts';
 import * as contracts from './index.ts';
+import { photoshootRequestSchema } from './photoshoot.ts';
 
 const userId = '7b3f3c52-9a55-4d5e-9d6f-0d1f6f4f4e11';
 const imageUrl = 'http://localhost:54321/storage/v1/object/public/ad_images/a/b.png';
@@ -17,7 +19,7 @@ const REQUESTS: [string, z.ZodType, Record<string, unknown>][] = [
   ['create-ad', contracts.createAdRequestSchema, { ...brief, prompt: 'An ad for tea' }],
   [
     'boost',
-    contracts.boostRequestSchema,
+    boostRequestSchema,
     {
       product: 'Tea',
       audience: 'Readers',
@@ -32,7 +34,7 @@ const REQUESTS: [string, z.ZodType, Record<string, unknown>][] = [
   ['overlay', contracts.overlayRequestSchema, { imageUrl, userId, title: 'Tea', subtitle: 'Hot' }],
   [
     'photoshoot',
-    contracts.photoshootRequestSchema,
+    photoshootRequestSchema,
     {
       imageUrl,
       userId,

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ModuleManifest, type ModuleRecord, moduleManifestSchema } from '@adwright/contracts';
+import { type ModuleManifest, moduleManifestSchema } from '@adwright/contracts';
+import type { ModuleRecord } from '@adwright/contracts/build-record';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import * as z from 'zod';
 import { bundledSources } from './bundled-sources.ts';

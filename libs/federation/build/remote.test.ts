@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CONTRACT_VERSION, defineManifest, moduleRecordSchema } from '@adwright/contracts';
+import { CONTRACT_VERSION, defineManifest } from '@adwright/contracts';
+import { moduleRecordSchema } from '@adwright/contracts/build-record';
 import { createRsbuild } from '@rsbuild/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineRemote } from './remote.ts';

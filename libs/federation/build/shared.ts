@@ -36,7 +36,7 @@ const SINGLETON_LIBRARIES = {
 } as const;
 
 /** Stateless parts of the design system: taken from the shell where they are the same, else the remote's own. */
-const KITS = ['kit-core', 'kit-controls', 'kit-forms', 'kit-overlays'] as const;
+const KITS = ['kit-core', 'kit-controls', 'kit-forms', 'kit-overlays', 'kit-skeleton'] as const;
 
 const packageSchema = z.object({ version: z.string() });
 const nodeRequire = createRequire(import.meta.url);

@@ -1,4 +1,5 @@
-import { CONTRACT_RANGE, SHELL_PATHS, type ShellRecord } from '@adwright/contracts';
+import { CONTRACT_RANGE, SHELL_PATHS } from '@adwright/contracts';
+import type { ShellRecord } from '@adwright/contracts/build-record';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { libraryApis } from './library-api.ts';
 import { sharedModules } from './shared.ts';

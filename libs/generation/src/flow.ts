@@ -1,5 +1,6 @@
 import type { SavedId } from '@adwright/ads';
-import type { AdInsert, Answered, FeatureKey, ToastMessage } from '@adwright/contracts';
+import type { AdInsert, FeatureKey, ToastMessage } from '@adwright/contracts';
+import type { Answered } from '@adwright/contracts/saved-ads';
 import type * as z from 'zod';
 
 /** What a flow's form hands over. */

@@ -1,35 +1,37 @@
 import {
   ASSETS_PATH,
   adFormatsPath,
-  adVersionsPath,
   billingPortalRequestSchema,
-  boostRequestSchema,
   changeSubscriptionRequestSchema,
   createAdRequestSchema,
   createAssetRequestSchema,
   createCheckoutRequestSchema,
   deleteAccountRequestSchema,
   EDITOR_PATHS,
-  ENGINE_STATUS_PATH,
   enhancementRequestSchema,
-  hintsRequestSchema,
   overlayRequestSchema,
   PAGE_EVENTS_PATH,
-  photoshootRequestSchema,
-  previewRequestSchema,
   renderFormatsRequestSchema,
-  rollRequestSchema,
   STARTER_PLAN,
-  saveVersionRequestSchema,
   variationRequestSchema,
   WEBHOOK_PATHS,
 } from '@adwright/contracts';
+import { boostRequestSchema } from '@adwright/contracts/boost';
 import {
   CAMPAIGN_ACTIONS,
   CAMPAIGN_PATHS,
   campaignPath,
   createCampaignRequestSchema,
 } from '@adwright/contracts/campaigns';
+import { ENGINE_STATUS_PATH } from '@adwright/contracts/engine-status';
+import { photoshootRequestSchema } from '@adwright/contracts/photoshoot';
+import {
+  adVersionsPath,
+  hintsRequestSchema,
+  previewRequestSchema,
+  rollRequestSchema,
+  saveVersionRequestSchema,
+} from '@adwright/contracts/recipe-editing';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import type * as z from 'zod';
 import { bodyOf, type Person } from '../testing/engine-under-kill.ts';

@@ -1,6 +1,7 @@
 import type { LedgerEntry } from '@adwright/contracts';
 import { ErrorState, formatShortDate, Panel } from '@adwright/ui';
-import { Button, Skeleton } from '@adwright/ui/kit-core';
+import { Button } from '@adwright/ui/kit-core';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
 import classes from './entries.module.css';
 import { useCreditHistory } from './use-credit-history.ts';
 

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '@adwright/contracts';
 import { ErrorState, formatShortDate, Panel } from '@adwright/ui';
-import { Skeleton } from '@adwright/ui/kit-core';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
 import classes from './entries.module.css';
 import { useInvoices } from './use-invoices.ts';
 

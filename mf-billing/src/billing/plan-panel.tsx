@@ -1,7 +1,7 @@
 import { TOASTS } from '@adwright/contracts';
 import { useCredits } from '@adwright/credits';
 import { ErrorState, formatLongDate, Panel } from '@adwright/ui';
-import { Skeleton } from '@adwright/ui/kit-core';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
 import type { Plan } from './describe-plan.ts';
 import classes from './plan-panel.module.css';
 import { SubscriptionActions } from './subscription-actions.tsx';

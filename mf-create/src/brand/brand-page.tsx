@@ -3,7 +3,7 @@ import { useBrandKits } from '@adwright/ads/brand';
 import { brandKitPath, MAX_BRAND_KITS, NEW_BRAND_KIT, PATHS } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { EmptyState, ErrorState, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
-import { Skeleton } from '@adwright/ui/kit-core';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
 import classes from './brand-page.module.css';
 import { KitCard } from './kit-card.tsx';
 

@@ -1,11 +1,6 @@
 import { AFTER_RATE_LIMIT, editorRequest, secondsToWait } from '@adwright/ads';
-import {
-  AD_FORMATS,
-  type BrandSnapshot,
-  EDITOR_PATHS,
-  type Emotion,
-  previewResponseSchema,
-} from '@adwright/contracts';
+import { AD_FORMATS, type BrandSnapshot, EDITOR_PATHS, type Emotion } from '@adwright/contracts';
+import { previewResponseSchema } from '@adwright/contracts/recipe-editing';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useMemo } from 'react';

@@ -1,6 +1,7 @@
 import { AssetIntake, AssetPicture, useAssets, useKeptFocus } from '@adwright/ads/assets';
 import type { AssetRow } from '@adwright/contracts';
-import { Button, Skeleton } from '@adwright/ui/kit-core';
+import { Button } from '@adwright/ui/kit-core';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
 import clsx from 'clsx';
 import { useId } from 'react';
 import classes from './kit-form.module.css';

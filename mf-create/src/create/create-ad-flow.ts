@@ -4,11 +4,11 @@ import {
   type CreateAdResponse,
   createAdRequestSchema,
   createAdResponseSchema,
-  createAdRows,
   type OwnFields,
   PATHS,
   toCreateAdRequest,
 } from '@adwright/contracts';
+import { createAdRows } from '@adwright/contracts/saved-ads';
 import type { Flow } from '@adwright/generation';
 import type { ResultsState } from '../results/results-state.ts';
 import { CREATE_AD_TEXTS } from './create-ad-texts.ts';

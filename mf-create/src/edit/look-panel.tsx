@@ -5,12 +5,13 @@ import {
   type ComposedRecipe,
   OVERLAY_STYLES,
   type OverlayRecipe,
-  type PreviewResponse,
   TYPE_PAIRINGS,
 } from '@adwright/contracts';
+import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import { Panel } from '@adwright/ui';
 import { Checkbox, Select } from '@adwright/ui/kit-controls';
-import { Button, Skeleton } from '@adwright/ui/kit-core';
+import { Button } from '@adwright/ui/kit-core';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { useId, useState } from 'react';
 import { TYPE_PAIRING_OPTIONS } from '../layout/type-pairing-options.ts';
 import { ColourField } from './colour-field.tsx';

@@ -1,4 +1,5 @@
-import { AD_FORMATS, type AdFormat, type PreviewResponse, safeZonesOf } from '@adwright/contracts';
+import { AD_FORMATS, type AdFormat, safeZonesOf } from '@adwright/contracts';
+import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import { Checkbox } from '@adwright/ui/kit-controls';
 import clsx from 'clsx';
 import { useState } from 'react';

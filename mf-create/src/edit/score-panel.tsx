@@ -2,10 +2,10 @@ import { editorRequest } from '@adwright/ads';
 import {
   type AdFormat,
   EDITOR_PATHS,
-  hintsResponseSchema,
   VIRAL_SCORE_RANGE,
   type ViralScore,
 } from '@adwright/contracts';
+import { hintsResponseSchema } from '@adwright/contracts/recipe-editing';
 import { Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useMutation } from '@tanstack/react-query';

@@ -1,14 +1,16 @@
 import { adKeys, EditorRequestError, editorRequest, refreshAds } from '@adwright/ads';
 import {
   type AdVersionRow,
-  adVersionsPath,
   EDITOR_PATHS,
   type EditorFailure,
   type Recipe,
   type RecipeElement,
+} from '@adwright/contracts';
+import {
+  adVersionsPath,
   rollResponseSchema,
   saveVersionResponseSchema,
-} from '@adwright/contracts';
+} from '@adwright/contracts/recipe-editing';
 import { toast } from '@adwright/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';

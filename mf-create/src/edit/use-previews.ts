@@ -1,13 +1,10 @@
 import { AFTER_RATE_LIMIT, editorRequest } from '@adwright/ads';
+import { AD_FORMAT_NAMES, type AdFormat, EDITOR_PATHS, type Recipe } from '@adwright/contracts';
 import {
-  AD_FORMAT_NAMES,
-  type AdFormat,
-  EDITOR_PATHS,
   editorChoicesSchema,
   type PreviewRequest,
   previewResponseSchema,
-  type Recipe,
-} from '@adwright/contracts';
+} from '@adwright/contracts/recipe-editing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSettled } from '../layout/use-settled.ts';
 import { layoutsFor } from './product-picture.ts';

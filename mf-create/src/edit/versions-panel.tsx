@@ -1,7 +1,8 @@
 import { AdImage, useAdVersions } from '@adwright/ads';
 import { type AdVersionRow, AppError, parseRecipe, type Recipe } from '@adwright/contracts';
 import { formatShortDate, Panel } from '@adwright/ui';
-import { Button, Skeleton } from '@adwright/ui/kit-core';
+import { Button } from '@adwright/ui/kit-core';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 

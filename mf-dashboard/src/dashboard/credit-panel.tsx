@@ -1,7 +1,7 @@
 import { PATHS, TOASTS } from '@adwright/contracts';
 import { useCredits } from '@adwright/credits';
 import { ErrorState, Panel } from '@adwright/ui';
-import { Skeleton } from '@adwright/ui/kit-core';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { Link } from '@adwright/ui/router';
 import { CreditMeter } from './credit-meter.tsx';
 import classes from './credit-panel.module.css';

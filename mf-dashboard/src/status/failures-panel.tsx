@@ -1,4 +1,4 @@
-import type { EngineFailure } from '@adwright/contracts';
+import type { EngineFailure } from '@adwright/contracts/engine-status';
 import { Panel } from '@adwright/ui';
 import { Moment } from './moment.tsx';
 import { StatusTable } from './status-table.tsx';

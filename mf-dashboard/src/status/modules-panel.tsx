@@ -1,5 +1,5 @@
 import { ErrorState, Panel } from '@adwright/ui';
-import { Skeleton } from '@adwright/ui/kit-core';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { StatusTable } from './status-table.tsx';
 import { type LiveVersion, useLiveVersions } from './use-live-versions.ts';
 

@@ -1,4 +1,4 @@
-import type { EngineProcess } from '@adwright/contracts';
+import type { EngineProcess } from '@adwright/contracts/engine-status';
 import { Badge, Panel } from '@adwright/ui';
 import { Moment } from './moment.tsx';
 import classes from './status-page.module.css';

@@ -1,4 +1,4 @@
-import type { EngineStatus } from '@adwright/contracts';
+import type { EngineStatus } from '@adwright/contracts/engine-status';
 import { Panel } from '@adwright/ui';
 import classes from './status-page.module.css';
 

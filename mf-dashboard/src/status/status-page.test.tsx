@@ -1,4 +1,4 @@
-import type { EngineStatus } from '@adwright/contracts';
+import type { EngineStatus } from '@adwright/contracts/engine-status';
 import { startSession } from '@adwright/supabase';
 import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

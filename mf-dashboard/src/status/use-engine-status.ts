@@ -1,5 +1,6 @@
 import { EditorRequestError, editorRequest } from '@adwright/ads';
-import { AppError, ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts';
+import { AppError } from '@adwright/contracts';
+import { ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts/engine-status';
 import { getRuntimeConfig, useUserId } from '@adwright/supabase';
 import { useQuery } from '@tanstack/react-query';
 

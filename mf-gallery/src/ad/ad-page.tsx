@@ -2,7 +2,7 @@ import { useAd, useAdVersions } from '@adwright/ads';
 import { PATHS, TEXTS } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { ErrorState, LinkButton, PageHeader, PageShell } from '@adwright/ui';
-import { Skeleton } from '@adwright/ui/kit-core';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { useParams } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import { SKELETON_COUNT } from '@adwright/contracts';
-import { Skeleton } from '@adwright/ui/kit-core';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
 import classes from './ad-grid.module.css';
 
 const PLACEHOLDERS = Array.from({ length: SKELETON_COUNT }, (_, index) => index);

@@ -1,12 +1,12 @@
+import { PATHS } from '@adwright/contracts';
 import {
   type BoostRequest,
   type BoostResponse,
   boostRequestSchema,
   boostResponseSchema,
-  boostRows,
-  PATHS,
   toBoostRequest,
-} from '@adwright/contracts';
+} from '@adwright/contracts/boost';
+import { boostRows } from '@adwright/contracts/saved-ads';
 import type { Flow } from '@adwright/generation';
 import { BOOST_TEXTS } from './boost-texts.ts';
 import type { BoostResultsState } from './results-state.ts';

@@ -1,9 +1,5 @@
-import {
-  type BoostRequest,
-  boostRequestSchema,
-  EMOTION_OPTIONS,
-  FORMAT_OPTIONS,
-} from '@adwright/contracts';
+import { EMOTION_OPTIONS, FORMAT_OPTIONS } from '@adwright/contracts';
+import { type BoostRequest, boostRequestSchema } from '@adwright/contracts/boost';
 import {
   ChoiceField,
   FlowForm,

@@ -3,12 +3,12 @@ import {
   BUCKETS,
   type EnhancementRequest,
   enhancementRequestSchema,
-  enhancementRows,
   type OptimizedImageResponse,
   optimizedImageResponseSchema,
   PATHS,
   SAVED_AD,
 } from '@adwright/contracts';
+import { enhancementRows } from '@adwright/contracts/saved-ads';
 import type { Flow } from '@adwright/generation';
 import type { ImageOnlyValues } from '../layout/image-only.ts';
 import { ENHANCE_TEXTS } from './enhance-texts.ts';

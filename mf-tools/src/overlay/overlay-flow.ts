@@ -7,10 +7,9 @@ import {
   type OwnFields,
   overlayRequestSchema,
   overlayResponseSchema,
-  overlayRows,
-  overlayVariations,
   PATHS,
 } from '@adwright/contracts';
+import { overlayRows, overlayVariations } from '@adwright/contracts/saved-ads';
 import type { Flow } from '@adwright/generation';
 import { OVERLAY_TEXTS } from './overlay-texts.ts';
 import type { OverlayResultsState } from './results-state.ts';

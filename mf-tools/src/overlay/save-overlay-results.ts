@@ -1,5 +1,6 @@
 import { existingImages, insertAds } from '@adwright/ads';
-import { type Creative, overlayRow, type ToastMessage } from '@adwright/contracts';
+import type { Creative, ToastMessage } from '@adwright/contracts';
+import { overlayRow } from '@adwright/contracts/saved-ads';
 import type { SupabaseClient } from '@adwright/supabase';
 import { OVERLAY_TOASTS } from './overlay-texts.ts';
 import type { OverlayResultsState } from './results-state.ts';

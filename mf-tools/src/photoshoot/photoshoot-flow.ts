@@ -1,14 +1,12 @@
+import { BUCKETS, PATHS, sanitiseFileName } from '@adwright/contracts';
 import {
-  BUCKETS,
-  PATHS,
   type PhotoshootForm,
   type PhotoshootRequest,
   type PhotoshootResponse,
   photoshootRequestSchema,
   photoshootResponseSchema,
-  photoshootRows,
-  sanitiseFileName,
-} from '@adwright/contracts';
+} from '@adwright/contracts/photoshoot';
+import { photoshootRows } from '@adwright/contracts/saved-ads';
 import type { Flow } from '@adwright/generation';
 import { PHOTOSHOOT_TEXTS } from './photoshoot-texts.ts';
 import type { PhotoshootResultsState } from './results-state.ts';

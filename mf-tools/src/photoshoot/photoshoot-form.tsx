@@ -1,9 +1,6 @@
 import { LibraryFileButton } from '@adwright/ads/assets';
-import {
-  ENVIRONMENT_OPTIONS,
-  photoshootFormSchema,
-  VISUAL_STYLE_OPTIONS,
-} from '@adwright/contracts';
+import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
+import { photoshootFormSchema } from '@adwright/contracts/photoshoot';
 import {
   ChoiceField,
   FlowForm,

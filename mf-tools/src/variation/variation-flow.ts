@@ -7,8 +7,8 @@ import {
   SAVED_AD,
   type VariationRequest,
   variationRequestSchema,
-  variationRows,
 } from '@adwright/contracts';
+import { variationRows } from '@adwright/contracts/saved-ads';
 import type { Flow } from '@adwright/generation';
 import type { ImageOnlyValues } from '../layout/image-only.ts';
 import type { VariationResultsState } from './results-state.ts';

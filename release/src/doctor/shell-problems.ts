@@ -1,4 +1,5 @@
-import { PATHS, shellRecordSchema } from '@adwright/contracts';
+import { PATHS } from '@adwright/contracts';
+import { shellRecordSchema } from '@adwright/contracts/build-record';
 import { shellEntry } from '../deploy-shell.ts';
 import { ALWAYS_ASK, FOREVER } from '../served-headers.ts';
 import { SHELL_VERSION_META } from '../shell-files.ts';

@@ -1,4 +1,5 @@
-import type { RegistryFile, ShellRecord } from '@adwright/contracts';
+import type { RegistryFile } from '@adwright/contracts';
+import type { ShellRecord } from '@adwright/contracts/build-record';
 import type { BuiltModule } from '../built-module.ts';
 
 /** The deployment that is live, asked what it makes of a build. Every answer is a list of what is wrong. */

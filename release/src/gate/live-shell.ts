@@ -1,9 +1,5 @@
-import {
-  type RuntimeConfig,
-  runtimeConfigSchema,
-  type ShellRecord,
-  shellRecordSchema,
-} from '@adwright/contracts';
+import { type RuntimeConfig, runtimeConfigSchema } from '@adwright/contracts';
+import { type ShellRecord, shellRecordSchema } from '@adwright/contracts/build-record';
 import type * as z from 'zod';
 import { explain } from '../explain.ts';
 

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, type LibraryApis, type ShellRecord } from '@adwright/contracts';
+import { CONTRACT_VERSION, type LibraryApis } from '@adwright/contracts';
+import type { ShellRecord } from '@adwright/contracts/build-record';
 
 interface SampleOptions {
   path?: string;

@@ -14,4 +14,5 @@ export const SHARED_WITH_MODULES = [
   () => import('@adwright/ui/kit-controls'),
   () => import('@adwright/ui/kit-forms'),
   () => import('@adwright/ui/kit-overlays'),
+  () => import('@adwright/ui/kit-skeleton'),
 ] as const;

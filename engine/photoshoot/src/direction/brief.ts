@@ -1,4 +1,4 @@
-import type { PhotoshootForm } from '@adwright/contracts';
+import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import type { TimeOfDay } from '../kit/frame.ts';
 import { inEnglish } from './brief-words/in-english.ts';
 import { timeOf } from './daylight-words.ts';

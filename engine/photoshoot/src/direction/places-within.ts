@@ -1,4 +1,4 @@
-import type { PhotoshootForm } from '@adwright/contracts';
+import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import { PROPS, type PropName } from '../kit/prop-words.ts';
 import { SETS } from '../set-registry.ts';
 import { COMMON_PLACES, type Place, placeIn } from './place-words.ts';

@@ -1,4 +1,4 @@
-import type { PhotoshootForm } from '@adwright/contracts';
+import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import { GRADES, type Grade } from '@adwright/engine-drawing';
 
 export type VisualStyle = NonNullable<PhotoshootForm['visualStyle']>;

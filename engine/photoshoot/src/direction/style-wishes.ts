@@ -1,4 +1,4 @@
-import type { PhotoshootForm } from '@adwright/contracts';
+import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import { oklch } from '@adwright/engine-pixels';
 import type { SetView } from '../kit/frame.ts';
 import { type Paint, paintOf } from '../kit/paints.ts';

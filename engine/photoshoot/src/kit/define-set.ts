@@ -1,4 +1,4 @@
-import type { PhotoshootForm } from '@adwright/contracts';
+import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import type { FarThingName } from './far-things.ts';
 import type { PropName } from './prop-words.ts';
 import type { PaintSet } from './set-look.ts';

@@ -1,4 +1,5 @@
-import type { Environment, PhotoshootRequest, VisualStyle } from '@adwright/contracts';
+import type { Environment, VisualStyle } from '@adwright/contracts';
+import type { PhotoshootRequest } from '@adwright/contracts/photoshoot';
 
 const SCENES: Record<Exclude<Environment, 'custom'>, string> = {
   nature: 'outdoors in nature: moss, stone and leaves, soft daylight through trees',

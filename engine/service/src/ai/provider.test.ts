@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { photoshootResponseSchema } from '@adwright/contracts';
+import { photoshootResponseSchema } from '@adwright/contracts/photoshoot';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';

@@ -2,11 +2,11 @@ import { MessageChannel } from 'node:worker_threads';
 import {
   AppError,
   BOOST_VARIATION_COUNT,
-  type BoostRequest,
   type CreateAdRequest,
   type Format,
   type OwnFields,
 } from '@adwright/contracts';
+import type { BoostRequest } from '@adwright/contracts/boost';
 import {
   type AdInput,
   FinishedApart,

@@ -1,8 +1,5 @@
-import {
-  BOOST_VARIATION_COUNT,
-  type BoostRequest,
-  type CreateAdRequest,
-} from '@adwright/contracts';
+import { BOOST_VARIATION_COUNT, type CreateAdRequest } from '@adwright/contracts';
+import type { BoostRequest } from '@adwright/contracts/boost';
 import { writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
 import type { AdCopy } from '@adwright/engine-lexicon';
 import type { RenderContext } from '../provider.ts';

@@ -1,12 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
-import type {
-  AssetKind,
-  Creative,
-  Format,
-  OverlayRequest,
-  PhotoshootForm,
-  ViralScore,
-} from '@adwright/contracts';
+import type { AssetKind, Creative, Format, OverlayRequest, ViralScore } from '@adwright/contracts';
+import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import type { AdInput, FinishedAd, Hashes, RecipeOwn, ShownOwn } from '@adwright/engine-ads';
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 import type { ShootSubject } from '@adwright/engine-photoshoot';

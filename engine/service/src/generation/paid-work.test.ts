@@ -1,4 +1,5 @@
-import { AppError, boostResponseSchema, createAdResponseSchema } from '@adwright/contracts';
+import { AppError, createAdResponseSchema } from '@adwright/contracts';
+import { boostResponseSchema } from '@adwright/contracts/boost';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
 import { boostBrief, brief } from '../testing/requests.ts';

@@ -1,18 +1,20 @@
 import {
   AppError,
   adFormatsPath,
-  adVersionsPath,
   EDITOR_PATHS,
   type EditorFailure,
-  editorChoicesSchema,
   editorFailureSchema,
-  hintsResponseSchema,
-  previewResponseSchema,
   RENDERER_VERSION,
   renderFormatsResponseSchema,
+} from '@adwright/contracts';
+import {
+  adVersionsPath,
+  editorChoicesSchema,
+  hintsResponseSchema,
+  previewResponseSchema,
   rollResponseSchema,
   saveVersionResponseSchema,
-} from '@adwright/contracts';
+} from '@adwright/contracts/recipe-editing';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {

@@ -1,17 +1,19 @@
 import {
   AppError,
   EDITOR_PATHS,
-  type EditorChoices,
-  hintsRequestSchema,
-  type PreviewResponse,
   parseRecipe,
-  previewRequestSchema,
   RENDERER_VERSION,
   type RenderFormatsResponse,
   renderFormatsRequestSchema,
+} from '@adwright/contracts';
+import {
+  type EditorChoices,
+  hintsRequestSchema,
+  type PreviewResponse,
+  previewRequestSchema,
   rollRequestSchema,
   saveVersionRequestSchema,
-} from '@adwright/contracts';
+} from '@adwright/contracts/recipe-editing';
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import * as z from 'zod';

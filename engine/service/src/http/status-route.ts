@@ -1,4 +1,5 @@
-import { AppError, ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts';
+import { AppError } from '@adwright/contracts';
+import { ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts/engine-status';
 import type { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { DatabaseCall } from '../call-database.ts';

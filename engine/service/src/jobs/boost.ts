@@ -1,4 +1,5 @@
-import { BOOST_VARIATION_COUNT, type BoostResponse, boostRequestSchema } from '@adwright/contracts';
+import { BOOST_VARIATION_COUNT } from '@adwright/contracts';
+import { type BoostResponse, boostRequestSchema } from '@adwright/contracts/boost';
 import type { CreativeProvider } from '../provider.ts';
 import { defineJob, type Job } from './job.ts';
 import { ownMaterial } from './own-material.ts';

@@ -1,8 +1,5 @@
-import {
-  PHOTOSHOOT_COUNT,
-  type PhotoshootResponse,
-  photoshootRequestSchema,
-} from '@adwright/contracts';
+import { PHOTOSHOOT_COUNT } from '@adwright/contracts';
+import { type PhotoshootResponse, photoshootRequestSchema } from '@adwright/contracts/photoshoot';
 import type { CreativeProvider } from '../provider.ts';
 import { defineJob, type Job } from './job.ts';
 

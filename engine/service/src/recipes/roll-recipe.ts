@@ -3,8 +3,8 @@ import {
   type ComposedRecipe,
   type Recipe,
   type RecipeElement,
-  type RollResponse,
 } from '@adwright/contracts';
+import type { RollResponse } from '@adwright/contracts/recipe-editing';
 import { rollLook } from '@adwright/engine-ads';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 

@@ -8,10 +8,10 @@ import {
   type Recipe,
   recipeText,
   recipeVersionOf,
-  type SaveVersionResponse,
   WORD_FIELDS,
   type WordField,
 } from '@adwright/contracts';
+import type { SaveVersionResponse } from '@adwright/contracts/recipe-editing';
 import type { ImageStore, StoredImage } from '../images/image-store.ts';
 import type { RecipeContext, RecipeRenderer } from '../provider.ts';
 import type { LatestVersion, NewVersion, RecipeStore } from './recipe-store.ts';

@@ -1,10 +1,5 @@
-import type {
-  AdFormat,
-  HintsResponse,
-  Recipe,
-  RecipeElement,
-  ViralScore,
-} from '@adwright/contracts';
+import type { AdFormat, Recipe, RecipeElement, ViralScore } from '@adwright/contracts';
+import type { HintsResponse } from '@adwright/contracts/recipe-editing';
 import type { RecipeContext, RecipeRenderer } from '../provider.ts';
 import { rollRecipe } from './roll-recipe.ts';
 

@@ -1,4 +1,5 @@
-import type { BoostRequest, CreateAdRequest } from '@adwright/contracts';
+import type { CreateAdRequest } from '@adwright/contracts';
+import type { BoostRequest } from '@adwright/contracts/boost';
 
 /** Bodies as the product's own client sends them. */
 export const brief: CreateAdRequest = {

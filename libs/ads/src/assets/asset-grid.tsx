@@ -1,6 +1,7 @@
 import type { AssetKind, AssetRow } from '@adwright/contracts';
 import { EmptyState, ErrorState } from '@adwright/ui';
-import { Button, Skeleton } from '@adwright/ui/kit-core';
+import { Button } from '@adwright/ui/kit-core';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import classes from './asset-grid.module.css';

@@ -1,7 +1,8 @@
 import type { AssetRow } from '@adwright/contracts';
 import { ErrorState } from '@adwright/ui';
-import { Button, Skeleton } from '@adwright/ui/kit-core';
+import { Button } from '@adwright/ui/kit-core';
 import { Radio } from '@adwright/ui/kit-forms';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
 import clsx from 'clsx';
 import { AssetIntake } from './asset-intake.tsx';
 import { AssetPicture } from './asset-picture.tsx';

@@ -1,6 +1,6 @@
 import { ErrorState } from '@adwright/ui';
-import { Skeleton } from '@adwright/ui/kit-core';
 import { Modal } from '@adwright/ui/kit-overlays';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
 import classes from './launch-kit-dialog.module.css';
 import { LaunchKitForm } from './launch-kit-form.tsx';
 import { useLaunchAds } from './use-launch-kit.ts';

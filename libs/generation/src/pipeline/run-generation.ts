@@ -1,6 +1,5 @@
 import { insertAds } from '@adwright/ads';
 import {
-  type Answered,
   AppError,
   errorMessage,
   FEATURES,
@@ -8,6 +7,7 @@ import {
   type RuntimeConfig,
   type ToastMessage,
 } from '@adwright/contracts';
+import type { Answered } from '@adwright/contracts/saved-ads';
 import type { SpendOutcome } from '@adwright/credits';
 import { readAccessToken, type SupabaseClient } from '@adwright/supabase';
 import type { Flow, FlowInput } from '../flow.ts';

@@ -6,15 +6,14 @@ import {
   type CreateAdResponse,
   createAdRequestSchema,
   createAdResponseSchema,
-  createAdRows,
   type OptimizedImageResponse,
   optimizedImageResponseSchema,
   TOASTS,
   toCreateAdRequest,
   type VariationRequest,
   variationRequestSchema,
-  variationRows,
 } from '@adwright/contracts';
+import { createAdRows, variationRows } from '@adwright/contracts/saved-ads';
 import type { Flow, FlowTexts } from '../flow.ts';
 
 const TEXTS = {

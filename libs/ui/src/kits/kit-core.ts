@@ -1,2 +1,2 @@
 /** The eager base of every page: the theme provider and what stands on nearly each screen. Keep it small. */
-export { Button, ConfigProvider, Skeleton } from 'antd';
+export { Button, ConfigProvider } from 'antd';

@@ -11,7 +11,8 @@ import {
   PageHeader,
   PageShell,
 } from '@adwright/ui';
-import { Button, Skeleton } from '@adwright/ui/kit-core';
+import { Button } from '@adwright/ui/kit-core';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { Link } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { MAKING_TOASTS } from '../../texts.ts';

@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { AD_FORMAT_NAMES } from './ad-formats.ts';
+import { adFormatSchema, adLayoutSchema, recipeSchema } from './recipe.ts';
+import { adRowSchema } from './rows.ts';
+import { viralScoreSchema } from './viral-score.ts';
+import { webhookFailureSchema } from './webhook.ts';
+
+/** Paths below the engine's origin. Signed in, unpaid, limited per user. */
+export const EDITOR_PATHS = {
+  preview: '/preview',
+  roll: '/roll',
+  hints: '/hints',
+  choices: '/editor-choices',
+  versions: '/ads/:id/versions',
+  formats: '/ads/:id/formats',
+} as const;
+
+/** Path at which an ad's other formats are rendered. */
+export function adFormatsPath(adId: string): string {
+  return EDITOR_PATHS.formats.replace(':id', encodeURIComponent(adId));
+}
+
+export const formatsSchema = z.array(adFormatSchema).min(1).max(AD_FORMAT_NAMES.length);
+
+export const versionNumberSchema = z.number().int().min(1);
+
+/** A format that can't hold the words, and why. */
+export const leftOutSchema = z.object({
+  format: adFormatSchema,
+  layout: adLayoutSchema.optional(),
+  reason: z.enum(['words_do_not_fit', 'layout_has_no_room']),
+  /** One sentence for the user. */
+  message: z.string(),
+});
+export type LeftOutFormat = z.infer<typeof leftOutSchema>;
+
+/** An ad's pictures, by format. */
+export const adImagesSchema = z.partialRecord(adFormatSchema, z.url());
+export type AdImages = z.infer<typeof adImagesSchema>;
+
+/** Table ad_versions: every version of an ad, the first as it was generated. `recipe` may be of a newer engine. */
+export const adVersionRowSchema = z.object({
+  ad_id: z.uuid(),
+  user_id: z.uuid(),
+  n: versionNumberSchema,
+  recipe: z.unknown(),
+  images: adImagesSchema,
+  viral_score: viralScoreSchema.nullable(),
+  created_at: z.string(),
+});
+export type AdVersionRow = z.infer<typeof adVersionRowSchema>;
+
+/** Table recipes: the latest version of a generated ad. `ad_id` is null until the ad is saved. */
+export const recipeRowSchema = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  generation_id: z.uuid(),
+  position: z.number().int().min(0),
+  ad_id: z.uuid().nullable(),
+  n: versionNumberSchema,
+  recipe: z.unknown(),
+  images: adImagesSchema,
+  headline: z.string(),
+  words: z.string(),
+  viral_score: viralScoreSchema.nullable(),
+  created_at: z.string(),
+});
+export type RecipeRow = z.infer<typeof recipeRowSchema>;
+
+/** View gallery_ads: an ad with what its recipe says of it; null for a flat ad. */
+export const galleryAdSchema = adRowSchema.omit({ prediction_id: true }).extend({
+  headline: z.string().nullable(),
+  words: z.string().nullable(),
+  images: adImagesSchema.nullable(),
+  viral_score: viralScoreSchema.nullable(),
+});
+export type GalleryAd = z.infer<typeof galleryAdSchema>;
+
+/** A recipe as a generation records it, one for each ad that will be saved. */
+export const recordedRecipeSchema = z.object({
+  recipe: recipeSchema,
+  images: adImagesSchema,
+  headline: z.string(),
+  words: z.string(),
+  viral_score: viralScoreSchema.nullable(),
+});
+export type RecordedRecipe = z.infer<typeof recordedRecipeSchema>;
+
+/** Body of `POST /ads/{id}/formats`: the latest version's other formats. Formats that exist already are given as they are. */
+export const renderFormatsRequestSchema = z.object({ formats: formatsSchema });
+export type RenderFormatsRequest = z.infer<typeof renderFormatsRequestSchema>;
+
+/** What `POST /ads/{id}/formats` answers. */
+export const renderFormatsResponseSchema = z.object({
+  success: z.literal(true),
+  n: versionNumberSchema,
+  /** Every picture that the version has now. */
+  images: adImagesSchema,
+  leftOut: z.array(leftOutSchema),
+});
+export type RenderFormatsResponse = z.infer<typeof renderFormatsResponseSchema>;
+
+/** What any route of the editor answers when it fails. */
+export const editorFailureSchema = webhookFailureSchema.extend({
+  /** Of `text_does_not_fit`: how many characters do. */
+  maxCharacters: z.number().int().min(0).optional(),
+  /** Of `rate_limited`: seconds to wait, as the Retry-After header says too. */
+  retryAfterSeconds: z.number().int().optional(),
+  /** Of `stale_version`: what was saved meanwhile. */
+  latest: adVersionRowSchema.pick({ n: true, recipe: true, images: true }).optional(),
+});
+export type EditorFailure = z.infer<typeof editorFailureSchema>;
