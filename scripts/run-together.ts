@@ -32,11 +32,13 @@ function saysReady(child: ChildProcess): Promise<void> {
  * ends, the others are stopped too.
  *
  * @param onReady called once every program has sent the message `ready` to its parent.
+ * @param news told to the programs, as a message, when it is there; a failure is the caller's to handle.
  * @returns the exit code of the one that ended first. The channels keep this process alive: leave by `process.exit`.
  */
 export async function runTogether(
   programs: readonly Program[],
   onReady: () => void = () => {},
+  news?: Promise<string>,
 ): Promise<number> {
   const children = programs.map(({ file, arguments: programArguments = [] }) =>
     spawn(process.execPath, [...QUIET, path.join(REPOSITORY, file), ...programArguments], {
@@ -56,6 +58,9 @@ export async function runTogether(
   }
   process.on('disconnect', () => stopAll('SIGTERM'));
   Promise.all(children.map(saysReady)).then(onReady);
+  news?.then((message) => {
+    for (const child of children) if (child.connected) child.send(message);
+  });
   const endings = children.map(ended);
   const first = await Promise.race(endings);
   stopAll('SIGTERM');

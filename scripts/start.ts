@@ -24,21 +24,34 @@ const LOOK_AT_CANARIES_MS = 5000;
 try {
   const workers = readWorkerCount(flags.workers);
   const { ports, dataDir } = readEnvironment(process.env, REPOSITORY);
-  // A refusal should not wait for the build. The stack checks again under its lock, before it empties or deploys.
+  // A refusal should not wait for the stack. It checks again under its lock, before it empties or deploys.
   await checkPortsAreFree(ports);
   await checkDataFolderIsFree(dataDir);
-  if (!flags.built) {
-    console.log('Building what changed.');
-    await buildApps();
-  }
   const store = localFolder(path.join(dataDir, 'cdn'));
-  const stack = ['--deploy', `--workers=${workers}`, ...(flags.fresh ? ['--fresh'] : [])];
-  const running = runTogether([{ file: 'local/src/main.ts', arguments: stack }], () => {
+  const stack = [
+    '--deploy',
+    '--after-build',
+    `--workers=${workers}`,
+    ...(flags.fresh ? ['--fresh'] : []),
+  ];
+  const watch = () => {
     const look = () => checkCanaries(store, healthOf(localUrl(ports.shell)));
     watchCanaries(look, LOOK_AT_CANARIES_MS, console.log);
-  });
-  process.exit(await running);
+  };
+  // Data service and engine start meanwhile.
+  const built = (flags.built ? Promise.resolve() : build()).then(() => 'built', giveUp);
+  process.exit(await runTogether([{ file: 'local/src/main.ts', arguments: stack }], watch, built));
 } catch (failure) {
+  giveUp(failure);
+}
+
+async function build(): Promise<void> {
+  console.log('Building what changed.');
+  await buildApps();
+}
+
+/** What has been started stops by the end of its channel to this process. */
+function giveUp(failure: unknown): never {
   console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }

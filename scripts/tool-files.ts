@@ -62,11 +62,7 @@ export const ${camel}Texts = {
 
 const pascal = (camel: string) => camel.charAt(0).toUpperCase() + camel.slice(1);
 
-const flow = ({
-  area,
-  camel,
-  title,
-}: ToolNames) => `import {
+const flow = ({ area, camel, title }: ToolNames) => `import {
   adImagePath,
   BUCKETS,
   type OptimizedImageResponse,

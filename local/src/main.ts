@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { Command } from 'commander';
 import { localUrl, readEnvironment, type StackEnvironment } from './ports.ts';
@@ -7,6 +8,7 @@ import { readWorkerCount } from './worker-count.ts';
 interface Flags {
   fresh?: boolean;
   deploy?: boolean;
+  afterBuild?: boolean;
   workers: string;
   shell?: string;
   develop: string[];
@@ -16,6 +18,7 @@ const flags = new Command('local')
   .allowExcessArguments(false)
   .option('--fresh', 'empty the data folder first')
   .option('--deploy', 'deploy the builds of all modules and of the shell into the data folder')
+  .option('--after-build', 'deploy when the process above says that it has built')
   .option('--workers <n>', 'processes that only work, beside the engine', '0')
   .option('--shell <folder>', 'a build of the shell to serve in place of the deployed one')
   .option(
@@ -29,6 +32,8 @@ const flags = new Command('local')
 
 /** A stack that is still starting, or a part that hangs, is not waited for any longer. */
 const LONGEST_STOP_MS = 10_000;
+
+const stopping = new AbortController();
 
 try {
   const environment = readEnvironment(process.env, process.cwd());
@@ -46,19 +51,23 @@ try {
   console.log(banner(environment));
   process.send?.('ready');
 } catch (failure) {
-  console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
-  process.exit(1);
+  // Else it was stopped while it started, and leaves when all is closed.
+  if (!stopping.signal.aborted) {
+    console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
+    process.exit(1);
+  }
 }
 
 /** Also while it starts. Once: a terminal and the process above both pass on the same Ctrl-C. */
 function stopOnSignals(starting: Promise<Stack>): void {
-  let stopping = false;
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     console.log('\nStopping.');
     const impatience = setTimeout(() => process.exit(1), LONGEST_STOP_MS);
-    const failure: unknown = await (await starting).close().catch((error: unknown) => error);
+    const failure = await starting
+      .then((stack) => stack.close())
+      .catch((error: unknown) => (isAbort(error) ? undefined : error));
     clearTimeout(impatience);
     if (failure) console.error(failure);
     process.exit(failure ? 1 : 0);
@@ -68,7 +77,13 @@ function stopOnSignals(starting: Promise<Stack>): void {
   }
 }
 
+/** Whether it is the end of waiting for a build. */
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
 async function deployBuilds({ ports, dataDir }: StackEnvironment): Promise<void> {
+  if (flags.afterBuild) await once(process, 'message', { signal: stopping.signal });
   const { deployProduct, localFolder } = await import('@adwright/release');
   const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
   const store = localFolder(path.join(dataDir, 'cdn'));

@@ -30,7 +30,7 @@ export interface StackOptions {
   fresh?: boolean;
   /** Processes that only work, beside the engine, which does both. */
   workers?: number;
-  /** Puts the modules and the shell into the data folder, once nobody else can be serving from it. */
+  /** Puts the modules and the shell into the data folder, once nobody else can be serving from it, while services start. */
   deploy?: (() => Promise<void>) | undefined;
   /** Gets a line about whatever takes its time. */
   report?: (line: string) => void;
@@ -72,7 +72,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const unlock = await lockDataFolder(dataDir);
     keep({ close: async () => unlock() });
     if (options.fresh) await emptyDataFolder(dataDir);
-    await options.deploy?.();
+    const deployed = options.deploy?.();
+    // A failure is told where it is waited for.
+    deployed?.catch(() => {});
     const secrets = await loadSecrets(dataDir);
     const functions = ourFunctions(ports, secrets);
     const dataService = keep(
@@ -127,6 +129,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         }),
       );
     }
+    await deployed;
     for (const name of MODULE_NAMES) {
       keep(await startModuleHost(ports.remotes[name], path.join(dataDir, 'cdn', name)));
     }
