@@ -48,6 +48,7 @@ try {
     ],
     async () => {
       await deployed;
+      if (process.connected) process.send?.('ready');
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`  Up in ${seconds} s. ${nowEditable(modules)}\n`);
     },

@@ -35,6 +35,7 @@ try {
     ...(flags.fresh ? ['--fresh'] : []),
   ];
   const watch = () => {
+    if (process.connected) process.send?.('ready');
     const look = () => checkCanaries(store, healthOf(localUrl(ports.shell)));
     watchCanaries(look, LOOK_AT_CANARIES_MS, console.log);
   };
