@@ -15,6 +15,7 @@ import {
 } from '@adwright/contracts';
 import { LAYOUT_NAMES, renderAd } from '@adwright/engine-ads';
 import { writeAdCopy } from '@adwright/engine-copywriter';
+import { Argument, Command } from 'commander';
 import sharp from 'sharp';
 import { type ReadPhoto, readPhotos } from './own-products/read-photos.ts';
 
@@ -31,7 +32,12 @@ const EMOTIONS = [
 ] as const;
 const FRAMED_LAYOUTS = ['picture-tile', 'picture-half', 'picture-panel'] as const;
 
-const [set = 'tuning', formats = 'all', layouts = 'all', photos = 'all'] = process.argv.slice(2);
+const [set, formats, layouts, photos] = new Command('contact-sheet-own-products')
+  .addArgument(new Argument('[set]').choices(['tuning', 'judging']).default('tuning'))
+  .argument('[formats]', '', 'all')
+  .argument('[layouts]', '', 'all')
+  .argument('[photos]', '', 'all')
+  .parse().processedArgs as ['tuning' | 'judging', string, string, string];
 const list = (text: string) => (text === 'all' ? undefined : text.split(','));
 const wantedFormats = list(formats)?.map((name) => adFormatSchema.parse(name)) ?? AD_FORMAT_NAMES;
 const wantedLayouts = list(layouts)?.map((name) => adLayoutSchema.parse(name));
@@ -64,7 +70,7 @@ async function tileOf(
 }
 
 mkdirSync(OUT, { recursive: true });
-for (const photo of await readPhotos(set === 'judging' ? 'judging' : 'tuning', list(photos))) {
+for (const photo of await readPhotos(set, list(photos))) {
   const tiles: { input: Buffer; left: number; top: number }[] = [];
   let width = 0;
   for (const [row, format] of wantedFormats.entries()) {

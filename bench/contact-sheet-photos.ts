@@ -14,11 +14,15 @@ import { findProduct, photoshoot, shootPicture } from '@adwright/engine-photosho
 import { fromRaster, toJpeg } from '@adwright/engine-pixels';
 import { damage, samplePhoto, sampleProduct } from '@adwright/engine-samples';
 import { subjectOf } from '@adwright/engine-uploads';
+import { Command } from 'commander';
 import sharp from 'sharp';
 import { photosIn } from './photos-in.ts';
 
 const OUT = path.join(import.meta.dirname, '.artifacts');
-const TILE_PX = Number(process.argv[3] ?? 360);
+const [folder, tilePx] = new Command('contact-sheet-photos')
+  .argument('[folder]', 'of photos')
+  .argument('[tile]', 'px', Number, 360)
+  .parse().processedArgs as [string | undefined, number];
 const WORDS = [
   { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' },
   {
@@ -41,11 +45,11 @@ async function photos(folder: string | undefined): Promise<Buffer[]> {
 }
 
 async function sheet(name: string, columns: number, pictures: readonly Buffer[]): Promise<void> {
-  const cell = TILE_PX + 6;
+  const cell = tilePx + 6;
   const tiles = await Promise.all(
     pictures.map(async (picture, index) => ({
       input: await sharp(picture)
-        .resize(TILE_PX, TILE_PX, { fit: 'contain', background: '#222' })
+        .resize(tilePx, tilePx, { fit: 'contain', background: '#222' })
         .png()
         .toBuffer(),
       left: (index % columns) * cell,
@@ -64,7 +68,7 @@ async function sheet(name: string, columns: number, pictures: readonly Buffer[])
 }
 
 mkdirSync(OUT, { recursive: true });
-const sources = await photos(process.argv[2]);
+const sources = await photos(folder);
 const enhanced: Buffer[] = [];
 const overlaid: Buffer[] = [];
 const varied: Buffer[] = [];

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { cutOut, MIN_CUT_CONFIDENCE } from '@adwright/engine-cutout';
 import { toRaster } from '@adwright/engine-pixels';
 import { subjectOf } from '@adwright/engine-uploads';
+import { Argument, Command } from 'commander';
 import sharp from 'sharp';
 import { knownPhotos, type PhotoSet } from './cut-out-photos.ts';
 import type { KnownPhoto } from './cut-out-studio.ts';
@@ -105,11 +106,14 @@ function print(title: string, findings: readonly Finding[]): void {
 }
 
 const SETS: readonly PhotoSet[] = ['tuning', 'seen', 'judging'];
-const set = SETS.find((name) => name === process.argv[2]) ?? 'tuning';
+const [set, packages] = new Command('cut-outs')
+  .addArgument(new Argument('[set]').choices(SETS).default('tuning'))
+  .argument('[packages]', 'folder with the unpacked Debian packages')
+  .parse().processedArgs as [PhotoSet, string | undefined];
 mkdirSync(OUT, { recursive: true });
 const findings: Finding[] = [];
 const tiles: Buffer[] = [];
-for await (const photo of knownPhotos(set, process.argv[3])) {
+for await (const photo of knownPhotos(set, packages)) {
   const { finding, tile } = await look(photo);
   findings.push(finding);
   tiles.push(tile);

@@ -3,20 +3,19 @@
  * words literal, nothing changed outside a swapped word. Exits with 1 on a fault.
  * Run: node bench/edited-ads.ts [--from=0] [--to=200] [--formats=square,story]
  */
-import { parseArgs } from 'node:util';
 import { EDITED_ADS, EDITED_FORMATS, editedAd, inspectEdit } from '@adwright/engine-ads/testing';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { applyProcessSettings } from '@adwright/engine-service/process-settings';
+import { Command } from 'commander';
 
 applyProcessSettings();
 
-const { values: flags } = parseArgs({
-  options: {
-    from: { type: 'string', default: '0' },
-    to: { type: 'string', default: String(EDITED_ADS) },
-    formats: { type: 'string', default: EDITED_FORMATS.join() },
-  },
-});
+const flags = new Command('edited-ads')
+  .option('--from <number>', '', '0')
+  .option('--to <number>', 'the one after the last', String(EDITED_ADS))
+  .option('--formats <names>', 'parted by commas', EDITED_FORMATS.join())
+  .parse()
+  .opts<{ from: string; to: string; formats: string }>();
 const formats = EDITED_FORMATS.filter((format) => flags.formats.split(',').includes(format));
 const started = performance.now();
 let [pictures, leftOut, swapped, faulty, least] = [0, 0, 0, 0, Number.POSITIVE_INFINITY];

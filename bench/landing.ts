@@ -5,8 +5,10 @@
 import { loadavg } from 'node:os';
 import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/release/installed-browser';
 import { chromium, devices } from '@playwright/test';
+import { Command } from 'commander';
 
-const ADDRESS = process.argv[2] ?? 'http://localhost:3000';
+const [address] = new Command('landing').argument('[address]', '', 'http://localhost:3000').parse()
+  .processedArgs as [string];
 const RUNS = 5;
 const BUDGET = { blockingKb: 0, lcpMs: 1000, cls: 0.02 };
 /** Lighthouse's "slow 4G" as the browser applies it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
@@ -69,7 +71,7 @@ for (const [name, device] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.goto(ADDRESS, { waitUntil: 'load' });
+    await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(SETTLE_MS);
     readings.push(await page.evaluate(readVitals));
     await context.close();

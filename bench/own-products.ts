@@ -14,13 +14,17 @@ import {
   emblem,
   wordmark,
 } from '@adwright/engine-samples';
+import { Argument, Command } from 'commander';
 import sharp from 'sharp';
 import { measureTimes } from './own-products/measure-times.ts';
 import { type ReadPhoto, readPhotos } from './own-products/read-photos.ts';
 import { templateMatch } from './own-products/template-match.ts';
 
-const set = process.argv[2] === 'tuning' ? 'tuning' : 'judging';
-const only = process.argv[4]?.split(',');
+const [set, measures, only] = new Command('own-products')
+  .addArgument(new Argument('[set]').choices(['tuning', 'judging']).default('judging'))
+  .argument('[measures]', 'parted by commas', 'photos,logos,buttons,times')
+  .argument('[photos]', 'parted by commas')
+  .parse().processedArgs as ['tuning' | 'judging', string, string | undefined];
 const brief = {
   product: 'espresso cups',
   audience: 'people who care',
@@ -142,8 +146,9 @@ async function measureButtons(): Promise<void> {
   }
 }
 
-const wanted = new Set(process.argv[3]?.split(',') ?? ['photos', 'logos', 'buttons', 'times']);
-const photos = wanted.has('photos') || wanted.has('times') ? await readPhotos(set, only) : [];
+const wanted = new Set(measures.split(','));
+const photos =
+  wanted.has('photos') || wanted.has('times') ? await readPhotos(set, only?.split(',')) : [];
 if (wanted.has('photos')) await measurePhotos(photos);
 if (wanted.has('logos')) await measureLogos();
 if (wanted.has('buttons')) await measureButtons();

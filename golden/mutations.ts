@@ -1,6 +1,6 @@
 /**
  * Shows that the baseline catches what nobody meant to change: copies the engine, changes one spot at a time, and looks
- * whether the comparison names it. Run: npm run golden -- --mutate
+ * whether the comparison names it. Run: npm run golden -- --mutate [text in the mutation's name]
  */
 import { execFile } from 'node:child_process';
 import {
@@ -24,11 +24,15 @@ const REPOSITORY = path.resolve(import.meta.dirname, '..');
 /** What the copy has files of its own of; all else is linked. */
 const COPIED = ['engine', 'golden', 'libs/contracts'];
 
+const [text = ''] = process.argv.slice(2);
+const mutations = MUTATIONS.filter(({ what }) => what.includes(text));
+if (mutations.length === 0) throw new Error(`No mutation is named “${text}”`);
+
 const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'golden-')));
 try {
   makeCopy();
   await expectUnchanged();
-  for (const mutation of MUTATIONS) report(mutation, await tryOut(mutation));
+  for (const mutation of mutations) report(mutation, await tryOut(mutation));
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
@@ -67,7 +71,7 @@ function makeCopy(): void {
 
 /** A copy that differs by itself would make every mutation look caught. */
 async function expectUnchanged(): Promise<void> {
-  const prefixes = [...new Set(MUTATIONS.flatMap(({ only }) => only))];
+  const prefixes = [...new Set(mutations.flatMap(({ only }) => only))];
   const { code, output } = await compare(prefixes);
   if (code !== 0) throw new Error(`The engine already differs from its baseline:\n${output}`);
 }

@@ -4,15 +4,16 @@ import { NODE_FLAGS } from '@adwright/engine-service/process-settings';
 import { npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY, runCommand } from './run-command.ts';
 
-const { flags } = readFlags<{ mutate?: boolean }>(
+const { flags } = readFlags<{ mutate?: string | true }>(
   npmCommand('npm run golden --', 'Compares what the engine draws and writes with the baseline.')
     .option('--only <prefix>', 'the cases whose names begin so, such as objects/mug; repeatable')
     .option('--sample', 'the sample that npm test runs')
     .option('--accept <reason>', 'record what is now as the baseline, and why in golden/log.md')
-    .option('--mutate', 'show that small changes of the engine are caught'),
+    .option('--mutate [text]', 'show that small changes are caught: all, or those named so'),
 );
 const file = path.join(REPOSITORY, 'golden', flags.mutate ? 'mutations.ts' : 'src/main.ts');
-const passedOn = flags.mutate ? [] : process.argv.slice(2);
+const wanted = typeof flags.mutate === 'string' ? [flags.mutate] : [];
+const passedOn = flags.mutate ? wanted : process.argv.slice(2);
 const { code } = await runCommand('node', [...NODE_FLAGS, file, ...passedOn], {
   label: 'golden baseline',
   passThrough: true,

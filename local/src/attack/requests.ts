@@ -62,22 +62,19 @@ interface Request {
 }
 
 /** Every request of ours with a body, as a person would send it. */
-async function requestsOf({ shop, engine, adId }: World, person: Person): Promise<Request[]> {
+async function requestsOf(world: World, person: Person): Promise<Request[]> {
+  return [...(await engineRequests(world, person)), ...functionCalls(world)];
+}
+
+async function engineRequests({ shop, engine, adId }: World, person: Person): Promise<Request[]> {
   const at = (name: string, path: string, schema: z.ZodType, body: object): Request => ({
     name,
     url: engine.url + path,
     schema,
     body,
   });
-  const call = (name: string, schema: z.ZodType, body: object): Request => ({
-    name,
-    url: `${shop.service.url}/functions/v1/${name}`,
-    schema,
-    body,
-  });
   const webhook = async (name: keyof typeof WEBHOOK_PATHS, schema: z.ZodType) =>
     at(name, WEBHOOK_PATHS[name], schema, await bodyOf(name, person));
-  const page = `${shop.shellUrl}/billing`;
   const recipe = sampleRecipe;
   const imageUrl = `${shop.service.url}/storage/v1/object/public/assets/${person.id}/x.png`;
   return [
@@ -113,6 +110,18 @@ async function requestsOf({ shop, engine, adId }: World, person: Person): Promis
     at('formats', adFormatsPath(adId), renderFormatsRequestSchema, { formats: ['square'] }),
     at('assets', ASSETS_PATH, createAssetRequestSchema, { imageUrl, kind: 'logo', name: 'Logo' }),
     at('campaigns', CAMPAIGN_PATHS.campaigns, createCampaignRequestSchema, campaignBody('Autumn')),
+  ];
+}
+
+function functionCalls({ shop }: World): Request[] {
+  const call = (name: string, schema: z.ZodType, body: object): Request => ({
+    name,
+    url: `${shop.service.url}/functions/v1/${name}`,
+    schema,
+    body,
+  });
+  const page = `${shop.shellUrl}/billing`;
+  return [
     call('create-checkout', createCheckoutRequestSchema, {
       priceId: STARTER_PLAN.priceId,
       success_url: page,
