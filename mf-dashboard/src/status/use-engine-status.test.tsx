@@ -1,0 +1,24 @@
+import { startSession } from '@adwright/supabase';
+import { serveServices, signInAsUser, TEST_CONFIG, USER } from '@adwright/supabase/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useEngineStatus } from './use-engine-status.ts';
+
+// The configuration is read once a page, and so once a file.
+test('where no engine is configured, the status is an unknown address and nobody is asked', async () => {
+  const answer = vi.fn(() => new Response());
+  await serveServices({
+    'GET /config.json': () => Response.json({ ...TEST_CONFIG, engineUrl: undefined }),
+    'GET /auth/v1/user': () => Response.json(USER),
+    'GET /status': answer,
+  });
+  await signInAsUser();
+  await startSession();
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => renderHook(useEngineStatus, { wrapper })).toThrow('the status is for operators');
+  expect(answer).not.toHaveBeenCalled();
+});
