@@ -61,7 +61,7 @@ export const PLATFORMS = {
     ],
     countsWideTwice: false,
     utmMedium: 'paid_social',
-    // Named as in the file that Ads Manager itself exports.
+    // Named as in the file that Ads Manager itself exports, of which public repositories hold several headers.
     columns: [
       'Campaign Name',
       'Campaign Status',
