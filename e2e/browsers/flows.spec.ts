@@ -96,7 +96,7 @@ for (const browser of [firefox, webkit]) {
       await tab.click(choice('Trust'));
       await tab.click(field('Ad type'));
       await tab.click(choice('Product showcase'));
-      await tab.click(`//form${control('Create')} | //form${control('Generate')}`);
+      await tab.click(`//form//button[@type='submit']`);
       await expectPath(tab, /\/results$/, GENERATION_MS);
       await expectPictures(tab, 2);
       await tab.open(`${SHELL_URL}/my-ads`);
