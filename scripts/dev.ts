@@ -8,7 +8,7 @@ import { deployAll, localFolder, putBuiltShell } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
 import { npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
-import { runTogether } from './run-together.ts';
+import { giveUp, runTogether } from './run-together.ts';
 
 const { flags, operands: names } = readFlags<{ built?: boolean; standalone?: boolean }>(
   npmCommand(
@@ -71,12 +71,6 @@ async function deployOthers(
   await deployAll({ store, origins: Object.fromEntries(origins) });
   // For the landing page; the app's own page is the development server's.
   await putBuiltShell(localFolder(developmentDir), ['app.html']);
-}
-
-/** What has been started stops by the end of its channel to this process. */
-function giveUp(failure: unknown): never {
-  console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
-  process.exit(1);
 }
 
 /** @throws {Error} that lists the modules there are, when a name is none of them. */

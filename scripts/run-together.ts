@@ -67,3 +67,9 @@ export async function runTogether(
   await Promise.all(endings);
   return first;
 }
+
+/** Says what failed and ends; programs that run together stop by the end of their channel to this process. */
+export function giveUp(failure: unknown): never {
+  console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
+  process.exit(1);
+}

@@ -7,7 +7,7 @@ import { checkCanaries, healthOf, localFolder, watchCanaries } from '../release/
 import { buildApps } from './build-apps.ts';
 import { npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
-import { runTogether } from './run-together.ts';
+import { giveUp, runTogether } from './run-together.ts';
 
 const { flags } = readFlags<{ fresh?: boolean; built?: boolean; workers: string }>(
   npmCommand(
@@ -49,10 +49,4 @@ try {
 async function build(): Promise<void> {
   console.log('Building what changed.');
   await buildApps();
-}
-
-/** What has been started stops by the end of its channel to this process. */
-function giveUp(failure: unknown): never {
-  console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
-  process.exit(1);
 }
