@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { Db } from 'pg-boss';
 import * as z from 'zod';
 
@@ -98,19 +99,20 @@ async function openChannel(
 
 /** Payloads of server-sent events, each one a JSON string. `onSign` hears of every sign of life. */
 async function* payloads(
-  body: ReadableStream<Uint8Array>,
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onSign: () => void,
 ): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of body) {
-    onSign();
-    const lines = (text + decoder.decode(chunk, { stream: true })).split('\n');
-    text = lines.pop() ?? '';
-    for (const line of lines) {
-      if (line.startsWith('data: ')) yield z.string().parse(JSON.parse(line.slice(6)));
-    }
-  }
+  const signs = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      onSign();
+      controller.enqueue(chunk);
+    },
+  });
+  const events = body
+    .pipeThrough(signs)
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream());
+  for await (const { data } of events) yield z.string().parse(JSON.parse(data));
 }
 
 /** Until the stream ends, in whatever way. */
