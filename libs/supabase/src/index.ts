@@ -23,6 +23,7 @@ export {
   type SessionState,
   sessionAtom,
   startSession,
+  userIdAtom,
   useSession,
   useUserId,
 } from './session.ts';

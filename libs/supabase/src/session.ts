@@ -29,9 +29,11 @@ export function useSession(): SessionState {
 }
 
 /** The signed-in user's id, or null for a guest and while loading. */
+export const userIdAtom = atom((get) => get(sessionAtom).session?.user.id ?? null);
+
+/** {@link userIdAtom} for components. */
 export function useUserId(): string | null {
-  const { session } = useSession();
-  return session?.user.id ?? null;
+  return useAtomValue(userIdAtom);
 }
 
 /**
