@@ -3,6 +3,7 @@ import '@adwright/ui/fonts.css';
 import '@adwright/ui/base.css';
 import './boot/shared-with-modules.ts';
 import { startSession, takeArrival } from '@adwright/supabase';
+import { showTheme } from '@adwright/ui/theme';
 import { announceRefusedOverride } from './boot/announce-refused-override.ts';
 import { createQueryClient } from './boot/create-query-client.ts';
 import { earlyResults } from './boot/early-results.ts';
@@ -17,6 +18,7 @@ import { returnAfterSignIn } from './session/return-after-sign-in.ts';
 async function start(): Promise<void> {
   const early = earlyResults();
   const arrival = takeArrival(early?.hash);
+  showTheme();
   mountStarting();
   const config = await loadConfig(early?.config);
   const [visit] = await Promise.all([beginVisit(config, early?.registry), startSession()]);

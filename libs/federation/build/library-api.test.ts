@@ -112,6 +112,7 @@ it('describes the libraries of the repository by what they export', async () => 
     '@adwright/credits',
     '@adwright/supabase',
     '@adwright/ui/router',
+    '@adwright/ui/theme',
     '@adwright/ui/toast',
   ]);
   expect(apis['@adwright/credits']?.exports).toMatchObject({

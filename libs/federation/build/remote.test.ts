@@ -130,4 +130,11 @@ describe('defineRemote', () => {
       export const Component = () => <Link to="/">home</Link>;`;
     await expect(build(page)).rejects.toThrow('@adwright/ui/router');
   });
+
+  it('refuses to bundle a second theme', async () => {
+    const atoms = fileURLToPath(new URL('../../ui/src/theme/theme-atoms.ts', import.meta.url));
+    const page = `import { themeChoiceAtom } from '${atoms}';
+      export const Component = () => <h1>{String(themeChoiceAtom)}</h1>;`;
+    await expect(build(page)).rejects.toThrow("import '@adwright/ui/theme' by that name");
+  });
 });

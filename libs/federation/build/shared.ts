@@ -30,6 +30,7 @@ const SINGLETON_SUBPATHS = {
 /** Libraries of ours that hold state: folder below libs/ of each shared request. */
 const SINGLETON_LIBRARIES = {
   '@adwright/ui/router': 'ui',
+  '@adwright/ui/theme': 'ui',
   '@adwright/ui/toast': 'ui',
   '@adwright/supabase': 'supabase',
   '@adwright/credits': 'credits',

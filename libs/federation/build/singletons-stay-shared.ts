@@ -10,6 +10,7 @@ const SHELL_ONLY = [
     instead: '@tanstack/react-query',
   },
   { source: /[\\/]node_modules[\\/]sonner[\\/]/, instead: '@adwright/ui/toast' },
+  { source: /[\\/]libs[\\/]ui[\\/]src[\\/]theme[\\/]theme-atoms/, instead: '@adwright/ui/theme' },
   { source: /[\\/]libs[\\/]supabase[\\/]src[\\/]/, instead: '@adwright/supabase' },
   { source: /[\\/]libs[\\/]credits[\\/]src[\\/]/, instead: '@adwright/credits' },
 ] as const;

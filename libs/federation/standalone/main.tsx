@@ -9,6 +9,7 @@ import {
   takeArrival,
 } from '@adwright/supabase';
 import { RouterProvider } from '@adwright/ui/router';
+import { showTheme } from '@adwright/ui/theme';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import module from 'module-under-test';
 import { createRoot } from 'react-dom/client';
@@ -18,6 +19,7 @@ const place = document.getElementById('root');
 if (!place) throw new Error('The page has no #root');
 
 takeArrival();
+showTheme();
 await loadRuntimeConfig();
 await startSession();
 provideDashboardCards(module.manifest.cards ?? []);

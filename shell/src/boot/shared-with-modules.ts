@@ -9,6 +9,7 @@ export const SHARED_WITH_MODULES = [
   () => import('@adwright/credits'),
   () => import('@adwright/supabase'),
   () => import('@adwright/ui/router'),
+  () => import('@adwright/ui/theme'),
   () => import('@adwright/ui/toast'),
   () => import('@adwright/ui/kit-core'),
   () => import('@adwright/ui/kit-controls'),

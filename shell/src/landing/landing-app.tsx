@@ -1,5 +1,6 @@
 import { PATHS, TOASTS } from '@adwright/contracts';
 import { ThemeSwitch } from '@adwright/ui';
+import { showTheme } from '@adwright/ui/theme';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
@@ -24,6 +25,7 @@ export function LandingApp() {
   const [isLive, setLive] = useState(false);
   useEffect(() => {
     setLive(true);
+    showTheme();
     document.dispatchEvent(new Event('adwright:live'));
     announceArrivalError();
     prepareToasts().catch((error: unknown) => console.error('No place for toasts yet', error));

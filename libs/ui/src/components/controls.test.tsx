@@ -7,7 +7,6 @@ import { CopyButton } from './copy-button.tsx';
 import { creditPriceLabel } from './credit-price.tsx';
 import { ErrorState } from './error-state.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -68,12 +67,4 @@ test('an error is announced and can be tried again', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Failed to load your ad campaigns');
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(retry).toHaveBeenCalledOnce();
-});
-
-test('the theme switch changes the page and remembers', async () => {
-  render(<ThemeSwitch />);
-  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
-  expect(document.documentElement.dataset.theme).toBe('dark');
-  expect(screen.getByRole('radio', { name: 'Dark' })).toHaveProperty('checked', true);
-  expect(localStorage.getItem('adwright-theme')).toBe('dark');
 });

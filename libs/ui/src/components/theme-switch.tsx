@@ -1,7 +1,8 @@
+import { themeChoiceAtom } from '@adwright/ui/theme';
+import { useAtom } from 'jotai';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
-import { chooseTheme, THEME_CHOICES, type ThemeChoice } from '../theme/theme-choice.ts';
-import { useThemeChoice } from '../theme/use-theme.ts';
+import { THEME_CHOICES, type ThemeChoice } from '../theme/theme-choice.ts';
 import classes from './theme-switch.module.css';
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
@@ -9,7 +10,7 @@ const LABELS: Record<ThemeChoice, string> = { system: 'System', light: 'Light', 
 
 /** Light, dark or the system's theme, as three small radio buttons. Needs neither antd nor a provider. */
 export function ThemeSwitch() {
-  const choice = useThemeChoice();
+  const [choice, choose] = useAtom(themeChoiceAtom);
   const group = useId();
   return (
     <fieldset className={classes.switch}>
@@ -23,7 +24,7 @@ export function ThemeSwitch() {
               className={classes.hidden}
               name={group}
               checked={choice === option}
-              onChange={() => chooseTheme(option)}
+              onChange={() => choose(option)}
             />
             <Icon size={16} aria-hidden />
             <span className={classes.hidden}>{LABELS[option]}</span>

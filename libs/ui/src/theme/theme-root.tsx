@@ -1,7 +1,8 @@
 import { ConfigProvider } from '@adwright/ui/kit-core';
+import { resolvedThemeAtom } from '@adwright/ui/theme';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { antdTheme } from './antd-theme.ts';
-import { useResolvedTheme } from './use-theme.ts';
 
 interface ThemeRootProps {
   children: ReactNode;
@@ -15,11 +16,11 @@ function popupContainer(trigger?: HTMLElement): HTMLElement {
 }
 
 /**
- * antd in our clothes. The shell wraps each module's pages in it, and so may a module: it follows the
- * root element's `data-theme`, and nested roots agree.
+ * antd in our clothes. The shell wraps each module's pages in it, and so may a module: both
+ * read the one theme of the page, so nested roots agree.
  */
 export function ThemeRoot({ children, nonce }: ThemeRootProps) {
-  const resolved = useResolvedTheme();
+  const resolved = useAtomValue(resolvedThemeAtom);
   const { token, components } = antdTheme(resolved);
   return (
     <ConfigProvider

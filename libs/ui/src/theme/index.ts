@@ -1,0 +1,2 @@
+export { showTheme } from './show-theme.ts';
+export { resolvedThemeAtom, themeChoiceAtom } from './theme-atoms.ts';

@@ -1,0 +1,18 @@
+import { getDefaultStore } from 'jotai';
+import { resolvedThemeAtom } from './theme-atoms.ts';
+
+/**
+ * Writes the theme to `data-theme` of the root element, which `tokens.css` reads, now and on every change. A page
+ * calls it once. It also keeps the atoms mounted, so a component that renders later starts with the theme on screen.
+ *
+ * @returns stops it.
+ */
+export function showTheme(): () => void {
+  const store = getDefaultStore();
+  const write = () => {
+    document.documentElement.dataset.theme = store.get(resolvedThemeAtom);
+  };
+  const stop = store.sub(resolvedThemeAtom, write);
+  write();
+  return stop;
+}

@@ -1,0 +1,34 @@
+import { atom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import {
+  DEFAULT_THEME_CHOICE,
+  type ResolvedTheme,
+  THEME_STORAGE_KEY,
+  type ThemeChoice,
+} from './theme-choice.ts';
+import { themeStorage } from './theme-storage.ts';
+
+/**
+ * The visitor's choice, kept for later visits and followed across tabs. It is the default until the atom is mounted,
+ * so the first render equals the prerendered markup.
+ */
+export const themeChoiceAtom = atomWithStorage<ThemeChoice>(
+  THEME_STORAGE_KEY,
+  DEFAULT_THEME_CHOICE,
+  themeStorage,
+);
+
+const systemThemeAtom = atom<ResolvedTheme>('light');
+systemThemeAtom.onMount = (setTheme) => {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const read = () => setTheme(dark.matches ? 'dark' : 'light');
+  read();
+  dark.addEventListener('change', read);
+  return () => dark.removeEventListener('change', read);
+};
+
+/** The theme on screen: the choice, or the system's theme where the visitor leaves it to the system. */
+export const resolvedThemeAtom = atom((get): ResolvedTheme => {
+  const choice = get(themeChoiceAtom);
+  return choice === 'system' ? get(systemThemeAtom) : choice;
+});
