@@ -137,4 +137,10 @@ describe('defineRemote', () => {
       export const Component = () => <h1>{String(themeChoiceAtom)}</h1>;`;
     await expect(build(page)).rejects.toThrow("import '@adwright/ui/theme' by that name");
   });
+
+  it('refuses to bundle a second cache of queries', async () => {
+    const page = `import { queryClientAtom } from 'jotai-tanstack-query';
+      export const Component = () => <h1>{String(queryClientAtom)}</h1>;`;
+    await expect(build(page)).rejects.toThrow("import '@tanstack/react-query' by that name");
+  });
 });

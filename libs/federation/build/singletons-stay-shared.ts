@@ -6,7 +6,7 @@ const SHELL_ONLY = [
   { source: /[\\/]node_modules[\\/]react-router(-dom)?[\\/]/, instead: '@adwright/ui/router' },
   { source: /[\\/]node_modules[\\/]jotai[\\/]/, instead: 'jotai' },
   {
-    source: /[\\/]node_modules[\\/]@tanstack[\\/]react-query[\\/]/,
+    source: /[\\/]node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
     instead: '@tanstack/react-query',
   },
   { source: /[\\/]node_modules[\\/]sonner[\\/]/, instead: '@adwright/ui/toast' },

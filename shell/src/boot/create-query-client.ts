@@ -1,4 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { onVisitorChange } from '../access/settled-session.ts';
 
 const FRESH_MS = 30_000;
@@ -9,5 +11,6 @@ export function createQueryClient(): QueryClient {
     defaultOptions: { queries: { retry: 1, staleTime: FRESH_MS } },
   });
   onVisitorChange(() => queries.clear());
+  getDefaultStore().set(queryClientAtom, queries);
   return queries;
 }

@@ -1,10 +1,14 @@
 import type { RunningCampaign } from '@adwright/campaigns/running';
 import { act, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CampaignStatus } from './campaign-status.tsx';
 
-const campaigns = vi.hoisted(() => ({ data: [] as RunningCampaign[] | undefined }));
-vi.mock('@adwright/campaigns/running', () => ({ useRunningCampaigns: () => campaigns }));
+const campaigns = vi.hoisted(() => ({ running: [] as RunningCampaign[] }));
+vi.mock('@adwright/campaigns/running', async () => {
+  const { atom } = await import('jotai');
+  return { runningCampaignsAtom: atom(() => campaigns.running) };
+});
 
 const RUNNING: RunningCampaign = {
   id: 'c1',
@@ -17,9 +21,13 @@ const RUNNING: RunningCampaign = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function show(data: RunningCampaign[] | undefined) {
-  campaigns.data = data;
-  const view = render(<CampaignStatus />);
+function show(running: RunningCampaign[]) {
+  campaigns.running = running;
+  const view = render(
+    <Provider store={createStore()}>
+      <CampaignStatus />
+    </Provider>,
+  );
   act(() => void vi.advanceTimersByTime(3000));
   return view;
 }
@@ -37,6 +45,6 @@ test('says that credits have run out', () => {
   ).toBeDefined();
 });
 
-test.each([[[]], [undefined]])('is not there while none runs: %j', (data) => {
-  expect(show(data).container.innerHTML).toBe('');
+test('is not there while none runs', () => {
+  expect(show([]).container.innerHTML).toBe('');
 });

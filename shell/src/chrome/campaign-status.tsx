@@ -1,5 +1,6 @@
-import { useRunningCampaigns } from '@adwright/campaigns/running';
+import { runningCampaignsAtom } from '@adwright/campaigns/running';
 import { campaignPagePath } from '@adwright/contracts';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { AppLink } from './app-link.tsx';
 import classes from './campaign-status.module.css';
@@ -18,7 +19,7 @@ export function CampaignStatus() {
 }
 
 function RunningCampaign() {
-  const { data: [campaign] = [] } = useRunningCampaigns();
+  const [campaign] = useAtomValue(runningCampaignsAtom);
   if (!campaign) return null;
   const { id, name, state, done, total } = campaign;
   const isRunning = state === 'running';

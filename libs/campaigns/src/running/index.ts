@@ -1,2 +1,2 @@
 export type { RunningCampaign } from './running-campaigns.ts';
-export { useRunningCampaigns } from './use-running-campaigns.ts';
+export { runningCampaignsAtom } from './running-campaigns-atom.ts';

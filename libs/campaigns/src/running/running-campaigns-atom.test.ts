@@ -1,0 +1,151 @@
+import { getSupabase, startSession, userIdAtom } from '@adwright/supabase';
+import { serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
+import { focusManager, QueryClient } from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { campaignKeys } from '../campaign-keys.ts';
+import { runningCampaignsAtom } from './running-campaigns-atom.ts';
+
+const BOB = { id: 'b0b0b0b0-7f0e-4f5e-9a53-0c7f3c0a1f10', email: 'bob@example.com' };
+const ROW = {
+  id: '5b0c1b06-7f0e-4f5e-9a53-0c7f3c0a1f10',
+  name: 'Autumn',
+  state: 'running',
+  paused_by: null,
+  waiting: 80,
+  running: 1,
+  succeeded: 10,
+  failed: 2,
+};
+const AUTUMN = { id: ROW.id, name: 'Autumn', state: 'running', done: 12, total: 93 };
+
+const store = getDefaultStore();
+let user = USER;
+/** What the data service has of each user. */
+let rows: Record<string, object[]> = {};
+/** Whose campaigns were asked for, in order. */
+let asked: string[] = [];
+let queries: QueryClient;
+let unmount = () => {};
+
+beforeEach(async () => {
+  asked = [];
+  rows = { [USER.id]: [ROW] };
+  await serveServices({
+    'GET /auth/v1/user': () => Response.json(user),
+    'POST /auth/v1/logout': () => new Response(null, { status: 204 }),
+    'GET /rest/v1/campaign_overviews': ({ url }) => {
+      const id = url.searchParams.get('user_id')?.replace('eq.', '') ?? '';
+      asked.push(id);
+      return Response.json(rows[id] ?? []);
+    },
+  });
+  await startSession();
+  queries = new QueryClient();
+  queries.mount();
+  store.set(queryClientAtom, queries);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(async () => {
+  unmount();
+  vi.useRealTimers();
+  focusManager.setFocused(undefined);
+  queries.unmount();
+  await signOut();
+});
+
+async function signIn(as: typeof USER) {
+  user = as;
+  await signInAsUser();
+  await vi.waitFor(() => expect(store.get(userIdAtom)).toBe(as.id));
+}
+
+async function signOut() {
+  await getSupabase().auth.signOut({ scope: 'local' });
+  await vi.waitFor(() => expect(store.get(userIdAtom)).toBeNull());
+}
+
+/** As a component does that shows the campaigns. */
+function mount() {
+  unmount = store.sub(runningCampaignsAtom, () => undefined);
+}
+
+const shown = () => store.get(runningCampaignsAtom);
+
+async function mountFor(as: typeof USER) {
+  await signIn(as);
+  mount();
+  await vi.waitFor(() => expect(asked).toEqual([as.id]));
+}
+
+test('a guest has none, and nobody asks', async () => {
+  await signOut();
+  mount();
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(shown()).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test("are the signed-in user's", async () => {
+  await mountFor(USER);
+  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]));
+});
+
+test('are read every three seconds while one runs, else every two minutes', async () => {
+  await mountFor(USER);
+  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]));
+  rows = { [USER.id]: [{ ...ROW, succeeded: 90, waiting: 0 }] };
+  await vi.advanceTimersByTimeAsync(3500);
+  await vi.waitFor(() => expect(shown()).toMatchObject([{ done: 92 }]));
+  expect(asked).toHaveLength(2);
+  rows = {};
+  await vi.advanceTimersByTimeAsync(3500);
+  await vi.waitFor(() => expect(shown()).toEqual([]));
+  const before = asked.length;
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(asked).toHaveLength(before);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(asked).toHaveLength(before + 1);
+});
+
+test('are not read by a hidden tab', async () => {
+  await mountFor(USER);
+  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]));
+  focusManager.setFocused(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(1);
+});
+
+test('are not read once nothing shows them', async () => {
+  await mountFor(USER);
+  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]));
+  unmount();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['the running ones', campaignKeys.running(USER.id)],
+  ['all campaigns', campaignKeys.all(USER.id)],
+])('are read again when the page invalidates %s in its query cache', async (_which, queryKey) => {
+  rows = {};
+  await mountFor(USER);
+  await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+  rows = { [USER.id]: [ROW] };
+  await queries.invalidateQueries({ queryKey });
+  expect(asked).toHaveLength(2);
+  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]));
+});
+
+test("become the next user's, with nothing of the last one's in between", async () => {
+  await mountFor(USER);
+  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]));
+  rows[BOB.id] = [{ ...ROW, id: BOB.id, name: 'Winter' }];
+  await signIn(BOB);
+  expect(shown()).toEqual([]);
+  await vi.waitFor(() => expect(shown()).toMatchObject([{ name: 'Winter' }]));
+  await signOut();
+  expect(shown()).toEqual([]);
+});
