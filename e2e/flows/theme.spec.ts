@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ colorScheme: 'light' });
+
+const choose = (page: Page, name: string) =>
+  page.getByRole('banner').getByTitle(name).filter({ visible: true }).click();
+
+/** The page's own colors follow the root element; a field of a module's form follows the atom that it shares. */
+async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await expect(page.getByLabel('Email')).toHaveCSS(
+    'background-color',
+    theme === 'dark' ? 'rgb(30, 28, 24)' : 'rgb(255, 255, 255)',
+  );
+}
+
+test('the theme that is chosen holds on every page and in every tab', async ({ context, page }) => {
+  await test.step('Given a visitor who chooses the dark theme on the landing page', async () => {
+    await page.goto('/');
+    await page.locator('[data-live="true"]').first().waitFor();
+    await choose(page, 'Dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  });
+
+  await test.step("Then a module's page has it", async () => {
+    await page.goto('/login');
+    await expectTheme(page, 'dark');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  });
+
+  await test.step('When another tab chooses the light one, this tab follows', async () => {
+    const other = await context.newPage();
+    await other.goto('/login');
+    await choose(other, 'Light');
+    await expectTheme(other, 'light');
+    await expectTheme(page, 'light');
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  });
+
+  await test.step("And the system's theme is followed where the visitor leaves it to the system", async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectTheme(page, 'light');
+    await choose(page, 'System');
+    await expectTheme(page, 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectTheme(page, 'light');
+  });
+});
