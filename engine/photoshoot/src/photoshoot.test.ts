@@ -5,6 +5,7 @@ import { fromRaster, type Raster, seededRandom, toJpeg, toRaster } from '@adwrig
 import {
   type SampleProduct,
   type SampleProductRequest,
+  sampleOf,
   samplePhoto,
   sampleProduct,
 } from '@adwright/engine-samples';
@@ -124,17 +125,22 @@ async function cutOfRaster(photo: Raster) {
 }
 
 describe('cutOut', () => {
-  it.each([
+  const onStudioBackdrops = [
     ['dropperBottle', '#1e3a6e', ['#fbfaf7', '#cfcac2']],
     ['drinksCan', '#d8372f', ['#ffffff', '#f4f3f1']],
     ['bag', '#8a5a3a', ['#cfe0ee', '#8fb0cc']],
     ['phone', '#1a1a1a', ['#cfe0ee', '#8fb0cc']],
     ['sneaker', '#f7f6f3', ['#ffffff', '#e6e5e3']],
-  ] as const)('finds a %s on a studio backdrop', async (kind, body, backdrop) => {
-    const { share, confidence } = await overlap(await taken({ kind, body, backdrop, noise: 4 }));
-    expect(share).toBeGreaterThanOrEqual(0.95);
-    expect(confidence).toBeGreaterThan(MIN_CUT_CONFIDENCE);
-  });
+  ] as const;
+
+  it.each(sampleOf(onStudioBackdrops, 2))(
+    'finds a %s on a studio backdrop',
+    async (kind, body, backdrop) => {
+      const { share, confidence } = await overlap(await taken({ kind, body, backdrop, noise: 4 }));
+      expect(share).toBeGreaterThanOrEqual(0.95);
+      expect(confidence).toBeGreaterThan(MIN_CUT_CONFIDENCE);
+    },
+  );
 
   it('sees through a loop', async () => {
     const side = 400;

@@ -1,6 +1,7 @@
 import { AD_FORMAT_NAMES, AD_FORMATS, type AdFormat, type BrandColour } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { inset, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
+import { sampleOf } from '@adwright/engine-samples';
 import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AdInput, composeAd } from '../compose-ad.ts';
@@ -70,6 +71,8 @@ function intruders({ logos, texts, products }: PaintedAd, format: AdFormat): str
   });
 }
 
+const LAYOUTS = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
+
 const grounds: Record<string, OpenedParts> = {};
 beforeAll(async () => {
   for (const [shape, size] of Object.entries(SHAPES)) {
@@ -84,11 +87,12 @@ beforeAll(async () => {
   }
 });
 
-describe.each([...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES])('a logo in %s', (layout) => {
-  it('has its plate or its clear space for itself in every format', () => {
+describe.each(LAYOUTS)('a logo in %s', (layout) => {
+  it('has its plate or its clear space for itself', () => {
     const faults: string[] = [];
-    for (const [name, { picture, logos }] of Object.entries(grounds)) {
-      for (const [number, format] of AD_FORMAT_NAMES.entries()) {
+    for (const [turn, [name, { picture, logos }]] of Object.entries(grounds).entries()) {
+      const offset = LAYOUTS.indexOf(layout) + turn;
+      for (const [number, format] of sampleOf([...AD_FORMAT_NAMES.entries()], 3, offset)) {
         const copy = writeAdCopy(brief, 2, number);
         const input: Omit<AdInput, 'picture' | 'own' | 'brand'> & {
           brand: { colours: BrandColour[]; type: null };
