@@ -9,8 +9,7 @@ import { moduleFiles } from './module-files.ts';
 /** A module of the repository whose versions of packages a new one takes over. */
 const MODEL = 'mf-tools/package.json';
 const modelSchema = z.object({
-  dependencies: z.object({ react: z.string(), zod: z.string() }),
-  devDependencies: z.object({ '@rsbuild/core': z.string() }),
+  dependencies: z.object({ '@rsbuild/core': z.string(), react: z.string(), zod: z.string() }),
 });
 
 /**
@@ -33,8 +32,9 @@ export async function createModule(
   const folder = path.join(repository, name);
   if (existsSync(folder)) throw new Error(`${name} is there already.`);
   const model = modelSchema.parse(JSON.parse(await readFile(path.join(repository, MODEL), 'utf8')));
-  const versions = { ...model.dependencies, rsbuild: model.devDependencies['@rsbuild/core'] };
-  for (const [file, text] of Object.entries(moduleFiles({ name, access, tool, versions }))) {
+  const { '@rsbuild/core': rsbuild, react, zod } = model.dependencies;
+  const files = moduleFiles({ name, access, tool, versions: { rsbuild, react, zod } });
+  for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   }

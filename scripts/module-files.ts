@@ -45,9 +45,9 @@ function packageJson({ name, tool, versions: { rsbuild, react, zod } }: NewModul
       '@adwright/federation': '*',
       ...(tool ? { '@adwright/generation': '*', '@adwright/supabase': '*' } : {}),
       '@adwright/ui': '*',
+      '@rsbuild/core': rsbuild,
       ...(tool ? { react, zod } : {}),
     },
-    devDependencies: { '@rsbuild/core': rsbuild },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
