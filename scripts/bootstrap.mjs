@@ -4,11 +4,22 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isInstalled, markInstalled } from './installed-lock.mjs';
+import {
+  isInstalled,
+  markInstalled,
+  trustInstalledList,
+  unmarkInstalled,
+} from './installed-lock.mjs';
 import { prunePackages } from './prune-packages.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...commandArguments] = process.argv.slice(2);
+/** Commands that need the dependencies alone. Every other one needs the development dependencies too. */
+const RUNTIME_COMMANDS = ['start'];
+/** Without `--include` an environment that sets NODE_ENV=production would leave the development dependencies out. */
+const EVERYTHING = ['--include=dev', '--include=peer'];
+/** What only peer dependencies of packages ask for are compilers and bundlers that nothing here calls. */
+const RUNTIME = ['--omit=dev', '--omit=peer'];
 /** Milliseconds between looks whether the process that started this one is still there. */
 const PARENT_POLL_MS = 500;
 /** Whether somebody has ended this process; what it started ends by itself. */
@@ -27,33 +38,41 @@ if (Number(process.versions.node.split('.')[0]) < 18) {
   );
 }
 
-if (!isInstalled(root) || !existsSync(pinnedNode)) await install();
-// Pruning runs in parallel with the command, and after the start of one that keeps running: deleting 36,000 files
-// slows it down by five seconds. If the command ends first, the next one finishes it.
+const neededStage = RUNTIME_COMMANDS.includes(command) ? 'runtime' : 'installed';
+if (!isInstalled(root, neededStage) || !existsSync(pinnedNode)) await install();
+// Pruning runs in parallel with the command, and after the start of one that keeps running: deleting tens of
+// thousands of files slows it down by five seconds. If the command ends first, the next one finishes it.
 const saysReady = command === 'start' || command === 'dev';
 if (!saysReady) prune();
 await runPinned();
 
 function prune() {
   if (isInstalled(root, 'pruned')) return;
+  const hadTools = isInstalled(root);
   prunePackages(path.join(root, 'node_modules')).then(
-    () => markInstalled(root, 'pruned'),
+    () => {
+      // Unless another command has added packages meanwhile.
+      if (isInstalled(root) === hadTools) markInstalled(root, 'pruned');
+    },
     (error) =>
       console.error(`Packages could not be cleared of what nothing reads: ${error.message}`),
   );
 }
 
-/** `npm ci`, with a sign of life every five seconds and its whole output when it fails. */
+/** Installs what the command needs, with a sign of life every five seconds and npm's whole output when it fails. */
 async function install() {
   const started = Date.now();
-  console.log('Installing dependencies. The first time takes a minute or two.');
+  const { stage, words, message } = chooseInstallation();
+  console.log(message);
   const ticker = setInterval(() => {
     console.log(`  … still installing, ${Math.round((Date.now() - started) / 1000)} s`);
   }, 5000);
+  // The next command starts over if this one is interrupted.
+  unmarkInstalled(root, 'runtime');
   // The lock file names each version and its hash: what is cached need not be asked for again. A cached list of versions may
   // be older than one that is wanted, though, which npm does not look up by itself.
-  let { code, output } = await npmCi('--prefer-offline');
-  if (code !== 0 && code !== 'missing' && !isStopped) ({ code, output } = await npmCi());
+  let { code, output } = await npm(...words, '--prefer-offline');
+  if (code !== 0 && code !== 'missing' && !isStopped) ({ code, output } = await npm(...words));
   clearInterval(ticker);
   if (code === 'missing')
     fail('npm was not found. It comes with Node: please install Node with npm and try again.');
@@ -63,23 +82,40 @@ async function install() {
       "The pinned Node is missing after the installation: npm did not run the install script of the package 'node'.",
     );
   }
-  markInstalled(root);
+  // Added packages have unread files too.
+  unmarkInstalled(root, 'pruned');
+  markInstalled(root, stage);
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-async function npmCi(...flags) {
+/** How to install, and what it is called. Never removes development dependencies that somebody has installed. */
+function chooseInstallation() {
+  const modules = path.join(root, 'node_modules');
+  if (neededStage === 'installed' && isInstalled(root, 'runtime') && existsSync(pinnedNode)) {
+    trustInstalledList(root);
+    return {
+      stage: 'installed',
+      // `npm ci` would delete everything first.
+      words: ['install', '--no-save', ...EVERYTHING],
+      message: 'Installing the development tools, which npm start does not need.',
+    };
+  }
+  const isRuntime = neededStage === 'runtime' && !existsSync(path.join(modules, '.bin', 'vitest'));
+  return {
+    stage: isRuntime ? 'runtime' : 'installed',
+    words: ['ci', ...(isRuntime ? RUNTIME : EVERYTHING)],
+    message: 'Installing dependencies. The first time takes a minute or two.',
+  };
+}
+
+async function npm(...words) {
   const output = [];
-  // Without --include=dev an environment that sets NODE_ENV=production would leave the toolchain out.
-  const child = spawn(
-    'npm',
-    ['ci', ...flags, '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'],
-    {
-      cwd: root,
-      shell: process.platform === 'win32',
-      // An npm older than package.json's allowScripts would let ONNX Runtime fetch CUDA.
-      env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
-    },
-  );
+  const child = spawn('npm', [...words, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    shell: process.platform === 'win32',
+    // An npm older than package.json's allowScripts would let ONNX Runtime fetch CUDA.
+    env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
+  });
   stopTogether(child);
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));

@@ -86,23 +86,97 @@ it('takes away what nothing reads while the command runs, once for each lock fil
   await once(command, 'exit');
 });
 
-it('asks the registry where what npm has cached does not do', async () => {
+/**
+ * A repository without an installation and an npm that does what a shell script says.
+ *
+ * @returns `run` runs a command that ends at once; `calls` reads what npm has been told.
+ */
+async function repositoryToInstall(npm: string) {
   await repositoryThatWaits(path.join(folder, 'pid'));
   await rm(path.join(folder, 'node_modules/.installed-lock'));
+  for (const command of ['start', 'end']) {
+    await writeFile(path.join(folder, `scripts/${command}.ts`), '');
+  }
   const tools = path.join(folder, 'tools');
   await mkdir(tools);
-  // An npm whose cache does not know the version.
-  const npm = `#!/bin/sh
-echo "$@" >> ${path.join(folder, 'npm.log')}
-case "$*" in *--prefer-offline*) exit 1;; esac
-`;
-  await writeFile(path.join(tools, 'npm'), npm, { mode: 0o755 });
-  await writeFile(path.join(folder, 'scripts/end.ts'), '');
+  const log = path.join(folder, 'npm.log');
+  const script = `#!/bin/sh\necho "$@" >> ${log}\n${npm}\n`;
+  await writeFile(path.join(tools, 'npm'), script, { mode: 0o755 });
   const env = { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH}` };
-  execFileSync(process.execPath, [path.join(folder, 'scripts/bootstrap.mjs'), 'end'], { env });
+  const words = (command: string) => [path.join(folder, 'scripts/bootstrap.mjs'), command];
+  return {
+    run: (command: string) =>
+      execFileSync(process.execPath, words(command), { env, stdio: 'pipe' }),
+    start: (command: string) => spawn(process.execPath, words(command), { env, stdio: 'ignore' }),
+    calls: async () => (await readFile(log, 'utf8')).trim().split('\n'),
+  };
+}
+
+const RUNTIME = expect.stringMatching(/^ci --omit=dev /);
+const EVERYTHING = expect.stringMatching(/^ci --include=dev /);
+const THE_REST = expect.stringMatching(/^install --no-save --include=dev /);
+
+it('asks the registry where what npm has cached does not do', async () => {
+  const { run, calls } = await repositoryToInstall(
+    'case "$*" in *--prefer-offline*) exit 1;; esac',
+  );
+  run('end');
   expect(isInstalled(folder)).toBe(true);
-  const calls = (await readFile(path.join(folder, 'npm.log'), 'utf8')).trim().split('\n');
-  expect(calls.map((words) => words.includes('--prefer-offline'))).toEqual([true, false]);
+  const told = await calls();
+  expect(told.map((words) => words.includes('--prefer-offline'))).toEqual([true, false]);
+});
+
+it('installs the dependencies alone for npm start, once', async () => {
+  const { run, calls } = await repositoryToInstall('');
+  run('start');
+  run('start');
+  expect(await calls()).toEqual([RUNTIME]);
+});
+
+it('adds the development dependencies for another command, and npm start takes them too', async () => {
+  const { run, calls } = await repositoryToInstall('');
+  for (const command of ['start', 'end', 'start', 'end']) run(command);
+  expect(await calls()).toEqual([RUNTIME, THE_REST]);
+});
+
+it('installs everything at once for another command', async () => {
+  const { run, calls } = await repositoryToInstall('');
+  for (const command of ['end', 'start']) run(command);
+  expect(await calls()).toEqual([EVERYTHING]);
+});
+
+it('keeps the development dependencies that npm ci has installed by hand', async () => {
+  const { run, calls } = await repositoryToInstall('');
+  await mkdir(path.join(folder, 'node_modules/.bin'));
+  await writeFile(path.join(folder, 'node_modules/.bin/vitest'), '');
+  run('start');
+  expect(await calls()).toEqual([EVERYTHING]);
+  expect(isInstalled(folder)).toBe(true);
+});
+
+it('starts over after an installation that was interrupted', async () => {
+  const interrupted = path.join(folder, 'interrupt');
+  const { run, calls } = await repositoryToInstall(`[ ! -e ${interrupted} ] || kill -9 $PPID`);
+  await writeFile(interrupted, '');
+  expect(() => run('start')).toThrow();
+  await rm(interrupted);
+  run('start');
+  await writeFile(interrupted, '');
+  expect(() => run('end')).toThrow();
+  await rm(interrupted);
+  run('end');
+  expect(await calls()).toEqual([RUNTIME, RUNTIME, THE_REST, EVERYTHING]);
+});
+
+it('takes away what nothing reads of the development dependencies that were added', async () => {
+  const map = path.join(folder, 'node_modules/b/index.js.map');
+  const { run, start } = await repositoryToInstall(`mkdir -p ${path.dirname(map)} && touch ${map}`);
+  run('start');
+  markInstalled(folder, 'pruned');
+  const command = start('wait');
+  await expect.poll(() => existsSync(map) || !isInstalled(folder, 'pruned')).toBe(false);
+  command.kill('SIGTERM');
+  await once(command, 'exit');
 });
 
 it('keeps the build cache of a clone in the clone', () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { markInstalled } from './installed-lock.mjs';
+import { markInstalled, trustInstalledList } from './installed-lock.mjs';
 import { prunePackages } from './prune-packages.mjs';
 import { runCommand } from './run-command.ts';
 
@@ -12,6 +12,7 @@ import { runCommand } from './run-command.ts';
 export async function installWorkspaces(repository: string, label: string): Promise<void> {
   const words = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--include=dev'];
   const env = { ONNXRUNTIME_NODE_INSTALL: 'skip' };
+  trustInstalledList(repository);
   const { code, output } = await runCommand('npm', [...words, '--prefix', repository], {
     label,
     env,

@@ -1,9 +1,13 @@
 // What tells whether the installed packages are those of the lock file. Needs no package, on any Node from 18 on.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {'installed' | 'pruned'} Stage */
+/**
+ * `runtime`: the dependencies, which `npm start` reads. `installed`: the development dependencies too. `pruned`: unread files
+ * are gone.
+ * @typedef {'runtime' | 'installed' | 'pruned'} Stage
+ */
 
 /**
  * @param {string} root
@@ -19,20 +23,41 @@ function lockHash(root) {
 }
 
 /**
- * Whether the packages of a repository are those of its lock file; whether what nothing reads of those has been taken away.
+ * Whether a stage has been reached with the current lock file. A complete installation includes the runtime part.
  * @param {string} root
  * @param {Stage} stage
+ * @returns {boolean}
  */
 export function isInstalled(root, stage = 'installed') {
   const file = stampFile(root, stage);
-  return existsSync(file) && readFileSync(file, 'utf8') === lockHash(root);
+  const isReached = existsSync(file) && readFileSync(file, 'utf8') === lockHash(root);
+  return isReached || (stage === 'runtime' && isInstalled(root, 'installed'));
 }
 
 /**
- * Notes that they are, so that the next command does not do it again.
+ * Records that a stage has been reached, so that the next command does not repeat it.
  * @param {string} root
  * @param {Stage} stage
  */
 export function markInstalled(root, stage = 'installed') {
   writeFileSync(stampFile(root, stage), lockHash(root));
+}
+
+/**
+ * Takes the record of a stage back.
+ * @param {string} root
+ * @param {Stage} stage
+ */
+export function unmarkInstalled(root, stage) {
+  rmSync(stampFile(root, stage), { force: true });
+}
+
+/**
+ * Makes npm trust its own list of the installed packages. It ignores the list when a package's folder is newer, as after
+ * pruning, and then unpacks every package again.
+ * @param {string} root
+ */
+export function trustInstalledList(root) {
+  const list = path.join(root, 'node_modules', '.package-lock.json');
+  if (existsSync(list)) utimesSync(list, new Date(), new Date());
 }
