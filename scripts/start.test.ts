@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePorts } from '../local/src/free-ports.ts';
+import { listPorts, portVariable } from '../local/src/ports.ts';
+import { REPOSITORY } from './run-command.ts';
+
+/** Copied, since these take their neighbours from where they are themselves. */
+const COPIED = [
+  ...['start', 'build-apps', 'read-flags', 'run-command', 'run-together'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
+  'local/src/main.ts',
+];
+const LINKED = [
+  'node_modules',
+  'release',
+  ...['check-ports.ts', 'data-folder', 'ports.ts', 'worker-count.ts'].map(
+    (name) => `local/src/${name}`,
+  ),
+];
+
+let folder: string;
+let pidFile: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'adwright-start-'));
+  pidFile = path.join(folder, 'pids');
+  await writeFile(pidFile, '');
+  for (const made of ['scripts', 'local/src', 'tools']) {
+    await mkdir(path.join(folder, made), { recursive: true });
+  }
+  for (const file of COPIED) await cp(path.join(REPOSITORY, file), path.join(folder, file));
+  for (const file of LINKED) await symlink(path.join(REPOSITORY, file), path.join(folder, file));
+  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
+  await writeFile(path.join(folder, 'local/src/stack.ts'), stackOfOneProcess());
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** As the real stack: it has a process of its own, waits for the build, and stops what it has started when that fails. */
+function stackOfOneProcess(): string {
+  const exitWithParent = path.join(REPOSITORY, 'local/src/exit-with-parent.ts');
+  const words = ['--import', exitWithParent, '-e', 'setInterval(() => {}, 1000)'];
+  return `import { spawn } from 'node:child_process';
+    import { once } from 'node:events';
+    import { appendFileSync } from 'node:fs';
+    export async function startStack({ deploy }) {
+      const engine = spawn(process.execPath, ${JSON.stringify(words)}, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+      appendFileSync(${JSON.stringify(pidFile)}, [process.pid, engine.pid, ''].join('\\n'));
+      const close = async () => {
+        engine.kill();
+        await once(engine, 'exit');
+      };
+      try {
+        await deploy();
+      } catch (failure) {
+        await close();
+        throw failure;
+      }
+      return { close };
+    }`;
+}
+
+/** Runs `npm start` with an nx that is a shell script. */
+async function start(nx: string) {
+  await writeFile(path.join(folder, 'tools/nx'), `#!/bin/sh\n${nx}\n`, { mode: 0o755 });
+  const ports = listPorts(await freePorts()).map(({ name, port }) => [
+    portVariable(name),
+    `${port}`,
+  ]);
+  // The lock of the data folder is SQLite's, which Node 24 still calls experimental.
+  const words = ['--disable-warning=ExperimentalWarning', path.join(folder, 'scripts/start.ts')];
+  return spawn(process.execPath, words, {
+    env: {
+      ...process.env,
+      ...Object.fromEntries(ports),
+      ADWRIGHT_DATA_DIR: path.join(folder, 'data'),
+      PATH: `${path.join(folder, 'tools')}${path.delimiter}${process.env.PATH}`,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+async function pids(): Promise<number[]> {
+  return (await readFile(pidFile, 'utf8')).trim().split('\n').filter(Boolean).map(Number);
+}
+
+async function alive(): Promise<number[]> {
+  return (await pids()).filter((pid) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  });
+}
+
+it('stops the build and the product when it is stopped while it builds', async () => {
+  const product = await start(`echo $$ >> ${pidFile}\nexec sleep 100`);
+  await expect.poll(alive).toHaveLength(3);
+  const saying = text(product.stderr);
+  product.kill('SIGTERM');
+  await once(product, 'exit');
+  expect(await saying).toBe('');
+  await expect.poll(alive).toEqual([]);
+});
+
+it('says what failed when the build fails, stops the product and exits with 1', async () => {
+  const product = await start(
+    `while [ $(wc -l < ${pidFile}) -lt 2 ]; do sleep 0.1; done\necho "Module not found: 'antd'"\nexit 1`,
+  );
+  const [said, [code]] = await Promise.all([text(product.stderr), once(product, 'exit')]);
+  expect(said).toBe("\nThe build failed:\n\nModule not found: 'antd'\n\n\n");
+  expect(code).toBe(1);
+  expect(await pids()).toHaveLength(2);
+  await expect.poll(alive).toEqual([]);
+});
