@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'backend',
           // First, since the static checks run beside it (scripts/test.ts); its files wait for processes most of the time.
           sequence: { groupOrder: 0 },
-          maxWorkers: 2 * WORKERS,
+          maxWorkers: WORKERS + 1,
           environment: 'node',
           include: ['{golden,local,supabase,release,scripts,libs/contracts}/**/*.test.ts'],
           exclude,

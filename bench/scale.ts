@@ -37,6 +37,10 @@ const REAL_ADS = 8;
 const FIXED_MS = 500;
 const PROVIDER_SECONDS = 5;
 const JOBS_A_WORKER = 10;
+/** The default. Tests shorten it, and each worker then asks more often how the others are. */
+const LEASE_SECONDS = '30';
+/** Milliseconds between two counts of what is done, which takes a turn of the one connection that PGlite has. */
+const COUNT_MS = 250;
 const QUEUE_LENGTHS = [100, 1000, 10_000];
 const MS_PER_MINUTE = 60_000;
 const FETCHES = 30;
@@ -152,6 +156,7 @@ async function reportWorkers(world: World): Promise<void> {
           ...environmentOf(world),
           ENGINE_ROLE: 'worker',
           JOBS_AT_ONCE: '1',
+          LEASE_SECONDS,
           PLAIN_SECONDS: String(PROVIDER_SECONDS),
         }),
       ),
@@ -183,7 +188,7 @@ async function workOff(world: World, people: readonly Person[], each: number): P
   for (let job = 0; job < each; job += 1)
     for (const person of people) await queueAd(world.service, person);
   const jobs = each * people.length;
-  while ((await countJobs(world.service, 'completed')) < jobs) await sleep(50);
+  while ((await countJobs(world.service, 'completed')) < jobs) await sleep(COUNT_MS);
 }
 
 /** How long a worker's look for the next job takes, by the length of the queue. */

@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   ...(RUNS_WHOLE ? {} : { grepInvert: new RegExp(WHOLE_TAG) }),
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   // A busy machine gets a second look; the end of the log still names what needed it.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['./support/outcome-reporter.ts'], ['./support/versions-reporter.ts']],

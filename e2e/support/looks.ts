@@ -13,6 +13,11 @@ const WINDOWS = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+/** Within which a page is laid out anew for another window, and what it waits for shows that. */
+const SETTLE_MS = 5000;
+
+const softly = expect.configure({ soft: true });
+
 const THEMES = ['light', 'dark'] as const;
 
 /** What axe judges by colours. All else it has from the page's elements, which a theme leaves as they are. */
@@ -70,6 +75,21 @@ async function croppedPictures(page: Page): Promise<string[]> {
   });
 }
 
+/** What is wrong with the page as it stands, one line each. */
+async function faultsOf(page: Page, rules?: typeof COLOUR_RULES): Promise<string[]> {
+  const [wider, controls, pictures] = await Promise.all([
+    overflow(page),
+    clippedControls(page),
+    croppedPictures(page),
+  ]);
+  return [
+    ...(wider > 0 ? [`${wider} px wider than its window`] : []),
+    ...controls.map((words) => `out of its box: ${words}`),
+    ...pictures.map((alt) => `out of its frame: ${alt}`),
+    ...(await violations(page, rules)),
+  ];
+}
+
 /** Made in half of the time that a PNG takes. */
 async function takePicture(page: Page, name: string): Promise<void> {
   const file = path.join(PICTURES, `${name}.jpg`);
@@ -88,11 +108,10 @@ export async function look(page: Page, name: string): Promise<void> {
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       const look = `${name}-${window}-${colorScheme}`;
       if (TAKES_PICTURES) await takePicture(page, look);
-      expect.soft(await overflow(page), `${look} fits the window`).toBe(0);
-      expect.soft(await clippedControls(page), `words of controls on ${look}`).toEqual([]);
-      expect.soft(await croppedPictures(page), `pictures on ${look}`).toEqual([]);
-      const runOnly = colorScheme === THEMES[0] ? undefined : COLOUR_RULES;
-      expect.soft(await violations(page, runOnly), `axe on ${look}`).toEqual([]);
+      const rules = colorScheme === THEMES[0] ? undefined : COLOUR_RULES;
+      await softly
+        .poll(() => faultsOf(page, rules), { message: look, timeout: SETTLE_MS })
+        .toEqual([]);
     }
   }
 }
