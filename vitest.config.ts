@@ -42,7 +42,6 @@ export default defineConfig({
           name: 'backend',
           // First, since the static checks run beside it (scripts/test.ts); its files wait for processes most of the time.
           sequence: { groupOrder: 0 },
-          maxWorkers: WORKERS + 1,
           environment: 'node',
           include: ['{golden,local,supabase,release,scripts,libs/contracts}/**/*.test.ts'],
           exclude,
@@ -65,8 +64,7 @@ export default defineConfig({
           exclude,
           expect: EXPECT,
           testTimeout: 15_000,
-          // One process for all files of a worker: antd and React load once. The setup file gives each file its own modules.
-          isolate: false,
+          // A page for each file: in a shared one a file's requests now and then never end after those of another.
           setupFiles: ['libs/ui/src/testing/clear-page.ts'],
         },
       },
