@@ -6,9 +6,6 @@ import { defineConfig } from 'vitest/config';
 /** What a test waits for comes within a second on an idle machine. */
 const EXPECT = { poll: { timeout: 10_000 } };
 
-/** Vitest leaves one core to itself, which on two of them halves the work done at a time. */
-const WORKERS = Math.max(2, availableParallelism() - 1);
-
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
 // The engine's threads inherit it, as they do where it runs (engine/service/src/process-settings.ts): a sixth less processor time.
@@ -20,12 +17,12 @@ process.env.NODE_COMPILE_CACHE ??= PROCESS_ENVIRONMENT.NODE_COMPILE_CACHE;
 export default defineConfig({
   test: {
     reporters: ['default'],
-    maxWorkers: WORKERS,
+    // Vitest leaves one core to itself, which on two of them halves the work done at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
           name: 'engine',
-          sequence: { groupOrder: 1 },
           environment: 'node',
           include: ['engine/**/*.test.ts'],
           exclude,
@@ -39,9 +36,8 @@ export default defineConfig({
       },
       {
         test: {
+          // Vitest runs projects in the order of their names. This one waits most, and the static checks run beside it (scripts/test.ts).
           name: 'backend',
-          // First, since the static checks run beside it (scripts/test.ts); its files wait for processes most of the time.
-          sequence: { groupOrder: 0 },
           environment: 'node',
           include: ['{golden,local,supabase,release,scripts,libs/contracts}/**/*.test.ts'],
           exclude,
@@ -54,7 +50,6 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          sequence: { groupOrder: 1 },
           environment: 'happy-dom',
           // The services answer from other origins; what they allow is their own tests' matter.
           environmentOptions: {

@@ -37,8 +37,6 @@ const REAL_ADS = 8;
 const FIXED_MS = 500;
 const PROVIDER_SECONDS = 5;
 const JOBS_A_WORKER = 10;
-/** The default. Tests shorten it, and each worker then asks more often how the others are. */
-const LEASE_SECONDS = '30';
 /** Milliseconds between two counts of what is done, which takes a turn of the one connection that PGlite has. */
 const COUNT_MS = 250;
 const QUEUE_LENGTHS = [100, 1000, 10_000];
@@ -149,6 +147,8 @@ async function timeAd(engine: Engine, person: Person, key: string): Promise<numb
 /** Ads a minute with more and more workers, each with one job at a time, of a service that takes its time. */
 async function reportWorkers(world: World): Promise<void> {
   let single = 0;
+  // Tests shorten the default, and each worker then asks more often how the others are.
+  const { leaseSeconds } = readConfig(environmentOf(world));
   for (const count of flags.workers.split(',').map(Number)) {
     const workers = await Promise.all(
       Array.from({ length: count }, () =>
@@ -156,7 +156,7 @@ async function reportWorkers(world: World): Promise<void> {
           ...environmentOf(world),
           ENGINE_ROLE: 'worker',
           JOBS_AT_ONCE: '1',
-          LEASE_SECONDS,
+          LEASE_SECONDS: String(leaseSeconds),
           PLAIN_SECONDS: String(PROVIDER_SECONDS),
         }),
       ),

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { importStatements } from './import-statements.ts';
 
 /** Files and the files that they import, as paths from the top of the repository. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Import and export statements as Biome formats them; those of types count as well. */
-const IMPORT = /^(?:import|export)\b[^;'"]*?(?:\bfrom )?'([^']+)';$/gm;
 const ENGINE_PACKAGE = /^@adwright\/engine-([\w-]+)$/;
 
 /**
@@ -22,11 +21,11 @@ export function engineImports(root: string): ImportGraph {
   );
 }
 
-/** The engine's files that a file imports. */
+/** The engine's files that a file imports; those of which it takes types alone count as well. */
 export function importsOf(file: string, source: string): string[] {
-  return [...source.matchAll(IMPORT)].flatMap(([, imported = '']) => {
-    if (imported.startsWith('.')) return path.posix.join(path.posix.dirname(file), imported);
-    const folder = ENGINE_PACKAGE.exec(imported)?.[1];
+  return importStatements(source).flatMap(({ name }) => {
+    if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
+    const folder = ENGINE_PACKAGE.exec(name)?.[1];
     return folder === undefined ? [] : `engine/${folder}/src/index.ts`;
   });
 }

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { importStatements } from './import-statements.ts';
 import { REPOSITORY } from './run-command.ts';
 
 /** What npm start runs, builds and serves. Workers and pages are named here, for no import leads to them. */
@@ -15,9 +16,8 @@ const ENTRIES = [
   'shell/src/{boot/early,landing/early-visitor}.ts',
   'mf-*/src/{manifest.ts,routes.tsx}',
 ];
-/** Import and export statements as Biome formats them, without those of types; and imports while the program runs. */
-const IMPORT =
-  /^(?:import|export)\b(?! type\b)(?:[^;'"=]* from)? '([^']+)';$|\bimport\('([\w@./-]+)'\)/gm;
+/** Imports while the program runs. */
+const DYNAMIC = /\bimport\('([\w@./-]+)'\)/g;
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
 const manifestSchema = z.object({
@@ -47,7 +47,9 @@ const workspaces = new Map(
 
 function importsOf(file: string): string[] {
   const source = readFileSync(path.join(REPOSITORY, file), 'utf8');
-  return [...source.matchAll(IMPORT)].map(([, static_ = '', dynamic]) => dynamic ?? static_);
+  const read = importStatements(source).filter(({ isType }) => !isType);
+  const dynamic = source.matchAll(DYNAMIC);
+  return [...read.map(({ name }) => name), ...[...dynamic].map(([, name = '']) => name)];
 }
 
 /** Packages that npm start reaches but whose workspace does not list them among its dependencies. */

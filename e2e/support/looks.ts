@@ -5,7 +5,7 @@ import axe from 'axe-core';
 /** Where the pictures go, for a person to look at. */
 const PICTURES = path.join(import.meta.dirname, '../../test-results/screens');
 
-/** `npm test` does without: nobody looks at them, and they are a tenth of its browser tests. */
+/** `npm test` does without: nobody looks at them there. */
 const TAKES_PICTURES = process.env.ADWRIGHT_TEST_PICTURES !== 'false';
 
 const WINDOWS = {
