@@ -42,6 +42,9 @@ export default defineConfig({
           include: ['{golden,local,supabase,release,scripts,libs/contracts}/**/*.test.ts'],
           exclude,
           globalSetup: ['local/src/testing/database-template-folder.ts'],
+          // One process for all files of a worker: libraries and the database's engine load once.
+          isolate: false,
+          setupFiles: ['scripts/testing/fresh-modules.ts'],
           expect: EXPECT,
           testTimeout: 30_000,
           hookTimeout: 120_000,
@@ -59,7 +62,8 @@ export default defineConfig({
           exclude,
           expect: EXPECT,
           testTimeout: 15_000,
-          // A page for each file: in a shared one a file's requests now and then never end after those of another.
+          // One process for all files of a worker: antd and React load once. The setup file gives each file its own modules.
+          isolate: false,
           setupFiles: ['libs/ui/src/testing/clear-page.ts'],
         },
       },

@@ -1,11 +1,7 @@
 /** The static checks, in the order a developer wants to hear of them. */
 export const CHECK_STEPS = [
-  {
-    name: 'types',
-    command: 'nx',
-    arguments: ['run-many', '-t', 'typecheck', '--outputStyle=static'],
-  },
-  { name: 'types of the scripts', command: 'tsc', arguments: ['--noEmit'] },
+  // All workspaces at once: what they import in common is read and checked once, which takes a fifth of the processor time.
+  { name: 'types', command: 'tsc', arguments: ['--noEmit', '--project', 'tsconfig.all.json'] },
   {
     name: 'lint, format and import borders',
     command: 'biome',

@@ -49,9 +49,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // Before the clock, as a spy on a faked function would put that back.
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('a watch', () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { act, cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 /** Within which sonner forgets a toast that went, plus a margin. */
 const TOAST_GONE_MS = 300;
@@ -10,6 +10,12 @@ const TOAST_GONE_MS = 300;
 const FIND_TIMEOUT_MS = 5000;
 
 configure({ asyncUtilTimeout: FIND_TIMEOUT_MS });
+
+// Files share one process, so that antd and React load once. The repository's own modules load anew for each file: its
+// clients, atoms and caches are those of a page that has just opened.
+vi.resetModules();
+
+const { setTimeout: realSetTimeout } = globalThis;
 
 // Tests of a file share one page: what a test put on it goes with the test.
 afterEach(() => {
@@ -22,5 +28,7 @@ afterEach(() => {
 });
 
 afterAll(async () => {
+  // The next file would wait for a clock that stands still.
+  if (globalThis.setTimeout !== realSetTimeout) throw new Error('This file leaves faked timers.');
   if (toast.getHistory().length > 0) await sleep(TOAST_GONE_MS);
 });
