@@ -17,8 +17,8 @@ process.env.NODE_COMPILE_CACHE ??= PROCESS_ENVIRONMENT.NODE_COMPILE_CACHE;
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // Vitest leaves one core to itself, which on two of them halves the work done at a time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than cores: files that wait for processes leave theirs to others. Vitest would leave one core to itself.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

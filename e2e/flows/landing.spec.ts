@@ -69,6 +69,7 @@ test('nothing of the app is fetched to read it', async ({ page }) => {
 });
 
 test('the carousel comes round by itself, and stops when it is told to', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#examples');
   const firstCard = page.getByRole('listitem').filter({ hasText: 'Sunny Cold Brew' });
   await expect(firstCard).toBeInViewport();

@@ -39,6 +39,8 @@ test('a brief becomes an ad, the ad is edited, and its launch kit is downloaded'
     await page.getByRole('button', { name: 'Save version' }).click();
     await expect(page.getByText(/Version 2/).first()).toBeVisible({ timeout: 30_000 });
     await page.getByRole('link', { name: 'Back to the ad' }).click();
+    // The editor has such a button, too.
+    await expect(page).toHaveURL(/\/ad\/[^/]+$/);
   });
 
   const dialog = page.getByRole('dialog', { name: 'Launch kit' });

@@ -47,7 +47,7 @@ function watchForDarkness(context: BrowserContext, origin: string) {
         const shown = (await heading(page).textContent()) ?? '';
         if (/unavailable|error/i.test(shown)) dark.push(`${path} instead of ${title}: ${shown}`);
       }
-      await sleep(50);
+      await sleep(250);
     }
   })();
   return async () => {

@@ -53,6 +53,7 @@ async function expectColumns(page: Page, width: number, columns: number): Promis
 test('boost makes ten variations for ten credits', async ({ page }) => {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/boost');
   await page.getByLabel('Product or Service').fill('Sunny Cold Brew coffee');
   await page.getByLabel('Target Audience').fill('people who hate mornings');

@@ -1,6 +1,11 @@
 export { readConfig } from './config.ts';
 export { createProvider } from './create-provider.ts';
 export { supabaseAnswerStore } from './generation/answer-store.ts';
-export type { CreativeProvider, RenderedImage, UploadedImage } from './provider.ts';
+export type {
+  CreativeProvider,
+  RenderContext,
+  RenderedImage,
+  UploadedImage,
+} from './provider.ts';
 export { queueDatabase } from './queue/queue-database.ts';
 export { createEngine, type Engine, type EngineParts } from './server.ts';

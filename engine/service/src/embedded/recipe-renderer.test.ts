@@ -15,7 +15,7 @@ import type {
   RenderedImage,
   UploadedImage,
 } from '../provider.ts';
-import { boostBrief, brief } from '../testing/requests.ts';
+import { brief } from '../testing/requests.ts';
 import { embeddedProvider } from './provider.ts';
 
 // Real pictures, on whatever machine, beside whatever else it does.
@@ -120,7 +120,6 @@ function ownMaterial(show: 'cutout' | 'framed'): OwnMaterial {
 describe('a recipe', () => {
   it.each<[string, (context: RenderContext) => Promise<unknown>, number]>([
     ['created', (context) => provider.createAd(brief, context), 2],
-    ['boosted', (context) => provider.boost(boostBrief, context), 10],
     ['set on pictures', (context) => painter.createAd(brief, context), 2],
     [
       'with an own product and brand',
