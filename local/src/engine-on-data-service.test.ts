@@ -8,7 +8,7 @@ import {
 } from '@adwright/engine-service';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { newClient, newUser, startTestService, type TestService } from './data-service/testing.ts';
 
@@ -31,7 +31,6 @@ const creativesSchema = z.object({
 let service: TestService;
 let engine: Engine;
 let user: Awaited<ReturnType<typeof newUser>>;
-const engines: Engine[] = [];
 
 beforeAll(async () => {
   service = await startTestService();
@@ -39,7 +38,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all(engines.map((started) => started.close()));
+  await engine.close();
   await service.close();
 });
 
@@ -59,21 +58,7 @@ function environment(): Record<string, string> {
 async function startEngine(provider?: EngineParts['provider']): Promise<Engine> {
   const config = readConfig(environment());
   const parts = { provider: provider ?? (await createProvider(config)), logger: silent };
-  const started = createEngine(config, parts);
-  engines.push(started);
-  return started;
-}
-
-/** Starts an engine that makes nothing; the other ones stop, since workers take each other's jobs. */
-async function startFailingEngine(): Promise<Engine> {
-  await Promise.all(engines.splice(0).map((started) => started.close()));
-  return startEngine(failing);
-}
-
-/** After the test, the engine that the next ones expect. */
-async function restartEngine(): Promise<void> {
-  await Promise.all(engines.splice(0).map((started) => started.close()));
-  engine = await startEngine();
+  return createEngine(config, parts);
 }
 
 async function spend(client: SupabaseClient, userId: string, feature: FeatureKey): Promise<void> {
@@ -162,18 +147,6 @@ describe('a paid brief', () => {
       .list(user.id);
     expect(data).toHaveLength(2);
   });
-
-  it('gives the credit back when it fails, and says so again to a retry', async () => {
-    onTestFinished(restartEngine);
-    const broken = await startFailingEngine();
-    await spend(user.client, user.id, 'createAd');
-    expect(await creditsUsed()).toBe(1);
-    const key = crypto.randomUUID();
-    const failed = await call(broken, 'createAd', brief, key);
-    expect(failed).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
-    expect(await call(broken, 'createAd', brief, key)).toEqual(failed);
-    expect(await creditsUsed()).toBe(0);
-  });
 });
 
 it('one credit runs one of many generations', async () => {
@@ -192,34 +165,8 @@ it('gives the credit back for a body that does not fit', async () => {
   expect(await creditsUsed()).toBe(0);
 });
 
-it('reads an upload of the user, and of nobody else', async () => {
-  onTestFinished(restartEngine);
-  const tools = await startFailingEngine();
-  const variation = async (owner: typeof user) => {
-    const picture = await sharp({
-      create: { width: 9, height: 9, channels: 3, background: '#a33' },
-    })
-      .png()
-      .toBuffer();
-    const path = `${owner.id}/variation_1_picture.png`;
-    const bucket = owner.client.storage.from('ad_images');
-    expect((await bucket.upload(path, picture, { contentType: 'image/png' })).error).toBeNull();
-    await spend(user.client, user.id, 'variation');
-    const imageUrl = bucket.getPublicUrl(path).data.publicUrl;
-    return call(tools, 'variation', { imageUrl, userId: user.id, requestType: 'variation' });
-  };
-  // The stand-in delivers no picture, which is a provider failure: the upload itself was read.
-  expect(await variation(user)).toMatchObject({ status: 502 });
-  expect(await variation(await newUser(service))).toMatchObject({
-    status: 400,
-    body: { code: 'image_url_refused' },
-  });
-  expect(await creditsUsed()).toBe(0);
-});
-
 it('saves the ad of a caller that went away, with its recipe', async () => {
-  const listening = await startEngine();
-  const { url } = await listening.listen();
+  const { url } = await engine.listen();
   await spend(user.client, user.id, 'createAd');
   const leaving = new AbortController();
   const gone = fetch(`${url}${WEBHOOK_PATHS.createAd}`, {
@@ -265,4 +212,45 @@ it('enhances a photo of the user, and gives the credit back for one that is brok
 it('refuses the public client key as a token', async () => {
   user = { ...user, accessToken: service.publishableKey };
   expect(await call(engine, 'createAd', brief)).toMatchObject({ status: 401 });
+});
+
+describe('an engine that makes nothing', () => {
+  beforeAll(async () => {
+    // Workers take each other's jobs.
+    await engine.close();
+    engine = await startEngine(failing);
+  });
+
+  it('gives the credit back for a brief that fails, and says so again to a retry', async () => {
+    await spend(user.client, user.id, 'createAd');
+    expect(await creditsUsed()).toBe(1);
+    const key = crypto.randomUUID();
+    const failed = await call(engine, 'createAd', brief, key);
+    expect(failed).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
+    expect(await call(engine, 'createAd', brief, key)).toEqual(failed);
+    expect(await creditsUsed()).toBe(0);
+  });
+
+  it('reads an upload of the user, and of nobody else', async () => {
+    const variation = async (owner: typeof user) => {
+      const picture = await sharp({
+        create: { width: 9, height: 9, channels: 3, background: '#a33' },
+      })
+        .png()
+        .toBuffer();
+      const path = `${owner.id}/variation_1_picture.png`;
+      const bucket = owner.client.storage.from('ad_images');
+      expect((await bucket.upload(path, picture, { contentType: 'image/png' })).error).toBeNull();
+      await spend(user.client, user.id, 'variation');
+      const imageUrl = bucket.getPublicUrl(path).data.publicUrl;
+      return call(engine, 'variation', { imageUrl, userId: user.id, requestType: 'variation' });
+    };
+    // The stand-in delivers no picture, which is a provider failure: the upload itself was read.
+    expect(await variation(user)).toMatchObject({ status: 502 });
+    expect(await variation(await newUser(service))).toMatchObject({
+      status: 400,
+      body: { code: 'image_url_refused' },
+    });
+    expect(await creditsUsed()).toBe(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { BOOST_VARIATION_COUNT, type Format } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
+import { sampleOf } from '@adwright/engine-samples';
 import { expect, it } from 'vitest';
 import {
   type Hashes,
@@ -39,7 +40,7 @@ const BRIEFS: [format: Format, brief: CopyBrief][] = [
   ['square', { product: 'حقائب جلدية فاخرة', audience: 'المسافرون', emotion: 'nostalgia' }],
 ];
 
-it.each(BRIEFS)(
+it.each(sampleOf(BRIEFS, 3, 2))(
   'ten variations in six layouts or more, far apart (%s, %o)',
   { timeout: 240_000 },
   async (format, brief) => {

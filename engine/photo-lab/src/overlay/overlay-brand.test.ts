@@ -1,6 +1,6 @@
 import { AD_FORMATS } from '@adwright/contracts';
 import { fromRaster, type Rect, toJpeg } from '@adwright/engine-pixels';
-import { samplePhoto } from '@adwright/engine-samples';
+import { sampleOf, samplePhoto } from '@adwright/engine-samples';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { inkOn, type OverlayBrand, type OverlayLogo } from './overlay-brand.ts';
@@ -59,6 +59,8 @@ function plainPhoto(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
+const LOGO_RATIOS = [5, 1, 0.5];
+
 it.each([
   ['square', 900, 900],
   ['upright', 620, 900],
@@ -69,9 +71,10 @@ it.each([
   async (_, width, height) => {
     const photo = await openOverlayPhoto(await plainPhoto(width, height), NO_SUBJECT);
     const words = { title: 'Slow mornings', subtitle: 'Since 1982' };
-    for (const style of ['card', 'frame', 'panel'] as const) {
-      for (const ratio of [5, 1, 0.5]) {
-        for (const format of ['square', 'story', 'landscape'] as const) {
+    for (const [offset, style] of (['card', 'frame', 'panel'] as const).entries()) {
+      for (const [number, format] of (['square', 'story', 'landscape'] as const).entries()) {
+        // By turns, so that each ratio meets each style and each format.
+        for (const ratio of sampleOf(LOGO_RATIOS, LOGO_RATIOS.length, offset + number)) {
           const spans: number[] = [];
           const paint: OverlayLogo['paint'] = (context, box) => {
             const { data } = context.getImageData(

@@ -22,7 +22,7 @@ import { embeddedProvider } from './provider.ts';
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const PHOTO_URL = 'http://storage.test/photo.jpg';
-const config = { workers: 2, taskTimeoutMs: 60_000, memoryLimitMb: 100_000 };
+const config = { workers: 1, taskTimeoutMs: 60_000, memoryLimitMb: 100_000 };
 const provider = embeddedProvider(config);
 /** The same with a picture service that paints stripes. */
 const painter = embeddedProvider(config, {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { act, cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 /** Within which sonner forgets a toast that went, plus a margin. */
 const TOAST_GONE_MS = 300;
@@ -10,10 +10,6 @@ const TOAST_GONE_MS = 300;
 const FIND_TIMEOUT_MS = 5000;
 
 configure({ asyncUtilTimeout: FIND_TIMEOUT_MS });
-
-// Files share one process, so that antd and React load once. The repository's own modules load anew for each file: its
-// clients, atoms and caches are those of a page that has just opened.
-vi.resetModules();
 
 const { setTimeout: realSetTimeout } = globalThis;
 
