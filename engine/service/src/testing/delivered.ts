@@ -1,0 +1,19 @@
+import type { RenderContext, RenderedImage } from '../provider.ts';
+
+/** The pictures that a provider's job delivers, by position; services are asked each time. */
+export async function delivered(
+  work: (context: RenderContext) => Promise<unknown>,
+  seed = 7,
+): Promise<RenderedImage[]> {
+  const pictures: RenderedImage[] = [];
+  await work({
+    seed,
+    signal: new AbortController().signal,
+    deliver: async (position, picture) => {
+      pictures[position] = picture;
+    },
+    note: () => undefined,
+    once: (_: string, ask: () => Promise<Uint8Array>) => ask(),
+  });
+  return pictures;
+}
