@@ -126,14 +126,16 @@ export function campaignsSuite(open: () => Database) {
     it('gives a process as many rows as it has room for, and no row to two', async () => {
       await make(8);
       await act('start');
+      const others = [randomUUID(), randomUUID()];
       const taken = await Promise.all([
         ...Array.from({ length: 4 }, () => take(2)),
-        take(2, randomUUID()),
-        take(2, randomUUID()),
+        ...others.map((other) => take(2, other)),
       ]);
       const ids = taken.flat().map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
-      expect((await take(2)).length).toBe(0);
+      expect(taken.slice(0, 4).flat()).toHaveLength(2);
+      for (const [at] of others.entries()) expect(taken[4 + at]).toHaveLength(2);
+      expect(await take(2)).toEqual([]);
     });
 
     it('lets users take turns', async () => {
