@@ -26,7 +26,10 @@ export class Mailer {
 
   constructor(options: MailerOptions) {
     this.#options = options;
-    this.#transport = createTransport(options.smtpUrl);
+    const url = new URL(options.smtpUrl);
+    // A server greets a new connection after a tenth of a second, to see who talks before: one serves many mails.
+    url.searchParams.set('pool', 'true');
+    this.#transport = createTransport(url.href);
   }
 
   /** A mail with a link that confirms the address or leads to a new password, and then on to `redirectTo`. */
