@@ -46,7 +46,10 @@ export default defineConfig({
           environment: 'node',
           include: ['{golden,local,supabase,release,scripts,libs/contracts}/**/*.test.ts'],
           exclude,
-          globalSetup: ['local/src/testing/database-template-folder.ts'],
+          globalSetup: [
+            'local/src/testing/database-template-folder.ts',
+            'local/src/testing/postgres-of-run.ts',
+          ],
           isolate: false,
           setupFiles: [FRESH_MODULES],
           expect: EXPECT,

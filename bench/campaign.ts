@@ -66,11 +66,7 @@ const person = await newUser(service);
 await giveCredits(service, person.id, rows);
 const roles = ['web', 'worker', 'worker', 'worker'] as const;
 const start = (role: (typeof roles)[number]) =>
-  startEngineProcess(service, 'plain', {
-    ENGINE_ROLE: role,
-    PLAIN_SECONDS: '1',
-    ...(postgres && { QUEUE_DATABASE_URL: postgres.url }),
-  });
+  startEngineProcess(service, 'plain', { ENGINE_ROLE: role, PLAIN_SECONDS: '1' });
 const processes = await Promise.all(roles.map(start));
 
 try {

@@ -64,7 +64,7 @@ console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores
 for (const kind of ['pglite', 'postgres'].filter((name) => !flags.on || flags.on === name)) {
   const server = kind === 'postgres' ? await startPostgres() : undefined;
   const service = await startTestService({ databaseUrl: server?.url });
-  const world: World = { service, kind, queueUrl: server?.url };
+  const world: World = { service, kind };
   const installer = createEngine(readConfig({ ...environmentOf(world), ENGINE_ROLE: 'web' }), {
     provider: fixedProvider(),
     logger: silent,
@@ -88,17 +88,10 @@ for (const kind of ['pglite', 'postgres'].filter((name) => !flags.on || flags.on
 interface World {
   service: TestService;
   kind: string;
-  queueUrl: string | undefined;
 }
 
-function environmentOf({ service, queueUrl }: World): Record<string, string> {
-  return {
-    PORT: '0',
-    SUPABASE_URL: service.url,
-    SUPABASE_SECRET_KEY: service.secretKey,
-    SUPABASE_JWT_SECRET: service.jwtSecret,
-    ...(queueUrl && { QUEUE_DATABASE_URL: queueUrl }),
-  };
+function environmentOf({ service }: World): Record<string, string> {
+  return { PORT: '0', ...service.engineEnvironment };
 }
 
 /** The time of an ad through the queue, beside the same ad of the same engine that works at once. */

@@ -32,9 +32,7 @@ beforeAll(async () => {
   service = await startTestService();
   const config = readConfig({
     PORT: '0',
-    SUPABASE_URL: service.url,
-    SUPABASE_SECRET_KEY: service.secretKey,
-    SUPABASE_JWT_SECRET: service.jwtSecret,
+    ...service.engineEnvironment,
   });
   const logger = { info: () => undefined, error: () => undefined };
   engine = createEngine(config, { provider: await createProvider(config), logger });

@@ -49,9 +49,7 @@ beforeEach(async () => {
 function environment(): Record<string, string> {
   return {
     PORT: '0',
-    SUPABASE_URL: service.url,
-    SUPABASE_SECRET_KEY: service.secretKey,
-    SUPABASE_JWT_SECRET: service.jwtSecret,
+    ...service.engineEnvironment,
   };
 }
 

@@ -1,6 +1,5 @@
 import { ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts/engine-status';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../supabase/tests/postgres-server.ts';
 import { newUser, startTestService, type TestService } from './data-service/testing.ts';
 import {
   bodyOf,
@@ -16,8 +15,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const KEY = 'a-key-of-operators-with-enough-letters';
 
-describe.each(['pglite', 'postgres'])('the status of engines on %s', (kind) => {
-  let server: PostgresServer | undefined;
+describe.each(['pglite', 'postgres'] as const)('the status of engines on %s', (database) => {
   let service: TestService;
   let operator: Person;
   let stranger: Person;
@@ -25,14 +23,12 @@ describe.each(['pglite', 'postgres'])('the status of engines on %s', (kind) => {
   let worker: EngineProcess;
 
   beforeAll(async () => {
-    server = kind === 'postgres' ? await startPostgres() : undefined;
-    service = await startTestService({ databaseUrl: server?.url });
+    service = await startTestService({ database });
     [operator, stranger] = [await newUser(service), await newUser(service)];
     const environment = {
       OPERATOR_EMAILS: operator.email.toUpperCase(),
       OPERATOR_KEY: KEY,
       ENGINE_VERSION: '7.1.0',
-      ...(server && { QUEUE_DATABASE_URL: server.url }),
     };
     web = await startEngineProcess(service, 'plain', { ...environment, ENGINE_ROLE: 'web' });
     worker = await startEngineProcess(service, 'plain', {
@@ -46,7 +42,6 @@ describe.each(['pglite', 'postgres'])('the status of engines on %s', (kind) => {
   afterAll(async () => {
     await Promise.all([web?.end('SIGTERM'), worker?.end('SIGTERM')]);
     await service?.close();
-    await server?.stop();
   });
 
   const ask = (bearer?: string) =>

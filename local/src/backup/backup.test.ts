@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FEATURES } from '@adwright/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../../supabase/tests/postgres-server.ts';
 import {
   newClient,
   newUser,
@@ -148,28 +147,21 @@ describe('the embedded product', () => {
 });
 
 describe('a hosted product, on a real PostgreSQL and behind the storage', () => {
-  let servers: PostgresServer[] = [];
-  beforeAll(async () => {
-    servers = [await startPostgres(), await startPostgres()];
-  }, SLOW_MS);
-  afterAll(() => Promise.all(servers.map((server) => server.stop())));
-
   it(
     'comes back whole from its backup, in another project',
     async () => {
-      const [one, two] = servers.map((server) => server.url);
       const backup = path.join(root, 'backups/hosted');
       const [source, restored] = [
-        await startTestService({ databaseUrl: one }),
-        await startTestService({ databaseUrl: two }),
+        await startTestService({ database: 'postgres' }),
+        await startTestService({ database: 'postgres' }),
       ];
-      const open = (service: TestService, databaseUrl = '') =>
-        openHostedTarget({ databaseUrl, supabaseUrl: service.url, secretKey: service.secretKey });
+      const open = ({ databaseUrl = '', url, secretKey }: TestService) =>
+        openHostedTarget({ databaseUrl, supabaseUrl: url, secretKey });
       const account = await usedAccount(source);
-      await using(open(source, one), (target) => createBackup(target, backup));
+      await using(open(source), (target) => createBackup(target, backup));
       expect(await readdir(path.join(backup, 'objects'))).toHaveLength(1);
 
-      await using(open(restored, two), (target) => restoreBackup(target, backup));
+      await using(open(restored), (target) => restoreBackup(target, backup));
       // A picture's address names the project that it was made in; the rows keep it.
       await expectWhole(restored, account);
       await Promise.all([source.close(), restored.close()]);

@@ -5,7 +5,7 @@ describe('visitors of a module version', () => {
   let service: TestService;
 
   beforeAll(async () => {
-    service = await startTestService();
+    service = await startTestService({ database: 'pglite' });
   });
   afterAll(() => service.close());
 

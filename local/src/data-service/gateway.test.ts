@@ -6,6 +6,7 @@ let signedIn: Awaited<ReturnType<typeof newUser>>;
 
 beforeAll(async () => {
   service = await startTestService({
+    database: 'pglite',
     functions: { echo: async (request) => new Response(await request.text(), { status: 201 }) },
   });
 });

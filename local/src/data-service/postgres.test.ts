@@ -1,19 +1,15 @@
 import { FEATURES } from '@adwright/contracts';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../../supabase/tests/postgres-server.ts';
 import { newUser, startTestService, type TestService } from './testing.ts';
 
-let server: PostgresServer;
 let service: TestService;
 
 beforeAll(async () => {
-  server = await startPostgres();
-  service = await startTestService({ databaseUrl: server.url });
+  service = await startTestService({ database: 'postgres' });
 });
 afterAll(async () => {
   await service?.close();
-  await server?.stop();
 });
 
 it('serves the same product on a real PostgreSQL', async () => {
@@ -33,7 +29,7 @@ it('serves the same product on a real PostgreSQL', async () => {
   expect(row?.credits_used).toBe(20 * cost);
   expect(row?.reset_date).toMatch(/T.*\+00:00$/);
 
-  const owner = postgres(server.url, { max: 1 });
+  const owner = postgres(service.databaseUrl ?? '', { max: 1 });
   const [stored] = await owner`select jsonb_typeof(raw_user_meta_data) as kind from auth.users`;
   await owner.end();
   expect(stored?.kind).toBe('object');

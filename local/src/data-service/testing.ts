@@ -6,6 +6,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import bcrypt from 'bcryptjs';
 import { freePorts } from '../free-ports.ts';
 import type { Ports } from '../ports.ts';
+import { hasPostgres, newDatabase } from '../testing/postgres-of-run.ts';
 import { type DataService, type DataServiceOptions, startDataService } from './data-service.ts';
 import { copyTemplate } from './database-template.ts';
 import { loadSecrets } from './secrets.ts';
@@ -22,36 +23,63 @@ bcrypt.hash = (password: string) => hash(password, 4);
 export interface TestService extends DataService {
   ports: Ports;
   dataDir: string;
+  /** Of the PostgreSQL that it runs on. */
+  databaseUrl: string | undefined;
+  /** What an engine has to know to work for this service. */
+  engineEnvironment: Record<string, string>;
 }
 
+/** The databases that a data service runs on. */
+export type DatabaseKind = 'pglite' | 'postgres';
+
+export interface TestServiceOptions extends Partial<DataServiceOptions> {
+  /** The embedded one where a data folder is given, {@link databaseOfRun} otherwise. */
+  database?: DatabaseKind;
+}
+
+/** What tests run on that don't say: PostgreSQL starts and answers with a fraction of the processor time. */
+export const databaseOfRun = (): DatabaseKind => (hasPostgres() ? 'postgres' : 'pglite');
+
 /**
- * A data service of its own on free ports and in a folder that goes away with it; it answers as soon as it can. Its embedded
- * database is a copy of one that was migrated before.
+ * A data service of its own on free ports and in a folder that goes away with it; it answers as soon as it can. Its database
+ * is a copy of one that was migrated before.
  */
-export async function startTestService(
-  overrides: Partial<DataServiceOptions> = {},
-): Promise<TestService> {
-  const dataDir = overrides.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'adwright-')));
-  const isEmbedded = overrides.databaseUrl === undefined;
-  if (isEmbedded && !existsSync(path.join(dataDir, 'db'))) await copyTemplate(dataDir, migrate);
-  const service = await startIn(dataDir, overrides);
+export async function startTestService({
+  database,
+  ...overrides
+}: TestServiceOptions = {}): Promise<TestService> {
+  const { dataDir: kept } = overrides;
+  const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'adwright-')));
+  const kind = database ?? (kept ? 'pglite' : databaseOfRun());
+  const databaseUrl = overrides.databaseUrl ?? (await prepare(kind, dataDir));
+  const service = await startIn(dataDir, { ...overrides, databaseUrl });
   return {
     ...service,
     close: async () => {
       await service.close();
-      if (!overrides.dataDir) await rm(dataDir, { recursive: true, force: true });
+      if (!kept) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function migrate(emptyDataDir: string): Promise<void> {
-  const service = await startIn(emptyDataDir);
+/** @returns the address of the migrated database; undefined for the one in the data folder. */
+async function prepare(kind: DatabaseKind, dataDir: string): Promise<string | undefined> {
+  if (kind === 'postgres') return newDatabase((databaseUrl) => migrate({ databaseUrl }));
+  if (!existsSync(path.join(dataDir, 'db')))
+    await copyTemplate(dataDir, (emptyDataDir) => migrate({ dataDir: emptyDataDir }));
+  return undefined;
+}
+
+async function migrate(options: Partial<DataServiceOptions>): Promise<void> {
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'adwright-migrated-')));
+  const service = await startIn(dataDir, options);
   await service.close();
+  if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
 }
 
 async function startIn(
   dataDir: string,
-  overrides: Partial<DataServiceOptions> = {},
+  overrides: Partial<DataServiceOptions>,
 ): Promise<TestService> {
   const ports = overrides.ports ?? (await freePorts());
   const secrets = await loadSecrets(dataDir);
@@ -63,7 +91,14 @@ async function startIn(
     answerStepMs: 1,
     ...overrides,
   });
-  return { ...service, ports, dataDir };
+  const { databaseUrl } = overrides;
+  const engineEnvironment = {
+    SUPABASE_URL: service.url,
+    SUPABASE_SECRET_KEY: service.secretKey,
+    SUPABASE_JWT_SECRET: service.jwtSecret,
+    ...(databaseUrl && { QUEUE_DATABASE_URL: databaseUrl }),
+  };
+  return { ...service, ports, dataDir, databaseUrl, engineEnvironment };
 }
 
 /** A client as the browser has it, with a memory of its own, or with an access token for good. */

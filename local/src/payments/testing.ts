@@ -7,7 +7,12 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import Stripe from 'stripe';
 import { vi } from 'vitest';
 import { loadSecrets } from '../data-service/secrets.ts';
-import { newUser, startTestService, type TestService } from '../data-service/testing.ts';
+import {
+  databaseOfRun,
+  newUser,
+  startTestService,
+  type TestService,
+} from '../data-service/testing.ts';
 import { freePorts } from '../free-ports.ts';
 import { serveFetch } from '../loopback.ts';
 import { localUrl } from '../ports.ts';
@@ -59,7 +64,13 @@ export async function openShop(kept?: string): Promise<TestShop> {
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'hello@adwright.example',
   });
-  const service = await startTestService({ dataDir, ports, secrets, functions });
+  const service = await startTestService({
+    dataDir,
+    database: kept ? 'pglite' : databaseOfRun(),
+    ports,
+    secrets,
+    functions,
+  });
 
   const deliveries: Delivery[] = [];
   let state: 'open' | 'broken' | 'held' = 'open';

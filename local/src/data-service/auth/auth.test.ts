@@ -14,7 +14,7 @@ let service: TestService;
 
 beforeAll(async () => {
   // With the product's own pace, which tests that have accounts of their own wait for side by side.
-  service = await startTestService({ answerStepMs: undefined });
+  service = await startTestService({ database: 'pglite', answerStepMs: undefined });
 });
 afterAll(() => service.close());
 
@@ -343,6 +343,7 @@ describe('guessing from many clients', () => {
   let proxied: TestService;
   beforeAll(async () => {
     proxied = await startTestService({
+      database: 'pglite',
       behindProxy: true,
       limits: {
         failedLoginsPerClient: { points: 3, seconds: 900 },

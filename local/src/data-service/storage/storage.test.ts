@@ -9,7 +9,7 @@ let owner: Awaited<ReturnType<typeof newUser>>;
 let picture: Buffer<ArrayBuffer>;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ database: 'pglite' });
   owner = await newUser(service);
   const canvas = { width: 400, height: 300, channels: 3, background: '#e8401c' } as const;
   picture = Buffer.from(await sharp({ create: canvas }).png().toBuffer());
