@@ -2,26 +2,40 @@ import { TOASTS, type ToastMessage } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { confirmedAccount, enter } from '../support/accounts.ts';
 import { SHELL_URL } from '../support/addresses.ts';
-import { CATALOGUE, GUESTS_CATALOGUE, OVERLAY_SAVES } from '../support/error-catalogue.ts';
+import {
+  CATALOGUE,
+  GUESTS_CATALOGUE,
+  OVERLAY_SAVES,
+  type Row,
+} from '../support/error-catalogue.ts';
 import { fail } from '../support/failing-calls.ts';
 import { openResults } from '../support/results.ts';
 import { signedInTest } from '../support/signed-in.ts';
+import { WHOLE_TAG } from '../support/whole.ts';
 
 async function expectToast(page: Page, { title, description }: ToastMessage): Promise<void> {
   await expect(page.getByText(title, { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   if (description) await expect(page.getByText(description, { exact: true }).first()).toBeVisible();
 }
 
-for (const [name, failure, act, message] of CATALOGUE) {
-  signedInTest(`${name}: "${message.description ?? message.title}"`, async ({ page }) => {
+/** The first row of each way to a call is for every run; what else fails on that way, for the whole one. */
+const tagOf = (row: Row, rows: readonly Row[]) =>
+  rows.find(([, , act]) => act === row[2]) === row ? [] : [WHOLE_TAG];
+
+for (const row of CATALOGUE) {
+  const [name, failure, act, message] = row;
+  const title = `${name}: "${message.description ?? message.title}"`;
+  signedInTest(title, { tag: tagOf(row, CATALOGUE) }, async ({ page }) => {
     await fail(page, failure);
     await act(page);
     await expectToast(page, message);
   });
 }
 
-for (const [name, failure, act, message] of GUESTS_CATALOGUE) {
-  test(`${name}: "${message.description ?? message.title}"`, async ({ page }) => {
+for (const row of GUESTS_CATALOGUE) {
+  const [name, failure, act, message] = row;
+  const title = `${name}: "${message.description ?? message.title}"`;
+  test(title, { tag: tagOf(row, GUESTS_CATALOGUE) }, async ({ page }) => {
     await fail(page, failure);
     await act(page);
     await expectToast(page, message);

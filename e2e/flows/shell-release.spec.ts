@@ -31,6 +31,8 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => own.close());
 
+const BETWEEN_LOOKS_MS = 1000;
+
 /** Looks at two modules' pages again and again, until it is stopped. @returns what was dark. */
 function watchForDarkness(context: BrowserContext, origin: string) {
   const dark: string[] = [];
@@ -47,7 +49,7 @@ function watchForDarkness(context: BrowserContext, origin: string) {
         const shown = (await heading(page).textContent()) ?? '';
         if (/unavailable|error/i.test(shown)) dark.push(`${path} instead of ${title}: ${shown}`);
       }
-      await sleep(250);
+      await sleep(BETWEEN_LOOKS_MS);
     }
   })();
   return async () => {

@@ -37,7 +37,7 @@ const NOT_SAVED: Failure = { call: 'ads', method: 'POST', status: 500 };
 const NO_AD = CREATE_AD_TEXTS.failed(CREATE_AD_TEXTS.invalidResponse);
 
 /** What goes wrong, by which calls, on which way, and what the product says. */
-type Row = [string, Failure | Failure[], (page: Page) => Promise<void>, ToastMessage];
+export type Row = [string, Failure | Failure[], (page: Page) => Promise<void>, ToastMessage];
 
 /** What the product says when a call fails (spec §8), and how to come there. */
 export const CATALOGUE: Row[] = [
