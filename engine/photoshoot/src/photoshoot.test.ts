@@ -133,7 +133,7 @@ describe('cutOut', () => {
     ['sneaker', '#f7f6f3', ['#ffffff', '#e6e5e3']],
   ] as const;
 
-  it.each(sampleOf(onStudioBackdrops, 2))(
+  it.each(sampleOf(onStudioBackdrops, 4))(
     'finds a %s on a studio backdrop',
     async (kind, body, backdrop) => {
       const { share, confidence } = await overlap(await taken({ kind, body, backdrop, noise: 4 }));

@@ -92,7 +92,7 @@ describe.each(LAYOUTS)('a logo in %s', (layout) => {
     const faults: string[] = [];
     for (const [turn, [name, { picture, logos }]] of Object.entries(grounds).entries()) {
       const offset = LAYOUTS.indexOf(layout) + turn;
-      for (const [number, format] of sampleOf([...AD_FORMAT_NAMES.entries()], 3, offset)) {
+      for (const [number, format] of sampleOf([...AD_FORMAT_NAMES.entries()], 5, offset)) {
         const copy = writeAdCopy(brief, 2, number);
         const input: Omit<AdInput, 'picture' | 'own' | 'brand'> & {
           brand: { colours: BrandColour[]; type: null };

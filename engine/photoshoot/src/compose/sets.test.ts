@@ -151,7 +151,7 @@ const PLACES = [
 
 describe('sets', () => {
   it('look different for different places', { timeout: 120_000 }, () => {
-    const places = sampleOf(PLACES, 3);
+    const places = sampleOf(PLACES, 6);
     const looks = places.map((place) => look(place));
     for (const [index, one] of looks.entries())
       for (const [later, other] of looks.slice(index + 1).entries())

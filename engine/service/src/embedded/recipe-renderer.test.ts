@@ -121,7 +121,7 @@ describe('a recipe', () => {
   ])('gives the bytes that were delivered: %s', async (_, work, count) => {
     const pictures = await delivered(work, 11 + count);
     expect(pictures.filter(({ recipe }) => recipe)).toHaveLength(count);
-    const compared = pictures.length > 2 ? sampleOf(pictures, 3) : pictures;
+    const compared = pictures.length > 2 ? sampleOf(pictures, 5) : pictures;
     for (const picture of compared) {
       const again = await render({ recipe: stored(picture) }, picture.source);
       expect(Buffer.compare(again?.jpeg ?? Buffer.alloc(0), picture.bytes)).toBe(0);
@@ -149,7 +149,7 @@ it('a boost: ten pictures, each scored, with ten headlines, far apart as they ca
   );
   expect(Math.min(...distances)).toBeGreaterThanOrEqual(MIN_VARIATION_DISTANCE);
 
-  for (const picture of sampleOf(ten, 3)) {
+  for (const picture of sampleOf(ten, 5)) {
     const again = await render({ recipe: stored(picture) });
     expect(Buffer.compare(again?.jpeg ?? Buffer.alloc(0), picture.bytes)).toBe(0);
   }
