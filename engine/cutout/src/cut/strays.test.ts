@@ -102,7 +102,8 @@ describe('the wedge of a shadow', () => {
     return { ...sharp, contours };
   };
   const [light, ...colours] = labOf(square);
-  const shaded: Lab = [light.map((value, at) => (maskOf(wedge).data[at] ? 80 : value)), ...colours];
+  const shade = maskOf(wedge).data;
+  const shaded: Lab = [light.map((value, at) => (shade[at] ? 80 : value)), ...colours];
 
   it('goes though its own line shuts it in, where that is weak beside the product', () => {
     expect(areaOf(withoutStrays(maskOf(whole), shutIn(1.2), shaded, NOWHERE))).toBeLessThan(
