@@ -1,3 +1,4 @@
+import { sampleOf } from '@adwright/engine-samples';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { CreativeProvider, RenderContext, UploadedImage } from '../provider.ts';
@@ -37,17 +38,18 @@ const jobs: [string, (context: RenderContext) => Promise<unknown>, number][] = [
   ['a shoot', (context) => provider.photoshoot(photo, shoot, context), 4],
 ];
 
-it.each(jobs)(
-  '%s: every picture scored, and the same bytes for the same seed',
-  async (_, work, count) => {
-    const first = await delivered(work);
-    expect(first.filter(({ viralScore }) => viralScore !== undefined)).toHaveLength(count);
-    const second = await delivered(work);
-    for (const [position, { bytes }] of first.entries()) {
-      expect(Buffer.compare(bytes, second[position]?.bytes ?? Buffer.alloc(0))).toBe(0);
-    }
-  },
-);
+/** Asked a second time with the same seed, for the same bytes: the shoot; where every case is wanted, all. */
+const repeated = sampleOf(jobs, 5, 4).map(([name]) => name);
+
+it.each(jobs)('%s: every picture scored', async (name, work, count) => {
+  const first = await delivered(work);
+  expect(first.filter(({ viralScore }) => viralScore !== undefined)).toHaveLength(count);
+  if (!repeated.includes(name)) return;
+  const second = await delivered(work);
+  for (const [position, { bytes }] of first.entries()) {
+    expect(Buffer.compare(bytes, second[position]?.bytes ?? Buffer.alloc(0))).toBe(0);
+  }
+});
 
 it('photos that wait for a thread until their subject is found: none is lost', async () => {
   const waiting = Array.from({ length: 3 }, () =>
