@@ -1,12 +1,17 @@
 import type { EngineConfig } from './config.ts';
-import { embeddedProvider } from './embedded/provider.ts';
 import type { CreativeProvider } from './provider.ts';
 
-/** The configured provider. Nothing of an AI service is loaded unless one is configured. */
+/**
+ * The configured provider. Nothing of an AI service is loaded unless one is configured, and what draws and writes is loaded
+ * here: who brings another provider does without the half of the engine's memory.
+ */
 export async function createProvider(
   config: Pick<EngineConfig, 'ai' | 'embedded'>,
 ): Promise<CreativeProvider> {
-  if (config.ai === null) return embeddedProvider(config.embedded);
+  if (config.ai === null) {
+    const { embeddedProvider } = await import('./embedded/provider.ts');
+    return embeddedProvider(config.embedded);
+  }
   const { aiProvider } = await import('./ai/provider.ts');
   return aiProvider(config.ai, config.embedded);
 }

@@ -12,11 +12,12 @@ import type {
   OverlayRequest,
   PhotoShowing,
   Recipe,
+  RecipeElement,
   ViralScore,
 } from '@adwright/contracts';
 import type { BoostRequest } from '@adwright/contracts/boost';
 import type { PhotoshootRequest } from '@adwright/contracts/photoshoot';
-import type { PictureBox } from '@adwright/contracts/recipe-editing';
+import type { PictureBox, RollResponse } from '@adwright/contracts/recipe-editing';
 import type { InkMap, Look } from '@adwright/engine-pixels';
 
 /** Where a text stands in a picture, pixels. */
@@ -189,7 +190,7 @@ export interface RecipeContext {
   fetchUpload(imageUrl: string): Promise<UploadedImage>;
 }
 
-/** Renders recipes. */
+/** Renders recipes, and rolls their dice. */
 export interface RecipeRenderer {
   /** Names of the objects that can be drawn. */
   readonly objects: readonly string[];
@@ -198,6 +199,17 @@ export interface RecipeRenderer {
    * @throws {AppError} `text_does_not_fit`, `invalid_request`, or why a photo can't be had
    */
   render(order: RecipeOrder, context: RecipeContext): Promise<RenderedRecipe | null>;
+  /**
+   * Rolls elements of an ad: other words, another layout, colours, faces or object. Locked ones stay, and so does an element of
+   * which there is no other.
+   * @throws {AppError} `invalid_request` for an overlay, which has nothing to roll
+   */
+  roll(
+    recipe: Recipe,
+    elements: readonly RecipeElement[],
+    locks: readonly RecipeElement[],
+    roll: number,
+  ): RollResponse;
 }
 
 /**

@@ -7,6 +7,7 @@ import { brandMaterial } from '../jobs/own-material.ts';
 import type { ReadAsset, RecipeRenderer, UploadedImage } from '../provider.ts';
 import { LastUsed } from './last-used.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';
+import { rollRecipe } from './roll-recipe.ts';
 import { TaskSlots } from './task-slots.ts';
 import { WorkerPool } from './worker-pool.ts';
 
@@ -62,6 +63,7 @@ export function recipeRenderer(
 
   return {
     objects: DRAWABLE_OBJECTS,
+    roll: rollRecipe,
     async render(order, context) {
       const { recipe, format } = order;
       const { userId, signal, fetchUpload } = context;

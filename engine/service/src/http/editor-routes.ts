@@ -24,7 +24,6 @@ import type { RecipeContext } from '../provider.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import type { LatestVersion } from '../recipes/recipe-store.ts';
 import { described, renderFormats } from '../recipes/render-formats.ts';
-import { rollRecipe } from '../recipes/roll-recipe.ts';
 import { addFormats, type EditingServices, saveVersion } from '../recipes/save-version.ts';
 import { scoreHints } from '../recipes/score-hints.ts';
 import { PREFLIGHT_CACHE_SECONDS, readBody } from './read-body.ts';
@@ -99,7 +98,7 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
   app.post(EDITOR_PATHS.roll, async (context) => {
     await admit(context, previews);
     const { elements, locks, roll, ...request } = await readBody(context, rollRequestSchema);
-    return context.json(rollRecipe(parseRecipe(request.recipe), elements, locks, roll));
+    return context.json(renderer.roll(parseRecipe(request.recipe), elements, locks, roll));
   });
 
   app.post(EDITOR_PATHS.hints, async (context) => {

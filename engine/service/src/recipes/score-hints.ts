@@ -1,7 +1,6 @@
 import type { AdFormat, Recipe, RecipeElement, ViralScore } from '@adwright/contracts';
 import type { HintsResponse } from '@adwright/contracts/recipe-editing';
 import type { RecipeContext, RecipeRenderer } from '../provider.ts';
-import { rollRecipe } from './roll-recipe.ts';
 
 /** A change that may raise a part of the score, by the element that it rolls. */
 const REMEDIES: Record<ViralScore['parts'][number]['name'], readonly RecipeElement[]> = {
@@ -40,7 +39,7 @@ export async function scoreHints(
   const answer: HintsResponse = { success: true, score: now?.score ?? 0, hints: [] };
   if (!now || recipe.kind === 'overlay') return answer;
   for (const { part, element } of trialsOf(now)) {
-    const { recipe: rolled, changed } = rollRecipe(recipe, [element], [], 0);
+    const { recipe: rolled, changed } = renderer.roll(recipe, [element], [], 0);
     if (changed.length === 0) continue;
     const score = (await scored(rolled))?.score ?? 0;
     if (score <= now.score) continue;

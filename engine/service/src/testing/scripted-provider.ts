@@ -1,3 +1,4 @@
+import { rollRecipe } from '../embedded/roll-recipe.ts';
 import type {
   AssetReader,
   CreativeProvider,
@@ -62,6 +63,7 @@ export class ScriptedProvider implements CreativeProvider {
   full: string[] = [];
   readonly recipes: RecipeRenderer = {
     objects: ['mug', 'espressoMachine'],
+    roll: rollRecipe,
     render: async (order) => {
       this.orders.push(order);
       await this.gate;

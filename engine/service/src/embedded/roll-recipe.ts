@@ -11,10 +11,7 @@ import { writeAdCopy } from '@adwright/engine-copywriter';
 /** Copies looked through for words that differ from the present ones. */
 const MAX_COPIES = 16;
 
-/**
- * Rolls elements of an ad: other words of the copywriter, another layout, colours, faces or object. Locked ones stay, and
- * so does an element of which there is no other.
- */
+/** Rolls elements of an ad, words by the copywriter's next variations: as `RecipeRenderer.roll` says. */
 export function rollRecipe(
   recipe: Recipe,
   elements: readonly RecipeElement[],
