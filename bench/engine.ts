@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import {
   type CreativeProvider,
   createProvider,
+  pictureDefects,
   type RenderedImage,
   type UploadedImage,
 } from '@adwright/engine-service';
@@ -20,6 +21,7 @@ applyProcessSettings();
 const BUDGET_SECONDS = {
   square: 1.0,
   story: 1.6,
+  pictureCheck: 0.04,
   tenVariations: 4,
   enhance: 5,
   overlays: 2.5,
@@ -27,6 +29,7 @@ const BUDGET_SECONDS = {
 };
 const BUDGET_RSS_MB = 800;
 const RUNS = 5;
+const CHECKS = 20;
 const CLIENTS = [1, 4, 16];
 const THROUGHPUT_SECONDS = 10;
 const SOAK_JOBS = 200;
@@ -61,6 +64,8 @@ async function reportTimes(): Promise<void> {
   const ads = await repeat(RUNS, () => run((context) => provider.createAd?.(brief, context)));
   report('square', median(ads.map(({ at }) => at[0] ?? 0)), BUDGET_SECONDS.square);
   report('story', median(ads.map(({ at }) => at[1] ?? 0)), BUDGET_SECONDS.story);
+  const checks = await repeat(CHECKS, () => checkSeconds(ads[0]?.pictures[0]));
+  report('check of a square', median(checks), BUDGET_SECONDS.pictureCheck);
   for (const format of ['square', 'story'] as const) {
     const boost = { ...brief, format };
     const runs = await repeat(3, () => run((context) => provider.boost?.(boost, context)));
@@ -94,6 +99,16 @@ async function run(work: Work) {
     once: (_name, ask) => ask(),
   });
   return { seconds: elapsed(), at, pictures };
+}
+
+/** Seconds that the search for defects takes, which each finished picture goes through before it is delivered. */
+async function checkSeconds(picture: RenderedImage | undefined): Promise<number> {
+  if (!picture) throw new Error('no picture to check');
+  const began = performance.now();
+  const defects = await pictureDefects(picture);
+  const seconds = (performance.now() - began) / 1000;
+  if (defects.length > 0) throw new Error(`A picture ${defects.join(', ')}`);
+  return seconds;
 }
 
 async function repeat<Result>(times: number, once: () => Promise<Result>): Promise<Result[]> {

@@ -7,5 +7,6 @@ export type {
   RenderedImage,
   UploadedImage,
 } from './provider.ts';
+export { pictureDefects } from './quality/picture-defects.ts';
 export { queueDatabase } from './queue/queue-database.ts';
 export { createEngine, type Engine, type EngineParts } from './server.ts';
