@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-/** Loads the engine as `main.ts` does, makes the provider, and prints every module that was loaded. */
+/** Loads the engine as `main.ts` does, makes each of the providers, and prints every module as it is loaded. */
 const PROGRAM = `
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -12,8 +12,11 @@ const PROGRAM = `
     },
   });
   const { createProvider, readConfig } = await import('./index.ts');
-  const provider = await createProvider(readConfig(process.env));
-  await provider.close();
+  for (const extra of JSON.parse(process.env.PROVIDERS)) {
+    const provider = await createProvider(readConfig({ ...process.env, ...extra }));
+    await provider.close();
+    console.log(provider.name);
+  }
 `;
 
 const environment = {
@@ -23,29 +26,26 @@ const environment = {
   SUPABASE_JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters',
 };
 
-async function loadedModules(extra: Record<string, string>): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--input-type=module', '--eval', PROGRAM],
-    { cwd: import.meta.dirname, env: { ...environment, ...extra } },
-  );
-  return stdout.split('\n');
-}
-
 const isOfAi = (url: string) =>
   /\/node_modules\/(?:ai|@ai-sdk)\/|\/engine\/service\/src\/ai\//.test(url);
 
 it('loads nothing of an AI service unless one is named', { timeout: 60_000 }, async () => {
-  const [without, withOne] = await Promise.all([
-    loadedModules({}),
-    loadedModules({ CREATIVE_PROVIDER: 'openai', AI_API_KEY: 'key', AI_IMAGE_MODEL: 'model' }),
-  ]);
+  const openai = { CREATIVE_PROVIDER: 'openai', AI_API_KEY: 'key', AI_IMAGE_MODEL: 'model' };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', PROGRAM],
+    {
+      cwd: import.meta.dirname,
+      env: { ...environment, PROVIDERS: JSON.stringify([{}, openai]) },
+    },
+  );
+  const loaded = stdout.split('\n');
+  const made = loaded.indexOf('embedded');
+  const [without, added] = [loaded.slice(0, made), loaded.slice(made)];
   expect(without.some((url) => url.endsWith('/embedded/provider.ts'))).toBe(true);
   expect(without.filter(isOfAi)).toEqual([]);
-  expect(withOne.filter((url) => url.endsWith('/engine/service/src/ai/provider.ts'))).toHaveLength(
-    1,
-  );
-  const packages = withOne.filter((url) => url.includes('/@ai-sdk/') && isOfAi(url));
+  expect(added.filter((url) => url.endsWith('/engine/service/src/ai/provider.ts'))).toHaveLength(1);
+  const packages = added.filter((url) => url.includes('/@ai-sdk/') && isOfAi(url));
   expect(packages.some((url) => url.includes('/@ai-sdk/openai/'))).toBe(true);
   expect(packages.filter((url) => /\/@ai-sdk\/(?:fal|google|replicate)\//.test(url))).toEqual([]);
 });

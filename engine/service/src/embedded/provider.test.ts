@@ -38,8 +38,8 @@ const jobs: [string, (context: RenderContext) => Promise<unknown>, number][] = [
   ['a shoot', (context) => provider.photoshoot(photo, shoot, context), 4],
 ];
 
-/** Asked a second time with the same seed, for the same bytes: the shoot; where every case is wanted, all. */
-const repeated = sampleOf(jobs, 5, 4).map(([name]) => name);
+/** Asked a second time with the same seed, for the same bytes: the enhancement; where every case is wanted, all. */
+const repeated = sampleOf(jobs, 5, 1).map(([name]) => name);
 
 it.each(jobs)('%s: every picture scored', async (name, work, count) => {
   const first = await delivered(work);
