@@ -87,9 +87,8 @@ function unitTests(): Promise<Outcome> {
   ]);
 }
 
-async function browserTests(building: Promise<unknown>): Promise<Outcome> {
-  const browser = await findBrowser();
-  await building;
+async function browserTests(needed: Promise<[browser: string, apps: unknown]>): Promise<Outcome> {
+  const [browser] = await needed;
   return reportedTests(
     'browser tests',
     'playwright',
@@ -98,20 +97,23 @@ async function browserTests(building: Promise<unknown>): Promise<Outcome> {
   );
 }
 
-/** Beside the unit tests, many of which wait for processes that they have killed: neither step fills the machine alone. */
-async function checkAndBuild(): Promise<{ building: Promise<unknown> }> {
-  await step('types, lint, borders, dead code', staticChecks);
-  const building = buildApps();
-  // A build that fails is the browser tests' failure.
-  await building.catch(() => undefined);
-  return { building };
+/** A browser for the browser tests, and the built apps that they open. */
+function prepareBrowserTests(checked: Promise<void>): Promise<[browser: string, apps: unknown]> {
+  const needed = Promise.all([findBrowser(), checked.then(() => buildApps())]);
+  // What can't be had is the browser tests' failure.
+  needed.catch(() => undefined);
+  return needed;
 }
 
-const [{ building }] = await Promise.all([
-  checkAndBuild(),
+// Beside one another: many unit tests wait for processes that they have killed, and an installation of Chromium for its files.
+const checked = step('types, lint, borders, dead code', staticChecks);
+const needed = prepareBrowserTests(checked);
+await Promise.all([
+  checked,
+  Promise.allSettled([needed]),
   step('unit and integration tests', unitTests),
 ]);
-await step('browser tests', () => browserTests(building));
+await step('browser tests', () => browserTests(needed));
 
 console.log(summaryLines(outcomes).join('\n'));
 process.exitCode = outcomes.every(({ failures }) => failures.length === 0) ? 0 : 1;
