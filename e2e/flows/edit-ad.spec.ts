@@ -34,7 +34,7 @@ test('a marketer changes a word of a new ad, and takes every format', async ({ p
 
   await test.step('And a save makes a version that the ad shows', async () => {
     await page.getByRole('button', { name: 'Save version' }).click();
-    await expect(page.getByText('Saved as version 2')).toBeVisible();
+    await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('button', { name: 'Restore version 1' })).toBeVisible();
   });
 
@@ -50,7 +50,7 @@ test('a marketer changes a word of a new ad, and takes every format', async ({ p
 
   await test.step('And an old version comes back as the newest', async () => {
     await page.getByRole('button', { name: 'Restore version 1' }).click();
-    await expect(page.getByText('Saved as version 3')).toBeVisible();
+    await expect(page.getByText('Saved as version 3')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('textbox', { name: 'Headline' })).not.toHaveValue('Sleep on it');
   });
 

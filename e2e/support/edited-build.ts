@@ -44,7 +44,8 @@ export async function editedBuild(
     mode: 'production',
     logLevel: 'error',
     plugins: [pluginEdits(edits)],
-    output: { distPath: { root: path.join(folder, 'dist') }, sourceMap: false },
+    // Nobody waits for its bytes.
+    output: { distPath: { root: path.join(folder, 'dist') }, minify: false, sourceMap: false },
   });
   const { close } = await (await createRsbuild({ cwd, config })).build();
   await close();
