@@ -1,5 +1,6 @@
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
+import { sampleOf } from '@adwright/engine-samples';
 import { describe, expect, it } from 'vitest';
 import { inspectEdit } from './edit-faults.ts';
 import { EDITED_ADS, EDITED_FORMATS, editedAd } from './edited-ads.ts';
@@ -17,7 +18,7 @@ const SAMPLE = [
 ] as const;
 
 describe('an edited ad', () => {
-  it.each(SAMPLE)(
+  it.each(sampleOf(SAMPLE, 2))(
     'number %i as %s reads well and shows what was typed',
     { timeout: 60_000 },
     (number, format) => {

@@ -13,7 +13,7 @@ import { enlarge } from './enlarge.ts';
 import type { keepClean } from './keep-clean.ts';
 import { jpegSteps } from './quantisation.ts';
 
-const SEEDS = sampleOf([1, 2, 4, 6], 2, 1);
+const SEEDS = sampleOf([1, 2, 4, 6], 4, 1);
 
 function clippedShare({ data }: Raster): number {
   return data.filter((value) => value < 1 || value > 254).length / data.length;

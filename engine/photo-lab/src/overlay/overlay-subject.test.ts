@@ -1,5 +1,5 @@
 import { fromRaster, type Raster, toJpeg } from '@adwright/engine-pixels';
-import { NO_SUBJECT } from '@adwright/engine-samples';
+import { NO_SUBJECT, sampleOf } from '@adwright/engine-samples';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { overlayText } from './overlay-text.ts';
@@ -30,13 +30,15 @@ function overlayWithoutMap(bytes: Uint8Array, words: OverlayWords, seed: number)
   return overlayText(bytes, words, seed, NO_SUBJECT);
 }
 
+const SKINS = [
+  ['light', [236, 196, 172]],
+  ['tan', [198, 144, 108]],
+  ['brown', [141, 92, 64]],
+  ['dark', [84, 54, 40]],
+] as const;
+
 describe('overlayText, where a photo shows something', () => {
-  it.each([
-    ['light', [236, 196, 172]],
-    ['tan', [198, 144, 108]],
-    ['brown', [141, 92, 64]],
-    ['dark', [84, 54, 40]],
-  ] as const)('keeps off a face with %s skin', async (_, skin) => {
+  it.each(sampleOf(SKINS, 3))('keeps off a face with %s skin', async (_, skin) => {
     for (const [x, y] of [
       [0.5, 0.35],
       [0.3, 0.62],

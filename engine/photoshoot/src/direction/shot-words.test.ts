@@ -2,6 +2,9 @@ import type { Raster } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { label, lightness, meanOf, shot } from '../compose/sample-shots.ts';
 
+/** Sets, hours and things whose pictures the golden baseline keeps as they are. */
+const WHOLE = { tags: ['whole'] };
+
 const plain = { environment: 'minimalist', extraInstructions: 'white background' } as const;
 
 describe('the words of a brief', () => {
@@ -33,7 +36,7 @@ describe('the words of a brief', () => {
     for (const [red, , blue] of [navy, pale]) expect(blue).toBeGreaterThan(red + 12);
   });
 
-  it('takes the light from a bright place where the words want it dark', () => {
+  it('takes the light from a bright place where the words want it dark', WHOLE, () => {
     const place = (words: string) =>
       lightness(
         meanOf(shot({ environment: 'kitchen', extraInstructions: words }), [0, 0, 1, 0.25]),
@@ -43,7 +46,7 @@ describe('the words of a brief', () => {
     expect(place('night, candlelight')).toBeLessThan(0.45 * place(''));
   });
 
-  it('turns a room that is painted by day dark and blue at night', () => {
+  it('turns a room that is painted by day dark and blue at night', WHOLE, () => {
     const wall = (customEnvironment: string) =>
       meanOf(shot({ environment: 'custom', customEnvironment }), [0.85, 0.05, 1, 0.3]);
     const [day, night] = [wall('bathroom'), wall('bathroom at night')];
@@ -51,7 +54,7 @@ describe('the words of a brief', () => {
     expect(night[2] / night[0]).toBeGreaterThan(day[2] / day[0]);
   });
 
-  it('shows the hour that a custom environment names', () => {
+  it('shows the hour that a custom environment names', WHOLE, () => {
     const sky = (customEnvironment: string) =>
       meanOf(shot({ environment: 'custom', customEnvironment }), [0.02, 0.2, 0.25, 0.4]);
     const [red, , blue] = sky('beach at sunset');
@@ -72,7 +75,7 @@ describe('the words of a brief', () => {
     expect(warm - cold).toBeGreaterThan(dayWarm - dayCold + 12);
   });
 
-  it('greys the sky and wets the floor where it rains', () => {
+  it('greys the sky and wets the floor where it rains', WHOLE, () => {
     const street = (extraInstructions: string) =>
       shot({ environment: 'custom', customEnvironment: 'beach', extraInstructions }, 0, label());
     const blueness = (picture: Raster) => {
@@ -97,7 +100,7 @@ describe('the words of a brief', () => {
     expect(plainRed - plainBlue).toBeLessThan(20);
   });
 
-  it('lays what the words name beside the product, and nothing where they forbid it', () => {
+  it('lays what the words name beside the product, and nothing where they forbid it', WHOLE, () => {
     const yellow = (extraInstructions: string) => {
       const { data } = shot({ ...plain, extraInstructions });
       let count = 0;
@@ -109,14 +112,18 @@ describe('the words of a brief', () => {
     expect(yellow('white background, no props, no lemon slices')).toBeLessThan(0.001);
   });
 
-  it('stands two kinds of things on one side where the product leaves no room on the other', () => {
-    const form = { environment: 'minimalist', productType: 'poster' } as const;
-    const beyond = (extraInstructions: string) =>
-      meanOf(shot({ ...form, extraInstructions }, 2), [0.78, 0.6, 1, 0.86]);
-    const words = 'product on the left, white background, strawberries';
-    const [one, both] = [beyond(words), beyond(`${words} and passports`)];
-    expect(lightness(both)).toBeLessThan(lightness(one) - 3);
-  });
+  it(
+    'stands two kinds of things on one side where the product leaves no room on the other',
+    WHOLE,
+    () => {
+      const form = { environment: 'minimalist', productType: 'poster' } as const;
+      const beyond = (extraInstructions: string) =>
+        meanOf(shot({ ...form, extraInstructions }, 2), [0.78, 0.6, 1, 0.86]);
+      const words = 'product on the left, white background, strawberries';
+      const [one, both] = [beyond(words), beyond(`${words} and passports`)];
+      expect(lightness(both)).toBeLessThan(lightness(one) - 3);
+    },
+  );
 
   it('lights a coloured lamp behind the product, and none at its sides', () => {
     const at = (window: readonly [number, number, number, number]) =>
