@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { PROCESS_ENVIRONMENT } from '@adwright/engine-service/process-settings';
 import { defineConfig } from 'vitest/config';
+import { WaitingFirst } from './scripts/testing/waiting-first.ts';
 
 /** What a test waits for comes within a second on an idle machine. */
 const EXPECT = { poll: { timeout: 10_000 } };
@@ -30,6 +31,7 @@ export default defineConfig({
     ],
     // One more than cores: files that wait for processes leave theirs to others. Vitest would leave one core to itself.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         test: {
