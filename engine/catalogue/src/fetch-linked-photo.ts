@@ -1,5 +1,5 @@
 import { AppError, imageTypeOf, MAX_UPLOAD_BYTES, type UploadMimeType } from '@adwright/contracts';
-import { Agent, type Dispatcher, request } from 'undici';
+import type { Dispatcher } from 'undici';
 import {
   type LookupHost,
   lookupHost,
@@ -74,6 +74,8 @@ async function ask(
   { lookup = lookupHost, resolve = resolvePublicHost, silenceMs = 5000 }: LinkFetcherOptions,
 ): Promise<{ bytes: Uint8Array } | { location: string }> {
   const { address, family } = await resolve(url.hostname, lookup);
+  // Few catalogues have links, and it takes a tenth of a second to load.
+  const { Agent, request } = await import('undici');
   const agent = new Agent({
     connect: {
       timeout: silenceMs,
