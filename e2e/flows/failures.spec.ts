@@ -1,6 +1,7 @@
+import { FEATURES } from '@adwright/contracts';
 import { expect, test } from '@playwright/test';
-import { confirmedAccount, enter, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
-import { fillBrief, makeAd, sendBriefButton } from '../support/make-ad.ts';
+import { confirmedAccount, enter, spend, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
+import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
 
 test('a wrong password says so and keeps the address', async ({ page }) => {
   const { account } = await confirmedAccount();
@@ -58,11 +59,9 @@ test('a generation that fails shows the error, keeps the form and gives the cred
 });
 
 test('without credits nothing is generated', async ({ page }) => {
-  const { account, client, userId } = await confirmedAccount();
-  for (let spent = 0; spent < TRIAL_CREDITS; spent += 10) {
-    const spend = { user_id: userId, feature_name: 'Creative Boost', required_credits: 10 };
-    expect((await client.rpc('check_and_consume_credits', spend)).data).toBe(true);
-  }
+  const { account, client } = await confirmedAccount();
+  for (let spent = 0; spent < TRIAL_CREDITS; spent += FEATURES.boost.cost)
+    await spend(client, 'boost');
   await enter(page, account);
   await page.goto('/create');
   await fillBrief(page);
@@ -73,9 +72,15 @@ test('without credits nothing is generated', async ({ page }) => {
 
 test('nobody sees the ad of somebody else', async ({ page }) => {
   const owner = await confirmedAccount();
+  const { data } = await owner.client
+    .from('ads')
+    .insert({ user_id: owner.userId, ad_text: 'The secret offer', status: 'completed' })
+    .select('id')
+    .single();
   await enter(page, owner.account);
-  await makeAd(page);
-  const { data } = await owner.client.from('ads').select('id').single();
+  await page.goto(`/ad/${data?.id}`);
+  await expect(page.getByText('The secret offer')).toBeVisible();
+
   const stranger = await confirmedAccount();
   expect((await stranger.client.from('ads').select('*')).data).toEqual([]);
   await page.context().clearCookies();

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { STARTER_PLAN, TRIAL_PLAN } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, enter, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
+import { confirmedAccount, enter, spend, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
 import { newestMail } from '../support/mailbox.ts';
-import { makeAd } from '../support/make-ad.ts';
 
 /** First bytes of a PDF file. */
 const PDF_MAGIC = '%PDF-';
@@ -79,7 +78,7 @@ test('the billing page tells of the plan and changes it', async ({ page }) => {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
   await subscribe(page);
-  await makeAd(page);
+  await spend(client, 'createAd');
 
   await test.step('Plan, invoice and the history of the credits', async () => {
     await page.goto('/dashboard');
@@ -108,7 +107,7 @@ test('the billing page tells of the plan and changes it', async ({ page }) => {
     await expect(page.getByText('Your subscription is cancelled')).toBeVisible();
     await expect(page.getByText('Ends on')).toBeVisible();
     expect(await usersRow(client)).toMatchObject({ plan_name: 'starter', credits_used: 1 });
-    await makeAd(page);
+    await spend(client, 'createAd');
     expect(await usersRow(client)).toMatchObject({ plan_name: 'starter', credits_used: 2 });
   });
 

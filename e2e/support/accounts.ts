@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { runtimeConfigSchema, trialValues } from '@adwright/contracts';
+import { FEATURES, type FeatureKey, runtimeConfigSchema, trialValues } from '@adwright/contracts';
 import { expect, type Page } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { SHELL_URL } from './addresses.ts';
@@ -64,6 +64,14 @@ export async function confirmedAccount(): Promise<{
   if (signIn.error) throw signIn.error;
   const kept = [...storage].map(([name, value]) => ({ name, value }));
   return { account: { ...account, kept }, client, userId: signIn.data.user.id };
+}
+
+/** Spends the price of a feature as its page does, for tests that don't care what is made for it. */
+export async function spend(client: SupabaseClient, feature: FeatureKey): Promise<void> {
+  const { name, cost } = FEATURES[feature];
+  const { id } = await usersRow(client);
+  const price = { user_id: id, feature_name: name, required_credits: cost };
+  expect((await client.rpc('check_and_consume_credits', price)).data).toBe(true);
 }
 
 /** The users row of a signed-in client. */
