@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FEATURES } from '@adwright/contracts';
@@ -12,12 +12,9 @@ import {
 } from '../data-service/testing.ts';
 import type { BackupTarget } from './backup-target.ts';
 import { createBackup } from './create-backup.ts';
-import { openEmbeddedTarget } from './embedded-target.ts';
 import { openHostedTarget } from './hosted-target.ts';
-import { openTarget } from './open-target.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 /** Databases are made, and a machine may be busy. */
 const SLOW_MS = 120_000;
 
@@ -85,66 +82,6 @@ async function using<Result>(
     await target.close();
   }
 }
-
-describe('the embedded product', () => {
-  const folderOf = (name: string) => path.join(root, name);
-  let account: Awaited<ReturnType<typeof usedAccount>>;
-
-  beforeAll(async () => {
-    const source = await startTestService({ dataDir: folderOf('from') });
-    account = await usedAccount(source);
-    await source.close();
-  }, SLOW_MS);
-
-  it('is backed up with everything but its sessions', async () => {
-    const { tables, objects } = await using(await openEmbeddedTarget(folderOf('from')), (target) =>
-      createBackup(target, folderOf('backup')),
-    );
-    expect(objects).toMatchObject([{ bucket: 'ad_images', key: account.key }]);
-    expect(tables.find(({ table }) => table === 'auth.users')?.rows).toBe(1);
-    expect(tables.map(({ table }) => table)).not.toContain('auth.sessions');
-  });
-
-  it(
-    'comes back whole, in a folder that was empty',
-    async () => {
-      const dataDir = folderOf('to');
-      await using(await openTarget({ ADWRIGHT_DATA_DIR: dataDir }, REPOSITORY, true), (target) =>
-        restoreBackup(target, folderOf('backup')),
-      );
-      const restored = await startTestService({ dataDir });
-      await expectWhole(restored, account);
-      await restored.close();
-    },
-    SLOW_MS,
-  );
-
-  it('is neither overwritten nor written over an older backup', async () => {
-    await using(await openEmbeddedTarget(folderOf('to')), async (target) => {
-      await expect(restoreBackup(target, folderOf('backup'))).rejects.toThrow('accounts already');
-      await expect(createBackup(target, folderOf('backup'))).rejects.toThrow('EEXIST');
-    });
-  });
-
-  it('is not restored from a backup that is damaged or cut short', async () => {
-    const rollbacks: unknown[] = [];
-    const target: BackupTarget = {
-      transaction: (work) =>
-        work(async () => []).catch((error: unknown) => {
-          rollbacks.push(error);
-          throw error;
-        }),
-      readObject: async () => null,
-      writeObject: async () => {},
-      objectsBringTheirRows: false,
-      close: async () => {},
-    };
-    await appendFile(path.join(folderOf('backup'), 'tables/public.ads.jsonl'), '{}\n');
-    await expect(restoreBackup(target, folderOf('backup'))).rejects.toThrow('is damaged');
-    expect(rollbacks).toHaveLength(1);
-    await expect(restoreBackup(target, folderOf('from'))).rejects.toThrow('no complete backup');
-  });
-});
 
 describe('a hosted product, on a real PostgreSQL and behind the storage', () => {
   it(

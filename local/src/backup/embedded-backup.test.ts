@@ -1,10 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openWorld } from '../attack/world.ts';
-import { newClient, startTestService, type TestService } from '../data-service/testing.ts';
+import {
+  newClient,
+  newUser,
+  PASSWORD,
+  startTestService,
+  type TestService,
+} from '../data-service/testing.ts';
+import { pay } from '../testing/engine-under-kill.ts';
 import { addPassingRows, rowsOfUser } from '../testing/full-account.ts';
+import type { BackupTarget } from './backup-target.ts';
 import { createBackup } from './create-backup.ts';
 import { openEmbeddedTarget } from './embedded-target.ts';
 import { openTarget } from './open-target.ts';
@@ -16,10 +24,14 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
 let root: string;
+let manifest: Awaited<ReturnType<typeof createBackup>>;
 let rows: Map<string, unknown[]>;
 let files: [place: string, content: Buffer][];
 let restored: TestService;
 let userId: string;
+let email: string;
+
+const folderOf = (name: string) => path.join(root, name);
 
 type Store = { from(bucket: string): { download(name: string): Promise<{ data: Blob | null }> } };
 
@@ -38,18 +50,18 @@ async function filesOf(service: Pick<TestService, 'query'>, storage: Store) {
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'adwright-whole-backup-'));
-  const [from, to, backup] = ['from', 'to', 'backup'].map((name) => path.join(root, name));
+  const [from, to, backup] = [folderOf('from'), folderOf('to'), folderOf('backup')];
   const { shop, alice, close } = await openWorld(from);
-  userId = alice.id;
+  ({ id: userId, email } = alice);
   await addPassingRows(shop.service, shop.admin.storage, userId);
   rows = await rowsOfUser(shop.service, userId);
   files = await filesOf(shop.service, shop.admin.storage);
   await close();
-  const source = await openEmbeddedTarget(String(from));
-  await createBackup(source, String(backup)).finally(() => source.close());
+  const source = await openEmbeddedTarget(from);
+  manifest = await createBackup(source, backup).finally(() => source.close());
   const target = await openTarget({ ADWRIGHT_DATA_DIR: to }, REPOSITORY, true);
-  await restoreBackup(target, String(backup)).finally(() => target.close());
-  restored = await startTestService({ dataDir: String(to) });
+  await restoreBackup(target, backup).finally(() => target.close());
+  restored = await startTestService({ dataDir: to });
 });
 
 afterAll(async () => {
@@ -75,4 +87,50 @@ it('brings back every file of every bucket', async () => {
       place,
       same: true,
     });
+});
+
+it('leaves sessions out, and lets everybody sign in and go on where they stopped', async () => {
+  const backed = manifest.tables.map(({ table }) => table);
+  expect(backed).toContain('auth.users');
+  expect(backed).not.toContain('auth.sessions');
+  const client = newClient(restored);
+  const { data } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  await pay(
+    { client, id: userId, email, accessToken: data.session?.access_token ?? '' },
+    'createAd',
+  );
+  await expect(newUser(restored)).resolves.toBeDefined();
+});
+
+it('serves pictures as the types that they had', async () => {
+  const [path = ''] = files.map(([place]) => place).filter((place) => /^ad_images/.test(place));
+  const { url } = restored;
+  const picture = await fetch(`${url}/storage/v1/object/public/${path}`);
+  expect(picture.headers.get('content-type')).toBe('image/jpeg');
+});
+
+it('overwrites neither accounts nor an older backup', async () => {
+  const target = await openEmbeddedTarget(folderOf('from'));
+  await expect(restoreBackup(target, folderOf('backup'))).rejects.toThrow('accounts already');
+  await expect(createBackup(target, folderOf('backup'))).rejects.toThrow('EEXIST');
+  await target.close();
+});
+
+it('restores nothing from a backup that is damaged or cut short', async () => {
+  const rollbacks: unknown[] = [];
+  const target: BackupTarget = {
+    transaction: (work) =>
+      work(async () => []).catch((error: unknown) => {
+        rollbacks.push(error);
+        throw error;
+      }),
+    readObject: async () => null,
+    writeObject: async () => {},
+    objectsBringTheirRows: false,
+    close: async () => {},
+  };
+  await appendFile(path.join(folderOf('backup'), 'tables/public.ads.jsonl'), '{}\n');
+  await expect(restoreBackup(target, folderOf('backup'))).rejects.toThrow('is damaged');
+  expect(rollbacks).toHaveLength(1);
+  await expect(restoreBackup(target, folderOf('from'))).rejects.toThrow('no complete backup');
 });
