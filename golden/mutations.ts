@@ -5,7 +5,6 @@
 import { execFile } from 'node:child_process';
 import {
   cpSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -18,6 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NODE_FLAGS } from './src/engine.ts';
+import { fileWith } from './src/file-with.ts';
 import { MUTATIONS, type Mutation } from './src/mutation-list.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..');
@@ -89,24 +89,13 @@ async function tryOut({ edits, only }: Mutation): Promise<Outcome> {
 
 /** Returns what takes the edit back. */
 function edit(find: string, replacement: string): () => void {
-  const file = fileWith(find);
+  const file = fileWith(find, copy);
   const source = readFileSync(file, 'utf8');
   writeFileSync(
     file,
     source.replace(find, () => replacement),
   );
   return () => writeFileSync(file, source);
-}
-
-/** The one file of the engine that holds a text: wherever it has been moved to. */
-function fileWith(text: string): string {
-  const files = globSync('engine/**/*.ts', { cwd: copy, exclude: ['**/node_modules/**'] })
-    .map((file) => path.join(copy, file))
-    .filter((file) => !file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes(text));
-  const [file, ...others] = files;
-  if (!file || others.length > 0)
-    throw new Error(`${files.length} files of the engine hold: ${text}`);
-  return file;
 }
 
 interface Comparison {

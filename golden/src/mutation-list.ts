@@ -68,9 +68,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     what: 'a length of a layout',
-    edits: [
-      ['stand.height * 0.55, stand.width * share', 'stand.height * 0.53, stand.width * share'],
-    ],
+    edits: [['stage.cutOut && stacked ? 0.5 : 0.55', 'stage.cutOut && stacked ? 0.5 : 0.53']],
     only: ['ads/hero-disc/square/'],
     expected: 'ads/hero-disc/square/trust/0',
   },
