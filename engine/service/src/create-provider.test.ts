@@ -12,6 +12,7 @@ const PROGRAM = `
     },
   });
   const { createProvider, readConfig } = await import('./index.ts');
+  console.log('server');
   for (const extra of JSON.parse(process.env.PROVIDERS)) {
     const provider = await createProvider(readConfig({ ...process.env, ...extra }));
     await provider.close();
@@ -29,7 +30,12 @@ const environment = {
 const isOfAi = (url: string) =>
   /\/node_modules\/(?:ai|@ai-sdk)\/|\/engine\/service\/src\/ai\//.test(url);
 
-it('loads nothing of an AI service unless one is named', { timeout: 60_000 }, async () => {
+/** Packages that draw and write. */
+const isOfWork = (url: string) => /\/engine\/(?:ads|copywriter|objects|photoshoot)\//.test(url);
+
+it('loads nothing of an AI service unless one is named, and of the work before it is made', {
+  timeout: 60_000,
+}, async () => {
   const openai = { CREATIVE_PROVIDER: 'openai', AI_API_KEY: 'key', AI_IMAGE_MODEL: 'model' };
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -41,8 +47,10 @@ it('loads nothing of an AI service unless one is named', { timeout: 60_000 }, as
   );
   const loaded = stdout.split('\n');
   const made = loaded.indexOf('embedded');
+  expect(loaded.slice(0, loaded.indexOf('server')).filter(isOfWork)).toEqual([]);
   const [without, added] = [loaded.slice(0, made), loaded.slice(made)];
   expect(without.some((url) => url.endsWith('/embedded/provider.ts'))).toBe(true);
+  expect(without.some(isOfWork)).toBe(true);
   expect(without.filter(isOfAi)).toEqual([]);
   expect(added.filter((url) => url.endsWith('/engine/service/src/ai/provider.ts'))).toHaveLength(1);
   const packages = added.filter((url) => url.includes('/@ai-sdk/') && isOfAi(url));
