@@ -87,8 +87,12 @@ function unitTests(): Promise<Outcome> {
   ]);
 }
 
-async function browserTests(needed: Promise<[browser: string, apps: unknown]>): Promise<Outcome> {
-  const [browser] = await needed;
+async function browserTests(
+  finding: Promise<string>,
+  building: Promise<unknown>,
+): Promise<Outcome> {
+  const browser = await finding;
+  await building;
   return reportedTests(
     'browser tests',
     'playwright',
@@ -97,23 +101,15 @@ async function browserTests(needed: Promise<[browser: string, apps: unknown]>): 
   );
 }
 
-/** A browser for the browser tests, and the built apps that they open. */
-function prepareBrowserTests(checked: Promise<void>): Promise<[browser: string, apps: unknown]> {
-  const needed = Promise.all([findBrowser(), checked.then(() => buildApps())]);
-  // What can't be had is the browser tests' failure.
-  needed.catch(() => undefined);
-  return needed;
-}
-
 // Beside one another: many unit tests wait for processes that they have killed, and an installation of Chromium for its files.
-const checked = step('types, lint, borders, dead code', staticChecks);
-const needed = prepareBrowserTests(checked);
+const finding = findBrowser();
+const building = step('types, lint, borders, dead code', staticChecks).then(() => buildApps());
+// A browser that can't be had and a build that fails are the browser tests' failure.
 await Promise.all([
-  checked,
-  Promise.allSettled([needed]),
+  Promise.allSettled([finding, building]),
   step('unit and integration tests', unitTests),
 ]);
-await step('browser tests', () => browserTests(needed));
+await step('browser tests', () => browserTests(finding, building));
 
 console.log(summaryLines(outcomes).join('\n'));
 process.exitCode = outcomes.every(({ failures }) => failures.length === 0) ? 0 : 1;
