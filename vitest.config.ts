@@ -21,14 +21,6 @@ process.env.NODE_COMPILE_CACHE ??= PROCESS_ENVIRONMENT.NODE_COMPILE_CACHE;
 export default defineConfig({
   test: {
     reporters: ['default'],
-    tags: [
-      {
-        name: 'whole',
-        description:
-          'Takes long, and the golden baseline keeps the same pictures as they are: npm test -- --whole',
-        skip: process.env.ADWRIGHT_TEST_WHOLE !== 'true',
-      },
-    ],
     // One more than cores: files that wait for processes leave theirs to others. Vitest would leave one core to itself.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: WaitingFirst },

@@ -1,9 +1,10 @@
 import type { Raster } from '@adwright/engine-pixels';
+import { RUNS_WHOLE } from '@adwright/engine-samples';
 import { describe, expect, it } from 'vitest';
 import { label, lightness, meanOf, shot } from '../compose/sample-shots.ts';
 
-/** Sets, hours and things whose pictures the golden baseline keeps as they are. */
-const WHOLE = { tags: ['whole'] };
+/** For what takes long, and whose pictures the golden baseline keeps as they are. */
+const itWhole = it.runIf(RUNS_WHOLE);
 
 const plain = { environment: 'minimalist', extraInstructions: 'white background' } as const;
 
@@ -36,7 +37,7 @@ describe('the words of a brief', () => {
     for (const [red, , blue] of [navy, pale]) expect(blue).toBeGreaterThan(red + 12);
   });
 
-  it('takes the light from a bright place where the words want it dark', WHOLE, () => {
+  itWhole('takes the light from a bright place where the words want it dark', () => {
     const place = (words: string) =>
       lightness(
         meanOf(shot({ environment: 'kitchen', extraInstructions: words }), [0, 0, 1, 0.25]),
@@ -46,7 +47,7 @@ describe('the words of a brief', () => {
     expect(place('night, candlelight')).toBeLessThan(0.45 * place(''));
   });
 
-  it('turns a room that is painted by day dark and blue at night', WHOLE, () => {
+  itWhole('turns a room that is painted by day dark and blue at night', () => {
     const wall = (customEnvironment: string) =>
       meanOf(shot({ environment: 'custom', customEnvironment }), [0.85, 0.05, 1, 0.3]);
     const [day, night] = [wall('bathroom'), wall('bathroom at night')];
@@ -54,7 +55,7 @@ describe('the words of a brief', () => {
     expect(night[2] / night[0]).toBeGreaterThan(day[2] / day[0]);
   });
 
-  it('shows the hour that a custom environment names', WHOLE, () => {
+  itWhole('shows the hour that a custom environment names', () => {
     const sky = (customEnvironment: string) =>
       meanOf(shot({ environment: 'custom', customEnvironment }), [0.02, 0.2, 0.25, 0.4]);
     const [red, , blue] = sky('beach at sunset');
@@ -75,7 +76,7 @@ describe('the words of a brief', () => {
     expect(warm - cold).toBeGreaterThan(dayWarm - dayCold + 12);
   });
 
-  it('greys the sky and wets the floor where it rains', WHOLE, () => {
+  itWhole('greys the sky and wets the floor where it rains', () => {
     const street = (extraInstructions: string) =>
       shot({ environment: 'custom', customEnvironment: 'beach', extraInstructions }, 0, label());
     const blueness = (picture: Raster) => {
@@ -100,7 +101,7 @@ describe('the words of a brief', () => {
     expect(plainRed - plainBlue).toBeLessThan(20);
   });
 
-  it('lays what the words name beside the product, and nothing where they forbid it', WHOLE, () => {
+  itWhole('lays what the words name beside the product, and nothing where they forbid it', () => {
     const yellow = (extraInstructions: string) => {
       const { data } = shot({ ...plain, extraInstructions });
       let count = 0;
@@ -112,9 +113,8 @@ describe('the words of a brief', () => {
     expect(yellow('white background, no props, no lemon slices')).toBeLessThan(0.001);
   });
 
-  it(
+  itWhole(
     'stands two kinds of things on one side where the product leaves no room on the other',
-    WHOLE,
     () => {
       const form = { environment: 'minimalist', productType: 'poster' } as const;
       const beyond = (extraInstructions: string) =>
