@@ -1,16 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Texts of the engine's files but its tests, by their paths. @param repository the folder that holds `engine` */
+export function engineSources(repository: string): ReadonlyMap<string, string> {
+  const files = globSync('engine/**/*.ts', { cwd: repository, exclude: ['**/node_modules/**'] })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => path.join(repository, file));
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
 /**
- * The one file of the engine that holds a text, wherever it has been moved to; tests are none of its files.
- *
- * @param repository the folder that holds `engine`
+ * The one file that holds a text, wherever it has been moved to.
  * @throws {Error} when no file holds it, or several do
  */
-export function fileWith(text: string, repository: string): string {
-  const files = globSync('engine/**/*.ts', { cwd: repository, exclude: ['**/node_modules/**'] })
-    .map((file) => path.join(repository, file))
-    .filter((file) => !file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes(text));
+export function fileWith(text: string, sources: ReadonlyMap<string, string>): string {
+  const files = [...sources].flatMap(([file, source]) => (source.includes(text) ? [file] : []));
   const [file, ...others] = files;
   if (!file || others.length > 0)
     throw new Error(`${files.length} files of the engine hold: ${text}`);
