@@ -31,6 +31,9 @@ let restored: TestService;
 let userId: string;
 let email: string;
 
+/** Characters that mean something to one format or another. */
+const AWKWARD = 'Tea, “quoted”, 茶 \\ \n';
+
 const folderOf = (name: string) => path.join(root, name);
 
 type Store = { from(bucket: string): { download(name: string): Promise<{ data: Blob | null }> } };
@@ -49,10 +52,11 @@ async function filesOf(service: Pick<TestService, 'query'>, storage: Store) {
 }
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'adwright-whole-backup-'));
+  root = await mkdtemp(path.join(tmpdir(), 'adwright-embedded-backup-'));
   const [from, to, backup] = [folderOf('from'), folderOf('to'), folderOf('backup')];
   const { shop, alice, close } = await openWorld(from);
   ({ id: userId, email } = alice);
+  await alice.client.from('ads').insert({ user_id: userId, title: AWKWARD, status: 'completed' });
   await addPassingRows(shop.service, shop.admin.storage, userId);
   rows = await rowsOfUser(shop.service, userId);
   files = await filesOf(shop.service, shop.admin.storage);
@@ -78,6 +82,8 @@ it('brings back every row of every table that says whose its rows are', async ()
 });
 
 it('brings back every file of every bucket', async () => {
+  const backed = manifest.objects.map(({ bucket, key }) => `${bucket}/${key}`);
+  expect(backed.sort()).toEqual(files.map(([place]) => place).sort());
   const buckets = new Set(files.map(([place]) => place.split('/')[0]));
   expect([...buckets]).toEqual(['ad_images', 'assets', 'job_answers']);
   const back = await filesOf(restored, newClient(restored, restored.secretKey).storage);
@@ -90,11 +96,14 @@ it('brings back every file of every bucket', async () => {
 });
 
 it('leaves sessions out, and lets everybody sign in and go on where they stopped', async () => {
-  const backed = manifest.tables.map(({ table }) => table);
-  expect(backed).toContain('auth.users');
-  expect(backed).not.toContain('auth.sessions');
+  const { tables } = manifest;
+  // Alice, and Bob who attacks her elsewhere.
+  expect(tables.find(({ table }) => table === 'auth.users')?.rows).toBe(2);
+  expect(tables.map(({ table }) => table)).not.toContain('auth.sessions');
   const client = newClient(restored);
   const { data } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  const seen = await client.from('ads').select('title');
+  expect(seen.data?.map(({ title }) => title)).toContain(AWKWARD);
   await pay(
     { client, id: userId, email, accessToken: data.session?.access_token ?? '' },
     'createAd',
@@ -103,17 +112,20 @@ it('leaves sessions out, and lets everybody sign in and go on where they stopped
 });
 
 it('serves pictures as the types that they had', async () => {
-  const [path = ''] = files.map(([place]) => place).filter((place) => /^ad_images/.test(place));
-  const { url } = restored;
-  const picture = await fetch(`${url}/storage/v1/object/public/${path}`);
+  const [place, content] = files.find(([name]) => name.startsWith('ad_images/')) ?? [];
+  const picture = await fetch(`${restored.url}/storage/v1/object/public/${place}`);
   expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  expect(content?.equals(Buffer.from(await picture.arrayBuffer()))).toBe(true);
 });
 
 it('overwrites neither accounts nor an older backup', async () => {
   const target = await openEmbeddedTarget(folderOf('from'));
-  await expect(restoreBackup(target, folderOf('backup'))).rejects.toThrow('accounts already');
-  await expect(createBackup(target, folderOf('backup'))).rejects.toThrow('EEXIST');
-  await target.close();
+  try {
+    await expect(restoreBackup(target, folderOf('backup'))).rejects.toThrow('accounts already');
+    await expect(createBackup(target, folderOf('backup'))).rejects.toThrow('EEXIST');
+  } finally {
+    await target.close();
+  }
 });
 
 it('restores nothing from a backup that is damaged or cut short', async () => {
