@@ -59,9 +59,9 @@ test('a generation that fails shows the error, keeps the form and gives the cred
 });
 
 test('without credits nothing is generated', async ({ page }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client, userId } = await confirmedAccount();
   for (let spent = 0; spent < TRIAL_CREDITS; spent += FEATURES.boost.cost)
-    await spend(client, 'boost');
+    await spend({ client, userId }, 'boost');
   await enter(page, account);
   await page.goto('/create');
   await fillBrief(page);

@@ -75,10 +75,10 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
 });
 
 test('the billing page tells of the plan and changes it', async ({ page }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client, userId } = await confirmedAccount();
   await enter(page, account);
   await subscribe(page);
-  await spend(client, 'createAd');
+  await spend({ client, userId }, 'createAd');
 
   await test.step('Plan, invoice and the history of the credits', async () => {
     await page.goto('/dashboard');
@@ -107,7 +107,7 @@ test('the billing page tells of the plan and changes it', async ({ page }) => {
     await expect(page.getByText('Your subscription is cancelled')).toBeVisible();
     await expect(page.getByText('Ends on')).toBeVisible();
     expect(await usersRow(client)).toMatchObject({ plan_name: 'starter', credits_used: 1 });
-    await spend(client, 'createAd');
+    await spend({ client, userId }, 'createAd');
     expect(await usersRow(client)).toMatchObject({ plan_name: 'starter', credits_used: 2 });
   });
 

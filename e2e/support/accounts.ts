@@ -67,10 +67,12 @@ export async function confirmedAccount(): Promise<{
 }
 
 /** Spends the price of a feature as its page does, for tests that don't care what is made for it. */
-export async function spend(client: SupabaseClient, feature: FeatureKey): Promise<void> {
+export async function spend(
+  { client, userId }: { client: SupabaseClient; userId: string },
+  feature: FeatureKey,
+): Promise<void> {
   const { name, cost } = FEATURES[feature];
-  const { id } = await usersRow(client);
-  const price = { user_id: id, feature_name: name, required_credits: cost };
+  const price = { user_id: userId, feature_name: name, required_credits: cost };
   expect((await client.rpc('check_and_consume_credits', price)).data).toBe(true);
 }
 
