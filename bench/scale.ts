@@ -24,12 +24,8 @@ import {
   startTestService,
   type TestService,
 } from '../local/src/data-service/testing.ts';
-import {
-  bodyOf,
-  type Person,
-  pay,
-  startEngineProcess,
-} from '../local/src/testing/engine-under-kill.ts';
+import { bodyOf, type Person, startEngineProcess } from '../local/src/testing/engine-under-kill.ts';
+import { spend } from '../local/src/testing/spend.ts';
 import { startPostgres } from '../supabase/tests/postgres-server.ts';
 
 const SINGLE_ADS = 20;
@@ -125,7 +121,7 @@ async function reportOverhead(world: World, kind: 'fixed' | 'embedded'): Promise
 }
 
 async function timeAd(engine: Engine, person: Person, key: string): Promise<number> {
-  await pay(person, 'createAd');
+  await spend(person, 'createAd');
   const started = performance.now();
   const response = await engine.app.request(WEBHOOK_PATHS.createAd, {
     method: 'POST',
@@ -157,7 +153,7 @@ async function reportWorkers(world: World): Promise<void> {
     const people: Person[] = [];
     for (let worker = 0; worker < count; worker += 1) {
       const person = await newUser(world.service);
-      for (let job = 0; job <= JOBS_A_WORKER; job += 1) await pay(person, 'createAd');
+      for (let job = 0; job <= JOBS_A_WORKER; job += 1) await spend(person, 'createAd');
       people.push(person);
     }
     // With its first job a worker loads what each needs.

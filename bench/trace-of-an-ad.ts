@@ -5,13 +5,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { newUser, startTestService } from '../local/src/data-service/testing.ts';
-import {
-  bodyOf,
-  callWebhook,
-  pay,
-  startEngineProcess,
-} from '../local/src/testing/engine-under-kill.ts';
+import { bodyOf, callWebhook, startEngineProcess } from '../local/src/testing/engine-under-kill.ts';
 import { type Span, startOtlpCollector } from '../local/src/testing/otlp-collector.ts';
+import { spend } from '../local/src/testing/spend.ts';
 import { drawWaterfall } from './trace-waterfall.ts';
 
 const FILE = path.join(import.meta.dirname, '../docs/images/trace-of-an-ad.svg');
@@ -29,7 +25,7 @@ async function traceOfAnAd(): Promise<Span[]> {
   for (let ad = 0; ad < 2; ad += 1) {
     traceId = crypto.randomUUID().replaceAll('-', '');
     const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
-    await pay(person, 'createAd');
+    await spend(person, 'createAd');
     const key = crypto.randomUUID();
     const answer = await callWebhook(web.url, 'createAd', person, key, body, headers);
     if (answer?.status !== 200) throw new Error(`the ad was not made: ${answer?.status}`);

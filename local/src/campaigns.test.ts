@@ -20,6 +20,7 @@ import {
   type Person,
   startEngineProcess,
 } from './testing/engine-under-kill.ts';
+import { spend } from './testing/spend.ts';
 
 // Real engines with real work, on whatever machine.
 vi.setConfig({ testTimeout: 180_000 });
@@ -56,9 +57,9 @@ afterEach(async () => {
   for (const { id } of await overviews()) await call(campaignPath(id, 'cancel'), {});
 });
 
-/** One whose ads are plain squares, but for the tests that need real ones. */
-async function start(program: 'engine' | 'plain' = 'plain'): Promise<EngineProcess> {
-  const started = await startEngineProcess(service, program, { PLAIN_SECONDS: '0.3' });
+/** One whose ads are plain squares: engine-on-data-service.test.ts has a real one. */
+async function start(): Promise<EngineProcess> {
+  const started = await startEngineProcess(service, 'plain', { PLAIN_SECONDS: '0.3' });
   engines.push(started);
   return started;
 }
@@ -163,19 +164,6 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('gives each ad its further formats, free of charge', async () => {
-    await engine.end('SIGTERM');
-    engine = await start('engine');
-    const id = await draft(['Mug'], ['portrait', 'pin']);
-    await act(id, 'start');
-    await until(id, isDone);
-    await expectExact(id, 1);
-    const { data } = await person.client.from('ad_versions').select('images').single();
-    expect(Object.keys(data?.images).sort()).toEqual(['pin', 'portrait', 'square', 'story']);
-    await engine.end('SIGTERM');
-    engine = await start();
-  });
-
   it('pauses, resumes and is cancelled; rows that had not begun cost nothing', async () => {
     const id = await draft(Array.from({ length: 20 }, (_, at) => `Mug ${at}`));
     await act(id, 'start');
@@ -200,11 +188,7 @@ describe('a campaign', () => {
     const admin = newClient(service, service.secretKey);
     const id = await draft(['Mug', 'Teapot', 'Tray']);
     for (let spent = 0; spent < GIVEN - 2; spent += 1) {
-      await person.client.rpc('check_and_consume_credits', {
-        user_id: person.id,
-        feature_name: 'Create Ad',
-        required_credits: 1,
-      });
+      await spend(person, 'createAd');
     }
     await act(id, 'start');
     const stopped = await until(

@@ -7,10 +7,10 @@ import {
   callWebhook,
   type EngineProcess,
   type Person,
-  pay,
   startEngineProcess,
   stateOf,
 } from './testing/engine-under-kill.ts';
+import { spend } from './testing/spend.ts';
 
 const GIVEN = 50;
 // Real engines with real work, on whatever machine.
@@ -50,7 +50,7 @@ async function order(engine: EngineProcess, feature: FeatureKey) {
   const person = await newUser(service);
   const { webhook } = FEATURES[feature];
   const body = await bodyOf(webhook, person);
-  await pay(person, feature);
+  await spend(person, feature);
   const key = crypto.randomUUID();
   const answer = callWebhook(engine.url, webhook, person, key, body);
   return { feature, person, key, body, answer };

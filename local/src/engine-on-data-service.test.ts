@@ -1,16 +1,24 @@
-import { FEATURES, type FeatureKey, WEBHOOK_PATHS, type WebhookName } from '@adwright/contracts';
 import {
-  createEngine,
-  createProvider,
-  type Engine,
-  type EngineParts,
-  readConfig,
-} from '@adwright/engine-service';
-import type { SupabaseClient } from '@supabase/supabase-js';
+  adVersionRowSchema,
+  editorFailureSchema,
+  parseRecipe,
+  WEBHOOK_PATHS,
+  type WebhookName,
+} from '@adwright/contracts';
+import {
+  CAMPAIGN_PATHS,
+  campaignPath,
+  createCampaignResponseSchema,
+} from '@adwright/contracts/campaigns';
+import { adVersionsPath, saveVersionResponseSchema } from '@adwright/contracts/recipe-editing';
+import type { Engine, EngineParts } from '@adwright/engine-service';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { newClient, newUser, startTestService, type TestService } from './data-service/testing.ts';
+import { startEngine } from './testing/engine-in-process.ts';
+import { plainParts } from './testing/plain-provider.ts';
+import { spend } from './testing/spend.ts';
 
 const brief = {
   product: 'Handmade ceramic mugs',
@@ -23,7 +31,6 @@ const brief = {
 // Real pictures, on whatever machine, beside whatever else it does.
 vi.setConfig({ testTimeout: 120_000 });
 
-const silent = { info: () => undefined, error: () => undefined };
 const creativesSchema = z.object({
   creatives: z.array(z.object({ format: z.string(), imageUrl: z.url() })),
 });
@@ -34,7 +41,7 @@ let user: Awaited<ReturnType<typeof newUser>>;
 
 beforeAll(async () => {
   service = await startTestService();
-  engine = await startEngine();
+  engine = await startEngine(service);
 });
 
 afterAll(async () => {
@@ -46,42 +53,31 @@ beforeEach(async () => {
   user = await newUser(service);
 });
 
-function environment(): Record<string, string> {
-  return {
-    PORT: '0',
-    ...service.engineEnvironment,
-  };
-}
-
-async function startEngine(provider?: EngineParts['provider']): Promise<Engine> {
-  const config = readConfig(environment());
-  const parts = { provider: provider ?? (await createProvider(config)), logger: silent };
-  return createEngine(config, parts);
-}
-
-async function spend(client: SupabaseClient, userId: string, feature: FeatureKey): Promise<void> {
-  const { name, cost } = FEATURES[feature];
-  const parameters = { user_id: userId, feature_name: name, required_credits: cost };
-  const { data, error } = await client.rpc('check_and_consume_credits', parameters);
-  expect({ data, error }).toEqual({ data: true, error: null });
-}
-
 async function creditsUsed(): Promise<number> {
   const { data } = await user.client.from('users').select('credits_used').eq('id', user.id);
   return z.tuple([z.object({ credits_used: z.number() })]).parse(data)[0].credits_used;
 }
 
-async function call(on: Engine, webhook: WebhookName, body: object, key?: string) {
-  const response = await on.app.request(WEBHOOK_PATHS[webhook], {
+async function post(path: string, body: object, headers: Record<string, string> = {}) {
+  const response = await engine.app.request(path, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       Authorization: `Bearer ${user.accessToken}`,
-      ...(key && { 'Idempotency-Key': key }),
+      ...headers,
     },
     body: JSON.stringify(body),
   });
   return { status: response.status, body: await response.json() };
+}
+
+const call = (webhook: WebhookName, body: object, key?: string) =>
+  post(WEBHOOK_PATHS[webhook], body, key ? { 'Idempotency-Key': key } : {});
+
+/** Ends the engine first: workers take each other's jobs. */
+async function startInstead(parts: Partial<EngineParts>): Promise<void> {
+  await engine.close();
+  engine = await startEngine(service, parts);
 }
 
 /** States of the user's generations. */
@@ -101,12 +97,24 @@ const failing: EngineParts['provider'] = {
 };
 
 describe('a paid brief', () => {
+  const key = crypto.randomUUID();
+  let maker: typeof user;
+  let first: Awaited<ReturnType<typeof call>>;
+
+  beforeAll(async () => {
+    maker = await newUser(service);
+    user = maker;
+    await spend(user, 'createAd');
+    first = await call('createAd', brief, key);
+  });
+
+  beforeEach(() => {
+    user = maker;
+  });
+
   it('becomes two pictures in the user’s folder, once, however often it is asked for', async () => {
-    await spend(user.client, user.id, 'createAd');
-    const key = crypto.randomUUID();
-    const first = await call(engine, 'createAd', brief, key);
     expect(first).toMatchObject({ status: 200, body: { success: true } });
-    expect(await call(engine, 'createAd', brief, key)).toEqual(first);
+    expect(await call('createAd', brief, key)).toEqual(first);
     expect(await creditsUsed()).toBe(1);
 
     const { creatives } = creativesSchema.parse(first.body);
@@ -124,48 +132,55 @@ describe('a paid brief', () => {
       [1080, 1080],
       [1080, 1920],
     ]);
+    const [square, story] = creatives.map(({ imageUrl }) => imageUrl);
     const ads = await user.client.from('ads').select('ad_image_url, ad_image_url_story, status');
     expect(ads.data).toEqual([
-      {
-        ad_image_url: creatives[0]?.imageUrl,
-        ad_image_url_story: creatives[1]?.imageUrl,
-        status: 'completed',
-      },
+      { ad_image_url: square, ad_image_url_story: story, status: 'completed' },
     ]);
   });
 
-  it('is worked on once when asked for by many at the same time', async () => {
-    await spend(user.client, user.id, 'createAd');
-    const key = crypto.randomUUID();
-    const answers = await Promise.all([1, 2, 3].map(() => call(engine, 'createAd', brief, key)));
-    expect(answers[0]).toMatchObject({ status: 200 });
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
-    const { data } = await newClient(service, service.secretKey)
-      .storage.from('ad_images')
-      .list(user.id);
-    expect(data).toHaveLength(2);
+  it('keeps every version when it is edited, shows the newest, and is found by the words in its picture', async () => {
+    const adId = z
+      .object({ id: z.uuid() })
+      .parse((await user.client.from('ads').select('id').single()).data).id;
+    const versions = async () => {
+      const { data } = await user.client.from('ad_versions').select('*').order('n');
+      return z.array(adVersionRowSchema).parse(data);
+    };
+    const [made] = await versions();
+    const recipe = parseRecipe(made?.recipe);
+    if (recipe.kind !== 'composed') throw new Error('a created ad is composed');
+    expect(made).toMatchObject({ ad_id: adId, n: 1 });
+    expect(made?.viral_score?.score).toBeGreaterThan(0);
+
+    const words = { ...recipe.words, headline: 'Clay, (kept) 100% warm' };
+    const edit = { recipe: { ...recipe, words }, baseVersion: 1 };
+    const saved = await post(adVersionsPath(adId), edit);
+    const { version } = saveVersionResponseSchema.parse(saved.body);
+    expect(version.n).toBe(2);
+    expect((await fetch(version.images.square ?? '')).status).toBe(200);
+    const again = await post(adVersionsPath(adId), edit);
+    expect(again.status).toBe(409);
+    expect(editorFailureSchema.parse(again.body).latest?.n).toBe(2);
+
+    const { data: found } = await user.client
+      .from('gallery_ads')
+      .select('id, ad_image_url, headline')
+      .eq('user_id', user.id)
+      .or('and(or(title.imatch."clay, [(]kept",words.imatch."clay, [(]kept"))')
+      .order('created_at', { ascending: false })
+      .limit(24);
+    expect(found).toEqual([
+      { id: adId, ad_image_url: version.images.square, headline: 'Clay, (kept) 100% warm' },
+    ]);
+    expect(await versions()).toHaveLength(2);
+    expect(await creditsUsed()).toBe(1);
   });
-});
-
-it('one credit runs one of many generations', async () => {
-  await spend(user.client, user.id, 'createAd');
-  const calls = Array.from({ length: 12 }, () => call(engine, 'createAd', brief));
-  const statuses = (await Promise.all(calls)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  expect(statuses.filter((status) => status === 402)).toHaveLength(11);
-  expect(await creditsUsed()).toBe(1);
-});
-
-it('gives the credit back for a body that does not fit', async () => {
-  await spend(user.client, user.id, 'createAd');
-  const answer = await call(engine, 'createAd', { ...brief, goal: '' });
-  expect(answer).toMatchObject({ status: 400, body: { field: 'goal' } });
-  expect(await creditsUsed()).toBe(0);
 });
 
 it('saves the ad of a caller that went away, with its recipe', async () => {
   const { url } = await engine.listen();
-  await spend(user.client, user.id, 'createAd');
+  await spend(user, 'createAd');
   const leaving = new AbortController();
   const gone = fetch(`${url}${WEBHOOK_PATHS.createAd}`, {
     method: 'POST',
@@ -181,6 +196,24 @@ it('saves the ad of a caller that went away, with its recipe', async () => {
   expect(data).toEqual([{ ad_text: expect.stringMatching(/\w/), headline: expect.any(String) }]);
 });
 
+it('makes the further formats of a campaign’s ads, free of charge', async () => {
+  const { product, prompt: _, ...defaults } = brief;
+  const request = {
+    name: 'Autumn',
+    table: { columns: ['title'], rows: [{ line: 2, cells: [product] }], faults: [] },
+    mapping: { product: 0 },
+    defaults,
+    settings: { formats: ['portrait', 'pin'] },
+  };
+  const { body } = await post(CAMPAIGN_PATHS.campaigns, request);
+  await post(campaignPath(createCampaignResponseSchema.parse(body).id, 'start'), {});
+  const campaigns = async () => (await user.client.from('campaign_overviews').select('state')).data;
+  await expect.poll(campaigns, { timeout: 60_000, interval: 200 }).toEqual([{ state: 'done' }]);
+  const { data } = await user.client.from('ad_versions').select('images').single();
+  expect(Object.keys(data?.images).sort()).toEqual(['pin', 'portrait', 'square', 'story']);
+  expect(await creditsUsed()).toBe(1);
+});
+
 it('enhances a photo of the user, and gives the credit back for one that is broken', async () => {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 20 };
   const photo = await sharp({
@@ -192,9 +225,9 @@ it('enhances a photo of the user, and gives the credit back for one that is brok
   const enhance = async (name: string, bytes: Buffer) => {
     const path = `${user.id}/optimize_1_${name}`;
     await bucket.upload(path, bytes, { contentType: 'image/jpeg' });
-    await spend(user.client, user.id, 'enhance');
+    await spend(user, 'enhance');
     const imageUrl = bucket.getPublicUrl(path).data.publicUrl;
-    return call(engine, 'enhance', { imageUrl, userId: user.id, requestType: 'enhance' });
+    return call('enhance', { imageUrl, userId: user.id, requestType: 'enhance' });
   };
   const enhanced = await enhance('photo.jpg', photo);
   expect(enhanced).toMatchObject({ status: 200, body: { success: true } });
@@ -207,25 +240,55 @@ it('enhances a photo of the user, and gives the credit back for one that is brok
   expect(await creditsUsed()).toBe(1);
 });
 
-it('refuses the public client key as a token', async () => {
-  user = { ...user, accessToken: service.publishableKey };
-  expect(await call(engine, 'createAd', brief)).toMatchObject({ status: 401 });
+describe('an engine whose pictures are plain squares', () => {
+  beforeAll(() => startInstead(plainParts()));
+
+  it('is worked on once when asked for by many at the same time', async () => {
+    await spend(user, 'createAd');
+    const key = crypto.randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => call('createAd', brief, key)));
+    expect(answers[0]).toMatchObject({ status: 200 });
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const { data } = await newClient(service, service.secretKey)
+      .storage.from('ad_images')
+      .list(user.id);
+    expect(data).toHaveLength(2);
+  });
+
+  it('one credit runs one of many generations', async () => {
+    await spend(user, 'createAd');
+    const calls = Array.from({ length: 12 }, () => call('createAd', brief));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 402)).toHaveLength(11);
+    expect(await creditsUsed()).toBe(1);
+  });
+
+  it('gives the credit back for a body that does not fit', async () => {
+    await spend(user, 'createAd');
+    const answer = await call('createAd', { ...brief, goal: '' });
+    expect(answer).toMatchObject({ status: 400, body: { field: 'goal' } });
+    expect(await creditsUsed()).toBe(0);
+  });
+
+  it('refuses the public client key as a token', async () => {
+    user = { ...user, accessToken: service.publishableKey };
+    expect(await call('createAd', brief)).toMatchObject({ status: 401 });
+  });
 });
 
 describe('an engine that makes nothing', () => {
   beforeAll(async () => {
-    // Workers take each other's jobs.
-    await engine.close();
-    engine = await startEngine(failing);
+    await startInstead({ provider: failing });
   });
 
   it('gives the credit back for a brief that fails, and says so again to a retry', async () => {
-    await spend(user.client, user.id, 'createAd');
+    await spend(user, 'createAd');
     expect(await creditsUsed()).toBe(1);
     const key = crypto.randomUUID();
-    const failed = await call(engine, 'createAd', brief, key);
+    const failed = await call('createAd', brief, key);
     expect(failed).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
-    expect(await call(engine, 'createAd', brief, key)).toEqual(failed);
+    expect(await call('createAd', brief, key)).toEqual(failed);
     expect(await creditsUsed()).toBe(0);
   });
 
@@ -239,9 +302,9 @@ describe('an engine that makes nothing', () => {
       const path = `${owner.id}/variation_1_picture.png`;
       const bucket = owner.client.storage.from('ad_images');
       expect((await bucket.upload(path, picture, { contentType: 'image/png' })).error).toBeNull();
-      await spend(user.client, user.id, 'variation');
+      await spend(user, 'variation');
       const imageUrl = bucket.getPublicUrl(path).data.publicUrl;
-      return call(engine, 'variation', { imageUrl, userId: user.id, requestType: 'variation' });
+      return call('variation', { imageUrl, userId: user.id, requestType: 'variation' });
     };
     // The stand-in delivers no picture, which is a provider failure: the upload itself was read.
     expect(await variation(user)).toMatchObject({ status: 502 });

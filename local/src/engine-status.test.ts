@@ -6,9 +6,9 @@ import {
   callWebhook,
   type EngineProcess,
   type Person,
-  pay,
   startEngineProcess,
 } from './testing/engine-under-kill.ts';
+import { spend } from './testing/spend.ts';
 
 // Engines in processes of their own, on whatever machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
@@ -78,7 +78,7 @@ describe.each(['pglite', 'postgres'] as const)('the status of engines on %s', (d
   });
 
   it('shows a failure, and nothing of whose it was', async () => {
-    await pay(stranger, 'createAd');
+    await spend(stranger, 'createAd');
     const body = await bodyOf('createAd', stranger);
     const key = crypto.randomUUID();
     const answer = await callWebhook(web.url, 'createAd', stranger, key, body);

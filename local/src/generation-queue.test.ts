@@ -9,7 +9,8 @@ import {
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { newClient, newUser, startTestService, type TestService } from './data-service/testing.ts';
-import { type Person, pay } from './testing/engine-under-kill.ts';
+import type { Person } from './testing/engine-under-kill.ts';
+import { spend } from './testing/spend.ts';
 
 const QUEUE = 'generations';
 /** What two rows of the same job may differ in. */
@@ -58,7 +59,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
       batch = false,
       key = crypto.randomUUID(),
     } = placement;
-    await pay(person, feature);
+    await spend(person, feature);
     const { data, error } = await newClient(service, service.secretKey).rpc('queue_generation', {
       p_user_id: person.id,
       p_feature: FEATURES[feature].name,

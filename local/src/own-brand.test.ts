@@ -4,11 +4,9 @@ import {
   adVersionRowSchema,
   assetPath,
   BUCKETS,
-  type ComposedRecipe,
   createAssetResponseSchema,
   EDITOR_PATHS,
   FEATURES,
-  type FeatureKey,
   type OwnFields,
   parseRecipe,
   WEBHOOK_PATHS,
@@ -22,11 +20,13 @@ import {
   rollResponseSchema,
   saveVersionResponseSchema,
 } from '@adwright/contracts/recipe-editing';
-import { createEngine, createProvider, type Engine, readConfig } from '@adwright/engine-service';
+import type { Engine } from '@adwright/engine-service';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { newUser, startTestService, type TestService } from './data-service/testing.ts';
+import { startEngine } from './testing/engine-in-process.ts';
+import { spend } from './testing/spend.ts';
 
 // Real pictures, on whatever machine, beside whatever else it does.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -48,22 +48,24 @@ const BOOST = {
   format: 'square',
 };
 const BUTTON = '#ff6600';
-const creativesSchema = z.object({ creatives: z.array(z.object({ imageUrl: z.url() })) });
 
 let service: TestService;
 let engine: Engine;
 let user: Person;
 let stranger: Person;
+/** With an ad of its own product and brand. */
+let shop: Person;
+let own: Required<OwnFields>;
 
 beforeAll(async () => {
   service = await startTestService();
-  const config = readConfig({
-    PORT: '0',
-    ...service.engineEnvironment,
-  });
-  const logger = { info: () => undefined, error: () => undefined };
-  engine = createEngine(config, { provider: await createProvider(config), logger });
+  engine = await startEngine(service);
   stranger = await newUser(service);
+  shop = await newUser(service);
+  user = shop;
+  own = await ownFields();
+  await spend(user, 'createAd');
+  expect((await call('createAd', { ...brief, ...own })).status).toBe(200);
 });
 
 afterAll(async () => {
@@ -124,13 +126,6 @@ async function ownFields(): Promise<Required<OwnFields>> {
   };
 }
 
-async function pay(feature: FeatureKey): Promise<void> {
-  const { name, cost } = FEATURES[feature];
-  const spend = { user_id: user.id, feature_name: name, required_credits: cost };
-  const { data, error } = await user.client.rpc('check_and_consume_credits', spend);
-  expect({ data, error }).toEqual({ data: true, error: null });
-}
-
 /** What the account has used, and the entries of its ledger in turn since it got its first credits. */
 async function ledger() {
   const account = await user.client.from('users').select('credits_used').single();
@@ -143,15 +138,16 @@ async function call(webhook: WebhookName, body: object, key: string = crypto.ran
   return post(WEBHOOK_PATHS[webhook], body, { 'Idempotency-Key': key });
 }
 
-/** The first version of each ad of the user. */
-async function recipes(): Promise<{ adId: string; recipe: ComposedRecipe }[]> {
+/** The versions of the user's ads, in turn. */
+async function versions() {
   const { data } = await user.client.from('ad_versions').select('*').order('created_at');
   return z
     .array(adVersionRowSchema)
     .parse(data)
-    .flatMap(({ ad_id: adId, recipe: written }) => {
+    .map(({ ad_id: adId, recipe: written, images }) => {
       const recipe = parseRecipe(written);
-      return recipe.kind === 'composed' ? [{ adId, recipe }] : [];
+      if (recipe.kind !== 'composed') throw new Error('a created ad is composed');
+      return { adId, recipe, images };
     });
 }
 
@@ -171,13 +167,10 @@ async function distanceTo(hex: string, imageUrl: string, button: PictureBox): Pr
 
 describe('an ad of the user’s own product and brand', () => {
   it('is previewed, rolled, given hints and saved as a version, and stays what it shows', async () => {
-    const own = await ownFields();
-    await pay('createAd');
-    const created = await call('createAd', { ...brief, ...own });
-    expect(created.status).toBe(200);
-    const [first] = await recipes();
+    user = shop;
+    const [first] = await versions();
     if (!first) throw new Error('no ad was saved');
-    const { adId, recipe } = first;
+    const { adId, recipe, images } = first;
     const shown = {
       version: 2,
       picture: { kind: 'product', image: own.productPhoto.imageUrl, show: 'cutout' },
@@ -194,6 +187,11 @@ describe('an ad of the user’s own product and brand', () => {
       expect(minContrast).toBeGreaterThanOrEqual(4.5);
     }
 
+    const button = pictures[0]?.boxes.find(({ role }) => role === 'cta');
+    if (!button || !images.square) throw new Error('an ad without a button or a file');
+    // What the codec does to an even colour.
+    expect(await distanceTo(BUTTON, images.square, button)).toBeLessThanOrEqual(2);
+
     const roll = { recipe, elements: ['headline', 'layout', 'colours'], roll: 1 };
     const rolled = rollResponseSchema.parse((await post(EDITOR_PATHS.roll, roll)).body);
     expect(rolled.changed).toContain('headline');
@@ -205,61 +203,36 @@ describe('an ad of the user’s own product and brand', () => {
     const saved = await post(adVersionsPath(adId), { recipe: rolled.recipe, baseVersion: 1 });
     const { version } = saveVersionResponseSchema.parse(saved.body);
     expect(version).toMatchObject({ n: 2, recipe: shown });
-    expect((await fetch(version.images.square ?? '')).status).toBe(200);
     expect(await ledger()).toEqual({ used: 1, entries: [-1] });
-  });
-
-  it('is ten ads of a boost, whose buttons are the brand’s colour in the file', async () => {
-    const own = await ownFields();
-    await pay('boost');
-    const { body } = await call('boost', { ...BOOST, ...own });
-    const { creatives } = creativesSchema.parse(body);
-    expect(creatives).toHaveLength(10);
-    const made = await recipes();
-    expect(made).toHaveLength(10);
-    const { data } = await user.client.from('gallery_ads').select('id, ad_image_url');
-    const ads = z.array(z.object({ id: z.uuid(), ad_image_url: z.url() })).parse(data);
-    for (const { adId, recipe } of made) {
-      expect(recipe.picture).toMatchObject({ kind: 'product', show: 'cutout' });
-      const order = { recipe, formats: ['square'], width: 80, score: false };
-      const { pictures } = previewResponseSchema.parse(
-        (await post(EDITOR_PATHS.preview, order)).body,
-      );
-      const button = pictures[0]?.boxes.find(({ role }) => role === 'cta');
-      const file = ads.find(({ id }) => id === adId)?.ad_image_url;
-      if (!button || !file) throw new Error('an ad without a button or a file');
-      // What the codec does to an even colour.
-      expect(await distanceTo(BUTTON, file, button), recipe.layout).toBeLessThanOrEqual(2);
-    }
-    expect(await ledger()).toEqual({ used: 10, entries: [-10] });
   });
 });
 
 describe('what belongs to somebody else', () => {
   it('is in no preview, no hint, no version, no ad and no library of another', async () => {
     const foreign = await addAsset(stranger, 'product', await thing(360, 620, '#aa3311'));
-    await pay('createAd');
-    await call('createAd', { ...brief, ...(await ownFields()) });
-    const [first] = await recipes();
-    if (!first) throw new Error('no ad was saved');
+    user = shop;
+    const { used, entries } = await ledger();
+    const before = await versions();
+    const newest = before.at(-1);
+    if (!newest) throw new Error('no ad was saved');
     const picture = { kind: 'product', image: foreign.image_url, cutout: null, show: 'framed' };
     const brand = { name: 'Theirs', logoLight: foreign.image_url };
     for (const theirs of [{ picture }, { brand }]) {
-      const recipe = { ...first.recipe, ...theirs };
+      const recipe = { ...newest.recipe, ...theirs };
       const answers = [
         await post(EDITOR_PATHS.preview, { recipe, formats: ['square'] }),
         await post(EDITOR_PATHS.hints, { recipe, format: 'square' }),
-        await post(adVersionsPath(first.adId), { recipe, baseVersion: 1 }),
+        await post(adVersionsPath(newest.adId), { recipe, baseVersion: before.length }),
       ];
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     }
     const taken = { imageUrl: foreign.image_url, kind: 'product' };
     expect((await post(ASSETS_PATH, taken)).status).toBe(404);
-    await pay('createAd');
+    await spend(user, 'createAd');
     const productPhoto = { imageUrl: foreign.image_url, show: 'framed' };
     expect((await call('createAd', { ...brief, productPhoto })).status).toBe(404);
-    expect(await recipes()).toHaveLength(1);
-    expect(await ledger()).toEqual({ used: 1, entries: [-1, -1, 1] });
+    expect(await versions()).toEqual(before);
+    expect(await ledger()).toEqual({ used, entries: [...entries, -1, 1] });
   });
 
   it('is in no kit of another, and neither are kits seen or changed', async () => {
@@ -281,7 +254,7 @@ it.each(['createAd', 'boost'] as const)(
     const { productPhoto } = await ownFields();
     const name = productPhoto.imageUrl.split('/').at(-1);
     await user.client.storage.from(BUCKETS.assets).remove([`${user.id}/${name}`]);
-    await pay(feature);
+    await spend(user, feature);
     const body = { ...(feature === 'boost' ? BOOST : brief), productPhoto };
     const key = crypto.randomUUID();
     const refused = await call(feature, body, key);
@@ -289,6 +262,6 @@ it.each(['createAd', 'boost'] as const)(
     expect(await call(feature, body, key)).toEqual(refused);
     const { cost } = FEATURES[feature];
     expect(await ledger()).toEqual({ used: 0, entries: [-cost, cost] });
-    expect(await recipes()).toEqual([]);
+    expect(await versions()).toEqual([]);
   },
 );

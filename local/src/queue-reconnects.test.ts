@@ -5,10 +5,10 @@ import {
   bodyOf,
   callWebhook,
   type EngineProcess,
-  pay,
   startEngineProcess,
 } from './testing/engine-under-kill.ts';
 import { type FaultyProxy, startFaultyProxy } from './testing/faulty-proxy.ts';
+import { spend } from './testing/spend.ts';
 
 // Engines in processes of their own, on whatever machine. Limits of connections that were lost add up.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
@@ -57,7 +57,7 @@ describe.each(['pglite', 'postgres'] as const)(
 
     async function askForAd(): Promise<number | undefined> {
       const person = await newUser(service);
-      await pay(person, 'createAd');
+      await spend(person, 'createAd');
       const body = await bodyOf('createAd', person);
       return (await callWebhook(web.url, 'createAd', person, crypto.randomUUID(), body))?.status;
     }

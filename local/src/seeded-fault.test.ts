@@ -11,10 +11,10 @@ import {
   bodyOf,
   callWebhook,
   type EngineProcess,
-  pay,
   startEngineProcess,
 } from './testing/engine-under-kill.ts';
 import { type OtlpCollector, startOtlpCollector } from './testing/otlp-collector.ts';
+import { spend } from './testing/spend.ts';
 
 // Engines in processes of their own, on whatever machine; a service that fails is asked three times.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
@@ -46,7 +46,7 @@ async function startBrokenService(): Promise<string> {
 }
 
 async function askForAd(traceId: string): Promise<number | undefined> {
-  await pay(person, 'createAd');
+  await spend(person, 'createAd');
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
   const body = await bodyOf('createAd', person);
   return (await callWebhook(web.url, 'createAd', person, crypto.randomUUID(), body, headers))

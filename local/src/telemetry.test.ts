@@ -1,8 +1,9 @@
 import { PAGE_EVENTS_PATH, type PageEvent, type PageReport } from '@adwright/contracts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newUser, startTestService, type TestService } from './data-service/testing.ts';
-import { bodyOf, callWebhook, pay, startEngineProcess } from './testing/engine-under-kill.ts';
+import { bodyOf, callWebhook, startEngineProcess } from './testing/engine-under-kill.ts';
 import { type OtlpCollector, startOtlpCollector } from './testing/otlp-collector.ts';
+import { spend } from './testing/spend.ts';
 
 // Engines in processes of their own, on whatever machine.
 vi.setConfig({ testTimeout: 90_000 });
@@ -27,7 +28,7 @@ it('follows an ad in one trace from the caller through webhook, queue and worker
     startEngineProcess(service, 'plain', { ...environment, ENGINE_ROLE: 'worker' }),
   ]);
   const person = await newUser(service);
-  await pay(person, 'createAd');
+  await spend(person, 'createAd');
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const answer = await callWebhook(
     web.url,

@@ -1,7 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { WEBHOOK_PATHS } from '@adwright/contracts';
 import sharp from 'sharp';
-import { balanceOf, type Person, pay } from '../testing/engine-under-kill.ts';
+import { balanceOf, type Person } from '../testing/engine-under-kill.ts';
+import { spend } from '../testing/spend.ts';
 import type { Probe } from './tally.ts';
 import { booksAgree, isClean, send, type World } from './world.ts';
 
@@ -100,7 +101,7 @@ export async function attackPictures(world: World, probe: Probe, sample: boolean
         probe(`credits for the next file: ${feature} of ${what}`, false);
         return;
       }
-      await pay(person, feature);
+      await spend(person, feature);
       const url = world.engine.url + WEBHOOK_PATHS[feature];
       const answer = await send(url, person.accessToken, {
         imageUrl,

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FEATURES } from '@adwright/contracts';
 import { checkout, eventually, press } from '../payments/testing.ts';
-import { balanceOf, bodyOf, callWebhook, type Person, pay } from '../testing/engine-under-kill.ts';
+import { balanceOf, bodyOf, callWebhook, type Person } from '../testing/engine-under-kill.ts';
+import { spend } from '../testing/spend.ts';
 import type { Probe } from './tally.ts';
 import { booksAgree, type World } from './world.ts';
 
@@ -19,13 +20,13 @@ export async function attackSpends(world: World, probe: Probe): Promise<void> {
 async function spendAtOnce({ shop }: World, probe: Probe): Promise<void> {
   const person = await shop.newUser();
   const { left } = await balanceOf(person);
-  const spend = () =>
+  const spendOne = () =>
     person.client.rpc('check_and_consume_credits', {
       user_id: person.id,
       feature_name: FEATURES.createAd.name,
       required_credits: FEATURES.createAd.cost,
     });
-  const all = await Promise.all(Array.from({ length: left + AT_ONCE }, spend));
+  const all = await Promise.all(Array.from({ length: left + AT_ONCE }, spendOne));
   const spent = all.filter(({ data }) => data === true).length;
   probe(`spends are exact: ${spent} of ${left}`, spent === left);
   probe('nothing is left, and nothing less', (await balanceOf(person)).left === 0);
@@ -40,7 +41,7 @@ async function claimAtOnce(
 ) {
   const person: Person = await shop.newUser();
   const before = await balanceOf(person);
-  await pay(person, 'createAd');
+  await spend(person, 'createAd');
   const body = await bodyOf('createAd', person);
   const shared = crypto.randomUUID();
   const answers = await Promise.all(

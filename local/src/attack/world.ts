@@ -11,9 +11,9 @@ import {
   callWebhook,
   type EngineProcess,
   type Person,
-  pay,
   startEngineProcess,
 } from '../testing/engine-under-kill.ts';
+import { spend } from '../testing/spend.ts';
 
 /** A table at the API or behind it, as the database's own catalogue has it. */
 export interface Table {
@@ -82,7 +82,7 @@ async function subscribe(shop: TestShop, person: Person): Promise<void> {
 
 async function makeAd(engine: EngineProcess, person: Person): Promise<void> {
   const body = await bodyOf('createAd', person);
-  await pay(person, 'createAd');
+  await spend(person, 'createAd');
   const key = crypto.randomUUID();
   const answer = await callWebhook(engine.url, 'createAd', person, key, { ...body, product: MARK });
   if (answer?.status !== 200) throw new Error(`no ad: ${await answer?.text()}`);

@@ -10,8 +10,8 @@ import {
   startTestService,
   type TestService,
 } from '../data-service/testing.ts';
-import { pay } from '../testing/engine-under-kill.ts';
 import { addPassingRows, rowsOfUser } from '../testing/full-account.ts';
+import { spend } from '../testing/spend.ts';
 import type { BackupTarget } from './backup-target.ts';
 import { createBackup } from './create-backup.ts';
 import { openEmbeddedTarget } from './embedded-target.ts';
@@ -101,13 +101,10 @@ it('leaves sessions out, and lets everybody sign in and go on where they stopped
   expect(tables.find(({ table }) => table === 'auth.users')?.rows).toBe(2);
   expect(tables.map(({ table }) => table)).not.toContain('auth.sessions');
   const client = newClient(restored);
-  const { data } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  await client.auth.signInWithPassword({ email, password: PASSWORD });
   const seen = await client.from('ads').select('title');
   expect(seen.data?.map(({ title }) => title)).toContain(AWKWARD);
-  await pay(
-    { client, id: userId, email, accessToken: data.session?.access_token ?? '' },
-    'createAd',
-  );
+  await spend({ client, id: userId }, 'createAd');
   await expect(newUser(restored)).resolves.toBeDefined();
 });
 

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FEATURES } from '@adwright/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   newClient,
@@ -10,6 +9,7 @@ import {
   startTestService,
   type TestService,
 } from '../data-service/testing.ts';
+import { spend } from '../testing/spend.ts';
 import type { BackupTarget } from './backup-target.ts';
 import { createBackup } from './create-backup.ts';
 import { openHostedTarget } from './hosted-target.ts';
@@ -30,17 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const spendOne = (client: Awaited<ReturnType<typeof newUser>>['client'], id: string) =>
-  client.rpc('check_and_consume_credits', {
-    user_id: id,
-    feature_name: FEATURES.createAd.name,
-    required_credits: FEATURES.createAd.cost,
-  });
-
 /** A person with credits spent, an ad and a picture; with what they see of it. */
 async function usedAccount(service: TestService) {
   const { client, id, email } = await newUser(service);
-  await spendOne(client, id);
+  await spend({ client, id }, 'createAd');
   const key = `${id}/overlay_1_tea.png`;
   await client.storage.from('ad_images').upload(key, PNG, { contentType: 'image/png' });
   const url = client.storage.from('ad_images').getPublicUrl(key).data.publicUrl;
@@ -68,7 +61,7 @@ async function expectWhole(service: TestService, account: Awaited<ReturnType<typ
   expect(Buffer.from(await picture.arrayBuffer()).equals(PNG)).toBe(true);
   expect(picture.headers.get('content-type')).toBe('image/png');
   // Numbers go on where they stopped, and so does the life of the account.
-  expect((await spendOne(client, account.id)).data).toBe(true);
+  await spend({ client, id: account.id }, 'createAd');
   await expect(newUser(service)).resolves.toBeDefined();
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newestLink, PASSWORD } from '../data-service/testing.ts';
+import { spend } from '../testing/spend.ts';
 import { checkout, eventually, openShop, press, type TestShop } from './testing.ts';
 
 const PNG = Buffer.from(
@@ -34,11 +35,7 @@ async function busyPerson(): Promise<Person & { pictures: string[] }> {
     pictures.push(client.storage.from(bucket).getPublicUrl(`${id}/1.png`).data.publicUrl);
   }
   await client.from('ads').insert({ user_id: id, ad_image_url: pictures[0], status: 'completed' });
-  await client.rpc('check_and_consume_credits', {
-    user_id: id,
-    feature_name: 'Create Ad',
-    required_credits: 1,
-  });
+  await spend({ client, id }, 'createAd');
   await client.from('preleads').insert({ email });
   return { ...person, pictures };
 }
@@ -147,11 +144,7 @@ it('sweeps pictures that nothing has shown for 30 days, and no others', async ()
     `insert into public.ad_versions (ad_id, n, user_id, recipe, images) values ($1, 1, $2, '{}', $3)`,
     [data?.id, person.id, { square: urlOf('version') }],
   );
-  await person.client.rpc('check_and_consume_credits', {
-    user_id: person.id,
-    feature_name: 'Creative Variation',
-    required_credits: 1,
-  });
+  await spend(person, 'variation');
   await shop.admin.rpc('claim_spend', {
     p_user_id: person.id,
     p_feature: 'Creative Variation',

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { newClient } from '../data-service/testing.ts';
+import { spend } from '../testing/spend.ts';
 import { checkout, eventually, openShop, press, type TestShop, WEBHOOK_SECRET } from './testing.ts';
 
 let shop: TestShop;
@@ -198,11 +199,7 @@ describe('a subscription', () => {
     const person = await shop.newUser();
     await pay(person);
     const before = await account(person);
-    await person.client.rpc('check_and_consume_credits', {
-      user_id: person.id,
-      feature_name: 'Creative Boost',
-      required_credits: 10,
-    });
+    await spend(person, 'boost');
     await press(await openPortal(person), 'end-period');
     await eventually(async () => expect(await account(person)).toMatchObject({ credits_used: 0 }));
 
@@ -218,11 +215,7 @@ describe('a subscription', () => {
   it('whose payment fails says so, adds nothing, and goes on when it is paid', async () => {
     const person = await shop.newUser();
     await pay(person);
-    await person.client.rpc('check_and_consume_credits', {
-      user_id: person.id,
-      feature_name: 'Create Ad',
-      required_credits: 1,
-    });
+    await spend(person, 'createAd');
     const portal = await openPortal(person);
     await press(portal, 'decline-next');
     await press(portal, 'end-period');
@@ -244,11 +237,7 @@ describe('a second checkout that is paid all the same', () => {
   it('is refunded and cancelled, and gives no credits', async () => {
     const person = await shop.newUser();
     await pay(person);
-    await person.client.rpc('check_and_consume_credits', {
-      user_id: person.id,
-      feature_name: 'Creative Boost',
-      required_credits: 10,
-    });
+    await spend(person, 'boost');
     const customer = await shop.admin.rpc('payment_customer', { p_user_id: person.id });
     const second = await shop.stripe.checkout.sessions.create({
       mode: 'subscription',

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { FEATURES, WEBHOOK_PATHS, type WebhookName } from '@adwright/contracts';
+import { WEBHOOK_PATHS, type WebhookName } from '@adwright/contracts';
 import { PROCESS_ENVIRONMENT } from '@adwright/engine-service/process-settings';
 import sharp from 'sharp';
 import * as z from 'zod';
@@ -65,14 +65,6 @@ export async function startEngineProcess(
       await exited;
     },
   };
-}
-
-/** Books the price of a feature. */
-export async function pay({ client, id }: Person, feature: keyof typeof FEATURES): Promise<void> {
-  const { name, cost } = FEATURES[feature];
-  const spend = { user_id: id, feature_name: name, required_credits: cost };
-  const { data, error } = await client.rpc('check_and_consume_credits', spend);
-  if (data !== true) throw new Error(`not paid: ${error?.message ?? 'no credits'}`);
 }
 
 /** Posts to a webhook; null when the connection broke. */
