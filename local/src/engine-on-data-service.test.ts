@@ -37,11 +37,13 @@ const creativesSchema = z.object({
 
 let service: TestService;
 let engine: Engine;
+let engineUrl: string;
 let user: Awaited<ReturnType<typeof newUser>>;
 
 beforeAll(async () => {
   service = await startTestService();
   engine = await startEngine(service);
+  ({ url: engineUrl } = await engine.listen());
 });
 
 afterAll(async () => {
@@ -179,10 +181,9 @@ describe('a paid brief', () => {
 });
 
 it('saves the ad of a caller that went away, with its recipe', async () => {
-  const { url } = await engine.listen();
   await spend(user, 'createAd');
   const leaving = new AbortController();
-  const gone = fetch(`${url}${WEBHOOK_PATHS.createAd}`, {
+  const gone = fetch(`${engineUrl}${WEBHOOK_PATHS.createAd}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${user.accessToken}` },
     body: JSON.stringify(brief),
