@@ -17,7 +17,11 @@ async function traceOfAnAd(): Promise<Span[]> {
   const service = await startTestService();
   const collector = await startOtlpCollector();
   const start = (role: string) =>
-    startEngineProcess(service, 'engine', { ...collector.environment, ENGINE_ROLE: role });
+    startEngineProcess(service, 'engine', {
+      ...collector.environment,
+      ENGINE_ROLE: role,
+      WORKERS: '2',
+    });
   const [web, worker] = [await start('web'), await start('worker')];
   const person = await newUser(service);
   const body = await bodyOf('createAd', person);

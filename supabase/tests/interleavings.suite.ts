@@ -75,7 +75,8 @@ async function play(books: Books, database: Database, story: Story, next: Step):
   }
 }
 
-export function interleavingsSuite(open: () => Database) {
+/** @param stories how many are told */
+export function interleavingsSuite(open: () => Database, stories: number) {
   describe('any interleaving', () => {
     it('of spends, claims, results, refunds, dead workers, renewals and plans keeps the books', async () => {
       const books = openBooks(open());
@@ -101,7 +102,7 @@ export function interleavingsSuite(open: () => Database) {
             }
           },
         ),
-        { numRuns: 40 },
+        { numRuns: stories },
       );
     });
   });

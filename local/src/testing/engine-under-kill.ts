@@ -28,7 +28,10 @@ export interface EngineProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** Starts an engine on a data service; resolves when it listens. A silent worker of it counts as dead after 10 s. */
+/**
+ * Starts an engine on a data service; resolves when it listens. A silent worker of it counts as dead after 10 s, and it draws
+ * on one thread: each reads all tables of the engine.
+ */
 export async function startEngineProcess(
   service: TestService,
   program: keyof typeof PROGRAMS,
@@ -41,6 +44,7 @@ export async function startEngineProcess(
       PORT: '0',
       ...service.engineEnvironment,
       LEASE_SECONDS: '10',
+      WORKERS: '1',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
