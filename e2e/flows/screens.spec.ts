@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, enter, newAccount } from '../support/accounts.ts';
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { confirmedAccount, enter } from '../support/accounts.ts';
 import { MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
+import { goInApp, showInApp } from '../support/in-app.ts';
 import { look, overflow } from '../support/looks.ts';
 import { linkIn, newestMail } from '../support/mailbox.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
-import { openResults } from '../support/results.ts';
 import { signedInTest } from '../support/signed-in.ts';
 import { subscribe } from '../support/subscribe.ts';
 import { upload } from '../support/upload.ts';
 
-/** Every screen in every state, in four looks each (`look`). What it takes to get into a state is other flows' story. */
+/**
+ * Every screen in every state (`look`). What it takes to get into a state is other flows' story. The app starts once for
+ * many screens: most of a page's first second goes into its start.
+ */
 test.describe.configure({ timeout: 240_000 });
 
-/** Between and beyond the two windows of `look`. */
-const OTHER_WIDTHS_PX = [768, 1024, 1920];
+/** Both windows of `look`, and what is between and beyond them. */
+const WIDTHS_PX = [375, 768, 1024, 1440, 1920];
 
 const CARD_GAP_PX = 20;
 const ADS = /\/rest\/v1\/(?:gallery_)?ads(?:\?|$)/;
@@ -28,24 +31,26 @@ async function visit(page: Page, route: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const nameOf = (route: string) => (route === '/' ? 'landing' : route.slice(1).replaceAll('/', '-'));
+const nameOf = (route: string) => route.slice(1).replaceAll('/', '-');
 
 async function lookAtEach(page: Page, routes: readonly string[]): Promise<void> {
   for (const route of routes) {
-    await visit(page, route);
+    await showInApp(page, route);
     await look(page, nameOf(route));
   }
 }
 
-/** Visits a page while one of its calls is never answered, then once it failed. */
+/** Goes to a page while one of its calls is not answered, then has the call fail. */
 async function lookWaitingAndFailed(page: Page, route: string, call: RegExp, name: string) {
-  await page.route(call, () => {});
-  await page.goto(route);
+  const waiting: Route[] = [];
+  await page.route(call, (request) => void waiting.push(request));
+  await goInApp(page, route);
   await expect(page.getByRole('status', { name: /^Loading/ })).toBeVisible();
   await look(page, `${name}-loading`);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.route(call, (request) => request.fulfill({ status: 500, json: {} }));
-  await page.goto(route);
+  const refuse = (request: Route) => request.fulfill({ status: 500, json: {} });
+  await page.route(call, refuse);
+  // The page may have given some of them up.
+  await Promise.allSettled(waiting.map(refuse));
   await expect(page.getByRole('alert')).toBeVisible();
   await look(page, `${name}-failed`);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -72,32 +77,28 @@ async function pictures(): Promise<string[]> {
 }
 
 test('guests', async ({ page }) => {
-  await lookAtEach(page, ['/', '/terms', '/privacy', '/pricing', '/login', '/no-such-page']);
-  await visit(page, '/signup');
-  await look(page, 'signup');
+  await visit(page, '/');
+  await look(page, 'landing');
+  await visit(page, '/terms');
+  await look(page, 'terms');
+  await lookAtEach(page, ['/privacy', '/pricing', '/login', '/no-such-page', '/signup']);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Choose a password')).toBeVisible();
   await look(page, 'signup-refused');
 
-  await visit(page, '/forgot-password');
-  await look(page, 'forgot-password');
-  const { email } = newAccount();
-  await page.getByLabel('Email').fill(email);
+  await lookAtEach(page, ['/forgot-password']);
+  const { account } = await confirmedAccount();
+  await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText('Check your inbox')).toBeVisible();
   await look(page, 'forgot-password-sent');
-
-  const { account } = await confirmedAccount();
-  await visit(page, '/forgot-password');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByRole('button', { name: 'Send reset link' }).click();
   await page.goto(linkIn(await newestMail(account.email, /new password/i)));
   await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
   await look(page, 'reset-password-form');
 
   // The menu is a narrow window's; opened there, it stays open as the window grows.
   await page.setViewportSize({ width: 375, height: 812 });
-  await visit(page, '/pricing');
+  await showInApp(page, '/pricing');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await look(page, 'menu');
 });
@@ -105,11 +106,13 @@ test('guests', async ({ page }) => {
 test('a newcomer', async ({ page }) => {
   const { account } = await confirmedAccount();
   await enter(page, account);
-  await lookAtEach(page, ['/dashboard', '/my-ads', '/favorites', '/billing', '/post-checkout']);
+  await visit(page, '/post-checkout');
+  await look(page, 'post-checkout');
+  await lookAtEach(page, ['/dashboard', '/my-ads', '/favorites', '/billing']);
   await lookAtEach(page, ['/create', '/boost', '/optimize', '/variation', '/overlay']);
   await lookAtEach(page, ['/brand', '/brand/new']);
 
-  await visit(page, '/photoshoot');
+  await showInApp(page, '/photoshoot');
   await page.getByRole('combobox', { name: 'Environment' }).click();
   await page.getByRole('option', { name: 'Custom' }).click();
   await page.getByRole('button', { name: /Generate Photoshoot/ }).click();
@@ -126,22 +129,24 @@ test('a newcomer', async ({ page }) => {
 });
 
 signedInTest('what takes a while, and what fails', async ({ page }) => {
+  await page.goto('/terms');
   await lookWaitingAndFailed(page, '/dashboard', USERS, 'dashboard');
   await lookWaitingAndFailed(page, '/my-ads', ADS, 'my-ads');
   await lookWaitingAndFailed(page, '/favorites', ADS, 'favorites');
   await lookWaitingAndFailed(page, SOME_AD, ADS, 'ad');
-  await visit(page, SOME_AD);
+  await showInApp(page, '/terms');
+  await showInApp(page, SOME_AD);
   await look(page, 'ad-missing');
 
   // A module that can't be had at all.
   await page.route(`${MODULE_URLS['mf-billing']}/**`, (request) => request.abort());
-  await page.goto('/billing');
+  await goInApp(page, '/billing');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
   await look(page, 'module-failed');
 
   await page.route('**/webhooks/**', () => {});
 
-  await visit(page, '/dashboard');
+  await showInApp(page, '/dashboard');
   await page.getByRole('main').getByRole('link', { name: 'Create', exact: true }).click();
   await fillBrief(page);
   await sendBriefButton(page).click();
@@ -152,7 +157,7 @@ signedInTest('what takes a while, and what fails', async ({ page }) => {
   await look(page, 'create-leaving');
   await page.getByRole('button', { name: 'Leave' }).click();
 
-  await visit(page, '/boost');
+  await showInApp(page, '/boost');
   await page.getByLabel('Product or Service').fill('Sunny Cold Brew');
   await page.getByLabel('Target Audience').fill('commuters');
   await page.getByRole('combobox', { name: 'Emotional Appeal' }).click();
@@ -213,18 +218,18 @@ test('a gallery with ads in it', async ({ page }) => {
   const photoshoot = page.getByRole('article');
   await expect(photoshoot.getByRole('button', { name: 'View Full Photoshoot' })).toBeVisible();
   await expect(photoshoot.getByText('Photoshoot', { exact: true })).toBeVisible();
-  await visit(page, '/my-ads?q=nothing-like-it');
+  await showInApp(page, '/my-ads?q=nothing-like-it');
   await look(page, 'my-ads-none-match');
-  await visit(page, '/favorites');
+  await showInApp(page, '/favorites');
   await look(page, 'favorites-filled');
-  await visit(page, `/ad/${saved.data?.[2]?.id}`);
+  await showInApp(page, `/ad/${saved.data?.[2]?.id}`);
   await look(page, 'ad');
-  await visit(page, `/ad/${saved.data?.[0]?.id}`);
+  await showInApp(page, `/ad/${saved.data?.[0]?.id}`);
   await look(page, 'ad-bare');
 });
 
 signedInTest('results', async ({ page }) => {
-  await page.goto('/dashboard');
+  await page.goto('/terms');
   const [first = '', second = '', ...others] = await pictures();
   const parts = [
     { name: 'hook', label: 'Hook', score: 90, advice: 'The first glance works.' },
@@ -288,8 +293,10 @@ signedInTest('results', async ({ page }) => {
     ],
   ];
   for (const [name, route, state] of RESULTS) {
-    await openResults(page, route, state);
+    await showInApp(page, route, state);
     await look(page, name);
+    // A results page takes its state when it opens.
+    await showInApp(page, '/terms');
   }
 });
 
@@ -297,15 +304,16 @@ test('somebody who pays', async ({ page }) => {
   const { account, client } = await confirmedAccount();
   await subscribe(client);
   await enter(page, account);
-  for (const route of ['/pricing', '/billing']) {
-    await visit(page, route);
-    await look(page, `${nameOf(route)}-paying`);
-  }
+  await visit(page, '/pricing');
+  await look(page, 'pricing-paying');
+  await showInApp(page, '/billing');
+  await look(page, 'billing-paying');
 });
 
 signedInTest('no screen is wider than its window, and each begins at its top', async ({ page }) => {
+  await page.goto('/terms');
   for (const route of [
-    '/',
+    '/privacy',
     '/dashboard',
     '/create',
     '/my-ads',
@@ -314,10 +322,9 @@ signedInTest('no screen is wider than its window, and each begins at its top', a
     '/brand/new',
     '/billing',
   ]) {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await showInApp(page, route);
     expect.soft(await page.evaluate(() => scrollY), `${route} from the top`).toBe(0);
-    for (const width of OTHER_WIDTHS_PX) {
+    for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await overflow(page), `${route} at ${width} px`).toBe(0);
     }

@@ -16,6 +16,7 @@ import {
   captureEmail,
   create,
   enhance,
+  load,
   logInWrong,
   logOut,
   overlay,
@@ -152,7 +153,7 @@ export const CATALOGUE: Row[] = [
   [
     'the credits do not load',
     { call: 'users', status: 500 },
-    visit('/dashboard'),
+    load('/dashboard'),
     TOASTS.failedToLoadUser,
   ],
   ['the log-out fails', { call: 'logOut', status: 500 }, logOut, TOASTS.errorLoggingOut],
@@ -196,7 +197,7 @@ export const GUESTS_CATALOGUE: Row[] = [
   [
     'a reset link has lost its tokens',
     { call: 'logIn', status: 503 },
-    visit('/reset-password#type=recovery'),
+    load('/reset-password#type=recovery'),
     AUTH_TOASTS.invalidOrExpiredLink,
   ],
 ];

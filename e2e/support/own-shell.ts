@@ -7,6 +7,7 @@ import { freePorts } from '../../local/src/free-ports.ts';
 import { localUrl } from '../../local/src/ports.ts';
 import { startShellHost } from '../../local/src/static-host/shell-host.ts';
 import { type Destination, localFolder } from '../../release/src/index.ts';
+import { updateRegistry } from '../../release/src/registry-store.ts';
 import { DATA_DIR, MODULE_URLS, SHELL_URL } from './addresses.ts';
 import { type Edit, editedBuild } from './edited-build.ts';
 import type { ModuleName } from './registry.ts';
@@ -19,14 +20,26 @@ export interface OwnShell {
   close(): Promise<void>;
 }
 
-/** Starts a shell host of one's own: nobody else's pages see which shell is deployed there. */
-export async function ownShell(): Promise<OwnShell> {
+/**
+ * Starts a shell host of one's own: nobody else's pages see which shell is deployed there.
+ *
+ * @param modules what its registry has: the gate looks at every page of each.
+ */
+export async function ownShell(modules: readonly ModuleName[] = MODULE_NAMES): Promise<OwnShell> {
   const deployed = path.join(DATA_DIR, 'cdn');
   const folder = await temporaryFolder('shell');
   for (const name of MODULE_NAMES)
     await symlink(path.join(deployed, name), path.join(folder, name));
   for (const name of ['registry.json', 'releases.json', 'shell', 'shell-versions', 'shell-canary'])
     await cp(path.join(deployed, name), path.join(folder, name), { recursive: true });
+  const store = localFolder(folder);
+  await updateRegistry(store, (state) => ({
+    ...state,
+    modules: Object.fromEntries(
+      Object.entries(state.modules).filter(([name]) => modules.some((kept) => kept === name)),
+    ),
+    note: { action: 'deploy', subject: 'shell' },
+  }));
   const config = runtimeConfigSchema.parse(await (await fetch(`${SHELL_URL}/config.json`)).json());
   const { shell: port } = await freePorts();
   const services = [config.supabaseUrl, ...Object.values(config.webhooks)];
@@ -43,7 +56,7 @@ export async function ownShell(): Promise<OwnShell> {
   });
   return {
     origin: localUrl(port),
-    destination: { store: localFolder(folder), origins: MODULE_URLS },
+    destination: { store, origins: MODULE_URLS },
     close: () => host.close(),
   };
 }
@@ -66,7 +79,24 @@ export async function buildAtContract(
     to: `CONTRACT_VERSION = ${contract}`,
   };
   const folder = await editedBuild(name, [raised, ...edits]);
-  // The configuration of a build reads the sources as they are.
+  await recordContract(folder, name, contract);
+  return folder;
+}
+
+/** The same build of the shell as it would be for another contract version, for what goes by its record alone. */
+export async function recordedAtContract(build: string, contract: number): Promise<string> {
+  const folder = await temporaryFolder('shell');
+  await cp(build, folder, { recursive: true });
+  await recordContract(folder, 'shell', contract);
+  return folder;
+}
+
+/** The configuration of a build reads the sources as they are: the record of the build is changed. */
+async function recordContract(
+  folder: string,
+  name: ModuleName | 'shell',
+  contract: number,
+): Promise<void> {
   const file = path.join(folder, 'dist', name === 'shell' ? 'shell.json' : 'module.json');
   const text: unknown = JSON.parse(await readFile(file, 'utf8'));
   const record =
@@ -74,7 +104,6 @@ export async function buildAtContract(
       ? { ...shellRecordSchema.parse(text), contract, oldestContract: Math.max(1, contract - 1) }
       : withContract(moduleRecordSchema.parse(text), contract);
   await writeFile(file, JSON.stringify(record));
-  return folder;
 }
 
 function withContract(record: ReturnType<typeof moduleRecordSchema.parse>, contract: number) {

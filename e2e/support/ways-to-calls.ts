@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from './accounts.ts';
+import { goInApp, showInApp } from './in-app.ts';
 import { fillBrief, sendBriefButton } from './make-ad.ts';
 import { upload } from './upload.ts';
 
 /** The shortest way of a person to each call of the product: what is asked for, filled in and pressed. */
 
+/** Whether the app has started: one start serves many tests. */
+const hasStarted = async (page: Page) => (await page.getByRole('banner').count()) > 0;
+
+/** Shows a form; the page may have it from the test before. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname === path) return;
+  await ((await hasStarted(page)) ? showInApp(page, path) : page.goto(path));
+}
+
 export const boost = async (page: Page) => {
-  await page.goto('/boost');
+  await openForm(page, '/boost');
   await page.getByLabel('Product or Service').fill('Sunny Cold Brew');
   await page.getByLabel('Target Audience').fill('commuters');
   await page.getByRole('combobox', { name: 'Emotional Appeal' }).click();
@@ -14,28 +24,28 @@ export const boost = async (page: Page) => {
   await page.getByRole('button', { name: /Generate 10 Creative Variations/ }).click();
 };
 export const create = async (page: Page) => {
-  await page.goto('/create');
+  await openForm(page, '/create');
   await fillBrief(page);
   await sendBriefButton(page).click();
 };
 export const enhance = async (page: Page) => {
-  await page.goto('/optimize');
+  await openForm(page, '/optimize');
   await upload(page, 'Image');
   await page.getByRole('button', { name: /Enhance Image/ }).click();
 };
 export const vary = async (page: Page) => {
-  await page.goto('/variation');
+  await openForm(page, '/variation');
   await upload(page, 'Image');
   await page.getByRole('button', { name: /Generate Variation/ }).click();
 };
 export const overlay = async (page: Page) => {
-  await page.goto('/overlay');
+  await openForm(page, '/overlay');
   await upload(page, 'Image');
   await page.getByLabel('Title', { exact: true }).fill('Hello');
   await page.getByRole('button', { name: /Generate Text Overlays/ }).click();
 };
 export const shoot = async (page: Page) => {
-  await page.goto('/photoshoot');
+  await openForm(page, '/photoshoot');
   await page.getByLabel('Product Type').fill('mug');
   await upload(page, 'Product Image');
   await page.getByRole('combobox', { name: 'Environment' }).click();
@@ -43,15 +53,19 @@ export const shoot = async (page: Page) => {
   await page.getByRole('button', { name: /Generate Photoshoot/ }).click();
 };
 export const visit = (path: string) => async (page: Page) => {
+  await ((await hasStarted(page)) ? goInApp(page, path) : page.goto(path));
+};
+/** As {@link visit}, for what is asked once in the life of a page. */
+export const load = (path: string) => async (page: Page) => {
   await page.goto(path);
 };
 export const subscribe = async (page: Page) => {
-  await page.goto('/pricing');
+  await openForm(page, '/pricing');
   await page.getByRole('button', { name: 'Subscribe' }).click();
 };
 
 export const signUp = async (page: Page) => {
-  await page.goto('/signup');
+  await openForm(page, '/signup');
   const { email, password } = newAccount();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -59,13 +73,13 @@ export const signUp = async (page: Page) => {
   await page.getByRole('button', { name: 'Create account' }).click();
 };
 export const logInWrong = async (page: Page) => {
-  await page.goto('/login');
+  await openForm(page, '/login');
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 export const askForReset = async (page: Page) => {
-  await page.goto('/forgot-password');
+  await openForm(page, '/forgot-password');
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByRole('button', { name: 'Send reset link' }).click();
 };
@@ -75,6 +89,6 @@ export const captureEmail = async (page: Page) => {
   await page.getByLabel('Email').press('Enter');
 };
 export const logOut = async (page: Page) => {
-  await page.goto('/dashboard');
+  await openForm(page, '/dashboard');
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
 };

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, type Page, type Request } from '@playwright/test';
+
+/**
+ * Goes to a page as a link inside the app would; the app has started.
+ *
+ * @param state navigation state, where the router keeps it.
+ */
+export async function goInApp(page: Page, path: string, state?: object): Promise<void> {
+  await page.evaluate(
+    ([to, usr]) => {
+      const entry = { usr, key: crypto.randomUUID(), idx: 1 };
+      history.pushState(entry, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: entry }));
+    },
+    [path, state] as const,
+  );
+}
+
+/** Without a request for so long, a page has all that it asks for. */
+const QUIET_MS = 150;
+
+/** Goes to a page inside the app and waits until it shows, with all that it asks the services for. */
+export async function showInApp(page: Page, path: string, state?: object): Promise<void> {
+  const main = page.getByRole('main');
+  const before = await main.textContent();
+  const open = new Set<Request>();
+  let since = performance.now();
+  const begin = (request: Request) => open.add(request);
+  const end = (request: Request) => {
+    open.delete(request);
+    since = performance.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await goInApp(page, path, state);
+  await expect.poll(() => main.textContent(), `${path} shows`).not.toBe(before);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  while (open.size > 0 || performance.now() - since < QUIET_MS) await sleep(QUIET_MS / 3);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+}
