@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
-import { upload } from '../support/upload.ts';
 
 test('a tab that is closed during a generation finds its ad in My Ads', async ({
   page,
@@ -29,25 +28,4 @@ test('a tab that is closed during a generation finds its ad in My Ads', async ({
   const { data } = await client.from('ads').select('status, ad_text');
   expect(data).toEqual([{ status: 'completed', ad_text: expect.stringMatching(/\w/) }]);
   expect(await usersRow(client)).toMatchObject({ credits_used: 1, ads_generated: 1 });
-});
-
-test('the results page of an overlay calls its variations new once, and a reload makes no others', async ({
-  page,
-}) => {
-  const { account, client } = await confirmedAccount();
-  await enter(page, account);
-  await page.goto('/overlay');
-  await upload(page, 'Image');
-  await page.getByLabel('Title', { exact: true }).fill('Good mornings start here');
-  const saving = page.waitForRequest(
-    (request) => request.method() === 'POST' && /\/rest\/v1\/ads(\?|$)/.test(request.url()),
-  );
-  await page.getByRole('button', { name: /Generate Text Overlays/ }).click();
-  expect((await saving).postDataJSON()).toHaveLength(4);
-  await expect(page.getByText('4 text overlay variations saved to My Ads')).toBeVisible();
-  await page.reload();
-  await expect(
-    page.getByText('No new variations saved - they might already exist in My Ads'),
-  ).toBeVisible();
-  expect((await client.from('ads').select('id')).data).toHaveLength(4);
 });

@@ -1,10 +1,13 @@
-import { LOADING_MESSAGES } from '@adwright/contracts';
+import { FEATURES, LOADING_MESSAGES } from '@adwright/contracts';
 import { expect, test } from '@playwright/test';
 import { newAccount, TRIAL_CREDITS } from '../support/accounts.ts';
 import { expectJpegDownload } from '../support/download.ts';
 import { linkIn, newestMail } from '../support/mailbox.ts';
 
-test('a newcomer makes a first ad, from sign-up to download', async ({ page, context }) => {
+test('a newcomer makes a first ad, from sign-up to download, and its price is gone in every tab', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const account = newAccount();
 
@@ -34,6 +37,12 @@ test('a newcomer makes a first ad, from sign-up to download', async ({ page, con
     await expect(page.getByText(new RegExp(`\\b${TRIAL_CREDITS}\\b`)).first()).toBeVisible();
   });
 
+  const otherTab = await context.newPage();
+  await otherTab.goto('/dashboard');
+  await expect(otherTab.getByText(new RegExp(`^${TRIAL_CREDITS} credits left`))).toBeVisible();
+  // Behind the other tab, each press would wait a second for the page to paint.
+  await page.bringToFront();
+
   await test.step('When the brief is sent', async () => {
     await page.goto('/create');
     await expect(
@@ -55,6 +64,11 @@ test('a newcomer makes a first ad, from sign-up to download', async ({ page, con
 
   const firstText = await test.step('Then two real pictures and the words are shown', async () => {
     await expect(page).toHaveURL(/\/results$/, { timeout: 30_000 });
+    const left = TRIAL_CREDITS - FEATURES.createAd.cost;
+    await expect(otherTab.getByText(new RegExp(`^${left} credits left`))).toBeVisible({
+      timeout: 2_000,
+    });
+    await otherTab.close();
     const pictures = page.locator('main img');
     await expect(pictures).toHaveCount(2);
     for (const picture of await pictures.all()) {

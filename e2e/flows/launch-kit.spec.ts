@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AD_FORMATS } from '@adwright/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { showInApp } from '../support/in-app.ts';
 import { look } from '../support/looks.ts';
 import { makeAd } from '../support/make-ad.ts';
 import { signedInTest as test } from '../support/signed-in.ts';
@@ -26,14 +27,32 @@ async function downloadedFiles(page: Page, dialog: Locator) {
   return unzipSync(await readFile(await file.path()));
 }
 
-test('a brief becomes an ad, the ad is edited, and its launch kit is downloaded', async ({
+test('a brief becomes an ad, a selection leads to its launch kit, the ad is edited, and the kit is downloaded', async ({
   page,
 }) => {
   test.slow();
 
-  await test.step('Given an ad whose headline was edited', async () => {
+  const dialog = page.getByRole('dialog', { name: 'Launch kit' });
+  await test.step('Given an ad, whose launch kit a selection in My Ads leads to', async () => {
     await makeAd(page);
-    await page.goto('/my-ads');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'My Ads' })
+      .click();
+    await page.getByRole('button', { name: 'Select ads' }).click();
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .first()
+      .check();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await look(page, 'my-ads-selection');
+    await page.getByRole('button', { name: 'Launch kit' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Link of the ad' })).toBeVisible();
+  });
+
+  await test.step('Whose headline is edited', async () => {
+    await showInApp(page, '/dashboard');
+    await showInApp(page, '/my-ads');
     await page.getByRole('link', { name: 'Edit, all formats' }).first().click();
     await page.getByRole('textbox', { name: 'Headline', exact: true }).fill(HEADLINE);
     await page.getByRole('button', { name: 'Save version' }).click();
@@ -43,7 +62,6 @@ test('a brief becomes an ad, the ad is edited, and its launch kit is downloaded'
     await expect(page).toHaveURL(/\/ad\/[^/]+$/);
   });
 
-  const dialog = page.getByRole('dialog', { name: 'Launch kit' });
   await test.step('When the launch kit is asked for', async () => {
     await page.getByRole('button', { name: 'Launch kit' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Link of the ad' })).toBeVisible();
@@ -79,18 +97,4 @@ test('a brief becomes an ad, the ad is edited, and its launch kit is downloaded'
     }
     await expect(dialog.getByText('The launch kit has been downloaded.')).toBeVisible();
   });
-});
-
-test('a selection in My Ads leads to one launch kit', async ({ page }) => {
-  await makeAd(page);
-  await page.goto('/my-ads');
-  await page.getByRole('button', { name: 'Select ads' }).click();
-  await page
-    .getByRole('checkbox', { name: /^Select / })
-    .first()
-    .check();
-  await expect(page.getByText('1 selected')).toBeVisible();
-  await look(page, 'my-ads-selection');
-  await page.getByRole('button', { name: 'Launch kit' }).click();
-  await expect(page.getByRole('textbox', { name: 'Link of the ad' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { BOOST_GRID_COLUMNS, MOBILE_BREAKPOINT_PX } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { confirmedAccount, enter, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
 import { expectJpegDownload } from '../support/download.ts';
+import { goInApp } from '../support/in-app.ts';
 import { upload } from '../support/upload.ts';
 
 /** Each picture on the page is there and drawn. */
@@ -105,17 +106,27 @@ test('variation stands beside its original', async ({ page }) => {
   expect(data).toEqual({ title: 'Creative variation', ad_text: 'Variation image' });
 });
 
-test('overlay saves its variations once', async ({ page }) => {
+test('overlay saves its variations once, and a reload of its results makes no others', async ({
+  page,
+}) => {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
   await page.goto('/overlay');
   await upload(page, 'Image');
   await page.getByLabel('Title', { exact: true }).fill('Good mornings start here');
   await page.getByLabel('Subtitle').fill('One cup at a time');
+  const saving = page.waitForRequest(
+    (request) => request.method() === 'POST' && /\/rest\/v1\/ads(\?|$)/.test(request.url()),
+    { timeout: 60_000 },
+  );
   await page.getByRole('button', { name: /Generate Text Overlays/ }).click();
-  await expect(page).toHaveURL(/\/overlay\/results$/, { timeout: 60_000 });
+  expect((await saving).postDataJSON()).toHaveLength(4);
+  await expect(page).toHaveURL(/\/overlay\/results$/);
   await expect(page.getByText('4 text overlay variations saved to My Ads')).toBeVisible();
   await page.reload();
+  await expect(
+    page.getByText('No new variations saved - they might already exist in My Ads'),
+  ).toBeVisible();
   await expect(
     page
       .getByRole('button', { name: 'Create New Text Overlay' })
@@ -179,8 +190,9 @@ test('an upload that is no image, or too large, is refused before anything is sp
 test('result pages without a result lead back to their form', async ({ page }) => {
   const { account } = await confirmedAccount();
   await enter(page, account);
+  await page.goto('/boost/results');
+  await expect(page).toHaveURL(/\/boost$/);
   const pairs = [
-    ['/boost/results', '/boost'],
     ['/optimize/results', '/optimize'],
     ['/enhance/results', '/optimize'],
     ['/variation/results', '/variation'],
@@ -188,7 +200,7 @@ test('result pages without a result lead back to their form', async ({ page }) =
     ['/photoshoot/results', '/photoshoot'],
   ] as const;
   for (const [results, form] of pairs) {
-    await page.goto(results);
-    await expect(page).toHaveURL(new RegExp(`${form}$`));
+    await goInApp(page, results);
+    await expect.poll(() => page.evaluate(() => location.pathname)).toBe(form);
   }
 });
