@@ -2,72 +2,98 @@ import { FEATURES } from '@adwright/contracts';
 import { expect, test } from '@playwright/test';
 import { confirmedAccount, enter, spend, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
+import { onePageForAll } from '../support/one-page.ts';
+import { openForm } from '../support/ways-to-calls.ts';
 
-test('a wrong password says so and keeps the address', async ({ page }) => {
-  const { account } = await confirmedAccount();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Login failed')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(account.email);
-});
+test.describe('a guest', () => {
+  const getPage = onePageForAll();
 
-test('sign-up refuses short and differing passwords', async ({ page }) => {
-  await page.goto('/signup');
-  await page.getByLabel('Email').fill('someone@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('12345');
-  await page.getByLabel('Confirm Password').fill('12345');
-  const submit = page.locator('form').getByRole('button', { name: /sign up|create account/i });
-  await submit.click();
-  await expect(page.getByText('Password too short')).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('123456');
-  await page.getByLabel('Confirm Password').fill('1234567');
-  await submit.click();
-  await expect(page.getByText("Passwords don't match")).toBeVisible();
-  await expect(page).toHaveURL(/\/signup$/);
-});
-
-test('an empty brief sends nothing and spends nothing', async ({ page }) => {
-  const { account, client } = await confirmedAccount();
-  await enter(page, account);
-  await page.goto('/create');
-  await sendBriefButton(page).click();
-  await expect(page.getByText('Say what the ad is about')).toBeVisible();
-  await expect(page.getByLabel('Product')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page).toHaveURL(/\/create$/);
-  expect((await usersRow(client)).credits_used).toBe(0);
-});
-
-test('a generation that fails shows the error, keeps the form and gives the credit back', async ({
-  page,
-}) => {
-  const { account, client } = await confirmedAccount();
-  await enter(page, account);
-  await page.goto('/create');
-  await fillBrief(page, { product: 'Lumen Night Serum' });
-  // The engine refuses for real: the body reaches it without the product.
-  await page.route('**/webhooks/create-ad', async (route) => {
-    const body = { ...route.request().postDataJSON(), product: '' };
-    await route.continue({ postData: JSON.stringify(body) });
+  test('who gives a wrong password is told so and keeps the address', async () => {
+    const page = getPage();
+    const { account } = await confirmedAccount();
+    await openForm(page, '/login');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Login failed')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(account.email);
   });
-  await sendBriefButton(page).click();
-  await expect(page.getByText('Error', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
-  await expect(page).toHaveURL(/\/create$/);
-  await expect(page.getByLabel('Product')).toHaveValue('Lumen Night Serum');
-  expect((await usersRow(client)).ads_limit).toBe(TRIAL_CREDITS);
+
+  test('can’t sign up with short or differing passwords', async () => {
+    const page = getPage();
+    await openForm(page, '/signup');
+    await page.getByLabel('Email').fill('someone@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('12345');
+    await page.getByLabel('Confirm Password').fill('12345');
+    const submit = page.locator('form').getByRole('button', { name: /sign up|create account/i });
+    await submit.click();
+    await expect(page.getByText('Password too short')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('123456');
+    await page.getByLabel('Confirm Password').fill('1234567');
+    await submit.click();
+    await expect(page.getByText("Passwords don't match")).toBeVisible();
+    await expect(page).toHaveURL(/\/signup$/);
+  });
 });
 
-test('without credits nothing is generated', async ({ page }) => {
-  const { account, client, userId } = await confirmedAccount();
-  for (let spent = 0; spent < TRIAL_CREDITS; spent += FEATURES.boost.cost)
-    await spend({ client, userId }, 'boost');
-  await enter(page, account);
-  await page.goto('/create');
-  await fillBrief(page);
-  await sendBriefButton(page).click();
-  await expect(page.getByText('Insufficient Credits').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/create$/);
+test.describe('the brief form', () => {
+  let user: Awaited<ReturnType<typeof confirmedAccount>>;
+  const getPage = onePageForAll(async (page) => {
+    user = await confirmedAccount();
+    await enter(page, user.account);
+  });
+
+  test('sends nothing and spends nothing while it is empty', async () => {
+    const page = getPage();
+    await openForm(page, '/create');
+    await sendBriefButton(page).click();
+    await expect(page.getByText('Say what the ad is about')).toBeVisible();
+    await expect(page.getByLabel('Product')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL(/\/create$/);
+    expect((await usersRow(user.client)).credits_used).toBe(0);
+  });
+
+  test('says that there is no network, keeps what was typed, and goes on when it is back', async () => {
+    const page = getPage();
+    await openForm(page, '/create');
+    await page.getByLabel('Audience').fill('people on trains');
+    await page.context().setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByLabel('Audience')).toHaveValue('people on trains');
+    await page.context().setOffline(false);
+    await expect(page.getByText('You are offline.')).toBeHidden();
+  });
+
+  test('shows the error of a generation that fails, keeps its fields and gives the credit back', async () => {
+    const page = getPage();
+    await openForm(page, '/create');
+    await fillBrief(page, { product: 'Lumen Night Serum' });
+    // The engine refuses for real: the body reaches it without the product.
+    await page.route('**/webhooks/create-ad', async (route) => {
+      const body = { ...route.request().postDataJSON(), product: '' };
+      await route.continue({ postData: JSON.stringify(body) });
+    });
+    await sendBriefButton(page).click();
+    await expect(page.getByText('Error', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page).toHaveURL(/\/create$/);
+    await expect(page.getByLabel('Product')).toHaveValue('Lumen Night Serum');
+    expect(await usersRow(user.client)).toMatchObject({
+      ads_limit: TRIAL_CREDITS,
+      credits_used: 0,
+    });
+  });
+
+  test('generates nothing without credits', async () => {
+    const page = getPage();
+    for (let spent = 0; spent < TRIAL_CREDITS; spent += FEATURES.boost.cost) {
+      await spend(user, 'boost');
+    }
+    await openForm(page, '/create');
+    await fillBrief(page);
+    await sendBriefButton(page).click();
+    await expect(page.getByText('Insufficient Credits').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/create$/);
+  });
 });
 
 test('nobody sees the ad of somebody else', async ({ page }) => {
@@ -105,19 +131,4 @@ test('a user can give themselves no credits', async () => {
   }
   const row = await usersRow(client);
   expect([row.ads_limit, row.credits_used, row.plan_name]).toEqual([50, 0, 'starter50']);
-});
-
-test('without a network the page says so, keeps what was typed, and goes on when it is back', async ({
-  page,
-  context,
-}) => {
-  const { account } = await confirmedAccount();
-  await enter(page, account);
-  await page.goto('/create');
-  await page.getByLabel('Audience').fill('people on trains');
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await expect(page.getByLabel('Audience')).toHaveValue('people on trains');
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toBeHidden();
 });

@@ -3,6 +3,7 @@ import { STARTER_PLAN, TRIAL_PLAN } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { confirmedAccount, enter, spend, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
 import { newestMail } from '../support/mailbox.ts';
+import { subscribe } from '../support/subscribe.ts';
 
 /** First bytes of a PDF file. */
 const PDF_MAGIC = '%PDF-';
@@ -14,13 +15,6 @@ async function goToPay(page: Page): Promise<void> {
   await expect(
     page.getByRole('heading', { name: `Subscribe to ${STARTER_PLAN.label}` }),
   ).toBeVisible();
-}
-
-async function subscribe(page: Page): Promise<void> {
-  await goToPay(page);
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText(/^100 credits left/)).toBeVisible();
 }
 
 test('a user subscribes and gets the paid plan', async ({ page, context }) => {
@@ -76,8 +70,8 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
 
 test('the billing page tells of the plan and changes it', async ({ page }) => {
   const { account, client, userId } = await confirmedAccount();
+  await subscribe(client);
   await enter(page, account);
-  await subscribe(page);
   await spend({ client, userId }, 'createAd');
 
   await test.step('Plan, invoice and the history of the credits', async () => {
@@ -131,8 +125,8 @@ test('the billing page tells of the plan and changes it', async ({ page }) => {
 
 test('a failed renewal is told with what to do about it', async ({ page }) => {
   const { account, client } = await confirmedAccount();
+  await subscribe(client);
   await enter(page, account);
-  await subscribe(page);
   await page.goto('/billing');
   await page.getByRole('button', { name: 'Manage subscription' }).click();
   await page.getByRole('button', { name: 'Make the next payment fail' }).click();
