@@ -38,9 +38,9 @@ async function overlap(above: Locator, below: Locator): Promise<number> {
 }
 
 test('the brief beside the first ad leaves its lettering free', async ({ page }) => {
+  await page.goto('/');
   for (const width of [375, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
     const figure = page.getByRole('figure').filter({ hasText: 'The whole brief' });
     const covered = await overlap(figure.getByRole('img'), figure.getByText('The whole brief'));
     // The margin that every ad keeps.
