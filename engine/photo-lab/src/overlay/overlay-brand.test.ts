@@ -68,7 +68,7 @@ const PHOTO_SHAPES = [
   ['a story', 600, 1200],
 ] as const;
 
-it.each(sampleOf(PHOTO_SHAPES, 3))(
+it.each(sampleOf(PHOTO_SHAPES, 4, 2))(
   'a logo and its plate cross no edge of a photo, a mount or a panel: %s',
   async (_, width, height) => {
     const photo = await openOverlayPhoto(await plainPhoto(width, height), NO_SUBJECT);

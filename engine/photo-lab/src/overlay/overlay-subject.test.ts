@@ -2,8 +2,8 @@ import { fromRaster, type Raster, toJpeg } from '@adwright/engine-pixels';
 import { NO_SUBJECT, sampleOf } from '@adwright/engine-samples';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { lettered } from '../testing/lettered.ts';
 import { overlayText } from './overlay-text.ts';
-import type { OverlayWords } from './text-block.ts';
 
 const WORDS = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
 
@@ -26,10 +26,6 @@ function portrait(skin: readonly [number, number, number], x: number, y: number)
   return { width: size, height: size, data };
 }
 
-function overlayWithoutMap(bytes: Uint8Array, words: OverlayWords, seed: number) {
-  return overlayText(bytes, words, seed, NO_SUBJECT);
-}
-
 const SKINS = [
   ['light', [236, 196, 172]],
   ['tan', [198, 144, 108]],
@@ -37,17 +33,17 @@ const SKINS = [
   ['dark', [84, 54, 40]],
 ] as const;
 
+const FACES = [
+  [0.5, 0.35],
+  [0.3, 0.62],
+] as const;
+
 describe('overlayText, where a photo shows something', () => {
-  it.each(sampleOf(SKINS, 3))('keeps off a face with %s skin', async (_, skin) => {
-    for (const [x, y] of [
-      [0.5, 0.35],
-      [0.3, 0.62],
-    ] as const) {
-      const pictures = await overlayWithoutMap(
-        await toJpeg(fromRaster(portrait(skin, x, y))),
-        WORDS,
-        1,
-      );
+  it.each(sampleOf(SKINS, 3))('keeps off a face with %s skin', async (name, skin) => {
+    const number = SKINS.findIndex(([other]) => other === name);
+    for (const [x, y] of sampleOf(FACES, 2, number)) {
+      const bytes = await toJpeg(fromRaster(portrait(skin, x, y)));
+      const pictures = await overlayText(bytes, WORDS, 1, NO_SUBJECT);
       for (const { style, textBox, width, height, onPhoto } of pictures) {
         if (!onPhoto) continue;
         const nearestX = Math.min(textBox.x + textBox.width, Math.max(textBox.x, x * width));
@@ -69,14 +65,15 @@ describe('overlayText, where a photo shows something', () => {
         data.set(colour, 3 * (y * size + x));
       }
     }
-    const pictures = await overlayWithoutMap(
+    const card = await lettered(
+      'card',
       await toJpeg(fromRaster({ width: size, height: size, data })),
       { title: 'Slow mornings start here', subtitle: 'Roasted on Mondays' },
       11,
+      NO_SUBJECT,
     );
-    const card = pictures.find(({ style }) => style === 'card');
-    expect(card?.onPhoto).toBe(true);
-    const { x = 0, width = 0 } = card?.textBox ?? {};
+    expect(card.onPhoto).toBe(true);
+    const { x, width } = card.textBox;
     const neck = { left: 2 * 246, right: 2 * 294 };
     expect(x + width < neck.left || x > neck.right).toBe(true);
   });
@@ -95,14 +92,14 @@ describe('overlayText, where a photo shows something', () => {
     picture(540, (is, at) => data.set(is ? [50, 110, 190] : [205, 206, 208], 3 * at));
     const values = new Uint8Array(320 * 320);
     picture(320, (is, at) => values.set([is ? 255 : 0], at));
-    const pictures = await overlayText(
+    const card = await lettered(
+      'card',
       await toJpeg(fromRaster({ width: 540, height: 540, data })),
       { title: 'Fahrradversicherungsvergleich leicht gemacht', subtitle: 'Ab 3,90 € im Monat' },
       5,
       { side: 320, values },
     );
-    const card = pictures.find(({ style }) => style === 'card');
-    const { y = 0, height = 0 } = card?.textBox ?? {};
+    const { y, height } = card.textBox;
     expect(y + height < 0.28 * 1080 - 44 || y > 0.5 * 1080).toBe(true);
   });
 
@@ -117,13 +114,8 @@ describe('overlayText, where a photo shows something', () => {
         data.set(colour, 3 * (y * size + x));
       }
     }
-    const pictures = await overlayWithoutMap(
-      await toJpeg(fromRaster({ width: size, height: size, data })),
-      WORDS,
-      2,
-    );
-    const panel = pictures.find(({ style }) => style === 'panel');
-    const { x = 0, width = 0 } = panel?.textBox ?? {};
+    const bytes = await toJpeg(fromRaster({ width: size, height: size, data }));
+    const { x, width } = (await lettered('panel', bytes, WORDS, 2, NO_SUBJECT)).textBox;
     expect(x + width).toBeLessThan(0.45 * 1080);
   });
 
@@ -136,27 +128,22 @@ describe('overlayText, where a photo shows something', () => {
       for (let x = 0; x < width; x++)
         if (isThing(x / height - 0.166, y / height)) data.set([24, 44, 110], 3 * (y * width + x));
     const words = { title: 'Everything you need to finish the kitchen you planned', subtitle: '' };
-    const pictures = await overlayWithoutMap(
-      await toJpeg(fromRaster({ width, height, data })),
-      words,
-      1,
-    );
-    for (const { jpeg, style, textBox, onPhoto } of pictures) {
-      if (!onPhoto || style !== 'quiet') continue;
-      const { x, y, width: w, height: h } = textBox;
-      const around = { left: x - 8, top: y - 8, width: w + 16, height: h + 16 };
-      const { channels } = await sharp(
-        await sharp(jpeg)
-          .extract({
-            left: Math.round(around.left),
-            top: Math.round(around.top),
-            width: Math.round(around.width),
-            height: Math.round(around.height),
-          })
-          .toBuffer(),
-      ).stats();
-      expect((channels[2]?.mean ?? 0) - (channels[0]?.mean ?? 0), style).toBeLessThan(6);
-    }
+    const bytes = await toJpeg(fromRaster({ width, height, data }));
+    const { jpeg, textBox, onPhoto } = await lettered('quiet', bytes, words, 1, NO_SUBJECT);
+    if (!onPhoto) return;
+    const { x, y, width: w, height: h } = textBox;
+    const around = { left: x - 8, top: y - 8, width: w + 16, height: h + 16 };
+    const { channels } = await sharp(
+      await sharp(jpeg)
+        .extract({
+          left: Math.round(around.left),
+          top: Math.round(around.top),
+          width: Math.round(around.width),
+          height: Math.round(around.height),
+        })
+        .toBuffer(),
+    ).stats();
+    expect((channels[2]?.mean ?? 0) - (channels[0]?.mean ?? 0)).toBeLessThan(6);
   });
 
   it('shows a subject from its cap to its foot in every style', async () => {
@@ -202,11 +189,11 @@ describe('overlayText, where a photo shows something', () => {
       Math.abs((at % 64) - 32) < 12 && Math.abs(at / 64 - 32) < 28 ? 255 : 0,
     );
     const bytes = await toJpeg(fromRaster({ width, height, data }));
-    const [quiet] = await overlayText(bytes, WORDS, 2, { side: 64, values });
+    const quiet = await lettered('quiet', bytes, WORDS, 2, { side: 64, values });
     expect(quiet).toMatchObject({ style: 'quiet', onPhoto: false });
     for (const left of [8, 1032]) {
       const sky = { left, top: 60, width: 40, height: 40 };
-      const { channels } = await sharp(await sharp(quiet?.jpeg).extract(sky).toBuffer()).stats();
+      const { channels } = await sharp(await sharp(quiet.jpeg).extract(sky).toBuffer()).stats();
       expect(channels[0]?.mean).toBeGreaterThan(190);
     }
   });
@@ -214,16 +201,16 @@ describe('overlayText, where a photo shows something', () => {
   it('keeps text away from a subject that nothing but its map tells of', async () => {
     const plain = { width: 640, height: 640, data: new Uint8Array(640 * 640 * 3).fill(140) };
     const bytes = await toJpeg(fromRaster(plain));
-    const sides = async (isSubject: (x: number) => boolean) => {
+    const middleBeside = async (isSubject: (x: number) => boolean) => {
       const values = Uint8Array.from({ length: 64 * 64 }, (_, at) =>
         isSubject(at % 64) ? 255 : 0,
       );
-      const pictures = await overlayText(bytes, WORDS, 1, { side: 64, values });
-      return pictures
-        .filter(({ onPhoto, style }) => onPhoto && style === 'quiet')
-        .map(({ textBox: { x, width }, width: wide }) => (x + width / 2) / wide);
+      const map = { side: 64, values };
+      const { onPhoto, textBox, width } = await lettered('quiet', bytes, WORDS, 1, map);
+      expect(onPhoto).toBe(true);
+      return (textBox.x + textBox.width / 2) / width;
     };
-    for (const middle of await sides((x) => x < 30)) expect(middle).toBeGreaterThan(0.5);
-    for (const middle of await sides((x) => x >= 34)) expect(middle).toBeLessThan(0.5);
+    expect(await middleBeside((x) => x < 30)).toBeGreaterThan(0.5);
+    expect(await middleBeside((x) => x >= 34)).toBeLessThan(0.5);
   });
 });

@@ -1,5 +1,5 @@
 import { fromRaster, norm, toJpeg } from '@adwright/engine-pixels';
-import { NO_SUBJECT, samplePhoto } from '@adwright/engine-samples';
+import { NO_SUBJECT, sampleOf, samplePhoto } from '@adwright/engine-samples';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { varyPhoto } from './vary-photo.ts';
@@ -11,11 +11,11 @@ const distance = (first: number[], second: number[]) =>
   first.reduce((sum, value, at) => sum + Math.abs(value - (second[at] ?? 0)), 0) / first.length;
 
 describe('varyPhoto', () => {
-  it('gives a visibly different picture for each of twelve seeds, and from the original', async () => {
+  it('gives a visibly different picture for each seed, and from the original', async () => {
     const bytes = await toJpeg(fromRaster(samplePhoto(3)));
     const original = await thumbnailOf(bytes);
     const seen: number[][] = [];
-    for (let seed = 0; seed < 12; seed++) {
+    for (const seed of sampleOf([...Array(12).keys()], 2)) {
       const { jpeg, width, height } = await varyPhoto(bytes, seed, NO_SUBJECT);
       expect([width, height]).toEqual([1080, 1080]);
       const thumbnail = await thumbnailOf(jpeg);
@@ -31,7 +31,7 @@ describe('varyPhoto', () => {
     for (let y = 120; y < 280; y++)
       for (let x = 400; x < 560; x++) data.set([230, 30, 40], (y * size + x) * 3);
     const bytes = await toJpeg(fromRaster({ width: size, height: 400, data }));
-    for (let seed = 0; seed < 6; seed++) {
+    for (const seed of sampleOf([...Array(6).keys()], 2, 1)) {
       const { jpeg, grade } = await varyPhoto(bytes, seed, NO_SUBJECT);
       const { channels } = await sharp(jpeg).stats();
       expect((channels[0]?.max ?? 0) - (channels[0]?.min ?? 0), grade).toBeGreaterThan(60);
@@ -52,7 +52,7 @@ describe('varyPhoto', () => {
       }
     const bytes = await toJpeg(fromRaster({ width: side, height: side, data }));
     // Each frame once, in the rounds of the grade without colour.
-    for (const seed of [18, 37, 38, 30, 49, 23, 6, 16, 35]) {
+    for (const seed of sampleOf([18, 37, 38, 30, 49, 23, 6, 16, 35], 3, 1)) {
       const { jpeg, frame, grade } = await varyPhoto(bytes, seed, { side, values });
       expect(grade).not.toBe('noir');
       const pixels = await sharp(jpeg).resize(108, 108).raw().toBuffer();
@@ -80,7 +80,7 @@ describe('varyPhoto', () => {
       values[at] = colourAt((at % side) / side, Math.floor(at / side) / side) ? 255 : 0;
     const bytes = await toJpeg(fromRaster({ width, height, data }));
     // A print, two posters and one across two fields.
-    for (const seed of [3, 13, 7, 8]) {
+    for (const seed of sampleOf([3, 13, 7, 8], 3)) {
       const { jpeg, frame } = await varyPhoto(bytes, seed, { side, values });
       const pixels = await sharp(jpeg).resize(270, 270).raw().toBuffer();
       const strong = (channel: number, other: number) =>
@@ -162,8 +162,8 @@ describe('varyPhoto', () => {
     const first = await varyPhoto(bytes, 1, NO_SUBJECT);
     expect((await varyPhoto(bytes, 1, NO_SUBJECT)).jpeg.equals(first.jpeg)).toBe(true);
     let again = 0;
-    // Some of these have the frame and the grade of the first; all looks come round by the last.
-    for (const seed of [10, 19, 28, 37, 46, 55]) {
+    // All have the frame of the first, whose grade comes round with the last.
+    for (const seed of sampleOf([10, 19, 28, 37, 46, 55], 5)) {
       const other = await varyPhoto(bytes, seed, NO_SUBJECT);
       expect(other.jpeg.equals(first.jpeg), `seed ${seed}`).toBe(false);
       expect(other.frame).toBe(first.frame);
