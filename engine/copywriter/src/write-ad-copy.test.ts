@@ -62,7 +62,7 @@ describe('writeAdCopy', () => {
   it.each(emotions)(
     'gives ten different headlines for %s, with and without an ad type',
     (emotion) => {
-      for (const product of sampleOf(PRODUCTS, 5, emotions.indexOf(emotion))) {
+      for (const product of sampleOf(PRODUCTS, 8, emotions.indexOf(emotion))) {
         for (const adType of [undefined, ...adTypes]) {
           const brief = { product, audience: 'busy parents', emotion, adType };
           const headlines = Array.from(
@@ -101,7 +101,7 @@ describe('writeAdCopy', () => {
 
   it('claims nothing that the brief does not say', () => {
     for (const [number, product] of PRODUCTS.entries()) {
-      for (const emotion of sampleOf(emotions, 5, number)) {
+      for (const emotion of sampleOf(emotions, 8, number)) {
         for (const adType of adTypes) {
           const brief: Brief = {
             product,

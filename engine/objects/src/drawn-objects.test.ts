@@ -16,7 +16,7 @@ const STEP = 0.07;
 /** Roundings and the softened bounds of some shapes. */
 const SLACK = 0.06;
 /** Rays along either side of a silhouette's box. */
-const RAYS = 14;
+const RAYS = 10;
 /** How far beside a surface the shader measures, and a ray may stop. */
 const TAP = 0.001;
 

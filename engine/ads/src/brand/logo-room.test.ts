@@ -90,9 +90,14 @@ beforeAll(async () => {
 describe.each(LAYOUTS)('a logo in %s', (layout) => {
   it('has its plate or its clear space for itself', () => {
     const faults: string[] = [];
-    for (const [turn, [name, { picture, logos }]] of Object.entries(grounds).entries()) {
-      const offset = LAYOUTS.indexOf(layout) + turn;
-      for (const [number, format] of sampleOf([...AD_FORMAT_NAMES.entries()], 5, offset)) {
+    const offset = LAYOUTS.indexOf(layout);
+    for (const [turn, [name, { picture, logos }]] of sampleOf(
+      [...Object.entries(grounds).entries()],
+      2,
+      offset,
+    )) {
+      const formats = sampleOf([...AD_FORMAT_NAMES.entries()], 6, offset + Math.floor(turn / 2));
+      for (const [number, format] of formats) {
         const copy = writeAdCopy(brief, 2, number);
         const input: Omit<AdInput, 'picture' | 'own' | 'brand'> & {
           brand: { colours: BrandColour[]; type: null };

@@ -333,7 +333,7 @@ const CLAIMS: readonly (readonly [claim: string, expectIt: () => void])[] = [
 
 describe('sets', () => {
   it('look different for different places', { timeout: 120_000 }, () => {
-    const places = sampleOf(PLACES, 6);
+    const places = sampleOf(PLACES, 10);
     const looks = places.map((place) => look(place));
     for (const [index, one] of looks.entries())
       for (const [later, other] of looks.slice(index + 1).entries())
