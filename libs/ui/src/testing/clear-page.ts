@@ -13,6 +13,14 @@ configure({ asyncUtilTimeout: FIND_TIMEOUT_MS });
 
 const { setTimeout: realSetTimeout } = globalThis;
 
+// Components give their rules to the page in style elements, and happy-dom would read all of them anew for each question about
+// a role: a third of the processor time. How things look, and what rules hide, is for the tests in a browser.
+if (typeof HTMLStyleElement !== 'undefined')
+  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
+    set: () => undefined,
+    configurable: true,
+  });
+
 // Tests of a file share one page: what a test put on it goes with the test.
 afterEach(() => {
   // A file may ask for Node's own environment, which has no page.
