@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { AD_FORMATS } from '@adwright/contracts';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
 import { showInApp } from '../support/in-app.ts';
 import { look } from '../support/looks.ts';
 import { makeAd } from '../support/make-ad.ts';
-import { signedInTest as test } from '../support/signed-in.ts';
 
 const HEADLINE = 'Sleep on it.';
 const LINK = 'https://shop.example/serum?utm_source=mail';
@@ -27,18 +27,18 @@ async function downloadedFiles(page: Page, dialog: Locator) {
   return unzipSync(await readFile(await file.path()));
 }
 
-test('a brief becomes an ad, a selection leads to its launch kit, the ad is edited, and the kit is downloaded', async ({
+test('an ad is made, selected, edited and taken in every format, in its launch kit too', async ({
   page,
 }) => {
   test.slow();
-
+  const { account, client } = await confirmedAccount();
+  await enter(page, account);
   const dialog = page.getByRole('dialog', { name: 'Launch kit' });
+  const headline = page.getByRole('textbox', { name: 'Headline', exact: true });
+
   await test.step('Given an ad, whose launch kit a selection in My Ads leads to', async () => {
     await makeAd(page);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'My Ads' })
-      .click();
+    await showInApp(page, '/my-ads');
     await page.getByRole('button', { name: 'Select ads' }).click();
     await page
       .getByRole('checkbox', { name: /^Select / })
@@ -49,20 +49,46 @@ test('a brief becomes an ad, a selection leads to its launch kit, the ad is edit
     await page.getByRole('button', { name: 'Launch kit' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Link of the ad' })).toBeVisible();
   });
+  const { credits_used: paid } = await usersRow(client);
 
-  await test.step('Whose headline is edited', async () => {
+  await test.step('When its headline is changed', async () => {
     await showInApp(page, '/dashboard');
     await showInApp(page, '/my-ads');
-    await page.getByRole('link', { name: 'Edit, all formats' }).first().click();
-    await page.getByRole('textbox', { name: 'Headline', exact: true }).fill(HEADLINE);
+    await page.getByRole('link', { name: 'Edit, all formats' }).click();
+    await expect(page).toHaveURL(/\/ad\/[^/]+\/edit$/);
+    await expect(headline).not.toHaveValue('');
+    await headline.fill(HEADLINE);
+    await expect(page.getByRole('img', { name: /^Square of the ad “Sleep on it.”/ })).toBeVisible();
+    await look(page, 'edit');
+  });
+
+  await test.step('Then undo and redo go there and back', async () => {
+    await page.keyboard.press('Control+z');
+    await expect(headline).not.toHaveValue(HEADLINE);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(headline).toHaveValue(HEADLINE);
+  });
+
+  await test.step('And a save makes a version that the ad shows', async () => {
     await page.getByRole('button', { name: 'Save version' }).click();
-    await expect(page.getByText(/Version 2/).first()).toBeVisible({ timeout: 30_000 });
-    await page.getByRole('link', { name: 'Back to the ad' }).click();
-    // The editor has such a button, too.
-    await expect(page).toHaveURL(/\/ad\/[^/]+$/);
+    await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Restore version 1' })).toBeVisible();
+  });
+
+  await test.step('And every format can be had', async () => {
+    await page.getByRole('button', { name: 'Make every format' }).click();
+    for (const name of ['portrait', 'landscape', 'wide', 'pin']) {
+      await expect(page.getByRole('button', { name: `Download ${name}` })).toBeVisible({
+        timeout: 30_000,
+      });
+    }
+    await look(page, 'edit-formats');
   });
 
   await test.step('When the launch kit is asked for', async () => {
+    await page.getByRole('link', { name: 'Back to the ad' }).click();
+    // The editor has such a button, too.
+    await expect(page).toHaveURL(/\/ad\/[^/]+$/);
     await page.getByRole('button', { name: 'Launch kit' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Link of the ad' })).toBeVisible();
   });
@@ -96,5 +122,16 @@ test('a brief becomes an ad, a selection leads to its launch kit, the ad is edit
       expect(csv).toContain(`utm_content=${encodeURIComponent(name)}`);
     }
     await expect(dialog.getByText('The launch kit has been downloaded.')).toBeVisible();
+  });
+
+  await test.step('And an old version comes back as the newest', async () => {
+    await showInApp(page, `${new URL(page.url()).pathname}/edit`);
+    await page.getByRole('button', { name: 'Restore version 1' }).click();
+    await expect(page.getByText('Saved as version 3')).toBeVisible({ timeout: 30_000 });
+    await expect(headline).not.toHaveValue(HEADLINE);
+  });
+
+  await test.step('And none of it has cost a credit', async () => {
+    expect((await usersRow(client)).credits_used).toBe(paid);
   });
 });
