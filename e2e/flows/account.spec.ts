@@ -18,7 +18,7 @@ test('a forgotten password is replaced, which ends every other session', async (
   const { account } = await confirmedAccount();
   const password = 'a-better-one-2';
   const elsewhere = await (await browser.newContext()).newPage();
-  await logIn(elsewhere, account);
+  await enter(elsewhere, account);
 
   await test.step('Given the mail with the link', async () => {
     await page.goto('/login');

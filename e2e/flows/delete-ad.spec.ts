@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { TOAST_DURATION_MS } from '@adwright/contracts';
 import { expect, test } from '@playwright/test';
 import { confirmedAccount, enter } from '../support/accounts.ts';
 
@@ -27,6 +28,7 @@ test('a deleted ad takes its picture along, and leaves one that another ad shows
   ]);
   expect(error).toBeNull();
 
+  await page.clock.install();
   await enter(page, account);
   await page.goto('/my-ads');
   const card = page.getByRole('article').filter({ hasText: 'The one that goes' });
@@ -41,6 +43,8 @@ test('a deleted ad takes its picture along, and leaves one that another ad shows
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(await latest.getByRole('link').count()).toBe(1);
 
+  expect((await fetch(own)).ok).toBe(true);
+  await page.clock.fastForward(TOAST_DURATION_MS.default);
   await expect.poll(async () => (await fetch(own)).ok, { timeout: 20_000 }).toBe(false);
   expect((await fetch(shared)).ok).toBe(true);
   const { data } = await client.from('ads').select('ad_text');

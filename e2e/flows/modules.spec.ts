@@ -1,12 +1,8 @@
 import { registryModuleSchema, registrySchema } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, logIn } from '../support/accounts.ts';
+import { confirmedAccount, enter } from '../support/accounts.ts';
 import { MODULE_URLS } from '../support/addresses.ts';
-
-async function signedIn(page: Page): Promise<void> {
-  const { account } = await confirmedAccount();
-  await logIn(page, account);
-}
+import { goInApp } from '../support/in-app.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -24,7 +20,9 @@ test('the pages run under a policy without unsafe scripts', async ({ page }) => 
 });
 
 test('a module that hangs is given up within eight seconds', async ({ page }) => {
-  await signedIn(page);
+  const { account } = await confirmedAccount();
+  await enter(page, account);
+  await page.goto('/dashboard');
   await page.route(`${MODULE_URLS['mf-gallery']}/**`, () => {});
   await page.getByRole('link', { name: 'My Ads' }).first().click();
   await expect(heading(page)).toHaveText('This page is unavailable right now', { timeout: 8000 });
@@ -45,6 +43,6 @@ test('a module that the shell does not understand is refused, and its pages say 
   await page.goto('/login');
   await expect(heading(page)).toHaveText('This page is unavailable right now');
   await expect(page.getByRole('main')).not.toContainText('mf-auth');
-  await page.goto('/no-such-page');
+  await goInApp(page, '/no-such-page');
   await expect(heading(page)).toHaveText('Oops! Page not found');
 });

@@ -120,14 +120,12 @@ test('a page whose reports are blocked is none the worse for it', async ({ page,
 test('without an address nothing is reported', async ({ page }) => {
   const config = runtimeConfigSchema.parse(await (await fetch(`${SHELL_URL}/config.json`)).json());
   test.skip(config.pageEvents !== undefined, 'this stack reports');
-  await page.clock.install();
   await page.goto('/pricing');
   await expect(heading(page)).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await throwLater(page, 'seeded');
-  // Reports are collected for five seconds.
-  await page.clock.fastForward(6000);
+  await page.waitForTimeout(6000);
   await turnAway(page);
   expect(asked.filter((url) => url.includes(PAGE_EVENTS_PATH))).toEqual([]);
 });
