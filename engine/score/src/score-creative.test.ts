@@ -5,8 +5,7 @@ import { drawText, fitText, TEXT } from '@adwright/engine-drawing';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
 import { fromRaster, toJpeg } from '@adwright/engine-pixels';
-import { sampleOf, samplePhoto, sampleProduct } from '@adwright/engine-samples';
-import { subjectOf } from '@adwright/engine-uploads';
+import { NO_SUBJECT, renderSampleProduct, sampleOf, samplePhoto } from '@adwright/engine-samples';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -239,14 +238,12 @@ describe('scorePhoto', () => {
   const shots: Buffer[] = [];
 
   beforeAll(async () => {
-    const { jpeg } = await sampleProduct({
-      kind: 'mug',
-      body: '#1f5f4f',
-      backdrop: ['#ffffff', '#eceae6'],
-      noise: 2,
-      size: 400,
-    });
-    const subject = await findProduct(jpeg, await subjectOf(jpeg));
+    const view = { key: [-0.5, 0.9, 0.6], turn: 0 } as const;
+    const fit = { maxWidth: 400, maxHeight: 400 };
+    const { image } = renderSampleProduct('mug', '#1f5f4f', view, fit);
+    // Free of its ground already: what a shoot makes of it is rated, not the cut.
+    const subject = await findProduct(image.toBuffer('image/png'), NO_SUBJECT);
+    expect(subject.framed).toBe(false);
     const environments = ['nature', 'minimalist', 'kitchen'] as const;
     for (const [pick, environment] of sampleOf([...environments.entries()], 2)) {
       const form = { productType: 'mug', environment, format: 'square' } as const;

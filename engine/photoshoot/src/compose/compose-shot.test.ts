@@ -170,7 +170,7 @@ describe('composeShot', () => {
           [0.8, 0.72, 0.84, 0.84],
         ),
       );
-    expect(bottle('snow at noon')).toBeGreaterThan(bottle('street at night') + 40);
+    expect(bottle('snow at noon')).toBeGreaterThan(bottle('snow at night') + 40);
   });
 
   it('throws next to no shadow on clouds', () => {

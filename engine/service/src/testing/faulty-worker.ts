@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '@adwright/contracts';
+import { AppError } from '@adwright/contracts/values';
 import { replyOf } from '../embedded/worker-reply.ts';
 
 /** What a test has a thread or a process do. */
