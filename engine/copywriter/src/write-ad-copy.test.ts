@@ -55,7 +55,7 @@ describe('writeAdCopy', () => {
           if (!/^[a-z]+[A-Z]|^[^\p{L}]*\p{N}/u.test(text)) expect(first).toBe(first.toUpperCase());
         }
       }),
-      { numRuns: RUNS_WHOLE ? 300 : 100 },
+      { numRuns: RUNS_WHOLE ? 300 : 60 },
     );
   });
 
