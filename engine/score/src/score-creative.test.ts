@@ -5,7 +5,8 @@ import { drawText, fitText, TEXT } from '@adwright/engine-drawing';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
 import { fromRaster, toJpeg } from '@adwright/engine-pixels';
-import { NO_SUBJECT, renderSampleProduct, sampleOf, samplePhoto } from '@adwright/engine-samples';
+import { renderSampleProduct, sampleOf, samplePhoto } from '@adwright/engine-samples';
+import { subjectOf } from '@adwright/engine-uploads';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -242,7 +243,8 @@ describe('scorePhoto', () => {
     const fit = { maxWidth: 400, maxHeight: 400 };
     const { image } = renderSampleProduct('mug', '#1f5f4f', view, fit);
     // Free of its ground already: what a shoot makes of it is rated, not the cut.
-    const subject = await findProduct(image.toBuffer('image/png'), NO_SUBJECT);
+    const png = image.toBuffer('image/png');
+    const subject = await findProduct(png, await subjectOf(png));
     expect(subject.framed).toBe(false);
     const environments = ['nature', 'minimalist', 'kitchen'] as const;
     for (const [pick, environment] of sampleOf([...environments.entries()], 2)) {
