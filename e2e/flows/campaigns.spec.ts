@@ -91,7 +91,7 @@ test('a catalogue becomes a campaign: faults named, price said, paused, resumed,
     await look(page, 'campaign-paused');
     await page.getByRole('button', { name: 'Resume' }).click();
     await expect(page.getByText('3 of 3 ads made, 4 faulty rows left out')).toBeVisible({
-      timeout: 60_000,
+      timeout: 90_000,
     });
     await expect(credits(page)).toHaveText('47 credits');
     await look(page, 'campaign-done');
