@@ -288,13 +288,9 @@ describe('somebody else', () => {
     expect(await call(campaignPath(id), {}, 'DELETE')).toMatchObject({ status: 409 });
   });
 
-  it('is turned away without a token, and slowed down with one', async () => {
+  it('is turned away without a token', async () => {
     const anonymous = await fetch(engine.url + CAMPAIGN_PATHS.catalogues, { method: 'POST' });
     expect(anonymous.status).toBe(401);
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, () => call(CAMPAIGN_PATHS.catalogues, strToU8(''))),
-    );
-    expect(answers.map(({ status }) => status)).toContain(429);
   });
 });
 
