@@ -68,7 +68,7 @@ function tagOf(fault: number, module: number): string[] {
 }
 
 /** Two of the modules that a fault leaves alone, by turns of the faults; all of them in the whole run. */
-function sampleOf(others: readonly ModuleName[], fault: number): readonly ModuleName[] {
+function someOf(others: readonly ModuleName[], fault: number): readonly ModuleName[] {
   if (RUNS_WHOLE) return others;
   return [0, 1].flatMap((next) => others[(2 * fault + next) % others.length] ?? []);
 }
@@ -129,7 +129,7 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
           await becomeMember(memberPage);
           await memberPage.goto('/dashboard');
         }
-        for (const other of sampleOf(others, faultIndex)) {
+        for (const other of someOf(others, faultIndex)) {
           await goInApp(memberPage, PAGES[other].path);
           await expectPage(memberPage, other);
         }
@@ -166,6 +166,7 @@ for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
     await becomeMember(page);
     await breakRegistry(context, fault);
     const modules = ['mf-gallery', 'mf-create', 'mf-billing'] as const;
+    // One of them by turns of the faults, of which every second meets this visitor.
     for (const module of RUNS_WHOLE ? modules : modules.filter((_, turn) => turn === number / 2)) {
       await page.goto(PAGES[module].path);
       await expect(heading(page)).toHaveText(PAGES[module].heading, { timeout: ANSWER_MS });

@@ -50,11 +50,10 @@ test('a signed-in user is kept off the guest pages and redirected from the alias
   await enter(page, account);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/dashboard$/);
-  const path = () => page.evaluate(() => location.pathname);
   for (const route of ['/signup', '/index']) {
     await goInApp(page, route);
-    await expect.poll(path, route).toBe('/dashboard');
+    await page.waitForFunction(() => location.pathname === '/dashboard');
   }
   await goInApp(page, '/results');
-  await expect.poll(path).toBe('/');
+  await page.waitForFunction(() => location.pathname === '/');
 });

@@ -30,7 +30,7 @@ async function downloadedFiles(page: Page, dialog: Locator) {
 test('an ad is made, selected, edited and taken in every format, in its launch kit too', async ({
   page,
 }) => {
-  test.slow();
+  test.setTimeout(240_000);
   const { account, client } = await confirmedAccount();
   await enter(page, account);
   const dialog = page.getByRole('dialog', { name: 'Launch kit' });

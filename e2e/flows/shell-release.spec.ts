@@ -29,7 +29,7 @@ const START = 'shell/src/main.tsx';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const version = (page: Page) => page.locator('meta[name="adwright-shell"]').getAttribute('content');
 
-// Each builds a shell or two, and looks at every page of the product.
+// Each builds a shell or two, and looks at the pages of modules.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 /** What the gate looks at: every page of the product takes it half a minute, and is for the whole run. */

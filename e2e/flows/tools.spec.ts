@@ -201,6 +201,6 @@ test('result pages without a result lead back to their form', async ({ page }) =
   ] as const;
   for (const [results, form] of pairs) {
     await goInApp(page, results);
-    await expect.poll(() => page.evaluate(() => location.pathname)).toBe(form);
+    await page.waitForFunction((path) => location.pathname === path, form);
   }
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
@@ -19,6 +18,7 @@ export async function goInApp(page: Page, path: string, state?: object): Promise
 
 /** Without a request for so long, a page has all that it asks for. */
 const QUIET_MS = 150;
+const MOST_MS = 30_000;
 
 /** Goes to a page inside the app and waits until it shows, with all that it asks the services for. */
 export async function showInApp(page: Page, path: string, state?: object): Promise<void> {
@@ -36,6 +36,8 @@ export async function showInApp(page: Page, path: string, state?: object): Promi
   await expect.poll(() => main.textContent(), `${path} shows`).not.toBe(before);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-  while (open.size > 0 || performance.now() - since < QUIET_MS) await sleep(QUIET_MS / 3);
+  const isQuiet = () => open.size === 0 && performance.now() - since >= QUIET_MS;
+  const waits = { timeout: MOST_MS, intervals: [QUIET_MS / 3] };
+  await expect.poll(isQuiet, { message: `${path} has all that it asks for`, ...waits }).toBe(true);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }

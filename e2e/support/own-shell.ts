@@ -25,7 +25,7 @@ export interface OwnShell {
  *
  * @param modules what its registry has: the gate looks at every page of each.
  */
-export async function ownShell(modules: readonly ModuleName[] = MODULE_NAMES): Promise<OwnShell> {
+export async function ownShell(modules: readonly ModuleName[]): Promise<OwnShell> {
   const deployed = path.join(DATA_DIR, 'cdn');
   const folder = await temporaryFolder('shell');
   for (const name of MODULE_NAMES)
@@ -83,7 +83,7 @@ export async function buildAtContract(
   return folder;
 }
 
-/** The same build of the shell as it would be for another contract version, for what goes by its record alone. */
+/** The same build of the shell as it would be for another contract version, for checks that read only the record. */
 export async function recordedAtContract(build: string, contract: number): Promise<string> {
   const folder = await temporaryFolder('shell');
   await cp(build, folder, { recursive: true });

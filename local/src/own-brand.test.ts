@@ -4,6 +4,7 @@ import {
   adVersionRowSchema,
   assetPath,
   BUCKETS,
+  type ComposedRecipe,
   createAssetResponseSchema,
   EDITOR_PATHS,
   FEATURES,
@@ -48,6 +49,8 @@ const BOOST = {
   format: 'square',
 };
 const BUTTON = '#ff6600';
+
+const creativesSchema = z.object({ creatives: z.array(z.object({ imageUrl: z.url() })) });
 
 let service: TestService;
 let engine: Engine;
@@ -165,6 +168,17 @@ async function distanceTo(hex: string, imageUrl: string, button: PictureBox): Pr
   return Math.max(...wanted.map((value, at) => Math.abs(value - (channels[at]?.mean ?? 0))));
 }
 
+/** The button of an ad is the brand's colour in its file. */
+async function expectBrandButton(recipe: ComposedRecipe, file: string | undefined): Promise<void> {
+  const order = { recipe, formats: ['square'], width: 80, score: false };
+  const { body } = await post(EDITOR_PATHS.preview, order);
+  const [square] = previewResponseSchema.parse(body).pictures;
+  const button = square?.boxes.find(({ role }) => role === 'cta');
+  if (!button || !file) throw new Error('an ad without a button or a file');
+  // What the codec does to an even colour.
+  expect(await distanceTo(BUTTON, file, button), recipe.layout).toBeLessThanOrEqual(2);
+}
+
 describe('an ad of the user’s own product and brand', () => {
   it('is previewed, rolled, given hints and saved as a version, and stays what it shows', async () => {
     user = shop;
@@ -187,10 +201,7 @@ describe('an ad of the user’s own product and brand', () => {
       expect(minContrast).toBeGreaterThanOrEqual(4.5);
     }
 
-    const button = pictures[0]?.boxes.find(({ role }) => role === 'cta');
-    if (!button || !images.square) throw new Error('an ad without a button or a file');
-    // What the codec does to an even colour.
-    expect(await distanceTo(BUTTON, images.square, button)).toBeLessThanOrEqual(2);
+    await expectBrandButton(recipe, images.square);
 
     const roll = { recipe, elements: ['headline', 'layout', 'colours'], roll: 1 };
     const rolled = rollResponseSchema.parse((await post(EDITOR_PATHS.roll, roll)).body);
@@ -205,6 +216,19 @@ describe('an ad of the user’s own product and brand', () => {
     expect(version).toMatchObject({ n: 2, recipe: shown });
     expect(await ledger()).toEqual({ used: 1, entries: [-1] });
   });
+});
+
+it('a boost of the user’s own product and brand is ten ads with buttons in the brand’s colour', async () => {
+  await spend(user, 'boost');
+  const { body } = await call('boost', { ...BOOST, ...(await ownFields()) });
+  expect(creativesSchema.parse(body).creatives).toHaveLength(10);
+  const made = await versions();
+  expect(made).toHaveLength(10);
+  for (const { recipe, images } of made) {
+    expect(recipe.picture).toMatchObject({ kind: 'product', show: 'cutout' });
+    await expectBrandButton(recipe, images.square);
+  }
+  expect(await ledger()).toEqual({ used: 10, entries: [-10] });
 });
 
 describe('what belongs to somebody else', () => {

@@ -40,7 +40,7 @@ const BRIEFS: [format: Format, brief: CopyBrief][] = [
   ['square', { product: 'حقائب جلدية فاخرة', audience: 'المسافرون', emotion: 'nostalgia' }],
 ];
 
-it.each(sampleOf(BRIEFS, 6, 3))(
+it.each(sampleOf(BRIEFS, 5, 2))(
   'ten variations in six layouts or more, far apart (%s, %o)',
   { timeout: 240_000 },
   async (format, brief) => {

@@ -46,44 +46,41 @@ describe.each(FORMATS)('every layout as %s', (format) => {
   const formatNumber = FORMATS.indexOf(format);
   const { width, height, safeArea } = AD_FORMATS[format];
 
-  it.each(sampleOf(LAYOUT_NAMES, 2, formatNumber))(
-    '%s: words in the safe area, apart, clear of the product',
-    (layout) => {
-      const offset = LAYOUT_NAMES.indexOf(layout) + Math.floor(formatNumber / 2);
-      for (const [seed, brief] of sampleOf([...BRIEFS.entries()], 5, offset)) {
-        const { composed, misfit } = composeToFit(inputOf(brief, format, seed, layout));
-        // A word of 42 letters is wider than a column of a banner's table, which is then left out.
-        if (layout === 'versus-table' && format === 'landscape' && seed === 1) {
-          expect(misfit).toEqual({ role: 'label' });
-          continue;
-        }
-        expect(misfit, brief.product).toBeNull();
-        const { texts, products } = paintAd(composed, brief, PREVIEW_SCALE);
-        const masks = products.map(({ box, image }) => ({
-          box,
-          pixels: image.getContext('2d').getImageData(0, 0, image.width, image.height),
-        }));
-        texts.forEach(({ role, box }, index) => {
-          const where = `${role} of ${brief.product}`;
-          expect(box.x, where).toBeGreaterThanOrEqual(safeArea.left - 8);
-          expect(box.x + box.width, where).toBeLessThanOrEqual(width - safeArea.right + 8);
-          expect(box.y, where).toBeGreaterThanOrEqual(safeArea.top - 16);
-          expect(box.y + box.height, where).toBeLessThanOrEqual(height - safeArea.bottom + 16);
-          for (const { box: place, pixels } of masks)
-            expect(touchesSilhouette(pixels, place, box), `${where} over the product`).toBe(false);
-          for (const other of texts.slice(index + 1)) {
-            const apart =
-              box.x + box.width <= other.box.x ||
-              other.box.x + other.box.width <= box.x ||
-              box.y + box.height <= other.box.y ||
-              other.box.y + other.box.height <= box.y;
-            expect(apart, `${where} and ${other.role}`).toBe(true);
-          }
-        });
-        expect(texts.some(({ role }) => role === 'cta')).toBe(true);
+  it.each(LAYOUT_NAMES)('%s: words in the safe area, apart, clear of the product', (layout) => {
+    const offset = LAYOUT_NAMES.indexOf(layout) + formatNumber;
+    for (const [seed, brief] of sampleOf([...BRIEFS.entries()], 5, offset)) {
+      const { composed, misfit } = composeToFit(inputOf(brief, format, seed, layout));
+      // A word of 42 letters is wider than a column of a banner's table, which is then left out.
+      if (layout === 'versus-table' && format === 'landscape' && seed === 1) {
+        expect(misfit).toEqual({ role: 'label' });
+        continue;
       }
-    },
-  );
+      expect(misfit, brief.product).toBeNull();
+      const { texts, products } = paintAd(composed, brief, PREVIEW_SCALE);
+      const masks = products.map(({ box, image }) => ({
+        box,
+        pixels: image.getContext('2d').getImageData(0, 0, image.width, image.height),
+      }));
+      texts.forEach(({ role, box }, index) => {
+        const where = `${role} of ${brief.product}`;
+        expect(box.x, where).toBeGreaterThanOrEqual(safeArea.left - 8);
+        expect(box.x + box.width, where).toBeLessThanOrEqual(width - safeArea.right + 8);
+        expect(box.y, where).toBeGreaterThanOrEqual(safeArea.top - 16);
+        expect(box.y + box.height, where).toBeLessThanOrEqual(height - safeArea.bottom + 16);
+        for (const { box: place, pixels } of masks)
+          expect(touchesSilhouette(pixels, place, box), `${where} over the product`).toBe(false);
+        for (const other of texts.slice(index + 1)) {
+          const apart =
+            box.x + box.width <= other.box.x ||
+            other.box.x + other.box.width <= box.x ||
+            box.y + box.height <= other.box.y ||
+            other.box.y + other.box.height <= box.y;
+          expect(apart, `${where} and ${other.role}`).toBe(true);
+        }
+      });
+      expect(texts.some(({ role }) => role === 'cta')).toBe(true);
+    }
+  });
 });
 
 describe('a new format', () => {

@@ -58,7 +58,7 @@ describe.each(Object.entries(BRAND_KITS))('a brand in %s', (_, colours) => {
   it('prints its button exactly in ten boosts, and every word readable', () => {
     const wanted = buttonHexOf(colours);
     const offset = Object.values(BRAND_KITS).indexOf(colours);
-    for (const number of sampleOf([...Array(10).keys()], 10, offset)) {
+    for (const number of sampleOf([...Array(10).keys()], 5, offset)) {
       const layout = BOOST_LAYOUTS[number % BOOST_LAYOUTS.length];
       const composed = composeAd(input(layout, number, colours));
       const { canvas, texts } = paint(composed);

@@ -3,10 +3,7 @@ import type { SubjectMap } from '@adwright/engine-uploads';
 import { letterPhoto, type OverlayPicture, openOverlayPhoto } from '../overlay/overlay-text.ts';
 import type { OverlayWords } from '../overlay/text-block.ts';
 
-/**
- * One style of what `overlayText` draws in four, at a quarter of the time. The panel stands where the seed puts it, even where
- * the words of the quiet style would move it.
- */
+/** One style of the four that `overlayText` draws, as it draws it, in a quarter of the time; a panel takes half. */
 export async function lettered(
   style: OverlayPicture['style'],
   bytes: Uint8Array,
@@ -16,5 +13,10 @@ export async function lettered(
 ): Promise<OverlayPicture> {
   const photo = await openOverlayPhoto(bytes, subject);
   const size = FORMAT_SIZES[photo.format];
-  return letterPhoto(photo, words, { style, seed, panelAbove: seed % 2 === 0, ...size });
+  const letter = (one: OverlayPicture['style'], panelAbove: boolean) =>
+    letterPhoto(photo, words, { style: one, seed, panelAbove, ...size });
+  const isEven = seed % 2 === 0;
+  if (style !== 'panel') return letter(style, isEven);
+  // The words of the quiet style move the panel where they leave the photo.
+  return letter(style, isEven || !(await letter('quiet', isEven)).onPhoto);
 }

@@ -52,7 +52,7 @@ describe('varyPhoto', () => {
       }
     const bytes = await toJpeg(fromRaster({ width: side, height: side, data }));
     // Each frame once, in the rounds of the grade without colour.
-    for (const seed of sampleOf([18, 37, 38, 30, 49, 23, 6, 16, 35], 3, 1)) {
+    for (const seed of [18, 37, 38, 30, 49, 23, 6, 16, 35]) {
       const { jpeg, frame, grade } = await varyPhoto(bytes, seed, { side, values });
       expect(grade).not.toBe('noir');
       const pixels = await sharp(jpeg).resize(108, 108).raw().toBuffer();
@@ -80,7 +80,7 @@ describe('varyPhoto', () => {
       values[at] = colourAt((at % side) / side, Math.floor(at / side) / side) ? 255 : 0;
     const bytes = await toJpeg(fromRaster({ width, height, data }));
     // A print, two posters and one across two fields.
-    for (const seed of sampleOf([3, 13, 7, 8], 3)) {
+    for (const seed of [3, 13, 7, 8]) {
       const { jpeg, frame } = await varyPhoto(bytes, seed, { side, values });
       const pixels = await sharp(jpeg).resize(270, 270).raw().toBuffer();
       const strong = (channel: number, other: number) =>

@@ -86,7 +86,7 @@ describe('composeShot', () => {
     expect(edges(shot(plain, 0, board(0, -60)))).toBeLessThan(-6);
   });
 
-  describe.each(sampleOf(ENVIRONMENTS, 4))('in %s', (environment) => {
+  describe.each(sampleOf(ENVIRONMENTS, 2))('in %s', (environment) => {
     const pictures = new Map<string, Raster>();
     beforeAll(() => {
       for (const { value } of VISUAL_STYLE_OPTIONS)

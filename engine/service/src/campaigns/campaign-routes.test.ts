@@ -46,10 +46,12 @@ describe('a catalogue', () => {
   it('is one of a few that a user may send at once', async () => {
     const token = crypto.randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 11 }, () => call(CAMPAIGN_PATHS.campaigns, '{', { token })),
+      Array.from({ length: 11 }, () => call(CAMPAIGN_PATHS.catalogues, '', { token })),
     );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    // One allowance serves files and drafts.
+    expect((await call(CAMPAIGN_PATHS.campaigns, '{', { token })).status).toBe(429);
   });
 });
 
