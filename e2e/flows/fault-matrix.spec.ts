@@ -127,7 +127,8 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
           await ownRegistry(members, { [module]: broken.version });
           await memberPage.goto(PAGES['mf-billing'].path);
           await becomeMember(memberPage);
-          await memberPage.goto('/dashboard');
+          await memberPage.goto(PAGES['mf-dashboard'].path);
+          await expectPage(memberPage, 'mf-dashboard');
         }
         for (const other of someOf(others, faultIndex)) {
           await goInApp(memberPage, PAGES[other].path);

@@ -129,7 +129,7 @@ test('a newcomer', async ({ page }) => {
 });
 
 signedInTest('what takes a while, and what fails', async ({ page }) => {
-  await page.goto('/terms');
+  await visit(page, '/terms');
   await lookWaitingAndFailed(page, '/dashboard', USERS, 'dashboard');
   await lookWaitingAndFailed(page, '/my-ads', ADS, 'my-ads');
   await lookWaitingAndFailed(page, '/favorites', ADS, 'favorites');
