@@ -83,7 +83,7 @@ async function succeed(command: string, commandArguments: readonly string[]) {
 describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
   it('meets our types and our rules, as a tool as well', async () => {
     await succeed('tsc', ['--noEmit', '--project', 'tsconfig.json']);
-    // Both are checked by one configuration; their own are those of every module.
+    // One configuration checks both modules, so their own have to equal that of other modules.
     const tsconfig = await readFile(path.join(REPOSITORY, 'mf-tools/tsconfig.json'), 'utf8');
     for (const name of [NAME, TOOL])
       expect(JSON.parse(await readFile(inSandbox(`${name}/tsconfig.json`), 'utf8'))).toEqual(

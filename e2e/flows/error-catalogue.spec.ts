@@ -19,7 +19,7 @@ const wordsOf = (page: Page, { title, description }: ToastMessage) =>
   page.getByText(description ?? title, { exact: true });
 
 async function expectToast(page: Page, message: ToastMessage): Promise<void> {
-  // An earlier row's message, whose title is often the same, may still be there.
+  // The toast of an earlier row may still be visible, often with the same title.
   const words = wordsOf(page, message);
   const told = message.description ? page.getByRole('listitem').filter({ has: words }) : page;
   await expect(told.getByText(message.title, { exact: true }).first()).toBeVisible({

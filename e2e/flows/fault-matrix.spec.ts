@@ -167,7 +167,7 @@ for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
     await becomeMember(page);
     await breakRegistry(context, fault);
     const modules = ['mf-gallery', 'mf-create', 'mf-billing'] as const;
-    // One of them by turns of the faults, of which every second meets this visitor.
+    // `npm test` runs this for every second fault, and checks one module for each.
     for (const module of RUNS_WHOLE ? modules : modules.filter((_, turn) => turn === number / 2)) {
       await page.goto(PAGES[module].path);
       await expect(heading(page)).toHaveText(PAGES[module].heading, { timeout: ANSWER_MS });

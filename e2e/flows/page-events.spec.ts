@@ -112,7 +112,7 @@ test('a page whose reports are blocked is none the worse for it', async ({ page,
   );
   await throwLater(page, 'seeded');
   await blocked;
-  // What that may lead to comes at once.
+  // Follow-up errors would appear within a second.
   await page.waitForTimeout(1000);
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

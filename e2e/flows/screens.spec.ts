@@ -135,7 +135,7 @@ test('a newcomer', async ({ page }) => {
 });
 
 signedInTest('what takes a while, and what fails', async ({ page }) => {
-  // The app asks for its user at its start, once.
+  // The app loads its user once, when it starts.
   const start = () => page.goto('/dashboard');
   await lookWaitingAndFailed(page, '/dashboard', USERS, 'dashboard', start);
   await lookWaitingAndFailed(page, '/my-ads', ADS, 'my-ads');

@@ -43,7 +43,7 @@ export function testDatabase(kind: DatabaseKind) {
     mailsSuite(open);
     moduleVisitsSuite(open);
     paymentsSuite(open);
-    // PGlite runs one transaction after the other, so that little can interleave.
+    // PGlite runs transactions one after the other, so little can interleave.
     interleavingsSuite(open, kind === 'pglite' ? 10 : 40);
   });
 }

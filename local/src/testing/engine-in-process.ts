@@ -8,8 +8,8 @@ import {
 import type { TestService } from '../data-service/testing.ts';
 
 /**
- * An engine of this process on a data service, with a log that nobody reads.
- * @param parts in place of the embedded provider, which draws on one thread: each reads all tables of the engine
+ * Creates an engine in this process on a data service, with a silent logger.
+ * @param parts replace the defaults. The default provider is the embedded one with one thread: each thread loads all tables.
  */
 export async function startEngine(
   service: TestService,

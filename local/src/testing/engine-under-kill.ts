@@ -29,8 +29,8 @@ export interface EngineProcess {
 }
 
 /**
- * Starts an engine on a data service; resolves when it listens. A silent worker of it counts as dead after 10 s, and it draws
- * on one thread: each reads all tables of the engine.
+ * Starts an engine on a data service; resolves when it listens. Its lease is 10 s. It draws on one thread, because each thread
+ * loads all tables of the engine.
  */
 export async function startEngineProcess(
   service: TestService,

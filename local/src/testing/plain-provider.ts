@@ -23,7 +23,7 @@ async function makeSquares(
 
 const squares = (count: number): Format[] => Array.from({ length: count }, () => 'square');
 
-/** Makes plain squares, for tests of what carries the work rather than of the work. */
+/** A provider whose pictures are plain squares, for tests of the queue and the books. */
 function plainProvider(seconds: string): CreativeProvider {
   const make = (context: RenderContext, formats: readonly Format[]) =>
     makeSquares(context, formats, seconds);
@@ -47,6 +47,6 @@ function plainProvider(seconds: string): CreativeProvider {
  * @param seconds that a job takes; `hangs` never ends one, `fails` fails at once
  */
 export function plainParts(seconds = '0'): Pick<EngineParts, 'provider' | 'findDefects'> {
-  // Plain squares are what the check of finished pixels is there to refuse.
+  // The check of finished pictures refuses plain squares.
   return { provider: plainProvider(seconds), findDefects: async () => [] };
 }

@@ -3,7 +3,7 @@ import type { SubjectMap } from '@adwright/engine-uploads';
 import { letterPhoto, type OverlayPicture, openOverlayPhoto } from '../overlay/overlay-text.ts';
 import type { OverlayWords } from '../overlay/text-block.ts';
 
-/** One style of the four that `overlayText` draws, as it draws it, in a quarter of the time; a panel takes half. */
+/** Draws one of the four styles of `overlayText`, with the same result. Takes a quarter of its time, half for a panel. */
 export async function lettered(
   style: OverlayPicture['style'],
   bytes: Uint8Array,
@@ -17,6 +17,6 @@ export async function lettered(
     letterPhoto(photo, words, { style: one, seed, panelAbove, ...size });
   const isEven = seed % 2 === 0;
   if (style !== 'panel') return letter(style, isEven);
-  // The words of the quiet style move the panel where they leave the photo.
+  // The panel moves up when the text of the quiet style is outside the photo.
   return letter(style, isEven || !(await letter('quiet', isEven)).onPhoto);
 }

@@ -50,7 +50,7 @@ describe('a catalogue', () => {
     );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
-    // One allowance serves files and drafts.
+    // Files and drafts share one limit.
     expect((await call(CAMPAIGN_PATHS.campaigns, '{', { token })).status).toBe(429);
   });
 });

@@ -13,8 +13,8 @@ configure({ asyncUtilTimeout: FIND_TIMEOUT_MS });
 
 const { setTimeout: realSetTimeout } = globalThis;
 
-// Components give their rules to the page in style elements, and happy-dom would read all of them anew for each question about
-// a role: a third of the processor time. How things look, and what rules hide, is for the tests in a browser.
+// happy-dom parses every style sheet of the page on each role query, which takes a third of the processor time. Unit tests do
+// not check styles, or what styles hide; browser tests do.
 if (typeof HTMLStyleElement !== 'undefined')
   Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
     get: () => '',
