@@ -16,7 +16,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { newClient, newUser, startTestService, type TestService } from './data-service/testing.ts';
-import { startEngine } from './testing/engine-in-process.ts';
+import { postAs, startEngine } from './testing/engine-in-process.ts';
 import { plainParts } from './testing/plain-provider.ts';
 import { spend } from './testing/spend.ts';
 
@@ -60,18 +60,8 @@ async function creditsUsed(): Promise<number> {
   return z.tuple([z.object({ credits_used: z.number() })]).parse(data)[0].credits_used;
 }
 
-async function post(path: string, body: object, headers: Record<string, string> = {}) {
-  const response = await engine.app.request(path, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${user.accessToken}`,
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: await response.json() };
-}
+const post = (path: string, body: object, headers?: Record<string, string>) =>
+  postAs(user, engine, path, body, headers);
 
 const call = (webhook: WebhookName, body: object, key?: string) =>
   post(WEBHOOK_PATHS[webhook], body, key ? { 'Idempotency-Key': key } : {});

@@ -26,7 +26,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { newUser, startTestService, type TestService } from './data-service/testing.ts';
-import { startEngine } from './testing/engine-in-process.ts';
+import { postAs, startEngine } from './testing/engine-in-process.ts';
 import { spend } from './testing/spend.ts';
 
 // Real pictures, on whatever machine, beside whatever else it does.
@@ -80,14 +80,8 @@ beforeEach(async () => {
   user = await newUser(service);
 });
 
-async function post(path: string, body: object, headers: Record<string, string> = {}) {
-  const response = await engine.app.request(path, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${user.accessToken}`, ...headers },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: await response.json() };
-}
+const post = (path: string, body: object, headers?: Record<string, string>) =>
+  postAs(user, engine, path, body, headers);
 
 /** A thing with its own opacity: its cut-out needs no guess. */
 function thing(width: number, height: number, background: string): Promise<Buffer> {
@@ -103,12 +97,9 @@ async function addAsset(owner: Person, kind: AssetRow['kind'], bytes: Buffer): P
   const bucket = owner.client.storage.from(BUCKETS.assets);
   const { error } = await bucket.upload(path, bytes, { contentType: 'image/png' });
   expect(error).toBeNull();
-  const response = await engine.app.request(ASSETS_PATH, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${owner.accessToken}` },
-    body: JSON.stringify({ imageUrl: bucket.getPublicUrl(path).data.publicUrl, kind }),
-  });
-  return createAssetResponseSchema.parse(await response.json()).asset;
+  const asset = { imageUrl: bucket.getPublicUrl(path).data.publicUrl, kind };
+  const { body } = await postAs(owner, engine, ASSETS_PATH, asset);
+  return createAssetResponseSchema.parse(body).asset;
 }
 
 /** What a shop sends of its own: its product, and its brand with a logo. */
@@ -214,6 +205,7 @@ describe('an ad of the user’s own product and brand', () => {
     const saved = await post(adVersionsPath(adId), { recipe: rolled.recipe, baseVersion: 1 });
     const { version } = saveVersionResponseSchema.parse(saved.body);
     expect(version).toMatchObject({ n: 2, recipe: shown });
+    expect((await fetch(version.images.square ?? '')).status).toBe(200);
     expect(await ledger()).toEqual({ used: 1, entries: [-1] });
   });
 });

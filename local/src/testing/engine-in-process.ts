@@ -20,3 +20,23 @@ export async function startEngine(
   const provider = parts?.provider ?? (await createProvider(config));
   return createEngine(config, { logger, ...parts, provider });
 }
+
+/** Posts JSON to an engine of this process as a person, and reads the JSON of the answer. */
+export async function postAs(
+  { accessToken }: { accessToken: string },
+  engine: Engine,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+) {
+  const response = await engine.app.request(path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${accessToken}`,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
