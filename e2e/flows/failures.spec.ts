@@ -1,6 +1,7 @@
 import { FEATURES } from '@adwright/contracts';
 import { expect, test } from '@playwright/test';
-import { confirmedAccount, enter, spend, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
+import { spend } from '../../local/src/testing/spend.ts';
+import { confirmedAccount, enter, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
 import { onePageForAll } from '../support/one-page.ts';
 import { openForm } from '../support/ways-to-calls.ts';
@@ -86,7 +87,7 @@ test.describe('the brief form', () => {
   test('generates nothing without credits', async () => {
     const page = getPage();
     for (let spent = 0; spent < TRIAL_CREDITS; spent += FEATURES.boost.cost) {
-      await spend(user, 'boost');
+      await spend({ client: user.client, id: user.userId }, 'boost');
     }
     await openForm(page, '/create');
     await fillBrief(page);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { STARTER_PLAN, TRIAL_PLAN } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, enter, spend, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
+import { spend } from '../../local/src/testing/spend.ts';
+import { confirmedAccount, enter, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
 import { newestMail } from '../support/mailbox.ts';
 import { subscribe } from '../support/subscribe.ts';
 
@@ -72,7 +73,7 @@ test('the billing page tells of the plan and changes it', async ({ page }) => {
   const { account, client, userId } = await confirmedAccount();
   await subscribe(client);
   await enter(page, account);
-  await spend({ client, userId }, 'createAd');
+  await spend({ client, id: userId }, 'createAd');
 
   await test.step('Plan, invoice and the history of the credits', async () => {
     await page.goto('/dashboard');
@@ -101,7 +102,7 @@ test('the billing page tells of the plan and changes it', async ({ page }) => {
     await expect(page.getByText('Your subscription is cancelled')).toBeVisible();
     await expect(page.getByText('Ends on')).toBeVisible();
     expect(await usersRow(client)).toMatchObject({ plan_name: 'starter', credits_used: 1 });
-    await spend({ client, userId }, 'createAd');
+    await spend({ client, id: userId }, 'createAd');
     expect(await usersRow(client)).toMatchObject({ plan_name: 'starter', credits_used: 2 });
   });
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { confirmedAccount, enter } from '../support/accounts.ts';
 import { MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
+import { holdCalls } from '../support/held-calls.ts';
 import { goInApp, showInApp } from '../support/in-app.ts';
 import { look, overflow } from '../support/looks.ts';
 import { linkIn, newestMail } from '../support/mailbox.ts';
@@ -48,15 +49,11 @@ async function lookWaitingAndFailed(
   name: string,
   go: (page: Page, route: string) => Promise<unknown> = goInApp,
 ) {
-  const waiting: Route[] = [];
-  await page.route(call, (request) => void waiting.push(request));
+  const answerCalls = await holdCalls(page, call);
   await go(page, route);
   await expect(page.getByRole('status', { name: /^Loading/ })).toBeVisible();
   await look(page, `${name}-loading`);
-  const refuse = (request: Route) => request.fulfill({ status: 500, json: {} });
-  await page.route(call, refuse);
-  // The page may have given some of them up.
-  await Promise.allSettled(waiting.map(refuse));
+  await answerCalls((route) => route.fulfill({ status: 500, json: {} }));
   await expect(page.getByRole('alert')).toBeVisible();
   await look(page, `${name}-failed`);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,7 +1,8 @@
 import { runtimeConfigSchema } from '@adwright/contracts';
 import { ENGINE_STATUS_PATH, type EngineStatus } from '@adwright/contracts/engine-status';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { SHELL_URL } from '../support/addresses.ts';
+import { holdCalls } from '../support/held-calls.ts';
 import { look, overflow } from '../support/looks.ts';
 import { signedInTest as test } from '../support/signed-in.ts';
 
@@ -86,14 +87,11 @@ test('nothing waits, nothing failed, and no worker is there', async ({ page }) =
 });
 
 test('an engine that does not answer is waited for, then named', async ({ page }) => {
-  const waiting: Route[] = [];
-  await page.route(await statusAddress(), (route) => void waiting.push(route));
+  const answerCalls = await holdCalls(page, await statusAddress());
   await page.goto('/status');
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   await look(page, 'status-loading');
-  await page.route(await statusAddress(), (route) => route.abort());
-  // The page may have given some of them up.
-  await Promise.allSettled(waiting.map((route) => route.abort()));
+  await answerCalls((route) => route.abort());
   await expect(page.getByRole('alert')).toContainText('The engine does not answer', {
     timeout: 20_000,
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FEATURES, type FeatureKey, runtimeConfigSchema, trialValues } from '@adwright/contracts';
+import { runtimeConfigSchema, trialValues } from '@adwright/contracts';
 import { expect, type Page } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { SHELL_URL } from './addresses.ts';
@@ -64,16 +64,6 @@ export async function confirmedAccount(): Promise<{
   if (signIn.error) throw signIn.error;
   const kept = [...storage].map(([name, value]) => ({ name, value }));
   return { account: { ...account, kept }, client, userId: signIn.data.user.id };
-}
-
-/** Spends the price of a feature as its page does, for tests that don't care what is made for it. */
-export async function spend(
-  { client, userId }: { client: SupabaseClient; userId: string },
-  feature: FeatureKey,
-): Promise<void> {
-  const { name, cost } = FEATURES[feature];
-  const price = { user_id: userId, feature_name: name, required_credits: cost };
-  expect((await client.rpc('check_and_consume_credits', price)).data).toBe(true);
 }
 
 /** The users row of a signed-in client. */

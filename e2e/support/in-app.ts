@@ -32,12 +32,17 @@ export async function showInApp(page: Page, path: string, state?: object): Promi
     since = performance.now();
   };
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
-  await goInApp(page, path, state);
-  await expect.poll(() => main.textContent(), `${path} shows`).not.toBe(before);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-  const isQuiet = () => open.size === 0 && performance.now() - since >= QUIET_MS;
-  const waits = { timeout: MOST_MS, intervals: [QUIET_MS / 3] };
-  await expect.poll(isQuiet, { message: `${path} has all that it asks for`, ...waits }).toBe(true);
-  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  try {
+    await goInApp(page, path, state);
+    await expect.poll(() => main.textContent(), `${path} shows`).not.toBe(before);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    const isQuiet = () => open.size === 0 && performance.now() - since >= QUIET_MS;
+    const waits = { timeout: MOST_MS, intervals: [QUIET_MS / 3] };
+    const message = `${path} has all that it asks for`;
+    await expect.poll(isQuiet, { message, ...waits }).toBe(true);
+  } finally {
+    // Pages outlive a test in `onePageForAll`.
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  }
 }

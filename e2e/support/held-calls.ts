@@ -1,0 +1,19 @@
+import type { Page, Route } from '@playwright/test';
+
+/**
+ * Leaves calls of a page unanswered.
+ *
+ * @returns a function that answers them, and every later one.
+ */
+export async function holdCalls(
+  page: Page,
+  url: string | RegExp,
+): Promise<(answer: (route: Route) => Promise<void>) => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(url, (route) => void held.push(route));
+  return async (answer) => {
+    await page.route(url, answer);
+    // The page may have cancelled some of them.
+    await Promise.allSettled(held.map(answer));
+  };
+}
