@@ -58,6 +58,11 @@ export const ERROR_CODES = {
     status: 502,
     message: 'The generation service failed. Your credits were returned.',
   },
+  /** Paid work failed, and so did its refund. The worker repeats the refund until it gets through. */
+  refund_pending: {
+    status: 502,
+    message: 'The generation service failed. Your credits will be returned.',
+  },
   /** A dependency of ours (database, storage, payment provider) did not answer. */
   unavailable: { status: 503, message: 'Please try again later' },
   /** Anything we did not foresee. */

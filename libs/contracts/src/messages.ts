@@ -83,6 +83,10 @@ export const TOASTS = {
   brandKitNotDeleted: failureToast('Failed to delete this brand kit', 'Please try again.'),
   creditsReturned: (credits: number) =>
     noticeToast(credits === 1 ? 'Your credit came back' : `Your ${credits} credits came back`),
+  creditsWillReturn: (credits: number) =>
+    noticeToast(
+      credits === 1 ? 'Your credit will be returned' : `Your ${credits} credits will be returned`,
+    ),
   retryIsFree: noticeToast('Trying again costs nothing', 'This generation stays paid for.'),
   resultReady: successToast('Your result is ready', 'It is saved in My Ads as well.'),
 } as const satisfies Record<string, ToastMessage | ((argument: never) => ToastMessage)>;

@@ -116,6 +116,19 @@ test('a failure is told, gives the form back, and says that the credit came back
   );
 });
 
+test('a failure whose refund is owed says that the credit will be returned', async () => {
+  const failure = {
+    success: false,
+    error: 'The generation service failed. Your credits will be returned.',
+    code: 'refund_pending',
+  };
+  backend.on(WEBHOOK, () => Response.json(failure, { status: 502 }));
+  await renderFilledIn();
+  await submit();
+  await screen.findByText('Your credit will be returned');
+  expect(screen.queryByText('Your credit came back')).toBeNull();
+});
+
 test('without credits nothing is made, and only the credit check speaks', async () => {
   backend.on('POST /rest/v1/rpc/check_and_consume_credits', () => Response.json(false));
   await renderFilledIn();

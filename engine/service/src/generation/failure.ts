@@ -33,6 +33,16 @@ export function recordedFailure(record: unknown): AppError {
   return new AppError(code, 'failed before', { userMessage: message, field });
 }
 
+/** What the caller hears of a failure whose credits are not back yet. */
+export function refundPending(failure: AppError): AppError {
+  const userMessage =
+    failure.status >= 500 ? undefined : `${failure.userMessage} Your credits will be returned.`;
+  return new AppError('refund_pending', 'the refund did not get through', {
+    userMessage,
+    cause: failure,
+  });
+}
+
 /** The body of a failed call (contracts' webhookFailureSchema; editorFailureSchema knows more of it). */
 export function failureBody(error: AppError): WebhookFailure {
   const { userMessage, code, field, maxCharacters, retryAfterSeconds } = error;

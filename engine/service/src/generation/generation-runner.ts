@@ -87,14 +87,17 @@ export class GenerationRunner {
   /**
    * Gives a spend back at once when a request can't be worked on at all (bad body, somebody else's id), rather than
    * let the user wait until unclaimed spends are released. Never throws: it runs beside the error that matters.
+   * @returns false when credits of the user may still be on their way back
    */
-  async giveBackUnworked(order: GenerationOrder, failure: object): Promise<void> {
+  async giveBackUnworked(order: GenerationOrder, failure: object): Promise<boolean> {
     const { store, logger, leaseSeconds } = this.#services;
     try {
       const claim = await store.claim(order, leaseSeconds);
       if (claim.outcome === 'claimed') await store.refund(claim.generation_id, failure);
+      return true;
     } catch (error) {
       logger.error('spend.give_back_failed', { reason: describeError(error) });
+      return false;
     }
   }
 

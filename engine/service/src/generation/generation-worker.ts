@@ -26,6 +26,7 @@ export interface WorkerServices extends PaidWorkServices {
 export class GenerationWorker implements QueueHandlers {
   readonly #services: WorkerServices;
   readonly #running = new Set<PaidWork>();
+  readonly #closing = new AbortController();
 
   constructor(services: WorkerServices) {
     this.#services = services;
@@ -81,6 +82,9 @@ export class GenerationWorker implements QueueHandlers {
       const failure = toAppError(error);
       count('failed', failure.code);
       await this.#end(generation, { error: failure });
+      // The job stays in hand meanwhile: should this process die, the next worker has it.
+      const ended = AbortSignal.any([signal, this.#closing.signal]);
+      if (!(await work.payOwedRefund(ended))) return signal.aborted ? 'done' : 'handed_back';
     } finally {
       this.#running.delete(work);
     }
@@ -104,6 +108,7 @@ export class GenerationWorker implements QueueHandlers {
   async drain(graceMs: number): Promise<void> {
     await this.#settled(graceMs);
     for (const work of this.#running) work.handBack();
+    this.#closing.abort();
     await this.#settled(END_GRACE_MS);
   }
 

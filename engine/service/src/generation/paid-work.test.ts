@@ -183,11 +183,44 @@ describe('paid work that fails', () => {
     expect(world.store.refunds).toBe(1);
   });
 
-  it('answers even when the refund never gets through; the lease lapses then', async () => {
+  it('says that the credits will be returned while the refund does not get through, and repeats it', async () => {
+    world.provider.failure = new Error('no');
+    world.store.faults.set('refund', 4);
+    const { status, body } = await createAd();
+    expect(status).toBe(502);
+    expect(body).toMatchObject({
+      code: 'refund_pending',
+      error: 'The generation service failed. Your credits will be returned.',
+    });
+    expect(world.store.refunds).toBe(0);
+    await expect.poll(() => world.store.refunds, { timeout: 5000 }).toBe(1);
+    expect(await createAd()).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
+  });
+
+  it('keeps the reason of a failure whose refund is owed', async () => {
+    world.provider.failure = new AppError('unreadable_image');
+    world.store.faults.set('refund', 3);
+    const { body } = await createAd();
+    expect(body).toMatchObject({
+      code: 'refund_pending',
+      error:
+        'This image could not be read. Please upload another one. Your credits will be returned.',
+    });
+  });
+
+  it('leaves a refund that is owed to the next worker when it closes', async () => {
     world.provider.failure = new Error('no');
     world.store.faults.set('refund', 99);
-    expect((await createAd()).status).toBe(502);
+    await createAd();
+    await world.engine.close();
+    await expect.poll(() => world.queue.waiting.length).toBe(1);
     expect([...world.store.generations.values()]).toMatchObject([{ state: 'running' }]);
+  });
+
+  it('does not say that a spend is back which could not be given back unworked', async () => {
+    world.store.faults.set('refund', 1);
+    const { status, body } = await world.post({ webhook: 'createAd', userId, key, body: {} });
+    expect({ status, body }).toMatchObject({ status: 502, body: { code: 'refund_pending' } });
   });
 
   it('gives the result that stands when only the answer of the recording got lost', async () => {

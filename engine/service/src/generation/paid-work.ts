@@ -9,7 +9,7 @@ import type { RenderedImage, ServiceCall } from '../provider.ts';
 import { type DeliveredPicture, recordedRecipes } from '../recipes/recorded-recipes.ts';
 import { inStage } from '../telemetry/metrics.ts';
 import type { AnswerStore } from './answer-store.ts';
-import { failureRecord } from './failure.ts';
+import { failureRecord, refundPending } from './failure.ts';
 import type { GenerationOrder, GenerationStore } from './generation-store.ts';
 import { JobAnswers } from './job-answers.ts';
 import { keepLease } from './lease-heartbeat.ts';
@@ -17,6 +17,10 @@ import { seedFromKey } from './seed.ts';
 
 /** Pauses before the data service is asked once more to record what became of paid work. */
 const RETRY_PAUSES_MS = [250, 1000];
+
+/** The pause before an owed refund is tried again; doubles with each try. */
+const OWED_PAUSE_MS = 1000;
+const LONGEST_OWED_PAUSE_MS = 10_000;
 
 /** What paid work needs of the world. */
 export interface PaidWorkServices {
@@ -56,8 +60,9 @@ export interface ReadyCreative {
 
 /**
  * One claimed generation, from claim to recorded result. Ends in exactly one of two ways: `settle_generation` has
- * recorded the reply, or `refund_generation` has given the credits back. Both are guarded in the database. A worker that
- * dies in between makes it neither, and the queue gives the job to another one.
+ * recorded the reply, or `refund_generation` has given the credits back. Both are guarded in the database. A refund that
+ * does not get through is owed: the caller hears so, and `payOwedRefund` repeats it. A worker that dies in between makes it
+ * neither, and the queue gives the job to another one.
  */
 export class PaidWork {
   readonly creatives: ReadableStream<ReadyCreative>;
@@ -74,6 +79,8 @@ export class PaidWork {
   #recording = false;
   /** How the work leaves this process without an end of its own. */
   #leaving: 'handed_back' | 'lost' | undefined;
+  /** Why the work failed, as long as its credits are not back. */
+  #owedFor: AppError | undefined;
   #announce: ReadableStreamDefaultController<ReadyCreative> | undefined;
 
   constructor(services: PaidWorkServices, work: ClaimedJob) {
@@ -113,7 +120,12 @@ export class PaidWork {
     return this.#leaving;
   }
 
-  /** Does the job; gives the reply as it was recorded. @throws {AppError} after the credits were given back. */
+  /** True once the work has failed and its credits are not back yet. */
+  get owesRefund(): boolean {
+    return this.#owedFor !== undefined;
+  }
+
+  /** Does the job; gives the reply as it was recorded. @throws {AppError} the failure; `refund_pending` while the refund is owed. */
   async run(): Promise<object> {
     const { store, leaseSeconds, logger } = this.#services;
     const { generationId, job } = this.#work;
@@ -132,7 +144,7 @@ export class PaidWork {
       this.abort(error);
       if (this.#leaving) await this.#discard(this.#delivered.flatMap(pathsOf));
       else await inStage('refund', () => this.#giveBack(error));
-      throw error;
+      throw this.#owedFor ? refundPending(error) : error;
     } finally {
       if (!this.#leaving) await this.#answers.clear();
       stopHeartbeat();
@@ -236,15 +248,31 @@ export class PaidWork {
     if (!isRecorded) await this.#discard(this.#delivered.flatMap(pathsOf));
   }
 
-  /** Gives the credits back. Should the data service not answer, the lease lapses and it does so by itself. */
+  /**
+   * Repeats an owed refund until it gets through. False when the signal ended that before: whoever has the job next
+   * ends it.
+   */
+  async payOwedRefund(signal: AbortSignal): Promise<boolean> {
+    for (let pauseMs = OWED_PAUSE_MS; this.#owedFor; ) {
+      await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return false;
+      pauseMs = Math.min(2 * pauseMs, LONGEST_OWED_PAUSE_MS);
+      await this.#giveBack(this.#owedFor);
+    }
+    return true;
+  }
+
+  /** Gives the credits back, or notes that they are owed. */
   async #giveBack(error: AppError): Promise<void> {
     const { store, logger } = this.#services;
     const { generationId } = this.#work;
     try {
       const refunded = await this.#insist(() => store.refund(generationId, failureRecord(error)));
+      this.#owedFor = undefined;
       logger.info('generation.refunded', { generationId, refunded });
       if (refunded) await this.#discard(this.#delivered.flatMap(pathsOf));
     } catch (cause) {
+      this.#owedFor = error;
       logger.error('generation.refund_failed', { generationId, reason: describeError(cause) });
     }
   }
@@ -282,7 +310,7 @@ function pathsOf({ path, source }: DeliveredPicture): string[] {
 
 /**
  * What the caller hears of a failure after the claim. `unavailable` is kept for calls that never claimed anything:
- * here the credits are on their way back, and the message must say so.
+ * here the credits are back or owed, and the message must say which.
  */
 function paidFailure(cause: unknown): AppError {
   if (isAppError(cause) && cause.code !== 'unavailable') return cause;

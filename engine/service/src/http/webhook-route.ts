@@ -2,7 +2,7 @@ import { AppError, IDEMPOTENCY_HEADER, isAppError } from '@adwright/contracts';
 import type { Context, Handler } from 'hono';
 import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
-import { failureRecord } from '../generation/failure.ts';
+import { failureRecord, refundPending } from '../generation/failure.ts';
 import type { GenerationRunner } from '../generation/generation-runner.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';
 import { acceptsEventStream, streamGeneration } from './event-stream.ts';
@@ -27,7 +27,8 @@ export function webhookRoute(job: Job, { verifyAccessToken, runner }: WebhookSer
         if (isAppError(error)) {
           const request = { refused: error.code };
           const order = { userId, feature: job.featureName, idempotencyKey: newKey(), request };
-          await runner.giveBackUnworked(order, failureRecord(error));
+          const isBack = await runner.giveBackUnworked(order, failureRecord(error));
+          if (!isBack) throw refundPending(error);
         }
         throw error;
       },

@@ -29,6 +29,8 @@ const KEEP_ENDED_SECONDS = 3600;
 const POLL_SECONDS = 1;
 const NOTIFIED_POLL_SECONDS = 2;
 const LOST_POLL_SECONDS = 2;
+/** A refund is tried for a day or so: a data service that is down must not end it. */
+const LOST_RETRIES = { retryLimit: 1500, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
 /** A batch may wait for a long time. */
 const KEEP_QUEUED_SECONDS = 7 * 86_400;
 /** How often a process tells that it lives. */
@@ -164,7 +166,9 @@ export class BossQueue implements GenerationQueue {
       deleteAfterSeconds: KEEP_ENDED_SECONDS,
       retentionSeconds: KEEP_QUEUED_SECONDS,
     };
-    await this.#boss.createQueue(LOST_GENERATIONS, retention);
+    const lostSettings = { ...retention, ...LOST_RETRIES };
+    await this.#boss.createQueue(LOST_GENERATIONS, lostSettings);
+    await this.#boss.updateQueue(LOST_GENERATIONS, lostSettings);
     const settings = {
       ...retention,
       notify: true,

@@ -52,9 +52,10 @@ export function useGeneration<Form, Request, Response, State>(
   function followSpend(fate: SpendFate) {
     announceCreditsChanged();
     if (fate === 'returned') toast(TOASTS.creditsReturned(FEATURES[flow.feature].cost));
+    if (fate === 'due') toast(TOASTS.creditsWillReturn(FEATURES[flow.feature].cost));
     if (fate === 'unclaimed' || fate === 'uncertain') toast(TOASTS.retryIsFree);
-    // The engine may yet fail and refund without a word to us.
-    if (fate === 'uncertain') watchCredits(REFUND_WATCH_MS);
+    // The engine refunds later, without a word to us.
+    if (fate === 'due' || fate === 'uncertain') watchCredits(REFUND_WATCH_MS);
   }
 
   async function run(input: FlowInput<Form>) {

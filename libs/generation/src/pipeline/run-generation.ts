@@ -48,6 +48,9 @@ export type GenerationOutcome<State> =
   | { kind: 'failed'; message: string; spend: SpendFate; cause?: unknown }
   | { kind: 'done'; state: State; rows: 'saved' | 'not-saved' | 'none'; cause?: unknown };
 
+/** Fates of a spend that no further try can use. */
+const ENDED_SPENDS: ReadonlySet<SpendFate> = new Set(['returned', 'due', 'unpaid']);
+
 /**
  * Spend → upload → call → save (docs/architecture.md). What was paid for is tried again with the same
  * key, so that no failure on the way charges twice.
@@ -115,7 +118,7 @@ async function workOn<Form, Request, Response, State>(
     forgetAttempt(userId, feature);
     return save(flow, { request, response: outcome.response, userId }, client);
   }
-  if (outcome.spend === 'returned' || outcome.spend === 'unpaid') forgetAttempt(userId, feature);
+  if (ENDED_SPENDS.has(outcome.spend)) forgetAttempt(userId, feature);
   if (outcome.spend === 'unclaimed') {
     keepAttempt(userId, feature, newAttempt(attempt.spentAt));
   }

@@ -51,6 +51,7 @@ test("the engine's own message is shown, and its code tells where the credits ar
     message: 'Status 502. No.',
     spend: 'returned',
   });
+  expect(read(wordsFlow, 502, failure('refund_pending'))).toMatchObject({ spend: 'due' });
   expect(read(wordsFlow, 402, failure('insufficient_credits'))).toMatchObject({ spend: 'unpaid' });
   expect(read(wordsFlow, 503, failure('busy'))).toMatchObject({ spend: 'uncertain' });
   expect(read(wordsFlow, 401, failure('unauthenticated'))).toMatchObject({ spend: 'unclaimed' });

@@ -14,11 +14,12 @@ export interface HttpReply {
 /**
  * What became of the credits of a failed call:
  * - `returned`: the engine gave them back.
+ * - `due`: it owes them and gives them back as soon as it can.
  * - `unclaimed`: it never took them; another request may use them.
  * - `uncertain`: it may be at work, so only the same request may be sent again.
  * - `unpaid`: it found none.
  */
-export type SpendFate = 'returned' | 'unclaimed' | 'uncertain' | 'unpaid';
+export type SpendFate = 'returned' | 'due' | 'unclaimed' | 'uncertain' | 'unpaid';
 
 export type CallOutcome<Response> =
   | { kind: 'done'; response: Response }
@@ -30,6 +31,7 @@ const bareFailureSchema = z.object({ success: z.literal(false) });
 /** Engine codes after which credits are not simply back; any other failure refunds (engine/service/README.md). */
 const FATES: Partial<Record<ErrorCode, SpendFate>> = {
   insufficient_credits: 'unpaid',
+  refund_pending: 'due',
   busy: 'uncertain',
   conflict: 'uncertain',
   unauthenticated: 'unclaimed',
