@@ -22,12 +22,6 @@ export const REGISTRIES: readonly Registry[] = [
     summary: 'Every field of business, and the kinds of product in it.',
   },
   {
-    folder: 'engine/copywriter/src/trades',
-    file: 'engine/copywriter/src/trade-registry.ts',
-    name: 'TRADES',
-    summary: 'Every trade, by its name.',
-  },
-  {
     folder: 'engine/objects/src/objects',
     file: 'engine/objects/src/registry.ts',
     name: 'OBJECTS',

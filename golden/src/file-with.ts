@@ -3,7 +3,10 @@ import path from 'node:path';
 
 /** Texts of the engine's files but its tests, by their paths. @param repository the folder that holds `engine` */
 export function engineSources(repository: string): ReadonlyMap<string, string> {
-  const files = globSync('engine/**/*.ts', { cwd: repository, exclude: ['**/node_modules/**'] })
+  const files = globSync('engine/**/*.{ts,yaml}', {
+    cwd: repository,
+    exclude: ['**/node_modules/**'],
+  })
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => path.join(repository, file));
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));

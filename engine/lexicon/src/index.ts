@@ -18,3 +18,4 @@ export { placesOf } from './places-of.ts';
 export { ownersName } from './possessives.ts';
 export { withEdges } from './word-edges.ts';
 export { inEnglishOrder, SHELF_WORD } from './word-order.ts';
+export { readYamlFolder } from './yaml-folder.ts';

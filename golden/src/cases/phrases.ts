@@ -2,13 +2,18 @@ import type { Case, Fields } from '../case.ts';
 import { hashOf } from '../digest.ts';
 import {
   adText,
-  BENEFITS,
+  BENEFIT_IDS,
+  benefitHeadlines,
   CATEGORIES,
   generalCategories,
   headlines,
-  PHRASEBOOKS,
+  LOCALISED_LANGUAGES,
+  languagePatterns,
+  PHRASEBOOK_LANGUAGES,
+  phrasebookOf,
   sublines,
-  TRADES,
+  TRADE_IDS,
+  tradeLines,
 } from '../engine.ts';
 
 // Hashes of all phrases that the copywriter may write: the briefs do not reach each of them.
@@ -17,15 +22,29 @@ export function phraseCases(): Case[] {
   const known = CATEGORIES.map((category) => [category.topic, category] as const);
   return [
     ...casesOf('category', numbered([...known, ...Object.entries(generalCategories)])),
-    ...casesOf('benefit', numbered(BENEFITS.map((benefit) => [benefit.headlines[0], benefit]))),
+    ...casesOf(
+      'benefit',
+      BENEFIT_IDS.map((id) => [id, { headlines: benefitHeadlines(id) }]),
+    ),
     ...casesOf('english', Object.entries({ adText, headlines, sublines })),
-    ...casesOf('language', Object.entries(PHRASEBOOKS)),
-    ...Object.entries(TRADES).flatMap(([trade, { phrases }]) =>
-      Object.entries(phrases).flatMap(([language, lines]) =>
-        lines === null ? [] : casesOf(`trade/${language}`, [[trade, lines]]),
-      ),
+    ...casesOf(
+      'language',
+      LOCALISED_LANGUAGES.map((language) => [language, linesOf(language)]),
+    ),
+    ...PHRASEBOOK_LANGUAGES.flatMap((language) =>
+      TRADE_IDS.flatMap((trade) => {
+        const lines = tradeLines(trade, language);
+        return lines === null ? [] : casesOf(`trade/${language}`, [[trade, lines]]);
+      }),
     ),
   ];
+}
+
+/** What a language writes, and how it joins the user's words with its own. */
+function linesOf(language: (typeof LOCALISED_LANGUAGES)[number]): object {
+  const { toWhom = null, grammar, ...book } = phrasebookOf(language);
+  const { elisions = null, offerWords = null } = languagePatterns(language);
+  return { ...book, toWhom, grammar: { ...grammar, elisions }, offerWords };
 }
 
 function casesOf(kind: string, entries: readonly (readonly [string, object])[]): Case[] {

@@ -1,16 +1,5 @@
 import type { Emotion } from '@adwright/contracts';
 import type { ProductKind } from '@adwright/engine-objects';
-import type { PhrasebookLanguage } from './languages.ts';
-
-/** What a copywriter of the language would say of a trade before knowing the brief. Never a claim about the product. */
-export interface TradeLines {
-  /** Stand alone, as headlines or, with a full stop, as a second sentence. */
-  lines: readonly [string, string, string, string];
-  /** The everyday annoyance as a question. */
-  problem: string;
-  /** Calls to action, where those that suit any trade don't: a table is reserved, money is given. */
-  ctas?: readonly string[];
-}
 
 /** A product field belongs to the trade when all conditions hold. A rule comes before the trade of the object that is shown. */
 export interface TradeRule {
@@ -42,36 +31,42 @@ export interface TradeWords {
 export interface TradeSelling {
   /** `sales` where the thing is bought; `leads` where one asks for a quote first. */
   goal: 'sales' | 'leads' | 'booking' | 'signup' | 'awareness';
-  /** Products that are bought, whatever the goal of the trade; null where there are none. */
-  bought: RegExp | null;
-  /** Products that one joins, whatever the goal of the trade; null where there are none. */
-  joined: RegExp | null;
+  /** Products that are bought, whatever the goal of the trade. */
+  bought?: RegExp;
+  /** Products that one joins, whatever the goal of the trade. */
+  joined?: RegExp;
   /** Whether an emergency service of the trade is rung up. */
-  takesEmergencyCalls: boolean;
+  takesEmergencyCalls?: true;
 }
 
-/** All facts of a line of work. A fact that does not apply says so with null. */
+/** All facts of a line of work. */
 export interface TradeFacts {
-  /** Decide before the shown object does; empty where the object and the words suffice. */
+  /** Decide before the shown object does. Default: none, where the object and the words suffice. */
   rules: readonly TradeRule[];
-  /** Decide where neither a rule nor the shown object does. */
-  words: TradeWords | null;
+  /** Decide where neither a rule nor the shown object does. Default: none. */
+  words?: TradeWords | undefined;
   selling: TradeSelling;
-  /** Emotions whose lines suit the trade: joy doesn't suit an errand such as plumbing. Others are written as `trust`. */
+  /** Emotions whose lines suit the trade: joy doesn't suit an errand such as plumbing. Others are written as `trust`. Default: all. */
   emotions: 'all' | readonly Emotion[];
-  /** Whether the copy may name whom the ad is for; not where that tells of an illness. */
+  /** Whether the copy may name whom the ad is for; not where that tells of an illness. Default: true. */
   namesAudience: boolean;
-  /** Whether accessories answer the trade's problem: a watch doesn't help with nothing to wear. */
+  /** Whether accessories answer the trade's problem: a watch doesn't help with nothing to wear. Default: true. */
   accessoriesAnswerProblem: boolean;
-  /** Whether only the trade's own lines are said, and no offers. */
+  /** Whether only the trade's own lines are said, and no offers. Default: false. */
   isSolemn: boolean;
-  /** Trade whose lines serve, all but the last, in languages without lines of this one. */
-  borrowsFrom: 'home' | null;
-  /** Null in languages that use what suits every product. */
-  phrases: Readonly<Record<PhrasebookLanguage, TradeLines | null>>;
+  /** Trade whose lines serve, all but the last, in languages without lines of this one. Default: none. */
+  borrowsFrom?: 'home' | undefined;
 }
 
-/** Declares a trade. `npm run registries` lists the file. */
-export function defineTrade(facts: TradeFacts): TradeFacts {
-  return facts;
+const DEFAULTS = {
+  rules: [],
+  emotions: 'all',
+  namesAudience: true,
+  accessoriesAnswerProblem: true,
+  isSolemn: false,
+} as const satisfies Partial<TradeFacts>;
+
+/** Declares a trade. A fact that is left out has its default. */
+export function defineTrade(facts: Pick<TradeFacts, 'selling'> & Partial<TradeFacts>): TradeFacts {
+  return { ...DEFAULTS, ...facts };
 }

@@ -1,32 +1,15 @@
+import { textsSchema } from './text-schemas.ts';
+
+const LANGUAGE_TAGS = textsSchema.keyof();
+
 /** Languages that the copywriter writes whole sentences in. */
-export const WRITTEN_LANGUAGES = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'ru',
-  'ar',
-  'he',
-  'zh',
-  'ja',
-  'ko',
-  'nl',
-  'pl',
-  'tr',
-  'el',
-  'th',
-  'hi',
-  'uk',
-  'vi',
-  'id',
-  'sv',
-] as const;
+export const WRITTEN_LANGUAGES = LANGUAGE_TAGS.exclude(['und']).options;
 export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
 
 /** Languages that have a phrasebook, all but English. */
-export type PhrasebookLanguage = Exclude<WrittenLanguage, 'en'>;
+export const PHRASEBOOK_LANGUAGES = LANGUAGE_TAGS.exclude(['en', 'und']).options;
+export type PhrasebookLanguage = (typeof PHRASEBOOK_LANGUAGES)[number];
 
 /** What a phrasebook writes: its language, or `und` with the user's words alone where the language is unknown. */
-export type LocalisedLanguage = PhrasebookLanguage | 'und';
+export const LOCALISED_LANGUAGES = LANGUAGE_TAGS.exclude(['en']).options;
+export type LocalisedLanguage = (typeof LOCALISED_LANGUAGES)[number];

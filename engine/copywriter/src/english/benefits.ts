@@ -1,5 +1,6 @@
 import { capitalise } from '@adwright/engine-lexicon';
-import { BENEFITS } from '../content/en/benefits/all.ts';
+import { BENEFIT_IDS, BENEFIT_PATTERNS } from '../content/benefit-patterns.ts';
+import { benefitHeadlines } from '../content/texts.ts';
 
 /** What a brief says of its product in words that a reader gains something from, with the lines they allow. */
 export interface SaidBenefits {
@@ -13,9 +14,11 @@ const MAX_ROW_CHARACTERS = 30;
 
 /** Finds the benefits that a product field names, in the order in which it names them. */
 export function benefitsOf(product: string): SaidBenefits {
-  const found = BENEFITS.flatMap(({ match, headlines }) => {
-    const said = match.exec(product);
-    return said === null ? [] : [{ at: said.index, words: said[0], headlines }];
+  const found = BENEFIT_IDS.flatMap((id) => {
+    const said = BENEFIT_PATTERNS[id].exec(product);
+    return said === null
+      ? []
+      : [{ at: said.index, words: said[0], headlines: benefitHeadlines(id) }];
   }).sort((a, b) => a.at - b.at);
   return {
     headlines: found.map(({ headlines }) => headlines),

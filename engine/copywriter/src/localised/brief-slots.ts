@@ -7,11 +7,13 @@ import {
   tidy,
 } from '@adwright/engine-lexicon';
 import { type GoalKind, goalKind } from '../call-to-action.ts';
-import type { TradeLines } from '../content/define-trade.ts';
+import { languagePatterns } from '../content/language-patterns.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { PHRASEBOOKS } from '../content/phrasebooks.ts';
+import type { TradeLines } from '../content/text-schemas.ts';
+import { phrasebookOf, tradeLines } from '../content/texts.ts';
+import type { Trade } from '../content/trades.ts';
 import { isJobOffer, JOB_LEAD } from '../reading/job-offer.ts';
-import { type Trade, tradeFacts, tradeOf } from '../reading/trade-of.ts';
+import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { splitPrice } from './price.ts';
 import { sellingGoal } from './selling-goal.ts';
@@ -26,10 +28,10 @@ const MAX_AUDIENCE_CHARACTERS = 44;
 export function linesOf(brief: CopyBrief, language: LocalisedLanguage): LinesOfWork | undefined {
   const trade = tradeInBrief(brief);
   if (trade === null || language === 'und') return undefined;
-  const { phrases, borrowsFrom } = tradeFacts(trade);
-  const own = phrases[language];
-  if (own !== null || borrowsFrom === null) return own ?? undefined;
-  const borrowed = tradeFacts(borrowsFrom).phrases[language];
+  const { borrowsFrom } = tradeFacts(trade);
+  const own = tradeLines(trade, language);
+  if (own !== null || borrowsFrom === undefined) return own ?? undefined;
+  const borrowed = tradeLines(borrowsFrom, language);
   // The last line names what only the other trade has: the house.
   return borrowed === null ? undefined : { ...borrowed, lines: borrowed.lines.slice(0, -1) };
 }
@@ -51,7 +53,6 @@ interface LinesOfWork extends Omit<TradeLines, 'lines'> {
 
 /** Name, description and audience in the user's words, split only at punctuation, which every language has. */
 export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): Slots {
-  const book = PHRASEBOOKS[language];
   const { product: text, offer } = splitPrice(
     tidy(brief.product).replace(ANY_GENDER, '').replace(JOB_LEAD, '').replace(OFFER_LEAD, ''),
   );
@@ -62,7 +63,7 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
     .filter(Boolean)
     .join(', ')
     .replace(/\s*[)）]$/, '');
-  const audience = tidy(brief.audience).replace(book.forWhom, '');
+  const audience = tidy(brief.audience).replace(languagePatterns(language).forWhom ?? '', '');
   const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS));
   const name = capitalise(short) || who || NAMELESS;
   const goal = goalKind(brief.goal ?? (language === 'und' ? undefined : 'sales'));
@@ -127,7 +128,7 @@ function wholePhrase(text: string): string | undefined {
 
 function shortName(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_NAME_CHARACTERS) return text;
-  if (PHRASEBOOKS[language].grammar.nounFirst)
+  if (phrasebookOf(language).grammar.nounFirst)
     return wholePhrase(text) ?? clip(text, MAX_NAME_CHARACTERS);
   const [core = text] = text.split(BELONGING).map((part) => part.replace(DONE_WITH, ''));
   const words = core.split(' ');
@@ -137,11 +138,13 @@ function shortName(text: string, language: LocalisedLanguage): string {
 
 /** The brief's own "for …" word for word, else the language's, where no case can go wrong. */
 function toWhomOf(typed: string, audience: string, language: LocalisedLanguage): string | null {
-  const { toWhom } = PHRASEBOOKS[language];
+  const { toWhom } = phrasebookOf(language);
   if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS || AROUND.test(typed)) return null;
   if (typed !== audience) return capitalise(typed);
   const named = midSentence(typed, language);
-  return toWhom && fill(toWhom, { audience: language === 'fr' ? withArticle(named) : named });
+  return toWhom === undefined
+    ? null
+    : fill(toWhom, { audience: language === 'fr' ? withArticle(named) : named });
 }
 
 /** The neighbourhood or everybody: too vague to address, and its noun needs an article. */
@@ -167,7 +170,7 @@ function midSentence(words: string, language: LocalisedLanguage): string {
 
 /** A name typed like the start of a sentence ("Cours de yoga") goes small after a colon; a single word may be a brand. */
 function insideSentence(name: string, language: LocalisedLanguage): string {
-  return PHRASEBOOKS[language].grammar.smallNouns && /^\p{Lu}\p{Ll}*\s+\p{Ll}/u.test(name)
+  return phrasebookOf(language).grammar.smallNouns && /^\p{Lu}\p{Ll}*\s+\p{Ll}/u.test(name)
     ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1)
     : name;
 }
@@ -181,7 +184,7 @@ export function fillEach(templates: readonly string[], slots: Slots): string[] {
 }
 
 function ctasFor(language: LocalisedLanguage, goal: GoalKind): readonly string[] {
-  const { ctas } = PHRASEBOOKS[language];
+  const { ctas } = phrasebookOf(language);
   if (goal === 'sales') return ctas.sales;
   if (goal === 'apply') return ctas.apply ?? ctas.learn;
   if (goal === 'signup' || goal === 'trial' || goal === 'install') return ctas.start;

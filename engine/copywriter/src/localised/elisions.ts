@@ -1,6 +1,6 @@
 import type { CopyBrief } from '@adwright/engine-lexicon';
+import { languagePatterns } from '../content/language-patterns.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { PHRASEBOOKS } from '../content/phrasebooks.ts';
 
 const NOTHING = /(?!)/;
 
@@ -14,7 +14,7 @@ export function withElisions<Brief extends CopyBrief>(
   brief: Brief,
   language: LocalisedLanguage,
 ): Brief {
-  const { elisions } = PHRASEBOOKS[language].grammar;
+  const { elisions } = languagePatterns(language);
   const mended = (text: string) =>
     withTypographic(text).replace(elisions ?? NOTHING, (word, ...found: unknown[]) => {
       const [first, second] = found.slice(0, -2).filter((part) => typeof part === 'string');

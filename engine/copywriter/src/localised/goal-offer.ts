@@ -1,7 +1,6 @@
 import { capitalise, tidy } from '@adwright/engine-lexicon';
-import type { LocalisedLanguage } from '../content/languages.ts';
-import { type OfferWords, SUM } from '../content/offer-words.ts';
-import { PHRASEBOOKS } from '../content/phrasebooks.ts';
+import { languagePatterns, type OfferWords, SUM } from '../content/language-patterns.ts';
+import { LOCALISED_LANGUAGES, type LocalisedLanguage } from '../content/languages.ts';
 
 /** What one of it costs: "60 € a persona", "200 zł za miesiąc". */
 const EACH = String.raw`(?:pro|je|par|por|al|alla|a la|all[’']|la|le|a|per|za|od|för|i|/)\s?(?:person(?:a|e|ne)?|personne|persoon|osob[aęy]|stunde|std|heure|hora|ora|uur|godzin[aęy]|timme|tag|jour|día|dia|giorno|dag|dzień|woche|semaine|semana|settimana|week|tydzień|vecka|monat|mois|mes|mês|mese|maand|miesiąc|månad|nacht|nuit|noche|noite|notte|natt|noc|séance|sesión|sessão|seduta|sessie|stück|pièce|aula|clase|lezione|les|cours|kurs|lekcj[aęi]|lektion)`;
@@ -10,9 +9,10 @@ const FIGURE =
   /umsatz|budget|gewinn|kosten|chiffre|factur|ingresos|fatturat|receita|faturamento|omzet|przych|obrot|omsättning|verdien|verkauf|vend(?:re|er)|gagn|gana|guadagn|ganh|verkoop|zarob|sprzeda|tjän|sälj|(?<!\p{L})(?:mehr|plus de|más|più|mais|meer|więcej|mer|über|unter|moins|menos|meno|onder|poniżej|under)(?!\p{L})/iu;
 
 const PATTERNS = new Map(
-  Object.entries(PHRASEBOOKS).flatMap(([language, { offerWords }]) =>
-    offerWords === null ? [] : [[language, patternsOf(offerWords)] as const],
-  ),
+  LOCALISED_LANGUAGES.flatMap((language) => {
+    const { offerWords } = languagePatterns(language);
+    return offerWords === undefined ? [] : [[language, patternsOf(offerWords)] as const];
+  }),
 );
 
 function patternsOf({ offer, term, doubted }: OfferWords) {

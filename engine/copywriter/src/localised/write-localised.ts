@@ -3,8 +3,8 @@ import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { type AdCopy, type CopyBrief, capitalise, clip, tidy } from '@adwright/engine-lexicon';
 import { type Random, seededRandom } from '@adwright/engine-pixels';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import type { Phrasebook } from '../content/phrasebook.ts';
-import { PHRASEBOOKS } from '../content/phrasebooks.ts';
+import type { Phrasebook } from '../content/text-schemas.ts';
+import { phrasebookOf } from '../content/texts.ts';
 import { answersTrade, tradeFacts, tradeOf } from '../reading/trade-of.ts';
 import { shuffled } from '../shuffled.ts';
 import { fill, type Slots } from '../template.ts';
@@ -28,7 +28,7 @@ export function writeLocalisedCopy(
   variation: number,
 ): AdCopy {
   const brief = withSuitableEmotion(withElisions(asked, language));
-  const book = PHRASEBOOKS[language];
+  const book = phrasebookOf(language);
   const slots = slotsOf(brief, seed + variation, language);
   const headlines = headlinesOf(brief, language, slots, seed);
   const name = slots.name ?? '';
@@ -109,9 +109,9 @@ function offerOfGoal(
 /** Templates of the texts; those of a solemn trade are made of its own lines. */
 function textsOf(brief: Brief, language: LocalisedLanguage): readonly string[] {
   const lines = linesOf(brief, language)?.lines;
-  if (lines === undefined || !isOfSolemnTrade(brief.product)) return PHRASEBOOKS[language].text;
+  if (lines === undefined || !isOfSolemnTrade(brief.product)) return phrasebookOf(language).text;
   const [first, second, third, fourth] = lines.map((line) => asSentence(line, language));
-  const { gap } = PHRASEBOOKS[language].grammar;
+  const { gap } = phrasebookOf(language).grammar;
   const named = asSentence('{name}', language);
   const asked = asSentence('{cta}', language);
   return [
@@ -134,7 +134,7 @@ export function writeLocalisedText(
   seed: number,
 ): string[] {
   const brief = withSuitableEmotion(withElisions(asked, language));
-  const book = PHRASEBOOKS[language];
+  const book = phrasebookOf(language);
   const feeling = asSentence(book.emotions[brief.emotion][0], language);
   const slots = { ...slotsOf(brief, seed, language), feeling };
   const [headline = ''] = headlinesOf(brief, language, slots, seed);
@@ -146,12 +146,12 @@ export function writeLocalisedText(
 /** A headline of the phrasebook with the full stop that it needs among sentences. */
 function asSentence(line: string | undefined, language: LocalisedLanguage): string | null {
   if (line === undefined) return null;
-  return /[.!?…。！？؟;]$/u.test(line) ? line : line + PHRASEBOOKS[language].grammar.fullStop;
+  return /[.!?…。！？؟;]$/u.test(line) ? line : line + phrasebookOf(language).grammar.fullStop;
 }
 
 /** Lines that need no other words: those of the trade, or else of the emotion. */
 function standingLines(brief: CopyBrief, language: LocalisedLanguage): readonly string[] {
-  const { emotions } = PHRASEBOOKS[language];
+  const { emotions } = phrasebookOf(language);
   return (
     linesOf(brief, language)?.lines ??
     emotions[brief.emotion].filter((line) => !line.includes('{name}'))
@@ -205,7 +205,7 @@ function headlinesOf(
   slots: Slots,
   seed: number,
 ): string[] {
-  const book = PHRASEBOOKS[language];
+  const book = phrasebookOf(language);
   const random = seededRandom(seed * 7919 + 3);
   const isNamed = (line: string) => line.includes('{name}');
   const named = book.emotions[brief.emotion].filter(isNamed);
@@ -247,7 +247,7 @@ function saidLine({ name, detail }: Slots, language: LocalisedLanguage): string 
   const [fact = ''] = (detail ?? '').split(/\s*[,;，、]\s*/u);
   // A figure or a place by itself is no line.
   if (!name || (fact.match(/\p{L}/gu)?.length ?? 0) < 4) return null;
-  const { gap } = PHRASEBOOKS[language].grammar;
+  const { gap } = phrasebookOf(language).grammar;
   const line = asSentence(name, language) + gap + asSentence(capitalise(fact), language);
   return Array.from(line).length <= MAX_SAID_CHARACTERS ? line : null;
 }
@@ -269,13 +269,13 @@ function sublinesOf(
 ): string[] {
   const random = seededRandom(seed * 7919 + 5);
   const name = asSentence(slots.name ?? '', language) ?? '';
-  const { gap } = PHRASEBOOKS[language].grammar;
+  const { gap } = phrasebookOf(language).grammar;
   const ofTrade = shuffled(linesOf(brief, language)?.lines ?? [], random)
     .filter((line) => line !== headline)
     .map((line) => name + gap + (asSentence(line, language) ?? ''));
-  const general = fillEach(PHRASEBOOKS[language].sublines, slots);
+  const general = fillEach(phrasebookOf(language).sublines, slots);
   const own = fillEach(
-    PHRASEBOOKS[language].sublines.filter((line) => /\{(?:toWhom|detail)\}/.test(line)),
+    phrasebookOf(language).sublines.filter((line) => /\{(?:toWhom|detail)\}/.test(line)),
     slots,
   );
   const lines = ofTrade.length > 0 ? [...own, ...ofTrade] : general;
@@ -297,7 +297,7 @@ function besideName(
   headline: string,
   random: Random,
 ): string[] {
-  const { gap } = PHRASEBOOKS[language].grammar;
+  const { gap } = phrasebookOf(language).grammar;
   const own = [toWhom, isIn(headline, detail) ? null : detail && capitalise(detail)].filter(
     (words) => words != null,
   );

@@ -1,5 +1,5 @@
 import { nlp } from '@adwright/engine-lexicon';
-import { detectionPatternsOf } from '../content/detection-patterns.ts';
+import { languagePatterns } from '../content/language-patterns.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { categoryOf } from './product-category.ts';
 
@@ -15,8 +15,8 @@ const LOANS =
 /** How well the letters and the spelling of a text's words suit a language, from 0; for texts in which nothing is English. */
 export function traitsOf(text: string, language: string): number {
   const words = wordsIn(text);
-  const patterns = detectionPatternsOf(language);
-  const count = (pattern: RegExp | null | undefined) =>
+  const patterns = languagePatterns(language).detection;
+  const count = (pattern: RegExp | undefined) =>
     pattern ? Math.min(MAX_WORDS, words.filter((word) => pattern.test(word)).length) : 0;
   return LETTER_WEIGHT * count(patterns?.letters) + SPELLING_WEIGHT * count(patterns?.spelling);
 }

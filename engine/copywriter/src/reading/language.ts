@@ -1,6 +1,5 @@
 import { detectAll } from 'tinyld';
-import { detectionPatternsOf } from '../content/detection-patterns.ts';
-import { englishPatterns } from '../content/en/detection.ts';
+import { ENGLISH_WORDS, languagePatterns } from '../content/language-patterns.ts';
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from '../content/languages.ts';
 import { englishShare, isPartlyEnglish, traitsOf } from './language-traits.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
@@ -98,8 +97,6 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
   return latinLanguage(text);
 }
 
-const ENGLISH_WORDS = englishPatterns.functionWords ?? /(?!)/;
-
 function latinLanguage(text: string): WrittenLanguage | 'und' {
   if (/å/iu.test(text) && /[äö]/iu.test(text) && !NORSE.test(text)) return 'sv';
   const hasEnglish = text.search(ENGLISH_WORDS) !== -1;
@@ -108,7 +105,7 @@ function latinLanguage(text: string): WrittenLanguage | 'und' {
     detectAll(text, { only: LATIN_CANDIDATES }).map(({ lang, accuracy }) => [lang, accuracy]),
   );
   const toldOf = (language: string) => {
-    const patterns = detectionPatternsOf(language);
+    const patterns = languagePatterns(language).detection;
     return [patterns?.functionWords, patterns?.tradeNouns].reduce(
       (sum, words) => sum + ((words && text.match(words)?.length) || 0),
       0,

@@ -3,12 +3,9 @@ import { factsOf, type ProductKind } from '@adwright/engine-objects';
 import type { TradeFacts, TradeRule } from '../content/define-trade.ts';
 import { NO_TRADE_RULES } from '../content/no-trade.ts';
 import { DWELLING } from '../content/trade-patterns.ts';
-import { TRADES } from '../trade-registry.ts';
+import { TRADE_IDS, TRADES, type Trade } from '../content/trades.ts';
 import { isJobOffer } from './job-offer.ts';
 import { anyOfTerms } from './trade-terms.ts';
-
-/** Lines of work that have facts and lines of their own. */
-export type Trade = keyof typeof TRADES;
 
 /** All that is known of a trade. */
 export function tradeFacts(trade: Trade): TradeFacts {
@@ -31,18 +28,16 @@ export function answersTrade(product: string): boolean {
   return kind === null || !factsOf(kind).accessory;
 }
 
-const TRADE_NAMES = Object.keys(TRADES).filter((name): name is Trade => name in TRADES);
-
 /** Rules of all trades, and those for what has none, in the order in which they are tried. */
 const RULES: readonly { trade: Trade | null; rule: TradeRule }[] = [
   ...NO_TRADE_RULES.map((rule) => ({ trade: null, rule })),
-  ...TRADE_NAMES.flatMap((trade) => tradeFacts(trade).rules.map((rule) => ({ trade, rule }))),
+  ...TRADE_IDS.flatMap((trade) => tradeFacts(trade).rules.map((rule) => ({ trade, rule }))),
 ].sort((a, b) => a.rule.rank - b.rule.rank);
 
 /** Patterns of the words of all trades, in the order in which they are tried. */
-const WORDS: readonly { trade: Trade; named: RegExp }[] = TRADE_NAMES.flatMap((trade) => {
+const WORDS: readonly { trade: Trade; named: RegExp }[] = TRADE_IDS.flatMap((trade) => {
   const { words } = tradeFacts(trade);
-  return words === null ? [] : [{ trade, words }];
+  return words === undefined ? [] : [{ trade, words }];
 })
   .sort((a, b) => a.words.rank - b.words.rank)
   .map(({ trade, words }) => ({ trade, named: anyOfTerms(words.terms.join(' ').split(' ')) }));

@@ -1,10 +1,8 @@
 import { examplesOf } from '@adwright/engine-samples';
 import { expect, it } from 'vitest';
-import { TRADES } from '../trade-registry.ts';
-import { type Trade, tradeFacts, tradeOf } from './trade-of.ts';
+import { TRADE_IDS, type Trade } from '../content/trades.ts';
+import { tradeFacts, tradeOf } from './trade-of.ts';
 import { anyOfTerms } from './trade-terms.ts';
-
-const TRADE_NAMES = Object.keys(TRADES).filter((name): name is Trade => name in TRADES);
 
 /** Terms that lose to another rule when they stand alone, each with words in which they win. */
 const WINS_IN: readonly (readonly [Trade, term: string, phrase: string])[] = [
@@ -14,7 +12,7 @@ const WINS_IN: readonly (readonly [Trade, term: string, phrase: string])[] = [
 ];
 
 it('finds every term of every trade as its own trade', { timeout: 60_000 }, () => {
-  const terms = TRADE_NAMES.flatMap((trade) =>
+  const terms = TRADE_IDS.flatMap((trade) =>
     (tradeFacts(trade).words?.terms.join(' ').split(' ') ?? []).map((term) => ({ trade, term })),
   );
   const losing = terms.filter(

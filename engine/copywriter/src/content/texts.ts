@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { readYamlFolder } from '@adwright/engine-lexicon';
+import type { BenefitId } from './benefit-patterns.ts';
+import type { LocalisedLanguage, PhrasebookLanguage } from './languages.ts';
+import { type Phrasebook, type TradeLines, textsSchema } from './text-schemas.ts';
+import type { Trade } from './trades.ts';
+
+/** Everything that the copywriter may write, by language and kind. */
+const TEXTS = await readYamlFolder(
+  fileURLToPath(new URL('../../content', import.meta.url)),
+  textsSchema,
+);
+
+/** What a copywriter makes of a benefit that a brief names. */
+export function benefitHeadlines(id: BenefitId): readonly string[] {
+  return TEXTS.en.benefits[id].headlines;
+}
+
+/** What the copywriter says in a language other than English. */
+export function phrasebookOf(language: LocalisedLanguage): Phrasebook {
+  return TEXTS[language].phrasebook;
+}
+
+/** A language's own lines of a trade; null where it has none. */
+export function tradeLines(trade: Trade, language: PhrasebookLanguage): TradeLines | null {
+  return TEXTS[language].trades[trade] ?? null;
+}

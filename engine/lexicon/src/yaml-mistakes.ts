@@ -1,0 +1,258 @@
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type YAMLError,
+} from 'yaml';
+import * as z from 'zod';
+import type { YamlFile } from './yaml-folder.ts';
+
+/** What is wrong in a file, and what to write instead. */
+export interface YamlMistake {
+  /** From the folder. */
+  file: string;
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** The mistakes as one message, each on a line of its own. */
+export function listMistakes(folder: string, mistakes: readonly YamlMistake[]): string {
+  return [
+    `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in ${folder}:`,
+    ...mistakes.map(({ file, line, message }) => `  ${file}:${line}: ${message}`),
+  ].join('\n');
+}
+
+/** Parses all files into one value, nested as their folders are. */
+export function parseYamlFiles(
+  files: readonly YamlFile[],
+  schema: z.ZodType,
+): { values: object; mistakes: YamlMistake[] } {
+  const values: Nested = {};
+  const mistakes: YamlMistake[] = [];
+  for (const file of files) {
+    const { document, lines } = parseFile(file);
+    mistakes.push(...document.errors.map((error) => syntaxMistake(file, error, lines)));
+    if (document.errors.length === 0) place(values, file.path.split('/'), document.toJS());
+  }
+  // What else is wrong is told at once, so that a translator corrects all of it in one go.
+  if (mistakes.length > 0) return { values, mistakes };
+  const checked = schema.safeParse(values, { reportInput: true });
+  return {
+    values,
+    mistakes: checked.success ? [] : explainIssues(files, checked.error.issues, schema),
+  };
+}
+
+interface Nested {
+  [name: string]: unknown;
+}
+
+function place(values: Nested, names: readonly string[], value: unknown): void {
+  const [name = '', ...others] = names;
+  if (others.length === 0) {
+    values[name] = value;
+    return;
+  }
+  const inner: Nested = {};
+  const existing = values[name];
+  if (existing === undefined) values[name] = inner;
+  place(isNested(existing) ? existing : inner, others, value);
+}
+
+function isNested(value: unknown): value is Nested {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parseFile({ text }: YamlFile): { document: Document; lines: LineCounter } {
+  const lines = new LineCounter();
+  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
+}
+
+const SYNTAX_REPAIRS: Readonly<Partial<Record<YAMLError['code'], string>>> = {
+  TAB_AS_INDENT: 'A tab indents this line: write two spaces for each level.',
+  DUPLICATE_KEY: 'This key stands here a second time: keep one of the two.',
+  BAD_INDENT:
+    'This line is indented otherwise than its neighbours: write two spaces for each level.',
+  MISSING_CHAR: 'A quotation mark or a bracket is not closed here: close it.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'A colon and a blank within a text begin a key: put the whole text in double quotes.',
+};
+
+function syntaxMistake(file: YamlFile, error: YAMLError, lines: LineCounter): YamlMistake {
+  return {
+    file: `${file.path}.yaml`,
+    line: lines.linePos(error.pos[0]).line,
+    message: SYNTAX_REPAIRS[error.code] ?? `This is no YAML (${error.message}).`,
+  };
+}
+
+/** Finds the lines of what a schema refused, and says what it asks for. */
+export function explainIssues(
+  files: readonly YamlFile[],
+  issues: readonly Issue[],
+  schema: z.ZodType,
+): YamlMistake[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const described = describedSchema(schema);
+  return issues.flatMap((issue) => {
+    const names = issue.path.map(String);
+    const length = names.findIndex((_, at) => byPath.has(names.slice(0, at + 1).join('/'))) + 1;
+    const file = byPath.get(names.slice(0, length).join('/'));
+    const asked = inner(described, names);
+    return file === undefined
+      ? folderMistakes(files, names, issue, described)
+      : [
+          {
+            file: `${file.path}.yaml`,
+            line: lineOf(file, issue.path.slice(length), issue),
+            message: messageFor(issue, asked),
+          },
+        ];
+  });
+}
+
+/** What a schema asks for, as JSON schema has it. */
+interface Described {
+  description?: string | undefined;
+  properties?: Record<string, Described> | undefined;
+  required?: string[] | undefined;
+  additionalProperties?: Described | boolean | undefined;
+  propertyNames?: { enum?: string[] | undefined } | undefined;
+  items?: Described | boolean | undefined;
+  prefixItems?: Described[] | undefined;
+}
+
+const describedShape: z.ZodType<Described> = z.lazy(() =>
+  z.object({
+    description: z.string().optional(),
+    properties: z.record(z.string(), describedShape).optional(),
+    required: z.array(z.string()).optional(),
+    additionalProperties: z.union([z.boolean(), describedShape]).optional(),
+    propertyNames: z.object({ enum: z.array(z.string()).optional() }).optional(),
+    items: z.union([z.boolean(), describedShape]).optional(),
+    prefixItems: z.array(describedShape).optional(),
+  }),
+);
+
+function describedSchema(schema: z.ZodType): Described {
+  return describedShape.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+}
+
+/** The part of a schema that a path leads to. */
+function inner(described: Described | undefined, names: readonly string[]): Described | undefined {
+  const [name, ...others] = names;
+  if (described === undefined || name === undefined) return described;
+  const { properties, additionalProperties, items, prefixItems } = described;
+  const any = [additionalProperties, items].find((part) => typeof part === 'object');
+  return inner(properties?.[name] ?? prefixItems?.[Number(name)] ?? any, others);
+}
+
+/** Files that a folder lacks, or that nothing asks for. */
+function folderMistakes(
+  files: readonly YamlFile[],
+  names: readonly string[],
+  issue: Issue,
+  described: Described,
+): YamlMistake[] {
+  const folder = names.join('/');
+  if (issue.code !== 'unrecognized_keys') {
+    const advice =
+      inner(described, names)?.description ?? inner(described, names.slice(0, -1))?.description;
+    return [{ file: `${folder}.yaml`, line: 1, message: `This file is missing.${after(advice)}` }];
+  }
+  const asked = inner(described, names);
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const present = new Set(files.map((file) => file.path.slice(prefix.length).split('/')[0] ?? ''));
+  const open = idsOf(asked).filter((id) => !present.has(id));
+  return issue.keys.map((key) => ({
+    file:
+      files.find(({ path }) => `${path}/`.startsWith(`${prefix}${key}/`))?.path.concat('.yaml') ??
+      key,
+    line: 1,
+    message:
+      `Nothing is called "${key}".` +
+      (open.length > 0 ? ` Still without a file: ${open.join(', ')}.` : '') +
+      after(asked?.description),
+  }));
+}
+
+function idsOf(asked: Described | undefined): string[] {
+  return asked?.propertyNames?.enum ?? Object.keys(asked?.properties ?? {});
+}
+
+function after(advice: string | undefined): string {
+  return advice === undefined ? '' : ` ${advice}`;
+}
+
+function messageFor(issue: Issue, asked: Described | undefined): string {
+  const name = issue.path.at(-1);
+  const key = typeof name === 'number' ? `Line ${name + 1} of the list` : `"${String(name)}"`;
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `${issue.keys.map((unknown) => `"${unknown}"`).join(', ')} is no key here. Keys: ${idsOf(asked).join(', ')}.`;
+    case 'invalid_type':
+      return issue.input === undefined
+        ? `${key} is missing.${after(asked?.description)}`
+        : `${key} is ${kindOf(issue.input)} and must be ${KINDS[issue.expected] ?? issue.expected}.${after(asked?.description)}`;
+    case 'invalid_value':
+      return issue.input === undefined
+        ? `${key} is missing. Write ${oneOf(issue.values)}.`
+        : `${key} is ${JSON.stringify(issue.input)}. Write ${oneOf(issue.values)}.`;
+    case 'too_small':
+      return `${key} needs at least ${issue.minimum} ${unitOf(issue.origin)}.${after(asked?.description)}`;
+    case 'too_big':
+      return `${key} has more than ${issue.maximum} ${unitOf(issue.origin)}.${after(asked?.description)}`;
+    default:
+      return `${key}: ${issue.message}.${after(asked?.description)}`;
+  }
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text (in double quotes where it looks like a number)',
+  boolean: 'true or false',
+  array: 'a list, each line after "- "',
+  tuple: 'a list, each line after "- "',
+  object: 'keys with values, two spaces further in',
+  record: 'keys with values, two spaces further in',
+  number: 'a number',
+};
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object'
+    ? 'a group of keys'
+    : `the ${typeof value === 'string' ? 'text' : typeof value} ${JSON.stringify(value)}`;
+}
+
+function unitOf(origin: string): string {
+  return origin === 'array' || origin === 'tuple' ? 'lines' : 'characters';
+}
+
+function oneOf(values: readonly unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(' or ');
+}
+
+/** The line of what an issue is about: of a key that is unknown, of its value otherwise, of the group where a key is missing. */
+function lineOf(file: YamlFile, names: readonly PropertyKey[], issue: Issue): number {
+  const { document, lines } = parseFile(file);
+  if (issue.code === 'unrecognized_keys') {
+    const group = names.length === 0 ? document.contents : document.getIn(names, true);
+    const pair = isMap(group)
+      ? group.items.find(({ key }) => isScalar(key) && issue.keys.includes(String(key.value)))
+      : undefined;
+    if (isNode(pair?.key) && pair.key.range) return lines.linePos(pair.key.range[0]).line;
+  }
+  for (let length = names.length; length > 0; length -= 1) {
+    const node = document.getIn(names.slice(0, length), true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}
