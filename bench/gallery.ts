@@ -85,7 +85,7 @@ async function scrollFar(page: Page, readPages: () => number): Promise<void> {
   }
 }
 
-const isPage = (url: string) => url.includes('/rest/v1/gallery_ads?') && url.includes('limit=');
+const isPage = (url: string) => url.includes('/rest/v1/ads?') && url.includes('headline');
 
 async function measure(browser: Browser, user: User, count: number): Promise<Reading[]> {
   const page = await browser.newPage({

@@ -155,19 +155,40 @@ describe('a paid brief', () => {
     expect(again.status).toBe(409);
     expect(editorFailureSchema.parse(again.body).latest?.n).toBe(2);
 
-    const { data: found } = await user.client
-      .from('gallery_ads')
-      .select('id, ad_image_url, headline')
-      .eq('user_id', user.id)
-      .or('and(or(title.imatch."clay, [(]kept",words.imatch."clay, [(]kept"))')
-      .order('created_at', { ascending: false })
-      .limit(24);
-    expect(found).toEqual([
-      { id: adId, ad_image_url: version.images.square, headline: 'Clay, (kept) 100% warm' },
-    ]);
     expect(await versions()).toHaveLength(2);
     expect(await creditsUsed()).toBe(1);
   });
+});
+
+it('finds ads by title and by the words of their pictures, on the table itself', async () => {
+  await spend(user, 'createAd');
+  await call('createAd', brief);
+  const flat = ['A kept (mug)', 'Another'].map((title) => ({ title, status: 'completed' }));
+  await user.client.from('ads').insert(flat);
+  const { data: recipe } = await user.client.from('recipes').select('headline').single();
+  const { headline } = z.object({ headline: z.string() }).parse(recipe);
+  const find = async (pattern: string, createdBefore: string) => {
+    const { data, error } = await user.client
+      .from('ads')
+      .select('title, headline')
+      .eq('user_id', user.id)
+      .or(
+        `and(or(title.imatch.${pattern},ad_text.imatch.${pattern},words.imatch.${pattern}),or(created_at.lt."${createdBefore}"))`,
+      )
+      .order('created_at', { ascending: false })
+      .limit(24);
+    expect(error).toBeNull();
+    return data;
+  };
+  const later = new Date(Date.now() + 60_000).toISOString();
+  const [generated, titled] = [
+    { title: null, headline },
+    { title: 'A kept (mug)', headline: null },
+  ];
+  expect(await find('"kept [(]MUG"', later)).toEqual([titled]);
+  expect(await find(`"${headline.replace(/[^a-z ]/gi, '.')}"`, later)).toEqual([generated]);
+  expect(await find('"."', later)).toHaveLength(3);
+  expect(await find('"."', '2020-01-01T00:00:00Z')).toEqual([]);
 });
 
 it('saves the ad of a caller that went away, with its recipe', async () => {
@@ -183,7 +204,7 @@ it('saves the ad of a caller that went away, with its recipe', async () => {
   leaving.abort();
   expect(await gone).toBeNull();
   await expect.poll(states, { timeout: 25_000, interval: 200 }).toEqual(['succeeded']);
-  const { data } = await user.client.from('gallery_ads').select('ad_text, headline');
+  const { data } = await user.client.from('ads').select('ad_text, headline');
   expect(data).toEqual([{ ad_text: expect.stringMatching(/\w/), headline: expect.any(String) }]);
 });
 

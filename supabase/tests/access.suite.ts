@@ -43,6 +43,8 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
 /** Who may call what; everybody who is not named is refused. */
 const CALLERS: Record<string, Actor['role'][]> = {
   check_and_consume_credits: ['authenticated'],
+  headline: ['authenticated'],
+  words: ['authenticated'],
   claim_spend: ['service_role'],
   queue_generation: ['service_role'],
   extend_lease: ['service_role'],

@@ -157,7 +157,7 @@ export function recipesSuite(open: () => Database) {
       expect(await save(id, ad, 1, second)).toMatchObject({ outcome: 'saved', n: 2 });
 
       const [row] = await open().as(user(id), (session) =>
-        session.query('select ad_image_url, headline, words from public.gallery_ads'),
+        session.query('select ad_image_url, ads.headline, ads.words from public.ads'),
       );
       expect(row).toEqual({
         ad_image_url: 'https://x.example/2.jpg',
@@ -211,7 +211,7 @@ export function recipesSuite(open: () => Database) {
     it('finds an ad by words that stand in its picture alone, and shows nobody else’s', async () => {
       const id = await generate([PICTURE]);
       await saveAd(id, PICTURE);
-      const find = `select headline from public.gallery_ads where words ilike '%your mug%'`;
+      const find = `select ads.headline from public.ads where ads.words ilike '%your mug%'`;
       expect(await open().as(user(id), (session) => session.query(find))).toEqual([
         { headline: 'Coffee from clay' },
       ]);

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { AD_FORMAT_NAMES } from './ad-formats.ts';
 import { adFormatSchema, adLayoutSchema, recipeSchema } from './recipe.ts';
-import { adRowSchema } from './rows.ts';
 import { viralScoreSchema } from './viral-score.ts';
 import { webhookFailureSchema } from './webhook.ts';
 
@@ -66,15 +65,6 @@ export const recipeRowSchema = z.object({
   created_at: z.string(),
 });
 export type RecipeRow = z.infer<typeof recipeRowSchema>;
-
-/** View gallery_ads: an ad with what its recipe says of it; null for a flat ad. */
-export const galleryAdSchema = adRowSchema.omit({ prediction_id: true }).extend({
-  headline: z.string().nullable(),
-  words: z.string().nullable(),
-  images: adImagesSchema.nullable(),
-  viral_score: viralScoreSchema.nullable(),
-});
-export type GalleryAd = z.infer<typeof galleryAdSchema>;
 
 /** A recipe as a generation records it, one for each ad that will be saved. */
 export const recordedRecipeSchema = z.object({

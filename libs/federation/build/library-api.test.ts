@@ -125,7 +125,7 @@ it('a migration leaves what the shell provides as it is', async () => {
   const before = await libraryApis();
   const after = await readApis((texts) => {
     const file = 'supabase/src/database';
-    expect(texts.get(file)).toContain('gallery_ads');
+    expect(texts.get(file)).toContain('ad_versions');
     texts.set(file, 'export interface Database { other: true }');
   });
   expect(after).toEqual(before);

@@ -32,9 +32,14 @@ export interface FlowTexts {
   succeeded?: ToastMessage;
 }
 
+/** What a generation came to, and the key that it ran under. */
+export interface Generated<Request, Response> extends Answered<Request, Response> {
+  idempotencyKey: string;
+}
+
 /**
- * A generation flow as a declaration (docs/architecture.md). Rows and navigation state follow from
- * request and response alone: the engine saves the same rows for a tab that is closed meanwhile.
+ * A generation flow as a declaration (docs/architecture.md). Rows follow from request and response
+ * alone: the engine saves the same ones for a tab that is closed meanwhile.
  */
 export interface Flow<Form, Request, Response, State> {
   feature: FeatureKey;
@@ -53,7 +58,7 @@ export interface Flow<Form, Request, Response, State> {
    * Navigation state of the results page. `savedIds` in the order of the rows; empty if saving
    * failed.
    */
-  state: (generation: Answered<Request, Response>, savedIds: readonly SavedId[]) => State;
+  state: (generation: Generated<Request, Response>, savedIds: readonly SavedId[]) => State;
   destination: string;
   texts: FlowTexts;
 }

@@ -41,12 +41,6 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'ad_versions_ad_id_fkey';
-            columns: ['ad_id'];
-            referencedRelation: 'gallery_ads';
-            referencedColumns: ['id'];
-          },
-          {
             foreignKeyName: 'ad_versions_user_id_fkey';
             columns: ['user_id'];
             referencedRelation: 'users';
@@ -68,6 +62,8 @@ export type Database = {
           status: string;
           title: string | null;
           user_id: string;
+          headline: string | null;
+          words: string | null;
         };
         Insert: {
           ad_image_url?: string | null;
@@ -294,12 +290,6 @@ export type Database = {
             foreignKeyName: 'campaign_rows_ad_id_fkey';
             columns: ['ad_id'];
             referencedRelation: 'ads';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'campaign_rows_ad_id_fkey';
-            columns: ['ad_id'];
-            referencedRelation: 'gallery_ads';
             referencedColumns: ['id'];
           },
           {
@@ -665,12 +655,6 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'recipes_ad_id_fkey';
-            columns: ['ad_id'];
-            referencedRelation: 'gallery_ads';
-            referencedColumns: ['id'];
-          },
-          {
             foreignKeyName: 'recipes_generation_id_fkey';
             columns: ['generation_id'];
             referencedRelation: 'generations';
@@ -884,12 +868,6 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'campaign_rows_ad_id_fkey';
-            columns: ['ad_id'];
-            referencedRelation: 'gallery_ads';
-            referencedColumns: ['id'];
-          },
-          {
             foreignKeyName: 'campaign_rows_campaign_id_fkey';
             columns: ['campaign_id'];
             referencedRelation: 'campaign_overviews';
@@ -903,67 +881,6 @@ export type Database = {
           },
           {
             foreignKeyName: 'campaign_rows_user_id_fkey';
-            columns: ['user_id'];
-            referencedRelation: 'users';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      gallery_ads: {
-        Row: {
-          ad_image_url: string | null;
-          ad_image_url_story: string | null;
-          ad_text: string | null;
-          ad_type: string | null;
-          created_at: string | null;
-          headline: string | null;
-          id: string | null;
-          images: Json | null;
-          is_boosted: boolean | null;
-          is_favorite: boolean | null;
-          status: string | null;
-          title: string | null;
-          user_id: string | null;
-          viral_score: Json | null;
-          words: string | null;
-        };
-        Insert: {
-          ad_image_url?: string | null;
-          ad_image_url_story?: string | null;
-          ad_text?: string | null;
-          ad_type?: string | null;
-          created_at?: string | null;
-          headline?: string | null;
-          id?: string | null;
-          images?: Json | null;
-          is_boosted?: boolean | null;
-          is_favorite?: boolean | null;
-          status?: string | null;
-          title?: string | null;
-          user_id?: string | null;
-          viral_score?: Json | null;
-          words?: string | null;
-        };
-        Update: {
-          ad_image_url?: string | null;
-          ad_image_url_story?: string | null;
-          ad_text?: string | null;
-          ad_type?: string | null;
-          created_at?: string | null;
-          headline?: string | null;
-          id?: string | null;
-          images?: Json | null;
-          is_boosted?: boolean | null;
-          is_favorite?: boolean | null;
-          status?: string | null;
-          title?: string | null;
-          user_id?: string | null;
-          viral_score?: Json | null;
-          words?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'ads_user_id_fkey';
             columns: ['user_id'];
             referencedRelation: 'users';
             referencedColumns: ['id'];
@@ -1076,6 +993,10 @@ export type Database = {
       finish_campaign_row: {
         Args: { p_problem?: string; p_row_id: string };
         Returns: boolean;
+      };
+      headline: {
+        Args: { ad: Database['public']['Tables']['ads']['Row'] };
+        Returns: string;
       };
       keep_row_photo: {
         Args: { p_photo_url: string; p_row_id: string };
@@ -1192,6 +1113,10 @@ export type Database = {
           kind: string;
           recipient: string;
         }[];
+      };
+      words: {
+        Args: { ad: Database['public']['Tables']['ads']['Row'] };
+        Returns: string;
       };
     };
     Enums: {

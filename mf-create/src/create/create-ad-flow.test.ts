@@ -36,7 +36,8 @@ test('post and story are known by the ad that they are saved as', () => {
     { imageUrl: 'http://localhost/post.jpg', format: 'post' as const },
     { imageUrl: 'http://localhost/story.jpg', format: 'story' as const },
   ];
-  const generation = { request, response: { success: true as const, creatives }, userId: 'u' };
+  const response = { success: true as const, creatives };
+  const generation = { request, response, userId: 'u', idempotencyKey: 'k' };
   expect(createAdFlow.state(generation, ['7'])).toEqual({
     formData: brief,
     creatives: creatives.map((creative) => ({ ...creative, id: '7' })),

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Component } from './favorites-page.tsx';
 
-const LIST = 'GET /rest/v1/gallery_ads';
+const LIST = 'GET /rest/v1/ads';
 
 let backend: TestBackend;
 

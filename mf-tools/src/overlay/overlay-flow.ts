@@ -39,12 +39,12 @@ export const overlayFlow: Flow<
   ),
   rows: overlayRows,
   savesOnResults: true,
-  state: ({ request, response }) => ({
+  state: ({ request, response, idempotencyKey }) => ({
     originalImage: request.imageUrl,
     title: request.title,
     subtitle: request.subtitle,
     variations: overlayVariations(response),
-    isNew: true,
+    newFrom: idempotencyKey,
   }),
   destination: PATHS.overlayResults,
   texts: OVERLAY_TEXTS,

@@ -102,16 +102,41 @@ test('nothing new is said to be so', async () => {
   expect(backend.callsOf(SAVE)).toEqual([]);
 });
 
-test('a new result counts as saved now, though the engine has saved it; a second visit does not', async () => {
-  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1), testAd(2)]));
+const KEY = '0e4d4b51-2f53-4c7e-9b0e-2f5f1f8f9a10';
+const START = '2026-01-05T12:00:00.5+00:00';
+
+test('a new result counts as saved now, though the engine has saved it', async () => {
+  backend.on('GET /rest/v1/generations', () => Response.json([{ created_at: START }]));
+  backend.on('GET /rest/v1/ads', ({ query }) =>
+    Response.json(query.get('created_at') === `lt.${START}` ? [] : [testAd(1), testAd(2)]),
+  );
   backend.on(SAVE, () => Response.json([], { status: 201 }));
-  await renderResults({ ...visit, isNew: true });
+  await renderResults({ ...visit, newFrom: KEY });
   await screen.findByText('2 text overlay variations saved to My Ads');
   expect(backend.callsOf(SAVE)[0]?.body).toMatchObject([
     { ad_image_url: image(1) },
     { ad_image_url: image(2) },
   ]);
   expect(await screen.findAllByRole('button', { name: 'Add to favorites' })).toHaveLength(2);
+});
+
+test('of a new result, a picture that was an ad before is skipped and not counted', async () => {
+  backend.on('GET /rest/v1/generations', () => Response.json([{ created_at: START }]));
+  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1)]));
+  backend.on(SAVE, () => Response.json([testAd(2)], { status: 201 }));
+  await renderResults({ ...visit, newFrom: KEY });
+  await screen.findByText('1 text overlay variations saved to My Ads');
+  expect(backend.callsOf(SAVE)[0]?.body).toMatchObject([{ ad_image_url: image(2) }]);
+  expect(backend.callsOf('GET /rest/v1/generations')[0]?.query.get('idempotency_key')).toBe(
+    `eq.${KEY}`,
+  );
+});
+
+test('a result of which every picture was an ad before saves nothing new', async () => {
+  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1), testAd(2)]));
+  await renderResults({ ...visit, newFrom: KEY });
+  await screen.findByText('No new variations saved - they might already exist in My Ads');
+  expect(backend.callsOf(SAVE)).toEqual([]);
 });
 
 test('a failure to save is told, and the variations stay', async () => {

@@ -7,7 +7,7 @@ export const overlayResultsStateSchema = z.object({
   title: z.string(),
   subtitle: z.string(),
   variations: z.array(creativeSchema),
-  /** True until the page has said how many it saved: the engine saved them with the result already. */
-  isNew: z.boolean().optional(),
+  /** Idempotency key of the generation, until the page has said how many variations are saved. */
+  newFrom: z.uuid().optional(),
 });
 export type OverlayResultsState = z.infer<typeof overlayResultsStateSchema>;

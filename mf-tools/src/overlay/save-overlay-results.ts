@@ -2,6 +2,7 @@ import { existingImages, insertAds } from '@adwright/ads';
 import type { Creative, ToastMessage } from '@adwright/contracts';
 import { overlayRow } from '@adwright/contracts/saved-ads';
 import type { SupabaseClient } from '@adwright/supabase';
+import * as z from 'zod';
 import { OVERLAY_TOASTS } from './overlay-texts.ts';
 import type { OverlayResultsState } from './results-state.ts';
 
@@ -31,14 +32,30 @@ export async function saveOverlayResults(
   }
 }
 
+const startsSchema = z.array(z.object({ created_at: z.string() }));
+
+/**
+ * When the generation of an idempotency key began, by the data service's clock; undefined for one that it knows nothing of.
+ * @throws the data service's error
+ */
+async function generationStart(client: SupabaseClient, key: string): Promise<string | undefined> {
+  const { data, error } = await client
+    .from('generations')
+    .select('created_at')
+    .eq('idempotency_key', key);
+  if (error) throw error;
+  return startsSchema.parse(data)[0]?.created_at;
+}
+
 async function saveMissing(
   client: SupabaseClient,
   userId: string,
   state: OverlayResultsState,
 ): Promise<SavedOverlay> {
   const urls = state.variations.map((variation) => variation.imageUrl);
-  // The engine has saved a new result. To its user it is saved by this page, as the toast says.
-  const existing = state.isNew ? [] : await existingImages(client, userId, urls);
+  // The engine saves a result as it ends. To its user it is saved by this page, as the toast says.
+  const before = state.newFrom && (await generationStart(client, state.newFrom));
+  const existing = await existingImages(client, userId, urls, before);
   const known = new Map(existing.map((ad) => [ad.ad_image_url, ad]));
   const missing = state.variations.filter((variation) => !known.has(variation.imageUrl));
   const ids = await insertAds(

@@ -30,9 +30,9 @@ export function useSavedOverlay(userId: string, state: OverlayResultsState): rea
       queryClient.setQueryData(key, variations);
       toast(message);
       // A reload must not call the same result new again.
-      const seen: OverlayResultsState = { ...state, isNew: undefined };
+      const seen: OverlayResultsState = { ...state, newFrom: undefined };
       const options = { replace: true, preventScrollReset: true, state: seen };
-      if (state.isNew) await navigate(PATHS.overlayResults, options);
+      if (state.newFrom) await navigate(PATHS.overlayResults, options);
       await refreshAds(queryClient, userId);
     },
   });

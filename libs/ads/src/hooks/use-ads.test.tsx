@@ -13,7 +13,7 @@ let asked: number;
 beforeEach(async () => {
   asked = 0;
   await serveServices({
-    'GET /rest/v1/gallery_ads': () => {
+    'GET /rest/v1/ads': () => {
       asked += 1;
       const first = 100_000 - asked * GALLERY_PAGE_SIZE;
       return Response.json(

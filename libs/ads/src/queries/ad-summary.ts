@@ -1,20 +1,22 @@
-import { galleryAdSchema } from '@adwright/contracts';
-import type * as z from 'zod';
+import { adRowSchema } from '@adwright/contracts';
+import * as z from 'zod';
 
 /** What a card in the gallery shows of an ad (spec §7, Select ads newest first). */
-export const adSummarySchema = galleryAdSchema.pick({
-  id: true,
-  ad_image_url: true,
-  ad_text: true,
-  created_at: true,
-  is_favorite: true,
-  ad_type: true,
-  title: true,
-  headline: true,
-  images: true,
+export const adSummarySchema = z.object({
+  ...adRowSchema.pick({
+    id: true,
+    ad_image_url: true,
+    ad_text: true,
+    created_at: true,
+    is_favorite: true,
+    ad_type: true,
+    title: true,
+  }).shape,
+  /** Of the ad's picture; the database computes it. Null for a flat ad, absent from a service without it. */
+  headline: z.string().nullish(),
 });
 export type AdSummary = z.infer<typeof adSummarySchema>;
 
 /** The column list of {@link adSummarySchema}, as PostgREST's `select` wants it. */
 export const AD_SUMMARY_COLUMNS =
-  'id, ad_image_url, ad_text, created_at, is_favorite, ad_type, title, headline, images' as const;
+  'id, ad_image_url, ad_text, created_at, is_favorite, ad_type, title, headline' as const;

@@ -7,19 +7,23 @@ export type ExistingImage = z.infer<typeof existingImageSchema>;
 
 /**
  * Those of the user's ads whose image is in the list (spec §7): what need not be saved again.
+ * @param savedBefore time of the data service; ads saved since are left out
  * @throws the data service's error
  */
 export async function existingImages(
   client: SupabaseClient,
   userId: string,
   imageUrls: readonly string[],
+  savedBefore?: string,
 ): Promise<ExistingImage[]> {
   if (imageUrls.length === 0) return [];
-  const { data, error } = await client
+  let query = client
     .from('ads')
     .select('id, ad_image_url, is_favorite')
     .eq('user_id', userId)
     .in('ad_image_url', [...imageUrls]);
+  if (savedBefore) query = query.lt('created_at', savedBefore);
+  const { data, error } = await query;
   if (error) throw error;
   return z.array(existingImageSchema).parse(data);
 }

@@ -35,7 +35,7 @@ export interface ListAdsOptions {
 export async function listAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
   const { userId, filter, cursor, signal } = options;
   let query = client
-    .from('gallery_ads')
+    .from('ads')
     .select(AD_SUMMARY_COLUMNS)
     .eq('user_id', userId)
     .order('created_at', { ascending: false })

@@ -12,14 +12,14 @@ beforeEach(async () => {
   backend = await new TestBackend().start();
 });
 
-const query = () => Object.fromEntries(backend.callsOf('GET /rest/v1/gallery_ads')[0]?.query ?? []);
+const query = () => Object.fromEntries(backend.callsOf('GET /rest/v1/ads')[0]?.query ?? []);
 const list = (options: Partial<Parameters<typeof listAds>[1]> = {}) =>
   listAds(getSupabase(), { userId: TEST_USER_ID, filter: NO_FILTER, cursor: null, ...options });
 
 test("the first page asks for the user's own ads, newest first, 24 of them", async () => {
   await list();
   expect(query()).toEqual({
-    select: 'id,ad_image_url,ad_text,created_at,is_favorite,ad_type,title,headline,images',
+    select: 'id,ad_image_url,ad_text,created_at,is_favorite,ad_type,title,headline',
     user_id: `eq.${TEST_USER_ID}`,
     order: 'created_at.desc,id.desc',
     limit: '24',
@@ -27,14 +27,14 @@ test("the first page asks for the user's own ads, newest first, 24 of them", asy
 });
 
 test('a full page names its last row as the next cursor, a short one none', async () => {
-  backend.on('GET /rest/v1/gallery_ads', () =>
+  backend.on('GET /rest/v1/ads', () =>
     Response.json(Array.from({ length: 24 }, (_, index) => testAd(index))),
   );
   expect((await list()).next).toEqual({
     createdAt: '2026-01-05T12:00:00+00:00',
     id: testAd(23).id,
   });
-  backend.on('GET /rest/v1/gallery_ads', () => Response.json([testAd(1)]));
+  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1)]));
   expect((await list()).next).toBeNull();
 });
 

@@ -1,11 +1,12 @@
-import type { AdRow, GalleryAd } from '@adwright/contracts';
+import type { AdRow } from '@adwright/contracts';
+import type { AdSummary } from '../queries/ad-summary.ts';
 import { TEST_USER_ID } from './test-backend.ts';
 
 /** A saved ad as the table and the gallery have it; `number` makes its id and image distinct. */
 export function testAd(
   number: number,
-  changes: Partial<AdRow & GalleryAd> = {},
-): AdRow & GalleryAd {
+  changes: Partial<AdRow & AdSummary> = {},
+): AdRow & AdSummary {
   return {
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     user_id: TEST_USER_ID,
@@ -19,9 +20,6 @@ export function testAd(
     ad_type: null,
     prediction_id: null,
     headline: null,
-    words: null,
-    images: null,
-    viral_score: null,
     created_at: '2026-01-05T12:00:00+00:00',
     ...changes,
   };

@@ -39,7 +39,6 @@ export class TestBackend {
     this.on('POST /rest/v1/rpc/check_and_consume_credits', () => Response.json(true));
     this.on('GET /rest/v1/generations', () => Response.json([]));
     this.on('GET /rest/v1/ads', () => Response.json([]));
-    this.on('GET /rest/v1/gallery_ads', () => Response.json([]));
     this.on('GET /rest/v1/ad_versions', () => Response.json([]));
     this.on('GET /rest/v1/campaign_rows', () => Response.json([]));
     this.on('GET /rest/v1/assets', () => Response.json([]));

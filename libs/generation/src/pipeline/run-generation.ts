@@ -7,10 +7,9 @@ import {
   type RuntimeConfig,
   type ToastMessage,
 } from '@adwright/contracts';
-import type { Answered } from '@adwright/contracts/saved-ads';
 import type { SpendOutcome } from '@adwright/credits';
 import { readAccessToken, type SupabaseClient } from '@adwright/supabase';
-import type { Flow, FlowInput } from '../flow.ts';
+import type { Flow, FlowInput, Generated } from '../flow.ts';
 import { withGenerationLock } from '../generation-lock.ts';
 import {
   type Attempt,
@@ -116,7 +115,7 @@ async function workOn<Form, Request, Response, State>(
 
   if (outcome.kind === 'done') {
     forgetAttempt(userId, feature);
-    return save(flow, { request, response: outcome.response, userId }, client);
+    return save(flow, { request, response: outcome.response, userId, idempotencyKey }, client);
   }
   if (ENDED_SPENDS.has(outcome.spend)) forgetAttempt(userId, feature);
   if (outcome.spend === 'unclaimed') {
@@ -142,7 +141,7 @@ async function sentOrBuilt<Form, Request, Response, State>(
 
 async function save<Form, Request, Response, State>(
   flow: Flow<Form, Request, Response, State>,
-  generation: Answered<Request, Response>,
+  generation: Generated<Request, Response>,
   client: SupabaseClient,
 ): Promise<GenerationOutcome<State>> {
   const rows = flow.savesOnResults ? [] : flow.rows(generation);
