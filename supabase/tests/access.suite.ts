@@ -77,6 +77,8 @@ const CALLERS: Record<string, Actor['role'][]> = {
   apply_payment_event: ['service_role'],
   report_module_visit: ['anon', 'authenticated'],
   module_health: ['anon', 'authenticated'],
+  storage_usage: ['authenticated'],
+  storage_problem: ['service_role'],
   engine_status: ['service_role'],
   confirmed_email: ['service_role'],
 };

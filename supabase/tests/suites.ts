@@ -14,6 +14,7 @@ import { preleadsSuite } from './preleads.suite.ts';
 import { recipesSuite } from './recipes.suite.ts';
 import { selfServiceSuite } from './self-service.suite.ts';
 import { signUpSuite } from './sign-up.suite.ts';
+import { storageQuotasSuite } from './storage-quotas.suite.ts';
 
 /** Every suite on one database of that kind, booted once. */
 export function testDatabase(kind: DatabaseKind) {
@@ -36,6 +37,7 @@ export function testDatabase(kind: DatabaseKind) {
     creditsSuite(open);
     generationsSuite(open);
     adsSuite(open);
+    storageQuotasSuite(open);
     recipesSuite(open);
     campaignsSuite(open);
     brandSuite(open);

@@ -29,6 +29,18 @@ function withDirectory(archive: Uint8Array, at: number, value: number): Uint8Arr
   return changed;
 }
 
+/** The archive with the addresses of its entries replaced. */
+function withSharedEntries(archive: Uint8Array, addressOf: (entry: number) => number): Uint8Array {
+  const changed = Buffer.from(archive);
+  const signature = Buffer.from([0x50, 0x4b, 1, 2]);
+  // Another archive may lie inside of this one.
+  let at = changed.readUInt32LE(changed.length - 6);
+  for (let entry = 0; at >= 0; entry += 1, at = changed.indexOf(signature, at + 4)) {
+    changed.writeUInt32LE(addressOf(entry), at + 42);
+  }
+  return changed;
+}
+
 it('gives files one by one, folders left out', async () => {
   const files = {
     'mug.jpg': noise(100),
@@ -70,6 +82,39 @@ describe('a hostile file is named, and the rest is read', () => {
     const archive = zipSync({ 'a.jpg': noise(5000), 'mug.jpg': noise(8) });
     const found = await read(withDirectory(archive, 24, 10));
     expect(found).toEqual({ 'a.jpg': 'It is damaged.', 'mug.jpg': 8 });
+  });
+
+  it('one whose bytes are not those that were packed', async () => {
+    const archive = Buffer.from(
+      zipSync({ 'a.jpg': [noise(50), { level: 0 }], 'mug.jpg': noise(8) }),
+    );
+    // Within the first file’s bytes.
+    const byte = 40;
+    archive.writeUInt8(archive.readUInt8(byte) ^ 1, byte);
+    expect(await read(archive)).toEqual({ 'a.jpg': 'It is damaged.', 'mug.jpg': 8 });
+  });
+
+  const SHARED = 'It shares its bytes with another file of the archive.';
+
+  it('files that share the bytes of one', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `copy-${at}.jpg`);
+    const archive = zipSync(Object.fromEntries(names.map((name) => [name, noise(500)])));
+    const found = await read(withSharedEntries(archive, () => 0));
+    const [first, ...copies] = Object.values(found);
+    expect(first).toBe(500);
+    expect(copies).toEqual(Array(11).fill(SHARED));
+  });
+
+  it('files whose headers differ and whose bytes overlap', async () => {
+    const inner = zipSync({ 'b.jpg': [noise(300), { level: 0 }] });
+    const archive = zipSync({
+      'a.jpg': [inner, { level: 0 }],
+      'b.jpg': [noise(300), { level: 0 }],
+    });
+    // The second entry points at the archive that lies inside of the first.
+    const start = 30 + 'a.jpg'.length;
+    const found = await read(withSharedEntries(archive, (entry) => (entry === 1 ? start : 0)));
+    expect(found).toEqual({ 'a.jpg': inner.length, 'b.jpg': SHARED });
   });
 
   it('an encrypted one', async () => {

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { AppError } from '@adwright/contracts';
 import {
   type Entry,
@@ -33,7 +34,8 @@ const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false };
 
 /**
  * The files of a ZIP archive, one at a time, in the order of its directory. Reading ends with an error where a file holds more
- * bytes than the directory states, so its figures can be trusted.
+ * bytes than the directory states, so its figures can be trusted. A file whose packed bytes are another's as well is named as
+ * faulty: a small archive of such files would unpack to hundreds of copies.
  * @param source the archive's path, or its bytes
  * @param wants false for files that are passed by
  * @throws {AppError} `invalid_file_type` for what is no archive, `file_too_large` where all of it is too much
@@ -44,6 +46,7 @@ export async function* readArchive(
   wants: (name: string) => boolean = () => true,
 ): AsyncGenerator<ArchivedFile> {
   const archive = await openArchive(source);
+  const taken: PackedRange[] = [];
   let total = 0;
   try {
     if (archive.entryCount > limits.entries) {
@@ -59,7 +62,7 @@ export async function* readArchive(
       if (fault || !wants(name)) continue;
       total += entry.uncompressedSize;
       if (total > limits.totalBytes) throw tooLarge('The archive unpacks to more than it may.');
-      yield { name, content: await readEntry(archive, entry) };
+      yield { name, content: await readEntry(archive, entry, taken) };
     }
   } finally {
     archive.close();
@@ -107,11 +110,29 @@ function faultOf(entry: Entry, name: string, { entryBytes, ratio }: ArchiveLimit
   return unpacked > entryBytes ? `It is larger than ${Math.round(entryBytes / 2 ** 20)} MB.` : null;
 }
 
-async function readEntry(archive: ZipFile, entry: Entry): Promise<ArchivedFile['content']> {
+/** Bytes of the archive that a file takes, from its header to behind its last packed byte. */
+interface PackedRange {
+  from: number;
+  to: number;
+}
+
+async function readEntry(
+  archive: ZipFile,
+  entry: Entry,
+  taken: PackedRange[],
+): Promise<ArchivedFile['content']> {
   try {
+    const from = entry.relativeOffsetOfLocalHeader;
+    const { fileDataStart } = await archive.readLocalFileHeaderPromise(entry, { minimal: true });
+    const to = fileDataStart + entry.compressedSize;
+    if (taken.some((other) => from < other.to && other.from < to)) {
+      return { fault: 'It shares its bytes with another file of the archive.' };
+    }
+    taken.push({ from, to });
     const chunks: Buffer[] = [];
     for await (const chunk of await archive.openReadStreamPromise(entry)) chunks.push(chunk);
-    return { bytes: Buffer.concat(chunks) };
+    const bytes = Buffer.concat(chunks);
+    return crc32(bytes) === entry.crc32 ? { bytes } : { fault: 'It is damaged.' };
   } catch {
     // Its own bytes are damaged or are not as many as the directory says; the files beside it may be sound.
     return { fault: 'It is damaged.' };

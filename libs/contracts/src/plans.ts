@@ -4,12 +4,16 @@ export const TRIAL_PLAN = {
   label: 'Free trial',
   credits: 50,
   periodDays: 30,
+  storageMb: 500,
+  storagePictures: 2000,
 } as const;
 
 export const STARTER_PLAN = {
   name: 'starter',
   label: 'Starter',
   credits: 100,
+  storageMb: 5120,
+  storagePictures: 20_000,
   /** US dollars a month. */
   priceUsd: 9.99,
   priceLabel: '$9.99',

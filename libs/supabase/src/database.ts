@@ -564,6 +564,8 @@ export type Database = {
           name: string;
           period_days: number | null;
           price_id: string | null;
+          storage_bytes: number;
+          storage_pictures: number;
         };
         Insert: {
           amount_cents?: number | null;
@@ -572,6 +574,8 @@ export type Database = {
           name: string;
           period_days?: number | null;
           price_id?: string | null;
+          storage_bytes: number;
+          storage_pictures: number;
         };
         Update: {
           amount_cents?: number | null;
@@ -580,6 +584,8 @@ export type Database = {
           name?: string;
           period_days?: number | null;
           price_id?: string | null;
+          storage_bytes?: number;
+          storage_pictures?: number;
         };
         Relationships: [];
       };
@@ -1090,6 +1096,11 @@ export type Database = {
           p_result: Json;
         };
         Returns: boolean;
+      };
+      storage_problem: { Args: { p_user_id: string }; Returns: string };
+      storage_usage: {
+        Args: Record<PropertyKey, never>;
+        Returns: Record<string, unknown>;
       };
       take_campaign_rows: {
         Args: { p_feeder: string; p_room: number };

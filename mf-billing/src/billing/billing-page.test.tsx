@@ -49,6 +49,13 @@ async function show(answers: Answers = {}) {
     'GET /rest/v1/users': account('starter'),
     'GET /rest/v1/subscriptions': subscription({}),
     'GET /rest/v1/invoices': () => Response.json([]),
+    'POST /rest/v1/rpc/storage_usage': () =>
+      Response.json({
+        bytes_used: 12_300_000,
+        bytes_allowed: 5_368_709_120,
+        pictures_used: 34,
+        pictures_allowed: 20_000,
+      }),
     'GET /rest/v1/credit_ledger': () => Response.json([entry(1)]),
     ...answers,
   });
@@ -73,6 +80,8 @@ test('shows plan, price, renewal and credits left', async () => {
   expect(await screen.findByText('Starter, $9.99 a month')).toBeTruthy();
   expect((await panel('Your plan')).textContent).toContain('Renews onFebruary 5, 2026');
   expect(await screen.findByText('70 of 100')).toBeTruthy();
+  expect(await screen.findByText('12 MB of 5,120 MB')).toBeTruthy();
+  expect(await screen.findByText('34 of 20,000')).toBeTruthy();
 });
 
 test.each([

@@ -6,6 +6,7 @@ import type { Plan } from './describe-plan.ts';
 import classes from './plan-panel.module.css';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import { usePlan } from './use-plan.ts';
+import { useStorage } from './use-storage.ts';
 
 const DATE_LABELS: Record<Plan['state'], string> = {
   resets: 'Credits reset on',
@@ -18,6 +19,7 @@ const DATE_LABELS: Record<Plan['state'], string> = {
 export function PlanPanel() {
   const { data: plan, isError, refetch } = usePlan();
   const { data: usage } = useCredits();
+  const { data: storage } = useStorage();
   return (
     <Panel title="Your plan" marks>
       {!plan && isError ? (
@@ -35,12 +37,29 @@ export function PlanPanel() {
             <Fact name="Plan" value={`${plan.label}, ${plan.price}`} />
             <Fact name={DATE_LABELS[plan.state]} value={formatLongDate(plan.date)} />
             {usage ? <Fact name="Credits left" value={`${usage.left} of ${usage.limit}`} /> : null}
+            {storage ? (
+              <>
+                <Fact
+                  name="Storage used"
+                  value={`${megabytes(storage.bytes_used)} of ${megabytes(storage.bytes_allowed)}`}
+                />
+                <Fact
+                  name="Pictures kept"
+                  value={`${storage.pictures_used.toLocaleString('en')} of ${storage.pictures_allowed.toLocaleString('en')}`}
+                />
+              </>
+            ) : null}
           </dl>
           {plan.paid ? <SubscriptionActions plan={plan} /> : null}
         </>
       ) : null}
     </Panel>
   );
+}
+
+/** Rounded up, so that something is never shown as nothing. */
+function megabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 2 ** 20).toLocaleString('en')} MB`;
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

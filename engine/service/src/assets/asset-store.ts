@@ -8,6 +8,7 @@ import {
   STORAGE_CACHE_SECONDS,
 } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { storageRoom } from '../images/storage-room.ts';
 
 /** A row to write. */
 export interface NewAsset extends Omit<AssetRow, 'id' | 'created_at'> {
@@ -20,7 +21,7 @@ export interface AssetStore {
   find(userId: string, imageUrl: string): Promise<AssetRow | null>;
   /** Writes a row. @throws {AppError} `limit_reached`, `unavailable` */
   add(asset: NewAsset): Promise<AssetRow>;
-  /** Stores a cut-out in the user's folder, and gives its address. @throws {AppError} `unavailable` */
+  /** Stores a cut-out in the user's folder, and gives its address. @throws {AppError} `limit_reached`, `unavailable` */
   putCutOut(userId: string, bytes: Uint8Array): Promise<string>;
   /** Removes files by their addresses; those that are gone do no harm. @throws {AppError} `unavailable` */
   removeFiles(urls: readonly string[]): Promise<void>;
@@ -33,6 +34,7 @@ const KNOWN_ALREADY = '23505';
 /** The library in the table and the bucket `assets`, with the service role's key. */
 export function supabaseAssetStore(client: SupabaseClient, publicUrl: string): AssetStore {
   const bucket = client.storage.from(BUCKETS.assets);
+  const requireRoom = storageRoom(client);
   const folder = new URL(`/storage/v1/object/public/${BUCKETS.assets}/`, publicUrl).href;
 
   const store: AssetStore = {
@@ -56,6 +58,7 @@ export function supabaseAssetStore(client: SupabaseClient, publicUrl: string): A
       throw new AppError('unavailable', `assets: ${error.message}`);
     },
     async putCutOut(userId, bytes) {
+      await requireRoom(userId);
       const type = imageTypeOf(bytes) ?? 'image/png';
       const path = `${userId}/${crypto.randomUUID()}.${type === 'image/webp' ? 'webp' : 'png'}`;
       const { error } = await bucket.upload(path, bytes, {

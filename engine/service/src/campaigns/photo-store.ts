@@ -1,10 +1,11 @@
 import { AppError, BUCKETS, STORAGE_CACHE_SECONDS } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { storageRoom } from '../images/storage-room.ts';
 import type { UploadedImage } from '../provider.ts';
 
 /** Where photos of products lie that the engine stores for their owner. */
 export interface PhotoStore {
-  /** Stores under a name that can't be guessed, in the user's folder; gives the address. @throws {AppError} `unavailable` */
+  /** Stores under a name that can't be guessed, in the user's folder; gives the address. @throws {AppError} `limit_reached`, `unavailable` */
   put(userId: string, photo: UploadedImage): Promise<string>;
 }
 
@@ -16,8 +17,10 @@ const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' 
  */
 export function supabasePhotoStore(client: SupabaseClient, publicUrl: string): PhotoStore {
   const bucket = client.storage.from(BUCKETS.adImages);
+  const requireRoom = storageRoom(client);
   return {
     async put(userId, { bytes, mediaType }) {
+      await requireRoom(userId);
       const path = `${userId}/product_${crypto.randomUUID()}.${ENDINGS[mediaType]}`;
       const { error } = await bucket.upload(path, bytes, {
         contentType: mediaType,

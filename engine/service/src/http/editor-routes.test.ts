@@ -72,6 +72,19 @@ describe('the editor', () => {
     expect((await ask(crypto.randomUUID())).status).toBe(404);
   });
 
+  it('saves no version and no format for a user whose storage is full', async () => {
+    const adId = world.recipes.add(userId, recipe);
+    world.images.isFull = true;
+    const answers = [
+      await post(adVersionsPath(adId), { recipe: edited, baseVersion: 1 }),
+      await post(adFormatsPath(adId), { formats: ['wide'] }),
+    ];
+    for (const answer of answers) {
+      expect(await failureOf(answer)).toMatchObject({ status: 409, code: 'limit_reached' });
+    }
+    expect(world.images.objects.size).toBe(0);
+  });
+
   it('lists the objects that can be drawn', async () => {
     const response = await world.engine.app.request(EDITOR_PATHS.choices);
     expect(editorChoicesSchema.parse(await response.json()).objects[1]).toEqual({

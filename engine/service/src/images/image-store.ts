@@ -1,6 +1,7 @@
 import { AppError, BUCKETS, type FeatureKey, STORAGE_CACHE_SECONDS } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { RenderedImage } from '../provider.ts';
+import { storageRoom } from './storage-room.ts';
 
 /** A picture at its public address. */
 export interface StoredImage {
@@ -14,6 +15,8 @@ export interface StoredImage {
 export interface ImageStore {
   /** Stores under a name that can't be guessed, in the user's folder. @throws {AppError} `unavailable` */
   put(userId: string, feature: FeatureKey, image: RenderedImage): Promise<StoredImage>;
+  /** Refuses what costs no credits while the user's plan keeps no more. @throws {AppError} `limit_reached`, `unavailable` */
+  requireRoom(userId: string): Promise<void>;
   /** Removes pictures of a failed generation. @throws {AppError} `unavailable` */
   remove(paths: readonly string[]): Promise<void>;
 }
@@ -44,6 +47,7 @@ export function supabaseImageStore(client: SupabaseClient, publicUrl: string): I
       const url = new URL(`/storage/v1/object/public/${BUCKETS.adImages}/${path}`, publicUrl);
       return { id, path, url: url.href };
     },
+    requireRoom: storageRoom(client),
     async remove(paths) {
       const { error } = await bucket.remove([...paths]);
       if (error) throw new AppError('unavailable', `remove: ${error.message}`);

@@ -37,7 +37,8 @@ export type SaveOutcome =
 
 /**
  * Renders an edited ad in all its formats, stores the pictures and makes it the ad's latest version. Writes no ledger entry.
- * @throws {AppError} `not_found`, `not_editable`, `newer_recipe`, `invalid_request`, `text_does_not_fit`
+ * @throws {AppError} `not_found`, `not_editable`, `newer_recipe`, `invalid_request`, `text_does_not_fit`,
+ * `limit_reached`
  */
 export async function saveVersion(
   services: EditingServices,
@@ -48,6 +49,7 @@ export async function saveVersion(
   const { userId } = context;
   const latest = await store.latest(userId, adId);
   if (latest.n !== baseVersion) return { outcome: 'stale', latest };
+  await images.requireRoom(userId);
   const edited = editOf(parseRecipe(latest.recipe), wanted);
   const { formats } = edited;
   const whole = { recipe: edited, formats, width: null, score: 'all' } as const;
@@ -82,6 +84,7 @@ export async function addFormats(
   const latest = await store.latest(userId, adId);
   const recipe = parseRecipe(latest.recipe);
   const missing = [...new Set(formats)].filter((format) => latest.images[format] === undefined);
+  if (missing.length > 0) await images.requireRoom(userId);
   const order = { recipe, formats: missing, width: null, score: 'none' } as const;
   const rendered = await renderFormats(renderer, order, context);
   const { leftOut } = rendered;

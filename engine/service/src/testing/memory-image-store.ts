@@ -8,6 +8,13 @@ export class MemoryImageStore implements ImageStore {
   /** Number of pictures that can be stored before the store fails. */
   capacity = Number.POSITIVE_INFINITY;
 
+  /** True for a user whose plan keeps no more. */
+  isFull = false;
+
+  async requireRoom(): Promise<void> {
+    if (this.isFull) throw new AppError('limit_reached');
+  }
+
   async put(userId: string, feature: FeatureKey, image: RenderedImage): Promise<StoredImage> {
     if (this.objects.size >= this.capacity) throw new AppError('unavailable', 'storage is full');
     const id = crypto.randomUUID();

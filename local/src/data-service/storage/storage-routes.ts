@@ -3,9 +3,11 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Forward } from '../auth/auth-context.ts';
 import type { GatewayApp } from '../gateway-app.ts';
+import type { RequestScope } from '../request-scope.ts';
 import { type ServedObject, serveObject } from './conditional.ts';
 import type { ObjectFiles } from './object-files.ts';
 import { readObjectKey } from './object-key.ts';
+import { OneAtATime } from './one-at-a-time.ts';
 import type { PublicBuckets } from './public-buckets.ts';
 import { ImageRenderer, readTransform } from './render-image.ts';
 import { invalidKey, objectNotFound, storageError } from './storage-error.ts';
@@ -28,6 +30,8 @@ interface Address {
 /** Supabase Storage's routes, where the library's own differ from what supabase-js and browsers need. */
 export function mountStorage(web: GatewayApp, context: StorageContext): void {
   const renderer = new ImageRenderer();
+  // Uploads into one folder wait for each other, so that each is counted before the next is asked for room.
+  const uploads = new OneAtATime();
 
   web.on(['GET', 'HEAD'], `${PREFIX}/object/public/:bucket/*`, (c) =>
     serve(c, 'object/public', (address) => readPublic(context, address)),
@@ -63,7 +67,7 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
   );
   web.get(`${PREFIX}/object/info/*`, (c) => context.forward(c.req.raw));
   web.all(`${PREFIX}/object/upload/*`, () => objectNotFound());
-  web.on(['POST', 'PUT'], `${PREFIX}/object/:bucket/*`, (c) => upload(context, c));
+  web.on(['POST', 'PUT'], `${PREFIX}/object/:bucket/*`, (c) => upload(context, c, uploads));
   web.on(['GET', 'HEAD'], `${PREFIX}/object/:bucket/*`, (c) =>
     serve(c, 'object', (address) => readGuarded(context, c, address, 'authenticated')),
   );
@@ -110,13 +114,30 @@ async function readGuarded(
   return { ...description, content };
 }
 
-async function upload({ forward }: StorageContext, c: Context): Promise<Response> {
+async function upload(
+  { forward }: StorageContext,
+  c: Context,
+  uploads: OneAtATime,
+): Promise<Response> {
   const address = readAddress(c, 'object');
   if (!address) return invalidKey();
   const url = new URL(`${PREFIX}/object/${address.bucket}/${encodeURI(address.key)}`, c.req.url);
   const file = await readUpload(c.req.raw);
   if (file instanceof Response) return file;
-  return forward(toBareUpload(c.req.raw, url, file));
+  const [folder = ''] = address.key.split('/');
+  return uploads.run(folder, async () => {
+    const scope: RequestScope = {};
+    const response = await forward(toBareUpload(c.req.raw, url, file), scope);
+    return sayStorageIsFull(response, scope);
+  });
+}
+
+const fullStorageSchema = z.object({ code: z.literal('ST001'), message: z.string() });
+
+/** The reason that the database gave, in place of the library's "500 SUP". */
+function sayStorageIsFull(response: Response, { databaseError }: RequestScope): Response {
+  const full = fullStorageSchema.safeParse(databaseError).data;
+  return response.ok || !full ? response : storageError(413, 'storage_full', full.message);
 }
 
 const listRequestSchema = z.object({

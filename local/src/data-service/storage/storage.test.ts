@@ -53,6 +53,36 @@ describe('uploads', () => {
     expect(upsert.error).not.toBeNull();
   });
 
+  it('are refused with a clear sentence once the plan keeps no more, however many come at once', async () => {
+    const person = await newUser(service);
+    const admin = newClient(service, service.secretKey);
+    const room = 524_288_000 - 3 * picture.length;
+    const { error } = await admin.storage
+      .from('ad_images')
+      .upload(`${person.id}/large.png`, file(picture));
+    if (error) throw error;
+    await service.query(
+      `update storage.objects set metadata = '{"size": ${room}}' where name = '${person.id}/large.png'`,
+    );
+    const folder = person.client.storage.from('ad_images');
+    const uploads = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        folder.upload(`${person.id}/more_${at}.png`, file(picture)),
+      ),
+    );
+    const refused = uploads.flatMap(({ error: refusal }) => (refusal ? [refusal.message] : []));
+    expect(refused).toHaveLength(9);
+    expect(new Set(refused)).toEqual(
+      new Set([
+        'Your storage is full: your plan keeps 500 MB. Please delete pictures that you no longer need.',
+      ]),
+    );
+    const copy = await folder.copy(`${person.id}/more_0.png`, `${person.id}/copy.png`);
+    expect(copy.error).not.toBeNull();
+    const { data } = await person.client.rpc('storage_usage');
+    expect(data).toMatchObject({ bytes_allowed: 524_288_000, pictures_used: 4 });
+  });
+
   it('take images of five megabytes, by their content', async () => {
     const padded = (bytes: number) =>
       Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);

@@ -1,0 +1,16 @@
+import { AppError } from '@adwright/contracts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod';
+import { databaseCall } from '../call-database.ts';
+
+/**
+ * The check before the engine stores something that costs no credits, such as a version or a campaign's photo. Paid results
+ * are bounded by their credits.
+ */
+export function storageRoom(client: SupabaseClient): (userId: string) => Promise<void> {
+  const call = databaseCall(client);
+  return async (userId) => {
+    const problem = await call('storage_problem', { p_user_id: userId }, z.string().nullable());
+    if (problem) throw new AppError('limit_reached', problem, { userMessage: problem });
+  };
+}

@@ -1,0 +1,19 @@
+import { storageUsageSchema } from '@adwright/contracts';
+import { getSupabase, useUserId } from '@adwright/supabase';
+import { skipToken, useQuery } from '@tanstack/react-query';
+
+/** What the signed-in user's pictures and ads take of the plan's storage, as a query; never runs for a guest. */
+export function useStorage() {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: ['billing', 'storage', userId],
+    queryFn: userId
+      ? async ({ signal }) => {
+          const { data, error } = await getSupabase().rpc('storage_usage').abortSignal(signal);
+          if (error) throw error;
+          return storageUsageSchema.parse(data);
+        }
+      : skipToken,
+    refetchOnWindowFocus: 'always',
+  });
+}

@@ -1,0 +1,106 @@
+-- How much each plan keeps for a user: pictures in storage and the rows of the gallery, in bytes, and the number of pictures.
+alter table public.plans
+add column storage_bytes bigint check (storage_bytes > 0),
+add column storage_pictures integer check (storage_pictures > 0);
+
+update public.plans set storage_bytes = 524288000, storage_pictures = 2000 where name = 'starter50';
+
+update public.plans set storage_bytes = 5368709120, storage_pictures = 20000 where name = 'starter';
+
+alter table public.plans
+alter column storage_bytes set not null,
+alter column storage_pictures set not null;
+
+-- What a user's pictures and ads take, and what the plan allows. A picture whose size the storage service has not recorded
+-- yet counts as the largest that it may be.
+create function private.storage_of(p_user_id uuid, out bytes_used bigint, out bytes_allowed bigint, out pictures_used bigint, out pictures_allowed integer)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  -- A statement of its own: only a constant prefix uses the index on names.
+  execute format(
+    $query$
+      select
+        count(*),
+        coalesce(sum(coalesce((metadata ->> 'size')::bigint, (metadata ->> 'contentLength')::bigint, 5242880)), 0)
+      from storage.objects
+      where bucket_id in ('ad_images', 'photoshoots', 'assets') and name like %L
+    $query$,
+    p_user_id || '/%'
+  )
+  into pictures_used, bytes_used;
+
+  bytes_used := bytes_used + (
+    select coalesce(sum(pg_column_size(ads.*)), 0) from public.ads where user_id = p_user_id
+  );
+
+  select plans.storage_bytes, plans.storage_pictures into bytes_allowed, pictures_allowed
+  from public.users join public.plans on plans.name = users.plan_name
+  where users.id = p_user_id;
+end;
+$$;
+
+-- Why nothing more can be kept for a user; null while there is room.
+create function public.storage_problem(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  storage record;
+begin
+  select * into storage from private.storage_of(p_user_id);
+
+  if storage.bytes_used >= storage.bytes_allowed then
+    return format(
+      'Your storage is full: your plan keeps %s MB. Please delete pictures that you no longer need.',
+      storage.bytes_allowed / 1048576
+    );
+  end if;
+
+  if storage.pictures_used >= storage.pictures_allowed then
+    return format(
+      'Your storage is full: your plan keeps %s pictures. Please delete those that you no longer need.',
+      storage.pictures_allowed
+    );
+  end if;
+
+  return null;
+end;
+$$;
+
+-- What the billing page shows of the caller's own storage.
+create function public.storage_usage(
+  out bytes_used bigint, out bytes_allowed bigint, out pictures_used bigint, out pictures_allowed integer
+)
+language sql stable security definer set search_path = '' as $$
+  select * from private.storage_of(auth.uid());
+$$;
+
+-- Refuses what users store themselves. The engine's results are paid for, and so bounded by credits; it asks
+-- storage_problem before it stores anything else. The storage service records objects with a role of its own after it has
+-- asked as the user: a refusal then would leave a file without a row.
+create function private.refuse_full_storage() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  problem text;
+begin
+  if auth.uid() is null then
+    return null;
+  end if;
+
+  problem := public.storage_problem(auth.uid());
+
+  if problem is not null then
+    raise exception '%', problem using errcode = 'ST001';
+  end if;
+
+  return null;
+end;
+$$;
+
+create trigger refuse_full_storage before insert on storage.objects
+for each statement execute function private.refuse_full_storage();
+
+create trigger refuse_full_storage before insert on public.ads
+for each statement execute function private.refuse_full_storage();
+
+grant execute on function public.storage_usage () to authenticated;
+
+grant execute on function public.storage_problem (uuid) to service_role;
