@@ -1,5 +1,5 @@
 import type { Case, Group } from './case.ts';
-import { adCases, fullAdCases } from './cases/ads.ts';
+import { adCases, fullAdCases, typeAdCases } from './cases/ads.ts';
 import { directionCases } from './cases/directions.ts';
 import { objectCases } from './cases/objects.ts';
 import {
@@ -21,6 +21,7 @@ export const GROUPS: readonly Group[] = [
   { name: 'sets', painted: true, sampleStep: 199, cases: setCases },
   { name: 'ads', painted: true, sampleStep: 199, cases: adCases },
   { name: 'full-ads', painted: true, sampleStep: 41, cases: fullAdCases },
+  { name: 'type-ads', painted: true, sampleStep: 29, cases: typeAdCases },
   { name: 'subjects', painted: true, sampleStep: 13, cases: subjectCases },
   { name: 'cuts', painted: true, sampleStep: 19, cases: cutCases },
   { name: 'enhanced', painted: true, sampleStep: 17, cases: enhanceCases },

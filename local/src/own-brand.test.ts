@@ -58,7 +58,9 @@ let user: Person;
 let stranger: Person;
 /** With an ad of its own product and brand. */
 let shop: Person;
-let own: Required<OwnFields>;
+/** All that is the shop's own. */
+type PhotoAndBrand = Omit<OwnFields, 'shownAs'>;
+let own: Required<PhotoAndBrand>;
 
 beforeAll(async () => {
   service = await startTestService();
@@ -103,7 +105,7 @@ async function addAsset(owner: Person, kind: AssetRow['kind'], bytes: Buffer): P
 }
 
 /** What a shop sends of its own: its product, and its brand with a logo. */
-async function ownFields(): Promise<Required<OwnFields>> {
+async function ownFields(): Promise<Required<PhotoAndBrand>> {
   const product = await addAsset(user, 'product', await thing(360, 620, '#1f7a4d'));
   const logo = await addAsset(user, 'logo', await thing(500, 160, '#1b2a41'));
   return {

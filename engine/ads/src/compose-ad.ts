@@ -8,12 +8,13 @@ import { lightFrom } from './backdrops/ground.ts';
 import { type BrandLook, brandColours, brandedStyle } from './brand/branded-style.ts';
 import { type Composition, mirrorComposition } from './composition.ts';
 import { type AdEdits, editedStyle } from './edited-style.ts';
+import { figureOf } from './figure-names.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES, LAYOUTS, type LayoutName } from './layout-names.ts';
 import type { Layout } from './layouts/layout.ts';
 import type { AdPicture } from './material/ad-picture.ts';
 import type { BrandLogos, BrandLogosInput } from './material/own-logo.ts';
 import { buildOfShape, type OwnCutOut, type OwnProductInput } from './material/own-product.ts';
-import { objectOf } from './object-of-brief.ts';
+import { partsOfShown, type ShownObject, shownObjectOf } from './object-of-brief.ts';
 import {
   framedLayoutOf,
   isPictureLayout,
@@ -22,7 +23,9 @@ import {
   pictureLayoutOf,
 } from './picture/picture-layouts.ts';
 import { placeProduct } from './place-product.ts';
+import { pairOf, showsType } from './shows-type.ts';
 import { frameOf, type Side, type Stage } from './stage.ts';
+import { isSwappable, TYPE_LAYOUTS } from './type-only/type-layouts.ts';
 
 /** What an ad is made from. */
 export interface AdInput {
@@ -79,13 +82,16 @@ export function composeAd(
   const random = randomOf(seed, variation);
   const number = seed + variation;
   const name = input.layout ?? layoutOf(brief.adType, number, picture);
-  const product = edits.object ?? objectOf(brief, copy, number);
+  const { product, figure } = partsOfShown(shownIn(input));
   const own = cutOut ?? (picture?.isWhole ? picture.canvas : null);
-  const build = own ? buildOfShape(own) : picture ? 'even' : buildOf(product);
+  const build = own ? buildOfShape(own) : picture || product === null ? 'even' : buildOf(product);
   const emotion = copy.solemn ? 'trust' : brief.emotion;
   const plain = makeStyle(emotion, number, random, picture?.hue ?? null);
   const style = input.brand ? brandedStyle(plain, input.brand, number) : plain;
-  const turned = (textDirection(copy.headline) === 'rtl') !== mirrored;
+  // Without a product there is less to tell ads of one layout apart: every other pair of them is turned round.
+  const isSwapped =
+    showsType({ product, cutOut, picture }) && isSwappable(name) && pairOf(number) % 2 === 1;
+  const turned = (textDirection(copy.headline) === 'rtl') !== (mirrored !== isSwapped);
   const printed = withoutTags(brief.brandName ?? '') || null;
   const stage: Stage = {
     ...frameOf(format),
@@ -96,6 +102,7 @@ export function composeAd(
     copy: edits.withoutSubline ? { ...copy, subline: '' } : copy,
     brandName: edits.brandName === undefined ? printed : edits.brandName,
     product,
+    figure: figure ?? figureOf(number),
     wide: build === 'wide',
     tall: build === 'tall',
     picture,
@@ -119,12 +126,18 @@ export function composeAd(
       composition: withOwn(PICTURE_LAYOUTS[name](stage, picture), stage),
     };
   }
-  const [fitting, arranged] = arrange(LAYOUTS[name], stage, seed);
+  const typed = showsType(stage) ? TYPE_LAYOUTS[name] : undefined;
+  const [fitting, arranged] = arrange(typed ?? LAYOUTS[name], stage, seed);
   const facing = turned ? mirrorComposition(arranged, stage.width) : arranged;
   const composition = sweep
     ? { ...facing, backdrop: [...facing.backdrop, lightFrom(sweep, stage)] }
     : facing;
   return { stage: fitting, layout: name, composition };
+}
+
+/** What an ad shows of its product: as its user chose, or as its words name it. */
+export function shownIn({ brief, edits }: Pick<AdInput, 'brief' | 'edits'>): ShownObject {
+  return edits?.object ?? shownObjectOf(brief.product);
 }
 
 /** The user's own product, standing in the picture that a service made around it; or the user's photo as a print. */

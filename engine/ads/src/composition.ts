@@ -70,7 +70,8 @@ export type PlacedItem = PlacedText | PlacedButton | PlacedMark | PlacedLogo;
 /** A product and the box its silhouette has to stay in. */
 export interface PlacedProduct {
   box: Rect;
-  kind: ProductKind;
+  /** Null where the user's own product or a picture stands in its place. */
+  kind: ProductKind | null;
   /** Where the silhouette stands when the box has room to spare. */
   align: 'bottom' | 'middle';
   podium: 'none' | 'round' | 'steps';

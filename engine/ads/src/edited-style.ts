@@ -1,7 +1,7 @@
 import type { RecipeColours, TypePairing } from '@adwright/contracts';
-import type { ProductKind } from '@adwright/engine-objects';
 import { editedPalette } from '@adwright/engine-pixels';
 import type { AdStyle } from './ad-style.ts';
+import type { ShownObject } from './object-of-brief.ts';
 import { TYPE_PAIRING_FACES } from './type-pairings.ts';
 
 /** What a user changed in an ad's looks, beside the words and the layout. */
@@ -10,7 +10,7 @@ export interface AdEdits {
   brandName?: string | null;
   colours?: RecipeColours;
   type?: TypePairing;
-  object?: ProductKind;
+  object?: ShownObject;
   objectColour?: string;
   /** For a format that has no room for it. */
   withoutSubline?: boolean;

@@ -6,6 +6,7 @@ export { type FinishedAd, FinishedApart } from './finished-apart.ts';
 export { type AdPicture, openAdPicture } from './material/ad-picture.ts';
 export { type BrandLogos, openLogos } from './material/own-logo.ts';
 export { type OwnProduct, type OwnProductInput, openOwnProduct } from './material/own-product.ts';
+export { type ShownObject, shownObjectOf } from './object-of-brief.ts';
 export { type OpenedParts, openParts } from './own/open-parts.ts';
 export { isPictureLayout, pictureLayoutOf } from './picture/picture-layouts.ts';
 export { askedSide } from './picture/quiet-side.ts';
@@ -15,7 +16,14 @@ export {
   planVariations,
   type ShownOwn,
 } from './plan-variations.ts';
-export { DRAWABLE_OBJECTS, type RecipeOwn, recipeOf } from './recipe/ad-recipe.ts';
+export {
+  DRAWABLE_OBJECTS,
+  type DrawableObject,
+  objectNamed,
+  type RecipeOwn,
+  recipeOf,
+} from './recipe/ad-recipe.ts';
+export { objectThumbnail } from './recipe/object-thumbnail.ts';
 export { ProductLayers, renderCoarsely } from './recipe/product-layers.ts';
 export { type PaintedRecipe, paintRecipe } from './recipe/render-recipe.ts';
 export { rollLook } from './recipe/roll-look.ts';

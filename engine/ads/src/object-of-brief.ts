@@ -1,16 +1,35 @@
-import { type AdCopy, type CopyBrief, productKind } from '@adwright/engine-lexicon';
-import { type ProductKind, SCULPTURES } from '@adwright/engine-objects';
-import { cycle } from '@adwright/engine-pixels';
+import { TYPE_ONLY } from '@adwright/contracts/values';
+import { productKind } from '@adwright/engine-lexicon';
+import type { ProductKind } from '@adwright/engine-objects';
+import { FIGURE_NAMES, type FigureName } from './figure-names.ts';
 
-/**
- * The object that shows what a brief sells: the one that its words name, or for small goods of which nothing is known but
- * their name a carton that bears it; for all else one of the sculptures in turn, which claim nothing.
- * @param number of the ad in its row
- */
-export function objectOf(
-  { product }: Pick<CopyBrief, 'product'>,
-  { inCartons }: Pick<AdCopy, 'inCartons'>,
-  number: number,
-): ProductKind {
-  return productKind(product) ?? (inCartons ? 'carton' : cycle(SCULPTURES, number));
+/** No product, with the figure that the ad's number gives or with a named one. */
+export type TypeOnly = typeof TYPE_ONLY | `${typeof TYPE_ONLY}-${FigureName}`;
+
+/** What an ad shows of its product. */
+export type ShownObject = ProductKind | TypeOnly;
+
+/** Every way to show no product. */
+export const TYPE_ONLY_NAMES: readonly TypeOnly[] = [
+  TYPE_ONLY,
+  ...FIGURE_NAMES.map((figure) => `${TYPE_ONLY}-${figure}` as const),
+];
+
+/** What an ad shows of a product unless its user chose otherwise: the object that the words name, or none. */
+export function shownObjectOf(product: string): ShownObject {
+  return productKind(product) ?? TYPE_ONLY;
+}
+
+/** The drawn object, or the figure that is asked for where there is none. */
+export function partsOfShown(shown: ShownObject): {
+  product: ProductKind | null;
+  figure: FigureName | null;
+} {
+  if (!isTypeOnly(shown)) return { product: shown, figure: null };
+  const figure = FIGURE_NAMES.find((name) => shown === `${TYPE_ONLY}-${name}`) ?? null;
+  return { product: null, figure };
+}
+
+export function isTypeOnly(shown: string): shown is TypeOnly {
+  return TYPE_ONLY_NAMES.some((name) => name === shown);
 }

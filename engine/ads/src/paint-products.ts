@@ -92,6 +92,8 @@ export function paintProduct(
   }
   if (picture && !(picture.isWhole && product.usual))
     return paintTile(context, stage, picture, product);
+  const { kind } = product;
+  if (kind === null) throw new Error('a product that is drawn needs an object');
   const { productStyle } = stage;
   const colours = product.usual ? GREY : coloursOf(stage, brief.product);
   const design = labelDesign(stage.brandName ?? stage.copy.productName, productStyle, colours);
@@ -107,7 +109,7 @@ export function paintProduct(
     : design;
   const { podium, step } = podiumColours(stage.style.palette, product.backlit);
   const image = render({
-    kind: product.kind,
+    kind,
     colours,
     label,
     light: lightOf(stage, product),

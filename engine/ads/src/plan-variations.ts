@@ -11,7 +11,7 @@ import {
 } from './choose-apart.ts';
 import { type AdInput, composeAd } from './compose-ad.ts';
 import type { FinishedAd } from './finished-apart.ts';
-import { BOOST_LAYOUTS, type LayoutName } from './layout-names.ts';
+import { BOOST_LAYOUTS, isReadInOrder, type LayoutName } from './layout-names.ts';
 import { type OpenedParts, openParts } from './own/open-parts.ts';
 import { paintArranged } from './paint-ad.ts';
 import { FRAMED_BOOST_LAYOUTS, type PictureLayoutName } from './picture/picture-layouts.ts';
@@ -36,8 +36,6 @@ const ROUNDS: readonly [Round, ...Round[]] = [
 ];
 /** How far apart previews are in the strictest round. */
 const FARTHEST = MIN_VARIATION_DISTANCE + Math.max(...ROUNDS.map(({ margin }) => margin));
-/** What is compared side by side: the problem, or the usual, comes first. */
-const READ_IN_ORDER = new Set<BoostLayout>(['split-columns', 'versus-cards', 'versus-table']);
 
 /**
  * Chooses the ten variations of a boost: layouts in turn, then the same ones turned round, in other looks and light, each
@@ -113,8 +111,8 @@ export async function planReplacement(
 /** What of an ad is not chosen by its number. */
 type BoostAd = Pick<AdInput, 'brief' | 'copy' | 'format' | 'seed' | 'variation'> & ShownOwn;
 
-/** What the variations show of the user's own. */
-export type ShownOwn = Pick<AdInput, 'own' | 'brand'>;
+/** What the variations show of the user's own, and as what they show its product. */
+export type ShownOwn = Pick<AdInput, 'own' | 'brand' | 'edits'>;
 
 type BoostLayout = LayoutName | PictureLayoutName;
 
@@ -134,7 +132,7 @@ function candidate(ad: BoostAd): AdInput & { layout: BoostLayout } {
   const layouts = layoutsFor(ad);
   const layout = cycle(layouts, ad.seed + ad.variation);
   const { mirrored, sweep } = cycle(ROUNDS, Math.floor(ad.variation / layouts.length));
-  return { ...ad, layout, sweep, mirrored: mirrored === true && !READ_IN_ORDER.has(layout) };
+  return { ...ad, layout, sweep, mirrored: mirrored === true && !isReadInOrder(layout) };
 }
 
 async function previewed(input: AdInput, parts: OpenedParts): Promise<Hashes> {

@@ -4,6 +4,7 @@ import type { AdCopy } from '@adwright/engine-lexicon';
 import type { ProductKind } from '@adwright/engine-objects';
 import type { Random, Rect } from '@adwright/engine-pixels';
 import type { AdStyle } from './ad-style.ts';
+import type { FigureName } from './figure-names.ts';
 import type { AdPicture } from './material/ad-picture.ts';
 import type { BrandLogos } from './material/own-logo.ts';
 import type { OwnCutOut } from './material/own-product.ts';
@@ -37,7 +38,10 @@ export interface Stage {
   copy: AdCopy;
   /** Shown in place of the eyebrow. */
   brandName: string | null;
-  product: ProductKind;
+  /** Null where no object is known: the ad then shows a figure, unless it has a picture or the user's own product. */
+  product: ProductKind | null;
+  /** Shapes that take a product's place. */
+  figure: FigureName;
   /** Whether the product is much wider than high, and wants a wider place. */
   wide: boolean;
   /** Whether it is higher than wide, and goes beside words as well as above them. */

@@ -18,7 +18,6 @@ export {
   makeProduct,
   PRODUCT_KINDS,
   type ProductKind,
-  SCULPTURES,
 } from './product-kind.ts';
 export type { Texture } from './rendering/draw-decal.ts';
 export type { LabelDesign } from './rendering/label.ts';

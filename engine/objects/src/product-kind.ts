@@ -17,13 +17,6 @@ export function factsOf(kind: ProductKind): ObjectDefinition {
   return DEFINITIONS[kind];
 }
 
-/** Objects for what has no body of its own. */
-export const SCULPTURES: readonly [ProductKind, ...ProductKind[]] = [
-  'ringSculpture',
-  'archSculpture',
-  'stepSculpture',
-];
-
 /** Builds an object in the colours given. */
 export function makeProduct(kind: ProductKind, colours: ProductColours): ProductObject {
   return DEFINITIONS[kind].make(colours);

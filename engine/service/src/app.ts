@@ -7,6 +7,7 @@ import type { RenderGate } from './generation/render-gate.ts';
 import { type AssetRouteOptions, addAssetRoutes } from './http/asset-routes.ts';
 import { addEditorRoutes, type EditorOptions } from './http/editor-routes.ts';
 import { addPageEventRoutes, type PageEventRouteOptions } from './http/page-event-routes.ts';
+import { addShownAsRoutes, type ShownAsRouteOptions } from './http/shown-as-routes.ts';
 import { addStatusRoute, type StatusRouteOptions } from './http/status-route.ts';
 import { type WebhookServices, webhookRoute } from './http/webhook-route.ts';
 import type { Job } from './jobs/job.ts';
@@ -18,6 +19,7 @@ const PREFLIGHT_CACHE_SECONDS = 600;
 export interface AppOptions
   extends WebhookServices,
     EditorOptions,
+    ShownAsRouteOptions,
     AssetRouteOptions,
     CampaignRouteOptions,
     PageEventRouteOptions,
@@ -53,6 +55,7 @@ export function createApp(options: AppOptions): Hono {
   if (options.takesRequests) {
     for (const job of jobs) app.post(WEBHOOK_PATHS[job.feature], webhookRoute(job, options));
     addEditorRoutes(app, options);
+    addShownAsRoutes(app, options);
     addAssetRoutes(app, options);
     addCampaignRoutes(app, options);
     addPageEventRoutes(app, options);

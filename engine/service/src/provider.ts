@@ -194,6 +194,10 @@ export interface RecipeContext {
 export interface RecipeRenderer {
   /** Names of the objects that can be drawn. */
   readonly objects: readonly string[];
+  /** Name of the object that shows a product unless its user chooses otherwise, or `TYPE_ONLY`. */
+  objectOf(product: string): string;
+  /** A small picture of an object, as WebP. @throws {AppError} `not_found` for one that can't be drawn */
+  objectPicture(name: string): Promise<Uint8Array>;
   /**
    * Renders a recipe in a format; null when its words have no room there.
    * @throws {AppError} `text_does_not_fit`, `invalid_request`, or why a photo can't be had

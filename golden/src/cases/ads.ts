@@ -86,6 +86,24 @@ export function fullAdCases(): Case[] {
   );
 }
 
+/** Every layout in every format without a product, small; looks and figures take turns. */
+export function typeAdCases(): Case[] {
+  return LAYOUT_NAMES.flatMap((layout, row) =>
+    AD_FORMAT_NAMES.map((format, column) => {
+      const turn = row * AD_FORMAT_NAMES.length + column;
+      const look = LOOKS[(turn * 5) % LOOKS.length] ?? { emotion: 'trust', number: 0 };
+      const input: AdInput = {
+        ...inputOf(layout, format, { ...look, number: look.number + row + column }),
+        edits: { object: 'type' },
+      };
+      return {
+        name: `type-ads/${layout}/${format}`,
+        run: () => paint(input, false, PREVIEW_SCALE),
+      };
+    }),
+  );
+}
+
 /** An ad of a look; words and products take turns. */
 export function inputOf(layout: Layout, format: AdFormat, { emotion, number }: Look): AdInput {
   const turn = turnOf(`${layout}/${emotion}/${number}`);

@@ -24,6 +24,7 @@ export { useDeleteAd } from './hooks/use-delete-ad.ts';
 export { type Favorite, useFavorite } from './hooks/use-favorite.ts';
 export { useLatestAds } from './hooks/use-latest-ads.ts';
 export { useSavedCreatives } from './hooks/use-saved-creatives.ts';
+export { useSettled } from './hooks/use-settled.ts';
 export { toCsv } from './launch-kit/csv.ts';
 export { LaunchKitButton } from './launch-kit/launch-kit-button.tsx';
 export { originalImage } from './original-image.ts';

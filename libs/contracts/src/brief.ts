@@ -47,11 +47,12 @@ export function stripQuotes(value: string): string {
 
 /**
  * The brief as it is sent: quotes removed from product, audience and goal, the prompt derived from all five fields; with the
- * product photo and the brand that were chosen.
+ * product photo, the brand and the object that were chosen.
  */
 export function toCreateAdRequest({
   productPhoto,
   brand,
+  shownAs,
   ...brief
 }: Brief & OwnFields): CreateAdRequest {
   const sent = {
@@ -60,7 +61,7 @@ export function toCreateAdRequest({
     audience: stripQuotes(brief.audience),
     goal: stripQuotes(brief.goal),
   };
-  return { ...sent, prompt: briefPrompt(sent), ...ownFieldsOf({ productPhoto, brand }) };
+  return { ...sent, prompt: briefPrompt(sent), ...ownFieldsOf({ productPhoto, brand, shownAs }) };
 }
 
 /** The derived prompt: one sentence a line, every field named. */

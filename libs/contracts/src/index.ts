@@ -35,6 +35,7 @@ export * from './rows.ts';
 export * from './runtime-config.ts';
 export * from './safe-zones.ts';
 export * from './saved-recipes.ts';
+export * from './shown-as.ts';
 export * from './uploads.ts';
 export * from './viral-score.ts';
 export * from './viral-score-parts.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { brandSnapshotSchema } from './brand.ts';
+import { shownAsSchema } from './shown-as.ts';
 import { imageUrlSchema } from './uploads.ts';
 
 /** How an own product photo is shown: without its ground, standing in the ad, or whole in a frame. */
@@ -17,14 +18,20 @@ export const productPhotoSchema = z.object({
 });
 export type ProductPhoto = z.infer<typeof productPhotoSchema>;
 
-/** What Create Ad and Creative Boost take beyond the spec's fields; a client that sends neither gets what it ever got. */
+/** What Create Ad and Creative Boost take beyond the spec's fields; a client that sends none of it gets what it ever got. */
 export const OWN_FIELDS = {
   productPhoto: productPhotoSchema.optional(),
   brand: brandSnapshotSchema.optional(),
+  /** Shown in place of the object that the words name; a product photo goes before it. */
+  shownAs: shownAsSchema.optional(),
 } as const;
 export type OwnFields = z.infer<z.ZodObject<typeof OWN_FIELDS>>;
 
 /** The fields of {@link OWN_FIELDS} that are there, to be spread into a request. */
-export function ownFieldsOf({ productPhoto, brand }: OwnFields): OwnFields {
-  return { ...(productPhoto ? { productPhoto } : {}), ...(brand ? { brand } : {}) };
+export function ownFieldsOf({ productPhoto, brand, shownAs }: OwnFields): OwnFields {
+  return {
+    ...(productPhoto ? { productPhoto } : {}),
+    ...(brand ? { brand } : {}),
+    ...(shownAs ? { shownAs } : {}),
+  };
 }

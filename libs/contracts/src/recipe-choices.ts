@@ -36,6 +36,9 @@ export const DRAWN_LAYOUTS = [
   ['versus-table', 'Comparison table'],
 ] as const;
 
+/** In place of an object's name: the ad shows type, shape and colour, and no product. */
+export const TYPE_ONLY = 'type';
+
 /** Arrangements around a picture. */
 export const PICTURE_LAYOUTS = [
   ['picture-full', 'Words over the picture'],

@@ -139,10 +139,3 @@ export const hintsResponseSchema = z.object({
   ),
 });
 export type HintsResponse = z.infer<typeof hintsResponseSchema>;
-
-/** What `GET /editor-choices` answers: choices that only the engine knows. */
-export const editorChoicesSchema = z.object({
-  success: z.literal(true),
-  objects: z.array(z.object({ name: z.string(), label: z.string() })),
-});
-export type EditorChoices = z.infer<typeof editorChoicesSchema>;

@@ -87,12 +87,17 @@ const recipeBriefSchema = z.object({
 const coloursSchema = z.partialRecord(z.enum(COLOUR_ROLES), hexColourSchema);
 export type RecipeColours = z.infer<typeof coloursSchema>;
 
+const objectNameSchema = z.string().max(60);
+
 /** What shows the product. Addresses are of the owner's own storage. */
 const pictureSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('drawn'),
-    /** Name of the drawn object; null for the one that the brief's words name. */
-    object: z.string().max(60).nullable(),
+    /**
+     * Name of the drawn object, `type` for type, shape and colour alone, or `type-` with the name of a figure. Null in recipes of
+     * ads that were made before objects were named: the one that the brief's words name.
+     */
+    object: objectNameSchema.nullable(),
     /** Of the object's body; null for its own. */
     colour: hexColourSchema.nullable(),
   }),
@@ -108,6 +113,8 @@ const pictureSchema = z.discriminatedUnion('kind', [
     image: imageUrlSchema,
     /** Null where the engine cuts the photo itself. */
     cutout: imageUrlSchema.nullable(),
+    /** The drawn object of a comparison's other side, as in a drawn picture. */
+    object: objectNameSchema.optional(),
     show: photoShowingSchema,
     /** Pictures that a service made as the scene around it, one for each format that was ordered. */
     scenes: z.partialRecord(adFormatSchema, imageUrlSchema).optional(),

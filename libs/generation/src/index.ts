@@ -5,5 +5,6 @@ export type { Flow, FlowInput, FlowTexts } from './flow.ts';
 export { type GenerationHandle, useGeneration } from './hooks/use-generation.ts';
 export { OwnFields } from './own/own-fields.tsx';
 export { readOwnFields } from './own/read-own-fields.ts';
+export { ShownAsField } from './own/shown-as-field.tsx';
 export { useBrandTone, useOwnFields } from './own/use-own-fields.ts';
 export type { ReadyCreative } from './pipeline/streamed-reply.ts';

@@ -1,10 +1,9 @@
-import { AFTER_RATE_LIMIT, editorRequest, secondsToWait } from '@adwright/ads';
+import { AFTER_RATE_LIMIT, editorRequest, secondsToWait, useSettled } from '@adwright/ads';
 import { AD_FORMATS, type BrandSnapshot, EDITOR_PATHS, type Emotion } from '@adwright/contracts';
 import { previewResponseSchema } from '@adwright/contracts/recipe-editing';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useMemo } from 'react';
-import { useSettled } from '../layout/use-settled.ts';
 import classes from './kit-samples.module.css';
 import { type SampleAd, sampleAds } from './sample-ads.ts';
 

@@ -42,6 +42,7 @@ const SAMPLES = [
     format: 'square',
     layout: 'hero-side',
     product: 'Ceramic mugs',
+    object: 'mug',
     words: {
       productName: 'Mugs',
       eyebrow: 'New this week',
@@ -56,6 +57,7 @@ const SAMPLES = [
     format: 'square',
     layout: 'quote-card',
     product: 'Running shoes',
+    object: 'sneaker',
     words: {
       productName: 'Shoes',
       eyebrow: 'What runners say',
@@ -74,6 +76,7 @@ const SAMPLES = [
     format: 'story',
     layout: 'hero-panel',
     product: 'Scented candle',
+    object: 'candle',
     words: {
       productName: 'Candle',
       eyebrow: 'For long evenings',
@@ -88,12 +91,13 @@ const SAMPLES = [
   format: AdFormat;
   layout: ComposedRecipe['layout'];
   product: string;
+  object: string;
   words: SampleWords;
 }[];
 
 /** Three ads of a brand, in words of their own. */
 export function sampleAds(brand: BrandSnapshot, tone: Emotion | null): SampleAd[] {
-  return SAMPLES.map(({ name, format, layout, product, words }, index) => ({
+  return SAMPLES.map(({ name, format, layout, product, object, words }, index) => ({
     name,
     format,
     recipe: {
@@ -114,7 +118,7 @@ export function sampleAds(brand: BrandSnapshot, tone: Emotion | null): SampleAd[
       mirrored: false,
       sweep: null,
       look: { type: null, colours: {} },
-      picture: { kind: 'drawn', object: null, colour: null },
+      picture: { kind: 'drawn', object, colour: null },
     },
   }));
 }

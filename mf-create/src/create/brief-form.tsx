@@ -4,6 +4,7 @@ import {
   FlowForm,
   LongTextField,
   OwnFields,
+  ShownAsField,
   TextField,
   useBrandTone,
   useGeneration,
@@ -27,7 +28,7 @@ export function BriefForm({ userId }: BriefFormProps) {
   useBrandTone(form, own.kit);
 
   async function send(brief: Brief) {
-    const fields = await own.read();
+    const fields = await own.read(brief.product);
     if (fields) await generation.generate({ form: { ...brief, ...fields } });
   }
 
@@ -66,6 +67,7 @@ export function BriefForm({ userId }: BriefFormProps) {
           missing="Say what the ad is about"
           placeholder="e.g. a soup kit for four"
         />
+        <ShownAsField own={own} disabled={generation.isRunning} />
         <LongTextField
           name="goal"
           label="Goal"

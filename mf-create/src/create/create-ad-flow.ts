@@ -26,7 +26,10 @@ export const createAdFlow: Flow<
   responseSchema: createAdResponseSchema,
   rows: createAdRows,
   state: (
-    { request: { prompt: _, productPhoto: _photo, brand: _brand, ...brief }, response },
+    {
+      request: { prompt: _, productPhoto: _photo, brand: _brand, shownAs: _shownAs, ...brief },
+      response,
+    },
     [adId],
   ) => ({
     formData: response.formData ?? brief,

@@ -7,6 +7,7 @@ import {
   testBrandKit,
   testImage,
 } from '@adwright/ads/testing';
+import { drawnObjectOf } from '@adwright/contracts';
 import { keepDraft } from '@adwright/generation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -253,4 +254,26 @@ test('the photo is there again after a visit elsewhere; one that was deleted cos
   await screen.findByText('Error');
   expect(backend.callsOf(SPEND)).toEqual([]);
   expect(sent()).toBeUndefined();
+});
+
+test('sends what was chosen to show a product, and only for that product', async () => {
+  backend
+    .on('POST /shown-as', () => Response.json({ success: true, shown: [null] }))
+    .on('GET /editor-choices', () =>
+      Response.json({ success: true, objects: [drawnObjectOf('laptop')] }),
+    );
+  await renderFilledIn();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change what is shown' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Laptop' }));
+  await screen.findByText('laptop');
+  await userEvent.clear(screen.getByLabelText('Product'));
+  await userEvent.type(screen.getByLabelText('Product'), 'tax advice');
+  await screen.findByText('type and color, no picture');
+  await userEvent.clear(screen.getByLabelText('Product'));
+  await userEvent.type(screen.getByLabelText('Product'), 'soup kits');
+  await screen.findByText('laptop');
+  await submit();
+  const place = await location();
+  expect(sent()).toMatchObject({ product: 'soup kits', shownAs: 'laptop' });
+  expect(JSON.parse(place.dataset.state ?? '').formData).not.toHaveProperty('shownAs');
 });

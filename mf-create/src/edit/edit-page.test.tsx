@@ -1,5 +1,11 @@
 import { renderPage, TestBackend, testAd, testAsset, testBrandKit } from '@adwright/ads/testing';
-import { AD_FORMATS, type AdFormat, RENDERER_VERSION, type Recipe } from '@adwright/contracts';
+import {
+  AD_FORMATS,
+  type AdFormat,
+  drawnObjectOf,
+  RENDERER_VERSION,
+  type Recipe,
+} from '@adwright/contracts';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -246,9 +252,12 @@ const KIT = testBrandKit(1, { name: 'Kestrel' });
 
 test('the product is swapped for a photo of the library, and back for a drawing', async () => {
   const asset = testAsset(1);
-  backend.on('GET /rest/v1/assets', () => Response.json([asset]));
+  backend
+    .on('GET /rest/v1/assets', () => Response.json([asset]))
+    .on('POST /shown-as', () => Response.json({ success: true, shown: [drawnObjectOf('mug')] }));
   await open();
   await headlineField();
+  await screen.findByText('mug');
   await userEvent.click(screen.getByRole('button', { name: 'From your library' }));
   await userEvent.click(await screen.findByRole('button', { name: asset.name }));
   await screen.findByRole('img', { name: `${asset.name}, cut out` });
@@ -260,7 +269,30 @@ test('the product is swapped for a photo of the library, and back for a drawing'
   await userEvent.click(screen.getByRole('radio', { name: /^Framed/ }));
   await waitFor(isShown('framed'));
   await userEvent.click(screen.getByRole('radio', { name: /^None/ }));
-  await screen.findByRole('combobox', { name: 'What shows the product' });
+  await waitFor(() =>
+    expect(previewed().at(-1)?.picture).toEqual({ kind: 'drawn', object: 'mug', colour: null }),
+  );
+});
+
+test('another object, or none, is chosen to show the product', async () => {
+  backend
+    .on('POST /shown-as', () => Response.json({ success: true, shown: [drawnObjectOf('mug')] }))
+    .on('GET /editor-choices', () =>
+      Response.json({ success: true, objects: [drawnObjectOf('laptop')] }),
+    );
+  await open();
+  await headlineField();
+  const isShown = (object: string) => () =>
+    expect(previewed().at(-1)?.picture).toMatchObject({ kind: 'drawn', object });
+  for (const [choice, object] of [
+    [/^Laptop/, 'laptop'],
+    [/^No picture/, 'type'],
+    [/^Mug Suggested/, 'mug'],
+  ] as const) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change what is shown' }));
+    await userEvent.click(await screen.findByRole('button', { name: choice }));
+    await waitFor(isShown(object));
+  }
 });
 
 test('a brand is put on, and a kit that has changed since is applied again', async () => {

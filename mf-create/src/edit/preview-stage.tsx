@@ -1,9 +1,9 @@
+import { useSettled } from '@adwright/ads';
 import { AD_FORMATS, type AdFormat, safeZonesOf } from '@adwright/contracts';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import { Checkbox } from '@adwright/ui/kit-controls';
 import clsx from 'clsx';
 import { useState } from 'react';
-import { useSettled } from '../layout/use-settled.ts';
 import classes from './editor.module.css';
 
 /** A wait that is shorter is none, in milliseconds. */

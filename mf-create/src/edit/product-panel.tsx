@@ -1,14 +1,12 @@
-import { ProductPhotoField, useAssets } from '@adwright/ads/assets';
-import type { ComposedRecipe, RecipePicture } from '@adwright/contracts';
+import { goToProductPhoto, ProductPhotoField, useAssets } from '@adwright/ads/assets';
+import { ShownAs, useShownAs } from '@adwright/ads/shown-as';
+import { type ComposedRecipe, type RecipePicture, TYPE_ONLY } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
-import { Select } from '@adwright/ui/kit-controls';
-import { useId } from 'react';
 import { ColourField } from './colour-field.tsx';
 import classes from './editor.module.css';
 import { ElementTools } from './element-tools.tsx';
 import { photoOf, withPhoto } from './product-picture.ts';
 import type { Editor } from './use-editor.ts';
-import { useDrawnObjects } from './use-previews.ts';
 
 interface ProductPanelProps {
   editor: Editor;
@@ -22,6 +20,8 @@ export function ProductPanel({ editor, userId, recipe }: ProductPanelProps) {
   const isOwn = picture.kind === 'product';
   const { data: assets } = useAssets(userId, isOwn);
   const photo = photoOf(picture, assets ?? []);
+  const { data: suggested } = useShownAs([recipe.brief.product]);
+  const suggestion = suggested?.[0]?.name ?? TYPE_ONLY;
   const isGone = isOwn && assets !== undefined && photo === null;
   return (
     <Panel
@@ -40,7 +40,7 @@ export function ProductPanel({ editor, userId, recipe }: ProductPanelProps) {
       <ProductPhotoField
         userId={userId}
         value={photo}
-        onChange={(choice, asset) => editor.edit(withPhoto(recipe, choice, asset))}
+        onChange={(choice, asset) => editor.edit(withPhoto(recipe, choice, asset, suggestion))}
       />
       {picture.kind === 'drawn' ? (
         <DrawnObject editor={editor} recipe={recipe} picture={picture} />
@@ -48,8 +48,6 @@ export function ProductPanel({ editor, userId, recipe }: ProductPanelProps) {
     </Panel>
   );
 }
-
-const OF_THE_WORDS = 'of-the-words';
 
 interface DrawnObjectProps {
   editor: Editor;
@@ -59,29 +57,16 @@ interface DrawnObjectProps {
 
 /** The drawn object that stands for the product, and its color. */
 function DrawnObject({ editor, recipe, picture }: DrawnObjectProps) {
-  const { data, isError } = useDrawnObjects();
-  const id = useId();
-  const options = [
-    { value: OF_THE_WORDS, label: 'Chosen by the product’s name' },
-    ...(data?.objects ?? []).map(({ name, label }) => ({ value: name, label })),
-  ];
   return (
     <>
-      <div className={classes.field}>
-        <label htmlFor={id}>What shows the product</label>
-        <Select
-          id={id}
-          showSearch
-          optionFilterProp="label"
-          loading={!data && !isError}
-          value={picture.object ?? OF_THE_WORDS}
-          options={options}
-          onChange={(choice: string) => {
-            const object = choice === OF_THE_WORDS ? null : choice;
-            editor.edit({ ...recipe, picture: { ...picture, object } });
-          }}
-        />
-      </div>
+      <ShownAs
+        product={recipe.brief.product}
+        choice={picture.object}
+        onChoose={(choice, suggestion) =>
+          editor.edit({ ...recipe, picture: { ...picture, object: choice ?? suggestion } })
+        }
+        onUsePhoto={goToProductPhoto}
+      />
       <ul className={classes.colours}>
         <ColourField
           label="Object color"

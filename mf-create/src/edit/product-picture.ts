@@ -8,8 +8,6 @@ import {
   recipeVersionOf,
 } from '@adwright/contracts';
 
-const DRAWN: RecipePicture = { kind: 'drawn', object: null, colour: null };
-
 /** Layouts of pictures that show a photo whole; the others cut it to their shape. */
 const WHOLE_PICTURE_LAYOUTS: readonly AdLayout[] = [
   'picture-tile',
@@ -37,19 +35,24 @@ export function withPicture(recipe: ComposedRecipe, picture: RecipePicture): Com
   return { ...recipe, version: recipeVersionOf({ ...recipe, picture }), picture, layout };
 }
 
-/** The ad with a photo of the library, or with a drawing in place of one. */
+/** The ad with a photo of the library, or in place of one with what it showed before, or with what its words name. */
 export function withPhoto(
   recipe: ComposedRecipe,
   choice: ChosenPhoto | null,
   asset: AssetRow | null,
+  suggestion: string,
 ): ComposedRecipe {
   const photo = choice && asset ? productPhotoOf(asset, choice.show) : undefined;
-  if (!photo) return withPicture(recipe, DRAWN);
+  const { picture } = recipe;
+  const before = picture.kind === 'drawn' || picture.kind === 'product' ? picture.object : null;
+  const object = before ?? suggestion;
+  if (!photo) return withPicture(recipe, { kind: 'drawn', object, colour: null });
   return withPicture(recipe, {
     kind: 'product',
     image: photo.imageUrl,
     cutout: photo.cutoutUrl ?? null,
     show: photo.show,
+    object,
   });
 }
 

@@ -1,12 +1,7 @@
-import { AFTER_RATE_LIMIT, editorRequest } from '@adwright/ads';
+import { AFTER_RATE_LIMIT, editorRequest, useSettled } from '@adwright/ads';
 import { AD_FORMAT_NAMES, type AdFormat, EDITOR_PATHS, type Recipe } from '@adwright/contracts';
-import {
-  editorChoicesSchema,
-  type PreviewRequest,
-  previewResponseSchema,
-} from '@adwright/contracts/recipe-editing';
+import { type PreviewRequest, previewResponseSchema } from '@adwright/contracts/recipe-editing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSettled } from '../layout/use-settled.ts';
 import { layoutsFor } from './product-picture.ts';
 
 /** Pause in typing after which the large picture follows, in milliseconds. */
@@ -66,15 +61,4 @@ export function useLayoutThumbnails(recipe: Recipe, format: AdFormat, enabled: b
     score: false,
   };
   return usePreviewQuery('layouts', request, enabled && settled.kind === 'composed');
-}
-
-/** Objects that the engine can draw. */
-export function useDrawnObjects() {
-  return useQuery({
-    queryKey: ['editor-choices'],
-    queryFn: ({ signal }) =>
-      editorRequest({ path: EDITOR_PATHS.choices, schema: editorChoicesSchema, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    ...AFTER_RATE_LIMIT,
-  });
 }

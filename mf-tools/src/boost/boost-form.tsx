@@ -4,6 +4,7 @@ import {
   ChoiceField,
   FlowForm,
   OwnFields,
+  ShownAsField,
   TextField,
   useBrandTone,
   useGeneration,
@@ -32,7 +33,7 @@ export function BoostForm({ userId }: { userId: string }) {
   useBrandTone(form, own.kit);
 
   async function send(brief: BoostRequest) {
-    const fields = await own.read();
+    const fields = await own.read(brief.product);
     if (fields) await generation.generate({ form: { ...brief, ...fields } });
   }
 
@@ -58,6 +59,7 @@ export function BoostForm({ userId }: { userId: string }) {
           missing="Say what the ads are about"
           placeholder="e.g. a standing desk for small flats"
         />
+        <ShownAsField own={own} disabled={generation.isRunning} />
         <TextField
           name="audience"
           label="Target Audience"

@@ -6,6 +6,7 @@ import {
   testAsset,
   testBrandKit,
 } from '@adwright/ads/testing';
+import { drawnObjectOf } from '@adwright/contracts';
 import { keepDraft } from '@adwright/generation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -142,6 +143,20 @@ test('a photo of the library and a brand travel with the brief', async () => {
     productPhoto: { imageUrl: asset.image_url, show: 'framed' },
     brand: { name: kit.name, logoLight: null, logoDark: logo.cutout_url },
   });
+});
+
+test('what was chosen to show the product travels with the brief', async () => {
+  backend.on('POST /shown-as', () =>
+    Response.json({ success: true, shown: [drawnObjectOf('mug')] }),
+  );
+  keepDraft(TEST_USER_ID, 'boost', BRIEF);
+  await render();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change what is shown' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^No picture, type only/ }));
+  await screen.findByText('type and color, no picture');
+  await submit();
+  await screen.findByRole('status', { name: 'location' });
+  expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ shownAs: 'type' });
 });
 
 test('says once that the product is an illustration', async () => {

@@ -4,7 +4,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Painter } from '../composition.ts';
 import type { Stage } from '../stage.ts';
 
-interface Weather {
+export interface Weather {
   /** Lightness, chroma, hue from the zenith to the horizon. */
   sky: readonly (readonly [number, number, number])[];
   sun: string;
@@ -106,7 +106,7 @@ const WEATHER: Record<Emotion, Weather> = {
 };
 
 /** The emotion's weather, in the light of the ground that the user chose. */
-function weatherOf({ style: { emotion, palette } }: Stage): Weather {
+export function weatherOf({ style: { emotion, palette } }: Stage): Weather {
   const weather = WEATHER[emotion];
   if (!palette.chosen?.ground) return weather;
   const { lightness, chroma, hue } = fromHex(palette.chosen.ground);
@@ -153,7 +153,7 @@ export function landscape(stage: Stage, horizon: number): Painter {
   };
 }
 
-interface Sky {
+export interface Sky {
   horizon: number;
   sunX: number;
   sunY: number;
@@ -161,7 +161,7 @@ interface Sky {
   stars: readonly (readonly [number, number, number])[];
 }
 
-function paintSky(
+export function paintSky(
   context: SKRSContext2D,
   { width, height }: Stage,
   weather: Weather,

@@ -1,7 +1,9 @@
-import { fromHex, oklch, type Random, withAlpha } from '@adwright/engine-pixels';
+import { cycle, fromHex, oklch, type Random, withAlpha } from '@adwright/engine-pixels';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Painter } from '../composition.ts';
+import { pairOf } from '../shows-type.ts';
 import type { Stage } from '../stage.ts';
+import { archPath } from './arch.ts';
 
 const BLUR_COARSENESS = 6;
 
@@ -55,8 +57,18 @@ function branch(stage: Stage, colour: string, random: Random): Painter {
   };
 }
 
+/** What light falls through. */
+type Opening = 'panes' | 'arch' | 'blinds';
+
+/** A wall with a window's light on it, and the shadow of a branch; the shape of the light takes turns. */
+export function litWall(stage: Stage): Painter {
+  const openings = ['panes', 'arch', 'blinds'] as const;
+  // Beyond the ad's foot there is no table to be seen.
+  return room(stage, stage.height * 1.04, cycle(openings, pairOf(stage.number)));
+}
+
 /** Wall, table and a window's light on both; `table` is the height of the table's back edge. */
-export function room(stage: Stage, table: number): Painter {
+export function room(stage: Stage, table: number, opening: Opening = 'panes'): Painter {
   const { palette } = stage.style;
   const { width, height } = stage;
   const dark = palette.mode === 'dark' || (palette.mode === 'vivid' && palette.ink === '#ffffff');
@@ -65,7 +77,7 @@ export function room(stage: Stage, table: number): Painter {
   const glow = dark
     ? oklch(palette.mode === 'dark' ? 0.46 : 0.58, Math.max(0.05, chroma), hue)
     : '#fffae8';
-  const light = soft(stage, 14, windowPanes(stage, table, glow, dark));
+  const light = soft(stage, 14, windowLight(stage, table, glow, { dark, opening }));
   const shade = soft(
     stage,
     12,
@@ -105,12 +117,17 @@ export function room(stage: Stage, table: number): Painter {
   };
 }
 
-/** Light that falls through a window of six panes. */
-function windowPanes(
+interface WindowLight {
+  dark: boolean;
+  opening: Opening;
+}
+
+/** Light that falls through a window. */
+function windowLight(
   { width, height }: Stage,
   table: number,
   glow: string,
-  dark: boolean,
+  { dark, opening }: WindowLight,
 ): Painter {
   return (context) => {
     context.save();
@@ -120,6 +137,13 @@ function windowPanes(
     fall.addColorStop(1, withAlpha(glow, dark ? 0.22 : 0.4));
     context.fillStyle = fall;
     context.transform(1, -0.2, 0.42, 1, width * 0.16, height * 0.08);
+    OPENINGS[opening](context, width, table);
+    context.restore();
+  };
+}
+
+const OPENINGS: Record<Opening, (context: SKRSContext2D, width: number, table: number) => void> = {
+  panes(context, width, table) {
     for (let column = 0; column < 2; column++) {
       for (let row = 0; row < 3; row++) {
         context.fillRect(
@@ -130,6 +154,18 @@ function windowPanes(
         );
       }
     }
-    context.restore();
-  };
-}
+  },
+  arch(context, width, table) {
+    for (const [left, share] of [
+      [0.2, 0.2],
+      [0.46, 0.34],
+    ] as const) {
+      archPath(context, width * (left + share / 2), table * 0.08, width * share, table * 0.9);
+      context.fill();
+    }
+  },
+  blinds(context, width, table) {
+    for (let slat = 0; slat < 11; slat++)
+      context.fillRect(width * 0.16, table * (-0.14 + slat * 0.095), width * 0.62, table * 0.052);
+  },
+};

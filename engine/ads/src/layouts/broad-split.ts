@@ -4,7 +4,7 @@ import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import { knotInto, problemGround, tangle } from '../backdrops/tangle.ts';
 import type { Composition } from '../composition.ts';
-import { placeProduct } from '../place-product.ts';
+import { behindProduct, placedProducts } from '../place-product.ts';
 import { problemWords, solutionWords } from '../problem-entries.ts';
 import { bottomOf } from '../stack.ts';
 import type { Stage } from '../stage.ts';
@@ -41,7 +41,9 @@ export function broadSplit(stage: Stage, wanted: number): Composition {
   return {
     backdrop: [
       meshGround(stage),
-      shapeBehind(stage, stand, items, 'circle'),
+      behindProduct(stage, { x: stand.x, y: 0, width: width - stand.x, height }, () =>
+        shapeBehind(stage, stand, items, 'circle'),
+      ),
       filmGrain(stage),
       (context) => {
         context.fillStyle = problemGround(palette);
@@ -59,7 +61,7 @@ export function broadSplit(stage: Stage, wanted: number): Composition {
         context.stroke();
       },
     ],
-    products: [placeProduct(stage, stand, { turn: -0.1 })],
+    products: placedProducts(stage, stand, { turn: -0.1 }),
     items,
   };
 }

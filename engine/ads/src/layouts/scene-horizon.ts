@@ -1,9 +1,9 @@
 import { columns, withAlpha } from '@adwright/engine-pixels';
 import { filmGrain } from '../backdrops/ground.ts';
-import { landscape } from '../backdrops/landscape.ts';
+import { scenery } from '../backdrops/scenery.ts';
 import type { Composition } from '../composition.ts';
 import { callToAction, eyebrow, headline, subline } from '../entries.ts';
-import { placeProduct } from '../place-product.ts';
+import { placedProducts } from '../place-product.ts';
 import { readingRow } from '../reading-row.ts';
 import { sceneButton, sceneInks } from '../scene-inks.ts';
 import { stack } from '../stack.ts';
@@ -32,8 +32,8 @@ export const sceneHorizon: Layout = (stage) => {
     subline(stage, inks, { maxLines: 3 }),
   ];
   return {
-    backdrop: [landscape(stage, horizon), filmGrain(stage)],
-    products: [placeProduct(stage, stand, { turn: 0.15, backlit: true, podium: 'round' })],
+    backdrop: [scenery(stage, horizon), filmGrain(stage)],
+    products: placedProducts(stage, stand, { turn: 0.15, backlit: true, podium: 'round' }),
     items: foot
       ? [
           ...stack(words, text, { align: 'start', justify: 'bottom' }),
@@ -62,7 +62,7 @@ function broadHorizon(stage: Stage): Composition {
   const stand = { ...right, height: horizon + height * 0.04 - right.y };
   return {
     backdrop: [
-      landscape(stage, horizon),
+      scenery(stage, horizon),
       (context) => {
         const dusk = context.createLinearGradient(0, 0, width * DUSK.end, 0);
         dusk.addColorStop(0, withAlpha(DUSK.colour, DUSK.strength));
@@ -80,7 +80,7 @@ function broadHorizon(stage: Stage): Composition {
       },
       filmGrain(stage),
     ],
-    products: [placeProduct(stage, stand, { turn: 0.15, backlit: true, podium: 'round' })],
+    products: placedProducts(stage, stand, { turn: 0.15, backlit: true, podium: 'round' }),
     items: stack(
       words,
       [

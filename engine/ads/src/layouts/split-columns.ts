@@ -1,10 +1,10 @@
-import { columns, rows } from '@adwright/engine-pixels';
+import { columns, type Rect, rows } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import { type Knot, knotInto, problemGround, tangle } from '../backdrops/tangle.ts';
 import { lettersSeen, type PlacedItem } from '../composition.ts';
-import { placeProduct } from '../place-product.ts';
+import { behindProduct, placedProducts } from '../place-product.ts';
 import { problemWords, solutionWords } from '../problem-entries.ts';
 import { bottomOf } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
@@ -49,7 +49,9 @@ export const splitColumns: Layout = (stage) => {
   return {
     backdrop: [
       meshGround(stage),
-      shapeBehind(stage, product, items, 'circle'),
+      behindProduct(stage, besideSolution(stage, stand, cut), () =>
+        shapeBehind(stage, product, items, 'circle'),
+      ),
       filmGrain(stage),
       (context) => {
         context.fillStyle = problemGround(palette);
@@ -71,10 +73,17 @@ export const splitColumns: Layout = (stage) => {
         context.stroke();
       },
     ],
-    products: [placeProduct(stage, product, { turn: -0.1 })],
+    products: placedProducts(stage, product, { turn: -0.1 }),
     items,
   };
 };
+
+/** Room beside or below the solution's words, out to the ad's edges and under the problem's side. */
+function besideSolution({ stacked, width, height }: Stage, { x, y }: Rect, cut: number): Rect {
+  const top = stacked ? cut - LEAN_PX : y;
+  const left = stacked ? x : cut - LEAN_PX;
+  return { x: left, y: top, width: width - left, height: height - top };
+}
 
 /** Outline of the problem's side: above the seam in a story, left of it otherwise. */
 function problemPanel(

@@ -1,9 +1,9 @@
-import { columns } from '@adwright/engine-pixels';
+import { columns, type Rect } from '@adwright/engine-pixels';
 import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import { type Knot, knotInto, problemGround, tangle } from '../backdrops/tangle.ts';
 import { lettersSeen, type PlacedItem } from '../composition.ts';
-import { placeProduct } from '../place-product.ts';
+import { behindProduct, placedProducts } from '../place-product.ts';
 import { problemWords, solutionWords } from '../problem-entries.ts';
 import { overhang, type Stage } from '../stage.ts';
 import { broadSplit } from './broad-split.ts';
@@ -41,13 +41,15 @@ export const splitRows: Layout = (stage) => {
   return {
     backdrop: [
       meshGround(stage),
-      shapeBehind(
-        stage,
-        product,
-        items,
-        stage.style.shape === 'diagonal' || stage.style.shape === 'frame'
-          ? 'circle'
-          : stage.style.shape,
+      behindProduct(stage, besideSolution(stage, stand, seam), () =>
+        shapeBehind(
+          stage,
+          product,
+          items,
+          stage.style.shape === 'diagonal' || stage.style.shape === 'frame'
+            ? 'circle'
+            : stage.style.shape,
+        ),
       ),
       filmGrain(stage),
       flatGround(stage, problemGround(palette), { x: 0, y: 0, width: stage.width, height: seam }),
@@ -56,10 +58,15 @@ export const splitRows: Layout = (stage) => {
       ),
       flatGround(stage, palette.accent, { x: 0, y: seam - 5, width: stage.width, height: 10 }),
     ],
-    products: [placeProduct(stage, product, { turn: 0.14 })],
+    products: placedProducts(stage, product, { turn: 0.14 }),
     items,
   };
 };
+
+/** Room beside the words of the lower half, out to the ad's edges. */
+function besideSolution({ width, height }: Stage, { x }: Rect, seam: number): Rect {
+  return { x, y: seam, width: width - x, height: height - seam };
+}
 
 /** Beside the words of the upper half, running off the ad's side. */
 function knotBeside(stage: Stage, words: readonly PlacedItem[], seam: number): Knot {

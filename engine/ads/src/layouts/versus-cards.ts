@@ -2,9 +2,11 @@ import { columns, inset, type Rect, rows, withAlpha } from '@adwright/engine-pix
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { plateShare } from '../brand/logo-entry.ts';
 import { card, cardRadius } from '../cards.ts';
-import type { PlacedItem } from '../composition.ts';
-import { callToAction, eyebrow, headline, surfaceInks } from '../entries.ts';
-import { placeProduct } from '../place-product.ts';
+import type { Composition, Painter, PlacedItem } from '../composition.ts';
+import { callToAction, eyebrow, headline, type Inks, surfaceInks } from '../entries.ts';
+import { figureIn } from '../figures/figures.ts';
+import { placedProducts, placeProduct } from '../place-product.ts';
+import { drawsUsual, pairOf, showsType } from '../shows-type.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import { pointRow, USUAL_CARD, USUAL_INKS } from '../versus.ts';
@@ -67,20 +69,19 @@ export const versusCards: Layout = (stage) => {
   const { usual, ours, items } = stage.broad ? placesBeside(stage) : placesBelow(stage);
   const raised = { ...ours, y: ours.y - 12, height: ours.height + 24 };
   const { palette } = stage.style;
+  const isType = showsType(stage);
+  if (isType && pairOf(stage.number) % 3 > 0) return onBand(stage, { usual, ours, items });
+  const figureFoot = ours.y + ours.height * PRODUCT_SHARE + FIGURE_FOOT_PX * stage.unit;
+  const isUsualUnknown = stage.product === null && drawsUsual(stage);
   return {
     backdrop: [
       meshGround(stage),
       filmGrain(stage),
       card(stage, usual, USUAL_CARD[palette.mode === 'dark' ? 'dark' : 'light'], 0.35),
       card(stage, raised),
+      isType ? figureOn(stage, raised, figureFoot) : tintedStand(stage, raised, ours.height),
+      ...(isUsualUnknown ? [figureOn(stage, usual, figureFoot, true)] : []),
       (context) => {
-        // A tinted stage behind the product, so that pale things stand out from a pale card.
-        const edge = 22 * stage.unit;
-        const stand = { ...inset(raised, edge), height: ours.height * PRODUCT_SHARE + edge };
-        context.fillStyle = withAlpha(palette.accent, 0.16);
-        context.beginPath();
-        context.roundRect(stand.x, stand.y, stand.width, stand.height, cardRadius(stage) * 0.7);
-        context.fill();
         context.strokeStyle = palette.accent;
         context.lineWidth = 5;
         context.beginPath();
@@ -89,8 +90,11 @@ export const versusCards: Layout = (stage) => {
       },
     ],
     products: [
-      placeProduct(stage, productBox(stage, usual), { usual: true, turn: -0.12 }),
-      placeProduct(stage, productBox(stage, ours), { turn: 0.12 }),
+      // The usual is nobody's product: where no object is known, shapes stand for both sides or for it alone.
+      ...(isUsualUnknown
+        ? []
+        : [placeProduct(stage, productBox(stage, usual), { usual: true, turn: -0.12 })]),
+      ...placedProducts(stage, productBox(stage, ours), { turn: 0.12 }),
     ],
     items: [
       ...items.slice(0, -1),
@@ -101,20 +105,88 @@ export const versusCards: Layout = (stage) => {
   };
 };
 
+/** Room above the words of cards that carry no picture, of their height. */
+const PLAIN_SHARE = 0.04;
+
+/** Inks for words on a card in the accent's colour. */
+function onAccent({ style: { palette } }: Stage): Inks {
+  return { ink: palette.onAccent, soft: palette.onAccent, accent: palette.onAccent };
+}
+
+/** Cards of words alone, on a band of shapes that runs behind them; by turns ours is filled with the accent. */
+function onBand(stage: Stage, { usual, ours, items }: Places): Composition {
+  const { palette } = stage.style;
+  const { broad, width, height, unit } = stage;
+  const isFilled = pairOf(stage.number) % 3 === 2;
+  const from = isFilled ? 0.52 : 0.16;
+  const share = isFilled ? 0.4 : 0.68;
+  const band = broad
+    ? { x: usual.x - 20 * unit, y: 0, width: width - usual.x + 20 * unit, height }
+    : { x: 0, y: usual.y + usual.height * from, width, height: usual.height * share };
+  return {
+    backdrop: [
+      meshGround(stage),
+      filmGrain(stage),
+      figureIn(stage, band),
+      card(stage, usual, USUAL_CARD[palette.mode === 'dark' ? 'dark' : 'light'], 0.35),
+      card(stage, ours, isFilled ? palette.accent : palette.surface),
+    ],
+    products: [],
+    items: [
+      ...items.slice(0, -1),
+      ...cardWords(stage, usual, 'usual', PLAIN_SHARE),
+      ...cardWords(stage, ours, 'ours', PLAIN_SHARE, isFilled ? onAccent(stage) : undefined),
+      ...items.slice(-1),
+    ],
+  };
+}
+
+/** From a card's edge to what lies on it, pixels. */
+const CARD_EDGE_PX = 22;
+/** How far a figure reaches below the product's share of a card. */
+const FIGURE_FOOT_PX = 26;
+
+/** A tinted stand behind the product, so that pale things stand out from a pale card. */
+function tintedStand(stage: Stage, box: Rect, height: number): Painter {
+  const edge = CARD_EDGE_PX * stage.unit;
+  const stand = { ...inset(box, edge), height: height * PRODUCT_SHARE + edge };
+  return (context) => {
+    context.fillStyle = withAlpha(stage.style.palette.accent, 0.16);
+    context.beginPath();
+    context.roundRect(stand.x, stand.y, stand.width, stand.height, cardRadius(stage) * 0.7);
+    context.fill();
+  };
+}
+
+/** The ad's figure in the upper part of a card. */
+function figureOn(stage: Stage, card: Rect, foot: number, usual = false): Painter {
+  const inside = inset(card, CARD_EDGE_PX * stage.unit);
+  const box = { ...inside, height: foot - inside.y };
+  const radius = cardRadius(stage) * 0.7;
+  return figureIn(stage, box, {
+    outline: (context) => context.roundRect(box.x, box.y, box.width, box.height, radius),
+    usual,
+  });
+}
+
 function productBox({ unit }: Stage, box: Rect): Rect {
   return { ...inset(box, 60 * unit, 26 * unit), height: box.height * PRODUCT_SHARE };
 }
 
-function cardWords(stage: Stage, box: Rect, side: 'usual' | 'ours'): PlacedItem[] {
+function cardWords(
+  stage: Stage,
+  box: Rect,
+  side: 'usual' | 'ours',
+  share = PRODUCT_SHARE,
+  ours = surfaceInks(stage),
+): PlacedItem[] {
   const inks =
-    side === 'ours'
-      ? surfaceInks(stage)
-      : USUAL_INKS[stage.style.palette.mode === 'dark' ? 'dark' : 'light'];
+    side === 'ours' ? ours : USUAL_INKS[stage.style.palette.mode === 'dark' ? 'dark' : 'light'];
   const inside = inset(box, 34 * stage.unit, 26 * stage.unit);
   const words = {
     ...inside,
-    y: box.y + box.height * PRODUCT_SHARE + 50 * stage.unit,
-    height: box.height * (1 - PRODUCT_SHARE) - 72 * stage.unit,
+    y: box.y + box.height * share + 50 * stage.unit,
+    height: box.height * (1 - share) - 72 * stage.unit,
   };
   const [title, ...points] = rows(words, [1.4, 1, 1, 1], 12 * stage.unit);
   if (!title) return [];

@@ -1,9 +1,11 @@
-import { columns, inset, type Rect, rows } from '@adwright/engine-pixels';
+import { columns, cycle, inset, type Rect, rows } from '@adwright/engine-pixels';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
 import { card, cardRadius } from '../cards.ts';
 import type { PlacedItem } from '../composition.ts';
 import { callToAction, eyebrow, groundInks, headline, type Inks } from '../entries.ts';
-import { placeProduct } from '../place-product.ts';
+import { figureIn } from '../figures/figures.ts';
+import { placedProducts } from '../place-product.ts';
+import { pairOf, showsType } from '../shows-type.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import { pointRow } from '../versus.ts';
@@ -13,7 +15,8 @@ import type { Layout } from './layout.ts';
 export const versusTable: Layout = (stage) => {
   const story = stage.stacked;
   const { palette } = stage.style;
-  const { table, words, stand } = stage.broad ? besideTable(stage) : aboveTable(stage);
+  const isType = showsType(stage);
+  const { table, words, stand } = isType ? typeTable(stage) : placesOf(stage);
   const [usual, ours] = columns(table, [50, 50], 0);
   if (!usual || !ours) throw new Error('versus-table needs two columns');
   const oursInks: Inks = {
@@ -26,6 +29,7 @@ export const versusTable: Layout = (stage) => {
       flatGround(stage, palette.grounds[1]),
       spotlight(stage.width * 0.8, stage.height * 0.3, stage.width * 0.8, palette.grounds[2], 0.9),
       filmGrain(stage),
+      ...(isType ? [figureIn(stage, stand)] : []),
       card(stage, ours, palette.accent),
       (context) => {
         context.fillStyle = palette.ink;
@@ -35,7 +39,7 @@ export const versusTable: Layout = (stage) => {
         context.globalAlpha = 1;
       },
     ],
-    products: [placeProduct(stage, stand, { turn: 0.1 })],
+    products: placedProducts(stage, stand, { turn: 0.1 }),
     items: [
       ...stack(
         words,
@@ -56,6 +60,47 @@ interface Places {
   table: Rect;
   words: Rect;
   stand: Rect;
+}
+
+function placesOf(stage: Stage): Places {
+  return stage.broad ? besideTable(stage) : aboveTable(stage);
+}
+
+/** Shapes in the product's place, out to the ad's edges: beside the words, before them, or as a frieze over them. */
+function typeTable(stage: Stage): Places {
+  const { broad, width, height, content, unit } = stage;
+  const { table, words, stand } = placesOf(stage);
+  const end = stand.x + stand.width;
+  const gap = 26 * unit;
+  if (broad) {
+    const beside = { table, words, stand: { ...stand, y: 0, height } };
+    const before = {
+      table,
+      words: { ...words, x: end - words.width },
+      stand: { x: 0, y: 0, width: end - words.width - gap, height },
+    };
+    return cycle([beside, before], pairOf(stage.number));
+  }
+  const frieze = content.y + (stage.format === 'story' ? 60 : 90) * unit;
+  const places: [Places, ...Places[]] = [
+    { table, words, stand: { x: stand.x, y: 0, width: width - stand.x, height: table.y } },
+    {
+      table,
+      words: { ...words, x: end - words.width },
+      stand: { x: 0, y: 0, width: end - words.width - gap, height: table.y },
+    },
+    {
+      table,
+      words: {
+        ...content,
+        y: frieze + gap,
+        width: content.width,
+        height: table.y - frieze - 2 * gap,
+      },
+      stand: { x: 0, y: 0, width, height: frieze },
+    },
+  ];
+  return cycle(places, pairOf(stage.number));
 }
 
 /** Words and product above the table; the product stands on it. */

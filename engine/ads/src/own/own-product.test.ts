@@ -140,9 +140,13 @@ it.each(['hero-side', 'hero-type', 'hero-panel', 'quote-card'] as const)(
   },
 );
 
-it('stands beside a generic thing in a comparison', () => {
-  const { products } = paintAd(composeAd(input('versus-cards'), null, parts), brief);
-  expect(products.map((product) => product.own !== undefined)).toEqual([false, true]);
+it('stands beside a generic thing in a comparison, or alone where its words name none', () => {
+  const ownIn = (edits: AdInput['edits']) => {
+    const composed = composeAd({ ...input('versus-cards'), edits }, null, parts);
+    return paintAd(composed, brief).products.map((product) => product.own !== undefined);
+  };
+  expect(ownIn({ object: 'drinksCan' })).toEqual([false, true]);
+  expect(ownIn({ object: 'type' })).toEqual([true]);
 });
 
 it('throws its shadow away from the light of the layout', () => {

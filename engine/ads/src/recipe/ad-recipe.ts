@@ -3,8 +3,10 @@ import { AppError, RENDERER_VERSION, recipeVersionOf } from '@adwright/contracts
 import { withoutTags } from '@adwright/engine-lexicon';
 import { PRODUCT_KINDS, type ProductKind } from '@adwright/engine-objects';
 import type { BrandLook } from '../brand/branded-style.ts';
-import type { AdInput, ComposedAd } from '../compose-ad.ts';
+import { type AdInput, type ComposedAd, shownIn } from '../compose-ad.ts';
 import type { AdEdits } from '../edited-style.ts';
+import { isTypeOnly, type ShownObject } from '../object-of-brief.ts';
+import { objectOfOldRecipe, SCULPTURES } from './object-of-old-recipe.ts';
 
 /** What a recipe tells of the user's own: addresses, where an ad's input has pictures. */
 export interface RecipeOwn {
@@ -25,10 +27,10 @@ export function recipeOf(
   const { product, audience, emotion, goal, adType, brandName, callToAction } = brief;
   const { brand } = own;
   const picture: ComposedRecipe['picture'] = own.picture
-    ? { ...own.picture, ...(input.picture ? { scenes: {} } : {}) }
+    ? { ...own.picture, object: shownIn(input), ...(input.picture ? { scenes: {} } : {}) }
     : input.picture
       ? { kind: 'generated', images: {} }
-      : { kind: 'drawn', object: null, colour: null };
+      : { kind: 'drawn', object: shownIn(input), colour: null };
   return {
     version: recipeVersionOf({ picture, brand }),
     renderer: RENDERER_VERSION,
@@ -72,25 +74,40 @@ export function inputOfRecipe(
   };
 }
 
-function editsOf({ words, look, picture }: ComposedRecipe): AdEdits {
+function editsOf(recipe: ComposedRecipe): AdEdits {
+  const { words, look, picture } = recipe;
   const drawn = picture.kind === 'drawn' ? picture : null;
+  const object = picture.kind === 'product' ? picture.object : drawn?.object;
   return {
     brandName: words.brandName,
     colours: look.colours,
     type: look.type ?? undefined,
-    object: drawn?.object ? objectNamed(drawn.object) : undefined,
+    object: object ? objectNamed(object) : objectOfOldRecipe(recipe),
     objectColour: drawn?.colour ?? undefined,
   };
 }
 
-function objectNamed(name: string): ProductKind {
+/**
+ * What is shown, by its name in a request or a recipe.
+ * @throws {AppError} `invalid_request` when nobody can draw it
+ */
+export function objectNamed(name: string, field = 'picture.object'): ShownObject {
   const kind = PRODUCT_KINDS.find((each) => each === name);
   if (kind) return kind;
+  if (isTypeOnly(name)) return name;
   throw new AppError('invalid_request', `no object is called ${name}`, {
-    field: 'picture.object',
+    field,
     userMessage: 'This object can’t be drawn. Please choose another one.',
   });
 }
 
-/** Names of the objects that a recipe may ask for. */
-export const DRAWABLE_OBJECTS: readonly string[] = PRODUCT_KINDS;
+/** Drawn for recipes that name them, and offered to nobody: what they show means nothing. */
+const NOT_OFFERED: ReadonlySet<string> = new Set(SCULPTURES);
+
+/** Name of a drawn object. */
+export type DrawableObject = ProductKind;
+
+/** Names of the drawn objects that a user may choose. */
+export const DRAWABLE_OBJECTS: readonly DrawableObject[] = PRODUCT_KINDS.filter(
+  (name) => !NOT_OFFERED.has(name),
+);

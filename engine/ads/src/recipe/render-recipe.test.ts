@@ -9,6 +9,7 @@ import { renderAd } from '../render-ad.ts';
 import { TYPE_PAIRING_FACES } from '../type-pairings.ts';
 import { recipeOf } from './ad-recipe.ts';
 import { type PaintedRecipe, paintRecipe } from './render-recipe.ts';
+import { rollLook } from './roll-look.ts';
 
 const brief = { product: 'Soy candle', audience: 'readers', emotion: 'nostalgia' } as const;
 
@@ -81,4 +82,41 @@ describe('a recipe', () => {
       for (const { wanted, used } of gaveWay) expect([wanted, used]).toEqual(['#8a8f3c', used]);
     },
   );
+});
+
+describe('a recipe of an ad whose product no word names', () => {
+  const unknown = { product: 'conveyor rollers', audience: 'readers', emotion: 'trust' } as const;
+  const copy = writeAdCopy(unknown, 4, 0);
+  const input = { brief: unknown, copy, format: 'square' as const, seed: 4, variation: 0 };
+  const recipe = recipeOf(input, 'hero-side');
+
+  it('says that it shows type alone, and so it does again', () => {
+    expect(recipe.picture).toEqual({ kind: 'drawn', object: 'type', colour: null });
+    const again = painted(recipe, 'square', { scale: 0.2 });
+    expect(again.boxes.some(({ role }) => role === 'product')).toBe(false);
+  });
+
+  it('keeps the carton or the sculpture that ads showed before recipes named what they show', () => {
+    const pixelsOf = (object: string | null, inCartons: boolean) =>
+      painted(
+        {
+          ...recipe,
+          layout: 'hero-side',
+          words: { ...recipe.words, inCartons },
+          picture: { kind: 'drawn', object, colour: null },
+        },
+        'square',
+        { scale: 0.2 },
+      ).pixels;
+    expect(pixelsOf(null, true).equals(pixelsOf('carton', true))).toBe(true);
+    expect(pixelsOf(null, false).equals(pixelsOf('archSculpture', false))).toBe(true);
+    expect(pixelsOf('type', true).equals(pixelsOf('carton', true))).toBe(false);
+  });
+
+  it('is given other figures by the die, and no sculpture', () => {
+    const shown = [0, 1, 2, 3, 4, 5, 6, 7].map((roll) => rollLook(recipe, 'object', roll).picture);
+    const objects = shown.map((picture) => (picture.kind === 'drawn' ? picture.object : null));
+    expect(new Set(objects).size).toBe(8);
+    for (const object of objects) expect(object).toMatch(/^type-/);
+  });
 });

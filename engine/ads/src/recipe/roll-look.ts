@@ -1,9 +1,9 @@
 import type { ComposedRecipe, RecipeColours } from '@adwright/contracts';
 import { PICTURE_LAYOUTS, TYPE_PAIRINGS } from '@adwright/contracts/values';
-import { SCULPTURES } from '@adwright/engine-objects';
 import { cycle, makePalette } from '@adwright/engine-pixels';
 import { EMOTION_STYLES } from '../emotion-looks.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES } from '../layout-names.ts';
+import { shownObjectOf, TYPE_ONLY_NAMES } from '../object-of-brief.ts';
 import { framedLayoutOf } from '../picture/picture-layouts.ts';
 
 type LookElement = 'layout' | 'colours' | 'type' | 'object';
@@ -39,7 +39,8 @@ const ROLLS: Record<LookElement, (recipe: ComposedRecipe, roll: number) => Compo
   }),
   object: (recipe, roll) => {
     if (recipe.picture.kind !== 'drawn') return recipe;
-    const object = cycle([null, 'carton', ...SCULPTURES], roll + 1);
+    const [, ...figures] = TYPE_ONLY_NAMES;
+    const object = cycle([shownObjectOf(recipe.brief.product), ...figures], roll + 1);
     return { ...recipe, picture: { ...recipe.picture, object } };
   },
 };

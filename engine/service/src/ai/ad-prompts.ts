@@ -1,4 +1,4 @@
-import type { Emotion, Format } from '@adwright/contracts';
+import { drawnObjectOf, type Emotion, type Format } from '@adwright/contracts';
 import { askedSide } from '@adwright/engine-ads';
 import { cycle } from '@adwright/engine-pixels';
 import type { AdPictureOrder } from '../embedded/ad-pictures.ts';
@@ -34,10 +34,11 @@ const SHOTS = [
  */
 export function adPicturePrompt(order: AdPictureOrder): string {
   if (order.reference) return scenePrompt(order);
-  const { brief, format, layout, number } = order;
+  const { brief, format, layout, number, shownAs } = order;
   const { product, audience, emotion } = brief;
   return [
     `Advertising photograph for: ${product}. It speaks to: ${audience}.`,
+    shownAs ? `Show the product as: ${drawnObjectOf(shownAs).label}.` : '',
     cycle(SHOTS, number),
     `Mood: ${MOODS[emotion]}.`,
     layout === 'picture-full' || layout === 'picture-card'
@@ -45,7 +46,9 @@ export function adPicturePrompt(order: AdPictureOrder): string {
       : 'The subject stands in the middle with a little room around it.',
     'One coherent photograph, not a collage.',
     'No text, letters, numbers, logos, labels with writing, watermarks, frames, borders or buttons.',
-  ].join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Places for a product that is set over the picture later, so that the pictures of a boost differ. */

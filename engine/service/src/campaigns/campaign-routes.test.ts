@@ -74,6 +74,12 @@ it.each([
   ],
   ['a foreign column', { ...draft, mapping: { product: -1 } }, 'mapping.product', /valid/],
   [
+    'an object that nobody draws',
+    { ...draft, shownAs: { 2: 'gizmo' } },
+    'shownAs',
+    /can’t be drawn/,
+  ],
+  [
     '501 rows',
     { ...draft, table: { ...draft.table, rows: Array(501).fill(draft.table.rows[0]) } },
     'table.rows',

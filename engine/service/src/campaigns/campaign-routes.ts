@@ -14,6 +14,7 @@ import {
   planRows,
   type ReadCatalogueResponse,
 } from '@adwright/contracts/campaigns';
+import { objectNamed } from '@adwright/engine-ads';
 import { readCatalogue, suggestMapping } from '@adwright/engine-catalogue';
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
@@ -96,8 +97,9 @@ function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admi
         userMessage: issue?.path[0] === 'name' ? `Name: ${issue.message}` : undefined,
       });
     }
-    const { name, settings, table, mapping, defaults } = request.data;
-    const rows = planRows(table, mapping, defaults);
+    const { name, settings, table, mapping, defaults, shownAs } = request.data;
+    for (const chosen of Object.values(shownAs)) objectNamed(chosen, 'shownAs');
+    const rows = planRows(table, mapping, defaults, shownAs);
     const id = await campaigns.create(userId, { name, settings, rows });
     return context.json({ success: true, id } satisfies CreateCampaignResponse);
   });

@@ -1,10 +1,11 @@
-import { AppError, briefSchema } from '@adwright/contracts';
+import { AppError } from '@adwright/contracts';
 import {
   CAMPAIGN_ROW_STATES,
   CAMPAIGN_STATES,
   type CampaignAction,
   type CampaignSettings,
   type CampaignState,
+  campaignBriefSchema,
   campaignSettingsSchema,
   MAX_CAMPAIGNS,
   type PlannedRow,
@@ -19,7 +20,7 @@ const takenRowSchema = z.object({
   user_id: z.uuid(),
   /** `preparing` before it is paid for, `finishing` once its ad is there. */
   state: z.enum(['preparing', 'finishing']),
-  brief: briefSchema,
+  brief: campaignBriefSchema,
   photo: z.string(),
   photo_url: z.string().nullable(),
   ad_id: z.uuid().nullable(),

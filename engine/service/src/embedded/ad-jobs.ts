@@ -5,6 +5,7 @@ import {
   type CreateAdRequest,
   type Format,
   type OwnFields,
+  TYPE_ONLY,
 } from '@adwright/contracts';
 import type { BoostRequest } from '@adwright/contracts/boost';
 import {
@@ -43,18 +44,18 @@ type BoostBrief = Omit<BoostRequest, 'format' | keyof OwnFields>;
 /** Renders a post and a story, and returns the ad text. */
 export async function createAd(
   composer: AdComposer,
-  request: CreateAdRequest,
+  { shownAs, ...request }: CreateAdRequest,
   context: RenderContext,
   own: OwnMaterial = {},
 ): Promise<string[]> {
   const { threads, copywriter, paintPicture } = composer;
   const brief = brandedBrief(request, own);
   const words = copywriter.ad(brief, context);
-  const shown = await shownOwn(threads, own, context.signal);
+  const shown = await shownOwn(threads, { ...own, shownAs }, context.signal);
   const copy = words.then((written) => written.copy);
   const renderAs = async (format: Format, as: AdTask['format'], position: number) => {
     const ad = { brief, format, seed: context.seed, variation: 0, ...shown.input };
-    if (paintPicture && !shown.isFramed) {
+    if (paintPicture && !isDrawn(shown, shownAs)) {
       const pictureAd = { ...ad, paint: paintPicture, words: copy, shown };
       return renderOnPicture(threads, pictureAd, as, context, position);
     }
@@ -69,7 +70,7 @@ export async function createAd(
 /** Renders the variations of a boost, which must look different from each other. */
 export async function boost(
   composer: AdComposer,
-  { format, productPhoto: _photo, brand: _brand, ...form }: BoostRequest,
+  { format, productPhoto: _photo, brand: _brand, shownAs, ...form }: BoostRequest,
   context: RenderContext,
   own: OwnMaterial = {},
 ): Promise<void> {
@@ -77,8 +78,8 @@ export async function boost(
   const brief = asked.brandName ? { ...asked, brandName: ownersName(asked.brandName) } : asked;
   const copies = composer.copywriter.variations(brief, context);
   const { threads, paintPicture: paint } = composer;
-  const shown = await shownOwn(threads, own, context.signal);
-  if (!paint || shown.isFramed) {
+  const shown = await shownOwn(threads, { ...own, shownAs }, context.signal);
+  if (!paint || isDrawn(shown, shownAs)) {
     const order = { brief, format, copies: await copies, shown };
     return boostDrawn(threads, order, withProblem(context, shown));
   }
@@ -89,6 +90,11 @@ export async function boost(
     return renderOnPicture(threads, ad, format, context, variation);
   });
   await Promise.all(ads);
+}
+
+/** Whether an ad needs no picture of a service: a framed photo, or nothing but type. */
+function isDrawn({ isFramed, input }: ShownMaterial, shownAs: string | undefined): boolean {
+  return isFramed || (shownAs === TYPE_ONLY && input.own === undefined);
 }
 
 interface DrawnBoost {
@@ -143,7 +149,8 @@ async function renderOnPicture(
   const number = seed + variation;
   const layout = pictureLayoutOf(brief.adType, number);
   const reference = shown.input.own && shown.reference;
-  const order = { brief, format: ad.format, layout, number, position, reference };
+  const shownAs = ad.edits?.object;
+  const order = { brief, format: ad.format, layout, number, position, reference, shownAs };
   // Where two sides stand against each other, the product itself needs no scene.
   const isScene = !reference || isPictureLayout(layout);
   const [picture, copy] = await Promise.all([isScene ? paint(order, context) : undefined, words]);

@@ -1,5 +1,5 @@
 import type { Format } from '@adwright/contracts';
-import type { ComposedAd } from '@adwright/engine-ads';
+import type { ComposedAd, ShownObject } from '@adwright/engine-ads';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import type { RenderContext } from '../provider.ts';
 
@@ -13,6 +13,8 @@ export interface AdPictureOrder {
   number: number;
   /** Position of the ad in the reply. */
   position: number;
+  /** The object that a user chose to show the product. */
+  shownAs?: ShownObject;
   /** Photo of the user's product, which the composer sets over the picture; the picture leaves room for it. */
   reference?: Uint8Array;
 }

@@ -1,4 +1,5 @@
-import type { RecipeOwn, ShownOwn } from '@adwright/engine-ads';
+import type { OwnFields } from '@adwright/contracts';
+import { objectNamed, type RecipeOwn, type ShownOwn } from '@adwright/engine-ads';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import type { OwnMaterial, OwnPhoto, RenderContext } from '../provider.ts';
 import type { RenderThreads } from './render-threads.ts';
@@ -31,7 +32,7 @@ export function brandedBrief<Brief extends CopyBrief>(brief: Brief, { brand }: O
  */
 export async function shownOwn(
   threads: RenderThreads,
-  { photo, brand }: OwnMaterial,
+  { photo, brand, shownAs }: OwnMaterial & Pick<OwnFields, 'shownAs'>,
   signal: AbortSignal,
 ): Promise<ShownMaterial> {
   const shown = photo && (await showPhoto(threads, photo, signal));
@@ -43,7 +44,11 @@ export async function shownOwn(
     ...(brand ? { brand: brand.snapshot } : {}),
   };
   return {
-    input: { ...(shown ? { own: shown.own } : {}), ...look },
+    input: {
+      ...(shown ? { own: shown.own } : {}),
+      ...look,
+      ...(shownAs ? { edits: { object: objectNamed(shownAs, 'shownAs') } } : {}),
+    },
     recipe: photo || brand ? recipe : undefined,
     reference: photo?.bytes,
     isFramed: shown?.own.show === 'framed',

@@ -180,6 +180,46 @@ it('a boost: ten pictures, each scored, with ten headlines, far apart as they ca
   }
 });
 
+describe('what an ad is shown as', () => {
+  it('is the user’s choice, in the picture and in the recipe', async () => {
+    const shownAs = 'teapot';
+    const made = await delivered((context) => provider.createAd({ ...brief, shownAs }, context), 3);
+    for (const image of made) {
+      const recipe = stored(image);
+      expect(recipe.picture).toEqual({ kind: 'drawn', object: shownAs, colour: null });
+      expect(Buffer.compare((await render({ recipe }))?.jpeg ?? Buffer.alloc(0), image.bytes)).toBe(
+        0,
+      );
+    }
+    const [one] = made;
+    const [other] = await createdAd();
+    expect(Buffer.compare(one?.bytes ?? Buffer.alloc(0), other?.bytes ?? Buffer.alloc(0))).not.toBe(
+      0,
+    );
+  });
+
+  it('asks no service for a picture where type alone is wanted', async () => {
+    const made = await delivered(
+      (context) => painter.createAd({ ...brief, shownAs: 'type' }, context),
+      3,
+    );
+    for (const image of made) {
+      expect(image.source).toBeUndefined();
+      expect(image.recipe?.picture).toMatchObject({ kind: 'drawn', object: 'type' });
+    }
+  });
+
+  it('is an object whose thumbnail can be had, and none that recipes alone name', async () => {
+    const { format, width, height } = await sharp(
+      await provider.recipes.objectPicture('mug'),
+    ).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 112, height: 112 });
+    await expect(provider.recipes.objectPicture('archSculpture')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
+
 describe('an edit', () => {
   let recipe: Recipe & { kind: 'composed' };
 

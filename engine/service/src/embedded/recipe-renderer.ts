@@ -1,6 +1,11 @@
 import type { AdFormat, Recipe } from '@adwright/contracts';
-import { AD_FORMATS } from '@adwright/contracts';
-import { DRAWABLE_OBJECTS, type OwnProductInput } from '@adwright/engine-ads';
+import { AD_FORMATS, AppError } from '@adwright/contracts';
+import {
+  DRAWABLE_OBJECTS,
+  type DrawableObject,
+  type OwnProductInput,
+  shownObjectOf,
+} from '@adwright/engine-ads';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import { brandMaterial } from '../jobs/own-material.ts';
@@ -11,8 +16,9 @@ import { rollRecipe } from './roll-recipe.ts';
 import { TaskSlots } from './task-slots.ts';
 import { WorkerPool } from './worker-pool.ts';
 
-/** What looks into photos for the renderer. */
-interface SubjectFinder {
+/** What looks into photos for the renderer, and draws what is not a recipe. */
+interface Helpers {
+  drawThumbnail(object: DrawableObject): Promise<Uint8Array>;
   findSubject(photo: Uint8Array, signal: AbortSignal): Promise<SubjectMap>;
   readAsset(as: 'product', photo: Uint8Array, signal: AbortSignal): Promise<ReadAsset>;
 }
@@ -28,15 +34,16 @@ const MAX_PHOTOS = 8;
  */
 export function recipeRenderer(
   config: EmbeddedProviderConfig,
-  finder: SubjectFinder,
+  threads: Helpers,
 ): RecipeRenderer & { close(): Promise<void> } {
   const turns = new TaskSlots(1);
   let pool: WorkerPool<RecipeTask, RecipeReply> | undefined;
+  const thumbnails = new LastUsed<Uint8Array>(DRAWABLE_OBJECTS.length);
   const photos = new LastUsed<UploadedImage>(MAX_PHOTOS);
   const subjects = new LastUsed<SubjectMap>(MAX_PHOTOS);
   const cuts = new LastUsed<ReadAsset>(MAX_PHOTOS);
   const cut = (key: string, photo: Uint8Array) =>
-    cuts.get(key, () => finder.readAsset('product', photo, UNENDING));
+    cuts.get(key, () => threads.readAsset('product', photo, UNENDING));
 
   const started = () => {
     pool ??= new WorkerPool<RecipeTask, RecipeReply>({
@@ -63,6 +70,12 @@ export function recipeRenderer(
 
   return {
     objects: DRAWABLE_OBJECTS,
+    objectOf: shownObjectOf,
+    async objectPicture(name) {
+      const object = DRAWABLE_OBJECTS.find((drawable) => drawable === name);
+      if (!object) throw new AppError('not_found', `no object is called ${name}`);
+      return thumbnails.get(object, () => threads.drawThumbnail(object));
+    },
     roll: rollRecipe,
     async render(order, context) {
       const { recipe, format } = order;
@@ -79,7 +92,7 @@ export function recipeRenderer(
       const { bytes } = await read(url);
       const photo = { key, bytes };
       if (recipe.kind === 'composed') return run({ ...order, photo });
-      const subject = await subjects.get(key, () => finder.findSubject(bytes, UNENDING));
+      const subject = await subjects.get(key, () => threads.findSubject(bytes, UNENDING));
       return run({ ...order, photo, subject });
     },
     async close() {

@@ -1,7 +1,14 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { AssetKind, Creative, Format, OverlayRequest, ViralScore } from '@adwright/contracts';
 import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
-import type { AdInput, FinishedAd, Hashes, RecipeOwn, ShownOwn } from '@adwright/engine-ads';
+import type {
+  AdInput,
+  DrawableObject,
+  FinishedAd,
+  Hashes,
+  RecipeOwn,
+  ShownOwn,
+} from '@adwright/engine-ads';
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 import type { ShootSubject } from '@adwright/engine-photoshoot';
 import type { SubjectMap } from '@adwright/engine-uploads';
@@ -109,6 +116,12 @@ export interface AssetTask {
   subject: MessagePort | null;
 }
 
+/** A small picture of a drawn object. */
+export interface ThumbnailTask {
+  kind: 'thumbnail';
+  object: DrawableObject;
+}
+
 /** Work for a thread: plain data, for structured clone. */
 export type RenderTask =
   | AdTask
@@ -120,7 +133,8 @@ export type RenderTask =
   | CutTask
   | PhotoshootTask
   | RateTask
-  | AssetTask;
+  | AssetTask
+  | ThumbnailTask;
 
 /** What a task gives. */
 export interface RenderResult {
@@ -136,4 +150,6 @@ export interface RenderResult {
   score: ViralScore | null;
   /** Only of a file of the asset library. */
   asset: ReadAsset | null;
+  /** WebP; only of a thumbnail. */
+  thumbnail: Uint8Array | null;
 }

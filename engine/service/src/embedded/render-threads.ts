@@ -1,5 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { AppError, type AssetKind } from '@adwright/contracts';
+import type { DrawableObject } from '@adwright/engine-ads';
 import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import type { ReadAsset, RenderContext } from '../provider.ts';
@@ -10,6 +11,9 @@ import { WorkerProcess } from './worker-process.ts';
 
 /** The subject process holds some 110 MB and starts in half a second, so it ends when it is idle. */
 const MODEL_IDLE_MS = 120_000;
+
+/** A thumbnail is kept for all who ask after the first one. */
+const UNENDING = new AbortController().signal;
 
 /** The threads that render, the process that finds subjects, and how a task uses both. */
 export class RenderThreads {
@@ -56,6 +60,13 @@ export class RenderThreads {
         : await this.runWithSubject(photo, task, signal);
     if (!asset) throw new AppError('provider_failed', 'a file that was not read');
     return asset;
+  }
+
+  /** A small picture of a drawn object, as WebP. */
+  async drawThumbnail(object: DrawableObject): Promise<Uint8Array> {
+    const { thumbnail } = await this.run({ kind: 'thumbnail', object }, UNENDING);
+    if (!thumbnail) throw new AppError('provider_failed', 'an object that was not drawn');
+    return thumbnail;
   }
 
   /** Runs a task and delivers its pictures from this position on. */

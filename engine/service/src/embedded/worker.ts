@@ -4,6 +4,7 @@ import {
   type AdInput,
   finishedHashes,
   type Hashes,
+  objectThumbnail,
   planReplacement,
   planVariations,
   recipeOf,
@@ -46,6 +47,7 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
       subject: null,
       score: null,
       asset: null,
+      thumbnail: null,
     };
     switch (task.kind) {
       case 'plan': {
@@ -69,6 +71,8 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
         const found = () => (subject ? subjectFrom(subject) : Promise.reject(NO_SUBJECT));
         return { ...result, asset: await readAsset(as, photo, found) };
       }
+      case 'thumbnail':
+        return { ...result, thumbnail: await objectThumbnail(task.object) };
       case 'rate':
         return { ...result, score: await rate(task) };
       default:
@@ -93,7 +97,10 @@ function freePictures(): void {
 const NO_SUBJECT = new Error('no subject was looked for');
 
 async function makePictures(
-  task: Exclude<RenderTask, { kind: 'ad' | 'plan' | 'replace' | 'cut' | 'rate' | 'asset' }>,
+  task: Exclude<
+    RenderTask,
+    { kind: 'ad' | 'plan' | 'replace' | 'cut' | 'rate' | 'asset' | 'thumbnail' }
+  >,
 ): Promise<RenderedImage[]> {
   switch (task.kind) {
     case 'enhance':

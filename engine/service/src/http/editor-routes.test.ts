@@ -9,7 +9,6 @@ import {
 } from '@adwright/contracts';
 import {
   adVersionsPath,
-  editorChoicesSchema,
   hintsResponseSchema,
   previewResponseSchema,
   rollResponseSchema,
@@ -83,14 +82,6 @@ describe('the editor', () => {
       expect(await failureOf(answer)).toMatchObject({ status: 409, code: 'limit_reached' });
     }
     expect(world.images.objects.size).toBe(0);
-  });
-
-  it('lists the objects that can be drawn', async () => {
-    const response = await world.engine.app.request(EDITOR_PATHS.choices);
-    expect(editorChoicesSchema.parse(await response.json()).objects[1]).toEqual({
-      name: 'espressoMachine',
-      label: 'Espresso machine',
-    });
   });
 });
 

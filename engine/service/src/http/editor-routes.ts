@@ -7,7 +7,6 @@ import {
   renderFormatsRequestSchema,
 } from '@adwright/contracts';
 import {
-  type EditorChoices,
   hintsRequestSchema,
   type PreviewResponse,
   previewRequestSchema,
@@ -107,14 +106,6 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
     const recipe = parseRecipe(request.recipe);
     return context.json(await scoreHints(renderer, { recipe, format }, caller));
   });
-
-  app.get(EDITOR_PATHS.choices, (context) => {
-    const choices: EditorChoices = {
-      success: true,
-      objects: renderer.objects.map((name) => ({ name, label: labelOf(name) })),
-    };
-    return context.json(choices);
-  });
 }
 
 /** Routes that save versions and formats of an ad. */
@@ -155,10 +146,4 @@ function readAdId(context: Context): string {
   const id = z.uuid().safeParse(context.req.param('id'));
   if (!id.success) throw new AppError('not_found', 'not an ad’s id');
   return id.data;
-}
-
-/** "espressoMachine" as a reader would write it: "Espresso machine". */
-function labelOf(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,19 +1,20 @@
 import { type CreateAdResponse, createAdRequestSchema } from '@adwright/contracts';
 import type { CreativeProvider } from '../provider.ts';
 import { defineJob, type Job } from './job.ts';
+import { namesKnownObject, UNKNOWN_OBJECT } from './known-object.ts';
 import { ownMaterial } from './own-material.ts';
 
 /** Create Ad: one post, one story, and the words to go with them (spec §3 Generation response). */
 export function createAdJob(createAd: NonNullable<CreativeProvider['createAd']>): Job {
   return defineJob({
     feature: 'createAd',
-    requestSchema: createAdRequestSchema,
+    requestSchema: createAdRequestSchema.refine(namesKnownObject, UNKNOWN_OBJECT),
     renders: 2,
     picturesHaveIds: false,
     make: async (request, context) =>
       createAd(request, context, await ownMaterial(request, context.fetchUpload)),
     reply: (
-      { prompt: _, productPhoto: _photo, brand: _brand, ...formData },
+      { prompt: _, productPhoto: _photo, brand: _brand, shownAs: _shownAs, ...formData },
       creatives,
       adText,
     ): CreateAdResponse => ({

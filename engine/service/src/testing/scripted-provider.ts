@@ -1,3 +1,4 @@
+import { TYPE_ONLY } from '@adwright/contracts';
 import { rollRecipe } from '../embedded/roll-recipe.ts';
 import type {
   AssetReader,
@@ -63,6 +64,8 @@ export class ScriptedProvider implements CreativeProvider {
   full: string[] = [];
   readonly recipes: RecipeRenderer = {
     objects: ['mug', 'espressoMachine'],
+    objectOf: (product) => (/mug/i.test(product) ? 'mug' : TYPE_ONLY),
+    objectPicture: async (name) => new TextEncoder().encode(`picture of ${name}`),
     roll: rollRecipe,
     render: async (order) => {
       this.orders.push(order);

@@ -8,6 +8,6 @@ export {
   productPhotoOf,
 } from './chosen-photo.ts';
 export { LibraryFileButton } from './library-file-button.tsx';
-export { ProductPhotoField } from './product-photo-field.tsx';
+export { goToProductPhoto, ProductPhotoField } from './product-photo-field.tsx';
 export { assetsQuery, logoColoursQuery, useAssets } from './use-assets.ts';
 export { useKeptFocus } from './use-kept-focus.ts';

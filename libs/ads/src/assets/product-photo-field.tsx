@@ -11,6 +11,15 @@ import classes from './product-photo-field.module.css';
 import { useAssets } from './use-assets.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
+const PRODUCT_PHOTO_ID = 'product-photo';
+
+/** Leads to the photo field of the page. */
+export function goToProductPhoto(): void {
+  const field = document.getElementById(PRODUCT_PHOTO_ID);
+  field?.scrollIntoView({ block: 'center' });
+  field?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+}
+
 interface ProductPhotoFieldProps {
   userId: string;
   value: ChosenPhoto | null;
@@ -35,7 +44,7 @@ export function ProductPhotoField(props: ProductPhotoFieldProps) {
     value ? 'input:checked' : 'input[type="file"]',
   );
   return (
-    <fieldset ref={field} className={classes.field}>
+    <fieldset ref={field} id={PRODUCT_PHOTO_ID} className={classes.field}>
       <legend className={classes.legend}>
         Your product photo <span className={classes.optional}>Optional</span>
       </legend>

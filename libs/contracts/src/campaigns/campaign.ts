@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { AD_FORMAT_NAMES } from '../ad-formats.ts';
 import { brandSnapshotSchema } from '../brand.ts';
+import { briefSchema } from '../brief.ts';
 import { adTypeSchema, emotionSchema } from '../options.ts';
 import { plainTextSchema } from '../plain-text.ts';
+import { shownAsSchema } from '../shown-as.ts';
 import { catalogueTableSchema, columnMappingSchema } from './catalogue.ts';
 
 export const MAX_CAMPAIGN_NAME_LENGTH = 80;
@@ -51,6 +53,14 @@ export const campaignSettingsSchema = z.object({
 });
 export type CampaignSettings = z.infer<typeof campaignSettingsSchema>;
 
+/** Names of objects by the lines of a catalogue. */
+export const shownChoicesSchema = z.record(z.string().regex(/^\d{1,9}$/), shownAsSchema);
+export type ShownChoices = z.infer<typeof shownChoicesSchema>;
+
+/** A row's brief, with what its user chose to show of the product. */
+export const campaignBriefSchema = briefSchema.extend({ shownAs: shownAsSchema.optional() });
+export type CampaignBrief = z.infer<typeof campaignBriefSchema>;
+
 export const campaignNameSchema = plainTextSchema
   .min(1, 'Required')
   .max(MAX_CAMPAIGN_NAME_LENGTH, `At most ${MAX_CAMPAIGN_NAME_LENGTH} characters`);
@@ -62,6 +72,8 @@ export const createCampaignRequestSchema = z.object({
   mapping: columnMappingSchema,
   defaults: campaignDefaultsSchema,
   settings: campaignSettingsSchema,
+  /** What the user chose to show of products, by their lines. */
+  shownAs: shownChoicesSchema.default({}),
 });
 export type CreateCampaignRequest = z.input<typeof createCampaignRequestSchema>;
 

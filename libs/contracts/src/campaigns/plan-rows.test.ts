@@ -75,6 +75,12 @@ describe('a line of the catalogue', () => {
     expect(plan(['Mug', linkOfLength(2048)])?.problems).toEqual([]);
   });
 
+  it('keeps what was chosen to show its product', () => {
+    const table = { columns, rows: [2, 3].map((line) => ({ line, cells: ['Mug'] })), faults: [] };
+    const planned = planRows(table, mapping, defaults, { 3: 'type', 9: 'laptop' });
+    expect(planned.map(({ brief }) => brief?.shownAs)).toEqual([undefined, 'type']);
+  });
+
   it('names every word that is missing', () => {
     const row = plan(['Mug', '', '', '', ''], { audience: '', goal: ' ', emotion: undefined });
     expect(row?.problems).toEqual([

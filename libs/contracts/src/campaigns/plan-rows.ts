@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { type Brief, briefSchema } from '../brief.ts';
+import { briefSchema } from '../brief.ts';
 import { MAX_TEXT_LENGTH } from '../limits.ts';
 import { AD_TYPE_OPTIONS, EMOTION_OPTIONS } from '../options.ts';
-import type { CampaignDefaults } from './campaign.ts';
+import type { CampaignBrief, CampaignDefaults, ShownChoices } from './campaign.ts';
 import {
   CATALOGUE_FIELDS,
   type CatalogueField,
@@ -21,7 +21,7 @@ export interface PlannedRow {
   /** Where the product is sold; '' without one. */
   link: string;
   /** Null where there are problems. */
-  brief: Brief | null;
+  brief: CampaignBrief | null;
   /** Sentences for the user. */
   problems: string[];
 }
@@ -56,8 +56,9 @@ export function planRows(
   { rows, faults }: CatalogueTable,
   mapping: ColumnMapping,
   defaults: CampaignDefaults,
+  choices: ShownChoices = {},
 ): PlannedRow[] {
-  const planned = rows.map((row) => planRow(row, mapping, defaults));
+  const planned = rows.map((row) => withChoice(planRow(row, mapping, defaults), choices));
   const unread = faults.map(({ line, message }) => ({
     line,
     name: '',
@@ -68,6 +69,11 @@ export function planRows(
     problems: [message],
   }));
   return [...planned, ...unread].toSorted((one, other) => one.line - other.line);
+}
+
+function withChoice(row: PlannedRow, choices: ShownChoices): PlannedRow {
+  const shownAs = choices[row.line];
+  return row.brief && shownAs ? { ...row, brief: { ...row.brief, shownAs } } : row;
 }
 
 function planRow(

@@ -1,14 +1,25 @@
 import { chosenPhotoSchema } from '@adwright/ads/assets';
 import { DEFAULT_BRAND } from '@adwright/ads/brand';
-import type { FeatureKey } from '@adwright/contracts';
+import { isSameProduct } from '@adwright/ads/shown-as';
+import { type FeatureKey, shownAsSchema } from '@adwright/contracts';
 import * as z from 'zod';
 import { readStored, removeStored, writeStored } from '../stored.ts';
 
 /** What of the user's own an ad is to show. */
-const ownChoiceSchema = z.object({ photo: chosenPhotoSchema.nullable(), brand: z.string() });
+const ownChoiceSchema = z.object({
+  photo: chosenPhotoSchema.nullable(),
+  brand: z.string(),
+  /** The object that was chosen for a product, as it was typed then. */
+  shownAs: z.object({ object: shownAsSchema, product: z.string() }).nullable().default(null),
+});
 export type OwnChoice = z.infer<typeof ownChoiceSchema>;
 
-const UNTOUCHED: OwnChoice = { photo: null, brand: DEFAULT_BRAND };
+const UNTOUCHED: OwnChoice = { photo: null, brand: DEFAULT_BRAND, shownAs: null };
+
+/** The object that was chosen, as long as the form is about the same product. */
+export function shownAsFor({ shownAs }: OwnChoice, product: string): string | null {
+  return shownAs && isSameProduct(shownAs.product, product) ? shownAs.object : null;
+}
 
 const storageKey = (userId: string, feature: FeatureKey) => `adwright.own.${userId}.${feature}`;
 

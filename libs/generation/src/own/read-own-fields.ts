@@ -18,7 +18,7 @@ import type { OwnChoice } from './own-choice.ts';
 export async function readOwnFields(
   queryClient: QueryClient,
   userId: string,
-  { photo, brand }: OwnChoice,
+  { photo, brand }: Pick<OwnChoice, 'photo' | 'brand'>,
 ): Promise<OwnFields> {
   const kit = await readKit(queryClient, userId, brand);
   const showsPhoto = photo !== null && photo.show !== 'none';

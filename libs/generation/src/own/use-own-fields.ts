@@ -11,7 +11,7 @@ import type { FormInstance } from '@adwright/ui/kit-forms';
 import { toast } from '@adwright/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { keepOwnChoice, type OwnChoice, readOwnChoice } from './own-choice.ts';
+import { keepOwnChoice, type OwnChoice, readOwnChoice, shownAsFor } from './own-choice.ts';
 import { readOwnFields } from './read-own-fields.ts';
 
 /** The user's own photo and brand in a form: what is chosen, and what the request says of it. */
@@ -21,11 +21,13 @@ export interface OwnFieldsHandle {
   kit: BrandKitRow | undefined;
   choosePhoto: (photo: ChosenPhoto | null) => void;
   chooseBrand: (brand: BrandChoice) => void;
+  /** What to show of a product; null for what its words name. */
+  chooseShownAs: (object: string | null, product: string) => void;
   /** A photo is on its way: a form that was sent now would go without it. */
   isUploading: boolean;
   setUploading: (isUploading: boolean) => void;
   /** Null, with the reason as a toast, where something that was chosen can't be had: nothing is to be spent then. */
-  read: () => Promise<OwnFields | null>;
+  read: (product?: string) => Promise<OwnFields | null>;
 }
 
 /** Keeps a form's choice of photo and brand as a draft, like its texts. */
@@ -44,11 +46,15 @@ export function useOwnFields(userId: string, feature: FeatureKey): OwnFieldsHand
     kit: chosenKit(kits, choice.brand),
     choosePhoto: (photo) => choose({ photo }),
     chooseBrand: (brand) => choose({ brand }),
+    chooseShownAs: (object, product) =>
+      choose({ shownAs: object === null ? null : { object, product } }),
     isUploading,
     setUploading,
-    read: async () => {
+    read: async (product = '') => {
       try {
-        return await readOwnFields(queryClient, userId, choice);
+        const fields = await readOwnFields(queryClient, userId, choice);
+        const shownAs = shownAsFor(choice, product);
+        return shownAs && !fields.productPhoto ? { ...fields, shownAs } : fields;
       } catch (cause) {
         console.error('The own photo or brand could not be read', cause);
         const message = errorMessage(cause, TOASTS.unexpectedError.title);

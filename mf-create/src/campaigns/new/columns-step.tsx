@@ -37,7 +37,7 @@ export function ColumnsStep({ campaign }: { campaign: NewCampaign }) {
           ))}
         </div>
       </Panel>
-      <RowPreview rows={rows} />
+      <RowPreview rows={rows} onChooseShownAs={campaign.chooseShownAs} />
       <div className={classes.actions}>
         <Button onClick={() => setStep('catalogue')}>Back</Button>
         <Button type="primary" disabled={ready === 0} onClick={() => setStep('look')}>

@@ -1,4 +1,5 @@
 import { renderPage, TestBackend, testBrandKit } from '@adwright/ads/testing';
+import { drawnObjectOf } from '@adwright/contracts';
 import type { CatalogueTable } from '@adwright/contracts/campaigns';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -106,6 +107,24 @@ test('a draft is made of the mapped columns alone, and its price is said before 
   await press('Start the campaign');
   const place = await screen.findByRole('status', { name: 'location' });
   expect(place.textContent).toBe(`/campaigns/${CAMPAIGN_ID}`);
+});
+
+test('a row shows what its ad would show, and keeps a choice of its own', async () => {
+  backend
+    .on('POST /shown-as', () => Response.json({ success: true, shown: [drawnObjectOf('mug')] }))
+    .on('GET /editor-choices', () =>
+      Response.json({ success: true, objects: [drawnObjectOf('laptop')] }),
+    );
+  await mapColumns();
+  await screen.findByText('mug');
+  expect(backend.callsOf('POST /shown-as').at(-1)?.body).toEqual({ products: ['Mug'] });
+  await press('Change what is shown for Mug');
+  await userEvent.click(await screen.findByRole('button', { name: 'Laptop' }));
+  await screen.findByText('laptop');
+  await press(/^Continue with/);
+  await press('See the price');
+  await screen.findByText(/93 ads/);
+  expect(backend.callsOf('POST /campaigns')[0]?.body).toMatchObject({ shownAs: { 2: 'laptop' } });
 });
 
 test('every ad has the default brand kit, unless another is chosen', async () => {

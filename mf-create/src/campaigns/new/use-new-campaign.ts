@@ -14,6 +14,7 @@ import {
   type ColumnMapping,
   type PlannedRow,
   planRows,
+  type ShownChoices,
 } from '@adwright/contracts/campaigns';
 import { readOwnFields } from '@adwright/generation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -45,9 +46,10 @@ export function useNewCampaign(userId: string) {
   const [settings, setSettings] = useState(NO_SETTINGS);
   const [brand, setBrand] = useState<BrandChoice>(DEFAULT_BRAND);
   const [name, setName] = useState('');
+  const [shownAs, setShownAs] = useState<ShownChoices>({});
   const rows = useMemo(
-    () => (table ? planRows(table, mapping, defaults) : NO_ROWS),
-    [table, mapping, defaults],
+    () => (table ? planRows(table, mapping, defaults, shownAs) : NO_ROWS),
+    [table, mapping, defaults, shownAs],
   );
 
   const reading = useMutation({
@@ -55,6 +57,7 @@ export function useNewCampaign(userId: string) {
     onSuccess: (answer, chosen) => {
       setTable(answer.table);
       setMapping(answer.suggestion);
+      setShownAs({});
       setName((typed) => typed || nameOf(chosen));
       setStep('columns');
     },
@@ -71,6 +74,7 @@ export function useNewCampaign(userId: string) {
         mapping,
         defaults,
         settings: { ...settings, ...own },
+        shownAs,
       });
       return { id, ...(await takeIn(id, archive)) };
     },
@@ -111,6 +115,11 @@ export function useNewCampaign(userId: string) {
     setSettings,
     name,
     setName,
+    /** What a row's ad shows of its product; null for what the words name. */
+    chooseShownAs(line: number, object: string | null) {
+      const { [line]: _dropped, ...others } = shownAs;
+      setShownAs(object ? { ...others, [line]: object } : others);
+    },
     choose(chosen: File) {
       setFile(chosen);
       reading.mutate(chosen);

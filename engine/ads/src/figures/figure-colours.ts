@@ -1,0 +1,66 @@
+import { fromHex, oklch, type Palette } from '@adwright/engine-pixels';
+import type { Stage } from '../stage.ts';
+
+/** Flat colours of a figure. */
+export interface FigureColours {
+  /** Under the shapes. */
+  field: string;
+  /** Of the shapes: the strongest first. */
+  shapes: readonly [string, string, string, string];
+}
+
+/** Shades of the ad's own ground, and its accent, so that a figure belongs to the ad whatever its colours. */
+export function figureColours({ style: { palette }, brandColours }: Stage): FigureColours {
+  const [accent, deep, middle, pale] = shadesOf(palette);
+  const field = fieldOf(palette);
+  // A brand's ad has no colours of other hues.
+  if (brandColours.size > 0) return { field, shapes: [accent, deep, pale, middle] };
+  const { lightness, chroma } = fromHex(accent);
+  const neighbour = oklch(
+    Math.min(0.86, lightness + 0.12),
+    Math.max(0.08, chroma * 0.8),
+    palette.accentHue + NEIGHBOUR_DEGREES,
+  );
+  return { field, shapes: [accent, deep, pale, neighbour] };
+}
+
+/** Greys of the usual side of a comparison. */
+export const USUAL_FIGURE: FigureColours = {
+  field: '#cfcfd3',
+  shapes: ['#9c9ca1', '#b4b4b8', '#dcdcde', '#a9a9ae'],
+};
+
+/** From the accent's hue to that of the fourth shape. */
+const NEIGHBOUR_DEGREES = 38;
+
+function fieldOf({ mode, grounds: [, second, third] }: Palette): string {
+  return mode === 'light' ? third : second;
+}
+
+function shadesOf({ mode, grounds: [ground], accent }: Palette): [string, string, string, string] {
+  const { chroma, hue } = fromHex(ground);
+  const { chroma: strong, hue: accentHue } = fromHex(accent);
+  switch (mode) {
+    case 'dark':
+      return [
+        accent,
+        oklch(0.42, Math.max(0.04, Math.min(0.13, chroma * 2)), hue),
+        oklch(0.58, Math.min(0.12, strong), accentHue),
+        oklch(0.9, 0.03, accentHue),
+      ];
+    case 'vivid':
+      return [
+        accent,
+        oklch(0.36, Math.min(0.14, chroma * 0.8), hue),
+        oklch(0.72, chroma * 0.7, hue),
+        oklch(0.95, 0.035, hue),
+      ];
+    default:
+      return [
+        accent,
+        oklch(0.38, Math.max(0.05, Math.min(0.11, strong * 0.6)), accentHue),
+        oklch(0.74, Math.min(0.11, strong * 0.6), accentHue),
+        oklch(mode === 'light' ? 0.84 : 0.97, mode === 'light' ? 0.06 : 0.02, accentHue),
+      ];
+  }
+}

@@ -1,0 +1,55 @@
+import type { Rect } from '@adwright/engine-pixels';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Painter } from '../composition.ts';
+import type { FigureName } from '../figure-names.ts';
+import type { Stage } from '../stage.ts';
+import { arches } from './arches.ts';
+import { discs } from './discs.ts';
+import { dots } from './dots.ts';
+import { facets } from './facets.ts';
+import type { Figure } from './figure.ts';
+import { figureColours, USUAL_FIGURE } from './figure-colours.ts';
+import { rings } from './rings.ts';
+import { stripes } from './stripes.ts';
+import { tiles } from './tiles.ts';
+import { waves } from './waves.ts';
+
+const FIGURES: Record<FigureName, Figure> = {
+  arches,
+  discs,
+  dots,
+  facets,
+  rings,
+  stripes,
+  tiles,
+  waves,
+};
+
+interface FigureOptions {
+  /** Traces what the figure is cut to; its box without. */
+  outline?: (context: SKRSContext2D) => void;
+  /** In the greys of a comparison's other side. */
+  usual?: boolean;
+}
+
+/** Paints the ad's figure in a box. */
+export function figureIn(
+  stage: Stage,
+  box: Rect,
+  { outline, usual = false }: FigureOptions = {},
+): Painter {
+  const paint = FIGURES[stage.figure](
+    box,
+    usual ? USUAL_FIGURE : figureColours(stage),
+    stage.random,
+  );
+  return (context) => {
+    context.save();
+    context.beginPath();
+    if (outline) outline(context);
+    else context.rect(box.x, box.y, box.width, box.height);
+    context.clip();
+    paint(context);
+    context.restore();
+  };
+}

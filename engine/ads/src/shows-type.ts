@@ -1,0 +1,20 @@
+import type { Stage } from './stage.ts';
+
+/** Counts pairs of ads: most families have two layouts, and each should vary from one of its ads to the next. */
+export function pairOf(number: number): number {
+  return Math.floor(number / 2);
+}
+
+/** Whether an ad shows no product: neither a drawn one nor anything of the user's or of a service. */
+export function showsType({
+  product,
+  cutOut,
+  picture,
+}: Pick<Stage, 'product' | 'cutOut' | 'picture'>) {
+  return product === null && cutOut === null && picture === null;
+}
+
+/** Whether the other side of a comparison is drawn: beside the user's own product it is, a service's picture serves both. */
+export function drawsUsual({ picture }: Pick<Stage, 'picture'>): boolean {
+  return picture === null || picture.isWhole === true;
+}

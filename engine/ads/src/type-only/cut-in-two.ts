@@ -1,0 +1,59 @@
+import type { Rect } from '@adwright/engine-pixels';
+import type { Stage } from '../stage.ts';
+
+/** Where an ad's figure lies, and how much of the ad's width or height it takes. */
+export type Cut = readonly [side: 'left' | 'right' | 'top' | 'bottom', share: number];
+
+/** A cut for each arrangement of a format. */
+export interface Cuts {
+  square: Cut;
+  stacked: Cut;
+  broad: Cut;
+}
+
+export interface Halves {
+  /** Runs off the ad's edges. */
+  figure: Rect;
+  /** What is left of the content. */
+  words: Rect;
+}
+
+/** Between the figure and the words, pixels. */
+const GAP_PX = 60;
+
+/** Cuts an ad in two: a figure up to its edges, and the words beside it. */
+export function cutInTwo(stage: Stage, cuts: Cuts): Halves {
+  const { content, width, height, unit } = stage;
+  const [side, share] = stage.broad ? cuts.broad : stage.stacked ? cuts.stacked : cuts.square;
+  const gap = GAP_PX * unit;
+  const across = Math.round(width * share);
+  const down = Math.round(height * share);
+  const right = content.x + content.width;
+  const bottom = content.y + content.height;
+  switch (side) {
+    case 'left':
+      return {
+        figure: { x: 0, y: 0, width: across, height },
+        words: { ...content, x: across + gap, width: right - across - gap },
+      };
+    case 'right':
+      return {
+        figure: { x: width - across, y: 0, width: across, height },
+        words: { ...content, width: width - across - gap - content.x },
+      };
+    case 'top': {
+      const top = Math.max(content.y, down + gap);
+      return {
+        figure: { x: 0, y: 0, width, height: down },
+        words: { ...content, y: top, height: bottom - top },
+      };
+    }
+    case 'bottom': {
+      const end = Math.min(bottom, height - down - gap);
+      return {
+        figure: { x: 0, y: height - down, width, height: down },
+        words: { ...content, height: end - content.y },
+      };
+    }
+  }
+}

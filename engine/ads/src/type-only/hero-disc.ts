@@ -1,0 +1,70 @@
+import { columns, rows } from '@adwright/engine-pixels';
+import { filmGrain, meshGround } from '../backdrops/ground.ts';
+import type { Composition } from '../composition.ts';
+import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { figureIn } from '../figures/figures.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { bottomOf, stack } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+
+/** A disc of shapes that runs off the corner; the headline above, the offer beside it. */
+export const typeDisc: Layout = (stage) => {
+  if (stage.broad) return besideDisc(stage);
+  const { content, unit, stacked, width, height } = stage;
+  const [top, bottom] = rows(content, stacked ? [46, 54] : [50, 50], 36 * unit);
+  if (!top || !bottom) throw new Error('a disc needs two rows');
+  const title = stack(
+    top,
+    [eyebrow(stage), headline(stage, stacked ? 200 : 156, { maxLines: 4 })],
+    {
+      align: 'start',
+      justify: 'top',
+    },
+  );
+  const free = bottomOf(title, top) + 40 * unit;
+  const [words] = columns(bottom, stacked ? [46, 54] : [44, 56], 40 * unit);
+  if (!words) throw new Error('a disc needs a column of words');
+  // As large as the room under the title and beside the offer allows.
+  const left = words.x + words.width + 40 * unit;
+  const radius = Math.min((height - free) * 0.62, (width - left) * 0.62);
+  const middle = { x: left + radius, y: Math.max(free + radius, height - radius * 0.9) };
+  const offer = stack(
+    words,
+    [subline(stage, undefined, { grows: true, maxLines: 8 }), callToAction(stage)],
+    { align: 'start', justify: 'bottom' },
+  );
+  return composed(stage, { ...middle, radius }, [...title, ...offer]);
+};
+
+function besideDisc(stage: Stage): Composition {
+  const { content, unit, width, height } = stage;
+  const [words] = columns(content, [57, 43], 50 * unit);
+  if (!words) throw new Error('a disc needs a column of words');
+  const left = words.x + words.width + 30 * unit;
+  const radius = Math.min(height * 0.6, (width - left) * 0.62);
+  const items = stack(
+    words,
+    [eyebrow(stage), headline(stage, 140), subline(stage), callToAction(stage)],
+    { align: 'start', justify: 'middle' },
+  );
+  return composed(stage, { x: left + radius, y: height * 0.54, radius }, items);
+}
+
+function composed(
+  stage: Stage,
+  { x, y, radius }: { x: number; y: number; radius: number },
+  items: Composition['items'],
+): Composition {
+  const box = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+  return {
+    backdrop: [
+      meshGround(stage),
+      filmGrain(stage),
+      figureIn(stage, box, {
+        outline: (context) => context.arc(x, y, radius, 0, Math.PI * 2),
+      }),
+    ],
+    products: [],
+    items,
+  };
+}

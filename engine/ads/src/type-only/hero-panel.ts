@@ -1,0 +1,52 @@
+import { inset, type Rect } from '@adwright/engine-pixels';
+import { flatGround } from '../backdrops/ground.ts';
+import { callToAction, eyebrow, headline, subline, surfaceInks } from '../entries.ts';
+import { figureIn } from '../figures/figures.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { stack } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+
+/** Width of the line around the panel, pixels. */
+const LINE_PX = 10;
+/** Between the panel's edge and its words, pixels. */
+const PADDING_PX = 58;
+
+/** Shapes over the whole ad, and a panel of words that leaves them a border on three sides. */
+export const typePanel: Layout = (stage) => {
+  const { palette } = stage.style;
+  const panel = panelOf(stage);
+  const inks = surfaceInks(stage);
+  const size = stage.stacked ? 156 : stage.broad ? 112 : 110;
+  const { width, height } = stage;
+  return {
+    backdrop: [
+      figureIn(stage, { x: 0, y: 0, width, height }),
+      flatGround(stage, palette.accent, inset(panel, -LINE_PX * stage.unit)),
+      flatGround(stage, palette.surface, panel),
+    ],
+    products: [],
+    items: stack(
+      inset(panel, PADDING_PX * stage.unit),
+      [
+        eyebrow(stage, inks),
+        headline(stage, size, { ink: inks.ink }),
+        subline(stage, inks),
+        callToAction(stage),
+      ],
+      { align: 'start', justify: 'middle' },
+    ),
+  };
+};
+
+function panelOf({ content, width, height, broad, stacked }: Stage): Rect {
+  if (broad) {
+    const x = width * 0.3;
+    return { x, y: height * 0.12, width: content.x + content.width - x, height: height * 0.76 };
+  }
+  if (stacked) {
+    const y = content.y + content.height * 0.26;
+    return { ...content, y, height: content.y + content.height - y };
+  }
+  const y = height * 0.27;
+  return { ...content, y, height: content.y + content.height - y };
+}

@@ -1,0 +1,51 @@
+import { columns, rows } from '@adwright/engine-pixels';
+import { archPath } from '../backdrops/arch.ts';
+import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
+import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { figureIn } from '../figures/figures.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { stack } from '../stack.ts';
+import { overreach } from '../stage.ts';
+
+/** An arch of shapes, editorial words beside or below it. */
+export const typeArch: Layout = (stage) => {
+  const { content, unit, upright: above, style, width, height } = stage;
+  const [first, second] = above
+    ? rows(content, [50, 50], (stage.stacked ? 44 : 56) * unit)
+    : columns(content, stage.broad ? [36, 64] : [44, 56], 56 * unit);
+  if (!first || !second) throw new Error('an arch needs two areas');
+  const lift = stage.format === 'story' ? overreach(stage, 90) : 0;
+  const arch = above
+    ? {
+        ...first,
+        x: first.x + first.width * 0.14,
+        width: first.width * 0.72,
+        y: first.y - lift,
+        height: first.height + lift,
+      }
+    : first;
+  const middle = arch.x + arch.width / 2;
+  const { grounds, accent } = style.palette;
+  return {
+    backdrop: [
+      flatGround(stage, grounds[0]),
+      spotlight(width * 0.9, height * 0.1, width * 0.9, grounds[2], 0.7),
+      filmGrain(stage),
+      figureIn(stage, arch, {
+        outline: (context) => archPath(context, middle, arch.y, arch.width, arch.y + arch.height),
+      }),
+      (context) => {
+        context.strokeStyle = accent;
+        context.lineWidth = 3 * unit;
+        archPath(context, middle, arch.y - 16, arch.width + 32, arch.y + arch.height + 16);
+        context.stroke();
+      },
+    ],
+    products: [],
+    items: stack(
+      second,
+      [eyebrow(stage), headline(stage, above ? 128 : 108), subline(stage), callToAction(stage)],
+      { align: above ? 'center' : 'start', justify: 'middle' },
+    ),
+  };
+};

@@ -1,0 +1,55 @@
+import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
+import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { figureIn } from '../figures/figures.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { type StackOptions, stack } from '../stack.ts';
+import { type Cuts, cutInTwo } from './cut-in-two.ts';
+
+interface Hero {
+  cuts: Cuts;
+  /** Largest size of the headline in each arrangement, pixels of a square or a story. */
+  sizes: { square: number; stacked: number; broad: number };
+  words: StackOptions;
+  /** Whether the ground is one colour. */
+  isFlat?: boolean;
+}
+
+/** Words beside a figure that runs off the ad's edges. */
+function hero({ cuts, sizes, words: options, isFlat = false }: Hero): Layout {
+  return (stage) => {
+    const { figure, words } = cutInTwo(stage, cuts);
+    const size = stage.broad ? sizes.broad : stage.stacked ? sizes.stacked : sizes.square;
+    const ground = isFlat ? flatGround(stage, stage.style.palette.grounds[0]) : meshGround(stage);
+    return {
+      backdrop: [ground, filmGrain(stage), figureIn(stage, figure)],
+      products: [],
+      items: stack(
+        words,
+        [eyebrow(stage), headline(stage, size), subline(stage), callToAction(stage)],
+        options,
+      ),
+    };
+  };
+}
+
+/** A column of shapes beside the words; in a story below them. */
+export const typeSide = hero({
+  cuts: { square: ['right', 0.36], stacked: ['bottom', 0.42], broad: ['right', 0.36] },
+  sizes: { square: 132, stacked: 176, broad: 136 },
+  words: { align: 'start', justify: 'middle' },
+});
+
+/** Centred words over a band of shapes; in a broad ad beside it. */
+export const typeCentred = hero({
+  cuts: { square: ['bottom', 0.3], stacked: ['top', 0.4], broad: ['left', 0.4] },
+  sizes: { square: 118, stacked: 156, broad: 124 },
+  words: { align: 'center', justify: 'middle' },
+  isFlat: true,
+});
+
+/** The headline as large as it goes under a narrow frieze. */
+export const typeFrieze = hero({
+  cuts: { square: ['top', 0.2], stacked: ['top', 0.27], broad: ['left', 0.2] },
+  sizes: { square: 190, stacked: 250, broad: 190 },
+  words: { align: 'start', justify: 'bottom' },
+});

@@ -1,0 +1,52 @@
+import { columns, rows } from '@adwright/engine-pixels';
+import { filmGrain, flatGround } from '../backdrops/ground.ts';
+import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { figureIn } from '../figures/figures.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { bottomOf, stack } from '../stack.ts';
+
+/** The headline fills the poster; a block of shapes stands in the corner that it leaves. */
+export const typePoster: Layout = (stage) => {
+  const { content, unit, broad, stacked, width, height, style } = stage;
+  const backdrop = [flatGround(stage, style.palette.grounds[0]), filmGrain(stage)];
+  if (broad) {
+    const [words] = columns(content, [72, 28], 40 * unit);
+    if (!words) throw new Error('a poster needs a column of words');
+    const side = width - words.x - words.width - 30 * unit;
+    const block = { x: width - side, y: height - side, width: side, height: side };
+    return {
+      backdrop: [...backdrop, figureIn(stage, block)],
+      products: [],
+      items: stack(
+        words,
+        [eyebrow(stage), headline(stage, 210), subline(stage), callToAction(stage)],
+        { align: 'start', justify: 'middle' },
+      ),
+    };
+  }
+  const [top, foot] = rows(content, stacked ? [58, 42] : [64, 36], 30 * unit);
+  if (!top || !foot) throw new Error('a poster needs two rows');
+  const title = stack(
+    top,
+    [eyebrow(stage), headline(stage, stacked ? 290 : 236, { maxLines: stacked ? 6 : 5 })],
+    { align: 'start', justify: 'top' },
+  );
+  const [words] = columns(foot, [50, 50], 40 * unit);
+  if (!words) throw new Error('a poster needs a column of words');
+  const free = bottomOf(title, top) + 44 * unit;
+  const left = words.x + words.width + 40 * unit;
+  const side = Math.min(width - left, height - free);
+  const block = { x: width - side, y: free, width: side, height: height - free };
+  return {
+    backdrop: [...backdrop, figureIn(stage, block)],
+    products: [],
+    items: [
+      ...title,
+      ...stack(
+        words,
+        [subline(stage, undefined, { grows: true, maxLines: 7 }), callToAction(stage)],
+        { align: 'start', justify: 'bottom' },
+      ),
+    ],
+  };
+};

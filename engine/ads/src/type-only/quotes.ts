@@ -1,0 +1,94 @@
+import { cycle, inset, type Rect } from '@adwright/engine-pixels';
+import { filmGrain, flatGround } from '../backdrops/ground.ts';
+import { card, ornamentOn, quotationMark } from '../cards.ts';
+import { callToAction, groundInks, surfaceInks } from '../entries.ts';
+import { figureIn } from '../figures/figures.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { quoteEntries } from '../quote-entries.ts';
+import { pairOf } from '../shows-type.ts';
+import { type StackEntry, stack } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+import { type Cuts, cutInTwo } from './cut-in-two.ts';
+
+const PADDING_PX = 56;
+
+/** A quotation on a card, shapes all around it. */
+export const typeQuoteCard: Layout = (stage) => {
+  const { width, height, unit } = stage;
+  const { surface } = stage.style.palette;
+  const paper = paperOf(stage);
+  const inks = surfaceInks(stage);
+  const room = inset(paper, PADDING_PX * unit);
+  const size = stage.stacked ? 132 : stage.broad ? 84 : 96;
+  return {
+    backdrop: [
+      figureIn(stage, { x: 0, y: 0, width, height }),
+      card(stage, paper),
+      quotationMark(stage, room, ornamentOn(surface, inks), markScale(stage)),
+    ],
+    products: [],
+    items: stack(
+      underMark(stage, room),
+      [...withRoomBelow(stage, quoteEntries(stage, inks, size)), callToAction(stage)],
+      { align: 'start', justify: 'middle' },
+    ),
+  };
+};
+
+/** Where the card lies: in the middle, in a corner, along an edge. Its shapes show around it. */
+function paperOf(stage: Stage): Rect {
+  const { content, broad } = stage;
+  const { x, y, width, height } = content;
+  const places: [Rect, ...Rect[]] = [
+    inset(content, width * (broad ? 0.12 : 0.03), height * 0.04),
+    { x, y: y + height * 0.24, width: width * (broad ? 0.66 : 0.88), height: height * 0.76 },
+    { x, y, width, height: height * (broad ? 0.8 : 0.72) },
+  ];
+  return cycle(places, pairOf(stage.number));
+}
+
+/** Sides that the frieze runs along. */
+const PAGES: readonly [Cuts, ...Cuts[]] = [
+  { square: ['left', 0.22], stacked: ['bottom', 0.32], broad: ['right', 0.28] },
+  { square: ['bottom', 0.26], stacked: ['top', 0.3], broad: ['left', 0.36] },
+  { square: ['top', 0.2], stacked: ['left', 0.2], broad: ['right', 0.2] },
+];
+
+/** A quotation set large over the page, a frieze of shapes along its side. */
+export const typeQuotePage: Layout = (stage) => {
+  const { palette } = stage.style;
+  const inks = groundInks(stage);
+  const { figure, words } = cutInTwo(stage, cycle(PAGES, pairOf(stage.number)));
+  const size = stage.stacked ? 150 : stage.broad ? 104 : 112;
+  return {
+    backdrop: [
+      flatGround(stage, palette.grounds[0]),
+      filmGrain(stage),
+      figureIn(stage, figure),
+      quotationMark(stage, words, ornamentOn(palette.grounds[0], inks), markScale(stage)),
+    ],
+    products: [],
+    items: stack(
+      underMark(stage, words),
+      [...withRoomBelow(stage, quoteEntries(stage, inks, size)), callToAction(stage)],
+      { align: 'start', justify: 'middle' },
+    ),
+  };
+};
+
+function markScale({ broad }: Stage): number {
+  return broad ? 1 : 1.3;
+}
+
+/** The room that the quotation mark leaves. */
+function underMark(stage: Stage, room: Rect): Rect {
+  const mark = (stage.broad ? 104 : stage.stacked ? 156 : 132) * stage.unit;
+  return { ...room, y: room.y + mark, height: room.height - mark };
+}
+
+/** The same entries with room between the note and the button. */
+function withRoomBelow(stage: Stage, entries: readonly StackEntry[]): StackEntry[] {
+  return entries.map((entry, at) =>
+    at === entries.length - 1 ? { ...entry, gap: stage.base } : entry,
+  );
+}

@@ -1,0 +1,31 @@
+import { isReadInOrder, type LayoutName } from '../layout-names.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { typeDisc } from './hero-disc.ts';
+import { typePanel } from './hero-panel.ts';
+import { typeArch } from './hero-window.ts';
+import { typeCentred, typeFrieze, typeSide } from './heroes.ts';
+import { typePoster } from './poster-type.ts';
+import { typeQuoteCard, typeQuotePage } from './quotes.ts';
+import { typeWall } from './scenes.ts';
+
+/** Whether an arrangement may be turned round for variety; a quotation mark stands where its words begin. */
+export function isSwappable(layout: string): boolean {
+  return !isReadInOrder(layout) && !layout.startsWith('quote');
+}
+
+/**
+ * Arrangements of ads that show no product: type, shape and colour, which claim nothing. Layouts that are absent here put a
+ * figure in the product's place.
+ */
+export const TYPE_LAYOUTS: Partial<Record<LayoutName, Layout>> = {
+  'hero-side': typeSide,
+  'hero-podium': typeCentred,
+  'hero-type': typeFrieze,
+  'hero-window': typeArch,
+  'hero-panel': typePanel,
+  'hero-disc': typeDisc,
+  'poster-type': typePoster,
+  'quote-card': typeQuoteCard,
+  'quote-page': typeQuotePage,
+  'scene-room': typeWall,
+};

@@ -1,0 +1,85 @@
+import {
+  drawnObjectsSchema,
+  EDITOR_PATHS,
+  MAX_PRODUCTS_ASKED,
+  RENDERER_VERSION,
+  SHOWN_AS_PATHS,
+  shownAsResponseSchema,
+} from '@adwright/contracts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  accessToken,
+  type EngineUnderTest,
+  engineUnderTest,
+} from '../testing/engine-under-test.ts';
+
+let world: EngineUnderTest;
+const userId = crypto.randomUUID();
+const MUG = { name: 'mug', label: 'Mug', picture: `/objects/mug.${RENDERER_VERSION}.webp` };
+
+beforeEach(() => {
+  world = engineUnderTest();
+});
+
+async function ask(body: object, as: string | null = userId): Promise<Response> {
+  return world.engine.app.request(SHOWN_AS_PATHS.understand, {
+    method: 'POST',
+    headers: as ? { Authorization: `Bearer ${await accessToken(as)}` } : {},
+    body: JSON.stringify(body),
+  });
+}
+
+describe('what an ad would show', () => {
+  it('is told for each product in order, and null where no object is known', async () => {
+    const response = await ask({ products: ['Ceramic mugs', 'Quantora', '', '🎉'] });
+    const { shown } = shownAsResponseSchema.parse(await response.json());
+    expect(shown).toEqual([MUG, null, null, null]);
+  });
+
+  it('is for signed-in users, and costs nothing', async () => {
+    expect((await ask({ products: ['Mugs'] }, null)).status).toBe(401);
+    await ask({ products: ['Mugs'] });
+    expect(world.store.calls).toEqual([]);
+  });
+
+  it.each([
+    {},
+    { products: [] },
+    { products: [7] },
+    { products: ['x'.repeat(501)] },
+    { products: Array.from({ length: MAX_PRODUCTS_ASKED + 1 }, () => 'mug') },
+  ])('is not told for %j', async (body) => {
+    expect((await ask(body)).status).toBe(400);
+  });
+
+  it('is limited per user', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, () => ask({ products: ['Mugs'] })),
+    );
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get('Retry-After')).toMatch(/^\d+$/);
+    expect((await ask({ products: ['Mugs'] }, crypto.randomUUID())).status).toBe(200);
+  });
+});
+
+describe('the drawn objects', () => {
+  it('are listed by their labels', async () => {
+    const response = await world.engine.app.request(EDITOR_PATHS.choices);
+    const { objects } = drawnObjectsSchema.parse(await response.json());
+    expect(objects.map(({ label }) => label)).toEqual(['Espresso machine', 'Mug']);
+  });
+
+  it('have pictures that browsers may keep for ever', async () => {
+    const response = await world.engine.app.request(MUG.picture);
+    expect(response.headers.get('Content-Type')).toBe('image/webp');
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
+    expect(await response.text()).toBe('picture of mug');
+  });
+
+  it.each(['/objects/nothing.3.webp', '/objects/mug', '/objects/mug.webp', '/objects/..%2Fmug'])(
+    'are not found at %s',
+    async (path) => {
+      expect((await world.engine.app.request(path)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,72 @@
+import {
+  AppError,
+  type DrawnObject,
+  type DrawnObjects,
+  drawnObjectOf,
+  EDITOR_PATHS,
+  SHOWN_AS_PATHS,
+  type ShownAsResponse,
+  shownAsRequestSchema,
+} from '@adwright/contracts';
+import type { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { VerifyAccessToken } from '../auth/access-token.ts';
+import { RateLimiter } from '../recipes/rate-limiter.ts';
+import type { EditingServices } from '../recipes/save-version.ts';
+import { PREFLIGHT_CACHE_SECONDS, readBody } from './read-body.ts';
+
+/** A form asks when its user pauses in typing. */
+const ASK_LIMIT = { burst: 60, perSecond: 4 };
+/** A picture's path names the renderer that drew it, so it never changes. */
+const PICTURE_CACHE = 'public, max-age=31536000, immutable';
+
+export interface ShownAsRouteOptions {
+  /** Absent when the provider keeps no recipes; the routes then do not exist. */
+  editing?: EditingServices;
+  verifyAccessToken: VerifyAccessToken;
+  allowedOrigins: string[];
+}
+
+/** What an ad would show of a product, before it is paid for. Free of charge, limited. */
+export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void {
+  const { editing, verifyAccessToken, allowedOrigins } = options;
+  if (!editing) return;
+  const { renderer } = editing;
+  const policy = cors({
+    origin: allowedOrigins,
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['Authorization', 'Content-Type'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: PREFLIGHT_CACHE_SECONDS,
+  });
+  for (const path of [EDITOR_PATHS.choices, ...Object.values(SHOWN_AS_PATHS)])
+    app.use(path, policy);
+  const questions = new RateLimiter(ASK_LIMIT);
+  const drawn: readonly DrawnObject[] = renderer.objects
+    .map(drawnObjectOf)
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+  const known = new Map(drawn.map((object) => [object.name, object]));
+
+  app.post(SHOWN_AS_PATHS.understand, async (context) => {
+    questions.take(await verifyAccessToken(context.req.header('authorization')));
+    const { products } = await readBody(context, shownAsRequestSchema);
+    const shown = products.map((product) => known.get(renderer.objectOf(product)) ?? null);
+    return context.json({ success: true, shown } satisfies ShownAsResponse);
+  });
+
+  app.get(EDITOR_PATHS.choices, (context) =>
+    context.json({ success: true, objects: [...drawn] } satisfies DrawnObjects),
+  );
+
+  app.get(SHOWN_AS_PATHS.picture, async (context) => {
+    // Each is drawn once and kept, so nobody can make the engine work by asking.
+    const name = /^(.+)\.\d+\.webp$/.exec(context.req.param('file'))?.[1] ?? '';
+    if (!known.has(name)) throw new AppError('not_found', 'no such object');
+    const picture = await renderer.objectPicture(name);
+    return context.body(new Uint8Array(picture), 200, {
+      'Content-Type': 'image/webp',
+      'Cache-Control': PICTURE_CACHE,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { brief } from '../testing/requests.ts';
+import { boostJob } from './boost.ts';
+import { createAdJob } from './create-ad.ts';
+
+const createAd = createAdJob(async () => []);
+const boost = boostJob(async () => undefined);
+const { product, audience, emotion } = brief;
+const BODIES = [
+  [createAd, brief],
+  [boost, { product, audience, emotion, format: 'square' }],
+] as const;
+
+it.each(['laptop', 'type'])('an ad may be shown as %s', (shownAs) => {
+  for (const [job, body] of BODIES)
+    expect(job.prepare({ ...body, shownAs }).request).toMatchObject({ shownAs });
+});
+
+it.each(['gizmo', 'type-rings', '../laptop', 'Laptop', 7, 'x'.repeat(99)])(
+  'what can’t be drawn is refused before anything is claimed: %s',
+  (shownAs) => {
+    for (const [job, body] of BODIES) {
+      expect(() => job.prepare({ ...body, shownAs })).toThrowError(
+        expect.objectContaining({ code: 'invalid_request', field: 'shownAs' }),
+      );
+    }
+  },
+);
+
+it('a request without a choice is what it was', () => {
+  for (const [job, body] of BODIES) expect(job.prepare(body).request).not.toHaveProperty('shownAs');
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { nextPlace } from './next-place.ts';
+
+/** Seven pictures in rows of three. */
+const grid = [0, 0, 0, 80, 80, 80, 160].map((offsetTop) => ({ offsetTop }));
+
+it.each([
+  ['ArrowRight', 0, 1],
+  ['ArrowRight', 2, 3],
+  ['ArrowDown', 1, 4],
+  ['ArrowUp', 4, 1],
+  ['ArrowLeft', 0, 0],
+  ['ArrowUp', 1, 1],
+  ['ArrowDown', 5, 5],
+  ['End', 2, 6],
+  ['Home', 5, 0],
+  ['Enter', 5, null],
+])('%s leads from %d to %s', (key, at, expected) => {
+  expect(nextPlace(key, at, grid)).toBe(expected);
+});
+
+it('leads nowhere in an empty grid', () => {
+  expect(nextPlace('ArrowDown', 0, [])).toBeNull();
+});

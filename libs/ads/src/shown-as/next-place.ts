@@ -1,0 +1,28 @@
+/** Where a key leads from one of the elements of a grid; null for any other key. */
+export function nextPlace(
+  key: string,
+  at: number,
+  elements: readonly Pick<HTMLElement, 'offsetTop'>[],
+): number | null {
+  const last = elements.length - 1;
+  const columns = columnsOf(elements);
+  const steps: Record<string, number> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - columns,
+    ArrowDown: at + columns,
+    Home: 0,
+    End: last,
+  };
+  const wanted = steps[key];
+  if (wanted === undefined || last < 0) return null;
+  // Beyond the first and the last row there is nowhere to go.
+  return wanted < 0 || wanted > last ? at : wanted;
+}
+
+/** Elements of the first row. */
+function columnsOf(elements: readonly Pick<HTMLElement, 'offsetTop'>[]): number {
+  const [first] = elements;
+  const second = elements.findIndex(({ offsetTop }) => offsetTop > (first?.offsetTop ?? 0));
+  return second === -1 ? Math.max(1, elements.length) : second;
+}

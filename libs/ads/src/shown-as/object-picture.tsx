@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import classes from './shown-as.module.css';
+import { useObjectPicture } from './shown-as-queries.ts';
+
+interface ObjectPictureProps {
+  /** Path below the engine's origin; null for type alone. */
+  picture: string | null;
+  /** Loads once it is about to be seen: a list shows hundreds. */
+  lazy?: boolean;
+  large?: boolean;
+}
+
+/** The thumbnail of a drawn object; its place stays empty until it is there. */
+export function ObjectPicture({ picture, lazy = false, large = false }: ObjectPictureProps) {
+  const [place, isNear] = useNear(lazy);
+  const { data } = useObjectPicture(picture, isNear);
+  return (
+    <span ref={place} className={clsx(classes.picture, large && classes.large)} aria-hidden>
+      {picture === null ? <TypeMark /> : null}
+      {data ? <img src={data} alt="" width={56} height={56} /> : null}
+    </span>
+  );
+}
+
+/** How far below the visible part a picture begins to load. */
+const MARGIN = '160px';
+
+function useNear(lazy: boolean) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [isNear, setIsNear] = useState(!lazy);
+  useEffect(() => {
+    const element = place.current;
+    if (isNear || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return [place, isNear] as const;
+}
+
+/** A letter and two shapes: what an ad without a product is made of. */
+function TypeMark() {
+  return (
+    <svg viewBox="0 0 56 56" className={classes.mark} aria-hidden="true">
+      <path d="M28 28h20a20 20 0 0 1-20 20z" />
+      <circle cx="38" cy="17" r="9" />
+      <path d="M8 8h18v6h-6v34h-6V14H8z" />
+    </svg>
+  );
+}

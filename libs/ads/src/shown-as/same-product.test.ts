@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { isSameProduct } from './same-product.ts';
+
+it.each([
+  ['Soup kit', 'soup kit for four', true],
+  ['a soup kit', 'a soup box', true],
+  ['Quantora', 'Quantor', true],
+  ['コールドブリュー珈琲', 'コールドブリュー珈琲の定期便', true],
+  ['soup kit', 'laptop', false],
+  ['a kit of soup', 'a box of tea', false],
+  ['Quantora', 'Zorbit', false],
+  ['soup', '', false],
+])('“%s” and “%s”: %s', (one, other, expected) => {
+  expect(isSameProduct(one, other)).toBe(expected);
+});

@@ -1,0 +1,18 @@
+/** Shorter words, such as "of", are in many products. Scripts without spaces have no words to compare. */
+const LEAST_WORD = 3;
+
+/**
+ * Whether a product's text is still about the same thing after an edit: one holds the other, or they share a word. A choice
+ * that was made for soup must not outlive a form that is now about laptops.
+ */
+export function isSameProduct(one: string, other: string): boolean {
+  const [first, second] = [one.trim().toLowerCase(), other.trim().toLowerCase()];
+  if (first === '' || second === '') return first === second;
+  if (first.includes(second) || second.includes(first)) return true;
+  const words = new Set(wordsOf(first));
+  return wordsOf(second).some((word) => words.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= LEAST_WORD);
+}

@@ -1,0 +1,163 @@
+import { drawnObjectOf, shownAsRequestSchema } from '@adwright/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { type RecordedCall, renderPage, TestBackend } from '../testing/index.ts';
+import { ShownAs } from './shown-as.tsx';
+
+const ASK = 'POST /shown-as';
+const LIST = 'GET /editor-choices';
+
+let backend: TestBackend;
+/** What the form holds. */
+let choice: string | null;
+let photosAsked: number;
+
+/** An engine that knows mugs and laptops. */
+function answer({ body }: RecordedCall): Response {
+  const { products } = shownAsRequestSchema.parse(body);
+  const shown = products.map((product) => {
+    const name = ['mug', 'laptop'].find((known) => product.toLowerCase().includes(known));
+    return name ? drawnObjectOf(name) : null;
+  });
+  return Response.json({ success: true, shown });
+}
+
+beforeEach(async () => {
+  choice = null;
+  photosAsked = 0;
+  backend = await new TestBackend().start();
+  backend
+    .on(ASK, answer)
+    .on(LIST, () =>
+      Response.json({
+        success: true,
+        objects: ['laptop', 'mug', 'teapot'].map(drawnObjectOf),
+      }),
+    )
+    .on('GET /objects/*', () => new Response('picture'));
+});
+
+function Field() {
+  const [product, setProduct] = useState('');
+  const [chosen, setChosen] = useState(choice);
+  choice = chosen;
+  return (
+    <>
+      <input aria-label="Product" onChange={({ target }) => setProduct(target.value)} />
+      <ShownAs
+        product={product}
+        choice={chosen}
+        onChoose={setChosen}
+        onUsePhoto={() => photosAsked++}
+      />
+    </>
+  );
+}
+
+const start = () => renderPage({ path: '/', Component: Field });
+const type = (words: string) => userEvent.type(screen.getByLabelText('Product'), words);
+const line = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status', { name: '' }).textContent).toBe(text), {
+    timeout: 3000,
+  });
+
+async function openDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Change what is shown' }));
+  return screen.findByRole('dialog', { name: 'What the ad shows' });
+}
+
+test('says nothing before anything is typed, and asks once a pause comes', async () => {
+  await start();
+  expect(screen.getByRole('status').textContent).toBe('');
+  await type('ceramic mugs');
+  await line('Shown as: mug');
+  expect(backend.callsOf(ASK).map(({ body }) => body)).toEqual([{ products: ['ceramic mugs'] }]);
+});
+
+test('follows what is typed next, and goes where the field is emptied', async () => {
+  await start();
+  await type('mug');
+  await line('Shown as: mug');
+  await userEvent.clear(screen.getByLabelText('Product'));
+  await line('');
+  await type('laptop');
+  await line('Shown as: laptop');
+});
+
+test('says that an unknown product is shown by type', async () => {
+  await start();
+  await type('4006381333931');
+  await line('Shown as: type and color, no picture');
+});
+
+test('stays away where the engine gives no answer, and the field works on', async () => {
+  backend.on(ASK, () => Response.json({ success: false, error: 'x' }, { status: 500 }));
+  await start();
+  await type('mug');
+  await waitFor(() => expect(backend.callsOf(ASK)).toHaveLength(1));
+  await line('');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('lets another object be found by its name and chosen', async () => {
+  await start();
+  await type('mug');
+  const dialog = await openDialog();
+  await within(dialog).findByRole('button', { name: 'Teapot' });
+  await userEvent.type(within(dialog).getByRole('searchbox'), 'lap');
+  expect(within(dialog).queryByRole('button', { name: 'Teapot' })).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Laptop' }));
+  await line('Shown as: laptop');
+  expect(choice).toBe('laptop');
+});
+
+test('lets the ad go without a picture, and takes that back', async () => {
+  await start();
+  await type('mug');
+  const dialog = await openDialog();
+  await userEvent.click(within(dialog).getByRole('button', { name: /^No picture, type only/ }));
+  await line('Shown as: type and color, no picture');
+  expect(choice).toBe('type');
+  const again = await openDialog();
+  await userEvent.click(within(again).getByRole('button', { name: /^Mug Suggested/ }));
+  await line('Shown as: mug');
+  expect(choice).toBeNull();
+});
+
+test('goes from picture to picture by arrow keys, with one stop of the tab key', async () => {
+  await start();
+  await type('mug');
+  const dialog = await openDialog();
+  const laptop = await within(dialog).findByRole('button', { name: 'Laptop' });
+  laptop.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement?.textContent).toBe('Mug');
+  await userEvent.keyboard('{End}{Enter}');
+  expect(choice).toBe('teapot');
+});
+
+test('says that no picture has a name, and that the pictures can’t be loaded', async () => {
+  await start();
+  await type('mug');
+  const dialog = await openDialog();
+  await within(dialog).findByRole('button', { name: 'Laptop' });
+  await userEvent.type(within(dialog).getByRole('searchbox'), 'zeppelin');
+  within(dialog).getByText('No picture has this name.');
+});
+
+test('offers to try again where the pictures can’t be loaded', async () => {
+  backend.on(LIST, () => Response.json({ success: false, error: 'x' }, { status: 500 }));
+  await start();
+  await type('mug');
+  const dialog = await openDialog();
+  await within(dialog).findByText('The pictures can’t be loaded.');
+});
+
+test('leads to the user’s own photo', async () => {
+  await start();
+  await type('mug');
+  await userEvent.click(await screen.findByRole('button', { name: 'Use your own photo' }));
+  expect(photosAsked).toBe(1);
+});

@@ -1,0 +1,106 @@
+import { type DrawnObject, drawnObjectOf, TYPE_ONLY } from '@adwright/contracts';
+import { useLazyDialog } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { useSettled } from '../hooks/use-settled.ts';
+import { ObjectPicture } from './object-picture.tsx';
+import classes from './shown-as.module.css';
+import { useShownAs } from './shown-as-queries.ts';
+
+/** Pause in typing after which the line follows, in milliseconds. */
+const TYPING_PAUSE_MS = 400;
+
+interface ShownAsProps {
+  /** As it was typed. */
+  product: string;
+  /** The user's own choice: the name of an object or `TYPE_ONLY`; null for what the words name. */
+  choice: string | null;
+  /** `suggestion` is what the words name. */
+  onChoose: (choice: string | null, suggestion: string) => void;
+  /** Leads to the place for a photo, where there is one. */
+  onUsePhoto?: () => void;
+  disabled?: boolean;
+}
+
+/** What the ad will show of a product, seen before it is paid for. Says nothing where the engine gives no answer. */
+export function ShownAs({ product, ...line }: ShownAsProps) {
+  const typed = product.trim();
+  const asked = useSettled(typed, TYPING_PAUSE_MS);
+  const isAsked = typed !== '' && asked !== '';
+  const { data, isError } = useShownAs(isAsked ? [asked] : []);
+  const suggestion = isAsked && !isError ? data?.[0] : undefined;
+  return <ShownAsLine {...line} suggestion={suggestion} />;
+}
+
+interface ShownAsLineProps extends Omit<ShownAsProps, 'product'> {
+  /** What the words name: null for nothing, undefined while that is not known. */
+  suggestion: DrawnObject | null | undefined;
+  /** Names the row of a table that the line stands in, whose column says what it is about. */
+  row?: string;
+}
+
+/** The same for a suggestion that is there already. */
+export function ShownAsLine(props: ShownAsLineProps) {
+  const { suggestion, choice, row, onChoose, onUsePhoto, disabled } = props;
+  const dialog = useLazyDialog(
+    async () => (await import('./object-dialog.tsx')).ObjectDialog,
+    'The pictures',
+  );
+  const isKnown = suggestion !== undefined;
+  const shown = choice === null ? (suggestion ?? null) : chosenObject(choice);
+  return (
+    <div className={classes.line}>
+      <p className={classes.shown} {...(row ? {} : { role: 'status', 'aria-live': 'polite' })}>
+        {isKnown ? (
+          <>
+            <ObjectPicture picture={shown?.picture ?? null} />
+            <span>
+              {row ? null : 'Shown as: '}
+              <strong>{shownText(shown)}</strong>
+            </span>
+          </>
+        ) : null}
+      </p>
+      {isKnown ? (
+        <span className={classes.actions}>
+          <Button
+            type="link"
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={row ? `Change what is shown for ${row}` : 'Change what is shown'}
+            disabled={disabled}
+            loading={dialog.isLoading && { delay: 300 }}
+            onClick={dialog.open}
+          >
+            Change
+          </Button>
+          {onUsePhoto ? (
+            <Button type="link" size="small" disabled={disabled} onClick={onUsePhoto}>
+              Use your own photo
+            </Button>
+          ) : null}
+        </span>
+      ) : null}
+      {dialog.Dialog ? (
+        <dialog.Dialog
+          isOpen={dialog.isOpen}
+          choice={choice}
+          suggestion={suggestion ?? null}
+          onClose={dialog.close}
+          onChoose={(next) => {
+            dialog.close();
+            onChoose(next, suggestion?.name ?? TYPE_ONLY);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function chosenObject(choice: string): DrawnObject | null {
+  // A figure may be named behind it.
+  return choice === TYPE_ONLY || choice.startsWith(`${TYPE_ONLY}-`) ? null : drawnObjectOf(choice);
+}
+
+function shownText(shown: DrawnObject | null): string {
+  return shown ? shown.label.toLowerCase() : 'type and color, no picture';
+}

@@ -1,0 +1,30 @@
+import { goToProductPhoto } from '@adwright/ads/assets';
+import { ShownAs } from '@adwright/ads/shown-as';
+import { Form } from '@adwright/ui/kit-forms';
+import { shownAsFor } from './own-choice.ts';
+import classes from './own-fields.module.css';
+import type { OwnFieldsHandle } from './use-own-fields.ts';
+
+interface ShownAsFieldProps {
+  own: OwnFieldsHandle;
+  disabled: boolean;
+}
+
+/** Under a form's product: what the ad will show of it. A photo of the user's own speaks for itself. */
+export function ShownAsField({ own, disabled }: ShownAsFieldProps) {
+  const typed: unknown = Form.useWatch('product');
+  const product = typeof typed === 'string' ? typed : '';
+  const { photo } = own.choice;
+  if (photo && photo.show !== 'none') return null;
+  return (
+    <div className={classes.shownAs}>
+      <ShownAs
+        product={product}
+        choice={shownAsFor(own.choice, product)}
+        disabled={disabled}
+        onChoose={(object) => own.chooseShownAs(object, product)}
+        onUsePhoto={goToProductPhoto}
+      />
+    </div>
+  );
+}
