@@ -16,12 +16,6 @@ export interface Registry {
 /** Every generated registry. `npm run registries` writes them. */
 export const REGISTRIES: readonly Registry[] = [
   {
-    folder: 'engine/copywriter/src/content/en/categories',
-    file: 'engine/copywriter/src/content/en/category-registry.ts',
-    name: 'CATEGORIES_BY_FIELD',
-    summary: 'Every field of business, and the kinds of product in it.',
-  },
-  {
     folder: 'engine/objects/src/objects',
     file: 'engine/objects/src/registry.ts',
     name: 'OBJECTS',

@@ -24,25 +24,26 @@ export { LAYOUT_FAMILIES } from '../../engine/ads/src/layout-names.ts';
 export { paintAd } from '../../engine/ads/src/paint-ad.ts';
 export { PICTURE_LAYOUT_NAMES } from '../../engine/ads/src/picture/picture-layouts.ts';
 export { BENEFIT_IDS } from '../../engine/copywriter/src/content/benefit-patterns.ts';
-export * as adText from '../../engine/copywriter/src/content/en/ad-text.ts';
-export * as generalCategories from '../../engine/copywriter/src/content/en/general.ts';
-export * as headlines from '../../engine/copywriter/src/content/en/headlines.ts';
-export * as sublines from '../../engine/copywriter/src/content/en/sublines.ts';
+export { CATEGORY_IDS } from '../../engine/copywriter/src/content/category-patterns.ts';
 export { languagePatterns } from '../../engine/copywriter/src/content/language-patterns.ts';
 export {
   LOCALISED_LANGUAGES,
   PHRASEBOOK_LANGUAGES,
 } from '../../engine/copywriter/src/content/languages.ts';
 export {
+  AD_TEXT,
   benefitHeadlines,
+  CALLS_TO_ACTION,
+  categoryWithId,
+  HEADLINES,
   phrasebookOf,
+  SUBLINES,
   tradeLines,
 } from '../../engine/copywriter/src/content/texts.ts';
 export { TRADE_IDS } from '../../engine/copywriter/src/content/trades.ts';
 export { wordsOf } from '../../engine/copywriter/src/english/brief-words.ts';
 export { categoryFor } from '../../engine/copywriter/src/english/category-for.ts';
 export { detectLanguage } from '../../engine/copywriter/src/reading/language.ts';
-export { CATEGORIES } from '../../engine/copywriter/src/reading/product-category.ts';
 export { calmed } from '../../engine/copywriter/src/reading/solemn-subjects.ts';
 export { tradeOf } from '../../engine/copywriter/src/reading/trade-of.ts';
 export { briefLanguage } from '../../engine/copywriter/src/write-ad-copy.ts';

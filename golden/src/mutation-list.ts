@@ -46,7 +46,7 @@ export const MUTATIONS: readonly Mutation[] = [
     what: 'a phrase of a copy category',
     edits: [['Cheers to your new sidekick', 'Cheers to your new friend']],
     only: ['phrases/category/', 'words-made/ceramic mugs'],
-    expected: 'phrases/category/your daily cup',
+    expected: 'phrases/category/bottles-and-mugs',
   },
   {
     what: 'a phrase of a trade in German',

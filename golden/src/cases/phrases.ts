@@ -1,17 +1,18 @@
 import type { Case, Fields } from '../case.ts';
 import { hashOf } from '../digest.ts';
 import {
-  adText,
+  AD_TEXT,
   BENEFIT_IDS,
   benefitHeadlines,
-  CATEGORIES,
-  generalCategories,
-  headlines,
+  CALLS_TO_ACTION,
+  CATEGORY_IDS,
+  categoryWithId,
+  HEADLINES,
   LOCALISED_LANGUAGES,
   languagePatterns,
   PHRASEBOOK_LANGUAGES,
   phrasebookOf,
-  sublines,
+  SUBLINES,
   TRADE_IDS,
   tradeLines,
 } from '../engine.ts';
@@ -19,14 +20,24 @@ import {
 // Hashes of all phrases that the copywriter may write: the briefs do not reach each of them.
 
 export function phraseCases(): Case[] {
-  const known = CATEGORIES.map((category) => [category.topic, category] as const);
   return [
-    ...casesOf('category', numbered([...known, ...Object.entries(generalCategories)])),
+    ...CATEGORY_IDS.flatMap((name) => {
+      const { id, ctas, ...words } = categoryWithId(name);
+      return [
+        ...casesOf('category', [[id, words]]),
+        ...(ctas === undefined ? [] : casesOf('call-to-action', [[id, { ctas }]])),
+      ];
+    }),
     ...casesOf(
       'benefit',
       BENEFIT_IDS.map((id) => [id, { headlines: benefitHeadlines(id) }]),
     ),
-    ...casesOf('english', Object.entries({ adText, headlines, sublines })),
+    ...casesOf('english', [
+      ['adText', AD_TEXT],
+      ['callsToAction', CALLS_TO_ACTION],
+      ['headlines', HEADLINES],
+      ['sublines', SUBLINES],
+    ]),
     ...casesOf(
       'language',
       LOCALISED_LANGUAGES.map((language) => [language, linesOf(language)]),
@@ -52,16 +63,6 @@ function casesOf(kind: string, entries: readonly (readonly [string, object])[]):
     name: `phrases/${kind}/${name}`,
     run: (): Fields => ({ 'phrases#': hashes(phrases) }),
   }));
-}
-
-/** Equal names get numbers, in their order. */
-function numbered(entries: readonly (readonly [string, object])[]): [string, object][] {
-  const counts = new Map<string, number>();
-  return entries.map(([name, phrases]) => {
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return [count === 1 ? name : `${name} ${count}`, phrases];
-  });
 }
 
 /** A hash of each property with a phrase in it: patterns and numbers are no phrases. */

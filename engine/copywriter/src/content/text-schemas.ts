@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { BENEFIT_IDS } from './benefit-patterns.ts';
+import { CATEGORY_IDS } from './category-patterns.ts';
 import { TRADE_IDS } from './trades.ts';
 
 // Every file of `content/`: what it holds, and what to write into it. A description is what a translator reads where the file
@@ -8,6 +9,21 @@ import { TRADE_IDS } from './trades.ts';
 const line = z.string().min(1);
 const lines = z.array(line);
 const headline = line.max(46);
+
+/** A value for each way in which English copy sounds. */
+function moods<Value extends z.ZodType>(value: Value) {
+  return z.strictObject({
+    urgency: value,
+    trust: value,
+    happiness: value,
+    exclusivity: value,
+    fear: value,
+    nostalgia: value,
+    curiosity: value,
+    excitement: value,
+    solemn: value,
+  });
+}
 
 /** What a copywriter makes of a benefit that a brief names. */
 const benefitSchema = z.strictObject({
@@ -18,7 +34,200 @@ const benefitSchema = z.strictObject({
     ),
 });
 
+const row = line.max(30);
+const kindHeadlines = z.tuple([headline, headline, headline]);
+
+/** What a copywriter knows of a kind of product before reading the brief. Never a claim about the product itself. */
+const categorySchema = z.strictObject({
+  form: z.enum(['goods', 'digital', 'service', 'place']),
+  weak: z
+    .literal(true)
+    .optional()
+    .describe(
+      'Counts only where no other kind matches: its words (app, agency) say how a thing is sold, not what it is.',
+    ),
+  solemn: z
+    .literal(true)
+    .optional()
+    .describe('The copy keeps one quiet voice, whatever emotion the brief asks for.'),
+  repeat: z
+    .literal(true)
+    .optional()
+    .describe('Bought again and again, so it is "your next", not "your new".'),
+  forWork: z
+    .literal(true)
+    .optional()
+    .describe('Bought for work, so it is ordered or asked for, and never "made yours".'),
+  delicate: z
+    .literal(true)
+    .optional()
+    .describe('An ad must not mention what troubles the reader: an illness, a court case.'),
+  topic: line.describe('Uncountable, after "about": "skin care".'),
+  moment: line.describe('Definite, after "it starts with": "the first sip".'),
+  unit: line.describe('Singular, after "one": "sip".'),
+  verb: line.describe('After "ready, set": "sip".'),
+  time: line.describe('A part of the reader’s life, singular: "your morning".'),
+  chore: line.describe(
+    'The everyday annoyance, without an article, plural or a gerund: "rushed mornings".',
+  ),
+  wish: line.describe(
+    'What the reader would rather have, an indefinite noun phrase: "a morning worth waking for".',
+  ),
+  worry: line.describe('After "less worry about": "what goes on your skin".'),
+  problem: line
+    .max(40)
+    .describe('The annoyance as a question for a picture: 2–6 words, at most 40 characters.'),
+  scene: line.describe('One or two short sentences that open a story.'),
+  agitation: line.describe('The annoyance told in two or three short sentences; never a threat.'),
+  after: line.describe(
+    'One sentence that pictures the day after, promising a feeling and no result.',
+  ),
+  usual: z
+    .tuple([row, row, row])
+    .describe(
+      'Three rows of "the usual": habits, never another company’s product. At most 30 characters.',
+    ),
+  ours: z
+    .tuple([row, row])
+    .describe(
+      'Two rows of "ours" for what the brief leaves open: how one chooses, not what the product does. At most 30 characters.',
+    ),
+  lively: kindHeadlines.describe(
+    'Three headlines for urgency, happiness, excitement and curiosity.',
+  ),
+  quiet: kindHeadlines.describe('Three headlines for trust, exclusivity, fear and nostalgia.'),
+  ctas: lines
+    .min(3)
+    .optional()
+    .describe(
+      'Calls to action of 2–4 words for sales without a cart, where those of its form do not suit.',
+    ),
+});
+
+const ofMoods = moods(lines.min(1));
+const templates = lines.describe('Templates, in the order in which they are tried.');
+
+const headlinesSchema = z.strictObject({
+  emotions: ofMoods.describe(
+    'Filled from the product alone ten times over, so ten variations never repeat. No facts about the product, no scarcity, no deadline, no threat, no comparison with a competitor; fear is answered with reassurance. Lines with a slot speak of one kind of product and come first.',
+  ),
+  adTypes: z
+    .strictObject({
+      testimonial: lines,
+      'product showcase': lines,
+      'emotional storytelling': lines,
+      'problem-solution': lines,
+      comparison: lines,
+    })
+    .describe('Headlines that the form of the ad calls for, whatever the emotion.'),
+  work: lines.describe(
+    'For work of which nothing is known but its name, which is more than nothing.',
+  ),
+  goods: lines.describe(
+    'For goods of which nothing is known but their name: what is said of anything else could be wrong for them.',
+  ),
+});
+
+const sublinesSchema = z.strictObject({
+  detail: templates.describe(
+    'One sentence or two that name the product and, where they can, repeat what the user said of it. Best first. {Offered} is the product as one would say it on a sign, with whom it is for.',
+  ),
+  benefit: templates.describe(
+    'What the brief’s own words promise, behind the product as one would say it on a sign.',
+  ),
+  kind: templates.describe(
+    'What the kind of product lets one say: habits and wishes, never a claim. Each names the product.',
+  ),
+  emotions: ofMoods.describe('The same by emotion.'),
+  unnamed: templates.describe('Below a headline that names the product, which is said once.'),
+  unknownUnnamed: templates.describe('The same for a product of which nothing is known.'),
+  bare: templates.describe(
+    'Below a headline that says what the product’s description would: its name alone.',
+  ),
+  short: templates.describe('Used where everything else is too long.'),
+});
+
+const adTextSchema = z.strictObject({
+  desire: ofMoods.describe(
+    'What the reader may feel, one for each text. Urgency has no deadline, fear no threat.',
+  ),
+  closing: ofMoods.describe('The call to action as a sentence of its own, one for each text.'),
+  aida: templates.describe('Attention, interest, desire, action.'),
+  hail: templates.describe(
+    'The same for readers who are named, beside a text that used the scene.',
+  ),
+  quietAgitation: templates.describe('Without a pitch, for what nobody is talked into.'),
+  quietAfter: templates.describe('Without a pitch, for what nobody is talked into.'),
+  pas: templates.describe('Problem, agitation, solution. The agitation never threatens.'),
+  bab: templates.describe('Before, after, bridge.'),
+  story: templates,
+  compare: templates,
+  testimonial: templates.describe(
+    'No review is invented, and none is left to fill in: the brand speaks for itself and asks to be answered.',
+  ),
+  interest: templates,
+  bridge: templates,
+  solutionSentence: templates,
+  brandVoice: ofMoods.describe(
+    'In the picture of a testimonial ad: the brand in its own voice, until a real customer has spoken.',
+  ),
+  kindVoice: templates.describe(
+    'The same of a kind of product that is known: what its makers care about, never what a customer said.',
+  ),
+});
+
+const ctas = lines
+  .min(3)
+  .describe('At least three calls to action of 2–4 words, starting with a verb.');
+
+const callsToActionSchema = z.strictObject({
+  sales: z.strictObject({ goods: ctas, digital: ctas, service: ctas, place: ctas }),
+  supplies: ctas.describe('What is bought for work.'),
+  bookings: ctas.describe('One makes an appointment with somebody, not with a boat.'),
+  fairs: ctas.describe('Events that need no ticket.'),
+  orders: ctas.describe('Deliveries that are ordered: meals, flowers.'),
+  beginnings: ctas.describe('Deeds, which are begun and not put into a cart.'),
+  goals: z.strictObject({
+    call: ctas,
+    leads: ctas,
+    signup: ctas,
+    trial: ctas,
+    install: ctas,
+    demo: ctas,
+    booking: ctas,
+    event: ctas,
+    donate: ctas,
+    visit: ctas,
+    apply: ctas,
+    follow: ctas,
+    awareness: ctas,
+  }),
+  emotions: z
+    .strictObject({
+      trust: ctas,
+      curiosity: ctas,
+      exclusivity: ctas,
+      fear: ctas,
+      solemn: ctas,
+      urgency: ctas,
+    })
+    .describe(
+      'Softer or livelier wording that suits an emotion when nothing is being sold outright.',
+    ),
+});
+
 const englishSchema = z.strictObject({
+  categories: z
+    .record(z.enum(CATEGORY_IDS), categorySchema)
+    .describe(
+      'A kind of product has a pattern in src/content/category-patterns.ts and a file here, named by its id.',
+    ),
+  templates: z.strictObject({
+    headlines: headlinesSchema,
+    sublines: sublinesSchema,
+    'ad-text': adTextSchema,
+    'calls-to-action': callsToActionSchema,
+  }),
   benefits: z
     .record(z.enum(BENEFIT_IDS), benefitSchema)
     .describe(
@@ -149,5 +358,6 @@ export const textsSchema = z
     'A language is a line of textsSchema in src/content/text-schemas.ts and a folder, named by its BCP 47 tag.',
   );
 
+export type CategoryText = z.output<typeof categorySchema>;
 export type Phrasebook = z.output<typeof phrasebookSchema>;
 export type TradeLines = z.output<typeof tradeLinesSchema>;

@@ -1,8 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { readYamlFolder } from '@adwright/engine-lexicon';
 import type { BenefitId } from './benefit-patterns.ts';
+import type { CategoryId } from './category-patterns.ts';
 import type { LocalisedLanguage, PhrasebookLanguage } from './languages.ts';
-import { type Phrasebook, type TradeLines, textsSchema } from './text-schemas.ts';
+import {
+  type CategoryText,
+  type Phrasebook,
+  type TradeLines,
+  textsSchema,
+} from './text-schemas.ts';
 import type { Trade } from './trades.ts';
 
 /** Everything that the copywriter may write, by language and kind. */
@@ -10,6 +16,21 @@ const TEXTS = await readYamlFolder(
   fileURLToPath(new URL('../../content', import.meta.url)),
   textsSchema,
 );
+
+/** A kind of product, as it is spoken of. */
+export interface CategoryWords extends CategoryText {
+  readonly id: CategoryId;
+}
+
+/** A kind of product by its id. */
+export function categoryWithId(id: CategoryId): CategoryWords {
+  return { id, ...TEXTS.en.categories[id] };
+}
+
+export const HEADLINES = TEXTS.en.templates.headlines;
+export const SUBLINES = TEXTS.en.templates.sublines;
+export const AD_TEXT = TEXTS.en.templates['ad-text'];
+export const CALLS_TO_ACTION = TEXTS.en.templates['calls-to-action'];
 
 /** What a copywriter makes of a benefit that a brief names. */
 export function benefitHeadlines(id: BenefitId): readonly string[] {

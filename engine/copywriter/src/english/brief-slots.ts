@@ -1,7 +1,6 @@
 import { capitalise } from '@adwright/engine-lexicon';
 import pluralize from 'pluralize';
-import type { CategoryWords } from '../content/en/category.ts';
-import { JOB } from '../content/en/job.ts';
+import type { CategoryWords } from '../content/texts.ts';
 import { articleFor, isMass, lowerFirst } from '../reading/english-nouns.ts';
 import type { AudienceWords } from '../reading/parse-audience.ts';
 import type { ProductWords } from '../reading/parse-product.ts';
@@ -32,7 +31,7 @@ export function slotsOf(parts: SlotSources): Slots {
   const { product, category } = parts;
   const sources = {
     ...parts,
-    isJob: category.topic === JOB.topic,
+    isJob: category.id === 'job',
     isSolemn: category.solemn === true,
     saysForWhom: product.deed || /\sfor\s/.test(`${product.full} ${product.detail ?? ''}`),
   };
@@ -65,7 +64,7 @@ function productSlots({
     single: isJob || product.deed || isMany(product) ? null : product.phrase,
     Many: isJob || product.deed || !isMany(product) ? null : product.label,
     Label: isJob ? null : product.label,
-    plain: isJob || isSolemn || category.topic === 'giving' ? null : product.plain,
+    plain: isJob || isSolemn || category.id === 'charity' ? null : product.plain,
     // Takes an article only where it is one countable thing.
     sought: isJob || isSolemn || product.deed || product.named ? null : soughtAs(product),
     full: isJob ? 'our team' : product.deed ? null : product.full,

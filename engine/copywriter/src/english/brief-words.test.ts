@@ -30,63 +30,63 @@ it.each([
 });
 
 it.each([
-  ['We are hiring! Forklift drivers in Hamburg', 'the job'],
-  ['Now hiring: line cooks', 'the job'],
-  ['HIRING: part-time barista, weekends', 'the job'],
-  ['Volunteers needed for a beach clean up', 'giving'],
-  ['loft conversions and extensions', 'your plans'],
-  ['CloudKitchen OS - run your delivery restaurant from one tablet', 'work'],
-  ['Marias Cleaning - houses & offices', 'your home'],
-  ['Our church is hosting a harvest supper', 'faith'],
-  ['Book a table at Osteria Nove', 'eating out'],
-  ['House clearance', 'clearing it out'],
-  ['Community choir concert, free entry, St Marys Church', 'going out'],
-  ['The Rusty Spoon – brunch, cocktails, live jazz', 'eating out'],
-  ['Registered Nurse (RN) – night shift, $45/hr, sign-on bonus', 'the job'],
-  ['We’re looking for a pastry chef to join our team', 'the job'],
-  ['novel The Wooden Table', 'stories'],
-  ['Our platform automates invoice approvals so teams close the books faster', 'money'],
-  ['Easter service Sunday 10am all welcome', 'faith'],
-  ['hiring software for agencies', 'your team’s paperwork'],
-  ['Donate to help refugee children go back to school', 'giving'],
-  ['drone surveying', 'what you need'],
-  ['elevator maintenance contracts', 'what you need'],
-  ['document shredding', 'what you need'],
-  ['loyalty programme for independent cafes', 'joining'],
-  ['barn venue hire', 'the room'],
-  ['certified translation of legal documents', 'your project'],
-  ['carbon accounting platform', 'work'],
-  ['same-day courier service', 'your delivery'],
-  ['mobile dog grooming', 'a good groom'],
-  ['AI platform that summarises sales calls', 'work'],
+  ['We are hiring! Forklift drivers in Hamburg', 'job'],
+  ['Now hiring: line cooks', 'job'],
+  ['HIRING: part-time barista, weekends', 'job'],
+  ['Volunteers needed for a beach clean up', 'charity'],
+  ['loft conversions and extensions', 'home-extensions'],
+  ['CloudKitchen OS - run your delivery restaurant from one tablet', 'software'],
+  ['Marias Cleaning - houses & offices', 'home-cleaning'],
+  ['Our church is hosting a harvest supper', 'churches'],
+  ['Book a table at Osteria Nove', 'restaurants'],
+  ['House clearance', 'house-clearance'],
+  ['Community choir concert, free entry, St Marys Church', 'live-events'],
+  ['The Rusty Spoon – brunch, cocktails, live jazz', 'restaurants'],
+  ['Registered Nurse (RN) – night shift, $45/hr, sign-on bonus', 'job'],
+  ['We’re looking for a pastry chef to join our team', 'job'],
+  ['novel The Wooden Table', 'books'],
+  ['Our platform automates invoice approvals so teams close the books faster', 'accounting'],
+  ['Easter service Sunday 10am all welcome', 'churches'],
+  ['hiring software for agencies', 'hr-software'],
+  ['Donate to help refugee children go back to school', 'charity'],
+  ['drone surveying', 'general-service'],
+  ['elevator maintenance contracts', 'general-service'],
+  ['document shredding', 'general-service'],
+  ['loyalty programme for independent cafes', 'general-joined'],
+  ['barn venue hire', 'halls-for-hire'],
+  ['certified translation of legal documents', 'editing-and-translation'],
+  ['carbon accounting platform', 'software'],
+  ['same-day courier service', 'couriers'],
+  ['mobile dog grooming', 'pet-grooming'],
+  ['AI platform that summarises sales calls', 'software'],
   ['engagement rings', 'rings'],
-  ['running watch', 'tech'],
-  ['asbestos removal', 'what you need'],
-  ['house sitting for pet owners', 'what you need'],
-  ['dog walking', 'good company'],
-  ['eyebrow threading', 'your look'],
-  ['executive car hire', 'your ride'],
-  ['church roof appeal', 'giving'],
-  ['police recruitment', 'joining'],
-  ['university open day', 'your visit'],
-  ['car boot sale', 'your visit'],
-  ['exhibition stands', 'what you need'],
-  ['hosting service', 'work'],
-  ['independent opticians', 'your eyes'],
-  ['food photography', 'your pictures'],
-  ['wine club membership', 'joining'],
-  ['village hall hire', 'the room'],
-  ['crane hire', 'what you need'],
-  ['freelance illustrator', 'what you need'],
-  ['app for learning Spanish', 'a new language'],
-  ['oil paintings', 'your walls'],
-  ['pilates reformer classes', 'an hour to yourself'],
-  ['carpet cleaning and sofas', 'your home'],
-  ['psychic readings', 'the cards'],
-  ['meat pies', 'pie'],
-])('speaks of “%s” as what its last word says', (product, topic) => {
+  ['running watch', 'electronics'],
+  ['asbestos removal', 'general-service'],
+  ['house sitting for pet owners', 'general-service'],
+  ['dog walking', 'dog-walking'],
+  ['eyebrow threading', 'lashes-and-brows'],
+  ['executive car hire', 'taxis'],
+  ['church roof appeal', 'charity'],
+  ['police recruitment', 'general-joined'],
+  ['university open day', 'general-place'],
+  ['car boot sale', 'general-place'],
+  ['exhibition stands', 'general-service'],
+  ['hosting service', 'software'],
+  ['independent opticians', 'opticians'],
+  ['food photography', 'commercial-photography'],
+  ['wine club membership', 'general-joined'],
+  ['village hall hire', 'halls-for-hire'],
+  ['crane hire', 'general-service'],
+  ['freelance illustrator', 'general-service'],
+  ['app for learning Spanish', 'language-courses'],
+  ['oil paintings', 'wall-art'],
+  ['pilates reformer classes', 'yoga-and-pilates'],
+  ['carpet cleaning and sofas', 'home-cleaning'],
+  ['psychic readings', 'tarot-readings'],
+  ['meat pies', 'pies'],
+])('speaks of “%s” as what its last word says', (product, id) => {
   const words = { product, audience: 'everyone', emotion: 'trust' } as const;
-  expect(wordsOf(words).category.topic).toBe(topic);
+  expect(wordsOf(words).category.id).toBe(id);
 });
 
 it('leaves no row of a comparison that ends within a phrase', () => {
@@ -160,16 +160,16 @@ it.each([
 });
 
 it('speaks to whoever sells a home as a seller', () => {
-  const topicFor = (audience: string) =>
-    wordsOf({ product: 'Real estate agent in Austin', audience, emotion: 'trust' }).category.topic;
-  expect(topicFor('homeowners thinking of selling')).toBe('selling your home');
-  expect(topicFor('young couples')).toBe('finding a home');
+  const kindFor = (audience: string) =>
+    wordsOf({ product: 'Real estate agent in Austin', audience, emotion: 'trust' }).category.id;
+  expect(kindFor('homeowners thinking of selling')).toBe('home-selling');
+  expect(kindFor('young couples')).toBe('real-estate');
 });
 
 it('takes whoever is to sell at a market for one who joins it', () => {
-  const { topic } = categoryFor('donor scheme');
-  expect(categoryFor('Christmas market craft stall pitches available').topic).toBe(topic);
-  expect(categoryFor('Christmas market').topic).not.toBe(topic);
+  const { id } = categoryFor('donor scheme');
+  expect(categoryFor('Christmas market craft stall pitches available').id).toBe(id);
+  expect(categoryFor('Christmas market').id).not.toBe(id);
 });
 
 it('gives to what nobody sells where gifts are asked for', () => {
@@ -178,8 +178,8 @@ it('gives to what nobody sells where gifts are asked for', () => {
     audience: '',
     emotion: 'trust',
   } as const;
-  const topicOf = (asked: Partial<CopyBrief>) => wordsOf({ ...brief, ...asked }).category.topic;
-  expect(topicOf({ callToAction: 'Give monthly' })).toBe('giving');
-  expect(topicOf({ audience: 'regular givers' })).toBe('giving');
-  expect(topicOf({})).not.toBe('giving');
+  const kindOf = (asked: Partial<CopyBrief>) => wordsOf({ ...brief, ...asked }).category.id;
+  expect(kindOf({ callToAction: 'Give monthly' })).toBe('charity');
+  expect(kindOf({ audience: 'regular givers' })).toBe('charity');
+  expect(kindOf({})).not.toBe('charity');
 });

@@ -1,7 +1,6 @@
 import { type CopyBrief, keepLast, mendEnglish, tidy } from '@adwright/engine-lexicon';
-import type { CategoryWords } from '../content/en/category.ts';
-import { JOB } from '../content/en/job.ts';
 import type { Mood } from '../content/mood.ts';
+import type { CategoryWords } from '../content/texts.ts';
 import { type AudienceWords, parseAudience } from '../reading/parse-audience.ts';
 import { type ProductWords, parseProduct } from '../reading/parse-product.ts';
 import { partSlogan } from '../reading/slogan.ts';
@@ -63,9 +62,9 @@ function readBrief(brief: CopyBrief): Words {
   const heard = parseAudience(brief.audience);
   const isSolemn = category.solemn === true;
   // A job ad speaks of the team, not of a product.
-  const isJob = category.topic === JOB.topic;
+  const isJob = category.id === 'job';
   // An ad must not mention the reader's illness or court case.
-  const audience = isSolemn || DELICATE.has(category.topic) ? { ...heard, pain: null } : heard;
+  const audience = isSolemn || category.delicate ? { ...heard, pain: null } : heard;
   const offer = priceNamed ?? (isSolemn ? null : offerOfGoal(brief));
   const mood = isSolemn ? 'solemn' : brief.emotion;
   return {
@@ -117,17 +116,9 @@ function withoutAudience(product: string, audience: string): string {
     : product;
 }
 
-export const DELICATE: ReadonlySet<string> = new Set([
-  'a quieter mind',
-  'your appointment',
-  'your case',
-  'the two of you',
-  'feeling good',
-]);
-
 /** The product as it is spoken of: the cause without "donation". */
-function spokenOf(product: string, { topic }: CategoryWords): string {
-  return topic === 'giving'
+function spokenOf(product: string, { id }: CategoryWords): string {
+  return id === 'charity'
     ? product.replace(
         /(?<!\b(?:blood|organ|plasma|cell|clothes|clothing|food|book|hair))\s+donations?\s*$/i,
         '',

@@ -1,13 +1,5 @@
 import { isJobAd, mendEnglish, tidy } from '@adwright/engine-lexicon';
-import type { CategoryWords } from '../content/en/category.ts';
-import {
-  GENERAL,
-  GENERAL_HELPER,
-  GENERAL_JOINED,
-  GENERAL_PLACE,
-  GENERAL_SERVICE,
-} from '../content/en/general.ts';
-import { JOB } from '../content/en/job.ts';
+import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 import { parseProduct } from '../reading/parse-product.ts';
 import { categoryEnding, categoryOf } from '../reading/product-category.ts';
 import { introductionOf } from '../reading/product-name.ts';
@@ -56,18 +48,18 @@ const FOSTERS = /\bfoster(?:ing| carers?| parents?| famil(?:y|ies))\b/i;
 /** What the thing is called decides; what is said of it only where the name tells nothing. */
 export function categoryFor(product: string): CategoryWords {
   const text = mendEnglish(tidy(product));
-  if (isJobAd(text)) return JOB;
-  if (PITCHES.test(text)) return GENERAL_JOINED;
-  if (TOOL.test(text)) return categoryOf('software') ?? GENERAL;
+  if (isJobAd(text)) return categoryWithId('job');
+  if (PITCHES.test(text)) return categoryWithId('general-joined');
+  if (TOOL.test(text)) return categoryWithId('software');
   const space = categoryEnding(LET.exec(text)?.[0] ?? '');
   if (space?.form === 'place') return space;
-  if (FOSTERS.test(text)) return GENERAL_JOINED;
+  if (FOSTERS.test(text)) return categoryWithId('general-joined');
   const { name } = parseProduct(product, '');
-  if (APPEAL.test(text) || /\bappeal$/i.test(name)) return categoryOf('donation') ?? GENERAL_JOINED;
+  if (APPEAL.test(text) || /\bappeal$/i.test(name)) return categoryWithId('charity');
   const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|from|made|about)\s.*$/i, '');
   const category =
     helperFor(name) ??
-    (FAIRS.test(head) || FAIRS.test(name) ? GENERAL_PLACE : workFor(name)) ??
+    (FAIRS.test(head) || FAIRS.test(name) ? categoryWithId('general-place') : workFor(name)) ??
     titledKind(text) ??
     firstDone(name) ??
     doneTo(name) ??
@@ -76,7 +68,7 @@ export function categoryFor(product: string): CategoryWords {
     categoryOf(head.split(CLAUSES)[0] ?? head) ??
     categoryOf(withoutTerms(head)) ??
     // Words behind "for" or "with" don't name the category.
-    (generalFor(name) === GENERAL
+    (generalFor(name).id === 'general'
       ? (categoryOf(withoutTerms(text.replace(/\s(?:for|to|so|in|at|with|without)\s.*$/i, ''))) ??
         categoryOf(withoutTerms(text.replace(/\s(?:with|without)\s.*$/i, ''))))
       : null) ??
@@ -94,7 +86,7 @@ export function categoryFor(product: string): CategoryWords {
   if (FITTED.test(text) && category.form === 'goods' && !category.repeat)
     return { ...category, form: 'service' };
   if (BROUGHT.test(name)) return { ...category, form: 'service' };
-  if (category !== GENERAL_SERVICE && (PLACES.test(name) || isService)) {
+  if (category.id !== 'general-service' && (PLACES.test(name) || isService)) {
     const { repeat: _, ...once } = category;
     return { ...once, form: isService ? 'service' : 'place' };
   }
@@ -158,10 +150,12 @@ function ofKind(name: string, text: string): CategoryWords | null {
 }
 
 /** The cleaning category for what is cleaned: workplaces or homes. */
-function cleaningOf(name: string): CategoryWords | null {
+function cleaningOf(name: string): CategoryWords {
   const isForWork =
     /\b(?:commercial|industrial|office|warehouse|school|factory|extraction|ducts?)\b/i.test(name);
-  return categoryEnding(name) ?? categoryOf(isForWork ? 'commercial cleaning' : 'cleaning service');
+  return (
+    categoryEnding(name) ?? categoryWithId(isForWork ? 'commercial-cleaning' : 'home-cleaning')
+  );
 }
 
 /** Machines, which must not get the category of what they make: a bread maker is no bread. */
@@ -173,7 +167,7 @@ function helperFor(name: string): CategoryWords | null {
     !WORK.test(name) &&
     name.includes(' ') &&
     categoryEnding(name) === null
-    ? GENERAL_HELPER
+    ? categoryWithId('general-helper')
     : null;
 }
 
@@ -181,12 +175,12 @@ function helperFor(name: string): CategoryWords | null {
 function workFor(name: string): CategoryWords | null {
   const work = name.replace(/\s(?:of|for|in)\s.*$/i, '');
   if (!WORK.test(work)) return null;
-  if (/(?:apprentice|intern|trainee)ships?$/i.test(work)) return JOB;
-  if (RECRUITS.test(work)) return GENERAL_JOINED;
+  if (/(?:apprentice|intern|trainee)ships?$/i.test(work)) return categoryWithId('job');
+  if (RECRUITS.test(work)) return categoryWithId('general-joined');
   const known = categoryEnding(work) ?? (work === name ? servedBy(name) : null);
   const isJoined = JOINED.test(work);
   if (known !== null && (isJoined || known.form !== 'goods')) return known;
-  return isJoined ? GENERAL_JOINED : GENERAL_SERVICE;
+  return categoryWithId(isJoined ? 'general-joined' : 'general-service');
 }
 
 /** A kind of work that some word of a name tells of; what is bought or visited says nothing of the work. */
@@ -220,24 +214,26 @@ const EVENTS = /\b(?:fair|festival|exhibition|conference|summit|expo|show|fete|c
 
 /** A service of no kind that we know is spoken of like advice where it advises, and is a job to be done elsewhere. */
 function generalFor(name: string): CategoryWords {
-  if (HIRED.test(name)) return GENERAL_SERVICE;
+  if (HIRED.test(name)) return categoryWithId('general-service');
   if (PLACES.test(name) || EVENTS.test(name) || /\bauction house$/i.test(name))
-    return GENERAL_PLACE;
+    return categoryWithId('general-place');
   if (SERVICES.test(name))
-    return (
-      (/(?:advis[eo]r|consultant|coach|coaching|firm|agency|practice)s?$/i.test(name) &&
-        categoryOf('consulting')) ||
-      GENERAL_SERVICE
+    return categoryWithId(
+      /(?:advis[eo]r|consultant|coach|coaching|firm|agency|practice)s?$/i.test(name)
+        ? 'consulting'
+        : 'general-service',
     );
   if (
     /\b(?:membership|\w*club|society|(?:swimming|walking|running|reading|writing|play|toddler|sewing|singing|knitting|support|community) (?:group|circle))$/i.test(
       name,
     )
   )
-    return GENERAL_JOINED;
-  return (WORK_OF_ITSELF.test(name) && !THING_ING.test(name)) || WORKER.test(name)
-    ? GENERAL_SERVICE
-    : GENERAL;
+    return categoryWithId('general-joined');
+  return categoryWithId(
+    (WORK_OF_ITSELF.test(name) && !THING_ING.test(name)) || WORKER.test(name)
+      ? 'general-service'
+      : 'general',
+  );
 }
 
 const WORK_OF_ITSELF =

@@ -1,8 +1,7 @@
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { goalKind } from '../call-to-action.ts';
-import type { CategoryWords } from '../content/en/category.ts';
-import { GENERAL, GENERAL_HELPER, GENERAL_SUPPLY } from '../content/en/general.ts';
-import { categoryOf } from '../reading/product-category.ts';
+import type { CategoryId } from '../content/category-patterns.ts';
+import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 import { categoryFor } from './category-for.ts';
 
 /** The kind of what a brief sells, by its own words first and by what the rest of the brief says of them. */
@@ -24,13 +23,13 @@ const SOLD_FOR_WORK = /\b(?:wholesale|bulk|trade|industrial|commercial|b2b|palle
 
 /** Category of goods that are bought for work. */
 function forWork(category: CategoryWords, { product, audience }: CopyBrief): CategoryWords {
-  const isOpen = category.topic === GENERAL.topic || category.topic === GENERAL_HELPER.topic;
+  const isOpen = category.id === 'general' || category.id === 'general-helper';
   const isForWork = BUYS_FOR_WORK.test(audience) || SOLD_FOR_WORK.test(product);
   // Packaging for transport is no packaging that customers unwrap.
   const isOnPallets =
-    category.topic === 'first impressions' && /\b(?:pallets?|strapping|stretch)\b/i.test(product);
+    category.id === 'packaging' && /\b(?:pallets?|strapping|stretch)\b/i.test(product);
   return (isOpen || isOnPallets) && category.form === 'goods' && isForWork
-    ? GENERAL_SUPPLY
+    ? categoryWithId('general-supply')
     : category;
 }
 
@@ -45,73 +44,71 @@ function givenTo(
       callToAction ?? '',
     ) ||
     /\b(?:donors|givers|philanthropists)\b/i.test(audience);
-  return isGiven && category.topic === GENERAL.topic
-    ? (categoryOf('donation') ?? category)
-    : category;
+  return isGiven && category.id === 'general' ? categoryWithId('charity') : category;
 }
 
 /** Subjects that allow no joke. */
 const HARD_ON_LOOKS =
   /\b(?:chemo\w*|cancer|alopecia|hair loss|mastectom\w+|in treatment|(?:after|post)[- ]surgery)\b/i;
 
-/** Kinds whose purpose makes another of them, by the topic of the first, what the field names and what it is for. */
-export const BY_PURPOSE: readonly {
-  topic: string;
+/** Kinds whose purpose makes another of them, by what the field names and what it is for. */
+const BY_PURPOSE: readonly {
+  kinds: readonly CategoryId[];
   named: RegExp;
   purpose: RegExp;
-  kind: string;
+  becomes: CategoryId;
 }[] = [
   {
-    topic: 'your windows',
+    kinds: ['curtains-and-blinds', 'window-cleaning'],
     named: /shutters?|grilles?/i,
     purpose:
       /\b(?:shops?|shop ?(?:fronts?|keepers?|owners)|stores?|retail\w*|warehouses?|commercial|factor(?:y|ies)|business(?:es)?|jewell?ers?|pharmac(?:y|ies|ists))\b/i,
-    kind: 'security shutters',
+    becomes: 'security-shutters',
   },
   {
-    topic: 'first impressions',
+    kinds: ['packaging'],
     named: /box|crate|packing|packaging/i,
     purpose: /\b(?:moving|house move|home movers|removals?|relocat\w+)\b/i,
-    kind: 'moving boxes',
+    becomes: 'moving-boxes',
   },
   {
-    topic: 'good hair days',
+    kinds: ['hair-care'],
     named: /\b(?:wigs?|hair ?pieces?|toppers?|turbans?|head ?scar(?:f|ves))\b/i,
     purpose: HARD_ON_LOOKS,
-    kind: 'medical wigs',
+    becomes: 'medical-wigs',
   },
   {
-    topic: 'underwear',
+    kinds: ['underwear'],
     named: /\b(?:bras?|lingerie)\b/i,
     purpose: HARD_ON_LOOKS,
-    kind: 'medical wigs',
+    becomes: 'medical-wigs',
   },
   {
-    topic: 'your party',
+    kinds: ['catering'],
     named: /\bcater/i,
     purpose: /\b(?:corporate|offices?|business(?:es)?|meetings|conferences?|compan(?:y|ies))\b/i,
-    kind: 'corporate lunch',
+    becomes: 'corporate-lunches',
   },
 ];
 
 /** What shades the windows of a home closes a shop at night, and who feeds a party may feed a meeting. */
 function forPurpose(category: CategoryWords, { product, audience }: CopyBrief): CategoryWords {
   const other = BY_PURPOSE.find(
-    ({ topic, named, purpose }) =>
-      topic === category.topic && named.test(product) && purpose.test(`${product} ${audience}`),
+    ({ kinds, named, purpose }) =>
+      kinds.includes(category.id) && named.test(product) && purpose.test(`${product} ${audience}`),
   );
-  return (other && categoryOf(other.kind)) ?? category;
+  return other === undefined ? category : categoryWithId(other.becomes);
 }
 
 /** An agent works for both sides; whoever sells a home looks for no new one. */
 function sideOf(category: CategoryWords, audience: string): CategoryWords {
-  return category.topic === 'finding a home' && /\bsell(?:ing|ers?)?\b/i.test(audience)
-    ? (categoryOf('selling your home') ?? category)
+  return category.id === 'real-estate' && /\bsell(?:ing|ers?)?\b/i.test(audience)
+    ? categoryWithId('home-selling')
     : category;
 }
 
 /** A name tells nothing of its kind where the promise before it does: "Learn Spanish with Marisol". */
 function categoryKnown(product: string, field: string): CategoryWords {
   const own = categoryFor(product);
-  return own.topic === GENERAL.topic ? categoryFor(field) : own;
+  return own.id === 'general' ? categoryFor(field) : own;
 }

@@ -6,23 +6,19 @@ import {
   tidy,
 } from '@adwright/engine-lexicon';
 import { callsToAction, type GoalKind, goalKind } from '../call-to-action.ts';
+import { CALLS_TO_ACTION, categoryWithId } from '../content/texts.ts';
 import { askedForBy } from './asked-for.ts';
 import type { Words } from './brief-words.ts';
 import { goalOffer } from './goal-offer.ts';
 
 /** Places to visit without a reservation. */
 const SHOP = /\b(?:\w*shop|store|boutique|market|outlet)s?$/i;
-const SHOP_KIND = { form: 'place', topic: 'the shop' } as const;
+const SHOP_KIND = categoryWithId('shops');
 /** Events that need no ticket. */
 const FAIR =
   /\b(?:fairs?|f[eê]tes?|(?:car boot|jumble|yard|garage|plant|book|bake|table[- ]top) sales?|open (?:days?|evenings?|house)|(?:craft|christmas|makers|vintage|flea|farmers.?) markets?)$/i;
-const FAIR_CALLS = ['Come along', 'Plan your visit', 'Save the date'] as const;
 /** Deliveries that are ordered (meals, flowers), unlike those that are quoted for (parcels). */
 const DELIVERED = /\bdeliver(?:y|ies)$/i;
-const CARRIER_TOPIC = 'your delivery';
-const ORDERS = ['Order now', 'Order yours', 'Get it delivered'] as const;
-/** Deeds are begun, not put into a cart: "sell your car in a day". */
-const BEGINNINGS = ['Get started', 'Start now', 'See how it works'] as const;
 
 /** What a brief is for: to sell where it names no goal, or names an offer and nothing else. */
 function goalOf({ goal }: CopyBrief): GoalKind {
@@ -43,10 +39,14 @@ export function chooseCallToAction(
   const isShop = category.form === 'place' && SHOP.test(product.name);
   const options =
     (mood === 'solemn' ? null : askedForBy(brief.goal)) ??
-    (product.deed && goal === 'sales' && category.form === 'goods' ? BEGINNINGS : null) ??
-    (FAIR.test(product.name) && (goal === 'sales' || goal === 'visit') ? FAIR_CALLS : null) ??
-    (goal === 'sales' && DELIVERED.test(product.name) && category.topic !== CARRIER_TOPIC
-      ? ORDERS
+    (product.deed && goal === 'sales' && category.form === 'goods'
+      ? CALLS_TO_ACTION.beginnings
+      : null) ??
+    (FAIR.test(product.name) && (goal === 'sales' || goal === 'visit')
+      ? CALLS_TO_ACTION.fairs
+      : null) ??
+    (goal === 'sales' && DELIVERED.test(product.name) && category.id !== 'couriers'
+      ? CALLS_TO_ACTION.orders
       : null) ??
     callsToAction(goal, isShop ? SHOP_KIND : category, mood);
   return options[Math.abs(pick) % options.length] ?? 'Learn more';

@@ -1,8 +1,8 @@
-import type { CategoryWords } from '../content/en/category.ts';
+import type { CategoryWords } from '../content/texts.ts';
 
 /** One buys a new bag but the next pizza; a dentist is simply yours, and a shelter is everyone's. */
 export function determinerFor(
-  { form, repeat, topic, solemn }: CategoryWords,
+  { id, form, repeat, solemn }: CategoryWords,
   product: string,
   name: string,
 ): string {
@@ -13,7 +13,7 @@ export function determinerFor(
     return 'your';
   // "Your new funeral home" wishes it on the reader.
   if (solemn) return 'our';
-  if (topic === 'giving') return 'the';
+  if (id === 'charity') return 'the';
   if (repeat) return 'your next';
   // Advice is given, whatever it is given with.
   if (/\bconsult(?:ing|ancy)$/i.test(name)) return 'our';

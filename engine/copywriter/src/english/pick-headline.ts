@@ -1,13 +1,7 @@
 import { type CopyBrief, wordCount } from '@adwright/engine-lexicon';
 import { seededRandom } from '@adwright/engine-pixels';
-import { GENERAL, GENERAL_SERVICE, GENERAL_SUPPLY } from '../content/en/general.ts';
-import {
-  AD_TYPE_HEADLINES,
-  EMOTION_HEADLINES,
-  GOODS_HEADLINES,
-  WORK_HEADLINES,
-} from '../content/en/headlines.ts';
 import type { Mood } from '../content/mood.ts';
+import { HEADLINES } from '../content/texts.ts';
 import { shuffled } from '../shuffled.ts';
 import { fillAll, type Slots } from '../template.ts';
 import type { Words } from './brief-words.ts';
@@ -58,21 +52,21 @@ export function headlinesOf(
       ...said.map((lines) => shuffled(lines.filter(isHeadline), random).slice(0, linesOfEach)),
       ...benefits.headlines.map((lines) => shuffled(lines, random)),
     ]),
-    ...(category.topic === GENERAL_SERVICE.topic ? usable(shuffled(WORK_HEADLINES, random)) : []),
-    ...(category.topic === GENERAL_SUPPLY.topic
-      ? usable(shuffled(GOODS_HEADLINES, random)).slice(0, MAX_NAMED)
+    ...(category.id === 'general-service' ? usable(shuffled(HEADLINES.work, random)) : []),
+    ...(category.id === 'general-supply'
+      ? usable(shuffled(HEADLINES.goods, random)).slice(0, MAX_NAMED)
       : []),
   ];
   const ofKind = shuffled(inMood, random);
   const ofType =
-    adType && mood !== 'solemn' ? usable(shuffled(own(AD_TYPE_HEADLINES[adType]), random)) : [];
-  const ofEmotion = usable(shuffled(own(EMOTION_HEADLINES[mood]), random));
+    adType && mood !== 'solemn' ? usable(shuffled(own(HEADLINES.adTypes[adType]), random)) : [];
+  const ofEmotion = usable(shuffled(own(HEADLINES.emotions[mood]), random));
   const anything = [
-    ...usable(shuffled(plain(EMOTION_HEADLINES[mood]), random)),
-    ...(adType && mood !== 'solemn' ? usable(plain(AD_TYPE_HEADLINES[adType])) : []),
+    ...usable(shuffled(plain(HEADLINES.emotions[mood]), random)),
+    ...(adType && mood !== 'solemn' ? usable(plain(HEADLINES.adTypes[adType])) : []),
   ];
-  const isKnown = category.topic !== GENERAL.topic;
-  const ofName = isKnown ? [] : usable(shuffled(GOODS_HEADLINES, random)).slice(0, MAX_NAMED);
+  const isKnown = category.id !== 'general';
+  const ofName = isKnown ? [] : usable(shuffled(HEADLINES.goods, random)).slice(0, MAX_NAMED);
   // What the brief itself says leads, or takes turns in leading with what its kind of product is known for.
   const leading = ofBrief.length > 0 ? [ofBrief, ofKind] : [ofKind, ofEmotion];
   const following = ofBrief.length > 0 ? [ofEmotion, ofType] : [ofType];

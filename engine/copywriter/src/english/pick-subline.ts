@@ -1,14 +1,4 @@
-import { GENERAL } from '../content/en/general.ts';
-import {
-  BARE_SUBLINES,
-  BENEFIT_SUBLINES,
-  DETAIL_SUBLINES,
-  EMOTION_SUBLINES,
-  KIND_SUBLINES,
-  SHORT_SUBLINES,
-  UNKNOWN_UNNAMED_SUBLINES,
-  UNNAMED_SUBLINES,
-} from '../content/en/sublines.ts';
+import { SUBLINES } from '../content/texts.ts';
 import { fillAll } from '../template.ts';
 import type { Words } from './brief-words.ts';
 import { inTurn } from './in-turn.ts';
@@ -35,12 +25,14 @@ export function pickSubline(
     [...new Set(fillAll(templates, slots))]
       .filter((text) => text.length <= MAX_SUBLINE_CHARACTERS)
       .slice(0, MAX_OF_A_KIND);
-  const ofDetail = usable(DETAIL_SUBLINES);
-  const isKnown = category.topic !== GENERAL.topic;
-  const ofEmotion = usable(EMOTION_SUBLINES[mood].filter((line) => isKnown || !speaksOfKind(line)));
-  const ofEmotionAndKind = usable(EMOTION_SUBLINES[mood].filter(speaksOfKind));
-  const ofBenefit = usable(BENEFIT_SUBLINES);
-  const ofKind = isKnown ? usable(KIND_SUBLINES) : [];
+  const ofDetail = usable(SUBLINES.detail);
+  const isKnown = category.id !== 'general';
+  const ofEmotion = usable(
+    SUBLINES.emotions[mood].filter((line) => isKnown || !speaksOfKind(line)),
+  );
+  const ofEmotionAndKind = usable(SUBLINES.emotions[mood].filter(speaksOfKind));
+  const ofBenefit = usable(SUBLINES.benefit);
+  const ofKind = isKnown ? usable(SUBLINES.kind) : [];
   // Facts from the brief come first: twice as often as lines that any brief of its kind could have.
   const turns =
     ofDetail.length > 0
@@ -50,7 +42,7 @@ export function pickSubline(
   const at = Math.abs(pick) % Math.max(1, candidates.length);
   const inOrder = [...candidates.slice(at), ...candidates.slice(0, at)];
   if (shown.some((line) => names(line, said.Label))) {
-    const unnamed = usable(isKnown ? UNNAMED_SUBLINES : UNKNOWN_UNNAMED_SUBLINES);
+    const unnamed = usable(isKnown ? SUBLINES.unnamed : SUBLINES.unknownUnnamed);
     const line = unnamed[Math.abs(pick) % Math.max(1, unnamed.length)];
     if (line !== undefined) return line;
   }
@@ -59,13 +51,13 @@ export function pickSubline(
     factsIn(line, product).every((fact) => !told.includes(fact)) &&
     !shown.some((other) => repeats(line, other));
   const isFresh = (line: string) => !shown.some((other) => echoes(line, other, product.full));
-  const bare = isKnown ? usable(BARE_SUBLINES) : [];
+  const bare = isKnown ? usable(SUBLINES.bare) : [];
   return (
     inOrder.find((line) => tellsAnew(line) && isFresh(line)) ??
     inOrder.find(tellsAnew) ??
     [...bare.slice(at % Math.max(1, bare.length)), ...bare].find(tellsAnew) ??
     inOrder[0] ??
-    fillAll(SHORT_SUBLINES, slots).find((text) => text.length <= MAX_SUBLINE_CHARACTERS) ??
+    fillAll(SUBLINES.short, slots).find((text) => text.length <= MAX_SUBLINE_CHARACTERS) ??
     'Take a closer look.'
   );
 }

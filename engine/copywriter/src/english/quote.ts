@@ -1,6 +1,5 @@
 import { type AdCopy, type CopyBrief, clip, tidy } from '@adwright/engine-lexicon';
-import { BRAND_VOICE, KIND_VOICE } from '../content/en/ad-text.ts';
-import { GENERAL } from '../content/en/general.ts';
+import { AD_TEXT } from '../content/texts.ts';
 import { fillAll } from '../template.ts';
 import type { Words } from './brief-words.ts';
 
@@ -23,9 +22,9 @@ export function quoteOf(
   { slots, product, category, mood }: Words,
   seed: number,
 ): AdCopy['quote'] {
-  const ofEmotion = fillAll(BRAND_VOICE[mood], slots);
+  const ofEmotion = fillAll(AD_TEXT.brandVoice[mood], slots);
   const ofKind =
-    mood === 'solemn' || category.topic === GENERAL.topic ? [] : fillAll(KIND_VOICE, slots);
+    mood === 'solemn' || category.id === 'general' ? [] : fillAll(AD_TEXT.kindVoice, slots);
   const lines = [...ofEmotion.slice(0, 1), ...ofKind].filter(
     (line) => line.length <= MAX_QUOTE_CHARACTERS,
   );

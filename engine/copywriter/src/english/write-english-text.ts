@@ -1,8 +1,7 @@
 import type { AdType } from '@adwright/contracts';
 import type { CopyBrief } from '@adwright/engine-lexicon';
-import * as adText from '../content/en/ad-text.ts';
-import { JOB } from '../content/en/job.ts';
 import type { Mood } from '../content/mood.ts';
+import { AD_TEXT } from '../content/texts.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { type Words, wordsOf } from './brief-words.ts';
 import { chooseCallToAction } from './choose-call-to-action.ts';
@@ -11,14 +10,14 @@ import { pickSubline } from './pick-subline.ts';
 
 /** Three texts of different build for each ad type; the one that suits it most goes first. */
 const BUILDS: Readonly<Record<AdType, readonly (readonly string[])[]>> = {
-  testimonial: [adText.TESTIMONIAL, adText.PAS, adText.BAB],
-  'product showcase': [adText.AIDA, adText.PAS, adText.BAB],
-  'emotional storytelling': [adText.STORY, adText.BAB, adText.HAIL],
-  'problem-solution': [adText.PAS, adText.BAB, adText.AIDA],
-  comparison: [adText.COMPARE, adText.AIDA, adText.PAS],
+  testimonial: [AD_TEXT.testimonial, AD_TEXT.pas, AD_TEXT.bab],
+  'product showcase': [AD_TEXT.aida, AD_TEXT.pas, AD_TEXT.bab],
+  'emotional storytelling': [AD_TEXT.story, AD_TEXT.bab, AD_TEXT.hail],
+  'problem-solution': [AD_TEXT.pas, AD_TEXT.bab, AD_TEXT.aida],
+  comparison: [AD_TEXT.compare, AD_TEXT.aida, AD_TEXT.pas],
 };
 
-const SOLEMN_BUILDS = [adText.AIDA, adText.QUIET_AGITATION, adText.QUIET_AFTER];
+const SOLEMN_BUILDS = [AD_TEXT.aida, AD_TEXT.quietAgitation, AD_TEXT.quietAfter];
 
 /** English text pieces to paste beside the picture, each standing alone: three texts, a headline and a description. */
 export function writeEnglishText(brief: CopyBrief & { adType: AdType }, seed: number): string[] {
@@ -42,17 +41,17 @@ export function writeEnglishText(brief: CopyBrief & { adType: AdType }, seed: nu
 
 /** Opening of a job ad: whom the team looks for. */
 function isJobSought({ category }: Words): boolean {
-  return category.topic === JOB.topic;
+  return category.id === 'job';
 }
 
 /** The sentences that the builds share; each text of an ad gets others. */
 function sentencesOf(mood: Mood, slots: Slots, callToAction: string, index: number): Slots {
   const one = (templates: readonly string[]) => fillAll(templates, slots)[0] ?? null;
-  const desires = fillAll(adText.DESIRE[mood], slots);
+  const desires = fillAll(AD_TEXT.desire[mood], slots);
   return {
-    interest: one(adText.INTEREST),
-    bridge: one(adText.BRIDGE),
-    solutionSentence: one(adText.SOLUTION_SENTENCE),
+    interest: one(AD_TEXT.interest),
+    bridge: one(AD_TEXT.bridge),
+    solutionSentence: one(AD_TEXT.solutionSentence),
     desire: desires[index % desires.length],
     closing: closingSentence(mood, callToAction, index),
   };
@@ -60,7 +59,7 @@ function sentencesOf(mood: Mood, slots: Slots, callToAction: string, index: numb
 
 /** "Shop now" becomes "Shop" before an ending that names a time of its own. */
 function closingSentence(mood: Mood, callToAction: string, index: number): string | null {
-  const closings = adText.CLOSING[mood];
+  const closings = AD_TEXT.closing[mood];
   const closing = closings[index % closings.length] ?? '{Cta}.';
   const namesTime = /today|ready|feels right/.test(closing);
   const Cta = namesTime ? callToAction.replace(/\s+(?:now|today)$/i, '') : callToAction;

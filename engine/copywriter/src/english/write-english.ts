@@ -8,7 +8,6 @@ import {
   tidy,
   wordCount,
 } from '@adwright/engine-lexicon';
-import { GENERAL } from '../content/en/general.ts';
 import { isAppeal } from '../reading/deed.ts';
 import { lowerFirst } from '../reading/english-nouns.ts';
 import { type Words, wordsOf } from './brief-words.ts';
@@ -154,7 +153,7 @@ function solutionsOf(
   { product, benefits, said, category }: Words,
   headlines: readonly string[],
 ): string[] {
-  const isKnown = category.topic !== GENERAL.topic;
+  const isKnown = category.id !== 'general';
   const promised = benefits.headlines.flat();
   const ofKind = isKnown ? category.quiet : [];
   const told = [...promised, ...said.flat(), ...ofKind, ...(isKnown ? category.lively : [])];

@@ -1,15 +1,10 @@
 import { placesOf } from '@adwright/engine-lexicon';
-import type { Category, CategoryWords } from '../content/en/category.ts';
-import { CATEGORIES_BY_FIELD } from '../content/en/category-registry.ts';
+import { CATEGORY_PATTERNS, NAMED_CATEGORY_IDS } from '../content/category-patterns.ts';
+import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 
-/** Every kind of product that the copywriter knows, in the order in which they are tried. */
-export const CATEGORIES: readonly Category[] = Object.values(CATEGORIES_BY_FIELD)
-  .flat()
-  .sort((a, b) => a.rank - b.rank);
-
-const PATTERNS = CATEGORIES.map((category) => ({
-  category,
-  everyMatch: new RegExp(category.match, 'g'),
+const PATTERNS = NAMED_CATEGORY_IDS.map((id) => ({
+  category: categoryWithId(id),
+  everyMatch: new RegExp(CATEGORY_PATTERNS[id], 'g'),
 }));
 
 /**

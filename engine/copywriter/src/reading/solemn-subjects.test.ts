@@ -83,17 +83,15 @@ describe('what nobody grins about', () => {
   );
 
   it.each([
-    ['wedding chapel', 'the big day'],
-    ['memorial day sale on mattresses', 'sleep'],
-    ['garden urns', null],
-    ['customer support hotline software', 'work'],
-    ['Buddhist temple tours', 'travel'],
-    ['mobility training', 'training'],
-    ['Graves white wine', 'wine'],
-  ])('is not found in “%s”', (product, topic) => {
-    const found = categoryOf(product);
-    expect(found?.solemn).toBeUndefined();
-    if (topic !== null && found) expect(found.topic).not.toBe('faith');
+    'wedding chapel',
+    'memorial day sale on mattresses',
+    'garden urns',
+    'customer support hotline software',
+    'Buddhist temple tours',
+    'mobility training',
+    'Graves white wine',
+  ])('is not found in “%s”', (product) => {
+    expect(categoryOf(product)?.solemn).toBeUndefined();
   });
 
   it.each([
