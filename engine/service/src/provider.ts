@@ -62,6 +62,8 @@ export interface RenderedImage {
   viralScore?: ViralScore;
   /** How the user's own product photo is shown, if it is. */
   productPhoto?: PhotoShowing;
+  /** Set where the ad shows no product at all. */
+  isTypeOnly?: true;
   /** Why a photo that was to be cut out is shown framed. */
   photoProblem?: string;
   /** Brand colours that letters could not be printed in. */

@@ -26,6 +26,8 @@ export const creativeSchema = z.object({
   viralScore: viralScoreSchema.optional(),
   /** How the user's own product photo is shown; absent where the product is an illustration. */
   productPhoto: photoShowingSchema.optional(),
+  /** Set where the ad shows no product at all. */
+  isTypeOnly: z.literal(true).optional(),
   /** Why a photo that was to be cut out is shown framed, one sentence for the user. */
   photoProblem: z.string().optional(),
   /** Brand colours that could not be used in some place. */

@@ -39,6 +39,11 @@ export const DRAWN_LAYOUTS = [
 /** In place of an object's name: the ad shows type, shape and colour, and no product. */
 export const TYPE_ONLY = 'type';
 
+/** Whether a name stands for no object; a figure may be named behind it: `type-rings`. */
+export function isTypeOnlyName(object: string | null): boolean {
+  return object === TYPE_ONLY || object?.startsWith(`${TYPE_ONLY}-`) === true;
+}
+
 /** Arrangements around a picture. */
 export const PICTURE_LAYOUTS = [
   ['picture-full', 'Words over the picture'],

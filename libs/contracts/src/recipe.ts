@@ -14,6 +14,7 @@ import { photoShowingSchema } from './product-photo.ts';
 import {
   COLOUR_ROLES,
   DRAWN_LAYOUTS,
+  isTypeOnlyName,
   OVERLAY_STYLES,
   PICTURE_LAYOUTS,
   RECIPE_VERSION,
@@ -180,6 +181,11 @@ export type Recipe = z.infer<typeof recipeSchema>;
 /** Whether a picture shows the user's own product; an ad of any other carries the note "Illustration, not your product". */
 export function showsOwnProduct({ picture }: Pick<Recipe, 'picture'>): boolean {
   return picture.kind === 'product' || picture.kind === 'photo';
+}
+
+/** Whether a picture shows no product, neither the user's nor an illustration. */
+export function isTypeOnly({ picture }: Pick<Recipe, 'picture'>): boolean {
+  return picture.kind === 'drawn' && isTypeOnlyName(picture.object);
 }
 
 const versionsSchema = z.object({ version: z.number(), renderer: z.number() });

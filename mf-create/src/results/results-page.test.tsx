@@ -88,6 +88,12 @@ test('says that a drawn product is not the user’s own, and where to change tha
   );
 });
 
+test('calls no ad an illustration that shows no product', async () => {
+  const creatives = STATE.creatives.map((creative) => ({ ...creative, isTypeOnly: true }));
+  await render({ ...STATE, creatives });
+  expect(screen.queryByText(NOTE, { exact: false })).toBeNull();
+});
+
 test('says of an own photo only what gave way', async () => {
   const photoProblem = 'The glass could not be told from its background, so the photo is framed.';
   const message = 'Yellow could not be read on white, so the text is black.';

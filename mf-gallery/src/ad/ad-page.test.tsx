@@ -154,6 +154,20 @@ test('says that a drawn product is not the user’s own, and nothing of a flat a
   await format('Square format');
   expect(screen.queryByText(/Illustration, not your product/)).toBeNull();
   first.unmount();
+  const picture = { kind: 'drawn', object: 'type', colour: null };
+  backend.on('GET /rest/v1/ad_versions', () =>
+    Response.json([
+      {
+        ...version({ square: 'http://localhost:54321/a.jpg' }),
+        recipe: { ...sampleRecipe, picture },
+      },
+    ]),
+  );
+  const typed = await render();
+  await format('Square format');
+  await screen.findByRole('link', { name: /^Edit/ });
+  expect(screen.queryByText(/Illustration, not your product/)).toBeNull();
+  typed.unmount();
   backend.on('GET /rest/v1/ad_versions', () =>
     Response.json([
       { ...version({ square: 'http://localhost:54321/a.jpg' }), recipe: sampleRecipe },

@@ -205,6 +205,7 @@ describe('what an ad is shown as', () => {
     );
     for (const image of made) {
       expect(image.source).toBeUndefined();
+      expect(image.isTypeOnly).toBe(true);
       expect(image.recipe?.picture).toMatchObject({ kind: 'drawn', object: 'type' });
     }
   });

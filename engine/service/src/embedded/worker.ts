@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ViralScore } from '@adwright/contracts';
+import { isTypeOnlyName } from '@adwright/contracts/values';
 import {
   type AdInput,
   finishedHashes,
@@ -140,6 +141,7 @@ async function makeAd({
   );
   const { jpeg, minContrast, layout, gaveWay } = ad;
   const creative = await decodeCreative(jpeg);
+  const recipe = recipeOf(input, layout, own);
   const words = { headline, body: subline, callToAction, minContrast };
   const viralScore = scoreCreative(creative, words);
   return {
@@ -150,7 +152,10 @@ async function makeAd({
       title: headline,
       viralScore,
       marks: marksOfAd(ad, input),
-      recipe: recipeOf(input, layout, own),
+      recipe,
+      ...(recipe.picture.kind === 'drawn' && isTypeOnlyName(recipe.picture.object)
+        ? { isTypeOnly: true }
+        : {}),
       ...(own?.picture ? { productPhoto: own.picture.show } : {}),
       ...(gaveWay.length > 0 ? { gaveWay } : {}),
       source: input.picture,

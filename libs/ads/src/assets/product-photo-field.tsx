@@ -66,7 +66,7 @@ export function ProductPhotoField(props: ProductPhotoFieldProps) {
       ) : null}
       {!value || isGone ? (
         <>
-          <p className={classes.hint}>Without one, an illustration stands for what you sell.</p>
+          <p className={classes.hint}>Without one, the ad shows an illustration, or type alone.</p>
           <AssetIntake
             userId={userId}
             kind="product"

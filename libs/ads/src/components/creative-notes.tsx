@@ -1,4 +1,10 @@
-import { adEditPath, type Creative, recipeSchema, showsOwnProduct } from '@adwright/contracts';
+import {
+  adEditPath,
+  type Creative,
+  isTypeOnly,
+  recipeSchema,
+  showsOwnProduct,
+} from '@adwright/contracts';
 import { Link } from '@adwright/ui/router';
 import classes from './creative-notes.module.css';
 
@@ -25,7 +31,7 @@ export function IllustrationNote({ adId }: IllustrationNoteProps) {
 /** Whether a stored recipe shows a drawing or a generated picture in place of the product. */
 export function isIllustration(storedRecipe: unknown): boolean {
   const recipe = recipeSchema.safeParse(storedRecipe).data;
-  return recipe !== undefined && !showsOwnProduct(recipe);
+  return recipe !== undefined && !showsOwnProduct(recipe) && !isTypeOnly(recipe);
 }
 
 /** More of them are folded away: ten ads can say a lot. */
@@ -62,7 +68,9 @@ interface CreativeNotesProps extends IllustrationNoteProps, GaveWayNotesProps {}
 
 /** What is to be known of new ads before they run: what shows the product, and what gave way. */
 export function CreativeNotes({ creatives, adId }: CreativeNotesProps) {
-  const isDrawn = creatives.length > 0 && creatives.every(({ productPhoto }) => !productPhoto);
+  const isDrawn =
+    creatives.length > 0 &&
+    creatives.every(({ productPhoto, isTypeOnly: isPlain }) => !productPhoto && !isPlain);
   return (
     <div className={classes.notes}>
       {isDrawn ? <IllustrationNote adId={adId} /> : null}

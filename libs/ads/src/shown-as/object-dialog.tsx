@@ -1,4 +1,4 @@
-import { type DrawnObject, TYPE_ONLY } from '@adwright/contracts';
+import { type DrawnObject, isTypeOnlyName, TYPE_ONLY } from '@adwright/contracts';
 import { ErrorState } from '@adwright/ui';
 import { Input } from '@adwright/ui/kit-controls';
 import { Modal } from '@adwright/ui/kit-overlays';
@@ -41,7 +41,7 @@ function ObjectChoices({ choice, suggestion, onChoose }: ObjectChoicesProps) {
   const [wanted, setWanted] = useState('');
   const words = wanted.trim().toLowerCase();
   const found = (objects ?? []).filter(({ label }) => label.toLowerCase().includes(words));
-  const isType = choice?.startsWith(TYPE_ONLY) === true;
+  const isType = isTypeOnlyName(choice);
   return (
     <>
       <ul className={classes.first}>

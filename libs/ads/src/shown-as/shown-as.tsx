@@ -1,4 +1,4 @@
-import { type DrawnObject, drawnObjectOf, TYPE_ONLY } from '@adwright/contracts';
+import { type DrawnObject, drawnObjectOf, isTypeOnlyName, TYPE_ONLY } from '@adwright/contracts';
 import { useLazyDialog } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useSettled } from '../hooks/use-settled.ts';
@@ -97,8 +97,7 @@ export function ShownAsLine(props: ShownAsLineProps) {
 }
 
 function chosenObject(choice: string): DrawnObject | null {
-  // A figure may be named behind it.
-  return choice === TYPE_ONLY || choice.startsWith(`${TYPE_ONLY}-`) ? null : drawnObjectOf(choice);
+  return isTypeOnlyName(choice) ? null : drawnObjectOf(choice);
 }
 
 function shownText(shown: DrawnObject | null): string {
