@@ -42,8 +42,11 @@ const STEPS: readonly (readonly [name: string, command: string, ...arguments_: s
   ],
 ];
 
-/** What the flows run over: shell and modules, what serves them, what starts all of it. */
-const SHOWN_BY_FLOWS = /^@adwright\/(?:shell|mf-|e2e|local|engine|supabase)|^scripts\//m;
+/**
+ * What the flows run over: shell and modules, what serves them, what starts all of it. The flows themselves count by their files:
+ * they import the root's scripts, and the root is affected by any change.
+ */
+const SHOWN_BY_FLOWS = /^@adwright\/(?:shell|mf-|local|engine|supabase)|^(?:e2e|scripts)\//m;
 
 /** Any change of those may show in a flow; one of the documents or a benchmark does not. */
 async function isShownByFlows(): Promise<boolean> {

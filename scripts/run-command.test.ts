@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { REPOSITORY, runCommand } from './run-command.ts';
 
 const MODULE = pathToFileURL(path.join(REPOSITORY, 'scripts/run-command.ts')).href;
@@ -15,7 +15,8 @@ it('gives code and output of a command that fails', async () => {
 });
 
 it('takes its command along when it is told to stop', async () => {
-  const command = 'console.log(process.pid); setInterval(() => {}, 1000)';
+  // As text: a number would be coloured where colours are forced.
+  const command = 'console.log(String(process.pid)); setInterval(() => {}, 1000)';
   const script = `import { runCommand } from '${MODULE}';
     await runCommand(process.execPath, ['-e', ${JSON.stringify(command)}], { label: '', passThrough: true });`;
   const runner = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -29,16 +30,29 @@ it('takes its command along when it is told to stop', async () => {
       return false;
     }
   };
+  onTestFinished(() => {
+    runner.kill('SIGKILL');
+    if (isThere()) process.kill(Number(pid), 'SIGKILL');
+  });
   expect(isThere()).toBe(true);
   runner.kill('SIGTERM');
   expect(await once(runner, 'exit')).toEqual([1, null]);
   expect(isThere()).toBe(false);
 });
 
+it('captures plain text where the environment forces colours', async () => {
+  vi.stubEnv('FORCE_COLOR', '1');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const { output } = await runCommand(process.execPath, ['-e', 'console.log(42)'], { label: '' });
+  expect(output).toBe('42\n');
+});
+
 it('leaves nothing behind when there is no such command', { timeout: 20_000 }, async () => {
   const script = `import { runCommand } from '${MODULE}';
     await runCommand('adwright-no-such-command', [], { label: '' }).catch(({ code }) => console.log(code));
-    console.log(process.listenerCount('SIGINT'), process.listenerCount('disconnect'));`;
+    console.log(String(process.listenerCount('SIGINT')), String(process.listenerCount('disconnect')));`;
   // One that goes on ticking does not end by itself.
   const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
     timeout: 15_000,

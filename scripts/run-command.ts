@@ -24,6 +24,8 @@ interface CommandOptions {
 }
 
 const TICK_MS = 5000;
+/** Callers parse what they capture, and it goes into log files. Nx forces colours unless this says otherwise. */
+const PLAIN_OUTPUT = { FORCE_COLOR: '0' };
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
@@ -66,7 +68,7 @@ export async function runCommand(
   const chunks: Buffer[] = [];
   const child = spawn(command, commandArguments, {
     cwd: REPOSITORY,
-    env: { ...process.env, ...options.env },
+    env: { ...process.env, ...(options.passThrough ? {} : PLAIN_OUTPUT), ...options.env },
     stdio: options.passThrough ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   const passedOn = passSignalsOn(child);

@@ -16,6 +16,8 @@ export interface Flags {
   expires?: string;
   offline?: boolean;
   withoutBrowser?: boolean;
+  within?: string;
+  withoutEvidence?: boolean;
 }
 
 const STORE = new Option(
@@ -29,7 +31,17 @@ const GATE = [
 ];
 const UNASKED = new Option(OFFLINE, 'do not ask for the files first');
 const PERCENT = new Option('--percent <n>', 'share of the visitors, 0 to 100');
-const AFTER = new Option('--after <time>', 'watch the canary for this long first: 30s, 15m, 1h');
+const PROMOTION = [
+  new Option('--after <time>', 'watch the canary for this long first: 30s, 15m, 1h'),
+  new Option(
+    '--within <time>',
+    'wait so long at most until enough visitors have met it (default: --after)',
+  ),
+  new Option(
+    '--without-evidence',
+    'promote it however few have met it, which the history then says',
+  ),
+];
 const JSON_OUTPUT = new Option('--json', 'for programs');
 const CONFIG = new Option('--config <file>', 'a config.json');
 const LINK = [
@@ -62,7 +74,7 @@ const FORMS = {
     does: 'show what is built to some visitors: --percent 10',
     options: [PERCENT, ...GATE],
   },
-  promote: { operand: '<module>', does: 'make a canary live', options: [AFTER, UNASKED] },
+  promote: { operand: '<module>', does: 'make a canary live', options: [...PROMOTION, UNASKED] },
   rollback: {
     operand: '<module>',
     does: 'take a canary back, or the live version',
@@ -71,7 +83,7 @@ const FORMS = {
   ship: {
     operand: '<module>',
     does: 'canary, watch, promote in one; deploy where nothing is live yet',
-    options: [PERCENT, AFTER, ...GATE],
+    options: [PERCENT, ...PROMOTION, ...GATE],
   },
   remove: { operand: '<module>', does: 'take a module out of the registry' },
   preview: {
@@ -106,7 +118,7 @@ const FORMS = {
   },
   configure: { does: 'put config.json beside the shell', options: [CONFIG] },
   watch: {
-    does: 'take canaries back that are over their error budget, until it is stopped',
+    does: 'take canaries back that are worse than what is live, until it is stopped',
     options: [new Option('--once', 'look once')],
   },
   'override-link': {

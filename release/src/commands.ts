@@ -19,16 +19,11 @@ import { explain } from './explain.ts';
 import { askForVersion } from './gate/ask-for-version.ts';
 import { readLiveShell } from './gate/live-shell.ts';
 import { hostingHeaders } from './hosting-headers.ts';
+import { judgeBeforePromotion } from './judge-promotion.ts';
 import { setFeatureFlag, showGraph, showHistory, showPolicy } from './overview-commands.ts';
 import { readRegistry } from './registry-store.ts';
 import { runBuilds } from './run-builds.ts';
-import {
-  makeOverrideKey,
-  makeOverrideLink,
-  makePreview,
-  watch,
-  watchBeforePromotion,
-} from './runtime-commands.ts';
+import { makeOverrideKey, makeOverrideLink, makePreview, watch } from './runtime-commands.ts';
 import type { Settings } from './settings.ts';
 import { buildStale } from './stale-build.ts';
 import { standingOfBuild } from './standing-of-build.ts';
@@ -108,12 +103,12 @@ function asker({ flags, settings }: Invocation): AskForVersion | undefined {
 const promote: Command = async (invocation) => {
   const name = moduleOf(invocation);
   const { flags, settings } = invocation;
-  if (flags.after !== undefined) await watchBeforePromotion(name, flags.after, settings);
+  const promotion = await judgeBeforePromotion(name, flags, settings);
   const version =
     name === SHELL
-      ? await promoteShell(settings.store)
-      : await promoteCanary(name, settings.store, asker(invocation));
-  return [`${name} is live at ${version}`];
+      ? await promoteShell(settings.store, promotion)
+      : await promoteCanary(name, settings.store, asker(invocation), promotion);
+  return [`${name} is live at ${version}: ${promotion.remark}`];
 };
 
 /** Canary first, then everybody; where nothing is live yet, or this build is, there is nobody to spare. */

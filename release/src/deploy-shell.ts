@@ -17,6 +17,7 @@ import { ALWAYS_ASK, contentTypeOf } from './served-headers.ts';
 import { publishShell, putShell, shellFileNames, showShell } from './shell-files.ts';
 import { type ShellGate, shellProblems } from './shell-problems.ts';
 import type { ReleaseStore } from './store/release-store.ts';
+import { type Promotion, refuseOther } from './switch-version.ts';
 import { VerificationError } from './verify.ts';
 import { releasedShellRecord } from './visitor-shells.ts';
 
@@ -82,6 +83,7 @@ function withLiveShell(
   state: RegistryState,
   live: ShellVersion,
   action: 'deploy' | 'promote' | 'rollback',
+  remark?: string,
 ): RegistryUpdate {
   const entry = shellEntry(state);
   const log = withRelease(state.shellReleases ?? [], entry && shellStanding(entry), live);
@@ -94,6 +96,7 @@ function withLiveShell(
       subject: SHELL,
       version: live.version,
       ...(entry ? { from: entry.version } : {}),
+      ...(remark ? { remark } : {}),
     },
   };
 }
@@ -181,18 +184,23 @@ async function admitReleased(version: string, state: RegistryState, store: Relea
 /**
  * Makes the shell's canary the live one.
  *
+ * @param promotion the version that was judged, and what the history says of that.
  * @returns the version that is live now.
  * @throws VerificationError
- * @throws when there is no canary.
+ * @throws when there is no canary, or another one than was judged.
  */
-export async function promoteShell(store: ReleaseStore): Promise<string> {
+export async function promoteShell(
+  store: ReleaseStore,
+  promotion: Promotion = {},
+): Promise<string> {
   let promoted = '';
   await updateRegistry(store, async (state) => {
     const canary = shellEntry(state)?.canary;
     if (!canary) throw new Error('The shell has no canary');
     promoted = canary.version;
+    refuseOther('The shell', promoted, promotion);
     await admitReleased(promoted, state, store);
-    return withLiveShell(state, { version: promoted }, 'promote');
+    return withLiveShell(state, { version: promoted }, 'promote', promotion.remark);
   });
   await syncShell(store);
   return promoted;

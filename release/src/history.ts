@@ -59,9 +59,10 @@ export function historyLine({
   subject,
   version,
   from,
+  remark,
 }: RegistryChange) {
   const verb = VERBS[action] ?? action;
   const what = version ? `${verb} ${version}` : verb;
   const before = from && from !== version ? `  (was ${from})` : '';
-  return `${generation}  ${at.replace(/\.\d+Z$/, 'Z')}  ${subject}  ${what}${before}  by ${by}`;
+  return `${generation}  ${at.replace(/\.\d+Z$/, 'Z')}  ${subject}  ${what}${before}  by ${by}${remark ? `: ${remark}` : ''}`;
 }

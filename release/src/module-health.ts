@@ -1,14 +1,31 @@
 import { runtimeConfigSchema } from '@adwright/contracts';
 import * as z from 'zod';
-import type { ModuleHealth } from './canary-budget.ts';
+import type { CanaryHealth, SideHealth } from './canary-verdict.ts';
 
-/** Reads what visitors have told of a version. */
-export type ReadHealth = (module: string, version: string) => Promise<ModuleHealth>;
+/** Reads what visitors have told of a canary, and of what is live beside it. */
+export type ReadHealth = (module: string, canary: string) => Promise<CanaryHealth>;
 
-const answerSchema = z
-  .array(z.object({ visitors: z.number(), failing: z.number() }))
-  .length(1)
-  .transform(([figures]) => figures ?? { visitors: 0, failing: 0 });
+const valuesSchema = z.array(z.number());
+const sideSchema = (side: 'canary' | 'live') =>
+  z
+    .object({
+      side: z.literal(side),
+      visitors: z.number(),
+      failing: z.number(),
+      lcp_ms: valuesSchema,
+      inp_ms: valuesSchema,
+      cls: valuesSchema,
+    })
+    .transform(
+      ({ visitors, failing, lcp_ms: lcpMs, inp_ms: inpMs, cls }): SideHealth => ({
+        visitors,
+        failing,
+        lcpMs,
+        inpMs,
+        cls,
+      }),
+    );
+const answerSchema = z.tuple([sideSchema('canary'), sideSchema('live')]);
 
 const PATIENCE_MS = 10_000;
 
@@ -18,18 +35,19 @@ const PATIENCE_MS = 10_000;
  * @param shellUrl address of the shell, such as https://app.example.com.
  */
 export function healthOf(shellUrl: string): ReadHealth {
-  return async (module, version) => {
+  return async (module, canary) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const config = runtimeConfigSchema.parse(
       await (await fetch(new URL('/config.json', shellUrl), { signal })).json(),
     );
-    const response = await fetch(new URL('/rest/v1/rpc/module_health', config.supabaseUrl), {
+    const response = await fetch(new URL('/rest/v1/rpc/canary_health', config.supabaseUrl), {
       method: 'POST',
       headers: { 'content-type': 'application/json', apikey: config.supabaseKey },
-      body: JSON.stringify({ p_module: module, p_version: version }),
+      body: JSON.stringify({ p_module: module, p_canary: canary }),
       signal,
     });
     if (!response.ok) throw new Error(`The data service answered ${response.status}`);
-    return answerSchema.parse(await response.json());
+    const [tried, live] = answerSchema.parse(await response.json());
+    return { canary: tried, live };
   };
 }

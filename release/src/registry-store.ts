@@ -38,7 +38,7 @@ export interface RegistryState extends Pick<RegistryFile, 'modules' | 'shell' | 
 
 /** A new state, and what the history says of it. */
 export interface RegistryUpdate extends RegistryState {
-  note: Pick<RegistryChange, 'action' | 'subject' | 'version' | 'from'>;
+  note: Pick<RegistryChange, 'action' | 'subject' | 'version' | 'from' | 'remark'>;
 }
 
 /** What a change makes of the registry; undefined leaves everything as it is. */

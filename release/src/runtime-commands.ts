@@ -1,5 +1,4 @@
 import { appendFile } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Override, RegistryFile } from '@adwright/contracts';
 import * as z from 'zod';
 import { UsageError } from './command-line.ts';
@@ -9,7 +8,6 @@ import { healthOf } from './module-health.ts';
 import { createOverrideKey, namedVersions, overrideLink, readOverride } from './override-link.ts';
 import { readBuildRecord } from './publish-files.ts';
 import { readRegistry } from './registry-store.ts';
-import type { Settings } from './settings.ts';
 import { buildStale } from './stale-build.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { canaryLine, checkCanaries, watchCanaries } from './watch-canaries.ts';
@@ -27,38 +25,6 @@ export const watch: Command = async ({ flags, settings: { store, origins } }) =>
   console.log(lines.join('\n'));
   return watchCanaries(look, WATCH_EVERY_MS, console.log);
 };
-
-const UNITS = { s: 1000, m: 60_000, h: 3_600_000 } as const;
-
-/** `15m` in milliseconds. @throws UsageError */
-function milliseconds(time: string): number {
-  const { amount, unit } = /^(?<amount>\d{1,4})(?<unit>[smh])$/.exec(time)?.groups ?? {};
-  if (unit === 's' || unit === 'm' || unit === 'h') return Number(amount) * UNITS[unit];
-  throw new UsageError(`--after ${time}: write 30s, 15m or 1h.`);
-}
-
-/**
- * Looks after a canary for a while.
- *
- * @throws UsageError when the time is none.
- * @throws Error when it was taken back meanwhile.
- */
-export async function watchBeforePromotion(
-  name: string,
-  time: string,
-  { store, origins }: Settings,
-): Promise<void> {
-  const until = Date.now() + milliseconds(time);
-  for (;;) {
-    const states = await checkCanaries(store, healthOf(origins.shell));
-    const state = states.find(({ module }) => module === name);
-    if (!state) throw new Error(`${name} has no canary`);
-    if (state.takenBack) throw new Error(canaryLine(state));
-    const left = until - Date.now();
-    if (left <= 0) return;
-    await sleep(Math.min(left, WATCH_EVERY_MS));
-  }
-}
 
 /** @throws Error when neither the registry nor the store knows of it; of an address, the shell judges. */
 async function checkOverride(

@@ -23,21 +23,44 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-it('deploys what is first, then shows a canary before it is for everybody, and nothing twice', async () => {
+const side = (name: string, visitors: number, failing: number) => ({
+  side: name,
+  visitors,
+  failing,
+  lcp_ms: [],
+  inp_ms: [],
+  cls: [],
+});
+
+/** A store, a product that tells of its visits, and the shell's team. */
+async function startTeam() {
   const { readBuiltShell: read } =
     await vi.importActual<typeof import('./built-shell.ts')>('./built-shell.ts');
   const product = await startHostedProduct();
-  product.answers['/rest/v1/rpc/module_health'] = { body: [{ visitors: 9, failing: 0 }] };
   const store = join(root, 'cdn');
-  const ship = async (text: string) => {
-    const folder = await sampleShell(root, text);
-    vi.mocked(readBuiltShell).mockImplementation(() => read(folder));
-    const words = 'ship shell --percent 10 --after 0s --offline'.split(' ');
-    const environment = { ADWRIGHT_RELEASE_TARGET: store, ADWRIGHT_SHELL_URL: product.origin };
-    return run(words, environment);
+  const environment = { ADWRIGHT_RELEASE_TARGET: store, ADWRIGHT_SHELL_URL: product.origin };
+  return {
+    product,
+    /** What visitors of the canary tell, beside two hundred others for whom nothing fails. */
+    tell(visitors: number, failing: number) {
+      const body = [side('canary', visitors, failing), side('live', 200, 0)];
+      product.answers['/rest/v1/rpc/canary_health'] = { body };
+    },
+    async ship(text: string, flags = '') {
+      const folder = await sampleShell(root, text);
+      vi.mocked(readBuiltShell).mockImplementation(() => read(folder));
+      const words = `ship shell --percent 10 --after 0s --offline ${flags}`.trim().split(' ');
+      return run(words, environment);
+    },
+    promote: (flags = '') => run(`promote shell ${flags}`.trim().split(' '), environment),
+    history: () => readHistory(localFolder(store)),
   };
-  const actions = async () => (await readHistory(localFolder(store))).map(({ action }) => action);
+}
 
+it('deploys what is first, then shows a canary before it is for everybody, and nothing twice', async () => {
+  const { product, tell, ship, history } = await startTeam();
+  const actions = async () => (await history()).map(({ action }) => action);
+  tell(120, 0);
   expect((await ship('one')).code).toBe(0);
   expect(await actions()).toEqual(['deploy']);
   expect((await ship('two')).lines).toEqual([
@@ -45,11 +68,39 @@ it('deploys what is first, then shows a canary before it is for everybody, and n
     expect.stringContaining('shell is live at'),
   ]);
   expect(await actions()).toEqual(['deploy', 'canary', 'promote']);
+  expect((await history()).at(-1)?.remark).toBe(
+    'failed for 0 of 120 visitors, the live version for 0 of 200',
+  );
   expect((await ship('two')).lines).toEqual([expect.stringContaining('is live already')]);
 
-  product.answers['/rest/v1/rpc/module_health'] = { body: [{ visitors: 9, failing: 9 }] };
+  tell(9, 9);
   const failed = await ship('three');
-  expect(failed).toMatchObject({ code: 1, lines: [expect.stringContaining('taken back')] });
+  expect(failed).toMatchObject({ code: 1, lines: [expect.stringContaining('is taken back')] });
   expect((await actions()).at(-1)).toBe('rollback');
+  await product.close();
+});
+
+it('holds a canary that too few have met, until they have or somebody decides without them', async () => {
+  const { product, tell, ship, promote, history } = await startTeam();
+  tell(0, 0);
+  await ship('one');
+  const held = await ship('two');
+  expect(held).toMatchObject({
+    code: 1,
+    lines: [expect.stringContaining('0 of the 60 visitors that it needs have met it')],
+  });
+  expect((await promote('--after 0s')).code).toBe(1);
+  expect((await promote()).code).toBe(1);
+  expect((await history()).at(-1)?.action).toBe('canary');
+
+  expect((await promote('--without-evidence')).code).toBe(0);
+  expect((await history()).at(-1)).toMatchObject({
+    action: 'promote',
+    remark: 'without evidence',
+  });
+
+  await ship('three');
+  tell(120, 0);
+  expect((await promote()).code).toBe(0);
   await product.close();
 });

@@ -103,35 +103,59 @@ function onTop(
   live: ModuleVersion,
   action: 'promote' | 'rollback',
   state: RegistryState,
+  remark?: string,
 ): RegistryUpdate {
   const log = withRelease(state.releases[name] ?? [], moduleStanding(entry), live);
   return {
     ...state,
     modules: { ...state.modules, [name]: moduleEntry(name, log) },
     releases: { ...state.releases, [name]: log },
-    note: { action, subject: name, version: live.version, from: entry.version },
+    note: {
+      action,
+      subject: name,
+      version: live.version,
+      from: entry.version,
+      ...(remark ? { remark } : {}),
+    },
   };
+}
+
+/** What a promotion was decided on. */
+export interface Promotion {
+  /** The canary that was judged; any where it is absent. */
+  version?: string;
+  /** For the history. */
+  remark?: string;
+}
+
+/** @throws Error when somebody has put another canary in the place of the one that was judged. */
+export function refuseOther(name: string, canary: string, { version }: Promotion): void {
+  if (version === undefined || version === canary) return;
+  throw new Error(`${name} has another canary by now, ${canary}: nothing is known of it yet.`);
 }
 
 /**
  * Makes a module's canary the live version.
  *
  * @param ask for its files, before anything is changed; without it nobody does.
+ * @param promotion the version that was judged, and what the history says of that.
  * @returns the version that is live now.
  * @throws UnreachableVersionError
  * @throws VerificationError when it does not fit what visitors get by now.
- * @throws when there is no canary.
+ * @throws when there is no canary, or another one than was judged.
  */
 export function promoteCanary(
   name: string,
   store: ReleaseStore,
   ask?: AskForVersion,
+  promotion: Promotion = {},
 ): Promise<string> {
   return switchVersion(name, store, ask, (state) => {
     const entry = deployedEntry(name, state);
     if (!entry.canary) throw new Error(`${name} has no canary`);
     const { percent: _everyone, ...live } = entry.canary;
-    return { live, next: onTop(name, entry, live, 'promote', state) };
+    refuseOther(name, live.version, promotion);
+    return { live, next: onTop(name, entry, live, 'promote', state, promotion.remark) };
   });
 }
 

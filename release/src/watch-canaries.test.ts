@@ -3,24 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RegistryModule, registryModuleSchema } from '@adwright/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isOverBudget, type ModuleHealth } from './canary-budget.ts';
+import type { CanaryHealth } from './canary-verdict.ts';
 import { readRegistry, updateRegistry } from './registry-store.ts';
 import { localFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { canaryLine, checkCanaries } from './watch-canaries.ts';
-
-describe('isOverBudget', () => {
-  it.each<[string, ModuleHealth, boolean]>([
-    ['one hostile visitor', { visitors: 1, failing: 1 }, false],
-    ['two failing among few', { visitors: 5, failing: 2 }, false],
-    ['everybody fails, and they are few', { visitors: 4, failing: 4 }, false],
-    ['three of five', { visitors: 5, failing: 3 }, true],
-    ['a share within the budget', { visitors: 60, failing: 3 }, false],
-    ['a share beyond it', { visitors: 59, failing: 3 }, true],
-  ])('%s', (_case, health, over) => {
-    expect(isOverBudget(health)).toBe(over);
-  });
-});
 
 describe('checkCanaries', () => {
   let folder: string;
@@ -47,7 +34,14 @@ describe('checkCanaries', () => {
     }));
   const canary = async () =>
     registryModuleSchema.parse((await readRegistry(store)).modules['mf-gallery']).canary?.version;
-  const broken: ModuleHealth = { visitors: 10, failing: 9 };
+  const health = (visitors: number, failing: number): CanaryHealth => {
+    const measured = { lcpMs: [], inpMs: [], cls: [] };
+    return {
+      canary: { visitors, failing, ...measured },
+      live: { visitors: 40, failing: 0, ...measured },
+    };
+  };
+  const broken = health(10, 9);
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'adwright-watch-'));
@@ -58,12 +52,14 @@ describe('checkCanaries', () => {
 
   it('takes back what is over its budget, and says so', async () => {
     const [state] = await checkCanaries(store, async () => broken);
-    expect(state && canaryLine(state)).toBe('mf-gallery 2 failed for 9 of 10 visitors: taken back');
+    expect(state && canaryLine(state)).toBe(
+      'mf-gallery 2 is taken back: it failed for 9 of 10 visitors, the live version for 0 of 40',
+    );
     expect(await canary()).toBeUndefined();
   });
 
   it('leaves what works', async () => {
-    await checkCanaries(store, async () => ({ visitors: 10, failing: 0 }));
+    await checkCanaries(store, async () => health(10, 0));
     expect(await canary()).toBe('2');
   });
 

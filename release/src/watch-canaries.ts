@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RegistryFile, registryModuleSchema } from '@adwright/contracts';
-import { isOverBudget, type ModuleHealth } from './canary-budget.ts';
+import {
+  type CanaryHealth,
+  type CanaryVerdict,
+  type EvidenceRule,
+  judgeCanary,
+} from './canary-verdict.ts';
 import { SHELL, shellEntry, takeBackShellCanary } from './deploy-shell.ts';
 import type { ReadHealth } from './module-health.ts';
 import { readRegistry } from './registry-store.ts';
+import { evidenceRule } from './release-config.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { takeBackCanary } from './take-back-canary.ts';
 
@@ -12,7 +18,8 @@ export interface CanaryState {
   module: string;
   version: string;
   percent: number;
-  health: ModuleHealth;
+  health: CanaryHealth;
+  verdict: CanaryVerdict;
   /** True when this look at it has taken it back for everybody. */
   takenBack: boolean;
 }
@@ -36,31 +43,39 @@ function takeBack({ module, version }: Canary, store: ReleaseStore): Promise<boo
 }
 
 /**
- * Looks at every canary once and takes back those over their error budget. A canary that was replaced or ended meanwhile
- * is left alone.
+ * Looks at every canary once and takes back those that are worse than what is live. A canary that was replaced or ended
+ * meanwhile is left alone.
  *
+ * @param ruleOf what it takes to make a module's canary live.
  * @throws when the registry or the figures can't be read.
  */
 export async function checkCanaries(
   store: ReleaseStore,
   readHealth: ReadHealth,
+  ruleOf: (module: string) => EvidenceRule = evidenceRule,
 ): Promise<CanaryState[]> {
   const canaries = canariesOf(await readRegistry(store));
   const states: CanaryState[] = [];
   for (const canary of canaries) {
     const health = await readHealth(canary.module, canary.version);
-    const takenBack = isOverBudget(health) && (await takeBack(canary, store));
-    states.push({ ...canary, health, takenBack });
+    const verdict = judgeCanary(health, canary.percent, ruleOf(canary.module));
+    const takenBack = verdict.outcome === 'worse' && (await takeBack(canary, store));
+    states.push({ ...canary, health, verdict, takenBack });
   }
   return states;
 }
 
+/** What a canary has shown so far, for people and for the history. */
+export function evidenceText({ health: { canary, live } }: Pick<CanaryState, 'health'>): string {
+  return `failed for ${canary.failing} of ${canary.visitors} visitors, the live version for ${live.failing} of ${live.visitors}`;
+}
+
 /** A canary's state as a line for people. */
-export function canaryLine({ module, version, percent, health, takenBack }: CanaryState): string {
-  const share = `failed for ${health.failing} of ${health.visitors} visitors`;
-  return takenBack
-    ? `${module} ${version} ${share}: taken back`
-    : `${module} ${version} at ${percent} %: ${share}`;
+export function canaryLine({ module, version, percent, verdict, takenBack, health }: CanaryState) {
+  if (takenBack) return `${module} ${version} is taken back: ${verdict.reasons.join('; ')}`;
+  const judgement = { worse: 'worse', sound: 'may go live', undecided: 'held' }[verdict.outcome];
+  const why = verdict.reasons.length > 0 ? ` (${verdict.reasons.join('; ')})` : '';
+  return `${module} ${version} at ${percent} %: ${evidenceText({ health })}: ${judgement}${why}`;
 }
 
 /**

@@ -79,6 +79,7 @@ const CALLERS: Record<string, Actor['role'][]> = {
   module_health: ['anon', 'authenticated'],
   storage_usage: ['authenticated'],
   storage_problem: ['service_role'],
+  canary_health: ['anon', 'authenticated'],
   engine_status: ['service_role'],
   confirmed_email: ['service_role'],
 };

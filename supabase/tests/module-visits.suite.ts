@@ -85,6 +85,40 @@ export function moduleVisitsSuite(open: () => Database) {
       expect(rows).toEqual([{ visitors: 1, failing: 1 }]);
     });
 
+    it('compares a canary with what is live while it is out, each visitor at their worst', async () => {
+      const [canary, live] = [`2-${randomUUID()}`, `1-${randomUUID()}`];
+      const visit = (
+        version: string,
+        address: number,
+        failure: string | null,
+        lcp: number | null,
+      ) =>
+        open().as(anon, async (session) => {
+          await session.query(`select set_config('request.headers', $1, true)`, [
+            JSON.stringify({ 'cf-connecting-ip': `203.0.113.${address}` }),
+          ]);
+          await session.query(
+            'select public.report_module_visit($1, $2, p_failure => $3, p_canary => $4, p_lcp_ms => $5)',
+            ['mf-gallery', version, failure, canary, lcp],
+          );
+        });
+      // Before the canary was out.
+      await report(anon, live, 'timeout', '203.0.113.9');
+      await visit(canary, 1, null, 1200);
+      await visit(canary, 1, 'uncaught-error', 900);
+      await visit(canary, 2, null, null);
+      await visit(live, 3, null, 800);
+      const rows = await open().as(anon, (session) =>
+        session.query('select * from public.canary_health($1, $2)', ['mf-gallery', canary]),
+      );
+      const none = { inp_ms: [], cls: [] };
+      expect(rows).toEqual([
+        { side: 'canary', visitors: 2, failing: 1, lcp_ms: [1200], ...none },
+        { side: 'live', visitors: 1, failing: 0, lcp_ms: [800], ...none },
+      ]);
+      expect(await health(live)).toEqual({ visitors: 2, failing: 1 });
+    });
+
     it('drops what one visitor reports beyond any use', async () => {
       const busy = user(await open().signUp());
       await open().as(busy, (session) =>

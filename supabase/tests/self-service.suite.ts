@@ -84,8 +84,8 @@ export function selfServiceSuite(open: () => Database) {
         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
           and prorettype <> 'trigger'::regtype
           and proname not in (
-            'check_and_consume_credits', 'report_module_visit', 'module_health', 'headline', 'words',
-            'storage_usage'
+            'check_and_consume_credits', 'report_module_visit', 'module_health', 'headline',
+            'words', 'storage_usage', 'canary_health'
           )
       `);
       expect(functions.length).toBeGreaterThan(10);

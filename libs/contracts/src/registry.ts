@@ -55,6 +55,8 @@ export const registryChangeSchema = z.object({
   version: z.string().optional(),
   /** The version that was live before. */
   from: z.string().optional(),
+  /** What it was decided on, such as the visits of a canary, or that nobody had any. */
+  remark: z.string().optional(),
 });
 export type RegistryChange = z.infer<typeof registryChangeSchema>;
 

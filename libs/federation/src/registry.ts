@@ -36,6 +36,8 @@ export interface AcceptedModule {
   source: VersionSource;
   /** The version before it, where there is one that the shell could run. */
   previous: ModuleVersion | undefined;
+  /** The canary that is out, whether or not this visit takes it; absent where this shell runs none. */
+  canary?: string;
 }
 
 /**
@@ -88,6 +90,12 @@ function withPrevious(entry: unknown, source: VersionSource): Candidate[] {
   return versions.map((version) => ({ entry: version, source }));
 }
 
+/** The canary of an entry, where this shell could run it. */
+function canaryOf(name: string, entry: unknown, shell: ShellAbilities | undefined) {
+  const canary = canarySchema.safeParse(entry).data?.canary;
+  return canary && !versionProblem(name, canary, false, shell) ? canary : undefined;
+}
+
 /**
  * The versions of a module that a visit tries, best first. An override has no substitute: its tester wants to see what
  * is wrong with it.
@@ -98,12 +106,10 @@ function candidatesOf(name: string, entry: unknown, choice: VisitChoice): Candid
   const keptEntry = choice.kept?.[name];
   const kept = keptEntry === undefined ? [] : withPrevious(keptEntry, 'kept');
   const live = [...withPrevious(entry, 'live'), ...kept];
-  const canary = canarySchema.safeParse(entry).data?.canary;
-  const takesCanary =
-    canary &&
-    !versionProblem(name, canary, false, choice.shell) &&
-    choice.isInCanary?.({ module: name, ...canary });
-  return takesCanary ? [{ entry: canary, source: 'canary' }, ...live] : live;
+  const canary = canaryOf(name, entry, choice.shell);
+  return canary && choice.isInCanary?.({ module: name, ...canary })
+    ? [{ entry: canary, source: 'canary' }, ...live]
+    : live;
 }
 
 /** The version to fall back to when the chosen one does not load. A development server has none. */
@@ -172,12 +178,14 @@ class RegistryReading {
       routes: version.manifest.routes.filter(({ path }) => routes.includes(path)),
     };
     const live = this.#file.modules[name];
+    const canary = canaryOf(name, live, this.#choice.shell);
     this.#owners.give(routes, name);
     this.#accepted.set(name, {
       name,
       current: { ...version, manifest },
       source: chosen.source,
       previous: fallbackOf(name, chosen, rest, live, this.#choice),
+      ...(canary ? { canary: canary.version } : {}),
     });
   }
 

@@ -947,6 +947,17 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: number;
       };
+      canary_health: {
+        Args: { p_canary: string; p_module: string };
+        Returns: {
+          cls: number[];
+          failing: number;
+          inp_ms: number[];
+          lcp_ms: number[];
+          side: string;
+          visitors: number;
+        }[];
+      };
       check_and_consume_credits: {
         Args: {
           feature_name: string;
@@ -1071,7 +1082,15 @@ export type Database = {
         Returns: number;
       };
       report_module_visit: {
-        Args: { p_failure?: string; p_module: string; p_version: string };
+        Args: {
+          p_canary?: string;
+          p_cls?: number;
+          p_failure?: string;
+          p_inp_ms?: number;
+          p_lcp_ms?: number;
+          p_module: string;
+          p_version: string;
+        };
         Returns: undefined;
       };
       save_ad_version: {

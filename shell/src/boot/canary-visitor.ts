@@ -52,9 +52,14 @@ function leftCanaries(): string[] {
   return (read(LEFT_KEY) ?? '').split(SEPARATOR).filter(Boolean);
 }
 
+/** True when this canary has failed in this browser before. */
+export function hasLeftCanary(module: string, version: string): boolean {
+  return leftCanaries().includes(`${module}@${version}`);
+}
+
 /** True when this visitor is among a canary's percentage of all, and it has not failed here before. */
 export function isInCanary({ module, version, percent }: Canary): boolean {
-  if (leftCanaries().includes(`${module}@${version}`)) return false;
+  if (hasLeftCanary(module, version)) return false;
   const visitor = visitorSeed();
   return visitor !== undefined && canaryBucket(visitor, module) < (percent / 100) * COHORT_BUCKETS;
 }

@@ -66,6 +66,7 @@ async function report(
     body: JSON.stringify({
       p_module: SHELL,
       p_version: version,
+      p_canary: version,
       ...(failure ? { p_failure: failure } : {}),
     }),
   });

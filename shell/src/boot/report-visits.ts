@@ -1,39 +1,99 @@
-import type { Verdict } from '@adwright/federation';
-import { getSupabase } from '@adwright/supabase';
+import type { Registry, Verdict } from '@adwright/federation';
 import { announceModuleFailure } from '../page-events/reported-events.ts';
 import { leaveCanary } from './canary-visitor.ts';
+import { sendVisitReport } from './send-visit-report.ts';
 import { asksForCanary, pageShellVersion, SHELL } from './shell-version.ts';
+import { type TriedVersion, triedVersions } from './tried-versions.ts';
+import { uncaughtFailure } from './uncaught-failures.ts';
 
-/**
- * Counts what becomes of module versions: every failure of what is deployed, and each canary that worked, once each in a
- * visit. The release tool takes a canary back by these figures. In this browser one failure is enough.
- */
-export function createVisitReports(): (verdict: Verdict) => void {
+/** Reports of a visit, each once. */
+function createReporter(tried: readonly TriedVersion[]) {
   const told = new Set<string>();
-  const shellCanary = asksForCanary() ? pageShellVersion() : undefined;
-  return ({ module: { name, source, current }, version, failure }) => {
-    if (source === 'override') return;
-    const isCanary = source === 'canary' && version === current.version;
-    if (isCanary && failure) leaveCanary(name, version);
-    const news = `${version} ${failure ? 'failed' : 'worked'}`;
-    if ((!isCanary && !failure) || told.has(`${name} ${news}`)) return;
-    told.add(`${name} ${news}`);
-    sendReport(name, version, failure);
-    if (failure) announceModuleFailure({ module: name, version, failure });
-    // A module that fails in a canary of the shell may fail because of it.
-    if (failure && shellCanary !== undefined) sendReport(SHELL, shellCanary, failure);
+  return (module: string, version: string, failure: string | undefined): boolean => {
+    const news = `${module} ${version} ${failure ? 'failed' : 'worked'}`;
+    if (told.has(news)) return false;
+    told.add(news);
+    const side = tried.find((each) => each.module === module && each.version === version);
+    void sendVisitReport({ module, version, canary: side?.canary ?? '', failure });
+    return true;
   };
 }
 
-async function sendReport(
-  module: string,
-  version: string,
-  failure: string | undefined,
-): Promise<void> {
-  const { error } = await getSupabase().rpc('report_module_visit', {
-    p_module: module,
-    p_version: version,
-    ...(failure ? { p_failure: failure } : {}),
-  });
-  if (error) console.warn('A report of a module was not taken', error);
+/** Which of the tried versions was shown at a time, in milliseconds since the page began to load. */
+function createTimeline() {
+  const shown: { since: number; module: string }[] = [];
+  return {
+    note(module: string) {
+      if (shown.at(-1)?.module !== module) shown.push({ since: performance.now(), module });
+    },
+    moduleAt: (at: number) => (shown.findLast(({ since }) => since <= at) ?? shown[0])?.module,
+  };
+}
+
+/** Vitals count for the module that was shown, and for the shell around it. */
+function reportVitals(
+  tried: readonly TriedVersion[],
+  moduleAt: (at: number) => string | undefined,
+): void {
+  import('./measure-vitals.ts')
+    .then(({ measureVitals }) =>
+      measureVitals(({ at, ...vital }) => {
+        const owners = [moduleAt(at), SHELL];
+        for (const { module, version, canary } of tried) {
+          if (owners.includes(module)) void sendVisitReport({ module, version, canary, vital });
+        }
+      }),
+    )
+    // Reporting never disturbs the visit.
+    .catch(() => undefined);
+}
+
+/**
+ * Counts what becomes of module versions: every failure of what is deployed, and of what has a canary out also each visit that
+ * worked, each uncaught error and how fast the page was, on the canary's side and on the live one's. The release tool judges a
+ * canary by these figures. In this browser one failure is enough.
+ *
+ * @returns what takes the loader's verdicts, and what ends the listening.
+ */
+export function createVisitReports(registry: Registry): {
+  take(verdict: Verdict): void;
+  close(): void;
+} {
+  const tried = triedVersions(registry);
+  const report = createReporter(tried);
+  const timeline = createTimeline();
+  const shellCanary = asksForCanary() ? pageShellVersion() : undefined;
+
+  const takeUncaught = (event: Event) => {
+    const found = uncaughtFailure(event, tried);
+    if (found) report(found.tried.module, found.tried.version, found.failure);
+  };
+  if (tried.length > 0) {
+    // A file that can't be loaded tells its element alone, which the window sees while the event comes down.
+    addEventListener('error', takeUncaught, true);
+    addEventListener('unhandledrejection', takeUncaught);
+    reportVitals(tried, timeline.moduleAt);
+  }
+  // The app has opened.
+  const shell = tried.find(({ module }) => module === SHELL);
+  if (shell) report(SHELL, shell.version, undefined);
+
+  return {
+    take({ module: { name, source, current }, version, failure }) {
+      if (source === 'override') return;
+      if (!failure) timeline.note(name);
+      const isTried = tried.some((each) => each.module === name && each.version === version);
+      const isCanary = source === 'canary' && version === current.version;
+      if (isCanary && failure) leaveCanary(name, version);
+      if (!failure && !isTried) return;
+      if (!report(name, version, failure) || !failure) return;
+      announceModuleFailure({ module: name, version, failure });
+      // A module that fails in a canary of the shell may fail because of it.
+      if (shellCanary !== undefined) report(SHELL, shellCanary, failure);
+    },
+    close() {
+      removeEventListener('error', takeUncaught, true);
+      removeEventListener('unhandledrejection', takeUncaught);
+    },
+  };
 }

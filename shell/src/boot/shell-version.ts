@@ -30,14 +30,22 @@ export function isShellOutdated(
   return page !== shell.version && page !== shell.canary?.version;
 }
 
-/** True when the host is asked for the canary's pages. */
+/** True when the host is asked for the canary's pages; false where cookies are blocked, which some browsers say by throwing. */
 export function asksForCanary(): boolean {
-  return document.cookie.split('; ').includes(`${COOKIE}=${CANARY}`);
+  try {
+    return document.cookie.split('; ').includes(`${COOKIE}=${CANARY}`);
+  } catch {
+    return false;
+  }
 }
 
-/** Asks the host for the canary's pages from the next load on, or for the live ones. */
+/** Asks the host for the canary's pages from the next load on, or for the live ones. Nothing happens where cookies are blocked. */
 export function askForCanary(wanted: boolean): void {
   const seconds = wanted ? KEPT_SECONDS : 0;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a page that is loading.
-  document.cookie = `${COOKIE}=${CANARY}; path=/; max-age=${seconds}; samesite=lax`;
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a page that is loading.
+    document.cookie = `${COOKIE}=${CANARY}; path=/; max-age=${seconds}; samesite=lax`;
+  } catch {
+    // asksForCanary says that it has come to nothing.
+  }
 }

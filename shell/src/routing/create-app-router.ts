@@ -38,13 +38,13 @@ export function createAppRouter(
   watch: DeployWatch,
   askForModules?: () => Promise<void>,
 ): AppRouter {
-  const reportVisit = createVisitReports();
+  const reports = createVisitReports(visit.registry);
   const loader = createModuleLoader({
     runtime,
     onFailure: report,
     onVerdict: (verdict) => {
       if (!verdict.failure) watch.noticeUse(verdict.module.name, verdict.version);
-      reportVisit(verdict);
+      reports.take(verdict);
     },
   });
   const router = createBrowserRouter(appRoutes(visit, loader, watch, askForModules));
@@ -52,6 +52,7 @@ export function createAppRouter(
   prefetchOnIntent(visit.registry.modules, loader);
   const close = () => {
     stopFollowing();
+    reports.close();
     router.dispose();
   };
   return { router, close };

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Flags, UsageError } from './command-line.ts';
+import { healthOf } from './module-health.ts';
+import { evidenceRule } from './release-config.ts';
+import type { Settings } from './settings.ts';
+import type { Promotion } from './switch-version.ts';
+import { canaryLine, checkCanaries, evidenceText } from './watch-canaries.ts';
+
+const LOOK_EVERY_MS = 15_000;
+const UNITS = { s: 1000, m: 60_000, h: 3_600_000 } as const;
+const WITHOUT_EVIDENCE = 'without evidence';
+
+/** `15m` in milliseconds; nothing is no time. @throws UsageError */
+function milliseconds(flag: string, time = '0s'): number {
+  const { amount, unit } = /^(?<amount>\d{1,4})(?<unit>[smh])$/.exec(time)?.groups ?? {};
+  if (unit === 's' || unit === 'm' || unit === 'h') return Number(amount) * UNITS[unit];
+  throw new UsageError(`${flag} ${time}: write 30s, 15m or 1h.`);
+}
+
+/**
+ * Looks after a canary and judges it by its visits: for `--after` at least, and on until it may go live, for `--within` at most.
+ * With `--without-evidence` it goes live after the first time, unless it is taken back.
+ *
+ * @returns the version, and what speaks for it.
+ * @throws UsageError when a time is none.
+ * @throws Error when it was taken back meanwhile, or is held for want of evidence.
+ */
+export async function judgeBeforePromotion(
+  name: string,
+  { after, within, withoutEvidence, offline }: Flags,
+  { store, origins }: Settings,
+): Promise<Promotion & { remark: string }> {
+  const enough = Date.now() + milliseconds('--after', after);
+  const latest = Math.max(enough, Date.now() + milliseconds('--within', within));
+  if (withoutEvidence && after === undefined) return { remark: WITHOUT_EVIDENCE };
+  if (offline && !withoutEvidence && after === undefined) {
+    throw new UsageError('--offline asks nobody how the canary does: --without-evidence.');
+  }
+  for (;;) {
+    const states = await checkCanaries(store, healthOf(origins.shell), evidenceRule);
+    const state = states.find(({ module }) => module === name);
+    if (!state) throw new Error(`${name} has no canary`);
+    if (state.takenBack) throw new Error(canaryLine(state));
+    const { version, verdict } = state;
+    const isLongEnough = Date.now() >= enough;
+    if (isLongEnough && withoutEvidence) return { version, remark: WITHOUT_EVIDENCE };
+    if (isLongEnough && verdict.outcome === 'sound')
+      return { version, remark: evidenceText(state) };
+    if (Date.now() >= latest) {
+      throw new Error(
+        `${canaryLine(state)}\nIt stays a canary. Promote it when more visitors have met it, or --without-evidence.`,
+      );
+    }
+    const left = (isLongEnough ? latest : enough) - Date.now();
+    await sleep(Math.min(Math.max(left, 0), LOOK_EVERY_MS));
+  }
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { DEFAULT_EVIDENCE, type EvidenceRule } from './canary-verdict.ts';
+import { WORKSPACE_ROOT } from './workspace.ts';
+
+const ruleSchema = z
+  .object({
+    visitors: z.number().int().nonnegative(),
+    tolerance: z.number().positive().max(1),
+  })
+  .partial();
+
+/** release.config.json, at the top of the repository: what the teams have agreed on. */
+const configSchema = z.object({ evidence: z.record(z.string(), ruleSchema).default({}) });
+
+/**
+ * What it takes to make a canary live: a module's own figures in `release.config.json`, else those of `default`.
+ *
+ * @throws Error that names what is wrong in the file.
+ */
+export function evidenceRule(module: string): EvidenceRule {
+  const text = readFileSync(join(WORKSPACE_ROOT, 'release.config.json'), 'utf8');
+  const { evidence } = configSchema.parse(JSON.parse(text));
+  return { ...DEFAULT_EVIDENCE, ...evidence.default, ...evidence[module] };
+}

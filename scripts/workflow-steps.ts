@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { REPOSITORY } from './run-command.ts';
+
+const textsSchema = z.record(z.string(), z.coerce.string()).default({});
+const workflowSchema = z.object({
+  jobs: z.record(
+    z.string(),
+    z.object({
+      env: textsSchema,
+      steps: z
+        .array(
+          z.object({ if: z.string().optional(), run: z.string().optional(), env: textsSchema }),
+        )
+        .default([]),
+    }),
+  ),
+});
+
+/** What a workflow's expressions may name, such as `inputs.step`. */
+export type Context = Readonly<Record<string, string>>;
+
+/** A command of a workflow, as the runner's shell gets it. */
+export interface WorkflowCommand {
+  command: string;
+  env: Record<string, string>;
+}
+
+/** `${{ name }}` in a text, by the context; what the context does not name is empty, as at GitHub. */
+function fillIn(text: string, context: Context): string {
+  return text.replace(/\$\{\{ *([\w.]+) *\}\}/g, (_all, name: string) => context[name] ?? '');
+}
+
+/** Whether a step runs: comparisons of a name with a text, joined by `&&` or by `||`. */
+function isMet(condition: string, context: Context): boolean {
+  if (condition.includes('||')) return condition.split('||').some((part) => isMet(part, context));
+  return condition.split('&&').every((part) => {
+    const { name, operator, text } =
+      /^\s*(?<name>[\w.]+) *(?<operator>[!=]=) *'(?<text>[^']*)'\s*$/.exec(part)?.groups ?? {};
+    if (name === undefined) throw new Error(`A workflow's condition can't be read: ${part}`);
+    return ((context[name] ?? '') === text) === (operator === '==');
+  });
+}
+
+/**
+ * The commands of a workflow's job that would run, in their order.
+ *
+ * @param file name of the workflow, such as `release.yml`.
+ * @throws Error when there is no such job.
+ */
+export function workflowCommands(file: string, job: string, context: Context): WorkflowCommand[] {
+  const text = readFileSync(path.join(REPOSITORY, '.github/workflows', file), 'utf8');
+  const found = workflowSchema.parse(parse(text)).jobs[job];
+  if (!found) throw new Error(`${file} has no job ${job}`);
+  return found.steps.flatMap((step) => {
+    if (step.run === undefined || (step.if !== undefined && !isMet(step.if, context))) return [];
+    const env = Object.entries({ ...found.env, ...step.env });
+    return {
+      command: fillIn(step.run, context),
+      env: Object.fromEntries(env.map(([name, value]) => [name, fillIn(value, context)])),
+    };
+  });
+}

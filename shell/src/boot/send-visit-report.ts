@@ -1,0 +1,56 @@
+import { getRuntimeConfig, getSupabase } from '@adwright/supabase';
+import type { MeasuredVital } from './measure-vitals.ts';
+
+/** What the data service is told of a version: it worked, failed, or took so long. */
+export interface VisitReport {
+  module: string;
+  version: string;
+  /** The canary that is out; empty where none is. */
+  canary: string;
+  failure?: string | undefined;
+  vital?: Pick<MeasuredVital, 'name' | 'value'> | undefined;
+}
+
+const VITAL_PARAMETERS = { lcp: 'p_lcp_ms', inp: 'p_inp_ms', cls: 'p_cls' } as const;
+
+/** Who reports: the account's token as it was last seen, for a page that is left has no time to ask. */
+let token: string | undefined;
+
+async function currentToken(): Promise<string | undefined> {
+  const { data } = await getSupabase().auth.getSession();
+  token = data.session?.access_token;
+  return token;
+}
+
+function post(report: VisitReport, accessToken: string | undefined): Promise<Response> {
+  const { module, version, canary, failure, vital } = report;
+  const { supabaseUrl, supabaseKey } = getRuntimeConfig();
+  return fetch(`${supabaseUrl}/rest/v1/rpc/report_module_visit`, {
+    method: 'POST',
+    // Whoever leaves the page is told of all the same.
+    keepalive: true,
+    headers: {
+      'content-type': 'application/json',
+      apikey: supabaseKey,
+      authorization: `Bearer ${accessToken ?? supabaseKey}`,
+    },
+    body: JSON.stringify({
+      p_module: module,
+      p_version: version,
+      p_canary: canary,
+      ...(failure ? { p_failure: failure } : {}),
+      ...(vital ? { [VITAL_PARAMETERS[vital.name]]: vital.value } : {}),
+    }),
+  });
+}
+
+/** Sends a report; reporting never disturbs the visit. */
+export async function sendVisitReport(report: VisitReport): Promise<void> {
+  try {
+    const isLeaving = document.visibilityState === 'hidden';
+    const response = await post(report, isLeaving ? token : await currentToken());
+    if (!response.ok) console.warn(`A report of a module was not taken: ${response.status}`);
+  } catch (error) {
+    console.warn('A report of a module was not taken', error);
+  }
+}
