@@ -2,6 +2,10 @@ import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { expect, test } from '@playwright/test';
 import { confirmedAccount, enter } from '../support/accounts.ts';
 import { MODULE_URLS } from '../support/addresses.ts';
+import { liveVersion, ownRegistry } from '../support/registry.ts';
+
+/** Within which a page whose files hang is given up, of the page's own clock. */
+const PAGE_PATIENCE_MS = 16_000;
 
 test('each module is served from an origin of its own', () => {
   expect(new Set(Object.values(MODULE_URLS)).size).toBe(MODULE_NAMES.length);
@@ -29,3 +33,36 @@ test('a tampered entry is never run', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });
+
+for (const [what, files] of [
+  ['chunk', 'static/js/async/'],
+  ['stylesheet', 'static/css/async/'],
+] as const) {
+  test(`a ${what} that never answered is asked for anew by Try again`, async ({
+    page,
+    context,
+  }) => {
+    const { account } = await confirmedAccount();
+    const { previous: _none, ...good } = await liveVersion('mf-gallery');
+    const isOfPage = (url: string) =>
+      url.includes(files) && !good.preload.some((file) => url.startsWith(file.url));
+    await ownRegistry(context, { 'mf-gallery': good });
+    await page.clock.install();
+    await enter(page, account);
+    // Requests under the first addresses hang for ever; their host answers any other one.
+    await context.route(
+      (url) => url.origin === MODULE_URLS['mf-gallery'] && isOfPage(url.href),
+      (route) => (new URL(route.request().url()).search ? route.continue() : undefined),
+    );
+    const asked = page.waitForRequest((request) => isOfPage(request.url()));
+    await page.goto('/my-ads');
+    await asked;
+    await expect(async () => {
+      await page.clock.fastForward(PAGE_PATIENCE_MS);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Ad Campaigns');
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}

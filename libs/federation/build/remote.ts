@@ -6,6 +6,7 @@ import { pluginBuildId } from './build-id.ts';
 import { pluginRemote } from './container.ts';
 import { developmentServer } from './development-server.ts';
 import { pluginShareRefreshRuntime } from './fast-refresh.ts';
+import { pluginFreshFiles } from './fresh-files.ts';
 import { pluginModuleRecord } from './module-record.ts';
 import { pluginSameBytes } from './same-bytes.ts';
 import { pluginSharedPartsAreWhole } from './shared-parts.ts';
@@ -31,6 +32,7 @@ export function defineRemote(
       pluginRemote(manifest.name),
       pluginShareRefreshRuntime(manifest.name),
       pluginBuildId(manifest.name),
+      pluginFreshFiles(),
       pluginModuleRecord(manifest),
       pluginSingletonsStayShared(),
       pluginSameBytes(),

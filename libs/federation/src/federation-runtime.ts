@@ -24,6 +24,19 @@ function failureOf(error: unknown): ModuleFailure {
 }
 
 /**
+ * Takes away a version's scripts and stylesheets that have not arrived: the bundler's runtime would wait for an element that is
+ * there already, rather than ask anew.
+ */
+function removePendingFiles(folder: string): void {
+  for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+    `script[src^="${folder}"], link[rel="stylesheet"][href^="${folder}"]`,
+  )) {
+    // The bundler removes a script that has run.
+    if (element instanceof HTMLScriptElement || element.sheet === null) element.remove();
+  }
+}
+
+/**
  * The browser's container runtime, on the bundler's Module Federation. Each version of a module has a container of its own, so
  * that two may live in one page; no entry runs but with the address and hash that the registry names.
  */
@@ -32,6 +45,7 @@ export function createFederationRuntime(): ContainerRuntime {
   let freshDownloads = 0;
 
   async function start(module: string, { version, fresh }: LoadAttempt): Promise<Container> {
+    if (fresh) removePendingFiles(new URL('.', version.entry).href);
     const url = fresh ? `${version.entry}?fresh=${++freshDownloads}` : version.entry;
     const globalName = containerName(module);
     const entry = { url, integrity: version.integrity, globalName };
@@ -41,14 +55,16 @@ export function createFederationRuntime(): ContainerRuntime {
     return container;
   }
 
-  /** A container that has started stays: its pages run on it. One that has not is asked for anew. */
+  /** A container that has started stays: its pages run on it. One that has not, or whose files fail, is asked for anew. */
   function containerOf(module: string, attempt: LoadAttempt): Promise<Container> {
     const key = `${module} ${attempt.version.version}`;
     const known = containers.get(key);
-    if (known) return known;
+    if (known && !attempt.fresh) return known;
     const starting = start(module, attempt);
     containers.set(key, starting);
-    starting.catch(() => containers.delete(key));
+    starting.catch(() => {
+      if (containers.get(key) === starting) containers.delete(key);
+    });
     return starting;
   }
 

@@ -33,6 +33,7 @@ function scripted(...answers: unknown[]) {
     onFailure: ({ failure }) => reports.push(failure),
     onVerdict: ({ version, failure }) => verdicts.push(`${version} ${failure ?? 'worked'}`),
     timeoutMs: TIMEOUT_MS,
+    pageTimeoutMs: TIMEOUT_MS,
   });
   return { loader, attempts, reports, verdicts };
 }
@@ -132,6 +133,17 @@ describe('createModuleLoader', () => {
     await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
     expect(attempts).toEqual(['2.0.0', '1.0.0']);
     expect(reports).toEqual(['page-unavailable']);
+  });
+
+  it('begins with a fresh entry after a page whose files never answered', async () => {
+    const { loader, attempts } = scripted(
+      routes(() => never),
+      routes(),
+    );
+    const alone = { ...module, previous: undefined };
+    await expect(loader.loadPage(alone, '/my-ads')).rejects.toMatchObject({ failure: 'timeout' });
+    await expect(loader.loadPage(alone, '/my-ads')).resolves.toEqual({ Component: Page });
+    expect(attempts).toEqual(['2.0.0', '2.0.0 fresh']);
   });
 
   it('asks once more for a page before it takes another version', async () => {

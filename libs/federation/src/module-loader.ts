@@ -208,6 +208,8 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     } catch (error) {
       const failure = failureOf(module.name, version, error);
       onVerdict?.({ module, version: version.version, failure });
+      // A file that never answers is waited for by everything that has been loaded: a retry begins with a fresh entry.
+      loaded.delete(module.name);
       throw error;
     }
   }

@@ -1,0 +1,46 @@
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+
+/**
+ * Gives a container's files the query of its entry: `remoteEntry.js?fresh=1` asks for chunks and stylesheets under addresses of
+ * their own. A browser lets a second request of one address wait for the first, so that a file which never answered would be
+ * waited for by every retry.
+ */
+export function pluginFreshFiles(): RsbuildPlugin {
+  return {
+    name: 'adwright:fresh-files',
+    apply: 'build',
+    setup(api) {
+      api.modifyRspackConfig((_config, { rspack, appendPlugins }) => {
+        const { RuntimeGlobals, RuntimeModule } = rspack;
+        class FreshFilesRuntimeModule extends RuntimeModule {
+          constructor() {
+            super('fresh files', RuntimeModule.STAGE_TRIGGER);
+          }
+          override generate(): string {
+            return `
+              var query = document.currentScript && document.currentScript.src.split('?')[1];
+              var ask = function(name) {
+                var plain = __webpack_require__[name];
+                if (plain) __webpack_require__[name] = function(id) { return plain(id) + '?' + query; };
+              };
+              if (query) ['u', 'miniCssF'].forEach(ask);`;
+          }
+        }
+        const plugin: Rspack.RspackPluginInstance = {
+          apply(compiler) {
+            compiler.hooks.compilation.tap('adwright:fresh-files', (compilation) => {
+              compilation.hooks.additionalTreeRuntimeRequirements.tap(
+                'adwright:fresh-files',
+                (chunk, requirements) => {
+                  requirements.add(RuntimeGlobals.getChunkScriptFilename);
+                  compilation.addRuntimeModule(chunk, new FreshFilesRuntimeModule());
+                },
+              );
+            });
+          },
+        };
+        appendPlugins(plugin);
+      });
+    },
+  };
+}
