@@ -43,7 +43,7 @@ for (const [what, files] of [
     context,
   }) => {
     const { account } = await confirmedAccount();
-    const { previous: _none, ...good } = await liveVersion('mf-gallery');
+    const good = await liveVersion('mf-gallery');
     const isOfPage = (url: string) =>
       url.includes(files) && !good.preload.some((file) => url.startsWith(file.url));
     await ownRegistry(context, { 'mf-gallery': good });
