@@ -86,6 +86,7 @@ describe('a release of the shell', () => {
     await deployed('three');
     expect(await rollBackShell(store, first)).toBe(first);
     expect(await page('shell')).toContain('app one');
+    expect((await entry())?.previous).toBeUndefined();
     await expect(rollBackShell(store, '9.9.9-none')).rejects.toThrow('no version 9.9.9-none');
   });
 

@@ -12,7 +12,13 @@ import {
   readRegistry,
   updateRegistry,
 } from './registry-store.ts';
-import { registryEntry, releasesBefore, shellStanding, withRelease } from './release-log.ts';
+import {
+  registryEntry,
+  releasesBefore,
+  shellStanding,
+  withRelease,
+  withRollback,
+} from './release-log.ts';
 import { ALWAYS_ASK, contentTypeOf } from './served-headers.ts';
 import { publishShell, putShell, shellFileNames, showShell } from './shell-files.ts';
 import { type ShellGate, shellProblems } from './shell-problems.ts';
@@ -86,7 +92,12 @@ function withLiveShell(
   remark?: string,
 ): RegistryUpdate {
   const entry = shellEntry(state);
-  const log = withRelease(state.shellReleases ?? [], entry && shellStanding(entry), live);
+  const releases = state.shellReleases ?? [];
+  const standing = entry && shellStanding(entry);
+  const log =
+    action === 'rollback' && standing
+      ? withRollback(releases, standing, live)
+      : withRelease(releases, standing, live);
   return {
     ...state,
     shell: registryEntry(SHELL, log),

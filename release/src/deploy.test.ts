@@ -228,9 +228,9 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       for (const content of ['one', 'two', 'three']) {
         versions.push((await deployModule(await built('mf-gallery', content), to)).version);
       }
-      const [first = '', , third = ''] = versions;
+      const [first = ''] = versions;
       expect(await rollBack('mf-gallery', store, undefined, first)).toBe(first);
-      expect((await live('mf-gallery')).previous?.version).toBe(third);
+      expect((await live('mf-gallery')).previous).toBeUndefined();
 
       // Put without ever being live, such as the preview of a pull request.
       const put = await publishPreview(await built('mf-gallery', 'four'), to);
@@ -239,7 +239,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(entry.entry).toBe(`${originOf('mf-gallery')}/${put.version}/remoteEntry.js`);
       expect(entry.preload).toHaveLength(1);
       await expect(rollBack('mf-gallery', store, undefined, '9.9.9-none')).rejects.toThrow(
-        `has no version 9.9.9-none of mf-gallery. The last ones are: ${put.version}, ${first}`,
+        `has no version 9.9.9-none of mf-gallery. The last ones are: ${put.version}.`,
       );
     });
 

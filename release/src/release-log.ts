@@ -60,6 +60,21 @@ export function withRelease<Version extends Versioned>(
 }
 
 /**
+ * The log after a rollback to a version. What was live, and what was released after that version, is gone from it: whoever rolls
+ * back does not trust it, so no visitor may fall back to it.
+ */
+export function withRollback<Version extends Versioned>(
+  releases: readonly Version[],
+  standing: Standing<Version>,
+  target: Version,
+): Version[] {
+  const earlier = upTo(releases, standing).slice(0, -1);
+  const index = earlier.findIndex(({ version }) => version === target.version);
+  const trusted = index === -1 ? earlier : earlier.slice(0, index);
+  return [...trusted, target].slice(-KEPT_RELEASES);
+}
+
+/**
  * What was released before the version that is live.
  *
  * @throws when there is nothing.

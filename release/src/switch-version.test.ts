@@ -66,6 +66,17 @@ describe('a rollback', () => {
     expect((await readRegistry(store)).generation).toBe(generation + 1);
   });
 
+  it('leaves no visitor the version that it was made from to fall back to', async () => {
+    const [first, second] = [await deployed('one'), await deployed('two')];
+    await deployed('three');
+    await rollBack(MODULE, store, ask, second);
+    expect((await live()).previous?.version).toBe(first);
+    await rollBack(MODULE, store, ask, first);
+    expect((await live()).previous).toBeUndefined();
+    const fourth = await deployed('four');
+    expect(await live()).toMatchObject({ version: fourth, previous: { version: first } });
+  });
+
   it('changes nothing when a file is lost, names it, and goes without asking when told to', async () => {
     const first = await deployed('one');
     await deployed('two');

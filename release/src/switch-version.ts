@@ -2,7 +2,13 @@ import { type ModuleVersion, type RegistryModule, registryModuleSchema } from '@
 import { moveVersion } from './built-module.ts';
 import { readBuildRecord, releasedVersion } from './publish-files.ts';
 import { type RegistryState, type RegistryUpdate, updateRegistry } from './registry-store.ts';
-import { moduleEntry, moduleStanding, releasesBefore, withRelease } from './release-log.ts';
+import {
+  moduleEntry,
+  moduleStanding,
+  releasesBefore,
+  withRelease,
+  withRollback,
+} from './release-log.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { fitProblems, VerificationError } from './verify.ts';
 import { visitorShells } from './visitor-shells.ts';
@@ -96,8 +102,8 @@ function deployedEntry(name: string, state: RegistryState): RegistryModule {
   );
 }
 
-/** The registry with a version on top of what is live. */
-function onTop(
+/** The registry with another version live: on top of the releases, or after a rollback on top of those before it. */
+function withVersion(
   name: string,
   entry: RegistryModule,
   live: ModuleVersion,
@@ -105,7 +111,8 @@ function onTop(
   state: RegistryState,
   remark?: string,
 ): RegistryUpdate {
-  const log = withRelease(state.releases[name] ?? [], moduleStanding(entry), live);
+  const switched = action === 'rollback' ? withRollback : withRelease;
+  const log = switched(state.releases[name] ?? [], moduleStanding(entry), live);
   return {
     ...state,
     modules: { ...state.modules, [name]: moduleEntry(name, log) },
@@ -155,7 +162,7 @@ export function promoteCanary(
     if (!entry.canary) throw new Error(`${name} has no canary`);
     const { percent: _everyone, ...live } = entry.canary;
     refuseOther(name, live.version, promotion);
-    return { live, next: onTop(name, entry, live, 'promote', state, promotion.remark) };
+    return { live, next: withVersion(name, entry, live, 'promote', state, promotion.remark) };
   });
 }
 
@@ -215,6 +222,6 @@ export function rollBack(
     const entry = deployedEntry(name, state);
     if (entry.version === to) throw new Error(`${name} is live at ${to} already`);
     const live = await namedVersion(name, to, entry, state, store);
-    return { live, next: onTop(name, entry, live, 'rollback', state) };
+    return { live, next: withVersion(name, entry, live, 'rollback', state) };
   });
 }
