@@ -1,14 +1,16 @@
 /**
  * The landing page as a phone on slow 4G gets it, beside its budgets.
- * Run against a started product: node bench/landing.ts [http://localhost:3000]
+ * Run against a started product: node bench/landing.ts [address], by default the product of ADWRIGHT_PORT_OFFSET
  */
 import { loadavg } from 'node:os';
+import { readOrigins } from '@adwright/release';
 import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/release/installed-browser';
 import { chromium, devices } from '@playwright/test';
 import { Command } from 'commander';
 
-const [address] = new Command('landing').argument('[address]', '', 'http://localhost:3000').parse()
-  .processedArgs as [string];
+const [address] = new Command('landing')
+  .argument('[address]', '', readOrigins(process.env).shell)
+  .parse().processedArgs as [string];
 const RUNS = 5;
 const BUDGET = { blockingKb: 0, lcpMs: 1000, cls: 0.02 };
 /** Lighthouse's "slow 4G" as the browser applies it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */

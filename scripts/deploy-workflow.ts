@@ -17,11 +17,14 @@ on:
       step:
         description: What to do
         type: choice
-        options: [ship, deploy, canary, promote, rollback]
+        options: [ship, deploy, canary, promote, rollback, remove]
         default: ship
       percent:
         description: Share of visitors, for a canary
         default: "10"
+      to:
+        description: Version of a rollback; one step back where it is empty
+        default: ""
 permissions:
   contents: read
   id-token: write
@@ -32,6 +35,7 @@ jobs:
       module: ${name}
       step: \${{ inputs.step }}
       percent: \${{ inputs.percent }}
+      to: \${{ inputs.to }}
     secrets: inherit
 `;
 }

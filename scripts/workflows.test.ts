@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { describe, expect, it } from 'vitest';
+import { readCommandLine } from '../release/src/command-line.ts';
 import { deployWorkflow, deployWorkflowFile } from './deploy-workflow.ts';
 import { REPOSITORY } from './run-command.ts';
+import { workflowCommands } from './workflow-steps.ts';
 
 const FOLDER = path.join(REPOSITORY, '.github/workflows');
 const workflows = readdirSync(FOLDER).map((name) => ({
@@ -17,6 +19,34 @@ const scripts: Record<string, string> = JSON.parse(
 it.each(['shell', ...MODULE_NAMES])('%s has a deploy workflow, the same as every other', (name) => {
   const file = readFileSync(path.join(REPOSITORY, deployWorkflowFile(name)), 'utf8');
   expect(file).toBe(deployWorkflow(name));
+});
+
+it.each([
+  ['ship', '', ['build', 'ship', 'status']],
+  ['canary', '', ['build', 'canary', 'status']],
+  ['deploy', '', ['build', 'deploy', 'status']],
+  ['preview', '', ['build', 'preview', 'status']],
+  ['promote', '', ['promote', 'status']],
+  ['rollback', '', ['rollback', 'status']],
+  ['rollback', '0.1.0-4f2a1c9d8e7b', ['rollback', 'status']],
+  ['remove', '', ['remove', 'status']],
+])('%s %s is commands that the release tool knows', (step, to, expected) => {
+  const context = { 'inputs.module': 'mf-gallery', 'inputs.step': step, 'inputs.to': to };
+  const defaults = { 'inputs.percent': '10', 'inputs.soak': '15m' };
+  const lines = workflowCommands('release.yml', 'release', { ...defaults, ...context }).map(
+    ({ command, env }) => {
+      const filled = command.replace(/"\$(\w+)"/g, (_all, name: string) => env[name] ?? '');
+      return readCommandLine(filled.replace('npm run release -- ', '').split(' '));
+    },
+  );
+  const commands = lines.map((line) => (typeof line === 'string' ? line : line.command));
+  expect(commands).toEqual(expected);
+  const [first] = lines;
+  expect(typeof first === 'object' && first.flags.to).toBe(to || undefined);
+});
+
+it('lets a rollback wait for no canary that is watched', () => {
+  expect(workflow('release.yml')).toContain("inputs.step == 'rollback' && 'back' || 'forward'");
 });
 
 const workflow = (name: string) => workflows.find((each) => each.name === name)?.text ?? '';

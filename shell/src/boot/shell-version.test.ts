@@ -1,0 +1,14 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { askForCanary, asksForCanary } from './shell-version.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('takes the live shell where the browser throws for every use of cookies', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+  expect(() => askForCanary(true)).not.toThrow();
+  expect(asksForCanary()).toBe(false);
+});
