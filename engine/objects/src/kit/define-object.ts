@@ -58,15 +58,15 @@ export interface WordRule {
   pattern: RegExp;
 }
 
-/** All that is known of a drawn object. A fact that does not apply says so. */
+/** All that is known of a drawn object. A declaration leaves out the facts that do not apply. */
 export interface ObjectDefinition {
   /** Builds the solid in the colours given. */
   make: (colours: ProductColours) => ProductObject;
-  /** Whose phrases suit what it shows; null where only the words of the brief can tell. */
+  /** Whose phrases suit what it shows. Default: null, where only the words of the brief can tell. */
   trade: ObjectTrade | null;
   /**
    * Size of photoshoot props beside a product of this kind, to their size beside a bottle that fills as much of the picture:
-   * 1 for what stands on a table, less for furniture and vehicles.
+   * less for furniture and vehicles. Default: 1, for what stands on a table.
    */
   propScale: number;
   /**
@@ -87,7 +87,18 @@ export interface ObjectDefinition {
   words: readonly WordRule[];
 }
 
+const DEFAULTS = {
+  trade: null,
+  propScale: 1,
+  lessons: null,
+  servedAt: false,
+  accessory: false,
+  emblemOf: null,
+} as const satisfies Partial<ObjectDefinition>;
+
 /** Declares a drawn object. Its file is named after it, and `npm run registries` lists it. */
-export function defineObject(definition: ObjectDefinition): ObjectDefinition {
-  return definition;
+export function defineObject(
+  definition: Pick<ObjectDefinition, 'make' | 'words'> & Partial<ObjectDefinition>,
+): ObjectDefinition {
+  return { ...DEFAULTS, ...definition };
 }

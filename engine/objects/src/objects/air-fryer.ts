@@ -9,12 +9,6 @@ const { abs, max, min } = Math;
 /** Air fryer with its drawer a little open, fries in it. */
 export const airFryer = defineObject({
   make: makeAirFryer,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 7200,

@@ -8,12 +8,6 @@ const { abs, atan2, cos, hypot, max } = Math;
 /** Round air purifier: a drum of slots under a lit ring. */
 export const airPurifier = defineObject({
   make: makeAirPurifier,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 4030,

@@ -10,10 +10,6 @@ export const airplane = defineObject({
   make: makeAirplane,
   trade: 'travel',
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 11174, pattern: /تذاكر (?:ال)?طيران/iu },
     {

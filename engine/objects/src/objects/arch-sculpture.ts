@@ -7,12 +7,6 @@ const { max, min, sqrt, abs } = Math;
 /** Sculpture of nested arches. */
 export const archSculpture = defineObject({
   make: makeArchSculpture,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [],
 });
 

@@ -10,10 +10,6 @@ export const armchair = defineObject({
   make: makeArmchair,
   trade: 'furnishing',
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 6080, pattern: /\bhome stag(?:ing|ers?)\b/iu },
     {

@@ -8,12 +8,6 @@ const { abs, atan2, cos, max, min, round, sqrt } = Math;
 /** Baby's bottle, filled with milk. */
 export const babyBottle = defineObject({
   make: makeBabyBottle,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 10210,

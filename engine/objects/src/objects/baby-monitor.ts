@@ -9,12 +9,6 @@ const { abs, max, min, sqrt } = Math;
 /** Monitor for a child's room: a camera and the parents' receiver. */
 export const babyMonitor = defineObject({
   make: makeBabyMonitor,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 8060,

@@ -10,10 +10,7 @@ export const backpack = defineObject({
   make: makeBackpack,
   trade: 'wear',
   propScale: 0.66,
-  lessons: null,
-  servedAt: false,
   accessory: true,
-  emblemOf: null,
   words: [
     {
       rank: 14210,

@@ -9,11 +9,7 @@ const { abs, max, min } = Math;
 export const bag = defineObject({
   make: makeBag,
   trade: 'wear',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
   accessory: true,
-  emblemOf: null,
   words: [
     {
       rank: 16020,

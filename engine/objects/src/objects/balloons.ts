@@ -8,12 +8,6 @@ const { abs, max, min } = Math;
 /** Three balloons, tied to a small present. */
 export const balloons = defineObject({
   make: makeBalloons,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 2230, pattern: /\bconfetti\b/iu },
     { rank: 9075, pattern: /\bface painters?\b/iu },

@@ -9,11 +9,6 @@ const { abs, max, min } = Math;
 export const bankCards = defineObject({
   make: makeBankCards,
   trade: 'advice',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 5060,

@@ -9,11 +9,6 @@ const { min } = Math;
 export const barChart = defineObject({
   make: makeBarChart,
   trade: 'advice',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 11210,

@@ -9,11 +9,6 @@ const { abs, atan2, cos, max, min, sqrt } = Math;
 export const barStools = defineObject({
   make: makeBarStools,
   trade: 'furnishing',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 3050,

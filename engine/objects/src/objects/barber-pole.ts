@@ -9,11 +9,6 @@ const { abs, atan2, min, PI, sqrt } = Math;
 export const barberPole = defineObject({
   make: makeBarberPole,
   trade: 'care',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 17070,

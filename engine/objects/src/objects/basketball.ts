@@ -9,11 +9,7 @@ const { abs, max, min, sqrt } = Math;
 export const basketball = defineObject({
   make: makeBasketball,
   trade: 'sport',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 10100,

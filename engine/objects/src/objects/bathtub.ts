@@ -9,11 +9,6 @@ const { abs, hypot, max, min, sin, sqrt } = Math;
 export const bathtub = defineObject({
   make: makeBathtub,
   trade: 'home',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 2040,

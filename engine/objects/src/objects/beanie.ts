@@ -10,11 +10,6 @@ const { abs, atan2, cos, max, sin, sqrt } = Math;
 export const beanie = defineObject({
   make: makeBeanie,
   trade: 'wear',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 7215, pattern: /毛线帽/iu },
     {

@@ -10,10 +10,6 @@ export const bed = defineObject({
   make: makeBed,
   trade: 'sleep',
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 6210,

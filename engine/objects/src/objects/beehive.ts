@@ -8,12 +8,6 @@ const { abs, max, min } = Math;
 /** Beehive of three boxes under a tin roof, with bees on their way home. */
 export const beehive = defineObject({
   make: makeBeehive,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1110,

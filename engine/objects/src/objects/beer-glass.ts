@@ -10,11 +10,8 @@ const { abs, max, min, sqrt } = Math;
 export const beerGlass = defineObject({
   make: makeBeerGlass,
   trade: 'drinks',
-  propScale: 1,
   lessons: 'shown',
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15130,

@@ -8,12 +8,6 @@ const { abs, max, min } = Math;
 /** House for birds on its post, a bird on the roof. */
 export const birdhouse = defineObject({
   make: makeBirdhouse,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 1120, pattern: /\b(?:chicken|hen|poultry|duck) (?:coops?|houses?|arks?)\b/iu },
     { rank: 7050, pattern: /\b(?:bee|insect|bug) (?:hotels?|houses?)\b|insektenhotel/iu },

@@ -9,12 +9,6 @@ const { abs, max, min, round, sin } = Math;
 /** Thick quilted blanket, folded, one corner of its lining turned back. */
 export const blanket = defineObject({
   make: makeBlanket,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 2150,

@@ -9,12 +9,6 @@ const { min, sqrt } = Math;
 /** Blender with a smoothie in its jar. */
 export const blender = defineObject({
   make: makeBlender,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9330,

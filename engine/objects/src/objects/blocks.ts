@@ -8,12 +8,6 @@ const { abs, max, sqrt } = Math;
 /** Wooden building blocks, set up as a gate. */
 export const blocks = defineObject({
   make: makeBlocks,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1000,

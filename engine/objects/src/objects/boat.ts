@@ -8,12 +8,8 @@ const { abs, max, min, sin, sqrt } = Math;
 /** Sailing boat on a wave. */
 export const boat = defineObject({
   make: makeBoat,
-  trade: null,
   propScale: 0.42,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1020,

@@ -12,12 +12,6 @@ const { max, min } = Math;
 /** Hardback standing up, cover to the front. */
 export const book = defineObject({
   make: makeBook,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 4180,

@@ -11,10 +11,6 @@ export const bookshelf = defineObject({
   make: makeBookshelf,
   trade: 'furnishing',
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 9005, pattern: /книжн\p{L}* шкаф/iu },
     {

@@ -11,11 +11,6 @@ const { abs, max, min, sqrt } = Math;
 export const boot = defineObject({
   make: makeBoot,
   trade: 'wear',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1060,

@@ -10,12 +10,7 @@ const { abs, atan2, cos, max, min, PI, sqrt } = Math;
 /** Bouquet of roses in paper, tied with a ribbon, on its stems. */
 export const bouquet = defineObject({
   make: makeBouquet,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 5100,

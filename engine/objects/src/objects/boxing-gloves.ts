@@ -9,11 +9,7 @@ const { min, sqrt } = Math;
 export const boxingGloves = defineObject({
   make: makeBoxingGloves,
   trade: 'sport',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 7240,

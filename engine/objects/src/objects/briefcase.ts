@@ -8,12 +8,6 @@ const { abs, max, min } = Math;
 /** Leather case with a flap, two straps and a handle. */
 export const briefcase = defineObject({
   make: makeBriefcase,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1300,

@@ -8,12 +8,6 @@ const { abs, max, min } = Math;
 /** Pair of briefs, worn by nobody. */
 export const briefs = defineObject({
   make: makeBriefs,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 14010,

@@ -7,12 +7,6 @@ const { abs, max, min, sin } = Math;
 /** Lamp bulb, lit. */
 export const bulb = defineObject({
   make: makeBulb,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 6130, pattern: /\bneon (?:signs?|lights?|lettering)\b/iu },
     {

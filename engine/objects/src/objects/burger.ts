@@ -10,11 +10,8 @@ const { abs, atan2, max, min, sin, sqrt } = Math;
 export const burger = defineObject({
   make: makeBurger,
   trade: 'table',
-  propScale: 1,
   lessons: 'shown',
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 16170, pattern: /\bburgers?\b|hamburger|бургер|ハンバーガー|汉堡|버거|برجر|बर्गर/iu },
   ],

@@ -10,10 +10,6 @@ export const cabin = defineObject({
   make: makeCabin,
   trade: 'travel',
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 2240, pattern: /\bdomk(?:i|ów) (?:nad|w|z)\b/iu },
     { rank: 6410, pattern: /\bfarm ?stays?\b|\bhouse ?boat (?:stays?|holidays?|rentals?)\b/iu },

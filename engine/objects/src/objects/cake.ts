@@ -10,11 +10,8 @@ const { abs, atan2, max, min, sin, sqrt } = Math;
 export const cake = defineObject({
   make: makeCake,
   trade: 'table',
-  propScale: 1,
   lessons: 'shown',
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15080,

@@ -8,12 +8,6 @@ const { abs, max, min, round, sqrt } = Math;
 /** Calendar with rings and a day that is ticked. */
 export const calendar = defineObject({
   make: makeCalendar,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 11160,

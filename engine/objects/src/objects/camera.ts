@@ -9,11 +9,7 @@ const { max, min, sqrt } = Math;
 export const camera = defineObject({
   make: makeCamera,
   trade: 'moments',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 1050, pattern: /\b(?:passport|visa|id) photos?\b/iu },
     { rank: 4240, pattern: /\b(?:stock (?:photos?|footage|images?))\b/iu },

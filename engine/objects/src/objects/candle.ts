@@ -12,12 +12,7 @@ const { min, max } = Math;
 /** Candle in a tumbler, lit. */
 export const candle = defineObject({
   make: makeCandle,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 4120, pattern: /\bincense(?: sticks?)?\b/iu },
     { rank: 4290, pattern: /\bwax melts?\b/iu },

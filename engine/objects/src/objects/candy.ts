@@ -10,11 +10,7 @@ const { abs, atan2, max, min, sin, sqrt } = Math;
 export const candy = defineObject({
   make: makeCandy,
   trade: 'table',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 6020, pattern: /\b(?:(?:sea salt |salted |soft )?caramels|toffees?)\b/iu },
     {

@@ -10,11 +10,6 @@ const { abs, atan2, max, PI, round, sin, sqrt } = Math;
 export const cap = defineObject({
   make: makeCap,
   trade: 'wear',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 11265, pattern: /\btrucker caps?\b/iu },
     {

@@ -9,12 +9,7 @@ const { abs, atan2, max, min, PI, round, sin, sqrt } = Math;
 /** Car seen from the front quarter, bonnet towards +x. */
 export const car = defineObject({
   make: makeCar,
-  trade: null,
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1190,

@@ -5,11 +5,6 @@ import { frontPicture, type ProductColours, type ProductObject } from '../kit/pr
 /** Carton box, three quarters to the camera. */
 export const carton = defineObject({
   make: makeCarton,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
   emblemOf: 'selling',
   words: [
     {

@@ -8,12 +8,7 @@ const { min } = Math;
 /** Cello on its spike with its bow beside it. */
 export const cello = defineObject({
   make: makeCello,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 3090,

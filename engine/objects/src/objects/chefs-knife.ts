@@ -9,12 +9,6 @@ const { abs, max, min, sqrt } = Math;
 /** Chef's knife on a board with two tomatoes. */
 export const chefsKnife = defineObject({
   make: makeChefsKnife,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9300,

@@ -8,12 +8,7 @@ const { max, min, sqrt } = Math;
 /** King and pawn of a chess set. */
 export const chessPieces = defineObject({
   make: makeChessPieces,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 7230,

@@ -8,12 +8,6 @@ const { abs, cos, max, min, round, sin, sqrt } = Math;
 /** Chest freezer, open, with what it keeps. */
 export const chestFreezer = defineObject({
   make: makeChestFreezer,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 3030,

@@ -10,11 +10,8 @@ const { abs, floor, max, min, sin } = Math;
 export const chocolateBar = defineObject({
   make: makeChocolateBar,
   trade: 'table',
-  propScale: 1,
   lessons: 'shown',
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15090,

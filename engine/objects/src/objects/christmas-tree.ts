@@ -10,12 +10,7 @@ const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 /** Fir with baubles and a star, in a tub. */
 export const christmasTree = defineObject({
   make: makeChristmasTree,
-  trade: null,
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 11010,

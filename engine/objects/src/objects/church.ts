@@ -8,12 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Chapel with a lit door and a cross. */
 export const church = defineObject({
   make: makeChurch,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 11320,

@@ -8,12 +8,6 @@ const { abs, floor, max, min } = Math;
 /** Wooden climbing frame: a tower with a roof, a slide and two swings. */
 export const climbingFrame = defineObject({
   make: makeClimbingFrame,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 2010,

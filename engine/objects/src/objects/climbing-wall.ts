@@ -9,11 +9,7 @@ const { abs, max, round, sqrt } = Math;
 export const climbingWall = defineObject({
   make: makeClimbingWall,
   trade: 'outing',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 3130,

@@ -9,10 +9,7 @@ const { max, min } = Math;
 export const cloche = defineObject({
   make: makeCloche,
   trade: 'dining',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
   emblemOf: 'selling',
   words: [
     { rank: 2140, pattern: /\b(?:sunday (?:roasts?|lunch(?:es)?)|carver(?:y|ies))\b/iu },

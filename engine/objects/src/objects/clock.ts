@@ -8,12 +8,6 @@ const { abs, max, min, sin, sqrt } = Math;
 /** Clock for a wall, on the table. */
 export const clock = defineObject({
   make: makeClock,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9260,

@@ -9,11 +9,8 @@ const { max, min, sqrt } = Math;
 export const cocktail = defineObject({
   make: makeCocktail,
   trade: 'drinks',
-  propScale: 1,
   lessons: 'shown',
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 6040, pattern: /\b(?:rooftop|sky|cocktail) bars?\b/iu },
     {

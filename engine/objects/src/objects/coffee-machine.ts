@@ -10,11 +10,7 @@ const { abs, max, min, sqrt } = Math;
 export const coffeeMachine = defineObject({
   make: makeCoffeeMachine,
   trade: 'drinks',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 3120, pattern: /\b(?:nespresso|coffee|espresso) (?:capsules?|pods?)\b/iu },
     {

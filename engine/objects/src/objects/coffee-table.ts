@@ -11,10 +11,6 @@ export const coffeeTable = defineObject({
   make: makeCoffeeTable,
   trade: 'furnishing',
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9150,

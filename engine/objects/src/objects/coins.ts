@@ -9,11 +9,6 @@ const { max, min } = Math;
 export const coins = defineObject({
   make: makeCoins,
   trade: 'advice',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 11030,

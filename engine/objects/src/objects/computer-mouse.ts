@@ -8,12 +8,6 @@ const { abs, max } = Math;
 /** Wireless mouse, its buttons towards the front. */
 export const computerMouse = defineObject({
   make: makeComputerMouse,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 2100,

@@ -10,11 +10,8 @@ const { abs, cos, max, min, round, sin, sqrt } = Math;
 export const cookies = defineObject({
   make: makeCookies,
   trade: 'table',
-  propScale: 1,
   lessons: 'shown',
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15050,

@@ -8,12 +8,7 @@ const { abs, max, min, sqrt } = Math;
 /** Enamelled casserole with its lid. */
 export const cookingPot = defineObject({
   make: makeCookingPot,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 8125, pattern: /batterie de cuisine/iu },
     {

@@ -8,11 +8,8 @@ const { abs, atan2, cos, max, min, sin, sqrt } = Math;
 export const croissant = defineObject({
   make: makeCroissant,
   trade: 'table',
-  propScale: 1,
   lessons: 'shown',
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15060,

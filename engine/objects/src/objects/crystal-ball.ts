@@ -8,12 +8,6 @@ const { abs, atan2, cos, hypot, max, min, PI, round, sin } = Math;
 /** Crystal ball on a claw foot, with three cards fanned out before it. */
 export const crystalBall = defineObject({
   make: makeCrystalBall,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 4000,

@@ -10,11 +10,7 @@ const { abs, atan2, floor, max, min, PI, sin, sqrt } = Math;
 export const cupcake = defineObject({
   make: makeCupcake,
   trade: 'table',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15030,

@@ -10,11 +10,8 @@ const { abs, atan2, max, min, PI, sin, sqrt } = Math;
 export const curry = defineObject({
   make: makeCurry,
   trade: 'dining',
-  propScale: 1,
   lessons: 'shown',
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15000,

@@ -10,10 +10,6 @@ export const curtains = defineObject({
   make: makeCurtains,
   trade: 'furnishing',
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9000,

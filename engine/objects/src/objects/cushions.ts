@@ -10,10 +10,6 @@ export const cushions = defineObject({
   make: makeCushions,
   trade: 'furnishing',
   propScale: 0.66,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9190,

@@ -11,10 +11,6 @@ export const desk = defineObject({
   make: makeDesk,
   trade: 'furnishing',
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 4320, pattern: /\boffice (?:rentals?|space|suites?)\b/iu },
     {

@@ -8,12 +8,6 @@ const { abs, cos, max, min, sin, sqrt } = Math;
 /** Two dice and a pawn of a board game. */
 export const dice = defineObject({
   make: makeDice,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 8084, pattern: /ボードゲーム/iu },
     {

@@ -9,11 +9,6 @@ const { abs, max, min, sqrt } = Math;
 export const diningTable = defineObject({
   make: makeDiningTable,
   trade: 'furnishing',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9140,

@@ -9,11 +9,6 @@ const { abs, max, min, round, sin, sqrt } = Math;
 export const dinnerware = defineObject({
   make: makeDinnerware,
   trade: 'table',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9210,

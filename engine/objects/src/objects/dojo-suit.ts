@@ -9,11 +9,7 @@ const { abs, max, min, sin } = Math;
 export const dojoSuit = defineObject({
   make: makeDojoSuit,
   trade: 'sport',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 7000,

@@ -10,11 +10,8 @@ const { abs, atan2, cos, max, PI, round, sin, sqrt } = Math;
 export const donut = defineObject({
   make: makeDonut,
   trade: 'table',
-  propScale: 1,
   lessons: 'shown',
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15020,

@@ -8,12 +8,7 @@ const { abs, max, min } = Math;
 /** Door, ajar, with light behind it. */
 export const door = defineObject({
   make: makeDoor,
-  trade: null,
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9270,

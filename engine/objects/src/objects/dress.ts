@@ -5,11 +5,6 @@ import { gown } from '../kit/gown.ts';
 export const dress = defineObject({
   make: gown,
   trade: 'wear',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 14070,

@@ -9,12 +9,6 @@ const { abs, atan2, cos, max, min, sqrt } = Math;
 /** Cordless drill. */
 export const drill = defineObject({
   make: makeDrill,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 6120,

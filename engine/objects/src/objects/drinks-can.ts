@@ -13,11 +13,7 @@ const { min, sqrt, abs, max } = Math;
 export const drinksCan = defineObject({
   make: makeDrinksCan,
   trade: 'drinks',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 16130,

@@ -8,12 +8,7 @@ const { abs, min } = Math;
 /** Drone with four rotors and a camera. */
 export const drone = defineObject({
   make: makeDrone,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 8120,

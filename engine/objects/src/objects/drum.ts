@@ -8,12 +8,8 @@ const { abs, max, min } = Math;
 /** Drum with its sticks. */
 export const drum = defineObject({
   make: makeDrum,
-  trade: null,
   propScale: 0.66,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 8126, pattern: /cours de batterie/iu },
     {

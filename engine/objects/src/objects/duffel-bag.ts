@@ -11,10 +11,7 @@ export const duffelBag = defineObject({
   make: makeDuffelBag,
   trade: 'wear',
   propScale: 0.66,
-  lessons: null,
-  servedAt: false,
   accessory: true,
-  emblemOf: null,
   words: [
     {
       rank: 14220,

@@ -9,11 +9,7 @@ const { abs, max, min } = Math;
 export const dumbbells = defineObject({
   make: makeDumbbells,
   trade: 'sport',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 9085, pattern: /attrezzi da (?:palestra|fitness)/iu },
     {

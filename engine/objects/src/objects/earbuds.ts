@@ -8,12 +8,6 @@ const { abs, max, min } = Math;
 /** Wireless earphones in their open case. */
 export const earbuds = defineObject({
   make: makeEarbuds,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 8070,

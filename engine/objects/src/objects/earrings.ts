@@ -9,11 +9,7 @@ const { abs, max, min } = Math;
 export const earrings = defineObject({
   make: makeEarrings,
   trade: 'wear',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
   accessory: true,
-  emblemOf: null,
   words: [
     {
       rank: 14190,

@@ -10,11 +10,7 @@ const { abs, max, min, round } = Math;
 export const eggs = defineObject({
   make: makeEggs,
   trade: 'table',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15280,

@@ -8,12 +8,6 @@ const { abs, max, min } = Math;
 /** Letter in its envelope. */
 export const envelope = defineObject({
   make: makeEnvelope,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 11175, pattern: /bigliett[io] (?:da visita|d.auguri)/iu },
     {

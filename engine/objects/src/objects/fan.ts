@@ -8,12 +8,6 @@ const { abs, cos, hypot, max, min, PI, sin } = Math;
 /** Fan on a stand: a foot, a pole, and four blades in a cage of wire. */
 export const fan = defineObject({
   make: makeFan,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 4035, pattern: /ventilador(?:es)? de pie/iu },
     {

@@ -8,12 +8,7 @@ const { abs, hypot, max, min } = Math;
 /** Fire extinguisher with its hose, gauge and label. */
 export const fireExtinguisher = defineObject({
   make: makeFireExtinguisher,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 2110,

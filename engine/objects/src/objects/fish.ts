@@ -10,11 +10,7 @@ const { abs, cos, max, min, round, sin, sqrt } = Math;
 export const fish = defineObject({
   make: makeFish,
   trade: 'table',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 15295, pattern: /fruits de mer/iu },
     {

@@ -8,12 +8,6 @@ const { abs, atan2, cos, max, min, round, sin, sqrt } = Math;
 /** Fishing rod on its rest, with a reel and a float at the end of the line. */
 export const fishingRod = defineObject({
   make: makeFishingRod,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 20380,

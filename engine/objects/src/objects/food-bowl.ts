@@ -10,11 +10,7 @@ const { abs, atan2, max, min, round, sin, sqrt } = Math;
 export const foodBowl = defineObject({
   make: makeFoodBowl,
   trade: 'dining',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15230,

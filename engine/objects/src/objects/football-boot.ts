@@ -10,11 +10,6 @@ const { abs, max, min, sqrt } = Math;
 export const footballBoot = defineObject({
   make: makeFootballBoot,
   trade: 'sport',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 2315, pattern: /scarpe da calcio/iu },
     {

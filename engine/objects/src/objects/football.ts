@@ -9,11 +9,7 @@ const { abs, max, sqrt } = Math;
 export const football = defineObject({
   make: makeFootball,
   trade: 'sport',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 10120,

@@ -8,12 +8,7 @@ const { abs, max, min, round } = Math;
 /** Forklift truck with a pallet of cartons on its forks, mast towards +x. */
 export const forklift = defineObject({
   make: makeForklift,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 2050,

@@ -9,11 +9,7 @@ const { max, sin, sqrt } = Math;
 export const framedPrint = defineObject({
   make: makeFramedPrint,
   trade: 'furnishing',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 1995, pattern: /\bfamily tree services?\b/iu },
     { rank: 4360, pattern: /\b(?:genealog\w+|family tree research)\b/iu },

@@ -8,12 +8,6 @@ const { abs, min } = Math;
 /** Fridge with two doors, a freezer drawer below them, and a water dispenser. */
 export const fridge = defineObject({
   make: makeFridge,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 3040,

@@ -9,12 +9,6 @@ const { max, min, sqrt } = Math;
 /** Frying pan with an egg in it. */
 export const fryingPan = defineObject({
   make: makeFryingPan,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9290,

@@ -8,12 +8,6 @@ const { abs, cos, min, sin } = Math;
 /** Controller of a games console, upright. */
 export const gamepad = defineObject({
   make: makeGamepad,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 8090,

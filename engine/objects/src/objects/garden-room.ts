@@ -8,12 +8,6 @@ const { abs, hypot, max, min, round, sin } = Math;
 /** Garden room with a flat roof: boarded walls, a door and a wide window, lit from within, on a deck. */
 export const gardenRoom = defineObject({
   make: makeGardenRoom,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 2080,

@@ -9,11 +9,6 @@ const { abs, max, min, round } = Math;
 export const gate = defineObject({
   make: makeGate,
   trade: 'home',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1130,

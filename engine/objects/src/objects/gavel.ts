@@ -9,11 +9,6 @@ const { abs, min } = Math;
 export const gavel = defineObject({
   make: makeGavel,
   trade: 'advice',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 17010,

@@ -8,11 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Wrapped present with a bow. */
 export const gift = defineObject({
   make: makeGift,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
   emblemOf: 'selling',
   words: [
     {

@@ -9,11 +9,6 @@ const { abs, sin } = Math;
 export const gloves = defineObject({
   make: makeGloves,
   trade: 'wear',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 1070, pattern: /\b(?:safety|work|welding|protective) gloves\b/iu },
     {

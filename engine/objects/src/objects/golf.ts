@@ -9,11 +9,7 @@ const { abs, max, sin, sqrt } = Math;
 export const golf = defineObject({
   make: makeGolf,
   trade: 'sport',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 10170,

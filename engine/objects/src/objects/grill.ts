@@ -8,12 +8,7 @@ const { abs, max, min, round, sqrt } = Math;
 /** Kettle barbecue with glowing coals and skewers on its grate. */
 export const grill = defineObject({
   make: makeGrill,
-  trade: null,
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9350,

@@ -17,12 +17,8 @@ const { abs, floor, max, min, round, sqrt } = Math;
 /** Acoustic guitar on a stand, leaning back a little. */
 export const guitar = defineObject({
   make: makeGuitar,
-  trade: null,
   propScale: 0.66,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 10050,

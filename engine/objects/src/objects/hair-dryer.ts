@@ -10,11 +10,6 @@ const { abs, max, min, round, sqrt } = Math;
 export const hairDryer = defineObject({
   make: makeHairDryer,
   trade: 'care',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 13080,

@@ -9,11 +9,6 @@ const { abs, max, min, round, sqrt } = Math;
 export const hardHat = defineObject({
   make: makeHardHat,
   trade: 'home',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1090,

@@ -8,12 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Over-ear headphones, band up. */
 export const headphones = defineObject({
   make: makeHeadphones,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1210,

@@ -8,12 +8,6 @@ const { abs, max, min } = Math;
 /** A pair of hearing aids that stand in their charger. */
 export const hearingAids = defineObject({
   make: makeHearingAids,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 3060,

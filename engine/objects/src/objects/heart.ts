@@ -9,11 +9,6 @@ const { abs, max, min, sqrt } = Math;
 export const heart = defineObject({
   make: makeHeart,
   trade: 'giving',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 2220, pattern: /\bfoster(?:ing| carers?| parents?)\b/iu },
     { rank: 4260, pattern: /\b(?:cancer research|refugee (?:support|aid)|hospice)\b/iu },

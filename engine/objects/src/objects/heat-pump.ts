@@ -10,11 +10,6 @@ const { abs, max, min, round, sqrt } = Math;
 export const heatPump = defineObject({
   make: makeHeatPump,
   trade: 'heating',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9050,

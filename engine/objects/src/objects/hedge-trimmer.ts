@@ -8,12 +8,6 @@ const { abs, cos, max, min, round, sin, sqrt } = Math;
 /** Cordless hedge trimmer, its blade raised. */
 export const hedgeTrimmer = defineObject({
   make: makeHedgeTrimmer,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 3020,

@@ -8,12 +8,6 @@ const { abs, max, min } = Math;
 /** Helmet of a cyclist. */
 export const helmet = defineObject({
   make: makeHelmet,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 7155, pattern: /casques? (?:de|à) ski|cascos? (?:de|para) esquí/iu },
     {

@@ -9,11 +9,6 @@ const { abs, max, min, sqrt } = Math;
 export const highHeel = defineObject({
   make: makeHighHeel,
   trade: 'wear',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 14100,

@@ -9,11 +9,8 @@ const { atan2, cos, max, min, PI, round, sqrt } = Math;
 export const honeyJar = defineObject({
   make: makeHoneyJar,
   trade: 'table',
-  propScale: 1,
   lessons: 'shown',
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15110,

@@ -11,10 +11,6 @@ export const hoodie = defineObject({
   make: makeHoodie,
   trade: 'wear',
   propScale: 0.66,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 14120,

@@ -8,12 +8,8 @@ const { abs, max, min, sqrt } = Math;
 /** Saddled horse. */
 export const horse = defineObject({
   make: makeHorse,
-  trade: null,
   propScale: 0.42,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1240,

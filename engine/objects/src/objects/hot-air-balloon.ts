@@ -9,11 +9,7 @@ const { abs, atan2, cos, max, PI, sqrt } = Math;
 export const hotAirBalloon = defineObject({
   make: makeHotAirBalloon,
   trade: 'outing',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 4335, pattern: /\bballoon safaris?\b/iu },
     {

@@ -10,11 +10,7 @@ const { abs, max, sin, sqrt } = Math;
 export const hotDog = defineObject({
   make: makeHotDog,
   trade: 'table',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15200,

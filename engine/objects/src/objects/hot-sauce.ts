@@ -9,11 +9,6 @@ const { max, min, sqrt } = Math;
 export const hotSauce = defineObject({
   make: makeHotSauce,
   trade: 'table',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 6000,

@@ -10,11 +10,6 @@ const { abs, floor, max, min, sin } = Math;
 export const house = defineObject({
   make: makeHouse,
   trade: 'home',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 2130,

@@ -9,11 +9,7 @@ const { abs, atan2, sin } = Math;
 export const hulaHoop = defineObject({
   make: makeHulaHoop,
   trade: 'sport',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [{ rank: 2030, pattern: /\bhula[- ]?hoops?\b|хулахуп|フラフープ|훌라후프/iu }],
 });
 

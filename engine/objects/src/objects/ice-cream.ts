@@ -9,11 +9,7 @@ const { atan2, min, sin, sqrt } = Math;
 export const iceCream = defineObject({
   make: makeIceCream,
   trade: 'table',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1040,

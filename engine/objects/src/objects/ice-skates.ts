@@ -9,11 +9,7 @@ const { abs, hypot, max, min, PI, round, sin } = Math;
 export const iceSkates = defineObject({
   make: makeIceSkates,
   trade: 'sport',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 2020,

@@ -12,12 +12,6 @@ const { min } = Math;
 /** Cosmetic or honey jar with a metal lid. */
 export const jar = defineObject({
   make: makeJar,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 4080, pattern: /\btoothpaste tablets?\b/iu },
     { rank: 13160, pattern: /\b(?:bath (?:salts?|powders?)|(?:sheet|face|clay|hair) masks?)\b/iu },

@@ -10,10 +10,6 @@ export const jeans = defineObject({
   make: makeJeans,
   trade: 'wear',
   propScale: 0.66,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 14160,

@@ -9,11 +9,8 @@ const { abs, atan2, cos, max, PI, round, sqrt } = Math;
 export const jewel = defineObject({
   make: makeJewel,
   trade: 'wear',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
   accessory: true,
-  emblemOf: null,
   words: [
     {
       rank: 6050,

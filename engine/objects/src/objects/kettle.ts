@@ -9,11 +9,6 @@ const { max, min, sqrt } = Math;
 export const kettle = defineObject({
   make: makeKettle,
   trade: 'drinks',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9310,

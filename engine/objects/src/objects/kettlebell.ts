@@ -9,11 +9,7 @@ const { abs, max } = Math;
 export const kettlebell = defineObject({
   make: makeKettlebell,
   trade: 'sport',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 17080,

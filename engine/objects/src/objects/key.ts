@@ -8,12 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Old key with a tag on its bow, upright. */
 export const key = defineObject({
   make: makeKey,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 2280, pattern: /\bescape (?:rooms?|games?)\b(?: \p{L}+){0,2} part(?:y|ies)\b/iu },
     { rank: 8083, pattern: /脱出ゲーム/iu },

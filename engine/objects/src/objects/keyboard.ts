@@ -8,12 +8,6 @@ const { abs, max, min, round } = Math;
 /** Keyboard with a row of keys in a second colour, a wide space bar and a knob. */
 export const keyboard = defineObject({
   make: makeKeyboard,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 8030,

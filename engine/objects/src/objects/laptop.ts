@@ -14,10 +14,7 @@ const { abs, cos, min, sin } = Math;
 export const laptop = defineObject({
   make: makeLaptop,
   trade: 'digital',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
   emblemOf: 'selling',
   words: [
     {

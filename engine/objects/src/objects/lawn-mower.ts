@@ -9,12 +9,7 @@ const { abs, min } = Math;
 /** Lawn mower with its bag. */
 export const lawnMower = defineObject({
   make: makeLawnMower,
-  trade: null,
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 2210,

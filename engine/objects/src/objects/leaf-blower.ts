@@ -8,12 +8,6 @@ const { abs, cos, hypot, max, min, sin } = Math;
 /** Cordless leaf blower, its tube towards the ground. */
 export const leafBlower = defineObject({
   make: makeLeafBlower,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 2090,

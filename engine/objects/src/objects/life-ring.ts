@@ -8,12 +8,7 @@ const { abs, atan2, max, PI, round } = Math;
 /** Life ring with its rope, upright: swimming, pools and the sea. */
 export const lifeRing = defineObject({
   make: makeLifeRing,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 10010,

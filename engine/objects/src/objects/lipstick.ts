@@ -9,11 +9,6 @@ const { max, min } = Math;
 export const lipstick = defineObject({
   make: makeLipstick,
   trade: 'beauty',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 13010,

@@ -9,11 +9,8 @@ const { abs, max, min, round, sin } = Math;
 export const loaf = defineObject({
   make: makeLoaf,
   trade: 'table',
-  propScale: 1,
   lessons: 'shown',
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 16180,

@@ -9,11 +9,6 @@ const { abs, floor, hypot, max, min, round, sin } = Math;
 export const logPile = defineObject({
   make: makeLogPile,
   trade: 'heating',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1150,

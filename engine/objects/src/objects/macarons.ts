@@ -10,11 +10,8 @@ const { abs, max, min, round, sin, sqrt } = Math;
 export const macarons = defineObject({
   make: makeMacarons,
   trade: 'table',
-  propScale: 1,
   lessons: 'shown',
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15040,

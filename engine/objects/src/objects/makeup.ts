@@ -10,11 +10,7 @@ const { abs, max, min, sin } = Math;
 export const makeup = defineObject({
   make: makeMakeup,
   trade: 'beauty',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 13090,

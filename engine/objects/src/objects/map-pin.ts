@@ -9,11 +9,6 @@ const { abs, max, min, round, sqrt } = Math;
 export const mapPin = defineObject({
   make: makeMapPin,
   trade: 'travel',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 4160,

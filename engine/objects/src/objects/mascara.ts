@@ -9,11 +9,6 @@ const { abs, floor, max, min, sqrt } = Math;
 export const mascara = defineObject({
   make: makeMascara,
   trade: 'beauty',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 13030,

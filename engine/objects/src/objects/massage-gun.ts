@@ -8,12 +8,6 @@ const { hypot, min } = Math;
 /** Massage gun with a round head, standing on its grip. */
 export const massageGun = defineObject({
   make: makeMassageGun,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 4020,

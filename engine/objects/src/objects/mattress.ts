@@ -10,10 +10,6 @@ export const mattress = defineObject({
   make: makeMattress,
   trade: 'sleep',
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9240,

@@ -9,10 +9,6 @@ const { abs, max, min } = Math;
 export const medicalCross = defineObject({
   make: makeMedicalCross,
   trade: 'care',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
   emblemOf: 'selling',
   words: [
     {

@@ -9,11 +9,6 @@ const { abs, max, min, sqrt } = Math;
 export const megaphone = defineObject({
   make: makeMegaphone,
   trade: 'advice',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 4280,

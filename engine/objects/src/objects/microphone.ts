@@ -8,12 +8,6 @@ const { abs, max, min, sin } = Math;
 /** Studio microphone on a table stand. */
 export const microphone = defineObject({
   make: makeMicrophone,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 4060,

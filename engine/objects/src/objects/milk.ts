@@ -9,11 +9,7 @@ const { abs, max, sqrt } = Math;
 export const milk = defineObject({
   make: makeMilk,
   trade: 'table',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15310,

@@ -10,10 +10,6 @@ export const mirror = defineObject({
   make: makeMirror,
   trade: 'furnishing',
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9030,

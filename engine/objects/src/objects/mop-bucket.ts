@@ -10,11 +10,6 @@ const { atan2, cos, max, min, sqrt } = Math;
 export const mopBucket = defineObject({
   make: makeMopBucket,
   trade: 'home',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9370,

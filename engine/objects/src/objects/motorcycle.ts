@@ -8,12 +8,7 @@ const { abs, atan2, max, min, PI, round, sin, sqrt } = Math;
 /** Motorcycle from the side, its lamp towards +x. */
 export const motorcycle = defineObject({
   make: makeMotorcycle,
-  trade: null,
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1030,

@@ -13,11 +13,7 @@ const { max, min, sqrt } = Math;
 export const mug = defineObject({
   make: makeMug,
   trade: 'drinks',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 15155, pattern: /चाय (?:मग|कप)|(?:كوب|أكواب) شاي/iu },
     {

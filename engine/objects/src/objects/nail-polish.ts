@@ -9,11 +9,6 @@ const { min, sqrt } = Math;
 export const nailPolish = defineObject({
   make: makeNailPolish,
   trade: 'beauty',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 9065, pattern: /\bnail drills?\b/iu },
     {

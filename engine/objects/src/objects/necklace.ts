@@ -10,11 +10,7 @@ const { abs, max, min, sqrt } = Math;
 export const necklace = defineObject({
   make: makeNecklace,
   trade: 'wear',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
   accessory: true,
-  emblemOf: null,
   words: [
     {
       rank: 14200,

@@ -10,11 +10,8 @@ const { abs, max, min, sin, sqrt } = Math;
 export const noodleBowl = defineObject({
   make: makeNoodleBowl,
   trade: 'dining',
-  propScale: 1,
   lessons: 'shown',
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 6030, pattern: /\b(?:frozen |handmade |soup )?dumplings\b|\bgyoza\b|\bpierogi\b/iu },
     {

@@ -8,12 +8,7 @@ const { abs, min } = Math;
 /** Two quavers under one beam. */
 export const notes = defineObject({
   make: makeNotes,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 4210, pattern: /\b(?:string )?quartets?\b/iu },
     {

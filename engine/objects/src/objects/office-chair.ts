@@ -10,10 +10,6 @@ export const officeChair = defineObject({
   make: makeOfficeChair,
   trade: 'furnishing',
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 8085, pattern: /sedi[ae] gaming/iu },
     {

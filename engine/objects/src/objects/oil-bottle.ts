@@ -9,11 +9,7 @@ const { abs, min } = Math;
 export const oilBottle = defineObject({
   make: makeOilBottle,
   trade: 'table',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15100,

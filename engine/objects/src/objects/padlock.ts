@@ -8,12 +8,6 @@ const { abs, max, min } = Math;
 /** Padlock, closed. */
 export const padlock = defineObject({
   make: makePadlock,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 5030, pattern: /\b(?:gdpr|hipaa|soc ?2|iso ?27001|privacy) compliance(?: \w+)?\b/iu },
     {

@@ -9,11 +9,6 @@ const { abs, max, min } = Math;
 export const paintTin = defineObject({
   make: makePaintTin,
   trade: 'home',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9080,

@@ -11,11 +11,7 @@ const { abs, atan2, max, min, round, sin, sqrt } = Math;
 export const pancakes = defineObject({
   make: makePancakes,
   trade: 'table',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 15075, pattern: /pfannkuchen|パンケーキ|ホットケーキ|팬케이크/iu },
     {

@@ -13,11 +13,7 @@ const { min, sqrt } = Math;
 export const paperCup = defineObject({
   make: makePaperCup,
   trade: 'drinks',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15070,

@@ -9,10 +9,6 @@ const { abs, max } = Math;
 export const parcel = defineObject({
   make: makeParcel,
   trade: 'work',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
   emblemOf: 'selling',
   words: [
     {

@@ -11,11 +11,8 @@ const { abs, atan2, max, min, sin, sqrt } = Math;
 export const pasta = defineObject({
   make: makePasta,
   trade: 'dining',
-  propScale: 1,
   lessons: 'shown',
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15240,

@@ -9,10 +9,6 @@ const { abs, min } = Math;
 export const paw = defineObject({
   make: makePaw,
   trade: 'animals',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
   emblemOf: 'cause',
   words: [
     {

@@ -13,11 +13,6 @@ const { min } = Math;
 export const perfumeFlacon = defineObject({
   make: makePerfumeFlacon,
   trade: 'beauty',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 16050,

@@ -8,12 +8,6 @@ const { abs, max, min, round, sin, sqrt } = Math;
 /** Pergola with a louvred roof over a deck, a sofa, a table and a pot of green. */
 export const pergola = defineObject({
   make: makePergola,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 3010,

@@ -11,10 +11,6 @@ export const petBed = defineObject({
   make: makePetBed,
   trade: 'animals',
   propScale: 0.66,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 6310,

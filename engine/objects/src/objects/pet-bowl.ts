@@ -10,11 +10,6 @@ const { max, round, sqrt } = Math;
 export const petBowl = defineObject({
   make: makePetBowl,
   trade: 'animals',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     // No dish: these live.
     {

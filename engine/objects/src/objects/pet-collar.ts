@@ -9,11 +9,6 @@ const { abs, atan2, cos, max, min, round, sin, sqrt } = Math;
 export const petCollar = defineObject({
   make: makePetCollar,
   trade: 'animals',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 2180, pattern: /\b(?:wireless |electric |invisible |gps )?(?:dog|pet) fences?\b/iu },
     {

@@ -8,12 +8,6 @@ const { abs, min } = Math;
 /** Case of a phone, seen from behind. */
 export const phoneCase = defineObject({
   make: makePhoneCase,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 8140,

@@ -14,11 +14,6 @@ const { min } = Math;
 export const phone = defineObject({
   make: makePhone,
   trade: 'digital',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 12000,

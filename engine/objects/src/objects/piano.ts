@@ -8,12 +8,8 @@ const { abs, max, min, round, sqrt } = Math;
 /** Grand piano with its lid up. */
 export const piano = defineObject({
   make: makePiano,
-  trade: null,
   propScale: 0.42,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 10060,

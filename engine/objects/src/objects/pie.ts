@@ -9,11 +9,6 @@ const { atan2, cos, hypot, max, min, PI, round } = Math;
 export const pie = defineObject({
   make: makePie,
   trade: 'table',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 4040,

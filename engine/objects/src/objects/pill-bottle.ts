@@ -9,12 +9,6 @@ const { atan2, cos, min, sqrt } = Math;
 /** Bottle of tablets with some before it. */
 export const pillBottle = defineObject({
   make: makePillBottle,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 5160,

@@ -10,11 +10,8 @@ const { max, min, sqrt } = Math;
 export const pizza = defineObject({
   make: makePizza,
   trade: 'table',
-  propScale: 1,
   lessons: 'shown',
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 16160, pattern: /\bpizz[ae]s?\b|pizz[ea]ria|пицц|ピザ|披萨|피자|بيتزا|पिज़्ज़ा/iu },
     { rank: 21050, pattern: /พิซซ่า|піц[аеу]/iu },

@@ -8,12 +8,6 @@ const { cos, max, min, sin, sqrt } = Math;
 /** Potted plant with two rings of leaves. */
 export const plant = defineObject({
   make: makePlant,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 2300,

@@ -10,10 +10,6 @@ export const planter = defineObject({
   make: makePlanter,
   trade: 'furnishing',
   propScale: 0.66,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9100,

@@ -8,12 +8,6 @@ const { abs, atan2, cos, hypot, max, min, sin } = Math;
 /** Wooden tub full of water, with steel hoops and two steps up to it. */
 export const plungeTub = defineObject({
   make: makePlungeTub,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 4010,

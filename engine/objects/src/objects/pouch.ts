@@ -12,12 +12,7 @@ const { max, min } = Math;
 /** Stand-up pouch that thins towards its sealed top, for coffee, snacks and pet food. */
 export const pouch = defineObject({
   make: makePouch,
-  trade: null,
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 4330, pattern: /\b(?:animal|horse|cattle|chicken|poultry) feed\b/iu },
     {

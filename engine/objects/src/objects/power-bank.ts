@@ -8,12 +8,6 @@ const { abs, max, min } = Math;
 /** Store of power with a lightning sign and its cable. */
 export const powerBank = defineObject({
   make: makePowerBank,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 8130,

@@ -8,12 +8,7 @@ const { abs, atan2, max, min, sin, sqrt } = Math;
 /** Pram with its hood up. */
 export const pram = defineObject({
   make: makePram,
-  trade: null,
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 10220,

@@ -8,12 +8,6 @@ const { abs, atan2, max, min, sin, sqrt } = Math;
 /** 3D printer, a ribbed vase half grown on its plate. */
 export const printer3d = defineObject({
   make: makePrinter3d,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 8000,

@@ -8,12 +8,6 @@ const { max, min, round } = Math;
 /** Printer with paper in its feeder and a page coming out. */
 export const printer = defineObject({
   make: makePrinter,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 8010,

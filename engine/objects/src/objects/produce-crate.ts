@@ -10,11 +10,7 @@ const { abs, atan2, cos, max, min, round, sin, sqrt } = Math;
 export const produceCrate = defineObject({
   make: makeProduceCrate,
   trade: 'table',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 4140, pattern: /\b(?:supermarkets?|grocery stores?|groceries|grocers?)\b/iu },
     { rank: 5180, pattern: /\b(?:lettuce|microgreens|salad (?:greens|leaves))\b/iu },

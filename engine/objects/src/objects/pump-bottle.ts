@@ -13,11 +13,6 @@ const { min } = Math;
 export const pumpBottle = defineObject({
   make: makePumpBottle,
   trade: 'beauty',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 2170,

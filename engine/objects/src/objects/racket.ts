@@ -9,11 +9,7 @@ const { abs, max, min, round, sin, sqrt } = Math;
 export const racket = defineObject({
   make: makeRacket,
   trade: 'sport',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 10130,

@@ -9,12 +9,6 @@ const { cos, max, min, sqrt } = Math;
 /** Safety razor on its foot, with a bowl of foam. */
 export const razor = defineObject({
   make: makeRazor,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 2310,

@@ -8,12 +8,7 @@ const { abs, min, round, sqrt } = Math;
 /** Turntable with a record on it. */
 export const recordPlayer = defineObject({
   make: makeRecordPlayer,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 10080,

@@ -7,12 +7,6 @@ const { min } = Math;
 /** Sculpture of a ring, balls and steps: stands for what has no body, such as a service. */
 export const ringSculpture = defineObject({
   make: makeRingSculpture,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [],
 });
 

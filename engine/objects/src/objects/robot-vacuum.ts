@@ -8,12 +8,6 @@ const { abs, max, min } = Math;
 /** Robot that cleans the floor. */
 export const robotVacuum = defineObject({
   make: makeRobotVacuum,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9360,

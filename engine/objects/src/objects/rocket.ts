@@ -8,12 +8,6 @@ const { abs, atan2, cos, max, PI, round, sin, sqrt } = Math;
 /** Rocket, taking off. */
 export const rocket = defineObject({
   make: makeRocket,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 11200,

@@ -10,10 +10,6 @@ export const rucksack = defineObject({
   make: makeRucksack,
   trade: 'wear',
   propScale: 0.66,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 4340,

@@ -10,10 +10,6 @@ export const rug = defineObject({
   make: makeRug,
   trade: 'furnishing',
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9180,

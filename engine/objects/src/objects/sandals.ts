@@ -10,11 +10,6 @@ const { abs, max, min, sqrt } = Math;
 export const sandals = defineObject({
   make: makeSandals,
   trade: 'wear',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 14090,

@@ -10,11 +10,7 @@ const { abs, max, min, sin } = Math;
 export const sandwich = defineObject({
   make: makeSandwich,
   trade: 'table',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15260,

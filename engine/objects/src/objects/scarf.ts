@@ -10,11 +10,6 @@ const { abs, max, min, round, sin, sqrt } = Math;
 export const scarf = defineObject({
   make: makeScarf,
   trade: 'wear',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 14000,

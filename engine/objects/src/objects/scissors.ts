@@ -8,12 +8,7 @@ const { abs, cos, max, min, round, sin } = Math;
 /** Open scissors on their loops, and a comb. */
 export const scissors = defineObject({
   make: makeScissors,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 13000,

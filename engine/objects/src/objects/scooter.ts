@@ -8,12 +8,7 @@ const { abs, max, min, sqrt } = Math;
 /** Electric scooter. */
 export const scooter = defineObject({
   make: makeScooter,
-  trade: null,
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 10145, pattern: /滑板车/iu },
     {

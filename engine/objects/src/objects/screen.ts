@@ -8,12 +8,7 @@ const { min } = Math;
 /** Large screen on its foot. */
 export const screen = defineObject({
   make: makeScreen,
-  trade: null,
   propScale: 0.66,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 4350,

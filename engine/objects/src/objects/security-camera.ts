@@ -9,12 +9,6 @@ const { abs, max, min, sqrt } = Math;
 /** Camera that watches a house or a shop. */
 export const securityCamera = defineObject({
   make: makeSecurityCamera,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 8150,

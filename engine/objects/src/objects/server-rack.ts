@@ -9,11 +9,6 @@ const { abs, max, min, round } = Math;
 export const serverRack = defineObject({
   make: makeServerRack,
   trade: 'digital',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 5050,

@@ -9,12 +9,7 @@ const { abs, min, sqrt } = Math;
 /** Sewing machine with a spool of thread and cloth under its needle. */
 export const sewingMachine = defineObject({
   make: makeSewingMachine,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 7310,

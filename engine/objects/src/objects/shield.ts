@@ -9,11 +9,6 @@ const { abs, max, min, sqrt } = Math;
 export const shield = defineObject({
   make: makeShield,
   trade: 'advice',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 5020,

@@ -10,10 +10,6 @@ export const shirt = defineObject({
   make: makeShirt,
   trade: 'wear',
   propScale: 0.66,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 4130,

@@ -10,11 +10,6 @@ const { abs, cos, max, min, round, sin } = Math;
 export const shutters = defineObject({
   make: makeShutters,
   trade: 'furnishing',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1140,

@@ -11,9 +11,6 @@ export const skateboard = defineObject({
   trade: 'sport',
   propScale: 0.66,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 10150,

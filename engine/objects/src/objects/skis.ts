@@ -12,9 +12,6 @@ export const skis = defineObject({
   trade: 'sport',
   propScale: 0.42,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 7160,

@@ -8,12 +8,6 @@ const { abs, hypot, max, min } = Math;
 /** Plug that a lamp is switched by: a round face with two holes, a button that glows, two pins behind it. */
 export const smartPlug = defineObject({
   make: makeSmartPlug,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 5147, pattern: /\bwi-?fi (?:plugs?|sockets?|outlets?)\b/iu },
     {

@@ -14,12 +14,6 @@ const { abs, max, min, sqrt } = Math;
 /** Smart watch: a rounded case with a lit screen. */
 export const smartWatch = defineObject({
   make: makeSmartWatch,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 4110,

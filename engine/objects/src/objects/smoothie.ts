@@ -10,11 +10,7 @@ const { abs, max, sqrt } = Math;
 export const smoothie = defineObject({
   make: makeSmoothie,
   trade: 'drinks',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15150,

@@ -9,11 +9,6 @@ const { abs, max, sin, sqrt } = Math;
 export const snackBar = defineObject({
   make: makeSnackBar,
   trade: 'table',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 6390, pattern: /\benergy (?:gels?|chews?)\b/iu },
     {

@@ -10,11 +10,6 @@ const { min } = Math;
 export const sneaker = defineObject({
   make: makeSneaker,
   trade: 'wear',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 6450, pattern: /\b(?:running|jogging|athletics) clubs?\b/iu },
     {

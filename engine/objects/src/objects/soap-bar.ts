@@ -9,11 +9,6 @@ const { abs, min } = Math;
 export const soapBar = defineObject({
   make: makeSoapBar,
   trade: 'beauty',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 13070,

@@ -10,11 +10,6 @@ const { abs, max, min, sqrt } = Math;
 export const socks = defineObject({
   make: makeSocks,
   trade: 'wear',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 2340, pattern: /\p{L}+socken\b|\bsockor\b|\bsokken\b|\bskarpet\p{L}*/iu },
     {

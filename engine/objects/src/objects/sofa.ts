@@ -10,10 +10,6 @@ export const sofa = defineObject({
   make: makeSofa,
   trade: 'furnishing',
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9130,

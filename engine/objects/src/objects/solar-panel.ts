@@ -10,10 +10,6 @@ export const solarPanel = defineObject({
   make: makeSolarPanel,
   trade: 'energy',
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9390,

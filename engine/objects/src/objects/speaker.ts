@@ -8,12 +8,6 @@ const { abs, atan2, min, sin, sqrt } = Math;
 /** Loudspeaker of cloth with a ring of light on top. */
 export const speaker = defineObject({
   make: makeSpeaker,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 8080,

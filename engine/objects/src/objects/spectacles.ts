@@ -8,12 +8,6 @@ const { abs, min } = Math;
 /** Spectacles, open. */
 export const spectacles = defineObject({
   make: makeSpectacles,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 1080, pattern: /\b(?:safety|protective) (?:glasses|goggles|spectacles)\b/iu },
     { rank: 2350, pattern: /\p{L}*glasögon\b|\bokular\p{L}*/iu },

@@ -8,11 +8,7 @@ const { max, min } = Math;
 /** Two bubbles of a conversation. */
 export const speechBubbles = defineObject({
   make: makeSpeechBubbles,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
   emblemOf: 'selling',
   words: [
     {

@@ -9,11 +9,6 @@ const { min } = Math;
 export const sprayBottle = defineObject({
   make: makeSprayBottle,
   trade: 'home',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1180,

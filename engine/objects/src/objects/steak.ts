@@ -10,11 +10,7 @@ const { abs, max, min, round, sin, sqrt } = Math;
 export const steak = defineObject({
   make: makeSteak,
   trade: 'table',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1270,

@@ -7,12 +7,6 @@ const { min } = Math;
 /** Sculpture of rising steps with a ball on the top one. */
 export const stepSculpture = defineObject({
   make: makeStepSculpture,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [],
 });
 

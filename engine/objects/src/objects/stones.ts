@@ -7,11 +7,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 export const stones = defineObject({
   make: makeStones,
   trade: 'care',
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1290,

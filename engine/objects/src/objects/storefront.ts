@@ -8,12 +8,6 @@ const { abs, floor, max, min } = Math;
 /** A small shop: sign, striped awning, a lit window, a door and a plant beside it. */
 export const storefront = defineObject({
   make: makeStorefront,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1260,

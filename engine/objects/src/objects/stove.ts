@@ -8,12 +8,7 @@ const { abs, max, min, sqrt } = Math;
 /** Stove with a fire behind its window. */
 export const stove = defineObject({
   make: makeStove,
-  trade: null,
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 1145, pattern: /estufas? de leña/iu },
     {

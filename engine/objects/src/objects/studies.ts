@@ -9,11 +9,6 @@ const { max, min } = Math;
 export const studies = defineObject({
   make: makeStudies,
   trade: 'learning',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 5140,

@@ -11,10 +11,6 @@ export const suit = defineObject({
   make: makeSuit,
   trade: 'wear',
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 6060, pattern: /\b(?:suit|tuxedo) (?:hire|rentals?|shops?)\b/iu },
     {

@@ -11,9 +11,6 @@ export const suitcase = defineObject({
   make: makeSuitcase,
   trade: 'travel',
   propScale: 0.66,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
   emblemOf: 'selling',
   words: [
     { rank: 4220, pattern: /\bhoneymoons?(?: packages?)?\b/iu },

@@ -11,9 +11,6 @@ export const surfboard = defineObject({
   trade: 'sport',
   propScale: 0.42,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 10160,

@@ -10,11 +10,8 @@ const { abs, max, min, round, sin } = Math;
 export const sushi = defineObject({
   make: makeSushi,
   trade: 'dining',
-  propScale: 1,
   lessons: 'shown',
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15180,

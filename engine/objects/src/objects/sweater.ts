@@ -11,10 +11,6 @@ export const sweater = defineObject({
   make: makeSweater,
   trade: 'wear',
   propScale: 0.66,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 6290,

@@ -9,11 +9,6 @@ const { abs, max, min, sin, sqrt } = Math;
 export const swimTrunks = defineObject({
   make: makeSwimTrunks,
   trade: 'wear',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 14020,

@@ -9,11 +9,6 @@ const { abs, cos, max, min, sqrt } = Math;
 export const swimsuit = defineObject({
   make: makeSwimsuit,
   trade: 'wear',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 14030,

@@ -8,12 +8,6 @@ const { abs, cos, sin } = Math;
 /** Tablet on a slant, with its pen. */
 export const tablet = defineObject({
   make: makeTablet,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 8110,

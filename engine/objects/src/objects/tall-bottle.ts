@@ -12,12 +12,7 @@ const { min } = Math;
 /** Wine, water or oil bottle with a long neck. */
 export const tallBottle = defineObject({
   make: makeTallBottle,
-  trade: null,
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 1280, pattern: /\bmeads?\b/iu },
     {

@@ -9,11 +9,6 @@ const { max, min } = Math;
 export const tap = defineObject({
   make: makeTap,
   trade: 'home',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1250,

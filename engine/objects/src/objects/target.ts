@@ -8,12 +8,7 @@ const { abs, min, sqrt } = Math;
 /** Archery target on its easel with two arrows in the gold. */
 export const target = defineObject({
   make: makeTarget,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 7020,

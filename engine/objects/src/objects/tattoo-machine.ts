@@ -8,12 +8,7 @@ const { abs, max, min, round, sqrt } = Math;
 /** Machine of a tattoo studio, leaning on its inks. */
 export const tattooMachine = defineObject({
   make: makeTattooMachine,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 7170,

@@ -9,11 +9,7 @@ const { abs, max, min, sqrt } = Math;
 export const teapot = defineObject({
   make: makeTeapot,
   trade: 'drinks',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15160,

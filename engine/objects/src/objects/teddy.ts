@@ -8,12 +8,6 @@ const { abs, min } = Math;
 /** Teddy bear, sitting. */
 export const teddy = defineObject({
   make: makeTeddy,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 11080, pattern: /garde d.enfants|baby-?sitting|assistante maternelle/iu },
     {

@@ -8,12 +8,7 @@ const { max, min, sqrt } = Math;
 /** Telescope on its tripod. */
 export const telescope = defineObject({
   make: makeTelescope,
-  trade: null,
   propScale: 0.66,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 7270,

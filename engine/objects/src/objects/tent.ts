@@ -11,9 +11,6 @@ export const tent = defineObject({
   trade: 'travel',
   propScale: 0.42,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 7060, pattern: /\bsleeping bags?\b|schlafs[aä]ck\p{L}*|sacs? de couchage/iu },
     {

@@ -10,11 +10,6 @@ const { abs, atan2, max, min, PI, round, sin, cos, sqrt } = Math;
 export const thermostat = defineObject({
   make: makeThermostat,
   trade: 'heating',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 5145, pattern: /\bwi-?fi thermostats?\b/iu },
     {

@@ -9,11 +9,6 @@ const { abs, atan2, max, PI, round, sqrt } = Math;
 export const tickets = defineObject({
   make: makeTickets,
   trade: 'outing',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 4200,

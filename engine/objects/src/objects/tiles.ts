@@ -8,12 +8,6 @@ const { abs, floor, max, min, round, sqrt } = Math;
 /** Nine patterned tiles laid on a board, and a small stack of plain ones before it. */
 export const tiles = defineObject({
   make: makeTiles,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9060,

@@ -8,12 +8,6 @@ const { abs, hypot, max, min } = Math;
 /** Toaster with two slices coming up. */
 export const toaster = defineObject({
   make: makeToaster,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 4050, pattern: /\btoasters?\b|grille-pain|tostador\p{L}*|tostapane|toaster\b/iu },
   ],

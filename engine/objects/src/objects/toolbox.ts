@@ -11,10 +11,6 @@ export const toolbox = defineObject({
   make: makeToolbox,
   trade: 'home',
   propScale: 0.66,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9090,

@@ -9,11 +9,6 @@ const { abs, min } = Math;
 export const tooth = defineObject({
   make: makeTooth,
   trade: 'care',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 4070, pattern: /\b(?:whitening strips?|(?:teeth|tooth) whitening(?: \w+)?)\b/iu },
     {

@@ -9,12 +9,6 @@ const { abs, cos, max, min, round, sin } = Math;
 /** Two wooden toothbrushes in a cup. */
 export const toothbrushCup = defineObject({
   make: makeToothbrushCup,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 13050,

@@ -8,12 +8,6 @@ const { cos, max, min, round, sqrt } = Math;
 /** Electric toothbrush. */
 export const toothbrush = defineObject({
   make: makeToothbrush,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 13060,

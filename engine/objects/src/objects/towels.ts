@@ -8,12 +8,6 @@ const { abs, max, sin } = Math;
 /** Pile of folded towels. */
 export const towels = defineObject({
   make: makeTowels,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9230,

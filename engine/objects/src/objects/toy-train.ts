@@ -8,12 +8,6 @@ const { abs, max, min, round, sqrt } = Math;
 /** Toy engine of a train set. */
 export const toyTrain = defineObject({
   make: makeToyTrain,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 6300,

@@ -9,12 +9,7 @@ const { abs, min, sqrt } = Math;
 /** Farm tractor with a cab. */
 export const tractor = defineObject({
   make: makeTractor,
-  trade: null,
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 16000,

@@ -8,12 +8,6 @@ const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 /** Round trampoline with a padded edge, a safety net on poles and a ladder. */
 export const trampoline = defineObject({
   make: makeTrampoline,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 3000,

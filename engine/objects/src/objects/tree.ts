@@ -9,11 +9,6 @@ const { cos, max, min, sin, sqrt } = Math;
 /** Young broad-leaved tree on a patch of grass. */
 export const tree = defineObject({
   make: makeTree,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
   emblemOf: 'cause',
   words: [
     {

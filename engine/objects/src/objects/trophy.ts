@@ -8,12 +8,6 @@ const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 /** Cup for a winner, with a star. */
 export const trophy = defineObject({
   make: makeTrophy,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 7010,

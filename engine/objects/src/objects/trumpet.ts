@@ -8,12 +8,7 @@ const { abs, max, min, round, sqrt } = Math;
 /** Trumpet on a small stand, its bell to the right. */
 export const trumpet = defineObject({
   make: makeTrumpet,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 7030,

@@ -9,11 +9,6 @@ const { abs, max, min, sin, sqrt } = Math;
 export const tube = defineObject({
   make: makeTube,
   trade: 'beauty',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 6150, pattern: /\b(?:(?:spray|fake|self) tan(?:s|ning|ner)?)\b/iu },
     { rank: 9385, pattern: /protectores solar|protetores solar/iu },

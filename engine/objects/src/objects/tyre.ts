@@ -9,11 +9,6 @@ const { abs, atan2, cos, hypot, max, min, PI, round, sin } = Math;
 export const tyre = defineObject({
   make: makeTyre,
   trade: 'work',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1160,

@@ -9,12 +9,6 @@ const { abs, atan2, cos, max, PI, round, sin, sqrt } = Math;
 /** Open umbrella that leans a little, on its crook. */
 export const umbrella = defineObject({
   make: makeUmbrella,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 14050,

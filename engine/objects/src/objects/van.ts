@@ -8,12 +8,7 @@ const { abs, max, min } = Math;
 /** Van for deliveries and moves, bonnet towards +x, the name on its side. */
 export const van = defineObject({
   make: makeVan,
-  trade: null,
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1010,

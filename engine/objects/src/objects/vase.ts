@@ -9,11 +9,7 @@ const { abs, max, min, sqrt } = Math;
 export const vase = defineObject({
   make: makeVase,
   trade: 'furnishing',
-  propScale: 1,
   lessons: 'named',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1230,

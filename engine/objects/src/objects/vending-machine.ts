@@ -8,12 +8,6 @@ const { abs, max, min, round } = Math;
 /** Vending machine: cans behind glass, a panel with keys, a slot below. */
 export const vendingMachine = defineObject({
   make: makeVendingMachine,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1170,

@@ -8,12 +8,7 @@ const { abs, min } = Math;
 /** Violin on a small stand with its bow beside it. */
 export const violin = defineObject({
   make: makeViolin,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 3080,

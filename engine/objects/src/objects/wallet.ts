@@ -10,11 +10,7 @@ const { abs, max, min, round, sqrt } = Math;
 export const wallet = defineObject({
   make: makeWallet,
   trade: 'wear',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
   accessory: true,
-  emblemOf: null,
   words: [
     {
       rank: 14140,

@@ -11,10 +11,6 @@ export const wardrobe = defineObject({
   make: makeWardrobe,
   trade: 'furnishing',
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9010,

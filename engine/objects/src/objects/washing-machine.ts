@@ -8,12 +8,7 @@ const { abs, atan2, cos, min, sin, sqrt } = Math;
 /** Washing machine, washing. */
 export const washingMachine = defineObject({
   make: makeWashingMachine,
-  trade: null,
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 4190,

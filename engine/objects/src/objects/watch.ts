@@ -14,11 +14,7 @@ const { abs, max, min, sqrt } = Math;
 export const watch = defineObject({
   make: makeWatch,
   trade: 'wear',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
   accessory: true,
-  emblemOf: null,
   words: [
     {
       rank: 12040,

@@ -9,12 +9,6 @@ const { max } = Math;
 /** Insulated bottle with a carrying loop. */
 export const waterBottle = defineObject({
   make: makeWaterBottle,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9340,

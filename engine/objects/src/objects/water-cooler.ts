@@ -8,12 +8,6 @@ const { abs, cos, hypot, max, min, PI } = Math;
 /** Water cooler: a bottle upside down on a cabinet with two taps, a cup below them. */
 export const waterCooler = defineObject({
   make: makeWaterCooler,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 1100,

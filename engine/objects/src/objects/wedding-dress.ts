@@ -5,12 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 /** Wedding dress: the gown of `dress` in white. */
 export const weddingDress = defineObject({
   make: makeWeddingDress,
-  trade: null,
   propScale: 0.42,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 14060,

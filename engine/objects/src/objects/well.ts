@@ -9,10 +9,6 @@ const { abs, atan2, hypot, max, min, PI, round, sqrt } = Math;
 export const well = defineObject({
   make: makeWell,
   trade: 'giving',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
   emblemOf: 'cause',
   words: [
     {

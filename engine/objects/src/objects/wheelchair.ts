@@ -8,12 +8,6 @@ const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 /** Folding wheelchair with a cushioned seat. */
 export const wheelchair = defineObject({
   make: makeWheelchair,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 3070,

@@ -8,12 +8,6 @@ const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 /** Wind turbine on a hill, with a house at its foot for scale. */
 export const windTurbine = defineObject({
   make: makeWindTurbine,
-  trade: null,
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 9220,

@@ -10,11 +10,6 @@ const { abs, min } = Math;
 export const windowFrame = defineObject({
   make: makeWindowFrame,
   trade: 'home',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 2060,

@@ -7,11 +7,8 @@ const RED_WINE = '#7a1230';
 export const wine = defineObject({
   make: (colours) => bottleAndGlass(colours, RED_WINE),
   trade: 'drinks',
-  propScale: 1,
   lessons: 'shown',
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15140,

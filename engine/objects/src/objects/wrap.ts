@@ -10,11 +10,7 @@ const { abs, atan2, max, min, PI, sin, sqrt } = Math;
 export const wrap = defineObject({
   make: makeWrap,
   trade: 'table',
-  propScale: 1,
-  lessons: null,
   servedAt: true,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 15190,

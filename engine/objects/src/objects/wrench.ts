@@ -9,11 +9,6 @@ const { abs, max, min, sqrt } = Math;
 export const wrench = defineObject({
   make: makeWrench,
   trade: 'home',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 5070,

@@ -8,12 +8,7 @@ const { abs, cos, min } = Math;
 /** Ball of yarn with two needles, a smaller ball beside it. */
 export const yarn = defineObject({
   make: makeYarn,
-  trade: null,
-  propScale: 1,
   lessons: 'shown',
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     {
       rank: 7220,

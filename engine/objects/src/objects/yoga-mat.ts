@@ -9,11 +9,6 @@ const { abs, atan2, floor, max, PI, sqrt } = Math;
 export const yogaMat = defineObject({
   make: makeYogaMat,
   trade: 'sport',
-  propScale: 1,
-  lessons: null,
-  servedAt: false,
-  accessory: false,
-  emblemOf: null,
   words: [
     { rank: 4100, pattern: /\b(?:foam rollers?|acupressure mats?)\b/iu },
     {

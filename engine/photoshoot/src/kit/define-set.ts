@@ -40,7 +40,7 @@ export interface SetWords {
   pattern: RegExp;
 }
 
-/** All that is known of a set before it is painted. A fact that doesn't apply says so: `null`, `false` or an empty list. */
+/** All that is known of a set before it is painted. A declaration leaves out the facts that do not apply. */
 interface SetFacts {
   /** True under a roof: neither rain nor snow falls there, and what is "outside" or "Italian" makes no other place of it. */
   indoors: boolean;
@@ -66,7 +66,21 @@ interface SetFacts {
   paint: PaintSet;
 }
 
+const DEFAULTS = {
+  indoors: false,
+  backdrop: null,
+  snowy: false,
+  ownProps: [],
+  addedProps: [],
+  ownThings: [],
+  foreground: null,
+  hues: [],
+  retro: false,
+  within: null,
+  words: [],
+} as const satisfies Partial<SetFacts>;
+
 /** Declares a set. Its file is named after it, and `npm run registries` adds it to the registry. */
-export function defineSet(facts: SetFacts): SetFacts {
-  return facts;
+export function defineSet(facts: Pick<SetFacts, 'light' | 'paint'> & Partial<SetFacts>): SetFacts {
+  return { ...DEFAULTS, ...facts };
 }

@@ -13,15 +13,6 @@ import { standObject } from '../kit/standing-objects.ts';
 export const airport = defineSet({
   indoors: true,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     { tier: 'striking', rank: 70, pattern: /\bcheck-?in (?:desk|counter)\b/i },
     {

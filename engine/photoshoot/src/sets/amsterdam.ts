@@ -10,17 +10,7 @@ import { type StreetLook, street } from '../kit/street.ts';
 
 /** A canal in Amsterdam: brick houses, a bridge, a boat at its mooring, a bicycle at the rail. */
 export const amsterdam = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

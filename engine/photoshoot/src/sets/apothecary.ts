@@ -9,15 +9,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const apothecary = defineSet({
   indoors: true,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
   foreground: 'lights',
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

@@ -10,15 +10,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const arcade = defineSet({
   indoors: true,
   light: 'neon',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -9,16 +9,8 @@ import { woods } from '../kit/woods.ts';
 
 /** Woods in autumn over fallen leaves. */
 export const autumn = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['leaves'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     { tier: 'striking', rank: 180, pattern: /\bpumpkin (?:patch|farm|field)\b/i },

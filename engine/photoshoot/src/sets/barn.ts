@@ -8,17 +8,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** Boards of an old barn. */
 export const barn = defineSet({
-  indoors: false,
   light: 'day',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

@@ -13,15 +13,7 @@ import { standObject } from '../kit/standing-objects.ts';
 export const bath = defineSet({
   indoors: true,
   light: 'day',
-  backdrop: null,
-  snowy: false,
   ownProps: ['bubbles', 'drops'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -10,16 +10,9 @@ import { skyOver } from '../kit/sky.ts';
 
 /** A beach: waves, wet sand, dry sand in front. */
 export const beach = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['leaves'],
-  addedProps: [],
   ownThings: ['boat'],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     {

@@ -11,15 +11,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const bowling = defineSet({
   indoors: true,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [{ tier: 'striking', rank: 890, pattern: /\bbowling\b(?! (?:green|shoes|bag|shirt))/i }],
   paint,
 });

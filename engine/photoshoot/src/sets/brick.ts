@@ -3,16 +3,7 @@ import { defineSet } from '../kit/define-set.ts';
 
 /** A wall of bricks, lit through a window. */
 export const brick = defineSet({
-  indoors: false,
   light: 'day',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'urban',
   words: [
     {

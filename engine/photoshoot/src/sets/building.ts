@@ -11,17 +11,7 @@ import { standObject } from '../kit/standing-objects.ts';
 
 /** A building site: storeys of bare concrete in their scaffold, a crane, sand and sacks. */
 export const building = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

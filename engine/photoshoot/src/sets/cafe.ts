@@ -10,15 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const cafe = defineSet({
   indoors: true,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
   ownThings: ['beachBar'],
   foreground: 'lights',
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

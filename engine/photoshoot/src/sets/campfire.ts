@@ -11,16 +11,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A clearing in a wood at night: stars between the firs, a fire of logs that lights them and the ground. */
 export const campfire = defineSet({
-  indoors: false,
   light: 'fire',
-  backdrop: null,
-  snowy: false,
   ownProps: ['fire', 'lights', 'leaves'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     {

@@ -10,16 +10,8 @@ import { skyOver } from '../kit/sky.ts';
 
 /** A valley of red rock: table mountains with their bands and flutes, scree below, red earth before the camera. */
 export const canyon = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['stones'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     { tier: 'striking', rank: 10, pattern: /\bcappadocia\b/i },

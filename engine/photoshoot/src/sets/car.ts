@@ -13,15 +13,7 @@ import { skyOver } from '../kit/sky.ts';
 export const car = defineSet({
   indoors: true,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
   ownThings: ['parkedCar', 'taxi', 'camperVan'],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

@@ -11,15 +11,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const casino = defineSet({
   indoors: true,
   light: 'neon',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
   addedProps: ['chips'],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -9,14 +9,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const cave = defineSet({
   indoors: true,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['stones'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     { tier: 'striking', rank: 250, pattern: /\b(?:treasure|pirate'?s?) cave\b/i },

@@ -8,17 +8,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A blackboard that has been wiped and written on, above a shelf of chalk. */
 export const chalkboard = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

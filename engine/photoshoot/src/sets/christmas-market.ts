@@ -11,17 +11,8 @@ import { OLD_TOWN, street } from '../kit/street.ts';
 
 /** A Christmas market at dusk: huts of boards under snow, warm light on what they sell, chains of bulbs over the lane. */
 export const christmasMarket = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['baubles', 'lights', 'snow'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -7,17 +7,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** Above the clouds: banks of billows, lit from above, that close into a floor. */
 export const clouds = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -8,17 +8,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A stage seen from among its lamps: beams in the haze, hands of the crowd against them, a floor that mirrors. */
 export const concert = defineSet({
-  indoors: false,
   light: 'neon',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

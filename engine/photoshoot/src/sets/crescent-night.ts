@@ -10,17 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A night of Ramadan: a crescent and stars over domes, lanterns of pierced metal. */
 export const crescentNight = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['lights'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [{ tier: 'striking', rank: 1000, pattern: /\b(?:ramadan|eid|iftar|crescent moon)\b/i }],
   paint,
 });

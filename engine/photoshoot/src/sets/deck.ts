@@ -10,17 +10,8 @@ import { skyOver } from '../kit/sky.ts';
 
 /** The deck of a yacht: planks, a rail of steel, the open sea. */
 export const deck = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
   ownThings: ['boat'],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     { tier: 'striking', rank: 260, pattern: /\bviking (?:ship|boat)\b/i },
     {

@@ -10,16 +10,7 @@ import { skyOver } from '../kit/sky.ts';
 
 /** A road that runs straight through a desert to the mountains on the horizon. */
 export const desertRoad = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     {

@@ -3,16 +3,7 @@ import { sands } from '../kit/sands.ts';
 
 /** Dunes under a wide sky. */
 export const desert = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     {

@@ -10,15 +10,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const diner = defineSet({
   indoors: true,
   light: 'neon',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
   ownThings: ['grill'],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

@@ -9,17 +9,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** An evening of Diwali: garlands of marigolds, a row of lamps of clay, lights in the dusk. */
 export const diwali = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['daisies', 'lights'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [{ tier: 'striking', rank: 1010, pattern: /\b(?:diwali|deepavali|diyas?)\b/i }],
   paint,
 });

@@ -12,17 +12,7 @@ import { standObject } from '../kit/standing-objects.ts';
 
 /** Before the front door of a house: its panels and brass, a lamp beside it, plants in pots, slabs of stone underfoot. */
 export const doorstep = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

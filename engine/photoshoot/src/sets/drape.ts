@@ -9,17 +9,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A curtain of velvet in a spot of light. */
 export const drape = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

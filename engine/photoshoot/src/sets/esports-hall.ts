@@ -9,17 +9,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A hall where games are played before a crowd: screens over the stage, desks with monitors, strips of light, dark seats. */
 export const esportsHall = defineSet({
-  indoors: false,
   light: 'neon',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

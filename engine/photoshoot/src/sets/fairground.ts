@@ -11,17 +11,8 @@ import { skyOver } from '../kit/sky.ts';
 
 /** A fair in the evening: a big wheel with its bulbs, striped tents, lights out of focus. */
 export const fairground = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['lights', 'balloons'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

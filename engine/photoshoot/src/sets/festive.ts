@@ -9,17 +9,9 @@ import { standObject } from '../kit/standing-objects.ts';
 
 /** A fir with lights and baubles, presents under it. */
 export const festive = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['baubles', 'lights'],
-  addedProps: [],
-  ownThings: [],
   foreground: 'lights',
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

@@ -9,17 +9,8 @@ import { skyline } from '../kit/skyline.ts';
 
 /** A city at night from a terrace, fireworks over its roofs. */
 export const fireworks = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['lights'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

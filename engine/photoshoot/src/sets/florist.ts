@@ -11,15 +11,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const florist = defineSet({
   indoors: true,
   light: 'day',
-  backdrop: null,
-  snowy: false,
   ownProps: ['flowers', 'leaves'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

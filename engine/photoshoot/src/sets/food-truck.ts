@@ -12,17 +12,7 @@ import { avenue } from '../kit/traffic.ts';
 
 /** A food truck at the kerb: its lit hatch under a striped awning, the board with the menu, a string of bulbs. */
 export const foodTruck = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

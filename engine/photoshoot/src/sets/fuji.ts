@@ -11,17 +11,8 @@ import { skyOver } from '../kit/sky.ts';
 
 /** Mount Fuji over a lake: the cone under its snow and its image in the water. */
 export const fuji = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['blossoms', 'snow'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

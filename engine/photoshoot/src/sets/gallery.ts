@@ -10,15 +10,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const gallery = defineSet({
   indoors: true,
   light: 'day',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -11,17 +11,8 @@ import { woods } from '../kit/woods.ts';
 
 /** A feast in a garden: strings of bulbs and pennants between the trees, laid tables, a white cloth in front. */
 export const gardenParty = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['flowers', 'leaves', 'lights'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

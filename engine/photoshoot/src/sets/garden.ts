@@ -9,16 +9,9 @@ import { woods } from '../kit/woods.ts';
 
 /** A garden in flower: the same trees, with colour in them. */
 export const garden = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['flowers', 'leaves', 'blossoms'],
-  addedProps: [],
-  ownThings: [],
   foreground: 'petals',
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     {

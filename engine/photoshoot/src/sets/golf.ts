@@ -11,17 +11,8 @@ import { treeLine } from '../kit/tree-line.ts';
 
 /** A golf course: a mown green with its flag, bunkers, trees, the fairway before it. */
 export const golf = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['leaves'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -6,16 +6,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A wall of bricks that was sprayed over: a cloud of colour, fat letters with their outline and shine, drips. */
 export const graffiti = defineSet({
-  indoors: false,
   light: 'day',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'urban',
   words: [
     {

@@ -11,15 +11,7 @@ import { standObject } from '../kit/standing-objects.ts';
 export const greenhouse = defineSet({
   indoors: true,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
   foreground: 'leaves',
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

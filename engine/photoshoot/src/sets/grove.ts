@@ -12,16 +12,8 @@ import { LEMON_HUE } from '../solids/fruit.ts';
 
 /** Fruit trees in rows, grass between them. */
 export const grove = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['blossoms'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     {

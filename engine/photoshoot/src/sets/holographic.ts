@@ -8,17 +8,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** Foil that shimmers in all colours. */
 export const holographic = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

@@ -7,17 +7,8 @@ import { hexagonAt } from '../solids/hexagons.ts';
 
 /** A wall of honeycomb: cells of wax, full of honey that the light shines through. */
 export const honeycomb = defineSet({
-  indoors: false,
   light: 'day',
-  backdrop: null,
-  snowy: false,
   ownProps: ['honeycomb'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [{ tier: 'striking', rank: 470, pattern: /\b(?:honey ?combs?|bee ?hives?)\b/i }],
   paint,
 });

@@ -7,16 +7,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A cave in a glacier: facets of blue ice, icicles, a frozen floor. */
 export const iceCave = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['ice', 'snow'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     {

@@ -5,15 +5,7 @@ import { defineSet } from '../kit/define-set.ts';
 export const iceRink = defineSet({
   indoors: true,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['ice', 'snow'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

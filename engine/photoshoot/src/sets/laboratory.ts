@@ -8,15 +8,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const laboratory = defineSet({
   indoors: true,
   light: 'day',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

@@ -11,16 +11,8 @@ import { skyOver } from '../kit/sky.ts';
 
 /** A lake below mountains, from a pier of planks. */
 export const lake = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
   ownThings: ['boat'],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     {

@@ -8,16 +8,9 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A field of lavender in rows that meet at the horizon, pale planks in front. */
 export const lavender = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['flowers', 'lavender'],
-  addedProps: [],
-  ownThings: [],
   foreground: { petals: LAVENDER_HUE },
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     {

@@ -12,14 +12,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const library = defineSet({
   indoors: true,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'workspace',
   words: [
     { tier: 'striking', rank: 310, pattern: /\b(?:book|antiquarian) ?(?:stores?|shops?)\b/i },

@@ -7,16 +7,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A lighthouse on its rocks over the sea, lit in the dark and in a storm. */
 export const lighthouse = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['stones', 'lights'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [{ tier: 'striking', rank: 510, pattern: /\blight ?house\b/i }],
   paint,

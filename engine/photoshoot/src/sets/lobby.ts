@@ -12,14 +12,6 @@ import { standObject } from '../kit/standing-objects.ts';
 export const lobby = defineSet({
   indoors: true,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'luxury',
   words: [
     {

@@ -9,15 +9,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const loft = defineSet({
   indoors: true,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     { tier: 'striking', rank: 350, pattern: /\bbrutalis[mt]\b/i },
     { tier: 'striking', rank: 400, pattern: /\bloft (?:apartment|flat|living room|kitchen)\b/i },

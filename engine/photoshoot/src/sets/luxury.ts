@@ -10,15 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const luxury = defineSet({
   indoors: true,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
   foreground: 'lights',
   hues: ['softLight'],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -8,17 +8,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** Crates of fruit and greens under striped awnings. */
 export const market = defineSet({
-  indoors: false,
   light: 'day',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

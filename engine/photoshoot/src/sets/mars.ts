@@ -10,17 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** Mars: rust to the horizon, tables of rock, a sky full of dust with a small sun in it. */
 export const mars = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['stones'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

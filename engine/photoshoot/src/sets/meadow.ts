@@ -9,16 +9,9 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A meadow in bloom before hills. */
 export const meadow = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['flowers', 'daisies'],
-  addedProps: [],
-  ownThings: [],
   foreground: 'petals',
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     { tier: 'striking', rank: 230, pattern: /\b(?:alpine|mountain) (?:meadow|pasture)s?\b/i },

@@ -10,17 +10,9 @@ import { twoColours } from '../kit/two-coloured-set.ts';
 
 /** A plain wall that light falls on through a window or leaves. */
 export const minimalist = defineSet({
-  indoors: false,
   light: 'hours',
   backdrop: 'wall',
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
   hues: ['mood'],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -12,15 +12,7 @@ import { standObject } from '../kit/standing-objects.ts';
 export const musicShop = defineSet({
   indoors: true,
   light: 'day',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
   ownThings: ['guitar', 'piano', 'recordPlayer'],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

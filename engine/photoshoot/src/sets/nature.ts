@@ -9,17 +9,9 @@ import { woods } from '../kit/woods.ts';
 
 /** Woods in summer over moss or wood. */
 export const nature = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['leaves'],
-  addedProps: [],
-  ownThings: [],
   foreground: 'leaves',
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

@@ -8,16 +8,9 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A street of signs after dark, wet underfoot. */
 export const neonStreet = defineSet({
-  indoors: false,
   light: 'neon',
-  backdrop: null,
-  snowy: false,
   ownProps: ['lights'],
-  addedProps: [],
-  ownThings: [],
   foreground: 'lights',
-  hues: [],
-  retro: false,
   within: 'urban',
   words: [
     {

@@ -7,17 +7,9 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A club at night: arches of neon tubes over a wet floor. */
 export const night = defineSet({
-  indoors: false,
   light: 'neon',
-  backdrop: null,
-  snowy: false,
   ownProps: ['lights'],
-  addedProps: [],
-  ownThings: [],
   foreground: 'lights',
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

@@ -3,16 +3,8 @@ import { snowfield } from '../kit/snowfield.ts';
 
 /** The same by night, under curtains of green light. */
 export const northernLights = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['snow', 'lights', 'ice'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     {

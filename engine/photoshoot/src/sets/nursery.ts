@@ -11,15 +11,7 @@ import { standObject } from '../kit/standing-objects.ts';
 export const nursery = defineSet({
   indoors: true,
   light: 'day',
-  backdrop: null,
-  snowy: false,
   ownProps: ['teddy', 'blocks'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

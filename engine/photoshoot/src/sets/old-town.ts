@@ -4,16 +4,7 @@ import { OLD_TOWN } from '../kit/street.ts';
 
 /** A street of an old European town, with setts underfoot. */
 export const oldTown = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'urban',
   words: [
     {

@@ -4,16 +4,7 @@ import { OLD_TOWN } from '../kit/street.ts';
 
 /** The same in Paris, with the Eiffel Tower at its end. */
 export const paris = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'urban',
   words: [
     {

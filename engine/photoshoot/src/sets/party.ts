@@ -13,18 +13,12 @@ import { standObject } from '../kit/standing-objects.ts';
 export const party = defineSet({
   indoors: true,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['lights', 'petals', 'balloons'],
-  addedProps: [],
-  ownThings: [],
   foreground: 'lights',
   hues: [
     { hue: 8, words: /\b(?:valentine'?s?|hearts?|romantic|love)\b/i },
     { hue: 148, words: /\bpatrick/i },
   ],
-  retro: false,
-  within: null,
   words: [
     { tier: 'striking', rank: 220, pattern: /\bbouncy castle\b/i },
     {

@@ -14,15 +14,7 @@ import { standObject } from '../kit/standing-objects.ts';
 export const pizzaOven = defineSet({
   indoors: true,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['fire'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -11,17 +11,8 @@ import { treeLine } from '../kit/tree-line.ts';
 
 /** A playground in a park: a slide from its tower, a swing, trees, sand to play in. */
 export const playground = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['leaves'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -6,17 +6,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** Steps, arches and balls in two pastel colours. */
 export const podiums = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

@@ -11,17 +11,8 @@ import { skyOver } from '../kit/sky.ts';
 
 /** A pool in the sun: light on its ground, a pale deck, parasols across the water, and palms where they grow. */
 export const pool = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['drops', 'leaves'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     { tier: 'striking', rank: 190, pattern: /\bswim[- ]?up bar\b/i },
     {

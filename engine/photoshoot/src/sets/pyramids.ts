@@ -3,17 +3,7 @@ import { sands } from '../kit/sands.ts';
 
 /** Pyramids among dunes. */
 export const pyramids = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

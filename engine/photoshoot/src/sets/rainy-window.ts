@@ -11,17 +11,8 @@ import { woods } from '../kit/woods.ts';
 
 /** A window with rain on the glass: the world behind it melts, each drop holds it upside down. */
 export const rainyWindow = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['drops', 'rain'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

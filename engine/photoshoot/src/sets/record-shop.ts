@@ -12,15 +12,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const recordShop = defineSet({
   indoors: true,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
   ownThings: ['recordPlayer'],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -10,17 +10,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** Round lanterns of red paper before a red wall: the New Year of the moon. */
 export const redLanterns = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -10,17 +10,8 @@ import { standObject } from '../kit/standing-objects.ts';
 
 /** The court of a house in Marrakesh: horseshoe arches in plaster, glazed tiles up to the hip, lanterns of brass. */
 export const riad = defineSet({
-  indoors: false,
   light: 'day',
-  backdrop: null,
-  snowy: false,
   ownProps: ['leaves'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -5,16 +5,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** Rocks that the sea washes round: cliffs at one side, boulders at the other, and rock to stand on. */
 export const rockyShore = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['stones'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     {

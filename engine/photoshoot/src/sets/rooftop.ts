@@ -10,16 +10,9 @@ import { skyline } from '../kit/skyline.ts';
 
 /** A terrace over the roofs of a city, under strings of bulbs. */
 export const rooftop = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['lights'],
-  addedProps: [],
-  ownThings: [],
   foreground: 'lights',
-  hues: [],
-  retro: false,
   within: 'urban',
   words: [
     { tier: 'striking', rank: 150, pattern: /\broof ?top\b[\w -]{0,24}\bcourt\b/i },

@@ -10,16 +10,7 @@ import { skyOver } from '../kit/sky.ts';
 
 /** A plain of salt, white to the horizon, a thin line of mountains behind it. */
 export const saltFlat = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     {

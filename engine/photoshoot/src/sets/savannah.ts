@@ -11,16 +11,7 @@ import { skyOver } from '../kit/sky.ts';
 
 /** A plain of dry grass with acacias under a wide sky. */
 export const savannah = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     {

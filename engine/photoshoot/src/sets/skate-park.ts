@@ -11,17 +11,7 @@ import { skyline } from '../kit/skyline.ts';
 
 /** A skate park: ramps of concrete with a pipe along their edge, sprayed over, the town and the sky behind them. */
 export const skatePark = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -10,15 +10,7 @@ import { skyOver } from '../kit/sky.ts';
 export const snowyWindow = defineSet({
   indoors: true,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['snow', 'ice'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

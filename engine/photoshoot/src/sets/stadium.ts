@@ -3,17 +3,7 @@ import { defineSet } from '../kit/define-set.ts';
 
 /** Stands full of people under floodlights, and the pitch before them. */
 export const stadium = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

@@ -10,17 +10,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A wide flight of stairs in a fine house: pale stone, a carpet held by rods of brass, balusters, lamps at its foot. */
 export const staircase = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -10,17 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** Rough stones of a castle or a cellar. */
 export const stonework = defineSet({
-  indoors: false,
   light: 'day',
-  backdrop: null,
-  snowy: false,
   ownProps: ['stones'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     { tier: 'striking', rank: 240, pattern: /\bcastle (?:court ?yard|walls?|gate|hall|ruins?)\b/i },
     {

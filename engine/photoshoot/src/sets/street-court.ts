@@ -9,17 +9,7 @@ import { OLD_TOWN, street, TOWERS } from '../kit/street.ts';
 
 /** A basketball court in the city: a fence of wire before the houses, the basket, a painted ground with its lines. */
 export const streetCourt = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

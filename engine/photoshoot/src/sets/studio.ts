@@ -9,18 +9,9 @@ import { twoColours } from '../kit/two-coloured-set.ts';
 
 /** A studio: a backdrop of one colour that runs into the floor. */
 export const studio = defineSet({
-  indoors: false,
   light: 'hours',
   backdrop: 'studio',
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
   hues: ['mood'],
-  retro: false,
-  within: null,
-  words: [],
   paint,
 });
 

@@ -7,16 +7,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** An underground platform: a train that passes, tiles above it, tubes of light. */
 export const subway = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
   foreground: 'lights',
-  hues: [],
-  retro: false,
   within: 'urban',
   words: [
     {

@@ -11,15 +11,6 @@ import { woods } from '../kit/woods.ts';
 export const sunnyWindow = defineSet({
   indoors: true,
   light: 'day',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -6,17 +6,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** Surfboards that lean against white planks, palm leaves and sun. */
 export const surfShop = defineSet({
-  indoors: false,
   light: 'day',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
   ownThings: ['surfboard'],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

@@ -9,17 +9,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** The eighties as they never were: a striped sun over dark peaks, a grid of neon lines that runs to the skyline. */
 export const synthwave = defineSet({
-  indoors: false,
   light: 'neon',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
   retro: true,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -13,15 +13,7 @@ import { woods } from '../kit/woods.ts';
 export const teaRoom = defineSet({
   indoors: true,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['leaves'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -10,16 +10,7 @@ import { OLD_TOWN, street } from '../kit/street.ts';
 
 /** Tables of a café on the pavement of an old town, under its awning. */
 export const terrace = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'urban',
   words: [
     {

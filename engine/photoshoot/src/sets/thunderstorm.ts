@@ -9,17 +9,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** Lightning over a dark plain: clouds lit from within, bolts that reach the ground, wet stone before the camera. */
 export const thunderstorm = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

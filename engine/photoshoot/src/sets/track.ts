@@ -10,17 +10,7 @@ import { skyOver } from '../kit/sky.ts';
 
 /** A running track that runs away to the stands, lanes in white. */
 export const track = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

@@ -10,16 +10,7 @@ import { standObject } from '../kit/standing-objects.ts';
 
 /** A platform under a roof of glass and iron, a train on one side, lamps and pillars on the other. */
 export const trainStation = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'urban',
   words: [
     {

@@ -13,16 +13,8 @@ import { paintWindmill } from '../kit/windmill.ts';
 
 /** Tulips in beds that meet at the horizon, each of a colour of its own, a windmill behind them. */
 export const tulips = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['flowers'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     {

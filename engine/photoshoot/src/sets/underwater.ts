@@ -8,17 +8,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** Light from the surface, in shafts and on the sand. */
 export const underwater = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['drops', 'bubbles'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

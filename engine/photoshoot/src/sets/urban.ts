@@ -9,17 +9,9 @@ import { street, TOWERS } from '../kit/street.ts';
 
 /** A city: a street, or its skyline, over paving. */
 export const urban = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
   ownThings: ['parkedCar'],
   foreground: 'lights',
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'common',

@@ -9,17 +9,7 @@ import { street } from '../kit/street.ts';
 
 /** A canal in Venice: houses that stand in the water, a bridge, a gondola between striped poles. */
 export const venice = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -11,16 +11,10 @@ import { vines } from '../kit/vines.ts';
 
 /** A vineyard: rows of vines that meet at the horizon, oak planks in front. */
 export const vineyard = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['leaves'],
-  addedProps: [],
-  ownThings: [],
   foreground: 'leaves',
   hues: [AUTUMN_LEAVES],
-  retro: false,
   within: 'nature',
   words: [
     {

@@ -10,16 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** A volcano that spits: lava runs down its flanks under a cloud of ash, and glows in the cracks of the ground. */
 export const volcano = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['fire', 'smoke'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     {

@@ -11,16 +11,10 @@ import { woods } from '../kit/woods.ts';
 
 /** Water that falls into a wood. */
 export const waterfall = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['drops'],
-  addedProps: [],
-  ownThings: [],
   foreground: 'leaves',
   hues: [AUTUMN_LEAVES],
-  retro: false,
   within: 'nature',
   words: [
     {

@@ -9,16 +9,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 
 /** Ripe corn, and bales of hay that stand about in it. */
 export const wheat = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['ears'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     {

@@ -9,17 +9,7 @@ import { skyOver } from '../kit/sky.ts';
 
 /** White walls over the sea, a blue dome, bougainvillea: an island in the Aegean. */
 export const whiteTown = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
-  within: null,
   words: [
     {
       tier: 'striking',

@@ -3,16 +3,9 @@ import { snowfield } from '../kit/snowfield.ts';
 
 /** Snow below mountains. */
 export const winter = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
   snowy: true,
   ownProps: ['snow', 'lights', 'ice'],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'nature',
   words: [
     {

@@ -10,14 +10,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const workshop = defineSet({
   indoors: true,
   light: 'day',
-  backdrop: null,
-  snowy: false,
-  ownProps: [],
-  addedProps: [],
-  ownThings: [],
-  foreground: null,
-  hues: [],
-  retro: false,
   within: 'workspace',
   words: [
     { tier: 'striking', rank: 270, pattern: /\b(?:tool wall|wall of tools|peg ?board)\b/i },

@@ -10,16 +10,10 @@ import { woods } from '../kit/woods.ts';
 
 /** A garden of raked gravel before bamboo. */
 export const zen = defineSet({
-  indoors: false,
   light: 'hours',
-  backdrop: null,
-  snowy: false,
   ownProps: ['stones', 'leaves'],
-  addedProps: [],
-  ownThings: [],
   foreground: 'leaves',
   hues: [AUTUMN_LEAVES],
-  retro: false,
   within: 'nature',
   words: [
     {

@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readYamlFolder } from '@adwright/engine-lexicon';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { textsSchema } from './text-schemas.ts';
+
+const CONTENT = path.resolve(import.meta.dirname, '../../content');
+
+let root: string;
+let content: string;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  content = path.join(root, 'content');
+  cpSync(CONTENT, content, { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const read = () => readYamlFolder(content, textsSchema, path.join(root, 'cache'));
+
+it('reads every text of the folder', async () => {
+  await expect(
+    readYamlFolder(CONTENT, textsSchema, path.join(root, 'cache')),
+  ).resolves.toBeDefined();
+});
+
+describe('a mistake in a text', () => {
+  afterEach(() => {
+    rmSync(content, { recursive: true });
+    cpSync(CONTENT, content, { recursive: true });
+  });
+
+  it.each([
+    [
+      'a wrong key of a category',
+      'en/categories/wallets.yaml',
+      'moment:',
+      'momment:',
+      'en/categories/wallets.yaml:3: "momment" is no key here. Keys: form, weak, solemn',
+    ],
+    [
+      'a category without a wish',
+      'en/categories/wallets.yaml',
+      'wish:',
+      '# wish:',
+      'en/categories/wallets.yaml:1: "wish" is missing. What the reader would rather have',
+    ],
+    [
+      'a row without room in the picture',
+      'en/categories/wallets.yaml',
+      'Cards you never use',
+      'Cards that you have never used since',
+      'en/categories/wallets.yaml:16: Line 2 of the list has more than 30 characters.',
+    ],
+    [
+      'a fifth line of a trade',
+      'de/trades/dining.yaml',
+      'problem:',
+      '  - Noch eine Zeile\nproblem:',
+      'de/trades/dining.yaml:2: "lines" has more than 4 lines. Four lines of at most 42 characters',
+    ],
+    [
+      'an emotion without headlines',
+      'fr/phrasebook.yaml',
+      '  nostalgia:',
+      '  nostalgie:',
+      '"nostalgie" is no key here. Keys: urgency, trust, happiness',
+    ],
+    [
+      'a template for a goal that is none',
+      'en/templates/calls-to-action.yaml',
+      '  leads:',
+      '  lead:',
+      'en/templates/calls-to-action.yaml:45: "leads" is missing.',
+    ],
+  ])('is told with its line and what to write: %s', async (_, file, right, wrong, message) => {
+    const edited = path.join(content, file);
+    writeFileSync(edited, readFileSync(edited, 'utf8').replace(right, wrong));
+    await expect(read()).rejects.toThrow(message);
+  });
+
+  it.each([
+    [
+      'en/categories/wallets.yaml',
+      'en/categories/walets.yaml',
+      'Nothing is called "walets". Still without a file: wallets. A kind of product has a pattern in src/content/category-patterns.ts',
+    ],
+    [
+      'de/trades/dining.yaml',
+      'de/trades/restaurants.yaml',
+      'A trade has its facts in src/content/trades.ts and a file here, named by its id.',
+    ],
+    ['de', 'da', 'A language is a line of textsSchema in src/content/text-schemas.ts and a folder'],
+  ])('is an unknown id: %s as %s', async (known, unknown, message) => {
+    renameSync(path.join(content, known), path.join(content, unknown));
+    await expect(read()).rejects.toThrow(message);
+  });
+});
