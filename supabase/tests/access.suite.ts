@@ -70,6 +70,7 @@ const CALLERS: Record<string, Actor['role'][]> = {
   account_objects: ['service_role'],
   orphaned_objects: ['service_role'],
   delete_account: ['service_role'],
+  cancel_account_work: ['service_role'],
   export_account: ['service_role'],
   take_due_mails: ['service_role'],
   mark_mail_sent: ['service_role'],

@@ -3,7 +3,7 @@ import { UNCLAIMED_SPEND_MINUTES } from '@adwright/contracts';
 import { describe, expect, it } from 'vitest';
 import { openBooks } from './books.ts';
 import { count } from './count.ts';
-import { type Database, user } from './database.ts';
+import { type Database, service, user } from './database.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -28,6 +28,31 @@ export function generationsSuite(open: () => Database) {
           'unpaid',
         ),
       ).toBe(99);
+    });
+
+    it('is cancelled with its campaign and refunded before its account is deleted', async () => {
+      const { id, books } = await setUp();
+      const other = await setUp();
+      for (const person of [id, other.id]) {
+        await books.spend(person);
+        await books.claim(person);
+        await open().query(
+          `insert into public.campaigns (user_id, name, settings, state) values ($1, 'Autumn', '{}', 'running')`,
+          [person],
+        );
+      }
+      await open().as(service, (session) =>
+        session.query('select public.cancel_account_work($1)', [id]),
+      );
+      const states = (person: string) =>
+        open().query(
+          `select generations.state, campaigns.state as campaign from public.generations
+           join public.campaigns using (user_id) where user_id = $1`,
+          [person],
+        );
+      expect(await states(id)).toEqual([{ state: 'failed', campaign: 'cancelled' }]);
+      expect(await states(other.id)).toEqual([{ state: 'running', campaign: 'running' }]);
+      expect(await books.account(id)).toMatchObject({ credits_used: 0 });
     });
 
     it('runs once for one key, however many spends there are', async () => {

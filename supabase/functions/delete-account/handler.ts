@@ -8,8 +8,9 @@ import { authenticate, readBody } from '../_payments/request.ts';
 
 /**
  * POST delete-account, with the account's own address as a confirmation: ends the subscription, deletes the provider's
- * customer, the pictures, then every row. Each step may be repeated, so a deletion that failed half-way is simply asked
- * for again. What is uploaded meanwhile goes with the next `sweep-pictures`.
+ * customer, cancels running work, deletes the pictures, then every row. Each step may be repeated, so a deletion that failed half-way is simply asked
+ * for again. A worker removes what it stored of cancelled work; what is uploaded meanwhile goes with the next
+ * `sweep-pictures`.
  */
 export function deleteAccount(payments: Payments): Handler {
   return browserFunction(async (request) => {
@@ -21,6 +22,9 @@ export function deleteAccount(payments: Payments): Handler {
     const { database } = payments;
     const customer = await findCustomer(payments, caller.id);
     if (customer) await deleteCustomer(payments, customer);
+    const cancelled = await database.rpc('cancel_account_work', { p_user_id: caller.id });
+    if (cancelled.error)
+      throw new AppError('unavailable', `cancel_account_work: ${cancelled.error.message}`);
     const pictures = () => listPictures(database, 'account_objects', { p_user_id: caller.id });
     await removePictures(database, await pictures());
     const { error } = await database.rpc('delete_account', { p_user_id: caller.id });

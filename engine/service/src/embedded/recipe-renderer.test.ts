@@ -27,6 +27,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 const PHOTO_URL = 'http://storage.test/photo.jpg';
 const config = { workers: 1, taskTimeoutMs: 60_000, memoryLimitMb: 100_000 };
 const provider = embeddedProvider(config);
+const USER = crypto.randomUUID();
 /** The same with a picture service that paints stripes. */
 const painter = embeddedProvider(config, {
   paintPicture: ({ format, number }) => stripes(format === 'story' ? 1920 : 1080, number),
@@ -94,7 +95,7 @@ function render(
   return provider.recipes.render(
     { ...defaults, ...order },
     {
-      userId: crypto.randomUUID(),
+      userId: USER,
       signal,
       fetchUpload: async () => ({ bytes: source, mediaType: 'image/jpeg' }),
     },

@@ -13,7 +13,7 @@ import type { ReadAsset, RecipeRenderer, UploadedImage } from '../provider.ts';
 import { LastUsed } from './last-used.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';
 import { rollRecipe } from './roll-recipe.ts';
-import { TaskSlots } from './task-slots.ts';
+import { UserTurns } from './user-turns.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 /** What looks into photos for the renderer, and draws what is not a recipe. */
@@ -25,18 +25,21 @@ interface Helpers {
 
 const UNENDING = new AbortController().signal;
 
+/** Two users' edits at a time: one user's never keep the other waiting. */
+const THREADS = 2;
+
 /** Photos of ads being edited, at most 5 MB each. */
 const MAX_PHOTOS = 8;
 
 /**
- * Renders recipes in a thread of their own: an edit must not wait for ten variations of somebody else, and finds in it what
- * the edit before has rendered. The thread starts with the first edit.
+ * Renders recipes in threads of their own, one at a time for each user: an edit must not wait for ten variations of somebody else, and finds in it what
+ * the edit before has rendered. The threads start with the first edit.
  */
 export function recipeRenderer(
   config: EmbeddedProviderConfig,
   threads: Helpers,
 ): RecipeRenderer & { close(): Promise<void> } {
-  const turns = new TaskSlots(1);
+  const turns = new UserTurns(THREADS);
   let pool: WorkerPool<RecipeTask, RecipeReply> | undefined;
   const thumbnails = new LastUsed<Uint8Array>(DRAWABLE_OBJECTS.length);
   const photos = new LastUsed<UploadedImage>(MAX_PHOTOS);
@@ -48,7 +51,7 @@ export function recipeRenderer(
   const started = () => {
     pool ??= new WorkerPool<RecipeTask, RecipeReply>({
       file: new URL('./recipe-worker.ts', import.meta.url),
-      size: 1,
+      size: THREADS,
       taskTimeoutMs: config.taskTimeoutMs,
       memoryLimitMb: config.memoryLimitMb,
     });
@@ -59,8 +62,12 @@ export function recipeRenderer(
    * A caller that leaves gives up its turn, but never a task at work: ending that would end the thread, and with it
    * everything that it keeps.
    */
-  async function inTurn(task: RecipeTask, signal: AbortSignal): Promise<RecipeReply> {
-    const release = await turns.acquire(signal);
+  async function inTurn(
+    userId: string,
+    task: RecipeTask,
+    signal: AbortSignal,
+  ): Promise<RecipeReply> {
+    const release = await turns.acquire(userId, signal);
     try {
       return await started().run(task, UNENDING);
     } finally {
@@ -85,7 +92,7 @@ export function recipeRenderer(
       // Without an await where there is nothing of the user's own: a preview takes its turn at once.
       const isOwn = recipe.picture.kind === 'product' || recipe.brand !== undefined;
       const own = isOwn ? await ownPartsOf(recipe, { read, cut, keyOf }) : {};
-      const run = (task: RecipeTask) => inTurn({ ...task, ...own }, signal);
+      const run = (task: RecipeTask) => inTurn(userId, { ...task, ...own }, signal);
       const url = photoOf(recipe, format);
       if (url === null) return run(order);
       const key = keyOf(url);

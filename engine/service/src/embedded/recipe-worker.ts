@@ -18,6 +18,7 @@ import { letterPhoto, type OverlayPhoto, openOverlayPhoto } from '@adwright/engi
 import { decodeCreative, scoreCreative } from '@adwright/engine-score';
 import sharp from 'sharp';
 import type { RenderedRecipe } from '../provider.ts';
+import { paintedScale } from '../recipes/painted-scale.ts';
 import { LastUsed } from './last-used.ts';
 import { overlayBrand } from './overlay-brand.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';
@@ -26,10 +27,6 @@ import { replyOf, type WorkerReply } from './worker-reply.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A thumbnail is painted no smaller than this share of its format: below it grain and hairlines go. */
-const LEAST_SCALE = 0.3;
-/** Width up to which an unscored picture is a thumbnail, pixels. */
-const THUMBNAIL_PX = 320;
 const PREVIEW_QUALITY = 86;
 
 const layers = new ProductLayers();
@@ -59,10 +56,9 @@ async function renderComposed(
     cutOut: shown?.cutOut ?? null,
     logos: logos ? await brandLogos.get(logos.key, () => openLogos(logos.input)) : null,
   };
-  const isThumbnail = !score && width !== null && width <= THUMBNAIL_PX;
   const full = AD_FORMATS[format].width;
-  const scale = isThumbnail ? Math.max(LEAST_SCALE, width / full) : 1;
-  const render = isThumbnail ? renderCoarsely : layers.render;
+  const scale = paintedScale({ width, score }, full);
+  const render = scale < 1 ? renderCoarsely : layers.render;
   const painted = paintRecipe(fitting(recipe, picture), format, {
     picture,
     own: parts,

@@ -176,6 +176,17 @@ describe('paid work that fails', () => {
     expect(world.images.objects.size).toBe(0);
   });
 
+  it('leaves no picture when the account was deleted meanwhile', async () => {
+    const opened = Promise.withResolvers<void>();
+    world.provider.gate = opened.promise;
+    const answer = boost();
+    await expect.poll(() => world.images.objects.size).toBe(9);
+    world.store.generations.clear();
+    opened.resolve();
+    expect((await answer).status).toBe(502);
+    expect(world.images.objects.size).toBe(0);
+  });
+
   it('insists when the refund does not get through at first', async () => {
     world.provider.failure = new Error('no');
     world.store.faults.set('refund', 2);

@@ -241,6 +241,15 @@ export class PaidWork {
     throw new AppError('unavailable', 'the lease had lapsed before the result was recorded');
   }
 
+  /** The generation had ended elsewhere, or is gone with its account: what no result shows is removed. */
+  async #discardOfEnded(): Promise<void> {
+    const { store, leaseSeconds } = this.#services;
+    const claim = await store.claim(this.#work.order, leaseSeconds);
+    if (claim.outcome === 'succeeded') await this.#discardUnrecorded(claim.result);
+    if (claim.outcome === 'failed' || claim.outcome === 'unpaid')
+      await this.#discard(this.#delivered.flatMap(pathsOf));
+  }
+
   /** Another worker made the result that stands: the same pictures under other names. */
   async #discardUnrecorded(recorded: object): Promise<void> {
     const json = JSON.stringify(recorded);
@@ -271,6 +280,7 @@ export class PaidWork {
       this.#owedFor = undefined;
       logger.info('generation.refunded', { generationId, refunded });
       if (refunded) await this.#discard(this.#delivered.flatMap(pathsOf));
+      else await this.#discardOfEnded();
     } catch (cause) {
       this.#owedFor = error;
       logger.error('generation.refund_failed', { generationId, reason: describeError(cause) });

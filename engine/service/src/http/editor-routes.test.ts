@@ -71,6 +71,26 @@ describe('the editor', () => {
     expect((await ask(crypto.randomUUID())).status).toBe(404);
   });
 
+  it('prices a preview by its pixels, and refuses one of too many', async () => {
+    const preview = (wanted: object) => post(EDITOR_PATHS.preview, { recipe, ...wanted });
+    const layouts = Array(24).fill(recipe.layout);
+    const formats = ['square', 'story', 'portrait', 'landscape', 'pin', 'wide'];
+    const whole = await preview({ formats, layouts, width: 1920 });
+    expect(await failureOf(whole)).toMatchObject({ status: 400, code: 'invalid_request' });
+    // Painted whole to be scored, however small they are asked for.
+    const scored = await preview({ formats, layouts, width: 80 });
+    expect(await failureOf(scored)).toMatchObject({ status: 400, code: 'invalid_request' });
+    const thumbnails = { formats: ['square'], layouts, width: 200, score: false };
+    expect((await preview(thumbnails)).status).toBe(200);
+
+    const dear = { formats: ['story'], layouts: Array(20).fill(recipe.layout), width: 1080 };
+    expect((await preview(dear)).status).toBe(200);
+    expect(await failureOf(await preview(dear))).toMatchObject({ status: 429 });
+    const other = crypto.randomUUID();
+    const answer = await post(EDITOR_PATHS.preview, { recipe, formats: ['square'] }, other);
+    expect(answer.status).toBe(200);
+  });
+
   it('saves no version and no format for a user whose storage is full', async () => {
     const adId = world.recipes.add(userId, recipe);
     world.images.isFull = true;

@@ -20,6 +20,7 @@ import type { VerifyAccessToken } from '../auth/access-token.ts';
 import { failureBody } from '../generation/failure.ts';
 import type { FetchUpload } from '../images/fetch-upload.ts';
 import type { RecipeContext } from '../provider.ts';
+import { previewCost } from '../recipes/preview-cost.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import type { LatestVersion } from '../recipes/recipe-store.ts';
 import { described, renderFormats } from '../recipes/render-formats.ts';
@@ -27,7 +28,7 @@ import { addFormats, type EditingServices, saveVersion } from '../recipes/save-v
 import { scoreHints } from '../recipes/score-hints.ts';
 import { PREFLIGHT_CACHE_SECONDS, readBody } from './read-body.ts';
 
-/** Typing makes a preview every quarter of a second for a while; a page of thumbnails counts as one. */
+/** Typing makes a preview every quarter of a second for a while; a token is a square post's pixels. */
 const PREVIEW_LIMIT = { burst: 60, perSecond: 4 };
 const SAVE_LIMIT = { burst: 20, perSecond: 0.2 };
 /** Of a photo that is kept for the previews after this one, which may have been dropped by then; it has its own time limit. */
@@ -75,6 +76,8 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
   app.post(EDITOR_PATHS.preview, async (context) => {
     const caller = await admit(context, previews);
     const request = await readBody(context, previewRequestSchema);
+    // The first token was for reading the request.
+    previews.take(caller.userId, previewCost(request, PREVIEW_LIMIT.burst - 1) - 1);
     const recipe = parseRecipe(request.recipe);
     const { formats, layouts, width } = request;
     const score = request.score ? 'all' : 'none';

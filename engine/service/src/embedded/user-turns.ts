@@ -1,0 +1,73 @@
+interface Waiting {
+  userId: string;
+  enter: () => void;
+}
+
+/**
+ * Turns for work that users share: at most `size` at a time, one of them for each user. Who was served longest ago comes
+ * next, so that a user with many tasks delays another one by none of them while a turn is free, and else by one.
+ */
+export class UserTurns {
+  readonly #waiting = new Set<Waiting>();
+  readonly #active = new Set<string>();
+  /** When each waiting or active user was last served; a count, not a time. */
+  readonly #served = new Map<string, number>();
+  #count = 0;
+  readonly #size: number;
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  /** Resolves with the function that gives the turn back. Rejects with the signal's reason if it aborts first. */
+  async acquire(userId: string, signal: AbortSignal): Promise<() => void> {
+    signal.throwIfAborted();
+    if (this.#active.size < this.#size && !this.#active.has(userId)) this.#begin(userId);
+    else await this.#turn(userId, signal);
+    return () => this.#release(userId);
+  }
+
+  #turn(userId: string, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const enter = () => {
+        signal.removeEventListener('abort', leave);
+        this.#waiting.delete(waiting);
+        resolve();
+      };
+      const leave = () => {
+        this.#waiting.delete(waiting);
+        reject(signal.reason);
+      };
+      const waiting: Waiting = { userId, enter };
+      this.#waiting.add(waiting);
+      signal.addEventListener('abort', leave, { once: true });
+    });
+  }
+
+  #begin(userId: string): void {
+    this.#active.add(userId);
+    this.#count += 1;
+    this.#served.set(userId, this.#count);
+  }
+
+  #release(userId: string): void {
+    this.#active.delete(userId);
+    const [next] = [...this.#waiting]
+      .filter((waiting) => !this.#active.has(waiting.userId))
+      .sort((one, other) => this.#lastServed(one) - this.#lastServed(other));
+    if (next) {
+      this.#begin(next.userId);
+      next.enter();
+    }
+    this.#forgetOthers();
+  }
+
+  #lastServed({ userId }: Waiting): number {
+    return this.#served.get(userId) ?? 0;
+  }
+
+  #forgetOthers(): void {
+    const here = new Set([...this.#active, ...[...this.#waiting].map(({ userId }) => userId)]);
+    for (const userId of this.#served.keys()) if (!here.has(userId)) this.#served.delete(userId);
+  }
+}

@@ -1,0 +1,17 @@
+/** A thumbnail is painted no smaller than this share of its format: below it grain and hairlines go. */
+const LEAST_SCALE = 0.3;
+/** Width up to which an unscored picture is a thumbnail, pixels. */
+const THUMBNAIL_PX = 320;
+
+/**
+ * The share of its format’s width at which a picture is painted. Only thumbnails are painted small; any other picture is
+ * painted whole and made smaller afterwards.
+ * @param full width of the format
+ */
+export function paintedScale(
+  { width, score }: { width: number | null; score: boolean },
+  full: number,
+): number {
+  const isThumbnail = !score && width !== null && width <= THUMBNAIL_PX;
+  return isThumbnail ? Math.max(LEAST_SCALE, width / full) : 1;
+}

@@ -1,0 +1,35 @@
+import { AD_FORMATS, type AdFormat, AppError } from '@adwright/contracts';
+import { paintedScale } from './painted-scale.ts';
+
+/** Pixels that are painted for one token: a square post. */
+const PIXELS_A_TOKEN = 1080 * 1080;
+
+interface PreviewOrder {
+  formats: readonly AdFormat[];
+  layouts?: readonly unknown[] | undefined;
+  width: number;
+  score: boolean;
+}
+
+/**
+ * Tokens that a preview costs, by the pixels that are painted for it; 1 at least.
+ * @param most that any preview may cost
+ * @throws {AppError} `invalid_request` for one that costs more
+ */
+export function previewCost(
+  { formats, layouts, width, score }: PreviewOrder,
+  most: number,
+): number {
+  const pixels = formats.map((format) => {
+    const full = AD_FORMATS[format];
+    return full.width * full.height * paintedScale({ width, score }, full.width) ** 2;
+  });
+  const once = pixels.reduce((sum, one) => sum + one, 0);
+  const tokens = Math.max(1, Math.ceil((once * (layouts?.length ?? 1)) / PIXELS_A_TOKEN));
+  if (tokens <= most) return tokens;
+  throw new AppError('invalid_request', `a preview of ${tokens} tokens`, {
+    field: 'formats',
+    userMessage:
+      'These are too many pictures for one preview. Please ask for fewer or smaller ones.',
+  });
+}
