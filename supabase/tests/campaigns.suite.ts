@@ -245,6 +245,38 @@ export function campaignsSuite(open: () => Database) {
       ]);
     });
 
+    it('tries a row without its photo again only when it is there, or when its owner asks for a drawn one', async () => {
+      await make(2, { photo: 'mug.jpg' });
+      await act('start');
+      expect(await act('retry')).toBe('done');
+      expect(await states()).toEqual(['failed', 'failed']);
+      const [first] = await rows();
+      expect(await call('keep_row_photo', first?.id ?? '', 'http://storage/mug.jpg')).toBe(true);
+      expect(await act('retry')).toBe('running');
+      expect(await states()).toEqual(['waiting', 'failed']);
+      expect(await act('draw')).toBe('running');
+      expect(await states()).toEqual(['waiting', 'waiting']);
+      const photos = await open().query(
+        'select photo, photo_url from public.campaign_rows where campaign_id = $1 order by position',
+        [campaign],
+      );
+      expect(photos).toEqual([
+        { photo: 'mug.jpg', photo_url: 'http://storage/mug.jpg' },
+        { photo: '', photo_url: null },
+      ]);
+      expect(await spends()).toBe(0);
+    });
+
+    it('hands a row over with its price', async () => {
+      const price = { amount: 19.99, currency: 'EUR', isFrom: true };
+      await make(1, { price });
+      await act('start');
+      const taken = await open().as(service, (session) =>
+        session.query('select price from public.take_campaign_rows($1, 1)', [feeder]),
+      );
+      expect(taken).toEqual([{ price }]);
+    });
+
     it('is nobody else’s to steer, and is deleted only while nothing works on it', async () => {
       await make(2);
       const stranger = await open().signUp();

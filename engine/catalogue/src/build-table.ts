@@ -1,74 +1,92 @@
-import { AppError, plainText } from '@adwright/contracts';
+import { AppError } from '@adwright/contracts';
 import {
   type CatalogueFault,
   type CatalogueRow,
   type CatalogueTable,
   MAX_CATALOGUE_COLUMNS,
-  MAX_CATALOGUE_ROWS,
+  MAX_CATALOGUE_FAULTS,
+  MAX_CATALOGUE_LINES,
 } from '@adwright/contracts/campaigns';
+import { cellText } from './cell-text.ts';
+import { findHeader, NO_HEADER } from './find-header.ts';
 import type { RawTable } from './raw-table.ts';
 
+export interface BuiltTable {
+  table: CatalogueTable;
+  /** The line that names the columns; 0 for none. */
+  headerLine: number;
+  /** The first lines as they were read, for the choice of another. */
+  head: CatalogueRow[];
+}
+
+const HEAD_LINES = 12;
+const HEAD_CELLS = 12;
+const HEAD_CELL_LENGTH = 60;
+
 /**
- * A table whose first line names the columns.
+ * A table whose columns are named by a line of it.
+ * @param chosen the line that names the columns, {@link NO_HEADER} for none; found where it is absent
  * @throws {AppError} `invalid_request` for a file without names, without rows, or with more columns than there may be
  */
-export function buildTable({ rows: all, faults: unread }: RawTable): CatalogueTable {
-  const [head, ...lines] = all.slice(all.findIndex(({ cells }) => !isComment(cells)));
-  if (!head) throw refusal('The file is empty.');
-  const columns = columnNames(head.cells);
+export function buildTable(raw: RawTable, chosen?: number): BuiltTable {
+  const all = raw.rows
+    .map(({ line, cells }) => ({ line, cells: cells.map(cellText) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (all.length === 0 && raw.faults.length === 0) throw refusal('The file is empty.');
+  const headerLine = chosen ?? findHeader(all);
+  const header = all.find(({ line }) => line === headerLine);
+  if (!header && headerLine !== NO_HEADER) throw refusal('The file is empty.');
+  const columns = columnNames(header?.cells ?? widest(all).map(() => ''));
   if (columns.length > MAX_CATALOGUE_COLUMNS) {
     throw refusal(`The file has more than ${MAX_CATALOGUE_COLUMNS} columns.`);
   }
-  const faults = [...unread];
+  const lines = all.filter(({ line }) => line > headerLine);
+  const { rows, faults } = splitLines(lines, columns);
+  const unread = raw.faults.filter(({ line }) => line > headerLine);
+  if (rows.length === 0 && faults.length === 0 && unread.length === 0) {
+    throw refusal('The file has no rows below the names of its columns.');
+  }
+  return {
+    table: { columns, rows, faults: boundFaults([...unread, ...faults]) },
+    headerLine,
+    head: all.slice(0, HEAD_LINES).map(({ line, cells }) => ({
+      line,
+      cells: cells.slice(0, HEAD_CELLS).map((cell) => cell.slice(0, HEAD_CELL_LENGTH)),
+    })),
+  };
+}
+
+function splitLines(lines: readonly CatalogueRow[], columns: readonly string[]) {
   const rows: CatalogueRow[] = [];
+  const faults: CatalogueFault[] = [];
   for (const line of lines) {
-    if (rows.length === MAX_CATALOGUE_ROWS) {
+    if (rows.length === MAX_CATALOGUE_LINES) {
       faults.push(tooMany(line));
       break;
     }
-    const cells = line.cells.map(cellText);
-    if (cells.slice(columns.length).some((cell) => cell !== ''))
+    if (line.cells.slice(columns.length).some((cell) => cell !== ''))
       faults.push(tooWide(line, columns));
-    else rows.push({ line: line.line, cells: columns.map((_, at) => cells[at] ?? '') });
+    else rows.push({ line: line.line, cells: columns.map((_, at) => line.cells[at] ?? '') });
   }
-  if (rows.length === 0 && faults.length === 0) {
-    throw refusal('The file has no rows below the names of its columns.');
-  }
-  return { columns, rows, faults: faults.toSorted((one, other) => one.line - other.line) };
+  return { rows, faults };
 }
 
-/** Meta's template says above the columns' names what each of them is for. */
-function isComment(cells: readonly string[]): boolean {
-  return cells.every((cell) => /^\s*(?:#|$)/.test(cell));
-}
-
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
-/** A cell as a person would read it. Feeds that were XML once still hold its entities. */
-function cellText(cell: string): string {
-  const text = cell.replace(
-    /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7}));/g,
-    (entity, name, code) => {
-      if (name !== undefined) return ENTITIES[name] ?? entity;
-      return Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : entity;
-    },
-  );
-  return plainText(text);
+/** In the order of the file. Those beyond the last that is named have one cause, which the first of them show. */
+function boundFaults(faults: readonly CatalogueFault[]): CatalogueFault[] {
+  return faults.toSorted((one, other) => one.line - other.line).slice(0, MAX_CATALOGUE_FAULTS);
 }
 
 /** Names without what is unseen; a column without one is called by its place. Empty columns at the end are dropped. */
 function columnNames(cells: readonly string[]): string[] {
-  const names = cells.map(plainText);
-  return names
-    .slice(0, names.findLastIndex((name) => name !== '') + 1)
-    .map((name, at) => name || `Column ${at + 1}`);
+  const last = cells.findLastIndex((name) => name !== '') + 1;
+  return cells.slice(0, last || cells.length).map((name, at) => name || `Column ${at + 1}`);
+}
+
+function widest(rows: readonly CatalogueRow[]): readonly string[] {
+  return rows.reduce<readonly string[]>(
+    (most, { cells }) => (cells.length > most.length ? cells : most),
+    [],
+  );
 }
 
 function tooWide({ line, cells }: CatalogueRow, { length }: readonly string[]): CatalogueFault {
@@ -81,7 +99,7 @@ function tooWide({ line, cells }: CatalogueRow, { length }: readonly string[]): 
 function tooMany({ line }: CatalogueRow): CatalogueFault {
   return {
     line,
-    message: `A campaign takes ${MAX_CATALOGUE_ROWS} rows. This one and those below it are left out.`,
+    message: `A catalogue takes ${MAX_CATALOGUE_LINES} rows. This one and those below it are left out.`,
   };
 }
 

@@ -1,19 +1,101 @@
-const MARKS = [
+import { CATALOGUE_ENCODING_NAMES, type CatalogueEncoding } from '@adwright/contracts/campaigns';
+import iconv from 'iconv-lite';
+
+const MARKS: readonly { encoding: CatalogueEncoding; bytes: readonly number[] }[] = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
-] as const;
+];
+
+/** Names that the detector uses, where ours is that of the same encoding or of one that contains it. */
+const OUR_NAMES: Readonly<Record<string, CatalogueEncoding>> = {
+  ascii: 'utf-8',
+  utf8sig: 'utf-8',
+  iso88591: 'windows-1252',
+  iso88597: 'windows-1253',
+  iso88598: 'windows-1255',
+  iso88599: 'windows-1254',
+  iso885913: 'windows-1257',
+  cp1258: 'windows-1258',
+  cp858: 'cp850',
+  cp874: 'windows-874',
+  tis620: 'windows-874',
+  cp932: 'shift_jis',
+  cp949: 'euc-kr',
+  ibm866: 'cp866',
+  gb2312: 'gb18030',
+  gbk: 'gb18030',
+  macroman: 'macintosh',
+  maclatin2: 'maccenteuro',
+};
+/** Bytes above ASCII say the encoding; so many of their lines are plenty. */
+const SAMPLE_BYTES = 64 * 1024;
+/** Fewer zeros than this may be in any file. */
+const MIN_WIDE_LETTERS = 8;
+/** A legacy text holds the shape of a few UTF-8 characters by chance, and far more bytes that are none. */
+const GOOD_PER_BAD = 3;
 
 /**
- * The text of a file that a spreadsheet wrote: by its byte order mark, else UTF-8, else Windows-1252, which is what Excel
- * writes as "CSV" on Windows.
+ * Encodings that a text may be in, the likeliest first: by its byte order mark, else UTF-8 where nearly all of it is valid,
+ * else by the letters' frequencies. One damaged byte does not turn a UTF-8 file into another.
  */
-export function decodeText(bytes: Uint8Array): string {
+export async function detectEncodings(bytes: Uint8Array): Promise<CatalogueEncoding[]> {
   const mark = MARKS.find((known) => known.bytes.every((byte, at) => bytes[at] === byte));
-  if (mark) return new TextDecoder(mark.encoding).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+  const wide = mark?.encoding ?? wideEncoding(bytes);
+  const guesses = wide
+    ? [wide]
+    : [...(isUtf8(bytes) ? ['utf-8' as const] : []), ...(await detect(bytes))];
+  return [...new Set<CatalogueEncoding>([...guesses, 'windows-1252'])];
+}
+
+/** The text, without its byte order mark. Bytes that mean nothing become U+FFFD. */
+export function decodeText(bytes: Uint8Array, encoding: CatalogueEncoding): string {
+  return iconv.decode(bytes, encoding).normalize('NFC');
+}
+
+/** UTF-16 without a mark: in what a shop exports, the commas and line ends are two bytes, one of them 0. */
+function wideEncoding(bytes: Uint8Array): CatalogueEncoding | null {
+  const zeros = [0, 0];
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  sample.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  const least = Math.max(MIN_WIDE_LETTERS, sample.length / 40);
+  if (odd > least && odd > 10 * even) return 'utf-16le';
+  return even > least && even > 10 * odd ? 'utf-16be' : null;
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const bad = text.match(/\ufffd/g)?.length ?? 0;
+  return bad === 0 || (text.match(/[^\0-\x7f\ufffd]/g)?.length ?? 0) > GOOD_PER_BAD * bad;
+}
+
+async function detect(bytes: Uint8Array): Promise<CatalogueEncoding[]> {
+  const sample = sampleOf(bytes);
+  if (sample.length === 0) return [];
+  const { detectAll } = await import('jschardet');
+  return detectAll(sample).flatMap(({ encoding }) => {
+    const plain = (encoding ?? '').toLowerCase().replace(/[^a-z0-9]/g, '');
+    const known = CATALOGUE_ENCODING_NAMES.find((name) => name.replace(/[^a-z0-9]/g, '') === plain);
+    return known ?? OUR_NAMES[plain] ?? [];
+  });
+}
+
+/** The lines that hold more than ASCII. */
+function sampleOf(bytes: Uint8Array): Uint8Array {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const lines: Buffer[] = [];
+  let size = 0;
+  for (let at = 0; at < file.length && size < SAMPLE_BYTES; ) {
+    const end = file.indexOf('\n', at) + 1 || file.length;
+    const line = file.subarray(at, Math.min(end, at + SAMPLE_BYTES));
+    if (line.some((byte) => byte > 0x7f)) {
+      lines.push(line);
+      size += line.length;
+    }
+    at = end;
   }
+  return Buffer.concat(lines);
 }

@@ -1,37 +1,98 @@
 import { AppError } from '@adwright/contracts';
-import type { CatalogueTable } from '@adwright/contracts/campaigns';
+import {
+  CATALOGUE_ENCODING_NAMES,
+  type CatalogueEncoding,
+  type CatalogueReading,
+  type CatalogueTable,
+  type ReadingChoices,
+} from '@adwright/contracts/campaigns';
 import { buildTable } from './build-table.ts';
+import { decodeText, detectEncodings } from './decode-text.ts';
+import type { RawTable } from './raw-table.ts';
 import { readDelimited } from './read-delimited.ts';
-import { readSheet } from './read-sheet.ts';
+import { readShop } from './read-shop.ts';
+
+/** A catalogue, and how it was read. */
+export interface ParsedCatalogue {
+  table: CatalogueTable;
+  reading: CatalogueReading;
+}
 
 const ZIP = [0x50, 0x4b];
-/** Of the binary workbooks that Excel wrote until 2003. */
+/** Of the binary workbooks that Excel wrote until 2003, and of those with a password. */
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
-const UTF_16_MARKS = [
-  [0xff, 0xfe],
-  [0xfe, 0xff],
-];
-const XML_START = /^\s*<(?:\?xml|rss|feed|html|!doctype)/i;
+const WEB_PAGE = /^\s*<(?:html|!doctype html)/i;
+const FEED = /^\s*<(?:\?xml|!doctype|[a-z_][\w:.-]*[\s>])/i;
+const XML_ENCODING = /^\s*<\?xml[^>]*\sencoding=["']([\w.-]+)["']/i;
 const SNIFFED_BYTES = 4096;
 
+type Source = { raw: RawTable } & Partial<
+  Pick<CatalogueReading, 'encoding' | 'encodings' | 'sheets' | 'sheet'>
+> & { isFeed?: boolean };
+
 /**
- * Reads a catalogue by what its bytes say it is, whatever its name: XLSX, or text with delimiters.
+ * Reads a catalogue by what its bytes say it is, whatever its name: a workbook, a feed in XML, or text with delimiters.
+ * @param choices where the user knows better than the file
  * @throws {AppError} with what the user can do about it
  */
-export async function parseCatalogue(bytes: Uint8Array): Promise<CatalogueTable> {
+export async function parseCatalogue(
+  bytes: Uint8Array,
+  choices: ReadingChoices = {},
+): Promise<ParsedCatalogue> {
+  const source = await readSource(bytes, choices);
+  const { raw, isFeed = false } = source;
+  const built = buildTable(raw, isFeed ? 1 : choices.header);
+  const { table, shop } = readShop(built.table);
+  return {
+    table,
+    reading: {
+      encoding: source.encoding ?? null,
+      encodings: source.encodings ?? [],
+      sheets: source.sheets ?? [],
+      sheet: source.sheet ?? null,
+      headerLine: built.headerLine,
+      head: isFeed ? null : built.head,
+      hiddenRows: raw.hiddenRows ?? 0,
+      shop,
+    },
+  };
+}
+
+async function readSource(bytes: Uint8Array, choices: ReadingChoices): Promise<Source> {
   const begins = (signature: readonly number[]) =>
     signature.every((byte, at) => bytes[at] === byte);
-  if (begins(ZIP)) return buildTable(await readSheet(bytes));
-  if (begins(OLD_WORKBOOK))
-    throw refusal('This is an old XLS workbook. Please save it as XLSX or CSV.');
-  const head = bytes.subarray(0, SNIFFED_BYTES);
-  if (!UTF_16_MARKS.some(begins) && head.includes(0)) {
-    throw refusal('This is no catalogue. Please choose a CSV, TSV or XLSX file.');
+  // Each reader takes a while to load, and a process reads one file.
+  if (begins(ZIP) || begins(OLD_WORKBOOK)) {
+    const { readSheet } = await import('./read-sheet.ts');
+    return readSheet(bytes, choices.sheet);
   }
-  if (XML_START.test(new TextDecoder().decode(head))) {
-    throw refusal('XML feeds can’t be read. Please export the feed as TSV, CSV or XLSX.');
+  const guesses = await detectEncodings(bytes);
+  const encodings = declaredFirst(bytes, guesses);
+  const [guess = 'utf-8'] = encodings;
+  const encoding = choices.encoding ?? guess;
+  const text = decodeText(bytes, encoding);
+  if (bytes.subarray(0, SNIFFED_BYTES).includes(0) && !guess.startsWith('utf-16')) {
+    throw refusal('This is no catalogue. Please choose a CSV, TSV, XLSX or XML file.');
   }
-  return buildTable(readDelimited(bytes));
+  if (WEB_PAGE.test(text)) {
+    throw refusal('This is a web page. Please export the list as CSV, XLSX or XML.');
+  }
+  if (FEED.test(text)) {
+    const { readFeed } = await import('./read-feed.ts');
+    return { raw: readFeed(text), encoding, encodings, isFeed: true };
+  }
+  return { raw: readDelimited(text), encoding, encodings };
+}
+
+/** A feed may declare its encoding. */
+function declaredFirst(
+  bytes: Uint8Array,
+  guesses: readonly CatalogueEncoding[],
+): CatalogueEncoding[] {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  const declared = XML_ENCODING.exec(head)?.[1]?.toLowerCase();
+  const known = CATALOGUE_ENCODING_NAMES.find((name) => name === declared);
+  return [...new Set([...(known ? [known] : []), ...guesses])];
 }
 
 function refusal(userMessage: string): AppError {

@@ -1,7 +1,10 @@
 import { AppError } from '@adwright/contracts';
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
+import { archivedNames } from './archived-name.ts';
 import { readArchive } from './read-archive.ts';
+import { readCase } from './testing/plan-case.ts';
 
 const LIMITS = {
   entries: 20,
@@ -143,5 +146,48 @@ describe('an archive is given up', () => {
     const error = await read(archive).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code });
+  });
+});
+
+describe('names of files', () => {
+  const namesIn = async (file: string) => {
+    const names: (readonly string[])[] = [];
+    for await (const entry of readArchive(await readCase(file), LIMITS)) names.push(entry.names);
+    return names;
+  };
+
+  it.each([
+    ['utf8noflag.zip', ['Küchenmühle.jpg']],
+    ['cp437.zip', ['Küchenmühle.jpg', 'Straße.jpg']],
+    ['sjis.zip', ['抹茶.jpg']],
+  ])('of %s are read in whatever encoding they are', async (file, wanted) => {
+    const found = await namesIn(file);
+    expect(wanted.every((name, at) => found[at]?.includes(name))).toBe(true);
+    expect(found.map(([first]) => first)).toEqual(wanted);
+  });
+
+  it.each([
+    ['cp850', 'Ñandú São.jpg'],
+    ['gb18030', '青花瓷茶杯.jpg'],
+    ['euc-kr', '도자기 찻잔.jpg'],
+    ['cp866', 'Чайник.jpg'],
+    ['windows-1251', 'Чайник.jpg'],
+    ['shift_jis', '表彰状.jpg'],
+  ])('in %s without a flag are among the readings', (encoding, name) => {
+    const entry = {
+      fileNameRaw: iconv.encode(name, encoding),
+      generalPurposeBitFlag: 0,
+      extraFields: [],
+    };
+    expect(archivedNames(entry)).toContain(name);
+  });
+
+  it('that the archive states are taken as stated', () => {
+    const entry = {
+      fileNameRaw: Buffer.from('Küche.jpg'),
+      generalPurposeBitFlag: 0x800,
+      extraFields: [],
+    };
+    expect(archivedNames(entry)).toEqual(['Küche.jpg']);
   });
 });

@@ -1,13 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { AppError } from '@adwright/contracts';
-import {
-  type Entry,
-  fromBufferPromise,
-  getFileNameLowLevel,
-  openPromise,
-  validateFileName,
-  type ZipFile,
-} from 'yauzl';
+import { type Entry, fromBufferPromise, openPromise, validateFileName, type ZipFile } from 'yauzl';
+import { archivedNames } from './archived-name.ts';
 
 /** What an archive may hold. A file beyond a bound is named; an archive beyond one is given up. */
 export interface ArchiveLimits {
@@ -25,6 +19,8 @@ export interface ArchiveLimits {
 export interface ArchivedFile {
   /** As it stands in the archive, with forward slashes. */
   name: string;
+  /** What it may be called instead, where the archive does not say in which encoding its names are; `name` first. */
+  names: readonly string[];
   content: { bytes: Buffer } | { fault: string };
 }
 
@@ -43,7 +39,7 @@ const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false };
 export async function* readArchive(
   source: string | Buffer,
   limits: ArchiveLimits,
-  wants: (name: string) => boolean = () => true,
+  wants: (name: string, names: readonly string[]) => boolean = () => true,
 ): AsyncGenerator<ArchivedFile> {
   const archive = await openArchive(source);
   const taken: PackedRange[] = [];
@@ -55,14 +51,15 @@ export async function* readArchive(
     for (;;) {
       const entry = await nextEntry(archive);
       if (!entry) return;
-      const name = nameOf(entry);
+      const names = archivedNames(entry);
+      const [name] = names;
       if (name.endsWith('/')) continue;
       const fault = faultOf(entry, name, limits);
-      if (fault) yield { name, content: { fault } };
-      if (fault || !wants(name)) continue;
+      if (fault) yield { name, names, content: { fault } };
+      if (fault || !wants(name, names)) continue;
       total += entry.uncompressedSize;
       if (total > limits.totalBytes) throw tooLarge('The archive unpacks to more than it may.');
-      yield { name, content: await readEntry(archive, entry, taken) };
+      yield { name, names, content: await readEntry(archive, entry, taken) };
     }
   } finally {
     archive.close();
@@ -91,10 +88,6 @@ function nextEntry(archive: ZipFile): Promise<Entry | null> {
     archive.once('error', (cause: unknown) => settle(() => reject(notAnArchive(cause))));
     archive.readEntry();
   });
-}
-
-function nameOf({ fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): string {
-  return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
 }
 
 /** What is wrong with a file, before a byte of it is unpacked. */

@@ -1,4 +1,8 @@
-import { MAX_CATALOGUE_BYTES, MAX_CATALOGUE_ROWS } from '@adwright/contracts/campaigns';
+import {
+  MAX_CATALOGUE_BYTES,
+  MAX_CATALOGUE_FAULTS,
+  MAX_CATALOGUE_LINES,
+} from '@adwright/contracts/campaigns';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { parseCatalogue } from './parse-catalogue.ts';
@@ -8,7 +12,7 @@ import { sheetRow, workbook } from './testing/workbook.ts';
 const bytesOf = (file: string | Uint8Array) =>
   typeof file === 'string' ? new TextEncoder().encode(file) : file;
 /** What the process does, without one. */
-const read = (file: string | Uint8Array) => parseCatalogue(bytesOf(file));
+const read = async (file: string | Uint8Array) => (await parseCatalogue(bytesOf(file))).table;
 const cellsOf = async (file: string | Uint8Array) => {
   const { columns, rows } = await read(file);
   return [columns, ...rows.map(({ cells }) => cells)];
@@ -92,18 +96,18 @@ describe('a broken line', () => {
   it('cannot make the reading slow', async () => {
     const start = performance.now();
     const open = await read(`title,price\n${'"x,1\n'.repeat(900_000)}`);
-    expect(open.faults.length).toBeLessThanOrEqual(MAX_CATALOGUE_ROWS + 2);
+    expect(open.faults.length).toBeLessThanOrEqual(MAX_CATALOGUE_FAULTS);
     await read(`title\n"${'x'.repeat(4_000_000)}`);
     expect(performance.now() - start).toBeLessThan(8000);
   });
 });
 
 describe('a file', () => {
-  it('of 501 rows gives 500 and names the first that is left out', async () => {
-    const { rows, faults } = await read(`title\n${'Mug\n'.repeat(501)}`);
-    expect(rows).toHaveLength(500);
+  it('of 5001 rows gives 5000 and names the first that is left out', async () => {
+    const { rows, faults } = await read(`title\n${'Mug\n'.repeat(5001)}`);
+    expect(rows).toHaveLength(MAX_CATALOGUE_LINES);
     expect(faults).toEqual([
-      { line: 502, message: expect.stringContaining('A campaign takes 500 rows.') },
+      { line: 5002, message: expect.stringContaining('A catalogue takes 5000 rows.') },
     ]);
   });
 
@@ -111,10 +115,16 @@ describe('a file', () => {
     ['nothing', '', 'invalid_request', 'empty'],
     ['blank lines', '\n \n', 'invalid_request', 'empty'],
     ['names of columns alone', 'title,price\n', 'invalid_request', 'no rows'],
-    ['an XML feed', '<?xml version="1.0"?><rss/>', 'invalid_file_type', 'XML feeds'],
-    ['a web page', '<!doctype html><html>', 'invalid_file_type', 'XML feeds'],
+    ['a feed without products', '<?xml version="1.0"?><rss/>', 'invalid_file_type', 'No products'],
+    ['half a feed', '<rss><channel><item>', 'invalid_file_type', 'no well-formed XML'],
+    ['a web page', '<!doctype html><html>', 'invalid_file_type', 'web page'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'invalid_file_type', 'no catalogue'],
-    ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]), 'invalid_file_type', 'old XLS'],
+    [
+      'half an old workbook',
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]),
+      'invalid_file_type',
+      'workbook',
+    ],
     ['another archive', zipSync({ 'a.txt': strToU8('a') }), 'invalid_file_type', 'workbook'],
     [
       'half an archive',
@@ -133,8 +143,8 @@ describe('a file', () => {
 
 describe('the process', () => {
   it('gives what it read, or why it can’t', async () => {
-    const { columns } = await readCatalogue(bytesOf('title\nMug\n'));
-    expect(columns).toEqual(['title']);
+    const { table } = await readCatalogue(bytesOf('title\nMug\n'));
+    expect(table.columns).toEqual(['title']);
     await expect(readCatalogue(bytesOf(''))).rejects.toMatchObject({
       code: 'invalid_request',
       userMessage: 'The file is empty.',
@@ -147,7 +157,7 @@ describe('the process', () => {
   });
 
   it('is ended when it takes too long', async () => {
-    const reading = readCatalogue(bytesOf('title\nMug\n'), 1);
+    const reading = readCatalogue(bytesOf('title\nMug\n'), {}, 1);
     await expect(reading).rejects.toMatchObject({
       code: 'invalid_file_type',
       userMessage: expect.stringContaining('can’t be read'),

@@ -2,14 +2,16 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { AppError, isErrorCode } from '@adwright/contracts';
 import {
-  type CatalogueTable,
+  catalogueReadingSchema,
   catalogueTableSchema,
   MAX_CATALOGUE_BYTES,
+  type ReadingChoices,
 } from '@adwright/contracts/campaigns';
 import * as z from 'zod';
+import type { ParsedCatalogue } from './parse-catalogue.ts';
 
 const replySchema = z.union([
-  z.object({ table: catalogueTableSchema }),
+  z.object({ table: catalogueTableSchema, reading: catalogueReadingSchema }),
   z.object({
     failure: z.object({
       code: z.string().refine(isErrorCode),
@@ -20,30 +22,38 @@ const replySchema = z.union([
 /** What the process answers. An AppError does not survive the way; its parts do. */
 export type ProcessReply = z.infer<typeof replySchema>;
 
+/** What the process is asked. */
+export interface ReadingOrder {
+  bytes: Uint8Array;
+  choices: ReadingChoices;
+}
+
 const PROGRAM = fileURLToPath(new URL('./catalogue-process.ts', import.meta.url));
 /** A sheet that names its billionth row ends here. A thread's limit would end the whole engine with it. */
 const HEAP_MB = 256;
 const TIMEOUT_MS = 15_000;
 
 /**
- * Reads a product catalogue: CSV, TSV or XLSX, whatever its name. Runs in a process of its own, bounded in memory and time.
+ * Reads a product catalogue: text, workbook or feed, whatever its name. Runs in a process of its own, bounded in memory and time.
+ * @param choices where the user knows better than the file
  * @param timeoutMs after which the file counts as unreadable
  * @throws {AppError} `file_too_large`, `invalid_file_type` or `invalid_request`, with words for the user
  */
 export async function readCatalogue(
   bytes: Uint8Array,
+  choices: ReadingChoices = {},
   timeoutMs = TIMEOUT_MS,
-): Promise<CatalogueTable> {
+): Promise<ParsedCatalogue> {
   if (bytes.length > MAX_CATALOGUE_BYTES) {
     throw new AppError('file_too_large', 'catalogue over the limit');
   }
-  const reply = await askProcess(bytes, timeoutMs);
-  if ('table' in reply) return reply.table;
+  const reply = await askProcess({ bytes, choices }, timeoutMs);
+  if ('table' in reply) return reply;
   const { code, userMessage } = reply.failure;
   throw new AppError(code, userMessage, { userMessage });
 }
 
-async function askProcess(bytes: Uint8Array, timeoutMs: number): Promise<ProcessReply> {
+async function askProcess(order: ReadingOrder, timeoutMs: number): Promise<ProcessReply> {
   const child = fork(PROGRAM, [], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
@@ -52,7 +62,7 @@ async function askProcess(bytes: Uint8Array, timeoutMs: number): Promise<Process
   const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
   try {
     const reply = replyOf(child);
-    child.send({ bytes });
+    child.send(order);
     return replySchema.parse(await reply);
   } catch (cause) {
     throw new AppError('invalid_file_type', 'the catalogue can’t be read', {

@@ -1,39 +1,54 @@
-import { type CatalogueRow, MAX_CATALOGUE_ROWS } from '@adwright/contracts/campaigns';
+import {
+  type CatalogueRow,
+  MAX_CATALOGUE_FAULTS,
+  MAX_CATALOGUE_LINES,
+} from '@adwright/contracts/campaigns';
 import { CsvError, type Options, parse } from 'csv-parse/sync';
-import { decodeText } from './decode-text.ts';
 import type { RawTable } from './raw-table.ts';
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 /** A longer record is one whose quotation mark was never closed. */
 const MAX_RECORD_BYTES = 128 * 1024;
-/** The columns' names, the rows, and one row more, which shows that there are too many. */
-const MAX_RECORDS = MAX_CATALOGUE_ROWS + 2;
+/** Title rows, the columns' names, the rows, and one row more, which shows that there are too many. */
+const MAX_RECORDS = MAX_CATALOGUE_LINES + 20;
+const SNIFFED_LINES = 40;
 const LINE_FEED = 0x0a;
 /** Excel's own way to name the delimiter. */
 const SEPARATOR_LINE = /^sep=(.)\n/i;
+
+interface Dialect {
+  delimiter: string;
+  /** Cells that most lines have. */
+  width: number;
+}
 
 /**
  * Reads CSV, TSV and their relatives (RFC 4180, and what is written in practice). A line that can't be read becomes a fault,
  * and reading goes on with the line after it: an open quotation mark costs its own line, not the file.
  */
-export function readDelimited(bytes: Uint8Array): RawTable {
-  const text = decodeText(bytes).replace(/\r\n?/g, '\n');
+export function readDelimited(content: string): RawTable {
+  const text = content.replace(/\r\n?/g, '\n');
   const separator = SEPARATOR_LINE.exec(text);
-  const delimiter = separator?.[1] ?? delimiterOf(text);
+  const dialect = dialectOf(text, separator?.[1]);
   const file = Buffer.from(text);
   const table: RawTable = { rows: [], faults: [] };
   let at = separator?.[0].length ?? 0;
   let line = separator ? 2 : 1;
-  while (at < file.length) {
-    const limit = MAX_RECORDS - table.rows.length - table.faults.length;
+  for (let breaks = 0; at < file.length; breaks += 1) {
+    const limit = MAX_RECORDS - table.rows.length;
     if (limit <= 0) break;
-    const stretch = readUntilFault(file.subarray(at), { delimiter, line, limit });
+    const stretch = readUntilFault(file.subarray(at), { ...dialect, line, limit });
     table.rows.push(...stretch.rows);
     if (!stretch.broken) break;
+    line = stretch.broken.line;
+    if (breaks >= MAX_CATALOGUE_FAULTS) {
+      const message = 'Too many lines have broken quotation marks. The rest is left out.';
+      table.faults.push({ line, message });
+      break;
+    }
     const { offset } = stretch.broken;
     const next = lineAfter(file, at + offset);
-    const alone = readAlone(file.subarray(at + offset, next), delimiter);
-    line = stretch.broken.line;
+    const alone = readAlone(file.subarray(at + offset, next), dialect.delimiter);
     if ('cells' in alone) table.rows.push({ line, ...alone });
     else table.faults.push({ line, ...alone });
     at = next;
@@ -48,23 +63,27 @@ interface Stretch {
   broken: { offset: number; line: number } | null;
 }
 
-interface StretchOptions {
-  delimiter: string;
+interface StretchOptions extends Dialect {
   /** Line of the file that the stretch begins with. */
   line: number;
   /** Records to read at most. */
   limit: number;
 }
 
-function readUntilFault(bytes: Buffer, { delimiter, line, limit }: StretchOptions): Stretch {
+/** Ends the reading at a record that holds whole lines of the file inside quotation marks. */
+class SwallowedLines extends Error {}
+
+function readUntilFault(bytes: Buffer, { line, limit, ...dialect }: StretchOptions): Stretch {
   const rows: CatalogueRow[] = [];
   let end = { offset: 0, line };
   const options: Options = {
-    ...optionsOf(delimiter),
+    ...optionsOf(dialect.delimiter),
     to: limit,
     on_record: (cells: string[], { bytes: offset }) => {
-      if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: end.line, cells });
-      end = { offset, line: end.line + countLines(bytes.subarray(end.offset, offset)) };
+      const record = bytes.subarray(end.offset, offset);
+      if (hasSwallowedLines(record, dialect)) throw new SwallowedLines();
+      if (!isBlank(cells)) rows.push({ line: end.line, cells });
+      end = { offset, line: end.line + countLines(record) };
       return null;
     },
   };
@@ -72,20 +91,52 @@ function readUntilFault(bytes: Buffer, { delimiter, line, limit }: StretchOption
     parse(bytes, options);
     return { rows, broken: null };
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return { rows, broken: end };
+    if (error instanceof CsvError || error instanceof SwallowedLines) return { rows, broken: end };
+    throw error;
   }
+}
+
+/** Lines of nothing but delimiters of one kind or another are empty, too. */
+function isBlank(cells: readonly string[]): boolean {
+  return cells.every((cell) => /^[\s;,|]*$/.test(cell));
+}
+
+/**
+ * Whether a quotation mark that was left open took in the lines after it, up to the next one: each line of the record then
+ * has as many cells as it should. In prose, a blank follows the comma.
+ */
+function hasSwallowedLines(record: Buffer, { delimiter, width }: Dialect): boolean {
+  if (width < 2 || record.indexOf(LINE_FEED) === record.length - 1) return false;
+  const lines = record.toString('utf8').replace(/\n$/, '').split('\n');
+  return (
+    lines.length > 1 &&
+    lines.every((line) => {
+      const parts = line.split(delimiter);
+      return (
+        parts.length - parts.filter((part, at) => at > 0 && part.startsWith(' ')).length === width
+      );
+    })
+  );
 }
 
 /** A line by itself, where an inch mark inside a cell is no quotation. */
 function readAlone(bytes: Buffer, delimiter: string): { cells: string[] } | { message: string } {
-  try {
-    const [cells = []] = parse(bytes, { ...optionsOf(delimiter), relax_quotes: true });
-    return { cells };
-  } catch (error) {
-    if (error instanceof CsvError) return { message: messageOf(error) };
-    throw error;
+  const options = optionsOf(delimiter);
+  // Some programs escape quotation marks by a backslash, as in the C language.
+  const escaped = bytes.includes('\\"') ? [{ ...options, escape: '\\' }] : [];
+  // Google's TSV knows no quotation: a mark there belongs to the text.
+  const unquoted = delimiter === '\t' ? [{ ...options, quote: null }] : [];
+  let message = '';
+  for (const way of [...escaped, { ...options, relax_quotes: true }, ...unquoted]) {
+    try {
+      const [cells = []] = parse(bytes, way);
+      return { cells };
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error;
+      message = messageOf(error);
+    }
   }
+  return { message };
 }
 
 function optionsOf(delimiter: string): Options {
@@ -98,14 +149,26 @@ function optionsOf(delimiter: string): Options {
   };
 }
 
-/** The delimiter that stands most often outside quotation marks in the first line that is no comment. */
-function delimiterOf(text: string): string {
-  const lines = text.slice(0, MAX_RECORD_BYTES).split('\n', 20);
-  const names = lines.find((line) => !/^[\s\ufeff]*(?:"?#|$)/.test(line)) ?? '';
-  const bare = names.replace(/"(?:[^"]|"")*"/g, '');
-  const counts = DELIMITERS.map((delimiter) => bare.split(delimiter).length - 1);
-  const most = Math.max(...counts);
-  return (most > 0 ? DELIMITERS[counts.indexOf(most)] : undefined) ?? ',';
+/** The delimiter by which most lines have the same number of cells; of several, the one that makes more cells. */
+function dialectOf(text: string, named: string | undefined): Dialect {
+  const head = text.slice(0, MAX_RECORD_BYTES).replace(/"(?:[^"]|"")*"/g, '');
+  const lines = head.split('\n', SNIFFED_LINES).filter((line) => line.trim() !== '');
+  const dialects = (named === undefined ? DELIMITERS : [named]).map((delimiter) => {
+    const widths = lines.map((line) => line.split(delimiter).length).filter((width) => width > 1);
+    const width = mostFrequent(widths);
+    return { delimiter, width, agree: widths.filter((other) => other === width).length };
+  });
+  const [best = { delimiter: named ?? ',', width: 1, agree: 0 }] = dialects.toSorted(
+    (one, other) => other.agree - one.agree || other.width - one.width,
+  );
+  return best.agree > 0 ? best : { delimiter: named ?? ',', width: 1 };
+}
+
+function mostFrequent(values: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [[value] = [1]] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return value;
 }
 
 function lineAfter(file: Buffer, at: number): number {

@@ -1,53 +1,125 @@
 import { AppError } from '@adwright/contracts';
+import { MAX_CATALOGUE_COLUMNS, MAX_CATALOGUE_LINES } from '@adwright/contracts/campaigns';
+import { type CellObject, read, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { zipSync } from 'fflate';
-import { readSheet as readFirstSheet } from 'read-excel-file/node';
 import type { RawTable } from './raw-table.ts';
 import { readArchive } from './read-archive.ts';
 
-/** A workbook of 5 MB unpacks to some 50 at most; a sheet of 500 rows to far less. */
+/** A workbook of 5 MB unpacks to some 50 at most; a sheet of 5000 rows to less. */
 const LIMITS = {
   entries: 1000,
   entryBytes: 32 * 1024 * 1024,
   totalBytes: 64 * 1024 * 1024,
   ratio: 250,
 };
-/** Parts that a sheet's values stand in; pictures and macros are passed by. */
-const READ_PARTS =
-  /^(?:\[Content_Types\]|_rels\/.*|xl\/_rels\/.*|xl\/(?:workbook|styles|sharedStrings)|xl\/worksheets\/[^/]+)\.(?:xml|rels|xml\.rels)$/i;
+/** The reader misses any part that the list of parts names. Pictures, macros and other bytes are passed by. */
+const READ_PARTS = /(?:\.(?:xml|rels)|^mimetype)$/i;
+/** Title rows, the names of the columns, the rows, and one that shows that there are too many. */
+const MAX_ROWS = MAX_CATALOGUE_LINES + 20;
+/** Formats in which a number's look is a text of its own: leading zeros, dates, times, percent and currencies. */
+const LOOKS_MATTER = /^0\d|^00|[ymdhs]|%|[€$£¥₩₹]|"|\[\$/i;
+/** Of a compound file; the reader takes what is shorter for text. */
+const COMPOUND_HEADER_BYTES = 512;
+const SHORTENED = /^-?\d(?:\.\d+)?E\+?\d+$|^#+$/i;
+/** Digits that a binary number has for sure. */
+const SURE_DIGITS = 15;
+
+export interface ReadWorkbook {
+  raw: RawTable;
+  /** Sheets with rows, the visible ones first. */
+  sheets: string[];
+  sheet: string;
+}
 
 /**
- * The first sheet of a workbook (ECMA-376), its formulas as the values that they had when it was saved. What is unpacked is
- * bounded first and packed anew, so that the reader sees nothing but what was counted.
+ * A sheet of a workbook (ECMA-376, OpenDocument, BIFF), its formulas as the values that they had when it was saved. What is
+ * packed is bounded first and packed anew, so that the reader sees nothing but what was counted.
+ * @param chosen a sheet's name; the first visible one that holds rows where it is absent
  * @throws {AppError} `invalid_file_type`, `file_too_large`
  */
-export async function readSheet(bytes: Uint8Array): Promise<RawTable> {
+export async function readSheet(bytes: Uint8Array, chosen?: string): Promise<ReadWorkbook> {
+  const isPacked = bytes[0] === 0x50;
+  if (!isPacked && bytes.length < COMPOUND_HEADER_BYTES) throw unreadable('cut off');
+  const book = open(isPacked ? await repacked(bytes) : bytes);
+  const visibility = new Map(book.Workbook?.Sheets?.map(({ name, Hidden }) => [name, Hidden ?? 0]));
+  const sheets = book.SheetNames.filter((name) => book.Sheets[name]?.['!ref']).toSorted(
+    (one, other) => (visibility.get(one) ?? 0) - (visibility.get(other) ?? 0),
+  );
+  const sheet = sheets.find((name) => name === chosen) ?? sheets[0];
+  const found = sheet === undefined ? undefined : book.Sheets[sheet];
+  if (sheet === undefined || !found) {
+    throw new AppError('invalid_request', 'no sheet with rows', {
+      field: 'file',
+      userMessage: 'The file is empty.',
+    });
+  }
+  return { raw: rowsOf(found), sheets, sheet };
+}
+
+async function repacked(bytes: Uint8Array): Promise<Uint8Array> {
   const parts: Record<string, Uint8Array> = {};
   for await (const { name, content } of readArchive(Buffer.from(bytes), LIMITS, isRead)) {
     if ('bytes' in content) parts[name] = content.bytes;
     else if (isRead(name)) throw unreadable(`${name}: ${content.fault}`);
   }
-  const rows = await readFirstSheet(Buffer.from(zipSync(parts, { level: 0 }))).catch(
-    (cause: unknown) => {
-      throw unreadable('the workbook can’t be read', cause);
-    },
-  );
-  return {
-    rows: rows.flatMap((cells, at) => {
-      const texts = cells.map(cellText);
-      return texts.some((text) => text.trim() !== '') ? [{ line: at + 1, cells: texts }] : [];
-    }),
-    faults: [],
-  };
+  return zipSync(parts, { level: 0 });
 }
 
 function isRead(name: string): boolean {
   return READ_PARTS.test(name);
 }
 
-function cellText(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return String(value);
+function open(bytes: Uint8Array): WorkBook {
+  try {
+    return read(bytes, {
+      type: 'array',
+      dense: true,
+      cellStyles: true,
+      cellNF: true,
+      cellFormula: false,
+      cellHTML: false,
+      // Many programs write the wrong extent.
+      nodim: true,
+      sheetRows: MAX_ROWS,
+      dateNF: 'yyyy-mm-dd',
+    });
+  } catch (cause) {
+    if (cause instanceof Error && /password|encrypt/i.test(cause.message)) {
+      throw new AppError('invalid_file_type', 'encrypted workbook', {
+        userMessage:
+          'This workbook is protected by a password. Please save it without one, or as CSV.',
+        cause,
+      });
+    }
+    throw unreadable('the workbook can’t be read', cause);
+  }
+}
+
+function rowsOf(sheet: WorkSheet): RawTable {
+  const range = utils.decode_range(sheet['!ref'] ?? 'A1');
+  const width = Math.min(range.e.c, MAX_CATALOGUE_COLUMNS);
+  const lines: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? [];
+  const rows: RawTable['rows'] = [];
+  let hiddenRows = 0;
+  for (const [at, line] of lines.entries()) {
+    const cells = Array.from({ length: width + 1 }, (_, column) => textOf(line?.[column]));
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    if (sheet['!rows']?.[at]?.hidden) hiddenRows += 1;
+    else rows.push({ line: at + 1, cells });
+  }
+  return { rows, faults: [], hiddenRows };
+}
+
+/** A cell as its reader sees it; a number that only its column's width shortened, in full. */
+function textOf(cell: CellObject | undefined): string {
+  if (!cell || cell.t === 'z' || cell.v === undefined) return '';
+  if (cell.t === 'e') return cell.w ?? '#N/A';
+  if (cell.t !== 'n' || typeof cell.v !== 'number') return cell.w ?? String(cell.v);
+  const shown = cell.w?.trim() ?? '';
+  const format = typeof cell.z === 'string' ? cell.z : '';
+  return LOOKS_MATTER.test(format) && !SHORTENED.test(shown) && shown !== ''
+    ? shown
+    : String(Number(cell.v.toPrecision(SURE_DIGITS)));
 }
 
 function unreadable(reason: string, cause?: unknown): AppError {

@@ -1,3 +1,3 @@
 export { unsupportedClaims } from './unsupported-claims.ts';
-export { writeAdCopy } from './write-ad-copy.ts';
+export { briefLanguage, writeAdCopy } from './write-ad-copy.ts';
 export { writeAdText } from './write-ad-text.ts';

@@ -235,6 +235,7 @@ export type Database = {
           photo: string;
           photo_url: string | null;
           position: number;
+          price: Json | null;
           problem: string | null;
           reference: string;
           state: string;
@@ -257,6 +258,7 @@ export type Database = {
           photo?: string;
           photo_url?: string | null;
           position: number;
+          price?: Json | null;
           problem?: string | null;
           reference: string;
           state: string;
@@ -279,6 +281,7 @@ export type Database = {
           photo?: string;
           photo_url?: string | null;
           position?: number;
+          price?: Json | null;
           problem?: string | null;
           reference?: string;
           state?: string;
@@ -818,6 +821,7 @@ export type Database = {
           photo: string | null;
           photo_url: string | null;
           position: number | null;
+          price: Json | null;
           problem: string | null;
           reference: string | null;
           score: number | null;
@@ -838,6 +842,7 @@ export type Database = {
           photo?: string | null;
           photo_url?: string | null;
           position?: number | null;
+          price?: Json | null;
           problem?: string | null;
           reference?: string | null;
           score?: number | null;
@@ -858,6 +863,7 @@ export type Database = {
           photo?: string | null;
           photo_url?: string | null;
           position?: number | null;
+          price?: Json | null;
           problem?: string | null;
           reference?: string | null;
           score?: number | null;
@@ -1130,6 +1136,7 @@ export type Database = {
           id: string;
           photo: string;
           photo_url: string;
+          price: Json;
           settings: Json;
           state: string;
           user_id: string;

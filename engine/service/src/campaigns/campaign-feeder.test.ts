@@ -57,9 +57,10 @@ const taken = (changes: Partial<TakenRow> = {}): TakenRow => ({
   brief: BRIEF,
   photo: '',
   photo_url: null,
+  price: null,
   ad_id: null,
   finishes: 0,
-  settings: { formats: [] },
+  settings: { formats: [], showsPrice: false },
   ...changes,
 });
 
@@ -122,7 +123,7 @@ it('sends the campaign’s brand with each row', async () => {
     name: 'Hearth',
     colours: [{ role: 'main', hex: '#123456' }],
   });
-  feed(taken({ settings: { formats: [], brand } }));
+  feed(taken({ settings: { showsPrice: false, formats: [], brand } }));
   await calls(1);
   expect(store.queued[0]?.request).toMatchObject({ brand });
 });
@@ -164,4 +165,18 @@ it('ends a row without further formats after three tries', async () => {
   feed(taken({ state: 'finishing', ad_id: 'ad', finishes: 4 }), { editing });
   await calls(1);
   expect(store.calls).toEqual([['finish', 'row', 'Its further formats could not be made.']]);
+});
+
+it('refuses a row whose photo is missing, unpaid, instead of drawing the product', async () => {
+  feed(taken({ photo: 'mug.jpg' }));
+  await calls(1);
+  expect(store.calls).toEqual([['refuse', 'row', 'The photo “mug.jpg” is not in the archive.']]);
+  expect(store.queued).toEqual([]);
+});
+
+it('says the price where the campaign shows prices', async () => {
+  const price = { amount: 19.99, currency: 'EUR', isFrom: true };
+  feed(taken({ price, settings: { formats: [], showsPrice: true } }));
+  await calls(1);
+  expect(store.queued[0]).toMatchObject({ request: { product: 'Nanas mug, from €19.99' } });
 });

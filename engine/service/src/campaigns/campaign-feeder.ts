@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAppError, toCreateAdRequest } from '@adwright/contracts';
+import { AppError, isAppError, toCreateAdRequest } from '@adwright/contracts';
 import { isPhotoLink } from '@adwright/contracts/campaigns';
 import type { FetchLinkedPhoto } from '@adwright/engine-catalogue';
 import type { FetchUpload } from '../images/fetch-upload.ts';
@@ -9,6 +9,7 @@ import { addFormats, type EditingServices } from '../recipes/save-version.ts';
 import type { CampaignStore, TakenRow } from './campaign-store.ts';
 import { checkPhoto } from './check-photo.ts';
 import type { PhotoStore } from './photo-store.ts';
+import { pricedProduct } from './priced-product.ts';
 
 /** Between two looks for rows, while there are some and while there are none. */
 const BUSY_MS = 400;
@@ -137,7 +138,8 @@ export class CampaignFeeder {
   /** Gives the address of the row's photo, which is fetched from its link once. @throws {AppError} why it can't be had */
   async #preparePhoto({ id, user_id: userId, photo, photo_url }: TakenRow): Promise<string | null> {
     const { campaigns, photos, fetchLinkedPhoto } = this.#services;
-    if (photo_url !== null || !isPhotoLink(photo)) return photo_url;
+    if (photo_url !== null || photo === '') return photo_url;
+    if (!isPhotoLink(photo)) throw missingPhoto(photo);
     const fetched = await fetchLinkedPhoto(photo, this.#stopping.signal);
     await checkPhoto(fetched.bytes);
     const url = await photos.put(userId, fetched);
@@ -166,8 +168,16 @@ export class CampaignFeeder {
   }
 }
 
+/** A row that names a photo is not made with a drawn object unless its owner asks for it. */
+function missingPhoto(photo: string): AppError {
+  return new AppError('not_found', 'photo not in the archive', {
+    userMessage: `The photo “${photo}” is not in the archive.`,
+  });
+}
+
 /** What Create Ad would be sent for the row. */
-function requestOf({ brief, settings: { brand } }: TakenRow, photoUrl: string | null) {
+function requestOf({ brief, price, settings }: TakenRow, photoUrl: string | null) {
   const productPhoto = photoUrl ? { imageUrl: photoUrl, show: 'cutout' as const } : undefined;
-  return toCreateAdRequest({ ...brief, productPhoto, brand });
+  const product = settings.showsPrice && price ? pricedProduct(brief, price) : brief.product;
+  return toCreateAdRequest({ ...brief, product, productPhoto, brand: settings.brand });
 }

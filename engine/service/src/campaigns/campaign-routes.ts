@@ -13,6 +13,7 @@ import {
   MAX_PHOTO_ARCHIVE_BYTES,
   planRows,
   type ReadCatalogueResponse,
+  readingChoicesSchema,
 } from '@adwright/contracts/campaigns';
 import { objectNamed } from '@adwright/engine-ads';
 import { readCatalogue, suggestMapping } from '@adwright/engine-catalogue';
@@ -28,7 +29,9 @@ import type { CampaignStore } from './campaign-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { takeInPhotos } from './take-in-photos.ts';
 
-/** A catalogue is a process, an archive is hundreds of uploads; pausing and resuming are nothing. */
+/** A catalogue is a process, and is read again for each choice of how to read it. */
+const READING_LIMIT = { burst: 15, perSecond: 0.1 };
+/** An archive is hundreds of uploads; pausing and resuming are nothing. */
 const FILE_LIMIT = { burst: 10, perSecond: 0.1 };
 const ACTION_LIMIT = { burst: 30, perSecond: 1 };
 /** The cells of a catalogue of 5 MB, as JSON. */
@@ -76,13 +79,22 @@ type Admit = (context: Context, limiter: RateLimiter) => Promise<string>;
 
 /** Routes that make a draft. */
 function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admit: Admit): void {
+  const readings = new RateLimiter(READING_LIMIT);
   const files = new RateLimiter(FILE_LIMIT);
 
   app.post(CAMPAIGN_PATHS.catalogues, async (context) => {
-    await admit(context, files);
-    const table = await readCatalogue(await readBytes(context, MAX_CATALOGUE_BYTES));
+    await admit(context, readings);
+    const choices = readingChoicesSchema.safeParse(context.req.query());
+    if (!choices.success) throw new AppError('invalid_request', choices.error.message);
+    const bytes = await readBytes(context, MAX_CATALOGUE_BYTES);
+    const { table, reading } = await readCatalogue(bytes, choices.data);
     const suggestion = suggestMapping(table.columns);
-    return context.json({ success: true, table, suggestion } satisfies ReadCatalogueResponse);
+    return context.json({
+      success: true,
+      table,
+      suggestion,
+      reading,
+    } satisfies ReadCatalogueResponse);
   });
 
   app.post(CAMPAIGN_PATHS.campaigns, async (context) => {
@@ -97,9 +109,11 @@ function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admi
         userMessage: issue?.path[0] === 'name' ? `Name: ${issue.message}` : undefined,
       });
     }
-    const { name, settings, table, mapping, defaults, shownAs } = request.data;
+    const { name, settings, table, mapping, defaults, shownAs, choices } = request.data;
     for (const chosen of Object.values(shownAs)) objectNamed(chosen, 'shownAs');
-    const rows = planRows(table, mapping, defaults, shownAs);
+    const rows = planRows(table, mapping, defaults, shownAs, choices).filter(
+      ({ leftOut }) => leftOut === null,
+    );
     const id = await campaigns.create(userId, { name, settings, rows });
     return context.json({ success: true, id } satisfies CreateCampaignResponse);
   });

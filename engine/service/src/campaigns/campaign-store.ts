@@ -9,6 +9,7 @@ import {
   campaignSettingsSchema,
   MAX_CAMPAIGNS,
   type PlannedRow,
+  rowPriceSchema,
 } from '@adwright/contracts/campaigns';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
@@ -23,6 +24,7 @@ const takenRowSchema = z.object({
   brief: campaignBriefSchema,
   photo: z.string(),
   photo_url: z.string().nullable(),
+  price: rowPriceSchema.nullable(),
   ad_id: z.uuid().nullable(),
   /** How often its further formats were begun, this time included. */
   finishes: z.number().int(),
@@ -87,10 +89,12 @@ export function supabaseCampaignStore(client: SupabaseClient): CampaignStore {
         p_user_id: userId,
         p_name: name,
         p_settings: settings,
-        p_rows: rows.map(({ problems, ...row }) => ({
-          ...row,
-          problem: problems.join(' ') || null,
-        })),
+        p_rows: rows.map(
+          ({ line, name: rowName, reference, photo, link, price, brief, problems }) => ({
+            ...{ line, name: rowName, reference, photo, link, price, brief },
+            problem: problems.join(' ') || null,
+          }),
+        ),
         p_most: MAX_CAMPAIGNS,
       };
       const id = await call('create_campaign', parameters, z.uuid().nullable());

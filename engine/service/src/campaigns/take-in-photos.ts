@@ -1,9 +1,9 @@
 import { errorMessage, imageTypeOf, isAppError, MAX_UPLOAD_BYTES } from '@adwright/contracts';
 import { type CampaignPhotosResponse, MAX_CATALOGUE_ROWS } from '@adwright/contracts/campaigns';
 import { type ArchivedFile, readArchive } from '@adwright/engine-catalogue';
-import type { CampaignStore } from './campaign-store.ts';
+import type { CampaignStore, RowPhoto } from './campaign-store.ts';
 import { checkPhoto } from './check-photo.ts';
-import { isMeant, photoMatcher } from './match-photos.ts';
+import { isMeant, photoMatcher, type RowsOfFile } from './match-photos.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 const LIMITS = {
@@ -36,7 +36,9 @@ export async function takeInPhotos(
   const matched = new Set<string>();
   const unused: string[] = [];
   const faults: CampaignPhotosResponse['faults'] = [];
-  for await (const file of readArchive(archive, LIMITS, (name) => isWanted(name, rowsOf, unused))) {
+  for await (const file of readArchive(archive, LIMITS, (name, names) =>
+    isWanted(name, names, rowsOf, unused),
+  )) {
     if (!isMeant(file.name)) continue;
     const photo = await usablePhoto(file);
     if ('fault' in photo) {
@@ -44,7 +46,7 @@ export async function takeInPhotos(
       continue;
     }
     const url = await photos.put(userId, photo);
-    for (const { id } of rowsOf(file.name)) {
+    for (const { id } of matchingRows(file.names, rowsOf)) {
       if (await campaigns.keepPhoto(id, url)) matched.add(id);
     }
   }
@@ -56,13 +58,19 @@ export async function takeInPhotos(
   };
 }
 
+/** Rows of the first name under which any row knows the file. */
+function matchingRows(names: readonly string[], rowsOf: RowsOfFile): readonly RowPhoto[] {
+  return names.map(rowsOf).find((rows) => rows.length > 0) ?? [];
+}
+
 function isWanted(
   name: string,
-  rowsOf: ReturnType<typeof photoMatcher>,
+  names: readonly string[],
+  rowsOf: RowsOfFile,
   unused: string[],
 ): boolean {
   if (!isMeant(name)) return false;
-  if (rowsOf(name).length > 0) return true;
+  if (matchingRows(names, rowsOf).length > 0) return true;
   unused.push(name);
   return false;
 }

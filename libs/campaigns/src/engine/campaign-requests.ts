@@ -10,13 +10,27 @@ import {
   campaignPhotosResponseSchema,
   createCampaignResponseSchema,
   type ReadCatalogueResponse,
+  type ReadingChoices,
   readCatalogueResponseSchema,
 } from '@adwright/contracts/campaigns';
 import * as z from 'zod';
 
-/** Has a catalogue read; the file is not kept. @throws {EditorRequestError} with what is wrong with it */
-export function readCatalogue(file: Blob, signal?: AbortSignal): Promise<ReadCatalogueResponse> {
-  const path = CAMPAIGN_PATHS.catalogues;
+/**
+ * Has a catalogue read; the file is not kept.
+ * @param choices how to read it, where the user knows better
+ * @throws {EditorRequestError} with what is wrong with it
+ */
+export function readCatalogue(
+  file: Blob,
+  choices: ReadingChoices = {},
+  signal?: AbortSignal,
+): Promise<ReadCatalogueResponse> {
+  const query = new URLSearchParams(
+    Object.entries(choices).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+  const path = query.size > 0 ? `${CAMPAIGN_PATHS.catalogues}?${query}` : CAMPAIGN_PATHS.catalogues;
   return editorRequest({ path, body: file, schema: readCatalogueResponseSchema, signal });
 }
 

@@ -6,10 +6,13 @@ import { adTypeSchema, emotionSchema } from '../options.ts';
 import { plainTextSchema } from '../plain-text.ts';
 import { shownAsSchema } from '../shown-as.ts';
 import { catalogueTableSchema, columnMappingSchema } from './catalogue.ts';
+import { CURRENCY_CODES, rowPriceSchema } from './price.ts';
+import { rowChoicesSchema } from './row-choices.ts';
 
 export const MAX_CAMPAIGN_NAME_LENGTH = 80;
 /** Drafts and campaigns that a user may have; a bound against abuse. */
 export const MAX_CAMPAIGNS = 100;
+export const MAX_SHOP_ADDRESS_LENGTH = 300;
 
 /** Paths below the engine's origin. Signed in, limited per user; only running rows cost credits. */
 export const CAMPAIGN_PATHS = {
@@ -20,8 +23,11 @@ export const CAMPAIGN_PATHS = {
   action: '/campaigns/:id/:action',
 } as const;
 
-/** What a user does with a campaign. */
-export const CAMPAIGN_ACTIONS = ['start', 'pause', 'resume', 'cancel', 'retry'] as const;
+/**
+ * What a user does with a campaign. `retry` makes failed rows again, but for those whose photo is missing; `draw` makes these
+ * with a drawn object in its place.
+ */
+export const CAMPAIGN_ACTIONS = ['start', 'pause', 'resume', 'cancel', 'retry', 'draw'] as const;
 export type CampaignAction = (typeof CAMPAIGN_ACTIONS)[number];
 
 /** Path at which something is done with a campaign. */
@@ -39,6 +45,13 @@ export const campaignDefaultsSchema = z.object({
   goal: plainTextSchema.default(''),
   emotion: emotionSchema.optional(),
   adType: adTypeSchema.optional(),
+  /** ISO 4217, for prices without one. */
+  currency: z.enum(CURRENCY_CODES).optional(),
+  /** What relative links belong to; with its protocol. */
+  shopAddress: z
+    .url({ protocol: /^https?$/ })
+    .max(MAX_SHOP_ADDRESS_LENGTH)
+    .optional(),
 });
 export type CampaignDefaults = z.infer<typeof campaignDefaultsSchema>;
 
@@ -50,6 +63,8 @@ export const campaignSettingsSchema = z.object({
   formats: z.array(formatSchema).max(AD_FORMAT_NAMES.length).default([]),
   /** A brand kit as it was when the campaign was made. */
   brand: brandSnapshotSchema.optional(),
+  /** Whether the ads say what the product costs, where the catalogue does. */
+  showsPrice: z.boolean().default(false),
 });
 export type CampaignSettings = z.infer<typeof campaignSettingsSchema>;
 
@@ -71,6 +86,7 @@ export const createCampaignRequestSchema = z.object({
   table: catalogueTableSchema,
   mapping: columnMappingSchema,
   defaults: campaignDefaultsSchema,
+  choices: rowChoicesSchema.optional(),
   settings: campaignSettingsSchema,
   /** What the user chose to show of products, by their lines. */
   shownAs: shownChoicesSchema.default({}),
@@ -156,6 +172,8 @@ export const campaignResultSchema = z.object({
   photo_url: z.string().nullable(),
   /** Where the product is sold, as the catalogue has it; '' without one. */
   link: z.string().default(''),
+  /** What the product costs, as the catalogue has it. */
+  price: rowPriceSchema.nullable().default(null),
   /** Why it is faulty or failed, in words. */
   problem: z.string().nullable(),
   updated_at: timestamp,

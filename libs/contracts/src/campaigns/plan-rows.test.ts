@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignDefaults } from './campaign.ts';
-import { isPhotoLink, MAX_PRODUCT_LINK_LENGTH, planRows } from './plan-rows.ts';
+import type { ColumnMapping } from './catalogue.ts';
+import { planRows } from './plan-rows.ts';
+import { formatPrice, readPrice } from './price.ts';
+import { DEFAULT_ROW_CHOICES } from './row-choices.ts';
+import { isPhotoLink, MAX_PRODUCT_LINK_LENGTH } from './row-links.ts';
 
 const linkOfLength = (length: number) => 'https://a.example/'.padEnd(length, 'x');
 const columns = ['title', 'image', 'feeling', 'type', 'id', 'link'];
 const mapping = { product: 0, photo: 1, emotion: 2, adType: 3, reference: 4, link: 5 };
+const LISTED = { product: 0, photo: 1, reference: 2, price: 3, availability: 4, status: 5 };
 const defaults: CampaignDefaults = {
   audience: 'Coffee lovers',
   goal: 'More orders',
@@ -21,7 +26,7 @@ function plan(cells: string[], other: Partial<CampaignDefaults> = {}) {
 describe('a line of the catalogue', () => {
   it('becomes a brief: its own words, and the campaign’s where it has none', () => {
     const row = plan(['Mug', 'mug.jpg', 'Excitement', 'Problem solution', 'SKU-1']);
-    expect(row).toEqual({
+    expect(row).toMatchObject({
       line: 2,
       name: 'Mug',
       reference: 'SKU-1',
@@ -52,7 +57,6 @@ describe('a line of the catalogue', () => {
     [['Mug', 'javascript:alert(1)', '', '', ''], 'Photo is neither a web address nor a file name.'],
     [['Mug', 'file:///etc/passwd', '', '', ''], 'Photo is neither a web address nor a file name.'],
     [['Mug', `https://a.example/${'x'.repeat(2100)}`, '', '', ''], 'Photo is too long.'],
-    [['Mug', '', '', '', '', 'shop.example/mug'], 'Product link is not a web address.'],
     [['Mug', '', '', '', '', 'javascript:alert(1)'], 'Product link is not a web address.'],
     [
       ['Mug', '', '', '', '', 'https://me:secret@shop.example'],
@@ -71,6 +75,8 @@ describe('a line of the catalogue', () => {
     const linkOf = (cell: string) => plan(['Mug', '', '', '', '', cell])?.link;
     expect(linkOf(' https://shop.example/mug?size=2 ')).toBe('https://shop.example/mug?size=2');
     expect(linkOf('//shop.example/mug')).toBe('https://shop.example/mug');
+    expect(linkOf('shop.example/mug')).toBe('https://shop.example/mug');
+    expect(linkOf('https://shop.example/a b')).toBe('https://shop.example/a%20b');
     expect(linkOf(linkOfLength(MAX_PRODUCT_LINK_LENGTH))).toHaveLength(MAX_PRODUCT_LINK_LENGTH);
     expect(plan(['Mug', linkOfLength(2048)])?.problems).toEqual([]);
   });
@@ -111,4 +117,83 @@ it.each([
 ])('a photo %s is %s', (cell, photo, isLink) => {
   expect(plan(['Mug', cell, '', '', ''])).toMatchObject({ photo, problems: [] });
   expect(isPhotoLink(photo)).toBe(isLink);
+});
+
+describe('what most shops would not advertise', () => {
+  const planAll = (lines: string[][], choices = {}, mapping: ColumnMapping = LISTED) =>
+    planRows(
+      {
+        columns: [],
+        rows: lines.map((cells, at) => ({ line: at + 2, cells })),
+        faults: [],
+      },
+      mapping,
+      defaults,
+      {},
+      { ...DEFAULT_ROW_CHOICES, ...choices },
+    );
+  const row = (name: string, ...rest: string[]) => [name, `${name}.jpg`, name, '9 €', ...rest];
+
+  it('is left out by name, unless it is asked for', () => {
+    const lines = [
+      row('Mug', 'in stock', 'active'),
+      row('Jar', 'out_of_stock', 'active'),
+      row('Cup', '0', 'TRUE'),
+      row('Pot', '3', 'draft'),
+      row('Pan', '', 'active / FALSE'),
+      row('Mug', 'in stock', 'active'),
+    ];
+    const reasons = planAll(lines).map(({ leftOut }) => leftOut);
+    expect(reasons).toEqual([null, 'soldOut', 'soldOut', 'draft', 'draft', 'duplicate']);
+    const all = planAll(lines, { drafts: true, soldOut: true, duplicates: true });
+    expect(all.every(({ leftOut }) => leftOut === null)).toBe(true);
+  });
+
+  it('is what comes behind the last ad that a campaign may have', () => {
+    const planned = planAll(Array.from({ length: 502 }, (_, at) => row(`Mug ${at}`)));
+    expect(planned.slice(499).map(({ leftOut }) => leftOut)).toEqual([null, 'tooMany', 'tooMany']);
+  });
+
+  it('adds a row’s own offer to the goal of all', () => {
+    const [planned] = planAll([['Mug', '20% off this week']], {}, { product: 0, offer: 1 });
+    expect(planned?.brief?.goal).toBe('More orders. 20% off this week');
+  });
+
+  it('tells which relative links lack the shop’s address', () => {
+    const [planned] = planAll([['Mug', '/products/mug']], {}, { product: 0, link: 1 });
+    expect(planned).toMatchObject({
+      link: '',
+      problems: [],
+      notes: ['Product link “/products/mug” lacks the shop’s address.'],
+    });
+  });
+});
+
+it.each([
+  ['89.00 EUR', 89, 'EUR'],
+  ['19,99 €', 19.99, 'EUR'],
+  ['1.299,00 €', 1299, 'EUR'],
+  ['1,299.00 €', 1299, 'EUR'],
+  ['1 299,50 kr', 1299.5, 'SEK'],
+  ['$10', 10, 'USD'],
+  ['US$ 1,299', 1299, 'USD'],
+  ['R$ 49,90', 49.9, 'BRL'],
+  ['CHF 49.–', 49, 'CHF'],
+  ["CHF 1'250.50", 1250.5, 'CHF'],
+  ['¥4,900', 4900, 'JPY'],
+  ['9,90', 9.9, null],
+  ['1.299', 1299, null],
+  ['₹1,29,900', 129900, 'INR'],
+])('the price %s is %d %s', (cell, amount, currency) => {
+  expect(readPrice(cell)).toEqual({ amount, currency });
+});
+
+it.each(['', 'on request', '0', '-5', '0.00 EUR'])('%j is no price', (cell) => {
+  expect(readPrice(cell)).toBeNull();
+});
+
+it('a price is written as a language writes it', () => {
+  expect(formatPrice({ amount: 19.99, currency: 'EUR' }, 'de')).toBe('19,99 €');
+  expect(formatPrice({ amount: 1299, currency: 'USD' }, 'en')).toBe('$1,299');
+  expect(formatPrice({ amount: 9.5, currency: null }, 'en')).toBe('9.50');
 });

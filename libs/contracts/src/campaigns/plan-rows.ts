@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { briefSchema } from '../brief.ts';
 import { MAX_TEXT_LENGTH } from '../limits.ts';
 import { AD_TYPE_OPTIONS, EMOTION_OPTIONS } from '../options.ts';
@@ -6,10 +5,20 @@ import type { CampaignBrief, CampaignDefaults, ShownChoices } from './campaign.t
 import {
   CATALOGUE_FIELDS,
   type CatalogueField,
-  type CatalogueRow,
   type CatalogueTable,
   type ColumnMapping,
+  MAX_CATALOGUE_ROWS,
 } from './catalogue.ts';
+import { type CatalogueProduct, type FieldCells, groupVariants } from './group-variants.ts';
+import { type RowPrice, readPrice } from './price.ts';
+import {
+  DEFAULT_ROW_CHOICES,
+  isDraft,
+  isSoldOut,
+  type LeftOutReason,
+  type RowChoices,
+} from './row-choices.ts';
+import { linkProblems, photoProblems, readPhoto, readProductLink } from './row-links.ts';
 
 /** What becomes of a line of the catalogue: an ad to make, or what keeps it from being one. */
 export interface PlannedRow {
@@ -20,10 +29,17 @@ export interface PlannedRow {
   photo: string;
   /** Where the product is sold; '' without one. */
   link: string;
+  price: RowPrice | null;
+  /** Variants that the ad stands for; 1 for a product without any. */
+  variants: number;
   /** Null where there are problems. */
   brief: CampaignBrief | null;
   /** Sentences for the user. */
   problems: string[];
+  /** What is odd about it and keeps it from nothing, as sentences for the user. */
+  notes: string[];
+  /** Why it makes no ad although it could; null for the others. */
+  leftOut: LeftOutReason | null;
 }
 
 /** What people call the fields of a catalogue. */
@@ -31,44 +47,62 @@ export const CATALOGUE_FIELD_LABELS: Readonly<Record<CatalogueField, string>> = 
   product: 'Product',
   audience: 'Target audience',
   goal: 'Campaign goal',
+  offer: 'Offer',
   emotion: 'Dominant emotion',
   adType: 'Ad type',
   photo: 'Photo',
   link: 'Product link',
   reference: 'Reference',
+  price: 'Price',
+  salePrice: 'Sale price',
+  availability: 'Availability',
+  status: 'Status',
+  group: 'Product group',
+  variant: 'Variant',
 };
 
 /** A cell whose formula was exported in place of its value, or that a spreadsheet could not calculate. */
 const FORMULA = /^=|^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/i;
-const LINK = /^(?:https?:)?\/\//i;
-const linkSchema = z.url({ protocol: /^https?$/ });
-const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+/** Fields whose words an ad or its links hold. */
+const SAID_FIELDS = CATALOGUE_FIELDS.slice(0, CATALOGUE_FIELDS.indexOf('price'));
+/** "4,00638E+12": what a spreadsheet makes of a long number. */
+const SCIENTIFIC = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 const MAX_NAME_LENGTH = 120;
-const MAX_PHOTO_LINK_LENGTH = 2048;
-/** Characters of the link that an ad leads to. A launch kit adds UTM parameters to it. */
-export const MAX_PRODUCT_LINK_LENGTH = 1500;
 
 /**
- * What a catalogue makes under a mapping, every line in its place: also those that can't be read and those whose words make
- * no brief, with the reason. The page shows it while columns are chosen, and the engine makes the rows of it.
+ * What a catalogue makes under a mapping, every product in its place: also those that can't be read, those whose words make no
+ * brief, and those that are left out, with the reason. The page shows it while columns are chosen, and the engine makes the
+ * rows of it.
  */
 export function planRows(
   { rows, faults }: CatalogueTable,
   mapping: ColumnMapping,
   defaults: CampaignDefaults,
-  choices: ShownChoices = {},
+  shownAs: ShownChoices = {},
+  choices: RowChoices = DEFAULT_ROW_CHOICES,
 ): PlannedRow[] {
-  const planned = rows.map((row) => withChoice(planRow(row, mapping, defaults), choices));
-  const unread = faults.map(({ line, message }) => ({
+  const products = groupVariants(rows, mapping, choices.variants === 'each');
+  const planned = products.map((product) => withChoice(planProduct(product, defaults), shownAs));
+  const unread = faults.map(({ line, message }) => unreadRow(line, message));
+  return markLeftOut(planned, products, choices)
+    .concat(unread)
+    .toSorted((one, other) => one.line - other.line);
+}
+
+function unreadRow(line: number, message: string): PlannedRow {
+  return {
     line,
     name: '',
     reference: '',
     photo: '',
     link: '',
+    price: null,
+    variants: 1,
     brief: null,
     problems: [message],
-  }));
-  return [...planned, ...unread].toSorted((one, other) => one.line - other.line);
+    notes: [],
+    leftOut: null,
+  };
 }
 
 function withChoice(row: PlannedRow, choices: ShownChoices): PlannedRow {
@@ -76,27 +110,54 @@ function withChoice(row: PlannedRow, choices: ShownChoices): PlannedRow {
   return row.brief && shownAs ? { ...row, brief: { ...row.brief, shownAs } } : row;
 }
 
-function planRow(
-  { line, cells }: CatalogueRow,
-  mapping: ColumnMapping,
-  defaults: CampaignDefaults,
-): PlannedRow {
-  const cell = (field: CatalogueField) => cells[mapping[field] ?? -1]?.trim() ?? '';
-  const photo = photoOf(cell('photo'));
-  const link = withProtocol(cell('link'));
+/** `planned` and `products` are of one order. */
+function markLeftOut(
+  planned: readonly PlannedRow[],
+  products: readonly CatalogueProduct[],
+  choices: RowChoices,
+): PlannedRow[] {
+  const seen = new Set<string>();
+  let ads = 0;
+  return planned.map((row, at) => {
+    const key = JSON.stringify([row.brief, row.photo, row.link, row.reference, row.price]);
+    const reason = reasonOf(products[at], row.brief !== null && seen.has(key), choices);
+    seen.add(key);
+    if (reason) return { ...row, leftOut: reason };
+    if (row.brief) ads += 1;
+    return ads > MAX_CATALOGUE_ROWS ? { ...row, leftOut: 'tooMany' } : row;
+  });
+}
+
+function reasonOf(
+  product: CatalogueProduct | undefined,
+  isDuplicate: boolean,
+  choices: RowChoices,
+): LeftOutReason | null {
+  if (!product) return null;
+  const { cells, variants } = product;
+  if (!choices.drafts && isDraft(cells.status)) return 'draft';
+  const isGone = variants.every((variant) => isSoldOut(variant.availability || cells.availability));
+  if (!choices.soldOut && isGone) return 'soldOut';
+  return !choices.duplicates && isDuplicate ? 'duplicate' : null;
+}
+
+function planProduct(product: CatalogueProduct, defaults: CampaignDefaults): PlannedRow {
+  const { line, cells, variants } = product;
+  const shop = defaults.shopAddress ?? '';
+  const photo = readPhoto(cells.photo, shop);
+  const link = readProductLink(cells.link, shop);
+  const reference = readReference(cells.reference);
   const read = {
-    product: cell('product'),
-    audience: cell('audience') || defaults.audience,
-    goal: cell('goal') || defaults.goal,
-    emotion: choiceOf(EMOTION_OPTIONS, cell('emotion')) ?? defaults.emotion,
-    adType: choiceOf(AD_TYPE_OPTIONS, cell('adType')) ?? defaults.adType,
+    product: cells.product,
+    audience: cells.audience || defaults.audience,
+    goal: withOffer(cells.goal || defaults.goal, cells.offer),
+    emotion: choiceOf(EMOTION_OPTIONS, cells.emotion) ?? defaults.emotion,
+    adType: choiceOf(AD_TYPE_OPTIONS, cells.adType) ?? defaults.adType,
   };
   const problems = [
-    ...CATALOGUE_FIELDS.filter((field) => FORMULA.test(cell(field))).map(
-      (field) => `${CATALOGUE_FIELD_LABELS[field]} holds a formula.`,
-    ),
-    ...unknownChoices(cell),
-    ...photoProblems(photo),
+    ...unreadableCells(cells),
+    ...unknownChoices(cells),
+    ...photoProblems(photo.link),
     ...linkProblems(link),
   ];
   const brief = briefSchema.safeParse(read);
@@ -104,11 +165,48 @@ function planRow(
   return {
     line,
     name: read.product.slice(0, MAX_NAME_LENGTH),
-    reference: cell('reference').slice(0, MAX_NAME_LENGTH),
-    photo,
-    link,
+    reference: reference.text.slice(0, MAX_NAME_LENGTH),
+    photo: photo.link,
+    // A part of an address leads nowhere.
+    link: link.isRelative ? '' : link.link,
+    price: priceOf(product, defaults.currency),
+    variants: variants.length,
     brief: problems.length === 0 ? (brief.data ?? null) : null,
     problems: [...new Set(problems)],
+    notes: [
+      ...reference.notes,
+      ...(link.isRelative ? [`Product link “${link.link}” lacks the shop’s address.`] : []),
+    ],
+    leftOut: null,
+  };
+}
+
+function withOffer(goal: string, offer: string): string {
+  if (offer === '' || goal.includes(offer)) return goal;
+  return goal === '' ? '' : `${goal.replace(/[.\s]+$/, '')}. ${offer}`;
+}
+
+/** The least price of the variants that can be had; a sale's price where it is lower. */
+function priceOf({ cells, variants }: CatalogueProduct, currency?: string): RowPrice | null {
+  const able = variants.filter(({ availability }) => !isSoldOut(availability));
+  const prices = (able.length > 0 ? able : variants).flatMap((variant) => {
+    const price = readPrice(variant.price || cells.price, currency);
+    const sale = readPrice(variant.salePrice || cells.salePrice, currency);
+    if (!price) return sale ? [sale] : [];
+    return sale && sale.amount < price.amount ? [{ ...price, amount: sale.amount }] : [price];
+  });
+  const [least] = prices.toSorted((one, other) => one.amount - other.amount);
+  if (!least) return null;
+  return { ...least, isFrom: prices.some(({ amount }) => amount !== least.amount) };
+}
+
+/** A number in full, although a spreadsheet shortened it: "4,00638E+12". */
+function readReference(cell: string): { text: string; notes: string[] } {
+  const [, first = '', rest = '', zeros = ''] = SCIENTIFIC.exec(cell) ?? [];
+  if (first === '' || rest.length > Number(zeros)) return { text: cell, notes: [] };
+  return {
+    text: `${first}${rest}`.padEnd(Number(zeros) + 1, '0'),
+    notes: [`A spreadsheet shortened the reference to ${cell}: its last digits are lost.`],
   };
 }
 
@@ -117,58 +215,47 @@ interface Choice<Value> {
   readonly label: string;
 }
 
-/** The choice that a cell names, by value or label; undefined for an empty or unknown one. */
+/** Words of one feeling begin alike: happy, happiness; excited, excitement. */
+const WORD_BEGINNING = 4;
+
+/** The choice that a cell names, by value, label or a word of the same beginning; undefined for an empty or unknown one. */
 function choiceOf<Value extends string>(
   choices: readonly Choice<Value>[],
   text: string,
 ): Value | undefined {
   const plain = (words: string) => words.toLowerCase().replace(/[^a-z]/g, '');
   const wanted = plain(text);
-  return choices.find(({ value, label }) => [value, label].some((name) => plain(name) === wanted))
-    ?.value;
+  const named =
+    choices.find(({ value, label }) => [value, label].some((name) => plain(name) === wanted)) ??
+    choices.find(
+      ({ value }) =>
+        wanted.length >= WORD_BEGINNING &&
+        plain(value).startsWith(wanted.slice(0, WORD_BEGINNING)) &&
+        wanted.length <= plain(value).length + WORD_BEGINNING,
+    );
+  return named?.value;
 }
 
-function unknownChoices(cell: (field: CatalogueField) => string): string[] {
+function unknownChoices(cells: FieldCells): string[] {
   const choices = { emotion: EMOTION_OPTIONS, adType: AD_TYPE_OPTIONS };
   return (['emotion', 'adType'] as const)
     .filter(
-      (field) => cell(field) !== '' && choiceOf<string>(choices[field], cell(field)) === undefined,
+      (field) =>
+        cells[field] !== '' && choiceOf<string>(choices[field], cells[field]) === undefined,
     )
     .map((field) => {
-      const said = cell(field).slice(0, 40);
+      const said = cells[field].slice(0, 40);
       return `${CATALOGUE_FIELD_LABELS[field]} “${said}” is not one of the choices.`;
     });
 }
 
-/** The first of several links; a link without its protocol gets it. */
-function photoOf(cell: string): string {
-  const [first = ''] = LINK.test(cell) || cell.includes('://') ? cell.split(/[\s,;|]+/) : [cell];
-  return withProtocol(first);
-}
-
-function withProtocol(link: string): string {
-  return link.startsWith('//') ? `https:${link}` : link;
-}
-
-function photoProblems(photo: string): string[] {
-  if (photo.length > MAX_PHOTO_LINK_LENGTH) return ['Photo is too long.'];
-  // A drive letter begins a path, which a file's name is taken from.
-  const isOdd = ANY_SCHEME.test(photo) && !isPhotoLink(photo) && !/^[a-z]:\\/i.test(photo);
-  return isOdd ? ['Photo is neither a web address nor a file name.'] : [];
-}
-
-/** A link is optional; what stands there is one that an ad may lead to. */
-function linkProblems(link: string): string[] {
-  if (link.length > MAX_PRODUCT_LINK_LENGTH) return ['Product link is too long.'];
-  if (link === '') return [];
-  if (!linkSchema.safeParse(link).success) return ['Product link is not a web address.'];
-  const { username, password } = new URL(link);
-  return username || password ? ['Product link holds a user name or password.'] : [];
-}
-
-/** Whether a row's photo lies at a web address; it is the name of a file otherwise. */
-export function isPhotoLink(photo: string): boolean {
-  return linkSchema.safeParse(photo).success;
+/** Cells with a formula, and with letters that the file's encoding does not have: one bad byte costs one cell. */
+function unreadableCells(cells: FieldCells): string[] {
+  return SAID_FIELDS.flatMap((field) => {
+    const label = CATALOGUE_FIELD_LABELS[field];
+    if (FORMULA.test(cells[field])) return [`${label} holds a formula.`];
+    return cells[field].includes('\ufffd') ? [`${label} holds letters that can’t be read.`] : [];
+  });
 }
 
 function briefProblem({

@@ -5,27 +5,29 @@ import { FileField } from './file-field.tsx';
 import classes from './new-campaign-page.module.css';
 import type { NewCampaign } from './use-new-campaign.ts';
 
-const TYPES = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values';
+const TYPES =
+  '.csv,.tsv,.txt,.xlsx,.xls,.ods,.xml,text/csv,text/tab-separated-values,application/xml,text/xml';
 const ARCHIVES = '.zip,application/zip';
 
 /** The file that says what there is to advertise. */
 export function CatalogueStep({ campaign }: { campaign: NewCampaign }) {
-  const { file, choose, reading, archive, setArchive, table, setStep } = campaign;
+  const { file, choose, reader, archive, setArchive, table, setStep } = campaign;
   return (
     <>
       <Panel title="Product list" marks>
         <FileField
           label="Choose a catalogue"
-          hint={`CSV, TSV or XLSX, up to ${MAX_CATALOGUE_ROWS} products and 5 MB`}
+          hint={`CSV, TSV, XLSX or XML, up to ${MAX_CATALOGUE_ROWS} products and 5 MB`}
           accept={TYPES}
           file={file}
           onChoose={choose}
-          busy={reading.isPending ? 'Reading the catalogue…' : undefined}
-          error={reading.error?.message}
+          busy={reader.isPending ? 'Reading the catalogue…' : undefined}
+          error={reader.error?.message}
         />
         <p className={classes.note}>
-          The first row names the columns. Feeds of Google Merchant Center, Meta and Shopify are
-          known by their names; any other list works too. A row becomes one ad, for one credit.
+          Exports of Shopify, WooCommerce, Wix, Squarespace, BigCommerce, Magento, PrestaShop, Etsy
+          and Amazon and the feeds of Google, Meta and Pinterest are known; any other list works
+          too. A product becomes one ad, for one credit.
         </p>
       </Panel>
       <Panel title="Product photos">

@@ -3,13 +3,17 @@ import {
   CATALOGUE_FIELD_LABELS,
   CATALOGUE_FIELDS,
   type CatalogueField,
+  CURRENCY_CODES,
+  MAX_SHOP_ADDRESS_LENGTH,
 } from '@adwright/contracts/campaigns';
 import { Panel } from '@adwright/ui';
 import { Input, Select } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { useId } from 'react';
 import classes from './new-campaign-page.module.css';
+import { ReadingPanel } from './reading-panel.tsx';
 import { RowPreview } from './row-preview.tsx';
+import { RowsPanel } from './rows-panel.tsx';
 import type { NewCampaign } from './use-new-campaign.ts';
 
 const HINTS: Record<CatalogueField, string> = {
@@ -21,26 +25,60 @@ const HINTS: Record<CatalogueField, string> = {
   photo: 'A link, or a file name in the ZIP archive',
   link: 'Where its ads lead, in the launch kit',
   reference: 'Your own number of the product',
+  offer: 'An offer of this product alone, such as “20% off this week”',
+  price: 'What it costs',
+  salePrice: 'What it costs now',
+  availability: 'Whether it is in stock',
+  status: 'Whether the shop shows it',
+  group: 'Which rows are one product',
+  variant: 'Size, color and the like',
 };
+/** What rows are about, rather than what their ads say. */
+const SHOP_FIELDS: readonly CatalogueField[] = [
+  'price',
+  'salePrice',
+  'availability',
+  'status',
+  'group',
+  'variant',
+];
 const NO_COLUMN = -1;
 
-/** Which column is what, what holds for all rows, and what becomes of each row. */
+/** How the file is read, which column is what, what holds for all rows, and what becomes of each row. */
 export function ColumnsStep({ campaign }: { campaign: NewCampaign }) {
-  const { rows, setStep } = campaign;
-  const ready = rows.filter(({ brief }) => brief !== null).length;
+  const { rows, setStep, reader } = campaign;
+  const ready = rows.filter(({ brief, leftOut }) => brief !== null && leftOut === null).length;
   return (
     <>
+      <ReadingPanel campaign={campaign} />
       <Panel title="Columns">
         <div className={classes.fields}>
-          {CATALOGUE_FIELDS.map((field) => (
+          {CATALOGUE_FIELDS.filter((field) => !SHOP_FIELDS.includes(field)).map((field) => (
             <FieldRow key={field} field={field} campaign={campaign} />
           ))}
         </div>
+        <details className={classes.more}>
+          <summary>Price, stock and variants</summary>
+          <div className={classes.fields}>
+            {SHOP_FIELDS.map((field) => (
+              <FieldRow key={field} field={field} campaign={campaign} />
+            ))}
+          </div>
+        </details>
       </Panel>
-      <RowPreview rows={rows} onChooseShownAs={campaign.chooseShownAs} />
+      <RowsPanel campaign={campaign} />
+      <RowPreview
+        rows={rows}
+        missing={missingFields(campaign)}
+        onChooseShownAs={campaign.chooseShownAs}
+      />
       <div className={classes.actions}>
         <Button onClick={() => setStep('catalogue')}>Back</Button>
-        <Button type="primary" disabled={ready === 0} onClick={() => setStep('look')}>
+        <Button
+          type="primary"
+          disabled={ready === 0 || reader.isPending}
+          onClick={() => setStep('look')}
+        >
           Continue with {ready} {ready === 1 ? 'row' : 'rows'}
         </Button>
       </div>
@@ -81,8 +119,17 @@ function FieldRow({ field, campaign }: FieldRowProps) {
   );
 }
 
+/** Fields that every ad needs and that neither a column nor the words for all rows give. */
+function missingFields({ mapping, defaults }: NewCampaign): string[] {
+  const needed = ['product', 'audience', 'goal', 'emotion', 'adType'] as const;
+  return needed
+    .filter((field) => mapping[field] === undefined && (field === 'product' || !defaults[field]))
+    .map((field) => CATALOGUE_FIELD_LABELS[field]);
+}
+
 /** The words of rows whose column is empty or absent. */
-function DefaultField({ field, campaign: { defaults, setDefaults, mapping } }: FieldRowProps) {
+function DefaultField({ field, campaign }: FieldRowProps) {
+  const { typed: defaults, setDefaults, mapping, shopTyped, setShopTyped } = campaign;
   const label = `${CATALOGUE_FIELD_LABELS[field]} of ${mapping[field] === undefined ? 'every ad' : 'rows without one'}`;
   switch (field) {
     case 'audience':
@@ -116,6 +163,29 @@ function DefaultField({ field, campaign: { defaults, setDefaults, mapping } }: F
           value={defaults.adType}
           options={[...AD_TYPE_OPTIONS]}
           onChange={(adType) => setDefaults({ ...defaults, adType })}
+        />
+      );
+    case 'link':
+      return (
+        <Input
+          aria-label="Address of your shop"
+          placeholder="Address of your shop"
+          type="url"
+          value={shopTyped}
+          maxLength={MAX_SHOP_ADDRESS_LENGTH}
+          onChange={({ target }) => setShopTyped(target.value)}
+        />
+      );
+    case 'price':
+      return (
+        <Select
+          aria-label="Currency of prices without one"
+          placeholder="Currency, where it is missing"
+          allowClear
+          showSearch
+          value={defaults.currency}
+          options={CURRENCY_CODES.map((code) => ({ value: code, label: code }))}
+          onChange={(currency) => setDefaults({ ...defaults, currency })}
         />
       );
     default:

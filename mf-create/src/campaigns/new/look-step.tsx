@@ -14,7 +14,8 @@ const ALWAYS = ['square', 'story'] as const;
 /** What all ads of the campaign have in common. */
 export function LookStep({ campaign }: { campaign: NewCampaign }) {
   const { userId, brand, setBrand } = campaign;
-  const { name, setName, settings, setSettings, setStep, drafting, archive } = campaign;
+  const { name, setName, settings, setSettings, setStep, drafting, archive, rows } = campaign;
+  const hasPrices = rows.some(({ price }) => price?.currency);
   const id = useId();
   const [isChecked, setIsChecked] = useState(false);
   const problem = isChecked
@@ -69,6 +70,14 @@ export function LookStep({ campaign }: { campaign: NewCampaign }) {
           ))}
         </fieldset>
         <p className={classes.note}>Every format of an ad is part of its one credit.</p>
+        {hasPrices ? (
+          <Checkbox
+            checked={settings.showsPrice}
+            onChange={({ target }) => setSettings({ ...settings, showsPrice: target.checked })}
+          >
+            Say the price in the ads
+          </Checkbox>
+        ) : null}
       </Panel>
       {drafting.isError ? (
         <p className={classes.error} role="alert">

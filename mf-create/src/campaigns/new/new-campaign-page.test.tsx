@@ -149,3 +149,63 @@ test('going back from the price deletes the draft and keeps what was chosen', as
   expect(screen.getByLabelText<HTMLInputElement>('Name of the campaign').value).toBe('Autumn teas');
   expect(backend.callsOf(`DELETE /campaigns/${CAMPAIGN_ID}`)).toHaveLength(1);
 });
+
+test('no fault is listed before what every ad needs is chosen', async () => {
+  await render();
+  await userEvent.upload(screen.getByLabelText('Choose a catalogue'), FILE);
+  await screen.findByText(
+    'No row makes an ad yet. Still to choose: Target audience, Campaign goal, Ad type.',
+  );
+  expect(screen.queryByRole('region', { name: 'Faulty rows' })).toBeNull();
+});
+
+const SHOP_TABLE: CatalogueTable = {
+  columns: ['title', 'group', 'variant', 'price', 'status', 'stock'],
+  rows: [
+    { line: 2, cells: ['Shirt', 'G', 'S', '19.99 EUR', 'active', '3'] },
+    { line: 3, cells: ['Shirt', 'G', 'M', '24.99 EUR', 'active', '3'] },
+    { line: 4, cells: ['Scarf', 'H', '', '9 EUR', 'draft', '3'] },
+    { line: 5, cells: ['Belt', 'I', '', '9 EUR', 'active', '0'] },
+  ],
+  faults: [],
+};
+const READING = {
+  encoding: 'windows-1250',
+  encodings: ['windows-1250', 'cp852'],
+  sheets: [],
+  sheet: null,
+  headerLine: 1,
+  head: [{ line: 1, cells: SHOP_TABLE.columns }, ...SHOP_TABLE.rows],
+  hiddenRows: 2,
+  shop: 'Shopify',
+};
+
+test('the preview shows how the file was read, and reads it again as chosen', async () => {
+  const suggestion = { product: 0, group: 1, variant: 2, price: 3, status: 4, availability: 5 };
+  const asked: string[] = [];
+  backend.on('POST /catalogues', ({ query }) => {
+    asked.push(query.toString());
+    return Response.json({ success: true, table: SHOP_TABLE, suggestion, reading: READING });
+  });
+  await mapColumns();
+  await choose('Dominant emotion of every ad', 'Trust');
+  expect(screen.getByText('This looks like an export of Shopify.')).toBeDefined();
+  expect(screen.getByText('2 hidden rows of the sheet left out.')).toBeDefined();
+  expect(screen.getByText('from €19.99')).toBeDefined();
+  const left = () =>
+    within(screen.getByRole('region', { name: 'Products left out' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  expect(left()).toEqual([
+    'Line 4 Scarf Draft: the shop does not show it.',
+    'Line 5 Belt Out of stock.',
+  ]);
+  expect(screen.getByRole('button', { name: 'Continue with 1 row' })).toBeDefined();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'An ad for each variant' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Drafts too (1)' }));
+  expect(screen.getByRole('button', { name: 'Continue with 3 rows' })).toBeDefined();
+
+  await choose('Encoding', 'Central European (DOS)');
+  await choose('Row with the names of the columns', 'No row: the first one is a product');
+  await expect.poll(() => asked).toEqual(['', 'encoding=cp852', 'encoding=cp852&header=0']);
+});

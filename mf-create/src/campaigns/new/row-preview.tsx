@@ -1,5 +1,10 @@
 import { ShownAsLine, useShownAs } from '@adwright/ads/shown-as';
-import type { CampaignBrief, PlannedRow } from '@adwright/contracts/campaigns';
+import {
+  type CampaignBrief,
+  formatPrice,
+  type PlannedRow,
+  type RowPrice,
+} from '@adwright/contracts/campaigns';
 import { Panel, ScrollRegion } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useState } from 'react';
@@ -14,14 +19,19 @@ const FAULTS_SHOWN = 100;
 
 interface RowPreviewProps {
   rows: readonly PlannedRow[];
+  /** Fields that no ad has yet: every row would be faulty for the same reason. */
+  missing: readonly string[];
   onChooseShownAs: (line: number, object: string | null) => void;
 }
 
 /** What becomes of the catalogue: the first ads, and every row that makes none with the reason. */
-export function RowPreview({ rows, onChooseShownAs }: RowPreviewProps) {
+export function RowPreview({ rows, missing, onChooseShownAs }: RowPreviewProps) {
   const [count, setCount] = useState(SHOWN);
-  const ready = rows.flatMap((row) => (row.brief ? [{ ...row, brief: row.brief }] : []));
-  const faulty = rows.filter(({ brief }) => brief === null);
+  const kept = rows.filter(({ leftOut }) => leftOut === null);
+  const ready = kept.flatMap((row) => (row.brief ? [{ ...row, brief: row.brief }] : []));
+  const faulty = kept.filter(({ brief }) => brief === null);
+  const noted = ready.filter(({ notes }) => notes.length > 0);
+  const hasPrices = ready.some(({ price }) => price !== null);
   return (
     <>
       <Panel title="Preview" extra={<span>{counted(ready.length, 'row')} ready</span>}>
@@ -38,15 +48,25 @@ export function RowPreview({ rows, onChooseShownAs }: RowPreviewProps) {
                   <th scope="col">Emotion</th>
                   <th scope="col">Ad type</th>
                   <th scope="col">Photo</th>
+                  {hasPrices ? <th scope="col">Price</th> : null}
                 </tr>
               </thead>
               {pagesOf(ready.slice(0, count)).map((page) => (
-                <RowsPage key={page[0]?.line} rows={page} onChooseShownAs={onChooseShownAs} />
+                <RowsPage
+                  key={page[0]?.line}
+                  rows={page}
+                  hasPrices={hasPrices}
+                  onChooseShownAs={onChooseShownAs}
+                />
               ))}
             </table>
           </ScrollRegion>
         ) : (
-          <p>No row makes an ad yet. Choose the columns above, or say what holds for every ad.</p>
+          <p>
+            {missing.length > 0
+              ? `No row makes an ad yet. Still to choose: ${missing.join(', ')}.`
+              : 'No row makes an ad.'}
+          </p>
         )}
         {ready.length > count ? (
           <Button className={classes.more} onClick={() => setCount(count + ADDED)}>
@@ -54,7 +74,8 @@ export function RowPreview({ rows, onChooseShownAs }: RowPreviewProps) {
           </Button>
         ) : null}
       </Panel>
-      {faulty.length > 0 ? <Faults rows={faulty} /> : null}
+      {missing.length === 0 && faulty.length > 0 ? <Faults rows={faulty} /> : null}
+      {noted.length > 0 ? <Notes rows={noted} /> : null}
     </>
   );
 }
@@ -72,13 +93,14 @@ function pagesOf(rows: readonly ReadyRow[]): ReadyRow[][] {
 
 interface RowsPageProps extends Pick<RowPreviewProps, 'onChooseShownAs'> {
   rows: readonly ReadyRow[];
+  hasPrices: boolean;
 }
 
-function RowsPage({ rows, onChooseShownAs }: RowsPageProps) {
+function RowsPage({ rows, hasPrices, onChooseShownAs }: RowsPageProps) {
   const { data, isError } = useShownAs(rows.map(({ brief }) => brief.product));
   return (
     <tbody>
-      {rows.map(({ line, brief, photo }, at) => (
+      {rows.map(({ line, brief, photo, price }, at) => (
         <tr key={line}>
           <td>{line}</td>
           <td>{brief.product}</td>
@@ -99,9 +121,33 @@ function RowsPage({ rows, onChooseShownAs }: RowsPageProps) {
           <td>{brief.emotion}</td>
           <td>{brief.adType}</td>
           <td className={classes.photo}>{photo || '–'}</td>
+          {hasPrices ? <td>{price ? priceLabel(price) : '–'}</td> : null}
         </tr>
       ))}
     </tbody>
+  );
+}
+
+/** "from €19.99". */
+function priceLabel(price: RowPrice): string {
+  return `${price.isFrom ? 'from ' : ''}${formatPrice(price)}`;
+}
+
+/** What is odd about rows that make ads all the same. */
+function Notes({ rows }: { rows: readonly PlannedRow[] }) {
+  return (
+    <Panel title="Please check">
+      <ScrollRegion label="Rows to check">
+        <ul className={classes.faults}>
+          {rows.slice(0, FAULTS_SHOWN).map(({ line, notes }) => (
+            <li key={line}>
+              <strong>Line {line}</strong> {notes.join(' ')}
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
+      {rows.length > FAULTS_SHOWN ? <p>And {rows.length - FAULTS_SHOWN} more.</p> : null}
+    </Panel>
   );
 }
 

@@ -5,7 +5,7 @@ export type Step = (typeof STEPS)[number];
 
 const LABELS: Record<Step, string> = {
   catalogue: 'Catalogue',
-  columns: 'Columns',
+  columns: 'Preview',
   look: 'Ads',
   price: 'Price',
 };

@@ -10,15 +10,19 @@ import {
   type CampaignDefaults,
   type CampaignPhotosResponse,
   type CampaignSettings,
+  type CatalogueReading,
   type CatalogueTable,
   type ColumnMapping,
+  DEFAULT_ROW_CHOICES,
   type PlannedRow,
   planRows,
+  type ReadingChoices,
   type ShownChoices,
 } from '@adwright/contracts/campaigns';
 import { readOwnFields } from '@adwright/generation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { guessShopAddress, usableShopAddress } from './shop-address.ts';
 import type { Step } from './step-list.tsx';
 
 /** A draft as the engine made it of what was chosen. */
@@ -30,8 +34,15 @@ export interface Draft {
   photosProblem: string | null;
 }
 
+/** A file, and how it is to be read. */
+interface ReadingOrder {
+  file: File;
+  choices: ReadingChoices;
+  isFirst: boolean;
+}
+
 const NO_DEFAULTS: CampaignDefaults = { audience: '', goal: '' };
-const NO_SETTINGS: CampaignSettings = { formats: [] };
+const NO_SETTINGS: CampaignSettings = { formats: [], showsPrice: false };
 const NO_ROWS: readonly PlannedRow[] = [];
 
 /** Everything chosen on the way to a campaign. Nothing is charged here. */
@@ -41,27 +52,42 @@ export function useNewCampaign(userId: string) {
   const [file, setFile] = useState<File | null>(null);
   const [archive, setArchive] = useState<File | null>(null);
   const [table, setTable] = useState<CatalogueTable | null>(null);
+  const [reading, setReading] = useState<CatalogueReading | null>(null);
+  const [readingChoices, setReadingChoices] = useState<ReadingChoices>({});
   const [mapping, setMapping] = useState<ColumnMapping>({});
-  const [defaults, setDefaults] = useState(NO_DEFAULTS);
+  const [typed, setDefaults] = useState(NO_DEFAULTS);
+  const [shopTyped, setShopTyped] = useState('');
+  const [choices, setChoices] = useState(DEFAULT_ROW_CHOICES);
   const [settings, setSettings] = useState(NO_SETTINGS);
   const [brand, setBrand] = useState<BrandChoice>(DEFAULT_BRAND);
   const [name, setName] = useState('');
   const [shownAs, setShownAs] = useState<ShownChoices>({});
+  const shopAddress = usableShopAddress(shopTyped);
+  const defaults = useMemo(
+    () => ({ ...typed, ...(shopAddress ? { shopAddress } : {}) }),
+    [typed, shopAddress],
+  );
   const rows = useMemo(
-    () => (table ? planRows(table, mapping, defaults, shownAs) : NO_ROWS),
-    [table, mapping, defaults, shownAs],
+    () => (table ? planRows(table, mapping, defaults, shownAs, choices) : NO_ROWS),
+    [table, mapping, defaults, shownAs, choices],
   );
 
-  const reading = useMutation({
-    mutationFn: (chosen: File) => readCatalogue(chosen),
-    onSuccess: (answer, chosen) => {
+  const reader = useMutation({
+    mutationFn: (order: ReadingOrder) => readCatalogue(order.file, order.choices),
+    onSuccess: (answer, order) => {
       setTable(answer.table);
+      setReading(answer.reading ?? null);
+      setReadingChoices(order.choices);
       setMapping(answer.suggestion);
       setShownAs({});
-      setName((typed) => typed || nameOf(chosen));
+      setShopTyped((before) => before || guessShopAddress(answer));
+      setName((before) => before || nameOf(order.file));
       setStep('columns');
     },
-    onError: () => setTable(null),
+    // Another way to read the file that fails leaves what was read before.
+    onError: (_, { isFirst }) => {
+      if (isFirst) setTable(null);
+    },
   });
 
   const drafting = useMutation({
@@ -73,6 +99,7 @@ export function useNewCampaign(userId: string) {
         table: onlyMapped(table, mapping),
         mapping,
         defaults,
+        choices,
         settings: { ...settings, ...own },
         shownAs,
       });
@@ -104,12 +131,19 @@ export function useNewCampaign(userId: string) {
     setArchive,
     table,
     rows,
+    reader,
     reading,
+    readingChoices,
+    choices,
+    setChoices,
+    shopTyped,
+    setShopTyped,
     drafting,
     reopen,
     mapping,
     setMapping,
     defaults,
+    typed,
     setDefaults,
     settings,
     setSettings,
@@ -122,7 +156,11 @@ export function useNewCampaign(userId: string) {
     },
     choose(chosen: File) {
       setFile(chosen);
-      reading.mutate(chosen);
+      setShopTyped('');
+      reader.mutate({ file: chosen, choices: {}, isFirst: true });
+    },
+    readAgain(changes: ReadingChoices) {
+      if (file) reader.mutate({ file, choices: { ...readingChoices, ...changes }, isFirst: false });
     },
   };
 }

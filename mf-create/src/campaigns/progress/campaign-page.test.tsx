@@ -76,6 +76,39 @@ test('tries failed rows again', async () => {
   await screen.findByText('2 of 10 ads made');
 });
 
+test('never makes ads of missing photos by trying again; asks first and names the price', async () => {
+  backend.on('GET /rest/v1/campaign_results', () =>
+    Response.json([
+      testResult(1, { state: 'failed', photo: 'mug.jpg' }),
+      testResult(2, { state: 'failed', photo: 'jar.jpg' }),
+    ]),
+  );
+  campaign = testCampaign({ state: 'done', failed: 2, waiting: 0 });
+  answer('draw', { state: 'running', failed: 0, waiting: 2 });
+  await render();
+  await screen.findByRole('heading', { name: '2 photos missing' });
+  expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Make 2 ads without a photo' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(backend.callsOf(`POST /campaigns/${CAMPAIGN_ID}/draw`)).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make 2 ads for 2 credits' }));
+  await expect.poll(() => backend.callsOf(`POST /campaigns/${CAMPAIGN_ID}/draw`)).toHaveLength(1);
+});
+
+test('takes missing photos in later', async () => {
+  backend.on('GET /rest/v1/campaign_results', () =>
+    Response.json([testResult(1, { state: 'failed', photo: 'mug.jpg' })]),
+  );
+  backend.on(`POST /campaigns/${CAMPAIGN_ID}/photos`, () =>
+    Response.json({ success: true, matched: 1, unused: [], faults: [] }),
+  );
+  campaign = testCampaign({ state: 'done', failed: 1, waiting: 0 });
+  await render();
+  const zip = new File(['x'], 'photos.zip', { type: 'application/zip' });
+  await userEvent.upload(await screen.findByLabelText('Add photos'), zip);
+  await screen.findByText('1 row got a photo.');
+});
+
 test('says what it waits for without credits, and where there are some', async () => {
   campaign = testCampaign({ state: 'paused', paused_by: 'credits' });
   await render();

@@ -1,4 +1,4 @@
-import { useCampaignActions } from '@adwright/campaigns';
+import { useCampaignActions, useCampaignResults } from '@adwright/campaigns';
 import { PATHS } from '@adwright/contracts';
 import type { CampaignAction, CampaignOverview } from '@adwright/contracts/campaigns';
 import { Badge, LinkButton, Panel } from '@adwright/ui';
@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { MAKING_TOASTS } from '../../texts.ts';
 import { counted, progressLabel, stateLabel } from '../campaign-words.ts';
 import { ProgressBar } from '../progress-bar.tsx';
+import { isPhotoMissing, MissingPhotos } from './missing-photos.tsx';
 import classes from './progress-panel.module.css';
 
 interface ProgressPanelProps {
@@ -19,6 +20,7 @@ interface ProgressPanelProps {
 /** How far the campaign is, and what can be done about it. */
 export function ProgressPanel({ userId, campaign }: ProgressPanelProps) {
   const { act } = useCampaignActions(userId);
+  const { data: rows } = useCampaignResults(userId, campaign.id);
   const [isCancelling, setIsCancelling] = useState(false);
   const { id, state, paused_by, failed } = campaign;
   const run = (action: CampaignAction) =>
@@ -29,56 +31,69 @@ export function ProgressPanel({ userId, campaign }: ProgressPanelProps) {
       },
     );
   const isBusy = act.isPending;
+  const photoless = rows?.filter(isPhotoMissing).length ?? 0;
+  const triable = failed - photoless;
   return (
-    <Panel title="Progress" extra={<Badge>{stateLabel(campaign)}</Badge>} marks>
-      <ProgressBar campaign={campaign} />
-      <p>{progressLabel(campaign)}</p>
-      <p role="status" className={classes.note}>
-        {explanation(campaign)}
-      </p>
-      <div className={classes.actions}>
-        {state === 'running' ? (
-          <Button disabled={isBusy} onClick={() => run('pause')}>
-            Pause
-          </Button>
-        ) : null}
-        {state === 'paused' ? (
-          <Button type="primary" disabled={isBusy} onClick={() => run('resume')}>
-            Resume
-          </Button>
-        ) : null}
-        {state === 'paused' && paused_by === 'credits' ? (
-          <LinkButton to={PATHS.pricing}>Get credits</LinkButton>
-        ) : null}
-        {failed > 0 ? (
-          <Button disabled={isBusy} onClick={() => run('retry')}>
-            Try {counted(failed, 'failed ad')} again
-          </Button>
-        ) : null}
-        {state === 'running' || state === 'paused' ? (
-          <Button danger disabled={isBusy} onClick={() => setIsCancelling(true)}>
-            Cancel
-          </Button>
-        ) : null}
-      </div>
-      <Modal
-        open={isCancelling}
-        title="Cancel the campaign?"
-        okText="Cancel the campaign"
-        cancelText="Keep it"
-        okButtonProps={{ danger: true }}
-        onCancel={() => setIsCancelling(false)}
-        onOk={() => {
-          setIsCancelling(false);
-          run('cancel');
-        }}
-      >
-        <p>
-          Ads that are made already stay yours, and those in the making are finished. The other rows
-          are not made and cost nothing.
+    <>
+      <Panel title="Progress" extra={<Badge>{stateLabel(campaign)}</Badge>} marks>
+        <ProgressBar campaign={campaign} />
+        <p>{progressLabel(campaign)}</p>
+        <p role="status" className={classes.note}>
+          {explanation(campaign)}
         </p>
-      </Modal>
-    </Panel>
+        <div className={classes.actions}>
+          {state === 'running' ? (
+            <Button disabled={isBusy} onClick={() => run('pause')}>
+              Pause
+            </Button>
+          ) : null}
+          {state === 'paused' ? (
+            <Button type="primary" disabled={isBusy} onClick={() => run('resume')}>
+              Resume
+            </Button>
+          ) : null}
+          {state === 'paused' && paused_by === 'credits' ? (
+            <LinkButton to={PATHS.pricing}>Get credits</LinkButton>
+          ) : null}
+          {triable > 0 ? (
+            <Button disabled={isBusy || !rows} onClick={() => run('retry')}>
+              Try {counted(triable, 'failed ad')} again
+            </Button>
+          ) : null}
+          {state === 'running' || state === 'paused' ? (
+            <Button danger disabled={isBusy} onClick={() => setIsCancelling(true)}>
+              Cancel
+            </Button>
+          ) : null}
+        </div>
+        <Modal
+          open={isCancelling}
+          title="Cancel the campaign?"
+          okText="Cancel the campaign"
+          cancelText="Keep it"
+          okButtonProps={{ danger: true }}
+          onCancel={() => setIsCancelling(false)}
+          onOk={() => {
+            setIsCancelling(false);
+            run('cancel');
+          }}
+        >
+          <p>
+            Ads that are made already stay yours, and those in the making are finished. The other
+            rows are not made and cost nothing.
+          </p>
+        </Modal>
+      </Panel>
+      {photoless > 0 ? (
+        <MissingPhotos
+          userId={userId}
+          campaignId={id}
+          count={photoless}
+          isBusy={isBusy}
+          onDraw={() => run('draw')}
+        />
+      ) : null}
+    </>
   );
 }
 

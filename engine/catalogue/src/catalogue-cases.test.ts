@@ -1,0 +1,201 @@
+import iconv from 'iconv-lite';
+import { describe, expect, it } from 'vitest';
+import { parseCatalogue } from './parse-catalogue.ts';
+import { planCatalogue, readCase } from './testing/plan-case.ts';
+
+const namesOf = async (file: string) =>
+  (await planCatalogue(await readCase(file))).map(({ name }) => name);
+
+describe('the encoding of a text is found', () => {
+  it.each([
+    ['cp1250.csv', 'windows-1250', ['Świeca zapachowa „Żółć”', 'Kávéőrlő', 'Řezbářská dílna']],
+    ['cp1251.csv', 'windows-1251', ['Кофе в зёрнах', 'Чайник заварочный']],
+    ['cp1254.csv', 'windows-1254', ['İstanbul işi çay bardağı']],
+    ['cp1255.csv', 'windows-1255', ['שמן זית כתית']],
+    ['macroman.csv', 'macintosh', ['Küchenhäcksler für Gemüse', 'Café crème – édition limitée']],
+    ['sjis.csv', 'shift_jis', ['抹茶茶碗', '南部鉄器の急須']],
+    ['sjis-en-header.csv', 'shift_jis', ['抹茶茶碗', '南部鉄器の急須']],
+    ['utf16le-bom.txt', 'utf-16le', ['Kaffeemühle grün']],
+  ])('%s', async (file, encoding, names) => {
+    const { reading } = await parseCatalogue(await readCase(file));
+    expect(reading.encoding).toBe(encoding);
+    expect(await namesOf(file)).toEqual(names);
+  });
+
+  /** A few lines of every alphabet; the page offers another choice where they are too few. */
+  it.each([
+    ['koi8-r', 'Название;Фото\nЧайник заварочный;a.jpg\nКружка белая;b.jpg\n'],
+    ['maccyrillic', 'Название;Фото\nЧайник заварочный;a.jpg\nКружка белая;b.jpg\n'],
+    ['cp866', 'Название;Фото\nЧайник заварочный;a.jpg\n'],
+    ['windows-1253', 'Τίτλος;Εικόνα\nΦλιτζάνι καφέ;a.jpg\nΚαρέκλα ξύλινη;b.jpg\n'],
+    ['windows-1256', 'الاسم;الصورة\nكوب سيراميك أبيض;a.jpg\n'],
+    ['windows-1257', 'Pavadinimas;nuotrauka\nŽalia kėdė ąžuolinė;a.jpg\nŠilta antklodė;b.jpg\n'],
+    ['windows-1252', 'Titel;Bild\nKüchenwaage groß;a.jpg\nSofa „Malmö“ 1.299 €;c.jpg\n'],
+    ['cp852', 'název;obrázek\nPříliš žluťoučký;a.jpg\n'],
+    ['gb18030', '标题,图片\n青花瓷茶杯,a.jpg\n不锈钢锅,b.jpg\n'],
+    ['big5', '標題,圖片\n青花瓷茶杯,a.jpg\n'],
+    ['euc-kr', '제목,사진\n도자기 찻잔,a.jpg\n'],
+    ['windows-874', 'ชื่อ,รูป\nแก้วเซรามิก,a.jpg\n'],
+    ['utf-16le', 'title;image\nKüche;a.jpg\n'],
+    ['utf-16be', 'title;image\nKüche;a.jpg\n'],
+  ] as const)('%s without a mark', async (encoding, text) => {
+    const bytes = iconv.encode(text, encoding, { addBOM: false });
+    const { reading, table } = await parseCatalogue(bytes);
+    expect(reading.encoding).toBe(encoding);
+    expect(table.rows[0]?.cells[0]).toBe(text.split('\n')[1]?.split(/[,;]/)[0]);
+  });
+
+  it('and the user’s choice goes before it', async () => {
+    const bytes = iconv.encode('Titel;Bild\nKüche;a.jpg\n', 'cp850');
+    const { reading, table } = await parseCatalogue(bytes, { encoding: 'cp850' });
+    expect(reading.encoding).toBe('cp850');
+    expect(reading.encodings.length).toBeGreaterThan(1);
+    expect(table.rows[0]?.cells[0]).toBe('Küche');
+  });
+
+  it('and one bad byte costs one cell', async () => {
+    const rows = await planCatalogue(await readCase('one-bad-byte.csv'));
+    expect(rows.map(({ name, problems }) => [name, problems])).toEqual([
+      ['Küchenwaage grün', []],
+      ['Tee-Sieb für Kännchen', []],
+      ['Salzmühle\ufffd', ['Product holds letters that can’t be read.']],
+    ]);
+  });
+});
+
+describe('cells are read as a person would', () => {
+  it.each([
+    [
+      'entities.csv',
+      [
+        "Children's Rocking Horse",
+        'Café Crème Espresso Cups',
+        'Hoodie – blue',
+        'Sennheiser® Headphones™',
+        'Tom & Jerry Mug',
+        'Bold Oak Table large',
+        'Salt & Pepper Mill',
+      ],
+    ],
+    [
+      'entities-nophoto.csv',
+      [
+        "Children's Rocking Horse",
+        'Café Crème Espresso Cups',
+        'Sennheiser® Headphones™',
+        'Hoodie - Blue, Yes',
+        'Philips Airfryer XXL 7,3L - Black',
+        '[S]Color=Red',
+      ],
+    ],
+    ['filemaker-vt.csv', ['Summer Sale Garden chairs', 'Line Separator chair', 'NEL chair']],
+    ['csv-backslash.csv', ['The "Best" mug, ever', 'Plain']],
+    ['empty-rows.csv', ['Oak chair', 'Lamp']],
+    ['dup-headers.csv', ['Oak chair']],
+    ['emotion.csv', ['Mug', 'Jar', 'Cup', 'Bin']],
+    ['tsv-quotes.tsv', ['24" monitor', '"Best" mug', '"Hello world', 'Plain', 'End"', 'Last']],
+    ['cdata.xlsx', ['Salt & Pepper mill', 'Lamp']],
+    ['richtext.xlsx', ['Oak chair', 'Line\none', '課']],
+    ...['formatted-empty', 'hidden-first', 'no-cell-ref', 'plain'].map((name) => [
+      `${name}.xlsx`,
+      ['Oak chair', 'Lamp'],
+    ]),
+    ...['sharedstrings-case', 'sharedstrings2', 'time-cell', 'workbook22'].map((name) => [
+      `${name}.xlsx`,
+      ['Oak chair', 'Lamp'],
+    ]),
+  ] as [string, string[]][])('%s', async (file, names) => {
+    const rows = await planCatalogue(await readCase(file));
+    expect(rows.map(({ name }) => name)).toEqual(names);
+    expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+
+  it('keeps an ampersand’s parameter, a smaller-than sign and what only looks like a tag', async () => {
+    const file = 'title,link\n"Pots < 5 l, made with <3",https://a.example/?a=1&copy=2&reg=3\n';
+    const { table } = await parseCatalogue(Buffer.from(file));
+    expect(table.rows[0]?.cells).toEqual([
+      'Pots < 5 l, made with <3',
+      'https://a.example/?a=1&copy=2&reg=3',
+    ]);
+  });
+
+  it('reads an open quotation mark of a CSV as one bad row, not as the rows up to the next mark', async () => {
+    const file =
+      'id,title,image\n3,"Hello world,c.jpg\n4,Plain,d.jpg\n5,End",e.jpg\n6,Last,f.jpg\n';
+    const { table } = await parseCatalogue(Buffer.from(file));
+    expect(table.rows.map(({ cells }) => cells[1])).toEqual(['Plain', 'End"', 'Last']);
+    expect(table.faults).toEqual([{ line: 2, message: 'A quotation mark is not closed.' }]);
+  });
+
+  it('keeps a description of several lines whole', async () => {
+    const file = 'id,text,image\n1,"Light, airy\nsoft, warm",a.jpg\n';
+    const { table } = await parseCatalogue(Buffer.from(file));
+    expect(table.rows.map(({ cells }) => cells)).toEqual([
+      ['1', 'Light, airy\nsoft, warm', 'a.jpg'],
+    ]);
+  });
+
+  it.each([
+    ['gtin-formula.csv', ['0040063813339', '00123']],
+    ['gtin-sci.csv', ['4006380000000', '4006380000000']],
+    ['lead-zero.xlsx', ['00123', '00456', '789']],
+    ['utf16le-bom.txt', ['0004006381333931']],
+  ])('numbers of %s stay whole', async (file, references) => {
+    const rows = await planCatalogue(await readCase(file));
+    expect(rows.map(({ reference }) => reference)).toEqual(references);
+  });
+});
+
+describe('the line of names is found', () => {
+  it.each([
+    ['title-row.csv', 4],
+    ['hash-header.csv', 1],
+    ['amazon.txt', 3],
+    ['meta.csv', 2],
+    ['plain.xlsx', 1],
+  ])('of %s', async (file, line) => {
+    const { reading } = await parseCatalogue(await readCase(file));
+    expect(reading.headerLine).toBe(line);
+  });
+
+  it('or chosen, or said to be none', async () => {
+    const file = Buffer.from('Liste,,\nWare,Datei,Nr\nTasse,a.jpg,1\n');
+    const { reading } = await parseCatalogue(file);
+    expect(reading.headerLine).toBe(2);
+    expect(reading.head).toHaveLength(3);
+    const chosen = await parseCatalogue(file, { header: 1 });
+    expect(chosen.table.columns).toEqual(['Liste']);
+    const without = await parseCatalogue(Buffer.from('Tasse,a.jpg\nKanne,b.jpg\n'), { header: 0 });
+    expect(without.table).toMatchObject({
+      columns: ['Column 1', 'Column 2'],
+      rows: [{ line: 1 }, { line: 2 }],
+    });
+  });
+});
+
+describe('photos and links', () => {
+  it('lists of photos are parted where an address begins, and blanks are encoded', async () => {
+    const photos = async (file: string) =>
+      (await planCatalogue(await readCase(file))).map(({ photo }) => photo);
+    expect(await photos('img-comma.csv')).toEqual([
+      'https://shop.example/images/123_High_Street,_London.jpg',
+      'https://res.cloudinary.com/demo/image/upload/w_800,h_800,c_pad/lamp.jpg',
+      'https://static.wixstatic.com/media/ab12~mv2.jpg/v1/fill/w_600,h_600,al_c,q_85/file.jpg',
+      'https://shop.example/a.jpg',
+      'https://shop.example/a.jpg',
+    ]);
+    expect(await photos('img-space.csv')).toEqual([
+      'https://shop.example/img/Elasticated%20Wrist%20Support%20KED013.jpg',
+      'https://shop.example/img/Größe%20L.jpg',
+    ]);
+  });
+
+  it('links without protocol get it, and relative ones the shop’s address', async () => {
+    const rows = await planCatalogue(await readCase('link-noscheme.csv'));
+    expect(rows.map(({ link }) => link)).toEqual([
+      'https://www.shop.example/mug',
+      'https://shop.example/jar',
+      'https://shop.example/products/cup',
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { CatalogueRow } from '@adwright/contracts/campaigns';
+import { countKnownNames } from './known-columns.ts';
+
+/** For a file whose first line is a product already. */
+export const NO_HEADER = 0;
+/** Titles, dates of export and comments stand above the names; Amazon's templates have the most of them. */
+const SEARCHED_LINES = 20;
+/** As many known names in two lines, one below the other, are the names for people and those for programs. */
+const SURE = 2;
+
+/**
+ * The line that names the columns: the one with the most known names. Where none is known, the first line that is no title
+ * and no comment.
+ */
+export function findHeader(rows: readonly CatalogueRow[]): number {
+  const searched = rows.slice(0, SEARCHED_LINES);
+  const lines = searched.map(({ line, cells }, at) => ({
+    line,
+    at,
+    filled: cells.filter((cell) => cell !== '').length,
+    known: countKnownNames(cells),
+    isComment: cells.every((cell) => /^(?:#|$)/.test(cell)),
+  }));
+  const width = Math.max(0, ...lines.map(({ filled }) => filled));
+  const able = lines.filter(
+    ({ filled, isComment }) => !isComment && filled > Math.min(1, width - 1),
+  );
+  const most = Math.max(0, ...able.map(({ known }) => known));
+  const first = able.find(({ known }) => known === most);
+  if (!first) return searched[0]?.line ?? NO_HEADER;
+  if (most >= SURE) return lastInRow(able, first).line;
+  if (most > 0) return first.line;
+  return (able.find(({ filled }) => filled * 2 >= width) ?? first).line;
+}
+
+interface Scored {
+  line: number;
+  at: number;
+  known: number;
+}
+
+function lastInRow(lines: readonly Scored[], first: Scored): Scored {
+  const next = lines.find(({ at, known }) => at === first.at + 1 && known === first.known);
+  return next ? lastInRow(lines, next) : first;
+}

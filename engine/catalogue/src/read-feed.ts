@@ -1,0 +1,101 @@
+import { AppError } from '@adwright/contracts';
+import { MAX_CATALOGUE_COLUMNS, MAX_CATALOGUE_LINES } from '@adwright/contracts/campaigns';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { RawTable } from './raw-table.ts';
+
+/** What feeds call one product: RSS, Atom, Yandex and Heureka catalogues, and exports of shops. */
+const PRODUCT_ELEMENTS =
+  /^(?:item|entry|product|offer|shopitem|article|row|record|produkt|artikel)$/i;
+const MAX_DEPTH = 12;
+const ATTRIBUTE = '@';
+const TEXT = '#text';
+
+type Element = Readonly<Record<string, unknown>>;
+
+/**
+ * The products of a feed in XML: RSS 2.0 and Atom with the attributes of Google (`g:`), and lists of elements of one name.
+ * Entities are left as they are: cells are decoded later, and a document's own entities are never expanded.
+ * @throws {AppError} `invalid_file_type` for what is no XML or holds no products
+ */
+export function readFeed(text: string): RawTable {
+  const validity = XMLValidator.validate(text, { allowBooleanAttributes: true });
+  if (validity !== true) {
+    throw refusal(
+      `This feed is no well-formed XML: line ${validity.err.line}, ${validity.err.msg}`,
+    );
+  }
+  const parser = new XMLParser({
+    attributeNamePrefix: ATTRIBUTE,
+    cdataPropName: false,
+    ignoreAttributes: false,
+    ignoreDeclaration: true,
+    ignorePiTags: true,
+    parseAttributeValue: false,
+    parseTagValue: false,
+    processEntities: false,
+    textNodeName: TEXT,
+    trimValues: true,
+  });
+  const products = findProducts(parser.parse(text)).slice(0, MAX_CATALOGUE_LINES + 1);
+  if (products.length === 0) throw refusal('No products were found in this XML file.');
+  const records = products.map(recordOf);
+  const columns = [...new Set(records.flatMap((record) => [...record.keys()]))].slice(
+    0,
+    MAX_CATALOGUE_COLUMNS,
+  );
+  const rows = records.map((record) => columns.map((column) => record.get(column) ?? ''));
+  return { rows: [columns, ...rows].map((cells, at) => ({ line: at + 1, cells })), faults: [] };
+}
+
+/** The longest list of elements of one name, those with a product's name first. */
+function findProducts(root: unknown): Element[] {
+  const lists: { name: string; elements: Element[] }[] = [];
+  const walk = (node: unknown, depth: number) => {
+    if (!isElement(node) || depth > MAX_DEPTH) return;
+    for (const [name, value] of Object.entries(node)) {
+      const elements = (Array.isArray(value) ? value : [value]).filter(isElement);
+      if (elements.length > 0) lists.push({ name: localName(name), elements });
+      for (const element of elements) walk(element, depth + 1);
+    }
+  };
+  walk(root, 0);
+  const named = lists.filter(({ name }) => PRODUCT_ELEMENTS.test(name));
+  const repeated = lists.filter(({ elements }) => elements.length > 1);
+  const [longest] = (named.length > 0 ? named : repeated).toSorted(
+    (one, other) => other.elements.length - one.elements.length,
+  );
+  return longest?.elements ?? [];
+}
+
+/** A product's texts by name. What stands there several times is a list, as tables have it. */
+function recordOf(product: Element): Map<string, string> {
+  const record = new Map<string, string>();
+  for (const [name, value] of Object.entries(product)) {
+    const texts = (Array.isArray(value) ? value : [value])
+      .map(textOf)
+      .filter((text) => text !== '');
+    const column = name.startsWith(ATTRIBUTE) ? name.slice(ATTRIBUTE.length) : name;
+    if (texts.length > 0 && !record.has(column)) record.set(column, texts.join(', '));
+  }
+  return record;
+}
+
+/** Of an element its text, or the address of a link. An element of elements has none: shipping and tax are no product's. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (!isElement(value)) return '';
+  const text = value[TEXT] ?? value[`${ATTRIBUTE}href`];
+  return typeof text === 'string' ? text : '';
+}
+
+function isElement(value: unknown): value is Element {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function refusal(userMessage: string): AppError {
+  return new AppError('invalid_file_type', userMessage, { userMessage });
+}

@@ -1,0 +1,246 @@
+import type { CatalogueRow, CatalogueTable } from '@adwright/contracts/campaigns';
+import { plainName } from './known-columns.ts';
+
+export interface ShopTable {
+  table: CatalogueTable;
+  /** Whose export this is, as its makers call it; null for a list of the user's own. */
+  shop: string | null;
+}
+
+/** Cells of a row by their columns' plain names; '' where there is no such column. */
+type CellOf = (...names: readonly string[]) => string;
+
+/** Columns that a shop says in several, or in its own way. Each is appended to the table under its name. */
+type Derived = Partial<Record<DerivedColumn, string>>;
+const DERIVED_COLUMNS = [
+  'Product',
+  'Product group',
+  'Variant',
+  'Photo link',
+  'Product link',
+  'Product price',
+  'Product status',
+  'Product stock',
+] as const;
+type DerivedColumn = (typeof DERIVED_COLUMNS)[number];
+
+interface Shop {
+  name: string;
+  /** Plain names of which every one is there. */
+  signs: readonly string[];
+  /** Gives a row's derived cells. `rows` are all of them, `above` the rows before this one. */
+  derive?: (cell: CellOf, context: RowContext) => Derived;
+}
+
+interface RowContext {
+  rows: readonly CellOf[];
+  at: number;
+}
+
+const OPTION_COLUMNS = [
+  ...[1, 2, 3].flatMap((number) => [`option${number}value`, `attribute${number}value`]),
+  ...[1, 2, 3, 4, 5, 6].map((number) => `optionvalue${number}`),
+  ...[1, 2, 3].map((number) => `productoptiondescription${number}`),
+  ...['color', 'colour', 'colorname', 'size', 'sizename', 'farbe', 'größe', 'couleur', 'taille'],
+];
+/** What Shopify calls the one variant of a product without variants. */
+const NO_VARIANT = /^default title$/i;
+
+const SHOPS: readonly Shop[] = [
+  { name: 'Shopify', signs: ['handle', 'title', 'variantprice'], derive: deriveShopify },
+  { name: 'Shopify', signs: ['urlhandle', 'title'], derive: deriveShopify },
+  { name: 'Wix', signs: ['handleid', 'fieldtype', 'name'], derive: deriveWix },
+  { name: 'Wix', signs: ['handle', 'fieldtype', 'name'], derive: deriveWix },
+  {
+    name: 'Squarespace',
+    signs: ['variantid', 'productpage', 'producturl'],
+    derive: deriveSquarespace,
+  },
+  {
+    name: 'BigCommerce',
+    signs: ['itemtype', 'productid', 'productname'],
+    derive: deriveBigCommerce,
+  },
+  {
+    name: 'BigCommerce',
+    signs: ['item', 'id', 'name', 'sku', 'options'],
+    derive: deriveBigCommerce,
+  },
+  { name: 'Magento', signs: ['sku', 'producttype', 'name', 'urlkey'], derive: deriveMagento },
+  { name: 'WooCommerce', signs: ['type', 'sku', 'name', 'images'], derive: deriveWooCommerce },
+  { name: 'PrestaShop', signs: ['productid', 'active', 'name', 'imageurls'] },
+  { name: 'Etsy', signs: ['title', 'currencycode', 'image1', 'materials'] },
+  { name: 'Amazon', signs: ['itemsku', 'itemname'] },
+  { name: 'Amazon', signs: ['sellersku', 'productname'] },
+  { name: 'Google Merchant Center or Meta', signs: ['id', 'title', 'imagelink'] },
+];
+
+/**
+ * Recognises whose export a table is, and appends what that shop says in several columns or in its own way: to which product
+ * a variant belongs, its options, whether it is published and in stock, where its photo and page are.
+ */
+export function readShop(table: CatalogueTable): ShopTable {
+  const names = table.columns.map(plainName);
+  const shop = SHOPS.find(({ signs }) => signs.every((sign) => names.includes(sign)));
+  const rows = table.rows.map((row) => cellReader(names, row));
+  const derived = rows.map((cell, at) => ({
+    ...deriveCommon(cell),
+    ...shop?.derive?.(cell, { rows, at }),
+  }));
+  return { table: withColumns(table, derived), shop: shop?.name ?? null };
+}
+
+function cellReader(names: readonly string[], { cells }: CatalogueRow): CellOf {
+  return (...wanted) => {
+    for (const name of wanted) {
+      const value = cells[names.indexOf(name)];
+      if (value) return value;
+    }
+    return '';
+  };
+}
+
+/** Columns that no row fills are not appended. */
+function withColumns(table: CatalogueTable, derived: readonly Derived[]): CatalogueTable {
+  const known = new Set(table.columns.map(plainName));
+  const added = DERIVED_COLUMNS.filter(
+    (name) => !known.has(plainName(name)) && derived.some((cells) => cells[name]),
+  );
+  return {
+    ...table,
+    columns: [...table.columns, ...added],
+    rows: table.rows.map(({ line, cells }, at) => ({
+      line,
+      cells: [...cells, ...added.map((name) => derived[at]?.[name] ?? '')],
+    })),
+  };
+}
+
+/** Options in several columns, and a currency in one of its own. */
+function deriveCommon(cell: CellOf): Derived {
+  const options = new Set(
+    OPTION_COLUMNS.map((name) => cell(name)).filter((value) => value && !NO_VARIANT.test(value)),
+  );
+  const currency = cell('currency', 'currencycode', 'pricecurrency', 'waehrung', 'währung');
+  const price = cell('price', 'standardprice', 'regularprice', 'yourprice', 'preis');
+  return {
+    Variant: [...options].join(' / '),
+    ...(currency && price && !/\p{Sc}|[a-z]{3}/iu.test(price)
+      ? { 'Product price': `${price} ${currency}` }
+      : {}),
+  };
+}
+
+function deriveShopify(cell: CellOf, { rows, at }: RowContext): Derived {
+  const handle = cell('handle', 'urlhandle');
+  const first = rows.find((other) => other('handle', 'urlhandle') === handle) ?? cell;
+  const isFirst = rows[at] === first;
+  const hasTracker = rows.some((other) => other('variantinventorytracker', 'inventorytracker'));
+  const isUntracked = hasTracker && !cell('variantinventorytracker', 'inventorytracker');
+  const goesOn = /^(?:continue|true)$/i.test(
+    cell('variantinventorypolicy', 'continuesellingwhenoutofstock'),
+  );
+  const published = cell('published', 'publishedononlinestore');
+  return {
+    'Product group': handle,
+    'Product link': isFirst && handle ? `/products/${handle}` : '',
+    'Photo link':
+      cell('variantimage', 'variantimageurl') ||
+      (isFirst ? cell('imagesrc', 'productimageurl') : ''),
+    'Product status': [cell('status'), published].filter(Boolean).join(' / '),
+    'Product stock': isUntracked || goesOn ? '' : cell('variantinventoryqty', 'inventoryquantity'),
+  };
+}
+
+function deriveWix(cell: CellOf, { rows }: RowContext): Derived {
+  const handle = cell('handleid', 'handle');
+  const isVariant = /^variant$/i.test(cell('fieldtype'));
+  const product = rows.find((other) => other('handleid', 'handle') === handle) ?? cell;
+  const media = cell('productimageurl', 'media', 'mediaurl').split(/;(?=\S)/)[0] ?? '';
+  const surcharge = Number(cell('surcharge').replace(',', '.'));
+  const base = Number(product('price').replace(',', '.'));
+  return {
+    'Product group': handle,
+    // Wix names its own pictures by their ids.
+    'Photo link':
+      media && !/^(?:https?:)?\/\//i.test(media)
+        ? `https://static.wixstatic.com/media/${media.replace(/^wix:image:\/\/v1\//, '').split('/')[0]}`
+        : media,
+    ...(isVariant ? {} : { Variant: '' }),
+    ...(isVariant && surcharge > 0 && base > 0
+      ? { 'Product price': (base + surcharge).toFixed(2) }
+      : { 'Product price': cell('price') }),
+  };
+}
+
+function deriveSquarespace(cell: CellOf, { rows, at }: RowContext): Derived {
+  const head = rows.slice(0, at + 1).findLast((other) => other('productid') !== '') ?? cell;
+  const page = cell('productpage');
+  const url = cell('producturl');
+  return {
+    'Product group': head('productid'),
+    'Product link': page && url ? `/${page}/p/${url}` : '',
+  };
+}
+
+function deriveBigCommerce(cell: CellOf, { rows, at }: RowContext): Derived {
+  const kindOf = (other: CellOf) => other('itemtype', 'item').toLowerCase();
+  const head = rows.slice(0, at + 1).findLast((other) => kindOf(other) === 'product') ?? cell;
+  const isProduct = kindOf(cell) === 'product';
+  const url = cell('productimageurl1', 'imageurlimport', 'imageurl');
+  const file = cell('productimagefile1', 'imagefile');
+  const isUntracked = /^none$/i.test(cell('trackinventory', 'inventorytracking'));
+  return {
+    'Product group': head('productid', 'id', 'productcodesku', 'sku'),
+    // "[S]Color=Red" is how the old export writes the options of a SKU.
+    Product: isProduct ? cell('productname', 'name') : '',
+    Variant: isProduct ? '' : optionsIn(cell('productname', 'options')),
+    'Photo link': url || (file ? `/product_images/${file}` : ''),
+    'Product stock': isUntracked ? '' : cell('currentstocklevel', 'currentstock'),
+  };
+}
+
+/** "Red / M" of "[S]Color=Red,[RT]Size=M" and of "Type=Dropdown|Name=Color|Value=Red". */
+function optionsIn(text: string): string {
+  const values = [...text.matchAll(/\|Value=([^|]+)|\][^=,\]]+=([^,[]+)/g)];
+  return values.map(([, newer, older]) => (newer ?? older ?? '').trim()).join(' / ');
+}
+
+function deriveMagento(cell: CellOf, { rows }: RowContext): Derived {
+  const sku = cell('sku');
+  const parent = rows.find((other) => variationOf(other, sku) !== undefined);
+  const image = cell('baseimage', 'image');
+  const key = cell('urlkey');
+  const isOff = cell('productonline') === '2' || /disabled/i.test(cell('status'));
+  const isHidden = !parent && /not visible/i.test(cell('visibility'));
+  return {
+    'Product group': parent ? parent('sku') : sku,
+    Variant: parent ? (variationOf(parent, sku) ?? '') : '',
+    'Photo link': image.startsWith('/') ? `/media/catalog/product${image}` : image,
+    'Product link': key && !parent ? `/${key}.html` : '',
+    'Product status': isOff || isHidden ? 'hidden' : 'published',
+  };
+}
+
+/** "S / Red" of a configurable product's "sku=A-S,size=S,color=Red|sku=…"; undefined where the SKU is none of its variants. */
+function variationOf(cell: CellOf, sku: string): string | undefined {
+  const variations = cell('configurablevariations').split('|');
+  const [, ...options] =
+    variations.map((text) => text.split(',')).find(([first]) => first === `sku=${sku}`) ?? [];
+  return options.length > 0
+    ? options.map((option) => option.split('=')[1] ?? '').join(' / ')
+    : undefined;
+}
+
+function deriveWooCommerce(cell: CellOf, { rows }: RowContext): Derived {
+  const parentName = cell('parent');
+  const isVariation = /variation/i.test(cell('type')) && parentName !== '';
+  const id = /^id:(.+)$/i.exec(parentName)?.[1];
+  const parent = isVariation
+    ? rows.find((other) => (id ? other('id') === id : other('sku') === parentName))
+    : cell;
+  return {
+    'Product group': parent ? parent('id', 'sku') : parentName,
+    ...(isVariation ? {} : { Variant: '' }),
+  };
+}

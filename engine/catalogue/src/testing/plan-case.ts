@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import {
+  DEFAULT_ROW_CHOICES,
+  type PlannedRow,
+  planRows,
+  type ReadingChoices,
+  type RowChoices,
+} from '@adwright/contracts/campaigns';
+import { parseCatalogue } from '../parse-catalogue.ts';
+import { suggestMapping } from '../suggest-mapping.ts';
+
+/** Bytes of a file as a shop or a spreadsheet wrote it. */
+export function readCase(name: string): Promise<Buffer> {
+  return readFile(new URL(`./cases/${name}`, import.meta.url));
+}
+
+/** What a campaign makes of a catalogue whose columns are the suggested ones. */
+export async function planCatalogue(
+  bytes: Uint8Array,
+  choices: Partial<RowChoices> = {},
+  reading: ReadingChoices = {},
+): Promise<PlannedRow[]> {
+  const { table } = await parseCatalogue(bytes, reading);
+  const defaults = {
+    audience: 'cooks',
+    goal: 'orders',
+    emotion: 'trust',
+    adType: 'testimonial',
+    shopAddress: 'https://shop.example',
+  } as const;
+  return planRows(
+    table,
+    suggestMapping(table.columns),
+    defaults,
+    {},
+    {
+      ...DEFAULT_ROW_CHOICES,
+      ...choices,
+    },
+  );
+}

@@ -1,0 +1,85 @@
+import { CFB, utils, type WorkSheet, write } from '@e965/xlsx';
+import { expect, it } from 'vitest';
+import { parseCatalogue } from './parse-catalogue.ts';
+import { readCase } from './testing/plan-case.ts';
+
+function book(
+  sheets: Record<string, WorkSheet>,
+  bookType: 'xlsx' | 'xls' | 'ods' = 'xlsx',
+): Buffer {
+  const made = utils.book_new();
+  for (const [name, sheet] of Object.entries(sheets)) utils.book_append_sheet(made, sheet, name);
+  return write(made, { type: 'buffer', bookType });
+}
+const sheet = (...rows: (string | number)[][]) => utils.aoa_to_sheet([['title', 'id'], ...rows]);
+
+it.each(['xlsx', 'xls', 'ods'] as const)('a workbook is read as %s', async (type) => {
+  const { table } = await parseCatalogue(book({ Products: sheet(['Käthe’s mug', 1]) }, type));
+  expect(table).toMatchObject({
+    columns: ['title', 'id'],
+    rows: [{ cells: ['Käthe’s mug', '1'] }],
+  });
+});
+
+it('rows that a sheet hides are left out and counted', async () => {
+  const products = sheet(['Mug', 1], ['Secret', 2], ['Jar', 3]);
+  products['!rows'] = [{}, {}, { hidden: true }];
+  const { table, reading } = await parseCatalogue(book({ Products: products }));
+  expect(table.rows.map(({ cells }) => cells[0])).toEqual(['Mug', 'Jar']);
+  expect(reading.hiddenRows).toBe(1);
+});
+
+it('the first visible sheet is read, or the one that is chosen', async () => {
+  const file = await readCase('hidden-first.xlsx');
+  expect((await parseCatalogue(file)).reading).toMatchObject({
+    sheet: 'Products',
+    sheets: ['Products', 'Lists'],
+  });
+  const two = book({ Spring: sheet(['Mug', 1]), Autumn: sheet(['Jar', 2]) });
+  const { table } = await parseCatalogue(two, { sheet: 'Autumn' });
+  expect(table.rows[0]?.cells).toEqual(['Jar', '2']);
+});
+
+it('cells are read as they look, and long numbers in full', async () => {
+  const products = utils.aoa_to_sheet([
+    ['title', 'id', 'price', 'from', 'share', 'ean'],
+    [
+      'Mug',
+      { t: 'n', v: 7, z: '00000' },
+      { t: 'n', v: 1299.5, z: '#,##0.00 "€"' },
+      { t: 'n', v: 46086, z: 'yyyy-mm-dd' },
+      { t: 'n', v: 0.2, z: '0%' },
+      4006381333931,
+    ],
+  ]);
+  const { table } = await parseCatalogue(book({ Products: products }));
+  expect(table.rows[0]?.cells).toEqual([
+    'Mug',
+    '00007',
+    '1,299.50 €',
+    '2026-03-05',
+    '20%',
+    '4006381333931',
+  ]);
+});
+
+it('a cell that could not be calculated costs one cell', async () => {
+  const products = utils.aoa_to_sheet([
+    ['title', 'id'],
+    ['Mug', { t: 'e', v: 42 }],
+  ]);
+  const { table } = await parseCatalogue(book({ Products: products }));
+  expect(table.rows[0]?.cells).toEqual(['Mug', '#N/A']);
+});
+
+it('a workbook with a password is named as such', async () => {
+  const container = CFB.utils.cfb_new();
+  for (const name of ['/EncryptionInfo', '/EncryptedPackage']) {
+    CFB.utils.cfb_add(container, name, Buffer.alloc(5000, 1));
+  }
+  const file: Buffer = CFB.write(container, { type: 'buffer' });
+  await expect(parseCatalogue(file)).rejects.toMatchObject({
+    code: 'invalid_file_type',
+    userMessage: expect.stringContaining('protected by a password'),
+  });
+});

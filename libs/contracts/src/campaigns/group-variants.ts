@@ -1,0 +1,151 @@
+import {
+  CATALOGUE_FIELDS,
+  type CatalogueField,
+  type CatalogueRow,
+  type ColumnMapping,
+} from './catalogue.ts';
+
+/** The cells of a row by field; '' where there is none. */
+export type FieldCells = Readonly<Record<CatalogueField, string>>;
+
+/** A product to advertise: one row of the catalogue, or several that are its variants and pictures. */
+export interface CatalogueProduct {
+  line: number;
+  cells: FieldCells;
+  /** Rows that are ways to buy it; 1 for a product without variants. */
+  variants: readonly FieldCells[];
+}
+
+interface Member {
+  line: number;
+  cells: FieldCells;
+}
+
+/** Shorter beginnings are no name. */
+const MIN_TITLE_LENGTH = 4;
+
+/**
+ * Groups rows to products by the column that says which rows are one product.
+ * @param each whether every variant is a product of its own, with what it lacks from the product's first row
+ */
+export function groupVariants(
+  rows: readonly CatalogueRow[],
+  mapping: ColumnMapping,
+  each: boolean,
+): CatalogueProduct[] {
+  const members = rows.map(({ line, cells }) => ({ line, cells: fieldCells(cells, mapping) }));
+  const keys = new Set(members.map(({ cells }) => cells.group).filter(isGroup));
+  const groups = new Map<string, Member[]>();
+  for (const member of members) {
+    const key = groupKey(member, keys);
+    groups.set(key, [...(groups.get(key) ?? []), member]);
+  }
+  return [...groups.values()].flatMap((group) => (each ? eachVariant(group) : [oneProduct(group)]));
+}
+
+function fieldCells(cells: readonly string[], mapping: ColumnMapping): FieldCells {
+  const cellOf = (field: CatalogueField) => cells[mapping[field] ?? -1]?.trim() ?? '';
+  return {
+    product: cellOf('product'),
+    audience: cellOf('audience'),
+    goal: cellOf('goal'),
+    offer: cellOf('offer'),
+    emotion: cellOf('emotion'),
+    adType: cellOf('adType'),
+    photo: cellOf('photo'),
+    link: cellOf('link'),
+    reference: cellOf('reference'),
+    price: cellOf('price'),
+    salePrice: cellOf('salePrice'),
+    availability: cellOf('availability'),
+    status: cellOf('status'),
+    group: cellOf('group'),
+    variant: cellOf('variant'),
+  };
+}
+
+/** Systems write 0 for a row that belongs to no other. */
+function isGroup(group: string): boolean {
+  return group !== '' && group !== '0';
+}
+
+/** A parent names no group: its variants name it by its reference. */
+function groupKey({ line, cells }: Member, keys: ReadonlySet<string>): string {
+  if (isGroup(cells.group)) return cells.group;
+  return keys.has(cells.reference) ? cells.reference : `line ${line}`;
+}
+
+function oneProduct(group: readonly Member[]): CatalogueProduct {
+  const head = headOf(group);
+  const ways = waysToBuy(group);
+  const titles = ways.map(({ cells }) => cells.product).filter((title) => title !== '');
+  const product = head.cells.variant
+    ? commonTitle([head.cells.product, ...titles])
+    : head.cells.product;
+  const merged = group.reduce((cells, other) => completed(cells, other.cells), head.cells);
+  return {
+    line: head.line,
+    cells: { ...merged, product, status: head.cells.status || merged.status },
+    variants: ways.map(({ cells }) => cells),
+  };
+}
+
+function eachVariant(group: readonly Member[]): CatalogueProduct[] {
+  const head = headOf(group);
+  const ways = waysToBuy(group);
+  return ways.map(({ line, cells }) => {
+    const whole = completed(cells, head.cells);
+    const isNamed = cells.variant === '' || holdsWord(whole.product, cells.variant);
+    const product =
+      isNamed || ways.length < 2 ? whole.product : `${whole.product}, ${cells.variant}`;
+    return { line, cells: { ...whole, product }, variants: [cells] };
+  });
+}
+
+/** "Hoodie - Blue" says already which one it is; "Linen shirt" does not hold the size L. */
+function holdsWord(title: string, word: string): boolean {
+  const parts = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `;
+  return parts(title).includes(parts(word));
+}
+
+/** The row that speaks for the product: the first with a name, and of them one that is no variant. */
+function headOf(group: readonly Member[]): Member {
+  const named = group.filter(({ cells }) => cells.product !== '');
+  const head = named.find(({ cells }) => cells.variant === '') ?? named[0] ?? group[0];
+  if (!head) throw new Error('a group of rows is empty');
+  return head;
+}
+
+/** Rows with options of their own; without such, every row with a name or number. Rows of further pictures are neither. */
+function waysToBuy(group: readonly Member[]): readonly Member[] {
+  if (group.length === 1) return group;
+  const optioned = group.filter(({ cells }) => cells.variant !== '');
+  if (optioned.length > 0) return optioned;
+  const named = group.filter(({ cells }) => cells.product !== '' || cells.reference !== '');
+  return named.length > 0 ? named : group.slice(0, 1);
+}
+
+function completed(cells: FieldCells, from: FieldCells): FieldCells {
+  const missing = CATALOGUE_FIELDS.filter((field) => cells[field] === '' && from[field] !== '');
+  return { ...cells, ...Object.fromEntries(missing.map((field) => [field, from[field]])) };
+}
+
+/** "Trail jacket" of "Trail jacket, red" and "Trail jacket, blue"; the first title where they have little in common. */
+function commonTitle([first = '', ...others]: readonly string[]): string {
+  if (others.every((title) => title === first)) return first;
+  let length = first.length;
+  for (const title of others) {
+    while (!title.startsWith(first.slice(0, length))) length -= 1;
+  }
+  const isWordEnd = !/[\p{L}\p{N}]/u.test(first.charAt(length)) || length === 0;
+  const shared = first.slice(0, length);
+  const words = (isWordEnd ? shared : shared.replace(/[\p{L}\p{N}]+$/u, '')).replace(
+    /[\s,;:|/(–—-]+$/u,
+    '',
+  );
+  return words.length >= Math.max(MIN_TITLE_LENGTH, first.length / 3) ? words : first;
+}

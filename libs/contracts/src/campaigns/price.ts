@@ -1,0 +1,95 @@
+import * as z from 'zod';
+
+/** What a product costs, for its ad. */
+export const rowPriceSchema = z.object({
+  amount: z.number().positive(),
+  /** ISO 4217; null where nobody said it. */
+  currency: z.string().nullable(),
+  /** The least of several prices. */
+  isFrom: z.boolean(),
+});
+export type RowPrice = z.infer<typeof rowPriceSchema>;
+
+/** A price as a catalogue states it. */
+export interface CataloguePrice {
+  amount: number;
+  /** ISO 4217; null where neither the cell nor the catalogue says it. */
+  currency: string | null;
+}
+
+/** Signs and short names that stand for one currency; "$" and "kr" stand for several, and for their best known. */
+const CURRENCIES: readonly (readonly [RegExp, string])[] = [
+  [/€|\beuros?\b/i, 'EUR'],
+  [/R\$/, 'BRL'],
+  [/A\$/, 'AUD'],
+  [/C\$/, 'CAD'],
+  [/NZ\$/, 'NZD'],
+  [/HK\$/, 'HKD'],
+  [/NT\$/, 'TWD'],
+  [/\$/, 'USD'],
+  [/£/, 'GBP'],
+  [/円/, 'JPY'],
+  [/元|人民币/, 'CNY'],
+  [/[¥￥]/, 'JPY'],
+  [/₩|원/, 'KRW'],
+  [/₹|\brs\.?(?=\s?\d)/i, 'INR'],
+  [/₽|руб/i, 'RUB'],
+  [/₴|грн/i, 'UAH'],
+  [/₺|\btl\b/i, 'TRY'],
+  [/₪/, 'ILS'],
+  [/₫/, 'VND'],
+  [/฿/, 'THB'],
+  [/zł/i, 'PLN'],
+  [/kč/i, 'CZK'],
+  [/\bft\b/i, 'HUF'],
+  [/\blei\b/i, 'RON'],
+  [/лв/i, 'BGN'],
+  [/\bkr\b/i, 'SEK'],
+  [/\bfr\.(?=\s?\d)/i, 'CHF'],
+];
+const CODE = /(?<![a-z])([a-z]{3})(?![a-z])/i;
+const AMOUNT = /\d(?:[\d.,'’\s]*\d)?/;
+
+/** A price of a cell, in whatever way of writing; null where there is none. "1.299,00 €", "19.99 USD", "CHF 49.–". */
+export function readPrice(cell: string, fallback?: string): CataloguePrice | null {
+  const written = AMOUNT.exec(cell)?.[0];
+  if (written === undefined || /^\s*-\s*\d/.test(cell)) return null;
+  const amount = readAmount(written);
+  if (!(amount > 0) || amount >= 1e9) return null;
+  return { amount, currency: currencyOf(cell) ?? fallback ?? null };
+}
+
+/** The last mark is the decimal one, unless three digits follow it: then it parts thousands. */
+function readAmount(written: string): number {
+  const digits = written.replace(/['’\s]/g, '');
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  const decimals = last < 0 ? 0 : digits.length - last - 1;
+  const mark = digits[last] ?? '';
+  const isDecimal = last >= 0 && decimals !== 3 && digits.split(mark).length === 2;
+  const whole = (isDecimal ? digits.slice(0, last) : digits).replace(/[.,]/g, '');
+  return Number(isDecimal ? `${whole}.${digits.slice(last + 1)}` : whole);
+}
+
+function currencyOf(cell: string): string | null {
+  const code = CODE.exec(cell)?.[1]?.toUpperCase();
+  if (code && CURRENCY_CODES.includes(code)) return code;
+  return CURRENCIES.find(([sign]) => sign.test(cell))?.[1] ?? null;
+}
+
+/** Currencies that a campaign may be said to be in, where its catalogue does not say it. */
+export const CURRENCY_CODES: readonly string[] =
+  'EUR USD GBP CHF AUD BGN BRL CAD CNY CZK DKK HKD HUF IDR ILS INR JPY KRW MXN MYR NOK NZD PHP PLN RON RUB SAR SEK SGD THB TRY TWD UAH AED VND ZAR'.split(
+    ' ',
+  );
+
+/** A price as a language writes it: "19,99 €", "$19.99". Whole amounts have no decimals. */
+export function formatPrice({ amount, currency }: CataloguePrice, language = 'en'): string {
+  const decimals = Number.isInteger(amount) ? 0 : 2;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(
+    language,
+    currency ? { style: 'currency', currency, ...digits } : digits,
+  )
+    .format(amount)
+    .replace(/[\u00a0\u202f]/g, ' ');
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+
+/** Rows that make ads although most shops would not advertise them, and whether variants are products of their own. */
+export const rowChoicesSchema = z.object({
+  /** `one` ad for each product, or one for `each` of its variants. */
+  variants: z.enum(['one', 'each']).default('one'),
+  drafts: z.boolean().default(false),
+  soldOut: z.boolean().default(false),
+  duplicates: z.boolean().default(false),
+});
+export type RowChoices = z.infer<typeof rowChoicesSchema>;
+
+export const DEFAULT_ROW_CHOICES: RowChoices = {
+  variants: 'one',
+  drafts: false,
+  soldOut: false,
+  duplicates: false,
+};
+
+/** Why a row that could make an ad makes none. */
+export const LEFT_OUT_REASONS = ['draft', 'soldOut', 'duplicate', 'tooMany'] as const;
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
+
+const DRAFT =
+  /^(?:draft|drafts?|archived|inactive|hidden|disabled|unpublished|unlisted|private|pending|trash|staging|false|no|n|0|-1|off|entwurf|inaktiv|nein|brouillon|inactif|non|borrador|inactivo|bozza|черновик|нет|下書き|非公開|草稿|下架|임시저장)$/iu;
+const SOLD_OUT =
+  /^(?:out[\s_-]?of[\s_-]?stock|sold[\s_-]?out|outofstock|unavailable|not[\s_-]available|discontinued|no|n|false|ausverkauft|nicht (?:auf lager|lieferbar|verfügbar)|nein|[ée]puis[ée]|rupture(?: de stock)?|agotado|sin stock|esaurito|non disponibile|esgotado|uitverkocht|brak|niedostępny|slutsåld|vyprodáno|нет в наличии|売り切れ|在庫なし|缺货|售罄|품절)$/iu;
+
+/** Whether a shop does not show the product, in any of the words and numbers by which shops say so. */
+export function isDraft(status: string): boolean {
+  return status.split(' / ').some((part) => DRAFT.test(part.trim()));
+}
+
+/** Whether a shop can't sell the product now. A count of 0 or less is sold out; an empty cell says nothing. */
+export function isSoldOut(availability: string): boolean {
+  const text = availability.trim();
+  if (/^-?\d+(?:[.,]\d+)?$/.test(text)) return Number(text.replace(',', '.')) <= 0;
+  return SOLD_OUT.test(text);
+}

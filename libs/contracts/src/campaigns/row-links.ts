@@ -1,0 +1,90 @@
+import * as z from 'zod';
+
+const linkSchema = z.url({ protocol: /^https?$/ });
+const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+/** A drive letter begins a path, which a file's name is taken from. */
+const DRIVE = /^[a-z]:\\/i;
+const BEGINS_ADDRESS = /^(?:https?:)?\/\//i;
+/** Lists of photos are parted where the next address begins; commas and blanks inside an address are its own. */
+const BETWEEN_ADDRESSES = /[\s,;|]+(?=(?:https?:)?\/\/)/i;
+const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif|heic|tiff?|bmp)$/i;
+/** "www.shop.example/mug", "shop.example/mug". */
+const HOST_WITH_PATH = /^(?:www\.[^\s/]+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:\/|$)/iu;
+const FILE_NAME = /^[^/]+\.(?:html?|php|aspx?|pdf|jpe?g|png|webp|gif)$/i;
+const MAX_PHOTO_LINK_LENGTH = 2048;
+/** Characters of the link that an ad leads to. A launch kit adds UTM parameters to it. */
+export const MAX_PRODUCT_LINK_LENGTH = 1500;
+
+/** A link of a catalogue as far as it can be understood. */
+interface ReadLink {
+  link: string;
+  /** True for a part of an address whose shop is not known. */
+  isRelative: boolean;
+}
+
+/**
+ * Where a product is sold: protocol and blanks are completed, and what is relative is resolved against the shop's address.
+ * @param shop the shop's address; '' where it is not known
+ */
+export function readProductLink(cell: string, shop: string): ReadLink {
+  if (cell === '') return { link: '', isRelative: false };
+  if (BEGINS_ADDRESS.test(cell) || ANY_SCHEME.test(cell)) return whole(cell);
+  if (HOST_WITH_PATH.test(cell) && !FILE_NAME.test(cell)) return whole(`https://${cell}`);
+  return resolved(cell, shop);
+}
+
+/** A photo: the first of several, as a link or as the name of a file. */
+export function readPhoto(cell: string, shop: string): ReadLink {
+  const first = BEGINS_ADDRESS.test(cell)
+    ? (cell.split(BETWEEN_ADDRESSES)[0] ?? '').replace(/[\s,;|]+$/, '')
+    : firstName(cell);
+  if (BEGINS_ADDRESS.test(first)) return whole(first);
+  if (/^[^/]+\//.test(first) && HOST_WITH_PATH.test(first)) return whole(`https://${first}`);
+  if (first.startsWith('/') && shop !== '') return resolved(first, shop);
+  return { link: first, isRelative: first.startsWith('/') };
+}
+
+/** Names of pictures are parted where each part is one: "mug, large.jpg" is one name. */
+function firstName(cell: string): string {
+  const names = cell.split(/\s*[,;|]\s*/);
+  return names.every((name) => PICTURE_NAME.test(name)) ? (names[0] ?? cell) : cell;
+}
+
+function whole(link: string): ReadLink {
+  const address = link.startsWith('//') ? `https:${link}` : link;
+  return { link: address.replace(/\s/g, '%20'), isRelative: false };
+}
+
+function resolved(part: string, shop: string): ReadLink {
+  const isUsable = linkSchema.safeParse(shop).success;
+  if (!isUsable) return { link: part, isRelative: true };
+  return whole(`${shop.replace(/\/+$/, '')}/${part.replace(/^\/+/, '')}`);
+}
+
+/** The address of a shop as it is typed: with its protocol and without a path of a page. */
+export function readShopAddress(typed: string): string {
+  const text = typed.trim();
+  if (text === '') return '';
+  return (BEGINS_ADDRESS.test(text) ? text : `https://${text}`).replace(/\/+$/, '');
+}
+
+/** What is wrong with a row's photo, as sentences for the user. */
+export function photoProblems(photo: string): string[] {
+  if (photo.length > MAX_PHOTO_LINK_LENGTH) return ['Photo is too long.'];
+  const isOdd = ANY_SCHEME.test(photo) && !isPhotoLink(photo) && !DRIVE.test(photo);
+  return isOdd ? ['Photo is neither a web address nor a file name.'] : [];
+}
+
+/** A link is optional; what stands there is one that an ad may lead to. */
+export function linkProblems({ link, isRelative }: ReadLink): string[] {
+  if (link.length > MAX_PRODUCT_LINK_LENGTH) return ['Product link is too long.'];
+  if (link === '' || isRelative) return [];
+  if (!linkSchema.safeParse(link).success) return ['Product link is not a web address.'];
+  const { username, password } = new URL(link);
+  return username || password ? ['Product link holds a user name or password.'] : [];
+}
+
+/** Whether a row's photo lies at a web address; it is the name of a file otherwise. */
+export function isPhotoLink(photo: string): boolean {
+  return linkSchema.safeParse(photo).success;
+}

@@ -1,0 +1,35 @@
+import {
+  MAX_SHOP_ADDRESS_LENGTH,
+  type ReadCatalogueResponse,
+  readShopAddress,
+} from '@adwright/contracts/campaigns';
+
+/** The address as it was typed, whole; undefined while it is none. */
+export function usableShopAddress(typed: string): string | undefined {
+  const address = readShopAddress(typed);
+  const host = parsed(address)?.hostname ?? '';
+  return host.includes('.') && address.length <= MAX_SHOP_ADDRESS_LENGTH ? address : undefined;
+}
+
+/** The address that most whole links of the catalogue are below; '' where there are none. */
+export function guessShopAddress({ table, suggestion: { link } }: ReadCatalogueResponse): string {
+  if (link === undefined) return '';
+  const counts = new Map<string, number>();
+  for (const { cells } of table.rows) {
+    const url = parsed(cells[link] ?? '');
+    if (url?.protocol.startsWith('http')) {
+      counts.set(url.origin, (counts.get(url.origin) ?? 0) + 1);
+    }
+  }
+  const [[origin] = ['']] = [...counts].sort(([, one], [, other]) => other - one);
+  return origin;
+}
+
+/** The newer `parse` is younger than the browsers that the product supports. */
+function parsed(link: string): URL | null {
+  try {
+    return new URL(link);
+  } catch {
+    return null;
+  }
+}

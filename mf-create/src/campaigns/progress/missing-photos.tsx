@@ -1,0 +1,82 @@
+import { campaignKeys, sendPhotos } from '@adwright/campaigns';
+import { errorMessage, FEATURES } from '@adwright/contracts';
+import { type CampaignResult, isPhotoLink } from '@adwright/contracts/campaigns';
+import { Panel } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { Modal } from '@adwright/ui/kit-overlays';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { counted } from '../campaign-words.ts';
+import { FileField } from '../new/file-field.tsx';
+import classes from './progress-panel.module.css';
+
+interface MissingPhotosProps {
+  userId: string;
+  campaignId: string;
+  /** Rows that name a photo which is not there. */
+  count: number;
+  isBusy: boolean;
+  /** Makes these rows with a drawn object. */
+  onDraw: () => void;
+}
+
+/** Rows that name photos which are not there: they are added, or their owner asks for a drawn object and hears its price. */
+export function MissingPhotos(props: MissingPhotosProps) {
+  const { userId, campaignId, count, isBusy, onDraw } = props;
+  const queryClient = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const [archive, setArchive] = useState<File | null>(null);
+  const sending = useMutation({
+    mutationFn: (chosen: File) => sendPhotos(campaignId, chosen),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: campaignKeys.all(userId) }),
+  });
+  const ads = counted(count, 'ad');
+  return (
+    <Panel title={`${counted(count, 'photo')} missing`}>
+      <p>
+        Rows that name these photos are not made and cost nothing. Add the photos here, then try the
+        ads again.
+      </p>
+      <FileField
+        label="Add photos"
+        hint="A ZIP archive with the missing photos"
+        accept=".zip,application/zip"
+        file={archive}
+        onChoose={(chosen) => {
+          setArchive(chosen);
+          sending.mutate(chosen);
+        }}
+        busy={sending.isPending ? 'Sending the photos…' : undefined}
+        error={
+          sending.isError ? errorMessage(sending.error, 'The photos could not be sent.') : undefined
+        }
+      />
+      <p role="status" className={classes.note}>
+        {sending.data ? `${counted(sending.data.matched, 'row')} got a photo.` : ''}
+      </p>
+      <div className={classes.actions}>
+        <Button disabled={isBusy || sending.isPending} onClick={() => setIsAsking(true)}>
+          Make {ads} without a photo
+        </Button>
+      </div>
+      <Modal
+        open={isAsking}
+        title="Make the ads without a photo?"
+        okText={`Make ${ads} for ${counted(count * FEATURES.createAd.cost, 'credit')}`}
+        cancelText="Keep waiting"
+        onCancel={() => setIsAsking(false)}
+        onOk={() => {
+          setIsAsking(false);
+          onDraw();
+        }}
+      >
+        <p>They show a drawn object or a composition of type in place of your product.</p>
+      </Modal>
+    </Panel>
+  );
+}
+
+/** Whether a row waits for a photo of an archive. */
+export function isPhotoMissing({ state, photo, photo_url }: CampaignResult): boolean {
+  return state === 'failed' && photo !== '' && photo_url === null && !isPhotoLink(photo);
+}
