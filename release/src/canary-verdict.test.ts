@@ -85,6 +85,21 @@ describe('a canary', () => {
     expect(judgeCanary(health(same, live), 20).outcome).toBe('undecided');
   });
 
+  it('is held while its pages look slower, though nothing fails', () => {
+    const live = side(300, 0, { lcpMs: many(300, () => 1000) });
+    const slower = (count: number) =>
+      judgeCanary(
+        health(side(100, 0, { lcpMs: many(100, (index) => (index < count ? 2000 : 900)) }), live),
+        25,
+      );
+    expect(slower(20).outcome).toBe('sound');
+    expect(slower(38)).toEqual({
+      outcome: 'undecided',
+      reasons: ["its LCP is 2000 ms at p75, the live version's 1000 ms"],
+    });
+    expect(slower(60).outcome).toBe('worse');
+  });
+
   it('needs as many visitors as its rule says', () => {
     const given = health(side(120, 0), side(900, 0));
     expect(judgeCanary(given, 10, { visitors: 200, tolerance: 0.05 })).toEqual({

@@ -45,6 +45,8 @@ export interface CanaryVerdict {
 const FAILURE_ALARM = 100;
 /** For each vital; all three together are one in a hundred. */
 const VITAL_ALARM = 300;
+/** From here on a vital is slow enough to wait for more visitors. */
+const VITAL_DOUBT = 5;
 /** One in twenty canaries that exceed the tolerance is ever called sound. */
 const SOUND_AT = 20;
 /** A single visitor, however many reports they send, is one: it takes three to take a canary back. */
@@ -80,15 +82,19 @@ function failureReasons({ canary, live }: CanaryHealth, percent: number): string
   return [`it failed for ${canary.failing} of ${canary.visitors} visitors${beside}`];
 }
 
-/** Whether more than a quarter of the canary's visitors are slower than the live version's p75 with its allowance. */
-function vitalReasons({ canary, live }: CanaryHealth): string[] {
+/**
+ * The vitals by which more than a quarter of the canary's visitors are slower than the live version's p75 with its allowance.
+ *
+ * @param alarm evidence from which on a vital is named.
+ */
+function vitalReasons({ canary, live }: CanaryHealth, alarm: number): string[] {
   return VITALS.flatMap(({ name, key, slack, unit, digits }) => {
     const [tried, usual] = [quantile(canary[key], PERCENTILE), quantile(live[key], PERCENTILE)];
     if (tried === undefined || usual === undefined || live[key].length < COMPARED_FROM) return [];
     const limit = usual * SLOWER_BY + slack;
     const slower = canary[key].filter((value) => value > limit).length;
     const evidence = evidenceAgainst(1 - PERCENTILE, slower, canary[key].length - slower);
-    if (evidence < VITAL_ALARM) return [];
+    if (evidence < alarm) return [];
     const text = (value: number) => `${value.toFixed(digits)}${unit && ` ${unit}`}`;
     return [`its ${name} is ${text(tried)} at p75, the live version's ${text(usual)}`];
   });
@@ -119,8 +125,8 @@ export function judgeCanary(
   percent: number,
   rule: EvidenceRule = DEFAULT_EVIDENCE,
 ): CanaryVerdict {
-  const worse = [...failureReasons(health, percent), ...vitalReasons(health)];
+  const worse = [...failureReasons(health, percent), ...vitalReasons(health, VITAL_ALARM)];
   if (worse.length > 0) return { outcome: 'worse', reasons: worse };
-  const missing = missingEvidence(health, rule);
+  const missing = [...missingEvidence(health, rule), ...vitalReasons(health, VITAL_DOUBT)];
   return { outcome: missing.length > 0 ? 'undecided' : 'sound', reasons: missing };
 }
