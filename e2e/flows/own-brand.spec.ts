@@ -114,7 +114,7 @@ test('a shop has its own product, logo and colors in its ads', async ({ page }) 
 
   await test.step('And its photo gives way to a drawing, which says that it is one', async () => {
     await page.getByRole('radio', { name: /^None/ }).click();
-    await expect(page.getByRole('combobox', { name: 'What shows the product' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change what is shown' })).toBeVisible();
     await page.getByRole('button', { name: 'Save version' }).click();
     await expect(page.getByText('Saved as version 3')).toBeVisible();
     await page.getByRole('link', { name: 'Back to the ad' }).click();
