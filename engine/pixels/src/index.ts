@@ -36,9 +36,12 @@ export {
 export {
   type FoundInk,
   findInk,
+  hasLetters,
+  hasPictureAt,
   type InkMap,
   inkMapOf,
   inkMeets,
+  picturesIn,
 } from './ink-map.ts';
 export { hiddenShare, type Look, lookAt, lookOf } from './look.ts';
 export { norm } from './norm.ts';

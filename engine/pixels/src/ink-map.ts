@@ -10,6 +10,8 @@ export interface InkMap {
   box: Rect;
   /** One value for each pixel of the box, row by row: see {@link INK}. */
   ink: Uint8Array;
+  /** 1 where an emoji stands, which has colours of its own; absent for a text without. */
+  pictures?: Uint8Array;
   /** Size of the letters and distance of their baselines, pixels. */
   size: number;
   leading: number;
@@ -20,11 +22,15 @@ export function lumaAt(data: Pixels['data'], at: number): number {
   return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 }
 
-/** Ink map of letters that were drawn alone on clear ground, whose first pixel is at (x, y) of the picture. */
+/**
+ * Ink map of letters that were drawn alone on clear ground, whose first pixel is at (x, y) of the picture.
+ * @param pictures where emoji stand in it, as {@link InkMap} has it
+ */
 export function inkMapOf(
   { data, width, height }: Pixels,
   place: { x: number; y: number },
   type: Pick<InkMap, 'size' | 'leading'>,
+  pictures?: Uint8Array,
 ): InkMap {
   const ink = new Uint8Array(width * height);
   for (let pixel = 0; pixel < ink.length; pixel++) {
@@ -33,7 +39,24 @@ export function inkMapOf(
     const isFull = alpha >= FULL_ALPHA;
     ink[pixel] = isFull ? Math.max(INK.darkest, lumaAt(data, pixel * 4)) : INK.edge;
   }
-  return { box: { ...place, width, height }, ink, ...type };
+  return { box: { ...place, width, height }, ink, ...(pictures && { pictures }), ...type };
+}
+
+/**
+ * Where emoji stand in a text that was drawn in black and in white: 1 for each pixel that is painted and has the same colour
+ * in both.
+ */
+export function picturesIn(one: Pixels['data'], other: Pixels['data']): Uint8Array {
+  return Uint8Array.from({ length: one.length / 4 }, (_, pixel) =>
+    (one[pixel * 4 + 3] ?? 0) > 0 && one[pixel * 4] === other[pixel * 4] ? 1 : 0,
+  );
+}
+
+/** Whether an emoji of the text stands at a pixel of the picture. */
+export function hasPictureAt({ box, pictures }: InkMap, x: number, y: number): boolean {
+  const [column, row] = [x - box.x, y - box.y];
+  if (!pictures || column < 0 || row < 0 || column >= box.width || row >= box.height) return false;
+  return pictures[row * box.width + column] === 1;
 }
 
 /** Alpha from which nothing of the ground shows through. */
@@ -69,7 +92,7 @@ export function findInk(picture: Pixels, map: InkMap): FoundInk {
   const wanted = new Uint32Array(cells);
   const found = new Uint32Array(cells);
   const ground = { pixels: 0, inked: 0 };
-  const letters = medianLuma(ink);
+  const letters = medianLuma(map);
   for (let y = shown.top; y < shown.bottom; y++) {
     const firstCell = Math.floor(y / leading) * columns;
     const row = ink.subarray(y * box.width, (y + 1) * box.width);
@@ -119,11 +142,19 @@ function inkPixels(ink: Uint8Array): number {
   return count;
 }
 
-function medianLuma(ink: Uint8Array): number {
+/** Whether a text has ink that is no emoji's. */
+export function hasLetters({ ink, pictures }: InkMap): boolean {
+  return ink.some((value, at) => isInk(value) && pictures?.[at] !== 1);
+}
+
+/** Of the letters' ink, and of the emoji's where there are no letters. */
+function medianLuma(map: InkMap): number {
+  const { ink, pictures } = map;
   const counts = new Uint32Array(256);
   let total = 0;
-  for (const value of ink) {
-    if (value < INK.darkest) continue;
+  const skipsPictures = pictures !== undefined && hasLetters(map);
+  for (const [at, value] of ink.entries()) {
+    if (!isInk(value) || (skipsPictures && pictures[at] === 1)) continue;
     counts[value] = (counts[value] ?? 0) + 1;
     total++;
   }

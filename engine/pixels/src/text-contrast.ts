@@ -6,11 +6,17 @@ const LEVELS = 512;
 /**
  * Contrast of a text measured in a finished picture, knowing nothing but its box: the pixels are parted into two classes
  * by Otsu's threshold (Otsu 1979), and the medians of the classes are compared (WCAG 2.2 contrast ratio).
+ * @param isLeftOut pixels that are neither letters nor ground, such as emoji
  */
-export function measuredTextContrast({ data, width }: Pixels, area: Area): number {
+export function measuredTextContrast(
+  { data, width }: Pixels,
+  area: Area,
+  isLeftOut: (x: number, y: number) => boolean = () => false,
+): number {
   const histogram = new Uint32Array(LEVELS);
   for (let y = Math.round(area.y); y < Math.round(area.y + area.height); y++) {
     for (let x = Math.round(area.x); x < Math.round(area.x + area.width); x++) {
+      if (isLeftOut(x, y)) continue;
       const i = (y * width + x) * 4;
       const luminance = luminanceAt(data, i);
       // Perceived levels, not light: else a dark pair would vanish beside the noise of a light one.

@@ -1,4 +1,4 @@
-import { type InkMap, inkMapOf } from '@adwright/engine-pixels';
+import { type InkMap, inkMapOf, picturesIn } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import { type Align, drawText, type Point } from './draw-text.ts';
 import type { FittedText } from './fit-text.ts';
@@ -19,6 +19,9 @@ export interface DrawnText {
 /** Ink of an accent or a swash that reaches out of its line, in sizes. */
 const OVERHANG = 0.45;
 
+/** Characters that the emoji font draws in colours of its own. */
+const EMOJI = /\p{RGI_Emoji}|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/v;
+
 /** Draws a text once more, alone on clear ground, and says which pixels of the picture are its ink. */
 export function drawnText(fitted: FittedText, origin: Point, align: Align, ink: string): DrawnText {
   const { written, lines, stack, size, leading } = fitted;
@@ -32,11 +35,19 @@ export function drawnText(fitted: FittedText, origin: Point, align: Align, ink: 
   const pixels = context.getImageData(0, 0, width, height);
   // Each look at a property of the canvas's own picture is a call into it.
   const { data } = pixels;
+  const drawnIn = (colour: string) => {
+    context.clearRect(0, 0, width, height);
+    drawText(context, fitted, inside, align, colour);
+    return context.getImageData(0, 0, width, height).data;
+  };
+  const pictures = EMOJI.test(written)
+    ? picturesIn(drawnIn('#000000'), drawnIn('#ffffff'))
+    : undefined;
   return {
     written,
     lines,
     isSpelled: spellsOut(lines, written),
     missing: missingGlyphs(lines.join(''), stack),
-    map: inkMapOf({ data, width, height }, place, { size, leading }),
+    map: inkMapOf({ data, width, height }, place, { size, leading }, pictures),
   };
 }

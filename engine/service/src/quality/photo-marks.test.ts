@@ -90,6 +90,22 @@ describe('words over a photo', () => {
   });
 });
 
+describe('emoji among words over a photo are pictures, not text', () => {
+  it.each([
+    ['Love ❤️', ''],
+    ['Sale 🔥🔥🔥', 'Only today 🎉'],
+    ['Hot ❤️‍🔥 deals', ''],
+    ['🔥🔥🔥', '❤️'],
+  ])('“%s”, “%s”', async (title, subtitle) => {
+    const { bytes, subject } = await photoOfBox();
+    for (const lettered of await overlayText(bytes, { title, subtitle }, 2, subject)) {
+      const marks = marksOfOverlay(lettered, { title, subtitle });
+      const picture = { bytes: lettered.jpeg, mediaType: 'image/jpeg', format: 'square' } as const;
+      expect(await pictureDefects({ ...picture, marks }), lettered.style).toEqual([]);
+    }
+  });
+});
+
 it('a product in its set is shown, and missed where something stands before it', async () => {
   const [width, height] = [300, 500];
   const rgba = new Uint8Array(width * height * 4);

@@ -1,5 +1,7 @@
 import { FORMAT_SIZES } from '@adwright/contracts';
 import {
+  hasLetters,
+  hasPictureAt,
   hiddenShare,
   inset,
   MIN_TEXT_CONTRAST,
@@ -8,7 +10,7 @@ import {
   type Rect,
 } from '@adwright/engine-pixels';
 import sharp from 'sharp';
-import type { MarkedText, RenderedImage } from '../provider.ts';
+import type { MarkedText, MarkedWords, RenderedImage } from '../provider.ts';
 import { wordDefects } from './word-defects.ts';
 
 /** Largest picture that is decoded; ours have two megapixels, enhanced uploads at most five. */
@@ -38,8 +40,11 @@ export const pictureDefects: FindDefects = async ({ bytes, format, marks }) => {
     return [`has ${pixels.width} × ${pixels.height} pixels`];
   }
   if (isBlank(pixels)) defects.push('is blank');
+  const withEmoji = marks?.words.filter(({ map }) => map.pictures) ?? [];
   for (const text of marks?.texts ?? []) {
-    const contrast = measuredTextContrast(pixels, inside(text));
+    if (isOnlyEmoji(text, marks?.words ?? [])) continue;
+    const isEmoji = (x: number, y: number) => withEmoji.some(({ map }) => hasPictureAt(map, x, y));
+    const contrast = measuredTextContrast(pixels, inside(text), isEmoji);
     if (contrast < MIN_TEXT_CONTRAST) {
       defects.push(`shows its ${text.role} at a contrast of ${contrast.toFixed(2)}`);
     }
@@ -50,6 +55,12 @@ export const pictureDefects: FindDefects = async ({ bytes, format, marks }) => {
   if (hidden > MOST_HIDDEN) defects.push(`hides ${Math.round(hidden * 100)} % of its product`);
   return defects;
 };
+
+/** Whether a text consists of emoji, which are pictures: they have no contrast to keep. */
+function isOnlyEmoji({ role }: MarkedText, words: readonly MarkedWords[]): boolean {
+  const own = words.filter((drawn) => role === 'words' || drawn.role === role);
+  return own.length > 0 && own.every(({ map }) => map.pictures && !hasLetters(map));
+}
 
 async function decode(bytes: Uint8Array): Promise<Pixels | null> {
   try {
