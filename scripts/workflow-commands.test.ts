@@ -69,7 +69,7 @@ beforeAll(async () => {
   git('add', '-A');
   git('commit', '-q', '-m', 'base');
   git('update-ref', 'refs/remotes/origin/main', 'HEAD');
-  await appendFile(path.join(checkout, 'bench/README.md'), '\n');
+  await appendFile(path.join(checkout, 'bench/README.md'), '\nOne line more.\n');
   git('commit', '-q', '-a', '-m', 'change');
 }, 2 * MINUTES);
 afterAll(() => rm(checkout, { recursive: true }));
