@@ -84,7 +84,9 @@ function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admi
 
   app.post(CAMPAIGN_PATHS.catalogues, async (context) => {
     await admit(context, readings);
-    const choices = readingChoicesSchema.safeParse(context.req.query());
+    const { header, ...others } = context.req.query();
+    const asked = header === undefined ? others : { ...others, header: Number(header) };
+    const choices = readingChoicesSchema.safeParse(asked);
     if (!choices.success) throw new AppError('invalid_request', choices.error.message);
     const bytes = await readBytes(context, MAX_CATALOGUE_BYTES);
     const { table, reading } = await readCatalogue(bytes, choices.data);

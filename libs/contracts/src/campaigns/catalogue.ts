@@ -67,12 +67,12 @@ export type CatalogueTable = z.infer<typeof catalogueTableSchema>;
 
 const encodingSchema = z.enum(CATALOGUE_ENCODING_NAMES);
 
-/** Query of `POST /catalogues`: how to read the file, where the user knows better. */
+/** How to read the file, where the user knows better; the query of `POST /catalogues`. */
 export const readingChoicesSchema = z.object({
   encoding: encodingSchema.optional(),
   sheet: z.string().max(100).optional(),
   /** The line that names the columns; 0 for none. */
-  header: z.coerce.number().int().min(0).optional(),
+  header: z.number().int().min(0).optional(),
 });
 export type ReadingChoices = z.infer<typeof readingChoicesSchema>;
 
