@@ -57,6 +57,13 @@ export function brandSuite(open: () => Database) {
       ['a colour without a number sign', { colours: [{ role: 'main', hex: '112233' }] }],
       ['a colour without a role', { colours: [{ hex: '#112233' }] }],
       ['an unknown role', { colours: [{ role: 'shadow', hex: '#112233' }] }],
+      ['a number for a colour', { colours: [{ role: 'main', hex: 5 }] }],
+      ['a number for a role', { colours: [{ role: 5, hex: '#112233' }] }],
+      ['a list for a colour', { colours: [{ role: 'main', hex: ['#112233'] }] }],
+      [
+        'a colour with a long note',
+        { colours: [{ role: 'main', hex: '#112233', note: 'k'.repeat(1000) }] },
+      ],
       ['an object for colours', { colours: { role: 'main', hex: '#112233' } }],
       ['a script for a link', { link: 'javascript:alert(1)' }],
     ])('refuse %s', async (_, { name = 'Kit', ...columns }: Record<string, unknown>) => {

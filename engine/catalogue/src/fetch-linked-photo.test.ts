@@ -189,6 +189,12 @@ it.each([
   ['255.255.255.255', false],
   ['224.0.0.1', false],
   ['2002:7f00:1::', false],
+  ['::7f00:1', false],
+  ['::a9fe:a9fe', false],
+  ['::808:808', false],
+  ['4000::1', false],
+  ['168.63.129.16', false],
+  ['::ffff:168.63.129.16', false],
   ['nonsense', false],
 ])('%s is public: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);

@@ -12,6 +12,11 @@ export type LookupHost = (host: string) => Promise<{ address: string }[]>;
 
 export const lookupHost: LookupHost = (host) => systemLookup(host, { all: true });
 
+/** Azure's own services for a machine answer at this address, which is public by its range. */
+const AZURE_PLATFORM = '168.63.129.16';
+/** All of IPv6 that is given out for use on the Internet (RFC 4291); IPv4-compatible addresses are outside. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /**
  * True for an address that anybody on the Internet can reach. Loopback, private networks, link-local addresses (metadata
  * services of clouds), reserved ranges and their disguises as IPv6 are not.
@@ -19,7 +24,9 @@ export const lookupHost: LookupHost = (host) => systemLookup(host, { all: true }
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   // `process` turns IPv4-mapped IPv6 into IPv4; other embeddings of IPv4 have ranges of their own.
-  return ipaddr.process(address).range() === 'unicast';
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast' || parsed.toString() === AZURE_PLATFORM) return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
 }
 
 /**

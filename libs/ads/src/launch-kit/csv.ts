@@ -1,5 +1,7 @@
 /** What a spreadsheet takes for the start of a formula (OWASP, CSV Injection); full-width forms are normalised by some. */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠]/u;
+/** The same behind what separates cells for spreadsheets of other countries, in which a quotation mark inside a line is none. */
+const FORMULA_AFTER_SEPARATOR = /([;\t]\s*)(?=[=+\-@＝＋－＠])/gu;
 
 /** Whether a spreadsheet would run the text. */
 export const looksLikeFormula = (text: string) => FORMULA_START.test(text);
@@ -7,8 +9,9 @@ export const looksLikeFormula = (text: string) => FORMULA_START.test(text);
 /** A cell that no spreadsheet runs: a text that looks like a formula gets an apostrophe before it. */
 export function csvCell(text: string): string {
   const wellFormed = text.toWellFormed();
-  const inert = looksLikeFormula(wellFormed) ? `'${wellFormed}` : wellFormed;
-  return /[",\r\n]/.test(inert) || inert !== inert.trim()
+  const separated = wellFormed.replaceAll(FORMULA_AFTER_SEPARATOR, "$1'");
+  const inert = looksLikeFormula(wellFormed) ? `'${separated}` : separated;
+  return /[",;\t\r\n]/.test(inert) || inert !== inert.trim()
     ? `"${inert.replaceAll('"', '""')}"`
     : inert;
 }

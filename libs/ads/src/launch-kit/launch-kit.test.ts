@@ -180,7 +180,7 @@ describe('links', () => {
 });
 
 describe('cells', () => {
-  it.each(['=cmd()', '+1', '-1', '@SUM(A1)', '\t=1', '  =1', '＝1'])('%j runs nowhere', (text) => {
+  it.each(['=cmd()', '+1', '-1', '@SUM(A1)', '  =1', '＝1'])('%j runs nowhere', (text) => {
     expect(readCsv(toCsv(['a'], [{ a: text }]))[1]).toEqual([`'${text}`]);
   });
 
@@ -195,6 +195,10 @@ describe('cells', () => {
       }),
     );
     expect(csvCell('قهوة ☕')).toBe('قهوة ☕');
+    expect(csvCell('a;=1+1')).toBe(`"a;'=1+1"`);
+    expect(csvCell('a\t @SUM(1)')).toBe(`"a\t '@SUM(1)"`);
+    expect(csvCell('\t=1')).toBe(`"'\t'=1"`);
+    expect(csvCell('a; b')).toBe('"a; b"');
   });
 
   it('refuses a value without a column', () => {
