@@ -964,6 +964,7 @@ export type Database = {
           visitors: number;
         }[];
       };
+      cancel_account_work: { Args: { p_user_id: string }; Returns: undefined };
       check_and_consume_credits: {
         Args: {
           feature_name: string;
