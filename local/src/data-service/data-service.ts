@@ -17,6 +17,7 @@ import {
   type OpenDatabase,
   openEmbeddedDatabase,
 } from './database/open-database.ts';
+import { limitRoles } from './database/role-limits.ts';
 import { createRoles, grantHostedDefaults, grantStorage } from './database/roles.ts';
 import { createGateway, type FunctionHandler } from './gateway.ts';
 import { logLibraryToFile } from './library-log.ts';
@@ -26,6 +27,7 @@ import { Mailer } from './mail/mailer.ts';
 import { currentScope, runInScope } from './request-scope.ts';
 import { ReturnAddresses } from './return-addresses.ts';
 import type { Secrets } from './secrets.ts';
+import { SlowTime } from './slow-time.ts';
 import { ObjectFiles } from './storage/object-files.ts';
 import { PublicBuckets } from './storage/public-buckets.ts';
 
@@ -110,6 +112,8 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
       }),
     );
     recordDatabaseErrors(connection);
+    const slowTime = new SlowTime();
+    await limitRoles(opened, (caller, milliseconds) => slowTime.count(caller, milliseconds));
 
     const signInUrl = localUrl(ports.signIn);
     started.push(redirectGoogleRequests(signInUrl));
@@ -131,7 +135,10 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
       functions: options.functions ?? {},
       behindProxy: options.behindProxy ?? false,
       signInUrl,
-      queue: opened.session && { session: opened.session, secretKey: secrets.secretKey },
+      secrets,
+      slowTime,
+      askDatabase: () => opened.scope(() => database.query('select 1')),
+      queue: opened.session,
     });
     const server: LoopbackServer = await serveFetch(gateway, ports.dataService);
     started.push(() => server.close());

@@ -1,21 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
+import { clientOf } from '@adwright/engine-service/client-of';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { FetchHandler } from '../loopback.ts';
 import type { AuthContext } from './auth/auth-context.ts';
 import { authError } from './auth/auth-error.ts';
 import { mountAuth } from './auth/auth-routes.ts';
+import { runAs, SERVICE } from './caller.ts';
 import { nameClient } from './client-address.ts';
 import type { CrossOrigin } from './cors.ts';
+import { QueueFullError } from './database/fair-queue.ts';
 import type { SqlSession } from './database/sql-session.ts';
 import type { GatewayApp } from './gateway-app.ts';
+import { identifyCaller } from './identify-caller.ts';
 import { isOddAddress } from './odd-address.ts';
 import { mountQueue } from './queue-routes.ts';
 import type { RequestScope } from './request-scope.ts';
 import { restoreDatabaseError, unreadableRequest } from './rest-errors.ts';
+import { refuseBody, refuseQuery } from './rest-limits.ts';
+import type { Secrets } from './secrets.ts';
+import type { SlowTime } from './slow-time.ts';
 import { storageError } from './storage/storage-error.ts';
 import { mountStorage, type StorageContext } from './storage/storage-routes.ts';
 
+/** A database that does not answer within this is told to be down. */
+const HEALTH_MS = 5000;
 const KIB = 1024;
 const AUTH_BODY_BYTES = 64 * KIB;
 const REST_BODY_BYTES = 2048 * KIB;
@@ -32,8 +42,12 @@ export interface GatewayOptions {
   cors: CrossOrigin;
   functions: Readonly<Record<string, FunctionHandler>>;
   signInUrl: string;
+  secrets: Pick<Secrets, 'secretKey' | 'jwtSecret'>;
+  slowTime: SlowTime;
+  /** Resolves when the database answers. */
+  askDatabase: () => Promise<unknown>;
   /** The embedded database, for the engine's queue; null on a real PostgreSQL. */
-  queue: { session: SqlSession; secretKey: string } | null;
+  queue: SqlSession | null;
   /** See {@link nameClient}. */
   behindProxy: boolean;
 }
@@ -47,7 +61,10 @@ export function createGateway(options: GatewayOptions): FetchHandler {
   const web: GatewayApp = new Hono();
 
   web.use(async (c, next) => (isOddAddress(c.req.url) ? refuseAddress(c.req.path) : next()));
-  web.get('/health', (c) => c.json({ status: 'ok' }));
+  web.get('/health', async (c) => {
+    const isUp = await answersInTime(options.askDatabase());
+    return c.json({ status: isUp ? 'ok' : 'no database' }, isUp ? 200 : 503);
+  });
   web.use(
     '/auth/v1/*',
     bodyLimit({
@@ -61,6 +78,8 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     bodyLimit({ maxSize: REST_BODY_BYTES, onError: () => tooLarge('PGRST102') }),
   );
   web.all('/rest/v1/*', async (c) => {
+    const refused = await refuseRest(c.req.raw);
+    if (refused) return unreadableRequest(refused);
     const scope: RequestScope = {};
     return restoreDatabaseError(await auth.forward(c.req.raw, scope), scope);
   });
@@ -73,7 +92,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     }),
   );
   mountStorage(web, storage);
-  if (options.queue) mountQueue(web, options.queue.session, options.queue.secretKey);
+  if (options.queue) mountQueue(web, options.queue, options.secrets.secretKey);
   web.use(
     '/functions/v1/*',
     bodyLimit({ maxSize: FUNCTION_BODY_BYTES, onError: () => tooLarge('too_large') }),
@@ -88,7 +107,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
   return async (request, { remoteAddress }) => {
     if (request.method === 'OPTIONS') return cors.preflight(request);
     const client = nameClient(request, remoteAddress, options.behindProxy);
-    const answer = await web.fetch(client.request, { remoteAddress: client.address });
+    const answer = await answerCaller(options, web, client);
     const response = cors.apply(request, answer);
     if (new URL(request.url).pathname.startsWith('/auth/v1/')) {
       response.headers.set('cache-control', 'no-store');
@@ -96,6 +115,56 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     }
     return response;
   };
+}
+
+/** Works on a request as whoever it is from, unless they have had their share of the database. */
+async function answerCaller(
+  { secrets, slowTime }: GatewayOptions,
+  web: GatewayApp,
+  { request, address }: { request: Request; address: string },
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const caller = await identifyCaller(request, clientOf(address), secrets);
+  if (caller === null) return refuseToken(pathname);
+  const seconds = caller === SERVICE ? null : await slowTime.secondsToWait(caller);
+  const isDatabaseWork = /^\/(?:rest|storage)\/v1\//.test(pathname);
+  if (seconds !== null && isDatabaseWork) return tooSlow(seconds);
+  return runAs(caller, async () => {
+    try {
+      return await web.fetch(request, { remoteAddress: address });
+    } catch (error) {
+      if (error instanceof QueueFullError) return tooSlow(1);
+      throw error;
+    }
+  });
+}
+
+async function refuseRest(request: Request): Promise<string | null> {
+  const refused = refuseQuery(new URL(request.url));
+  if (refused || request.method === 'GET' || request.method === 'HEAD') return refused;
+  return refuseBody(await request.clone().text());
+}
+
+async function answersInTime(question: Promise<unknown>): Promise<boolean> {
+  const answered = question.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, delay(HEALTH_MS, false, { ref: false })]);
+}
+
+function refuseToken(path: string): Response {
+  const message = 'The token is no access token of a user.';
+  if (path.startsWith('/auth/v1/')) return authError(403, 'bad_jwt', message);
+  return Response.json({ code: 'PGRST301', message, details: null, hint: null }, { status: 401 });
+}
+
+function tooSlow(seconds: number): Response {
+  const message = `Your requests have kept the database busy. Please try again in ${seconds} seconds.`;
+  return Response.json(
+    { code: 'over_request_rate_limit', message, details: null, hint: null },
+    { status: 429, headers: { 'retry-after': String(seconds) } },
+  );
 }
 
 /** In the shape of the service that was asked. */

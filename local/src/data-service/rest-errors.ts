@@ -29,6 +29,10 @@ const STATUS_BY_SQLSTATE: Record<string, number> = {
   '54': 500,
   '55': 500,
   '57': 500,
+  // The caller's own statement took too long.
+  '57014': 400,
+  '57P01': 503,
+  '57P03': 503,
   '58': 500,
   F0: 500,
   HV: 500,

@@ -1,5 +1,8 @@
 import type { AdCursor } from './list-ads.ts';
 
+/** More tells no ads apart, and services refuse long values. */
+const MAX_SEARCH_CHARACTERS = 300;
+
 /**
  * A value inside PostgREST's `or=(…)`: quoted, so that its commas, dots and brackets are not read
  * as syntax (https://docs.postgrest.org/en/stable/references/api/url_grammar.html).
@@ -8,26 +11,19 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
-const UNBRACKETABLE = '"\\^';
-
 /**
- * A regular expression that finds the words as typed. It holds no quote and no backslash, whose
- * escapes inside a quoted value not every PostgREST reads alike: what means something to a regular
- * expression stands in brackets, and the three characters that can't stand there match any one
- * character.
+ * A pattern of `ilike` that finds the words as typed. It holds no quote and no backslash, whose escapes inside a quoted
+ * value not every PostgREST reads alike: these, and what means something to a pattern, match any one character.
  */
 export function literalPattern(search: string): string {
-  return search
-    .trim()
-    .replace(/["\\^.*+?(){}|$[\]]/g, (character) =>
-      UNBRACKETABLE.includes(character) ? '.' : `[${character}]`,
-    );
+  const words = Array.from(search.trim()).slice(0, MAX_SEARCH_CHARACTERS).join('');
+  return `%${words.replace(/["\\%_*]/g, '_')}%`;
 }
 
 /** Title, text or the words of the picture contain the words as typed, in upper or lower case. */
 export function searchCondition(search: string): string {
   const pattern = quoted(literalPattern(search));
-  return `or(title.imatch.${pattern},ad_text.imatch.${pattern},words.imatch.${pattern})`;
+  return `or(title.ilike.${pattern},ad_text.ilike.${pattern},words.ilike.${pattern})`;
 }
 
 /** Rows after the cursor in (created_at, id) descending order. */

@@ -1,30 +1,41 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import { sql } from 'kysely';
+import { currentCaller, SERVICE } from '../caller.ts';
+import { ConnectionTurns } from './connection-turns.ts';
 import { Database } from './database.ts';
-import { ConnectionTurns, takeTurns } from './serial-connection.ts';
+import { FairQueue } from './fair-queue.ts';
+import { TIMESTAMP, TIMESTAMP_WITH_ZONE, toIsoTimestamp } from './iso-timestamps.ts';
+import { PgliteThread } from './pglite-thread.ts';
+import { serialKysely } from './serial-connection.ts';
 import { type SqlSession, sqlSession } from './sql-session.ts';
 
 export interface OpenDatabase {
-  connection: PgliteConnection | PostgresConnection;
+  connection: PostgresConnection;
   database: Database;
   /** For the engine's queue; null on a real PostgreSQL, which it connects to itself. */
   session: SqlSession | null;
   /** Runs one request's work; on the embedded database requests take turns. */
-  scope: <T>(work: () => T) => T;
+  scope: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Limits each statement of the transaction that a request has begun. */
+  limitStatements: (
+    transaction: PostgresConnection['kysely'],
+    statementMs: number,
+  ) => Promise<void>;
   close: () => Promise<void>;
 }
 
-const TIMESTAMP = 1114;
-const TIMESTAMP_WITH_ZONE = 1184;
 const JSONB = 3802;
-
-/** PostgreSQL writes `2026-01-05 10:00:00+00`; clients of PostgREST expect `2026-01-05T10:00:00+00:00`. */
-function toIsoTimestamp(value: string): string {
-  return value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
-}
+/** Longer than any migration takes on a slow machine. */
+const SCRIPT_MS = 300_000;
+const POOL_SIZE = 10;
+/** Connections that one user may keep busy at the same time. */
+const CONNECTIONS_PER_CALLER = 4;
+/** For the owner's statements and the service's; roles of users have their own limit. */
+const STATEMENT_MS = 30_000;
+const IDLE_IN_TRANSACTION_MS = 15_000;
 
 /**
  * Opens the embedded database in `dataDir/db`. Two processes on one folder destroy it: the caller holds its lock.
@@ -33,35 +44,38 @@ function toIsoTimestamp(value: string): string {
 export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
   const folder = path.join(dataDir, 'db');
   await mkdir(dataDir, { recursive: true });
-  const turns = new ConnectionTurns();
+  const thread = await openThread(dataDir, folder);
+  const turns = new ConnectionTurns(thread);
+  // The library's connection for PGlite would open the files on this thread. This one never connects to its address.
+  const connection = createPostgresConnection({ url: 'postgres://embedded.invalid' });
+  connection.kysely = serialKysely(turns);
+  const script = async (sql: string, inTransaction: boolean) => {
+    const { turn, leave } = await turns.take();
+    try {
+      await turn.run({ kind: 'script', sql, inTransaction }, SCRIPT_MS);
+    } finally {
+      leave();
+    }
+  };
+  return {
+    connection,
+    database: new Database(() => connection.kysely, script),
+    session: sqlSession(thread, turns),
+    scope: (work) => turns.run(work),
+    limitStatements: async (_transaction, statementMs) => turns.limitStatements(statementMs),
+    close: async () => {
+      await connection.clearSchemaCache();
+      await thread.close();
+    },
+  };
+}
+
+async function openThread(dataDir: string, folder: string): Promise<PgliteThread> {
   try {
     const finish = await beginCreation(dataDir, folder);
-    const connection = await createPgliteConnection({
-      url: folder,
-      pgliteOptions: {
-        parsers: { [TIMESTAMP]: toIsoTimestamp, [TIMESTAMP_WITH_ZONE]: toIsoTimestamp },
-      },
-    });
-    await connection.driver.waitReady;
-    await connection.driver.query('select 1');
+    const thread = await PgliteThread.open(folder, console.error);
     await finish();
-    takeTurns(connection, turns);
-    const exclusive = async (sql: string, inTransaction: boolean) => {
-      const release = await turns.take();
-      try {
-        if (inTransaction) await connection.driver.transaction((tx) => tx.exec(sql));
-        else await connection.driver.exec(sql);
-      } finally {
-        release();
-      }
-    };
-    return {
-      connection,
-      database: new Database(() => connection.kysely, exclusive),
-      session: sqlSession(connection, turns),
-      scope: (work) => turns.run(work),
-      close: () => connection.close(),
-    };
+    return thread;
   } catch (cause) {
     throw new Error(brokenFolderMessage(folder, cause), { cause });
   }
@@ -72,8 +86,12 @@ export async function connectToPostgres(databaseUrl: string): Promise<OpenDataba
   const connection = createPostgresConnection({
     url: databaseUrl,
     postgresOptions: {
-      max: 10,
+      max: POOL_SIZE,
       onnotice: () => {},
+      connection: {
+        statement_timeout: STATEMENT_MS,
+        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      },
       types: {
         // The library's default encodes a value that is JSON text already a second time.
         jsonb: {
@@ -99,14 +117,39 @@ export async function connectToPostgres(databaseUrl: string): Promise<OpenDataba
     },
   });
   const script = async (sql: string, inTransaction: boolean) => {
-    if (inTransaction) await connection.driver.begin((tx) => tx.unsafe(sql));
-    else await connection.driver.unsafe(sql);
+    const limited = `set statement_timeout = ${SCRIPT_MS};\n${sql}`;
+    const reserved = await connection.driver.reserve();
+    try {
+      if (inTransaction) await reserved.unsafe(`begin;\n${limited}\n;commit`);
+      else await reserved.unsafe(limited);
+    } catch (error) {
+      if (inTransaction) await reserved.unsafe('rollback');
+      throw error;
+    } finally {
+      await reserved.unsafe(`set statement_timeout = ${STATEMENT_MS}`);
+      reserved.release();
+    }
   };
+  const queue = new FairQueue(POOL_SIZE, CONNECTIONS_PER_CALLER);
   return {
     connection,
     database: new Database(() => connection.kysely, script),
     session: null,
-    scope: (work) => work(),
+    async scope(work) {
+      const caller = currentCaller();
+      if (caller === SERVICE) return work();
+      const leave = await queue.acquire(caller);
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+    async limitStatements(transaction, statementMs) {
+      await sql`select set_config('statement_timeout', ${`${statementMs}`}, true)`.execute(
+        transaction,
+      );
+    },
     close: () => connection.close(),
   };
 }

@@ -1,5 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PgliteConnection } from '@supabase/lite/pglite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,60 +8,14 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import type { ConnectionTurns, Turn } from './connection-turns.ts';
 
-/** The turn that one request has on the only connection; nested use inside the request joins it. */
-interface Turn {
-  depth: number;
-  end: () => void;
-}
-
-/**
- * Hands the one connection of PGlite to one request at a time.
- *
- * The library's own dialect sends BEGIN and a request's statements without a lock. A request that waits for something
- * else inside its transaction, as Auth does for the signature of a token, would share it with whoever comes meanwhile:
- * their role and user id, their commit, their rollback.
- */
-export class ConnectionTurns {
-  readonly #turn = new AsyncLocalStorage<{ current: Turn | null }>();
-  #last: Promise<void> = Promise.resolve();
-
-  /** Everything awaited inside `work` counts as one request. */
-  run<T>(work: () => T): T {
-    return this.#turn.run({ current: null }, work);
-  }
-
-  async take(): Promise<() => void> {
-    const request = this.#turn.getStore();
-    const turn = request?.current;
-    if (request && turn) {
-      turn.depth += 1;
-      return () => this.#leave(request, turn);
-    }
-    const { promise, resolve: end } = Promise.withResolvers<void>();
-    const before = this.#last;
-    this.#last = before.then(() => promise);
-    await before;
-    if (!request) return end;
-    const mine: Turn = { depth: 1, end };
-    request.current = mine;
-    return () => this.#leave(request, mine);
-  }
-
-  #leave(request: { current: Turn | null }, turn: Turn): void {
-    turn.depth -= 1;
-    if (turn.depth > 0) return;
-    request.current = null;
-    turn.end();
-  }
-}
-
-/** Replaces the query builder of a PGlite connection by one that takes turns. */
-export function takeTurns(connection: PgliteConnection, turns: ConnectionTurns): void {
-  connection.kysely = new Kysely({
+/** A query builder on the embedded database that takes turns. */
+export function serialKysely(turns: ConnectionTurns): Kysely<unknown> {
+  return new Kysely({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new TurnDriver(connection, turns),
+      createDriver: () => new TurnDriver(turns),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
@@ -71,19 +23,17 @@ export function takeTurns(connection: PgliteConnection, turns: ConnectionTurns):
 }
 
 class TurnDriver implements Driver {
-  readonly #connection: PgliteConnection;
   readonly #turns: ConnectionTurns;
 
-  constructor(connection: PgliteConnection, turns: ConnectionTurns) {
-    this.#connection = connection;
+  constructor(turns: ConnectionTurns) {
     this.#turns = turns;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<TurnConnection> {
-    const release = await this.#turns.take();
-    return new TurnConnection(this.#connection, release);
+    const { turn, leave } = await this.#turns.take();
+    return new TurnConnection(turn, leave);
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -94,35 +44,38 @@ class TurnDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  async rollbackTransaction(connection: TurnConnection): Promise<void> {
+    await connection.rollBack();
   }
 
   async releaseConnection(connection: TurnConnection): Promise<void> {
     connection.release();
   }
 
-  /** The connection's own `close` ends the database. */
+  /** The thread's own `close` ends the database. */
   async destroy(): Promise<void> {}
 }
 
 class TurnConnection implements DatabaseConnection {
-  readonly #connection: PgliteConnection;
+  readonly #turn: Turn;
   readonly release: () => void;
 
-  constructor(connection: PgliteConnection, release: () => void) {
-    this.#connection = connection;
+  constructor(turn: Turn, release: () => void) {
+    this.#turn = turn;
     this.release = release;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const result = await this.#connection.driver.query<Row>(query.sql, [...query.parameters]);
+    const { sql, parameters } = query;
+    const { rows, affectedRows } = await this.#turn.run<Row>({ kind: 'query', sql, parameters });
     return {
-      rows: result.rows,
-      ...(result.affectedRows === undefined
-        ? {}
-        : { numAffectedRows: BigInt(result.affectedRows) }),
+      rows,
+      ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }),
     };
+  }
+
+  rollBack(): Promise<void> {
+    return this.#turn.rollBack();
   }
 
   // biome-ignore lint/correctness/useYield: the interface asks for a generator, PGlite has no cursor to stream from.

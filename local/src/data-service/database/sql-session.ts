@@ -1,5 +1,5 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
-import type { ConnectionTurns } from './serial-connection.ts';
+import type { ConnectionTurns, Turn } from './connection-turns.ts';
+import type { PgliteThread } from './pglite-thread.ts';
 
 /** Statements of another program on the embedded database, as its owner. */
 export interface SqlSession {
@@ -10,36 +10,35 @@ export interface SqlSession {
 }
 
 /** A session that takes turns with everybody else on the one connection of PGlite. */
-export function sqlSession(
-  { driver }: Pick<PgliteConnection, 'driver'>,
-  turns: ConnectionTurns,
-): SqlSession {
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const release = await turns.take();
+export function sqlSession(thread: PgliteThread, turns: ConnectionTurns): SqlSession {
+  async function inTurn<Result>(work: (turn: Turn) => Promise<Result>): Promise<Result> {
+    const { turn, leave } = await turns.take();
     try {
-      return await work();
+      return await work(turn);
     } finally {
-      release();
+      leave();
     }
   }
 
   return {
     execute: (text, values) =>
-      inTurn(async () => {
+      inTurn(async (turn) => {
         try {
-          if (values.length > 0) {
-            return (await driver.query<Record<string, unknown>>(text, values)).rows;
-          }
-          return (await driver.exec(text)).flatMap(({ rows }) => rows);
+          const { rows } = await turn.run(
+            values.length > 0
+              ? { kind: 'query', sql: text, parameters: values }
+              : { kind: 'script', sql: text, inTransaction: false },
+          );
+          return rows;
         } catch (error) {
-          await driver.query('rollback');
+          await turn.rollBack();
           throw error;
         }
       }),
     listen: (channel, onNotification) =>
-      inTurn(async () => {
-        const stop = await driver.listen(channel, onNotification);
-        return () => inTurn(() => stop());
+      inTurn(async ({ epoch }) => {
+        await thread.listen(channel, epoch, onNotification);
+        return () => inTurn((turn) => thread.unlisten(channel, turn.epoch, onNotification));
       }),
   };
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Forward } from '../auth/auth-context.ts';
 import type { GatewayApp } from '../gateway-app.ts';
 import type { RequestScope } from '../request-scope.ts';
+import { refuseBody } from '../rest-limits.ts';
 import { type ServedObject, serveObject } from './conditional.ts';
 import type { ObjectFiles } from './object-files.ts';
 import { readObjectKey } from './object-key.ts';
@@ -60,6 +61,11 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
       });
     },
   );
+  web.use(`${PREFIX}/object/*`, async (c, next) => {
+    const isJson = c.req.header('content-type')?.startsWith('application/json') ?? false;
+    const refused = isJson ? refuseBody(await c.req.raw.clone().text()) : null;
+    return refused ? storageError(400, 'InvalidRequest', refused) : next();
+  });
   web.post(`${PREFIX}/object/list/:bucket`, (c) => list(context, c));
   web.post(`${PREFIX}/object/sign/*`, (c) => sign(context, c));
   web.on('POST', [`${PREFIX}/object/move`, `${PREFIX}/object/copy`], (c) =>

@@ -1,0 +1,127 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { currentCaller } from '../caller.ts';
+import { FairQueue } from './fair-queue.ts';
+import type { Outcome, Work } from './pglite-messages.ts';
+import { type PgliteThread, QUERY_CANCELED } from './pglite-thread.ts';
+
+/** For the owner's statements and the service's; roles of users have their own. */
+const STATEMENT_MS = 30_000;
+/** A transaction that sends nothing for so long is ended. */
+const IDLE_MS = 15_000;
+
+/**
+ * The turn that one request has on the only connection. What runs for too long is ended with the thread that it runs on:
+ * nothing inside PGlite stops a statement.
+ */
+export class Turn {
+  readonly #thread: PgliteThread;
+  readonly #release: () => void;
+  /** Of the thread that the turn began with. */
+  readonly epoch: number;
+  depth = 1;
+  statementMs = STATEMENT_MS;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(thread: PgliteThread, epoch: number, release: () => void) {
+    this.#thread = thread;
+    this.epoch = epoch;
+    this.#release = release;
+    this.#watchIdle();
+  }
+
+  /** @throws the database's error, or one in its shape when it took too long */
+  async run<Row = Record<string, unknown>>(
+    work: Work,
+    statementMs = this.statementMs,
+  ): Promise<Outcome<Row>> {
+    clearTimeout(this.#idle);
+    const tooLong = setTimeout(
+      () => this.#cancel('canceling statement due to statement timeout'),
+      statementMs,
+    );
+    try {
+      return await this.#thread.run<Row>(work, this.epoch);
+    } finally {
+      clearTimeout(tooLong);
+      this.#watchIdle();
+    }
+  }
+
+  /** A thread that was replaced has rolled everything back. */
+  async rollBack(): Promise<void> {
+    if (!this.#thread.isReplaced(this.epoch))
+      await this.run({ kind: 'query', sql: 'rollback', parameters: [] });
+  }
+
+  end(): void {
+    clearTimeout(this.#idle);
+    this.#idle = undefined;
+    this.#release();
+  }
+
+  #watchIdle(): void {
+    this.#idle = setTimeout(() => {
+      this.#cancel('terminating connection due to idle-in-transaction timeout');
+      this.end();
+    }, IDLE_MS).unref();
+  }
+
+  #cancel(message: string): void {
+    this.#thread.replace(this.epoch, { message, code: QUERY_CANCELED });
+  }
+}
+
+/**
+ * Hands the one connection of PGlite to one request at a time, the callers in turn.
+ *
+ * The library's own dialect sends BEGIN and a request's statements without a lock. A request that waits for something
+ * else inside its transaction, as Auth does for the signature of a token, would share it with whoever comes meanwhile:
+ * their role and user id, their commit, their rollback.
+ */
+export class ConnectionTurns {
+  readonly #thread: PgliteThread;
+  readonly #queue = new FairQueue(1, 1);
+  readonly #request = new AsyncLocalStorage<{ current: Turn | null }>();
+
+  constructor(thread: PgliteThread) {
+    this.#thread = thread;
+  }
+
+  /** Everything awaited inside `work` counts as one request; nested use inside the request joins its turn. */
+  run<T>(work: () => T): T {
+    return this.#request.run({ current: null }, work);
+  }
+
+  async take(): Promise<{ turn: Turn; leave: () => void }> {
+    const request = this.#request.getStore();
+    if (request?.current) {
+      request.current.depth += 1;
+      return { turn: request.current, leave: leaving(request, request.current) };
+    }
+    const release = await this.#queue.acquire(currentCaller());
+    try {
+      const turn = new Turn(this.#thread, await this.#thread.begin(), release);
+      const holder = request ?? { current: null };
+      holder.current = turn;
+      return { turn, leave: leaving(holder, turn) };
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  /** Limits each statement of the request's present turn. */
+  limitStatements(statementMs: number): void {
+    const turn = this.#request.getStore()?.current;
+    if (turn) turn.statementMs = statementMs;
+  }
+}
+
+function leaving(request: { current: Turn | null }, turn: Turn): () => void {
+  return () => {
+    turn.depth -= 1;
+    if (turn.depth > 0) return;
+    request.current = null;
+    turn.end();
+  };
+}

@@ -1,0 +1,66 @@
+/** More of one caller's work than this does not wait. */
+const MAX_WAITING = 300;
+
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
+}
+
+/**
+ * Hands out few places to many callers in turn: whoever sends a hundred requests waits for their own, and the next caller
+ * waits for one of them.
+ */
+export class FairQueue {
+  #free: number;
+  readonly #perCaller: number;
+  readonly #running = new Map<string, number>();
+  /** In the order of their turns. */
+  readonly #waiting = new Map<string, (() => void)[]>();
+
+  /** @param perCaller places that one caller may have at the same time */
+  constructor(places: number, perCaller: number) {
+    this.#free = places;
+    this.#perCaller = perCaller;
+  }
+
+  /**
+   * @returns the function that gives the place back; further calls of it do nothing
+   * @throws {QueueFullError}
+   */
+  async acquire(caller: string): Promise<() => void> {
+    const waiting = this.#waiting.get(caller) ?? [];
+    if (waiting.length >= MAX_WAITING) throw new QueueFullError('Too many requests wait.');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.push(resolve);
+    this.#waiting.set(caller, waiting);
+    this.#next();
+    await promise;
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.#leave(caller);
+    };
+  }
+
+  #next(): void {
+    for (const [caller, waiting] of this.#waiting) {
+      if (this.#free === 0) return;
+      const running = this.#running.get(caller) ?? 0;
+      if (running >= this.#perCaller) continue;
+      const enter = waiting.shift();
+      this.#waiting.delete(caller);
+      if (waiting.length > 0) this.#waiting.set(caller, waiting);
+      this.#running.set(caller, running + 1);
+      this.#free -= 1;
+      enter?.();
+    }
+  }
+
+  #leave(caller: string): void {
+    const running = (this.#running.get(caller) ?? 1) - 1;
+    if (running === 0) this.#running.delete(caller);
+    else this.#running.set(caller, running);
+    this.#free += 1;
+    this.#next();
+  }
+}

@@ -1,0 +1,13 @@
+export const TIMESTAMP = 1114;
+export const TIMESTAMP_WITH_ZONE = 1184;
+
+/** PostgreSQL writes `2026-01-05 10:00:00+00`; clients of PostgREST expect `2026-01-05T10:00:00+00:00`. */
+export function toIsoTimestamp(value: string): string {
+  return value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}
+
+/** By type id, for PGlite. */
+export const ISO_TIMESTAMPS = {
+  [TIMESTAMP]: toIsoTimestamp,
+  [TIMESTAMP_WITH_ZONE]: toIsoTimestamp,
+};

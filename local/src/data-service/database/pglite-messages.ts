@@ -1,0 +1,27 @@
+/** What the thread with the database is asked to do. */
+export type Work =
+  | { kind: 'query'; sql: string; parameters: readonly unknown[] }
+  | { kind: 'script'; sql: string; inTransaction: boolean }
+  | { kind: 'listen' | 'unlisten'; channel: string }
+  | { kind: 'close' };
+
+export interface Request {
+  id: number;
+  work: Work;
+}
+
+export interface Outcome<Row = Record<string, unknown>> {
+  rows: Row[];
+  affectedRows?: number | undefined;
+}
+
+/** Everything that PostgreSQL says of an error; an Error itself loses it between threads. */
+export type ErrorFields = Record<string, unknown> & { message: string };
+
+export type Message =
+  | { kind: 'ready' }
+  | { kind: 'done'; id: number; outcome: Outcome }
+  | { kind: 'failed'; id: number; error: ErrorFields }
+  | { kind: 'notified'; channel: string; payload: string }
+  /** Something that is no database error went through the database's code: its memory can't be trusted. */
+  | { kind: 'broken'; reason: string };

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { runAs } from '../caller.ts';
+import { type OpenDatabase, openEmbeddedDatabase } from './open-database.ts';
+
+let dataDir: string;
+let opened: OpenDatabase;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  dataDir = await mkdtemp(path.join(tmpdir(), 'adwright-thread-'));
+  opened = await openEmbeddedDatabase(dataDir);
+  await opened.database.script('create table notes (text text)');
+});
+afterAll(async () => {
+  await opened.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A regular expression that takes more than a minute. */
+const ENDLESS = `select repeat('a', 601) ~ '^(a+)(a+)(a+)\\1\\2\\3$'`;
+
+const limited = (statement: string, milliseconds: number) =>
+  opened.scope(() =>
+    opened.connection.kysely.transaction().execute(async (transaction) => {
+      await opened.limitStatements(transaction, milliseconds);
+      await sql`insert into notes values ('lost')`.execute(transaction);
+      await sql.raw(statement).execute(transaction);
+    }),
+  );
+
+const countNotes = async () => {
+  const [row] = await opened.database.query('select count(*)::int as notes from notes');
+  return row?.notes;
+};
+
+it('ends a statement at its deadline, while this thread answers and others wait for a new one', async () => {
+  const blocked = vi.fn();
+  const clock = setInterval(() => blocked(), 50);
+  const began = performance.now();
+  const endless = runAs('attacker', () => limited(ENDLESS, 500)).catch((error: unknown) => error);
+  await delay(100);
+  const others = runAs('victim', () => opened.scope(countNotes));
+  expect(await endless).toMatchObject({ code: '57014' });
+  expect(await others).toBe(0);
+  clearInterval(clock);
+  expect(blocked.mock.calls.length).toBeGreaterThan(5);
+  expect(performance.now() - began).toBeLessThan(20_000);
+});
+
+it('opens the files again after an exception that is not the database’s', async () => {
+  await opened.database.query(`insert into notes values ('kept')`);
+  // Overflows the stack of the thread that parses it.
+  const deep = `select to_tsquery('simple', repeat('(', 400000) || 'a' || repeat(')', 400000))`;
+  await expect(limited(deep, 20_000)).rejects.toMatchObject({ code: '08006' });
+  expect(await opened.scope(countNotes)).toBe(1);
+});
+
+it('hears notifications also after the thread was replaced', async () => {
+  const heard = vi.fn();
+  const stop = await opened.session?.listen('news', heard);
+  await expect(limited(ENDLESS, 300)).rejects.toMatchObject({ code: '57014' });
+  await opened.database.query(`select pg_notify('news', 'hello')`);
+  await expect.poll(() => heard.mock.calls).toEqual([['hello']]);
+  await stop?.();
+});

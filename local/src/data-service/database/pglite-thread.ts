@@ -1,0 +1,250 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { ErrorFields, Message, Outcome, Work } from './pglite-messages.ts';
+
+const WORKER = new URL('./pglite-worker.ts', import.meta.url);
+
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 10_000;
+/** A request that waits longer for the database to be opened again is told so. */
+const LONGEST_WAIT_MS = 10_000;
+/** A close that takes longer is cut short, as by a kill. */
+const CLOSE_MS = 5000;
+
+/** PostgreSQL's codes for what happens to statements here. */
+export const QUERY_CANCELED = '57014';
+const CONNECTION_LOST = '08006';
+const SHUT_DOWN = '57P01';
+const NOT_READY = '57P03';
+
+interface Pending {
+  // A method: each statement knows the rows that it gives, and they are all kept together here.
+  resolve(outcome: Outcome<unknown>): void;
+  reject(error: Error): void;
+}
+
+/** An error in the shape of the database's own. */
+export function databaseError(fields: ErrorFields): Error {
+  return Object.assign(new Error(fields.message), fields);
+}
+
+/**
+ * PGlite on a thread of its own, so that a statement that runs for seconds, or for ever, stops nobody else. The thread is
+ * replaced by one that opens the files again when it has to be ended, or when its memory can't be trusted any more;
+ * everything that was committed is in the files.
+ */
+export class PgliteThread {
+  readonly #folder: string;
+  readonly #report: (line: string) => void;
+  #worker: Worker;
+  #ready: Promise<void>;
+  /** Counts the replacements: a transaction that began before one is lost. */
+  #epoch = 0;
+  #nextId = 1;
+  #closing = false;
+  #isOpen = false;
+  readonly #pending = new Map<number, Pending>();
+  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+
+  private constructor(folder: string, report: (line: string) => void) {
+    this.#folder = folder;
+    this.#report = report;
+    const { worker, ready } = this.#start();
+    this.#worker = worker;
+    this.#ready = ready;
+  }
+
+  /** @throws {Error} with the reason, when the folder can't be opened as a database. */
+  static async open(folder: string, report: (line: string) => void): Promise<PgliteThread> {
+    const thread = new PgliteThread(folder, report);
+    try {
+      await thread.#ready;
+    } catch (error) {
+      await thread.#worker.terminate();
+      throw error;
+    }
+    return thread;
+  }
+
+  /**
+   * Waits until the database answers.
+   * @returns the epoch in which statements may be sent
+   * @throws an error in the database's shape, when it does not come back
+   */
+  async begin(): Promise<number> {
+    const givenUp = new AbortController();
+    const tooLong = delay(LONGEST_WAIT_MS, undefined, { signal: givenUp.signal, ref: false });
+    try {
+      await Promise.race([
+        this.#ready,
+        tooLong.then(
+          () => Promise.reject(notReady()),
+          () => {},
+        ),
+      ]);
+    } finally {
+      givenUp.abort();
+    }
+    return this.#epoch;
+  }
+
+  isReplaced(epoch: number): boolean {
+    return epoch !== this.#epoch;
+  }
+
+  /** @throws the database's error, or one in its shape when the thread was replaced since that epoch */
+  run<Row = Record<string, unknown>>(work: Work, epoch: number): Promise<Outcome<Row>> {
+    if (this.isReplaced(epoch)) return Promise.reject(connectionLost());
+    return this.#send(work);
+  }
+
+  /** Calls back with each notification's payload, also after the thread was replaced. */
+  async listen(
+    channel: string,
+    epoch: number,
+    onNotification: (payload: string) => void,
+  ): Promise<void> {
+    const known = this.#listeners.get(channel);
+    if (known) {
+      known.add(onNotification);
+      return;
+    }
+    this.#listeners.set(channel, new Set([onNotification]));
+    await this.run({ kind: 'listen', channel }, epoch);
+  }
+
+  async unlisten(
+    channel: string,
+    epoch: number,
+    onNotification: (payload: string) => void,
+  ): Promise<void> {
+    const known = this.#listeners.get(channel);
+    known?.delete(onNotification);
+    if (known?.size !== 0) return;
+    this.#listeners.delete(channel);
+    await this.run({ kind: 'unlisten', channel }, epoch);
+  }
+
+  /** Ends whatever runs; statements that wait for the database go on with a new thread. */
+  replace(epoch: number, fields: ErrorFields): void {
+    if (this.isReplaced(epoch) || this.#closing) return;
+    this.#epoch += 1;
+    this.#report(`The database is opened again: ${fields.message}`);
+    this.#fail(databaseError(fields));
+    this.#ready = this.#restart(this.#worker);
+    // Told to everybody who waits for it.
+    this.#ready.catch(() => {});
+  }
+
+  async close(): Promise<void> {
+    if (this.#closing) return;
+    this.#closing = true;
+    await this.#ready.catch(() => {});
+    const closed = this.#send({ kind: 'close' }).catch(() => {});
+    await Promise.race([closed, delay(CLOSE_MS, undefined, { ref: false })]);
+    await this.#worker.terminate();
+    this.#fail(shutDown());
+  }
+
+  #send<Row>(work: Work): Promise<Outcome<Row>> {
+    const id = this.#nextId;
+    this.#nextId += 1;
+    return new Promise<Outcome<Row>>((resolve, reject) => {
+      this.#pending.set(id, {
+        resolve: (outcome: Outcome<Row>) => resolve(outcome),
+        reject,
+      });
+      this.#worker.postMessage({ id, work });
+    });
+  }
+
+  #start(): { worker: Worker; ready: Promise<void> } {
+    const worker = new Worker(WORKER, {
+      workerData: { folder: this.#folder },
+      // Flags of a program that was given as text would be taken for the thread's.
+      execArgv: [],
+    });
+    const ready = new Promise<void>((resolve, reject) => {
+      worker.on('message', (message: Message) => {
+        if (message.kind === 'ready') resolve();
+        else if (message.kind === 'broken') reject(new Error(message.reason));
+        this.#onMessage(worker, message);
+      });
+      worker.on('error', reject);
+      worker.on('exit', () => reject(new Error('The database stopped.')));
+    });
+    worker.on('error', (error) => this.#onEnd(worker, String(error)));
+    worker.on('exit', () => this.#onEnd(worker, 'its thread stopped'));
+    return { worker, ready };
+  }
+
+  #onMessage(worker: Worker, message: Message): void {
+    if (worker !== this.#worker) return;
+    switch (message.kind) {
+      case 'done':
+        this.#take(message.id)?.resolve(message.outcome);
+        return;
+      case 'failed':
+        this.#take(message.id)?.reject(databaseError(message.error));
+        return;
+      case 'notified':
+        for (const call of this.#listeners.get(message.channel) ?? []) call(message.payload);
+        return;
+      case 'broken':
+        this.#onEnd(worker, message.reason);
+        return;
+      case 'ready':
+        this.#isOpen = true;
+    }
+  }
+
+  /** A thread that never opened is told of to whoever waits for it, and not replaced here. */
+  #onEnd(worker: Worker, reason: string): void {
+    if (worker !== this.#worker || !this.#isOpen) return;
+    this.replace(this.#epoch, { message: `The database failed: ${reason}`, code: CONNECTION_LOST });
+  }
+
+  async #restart(broken: Worker): Promise<void> {
+    this.#isOpen = false;
+    // Two threads on one folder destroy it.
+    await broken.terminate();
+    for (let retryMs = FIRST_RETRY_MS; ; retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)) {
+      if (this.#closing) throw shutDown();
+      const { worker, ready } = this.#start();
+      this.#worker = worker;
+      try {
+        await ready;
+        for (const channel of this.#listeners.keys()) await this.#send({ kind: 'listen', channel });
+        return;
+      } catch (error) {
+        this.#report(`The database can't be opened: ${error}. Trying again in ${retryMs} ms.`);
+        await worker.terminate();
+        await delay(retryMs);
+      }
+    }
+  }
+
+  #take(id: number): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
+  }
+
+  #fail(error: Error): void {
+    const all = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of all) reject(error);
+  }
+}
+
+function connectionLost(): Error {
+  return databaseError({ message: 'The transaction was lost.', code: CONNECTION_LOST });
+}
+
+function shutDown(): Error {
+  return databaseError({ message: 'The database is shutting down.', code: SHUT_DOWN });
+}
+
+function notReady(): Error {
+  return databaseError({ message: 'The database is starting.', code: NOT_READY });
+}

@@ -1,0 +1,125 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import * as z from 'zod';
+import { ISO_TIMESTAMPS } from './iso-timestamps.ts';
+import type { ErrorFields, Message, Outcome, Request, Work } from './pglite-messages.ts';
+
+/** The status of the exception by which PostgreSQL itself leaves a statement that failed. */
+const DATABASE_ERROR_STATUS = 100;
+
+const { folder } = z.object({ folder: z.string() }).parse(workerData);
+// The library's own, for its parsers and the version of PGlite that wrote the files.
+const { driver: database } = await createPgliteConnection({
+  url: folder,
+  pgliteOptions: { parsers: ISO_TIMESTAMPS },
+});
+await openDatabase();
+watchForForeignExceptions();
+const stopListening = new Map<string, () => Promise<void>>();
+
+// One after the other: the next request of a turn must not overtake a failed one's clean-up.
+let last: Promise<void> = Promise.resolve();
+parentPort?.on('message', ({ id, work }: Request) => {
+  last = last.then(() => answer(id, work));
+});
+tell({ kind: 'ready' });
+
+/** What is thrown for files that are no database is not always an Error. */
+async function openDatabase(): Promise<void> {
+  try {
+    await database.waitReady;
+    await database.query('select 1');
+  } catch (error) {
+    giveUp(error instanceof Error ? (error.message.split('\n')[0] ?? '') : '');
+  }
+}
+
+async function answer(id: number, work: Work): Promise<void> {
+  try {
+    tell({ kind: 'done', id, outcome: await perform(work) });
+  } catch (error) {
+    // The database's, or of PGlite for a parameter that has no text form; all others have ended the thread.
+    tell({ kind: 'failed', id, error: fieldsOf(error) });
+  }
+}
+
+async function perform(work: Work): Promise<Outcome> {
+  switch (work.kind) {
+    case 'query': {
+      const { rows, affectedRows } = await database.query<Record<string, unknown>>(work.sql, [
+        ...work.parameters,
+      ]);
+      return { rows, affectedRows };
+    }
+    case 'script':
+      if (work.inTransaction) {
+        await database.transaction((transaction) => transaction.exec(work.sql));
+        return { rows: [] };
+      }
+      return { rows: (await database.exec(work.sql)).flatMap(({ rows }) => rows) };
+    case 'listen':
+      stopListening.set(
+        work.channel,
+        await database.listen(work.channel, (payload) =>
+          tell({ kind: 'notified', channel: work.channel, payload }),
+        ),
+      );
+      return { rows: [] };
+    case 'unlisten':
+      await stopListening.get(work.channel)?.();
+      return { rows: [] };
+    case 'close':
+      await database.close();
+      return { rows: [] };
+  }
+}
+
+/**
+ * PGlite swallows every exception of the database's code but its own, such as an overflow of JavaScript's stack, and goes
+ * on with the memory that it left half changed.
+ */
+function watchForForeignExceptions(): void {
+  const { Module } = database;
+  const entries = [
+    '_PostgresMainLoopOnce',
+    '_PostgresMainLongJmp',
+    '_PostgresSendReadyForQueryIfNecessary',
+    '_pgl_pq_flush',
+  ] as const;
+  for (const name of entries) {
+    const original = Module[name];
+    Module[name] = () => {
+      try {
+        return original();
+      } catch (error) {
+        if (!isDatabaseException(error)) giveUp(error);
+        throw error;
+      }
+    };
+  }
+}
+
+function isDatabaseException(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    error.status === DATABASE_ERROR_STATUS
+  );
+}
+
+/** Ends the thread, which is replaced by one that reads the files again. */
+function giveUp(error: unknown): never {
+  tell({ kind: 'broken', reason: String(error) });
+  process.exit(1);
+}
+
+function fieldsOf(error: unknown): ErrorFields {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const fields = Object.entries(error).filter(([, value]) => typeof value === 'string');
+  return { ...Object.fromEntries(fields), message: error.message };
+}
+
+function tell(message: Message): void {
+  parentPort?.postMessage(message);
+}

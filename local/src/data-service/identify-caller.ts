@@ -1,0 +1,40 @@
+import { errors, jwtVerify } from 'jose';
+import * as z from 'zod';
+import { SERVICE } from './caller.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Claims of a signed-in user's token. No other token is signed with this secret for the API. */
+const claimsSchema = z.object({ sub: z.uuid(), role: z.literal('authenticated') });
+
+const REQUIRED = {
+  algorithms: ['HS256'],
+  audience: 'authenticated',
+  requiredClaims: ['exp', 'sub'],
+};
+
+/**
+ * Says whom a request is from: a user, the service, or a client's address for all others.
+ * @returns null for a token with our signature that is not a user's access token, or that never expires. Tokens that are
+ * expired or forged count as the client's; the library answers them.
+ */
+export async function identifyCaller(
+  request: Request,
+  address: string,
+  { secretKey, jwtSecret }: Pick<Secrets, 'secretKey' | 'jwtSecret'>,
+): Promise<string | null> {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const tokens = [bearer, request.headers.get('apikey')].filter((token) => token != null);
+  let caller = `client ${address}`;
+  for (const token of tokens) {
+    if (token === secretKey) return SERVICE;
+    try {
+      const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), REQUIRED);
+      const claims = claimsSchema.safeParse(payload);
+      if (!claims.success) return null;
+      caller = `user ${claims.data.sub}`;
+    } catch (error) {
+      if (error instanceof errors.JWTClaimValidationFailed) return null;
+    }
+  }
+  return caller;
+}

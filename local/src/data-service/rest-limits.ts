@@ -1,0 +1,183 @@
+import { isStorable } from '@adwright/contracts';
+
+/** Bounds of one request for rows. The product's own stay far below them. */
+export const REST_LIMITS = {
+  /** Characters of the query, decoded. Lists of ids are what takes them. */
+  query: 32_000,
+  /** Characters of a value that is no list. */
+  value: 2000,
+  conditions: 60,
+  conditionsPerColumn: 10,
+  /** Levels of brackets in a condition, and of embedded tables. */
+  depth: 6,
+  /** `%` and `*` of a pattern. */
+  wildcards: 10,
+  /** Levels of a path into JSON. */
+  path: 4,
+  orders: 5,
+  columns: 100,
+  rows: 500,
+  /** Levels of a body. */
+  bodyDepth: 32,
+};
+
+/** Regular expressions and full-text queries are not among them: a single one can take a database for minutes. */
+const OPERATORS = new Set('eq neq gt gte lt lte like ilike in is isdistinct cs cd ov'.split(' '));
+
+const CONDITION = /^(?:"[^"]*"|[^."(),]+)\.(?<rest>.*)$/s;
+const OPERATION = /^(?:not\.)?(?<operator>[a-z]+)(?:\((?:any|all)\))?\.(?<value>.*)$/s;
+const LOGIC = /^(?:not\.)?(?:and|or)\((?<inside>.*)\)$/s;
+
+class Refusal extends Error {}
+
+/** Why a request's address is not read; null for one that is. */
+export function refuseQuery(url: URL): string | null {
+  try {
+    checkQuery(url);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+function checkQuery({ pathname, searchParams }: URL): void {
+  const parameters = [...searchParams];
+  const size = parameters.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  if (size > REST_LIMITS.query) throw new Refusal('The query is too long.');
+  const isFunction = pathname.startsWith('/rest/v1/rpc/');
+  const columns = new Map<string, number>();
+  let conditions = 0;
+  for (const [name, value] of parameters) {
+    if (name.split('->').length - 1 > REST_LIMITS.path) throw new Refusal('A path is too deep.');
+    if (name === 'select') checkSelect(value);
+    else if (name.endsWith('order')) checkCount(value.split(',').length, REST_LIMITS.orders);
+    else if (/(?:^|\.)(?:limit|offset)$/.test(name) || name === 'on_conflict') continue;
+    else if (name === 'columns') checkCount(value.split(',').length, REST_LIMITS.columns);
+    else if (/(?:^|\.)(?:and|or)$/.test(name)) conditions += checkLogic(value);
+    else {
+      conditions += 1;
+      columns.set(name, (columns.get(name) ?? 0) + 1);
+      // Arguments of a function have no operator.
+      if (isFunction && !OPERATION.test(value)) checkValue(value);
+      else checkOperation(value);
+    }
+  }
+  checkCount(conditions, REST_LIMITS.conditions);
+  checkCount(Math.max(0, ...columns.values()), REST_LIMITS.conditionsPerColumn);
+}
+
+function checkSelect(select: string): void {
+  const { parts, depth } = scan(select);
+  checkCount(parts, REST_LIMITS.columns);
+  if (depth > 2) throw new Refusal('Tables are embedded too deep.');
+  const path = select.split(',').map((column) => column.split('->').length - 1);
+  checkCount(Math.max(...path), REST_LIMITS.path);
+}
+
+/** @returns the number of conditions in it */
+function checkLogic(value: string): number {
+  const inside = /^\((?<inside>.*)\)$/s.exec(value)?.groups?.inside;
+  if (inside === undefined) throw new Refusal('A condition cannot be read.');
+  if (scan(inside).depth > REST_LIMITS.depth) throw new Refusal('Conditions are nested too deep.');
+  return countConditions(inside);
+}
+
+function countConditions(list: string): number {
+  let count = 0;
+  for (const part of splitTopLevel(list)) {
+    const inside = LOGIC.exec(part)?.groups?.inside;
+    if (inside !== undefined) {
+      count += countConditions(inside);
+      continue;
+    }
+    const rest = CONDITION.exec(part)?.groups?.rest;
+    if (rest === undefined) throw new Refusal('A condition cannot be read.');
+    if (part.split('->').length - 1 > REST_LIMITS.path) throw new Refusal('A path is too deep.');
+    checkOperation(rest);
+    count += 1;
+  }
+  return count;
+}
+
+function checkOperation(text: string): void {
+  const { operator = '', value = '' } = OPERATION.exec(text)?.groups ?? {};
+  if (!OPERATORS.has(operator)) throw new Refusal(`The operator ${operator} is not available.`);
+  if (operator === 'in') {
+    checkCount(value.split(',').length, REST_LIMITS.rows);
+    return;
+  }
+  checkValue(value);
+  if (operator.endsWith('like'))
+    checkCount(value.replaceAll(/[^%*]/g, '').length, REST_LIMITS.wildcards);
+}
+
+function checkValue(value: string): void {
+  if (value.length > REST_LIMITS.value) throw new Refusal('A value is too long.');
+}
+
+function checkCount(count: number, limit: number): void {
+  if (count > limit) throw new Refusal('The query holds too much.');
+}
+
+/** Deepest level of brackets, and parts at any level; quoted text counts as text. */
+function scan(text: string): { parts: number; depth: number } {
+  let level = 0;
+  let depth = 0;
+  let parts = 1;
+  let isQuoted = false;
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted;
+    if (isQuoted) continue;
+    if (character === '(') level += 1;
+    if (character === ')') level -= 1;
+    if (character === ',') parts += 1;
+    depth = Math.max(depth, level);
+  }
+  return { parts, depth };
+}
+
+function splitTopLevel(text: string): string[] {
+  const parts = [''];
+  let level = 0;
+  let isQuoted = false;
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted;
+    if (!isQuoted && character === '(') level += 1;
+    if (!isQuoted && character === ')') level -= 1;
+    if (!isQuoted && level === 0 && character === ',') parts.push('');
+    else parts.push(`${parts.pop()}${character}`);
+  }
+  return parts;
+}
+
+/** Why a body is not read; null for one that is. What is no JSON is left to the library to answer. */
+export function refuseBody(text: string): string | null {
+  if (jsonDepth(text) > REST_LIMITS.bodyDepth) return 'The body is nested too deep.';
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (Array.isArray(body) && body.length > REST_LIMITS.rows) return 'The body holds too many rows.';
+  return everyTextIsStorable(body) ? null : 'The body holds characters that cannot be stored.';
+}
+
+/** Levels of brackets, counted before anything recursive reads them. */
+function jsonDepth(text: string): number {
+  let level = 0;
+  let depth = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
+    if (token === '[' || token === '{') level += 1;
+    else if (token === ']' || token === '}') level -= 1;
+    depth = Math.max(depth, level);
+  }
+  return depth;
+}
+
+function everyTextIsStorable(value: unknown): boolean {
+  if (typeof value === 'string') return isStorable(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, part]) => isStorable(key) && everyTextIsStorable(part));
+}

@@ -1,0 +1,23 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+/** What a request may take of the database without being counted. */
+const FREE_MS = 300;
+const BUDGET_MS = 3000;
+const BUDGET_SECONDS = 60;
+
+/** Counts how long the slow requests of each caller keep the database busy: three seconds a minute are theirs. */
+export class SlowTime {
+  readonly #limiter = new RateLimiterMemory({ points: BUDGET_MS, duration: BUDGET_SECONDS });
+
+  count(caller: string, milliseconds: number): void {
+    const slow = Math.round(milliseconds - FREE_MS);
+    if (slow > 0) void this.#limiter.penalty(caller, slow);
+  }
+
+  /** Seconds until the caller is let in again; null for one who may go on. */
+  async secondsToWait(caller: string): Promise<number | null> {
+    const used = await this.#limiter.get(caller);
+    if (!used || used.consumedPoints < BUDGET_MS) return null;
+    return Math.max(1, Math.ceil(used.msBeforeNext / 1000));
+  }
+}
