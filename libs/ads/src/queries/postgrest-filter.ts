@@ -12,17 +12,17 @@ function quoted(value: string): string {
 }
 
 /**
- * A pattern of `ilike` that finds the words as typed. It holds no quote and no backslash, whose escapes inside a quoted
- * value not every PostgREST reads alike: these, and what means something to a pattern, match any one character.
+ * A pattern of `ilike` that finds the words as typed. It needs no quotes, which the embedded service would search for: what
+ * means something to a condition or a pattern matches any one character.
  */
 export function literalPattern(search: string): string {
   const words = Array.from(search.trim()).slice(0, MAX_SEARCH_CHARACTERS).join('');
-  return `%${words.replace(/["\\%_*]/g, '_')}%`;
+  return `%${words.replace(/["\\%_*,:(){}]/g, '_')}%`;
 }
 
 /** Title, text or the words of the picture contain the words as typed, in upper or lower case. */
 export function searchCondition(search: string): string {
-  const pattern = quoted(literalPattern(search));
+  const pattern = literalPattern(search);
   return `or(title.ilike.${pattern},ad_text.ilike.${pattern},words.ilike.${pattern})`;
 }
 

@@ -46,7 +46,7 @@ test('the next page begins after the cursor', async () => {
 
 test('what is searched for is text, not syntax and not a pattern', async () => {
   await list({ filter: { ...NO_FILTER, search: ' 50% (off), "now" ' } });
-  const pattern = '"%50_ (off), _now_%"';
+  const pattern = '%50_ _off__ _now_%';
   expect(query().or).toBe(
     `(and(or(title.ilike.${pattern},ad_text.ilike.${pattern},words.ilike.${pattern})))`,
   );
@@ -57,7 +57,7 @@ test('a search and a cursor hold together', async () => {
     filter: { ...NO_FILTER, search: 'soup' },
     cursor: { createdAt: '2026-01-05T12:00:00+00:00', id: 'abc' },
   });
-  expect(query().or).toMatch(/^\(and\(or\(title\.ilike\."%soup%".*\),or\(created_at\.lt\./);
+  expect(query().or).toMatch(/^\(and\(or\(title\.ilike\.%soup%.*\),or\(created_at\.lt\./);
 });
 
 test.each([
