@@ -27,7 +27,6 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 const PHOTO_URL = 'http://storage.test/photo.jpg';
 const config = { workers: 1, taskTimeoutMs: 60_000, memoryLimitMb: 100_000 };
 const provider = embeddedProvider(config);
-const USER = crypto.randomUUID();
 /** The same with a picture service that paints stripes. */
 const painter = embeddedProvider(config, {
   paintPicture: ({ format, number }) => stripes(format === 'story' ? 1920 : 1080, number),
@@ -90,12 +89,13 @@ function render(
   order: Partial<RecipeOrder> & { recipe: Recipe },
   source = photo.bytes,
   signal = new AbortController().signal,
+  userId = crypto.randomUUID(),
 ) {
   const defaults = { format: formatOf(order.recipe), width: null, score: false };
   return provider.recipes.render(
     { ...defaults, ...order },
     {
-      userId: USER,
+      userId,
       signal,
       fetchUpload: async () => ({ bytes: source, mediaType: 'image/jpeg' }),
     },
@@ -288,7 +288,8 @@ describe('an edit', () => {
 
   it('drops previews that nobody waits for, and keeps the thread', async () => {
     const gone = new AbortController();
-    const stale = [1, 2, 3].map(() => render({ recipe }, photo.bytes, gone.signal));
+    const user = crypto.randomUUID();
+    const stale = [1, 2, 3].map(() => render({ recipe }, photo.bytes, gone.signal, user));
     gone.abort(new Error('typed on'));
     const [running, ...waiting] = await Promise.allSettled(stale);
     expect(running?.status).toBe('fulfilled');
