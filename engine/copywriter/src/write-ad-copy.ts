@@ -1,4 +1,11 @@
-import { type AdCopy, type CopyBrief, keepLast, plainField } from '@adwright/engine-lexicon';
+import {
+  type AdCopy,
+  type CopyBrief,
+  isMeaningless,
+  keepLast,
+  optionsOfTitle,
+  plainField,
+} from '@adwright/engine-lexicon';
 import { writeEnglishCopy } from './english/write-english.ts';
 import { writeLocalisedCopy } from './localised/write-localised.ts';
 import { detectLanguage } from './reading/language.ts';
@@ -13,14 +20,27 @@ import { withoutBrand } from './reading/without-brand.ts';
  * advertiser's own business: it chooses the call to action, and of its words only an offer is printed ("20% off this week").
  */
 export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
-  const product = withoutBrand(plainField(asked.product), asked.brandName);
+  const product = withoutBrand(productIn(asked.product), asked.brandName);
   const brief = calmed({ ...asked, product });
-  const language = briefLanguage(brief);
+  const language = languageOfAsked(brief, asked.product);
   const copy =
     language === 'en'
       ? writeEnglishCopy(brief, seed, variation)
       : writeLocalisedCopy(brief, language, seed, variation);
   return isGrave(asked) ? { ...copy, solemn: true } : copy;
+}
+
+/** What a field sells, fit for sentences; empty where it names nothing, so that the words claim nothing. */
+export function productIn(field: string): string {
+  return isMeaningless(field) ? '' : plainField(field);
+}
+
+/** The language of a brief. The options of a shop's title are printed nowhere, but tell it: "- Zwart". */
+export function languageOfAsked(brief: FreeText, field: string): ReturnType<typeof languageOf> {
+  const options = optionsOfTitle(field);
+  return briefLanguage(
+    options.length === 0 ? brief : { ...brief, product: `${brief.product} ${options.join(' ')}` },
+  );
 }
 
 /** Below this many letters in what will be printed, the goal is asked too. */

@@ -1,17 +1,16 @@
 import type { Brief } from '@adwright/contracts';
-import { plainField } from '@adwright/engine-lexicon';
 import { writeEnglishText } from './english/write-english-text.ts';
 import { writeLocalisedText } from './localised/write-localised.ts';
 import { calmed } from './reading/solemn-subjects.ts';
-import { briefLanguage } from './write-ad-copy.ts';
+import { languageOfAsked, productIn } from './write-ad-copy.ts';
 
 /**
  * Ad text to paste beside the picture: primary texts in different frameworks, then a headline and a description. Each
  * piece stands alone, is one paragraph, and obeys the rules of {@link writeAdCopy}. Same brief and seed, same pieces.
  */
 export function writeAdText(asked: Brief, seed: number): string[] {
-  const brief = calmed({ ...asked, product: plainField(asked.product) });
-  const language = briefLanguage(brief);
+  const brief = calmed({ ...asked, product: productIn(asked.product) });
+  const language = languageOfAsked(brief, asked.product);
   return language === 'en'
     ? writeEnglishText(brief, seed)
     : writeLocalisedText(brief, language, seed);

@@ -1,4 +1,5 @@
 export { type AdCopy, type CopyBrief, type CopyFramework, MAX_CALL_TO_ACTION } from './ad-copy.ts';
+export { CONCEPTS } from './concepts/lexicon.ts';
 export {
   capitalise,
   clip,
@@ -10,12 +11,16 @@ export {
   wordCount,
 } from './free-text.ts';
 export { keepLast } from './keep-last.ts';
-export { productKind } from './kinds/product-kind.ts';
 export { nlp } from './nlp.ts';
 export { ANY_GENDER, isJobAd, partPassing } from './passing-words.ts';
 export { plainField } from './pasted-field.ts';
 export { placesOf } from './places-of.ts';
 export { ownersName } from './possessives.ts';
+export { optionsOfTitle } from './product-title.ts';
+export { languageVotes } from './understanding/language-of-product.ts';
+export { isMeaningless } from './understanding/meaningless.ts';
+export { productKind } from './understanding/object-of-product.ts';
+export { type ProductReading, understandProduct } from './understanding/understand-product.ts';
 export { withEdges } from './word-edges.ts';
 export { inEnglishOrder, SHELF_WORD } from './word-order.ts';
 export { readYamlFolder } from './yaml-folder.ts';

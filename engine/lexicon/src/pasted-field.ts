@@ -1,4 +1,5 @@
 import pluralize from 'pluralize';
+import { readProductTitle } from './product-title.ts';
 import { withClausesParted } from './run-on-clauses.ts';
 
 /**
@@ -73,8 +74,8 @@ const SHOUTED =
 
 /** The field as plain sentences on one line; one that holds nothing else than what would be left out stays as it is. */
 export function plainField(field: string): string {
-  const items = field
-    .normalize('NFC')
+  const items = readProductTitle(field)
+    .name.normalize('NFC')
     .replace(BAR, (field.match(BAR)?.length ?? 0) > 1 ? '\n' : ' – ')
     .replace(BULLET, '\n')
     .split(LINE_BREAK)

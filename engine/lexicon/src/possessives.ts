@@ -3,6 +3,15 @@ import { nlp } from './nlp.ts';
 /** A name before what is its owner's: "Joes Garage", "Nonnas kitchen"; "Marks & Spencer" owns nothing. */
 const OWNER = /(?<!\p{L})(\p{Lu}\p{Ll}+)s(?=\s\p{L})(?!\s(?:and|is|are)\s)/gu;
 const KIN = /^(?:nonna|mamm?a|momma|papa|grandma|grandpa|granny|nana|mum|mom|dad|baba|abuela)$/i;
+/** Companies whose names end in an "s" that owns nothing. */
+const NAMES_IN_S = new Set(
+  (
+    'adidas adams andreas arthurs asics avis braas burberrys carlos chris clarks davis dennis dickies dolcis doris douglas ' +
+    'edwards elias evans francis frames georges hermes hughes iris jacobs james jonas jules kohls levis lewis ' +
+    'lucas mads marks mathias matthews michaels miles morris myers nicholas peters philips phillips pilgrims roberts ' +
+    'rogers ross simons stevens thomas tobias vans walkers watts wells williams'
+  ).split(' '),
+);
 /** "Europes first", "worlds best". */
 const OF_THE_WORLD =
   /(?<!\p{L})(world|europe|america|britain|england|scotland|wales|ireland|germany|france|italy|spain|canada|australia|india|london|nature)s(?=\s(?:first|only|best|largest|biggest|oldest|smallest|leading|favou?rite|finest|newest|most|own|number one)(?!\p{L}))/giu;
@@ -32,7 +41,7 @@ export function ownersName(typed: string): string {
 }
 
 function isFirstName(word: string): boolean {
-  return nlp(word).has('^#FirstName$');
+  return !NAMES_IN_S.has(`${word}s`.toLowerCase()) && nlp(word).has('^#FirstName$');
 }
 
 function isPerson(word: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productKind } from './kinds/product-kind.ts';
+import { productKind } from './understanding/object-of-product.ts';
 
 describe('what a business does', () => {
   it.each([

@@ -90,7 +90,7 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
 
 /** Separates a name from what is said of it: punctuation, or a full stop after a whole word. */
 const PARTS =
-  /\s*(?:[,:;（(،、，：]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
+  /\s*(?:,(?!\d)|(?<!\d),|[:;（(،、，：]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
 /** Says that there is an offer, before it says what of. */
 const OFFER_LEAD =
   /^(?:offre spéciale|sonderangebot|angebot|aktion|oferta(?: especial)?|offerta(?: speciale)?|promo(?:tion|ción|zione|ção)?|aanbieding|promocja)\s*[:!–-]\s*/iu;

@@ -244,7 +244,7 @@ const MAX_SAID_CHARACTERS = 40;
 
 /** What the brief itself says of its product, in its own words: "Zahnarztpraxis in Köln. Auch samstags." */
 function saidLine({ name, detail }: Slots, language: LocalisedLanguage): string | null {
-  const [fact = ''] = (detail ?? '').split(/\s*[,;，、]\s*/u);
+  const [fact = ''] = (detail ?? '').split(/\s*(?:,(?!\d)|(?<!\d),|[;，、])\s*/u);
   // A figure or a place by itself is no line.
   if (!name || (fact.match(/\p{L}/gu)?.length ?? 0) < 4) return null;
   const { gap } = phrasebookOf(language).grammar;

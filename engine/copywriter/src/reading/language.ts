@@ -1,4 +1,5 @@
-import { detectAll } from 'tinyld';
+import { languageVotes } from '@adwright/engine-lexicon';
+import { eld } from 'eld/small';
 import { ENGLISH_WORDS, languagePatterns } from '../content/language-patterns.ts';
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from '../content/languages.ts';
 import { englishShare, isPartlyEnglish, traitsOf } from './language-traits.ts';
@@ -72,7 +73,7 @@ const MIN_CONFIDENCE = 0.25;
 
 /**
  * Language of the brief's free text as a BCP 47 tag: one of {@link WRITTEN_LANGUAGES}, or `und` for a language that the
- * copywriter can't write. By script first, then by function words, then by n-grams (tinyld).
+ * copywriter can't write. By script first, then by function words, then by n-grams (eld) and the lexicon's words.
  */
 export function detectLanguage(field: string): WrittenLanguage | 'und' {
   // A lone ª or º is no letter of a word.
@@ -94,16 +95,25 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
     const share = found / letters;
     if (share > (language === 'ja' ? 0.1 : 0.3)) return language;
   }
-  return latinLanguage(text);
+  return latinLanguage(text, languageVotes(field));
 }
 
-function latinLanguage(text: string): WrittenLanguage | 'und' {
+/** Weight of a word that only one language knows. */
+const VOTE_WEIGHT = 0.35;
+
+/** How likely each language is by the letters of a text, from 0 to 1. */
+function guessLanguages(text: string): (language: string) => number {
+  const scores = eld.detect(text).getScores();
+  // Its data holds Malay, which shares most words with Indonesian.
+  const indonesian = Math.max(scores.id ?? 0, scores.ms ?? 0);
+  return (language) => (language === 'id' ? indonesian : (scores[language] ?? 0));
+}
+
+function latinLanguage(text: string, votes: ReadonlyMap<string, number>): WrittenLanguage | 'und' {
   if (/å/iu.test(text) && /[äö]/iu.test(text) && !NORSE.test(text)) return 'sv';
   const hasEnglish = text.search(ENGLISH_WORDS) !== -1;
   if (NORSE.test(text) && !hasEnglish) return 'und';
-  const guesses = new Map(
-    detectAll(text, { only: LATIN_CANDIDATES }).map(({ lang, accuracy }) => [lang, accuracy]),
-  );
+  const guesses = guessLanguages(text);
   const toldOf = (language: string) => {
     const patterns = languagePatterns(language).detection;
     return [patterns?.functionWords, patterns?.tradeNouns].reduce(
@@ -113,17 +123,29 @@ function latinLanguage(text: string): WrittenLanguage | 'und' {
   };
   const score = (language: string) => {
     const told = toldOf(language);
+    const voted = VOTE_WEIGHT * (votes.get(language) ?? 0);
     const ordinary = language === 'en' ? ordinaryWords(text) : 0;
-    return Math.min(0.8, guesses.get(language) ?? 0) + 0.4 * told + 0.15 * ordinary;
+    return Math.min(0.8, guesses(language)) + 0.4 * told + 0.15 * ordinary + voted;
   };
-  const foreign = hasEnglish || isPartlyEnglish(text) ? null : foreignLanguage(text, score);
+  const isEnglishVoted =
+    (votes.get('en') ?? 0) > 0 &&
+    [...votes.values()].every((count) => count <= (votes.get('en') ?? 0));
+  const foreign =
+    hasEnglish || isEnglishVoted || isPartlyEnglish(text) ? null : foreignLanguage(text, score);
   if (foreign !== null) return foreign;
   const [best = 'en'] = [...LATIN_CANDIDATES].sort((a, b) => score(b) - score(a));
   // Statistics of a few words are often sure and wrong.
   if (toldOf(best) === 0 && englishShare(text) >= ENOUGH_ENGLISH) return 'en';
   if (best === 'en' || score(best) < MIN_CONFIDENCE || score('en') >= score(best)) return 'en';
-  return WRITTEN_LANGUAGES.find((language) => language === best) ?? 'und';
+  const written = WRITTEN_LANGUAGES.find((language) => language === best);
+  if (written !== undefined) return written;
+  // Without a letter of their own a few words are more likely odd English than a language that is not written here.
+  const isSaid = (text.match(/\p{L}+/gu)?.length ?? 0) > MAX_ODD_WORDS;
+  return UNWRITTEN_LETTERS.test(text) || isSaid ? 'und' : 'en';
 }
+
+/** Of a text whose words no list knows, as many may still be English. */
+const MAX_ODD_WORDS = 4;
 
 /** Letters of Czech, Slovak, Hungarian, Romanian, Croatian and the Baltic languages. */
 const UNWRITTEN_LETTERS = /[čřšžěůďťňľőűățșđāēīū]/iu;

@@ -101,6 +101,9 @@ const SOMETHING_NEW: ProductWords = {
   deed: false,
 };
 
+/** "7,3L": English writes a decimal point. "1,500" is a thousand. */
+const DECIMAL_COMMA = /(?<=\d),(?=\d{1,2}(?!\d))/gu;
+
 /**
  * Parses a free-text product field written in English; `determiner` goes before an unnamed thing. `isNamed` says that a name is
  * expected, where an ordinary word with a capital would be none.
@@ -111,9 +114,10 @@ export function parseProduct(
   isNamed = false,
 ): ProductWords {
   const shouted = isAllCaps(field);
+  const numbered = field.replace(DECIMAL_COMMA, '.');
   const { thing, passing } = partPassing(
     mendEnglish(
-      withPlaces(tidy(shouted ? field.toLowerCase() : field).replace(ANY_GENDER, '')),
+      withPlaces(tidy(shouted ? numbered.toLowerCase() : numbered).replace(ANY_GENDER, '')),
     ).replace(/\bfor (wo)?man\b/gi, 'for $1men'),
   );
   const ourOwn = OUR_OWN.exec(thing)?.[1]?.toLowerCase();

@@ -9,13 +9,6 @@ const { abs, max, min } = Math;
 /** Air fryer with its drawer a little open, fries in it. */
 export const airFryer = defineObject({
   make: makeAirFryer,
-  words: [
-    {
-      rank: 7200,
-      pattern:
-        /\b(?:(?:dual[- ]zone |digital |oil-?free )?air ?fryers?|airfryers?|multi ?cookers? with air fry)\b|heißluftfritteuse|\bairfryer|friteuse (?:à|sans) (?:air|huile)|freidora (?:de aire|sin aceite)|friggitric[ei] ad aria|fritadeira|аэрогрил|ノンフライヤー|空气炸锅|에어프라이어/iu,
-    },
-  ],
 });
 
 function makeAirFryer(colours: ProductColours): ProductObject {

@@ -8,13 +8,6 @@ const { abs, atan2, cos, hypot, max } = Math;
 /** Round air purifier: a drum of slots under a lit ring. */
 export const airPurifier = defineObject({
   make: makeAirPurifier,
-  words: [
-    {
-      rank: 4030,
-      pattern:
-        /\b(?:(?:hepa )?air (?:purifiers?|cleaners?|filters?)|(?:de)?humidifiers?)\b|luftreiniger|purificateurs? d[’']air|purificador(?:es)? de aire|purificatori? d[’']aria|空气净化器|空気清浄機|공기청정기/iu,
-    },
-  ],
 });
 
 function makeAirPurifier(colours: ProductColours): ProductObject {

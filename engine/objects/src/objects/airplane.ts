@@ -10,15 +10,6 @@ export const airplane = defineObject({
   make: makeAirplane,
   trade: 'travel',
   propScale: 0.42,
-  words: [
-    { rank: 11174, pattern: /تذاكر (?:ال)?طيران/iu },
-    {
-      rank: 11280,
-      pattern:
-        /\b(?:(?:cheap |charter |private |last[ -]minute |domestic )?flights?(?! (?:simulators?|of stairs))|airlines?|airports?(?: (?:transfers?|parking|taxis?|shuttles?|lounges?))?|aviation(?: \w+)?|(?:pilot|flight|flying) (?:training|schools?|lessons?|academy|licen[cs]es?)|helicopter (?:tours?|rides?|flights?)|private jets?(?: charters?)?|jet charters?|travel (?:agen(?:cy|cies|ts?)|agents?|club)|stud(?:y|ying) abroad(?: \w+)?|(?:visa|immigration|relocation|expat) (?:services?|consult\w+|advice|applications?)|passports?(?: (?:photos?|holders?|covers?|services?))?|work and travel|gap years?)\b|\bflüge\b|billigflug|flughafen|reisebüro|flugschule|auslandsstudium|auslandsjahr|billets? d.avion|aéroport|agences? de voyages?|études à l.étranger|\bvuelos?\b|agencias? de viajes?|aeropuerto|estudiar en el extranjero|\bvoli\b|agenzi[ae] (?:di )?viaggi|aeroporto|studiare all.estero|\bvoos?\b|passagens aéreas|agências? de (?:viagens|turismo)|intercâmbio|авиабилет|турагент|航空券|留学|机票|签证|항공권|유학|تأشير/iu,
-    },
-    { rank: 20530, pattern: /\b(?:sky ?diving|parachut\w+|paraglid\w+)\b|fallschirm\p{L}*/iu },
-  ],
 });
 
 function makeAirplane(colours: ProductColours): ProductObject {

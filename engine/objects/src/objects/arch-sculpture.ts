@@ -7,7 +7,6 @@ const { max, min, sqrt, abs } = Math;
 /** Sculpture of nested arches. */
 export const archSculpture = defineObject({
   make: makeArchSculpture,
-  words: [],
 });
 
 function makeArchSculpture(colours: ProductColours): ProductObject {

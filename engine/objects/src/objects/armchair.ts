@@ -10,19 +10,6 @@ export const armchair = defineObject({
   make: makeArmchair,
   trade: 'furnishing',
   propScale: 0.42,
-  words: [
-    { rank: 6080, pattern: /\bhome stag(?:ing|ers?)\b/iu },
-    {
-      rank: 16230,
-      pattern:
-        /\b(?:armchairs?|furniture|chairs?|interior design\w*)\b|\p{L}*möbel|meuble|ameublement|mueble|móveis|\bmobili\b|мебел|أثاث|家具|가구|फर्नीचर/iu,
-    },
-    { rank: 20230, pattern: /\b(?:psycholog(?:ists?|y)|psychotherap(?:ists?|y)|psychiatr\w+)\b/iu },
-    {
-      rank: 20450,
-      pattern: /\b(?:stair ?lifts?|recliners?|antiques?)\b|treppenlift|antiquitäten/iu,
-    },
-  ],
 });
 
 function makeArmchair(colours: ProductColours): ProductObject {

@@ -8,14 +8,6 @@ const { abs, atan2, cos, max, min, round, sqrt } = Math;
 /** Baby's bottle, filled with milk. */
 export const babyBottle = defineObject({
   make: makeBabyBottle,
-  words: [
-    {
-      rank: 10210,
-      pattern:
-        /\b(?:baby (?:bottles?|formula|milk|feeding|led weaning|food)|infant formula|breast ?(?:feeding|pumps?|milk)(?: \w+)?|lactation(?: \w+)?)\b|babyflasche|babynahrung|babybrei|stillberat|biberons?\b|allaitement|biberones?\b|lactancia|allattamento|mamadeiras?\b|amamenta|哺乳瓶|奶粉|奶瓶|분유/iu,
-    },
-    { rank: 20490, pattern: /\b(?:diapers?|nappies)\b|\bwindeln\b/iu },
-  ],
 });
 
 function makeBabyBottle(colours: ProductColours): ProductObject {

@@ -9,13 +9,6 @@ const { abs, max, min, sqrt } = Math;
 /** Monitor for a child's room: a camera and the parents' receiver. */
 export const babyMonitor = defineObject({
   make: makeBabyMonitor,
-  words: [
-    {
-      rank: 8060,
-      pattern:
-        /\b(?:baby (?:\w+ )?monitors?|baby ?phones?|nursery (?:cameras?|monitors?))\b|babyfon|babyphone|écoute-bébé|vigilabebés|monitor(?:es)? (?:de|para) beb|babá eletrônica|ベビーモニター/iu,
-    },
-  ],
 });
 
 function makeBabyMonitor(colours: ProductColours): ProductObject {

@@ -11,13 +11,6 @@ export const backpack = defineObject({
   trade: 'wear',
   propScale: 0.66,
   accessory: true,
-  words: [
-    {
-      rank: 14210,
-      pattern:
-        /\b(?:back ?packs?(?!ing|er)|rucksacks?|school ?bags?|day ?packs?)\b|\p{L}*rucks[aä]ck|schulranzen|schultasche|sacs? à dos|cartables?\b|mochilas?|\bzain[oi]\b|рюкзак|ранец|リュック|ランドセル|バックパック|背包|书包|백팩|책가방|حقيبة (?:ال)?(?:ظهر|مدرس)|حقائب (?:ال)?(?:ظهر|مدرس)|बैकपैक|बस्ता/iu,
-    },
-  ],
 });
 
 function makeBackpack(colours: ProductColours): ProductObject {

@@ -10,13 +10,6 @@ export const bag = defineObject({
   make: makeBag,
   trade: 'wear',
   accessory: true,
-  words: [
-    {
-      rank: 16020,
-      pattern:
-        /\b(?:totes?|(?<!(?:sand|tea|bin|rubbish|garbage|trash|refuse|rubble|grow|vacuum|freezer|zip|poo|poop|waste|builder.?s|builders|ice|mulch|compost|sand-)[ -]?)bags?)\b(?! of)|\p{L}*tasche(?!n(?:lampe|messer|rechner|buch|bücher|tuch|tücher))|\bbolsas?\b|\bborse?\b|バッグ|가방|حقيبة|حقائب|बैग/iu,
-    },
-  ],
 });
 
 function makeBag(colours: ProductColours): ProductObject {

@@ -8,17 +8,6 @@ const { abs, max, min } = Math;
 /** Three balloons, tied to a small present. */
 export const balloons = defineObject({
   make: makeBalloons,
-  words: [
-    { rank: 2230, pattern: /\bconfetti\b/iu },
-    { rank: 9075, pattern: /\bface painters?\b/iu },
-    { rank: 11135, pattern: /\bbounce house rentals?\b/iu },
-    {
-      rank: 11310,
-      pattern:
-        /\b(?:balloons?(?! (?:rides?|flights?))(?: (?:arches|arch|garlands?|decor\w*|artists?|delivery))?|party (?:supplies|decor\w*|plann(?:ers?|ing)|rentals?|hire|entertain\w+|venues?|rooms?|favou?rs?|equipment|organi[sz]ers?)|(?:kids.? |children.?s? |birthday |princess |pool |theme |retirement |hen |stag |bachelorette )part(?:y|ies)(?: (?:supplies|decor\w*|plann(?:ers?|ing)|entertain\w+|venues?|ideas|packages?))?|birthdays?(?! (?:cakes?|cards?|gifts?))(?: (?:decor\w*|entertain\w+|events?))?|bouncy castles?(?: (?:hire|rentals?))?|bounce house|(?:kids|children.?s) entertain\w+|face painting|gender reveals?|clowns?)\b|luftballon|kindergeburtstag|hüpfburg|partydeko|junggesell|ballons? (?:hélium|gonflable|personnalis)|anniversaires? (?:enfants?|pour enfants?)|châteaux? gonflables?|\benterrement de vie|\bglobos?\b|fiestas? (?:infantil|de cumpleaños)|castillos? hinchables?|despedidas? de solter|palloncin|fest[ae] (?:di compleanno|per bambini|per feste)|addio al (?:celibato|nubilato)|balões\b|festas? (?:infant|de aniversário)|decoração de festas?|воздушн\p{L}+ шар|детск\p{L}+ праздник|バルーン|誕生日パーティ|气球|생일 ?파티|풍선/iu,
-    },
-    { rank: 20260, pattern: /\b(?:event hire|party hire|bouncy castles?)\b/iu },
-  ],
 });
 
 function makeBalloons(colours: ProductColours): ProductObject {

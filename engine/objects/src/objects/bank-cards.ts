@@ -9,22 +9,6 @@ const { abs, max, min } = Math;
 export const bankCards = defineObject({
   make: makeBankCards,
   trade: 'advice',
-  words: [
-    {
-      rank: 5060,
-      pattern:
-        /\b(?:(?:multi[- ]currency |business |company |current |checking )(?:bank )?accounts?|corporate cards?|payment (?:gateway|platform|processing|terminal|solution)s?|card readers?|(?:expense|spend) management(?: \w+)?)\b|geschäftskonto|firmenkarte|compte pro(?:fessionnel)?\b|cuenta de empresa|conto aziendale|conta empresarial/iu,
-    },
-    {
-      rank: 11240,
-      pattern:
-        /\b(?:(?:credit|debit|prepaid|bank|virtual|travel) cards?(?! (?:printing|design))|payments?(?: (?:processing|gateways?|solutions?|terminals?|systems?|providers?|processors?))?|(?:pos|point of sale)(?: (?:systems?|terminals?|software))?|card (?:readers?|machines?|terminals?)|(?:loyalty|membership|reward|rewards) (?:cards?|programs?|programmes?|schemes?)|buy now,? pay later|neo ?banks?|checking accounts?|current accounts?|bank accounts?)\b|kreditkarte|girokonto|geschäftskonto|zahlungsanbieter|kartenzahlung|kartenterminal|kassensystem|cartes? (?:bancaires?|de crédit|de fidélité)|compte (?:bancaire|pro|courant)|terminal de paiement|solution de paiement|tarjetas? de (?:crédito|débito)|cuenta (?:bancaria|corriente)|pasarela de pago|cart[ae] di credito|conto corrente|pagamenti|cart(?:ão|ões) de crédito|conta (?:digital|corrente)|maquininha|meios de pagamento|кредитн\p{L}* карт|クレジットカード|信用卡|신용카드|بطاقة ائتمان/iu,
-    },
-    {
-      rank: 20460,
-      pattern: /\bcash registers?\b|\btills\b|\btill(?=$| (?:systems?|points?|software)\b)/iu,
-    },
-  ],
 });
 
 function makeBankCards(colours: ProductColours): ProductObject {

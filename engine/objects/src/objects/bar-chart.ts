@@ -9,13 +9,6 @@ const { min } = Math;
 export const barChart = defineObject({
   make: makeBarChart,
   trade: 'advice',
-  words: [
-    {
-      rank: 11210,
-      pattern:
-        /\b(?:business intelligence(?: \w+)?|data (?:analysis|analytics|science|visuali[sz]ation)(?: (?:courses?|training|services?|consult\w+|compan(?:y|ies)))?|analytics|(?:stock|day|forex|options|futures) (?:market )?(?:trad(?:ing|ers?)|courses?|signals?)(?: (?:courses?|signals?|communit(?:y|ies)|rooms?))?|stocks?(?: (?:market|picks?))|etfs?|index funds?|kpis?|market research|lead gen(?:eration)?(?: \w+)?|sales (?:training|coach\w*|consult\w+|funnels?|leads|growth)|business growth(?: \w+)?|scal(?:e|ing) your business|conversion (?:rate )?optimi[sz]ation|performance reviews?)\b|börse|aktien|\betf\b|vertriebstraining|verkaufstraining|datenanalyse|marktforschung|\bbourse\b|analyse de données|\bbolsa de valores|análisis de datos|\bborsa valori|analisi dati|bolsa de valores|análise de dados|инвестиц|株式|投資|股票|主식|주식/iu,
-    },
-  ],
 });
 
 function makeBarChart(colours: ProductColours): ProductObject {

@@ -9,13 +9,6 @@ const { abs, atan2, cos, max, min, sqrt } = Math;
 export const barStools = defineObject({
   make: makeBarStools,
   trade: 'furnishing',
-  words: [
-    {
-      rank: 3050,
-      pattern:
-        /\b(?:(?:bar|counter|breakfast|kitchen|kitchen island) ?stools?|stools for (?:bars?|kitchen islands?))\b|\bbarhocker\p{L}*|tabourets? de bar|taburetes?|sgabell[oi]|bancos? de bar|barkruk\p{L}*/iu,
-    },
-  ],
 });
 
 function makeBarStools(colours: ProductColours): ProductObject {

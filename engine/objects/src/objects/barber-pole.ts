@@ -9,13 +9,6 @@ const { abs, atan2, min, PI, sqrt } = Math;
 export const barberPole = defineObject({
   make: makeBarberPole,
   trade: 'care',
-  words: [
-    {
-      rank: 17070,
-      pattern:
-        /\b(?:barber(?:s|shop)?)\b|barbier|barbería|barbearia|барбер|حلاق|理容|理发|이발|नाई/iu,
-    },
-  ],
 });
 
 function makeBarberPole(colours: ProductColours): ProductObject {

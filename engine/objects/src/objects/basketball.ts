@@ -10,13 +10,6 @@ export const basketball = defineObject({
   make: makeBasketball,
   trade: 'sport',
   lessons: 'shown',
-  words: [
-    {
-      rank: 10100,
-      pattern:
-        /\b(?:basketballs?(?: (?:camps?|training|academy|clubs?|coaching|hoops?|courts?|lessons?|leagues?|teams?))?|hoops?(?! earrings?))\b|baloncesto|pallacanestro|basquete|баскетбол|バスケ|篮球|농구/iu,
-    },
-  ],
 });
 
 function makeBasketball(): ProductObject {

@@ -9,13 +9,6 @@ const { abs, hypot, max, min, sin, sqrt } = Math;
 export const bathtub = defineObject({
   make: makeBathtub,
   trade: 'home',
-  words: [
-    {
-      rank: 2040,
-      pattern:
-        /\b(?:(?<!(?:ice|cold|hot) )bath ?tubs?|walk[- ]in (?:baths?|tubs?)(?: tubs?)?|(?:freestanding|whirlpool|clawfoot)(?: \p{L}+)? baths?|bath resurfacing|bathroom (?:renovations?|remodel\p{L}*|refurb\p{L}*|fitters?|fitting|design\p{L}*|installations?|installers?|showrooms?|suites?|makeovers?))\b|badewanne\p{L}*|bad(?:ezimmer)?(?:sanierung|renovierung|umbau)\p{L}*|baignoires?|salles? de bains?|bañeras?|reformas? (?:integral(?:es)? )?de baños?|vasch[ae] da bagno|ristruttur\p{L}* (?:del )?bagno|banheiras?|reformas? de banheiros?|badkuip\p{L}*|badkamer(?:renovatie)?s?\b|badkar|badrumsrenover\p{L}*|remont\p{L}* łazien\p{L}*/iu,
-    },
-  ],
 });
 
 function makeBathtub(colours: ProductColours): ProductObject {

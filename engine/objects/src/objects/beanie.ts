@@ -10,14 +10,6 @@ const { abs, atan2, cos, max, sin, sqrt } = Math;
 export const beanie = defineObject({
   make: makeBeanie,
   trade: 'wear',
-  words: [
-    { rank: 7215, pattern: /毛线帽/iu },
-    {
-      rank: 14170,
-      pattern:
-        /\b(?:beanies?|bobble hats?|(?:wool(?:ly|len)?|knit(?:ted)?|winter) (?:hats?|caps?))\b|\p{L}*mützen?\b|\bbonnets?\b|gorros?\b|\bberrett|шапк|шапоч|ニット帽|비니/iu,
-    },
-  ],
 });
 
 function makeBeanie(colours: ProductColours): ProductObject {

@@ -10,19 +10,6 @@ export const bed = defineObject({
   make: makeBed,
   trade: 'sleep',
   propScale: 0.42,
-  words: [
-    {
-      rank: 6210,
-      pattern:
-        /\b(?:student (?:rooms?|housing|accommodation|flats?|lets?)|co-?living(?: (?:spaces?|rooms?))?|shared (?:flats?|houses?))\b/iu,
-    },
-    {
-      rank: 16220,
-      pattern:
-        /\b(?:beds?(?! (?:and|&))|bedding|duvets?|sheets)\b(?<!(?:dog|cat|pet) beds?)|\bbett(?:en|wäsche)?\b|literie|colch[óõ][en]|布団/iu,
-    },
-    { rank: 20500, pattern: /\b(?:cribs?|cots?)\b|babybett/iu },
-  ],
 });
 
 function makeBed(colours: ProductColours): ProductObject {

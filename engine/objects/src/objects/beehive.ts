@@ -8,13 +8,6 @@ const { abs, max, min } = Math;
 /** Beehive of three boxes under a tin roof, with bees on their way home. */
 export const beehive = defineObject({
   make: makeBeehive,
-  words: [
-    {
-      rank: 1110,
-      pattern:
-        /\b(?:bee ?hives?|bee ?keep(?:ing|ers?)(?: (?:suits?|equipment|supplies|kits?|courses?))?|apiar(?:y|ies))\b|bienenstöcke?|bienenkästen|imkerei(?:bedarf)?|\bruches?\b|apicult|\bcolmenas?\b|\barnie\b|\bcolmeias?\b|bijenkast|\bbikup/iu,
-    },
-  ],
 });
 
 function makeBeehive(colours: ProductColours): ProductObject {

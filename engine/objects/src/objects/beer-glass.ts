@@ -12,21 +12,6 @@ export const beerGlass = defineObject({
   trade: 'drinks',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    {
-      rank: 15130,
-      pattern:
-        /\b(?:beer gardens?|beers?|(?:craft )?ipas?|(?<!(?:für|im|das|ein|vom|zum|ins|ans|am|und|oder|aus) )lagers?(?! (?:und|bis|aan|voor|dan) )|ales?|stouts?|pilsners?|brewer(?:y|ies)(?: tours?)?|brewpubs?|tap ?rooms?|pubs?)\b|\p{L}*(?<!bar|plom)biere?\b|\p{L}*brauerei|biergarten|\bbières?\b|\bcervez|\bcervec|\bbirr[aei]|\bcervej|пиво|пивн|пивовар|ビール|啤酒|맥주|بيرة|बियर/iu,
-    },
-    {
-      rank: 18090,
-      pattern: /\b(?:speciaal|ambachtelijk )?bier(?:brouwerij|tjes|en|café)?\b|\bbrouwerij\b/iu,
-    },
-    {
-      rank: 19070,
-      pattern: /\bpiw(?:o|a|em)\b|\bbrowar\p{L}*|\b(?:hantverks|folk)öl\b|\bbryggeri\b/iu,
-    },
-  ],
 });
 
 function makeBeerGlass(): ProductObject {

@@ -12,26 +12,6 @@ export const bicycle = defineObject({
   trade: 'sport',
   propScale: 0.42,
   lessons: 'shown',
-  words: [
-    {
-      rank: 2160,
-      pattern:
-        /\p{L}*lastenr(?:ad|äder)\b|\bbakfiets\p{L}*|\blådcy[k]\p{L}*|vélos?[- ]cargo|rower\p{L}* cargo/iu,
-    },
-    {
-      rank: 7040,
-      pattern:
-        /\b(?:spin(?:ning)? (?:class(?:es)?|studios?|class studios?|bikes?|gyms?)|indoor cycling(?: \w+)?|exercise bikes?)\b/iu,
-    },
-    {
-      rank: 16240,
-      pattern:
-        /\b(?:(?:mountain |electric |e-?|kids |road )?bi(?:kes?|cycles?)(?: (?:repairs?|servicing|tune[ -]?ups?|mechanics?)(?: shops?)?)?|cycling|pedelec)\b|\p{L}*fahrrad|\p{L}*fahrräder|e-bike|\bvélos?\b|bicicleta|\p{L}*велосипед|دراجة|دراجات|自転車|自行车|자전거|साइकिल/iu,
-    },
-    { rank: 18000, pattern: /\bfiets\p{L}*|\be-bikes?\b/iu },
-    { rank: 18360, pattern: /\p{L}*bakfiets/iu },
-    { rank: 19130, pattern: /\brower\p{L}*|\b(?:el)?cykl?(?:el|ar|verkstad)\b/iu },
-  ],
 });
 
 function makeBicycle(colours: ProductColours): ProductObject {

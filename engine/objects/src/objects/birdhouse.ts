@@ -8,15 +8,6 @@ const { abs, max, min } = Math;
 /** House for birds on its post, a bird on the roof. */
 export const birdhouse = defineObject({
   make: makeBirdhouse,
-  words: [
-    { rank: 1120, pattern: /\b(?:chicken|hen|poultry|duck) (?:coops?|houses?|arks?)\b/iu },
-    { rank: 7050, pattern: /\b(?:bee|insect|bug) (?:hotels?|houses?)\b|insektenhotel/iu },
-    {
-      rank: 7300,
-      pattern:
-        /\b(?:bird ?(?:hous(?:es?|ing)|box(?:es)?|feeders?|baths?|seeds?)|nest(?:ing)? box(?:es)?|chicken coops?|hen ?houses?|poultry houses?)\b|vogelh[aä]us|nistkasten|nichoir|mangeoires?|pajarer|casita para p[aá]jaros|casett[ae] per uccelli|скворечник|巣箱|鸟屋/iu,
-    },
-  ],
 });
 
 function makeBirdhouse(colours: ProductColours): ProductObject {

@@ -9,17 +9,6 @@ const { abs, max, min, round, sin } = Math;
 /** Thick quilted blanket, folded, one corner of its lining turned back. */
 export const blanket = defineObject({
   make: makeBlanket,
-  words: [
-    {
-      rank: 2150,
-      pattern: /\b(?:(?:recycled )?(?:wool|sofa|knitted|cashmere|cotton)|faux fur) throws?\b/iu,
-    },
-    {
-      rank: 9200,
-      pattern:
-        /\b(?:(?:throw |wool |weighted |baby |picnic |merino |knit(?:ted)? |fleece |heated )?blankets?|quilts?|comforters?|bedspreads?)\b|(?:woll|kuschel|wohn|baby|schmuse|gewichts|tages|stepp)decken?\b|couvertures? (?:lestées?|en laine|bébé|polaires?)|\bplaids?\b|\bmantas?\b|\bcoperte?\b|\bcobertor(?:es)?\b|\bплед|毛布|담요/iu,
-    },
-  ],
 });
 
 const LAYER = 0.468;

@@ -9,13 +9,6 @@ const { min, sqrt } = Math;
 /** Blender with a smoothie in its jar. */
 export const blender = defineObject({
   make: makeBlender,
-  words: [
-    {
-      rank: 9330,
-      pattern:
-        /\b(?:(?:portable |smoothie )?blenders?|(?:cold[ -]press )?juicers?|food processors?|smoothie makers?|(?:stand|hand) mixers?)\b|(?:stand|hand|stab)mixer|entsafter|küchenmaschine|mixeurs?\b|extracteurs? de jus|robots? (?:de cuisine|da cucina|pâtissier)|licuadoras?|batidoras?\b|frullator|estrattor|liquidificador/iu,
-    },
-  ],
 });
 
 function makeBlender(colours: ProductColours): ProductObject {

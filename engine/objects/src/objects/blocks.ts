@@ -8,20 +8,6 @@ const { abs, max, sqrt } = Math;
 /** Wooden building blocks, set up as a gate. */
 export const blocks = defineObject({
   make: makeBlocks,
-  words: [
-    {
-      rank: 1000,
-      pattern:
-        /\b(?:baby|toddler|pre-?schooler|parent and (?:baby|toddler)|mum and baby) (?:sensory|music|massage|yoga|gym|signing|play|messy play|singing)(?: (?:class(?:es)?|groups?|sessions?|courses?|lessons?))?\b(?! (?:mats?|toys?))|\bbaby sensory\b|\bmessy play\b/iu,
-    },
-    {
-      rank: 10230,
-      pattern:
-        /\b(?:(?:building|wooden|toy|magnetic|baby) blocks|(?:wooden|montessori|educational|stem)(?: \w+)? toys?|montessori(?: \w+)?|legos?(?: \w+)?|construction toys?|educational toys?|stacking toys?|toddler (?:groups?|class(?:es)?|activities)|play ?groups?|soft play|indoor play(?:ground| cent(?:er|re))s?|early (?:years|childhood|learning)(?: \w+)?|pre-?schools?|kindergartens?|child ?minders?)\b|bauklötz|bausteine|holzspielzeug|\bkitas?\b|kindergarten|tagesmutter|jouets? en bois|école maternelle|éveil (?:bébé|musical)|bloques de construcción|juguetes? (?:de madera|educativ|montessori)|educación infantil|(?:giochi|giocattoli) (?:in legno|educativi|montessori)|scuola materna|scuola dell.infanzia|brinquedos? (?:de madeira|educativ|montessori)|educação infantil|积木|幼儿园|積み木|幼稚園|유치원/iu,
-    },
-    { rank: 18230, pattern: /\bspeelgoed\p{L}*/iu },
-    { rank: 19310, pattern: /\bzabaw(?:ki|ek)\b|\b(?:trä)?leksak\p{L}*/iu },
-  ],
 });
 
 function makeBlocks(colours: ProductColours): ProductObject {

@@ -10,23 +10,6 @@ export const boat = defineObject({
   make: makeBoat,
   propScale: 0.42,
   lessons: 'shown',
-  words: [
-    {
-      rank: 1020,
-      pattern: /\b(?:boat|yacht) (?:detailing|valeting|storage|cleaning|repairs?|servicing)\b/iu,
-    },
-    { rank: 2330, pattern: /\bgommon[ei]\b|\bbarche a noleggio\b/iu },
-    {
-      rank: 6430,
-      pattern: /\b(?:whale|dolphin|seal)[- ]watching(?: (?:tours?|trips?|cruises?))?\b/iu,
-    },
-    { rank: 7070, pattern: /\bjet ?skis?\b/iu },
-    {
-      rank: 11290,
-      pattern:
-        /\b(?:kayak(?:s|ing)?(?: \w+)?|cano(?:es?|eing)(?: \w+)?|(?:fishing |speed |house |river |party |pontoon |rowing )?boats?(?! shoes)(?: (?:rentals?|hire|trips?|tours?|charters?|cruises?|rides?|sales?|clubs?|licen[cs]es?))?|yachts?(?: (?:charters?|rentals?|clubs?|hire|parties))?|sail(?:ing|boats?)(?: (?:schools?|lessons?|trips?|charters?|holidays?|courses?|clubs?|camps?))?|catamarans?(?: \w+)?|(?:river |sunset |dinner |caribbean |luxury |harbou?r )?cruises?|ferr(?:y|ies)|fishing (?:trips?|charters?|guides?|tours?)|marinas?)\b|segelboot|segelschule|segeltörn|segelkurs|\bsegeln\b|bootsverleih|bootstour|bootsführerschein|yachtcharter|\p{L}*kreuzfahrt|\bbateaux?\b|voiliers?\b|croisières?\b|permis bateau|\bbarcos?\b|veleros?\b|cruceros?\b|\bbarc(?:a|he)\b|\bveliero|crocier|patente nautica|veleiros?\b|cruzeiros?\b|яхт|круиз|ヨット|クルーズ|游艇|邮轮|요트|크루즈|يخت/iu,
-    },
-  ],
 });
 
 function makeBoat(colours: ProductColours): ProductObject {

@@ -12,31 +12,6 @@ const { max, min } = Math;
 /** Hardback standing up, cover to the front. */
 export const book = defineObject({
   make: makeBook,
-  words: [
-    {
-      rank: 4180,
-      pattern:
-        /\b(?:(?:children’?s |kids? |picture |personali[sz]ed )?(?:story|picture) ?books?(?: personali[sz]ed)?)\b/iu,
-    },
-    { rank: 5190, pattern: /\b(?:debut |crime |romance |fantasy |historical )?novels?\b/iu },
-    {
-      rank: 7080,
-      pattern:
-        /\b(?:(?:second[- ]hand |used )?book ?(?:shops?|stores?|sellers?)|librar(?:y|ies))\b|buchhandlung|bücherei|librairie|librer[ií]a/iu,
-    },
-    {
-      rank: 11060,
-      pattern:
-        /\b(?:(?:photo|wedding|baby) (?:albums?|books?)|scrapbook(?:s|ing)?)\b|\p{L}*fotobuch/iu,
-    },
-    {
-      rank: 16250,
-      pattern:
-        /\b(?:books?|novel|cookbook|journal|planner|notebook|(?:travel )?guide|ebook|e-book|diary|magazine)\b(?!keep)|\p{L}*buch\b|\p{L}*bücher|\blivres?\b|\blibros?\b|\blivros?\b|\blibri\b|\p{L}*книга|\p{L}*книги|本屋|书店|图书|도서|كتاب|कि?ताब/iu,
-    },
-    { rank: 18250, pattern: /\bboek(?:en|winkel|handel)\b|\bkinderboeken\b/iu },
-    { rank: 20280, pattern: /\b(?:comics?|manga|newspapers?|zines?)\b/iu },
-  ],
 });
 
 function makeBook(colours: ProductColours): ProductObject {

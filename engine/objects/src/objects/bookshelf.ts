@@ -11,14 +11,6 @@ export const bookshelf = defineObject({
   make: makeBookshelf,
   trade: 'furnishing',
   propScale: 0.42,
-  words: [
-    { rank: 9005, pattern: /книжн\p{L}* шкаф/iu },
-    {
-      rank: 9020,
-      pattern:
-        /\b(?:book ?(?:shel(?:f|ves)|cases?)|shelving(?: (?:units?|systems?))?|(?:wall|floating|oak) shel(?:f|ves))\b|\p{L}*(?:bücher|wand)regale?\b|\bétagères?\b|\bestanter[ií]as?\b|\blibreri[ae] (?:in legno|su misura|a parete)|\bscaffal[ei]\b|\bestantes?\b|книжн\p{L}* полк|本棚|书架|책장/iu,
-    },
-  ],
 });
 
 const SHELF = 0.5;

@@ -11,18 +11,6 @@ const { abs, max, min, sqrt } = Math;
 export const boot = defineObject({
   make: makeBoot,
   trade: 'wear',
-  words: [
-    {
-      rank: 1060,
-      pattern: /\b(?:safety|work|steel[- ]toe(?:[- ]cap)?|rigger) (?:boots?|shoes|trainers)\b/iu,
-    },
-    { rank: 2320, pattern: /\bscarpe(?: da \p{L}+)?\b|\bscarponi\b/iu },
-    {
-      rank: 14080,
-      pattern:
-        /\b(?<!(?:football|soccer|rugby|ski|snowboard|car) )boots?(?! (?:camps?|sales?|fitness))\b|\p{L}*(?<!ski)stiefel|\bbott(?:es|ines?)\b|\bbotines\b|\bbotas\b|\bstival|сапог|ботин|ブーツ|靴子|부츠|جزم/iu,
-    },
-  ],
 });
 
 function makeBoot(colours: ProductColours): ProductObject {

@@ -11,28 +11,6 @@ const { abs, atan2, cos, max, min, PI, sqrt } = Math;
 export const bouquet = defineObject({
   make: makeBouquet,
   lessons: 'shown',
-  words: [
-    {
-      rank: 5100,
-      pattern:
-        /\b(?:flower|bouquet) deliver(?:y|ies)\b|достав\p{L}+ (?:цвет|квіт|букет)|livraison de fleurs|(?:envío|entrega|reparto) de flores|consegna (?:di )?fiori|blumen(?:lieferung|versand)|çiçek siparişi|鲜花|フラワー/iu,
-    },
-    {
-      rank: 6510,
-      pattern: /\bfloriculturas?\b|\bfiorai[oa]?\b|\bkwiaciarni\p{L}*|\bçiçek(?:çi|çilik)\b/iu,
-    },
-    {
-      rank: 16260,
-      pattern:
-        /\b(?:flowers?(?: (?:arrang\w+|shops?|bouquets?|subscriptions?))?|bouquets?|florists?|floristry|floral (?:design\w*|arrang\w+|studios?)|peonies|roses)\b|\p{L}*blumen|\bfleur|\bflores|floristería|fiori\b|цветы|花屋|鲜花|꽃|زهور|وردة?\b|ورود|फूल/iu,
-    },
-    { rank: 18120, pattern: /\bbloem(?:en|ist|isterij)\p{L}*|\bboeket\p{L}*/iu },
-    {
-      rank: 19120,
-      pattern: /\bkwiat\p{L}*|\bkwiaciarni\p{L}*|\bblom(?:mor|bud|handel|bukett)\p{L}*/iu,
-    },
-    { rank: 21300, pattern: /квіт[иі]|букет|hoa tươi|\bbunga\b|ดอกไม้/iu },
-  ],
 });
 
 /** Head of a rose that looks away from the middle of the bouquet; petals are ridges about its own axis. */

@@ -10,13 +10,6 @@ export const boxingGloves = defineObject({
   make: makeBoxingGloves,
   trade: 'sport',
   lessons: 'shown',
-  words: [
-    {
-      rank: 7240,
-      pattern:
-        /\b(?:box(?:ing|ers?)(?! (?:day|shorts?|briefs?))(?: (?:gloves?|gyms?|clubs?|class(?:es)?|coach\w*|lessons?|training|bags?|rings?|academy))?|kick ?boxing(?: \w+)?|muay thai(?: \w+)?|mma(?: \w+)?|punch(?:ing)? bags?)\b(?<!boxers?)|boxhandschuh|boxclub|\bboxe\b|boxeo|pugilato|бокс(?!ы|[её]р)|ボクシング|拳击|복싱/iu,
-    },
-  ],
 });
 
 function makeBoxingGloves(colours: ProductColours): ProductObject {

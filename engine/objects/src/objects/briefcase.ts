@@ -8,27 +8,6 @@ const { abs, max, min } = Math;
 /** Leather case with a flap, two straps and a handle. */
 export const briefcase = defineObject({
   make: makeBriefcase,
-  words: [
-    {
-      rank: 1300,
-      pattern:
-        /\b(?:interim|fractional|part[- ]time) (?:cfo|ceo|coo|cmo|cto|finance director|hr director)s?\b/iu,
-    },
-    {
-      rank: 6240,
-      pattern: /\b(?:(?:cv|resume|résumé) (?:writing|writers?|services?|reviews?))\b/iu,
-    },
-    {
-      rank: 11340,
-      pattern:
-        /\b(?:jobs?(?: (?:boards?|fairs?|openings?|alerts?))?|(?:we are |now )?hiring|careers?(?: (?:fairs?|advice|change|days?))?|vacanc(?:y|ies)|(?:recruit(?:ment|ing)|staffing|employment) (?:agency|agencies|services?|firms?|compan(?:y|ies)|partners?)|recruiters?|head ?hunt\w+|temp agenc(?:y|ies))\b|stellenangebot|\bjobs\b|jobbörse|personalvermittl|zeitarbeit|offres? d.emploi|recrutement|intérim\b|ofertas? de empleo|\bempleos?\b|offert[ae] di lavoro|agenzia per il lavoro|vagas? de emprego|вакансии|求人|転職|招聘|구인|채용|وظائف/iu,
-    },
-    {
-      rank: 17240,
-      pattern:
-        /\b(?:recruit\w*|staffing|hr|human resources|business (?:consult\w+|coach\w*|plans?|advi[sc]\w+|services?)|management consult\w+|outsourc\w+)\b|\p{L}*unternehmensberat/iu,
-    },
-  ],
 });
 
 function makeBriefcase(colours: ProductColours): ProductObject {

@@ -8,13 +8,6 @@ const { abs, max, min } = Math;
 /** Pair of briefs, worn by nobody. */
 export const briefs = defineObject({
   make: makeBriefs,
-  words: [
-    {
-      rank: 14010,
-      pattern:
-        /\b(?:(?<!thermal )underwear|knickers|panties|undies|(?:boxer|jockey) (?:shorts?|briefs?)|(?:(?:wo)?men.?s|cotton|bamboo|period|seamless|kids.?) (?:briefs|boxers|thongs)|lingerie)\b|unterwäsche|unterhosen?\b|sous-vêtements?|\bculottes? menstruelles?|ropa interior|\bcalzoncillos|biancheria intima|\bmutande|roupa íntima|\bcuecas?\b|\bcalcinhas?\b|\bondergoed\b|нижнее бель|下着|内衣|속옷/iu,
-    },
-  ],
 });
 
 function makeBriefs(colours: ProductColours): ProductObject {

@@ -7,24 +7,6 @@ const { abs, max, min, sin } = Math;
 /** Lamp bulb, lit. */
 export const bulb = defineObject({
   make: makeBulb,
-  words: [
-    { rank: 6130, pattern: /\bneon (?:signs?|lights?|lettering)\b/iu },
-    {
-      rank: 6280,
-      pattern:
-        /\b(?:(?:emergency )?electricians?)\b|\p{L}*elektriker\b|\bélectriciens?\b|\belectricistas?\b|\beletricistas?\b|\belettricist[ai]\b|\belektricien\b/iu,
-    },
-    {
-      rank: 16280,
-      pattern:
-        /\b(?:lamps?|bulbs?|light(?:s|ing)?|led|solar|electricity|energy provider)\b|\p{L}*(?<!sch)lampen?\b|solaire|照明|灯具|조명|مصباح/iu,
-    },
-    {
-      rank: 20170,
-      pattern:
-        /\b(?:(?:energy|electricity|power|utility) (?:suppliers?|providers?|bills?|tariffs?))\b/iu,
-    },
-  ],
 });
 
 function makeBulb(colours: ProductColours): ProductObject {

@@ -12,9 +12,6 @@ export const burger = defineObject({
   trade: 'table',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    { rank: 16170, pattern: /\bburgers?\b|hamburger|бургер|ハンバーガー|汉堡|버거|برجر|बर्गर/iu },
-  ],
 });
 
 function makeBurger(): ProductObject {

@@ -10,17 +10,6 @@ export const cabin = defineObject({
   make: makeCabin,
   trade: 'travel',
   propScale: 0.42,
-  words: [
-    { rank: 2240, pattern: /\bdomk(?:i|ów) (?:nad|w|z)\b/iu },
-    { rank: 6410, pattern: /\bfarm ?stays?\b|\bhouse ?boat (?:stays?|holidays?|rentals?)\b/iu },
-    { rank: 17165, pattern: /\bself[- ]catering\b/iu },
-    {
-      rank: 17180,
-      pattern:
-        /\b(?:(?:log |forest |lake(?:side)? |mountain |ski |holiday |country |seaside |beach )?(?:cabins?|chalets?|cottages?|lodges?)(?! (?:cheese|pie|crew|bags?|industry))|(?:lake|beach|tree|tiny|holiday) ?(?:houses?|homes?)|holiday (?:lets?|parks?|homes?)|vacation (?:rentals?|homes?))\b|ferienhaus|ferienhäuser|berghütte|blockhaus|gîtes?\b|casa rural|casas rurales|agriturism/iu,
-    },
-    { rank: 18510, pattern: /\bvakantie(?:huis\p{L}*|woning\p{L}*|park\p{L}*)\b/iu },
-  ],
 });
 
 function makeCabin(colours: ProductColours): ProductObject {

@@ -12,16 +12,6 @@ export const cake = defineObject({
   trade: 'table',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    {
-      rank: 15080,
-      pattern:
-        /\b(?:(?:birthday |wedding |cheese)?cakes?|cake ?(?:shops?|bakers?|designers?))\b|\p{L}*torten?\b|\p{L}*kuchen|\p{L}*konditor|\bgâteau|\btartas?\b|pasteler|\bbolos?\b|confeitari|\btort[ae]\b|pasticceri|\bторт|كعك|كيك|حلويات|ケーキ|蛋糕|케이크|केक/iu,
-    },
-    { rank: 18110, pattern: /\b\p{L}*taart(?:en|jes)?\b/iu },
-    { rank: 19020, pattern: /\btort(?:y|ów|em)?\b|\bciast(?!k)\p{L}*|\p{L}*tårt(?:a|or)\b/iu },
-    { rank: 21060, pattern: /торт|bánh (?:kem|sinh nhật|ngọt)|kue ulang tahun|เค้ก/iu },
-  ],
 });
 
 function makeCake(colours: ProductColours): ProductObject {

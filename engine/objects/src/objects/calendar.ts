@@ -8,13 +8,6 @@ const { abs, max, min, round, sqrt } = Math;
 /** Calendar with rings and a day that is ticked. */
 export const calendar = defineObject({
   make: makeCalendar,
-  words: [
-    {
-      rank: 11160,
-      pattern:
-        /\b(?:(?:wall |desk |advent |content |photo |family )?calendars?|(?:event|conference|corporate event|meeting|retreat) (?:plann(?:ers?|ing)|management|organi[sz]\w+)|(?:appointment|online|salon|restaurant|hotel|class) (?:booking|scheduling|reservations?)(?: (?:systems?|software|tools?|services?|platforms?))?|(?:booking|scheduling|reservation|rota|rostering) (?:systems?|software|tools?|services?|platforms?)|appointments?|schedul(?:ing|ers?)|conferences?|summits?|webinar series|team (?:building|away days?|offsites?)|corporate events?|annual general meetings?|meetups?|networking (?:events?|nights?|breakfasts?))\b|\p{L}*kalender|terminbuchung|terminplan|veranstaltung|eventagentur|eventplan|betriebsfeier|teamevent|calendriers?\b|prise de rendez-vous|événementiel|organisation d.événements|séminaire d.entreprise|calendarios?\b|citas online|reservas online|organización de eventos|calendari[o]?\b|organizzazione (?:di )?eventi|prenotazioni online|agendamento|organização de eventos|календар|カレンダー|日历|캘린더/iu,
-    },
-  ],
 });
 
 function makeCalendar(colours: ProductColours): ProductObject {

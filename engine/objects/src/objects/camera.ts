@@ -10,22 +10,6 @@ export const camera = defineObject({
   make: makeCamera,
   trade: 'moments',
   lessons: 'shown',
-  words: [
-    { rank: 1050, pattern: /\b(?:passport|visa|id) photos?\b/iu },
-    { rank: 4240, pattern: /\b(?:stock (?:photos?|footage|images?))\b/iu },
-    {
-      rank: 6140,
-      pattern:
-        /\b(?:newborn|maternity|family|baby|cake smash) (?:photos?|shoots?|portraits?|sessions?)\b/iu,
-    },
-    {
-      rank: 17040,
-      pattern:
-        /\b(?:photo(?:graph(?:y|ers?)| ?shoots?(?: sessions?)?| sessions?| booth)|videograph\w+|cameras?|headshots?|portraits?)\b|\p{L}*fotograf|fotógraf|photograph[ei]|фотограф|تصوير|写真|カメラ|摄影|사진|फोटोग्राफ/iu,
-    },
-    { rank: 18290, pattern: /\b\p{L}*fotograaf\b/iu },
-    { rank: 21310, pattern: /chụp ảnh|\bfotografer\b|ถ่ายภาพ|ช่างภาพ/iu },
-  ],
 });
 
 function makeCamera(colours: ProductColours): ProductObject {

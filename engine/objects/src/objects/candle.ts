@@ -13,25 +13,6 @@ const { min, max } = Math;
 export const candle = defineObject({
   make: makeCandle,
   lessons: 'shown',
-  words: [
-    { rank: 4120, pattern: /\bincense(?: sticks?)?\b/iu },
-    { rank: 4290, pattern: /\bwax melts?\b/iu },
-    { rank: 6470, pattern: /\b(?:grave|head|memorial )stones?\b|\bgrabsteine?\b/iu },
-    {
-      rank: 11110,
-      pattern:
-        /\b(?:funerals?(?: (?:homes?|directors?|services?|plans?|planning|care))?|cremations?|memorial services?|undertakers?|obituar\w+)\b|bestattung|trauerfeier|pompes funèbres|obsèques|funerari|tanatorio|onoranze funebri|funerár/iu,
-    },
-    {
-      rank: 16040,
-      pattern:
-        /\b(?:candles?)\b|(?:handgjorda|levande|doftande|sojavax) ?ljus|\p{L}*(?<!zünd)kerze|bougie|\bvelas?\b|candel[ae]|свеч|キャンドル|蜡烛|캔들|شموع|شمعة|मोमबत्त/iu,
-    },
-    { rank: 18140, pattern: /\b\p{L}*kaarsen?\b/iu },
-    { rank: 18560, pattern: /\buitvaart\p{L}*/iu },
-    { rank: 19000, pattern: /\bświec\p{L}*|\bdoftljus\b|\bstearinljus\b/iu },
-    { rank: 20390, pattern: /\b(?:cemeter(?:y|ies)|urns?)\b|\bfriedhof/iu },
-  ],
 });
 
 function makeCandle(colours: ProductColours): ProductObject {

@@ -11,14 +11,6 @@ export const candy = defineObject({
   make: makeCandy,
   trade: 'table',
   servedAt: true,
-  words: [
-    { rank: 6020, pattern: /\b(?:(?:sea salt |salted |soft )?caramels|toffees?)\b/iu },
-    {
-      rank: 15320,
-      pattern:
-        /\b(?:cand(?:y|ies)|sweets|sweet ?shops?|lollipops?|gumm(?:y|ies)|confectioner(?:y|ies)|toffees?|marshmallows?|licorice|liquorice)\b|süßigkeiten|süßwaren|\bbonbons?\b|gummibär|confiseri|\bcaramelos?\b|golosinas|chuches|\bdulces\b|caramell|\bdolciumi|guloseimas|\bbalas\b|\bdoces\b|сладост|леденц|キャンディ|お菓子|糖果|零食|사탕|젤리|حلوى|سكاكر|मिठाई|टॉफ़ी/iu,
-    },
-  ],
 });
 
 function makeCandy(colours: ProductColours): ProductObject {

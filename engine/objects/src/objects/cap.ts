@@ -10,14 +10,6 @@ const { abs, atan2, max, PI, round, sin, sqrt } = Math;
 export const cap = defineObject({
   make: makeCap,
   trade: 'wear',
-  words: [
-    { rank: 11265, pattern: /\btrucker caps?\b/iu },
-    {
-      rank: 14180,
-      pattern:
-        /\b(?:(?:baseball|dad|golf|running|snapback) caps?|snapbacks?|(?<!(?:red|white|black|hard) )hats?|headwear)\b|\bcaps$|\bbasecap|\b(?<!bomen )kappen?\b|\bhüte\b|casquettes?|\bchapeaux?\b|\bgorras?\b|sombreros?|cappell[oi]|\bbonés?\b|chapéus?|кепк|бейсболк|шляп|帽子|キャップ|모자|قبعات|قبعة|कैप\b/iu,
-    },
-  ],
 });
 
 function makeCap(colours: ProductColours): ProductObject {

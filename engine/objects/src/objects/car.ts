@@ -10,59 +10,6 @@ const { abs, atan2, max, min, PI, round, sin, sqrt } = Math;
 export const car = defineObject({
   make: makeCar,
   propScale: 0.42,
-  words: [
-    {
-      rank: 1190,
-      pattern:
-        /\b(?:windscreen|windshield) (?:repairs?|replacement|chips?)\b|\b(?:dpf|engine carbon|egr|injector) clean(?:ing)?\b|\b(?:bil|auto)(?:verkstad|service|reparation)\p{L}*|\bautogarage\b|\bofficin[ae]\b|\btaller(?:es)? (?:mecánic|de coches)|\bgarage auto|\bautowerkstatt/iu,
-    },
-    {
-      rank: 2120,
-      pattern: /\b(?:diesel particulate(?: filters?)?|dpf|ecu remap\p{L}*|engine remap\p{L}*)\b/iu,
-    },
-    {
-      rank: 2200,
-      pattern:
-        /\b(?:bmw|audi|mercedes(?:-benz)?|toyota|nissan|tesla|volvo|skoda|peugeot|renault|porsche|hyundai|mazda)\b(?! (?:parts?|keys?|wheels?|tyres?|forklifts?|trucks?|vans?))/iu,
-    },
-    { rank: 2270, pattern: /\p{L}*laddbox\p{L}*|elbilsladd\p{L}*/iu },
-    {
-      rank: 3100,
-      pattern:
-        /\b(?:(?:car )?seat covers?|roof (?:box(?:es)?|racks?)|car mats?|(?:vinyl|car|van|vehicle|fleet) wrap(?:s|ping)?)\b/iu,
-    },
-    { rank: 5110, pattern: /\b(?:ev|electric (?:car|vehicle)) charg(?:ers?|ing)(?: \w+)?\b/iu },
-    {
-      rank: 5120,
-      pattern:
-        /\b(?:(?:19|20)\d\d )?(?:bmw|audi|mercedes(?:-benz)?|volkswagen|vw|toyota|hyundai|nissan|tesla|volvo|skoda|peugeot|renault|porsche|lexus|subaru|honda)(?! (?:parts?|bikes?|motorcycles?|phone|repairs?|servic\w+)) [\w-]+\b/iu,
-    },
-    { rank: 6090, pattern: /\bdriving (?:instruct(?:ors?|ion)|tests?)\b/iu },
-    { rank: 6360, pattern: /\b(?:(?:car|ev|vehicle|van) (?:subscriptions?|leasing|lease))\b/iu },
-    {
-      rank: 6460,
-      pattern:
-        /\bmots?(?: tests?| testing)?(?=$| (?:and|&|cent(?:re|er)s?|stations?|garages?)\b)/iu,
-    },
-    { rank: 7100, pattern: /\b(?:ride[- ]?shar(?:e|ing)|car ?pool(?:s|ing)?)\b/iu },
-    { rank: 7140, pattern: /\b(?:(?:car|vehicle) (?:wrap(?:s|ping)?|tinting|window tinting))\b/iu },
-    {
-      rank: 11050,
-      pattern: /\b(?:limos?|limousines?(?: \w+)?|chauffeurs?)\b/iu,
-    },
-    {
-      rank: 17150,
-      pattern:
-        /\b(?:(?:used |electric |rental )?cars?|auto(?:s|mobiles?)?|vehicles?|dealership|driving (?:school|lessons?)|taxi|suvs?|car wash|detailing)\b|\p{L}*gebrauchtwagen|\p{L}*fahrschule|\p{L}*autohaus|voiture|auto-école|\bcoches?\b|\bcarros?\b|autoescuela|autoescola|autoscuola|macchin|автомоб|машин|автошкол|سيارات|سيارة|中古車|自動車|洗車|汽车|二手车|驾校|자동차|중고차|गाड़ी/iu,
-    },
-    { rank: 18490, pattern: /\brijschool\b|\brijles(?:sen)?\b|\btweedehands auto\p{L}*/iu },
-    {
-      rank: 19210,
-      pattern:
-        /\bprawa jazdy\b|\bnauk\p{L} jazdy\b|\bszkoł\p{L} jazdy\b|\bkörkort\b|\b(?:kör|trafik)skol\p{L}*/iu,
-    },
-    { rank: 21150, pattern: /xe hơi|ô tô|\bmobil bekas\b|jual mobil|รถยนต์|รถมือสอง/iu },
-  ],
 });
 
 /** Where a car's wheels stand along it, and how high their axles are. */

@@ -6,18 +6,6 @@ import { frontPicture, type ProductColours, type ProductObject } from '../kit/pr
 export const carton = defineObject({
   make: makeCarton,
   emblemOf: 'selling',
-  words: [
-    {
-      rank: 16110,
-      pattern:
-        /\b(?:(?:coffee|meal|recipe|subscription|snack|beauty) (?:subscription )?(?:box|kit)(?:es|s)?|cereal|puzzles?|(?:card|party) games?)\b/iu,
-    },
-    {
-      rank: 16300,
-      pattern:
-        /\b(?:box(?:es)?|kits?|subscription|chocolates?|toy set)\b(?! gym)|набор|ボックス|礼盒|상자|صندوق/iu,
-    },
-  ],
 });
 
 function makeCarton(colours: ProductColours): ProductObject {

@@ -9,13 +9,6 @@ const { min } = Math;
 export const cello = defineObject({
   make: makeCello,
   lessons: 'shown',
-  words: [
-    {
-      rank: 3090,
-      pattern:
-        /\b(?:cellos?|cellists?|double bass(?:es)?)\b|violoncelles?|violonchelos?|violoncell[oi]|violoncelos?|виолончел|チェロ|大提琴|첼로/iu,
-    },
-  ],
 });
 
 function makeCello(colours: ProductColours): ProductObject {

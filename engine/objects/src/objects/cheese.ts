@@ -12,14 +12,6 @@ export const cheese = defineObject({
   trade: 'table',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    {
-      rank: 15270,
-      pattern:
-        /\b(?:cheeses?(?! ?(?:cakes?|burgers?))|cheesemongers?|creamer(?:y|ies))\b|\p{L}*käse(?!kuchen)|\bfromag|\bquesos?\b|queser|formagg|caseific|\bqueijos?\b|\bсыр(?:ы|ов|ная|оварня)?\b|チーズ(?!ケーキ)|奶酪|芝士|치즈(?!케이크)|جبن|أجبان|पनीर|चीज़\b/iu,
-    },
-    { rank: 18040, pattern: /\bkaas\p{L}*|\p{L}*kaas\b/iu },
-  ],
 });
 
 function makeCheese(): ProductObject {

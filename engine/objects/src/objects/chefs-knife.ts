@@ -9,13 +9,6 @@ const { abs, max, min, sqrt } = Math;
 /** Chef's knife on a board with two tomatoes. */
 export const chefsKnife = defineObject({
   make: makeChefsKnife,
-  words: [
-    {
-      rank: 9300,
-      pattern:
-        /\b(?:(?:kitchen |chef.?s? |steak |japanese |damascus |bread |paring |santoku |carving )?(?<!(?:pocket|hunting|swiss army) )kni(?:fe|ves)(?: sets?| sharpen(?:ers?|ing)| blocks?)?|(?:cutting|chopping) boards?|cutlery|knife sharpening)\b|(?:küchen|koch|brot|steak|damast|santoku)messer|\bmesser(?:set|block|schleif)?\b|schneidebrett|\bcouteaux?\b|planches? à découper|\bcuchill(?:os?|ería)\b|tablas? de cortar|\bcoltell|taglier[ei]\b|\bfacas?\b|tábuas? de (?:corte|carne)|包丁/iu,
-    },
-  ],
 });
 
 function makeChefsKnife(colours: ProductColours): ProductObject {

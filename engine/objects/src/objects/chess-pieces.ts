@@ -9,13 +9,6 @@ const { max, min, sqrt } = Math;
 export const chessPieces = defineObject({
   make: makeChessPieces,
   lessons: 'shown',
-  words: [
-    {
-      rank: 7230,
-      pattern:
-        /\b(?:(?<!cheese)chess(?: (?:clubs?|sets?|boards?|lessons?|coach\w*|camps?|apps?|tournaments?|class(?:es)?|academy|pieces))?)\b|schach(?!tel)|\béchecs\b|ajedrez|\bscacchi\b|xadrez|шахмат|チェス(?!ト)|国际象棋|체스/iu,
-    },
-  ],
 });
 
 function makeChessPieces(colours: ProductColours): ProductObject {

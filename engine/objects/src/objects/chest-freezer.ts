@@ -8,13 +8,6 @@ const { abs, cos, max, min, round, sin, sqrt } = Math;
 /** Chest freezer, open, with what it keeps. */
 export const chestFreezer = defineObject({
   make: makeChestFreezer,
-  words: [
-    {
-      rank: 3030,
-      pattern:
-        /\b(?:(?:chest |deep |garage )freezers?|(?<!(?:fridge|upright|larder)[- ])freezers?(?! (?:bags?|meals?|packs?|labels?)))\b|gefriertruhe\p{L}*|congélateurs?|arc[oó]n(?:es)? congelador\p{L}*|congelador(?:es)?|congelator[ei]|arcas? congeladoras?|diepvriezers?|vrieskist\p{L}*/iu,
-    },
-  ],
 });
 
 const LEAN = 1.12;

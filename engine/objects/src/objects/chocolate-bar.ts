@@ -12,15 +12,6 @@ export const chocolateBar = defineObject({
   trade: 'table',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    {
-      rank: 15090,
-      pattern:
-        /\b(?:chocolates?(?! (?:brown|labrador))|chocolatiers?|chocolate bars?|cocoa(?! (?:powder|butter))|cacao|truffles|pralines?|fudge)\b|\p{L}*schokolade|schoko(?!n)|pralinen|\bchocolat(?:s|erie|ier|iers)?\b|bombones|chocolater|cioccolat|bombons|brigadeir|шоколад|конфет|チョコ|巧克力|초콜릿|초콜렛|شوكولات|चॉकलेट/iu,
-    },
-    { rank: 18100, pattern: /\bchocola\p{L}*/iu },
-    { rank: 19050, pattern: /\bczekolad\p{L}*|\bchoklad\p{L}*/iu },
-  ],
 });
 
 function makeChocolateBar(colours: ProductColours): ProductObject {

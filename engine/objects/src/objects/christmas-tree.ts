@@ -11,13 +11,6 @@ const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 export const christmasTree = defineObject({
   make: makeChristmasTree,
   propScale: 0.42,
-  words: [
-    {
-      rank: 11010,
-      pattern:
-        /\b(?:(?:christmas|xmas) (?:trees?(?: farms?)?|markets?|fairs?|fayres?|decorations?|decor|ornaments?|baubles?|lights?|shops?|grotto|village|events?|part(?:y|ies)|dinners?|pop[- ]?ups?)|santa.?s? grotto|advent markets?)\b|weihnachtsm[aä]rkt|weihnachtsbaum|weihnachtsbäume|christbaum|christkindlm|marchés? de noël|sapins? de noël|mercados? (?:de navidad|navideño)|árbol(?:es)? de navidad|mercatin[oi] di natale|alber[oi] di natale|mercado de natal|árvores? de natal/iu,
-    },
-  ],
 });
 
 /** Angle between a star's tip and the notch beside it. */

@@ -8,13 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Chapel with a lit door and a cross. */
 export const church = defineObject({
   make: makeChurch,
-  words: [
-    {
-      rank: 11320,
-      pattern:
-        /\b(?:church(?:es)?(?: (?:services?|events?|groups?|camps?|retreats?|picnics?|fundraisers?|choirs?|fetes?|fairs?|plants?|youth|anniversar\w+))?|chapels?|worship(?: \w+)?|sunday (?:services?|schools?)|bible (?:stud(?:y|ies)|groups?|schools?|camps?|courses?|apps?)?|ministr(?:y|ies)|parish(?: \w+)?|christian (?:retreats?|schools?|camps?|counsel\w+|fellowships?)|(?:christmas|easter|carol) services?|alpha course|vacation bible school|pilgrimages?)\b|\bkirche|gottesdienst|kirchengemeinde|bibelkreis|konfirmand|\béglises?\b|paroisse|pèlerinage|\biglesias?\b|parroquia|\bchies[ae]\b|parrocchia|pellegrinaggi|\bigrejas?\b|paróquia|\bculto\b|церков|храм|教会|教堂|교회|كنيسة/iu,
-    },
-  ],
 });
 
 function makeChurch(colours: ProductColours): ProductObject {

@@ -8,13 +8,6 @@ const { abs, floor, max, min } = Math;
 /** Wooden climbing frame: a tower with a roof, a slide and two swings. */
 export const climbingFrame = defineObject({
   make: makeClimbingFrame,
-  words: [
-    {
-      rank: 2010,
-      pattern:
-        /\b(?:climbing frames?|jungle gyms?|swing ?sets?|play ?(?:sets?|houses?)|monkey bars|(?:garden|outdoor) slides?)\b(?! (?:hire|rentals?))|\p{L}*(?:klettergerüst|spielt[uü]rm|schaukelgestell)\p{L}*|\bportiques?\b|aires? de jeux?|\bbalançoires?|\bcolumpios?|\baltalen[ae]\b|escorrega\p{L}*|klimrek\p{L}*|speeltoestel\p{L}*|klätterställning\p{L}*|gungställning\p{L}*|huśtawk\p{L}*/iu,
-    },
-  ],
 });
 
 const TOWER_X = 0.52;

@@ -10,17 +10,6 @@ export const climbingWall = defineObject({
   make: makeClimbingWall,
   trade: 'outing',
   lessons: 'shown',
-  words: [
-    {
-      rank: 3130,
-      pattern: /\b(?:indoor |outdoor )?bouldering\b(?: (?:gym|day pass|pass|wall|hall)(?:e?s)?)*/iu,
-    },
-    {
-      rank: 7180,
-      pattern:
-        /\b(?:(?:indoor |rock |kids )?climbing(?! (?:helmets?|plants?|roses?|frames?|shoes?|ropes?))(?: (?:gyms?|walls?|halls?|cent(?:re|er)s?|holds?|class(?:es)?|courses?|lessons?|clubs?|memberships?|gear|trips?|camps?|school))?|boulder(?:ing)?(?: (?:gyms?|halls?|walls?|cent(?:re|er)s?|shoes?))?|via ferrata)\b|kletterhalle|boulderhalle|\bklettern|\bescalade|\brocódromo|arrampicata|скалодром|ボルダリング|攀岩|클라이밍/iu,
-    },
-  ],
 });
 
 /** Places of holds on a wall: across, up, size, colour (0–2). */

@@ -11,21 +11,6 @@ export const cloche = defineObject({
   trade: 'dining',
   lessons: 'shown',
   emblemOf: 'selling',
-  words: [
-    { rank: 2140, pattern: /\b(?:sunday (?:roasts?|lunch(?:es)?)|carver(?:y|ies))\b/iu },
-    { rank: 5010, pattern: /\b(?:(?:book|reserve) a table|osterias?|tavernas?)\b/iu },
-    {
-      rank: 5080,
-      pattern:
-        /\b(?:(?:menu|dish|special) of the (?:day|week)|(?:daily|lunch|set|tasting|seasonal) (?:menu|special)s?)\b|tagesmenü|tagesgericht|mittagstisch|mittagsmenü|menu du jour|plat du jour|menú del día|menù del giorno|menu do dia|prato do dia|dagmenu|dagschotel|danie dnia|günün menüsü|бизнес-ланч|日替わり/iu,
-    },
-    {
-      rank: 17170,
-      pattern:
-        /\b(?:restaurants?|bistro|brasserie|catering|caterer|food truck|meals?|lunch|dinner|supper|chefs?|cooking|canteen|(?:fried |free[- ]range |roast )?chicken|(?:chicken )?wings|curr(?:y|ies)|dim sum|street food|empanadas?|paella|takeaway)\b|gaststätte|speisen|traiteur|restaurante|comida|\bcena\b|refei[cç]|ristorante|trattoria|\p{L}*ресторан|кафе(?!л|др)|مطعم|مطاعم|وجبات|レストラン|食堂|弁当|餐厅|外卖|식당|레스토랑|도시락|रेस्टोरेंट|रेस्तरां|भोजन|खाना/iu,
-    },
-    { rank: 21080, pattern: /ресторан|nhà hàng|quán ăn|rumah makan|\brestoran\b|ร้านอาหาร/iu },
-  ],
 });
 
 function makeCloche(colours: ProductColours): ProductObject {

@@ -8,13 +8,6 @@ const { abs, max, min, sin, sqrt } = Math;
 /** Clock for a wall, on the table. */
 export const clock = defineObject({
   make: makeClock,
-  words: [
-    {
-      rank: 9260,
-      pattern:
-        /\b(?:(?:alarm|wall|cuckoo|mantel|kitchen) clocks?|clocks?|time (?:management|tracking)(?! (?:software|app))|punctuality)\b|wecker|wanduhr|\bhorloges?\b|réveil-?matin|despertador|reloj(?:es)? de pared|orolog(?:io|i) da parete|\bsvegli[ae]\b|relógios? de parede|zeitmanagement/iu,
-    },
-  ],
 });
 
 function makeClock(colours: ProductColours): ProductObject {

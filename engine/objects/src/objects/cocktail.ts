@@ -11,19 +11,6 @@ export const cocktail = defineObject({
   trade: 'drinks',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    { rank: 6040, pattern: /\b(?:rooftop|sky|cocktail) bars?\b/iu },
-    {
-      rank: 11000,
-      pattern:
-        /\b(?:(?:mobile|cocktail|gin|prosecco|horsebox|festival|event)(?: (?:cocktail|gin))? bars?(?: (?:hire|rentals?))?|bar hire|bartend(?:ers?|ing)(?: (?:hire|services?))?|mixologists?)\b/iu,
-    },
-    {
-      rank: 15120,
-      pattern:
-        /\b(?:cocktails?(?! dress)|mocktails?|martinis?|margaritas?|mixolog\w+|bartend(?:ers?|ing)|spritz|aperitifs?)\b|cóctel|coquetéis|coquetel|коктейл|カクテル|鸡尾酒|칵테일|كوكتيل|कॉकटेल/iu,
-    },
-  ],
 });
 
 function makeCocktail(): ProductObject {

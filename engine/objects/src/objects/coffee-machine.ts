@@ -11,15 +11,6 @@ export const coffeeMachine = defineObject({
   make: makeCoffeeMachine,
   trade: 'drinks',
   lessons: 'shown',
-  words: [
-    { rank: 3120, pattern: /\b(?:nespresso|coffee|espresso) (?:capsules?|pods?)\b/iu },
-    {
-      rank: 9320,
-      pattern:
-        /\b(?:(?:coffee|espresso|cappuccino|nespresso) ?(?:machines?|makers?|brewers?|grinders?|equipment)|french press(?:es)?|moka pots?|aeropress|barista (?:training|equipment))\b|\p{L}*kaffeemaschine|espressomaschine|\p{L}*kaffeevollautomat|siebträger|kaffeemühle|machines? à (?:café|expresso|espresso)|cafetières?|cafeteras?\b|máquinas? de café|macchin[ae] (?:da|per) (?:il )?caff|caffettier|cafeteiras?|кофемашин|コーヒーメーカー|コーヒーマシン|咖啡机|커피머신/iu,
-    },
-    { rank: 18060, pattern: /\bkoffie(?:machine|zet)\p{L}*/iu },
-  ],
 });
 
 function makeCoffeeMachine(colours: ProductColours): ProductObject {

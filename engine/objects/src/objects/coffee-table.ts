@@ -11,13 +11,6 @@ export const coffeeTable = defineObject({
   make: makeCoffeeTable,
   trade: 'furnishing',
   propScale: 0.42,
-  words: [
-    {
-      rank: 9150,
-      pattern:
-        /\b(?:(?:coffee|side|end|console|bedside|dressing|wood(?:en)?|oak|walnut|epoxy|resin|marble|picnic|patio|river) tables?|nightstands?|sideboards?|woodworking shop)\b|(?:couch|beistell|nacht|holz|wohnzimmer|garten)tische?\b|\p{L}*sideboard|tables? (?:basse|de chevet|en bois|de jardin)|mesas? (?:de centro|auxiliar|de noche|de madera|de cabeceira|de madeira)|tavolin[oi]\b|tavol[oi] in legno|コーヒーテーブル|咖啡[桌几]|茶几/iu,
-    },
-  ],
 });
 
 function makeCoffeeTable(colours: ProductColours): ProductObject {

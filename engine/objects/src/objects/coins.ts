@@ -9,25 +9,6 @@ const { max, min } = Math;
 export const coins = defineObject({
   make: makeCoins,
   trade: 'advice',
-  words: [
-    {
-      rank: 11030,
-      pattern:
-        /\b(?:crypto(?:currency)? (?:wallets?|exchanges?|tax|investing|trading)|(?:bitcoin|ethereum|defi|nft)(?: \w+)?)\b/iu,
-    },
-    {
-      rank: 17030,
-      pattern:
-        /\b(?:tax(?:es)?|account(?:ing|ants?)|bookkeep\w*|payroll|loans?|mortgages?|invest\w*|financ\w+|(?<!(?:power|blood) )bank(?:ing)?|credit|factoring|crypto|trading)\b|\p{L}*steuer(?!ung|gerät)|\p{L}*buchhalt|\p{L}*finanz|\p{L}*kredit|comptab|\bimpôt|contab|asesoría fiscal|commercialista|налог|бухгалт|\p{L}*кредит|ضرائب|محاسب|税理士|税务|会计|세무|टैक्स|लोन/iu,
-    },
-    { rank: 18320, pattern: /\bboekhoud\p{L}*|\bbelasting\p{L}*|\bhypothe(?:ek|ken)\p{L}*/iu },
-    {
-      rank: 19320,
-      pattern:
-        /\bksięgow\p{L}*|\bbiur\p{L} rachunkow\p{L}*|\bredovisning\p{L}*|\bbokföring\p{L}*/iu,
-    },
-    { rank: 21170, pattern: /бухгалтер|kế toán|\bakuntan\b|pajak|บัญชี|ภาษี/iu },
-  ],
 });
 
 function makeCoins(colours: ProductColours): ProductObject {

@@ -8,13 +8,6 @@ const { abs, max } = Math;
 /** Wireless mouse, its buttons towards the front. */
 export const computerMouse = defineObject({
   make: makeComputerMouse,
-  words: [
-    {
-      rank: 2100,
-      pattern:
-        /\b(?:(?:computer|gaming|ergonomic|wireless|vertical|trackball|bluetooth|optical|pc) )+(?:mouse|mice)\b(?! (?:traps?|pads?|mats?))|(?:computer|funk|gaming)-?m(?:aus|äuse)\b|souris (?:sans fil|ergonomique|gam\p{L}+|verticale)|rat(?:ón|ones) (?:inalámbric\p{L}+|ergonómic\p{L}+|gam\p{L}+|vertical\p{L}*)|mouse (?:ergonomic\p{L}|senza fili|sem fio|gamer|verticale)|draadloze muis|trådlös mus|mysz (?:bezprzewodow|ergonomiczn|gamingow)\p{L}*/iu,
-    },
-  ],
 });
 
 function makeComputerMouse(colours: ProductColours): ProductObject {

@@ -12,14 +12,6 @@ export const cookies = defineObject({
   trade: 'table',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    {
-      rank: 15050,
-      pattern:
-        /\b(?:cookies?(?! (?:polic|banner|consent))|biscuits?|shortbreads?|brownies?)\b|\bkekse?\b|plätzchen|lebkuchen|\bsablés?\b|galletas?|\bbiscott|biscoitos?|bolachas?|печень[ея]|クッキー|ビスケット|曲奇|饼干|쿠키|كوكيز|بسكويت|कुकी|बिस्कुट/iu,
-    },
-    { rank: 19040, pattern: /\bciastk\p{L}*|\bkakor\b|\bsmåkakor\b/iu },
-  ],
 });
 
 function makeCookies(): ProductObject {

@@ -9,14 +9,6 @@ const { abs, max, min, sqrt } = Math;
 export const cookingPot = defineObject({
   make: makeCookingPot,
   lessons: 'shown',
-  words: [
-    { rank: 8125, pattern: /batterie de cuisine/iu },
-    {
-      rank: 9280,
-      pattern:
-        /\b(?:cookware(?: sets?)?|dutch ovens?|casserole dish(?:es)?|sauce ?pans?|cooking pots?|stock ?pots?|pots and pans|pressure cookers?|slow cookers?|rice cookers?|crock ?pots?|cook(?:ing|ery) (?:class(?:es)?|school|courses?|lessons?|workshops?)|culinary (?:school|classes))\b|\p{L}*kochtopf|\p{L}*kochtöpfe|topfset|schmortopf|\bbräter\b|\p{L}*kochkurs|kochschule|cocottes?\b|marmites?\b|cours de cuisine|\bollas?\b|cacerolas?|batería de cocina|(?:clases?|cursos?|talleres?) de cocina|pentol[ae]|casseruol|cors[oi] di cucina|\bpanelas?\b|caçarola|(?:aulas?|cursos?) de culinária|кастрюл|鍋/iu,
-    },
-  ],
 });
 
 function makeCookingPot(colours: ProductColours): ProductObject {

@@ -10,13 +10,6 @@ export const croissant = defineObject({
   trade: 'table',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    {
-      rank: 15060,
-      pattern:
-        /\b(?:croissants?|pastr(?:y|ies)|viennoiseries?|danish pastr(?:y|ies)|cinnamon (?:rolls?|buns?))\b|hörnchen\b|pains? au chocolat|\bcornett[oi]\b|medialunas?|круассан|クロワッサン|可颂|牛角包|크루아상|크로와상|كرواسون/iu,
-    },
-  ],
 });
 
 function makeCroissant(): ProductObject {

@@ -8,13 +8,6 @@ const { abs, atan2, cos, hypot, max, min, PI, round, sin } = Math;
 /** Crystal ball on a claw foot, with three cards fanned out before it. */
 export const crystalBall = defineObject({
   make: makeCrystalBall,
-  words: [
-    {
-      rank: 4000,
-      pattern:
-        /\b(?:(?:tarot|oracle|psychic|palm|birth chart|natal chart|astrology|aura|angel card|rune|numerology)(?: (?:cards?|readings?|readers?|sessions?|decks?|reports?|consultations?))*|astrologers?|horoscopes?|clairvoyants?|fortune tell(?:ers?|ing)|crystals?(?: (?:shops?|healing|sets?|balls?))?(?! (?:clear|vases?|glass\w*|chandeliers?)))\b|kartenlege\w+|wahrsag\w+|hellseh\w+|voyan(?:te|ce)|tirage de cartes|\btarots?\b|videntes?\b|cartomant\w+|astrolog[oaie]\w*|hor[oó]scop\w+|гадани|гадалк|таро\b|гороскоп|астролог|タロット|占い|塔罗|占星|타로/iu,
-    },
-  ],
 });
 
 function makeCrystalBall(colours: ProductColours): ProductObject {

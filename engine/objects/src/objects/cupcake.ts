@@ -11,13 +11,6 @@ export const cupcake = defineObject({
   make: makeCupcake,
   trade: 'table',
   servedAt: true,
-  words: [
-    {
-      rank: 15030,
-      pattern:
-        /\b(?:cup ?cakes?|muffins?|desserts?)\b|magdalenas?|капкейк|маффин|カップケーキ|マフィン|デザート|纸杯蛋糕|甜品|컵케이크|머핀|디저트|كب كيك|कपकेक/iu,
-    },
-  ],
 });
 
 /** Height that the icing of a cupcake gains in one turn. */

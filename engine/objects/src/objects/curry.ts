@@ -12,13 +12,6 @@ export const curry = defineObject({
   trade: 'dining',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    {
-      rank: 15000,
-      pattern:
-        /\b(?:curr(?:y|ies)(?! (?:pastes?|powders?|leaves))(?: (?:houses?|kits?|clubs?))?|(?:butter|tandoori) chicken|tikka(?: masala)?|(?:chana |garam )?masala(?! (?:chai|tea))|tandoor(?:i|is)?|biryanis?|thalis?|karahi|balti|naans?|dosas?|samosas?|korma|vindaloo|paneer|dal(?:l)? (?:makhani|tadka)|(?:(?:north |south )?indian|punjabi|pakistani|bengali|bangladeshi|nepal(?:i|ese)|sri lankan|gujarati|kerala) (?:food|cuisine|restaurants?|takeaways?|kitchens?|lunch(?: buffets?)?|buffets?|street food|catering|cooking|meals?))\b|indisches? (?:restaurant|essen|küche)|restaurant indien|cuisine indienne|restaurante (?:indio|indiano)|comida india|ristorante indiano|cucina indiana|индийск(?:ий ресторан|ая кухня)|карри|インド(?:料理|カレー)|カレー|咖喱|印度(?:餐|菜)|인도 ?(?:음식|요리)|카레|मसाला|करी\b|बिरयानी/iu,
-    },
-  ],
 });
 
 /** Materials that only colour what is there already. */

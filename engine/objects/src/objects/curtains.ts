@@ -10,14 +10,6 @@ export const curtains = defineObject({
   make: makeCurtains,
   trade: 'furnishing',
   propScale: 0.42,
-  words: [
-    {
-      rank: 9000,
-      pattern:
-        /\b(?:(?:blackout|thermal|sheer|linen|velvet|shower|window|roller|roman|venetian|vertical) )*(?:curtains?|blinds|drapes)\b(?! (?:call|rais|clean))|\p{L}*(?:vorhang|vorhänge|gardinen?|plissees?|jalousien?|rollos?)\b|\brideaux?\b|\bvoilages?\b|\bstores (?:enrouleurs?|vénitiens?|bateaux?)|\bcortin(?:as?|ados)\b|\bpersianas?\b|\btend[ea] (?:da interni|oscuranti|su misura)|\btendaggi|\bштор[аы]?\b|カーテン|窗帘|커튼|ستائر/iu,
-    },
-    { rank: 18270, pattern: /\b\p{L}*gordijn(?:en)?\b/iu },
-  ],
 });
 
 function makeCurtains(colours: ProductColours): ProductObject {

@@ -10,13 +10,6 @@ export const cushions = defineObject({
   make: makeCushions,
   trade: 'furnishing',
   propScale: 0.66,
-  words: [
-    {
-      rank: 9190,
-      pattern:
-        /\b(?:bean ?bags?(?: chairs?)?|(?:throw |seat |floor |scatter |lumbar |outdoor )?cushions?|throw pillows?|pillow ?(?:cases?|covers?)|(?:memory foam |neck |travel |body |pregnancy )?pillows?)\b|\p{L}*kissen\b|coussins?|oreillers?|cojin(?:es)?\b|\bcojín|\balmohadas?\b|\bcuscin[oi]\b|guancial|almofadas?|travesseiros?|подушк|クッション|枕/iu,
-    },
-  ],
 });
 
 function makeCushions(colours: ProductColours): ProductObject {

@@ -11,15 +11,6 @@ export const desk = defineObject({
   make: makeDesk,
   trade: 'furnishing',
   propScale: 0.42,
-  words: [
-    { rank: 4320, pattern: /\boffice (?:rentals?|space|suites?)\b/iu },
-    {
-      rank: 9160,
-      pattern:
-        /\b(?:(?:standing |sit-stand |gaming |office |corner |writing )?(?<!(?:help|front|service|hot|reception) )desks?(?! (?:job|research|fans?|lamps?|organi[sz]ers?))|(?:co-?working|hot desk\w*|office spaces?|shared offices?)(?: spaces?| memberships?)?|home offices?|office (?:furniture|fit[ -]?outs?))\b|\p{L}*schreibtisch|stehpult|büromöbel|\p{L}*büroräume|bureaux? (?:assis|réglable|en bois|gamer|partagés?)|\bescritorios?\b|scrivani[ae]|escrivaninha|mesas? (?:de escritório|gamer)/iu,
-    },
-    { rank: 20130, pattern: /\bserviced offices?\b/iu },
-  ],
 });
 
 function makeDesk(colours: ProductColours): ProductObject {

@@ -8,14 +8,6 @@ const { abs, cos, max, min, sin, sqrt } = Math;
 /** Two dice and a pawn of a board game. */
 export const dice = defineObject({
   make: makeDice,
-  words: [
-    { rank: 8084, pattern: /ボードゲーム/iu },
-    {
-      rank: 10000,
-      pattern:
-        /\b(?:dice|d20s?|(?:board|tabletop)[- ]?games?|tabletop rpgs?)\b|\p{L}*brettspiele?\b|\bjeux? de (?:société|plateau)|\bjuegos? de mesa|\bgioch?[io] da tavolo|\bjogos? de tabuleiro|\bbordspel\p{L}*|\bgr[ayę] planszow\p{L}+|\bbrädspel\b|настольн\p{L}+ игр|桌游|보드게임/iu,
-    },
-  ],
 });
 
 /** A die: its middle, half its edge and its turn about the upright axis. */

@@ -9,13 +9,6 @@ const { abs, max, min, sqrt } = Math;
 export const diningTable = defineObject({
   make: makeDiningTable,
   trade: 'furnishing',
-  words: [
-    {
-      rank: 9140,
-      pattern:
-        /\b(?:dining|kitchen|farmhouse|trestle|refectory|extending) tables?\b|(?:ess|küchen)tische?\b|tables? à manger|mesas? (?:de comedor|de jantar|de cocina)|tavol[oi] da pranzo|\beet(?:kamer)?tafels?\b|\bmatbord\b|ダイニングテーブル|餐桌|식탁/iu,
-    },
-  ],
 });
 
 const OAK = '#c08a52';

@@ -9,13 +9,6 @@ const { abs, max, min, round, sin, sqrt } = Math;
 export const dinnerware = defineObject({
   make: makeDinnerware,
   trade: 'table',
-  words: [
-    {
-      rank: 9210,
-      pattern:
-        /\b(?:(?:dinner|tea|crockery|tableware|plate|bowl) sets?|dinner ?ware|table ?ware|crockery|(?:(?:dinner|ceramic|stoneware|porcelain|serving|side|handmade|pottery) )+(?:plates?|bowls?|dishes|crockery))\b|\bgeschirr(?!spül|tuch|tücher)\p{L}*|\bvaisselle\b|\bvajillas?\b|servizi[oi] di piatti|\bstoviglie\b|aparelho de jantar|\bserviesgoed\b|посуд[аыу]|食器|餐具|그릇/iu,
-    },
-  ],
 });
 
 /** Distance from the axis at which a plate starts to rise to its rim, to its radius. */

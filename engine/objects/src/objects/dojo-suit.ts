@@ -10,13 +10,6 @@ export const dojoSuit = defineObject({
   make: makeDojoSuit,
   trade: 'sport',
   lessons: 'shown',
-  words: [
-    {
-      rank: 7000,
-      pattern:
-        /\b(?:(?:kids |adult )?(?:judo|karate|taekwondo|aikido|jiu[- ]?jitsu|bjj|krav maga|martial arts?|kung fu)(?: (?:clubs?|class(?:es)?|lessons?|schools?|academy|camps?|dojos?))?)\b|\p{L}*kampfkunst|kampfsport|\barts martiaux|\bartes marciales|\barti marziali|武道|柔道|空手/iu,
-    },
-  ],
 });
 
 function makeDojoSuit(): ProductObject {

@@ -12,14 +12,6 @@ export const donut = defineObject({
   trade: 'table',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    {
-      rank: 15020,
-      pattern:
-        /\b(?:do(?:ugh)?nuts?)\b|\bkrapfen|\bbeignets?\b|rosquillas?|\bdonas\b|ciambell|пончик|ドーナツ|甜甜圈|도넛|دونات|डोनट/iu,
-    },
-    { rank: 19030, pattern: /\bpączk\p{L}*/iu },
-  ],
 });
 
 function makeDonut(colours: ProductColours): ProductObject {

@@ -9,13 +9,6 @@ const { abs, max, min } = Math;
 export const door = defineObject({
   make: makeDoor,
   propScale: 0.42,
-  words: [
-    {
-      rank: 9270,
-      pattern:
-        /\b(?:(?:front|interior|entry|garage|barn|patio|sliding|wooden|security|fire|shower) doors?|door (?:installation|fitting|replacement|manufacturers?)|doors?(?! ?(?:to door|bells?|locks?|hangers?|mats?|dash)))\b|\p{L}*haustür|\p{L}*zimmertür|\btüren\b|garagentor|portes? (?:d.entrée|d.intérieur|intérieure|blindée|de garage)|\bpuertas?\b|port[ae] (?:blindat|intern|d.ingresso|da garage)|portas? (?:de entrada|blindada|de madeira|de alumínio|de garagem)|\bдвери\b/iu,
-    },
-  ],
 });
 
 function makeDoor(colours: ProductColours): ProductObject {

@@ -9,17 +9,6 @@ const { abs, atan2, cos, max, min, sqrt } = Math;
 /** Cordless drill. */
 export const drill = defineObject({
   make: makeDrill,
-  words: [
-    {
-      rank: 6120,
-      pattern: /\b(?:kitchen|wardrobe) (?:fitt(?:ing|ers?)|installations?|installers?)\b/iu,
-    },
-    {
-      rank: 9070,
-      pattern:
-        /\b(?:(?:cordless |power |hammer |impact )?drills?|cordless tools?|power tools?|(?:cordless |electric )screwdrivers?|(?:tv|wall) mounting|(?:furniture|flat[ -]?pack) assembly)\b|\p{L}*bohrmaschine|akkuschrauber|\p{L}*möbelmontage|perceuse|visseuse|\btaladros?\b|\btrapan[oi]\b|furadeira/iu,
-    },
-  ],
 });
 
 function makeDrill(colours: ProductColours): ProductObject {

@@ -14,13 +14,6 @@ export const drinksCan = defineObject({
   make: makeDrinksCan,
   trade: 'drinks',
   servedAt: true,
-  words: [
-    {
-      rank: 16130,
-      pattern:
-        /\b(?:sodas?|(?:energy |soft )?drinks?|cider|seltzers?|kombucha|cola)\b|\bgetränke?\b|напит(?:ок|ки)|饮料|음료|مشروب/iu,
-    },
-  ],
 });
 
 function makeDrinksCan(colours: ProductColours): ProductObject {

@@ -9,13 +9,6 @@ const { abs, min } = Math;
 export const drone = defineObject({
   make: makeDrone,
   lessons: 'shown',
-  words: [
-    {
-      rank: 8120,
-      pattern:
-        /\b(?:(?:camera |fpv |racing |mini )?drones?(?: (?:photography|videography|footage|survey\w*|inspections?|pilots?|cameras?|shows?|training))?|quadcopters?|aerial (?:photography|videography|filming))\b|\p{L}*drohne|photographie aérienne|fotografía aérea|fotografia aerea|\bdron(?:es)?\b|дрон|ドローン|无人机|드론/iu,
-    },
-  ],
 });
 
 function makeDrone(colours: ProductColours): ProductObject {

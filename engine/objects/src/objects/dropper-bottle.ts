@@ -13,24 +13,6 @@ const { min } = Math;
 export const dropperBottle = defineObject({
   make: makeDropperBottle,
   trade: 'beauty',
-  words: [
-    {
-      rank: 13100,
-      pattern:
-        /\bsérums? (?:visage|facia(?:l|ux)|anti)|\bsuero facial|\bsiero viso|\bsérum facial|\bgezichtsserum|\bgesichtsserum|\bansiktsserum/iu,
-    },
-    {
-      rank: 13140,
-      pattern:
-        /\b(?:toners?(?! cartridges?)|micellar water|rose ?water|scalp (?:treatments?|serums?)|hair (?:growth )?serums?|ampoules?)\b/iu,
-    },
-    {
-      rank: 16060,
-      pattern:
-        /\b(?:serum|essence|(?:face|hair|beard|massage|essential|body) oils?|cbd(?: oils?)?|tincture|drops|retinol|skincare|skin care)\b|massageöl|naturkosmetik|sérum|сыворотк|セラム|美容液|精华|세럼|سيروم|बालों का तेल|زيت (?:ال)?شعر/iu,
-    },
-    { rank: 21260, pattern: /сироватк|huyết thanh|เซรั่ม/iu },
-  ],
 });
 
 function makeDropperBottle(colours: ProductColours): ProductObject {

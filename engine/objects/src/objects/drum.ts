@@ -10,14 +10,6 @@ export const drum = defineObject({
   make: makeDrum,
   propScale: 0.66,
   lessons: 'shown',
-  words: [
-    { rank: 8126, pattern: /cours de batterie/iu },
-    {
-      rank: 10070,
-      pattern:
-        /\b(?:(?<!oil )drums?(?! (?:and|&|machines?|n))(?: (?:lessons?|kits?|sets?|class(?:es)?|teachers?|school|circles?))?|drumming(?: (?:lessons?|class(?:es)?|workshops?|circles?))?|percussion(?: \w+)?|drummers?)\b|schlagzeug|trommel(?!fell|wasch)|clases de batería|lezioni di batteria|aulas de bateria|ドラム(?!式)|架子鼓|드럼/iu,
-    },
-  ],
 });
 
 function makeDrum(colours: ProductColours): ProductObject {

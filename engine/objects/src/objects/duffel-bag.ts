@@ -12,13 +12,6 @@ export const duffelBag = defineObject({
   trade: 'wear',
   propScale: 0.66,
   accessory: true,
-  words: [
-    {
-      rank: 14220,
-      pattern:
-        /\b(?:duff(?:el|le)s?(?: bags?)?|(?:gym|sports?|travel|weekend(?:er)?|overnight|holdall) bags?|weekenders|holdalls?)\b|sporttasche|reisetasche|sacs? de (?:sport|voyage)|bols(?:os?|as?) de (?:deporte|viaje|viagem|academia)|bors(?:a|e|one|oni) (?:da|per la) (?:palestra|viaggio)|спортивн\p{L}* сумк|дорожн\p{L}* сумк|ボストンバッグ|旅行包|더플백/iu,
-    },
-  ],
 });
 
 function makeDuffelBag(colours: ProductColours): ProductObject {

@@ -10,14 +10,6 @@ export const dumbbells = defineObject({
   make: makeDumbbells,
   trade: 'sport',
   lessons: 'shown',
-  words: [
-    { rank: 9085, pattern: /attrezzi da (?:palestra|fitness)/iu },
-    {
-      rank: 10140,
-      pattern:
-        /\b(?:(?:adjustable |hex |pair of )?dumb-?bells?|(?:free|adjustable|ankle) weights|weight ?(?:lifting|training|sets?|plates?|bench(?:es)?)|barbells?|home gyms?(?: equipment)?|(?:gym|fitness|exercise) equipment|strength training(?: \w+)?|resistance bands?)\b|hanteln?\b|hantelset|kraftstation|krafttraining|haltères?|musculation|mancuernas?|musculación|manubri|attrezzi (?:palestra|fitness)|\bhalteres|musculação|гантел|ダンベル|哑铃|덤벨/iu,
-    },
-  ],
 });
 
 function makeDumbbells(colours: ProductColours): ProductObject {

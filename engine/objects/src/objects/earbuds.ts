@@ -8,13 +8,6 @@ const { abs, max, min } = Math;
 /** Wireless earphones in their open case. */
 export const earbuds = defineObject({
   make: makeEarbuds,
-  words: [
-    {
-      rank: 8070,
-      pattern:
-        /\b(?:(?:noise[ -]cancell?ing |wireless |true wireless |bluetooth )?(?:earbuds?|earphones?|ear ?pods?)|air ?pods?(?! (?:cases?|max))|in-?ear (?:monitors?|headphones?))\b|in-?ear-kopfhörer|ohrhörer|\bécouteurs?\b|auricular(?:es)? (?:inalámbric|bluetooth)|\bauricolar|fones? (?:de ouvido|bluetooth|sem fio)|イヤホン|无线耳机|이어폰/iu,
-    },
-  ],
 });
 
 function makeEarbuds(colours: ProductColours): ProductObject {

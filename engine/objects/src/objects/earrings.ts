@@ -10,13 +10,6 @@ export const earrings = defineObject({
   make: makeEarrings,
   trade: 'wear',
   accessory: true,
-  words: [
-    {
-      rank: 14190,
-      pattern:
-        /\b(?:ear ?rings?|ear studs?|ear cuffs?|piercings?)\b|ohrring|ohrstecker|boucles? d['’]oreilles?|\bpendientes\b|\baretes\b|orecchin|\bbrincos?\b|серьг|серёжк|сережк|пирсинг|ピアス(?!ト)|イヤリング|耳环|耳钉|귀걸이|귀고리|피어싱|حلق\b|أقراط|झुमके|बालियाँ/iu,
-    },
-  ],
 });
 
 function makeEarrings(colours: ProductColours): ProductObject {

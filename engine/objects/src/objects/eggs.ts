@@ -11,13 +11,6 @@ export const eggs = defineObject({
   make: makeEggs,
   trade: 'table',
   servedAt: true,
-  words: [
-    {
-      rank: 15280,
-      pattern:
-        /\b(?:eggs?(?! (?:donat|freez|benedict|timers?|chairs?)))\b|\b(?:bio-?)?eier\b|\bœufs|\boeufs|\bhuevos\b|\buova\b|\bovos\b|\bяйц|\bяйца|たまご|鸡蛋|계란|달걀|بيض\b|अंडे/iu,
-    },
-  ],
 });
 
 function makeEggs(colours: ProductColours): ProductObject {

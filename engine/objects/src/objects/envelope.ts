@@ -8,14 +8,6 @@ const { abs, max, min } = Math;
 /** Letter in its envelope. */
 export const envelope = defineObject({
   make: makeEnvelope,
-  words: [
-    { rank: 11175, pattern: /bigliett[io] (?:da visita|d.auguri)/iu },
-    {
-      rank: 11220,
-      pattern:
-        /\b(?:(?:e-?mail|weekly|daily|monthly|company|finance|tech|food) newsletters?|newsletters?|e-?mails? (?:marketing|courses?|templates?|campaigns?|lists?|services?|hosting|copywrit\w+)|mailing lists?|direct mail(?: \w+)?|mailers?|(?:wedding |party |birthday |baby shower |custom )?invitations?|(?:wedding|party) invites|(?:greeting|birthday|christmas|thank[ -]you|holiday|note|wedding) cards?|stationery|post ?cards?|love letters?|letter ?press(?: \w+)?|(?<!3d[ -])print(?:ing)? (?:shops?|services?|compan(?:y|ies)|house)|flyers?|leaflets?|brochures?|business cards?|calligraph\w+)\b|einladungskarte|grußkarte|glückwunschkarte|postkarte|papeterie|schreibwaren|druckerei|visitenkarte|faire-part|cartes? (?:de vœux|postales?|de visite|d.anniversaire|d.invitation)|imprimerie|invitaciones|papeler[ií]a|imprenta|tarjetas? de (?:visita|felicitación|presentación)|partecipazion|inviti\b|cartoleria|tipografia|convites?\b|papelaria|gráfica rápida|cartões de visita|рассылк|открытк|типограф|メルマガ|年賀状|请柬|명함/iu,
-    },
-  ],
 });
 
 function makeEnvelope(colours: ProductColours): ProductObject {

@@ -8,14 +8,6 @@ const { abs, cos, hypot, max, min, PI, sin } = Math;
 /** Fan on a stand: a foot, a pole, and four blades in a cage of wire. */
 export const fan = defineObject({
   make: makeFan,
-  words: [
-    { rank: 4035, pattern: /ventilador(?:es)? de pie/iu },
-    {
-      rank: 8040,
-      pattern:
-        /\b(?:(?:standing|desk|table|pedestal|tower|floor|oscillating|portable|cooling|electric|quiet|bladeless) )+fans?\b(?! (?:club|art|merch))|standventilator\p{L}*|tischventilator\p{L}*|ventilateurs?\b|ventilador(?:es)? de (?:mesa|torre|pé)|ventilator(?:e|i|en|s)?\b|wentylator\p{L}*|bordsfläkt\p{L}*|golvfläkt\p{L}*/iu,
-    },
-  ],
 });
 
 /** Height of the hub above the floor. */

@@ -9,13 +9,6 @@ const { abs, hypot, max, min } = Math;
 export const fireExtinguisher = defineObject({
   make: makeFireExtinguisher,
   lessons: 'shown',
-  words: [
-    {
-      rank: 2110,
-      pattern:
-        /\bfire (?:extinguishers?|safety(?! certificates?)|risk assessments?|protection|wardens?)\b|feuerlöscher\p{L}*|brandschutz\p{L}*|extincteurs?|sécurité incendie|extintor(?:es)?\b|estintor[ei]|antincendio|brandbluss\p{L}*|brandveiligheid|brandsläck\p{L}*|brandskydd\p{L}*|gaśnic\p{L}*/iu,
-    },
-  ],
 });
 
 function makeFireExtinguisher(colours: ProductColours): ProductObject {

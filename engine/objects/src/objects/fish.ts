@@ -11,14 +11,6 @@ export const fish = defineObject({
   make: makeFish,
   trade: 'table',
   servedAt: true,
-  words: [
-    { rank: 15295, pattern: /fruits de mer/iu },
-    {
-      rank: 15330,
-      pattern:
-        /\b(?:sea ?food|fish(?:mongers?)?(?! (?:tanks?|oils?|food|rods?|bowls?))|salmon|oysters?|lobsters?|shrimps?|prawns?|fish (?:markets?|(?:and|&|n) chips))\b|\bfisch(?!er)|meeresfrüchte|poissonn|\bpoissons?\b|marisc|pescad|pescheri|frutti di mare|\bpesce\b|peixari|frutos do mar|морепродукт|рыб[аныу]|鮮魚|海鮮|魚屋|海鲜|수산|해산물|횟집|مأكولات بحرية|أسماك|मछली/iu,
-    },
-  ],
 });
 
 function makeFish(): ProductObject {

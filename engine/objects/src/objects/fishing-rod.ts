@@ -8,13 +8,6 @@ const { abs, atan2, cos, max, min, round, sin, sqrt } = Math;
 /** Fishing rod on its rest, with a reel and a float at the end of the line. */
 export const fishingRod = defineObject({
   make: makeFishingRod,
-  words: [
-    {
-      rank: 20380,
-      pattern:
-        /\b(?:(?:fly |sea |deep[- ]sea )?fishing(?: (?:rods?|gear|tackle|lures?|holidays?))?|angling)\b|\bangeln\b|angelsport|angelruten?|cannes? à pêche|cañas? de pescar|cann[ae] da pesca|varas? de pesca|\bhengels?\b|удочк|釣り竿|钓鱼竿|낚싯대/iu,
-    },
-  ],
 });
 
 const BUTT = { x: -0.98, y: 0.12 };

@@ -11,16 +11,6 @@ export const foodBowl = defineObject({
   make: makeFoodBowl,
   trade: 'dining',
   servedAt: true,
-  words: [
-    {
-      rank: 15230,
-      pattern:
-        /\b(?:poke(?! ?mon)(?: bowls?)?|(?:salad|grain|buddha|açaí|acai|rice|smoothie|burrito|vegan|healthy|breakfast|power) bowls?|salads?|(?:healthy|vegan|diet|keto|plant[- ]based|fresh) (?:food|meals?|lunch(?:es)?)(?: (?:plans?|prep))?|nutritionists?|dieti[ct]ians?|weight[- ]loss (?:programs?|programmes?|plans?|coach(?:ing|es)?)|meal prep(?:ping)?(?: (?:plans?|services?))?|(?:meal|recipe) (?:kits?|boxe?s?|plans?))\b|\p{L}*kochbox|\p{L}*salate?\b|salatbar|\bsalades?\b|ensaladas?|insalat|\bsaladas?\b|\bmarmitas?\b|\bсалат|サラダ|ポケ(?!モン|ット)|沙拉|轻食|샐러드|포케|سلطة|سلطات|सलाद/iu,
-    },
-    { rank: 19110, pattern: /\bpierog\p{L}*/iu },
-    { rank: 20030, pattern: /\b(?:rice|risotto|quinoa|couscous)\b|\breis\b|\barroz\b|\briso\b/iu },
-    { rank: 20370, pattern: /хинкал\p{L}*|пельмен\p{L}*/iu },
-  ],
 });
 
 function makeFoodBowl(colours: ProductColours): ProductObject {

@@ -10,14 +10,6 @@ const { abs, max, min, sqrt } = Math;
 export const footballBoot = defineObject({
   make: makeFootballBoot,
   trade: 'sport',
-  words: [
-    { rank: 2315, pattern: /scarpe da calcio/iu },
-    {
-      rank: 10110,
-      pattern:
-        /\b(?:(?:football|soccer|rugby) (?:boots?|cleats?|shoes?)|cleats?)\b|\p{L}*(?:fu(?:ß|ss)ballschuhe?|stollenschuhe?)|chaussures? de (?:foot|football|rugby)|botas? de (?:fútbol|futbol)|scarpini da calcio|\bchuteiras?\b|voetbalschoen\p{L}*|\bбутс\p{L}*/iu,
-    },
-  ],
 });
 
 /** How far studs lift a boot off the ground. */

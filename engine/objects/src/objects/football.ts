@@ -10,13 +10,6 @@ export const football = defineObject({
   make: makeFootball,
   trade: 'sport',
   lessons: 'shown',
-  words: [
-    {
-      rank: 10120,
-      pattern:
-        /\b(?:(?:kids |youth |5-a-side |five-a-side |indoor |walking )?(?<!(?:american|fantasy|flag) )(?:football|soccer)s?(?! (?:helmets?|cards?|boots|shirts?|jerseys?))(?: (?:camps?|training|academy|clubs?|coaching|schools?|leagues?|teams?|trials?|class(?:es)?))?|futsal)\b|\p{L}*fußball|\bfutebol|\bfútbol|école de foot|stage de foot|club de foot|scuola calcio|\bcalcetto\b|\bpallon[ei]\b|футбол|サッカー|足球|축구|كرة (?:ال)?قدم/iu,
-    },
-  ],
 });
 
 /** Corners of an icosahedron, and the middles of its faces, of half the ball: opposite ones are the same to `abs`. */

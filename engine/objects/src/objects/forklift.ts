@@ -9,13 +9,6 @@ const { abs, max, min, round } = Math;
 export const forklift = defineObject({
   make: makeForklift,
   lessons: 'shown',
-  words: [
-    {
-      rank: 2050,
-      pattern:
-        /\b(?:fork ?lifts?(?: trucks?)?|reach trucks?|pallet (?:trucks?|jacks?|stackers?)|stacker trucks?|telehandlers?)\b|gabelstapler\p{L}*|staplerschein|chariots? élévateurs?|carretillas? elevadoras?|carrell[oi] elevator[ei]|\bmulett[oi]\b|empilhade?i?ras?|empilhadores?|heftruck\p{L}*|gaffeltruck\p{L}*|truckkort|wóz\p{L}* widłow\p{L}*/iu,
-    },
-  ],
 });
 
 function makeForklift(colours: ProductColours): ProductObject {

@@ -10,19 +10,6 @@ export const framedPrint = defineObject({
   make: makeFramedPrint,
   trade: 'furnishing',
   lessons: 'shown',
-  words: [
-    { rank: 1995, pattern: /\bfamily tree services?\b/iu },
-    { rank: 4360, pattern: /\b(?:genealog\w+|family tree research)\b/iu },
-    {
-      rank: 9250,
-      pattern:
-        /\b(?:(?:fine |wall |canvas |photo |giclee |botanical |digital |abstract |custom )?art(?:work)?s? prints?|(?:photo|canvas|wall) prints?|posters?|wall ?art|(?:vinyl )?wall (?:decals?|stickers?|murals?)|(?<!(?:house|face|interior|exterior|body|spray|nail) )(?:oil |acrylic |watercolou?r |abstract |pet )?paintings?|(?:picture|photo) frames?|artworks?|art (?:gallery|galleries|studio|exhibitions?|commissions?|class(?:es)?|lessons?|workshops?|courses?)|canvas(?:es)?|illustrat(?:ions?|ors?)|paint (?:and sip|nights?|by numbers?)|(?:pet|custom) portraits?|framing)\b|\p{L}*poster\b|\p{L}*wandbild|kunstdruck|\p{L}*gemälde|\p{L}*bilderrahmen|\p{L}*leinwand|\baffiches?\b|tableaux? (?:déco|abstrait|mural)|\bcuadros?\b|\bláminas? (?:decorativ|de arte)|\bpósters?\b|\bquadri\b|stampe (?:artistiche|d.arte)|\bquadros? decorativ|pôster/iu,
-    },
-    {
-      rank: 20250,
-      pattern: /\b(?:(?:graphic|logo|brand) design(?:ers?)?|illustrat(?:ors?|ion))\b/iu,
-    },
-  ],
 });
 
 function makeFramedPrint(colours: ProductColours): ProductObject {

@@ -8,13 +8,6 @@ const { abs, min } = Math;
 /** Fridge with two doors, a freezer drawer below them, and a water dispenser. */
 export const fridge = defineObject({
   make: makeFridge,
-  words: [
-    {
-      rank: 3040,
-      pattern:
-        /\b(?:(?:mini |american |wine |smart |integrated |larder )?(?:fridge(?:[- ]freezer)?|refrigerator)s?|upright freezers?)(?! (?:magnets?|repairs?|freezer))\b|kühlschrank|kühlschränke|réfrigérateurs?|\bfrigos?\b|frigor[ií]fic\p{L}*|\bneveras?\b|\bgeladeiras?\b|koelkast\p{L}*|холодильник|冷蔵庫|冰箱|냉장고/iu,
-    },
-  ],
 });
 
 function makeFridge(colours: ProductColours): ProductObject {

@@ -9,13 +9,6 @@ const { max, min, sqrt } = Math;
 /** Frying pan with an egg in it. */
 export const fryingPan = defineObject({
   make: makeFryingPan,
-  words: [
-    {
-      rank: 9290,
-      pattern:
-        /\b(?:(?:cast[ -]iron |non-?stick |carbon steel )?(?:frying pans?|skillets?)|woks?|(?:non-?stick|grill|sauté|pancake) pans?|cast[ -]iron(?! (?:stove|radiator))|griddles?)\b|\p{L}*pfannen?\b|\bpoêles?\b(?! à (?:bois|granul|pellet))|\bsart[eé]n(?:es)?\b|\bpadell[ae]\b|frigideira|сковород|フライパン/iu,
-    },
-  ],
 });
 
 function makeFryingPan(colours: ProductColours): ProductObject {

@@ -8,19 +8,6 @@ const { abs, cos, min, sin } = Math;
 /** Controller of a games console, upright. */
 export const gamepad = defineObject({
   make: makeGamepad,
-  words: [
-    {
-      rank: 8090,
-      pattern:
-        /\b(?:game ?pads?|(?:vr|virtual reality)(?: (?:headsets?|games?|arcades?|experiences?))?|(?:game|gaming|xbox|playstation|ps[45]|switch|wireless) controllers?|(?<!(?:board|card|mobile|phone) )(?:video|pc|console|indie|computer|arcade|retro|racing|role[ -]?playing) games?|gaming(?! (?:chairs?|desks?|monitors?|headsets?|laptops?|license))(?: (?:consoles?|pcs?|accessories|rooms?|setups?|caf[eé]s?|lounges?|studios?|tournaments?|centers?|centres?))?|e-?sports?(?: \w+)?|game (?:consoles?|studios?|dev\w*)|playstation|xbox|nintendo|video ?game (?:store|shop|studio))\b|videospiel|spielkonsole|jeux? vidéo|manettes? (?:de jeu|ps|xbox|sans fil)|videojuego|mandos? (?:de consola|ps|xbox|inalámb)|videogioch|videogam|jogos? (?:eletrônic|de vídeo|digitais)|видеоигр|ゲーム(?!アプリ)|电子游戏|비디오 ?게임/iu,
-    },
-    { rank: 20100, pattern: /\barcades?\b/iu },
-    {
-      rank: 20160,
-      pattern:
-        /\b(?:(?:mobile )?(?:mmo)?rpgs?|platformers?|shooters?|(?:games?|gaming) consoles?)\b/iu,
-    },
-  ],
 });
 
 function makeGamepad(colours: ProductColours): ProductObject {

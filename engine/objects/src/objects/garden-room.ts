@@ -8,13 +8,6 @@ const { abs, hypot, max, min, round, sin } = Math;
 /** Garden room with a flat roof: boarded walls, a door and a wide window, lit from within, on a deck. */
 export const gardenRoom = defineObject({
   make: makeGardenRoom,
-  words: [
-    {
-      rank: 2080,
-      pattern:
-        /\b(?:(?:oak |timber |insulated )?garden (?:offices?|rooms?|studios?|cabins?|buildings?|pods?)|summer ?houses?|(?:(?:garden|timber|wooden|tool|storage|potting|bike) )?sheds?(?! (?:light|tears|hair))|granny annexes?)\b|gartenh(?:aus|äuser)|gartenbüro|geräteschuppen|abris? de jardin|bureaux? de jardin|casetas? de jardín|casett[ae] da giardino|abrigos? de jardim|tuinhuis\p{L}*|tuinkantoor\p{L}*|friggebod\p{L}*|attefallshus|dom(?:ek|ki) ogrodow\p{L}*/iu,
-    },
-  ],
 });
 
 const BOARD = 0.11;

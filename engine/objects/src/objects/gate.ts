@@ -9,13 +9,6 @@ const { abs, max, min, round } = Math;
 export const gate = defineObject({
   make: makeGate,
   trade: 'home',
-  words: [
-    {
-      rank: 1130,
-      pattern:
-        /\b(?:(?:electric|automatic|driveway|wooden|metal|iron|wrought iron|steel|garden|farm|security|sliding|swing) )*(?<!(?:baby|stair|pet|dog|safety|tail|logic) )gates?(?: (?:and|&) (?:fenc(?:es?|ing)|railings?))?(?: (?:automation|installation|repairs?))?(?! (?:valves?|pass\w*))\b|\b(?<!(?:dog|pet|invisible|kids) )fenc(?:es?|ing (?:contractors?|panels?|supplies|installation|company|services?)|e panels?)\b|\b(?:garden|wooden|metal|picket|security|field) fencing\b|\brailings\b|\p{L}*zaun(?:bau)?\b|\p{L}*zäune\b|(?:hof|garten|einfahrts|schiebe)tore?\b|\bclôtures?\b|\bportails?\b|\bvallas?\b(?! publicitari)|\bvallados?\b|\brecinzion[ei]\b|\bcancell[io]\b|\bportões\b|\bvedaç(?:ão|ões)\b|\bschutting(?:en)?\b|\bhekwerk\p{L}*|\bstaket\b|\bgrindar\b|\bogrodzeni\p{L}*/iu,
-    },
-  ],
 });
 
 const LEAF = { middle: 0.62, half: 0.55, board: 0.157 };

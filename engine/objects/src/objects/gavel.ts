@@ -9,14 +9,6 @@ const { abs, min } = Math;
 export const gavel = defineObject({
   make: makeGavel,
   trade: 'advice',
-  words: [
-    {
-      rank: 17010,
-      pattern:
-        /\b(?:lawyers?|attorneys?|legal|law firm|notary|solicitors?|divorce)\b|\p{L}*anwalt|\p{L}*anwält|\p{L}*notariat|\bavocat|abogad|advogad|avvocat|stud(?:io|i) legal|адвокат|\p{L}*юрист|محام|弁護士|法律|律师|변호사|वकील/iu,
-    },
-    { rank: 18300, pattern: /\badvoca(?:at|ten)\p{L}*/iu },
-  ],
 });
 
 function makeGavel(colours: ProductColours): ProductObject {

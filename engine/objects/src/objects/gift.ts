@@ -9,13 +9,6 @@ const { abs, max, min, sqrt } = Math;
 export const gift = defineObject({
   make: makeGift,
   emblemOf: 'selling',
-  words: [
-    {
-      rank: 16290,
-      pattern:
-        /\b(?:gifts?(?: (?:box(?:es)?|sets?|baskets?|cards?))?|hampers?|vouchers?|souvenirs?|party)\b|\p{L}*geschenk|cadeau|\bregalos?\b|\bpresentes\b|подар|هدايا|ギフト|礼物|선물|उपहार/iu,
-    },
-  ],
 });
 
 function makeGift(colours: ProductColours): ProductObject {

@@ -9,14 +9,6 @@ const { abs, sin } = Math;
 export const gloves = defineObject({
   make: makeGloves,
   trade: 'wear',
-  words: [
-    { rank: 1070, pattern: /\b(?:safety|work|welding|protective) gloves\b/iu },
-    {
-      rank: 14040,
-      pattern:
-        /\b(?:(?:merino|leather|winter|wool(?:len)?|cycling|ski|running|touchscreen|heated|knit(?:ted)?|cashmere) )*(?<!(?:boxing|nitrile|latex|disposable|goalkeeper|baseball|oven) )(?:gloves|mittens)\b|\p{L}*(?<!box)handschuhe?\b|\bgants?\b(?! de (?:boxe|cuisine))|\bguantes?\b(?! de boxeo)|\bguanti\b(?! da boxe)|\bluvas?\b(?! de boxe)|перчатк|варежк|手袋|手套|장갑/iu,
-    },
-  ],
 });
 
 const FINGERS: readonly (readonly [number, number])[] = [

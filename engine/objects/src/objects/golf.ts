@@ -10,13 +10,6 @@ export const golf = defineObject({
   make: makeGolf,
   trade: 'sport',
   lessons: 'shown',
-  words: [
-    {
-      rank: 10170,
-      pattern:
-        /\b(?:(?:mini|crazy|indoor|disc)?[ -]?golf(?:ing|ers?)?(?! (?:gti|cars?|7|8))(?: (?:clubs?|courses?|balls?|lessons?|bags?|simulators?|trips?|holidays?|academy|coaching|resorts?|gloves?|apparel))?|driving ranges?)\b|golf(?:platz|kurs|schule|schläger|reise|club)|ゴルフ|高尔夫|골프|гольф|جولف/iu,
-    },
-  ],
 });
 
 function makeGolf(colours: ProductColours): ProductObject {

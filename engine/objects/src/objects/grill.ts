@@ -9,13 +9,6 @@ const { abs, max, min, round, sqrt } = Math;
 export const grill = defineObject({
   make: makeGrill,
   propScale: 0.42,
-  words: [
-    {
-      rank: 9350,
-      pattern:
-        /\b(?:(?:bbq|gas|charcoal|pellet|electric|outdoor) ?(?:grills?|smokers?)|grills?|bbq (?:accessories|tools?|rubs?)|barbecues?(?! (?:restaurant|catering|sauce))|outdoor kitchens?|fire ?pits?|smokers?|pizza ovens?)\b|\p{L}*(?:gas|holzkohle|elektro|pellet)grill|\bgrill\b|feuerschale|pizzaofen|\bbarbacoas?\b|\bparrillas?\b|barbecue|churrasqueira|мангал|гриль/iu,
-    },
-  ],
 });
 
 function makeGrill(colours: ProductColours): ProductObject {

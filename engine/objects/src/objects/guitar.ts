@@ -19,13 +19,6 @@ export const guitar = defineObject({
   make: makeGuitar,
   propScale: 0.66,
   lessons: 'shown',
-  words: [
-    {
-      rank: 10050,
-      pattern:
-        /\b(?:(?:kids |acoustic |electric |bass |classical |online |beginner )?guitars?(?: (?:lessons?|class(?:es)?|courses?|teachers?|tutor\w*|school|tuition|shop|repairs?|pedals?))?|ukuleles?(?: (?:lessons?|class(?:es)?|courses?))?|luthiers?|guitar lessons? \w+)\b|\p{L}*gitarre|guitares?\b|luthier|guitarras?\b|chitarr|\bviol(?:ão|ões)\b|гитар|ギター|吉他|기타 ?(?:레슨|학원|강습)|جيتار/iu,
-    },
-  ],
 });
 
 function makeGuitar(colours: ProductColours): ProductObject {

@@ -10,14 +10,6 @@ const { abs, max, min, round, sqrt } = Math;
 export const hairDryer = defineObject({
   make: makeHairDryer,
   trade: 'care',
-  words: [
-    {
-      rank: 13080,
-      pattern:
-        /\b(?:hair ?dryers?|blow ?dr(?:y|ys|ies|yers?)(?: bars?)?|hair(?: |-)?(?:salons?|dressers?|dressing|stylists?|studios?|styling|extensions?|cuts?|colou?r(?:ing|ists?)?|straighteners?))\b|\bföhn|haartrockner|\p{L}*friseur|\p{L}*frisör|\bcoiffeu|\bcoiffure|sèche-cheveux|peluquer|secador(?:es)? de (?:pelo|cabelo)|cabeleireir|parrucchier|asciugacapelli|парикмахер|стрижк|\bфен\b|ドライヤー|美容室|美発|美发|发型|理髪|미용실|헤어샵|صالون|सैलून/iu,
-    },
-    { rank: 18420, pattern: /\b\p{L}*kapper(?:s|szaak)?\b|\bkapsalon\b/iu },
-  ],
 });
 
 function makeHairDryer(colours: ProductColours): ProductObject {

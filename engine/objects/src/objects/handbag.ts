@@ -10,16 +10,6 @@ export const handbag = defineObject({
   make: makeHandbag,
   trade: 'wear',
   accessory: true,
-  words: [
-    {
-      rank: 14230,
-      pattern:
-        /\b(?:hand ?bags?|purses?|clutch(?:es)?|satchels?|(?:leather|crossbody|shoulder|designer|evening|vegan leather) bags?)\b|\bhandtasche|ledertasche|umhängetasche|sacs? à main|sacs? en cuir|\bbolsos?\b|\bcarteras\b|\bborse(?:tt[ae])?\b|\bborsa\b(?! di studio)|bolsas? (?:de couro|feminina)|сумочк|\bсумк|ハンドバッグ|手提包|包包|핸드백|حقيبة يد|حقائب (?:يد|نسائية)|पर्स\b/iu,
-    },
-    { rank: 18190, pattern: /\b\p{L}*tassen\b|\b(?:hand|schouder|leren )tas\b/iu },
-    { rank: 19180, pattern: /\btoreb\p{L}*|\bhandväsk\p{L}*/iu },
-    { rank: 21230, pattern: /túi xách|กระเป๋า/iu },
-  ],
 });
 
 function makeHandbag(colours: ProductColours): ProductObject {

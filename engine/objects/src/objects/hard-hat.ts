@@ -9,28 +9,6 @@ const { abs, max, min, round, sqrt } = Math;
 export const hardHat = defineObject({
   make: makeHardHat,
   trade: 'home',
-  words: [
-    {
-      rank: 1090,
-      pattern:
-        /\b(?:(?:welding|auto[- ]darkening) (?:helmets?|masks?|visors?)|knee ?pads?|respirators?|ear defenders?|hi[- ]?vis(?:ibility)?(?: \w+)?|safety (?:gear|equipment)|work ?wear)\b/iu,
-    },
-    { rank: 5130, pattern: /\b(?:scissor|boom) lifts?\b|\bcherry picker|\bscaffold/iu },
-    {
-      rank: 6110,
-      pattern:
-        /\b(?:(?:crane|digger|excavator|plant machinery|cherry picker) (?:hire|rentals?)|asbestos (?:removal|surveys?|testing)|(?:stump|concrete) (?:removal|grinding|cutting))\b/iu,
-    },
-    {
-      rank: 11260,
-      pattern:
-        /\b(?:hard hats?|safety helmets?|(?:construction|building|demolition|excavation|groundworks?|civil engineering|scaffolding|paving|concrete|steel fixing|masonry|brickwork) (?:compan(?:y|ies)|contractors?|services?|firms?|works?|crews?|workers?|sites?|business(?:es)?|management|safety)|scaffold\w*|demolition|excavat\w+|general contractors?|builders|bricklay\w+|stone ?masons?|civil engineer\w*|(?:site|workplace|construction|fire|health and) safety(?: (?:training|courses?|consult\w+|inspections?))?|health (?:and|&) safety(?: \w+)?|ppe|personal protective equipment|driveways?|paving)\b|bauunternehm|baufirma|\bbaustelle|hochbau|tiefbau|gerüstbau|maurer|arbeitsschutz|bauhelm|\bbtp\b|entreprise (?:de construction|du bâtiment|de maçonnerie)|maçonnerie|\bmaçons?\b|\béchafaudage|(?:empresa )?constructora|albañil|andamios|prevención de riesgos|impresa edile|\bedilizia|\bmuratore|ponteggi|sicurezza sul lavoro|construtora|empreiteir|pedreiro|andaimes|segurança do trabalho|建設|工事|施工|건설/iu,
-    },
-    {
-      rank: 20550,
-      pattern: /\b(?:welding|welders?|steel|concrete|bricks?|masonry|bricklay\w+)\b/iu,
-    },
-  ],
 });
 
 function makeHardHat(colours: ProductColours): ProductObject {

@@ -8,21 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Over-ear headphones, band up. */
 export const headphones = defineObject({
   make: makeHeadphones,
-  words: [
-    {
-      rank: 1210,
-      pattern:
-        /\b(?:phone|telephone|call)[- ]answering\b|\banswering services?\b|\bvirtual reception\w*/iu,
-    },
-    { rank: 6440, pattern: /\bsilent discos?\b/iu },
-    { rank: 7090, pattern: /\baudio ?books?\b|hörbüch\p{L}*|hörbuch/iu },
-    {
-      rank: 12030,
-      pattern:
-        /\b(?:headphones?|headset)\b|\p{L}*kopfhörer|casque audio|auriculares|наушник|ヘッドホン|耳机|헤드폰|سماعات/iu,
-    },
-    { rank: 20470, pattern: /\bcall cent(?:re|er)s?\b/iu },
-  ],
 });
 
 function makeHeadphones(colours: ProductColours): ProductObject {

@@ -8,13 +8,6 @@ const { abs, max, min } = Math;
 /** A pair of hearing aids that stand in their charger. */
 export const hearingAids = defineObject({
   make: makeHearingAids,
-  words: [
-    {
-      rank: 3060,
-      pattern:
-        /\bhearing (?:aids?|devices?|instruments?)\b|hörgerät\p{L}*|appareils? auditifs?|prothèses? auditives?|audífonos?|apparecch[io]+ acustic[oi]|aparelhos? auditivos?|hoortoestel\p{L}*|hoorapparat\p{L}*/iu,
-    },
-  ],
 });
 
 function makeHearingAids(colours: ProductColours): ProductObject {

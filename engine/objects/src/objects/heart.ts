@@ -9,27 +9,6 @@ const { abs, max, min, sqrt } = Math;
 export const heart = defineObject({
   make: makeHeart,
   trade: 'giving',
-  words: [
-    { rank: 2220, pattern: /\bfoster(?:ing| carers?| parents?)\b/iu },
-    { rank: 4260, pattern: /\b(?:cancer research|refugee (?:support|aid)|hospice)\b/iu },
-    { rank: 5200, pattern: /\b(?:donate|sponsor a (?:child|family|girl|boy|school))\b/iu },
-    { rank: 6350, pattern: /\bblood (?:drives?|donations?|donors?)\b/iu },
-    {
-      rank: 11020,
-      pattern:
-        /\b(?:(?:senior|elder(?:ly)?|home|live[- ]in|respite|dementia|hospice|aged|residential|palliative) care(?:rs?|givers?)?(?: (?:services?|homes?|agenc(?:y|ies)))?|care ?giv(?:ers?|ing)(?: \w+)?|(?:care|nursing|retirement) homes?|assisted living|companion care|foster(?:ing| (?:care|parents?)))\b|seniorenbetreuung|altenpflege|pflegeheim|aide à domicile|cuidado de (?:mayores|ancianos)|assistenza (?:agli )?anziani|cuidador(?:es)? de idosos/iu,
-    },
-    {
-      rank: 11120,
-      pattern:
-        /\b(?:dating (?:services?|agency|events?|coach\w*)|speed dating|matchmak\w+|singles (?:nights?|events?|holidays?)|marriage counsel\w+|couples? therapy)\b|partnervermittlung|singlebörse|rencontres? (?:sérieuses|célibataires)|agence matrimoniale|citas para solteros|agenzia matrimoniale/iu,
-    },
-    {
-      rank: 12020,
-      pattern:
-        /\b(?:charit(?:y|ies)|(?:winter|christmas|charity|emergency|annual|urgent) appeals?|homeless(?:ness)?(?: (?:shelters?|charit(?:y|ies)|support|outreach))?|soup kitchens?|disaster relief|food drives?|donations?|non-?profit|fundrais\w+|ngo|food bank|volunteer\w*|spenden?\w*|caridad|ong)\b|благотвор|تبرع|خيري|募金|慈善|기부|दान\b/iu,
-    },
-  ],
 });
 
 function makeHeart(colours: ProductColours): ProductObject {

@@ -10,15 +10,6 @@ const { abs, max, min, round, sqrt } = Math;
 export const heatPump = defineObject({
   make: makeHeatPump,
   trade: 'heating',
-  words: [
-    {
-      rank: 9050,
-      pattern:
-        /\b(?:(?:air[- ]source |ground[- ]source )?heat pumps?)\b|\p{L}*wärmepumpen?\b|pompes? à chaleur|bombas? de calor|aerotermia|pomp[ae] di calore|тепловы\p{L}* насос|ヒートポンプ|热泵|히트펌프/iu,
-    },
-    { rank: 18580, pattern: /\bwarmtepomp\p{L}*/iu },
-    { rank: 19350, pattern: /\bvärmepump\p{L}*|\bpomp\p{L} ciepła\b/iu },
-  ],
 });
 
 function makeHeatPump(colours: ProductColours): ProductObject {

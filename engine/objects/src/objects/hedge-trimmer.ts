@@ -8,13 +8,6 @@ const { abs, cos, max, min, round, sin, sqrt } = Math;
 /** Cordless hedge trimmer, its blade raised. */
 export const hedgeTrimmer = defineObject({
   make: makeHedgeTrimmer,
-  words: [
-    {
-      rank: 3020,
-      pattern:
-        /\bhedge ?(?:trimmers?|cutters?)\b|heckenscher\p{L}*|taille-?haies?|cortasetos|tagliasiepi|corta-?sebes|heggenscha(?:ar|ren)/iu,
-    },
-  ],
 });
 
 const RISE = 0.26;

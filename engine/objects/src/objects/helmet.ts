@@ -8,15 +8,6 @@ const { abs, max, min } = Math;
 /** Helmet of a cyclist. */
 export const helmet = defineObject({
   make: makeHelmet,
-  words: [
-    { rank: 7155, pattern: /casques? (?:de|à) ski|cascos? (?:de|para) esquí/iu },
-    {
-      rank: 10200,
-      pattern:
-        /\b(?:(?:bike|bicycle|cycling|cycle|ski|motorcycle|motorbike|kids|riding|climbing) helmets?|(?<!(?:safety|hard|construction) )helmets?)\b|fahrradhelm|skihelm|motorradhelm|casques? (?:de|à) (?:vélo|moto)|cascos? (?:de|para) (?:bici|moto)|casc[oh]i? (?:da|per) (?:bici|moto|sci)|capacetes?\b/iu,
-    },
-    { rank: 20420, pattern: /\bgo[- ]?kart(?:s|ing)?(?: (?:tracks?|centres?))?\b/iu },
-  ],
 });
 
 function makeHelmet(colours: ProductColours): ProductObject {

@@ -9,13 +9,6 @@ const { abs, max, min, sqrt } = Math;
 export const highHeel = defineObject({
   make: makeHighHeel,
   trade: 'wear',
-  words: [
-    {
-      rank: 14100,
-      pattern:
-        /\b(?:(?:high |block |kitten )heels?(?! (?:pain|spurs?))|heels|stilettos?|court shoes|(?:wedding|bridal|dress) shoes)\b|\bescarpins?|chaussures? à talons|\btac(?:ón|ones)\b|\btacc(?:o|hi)\b|salto alto|туфл|ハイヒール|パンプス|高跟鞋|하이힐|구두|كعب عال/iu,
-    },
-  ],
 });
 
 /** 0 below `from`, 1 above `to`, smooth between. */

@@ -11,14 +11,6 @@ export const honeyJar = defineObject({
   trade: 'table',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    {
-      rank: 15110,
-      pattern:
-        /\b(?:honey(?!moon)|maple syrup)\b|\p{L}*honig(?!melone)|\bimker|\bmiels?\b|\bmiele\b|\bmel\b(?! b)|мёд|пасек|ハチミツ|はちみつ|蜂蜜|꿀(?!팁|잠)|عسل|शहद/iu,
-    },
-    { rank: 19060, pattern: /\bmi[óo]d(?:y|u)?\b|\bhonung\b/iu },
-  ],
 });
 
 function makeHoneyJar(colours: ProductColours): ProductObject {

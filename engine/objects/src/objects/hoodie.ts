@@ -11,13 +11,6 @@ export const hoodie = defineObject({
   make: makeHoodie,
   trade: 'wear',
   propScale: 0.66,
-  words: [
-    {
-      rank: 14120,
-      pattern:
-        /\b(?:hoodies?|hooded tops?|sweat ?shirts?|tracksuits?|(?:gym|sports?|street|active|yoga|fitness|running|lounge)[ -]?wear)\b|kapuzenpull|\p{L}*pullover|strickjacke|sweats? à capuche|\bpulls?\b|sudaderas?|\bjerséis\b|\bfelp[ae]\b|maglion|moletom|moletons|худи\b|толстовк|свитер|パーカー|セーター|ニット(?!帽)|卫衣|毛衣|후드티|후드|맨투맨|니트|스웨터|هودي|كنز|हुडी|स्वेटर/iu,
-    },
-  ],
 });
 
 function makeHoodie(colours: ProductColours): ProductObject {

@@ -10,18 +10,6 @@ export const horse = defineObject({
   make: makeHorse,
   propScale: 0.42,
   lessons: 'shown',
-  words: [
-    {
-      rank: 1240,
-      pattern:
-        /\b(?:saddle (?:pads?|cloths?)|saddles?|bridles?|head ?collars?|livery)\b|\bstallplats\p{L}*|\bstallhyra\b|pensionsstall|pferdepension|pension (?:pour )?chevaux/iu,
-    },
-    {
-      rank: 7190,
-      pattern:
-        /\b(?:(?:horse(?:back)?[- ]?|pony )?riding (?:lessons?|schools?|stables?|clubs?|camps?|holidays?|cent(?:re|er)s?|class(?:es)?|courses?|apparel|boots)|horse(?:back)?[- ]riding(?: \w+)?|horse (?:trail rides?|trainers?|training|boarding|livery|grooming|transport|therapy|saddles?|tack|camps?)|trail rides?|equestrian(?: \w+)?|equine(?: \w+)?|livery (?:yards?|stables?)|(?:horses?|pon(?:y|ies))(?! (?:radish|chestnuts?))|saddler(?:y|ies)|pony (?:rides?|parties|camps?|club))\b|reitschule|reitstunden?|reiterhof|\breiturlaub|\bpferde?\b|équitation|centre équestre|\bcheval\b|hípica|equitación|\bcaballos?\b|maneggio|\bcavall[oi]\b|ипподром|конн(?:ая|ый|ые)|лошад|верховая езда|乗馬|骑马|马术|승마/iu,
-    },
-  ],
 });
 
 function makeHorse(colours: ProductColours): ProductObject {

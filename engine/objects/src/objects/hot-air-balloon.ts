@@ -10,14 +10,6 @@ export const hotAirBalloon = defineObject({
   make: makeHotAirBalloon,
   trade: 'outing',
   lessons: 'shown',
-  words: [
-    { rank: 4335, pattern: /\bballoon safaris?\b/iu },
-    {
-      rank: 7260,
-      pattern:
-        /\b(?:hot[- ]air balloon(?:s|ing)?(?: (?:rides?|flights?|tours?|trips?|festivals?))?|balloon (?:rides?|flights?))\b|heißluftballon|ballonfahrt|montgolfière|globo aerostático|paseo en globo|mongolfier|воздушн\p{L}* шар(?:е|ах)\b|熱気球|热气球|열기구/iu,
-    },
-  ],
 });
 
 function makeHotAirBalloon(colours: ProductColours): ProductObject {

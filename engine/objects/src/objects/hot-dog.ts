@@ -11,13 +11,6 @@ export const hotDog = defineObject({
   make: makeHotDog,
   trade: 'table',
   servedAt: true,
-  words: [
-    {
-      rank: 15200,
-      pattern:
-        /\b(?:hot ?dogs?|bratwursts?|sausage (?:stands?|carts?))\b|würstchen|currywurst|perritos? calientes?|ホットドッグ|热狗|핫도그/iu,
-    },
-  ],
 });
 
 function makeHotDog(colours: ProductColours): ProductObject {

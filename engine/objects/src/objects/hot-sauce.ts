@@ -9,13 +9,6 @@ const { max, min, sqrt } = Math;
 export const hotSauce = defineObject({
   make: makeHotSauce,
   trade: 'table',
-  words: [
-    {
-      rank: 6000,
-      pattern:
-        /\b(?:hot sauces?|chil+[iey] sauces?|sriracha|tabasco|peri[- ]peri(?: sauces?)?|salsas? picantes?|sauces? piquantes?|molhos? de pimenta|salsa piccante|chilisauce)(?: (?:gift sets?|sets?|clubs?|subscriptions?|makers?))?\b/iu,
-    },
-  ],
 });
 
 /** Where the chilli begins, and how long it is. */

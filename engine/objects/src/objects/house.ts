@@ -10,46 +10,6 @@ const { abs, floor, max, min, sin } = Math;
 export const house = defineObject({
   make: makeHouse,
   trade: 'home',
-  words: [
-    {
-      rank: 2130,
-      pattern:
-        /\b(?:(?:rising )?damp(?: proofing)?|mou?ld (?:treatment|removal)|retirement (?:flats?|apartments?))\b/iu,
-    },
-    { rank: 2250, pattern: /isolation (?:des|de) (?:combles|toiture|maison)/iu },
-    {
-      rank: 4250,
-      pattern: /\b(?:conservator(?:y|ies)|loft conversions?)\b/iu,
-    },
-    {
-      rank: 5090,
-      pattern:
-        /\b(?:\d[- ]bed(?:room)?s? (?:[\w-]+ )?(?:houses?|homes?|flats?|apartments?|condos?|villas?|bungalows?|cottages?|maisonettes?|terraces?|semis?)|(?:\d[- ]bed(?:room)?s? )?(?:[\w-]+ )?(?:townhouses?|duplex|penthouses?|condos?))\b/iu,
-    },
-    {
-      rank: 6010,
-      pattern:
-        /\b(?:roof(?:ing|ers?)?|gutter(?:s|ing)?)(?! (?:racks?|box(?:es)?|bars?|tents?|windows?|terraces?))(?: (?:repairs?|replacements?|cleaning|clearing|contractors?|maintenance|inspections?|compan(?:y|ies)|services?|guards?))*\b|\b(?:couvreurs?|zingueurs?|toitures?|tejados|telhadistas?|lattonier[ei])\b|\b(?:surveyors?|home inspections?|building surveys?)\b/iu,
-    },
-    { rank: 6340, pattern: /\bsnow (?:removal|clearing|ploughing|plowing)\b/iu },
-    { rank: 11040, pattern: /\b(?:log cabins?|tiny homes?)\b/iu },
-    {
-      rank: 17200,
-      pattern:
-        /\b(?:real estate|realtors?|estate agen(?:ts?|cy|cies)|apartments?|homes|houses?|condos?|property|properties|construction|architects?|roof\w*|renovat\w+|remodel\w*|builders?|contractors?|kitchens|insulation)\b|\p{L}*immobil|\p{L}*makler|\b(?:ein|mehr|zwei)familienh[aä]us|\breihenh[aä]us|\bdoppelhaus|\bhaus|\p{L}*häuser|\p{L}*wohnung|\p{L}*dachdeck|\bmaisons?\b|rénovation|\bcasas?\b|inmobiliari|reformas|affitt|appartament|imobili|imóve|reforma|ristruttur|недвиж|квартир|строител|عقار|منازل|بناء|不動産|住宅|リフォーム|房产|装修|부동산|인테리어|मकान|घर\b/iu,
-    },
-    {
-      rank: 18330,
-      pattern: /\bmakelaar\p{L}*|\bdakdekker\p{L}*|\bdakgot(?:en|ten)\p{L}*|\bkeukens? op maat\b/iu,
-    },
-    { rank: 19300, pattern: /\bmieszkani\p{L}*|\bnieruchomości\b|\blägenhet\p{L}*|\bmäklare\b/iu },
-    { rank: 20190, pattern: /\b(?:realty|realtors?)\b/iu },
-    {
-      rank: 21140,
-      pattern:
-        /квартир|будинк|нерухом|căn hộ|nhà đất|bất động sản|\bproperti\b|rumah (?:dijual|baru|subsidi)|คอนโด|บ้านจัดสรร|อสังหา/iu,
-    },
-  ],
 });
 
 /** Height of a row of shingles along the roof's slope. */

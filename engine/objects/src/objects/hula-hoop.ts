@@ -10,7 +10,6 @@ export const hulaHoop = defineObject({
   make: makeHulaHoop,
   trade: 'sport',
   lessons: 'shown',
-  words: [{ rank: 2030, pattern: /\bhula[- ]?hoops?\b|хулахуп|フラフープ|훌라후프/iu }],
 });
 
 function makeHulaHoop(colours: ProductColours): ProductObject {

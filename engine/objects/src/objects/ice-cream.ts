@@ -10,19 +10,6 @@ export const iceCream = defineObject({
   make: makeIceCream,
   trade: 'table',
   servedAt: true,
-  words: [
-    {
-      rank: 1040,
-      pattern: /\bice cream (?:vans?|carts?|trikes?|trucks?)(?: (?:hire|rentals?))?\b/iu,
-    },
-    {
-      rank: 15010,
-      pattern:
-        /\b(?:ice ?creams?|gelat(?:o|os|eria)|sorbets?|frozen yog(?:h)?urts?|froyo|shaved ice|sundaes?|soft serve|popsicles?|ice lollies)\b|\beis(?:diele|creme|café|salon|manufaktur)?\b|speiseeis|softeis|\bglaces\b|crèmes? glacées?|\bhelad(?:os?|ería)|gelater|\bsorvete|\bgelados?\b|морожен|アイス(?:クリーム)?(?!コーヒー|ティー|ホッケー|ランド|ブレイク)|ジェラート|ソフトクリーム|冰淇淋|冰激凌|雪糕|아이스크림|젤라또|آيس كريم|بوظة|جيلاتو|आइसक्रीम|आइस क्रीम/iu,
-    },
-    { rank: 18010, pattern: /\bijs(?:salon|jes|winkel|makerij|kar)\b|\bambachtelijk ijs\b/iu },
-    { rank: 19100, pattern: /\blody\b|\bglass(?:kiosk|bar)\b/iu },
-  ],
 });
 
 function makeIceCream(colours: ProductColours): ProductObject {

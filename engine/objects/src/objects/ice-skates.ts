@@ -10,13 +10,6 @@ export const iceSkates = defineObject({
   make: makeIceSkates,
   trade: 'sport',
   lessons: 'shown',
-  words: [
-    {
-      rank: 2020,
-      pattern:
-        /\b(?:(?:ice|figure|hockey) skat(?:es?|ing)|ice rinks?)\b|schlittschuh\p{L}*|eislauf\p{L}*|eishalle|patin(?:s|age|oires?) à glace|\bpatinoires?|patin(?:es|aje) (?:sobre|de) hielo|pistas? de hielo|pattin(?:i|aggio) (?:su|sul) ghiaccio|patins? (?:de|no) gelo|patinação no gelo|\bschaats\p{L}*|ijsbaan|skridsko\p{L}*|isbana|łyżw\p{L}*|lodowisk\p{L}*/iu,
-    },
-  ],
 });
 
 /** Outline of a figure skate's boot from the side, its toe towards +x: shaft, foot and heel. */

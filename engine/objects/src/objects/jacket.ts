@@ -11,14 +11,6 @@ export const jacket = defineObject({
   make: makeJacket,
   trade: 'wear',
   propScale: 0.66,
-  words: [
-    {
-      rank: 14150,
-      pattern:
-        /\b(?:jackets?(?! potato)|coats?(?! of)|parkas?|anoraks?|raincoats?|overcoats?|outerwear|(?:rain|ski)wear)\b|\p{L}*jacken?\b|\p{L}*mäntel|(?:winter|regen|woll|damen|herren)mantel|\bvestes?\b|\bblousons?\b|\bmanteaux?\b|doudoune|chaquetas?|\babrigos?\b|cazadora|\bgiacc|cappott|giubbot|jaquetas?|\bcasacos?\b|куртк|пальто|пуховик|ジャケット|コート\b|アウター|夹克|外套|大衣|羽绒服|자켓|재킷|코트|패딩|جاكيت|معطف|معاطف|जैकेट/iu,
-    },
-    { rank: 18180, pattern: /\b(?:regen|winter|leren |zomer)jas(?:sen)?\b|\bjassen\b/iu },
-  ],
 });
 
 function makeJacket(colours: ProductColours): ProductObject {

@@ -12,17 +12,6 @@ const { min } = Math;
 /** Cosmetic or honey jar with a metal lid. */
 export const jar = defineObject({
   make: makeJar,
-  words: [
-    { rank: 4080, pattern: /\btoothpaste tablets?\b/iu },
-    { rank: 13160, pattern: /\b(?:bath (?:salts?|powders?)|(?:sheet|face|clay|hair) masks?)\b/iu },
-    {
-      rank: 16080,
-      pattern:
-        /\b(?:(?<!ice[ -])cream|balm|jar|jams?|marmalades?|(?<!(?:eye|blackout|silk|satin|light[- ]blocking|diving|dive|ski|fencing) (?:sleep(?:ing)? )?)mask|moisturi[sz]ers?|salve|(?:body|peanut|nut|almond|shea) butters?|spread|yog(?:h)?urts?|(?:sea |himalayan |cooking )?salts?|kimchi|sauerkraut|curry pastes?|spices?|seasonings?|pickle\w*|sauces?|salsa|pesto|chutney)\b(?! cheese)|\p{L}*marmelade|crème|крем(?!л|н)|(?<!アイス|ソフト)クリーム|(?<!아이스)크림|كريم|क्रीम/iu,
-    },
-    { rank: 16150, pattern: /\b(?:creatine|pre-?workouts?)\b/iu },
-    { rank: 21250, pattern: /kem dưỡng|ครีม/iu },
-  ],
 });
 
 function makeJar(colours: ProductColours): ProductObject {

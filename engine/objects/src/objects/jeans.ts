@@ -10,13 +10,6 @@ export const jeans = defineObject({
   make: makeJeans,
   trade: 'wear',
   propScale: 0.66,
-  words: [
-    {
-      rank: 14160,
-      pattern:
-        /\b(?:jeans|denim|trousers|(?<!(?:hot|smarty|training) )pants|chinos|leggings|joggers)\b|\p{L}*hosen\b|\bpantalon|\bvaqueros\b|\bcalças\b|джинс|брюк|штаны|ジーンズ|デニム|パンツ|牛仔裤|裤|청바지|바지|جينز|بنطلون|بناطيل|जींस|पैंट/iu,
-    },
-  ],
 });
 
 function makeJeans(colours: ProductColours): ProductObject {

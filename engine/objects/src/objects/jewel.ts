@@ -11,34 +11,6 @@ export const jewel = defineObject({
   trade: 'wear',
   lessons: 'shown',
   accessory: true,
-  words: [
-    {
-      rank: 6050,
-      pattern:
-        /\b(?<!(?:live|cover|rock|jazz|funk|soul|folk|best) )wedding bands?\b(?! (?:for hire|music))/iu,
-    },
-    { rank: 6180, pattern: /\b(?:cufflinks?|tie pins?|brooch(?:es)?)\b/iu },
-    {
-      rank: 11090,
-      pattern: /\bwedding (?:plann(?:ers?|ing)|venues?|officiants?|celebrants?|coordinators?)\b/iu,
-    },
-    {
-      rank: 16190,
-      pattern:
-        /\b(?:jewel(?:le)?ry|jewell?er|(?:engagement |wedding |gold |silver )?rings?(?! light)|bracelets?|diamonds?)\b|\p{L}*schmuck|\b(?:trau|ehe|verlobungs|gold)ringe?\b|\bfed[ie] (?:nuziali|matrimoniali)|\banelli?\b|\bbagues?\b|\balliances? de mariage|\banillos?\b|\balianças?\b|bijou|joyas|joyer|gioiell|\bjoias|украшен|ювелир|مجوهرات|ジュエリー|アクセサリー|指輪|珠宝|주얼리|ज्वेलरी|आभूषण|गहने/iu,
-    },
-    {
-      rank: 17210,
-      pattern:
-        /\bweddings?\b(?! dress)|\bbridal\b|\p{L}*hochzeit|mariage|\bbodas?\b|casamento|matrimonio|свадеб|زفاف|ウェディング|結婚|婚礼|웨딩|शादी/iu,
-    },
-    { rank: 18550, pattern: /\bbruiloft\p{L}*|\btrouw(?:locatie|ringen|en)\b/iu },
-    {
-      rank: 19160,
-      pattern: /\bobrącz\p{L}*|\bpierścion\p{L}*|\b(?:vigsel|förlovnings)ring\p{L}*/iu,
-    },
-    { rank: 21320, pattern: /весіл|đám cưới|tiệc cưới|pernikahan|แต่งงาน/iu },
-  ],
 });
 
 function makeJewel(colours: ProductColours): ProductObject {

@@ -9,13 +9,6 @@ const { max, min, sqrt } = Math;
 export const kettle = defineObject({
   make: makeKettle,
   trade: 'drinks',
-  words: [
-    {
-      rank: 9310,
-      pattern:
-        /\b(?:(?:electric |gooseneck |tea |stovetop )?kettles?)\b|wasserkocher|bouilloires?|\bhervidor|bollitor|chaleiras?/iu,
-    },
-  ],
 });
 
 function makeKettle(colours: ProductColours): ProductObject {

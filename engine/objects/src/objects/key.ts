@@ -8,17 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Old key with a tag on its bow, upright. */
 export const key = defineObject({
   make: makeKey,
-  words: [
-    { rank: 2280, pattern: /\bescape (?:rooms?|games?)\b(?: \p{L}+){0,2} part(?:y|ies)\b/iu },
-    { rank: 8083, pattern: /脱出ゲーム/iu },
-    {
-      rank: 11140,
-      pattern:
-        /\b(?:escape (?:rooms?|games?)|locksmiths?|key ?(?:chains?|rings?|cutting|fobs?|holders?)|house keys|car keys?|(?:airbnb|property|vacation rental|holiday let|short[ -]?let|rental|apartment|block) manage(?:ment|rs?)|lettings?(?: agen(?:ts?|cy|cies))?|property rentals?|(?:apartment|flat|house|home|room|villa)s? (?:rentals?|to rent|for rent|to let|lettings?)|first[ -]time (?:home ?)?buyers?|airbnb (?:hosts?|hosting))\b|schlüsseldienst|schlüsselanhänger|hausverwaltung|mietverwaltung|serrurier|porte-clés|gestion locative|cerrajer|llaveros?\b|gestión de alquiler|alquiler de (?:pisos|apartamentos|casas)|portachiavi|gestione (?:affitti|immobili)|chaveir|gestão de (?:imóveis|arrendamento)|aluguel de (?:casas|apartamentos)|密室|방탈출/iu,
-    },
-    { rank: 18380, pattern: /\bslotenmaker\p{L}*/iu },
-    { rank: 20150, pattern: /\b(?:(?:key|bluetooth|luggage|item) (?:finder|tracker|tag)s?)\b/iu },
-  ],
 });
 
 function makeKey(colours: ProductColours): ProductObject {

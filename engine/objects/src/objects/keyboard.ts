@@ -8,14 +8,6 @@ const { abs, max, min, round } = Math;
 /** Keyboard with a row of keys in a second colour, a wide space bar and a knob. */
 export const keyboard = defineObject({
   make: makeKeyboard,
-  words: [
-    {
-      rank: 8030,
-      pattern:
-        /\b(?:(?:mechanical|wireless|gaming|ergonomic|split|computer|bluetooth|custom) keyboards?|key ?caps?)\b|(?<!musik)tastatur(?:en)?\b|claviers? (?:mécanique|sans fil|d.ordinateur)|teclados? mecánico/iu,
-    },
-    { rank: 20340, pattern: /\bkeyboards?\b/iu },
-  ],
 });
 
 const STEP = 0.2;

@@ -10,18 +10,6 @@ const { abs, min } = Math;
 export const lawnMower = defineObject({
   make: makeLawnMower,
   propScale: 0.42,
-  words: [
-    {
-      rank: 2210,
-      pattern:
-        /rasenroboter|mähroboter|rasenmäher\p{L}*|robotgräsklipp\p{L}*|gräsklippare|kosiark\p{L}*|robotmaaier\p{L}*/iu,
-    },
-    {
-      rank: 7280,
-      pattern:
-        /\b(?:(?:robot(?:ic)? |electric |cordless |push |ride-?on )?(?:lawn ?)?mowers?(?: (?:repairs?|servic\w+|rentals?|hire))?|lawn (?:care|mowing|cutting|maintenance|treatment)(?: (?:services?|compan(?:y|ies)))?|grass (?:cutting|mowing)(?: services?)?|mowing services?)\b|rasenmäh|rasenpflege|tondeuse|tonte de (?:pelouse|gazon)|cortac[eé]sped|tagliaerba|газонокосил|芝刈り|割草机|잔디 ?깎/iu,
-    },
-  ],
 });
 
 function makeLawnMower(colours: ProductColours): ProductObject {

@@ -8,13 +8,6 @@ const { abs, cos, hypot, max, min, sin } = Math;
 /** Cordless leaf blower, its tube towards the ground. */
 export const leafBlower = defineObject({
   make: makeLeafBlower,
-  words: [
-    {
-      rank: 2090,
-      pattern:
-        /\bleaf (?:blowers?|vacuums?)(?: vacs?| vacuums?)?\b|laub(?:bläser|sauger)|souffleurs? (?:de|à) feuilles|sopladores? de hojas|soffiator[ei]|sopradore?s? de folhas|bladblazers?|lövblås\p{L}*|dmuchaw\p{L}* do liści/iu,
-    },
-  ],
 });
 
 const LEAN = { c: cos(0.3), s: sin(0.3) };

@@ -9,14 +9,6 @@ const { abs, atan2, max, PI, round } = Math;
 export const lifeRing = defineObject({
   make: makeLifeRing,
   lessons: 'shown',
-  words: [
-    {
-      rank: 10010,
-      pattern:
-        /\b(?:(?:kids |baby |adult |learn to )?swim(?:ming)?(?! ?(?:wear|suits?|trunks|shorts))(?: (?:lessons?|class(?:es)?|schools?|clubs?|teams?|camps?|courses?|coach\w*|academy|pools?))?|(?:swimming |hot tub and )?pools?(?! (?:tables?|halls?|part(?:y|ies)|cues?|clubs?))(?: (?:clean(?:ing|ers?)|maintenance|services?|repairs?|installation|builders?|suppl(?:y|ies)|care|days?|pass(?:es)?))*|lifeguards?(?: \w+)?|aqua ?(?:fit|aerobics|gym)|scuba(?: \w+)*|snorkel\w*(?: \w+)?|(?:free|deep[- ]sea )?diving (?:courses?|lessons?|schools?|trips?|holidays?|cent(?:re|er)s?)|water ?parks?|lidos?)\b|schwimmkurs|schwimmschule|schwimmbad|freibad|schwimmunterricht|tauchkurs|tauchschule|cours de natation|piscines?\b|plongée|clases de natación|\bpiscinas?\b|buceo|corsi? di nuoto|\bpiscin[ae]\b|aulas de natação/iu,
-    },
-    { rank: 18500, pattern: /\bzwem(?:les|lessen|bad|school)\b/iu },
-  ],
 });
 
 /** Bands about a life ring. */

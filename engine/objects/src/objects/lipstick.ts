@@ -9,14 +9,6 @@ const { max, min } = Math;
 export const lipstick = defineObject({
   make: makeLipstick,
   trade: 'beauty',
-  words: [
-    {
-      rank: 13010,
-      pattern:
-        /\b(?:lipsticks?|lip (?:gloss(?:es)?|balms?|oils?|tints?|liners?|stains?|care|kits?))\b|lippenstift|lippenpflege|rouges? à lèvres|pintalabios|labiales?\b|rossett|batom\b|batons\b|помад|口紅|リップ|口红|립스틱|أحمر شفاه|लिपस्टिक/iu,
-    },
-    { rank: 21270, pattern: /son môi|\blipstik\b|ลิปสติก/iu },
-  ],
 });
 
 function makeLipstick(colours: ProductColours): ProductObject {

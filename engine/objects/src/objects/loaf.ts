@@ -11,19 +11,6 @@ export const loaf = defineObject({
   trade: 'table',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    {
-      rank: 16180,
-      pattern:
-        /\b(?:breads?|baker(?:y|ies)|sourdough|bagels?)\b|\p{L}*brot(?!h)|\p{L}*bäckerei|boulangerie|baguette|panader|padaria|panific|хлеб|пекарн|خبز|مخبز|パン屋|面包|베이커리|बेकरी/iu,
-    },
-    { rank: 18020, pattern: /\b(?:brood\p{L}+|bakker(?:ij|s)?|zuurdesem\p{L}*|desembrood)\b/iu },
-    {
-      rank: 19010,
-      pattern: /\bchleb\p{L}*|\bpiekarni\p{L}*|\bpieczyw\p{L}*|\p{L}*bröd\b|\p{L}*bageri\p{L}*/iu,
-    },
-    { rank: 21070, pattern: /хліб|пекарн|\broti\b|toko roti|ขนมปัง|เบเกอรี่/iu },
-  ],
 });
 
 /** How deep in a slash a point over the crust is, 0–1, and how near its lip. */

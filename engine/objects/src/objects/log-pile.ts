@@ -9,13 +9,6 @@ const { abs, floor, hypot, max, min, round, sin } = Math;
 export const logPile = defineObject({
   make: makeLogPile,
   trade: 'heating',
-  words: [
-    {
-      rank: 1150,
-      pattern:
-        /\b(?:firewood|kindling|fire ?logs|(?:kiln[- ]dried|seasoned|hardwood|softwood|split|oak|ash|birch|beech) logs?|logs? (?:delivery|delivered|for sale|suppliers?|splitters?|stores?)|wood (?:briquettes?|pellets?))\b|kaminholz|brennholz|scheitholz|bois de chauffage|\bleña\b|legna da ardere|\blenha\b|haardhout|brandhout|\bved\b|\bbjörkved\b|drewno (?:kominkowe|opałowe)|\bдров[а]?\b/iu,
-    },
-  ],
 });
 
 const LOG = { radius: 0.26, half: 0.62, row: 0.46, column: 0.56 };

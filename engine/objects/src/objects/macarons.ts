@@ -12,13 +12,6 @@ export const macarons = defineObject({
   trade: 'table',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    {
-      rank: 15040,
-      pattern:
-        /\b(?:macar(?:oo?|ro)ns?|patisseries?)\b|\bpâtisser|\bmakronen|\bmacarons?\b|макарон\b|макаронс|マカロン|パティスリー|马卡龙|마카롱|ماكرون\b/iu,
-    },
-  ],
 });
 
 function makeMacarons(colours: ProductColours): ProductObject {

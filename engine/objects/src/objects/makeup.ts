@@ -11,13 +11,6 @@ export const makeup = defineObject({
   make: makeMakeup,
   trade: 'beauty',
   lessons: 'shown',
-  words: [
-    {
-      rank: 13090,
-      pattern:
-        /\b(?:make-?up(?: artists?)?|cosmetics?|beauty (?:salons?|studios?|products?|brands?|parlou?rs?|supply)|eye ?shadows?|blush(?:er)?|bronzers?|concealers?|highlighter palettes?|powder compacts?)\b|(?<!natur)kosmetik(?!erin)|schminke|maquill|cosmétiques?|instituts? de beauté|sal(?:ón|ones) de belleza|centro estetico|\btrucc[oh]|cosmetic[io]\b|maquiagem|sal(?:ão|ões) de beleza|макияж|космети|メイク|化粧|コスメ|化妆|彩妆|메이크업|화장품|ميكاب|مكياج|مستحضرات (?:ال)?تجميل|मेकअप|मेकप/iu,
-    },
-  ],
 });
 
 function makeMakeup(colours: ProductColours): ProductObject {

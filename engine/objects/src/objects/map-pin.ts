@@ -9,18 +9,6 @@ const { abs, max, min, round, sqrt } = Math;
 export const mapPin = defineObject({
   make: makeMapPin,
   trade: 'travel',
-  words: [
-    {
-      rank: 4160,
-      pattern:
-        /\b(?:(?:ghost|walking|city|guided|food|history) (?:walks?|tours?)|walking tours?)\b|stadtführung\w*|visites? guidées?|free tours?/iu,
-    },
-    {
-      rank: 11170,
-      pattern:
-        /\b(?:(?:walking|city|guided|sightseeing|ghost|food|bus|historical|history|street art|bike|segway|private city) tours?|(?:city|travel|road|hiking|custom|vintage) maps?|maps?|gps (?:trackers?|tracking|navigation)?|sat ?navs?|tour guides?|fleet tracking|local (?:seo|listings?|business director\w+)|scavenger hunts?|treasure hunts?|geocaching)\b|stadtführung|stadtrundfahrt|stadtrundgang|schnitzeljagd|visites? guidées?|chasse au trésor|visitas? guiadas?|free tour|visit[ae] guidat[ae]|caccia al tesoro|passeios? (?:guiados?|turísticos?)|caça ao tesouro|экскурси[ия]\b по|市内観光|ガイドツアー|导游|가이드 ?투어/iu,
-    },
-  ],
 });
 
 function makeMapPin(colours: ProductColours): ProductObject {

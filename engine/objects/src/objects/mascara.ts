@@ -9,13 +9,6 @@ const { abs, floor, max, min, sqrt } = Math;
 export const mascara = defineObject({
   make: makeMascara,
   trade: 'beauty',
-  words: [
-    {
-      rank: 13030,
-      pattern:
-        /\b(?:mascaras?|(?:eye)?lash(?:es)?(?: (?:extensions?|lifts?|studios?|serums?|bars?|tech(?:nician)?s?))?|(?:eye)?brows?(?: (?:bars?|studios?|lamination|shaping|artists?))?|microblading)\b|\bwimpern|augenbrauen|extensions? de cils|\bcils\b|sourcils|pestañas|rímel|\bcejas\b|\bciglia\b|sopracciglia|cílios|sobrancelha|ресниц|бров(?:и|ей)|まつげ|マツエク|睫毛|속눈썹|رموش/iu,
-    },
-  ],
 });
 
 function makeMascara(colours: ProductColours): ProductObject {

@@ -8,13 +8,6 @@ const { hypot, min } = Math;
 /** Massage gun with a round head, standing on its grip. */
 export const massageGun = defineObject({
   make: makeMassageGun,
-  words: [
-    {
-      rank: 4020,
-      pattern:
-        /\b(?:massage guns?|percussion massagers?|muscle guns?)\b|massagepistole|pistolet de massage|pistola (?:de masaje|massaggiante)/iu,
-    },
-  ],
 });
 
 function makeMassageGun(colours: ProductColours): ProductObject {

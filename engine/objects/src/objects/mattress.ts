@@ -10,15 +10,6 @@ export const mattress = defineObject({
   make: makeMattress,
   trade: 'sleep',
   propScale: 0.42,
-  words: [
-    {
-      rank: 9240,
-      pattern:
-        /\b(?:(?:memory foam |orthop(?:a)?edic |hybrid |organic )?mattress(?:es)?|mattress (?:toppers?|protectors?))\b|\p{L}*matratze|\bmatelas\b|colch[óõo]n(?:es)?\b|colch(?:ão|ões)|materass|матрас|مراتب|مرتبة|マットレス|床垫|매트리스|गद्द/iu,
-    },
-    { rank: 18280, pattern: /\b\p{L}*matras(?:sen)?\b/iu },
-    { rank: 19200, pattern: /\bmaterac\p{L}*|\bmadrass\p{L}*/iu },
-  ],
 });
 
 function makeMattress(colours: ProductColours): ProductObject {

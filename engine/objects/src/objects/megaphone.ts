@@ -9,22 +9,6 @@ const { abs, max, min, sqrt } = Math;
 export const megaphone = defineObject({
   make: makeMegaphone,
   trade: 'advice',
-  words: [
-    {
-      rank: 4280,
-      pattern: /\b(?:election|candidates?|political (?:part(?:y|ies)|campaigns?))\b/iu,
-    },
-    {
-      rank: 6070,
-      pattern:
-        /\b(?:(?:trade show|exhibition|expo) (?:stands?|booths?|displays?)(?: (?:design|builders?|hire))?)\b/iu,
-    },
-    {
-      rank: 11190,
-      pattern:
-        /\b(?:(?:(?:social media|digital|content|influencer|affiliate|video|local|email|performance|online) )?(?:marketing|advertising|branding|pr|ppc|google ads|facebook ads)(?: (?:agenc(?:y|ies)|services?|consult(?:ants?|ing|ancy)|compan(?:y|ies)|firms?|freelancers?|specialists?|managers?|help|packages?|campaigns?|strateg(?:y|ies)))|(?:creative|media|influencer|ad|design|brand|seo|communications?) (?:agenc(?:y|ies)|studios?|consultancy)|public relations(?: \w+)?|advertising|advertisements?|branding|social media manage(?:ment|rs?)|announcements?|giveaways?|(?:summer|winter|spring|flash|clearance|black friday|closing[ -]down|warehouse|end of season) sales?|grand openings?|fundraising campaigns?|elections? campaigns?|political campaigns?)\b|werbeagentur|marketingagentur|werbung\b|onlinemarketing|online-marketing|schlussverkauf|räumungsverkauf|agence (?:de )?(?:communication|publicité|pub|marketing|com\b|web)|publicité|agencia de (?:marketing|publicidad|comunicación)|publicidad\b|agenzia (?:di )?(?:marketing|pubblicit|comunicazione)|pubblicità|agência de (?:marketing|publicidade|comunicação)|publicidade\b|рекламн|広告|广告|마케팅/iu,
-    },
-  ],
 });
 
 function makeMegaphone(colours: ProductColours): ProductObject {

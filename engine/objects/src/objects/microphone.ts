@@ -8,26 +8,6 @@ const { abs, max, min, sin } = Math;
 /** Studio microphone on a table stand. */
 export const microphone = defineObject({
   make: makeMicrophone,
-  words: [
-    {
-      rank: 4060,
-      pattern:
-        /\b(?:voice[- ]?over(?: (?:artists?|actors?|talent|services?|work|studios?))?|voice (?:actors?|actress(?:es)?|artists?|talent|acting)|narrators?|audiobook narrat\w+)\b/iu,
-    },
-    { rank: 4310, pattern: /\b(?:mastering|mixing and mastering)(?: services?)?\b/iu },
-    { rank: 6190, pattern: /\b(?:wedding|party|function|lounge) singers?\b/iu },
-    {
-      rank: 6330,
-      pattern:
-        /\b(?:voice|vocal|singing) (?:lessons?|coach\w*|class(?:es)?|teachers?|training)\b/iu,
-    },
-    { rank: 11070, pattern: /\b(?:recording studios?|audio ?book narrat\w+)\b|tonstudio/iu },
-    {
-      rank: 17050,
-      pattern:
-        /\b(?:podcasts?|microphones?|voice ?over|radio|karaoke|stand-?up comedy)\b|подкаст|بودكاست|ポッドキャスト|播客|팟캐스트|पॉडकास्ट/iu,
-    },
-  ],
 });
 
 function makeMicrophone(colours: ProductColours): ProductObject {

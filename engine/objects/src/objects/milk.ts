@@ -10,13 +10,6 @@ export const milk = defineObject({
   make: makeMilk,
   trade: 'table',
   servedAt: true,
-  words: [
-    {
-      rank: 15310,
-      pattern:
-        /\b(?:(?:oat|almond|soy|goat['’]?s?|fresh|raw|whole|organic|plant) milks?|milk(?! ?(?:teeth|shakes?|chocolate))|dair(?:y|ies)(?! ?-?free)|kefir)\b|\p{L}*milch(?!zähne)|\blaits?\b(?! corporel)|\bleche\b|\blatte (?:fresco|d)|\bleites?\b|laticínio|молок|牛乳|ミルク|牛奶|우유|حليب|ألبان|दूध|डेयरी/iu,
-    },
-  ],
 });
 
 function makeMilk(colours: ProductColours): ProductObject {

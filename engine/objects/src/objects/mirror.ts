@@ -10,13 +10,6 @@ export const mirror = defineObject({
   make: makeMirror,
   trade: 'furnishing',
   propScale: 0.42,
-  words: [
-    {
-      rank: 9030,
-      pattern:
-        /\b(?:(?:wall|round|full[- ]length|bathroom|led|smart|antique|hallway|floor|gym) )*mirrors?\b(?! (?:less|image))|\p{L}*wandspiegel|\bspiegel\b|\bmiroirs?\b|\bespejos?\b|\bspecchi[o]?\b|\bespelhos?\b|\bзеркал[ао]\b|ミラー|镜子|거울/iu,
-    },
-  ],
 });
 
 function makeMirror(colours: ProductColours): ProductObject {

@@ -10,15 +10,6 @@ const { atan2, cos, max, min, sqrt } = Math;
 export const mopBucket = defineObject({
   make: makeMopBucket,
   trade: 'home',
-  words: [
-    {
-      rank: 9370,
-      pattern:
-        /\b(?:(?:commercial|office|industrial|janitorial|contract|end of tenancy|move[ -]?(?:in|out)|airbnb|school|post[ -]construction) clean(?:ing|ers?)|janitorial(?: services?)?|cleaning (?:compan(?:y|ies)|business|supplies|crew|ladies)|buckets?(?! list))\b|gebäudereinigung|büroreinigung|unterhaltsreinigung|nettoyage (?:de bureaux|industriel|professionnel)|entreprise de nettoyage|limpieza de (?:oficinas|comunidades)|empresa de limpieza|impresa di pulizie|pulizie (?:uffici|condomini)|limpeza (?:comercial|de escritórios|empresarial)|empresa de limpeza/iu,
-    },
-    { rank: 19230, pattern: /\bsprzątani\p{L}*|\b\p{L}*städ(?:ning|hjälp|firma)?\b/iu },
-    { rank: 21290, pattern: /прибиран|dọn dẹp|vệ sinh|jasa bersih|ทำความสะอาด/iu },
-  ],
 });
 
 function makeMopBucket(colours: ProductColours): ProductObject {

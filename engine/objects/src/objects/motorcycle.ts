@@ -9,18 +9,6 @@ const { abs, atan2, max, min, PI, round, sin, sqrt } = Math;
 export const motorcycle = defineObject({
   make: makeMotorcycle,
   propScale: 0.42,
-  words: [
-    {
-      rank: 1030,
-      pattern:
-        /\b(?:motorcycle|motorbike) (?:training|lessons|school)(?: \w+)?\b|\bcbt (?:training|course)\b/iu,
-    },
-    {
-      rank: 20410,
-      pattern:
-        /\b(?:motor ?(?:cycles?|bikes?)|harley(?:-davidson)?s?|ducatis?)\b|motorr[aä]d\p{L}*|motocyclettes?|motociclet\p{L}*|motocykl\p{L}*|motosiklet\p{L}*|мотоцикл\p{L}*|オートバイ|摩托车|오토바이/iu,
-    },
-  ],
 });
 
 function makeMotorcycle(colours: ProductColours): ProductObject {

@@ -14,14 +14,6 @@ export const mug = defineObject({
   make: makeMug,
   trade: 'drinks',
   lessons: 'shown',
-  words: [
-    { rank: 15155, pattern: /चाय (?:मग|कप)|(?:كوب|أكواب) شاي/iu },
-    {
-      rank: 16030,
-      pattern:
-        /\b(?:mugs?|teacups?|(?<!(?:paper|takeaway|disposable) )(?:coffee|espresso|cappuccino|latte) cups?|ceramics?|pottery|stoneware)\b|\btass(?:e|en|es)\b|\p{L}*(?:kaffee|espresso|tee)(?:tassen?|becher)|\p{L}*keramik|\btazas?\b|\btazz(?:a|e|in[ae])\b|\bx[íi]caras?\b|\bcanecas?\b|koffie(?:kop|mok)|kaffe(?:kop|mugg)|kahvikup|filiżan|\bkubek\b|\bkubk|fincan|чашк|κούπ|φλιτζάν|hrnek|hrnky|コーヒーカップ|ティーカップ|咖啡杯|茶杯|커피잔|찻잔|(?:कॉफ़ी|कॉफी) (?:मग|कप)|فنجان|فناجين|(?:كوب|أكواب) قهوة|céramique|cerámica|cerâmica|ceramica|кружк|керамик|マグ(?![ロネマナニ])|陶器|马克杯|陶瓷|머그|도자기/iu,
-    },
-  ],
 });
 
 const RADIUS = 0.62;

@@ -9,15 +9,6 @@ const { min, sqrt } = Math;
 export const nailPolish = defineObject({
   make: makeNailPolish,
   trade: 'beauty',
-  words: [
-    { rank: 9065, pattern: /\bnail drills?\b/iu },
-    {
-      rank: 13020,
-      pattern:
-        /\b(?:(?:uv |led )*nail (?:lamps?|dryers?|tips?|files?)|nail (?:polish(?:es)?|lacquers?|varnish(?:es)?|salons?|bars?|studios?|art(?:ists?)?|tech(?:nician)?s?|care|gels?|extensions?)|(?:gel|acrylic|press[- ]on) nails|nails|manicures?|pedicures?)\b|\bnagel(?:lack|studio|design|pflege)|maniküre|pediküre|vernis à ongles|\bongles|manucure|pédicure|\buñas|manicur|pedicur|\bunghie|\bunhas|маникюр|педикюр|ногт|ネイル|美甲|네일|مناكير|أظافر|नेल/iu,
-    },
-    { rank: 21090, pattern: /манікюр|làm móng|ทำเล็บ/iu },
-  ],
 });
 
 function makeNailPolish(colours: ProductColours): ProductObject {

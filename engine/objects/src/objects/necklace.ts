@@ -11,16 +11,6 @@ export const necklace = defineObject({
   make: makeNecklace,
   trade: 'wear',
   accessory: true,
-  words: [
-    {
-      rank: 14200,
-      pattern:
-        /\b(?:necklaces?|pendants?(?! (?:lights?|lamps?))|chokers?|lockets?|(?:gold|silver) chains?)\b|\bhalskette|\bcolliers?\b|\bpendentifs?\b|\bcollan[ae]\b|\bciondol|колье|ожерель|подвеск|ネックレス|项链|목걸이|قلادة|قلائد|हार\b|नेकलेस/iu,
-    },
-    { rank: 18200, pattern: /\bsieraden\b|\bkettingen?\b/iu },
-    { rank: 19170, pattern: /\bbiżuteri\p{L}*|\bsmycke\p{L}*/iu },
-    { rank: 21240, pattern: /прикрас|\btakı\b|trang sức|\bperhiasan\b|เครื่องประดับ/iu },
-  ],
 });
 
 function makeNecklace(colours: ProductColours): ProductObject {

@@ -12,15 +12,6 @@ export const noodleBowl = defineObject({
   trade: 'dining',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    { rank: 6030, pattern: /\b(?:frozen |handmade |soup )?dumplings\b|\bgyoza\b|\bpierogi\b/iu },
-    {
-      rank: 15220,
-      pattern:
-        /\b(?:ramen|noodles?|udon|pho|laksa|soups?|(?:chinese|thai|vietnamese|korean|asian) (?:food|cuisine|restaurants?|street food|takeaways?))\b|\p{L}*nudel(?!holz)|\p{L}*suppen?\b|\bnouilles?|\bsoupes?\b|\bfideos\b|\bsopas?\b|\bzupp[ae]|лапш|\bсупы?\b|рамен|ラーメン|うどん|そば|麺|拉面|面条|面馆|米线|라면|국수|쌀국수|냉면|نودلز|شوربة|नूडल|सूप/iu,
-    },
-    { rank: 21030, pattern: /\bphở\b|bún bò|mì quảng|\bbakso\b|mie ayam|ก๋วยเตี๋ยว|ราเมน/iu },
-  ],
 });
 
 function makeNoodleBowl(colours: ProductColours): ProductObject {

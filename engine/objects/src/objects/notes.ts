@@ -9,24 +9,6 @@ const { abs, min } = Math;
 export const notes = defineObject({
   make: makeNotes,
   lessons: 'shown',
-  words: [
-    { rank: 4210, pattern: /\b(?:string )?quartets?\b/iu },
-    {
-      rank: 11130,
-      pattern:
-        /\b(?:danc(?:e|ing) (?:class(?:es)?|lessons?|schools?|studios?|academy|workouts?|courses?|teachers?)|ballet(?! (?:shoes|flats|slippers))(?: \w+)?|(?:salsa|tango|bachata|ballroom|zumba|hip[ -]?hop|street) (?:class(?:es)?|lessons?|danc\w+|nights?|courses?))\b|tanzschule|tanzkurs|tanzstudio|ballett|(?:cours|école) de danse|(?:clases?|academia|escuela) de (?:baile|danza)|(?:scuola|corso|corsi) di (?:ballo|danza)|(?:aulas?|escola) de dança|танц|ダンス|舞蹈|댄스/iu,
-    },
-    {
-      rank: 17060,
-      pattern:
-        /\b(?:drums?|music|singing|choir|band|orchestra|jazz)\b|\p{L}*musik|musique|música|musica|музык|موسيقى|音楽|音乐|음악|संगीत/iu,
-    },
-    {
-      rank: 20000,
-      pattern:
-        /\b(?:saxophones?|clarinets?|(?<!champagne )flutes?|oboes?|accordions?|harmonicas?)\b|saxophon|klarinette|querflöte|blockflöte/iu,
-    },
-  ],
 });
 
 function makeNotes(colours: ProductColours): ProductObject {

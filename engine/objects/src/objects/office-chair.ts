@@ -10,14 +10,6 @@ export const officeChair = defineObject({
   make: makeOfficeChair,
   trade: 'furnishing',
   propScale: 0.42,
-  words: [
-    { rank: 8085, pattern: /sedi[ae] gaming/iu },
-    {
-      rank: 9120,
-      pattern:
-        /\b(?:(?:office|desk|ergonomic|gaming|computer|task|swivel|executive)(?: \w+)? (?:chairs?|seating)|ergonomic chairs?)\b|\p{L}*bürostuhl|\p{L}*bürostühle|drehstuhl|gaming-?stuhl|(?:chaise|fauteuil)s? (?:de bureau|ergonomique|gam)|sillas? (?:de oficina|ergonómica|gam)|sedi[ae] (?:da ufficio|ergonomic)|poltrona ergonomica|cadeiras? (?:de escritório|ergon|gamer)/iu,
-    },
-  ],
 });
 
 function makeOfficeChair(colours: ProductColours): ProductObject {

@@ -10,13 +10,6 @@ export const oilBottle = defineObject({
   make: makeOilBottle,
   trade: 'table',
   servedAt: true,
-  words: [
-    {
-      rank: 15100,
-      pattern:
-        /\b(?:olive oils?|(?:extra[- ]virgin|avocado|sesame|truffle|cooking|sunflower|chil+i) oils?|balsamic vinegar)\b|\p{L}*olivenöl|huiles? d['’]olives?|aceites? (?:de oliva|virgen)|oli[oi] (?:d['’]oliva|extra ?vergine|di oliva|evo)|\bazeites?\b|оливков\p{L}* масл|オリーブオイル|橄榄油|올리브유|올리브오일|زيت (?:ال)?زيتون|जैतून/iu,
-    },
-  ],
 });
 
 function makeOilBottle(colours: ProductColours): ProductObject {

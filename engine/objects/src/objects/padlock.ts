@@ -8,14 +8,6 @@ const { abs, max, min } = Math;
 /** Padlock, closed. */
 export const padlock = defineObject({
   make: makePadlock,
-  words: [
-    { rank: 5030, pattern: /\b(?:gdpr|hipaa|soc ?2|iso ?27001|privacy) compliance(?: \w+)?\b/iu },
-    {
-      rank: 11150,
-      pattern:
-        /\b(?:padlocks?|(?:smart|door|bike|bicycle|gun) locks?|locks|password managers?|(?:data|online|digital) (?:protection|privacy)(?: \w+)?|gdpr(?: \w+)?|encrypt\w+|identity theft protection|self[ -]storage units?)\b|vorhängeschl|türschl[oö]ss|fahrradschl[oö]ss|datenschutz|dsgvo|cadenas\b|serrures?\b|\brgpd\b|candados?\b|cerraduras?\b|protección de datos|lucchett|serratur[ae]\b|cadeados?\b|fechaduras?\b|proteção de dados|замк[иа]\b(?! на песке)|自転車の鍵/iu,
-    },
-  ],
 });
 
 function makePadlock(colours: ProductColours): ProductObject {

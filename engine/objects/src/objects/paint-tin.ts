@@ -9,16 +9,6 @@ const { abs, max, min } = Math;
 export const paintTin = defineObject({
   make: makePaintTin,
   trade: 'home',
-  words: [
-    {
-      rank: 9080,
-      pattern:
-        /\b(?:(?:house|wall|interior|exterior|chalk|decking|fence|emulsion) paint(?:s|ing|ers?)?|paints?(?! (?:ball|and sip|nights?|kits?|by numbers?|brush))|painters?|decorators?|(?:house |interior )?painting (?:and decorating|compan(?:y|ies)|services?|contractors?)|wallpapers?)\b|malerbetrieb|malermeister|malerarbeiten|\p{L}*wandfarbe|\p{L}*tapeten?\b|peintres? en bâtiment|peinture (?:intérieure|extérieure|murale)|papiers? peints?|\bpintor(?:es)?\b|pintura (?:de casas|interior|exterior)|imbianchin|tinteggiat|carta da parati|papel de parede/iu,
-    },
-    { rank: 18340, pattern: /\b(?:huis)?schilder(?:s|sbedrijf|werk)?\b/iu },
-    { rank: 19240, pattern: /\bmalowani\p{L}*|\bmalarz\p{L}*|\bmåler\p{L}*|\bmålare\b/iu },
-    { rank: 20200, pattern: /\b(?:plaster(?:ers?|ing)|sign ?writ(?:ers?|ing))\b/iu },
-  ],
 });
 
 function makePaintTin(colours: ProductColours): ProductObject {

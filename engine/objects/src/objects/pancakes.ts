@@ -12,14 +12,6 @@ export const pancakes = defineObject({
   make: makePancakes,
   trade: 'table',
   servedAt: true,
-  words: [
-    { rank: 15075, pattern: /pfannkuchen|パンケーキ|ホットケーキ|팬케이크/iu },
-    {
-      rank: 15250,
-      pattern:
-        /\b(?:pancakes?|waffles?|crêpes?|crepes?|brunch(?:es)?|(?<!bed (?:and|&) )breakfasts?(?! (?:bars?|cereals?))|diners?)\b|\bwaffeln?\b|frühstück|crêperie|\bgaufres?|petits? déjeuners?|tortitas|\bgofres\b|desayunos?|panquecas?|café da manhã|\bcolazion|блин(?:ы|чик|ная)|завтрак|ワッフル|松饼|早餐|와플|브런치|بان ?كيك|وافل|فطور|पैनकेक|नाश्ता/iu,
-    },
-  ],
 });
 
 function makePancakes(colours: ProductColours): ProductObject {

@@ -14,21 +14,6 @@ export const paperCup = defineObject({
   make: makePaperCup,
   trade: 'drinks',
   servedAt: true,
-  words: [
-    {
-      rank: 15070,
-      pattern:
-        /\b(?:hot chocolates?|drinking chocolate|trinkschokolade)\b|heiße schokolade|chocolats? chauds?|chocolate caliente|cioccolata calda/iu,
-    },
-    {
-      rank: 16120,
-      pattern:
-        /\b(?:coffee(?! (?:tables?|machines?|makers?|grinders?))|latte|espresso|cappuccino|cold brew|matcha|café|caffè)\b|\p{L}*kaffee|кофе|コーヒー(?!メーカー|マシン|テーブル)|珈琲|咖啡(?!机|桌)|커피|콜드브루|قهوة|קפה|กาแฟ|कॉफ़ी|καφ/iu,
-    },
-    { rank: 18050, pattern: /\bkoffie(?!machine|zet)\p{L}*/iu },
-    { rank: 19090, pattern: /\bkaw(?:a|y|ę)\b|\bkawiarni\p{L}*|\bkaffe(?:rosteri|bönor)?\b/iu },
-    { rank: 21020, pattern: /кав[аиу]\b|кав['’]ярн|cà phê|\bkopi\b|กาแฟ|คาเฟ่/iu },
-  ],
 });
 
 function makePaperCup(colours: ProductColours): ProductObject {

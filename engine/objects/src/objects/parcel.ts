@@ -10,30 +10,6 @@ export const parcel = defineObject({
   make: makeParcel,
   trade: 'work',
   emblemOf: 'selling',
-  words: [
-    {
-      rank: 1200,
-      pattern:
-        /\b(?:house|home|probate|estate|garage|loft|office|hoarder) clear(?:ance|-?outs?)s?\b/iu,
-    },
-    {
-      rank: 6520,
-      pattern:
-        /\b(?:online|web|etsy|shopify) (?:shops?|stores?|boutiques?)\b(?! (?:builders?|software|platform|design))/iu,
-    },
-    {
-      rank: 11330,
-      pattern:
-        /\b(?:packaging(?: (?:supplies|design|solutions?|materials?))?|(?:cardboard|mailing|shipping|moving|packing|custom|gift) box(?:es)?|bubble wrap)\b|verpackung|umzugskarton|emballages?\b|embalaj|imballagg|embalagens?\b|упаковк|梱包|包装|포장/iu,
-    },
-    {
-      rank: 17260,
-      pattern:
-        /\b(?:deliver(?:y|ies)|courier|shipping|shipments?|logistics?|freight|removals|(?:house|home|office|furniture|student|piano|local) removal|(?<!(?:cloud|data|file|photo|energy|battery) )(?:self )?storage|warehous\w*|fulfil\w+)\b|\p{L}*umzug|\p{L}*umzüge|\p{L}*lieferdienst|\p{L}*spedition|\bpaket|déménag|livraison|mudanza|envíos|entregas|mudança|trasloc|доставк|переезд|توصيل|شحن|نقل|引越|宅配|物流|搬家|快递|이사|배송|डिलीवरी/iu,
-    },
-    { rank: 18390, pattern: /\bverhui(?:s|z)\p{L}*/iu },
-    { rank: 20560, pattern: /\bpallets?\b|paletten/iu },
-  ],
 });
 
 function makeParcel(colours: ProductColours): ProductObject {

@@ -13,13 +13,6 @@ export const pasta = defineObject({
   trade: 'dining',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    {
-      rank: 15240,
-      pattern:
-        /\b(?:pastas?|spaghetti|lasagn[ae]|ravioli|gnocchi|tagliatelle|italian (?:food|cuisine|restaurants?))\b|\bpâtes fraîches|restaurant italien|restaurante italiano|pastificio|trattori|ristorante italiano|паста\b(?! для)|パスタ|イタリアン|意面|意大利面|파스타|باستا|معكرونة|पास्ता/iu,
-    },
-  ],
 });
 
 function makePasta(colours: ProductColours): ProductObject {

@@ -10,25 +10,6 @@ export const paw = defineObject({
   make: makePaw,
   trade: 'animals',
   emblemOf: 'cause',
-  words: [
-    {
-      rank: 6260,
-      pattern:
-        /\b(?:reptiles?|hamsters?|rabbits?|guinea pigs?|gerbils?)(?: (?:shops?|cages?|hutch(?:es)?|food|supplies|rescues?|hotels?|boarding))?\b/iu,
-    },
-    { rank: 6400, pattern: /\b(?:dog|cat|puppy|kitten|parrot|bird|pet) toys?\b/iu },
-    {
-      rank: 17100,
-      pattern:
-        /\b(?:(?:animal|pet|dog|cat) (?:shelters?|rescues?|adoptions?|sanctuar(?:y|ies)|welfare|hospitals?)|rescue (?:dogs?|cats?|animals?)|vets?|veterinar\w+|dogs?|pupp(?:y|ies)|cats?|kittens?|pets?)\b|\p{L}*(?<!t)hunde(?!rt)|\p{L}*tierarzt|\p{L}*katze|\bchiens?\b|\bchats\b|vétérinaire|perro|mascota|cachorro|\bcane\b|\bcani\b|собак|кошк|ветерин|حيوانات|كلاب|(?<![ーン])ペット|犬|猫|宠物|반려|कुत्त|पालतू/iu,
-    },
-    { rank: 18480, pattern: /\bhonden\p{L}*|\bkatten\p{L}*|\bdierenarts\p{L}*|\bdierenasiel\b/iu },
-    {
-      rank: 19280,
-      pattern: /\bweterynar\p{L}*|\bveterinär\p{L}*|\bhundkurs\p{L}*|\bhunddagis\b/iu,
-    },
-    { rank: 21330, pattern: /для собак|для котів|thú cưng|hewan peliharaan|สัตว์เลี้ยง|สุนัข/iu },
-  ],
 });
 
 function makePaw(colours: ProductColours): ProductObject {

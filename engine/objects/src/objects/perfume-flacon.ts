@@ -13,15 +13,6 @@ const { min } = Math;
 export const perfumeFlacon = defineObject({
   make: makePerfumeFlacon,
   trade: 'beauty',
-  words: [
-    {
-      rank: 16050,
-      pattern:
-        /\b(?:perfumes?|parfums?|fragrance|cologne|eau de \w+|scent)\b|profum|духи|香水|향수|عطور|عطر|इत्र/iu,
-    },
-    { rank: 20290, pattern: /\b(?:reed )?diffusers?\b/iu },
-    { rank: 21280, pattern: /парфум|nước hoa|น้ำหอม/iu },
-  ],
 });
 
 function makePerfumeFlacon(colours: ProductColours): ProductObject {

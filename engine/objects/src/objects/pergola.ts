@@ -8,13 +8,6 @@ const { abs, max, min, round, sin, sqrt } = Math;
 /** Pergola with a louvred roof over a deck, a sofa, a table and a pot of green. */
 export const pergola = defineObject({
   make: makePergola,
-  words: [
-    {
-      rank: 3010,
-      pattern:
-        /\b(?:pergolas?|gazebos?|verandas?|(?:patio|garden) (?:roofs?|covers?|canop(?:y|ies))|carports?)\b|pérgolas?|terrassenüberdachung\p{L}*|pergolat[oi]|terrasoverkapping\p{L}*/iu,
-    },
-  ],
 });
 
 const PITCH = 0.21;

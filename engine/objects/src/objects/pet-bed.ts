@@ -11,24 +11,6 @@ export const petBed = defineObject({
   make: makePetBed,
   trade: 'animals',
   propScale: 0.66,
-  words: [
-    {
-      rank: 6310,
-      pattern:
-        /\bresidencias? caninas?|\bhotel(?:es)? caninos?|\bpension(?:s)? (?:canines?|félines?)/iu,
-    },
-    { rank: 9125, pattern: /\b(?:dog|cat|pet|puppy|kitten) (?:sofas?|blankets?|cushions?)\b/iu },
-    {
-      rank: 10020,
-      pattern:
-        /\b(?:(?:dog|cat|pet|puppy|kitten) (?:beds?|crates?|houses?|carriers?|mats?)|cat trees?)\b|hundebett|hundekörb|katzenbett|kratzb[aä]um|(?:panier|lit|coussin)s? pour (?:chien|chat)|camas? para (?:perr|gat|mascot|cachorr|cã|pet)|cucc[ei]e? (?:per|da) (?:can|gatt)/iu,
-    },
-    {
-      rank: 20070,
-      pattern:
-        /\b(?:(?:dog|doggy|doggie|puppy|pet|cat) (?:day ?care|boarding|cr[eè]che)|catter(?:y|ies))\b/iu,
-    },
-  ],
 });
 
 function makePetBed(colours: ProductColours): ProductObject {

@@ -10,19 +10,6 @@ const { max, round, sqrt } = Math;
 export const petBowl = defineObject({
   make: makePetBowl,
   trade: 'animals',
-  words: [
-    // No dish: these live.
-    {
-      rank: 5000,
-      pattern:
-        /\b(?:aquariums?(?: (?:fish|supplies|shops?))?|(?:tropical|ornamental|pond|koi) fish|fish tanks?|aquascap\w+)\b/iu,
-    },
-    {
-      rank: 10030,
-      pattern:
-        /\b(?:(?:dog|cat|pet|puppy|raw) (?:bowls?|feeders?|fountains?|diets?|nutrition)|raw feeding|pet (?:supplies|shop|store|products?|accessories))\b|hundenapf|katzennapf|futternapf|zoohandlung|tierbedarf|gamelles?\b|animalerie|comederos?|tiendas? de mascotas|ciotol[ae] (?:per|da)|negozio di animali|pet ?shop|loja de animais/iu,
-    },
-  ],
 });
 
 function makePetBowl(colours: ProductColours): ProductObject {

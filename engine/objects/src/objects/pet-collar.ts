@@ -9,15 +9,6 @@ const { abs, atan2, cos, max, min, round, sin, sqrt } = Math;
 export const petCollar = defineObject({
   make: makePetCollar,
   trade: 'animals',
-  words: [
-    { rank: 2180, pattern: /\b(?:wireless |electric |invisible |gps )?(?:dog|pet) fences?\b/iu },
-    {
-      rank: 10040,
-      pattern:
-        /\b(?:(?:dog|cat|pet|puppy|gps dog|gps pet) (?:collars?|leash(?:es)?|leads?|harness(?:es)?|id tags?|tags?|trackers?|walk(?:s|ers?|ing)(?: services?| business)?|training(?: class(?:es)?)?|trainers?|obedience(?! (?:schools?|class(?:es)?))|schools?|sitt(?:ers?|ing)|behaviou?r\w*|day ?care|boarding|hotels?|kennels?)|(?:puppy|dog) (?:(?:training |obedience )?(?:schools?|class(?:es)?)|training)|kennels?|boarding kennels?)\b|hundehalsb|hundelein|hundegeschirr|hundeschule|hundetrain|hundepension|gassi|tiersitt|colliers? pour (?:chien|chat)|laisses?\b|éducat\p{L}+ canin|promen\p{L}+ (?:de |pour )?chien|pension pour chien|collares? para (?:perr|gat)|\bcorreas?\b|adiestra|pase(?:o|ador)\p{L}* de perros|guarder[ií]as? (?:canina|para perros)|collar[ei] (?:per|da) (?:can|gatt)|guinzagl|addestra\p{L}+ (?:can|cinofil)|educatore cinofilo|pensione per cani|dog ?sitter|coleiras?\b|adestra|passeador|hotel para (?:cães|cachorros|pets)/iu,
-    },
-    { rank: 18470, pattern: /\bhonden(?:school|uitlaat\p{L}*|training|opvang)\b/iu },
-  ],
 });
 
 function makePetCollar(colours: ProductColours): ProductObject {

@@ -8,13 +8,6 @@ const { abs, min } = Math;
 /** Case of a phone, seen from behind. */
 export const phoneCase = defineObject({
   make: makePhoneCase,
-  words: [
-    {
-      rank: 8140,
-      pattern:
-        /\b(?:(?:(?:i|smart|cell|mobile )?phone|iphone|samsung|galaxy|pixel) (?:cases?|covers?|skins?|grips?|accessories|stands?)|air ?pods? cases?)\b|\p{L}*handyhülle|\p{L}*smartphonehülle|iphone[- ]hülle|handyzubehör|coques? (?:de téléphone|téléphone|iphone|samsung|personnalis)|fundas? (?:de|para) (?:móvil|celular|iphone|teléfono)|(?:cover|custodi[ae]) (?:per )?(?:iphone|smartphone|cellular|telefon|samsung)|capinhas?\b|capas? (?:de|para) (?:celular|telemóvel|iphone)|чехл\p{L}* для (?:телефон|iphone)|スマホケース|手机壳|폰케이스/iu,
-    },
-  ],
 });
 
 function makePhoneCase(colours: ProductColours): ProductObject {

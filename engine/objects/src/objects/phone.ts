@@ -14,15 +14,6 @@ const { min } = Math;
 export const phone = defineObject({
   make: makePhone,
   trade: 'digital',
-  words: [
-    {
-      rank: 12000,
-      pattern:
-        /\b(?:apps?|mobiles?(?=$| (?:devices?|plans?|contracts?|data)\b)|(?:smart|i)?phones?(?! (?:repair|case|number))|android|(?<!(?:board|card|tabletop|party|table) )games?(?! night))\b|приложени|アプリ(?!コット)|应用|앱|تطبيق|ऐप/iu,
-    },
-    { rank: 17270, pattern: /\b(?:insta|tiktok)\b/iu },
-    { rank: 21180, pattern: /застосун|додаток|ứng dụng|\baplikasi\b|แอป/iu },
-  ],
 });
 
 function makePhone(colours: ProductColours): ProductObject {

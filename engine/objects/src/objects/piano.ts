@@ -10,13 +10,6 @@ export const piano = defineObject({
   make: makePiano,
   propScale: 0.42,
   lessons: 'shown',
-  words: [
-    {
-      rank: 10060,
-      pattern:
-        /\b(?:(?:grand |digital |upright |electric |kids |online )?pianos?(?: (?:lessons?|class(?:es)?|courses?|teachers?|tutor\w*|school|tuition|tun(?:ing|ers?)|movers?|studio))?|(?<!(?:mechanical|gaming|wireless) )keyboard lessons?)\b|\p{L}*klavier|pianoforte|(?:clases|aulas) de teclado|пианино|фортепиано|ピアノ|钢琴|鋼琴|피아노|بيانو/iu,
-    },
-  ],
 });
 
 function makePiano(colours: ProductColours): ProductObject {

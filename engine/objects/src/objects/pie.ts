@@ -9,13 +9,6 @@ const { atan2, cos, hypot, max, min, PI, round } = Math;
 export const pie = defineObject({
   make: makePie,
   trade: 'table',
-  words: [
-    {
-      rank: 4040,
-      pattern:
-        /\b(?:(?:meat|steak|chicken|apple|cherry|pumpkin|pecan|fruit|pot|savou?ry|cottage|pork|homemade) pies?|pies?(?: (?:shops?|makers?|compan(?:y|ies)|stalls?|vans?|bakery|deliver(?:y|ies)))?|quiches?|past(?:y|ies))\b(?! charts?)|\btourtes?\b|\btartes?\b/iu,
-    },
-  ],
 });
 
 const CRUST = '#d9963f';

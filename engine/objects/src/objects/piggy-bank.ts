@@ -9,13 +9,6 @@ const { abs, max, min, sqrt } = Math;
 export const piggyBank = defineObject({
   make: makePiggyBank,
   trade: 'advice',
-  words: [
-    {
-      rank: 11250,
-      pattern:
-        /\b(?:(?:high[ -]yield |kids |online )?savings? (?:accounts?|plans?|challenges?|goals?|clubs?)|savings|saving money|money saving(?: \w+)?|piggy banks?|budget(?:ing|s)?(?! (?:hotels?|airlines?|travel|cars?|flights?|friendly|holidays?))(?: (?:courses?|planners?|coach\w*|templates?|spreadsheets?|workshops?))?|money (?:management|coach\w*|mindset)(?: \w+)?|debt (?:relief|consolidation|counsel\w+|advice|management|free)(?: \w+)?|personal finance(?: (?:courses?|coach\w*|books?|workshops?))?|financial (?:literacy|freedom|education|independence)(?: \w+)?|retirement (?:plan(?:s|ning|ners?)?|savings?|accounts?)|pensions?|college funds?)\b|sparkonto|sparplan|sparschwein|tagesgeld|bausparen|altersvorsorge|rentenberat|schuldnerberat|\bépargne|retraite\b(?! (?:yoga|bien|spirit|ressourç))|\bahorr|\bhucha\b|plan de pensiones|jubilación|risparmi|salvadanaio|fondo pensione|poupança|aposentadoria|educação financeira|накопл|сбережен|貯金|年金|储蓄|理财|저축|연금/iu,
-    },
-  ],
 });
 
 function makePiggyBank(colours: ProductColours): ProductObject {

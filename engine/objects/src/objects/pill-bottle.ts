@@ -9,17 +9,6 @@ const { atan2, cos, min, sqrt } = Math;
 /** Bottle of tablets with some before it. */
 export const pillBottle = defineObject({
   make: makePillBottle,
-  words: [
-    {
-      rank: 5160,
-      pattern: /\b(?:nasal|throat) sprays?\b|\b(?:hay ?fever|allergy|pain) relief\b/iu,
-    },
-    {
-      rank: 13110,
-      pattern:
-        /\b(?:vitamins?(?! c serum)|(?:(?:multi)?vitamin|sleep|cbd|hair|collagen) gummies|multivitamins?|(?:food |dietary |health |sports? )?supplements?|capsules|tablets(?! (?:pc|repair|computers?))|pills|probiotics?|collagen|magnesium|melatonin|omega[- ]?3|nootropics?)\b|nahrungsergänzung|vitamine?\b|\bcompléments? alimentaires?|suplementos?\b|complementos? alimenticios?|vitaminas\b|integrator[ei]\b|витамин|サプリ|维生素|保健品|비타민|영양제|فيتامين|مكمل|विटामिन|सप्लीमेंट/iu,
-    },
-  ],
 });
 
 function makePillBottle(colours: ProductColours): ProductObject {

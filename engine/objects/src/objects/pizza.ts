@@ -12,10 +12,6 @@ export const pizza = defineObject({
   trade: 'table',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    { rank: 16160, pattern: /\bpizz[ae]s?\b|pizz[ea]ria|пицц|ピザ|披萨|피자|بيتزا|पिज़्ज़ा/iu },
-    { rank: 21050, pattern: /พิซซ่า|піц[аеу]/iu },
-  ],
 });
 
 function makePizza(): ProductObject {

@@ -8,32 +8,6 @@ const { cos, max, min, sin, sqrt } = Math;
 /** Potted plant with two rings of leaves. */
 export const plant = defineObject({
   make: makePlant,
-  words: [
-    {
-      rank: 2300,
-      pattern:
-        /\b(?:wild ?flower|vegetable|herb|flower|grass|lawn|tomato) seeds?(?: mix(?:es)?| packs?)?\b/iu,
-    },
-    {
-      rank: 9110,
-      pattern:
-        /\b(?:(?:garden|landscape) (?:design\w*|maintenance|services?|makeovers?)|lawn ?(?:care|mowing)|hedge trimming)\b|gartenpflege|paysagiste|jardineir|jardiner[oa]|giardin/iu,
-    },
-    {
-      rank: 16270,
-      pattern:
-        /\b(?:(?:house ?|indoor )?plants?|(?:plant|flower|rose) nurser(?:y|ies)|succulents?|bonsai|garden(?! (?:gates?|fenc))\w*|landscap\w*|lawn|seeds)\b(?!-based)|\p{L}*pflanze|\p{L}*gärtner|\p{L}*gartenbau|jardin|растени|植物|식물|نبات|पौधे/iu,
-    },
-    {
-      rank: 18130,
-      pattern:
-        /\bhoveniers?\b|\btuin(?:man|aanleg|onderhoud|ontwerp|architect\p{L}*)\b|\bkamerplanten\b/iu,
-    },
-    {
-      rank: 20570,
-      pattern: /\b(?:tree|stump|hedge) (?:removal|grinding|felling|surgery|pruning)\b/iu,
-    },
-  ],
 });
 
 function makePlant(colours: ProductColours): ProductObject {

@@ -10,14 +10,6 @@ export const planter = defineObject({
   make: makePlanter,
   trade: 'furnishing',
   propScale: 0.66,
-  words: [
-    {
-      rank: 9100,
-      pattern:
-        /\b(?:(?:flower|plant|terracotta|concrete|garden|hanging) ?(?:pots?|planters?)|planters?|plant ?pots?|window ?boxes?|terrariums?|raised (?:garden )?beds?)\b|\p{L}*blumentopf|\p{L}*blumentöpfe|\p{L}*pflanzkübel|pflanzgefäß|hochbeet|cache-pot|jardinières?|pots? de fleurs?|\bmacet(?:as?|eros?)\b|fioriere?\b|vas[io] (?:da|per) (?:fiori|piante|giardino)|vasos? (?:de|para) (?:plantas?|flores)/iu,
-    },
-    { rank: 20270, pattern: /\b(?:greenhouses?|polytunnels?)\b/iu },
-  ],
 });
 
 function makePlanter(colours: ProductColours): ProductObject {

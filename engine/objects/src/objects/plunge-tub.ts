@@ -8,13 +8,6 @@ const { abs, atan2, cos, hypot, max, min, sin } = Math;
 /** Wooden tub full of water, with steel hoops and two steps up to it. */
 export const plungeTub = defineObject({
   make: makePlungeTub,
-  words: [
-    {
-      rank: 4010,
-      pattern:
-        /\b(?:(?:cold|ice) (?:plunges?|baths?|barrels?)(?: (?:tubs?|pools?|barrels?|clubs?|chillers?))?|cold water (?:therapy|immersion|tubs?|swimming)|plunge (?:pools?|tubs?)|cryo(?:therapy|chambers?)?|hot tubs?|jacuzzis?|whirlpools?|swim spas?|wood[- ]fired tubs?)\b|eisbad\w*|eistonne|tauchbecken|bain (?:froid|glacé|nordique)|jacuzzi/iu,
-    },
-  ],
 });
 
 function makePlungeTub(colours: ProductColours): ProductObject {

@@ -13,33 +13,6 @@ const { max, min } = Math;
 export const pouch = defineObject({
   make: makePouch,
   servedAt: true,
-  words: [
-    { rank: 4330, pattern: /\b(?:animal|horse|cattle|chicken|poultry) feed\b/iu },
-    {
-      rank: 7120,
-      pattern:
-        /\b(?:(?:refillable |eco )?(?:cleaning|dishwasher|laundry|toilet|descaling) (?:tablets?|pods?|sheets?|strips?|capsules?))\b/iu,
-    },
-    {
-      rank: 12050,
-      pattern:
-        /\b(?:dog|cat|pet|puppy|bird|horse) (?:food|treats?|chews?|snacks?|biscuits?|kibble|litter)\b|hundefutter|katzenfutter|tierfutter|croquettes|\bpienso|ração|корм для|ペットフード|ドッグフード|狗粮|猫粮|사료/iu,
-    },
-    {
-      rank: 15170,
-      pattern:
-        /\b(?:coffee (?:(?:bean )?subscriptions?|beans?|roast(?:s|ers?|ery|eries|ing)|bags?|clubs?|boxe?s?)|(?:whole )?beans?)\b|kaffeebohnen|kaffeerösterei|\p{L}*rösterei|cafés? en grains?|torréfact|café en grano|torrefazion|café em grãos|кофе в зёрнах|コーヒー豆|珈琲豆|咖啡豆|원두/iu,
-    },
-    {
-      rank: 16100,
-      pattern:
-        /\b(?:coffee beans?|beans|pouch(?:es)?|granola|snacks?|(?<!(?:and|&|n) )chips|trail mix|electrolytes?(?: powders?)?|meal replacements?(?: shakes?)?|protein powder|jerky|nuts|tea leaves|popcorn|whey|protein shakes?|pretzels?|crisps)\b/iu,
-    },
-    { rank: 16255, pattern: /blumenerde/iu },
-    { rank: 18460, pattern: /\bhonden(?:brokken|voer)\b|\bkattenvoer\b/iu },
-    { rank: 19290, pattern: /\bkarm(?:a|y) dla\b|\b(?:hund|katt)mat\b/iu },
-    { rank: 20590, pattern: /\b(?:fertili[sz]ers?|potting soil|mulch)\b|\bdünger\b/iu },
-  ],
 });
 
 function makePouch(colours: ProductColours): ProductObject {

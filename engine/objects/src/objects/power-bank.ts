@@ -8,13 +8,6 @@ const { abs, max, min } = Math;
 /** Store of power with a lightning sign and its cable. */
 export const powerBank = defineObject({
   make: makePowerBank,
-  words: [
-    {
-      rank: 8130,
-      pattern:
-        /\b(?:power ?banks?|(?:phone |wireless |usb-?c? |portable |fast |car |laptop |magsafe |solar )?chargers?|charging (?:stations?|pads?|docks?|points?)|(?:portable |home |car )?(?<!solar )batter(?:y|ies)(?: (?:packs?|replacements?|storage))?|(?:portable )?power stations?)\b|ladegerät|ladekabel|wallbox|ladestation|\p{L}*(?<!schlag)batterien?\b|batteries? externes?|chargeurs?\b|bornes? de recharge|cargador(?:es)?\b|baterías? (?:externa|portátil)|caricabatter|colonnin[ae] di ricarica|carregador|モバイルバッテリー|充電器|充电宝|充电器|보조배터리/iu,
-    },
-  ],
 });
 
 function makePowerBank(colours: ProductColours): ProductObject {

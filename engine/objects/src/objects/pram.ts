@@ -9,13 +9,6 @@ const { abs, atan2, max, min, sin, sqrt } = Math;
 export const pram = defineObject({
   make: makePram,
   propScale: 0.42,
-  words: [
-    {
-      rank: 10220,
-      pattern:
-        /\b(?:(?:baby |double |travel |jogging )?(?:prams?|strollers?|pushchairs?|buggies)|baby (?:carriages?|gear|stores?|shops?|showers?|registry|products?|essentials|carriers?|wraps?)|newborn (?:care|essentials|gifts?)|(?:baby |child |infant )?car seats?|doulas?|midwi(?:fe|ves|fery)|birth (?:classes|preparation|coach\w*)|maternity nurses?|hypnobirthing|antenatal(?: \w+)?|prenatal (?:class(?:es)?|courses?))\b|kinderwagen|hebamme|geburtsvorbereit|babyausstatt|babytrage|poussettes?\b|sages?-femmes?|puériculture|cochecitos?|carritos? de beb|matronas?\b|preparación al parto|passeggin|carrozzin|ostetric|carrinhos? de beb|parteira|коляск|ベビーカー|婴儿车|유모차/iu,
-    },
-  ],
 });
 
 function makePram(colours: ProductColours): ProductObject {

@@ -8,13 +8,6 @@ const { abs, atan2, max, min, sin, sqrt } = Math;
 /** 3D printer, a ribbed vase half grown on its plate. */
 export const printer3d = defineObject({
   make: makePrinter3d,
-  words: [
-    {
-      rank: 8000,
-      pattern:
-        /\b3[- ]?d[- ]?(?:(?:resin|filament|desktop) )?printers?\b|\b3[- ]?d[- ]?drucker\b|\bimprimantes? 3[- ]?d\b|\bimpresoras? 3[- ]?d\b|\bstampant[ei] 3[- ]?d\b|\bimpressoras? 3[- ]?d\b|3d[- ]?принтер|3Dプリンター|3D打印机|3D 프린터/iu,
-    },
-  ],
 });
 
 function makePrinter3d(colours: ProductColours): ProductObject {

@@ -8,13 +8,6 @@ const { max, min, round } = Math;
 /** Printer with paper in its feeder and a page coming out. */
 export const printer = defineObject({
   make: makePrinter,
-  words: [
-    {
-      rank: 8010,
-      pattern:
-        /\b(?:(?:label|laser|inkjet|office|photo|receipt|thermal|colou?r|wireless|portable) ?)*(?<!3d )printers?\b(?! (?:ink|cartridge|paper))|\p{L}*(?<!buch|3d-)drucker\b|\bimprimantes?\b(?! 3d)|\bimpresoras?\b(?! 3d)|\bstampant[ei]\b(?! 3d)|\bimpressoras?\b(?! 3d)|\bпринтер|プリンター|打印机|프린터/iu,
-    },
-  ],
 });
 
 function makePrinter(colours: ProductColours): ProductObject {

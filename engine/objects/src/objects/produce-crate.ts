@@ -11,20 +11,6 @@ export const produceCrate = defineObject({
   make: makeProduceCrate,
   trade: 'table',
   servedAt: true,
-  words: [
-    { rank: 4140, pattern: /\b(?:supermarkets?|grocery stores?|groceries|grocers?)\b/iu },
-    { rank: 5180, pattern: /\b(?:lettuce|microgreens|salad (?:greens|leaves))\b/iu },
-    {
-      rank: 15300,
-      pattern:
-        /\b(?:vegetables?|veggies?|veg boxe?s?|fruits?(?! flies)|greengrocers?|grocer(?:y|ies|s)|farm(?:ers)?['’]?s? (?:shops?|markets?|boxe?s?|produce|stands?)|(?:fresh|local|organic|farm) (?:produce|food)|produce boxe?s?|farms?|csa|microgreens|sprouts)\b|\p{L}*gemüse|\p{L}*obst\b|hofladen|\p{L}*biokiste|bauernhof|\blégumes?|\bfruits\b|maraîch|\bprimeurs?\b|verduras?|\bfrutas?\b|fruter[íi]a|hortalizas|\bverdur|\bfrutta\b|ortofrutt|fruttivend|hortifruti|orgânicos|овощ|фрукт|野菜|果物|八百屋|蔬菜|水果|生鲜|야채|과일|채소|خضار|خضروات|فواكه|بقالة|सब्ज़ी|सब्जी|फल\b|किराना/iu,
-    },
-    {
-      rank: 20010,
-      pattern:
-        /\b(?:apples|oranges|lemons|strawberr(?:y|ies)|(?:blue|rasp|black)?berr(?:y|ies)|bananas?|avocados?|mushrooms?|peaches|cherries|mango(?:e?s)?|pineapples?|grapes|pumpkins?|potatoes|tomatoes)\b|erdbeere\p{L}*|\bäpfel\b|\bchampignons?\b|\bfresas\b|\bfragole\b/iu,
-    },
-  ],
 });
 
 function makeProduceCrate(colours: ProductColours): ProductObject {

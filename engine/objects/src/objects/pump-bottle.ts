@@ -13,18 +13,6 @@ const { min } = Math;
 export const pumpBottle = defineObject({
   make: makePumpBottle,
   trade: 'beauty',
-  words: [
-    {
-      rank: 2170,
-      pattern: /\bcosm[eé]tic[ao]s?\b(?! (?:bags?|dentist\p{L}*|surg\p{L}+|injections?))/iu,
-    },
-    {
-      rank: 16070,
-      pattern:
-        /\b(?:shampoo|conditioner|lotion|soaps?|hand wash|body wash|sanitizer|detergent|hair ?care)\b|\p{L}*seife|savon|jabón|sabonete|shampooing|champú|xampu|шампун|мыло|シャンプー|洗发|샴푸|شامبو|शैंपू/iu,
-    },
-    { rank: 19360, pattern: /\bkremy? do twarzy\b|\bansiktskräm\p{L}*|\bhudvård\p{L}*/iu },
-  ],
 });
 
 function makePumpBottle(colours: ProductColours): ProductObject {

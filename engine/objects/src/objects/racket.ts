@@ -10,13 +10,6 @@ export const racket = defineObject({
   make: makeRacket,
   trade: 'sport',
   lessons: 'shown',
-  words: [
-    {
-      rank: 10130,
-      pattern:
-        /\b(?:(?<!table )tennis(?! (?:shoes?|elbow|bracelets?|necklaces?|skirts?))(?: (?:rackets?|racquets?|lessons?|clubs?|coach\w*|camps?|academy|courts?|class(?:es)?|balls?|school))?|rackets?|racquets?|padel(?: \w+)?|pickleball(?: \w+)?|badminton(?: \w+)?|squash (?:courts?|clubs?|lessons?|rackets?))\b|tennis(?:schl|kurs|schule|verein|platz)|\bpádel\b|raquettes?\b|raquetas?\b|racchett|raquetes?\b|теннис|テニス|网球|羽毛球|테니스|배드민턴/iu,
-    },
-  ],
 });
 
 function makeRacket(colours: ProductColours): ProductObject {

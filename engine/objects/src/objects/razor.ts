@@ -9,17 +9,6 @@ const { cos, max, min, sqrt } = Math;
 /** Safety razor on its foot, with a bowl of foam. */
 export const razor = defineObject({
   make: makeRazor,
-  words: [
-    {
-      rank: 2310,
-      pattern: /\b(?:head shavers?|(?:head|hair|beard)(?: shave)? (?:clippers?|trimmers?))\b/iu,
-    },
-    {
-      rank: 13120,
-      pattern:
-        /\b(?:razors?|shav(?:ers?|ing(?: kits?)?)|(?:beard|hair|body) (?:trimmers?|clippers?)|(?:men['’]?s |male )?grooming(?<!(?:dog|cat|pet|mobile|horse) grooming)(?: kits?)?)\b|\brasier|\brasoirs?\b|rasage|afeitado|máquinas? de afeitar|\brasoi[oi]?\b|rasatura|barbeador|бритв|シェーバー|髭剃り|剃须|면도|حلاقة شعر|शेविंग/iu,
-    },
-  ],
 });
 
 function makeRazor(colours: ProductColours): ProductObject {

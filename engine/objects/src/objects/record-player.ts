@@ -9,14 +9,6 @@ const { abs, min, round, sqrt } = Math;
 export const recordPlayer = defineObject({
   make: makeRecordPlayer,
   lessons: 'shown',
-  words: [
-    {
-      rank: 10080,
-      pattern:
-        /\b(?:vinyl(?! (?:(?:wall|car|window|laptop|floor|cut|bumper|custom) |floor\w*|wraps?|wrapping|fenc\w*|stickers?|siding|banners?|decals?|windows?|plank\w*|cutt\w*))(?: (?:records?|shops?|stores?|collections?))?|record (?:players?|stores?|shops?|labels?)|turntables?|djs?(?: (?:services?|hire|courses?|lessons?|school|sets?|nights?))?|(?:house|techno|hip[ -]?hop|disco) (?:music )?(?:nights?|part(?:y|ies)))\b|schallplatte|plattenspieler|plattenladen|\bvinyles?\b|tourne-disque|\bvinilos?\b(?! (?:decorativ|adhesiv|para pared))|tocadiscos|\bvinili\b|giradischi|discos? de vinil|toca-discos|レコード(?:プレーヤー|店)|黑胶/iu,
-    },
-    { rank: 20520, pattern: /\bnight ?clubs?\b/iu },
-  ],
 });
 
 function makeRecordPlayer(colours: ProductColours): ProductObject {

@@ -7,7 +7,6 @@ const { min } = Math;
 /** Sculpture of a ring, balls and steps: stands for what has no body, such as a service. */
 export const ringSculpture = defineObject({
   make: makeRingSculpture,
-  words: [],
 });
 
 function makeRingSculpture(colours: ProductColours): ProductObject {

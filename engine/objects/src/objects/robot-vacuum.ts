@@ -8,13 +8,6 @@ const { abs, max, min } = Math;
 /** Robot that cleans the floor. */
 export const robotVacuum = defineObject({
   make: makeRobotVacuum,
-  words: [
-    {
-      rank: 9360,
-      pattern:
-        /\b(?:(?:robot(?:ic)? |cordless |handheld )?vacuum(?:s| cleaners?)?(?: robots?)?|robo(?:t )?vacs?|hoovers?|(?:robot )?mops?)\b(?! (?:seal|flask))|\p{L}*staubsauger|saugroboter|wischroboter|aspirateurs?\b|aspiradora|robots? aspirador|aspirapolver|aspiradores?(?: de pó| robô)|пылесос|掃除機|ロボット掃除|吸尘器|扫地机|청소기/iu,
-    },
-  ],
 });
 
 function makeRobotVacuum(colours: ProductColours): ProductObject {

@@ -8,13 +8,6 @@ const { abs, atan2, cos, max, PI, round, sin, sqrt } = Math;
 /** Rocket, taking off. */
 export const rocket = defineObject({
   make: makeRocket,
-  words: [
-    {
-      rank: 11200,
-      pattern:
-        /\b(?:start-?ups?(?! (?:costs|loans?))(?: (?:accelerators?|incubators?|programs?|programmes?|courses?|coach\w*|advice|events?|weekends?|schools?|funding|consult\w+))?|(?:business |startup )?(?:accelerators?|incubators?)|(?:product|app|business|website|book) launch(?:es)?|launch (?:strategy|coach\w*|courses?)|growth hacking|crowdfunding(?: \w+)?|pitch decks?|entrepreneur(?:s|ship)?(?: (?:courses?|coach\w*|programs?|programmes?|training|masterminds?))?|productivity(?! (?:apps?|planners?|journals?|software))(?: (?:courses?|coach\w*|workshops?|tools?))?|(?:space|rocket) \w+)\b|gründerberat|existenzgründ|start-?up\b|création d.entreprise|emprend|empreend|imprenditorial|стартап|スタートアップ|创业|스타트업/iu,
-    },
-  ],
 });
 
 function makeRocket(colours: ProductColours): ProductObject {

@@ -10,17 +10,6 @@ export const rucksack = defineObject({
   make: makeRucksack,
   trade: 'wear',
   propScale: 0.66,
-  words: [
-    {
-      rank: 4340,
-      pattern: /\b(?:safaris?|foraging(?: \w+)?|bushcraft(?: \w+)?|guided hikes?)\b/iu,
-    },
-    {
-      rank: 10190,
-      pattern:
-        /\b(?:(?:hiking|camping|trekking|mountain) (?:backpacks?|rucksacks?|packs?)|backpacking(?: \w+)?|(?:guided |group |mountain )?(?:hik(?:es|ing)|treks?|trekking)(?: (?:gear|tours?|trips?|trails?|guides?|clubs?|holidays?|equipment|poles?|store|shop))?|outdoor (?:gear|equipment|store|shop|adventures?)|mountain guides?)\b|wanderrucks|trekkingrucks|\p{L}*wanderung|wanderreise|wandertour|bergführer|sacs? à dos de randonnée|randonnées?\b|mochilas? de (?:montaña|trekking)|senderismo|zain[oi] da (?:trekking|montagna)|escursion(?:i|e|ismo)\b|trilhas? (?:guiadas?|ecológic)|登山|ハイキング|徒步|등산/iu,
-    },
-  ],
 });
 
 function makeRucksack(colours: ProductColours): ProductObject {

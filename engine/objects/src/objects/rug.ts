@@ -10,13 +10,6 @@ export const rug = defineObject({
   make: makeRug,
   trade: 'furnishing',
   propScale: 0.42,
-  words: [
-    {
-      rank: 9180,
-      pattern:
-        /\b(?:(?:area |persian |wool |moroccan |handwoven )?rugs?|carpets?|kilims?|door ?mats?|flooring rugs?)\b|\p{L}*teppich|\btapis\b(?! de (?:yoga|course|souris|gym|sport|fitness))|\balfombras?\b|\btappet[oi]\b(?! (?:da )?(?:yoga|fitness))|\btapetes?\b(?! de yoga)|ковёр|ковры|سجاد|絨毯|地毯|러그/iu,
-    },
-  ],
 });
 
 const ROLL = { y: 0.4, z: -0.62, radius: 0.4 };

@@ -10,13 +10,6 @@ const { abs, max, min, sqrt } = Math;
 export const sandals = defineObject({
   make: makeSandals,
   trade: 'wear',
-  words: [
-    {
-      rank: 14090,
-      pattern:
-        /\b(?:sandals?|flip[- ]?flops?|slides(?! ?shows?)|espadrilles?|birkenstocks?)\b|\bsandale|badelatschen|\btongs\b|sandalias|chanclas|\bsandali\b|infradito|sandálias?|chinelos?|сандал|шлёп|шлеп|サンダル|凉鞋|拖鞋|샌들|슬리퍼|صنادل|صندل|चप्पल|सैंडल/iu,
-    },
-  ],
 });
 
 function makeSandals(colours: ProductColours): ProductObject {

@@ -11,14 +11,6 @@ export const sandwich = defineObject({
   make: makeSandwich,
   trade: 'table',
   servedAt: true,
-  words: [
-    {
-      rank: 15260,
-      pattern:
-        /\b(?:sandwich(?:es)?|panini|toasties?|delis?|delicatessen|hoagies?)\b|belegte brötchen|\btartines?\b|sandwichs\b|bocadillos?|bocater|\bpanin[io]\b|panineri|tramezzin|sanduíches?|сэндвич|бутерброд|サンド(?!バッグ)|三明治|샌드위치|ساندو[يت]|सैंडविच/iu,
-    },
-    { rank: 21040, pattern: /bánh mì/iu },
-  ],
 });
 
 function makeSandwich(): ProductObject {

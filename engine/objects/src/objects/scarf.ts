@@ -10,13 +10,6 @@ const { abs, max, min, round, sin, sqrt } = Math;
 export const scarf = defineObject({
   make: makeScarf,
   trade: 'wear',
-  words: [
-    {
-      rank: 14000,
-      pattern:
-        /\b(?:(?<!(?:silk|satin|chiffon|head)[ -]?)scar(?:f|ves)|(?:wool|knitted|merino) shawls?|snoods?|neck ?warmers?)\b|\p{L}*schals?\b|écharpes?\b|bufandas?\b|\bsciarp[ae]\b|cachecóis|cachecol|\bsjaals?\b|\bszalik|\bшарф\p{L}*|スカーフ|マフラー|围巾|목도리/iu,
-    },
-  ],
 });
 
 /** Height of a scarf's knot. */

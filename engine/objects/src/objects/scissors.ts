@@ -9,14 +9,6 @@ const { abs, cos, max, min, round, sin } = Math;
 export const scissors = defineObject({
   make: makeScissors,
   lessons: 'shown',
-  words: [
-    {
-      rank: 13000,
-      pattern:
-        /\b(?:(?:mens |kids |dry |walk[- ]in )?hair ?cuts?|tailors?|tailoring|(?:clothing |dress |suit )?alterations|sewing(?! machines?)(?: \w+)?|dress ?makers?|scissors|shears)\b|haarschnitt|herrenschnitt|änderungsschneid|schneiderei|\bcouture(?:rière|s)?\b|coupe de cheveux|corte de pelo|\bsastre|sartori|corte de cabelo|costureir/iu,
-    },
-    { rank: 19260, pattern: /\bfryzjer\p{L}*/iu },
-  ],
 });
 
 /** How far each blade leans. */

@@ -9,14 +9,6 @@ const { abs, max, min, sqrt } = Math;
 export const scooter = defineObject({
   make: makeScooter,
   propScale: 0.42,
-  words: [
-    { rank: 10145, pattern: /滑板车/iu },
-    {
-      rank: 11300,
-      pattern:
-        /\b(?:(?:electric |e-?|kick |kids )?scooters?(?: (?:rentals?|sharing|hire|repairs?|parts?))?|e-?scooters?|mopeds?)\b|e-roller|elektroroller|e-scooter|tretroller|trottinettes?\b|patinetes?\b|monopattin|trotinetes?\b|самокат|電動キックボード|킥보드/iu,
-    },
-  ],
 });
 
 function makeScooter(colours: ProductColours): ProductObject {

@@ -9,17 +9,6 @@ const { min } = Math;
 export const screen = defineObject({
   make: makeScreen,
   propScale: 0.66,
-  words: [
-    {
-      rank: 4350,
-      pattern: /\b(?:(?:computer|gaming|4k|curved|ultrawide|office) monitors?|^monitors?$)/iu,
-    },
-    {
-      rank: 8100,
-      pattern:
-        /\b(?:(?:computer|gaming|4k|ultrawide|curved|pc|oled|portable|led) monitors?|(?:smart |4k |oled |led )?(?:tvs?|televisions?)(?! (?:wall )?mount\w*)|projectors?|iptv|(?:video |movie )?streaming (?:services?|platforms?|subscriptions?)|digital signage|desktop (?:computers?|pcs?)|video (?:production|editing|editors?|marketing)|animation studio|screens?(?! (?:printing|print|time|protectors?)))\b|\p{L}*fernseher|\p{L}*bildschirm|videoproduktion|téléviseur|écrans?\b(?! solaire)|production vidéo|\btelevisor|\bpantallas?\b|edición de vídeo|scherm[oi]\b|\btelevisores?\b|телевизор|テレビ|电视|텔레비전/iu,
-    },
-  ],
 });
 
 function makeScreen(colours: ProductColours): ProductObject {

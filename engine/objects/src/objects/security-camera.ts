@@ -9,13 +9,6 @@ const { abs, max, min, sqrt } = Math;
 /** Camera that watches a house or a shop. */
 export const securityCamera = defineObject({
   make: makeSecurityCamera,
-  words: [
-    {
-      rank: 8150,
-      pattern:
-        /\b(?:(?:(?:home |business )?security|surveillance|cctv|ip|dash|doorbell|trail|wildlife|pet|wi-?fi|wireless) cam(?:era)?s?(?: (?:systems?|installation))?|cctv(?: (?:systems?|installation|cameras?))?|dash ?cams?|(?:video |smart )?doorbells?|web ?cams?)\b|überwachungskamera|videoüberwachung|caméras? de (?:surveillance|sécurité)|vidéosurveillance|cámaras? de (?:seguridad|vigilancia)|videovigilancia|telecamer|videosorveglianza|câmeras? de segurança|видеонаблюден|防犯カメラ|监控|摄像头|CCTV|كاميرات (?:ال)?مراقبة/iu,
-    },
-  ],
 });
 
 function makeSecurityCamera(colours: ProductColours): ProductObject {

@@ -9,18 +9,6 @@ const { abs, max, min, round } = Math;
 export const serverRack = defineObject({
   make: makeServerRack,
   trade: 'digital',
-  words: [
-    {
-      rank: 5050,
-      pattern:
-        /\b(?:(?:cloud )?data (?:warehouse|lake|lakehouse|platform|pipeline|cent(?:er|re))s?|databases?|cloud (?:storage|backup|computing|hosting|infrastructure))\b|cloud-?speicher|stockage cloud|almacenamiento en la nube|云存储|云服务|云计算|クラウド|클라우드|облачн|хмарн/iu,
-    },
-    {
-      rank: 8020,
-      pattern:
-        /\b(?:data ?cent(?:er|re)s?|co-?location|server (?:hosting|rooms?|racks?)|(?:dedicated|cloud|bare metal|rack) servers?)\b|\p{L}*rechenzentr(?:um|en)|serverhousing|centres? de données|centros? de datos|data ?center|центр\p{L}* обработки данных|データセンター|数据中心|데이터센터/iu,
-    },
-  ],
 });
 
 const UNIT = 0.2;

@@ -10,13 +10,6 @@ const { abs, min, sqrt } = Math;
 export const sewingMachine = defineObject({
   make: makeSewingMachine,
   lessons: 'shown',
-  words: [
-    {
-      rank: 7310,
-      pattern:
-        /\b(?:sewing(?: (?:machines?|class(?:es)?|courses?|lessons?|kits?|patterns?|schools?|supplies|box(?:es)?|workshops?|clubs?))?|(?:fabric|haberdashery|quilting) (?:shops?|stores?|supplies)|quilting(?: \w+)?|dress ?making(?: \w+)?|embroider(?:y|ed)(?: (?:machines?|services?|shops?|class(?:es)?))?|seamstress(?:es)?|haberdasher(?:y|ies))\b|nähmaschine|nähkurs|nähstube|\bcouture (?:à domicile|retouches)|machines? à coudre|cours de couture|máquinas? de coser|macchin[ae] (?:da|per) cucire|швейн|ミシン|缝纫|재봉틀/iu,
-    },
-  ],
 });
 
 function makeSewingMachine(colours: ProductColours): ProductObject {

@@ -9,25 +9,6 @@ const { abs, max, min, sqrt } = Math;
 export const shield = defineObject({
   make: makeShield,
   trade: 'advice',
-  words: [
-    {
-      rank: 5020,
-      pattern:
-        /\b(?:(?:endpoint|network|cloud|application|api|information|it) security(?: \w+)?|(?:threat|ransomware|phishing) (?:detection|protection|intelligence)(?: \w+)?|(?:pen|penetration) ?test(?:s|ing|ers?)?(?: services?)?|zero[- ]trust(?: \w+)?|siem|edr)\b/iu,
-    },
-    {
-      rank: 6490,
-      pattern:
-        /\bassurances? (?:auto|moto|habitation|santé|vie|voyage|chien|animaux)\b|\bseguros? (?:de|para) \p{L}+|\bassicurazion[ei] (?:auto|moto|casa|viaggio)/iu,
-    },
-    {
-      rank: 17020,
-      pattern:
-        /\b(?:insurance|insure|cyber ?security|security|backups?|antivirus|vpn|firewall|alarms?|warranty|smoke detectors?)\b|\p{L}*versicherung|assurance|\bseguros?\b|assicurazion|ubezpiecz|\p{L}*страхов|تأمين|保険|保险|보험|बीमा/iu,
-    },
-    { rank: 18310, pattern: /\b\p{L}*verzekering(?:en)?\b/iu },
-    { rank: 21160, pattern: /страхув|bảo hiểm|\basuransi\b|ประกัน/iu },
-  ],
 });
 
 function makeShield(colours: ProductColours): ProductObject {

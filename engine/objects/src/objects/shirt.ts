@@ -10,19 +10,6 @@ export const shirt = defineObject({
   make: makeShirt,
   trade: 'wear',
   propScale: 0.66,
-  words: [
-    {
-      rank: 4130,
-      pattern: /\b(?:pyjamas?|pajamas?|loungewear|nightwear|sleepwear|school uniforms?)\b/iu,
-    },
-    {
-      rank: 16210,
-      pattern:
-        /\b(?:t-?shirts?|tees|shirts?|blouses?|clothing|clothes(?! (?:drying|airers?|horses?|lines?|racks?|hangers?|steamers?|pegs?|rails?))|apparel|fashion|merch|uniforms?|scrubs|thrift|second[- ]hand store)\b|\p{L}*kleidung|herrenmode|vêtement|\bropa\b|camisetas?|roupas?|abbigliament|magliett|одежд|ملابس|洋服|服装|衣服|의류|कपड़े/iu,
-    },
-    { rank: 18220, pattern: /\b\p{L}*kleding\b|\bkleren\b/iu },
-    { rank: 21220, pattern: /áo thun|\bkaos\b|เสื้อยืด/iu },
-  ],
 });
 
 function makeShirt(colours: ProductColours): ProductObject {

@@ -10,13 +10,6 @@ const { abs, cos, max, min, round, sin } = Math;
 export const shutters = defineObject({
   make: makeShutters,
   trade: 'furnishing',
-  words: [
-    {
-      rank: 1140,
-      pattern:
-        /\b(?:(?:plantation|window|wooden|louvred?|louvered|tier[- ]on[- ]tier|full[- ]height|interior|exterior) )*(?<!(?:roller|security|shop|shop front|camera|commercial|industrial|fire) )shutters?(?! (?:release|speed|stock|stores?))\b|\b(?:fenster|klapp)läden\b|\bvolets?\b|\bcontraventanas?\b|\bpersiane\b|\btapparell[ae]\b|\bportadas\b|\brolluik(?:en)?\b|\brollläden\b|\brollladen\p{L}*|\bfönsterluckor\b/iu,
-    },
-  ],
 });
 
 const SLAT = { step: 0.15, tilt: 0.62, most: 4 };

@@ -11,14 +11,6 @@ export const skateboard = defineObject({
   trade: 'sport',
   propScale: 0.66,
   lessons: 'shown',
-  words: [
-    {
-      rank: 10150,
-      pattern:
-        /\b(?:skate ?board(?:s|ing)?(?: \w+)?|skate ?parks?|skate (?:shops?|lessons?|school)|long ?boards?)\b|planches? à roulettes|monopatines?\b|スケボー|スケートボード|滑板/iu,
-    },
-    { rank: 20440, pattern: /\broller ?(?:skat(?:es?|ing)|blad(?:es?|ing))(?: rinks?)?\b/iu },
-  ],
 });
 
 function makeSkateboard(colours: ProductColours): ProductObject {

@@ -12,13 +12,6 @@ export const skis = defineObject({
   trade: 'sport',
   propScale: 0.42,
   lessons: 'shown',
-  words: [
-    {
-      rank: 7160,
-      pattern:
-        /\b(?:(?:cross[- ]country |alpine |kids |used )?skis?(?! (?:jackets?|boots?|helmets?|goggles|wear|chalets?|cabins?|lodges?|masks?))(?: (?:rentals?|hire|lessons?|schools?|shops?|gear|equipment|trips?|holidays?|passes|resorts?|tours?|instructors?|poles|sets?|waxing|services?))?|skiing(?: \w+)?|(?:freeride|backcountry) skis?)\b|\bskier\b|skischule|skiverleih|skikurs|\blocation de skis?\b|école de ski|alquiler de esqu[ií]|\besqu[ií]s?\b|noleggio sci|scuola (?:di )?sci|лыж|スキー(?!マ)|滑雪|스키(?!니)/iu,
-    },
-  ],
 });
 
 function makeSkis(colours: ProductColours): ProductObject {

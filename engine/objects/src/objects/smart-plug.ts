@@ -8,14 +8,6 @@ const { abs, hypot, max, min } = Math;
 /** Plug that a lamp is switched by: a round face with two holes, a button that glows, two pins behind it. */
 export const smartPlug = defineObject({
   make: makeSmartPlug,
-  words: [
-    { rank: 5147, pattern: /\bwi-?fi (?:plugs?|sockets?|outlets?)\b/iu },
-    {
-      rank: 8050,
-      pattern:
-        /\b(?:(?:smart|mini|outdoor smart) (?:plugs?|sockets?|outlets?))\b|smarte steckdose\p{L}*|prises? connectées?|enchufes? inteligentes?|pres[ae] smart|tomadas? inteligentes?|slimme stekkers?|inteligentn\p{L} gniazd\p{L}*|smart uttag/iu,
-    },
-  ],
 });
 
 function makeSmartPlug(colours: ProductColours): ProductObject {

@@ -14,13 +14,6 @@ const { abs, max, min, sqrt } = Math;
 /** Smart watch: a rounded case with a lit screen. */
 export const smartWatch = defineObject({
   make: makeSmartWatch,
-  words: [
-    {
-      rank: 4110,
-      pattern:
-        /\b(?:smart ?watch(?:es)?|(?:running|gps|fitness|sports?|kids?|triathlon) watch(?:es)?|(?:fitness|activity|sleep) (?:trackers?|bands?))\b|montres? connectées?|reloj(?:es)? inteligentes?|smartwatch|スマートウォッチ|智能手表|스마트 ?워치/iu,
-    },
-  ],
 });
 
 function makeSmartWatch(colours: ProductColours): ProductObject {

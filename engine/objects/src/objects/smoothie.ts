@@ -11,14 +11,6 @@ export const smoothie = defineObject({
   make: makeSmoothie,
   trade: 'drinks',
   servedAt: true,
-  words: [
-    {
-      rank: 15150,
-      pattern:
-        /\b(?:smoothies?|(?:cold[- ]pressed |fresh |fruit |orange |green |vegetable )?juices?(?:ry| cleanses?| bars?)?|milk ?shakes?|lemonades?|iced tea|ice tea|bubble tea|boba)\b|\p{L}*säfte|(?:obst|frucht|apfel|orangen|direkt)saft|\bjus (?:de|frais|pressés?)|\bjus$|zumos?\b|\bjugos?\b|batidos?\b|licuados?|\bsucchi?\b|frullat|spremut|\bsucos?\b|\bсоки?\b|смузи|スムージー|ジュース|タピオカ|果汁|奶茶|奶昔|스무디|주스|버블티|عصير|عصائر|जूस|स्मूदी|शेक\b/iu,
-    },
-    { rank: 21010, pattern: /trà sữa|ชานม/iu },
-  ],
 });
 
 function makeSmoothie(colours: ProductColours): ProductObject {

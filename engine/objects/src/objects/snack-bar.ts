@@ -9,14 +9,6 @@ const { abs, max, sin, sqrt } = Math;
 export const snackBar = defineObject({
   make: makeSnackBar,
   trade: 'table',
-  words: [
-    { rank: 6390, pattern: /\benergy (?:gels?|chews?)\b/iu },
-    {
-      rank: 16090,
-      pattern:
-        /\b(?:(?:protein|granola|energy|snack|cereal|candy|nut|fruit) bars?)\b|\p{L}*riegel|\bbarres? (?:protéinée|énergétique|de céréales)|barrit[ae]s?|barras? de (?:proteína|cereal)|батончик|プロテインバー|蛋白棒|단백질바/iu,
-    },
-  ],
 });
 
 function makeSnackBar(colours: ProductColours): ProductObject {

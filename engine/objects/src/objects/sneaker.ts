@@ -10,18 +10,6 @@ const { min } = Math;
 export const sneaker = defineObject({
   make: makeSneaker,
   trade: 'wear',
-  words: [
-    { rank: 6450, pattern: /\b(?:running|jogging|athletics) clubs?\b/iu },
-    {
-      rank: 16010,
-      pattern:
-        /\b(?:sneakers?|(?<!(?:personal|fitness|dog|puppy|horse|yoga|sales|corporate) )trainers|shoes?|footwear|boots|slippers?)\b|\p{L}*(?<!hand)schuh|zapat|chaussure|sapato|scarp[ea]|\btênis|кроссов|обувь|スニーカー|靴(?!下)|シューズ|鞋|운동화|신발|أحذية|حذاء|जूते/iu,
-    },
-    { rank: 18160, pattern: /\b\p{L}*schoenen\b|\b\p{L}*laarzen\b/iu },
-    { rank: 19140, pattern: /\bbut(?:y|ów)\b|\bobuwi\p{L}*|\b\p{L}*skor\b/iu },
-    { rank: 20430, pattern: /\btreadmills?\b|laufband/iu },
-    { rank: 21200, pattern: /кросівк|взутт|\bgiày\b|\bsepatu\b|รองเท้า/iu },
-  ],
 });
 
 function makeSneaker(colours: ProductColours): ProductObject {

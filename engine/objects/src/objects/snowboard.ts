@@ -11,13 +11,6 @@ export const snowboard = defineObject({
   trade: 'sport',
   propScale: 0.42,
   lessons: 'shown',
-  words: [
-    {
-      rank: 7150,
-      pattern:
-        /\b(?:snow ?board(?:s|ing|ers?)?(?! (?:jackets?|boots?|pants|helmets?|goggles))(?: (?:rentals?|hire|lessons?|schools?|shops?|gear|camps?|trips?|bindings?))?)\b|\p{L}*snowboard|сноуборд|スノーボード|スノボ|滑雪板|스노보드/iu,
-    },
-  ],
 });
 
 /** Heap of snow that a board is stuck into. */

@@ -9,14 +9,6 @@ const { abs, min } = Math;
 export const soapBar = defineObject({
   make: makeSoapBar,
   trade: 'beauty',
-  words: [
-    {
-      rank: 13070,
-      pattern:
-        /\b(?:(?<!(?:liquid|hand|dish|foaming) )soaps?(?! dispensers?)|(?:shampoo|conditioner|shaving) bars?|bath bombs?)\b|(?<!flüssig)seifen?\b|\bsavon(?:s|nette|nerie)?\b(?! liquide)|jab(?:ón|ones)\b(?! líquido)|\bsapon(?:e|i|ett)|sabonetes?\b(?! líquido)|(?<!жидкое )мыл[оа]\b|石鹸|香皂|手工皂|비누|صابون|साबुन/iu,
-    },
-    { rank: 18150, pattern: /\b\p{L}*zeep\b|\bzepen\b/iu },
-  ],
 });
 
 function makeSoapBar(colours: ProductColours): ProductObject {

@@ -10,14 +10,6 @@ const { abs, max, min, sqrt } = Math;
 export const socks = defineObject({
   make: makeSocks,
   trade: 'wear',
-  words: [
-    { rank: 2340, pattern: /\p{L}+socken\b|\bsockor\b|\bsokken\b|\bskarpet\p{L}*/iu },
-    {
-      rank: 14110,
-      pattern:
-        /\b(?:socks?|stockings|hosiery)\b|\bsocken\b|\p{L}*strümpfe|chaussettes?|calcetines|calzini|\bcalze\b|\bmeias\b|носки\b|靴下|ソックス|袜|양말|جوارب|जुराब|मोज़े/iu,
-    },
-  ],
 });
 
 function makeSocks(colours: ProductColours): ProductObject {

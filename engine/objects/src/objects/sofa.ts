@@ -10,17 +10,6 @@ export const sofa = defineObject({
   make: makeSofa,
   trade: 'furnishing',
   propScale: 0.42,
-  words: [
-    {
-      rank: 9130,
-      pattern:
-        /\b(?:sofas?(?: beds?)?|couch(?:es)?|sectionals?|futons?|loveseats?|upholster\w*)\b|\p{L}*sofas?\b|\p{L}*couch\b|\p{L}*polster(?!n)|canapés?(?! apér)|\bdivan[oi]\b|\bsofás?\b|диван|ソファ|沙发|소파/iu,
-    },
-    { rank: 18260, pattern: /\b\p{L}*meubel(?:s|en|maker|zaak)?\b|\bbankstel(?:len)?\b/iu },
-    { rank: 19190, pattern: /\bmebl\p{L}*|\bmöbler\b|\bsoff(?:a|or)\b/iu },
-    { rank: 20120, pattern: /\bmebl(?:e|i|owy)\b/iu },
-    { rank: 21350, pattern: /меблі|диван|nội thất|\bmebel\b|เฟอร์นิเจอร์/iu },
-  ],
 });
 
 function makeSofa(colours: ProductColours): ProductObject {

@@ -10,19 +10,6 @@ export const solarPanel = defineObject({
   make: makeSolarPanel,
   trade: 'energy',
   propScale: 0.42,
-  words: [
-    {
-      rank: 9390,
-      pattern:
-        /\b(?:(?<!(?:protetor|protector|crema|filtro|bloqueador|spray) )solar(?! (?:lights?|lamps?|eclipse|lanterns?))(?: (?:panels?|power|energy|systems?|installers?|installations?|roofs?|batter(?:y|ies)|compan(?:y|ies)))*|photovoltaics?|pv (?:systems?|panels?)|renewable energy|green energy)\b|\p{L}*photovolta|\p{L}*solaranlage|solarstrom|solarmodul|solardach|balkonkraftwerk|panneaux? (?:solaires?|photovolta)|énergie solaire|(?:paneles|placas) solares|energía solar|pannell[io] solar|fotovoltai|pain(?:el|éis) solar|energia solar|солнечн\p{L}* (?:батаре|панел)|ソーラー|太陽光|太阳能|태양광|الطاقة الشمسية|ألواح شمسية|सोलर/iu,
-    },
-    { rank: 18570, pattern: /\bzonnepane\p{L}*/iu },
-    {
-      rank: 19340,
-      pattern: /\bsolcell\p{L}*|\bsolpanel\p{L}*|\bfotowolta\p{L}*|\bpanele słoneczne\b/iu,
-    },
-    { rank: 21340, pattern: /сонячн|điện mặt trời|panel surya|โซลาร์/iu },
-  ],
 });
 
 function makeSolarPanel(): ProductObject {

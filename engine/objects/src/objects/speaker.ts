@@ -8,13 +8,6 @@ const { abs, atan2, min, sin, sqrt } = Math;
 /** Loudspeaker of cloth with a ring of light on top. */
 export const speaker = defineObject({
   make: makeSpeaker,
-  words: [
-    {
-      rank: 8080,
-      pattern:
-        /\b(?:(?:bluetooth|wireless|smart|portable|party|home|bookshelf|outdoor|waterproof|studio) speakers?|sound ?bars?|loud ?speakers?|subwoofers?|hi-?fi|home (?:audio|cinemas?|automation|assistants?)|smart homes?(?! alarm)|(?<!(?:keynote|public|motivational|guest|native) )speakers?(?! (?:series|training|bureau|agency)))\b|\p{L}*lautsprecher|soundbar|smart-?home|enceintes? (?:bluetooth|connectée|sans fil|portable)|haut-parleur|maison connectée|domoti|domóti|altavo[cz]|parlantes? (?:bluetooth|inteligente|portátil)|altoparlant|cass[ae] bluetooth|caixas? de som|alto-falante|colunas? (?:bluetooth|de som)|スピーカー|音箱|스피커/iu,
-    },
-  ],
 });
 
 function makeSpeaker(colours: ProductColours): ProductObject {

@@ -8,22 +8,6 @@ const { abs, min } = Math;
 /** Spectacles, open. */
 export const spectacles = defineObject({
   make: makeSpectacles,
-  words: [
-    { rank: 1080, pattern: /\b(?:safety|protective) (?:glasses|goggles|spectacles)\b/iu },
-    { rank: 2350, pattern: /\p{L}*glasögon\b|\bokular\p{L}*/iu },
-    { rank: 4300, pattern: /\b(?:lasik|laser eye)(?: \w+){0,2}\b/iu },
-    {
-      rank: 6100,
-      pattern: /\b(?:laser|corrective) eye (?:surgery|surgeons?|clinics?|correction)\b/iu,
-    },
-    { rank: 13180, pattern: /\b(?:eye (?:tests?|exams?|care))\b/iu },
-    {
-      rank: 16200,
-      pattern:
-        /\b(?:(?:sun|reading |safety )?(?<!(?:wine|drinking|champagne|cocktail|beer|shot|whisk(?:e)?y|pint|water) )glasses(?! of)|eyewear|spectacles|contact lenses|opticians?|optometrist)\b|\p{L}*brille|\p{L}*optiker|lunettes|opticien|\bgafas|\blentes|óculos|occhiali|очки|نظارات|メガネ|眼鏡|眼镜|안경|चश्म/iu,
-    },
-    { rank: 18450, pattern: /\bopticien\p{L}*|\bbrillen\p{L}*|\bzonnebril\p{L}*/iu },
-  ],
 });
 
 function makeSpectacles(colours: ProductColours): ProductObject {

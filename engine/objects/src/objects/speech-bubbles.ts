@@ -10,30 +10,6 @@ export const speechBubbles = defineObject({
   make: makeSpeechBubbles,
   lessons: 'shown',
   emblemOf: 'selling',
-  words: [
-    {
-      rank: 2290,
-      pattern:
-        /\b(?:(?:family |divorce )?mediation|learn (?:spanish|french|german|italian|english|japanese|chinese|korean|portuguese|arabic))\b/iu,
-    },
-    { rank: 4270, pattern: /\b(?:helplines?|hotlines?|union memberships?)\b/iu },
-    {
-      rank: 6500,
-      pattern:
-        /\bacademias? de (?:inglés|idiomas?|francés|alemán|inglês|línguas)\b|\bcorsi? di (?:inglese|lingua|lingue)\b/iu,
-    },
-    {
-      rank: 17220,
-      pattern:
-        /\b(?:languages?|(?:english|spanish|french|german|italian|japanese|chinese|korean|arabic|portuguese) (?:courses?|class(?:es)?|lessons?|school|tutor\w*|learning|teacher)|translat\w+)\b|\p{L}*sprach|\p{L}*übersetz|\blangues?\b|anglais|idioma|inglés|inglês|\blingue\b|inglese|английск|язык|перевод|لغات|اللغة|الإنجليزية|英会話|英語|翻訳|英语|口语|翻译|영어|회화|भाषा|अंग्रेज़ी|अंग्रेजी/iu,
-    },
-    {
-      rank: 17250,
-      pattern:
-        /\b(?:coach\w*|consult\w*|agenc(?:y|ies)|marketing|seo|social media|pr|therap\w+|counsel\w*|copywrit\w+|advis[eo]rs?|mentoring)\b|\p{L}*beratung|\p{L}*berater|\p{L}*agentur|conseil|agence|asesor|agencia|consultor|agência|consulenz|агентств|\p{L}*консульт|استشار|وكالة|コンサル|咨询|컨설팅|상담|परामर्श|सलाह/iu,
-    },
-    { rank: 20360, pattern: /językow\p{L}*/iu },
-  ],
 });
 
 function makeSpeechBubbles(colours: ProductColours): ProductObject {

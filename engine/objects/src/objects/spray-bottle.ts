@@ -9,24 +9,6 @@ const { min } = Math;
 export const sprayBottle = defineObject({
   make: makeSprayBottle,
   trade: 'home',
-  words: [
-    {
-      rank: 1180,
-      pattern:
-        /\b(?:pressure|jet|power) ?wash(?:ing|ers?)?\b|\b(?:driveway|patio|decking|roof|render) cleaning\b|\bhochdruckreinig|nettoyage (?:de )?(?:toitures?|façades?|terrasses?)/iu,
-    },
-    {
-      rank: 11100,
-      pattern:
-        /\b(?:pest control|(?:wasps?|hornets?|bees?|ants?|rats?|mice|moles?|pigeons?|squirrels?|bed ?bugs?|fleas?)(?: nests?)? (?:removal|control|proofing|(?:heat )?treatment)|exterminat\w+|window clean(?:ing|ers?)|carpet clean(?:ing|ers?)|pressure washing|oven cleaning)\b|schädlingsbek|fensterputz|glasreinig|désinsectis|dératis|control de plagas|fumigaci|disinfestaz|dedetiza|controle de pragas/iu,
-    },
-    {
-      rank: 17120,
-      pattern:
-        /\b(?:(?<!vacuum )clean(?:ing|ers?)|housekeep\w+|maid service|disinfect\w*)\b|\p{L}*reinigung|putz(?:frau|dienst|mittel)|nettoyage|ménage|limpieza|limpeza|pulizi|уборк|клининг|تنظيف|清掃|掃除(?!機)|保洁|清洁|청소(?!년|기)|सफाई|सफ़ाई/iu,
-    },
-    { rank: 18400, pattern: /\bschoonmaak\p{L}*|\bglazenwasser\p{L}*|\bglasbewassing\b/iu },
-  ],
 });
 
 function makeSprayBottle(colours: ProductColours): ProductObject {

@@ -11,23 +11,6 @@ export const steak = defineObject({
   make: makeSteak,
   trade: 'table',
   servedAt: true,
-  words: [
-    {
-      rank: 1270,
-      pattern: /\b(?:venison|game meat|wild boar|grass[- ]fed (?:beef|lamb)|dry[- ]aged \w+)\b/iu,
-    },
-    {
-      rank: 15290,
-      pattern:
-        /\b(?:steaks?(?: ?houses?)?|butcher(?:s|y|ies)?|meats?|beef|bbq|grill(?:ed)? (?:restaurants?|house)|ribs|brisket|sausages?|charcuterie)\b|\p{L}*metzgerei|fleischerei|\p{L}*fleisch(?!los)|\bgrillfleisch|\bboucher|\bviandes?\b|carnicer|macelleri|\bcarni?\b|\bcarnes?\b|açougue|churrasc|мясо|мясн|стейк|шашлык|焼肉|ステーキ|精肉|牛排|烧烤|정육|스테이크|고기|لحوم|ملحمة|مشاوي|मटन/iu,
-    },
-    { rank: 18030, pattern: /\bslager(?:ij|s)?\b|\bvlees\p{L}*/iu },
-    {
-      rank: 20020,
-      pattern:
-        /\b(?:ham|bacon|salami|prosciutto|chorizo|cold cuts)\b|\bschinken\b|\bjambons?\b|\bjamón\b/iu,
-    },
-  ],
 });
 
 function makeSteak(): ProductObject {

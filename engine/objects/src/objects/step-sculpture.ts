@@ -7,7 +7,6 @@ const { min } = Math;
 /** Sculpture of rising steps with a ball on the top one. */
 export const stepSculpture = defineObject({
   make: makeStepSculpture,
-  words: [],
 });
 
 function makeStepSculpture(colours: ProductColours): ProductObject {

@@ -8,32 +8,6 @@ export const stones = defineObject({
   make: makeStones,
   trade: 'care',
   lessons: 'shown',
-  words: [
-    {
-      rank: 1290,
-      pattern:
-        /\bfloat(?:ation)? (?:tanks?|pods?|therapy|sessions?)\b|\bsensory deprivation\b|\bsound baths?\b/iu,
-    },
-    { rank: 2260, pattern: /\bpsic[oó]log[oa]s?\b/iu },
-    {
-      rank: 4090,
-      pattern:
-        /\b(?:sound (?:baths?|healing)|breathwork(?: \w+)?|breathing (?:work|sessions?|exercises))\b/iu,
-    },
-    { rank: 6230, pattern: /\b(?:(?:stop smoking )?hypnotherap\w+|hypnosis)\b/iu },
-    { rank: 6380, pattern: /\b(?:red light therapy|led face)(?: \w+)?\b/iu },
-    {
-      rank: 13130,
-      pattern:
-        /\b(?:laser hair removal|hair removal(?: lasers?)?|waxing|threading|(?:aesthetics?|laser) clinics?|botox|fillers|gua sha|(?:beauty|facial|massage) tools?|acupunct\w+|acne treatments?|hydrafacials?|body contouring)\b|haarentfernung|épilation|depilación|epilazione|depilação|эпиляц|脱毛|제모|إزالة الشعر/iu,
-    },
-    {
-      rank: 17090,
-      pattern:
-        /\b(?:yoga|pilates|meditation|mindfulness|spa|massages?(?: therap(?:y|ies|ists?))?|wellness|sauna|reiki|facials?|retreats?)\b(?! (?:mats?|pants|app|gun|chair))|йога|массаж|يوغا|مساج|سبا\b|ヨガ|マッサージ|瑜伽|按摩|요가|마사지|योग\b|मसाज/iu,
-    },
-    { rank: 21100, pattern: /спа\b|масаж|\bmát-?xa\b|\bpijat\b|สปา|นวด|โยคะ/iu },
-  ],
 });
 
 function makeStones(colours: ProductColours): ProductObject {

@@ -8,20 +8,6 @@ const { abs, floor, max, min } = Math;
 /** A small shop: sign, striped awning, a lit window, a door and a plant beside it. */
 export const storefront = defineObject({
   make: makeStorefront,
-  words: [
-    {
-      rank: 1260,
-      pattern:
-        /\b(?:craft|makers|vintage|flea|street|village|farmers.?) (?:fairs?|markets?)\b|\bjumble sales?\b|\bcar boot(?: sales?)?\b/iu,
-    },
-    {
-      rank: 6530,
-      pattern:
-        /^(?:(?:my|our|the|a|new|small|little|local|gift|village|corner|concept|general|family) )*(?:shops?|stores?|boutiques?)$/iu,
-    },
-    { rank: 20090, pattern: /\b(?:everything|store-?wide|site-?wide)\b/iu },
-    { rank: 20240, pattern: /\b(?:sign makers?|signage)\b/iu },
-  ],
 });
 
 const STRIPES = 9;

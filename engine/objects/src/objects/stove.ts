@@ -9,24 +9,6 @@ const { abs, max, min, sqrt } = Math;
 export const stove = defineObject({
   make: makeStove,
   propScale: 0.42,
-  words: [
-    { rank: 1145, pattern: /estufas? de leña/iu },
-    {
-      rank: 4170,
-      pattern:
-        /\bkitchen (?:renovations?|remodel\w*|refurbishments?|makeovers?|design(?:ers?)?)\b/iu,
-    },
-    {
-      rank: 7290,
-      pattern:
-        /\b(?:(?:wood|log|pellet|multi-?fuel)(?:[- ]burning)? (?:stoves?|burners?|heaters?)|(?:wood|log) ?burners?|fire ?places?(?: (?:shops?|installation|inserts?))?|chimney (?:sweeps?|cleaning|repairs?)|chimneys?|firewood(?: (?:delivery|logs))?)\b|kaminofen|\bkamine?\b|schornsteinfeger|poêle à (?:bois|granulés)|cheminées?\b|ramonage|\bchimeneas?\b|estufas? de pellets|\bcamin(?:o|i|etti)\b|stuf[ae] a (?:legna|pellet)|камин(?:ы|ов)?\b|薪ストーブ|壁炉|벽난로/iu,
-    },
-    {
-      rank: 20330,
-      pattern:
-        /\b(?:kitchen showrooms?|(?:commercial|catering) (?:kitchen )?equipment|fitted kitchens?)\b/iu,
-    },
-  ],
 });
 
 function makeStove(colours: ProductColours): ProductObject {

@@ -9,32 +9,6 @@ const { max, min } = Math;
 export const studies = defineObject({
   make: makeStudies,
   trade: 'learning',
-  words: [
-    {
-      rank: 5140,
-      pattern: /\b(?:maths?|gcse|science|physics|chemistry|private|home) tuition(?: \w+)?\b/iu,
-    },
-    {
-      rank: 6250,
-      pattern:
-        /\b(?:exam prep(?:aration)?|homework (?:help|clubs?)|(?:exam )?revision (?:courses?|guides?|class(?:es)?))\b/iu,
-    },
-    {
-      rank: 17230,
-      pattern:
-        /\b(?:courses?|class(?:es)?|lessons?|tutor\w*|schools?|academy|universit\w+|degree|training|workshops?|webinars?|certificat\w+|masterclass|learning)\b|\p{L}*(?<!ex|kon|dis|re)kurse?\b|\p{L}*schule|\p{L}*nachhilfe|\p{L}*seminar|\bcours\b|école|\b(?<!(?:company|business) )formation|escuela|\bcursos?\b|\bclases\b|escola|\baulas?\b|scuola|\bcors[oi]\b|\p{L}*(?<!экс|кон|ра|дис)курс|\p{L}*школ|обучен|репетитор|دورة|دورات|مدرسة|دروس|تعليم|レッスン|教室|スクール|講座|课程|培训|补习|학원|강의|과외|कोर्स|ट्यूशन|स्कूल|क्लास|कोचिंग/iu,
-    },
-    {
-      rank: 18540,
-      pattern: /\b(?:taal|bij|muziek)les(?:sen)?\b|\bcursus(?:sen)?\b|\bopleiding(?:en)?\b/iu,
-    },
-    { rank: 20480, pattern: /\bmbas?\b/iu },
-    {
-      rank: 21130,
-      pattern:
-        /курс[иі]?\b|навчання|школа|khóa học|khoá học|tiếng anh|gia sư|\bkursus\b|bimbingan belajar|คอร์ส|เรียน/iu,
-    },
-  ],
 });
 
 function makeStudies(colours: ProductColours): ProductObject {

@@ -11,14 +11,6 @@ export const suit = defineObject({
   make: makeSuit,
   trade: 'wear',
   propScale: 0.42,
-  words: [
-    { rank: 6060, pattern: /\b(?:suit|tuxedo) (?:hire|rentals?|shops?)\b/iu },
-    {
-      rank: 14130,
-      pattern:
-        /\b(?:(?:men['’]?s |tailored |bespoke |made[- ]to[- ]measure |business |wedding )?suits(?! (?:you|your|all|every))|(?:men['’]?s|tailored|bespoke|business|wedding|made[- ]to[- ]measure|three[- ]piece) suit|tuxedos?|blazers?|menswear|neck ?ties|bow ?ties)\b|\p{L}*anzüge?\b|\bmaßschneider|\bsakkos?\b|\bcostumes? (?:homme|sur mesure|pour homme)|\btrajes?\b(?! de baño)|abit[oi] da uomo|\bternos?\b|alfaiat|костюм(?:ы|ов)? (?:мужск|на заказ)|ателье|スーツ(?!ケース)|西装|西服|양복|정장|بدلات|بدلة/iu,
-    },
-  ],
 });
 
 function makeSuit(colours: ProductColours): ProductObject {

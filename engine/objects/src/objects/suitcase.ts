@@ -12,23 +12,6 @@ export const suitcase = defineObject({
   trade: 'travel',
   propScale: 0.66,
   emblemOf: 'selling',
-  words: [
-    { rank: 4220, pattern: /\bhoneymoons?(?: packages?)?\b/iu },
-    { rank: 6420, pattern: /\b(?:city breaks?|weekend breaks?|getaways?)\b/iu },
-    {
-      rank: 17190,
-      pattern:
-        /\b(?:hotels?|travel|trips?|tours?|holidays?|vacations?|airbnb|hostels?|resorts?|getaways?|luggage|suitcases?|bed (?:and|&) breakfasts?|b&b|villas?|guest ?house)\b|\p{L}*(?<![pgk])reise|\p{L}*urlaub|\p{L}*ferienwohnung|voyage|hôtel|vacances|\bviaj|viage[mn]|hotéis|pousada|viaggi|vacanz|отель|гостиниц|путешеств|туры|سفر\b|فندق|رحلات|旅行|旅館|ホテル|酒店|民宿|여행|호텔|यात्रा|होटल/iu,
-    },
-    {
-      rank: 18520,
-      pattern: /\b(?:stedentrip|vakantie|rond|groeps)reizen\b|\bvakanties?\b|\bstedentrips?\b/iu,
-    },
-    {
-      rank: 21120,
-      pattern: /подорож|відпочинок|khách sạn|du lịch|\bwisata\b|liburan|โรงแรม|รีสอร์ท|ทัวร์|ท่องเที่ยว/iu,
-    },
-  ],
 });
 
 function makeSuitcase(colours: ProductColours): ProductObject {

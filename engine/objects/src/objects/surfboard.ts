@@ -11,13 +11,6 @@ export const surfboard = defineObject({
   trade: 'sport',
   propScale: 0.42,
   lessons: 'shown',
-  words: [
-    {
-      rank: 10160,
-      pattern:
-        /\b(?:surf(?:ing|ers?|ing lessons?)?(?: ?(?:boards?|schools?|camps?|lessons?|shops?|trips?|clubs?|retreats?|wear|coaching))?|(?:stand[ -]up )?paddle ?board(?:s|ing)?(?: \w+)?|sup (?:boards?|rentals?|tours?|hire)|wake ?boards?|kite ?surf\w*|body ?boards?)\b|\bsurfen\b|surfbrett|surfkurs|surfschule|surfcamp|(?:école|cours|planche) de surf|(?:escuela|clases|tabla) de surf|scuola di surf|(?:escola|aulas|prancha) de surf|сёрф|サーフ|冲浪|서핑/iu,
-    },
-  ],
 });
 
 function makeSurfboard(colours: ProductColours): ProductObject {

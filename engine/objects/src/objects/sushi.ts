@@ -12,13 +12,6 @@ export const sushi = defineObject({
   trade: 'dining',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    {
-      rank: 15180,
-      pattern:
-        /\b(?:sushi|sashimi|nigiri|japanese (?:food|cuisine|restaurants?))\b|суши\b|роллы|寿司|すし\b|お寿司|스시|초밥|سوشي|सुशी/iu,
-    },
-  ],
 });
 
 function makeSushi(): ProductObject {

@@ -11,13 +11,6 @@ export const sweater = defineObject({
   make: makeSweater,
   trade: 'wear',
   propScale: 0.66,
-  words: [
-    {
-      rank: 6290,
-      pattern:
-        /\b(?:(?:hand[- ]?knitted |knitted |merino |wool(?:len)? |cashmere |christmas |fair isle |nordic )*(?:sweaters?|jumpers?|pullovers?|cardigans?|knitwear))\b(?! (?:dress|vests?))|\p{L}*strickpullover|\bpulls? en laine|\bjers[eé]ys?\b|\bmaglion[ei]\b/iu,
-    },
-  ],
 });
 
 /** Where the pattern runs round the chest, and half its height. */

@@ -9,13 +9,6 @@ const { abs, max, min, sin, sqrt } = Math;
 export const swimTrunks = defineObject({
   make: makeSwimTrunks,
   trade: 'wear',
-  words: [
-    {
-      rank: 14020,
-      pattern:
-        /\b(?:(?:swim(?:ming)?|bathing|surf) ?(?:trunks|shorts)|board ?shorts|men.?s swim ?wear)\b|\p{L}*badehosen?\b|(?:shorts?|slips?) de bain|maillots? de bain (?:pour )?homme|bañador(?:es)? de hombre|boxer da bagno|costum[ei] da bagno (?:da )?uomo|cal(?:ção|ções) de banho/iu,
-    },
-  ],
 });
 
 function makeSwimTrunks(colours: ProductColours): ProductObject {

@@ -9,13 +9,6 @@ const { abs, cos, max, min, sqrt } = Math;
 export const swimsuit = defineObject({
   make: makeSwimsuit,
   trade: 'wear',
-  words: [
-    {
-      rank: 14030,
-      pattern:
-        /\b(?:swim ?wear|swim ?suits?|bikinis?|beach ?wear|(?:swimming|bathing) (?:costumes?|suits?))\b|\p{L}*(?:bademode|badeanz(?:u|ü)ge?|bikinis?)\b|maillots? de bain|trajes? de baño|bañador(?:es)?\b|costum[ei] da bagno|\bmaiôs?\b|\bbiqu[ií]nis?\b|roupas? de banho|купальник|水着|泳衣|수영복/iu,
-    },
-  ],
 });
 
 /** Half the width of a swimsuit at a height: legs, hips, waist, chest. */

@@ -10,13 +10,6 @@ export const tableLamp = defineObject({
   make: makeTableLamp,
   trade: 'furnishing',
   propScale: 0.66,
-  words: [
-    {
-      rank: 9170,
-      pattern:
-        /\b(?:(?:table|floor|desk|bedside|night|reading|salt|pendant|ceiling|wall|designer|lava)?[ -]?(?<!nail )(?:lamps?|lampshades?)(?! posts?)|chandeliers?|night ?lights?|light fixtures?|pendant lights?|(?:interior|home|ambient|designer|mood) lighting)\b|\p{L}*(?<!sch|glüh|taschen)lampen?\b|\p{L}*leuchten?\b|\blampes?\b(?! (?:torche|frontale))|luminaires?|abat-jour|\blámparas?\b|\blampad[ae]\b|lampadari|luminárias?|\babajur|лампа|(?<![トクグ])ランプ/iu,
-    },
-  ],
 });
 
 function makeTableLamp(colours: ProductColours): ProductObject {

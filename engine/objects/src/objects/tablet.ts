@@ -8,13 +8,6 @@ const { abs, cos, sin } = Math;
 /** Tablet on a slant, with its pen. */
 export const tablet = defineObject({
   make: makeTablet,
-  words: [
-    {
-      rank: 8110,
-      pattern:
-        /\b(?:(?:drawing |android |graphics? |kids |refurbished )tablets?|tablets?(?: (?:pcs?|computers?|cases?|stands?))|ipads?|e-?readers?|kindle|digital (?:planners?|downloads?|art)|procreate)\b|\btablet\b|tablettes? (?:tactile|graphique|android)|tabletas? (?:gráfica|digital)|タブレット(?!菓)|平板电脑|태블릿/iu,
-    },
-  ],
 });
 
 function makeTablet(colours: ProductColours): ProductObject {

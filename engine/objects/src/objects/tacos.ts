@@ -12,13 +12,6 @@ export const tacos = defineObject({
   trade: 'dining',
   lessons: 'shown',
   servedAt: true,
-  words: [
-    {
-      rank: 15210,
-      pattern:
-        /\b(?:tacos?|burritos?|quesadillas?|fajitas?|tortillas?|mexican (?:food|cuisine|restaurants?))\b|\btaquer|restaurante mexicano|тако\b|タコス|墨西哥卷|타코(?!야)|تاكو\b|टाको/iu,
-    },
-  ],
 });
 
 function makeTacos(): ProductObject {

@@ -13,18 +13,6 @@ const { min } = Math;
 export const tallBottle = defineObject({
   make: makeTallBottle,
   servedAt: true,
-  words: [
-    { rank: 1280, pattern: /\bmeads?\b/iu },
-    {
-      rank: 16140,
-      pattern:
-        /\b(?:wines?(?! (?:glass(?:es)?|racks?|coolers?|fridges?|cabinets?|openers?))|oil(?! (?:changes?|filters?|paintings?|heaters?|diffusers?|tanks?|burners?))|vodka|whisk(?:e)?y|gin|rum|vinegar|(?:mineral |spring |drinking )?water(?! (?:filter|heater|damage|park|sport))|syrup|champagne|prosecco|mezcal|tequila)\b|huile d|aceite|масло|日本酒|와인|زيت|तेल/iu,
-    },
-    {
-      rank: 20050,
-      pattern: /\b(?:sake|soju|(?:non-?alcoholic|alcohol-free) spirits?|liqueurs?)\b/iu,
-    },
-  ],
 });
 
 function makeTallBottle(colours: ProductColours): ProductObject {

@@ -9,26 +9,6 @@ const { max, min } = Math;
 export const tap = defineObject({
   make: makeTap,
   trade: 'home',
-  words: [
-    {
-      rank: 1250,
-      pattern:
-        /\b(?:septic tanks?(?: \w+)?|cess ?pits?(?: \w+)?|drains?(?: \w+)?|sewers?(?: \w+)?|rohrreinigung|abflussreinigung|kanalreinigung)\b|débouchage|dégorgement|curage|\bdesatasco|\bdesatranco|spurgo|desentupi|rioolont?stop|\bontstopp|avloppsspolning|stopp i avlopp/iu,
-    },
-    { rank: 2190, pattern: /\b(?:water )?leak (?:detection|repairs?)\b/iu },
-    { rank: 3110, pattern: /\b(?:kitchen|basin|bath|mixer|boiling water) taps?\b/iu },
-    {
-      rank: 17130,
-      pattern:
-        /\b(?:plumb\w*|bathrooms?|faucets?|drains?|boilers?)\b|klempner|\p{L}*sanitär|plombier|fontaner|encanador|idraulic|сантехник|سباك|水道|水管|배관|प्लंबर/iu,
-    },
-    { rank: 18410, pattern: /\bloodgieter\p{L}*|\bbadkamer\p{L}*/iu },
-    { rank: 19220, pattern: /\bhydrauli\p{L}*|\brörmok\p{L}*/iu },
-    {
-      rank: 20180,
-      pattern: /\b(?:water (?:filters?(?: jugs?)?|softeners?|purifiers?)|filter jugs?)\b/iu,
-    },
-  ],
 });
 
 function makeTap(colours: ProductColours): ProductObject {

@@ -9,13 +9,6 @@ const { abs, min, sqrt } = Math;
 export const target = defineObject({
   make: makeTarget,
   lessons: 'shown',
-  words: [
-    {
-      rank: 7020,
-      pattern:
-        /\b(?:archery|(?:axe|knife) throwing|laser tag|paintball(?:ing)?|shooting ranges?|darts)(?: (?:ranges?|clubs?|lessons?|arenas?|venues?|bars?|parks?|equipment|class(?:es)?))?\b|bogenschießen|tir à l['’]arc|tiro con arco|tiro con l['’]arco/iu,
-    },
-  ],
 });
 
 const RINGS = ['#f4f2ec', '#22242a', '#2f7fd1', '#d83a31', '#f5c430'] as const;

@@ -9,13 +9,6 @@ const { abs, max, min, round, sqrt } = Math;
 export const tattooMachine = defineObject({
   make: makeTattooMachine,
   lessons: 'shown',
-  words: [
-    {
-      rank: 7170,
-      pattern:
-        /\b(?:tattoo(?:s|ing|ists?|ed)?(?! removal)(?: (?:studios?|parlou?rs?|artists?|shops?|machines?|guns?|pens?|kits?|inks?|conventions?|aftercare|apprenticeship))?|ink studios?|permanent make-?up machines?)\b|\btätowier|\btatouage|\btatuaje|\btatuagg|\btatuage|тату(?!н)|タトゥー|纹身|문신/iu,
-    },
-  ],
 });
 
 function makeTattooMachine(colours: ProductColours): ProductObject {

@@ -10,14 +10,6 @@ export const teapot = defineObject({
   make: makeTeapot,
   trade: 'drinks',
   servedAt: true,
-  words: [
-    {
-      rank: 15160,
-      pattern:
-        /\bteas?(?! ?(?:cups?|towels?|tree|lights?|candles?|party|sets?|lights?|leaves))\b|\b(?:(?:herbal|green|black|loose[- ]leaf) teas?|tea ?(?:rooms?|houses?|pots?|shops?)|chai)\b|(?:kräuter|früchte|schwarz|grün)tee|\btees?\b(?=$| (?:shop|laden|haus|abo|aus))|\bteeladen|\bthés?\b|tisanes?\b|\bté\b|\btés\b|\binfusiones\b|\btè\b|\bchás?\b|\bча[йяи]\b|お茶|紅茶|緑茶|日本茶|茶叶|绿茶|红茶|녹차|홍차|찻집|شاي|चाय/iu,
-    },
-    { rank: 18070, pattern: /\btheewinkel\b|\bkruidenthee\b|\bgroene thee\b/iu },
-  ],
 });
 
 function makeTeapot(colours: ProductColours): ProductObject {

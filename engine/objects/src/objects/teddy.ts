@@ -8,16 +8,6 @@ const { abs, min } = Math;
 /** Teddy bear, sitting. */
 export const teddy = defineObject({
   make: makeTeddy,
-  words: [
-    { rank: 11080, pattern: /garde d.enfants|baby-?sitting|assistante maternelle/iu },
-    {
-      rank: 17160,
-      pattern:
-        /\b(?:toys?|teddy|plush\w*|(?<!(?:plant|tree|garden|flower|rose) )nursery|(?<!(?:dog|doggy|doggie|puppy|pet|cat) )day ?care|child ?care|babysitt\w+|nann(?:y|ies)|bab(?:y|ies)|kids|children)\b(?! course)|\p{L}*spielzeug|jouet|crèche|juguete|guardería|brinquedo|giocattol|asilo nido|игруш|детск|ألعاب|حضانة|おもちゃ|保育|玩具|幼儿|장난감|어린이|खिलौन|बच्च/iu,
-    },
-    { rank: 18240, pattern: /\bkinderopvang\b|\bkinderdagverblijf\b|\bgastouder\p{L}*/iu },
-    { rank: 20510, pattern: /\bdolls?\b|\bpuppen\b/iu },
-  ],
 });
 
 function makeTeddy(colours: ProductColours): ProductObject {

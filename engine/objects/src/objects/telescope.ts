@@ -9,13 +9,6 @@ const { max, min, sqrt } = Math;
 export const telescope = defineObject({
   make: makeTelescope,
   propScale: 0.66,
-  words: [
-    {
-      rank: 7270,
-      pattern:
-        /\b(?:telescopes?(?: (?:shops?|rentals?))?|(?:spotting )?scopes?(?= (?:for|rental))|star ?gazing(?: \w+)?|astronomy(?: \w+)?|planetariums?|observator(?:y|ies)|bird ?watching(?: \w+)?)\b|teleskop|fernglas|télescope|jumelles|telescopio|binocolo|prismáticos|телескоп|бинокл|望遠鏡|望远镜|망원경/iu,
-    },
-  ],
 });
 
 function makeTelescope(colours: ProductColours): ProductObject {

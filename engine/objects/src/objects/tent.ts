@@ -11,14 +11,6 @@ export const tent = defineObject({
   trade: 'travel',
   propScale: 0.42,
   lessons: 'shown',
-  words: [
-    { rank: 7060, pattern: /\bsleeping bags?\b|schlafs[aä]ck\p{L}*|sacs? de couchage/iu },
-    {
-      rank: 10180,
-      pattern:
-        /\b(?:(?:family |festival |roof(?:top)? |bell )?tents?|camping(?: (?:gear|equipment|sites?|trips?|pods?|holidays?|chairs?|stoves?))?|camp ?(?:sites?|grounds?)|glamping(?: \w+)?|(?:summer|kids|kids.|scout|adventure|holiday|nature|forest|survival|outdoor)(?: (?:day|summer|adventure|holiday))? camps?|forest schools?|scouts?|marquees?(?: (?:hire|rentals?))?)\b|\bzelte?\b|familienzelt|campingplatz|campingausrüst|ferienlager|zeltlager|ferienfreizeit|feriencamp|\btentes?\b|colonies? de vacances|tiendas? de campaña|acampada|campamentos? (?:de verano|infantil)|\btend[ae] (?:da campeggio|campeggio)|campeggio|(?:campo|centro) estivo|barracas? de camping|acampamento|campismo|colônia de férias|палатк|テント|キャンプ|帐篷|露营|텐트|캠핑|خيام|خيمة/iu,
-    },
-  ],
 });
 
 function makeTent(colours: ProductColours): ProductObject {

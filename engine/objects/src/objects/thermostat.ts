@@ -10,19 +10,6 @@ const { abs, atan2, max, min, PI, round, sin, cos, sqrt } = Math;
 export const thermostat = defineObject({
   make: makeThermostat,
   trade: 'heating',
-  words: [
-    { rank: 5145, pattern: /\bwi-?fi thermostats?\b/iu },
-    {
-      rank: 7110,
-      pattern:
-        /\b(?:air[- ]?con(?:ditioning|ditioners?)?|hvac)\b(?! (?:services?|repairs?))|klimaanlage\p{L}*|climatisation|aire acondicionado/iu,
-    },
-    {
-      rank: 7210,
-      pattern:
-        /\b(?:(?:smart |learning |room |digital )?thermostats?|(?:smart|wi-?fi) (?:heating|climate) (?:controls?|controllers?|systems?)|heating controls?)\b|\p{L}*thermostate?\b|\btermostat|термостат|サーモスタット|温控器|온도 ?조절기/iu,
-    },
-  ],
 });
 
 /** Where the middle of its face stands. */

@@ -9,19 +9,6 @@ const { abs, atan2, max, PI, round, sqrt } = Math;
 export const tickets = defineObject({
   make: makeTickets,
   trade: 'outing',
-  words: [
-    {
-      rank: 4200,
-      pattern: /\b(?:operas?|poetry (?:slams?|nights?|readings?)|ballet performances?)\b/iu,
-    },
-    { rank: 6170, pattern: /\b(?:film|movie|cinema) (?:clubs?|nights?|screenings?)\b/iu },
-    { rank: 6480, pattern: /\b(?:drama (?:clubs?|schools?|class(?:es)?|lessons?)|am-?dram)\b/iu },
-    {
-      rank: 11180,
-      pattern:
-        /\b(?:(?:concert|event|festival|lottery|raffle|theat(?:re|er)|season|cinema|early bird) tickets?|tickets?|raffles?|lotter(?:y|ies)|cinemas?|movie theaters?|theat(?:re|er)s?(?: (?:shows?|plays?|productions?|groups?|compan(?:y|ies)))?|concerts?(?: series)?|(?:music|film|food|beer|jazz|summer|wine|arts?|street food) festivals?|festivals?|musicals?|(?:live|magic|circus|drag|variety|talent|light|air) shows?|magicians?|box office|museums?|(?:amusement|theme|trampoline|adventure) parks?|zoos?|aquariums? (?:visits?|tickets?)|exhibitions?|trade (?:shows?|fairs?)|expos?|(?:quiz|bingo|trivia|open mic|game|games) nights?|bowling(?: alleys?)?|circus|haunted houses?|comedy (?:shows?|nights?|clubs?|festivals?))\b|eintrittskarte|kartenvorverkauf|konzert|\btheater\b|theaterst|theatervor|\bkino\b|\bmuseum\b|verlosung|tombola|freizeitpark|volksfest|stadtfest|\bmesse\b(?= (?:für|in|berlin|köln|münchen|hamburg|stuttgart|frankfurt))|billet(?:s|terie)\b|théâtre|cinéma\b|\bmusées?\b|parcs? d.attractions?|\bentradas\b|conciertos?\b|\bteatro\b|\bcine\b|\bmuseos?\b|parques? (?:temático|de atracciones|aquático)|\brifas?\b|sorteos?\b|bigliett|concerti\b|\bmostr[ae]\b|ingressos?\b|sorteios?\b|парк развлечен|билет|концерт|театр|コンサート|映画館|演唱会|音乐节|콘서트|تذاكر/iu,
-    },
-  ],
 });
 
 function makeTickets(colours: ProductColours): ProductObject {

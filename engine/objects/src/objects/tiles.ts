@@ -8,13 +8,6 @@ const { abs, floor, max, min, round, sqrt } = Math;
 /** Nine patterned tiles laid on a board, and a small stack of plain ones before it. */
 export const tiles = defineObject({
   make: makeTiles,
-  words: [
-    {
-      rank: 9060,
-      pattern:
-        /\b(?:(?:ceramic |bathroom |kitchen |floor |wall |mosaic |zellige |encaustic |terracotta |porcelain )*(?:tiles?|tiling)(?: (?:shops?|showrooms?|makers?|contractors?|studios?)?)?|tilers?)\b|\bfliesen\p{L}*|\bcarrelages?\b|\bcarreleur|\bazulejos?\b|\bpiastrell|плитк|タイル|瓷砖|타일/iu,
-    },
-  ],
 });
 
 const SIDE = 0.66;

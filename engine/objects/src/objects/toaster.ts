@@ -8,9 +8,6 @@ const { abs, hypot, max, min } = Math;
 /** Toaster with two slices coming up. */
 export const toaster = defineObject({
   make: makeToaster,
-  words: [
-    { rank: 4050, pattern: /\btoasters?\b|grille-pain|tostador\p{L}*|tostapane|toaster\b/iu },
-  ],
 });
 
 function makeToaster(colours: ProductColours): ProductObject {

@@ -11,29 +11,6 @@ export const toolbox = defineObject({
   make: makeToolbox,
   trade: 'home',
   propScale: 0.66,
-  words: [
-    {
-      rank: 9090,
-      pattern:
-        /\b(?:tool ?(?:box(?:es)?|kits?|sets?|belts?)|(?:hand|garden|woodworking|mechanics?) tools?|hammers?|hardware stores?|handy ?m[ae]n|diy(?! (?:craft|candle|kits?))|carpent(?:ers?|ry)|joiner(?:s|y)|cabinet ?makers?|woodwork\w*)\b|\p{L}*werkzeug|baumarkt|\p{L}*hausmeister|schreiner|tischlerei|\btischler\b|zimmerei|caisse à outils|\boutils?\b|outillage|bricolage|quincaillerie|menuisier|menuiserie|charpent|herramienta|ferreter[ií]a|\bmanitas\b|bricolaje|carpinter|\battrezzi\b|ferramenta|falegnam|tuttofare|marcenaria|marceneir|marido de aluguel/iu,
-    },
-    { rank: 18350, pattern: /\btimmerman\b|\btimmerwerk\b|\bklus(?:bedrijf|jesman|sen)\b/iu },
-    {
-      rank: 19250,
-      pattern: /\bremont\p{L}*|\bsnicker\p{L}*|\bsnickare\b|\bstolarz\p{L}*|\bstolarni\p{L}*/iu,
-    },
-    { rank: 20300, pattern: /\b(?:ladders?|scaffold towers?)\b/iu },
-    {
-      rank: 20310,
-      pattern:
-        /\b(?:(?:grass|weed|string|bush) ?(?:trimmers?|cutters?)|strimmers?|chainsaws?|secateurs)\b|kettensäge|tronçonneuses?|motosierras?/iu,
-    },
-    {
-      rank: 20540,
-      pattern:
-        /\b(?:flooring|parquet|laminate|fences?|timber|lumber|decking)\b|\bparkett\p{L}*|\bzäune?\b|kücheneinbau/iu,
-    },
-  ],
 });
 
 function makeToolbox(colours: ProductColours): ProductObject {

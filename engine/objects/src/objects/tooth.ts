@@ -9,27 +9,6 @@ const { abs, min } = Math;
 export const tooth = defineObject({
   make: makeTooth,
   trade: 'care',
-  words: [
-    { rank: 4070, pattern: /\b(?:whitening strips?|(?:teeth|tooth) whitening(?: \w+)?)\b/iu },
-    {
-      rank: 6160,
-      pattern: /\b(?:(?:invisible|clear|dental) (?:braces|aligners?)|retainers for teeth)\b/iu,
-    },
-    { rank: 6320, pattern: /\bdentures?(?: (?:repairs?|clinics?|care))?\b/iu },
-    {
-      rank: 13150,
-      pattern:
-        /\b(?:mouth ?wash(?:es)?|dental floss|teeth whitening(?: (?:kits?|strips?|gels?))?|(?:clear )?aligners?|retainers?(?: cleaners?)?|veneers)\b/iu,
-    },
-    {
-      rank: 17000,
-      pattern:
-        /\b(?:dent(?:ist\w*|al)|teeth|tooth\w*|orthodont\w*|invisalign)\b|\p{L}*zahn(?!rad|räder|riemen)|\p{L}*zähne|dentaire|dentista|odont[oó]|стомат|зуб|أسنان|歯科|歯医者|牙科|치과|दंत|दांत/iu,
-    },
-    { rank: 18430, pattern: /\btandarts\p{L}*/iu },
-    { rank: 19270, pattern: /\bdentyst\p{L}*|\bstomatolog\p{L}*|\btandläk\p{L}*|\btandvård\b/iu },
-    { rank: 21000, pattern: /nha khoa|răng|klinik gigi|dokter gigi|ทันต|ทำฟัน|จัดฟัน/iu },
-  ],
 });
 
 function makeTooth(colours: ProductColours): ProductObject {

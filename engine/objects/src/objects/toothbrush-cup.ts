@@ -9,13 +9,6 @@ const { abs, cos, max, min, round, sin } = Math;
 /** Two wooden toothbrushes in a cup. */
 export const toothbrushCup = defineObject({
   make: makeToothbrushCup,
-  words: [
-    {
-      rank: 13050,
-      pattern:
-        /\b(?:(?:bamboo|wooden|manual|eco(?:[- ]friendly)?|biodegradable|recycled|zero[- ]waste) tooth ?brush(?:es)?)\b|(?:bambus|holz)zahnbürste\p{L}*|brosses? à dents en bambou|cepillos? de dientes de bamb/iu,
-    },
-  ],
 });
 
 function makeToothbrushCup(colours: ProductColours): ProductObject {

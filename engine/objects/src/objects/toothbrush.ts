@@ -8,13 +8,6 @@ const { cos, max, min, round, sqrt } = Math;
 /** Electric toothbrush. */
 export const toothbrush = defineObject({
   make: makeToothbrush,
-  words: [
-    {
-      rank: 13060,
-      pattern:
-        /\btooth ?brush(?:es)?\b|\p{L}*zahnbürste|brosses? à dents|cepillos? de dientes|spazzolin|escovas? de dentes|зубн\p{L}* щет|歯ブラシ|牙刷|칫솔|(?:فرشاة|فرش) (?:ال)?أسنان|टूथब्रश/iu,
-    },
-  ],
 });
 
 function makeToothbrush(colours: ProductColours): ProductObject {

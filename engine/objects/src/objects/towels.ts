@@ -8,13 +8,6 @@ const { abs, max, sin } = Math;
 /** Pile of folded towels. */
 export const towels = defineObject({
   make: makeTowels,
-  words: [
-    {
-      rank: 9230,
-      pattern:
-        /\b(?:(?:bath|beach|kitchen|tea|hand|turkish|gym|microfib(?:er|re)|hammam) ?towels?|towels?|household linens?|home textiles?)\b|\p{L}*handtuch|\p{L}*handtücher|badetuch|badetücher|geschirrtuch|heimtextil|serviettes? de (?:bain|plage|toilette)|linge de maison|torchons?\b|\btoallas?\b|asciugaman|tel[oi] mare|\btoalhas?\b|полотенц|タオル|毛巾|수건/iu,
-    },
-  ],
 });
 
 function makeTowels(colours: ProductColours): ProductObject {

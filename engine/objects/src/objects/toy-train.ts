@@ -8,18 +8,6 @@ const { abs, max, min, round, sqrt } = Math;
 /** Toy engine of a train set. */
 export const toyTrain = defineObject({
   make: makeToyTrain,
-  words: [
-    {
-      rank: 6300,
-      pattern:
-        /\b(?:(?:night|sleeper|steam|scenic|heritage|panorama|luxury) trains?|train (?:trips?|journeys?|rides?|travel|holidays?)|rail (?:passe?s?|travel|holidays?|journeys?)|railways?)\b|\bnachtzüge?\b|\btrains? de nuit|\btren nocturno/iu,
-    },
-    {
-      rank: 7250,
-      pattern:
-        /\b(?:(?:toy|model|wooden|steam|miniature|heritage|electric) (?:trains?|railways?|railroads?)(?: sets?)?|train sets?|railway museums?|(?:scenic |luxury |sleeper )?train (?:rides?|trips?|tours?|journeys?|holidays?|travel))\b|modelleisenbahn|holzeisenbahn|\btrains? (?:en bois|miniature|électrique)|tren(?:es)? de (?:madera|juguete)|trenin[oi]|игрушечн\p{L}* поезд|железн\p{L}* дорог\p{L}* игруш/iu,
-    },
-  ],
 });
 
 /** Radius of a train's rear disc and of its two front ones, half their thickness and the radius of their edges. */

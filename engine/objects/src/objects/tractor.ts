@@ -10,13 +10,6 @@ const { abs, min, sqrt } = Math;
 export const tractor = defineObject({
   make: makeTractor,
   propScale: 0.42,
-  words: [
-    {
-      rank: 16000,
-      pattern:
-        /\b(?:(?:compact |garden |vintage |ride[- ]on )?tractors?(?! (?:units?|trailers?))|farm (?:machinery|equipment))\b|\p{L}*(?:traktor(?:en)?|landmaschinen?)\b|\btracteurs?\b|machines? agricoles?|matériel agricole|\btractor(?:es)?\b|maquinaria agrícola|\btrattor[ei]\b|macchine agricole|\btrator(?:es)?\b|трактор|トラクター|拖拉机|트랙터/iu,
-    },
-  ],
 });
 
 function makeTractor(colours: ProductColours): ProductObject {

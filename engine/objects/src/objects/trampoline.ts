@@ -8,13 +8,6 @@ const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 /** Round trampoline with a padded edge, a safety net on poles and a ladder. */
 export const trampoline = defineObject({
   make: makeTrampoline,
-  words: [
-    {
-      rank: 3000,
-      pattern:
-        /\btrampolines?\b(?! (?:parks?|class(?:es)?|fitness|socks))|\btrampolin(?:e|s)?\b|camas? elásticas?|tappet[oi] elastic[oi]/iu,
-    },
-  ],
 });
 
 /** Where a pole stands, half of an eighth round from one that climbs in. */

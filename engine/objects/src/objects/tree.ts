@@ -10,13 +10,6 @@ const { cos, max, min, sin, sqrt } = Math;
 export const tree = defineObject({
   make: makeTree,
   emblemOf: 'cause',
-  words: [
-    {
-      rank: 2000,
-      pattern:
-        /\b(?:tree (?:surg(?:ery|eons?)|removals?|felling|plant(?:ing|ers?)|care|work|services?|nurser(?:y|ies)|trimming|pruning|cutting|speciali?sts?)|arborists?|arboricultur\p{L}*|(?:re|af)forestation|(?:plants?|planting|adopt|sponsor) (?:(?:an?|native|more|new|city|street|fruit) )?trees?|(?:apple|pear|cherry|plum|fruit|oak|maple|olive|shade|native|garden|citrus|street|mature) trees|urban forest\p{L}*|woodland creation)\b|\bbaum(?:pflege|fäll\p{L}*|schule)|\baufforst\p{L}*|bäume pflanzen|\bélagage|\bélagueur|poda de árboles|\breforestaci|\breboisement|\brimboschimento|\breflorest|boomverzorg\p{L}*|\bträdfällning/iu,
-    },
-  ],
 });
 
 /** Balls of foliage: middle and radius. */

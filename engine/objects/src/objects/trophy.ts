@@ -8,17 +8,6 @@ const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 /** Cup for a winner, with a star. */
 export const trophy = defineObject({
   make: makeTrophy,
-  words: [
-    {
-      rank: 7010,
-      pattern: /\b(?:fencing (?:clubs?|class(?:es)?|lessons?|schools?|academy|camps?))\b/iu,
-    },
-    {
-      rank: 11230,
-      pattern:
-        /\b(?:troph(?:y|ies)|awards?(?: (?:ceremon(?:y|ies)|nights?|shows?|gala|dinners?))?|medals?|(?:photo |writing |baking |dance |talent |design )?(?:competitions?|contests?)|(?:golf |football |poker )?tournaments?|championships?|(?:sports|fantasy football|bowling|darts) leagues?|(?:half |city |charity )?marathons?|(?:5|10)k(?: (?:runs?|races?))?|fun runs?|triathlons?|obstacle races?|sports? days?)\b|pokale?\b|\bmedaille|turnier|wettbewerb|wettkampf|meisterschaft|trophées?\b|tournois?\b|\bconcours\b|médailles?|trofeos?\b|torneos?\b|concursos?\b|medallas?\b|maratón|trofe[io]\b|torne[oi]\b|\bconcors[oi]\b|maratona|troféus?\b|torneios?\b|medalhas?\b|турнир|соревнован|トロフィー|大会|比赛|锦标赛|대회/iu,
-    },
-  ],
 });
 
 function makeTrophy(colours: ProductColours): ProductObject {

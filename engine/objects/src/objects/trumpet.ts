@@ -9,13 +9,6 @@ const { abs, max, min, round, sqrt } = Math;
 export const trumpet = defineObject({
   make: makeTrumpet,
   lessons: 'shown',
-  words: [
-    {
-      rank: 7030,
-      pattern:
-        /\b(?:trumpets?|trombones?|tubas?|cornets?|french horns?|brass (?:bands?|instruments?|quintets?|ensembles?)|marching bands?)(?: (?:lessons?|class(?:es)?|teachers?|repairs?|rentals?|hire|concerts?))?\b|\p{L}*trompete\p{L}*|posaune\p{L}*|blaskapelle|blasmusik|\btrompettes?\b|\btrompetas?\b|\btromb[ae]\b|труб(?:а|ач)\b|トランペット/iu,
-    },
-  ],
 });
 
 function makeTrumpet(colours: ProductColours): ProductObject {

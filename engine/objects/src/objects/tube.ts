@@ -9,15 +9,6 @@ const { abs, max, min, sin, sqrt } = Math;
 export const tube = defineObject({
   make: makeTube,
   trade: 'beauty',
-  words: [
-    { rank: 6150, pattern: /\b(?:(?:spray|fake|self) tan(?:s|ning|ner)?)\b/iu },
-    { rank: 9385, pattern: /protectores solar|protetores solar/iu },
-    {
-      rank: 13040,
-      pattern:
-        /\b(?:toothpastes?|(?:hand|foot|sun|bb|shaving) creams?|sun ?screens?|sun ?blocks?|spf|(?:face|facial) (?:wash(?:es)?|cleansers?|scrubs?)|cleansers?|hair gel|deodorants?|self[- ]tan(?:ning|ners?)?(?: mousse)?)\b|zahnpasta|zahncreme|handcreme|sonnencreme|sonnenschutz|dentifric|crèmes? (?:pour les )?mains|crèmes? solaires?|pastas? de dientes|cremas? (?:de|para) manos|protector solar|crem[ae] (?:per le )?mani\b|crem[ae] solar|pasta de dente|cremes? (?:de|para as) mãos|protetor solar|зубн\p{L}* паст|крем для рук|солнцезащит|歯磨き粉|日焼け止め|ハンドクリーム|牙膏|防晒|护手霜|치약|선크림|핸드크림|معجون (?:ال)?أسنان|واقي (?:ال)?شمس|टूथपेस्ट|सनस्क्रीन/iu,
-    },
-  ],
 });
 
 function makeTube(colours: ProductColours): ProductObject {

@@ -9,13 +9,6 @@ const { abs, atan2, cos, hypot, max, min, PI, round, sin } = Math;
 export const tyre = defineObject({
   make: makeTyre,
   trade: 'work',
-  words: [
-    {
-      rank: 1160,
-      pattern:
-        /\b(?:(?:mobile|winter|summer|all[- ]season|car|van|truck|part[- ]worn|emergency|new|used) )*(?:ty|ti)res?(?: (?:fitt(?:ing|ers?)|changes?|changing|repairs?|replacement|shops?|services?|storage|sales?|cent(?:re|er)s?))?(?! (?:swings?|planters?))\b|\balloy wheels?\b|\bwheel (?:alignment|repairs?|refurbish\w+)\b|\b(?:winter|sommer|ganzjahres|auto)?reifen(?:wechsel|service|handel|einlagerung)?\b|\bpneus?\b|\bneumáticos?\b|\bllantas\b|\bgommist[ai]\b|\bpneumatici\b|\bcambio gomme\b|\bbanden ?wissel\p{L}*|\bautobanden\b|\bwinterbanden\b|\bdäck(?:byte|hotell|verkstad)?\b|\bopon[ay]\b/iu,
-    },
-  ],
 });
 
 const WHEEL = { ring: 0.8, wide: 0.31, deep: 0.23, spokes: 5 };

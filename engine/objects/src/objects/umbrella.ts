@@ -9,13 +9,6 @@ const { abs, atan2, cos, max, PI, round, sin, sqrt } = Math;
 /** Open umbrella that leans a little, on its crook. */
 export const umbrella = defineObject({
   make: makeUmbrella,
-  words: [
-    {
-      rank: 14050,
-      pattern:
-        /\b(?:(?:golf |patio |beach |travel |rain )?(?:umbrellas?(?! (?:insurance|polic|compan|term|organi))|parasols?)|rain (?:gear|ponchos?))\b|\p{L}*regenschirm\p{L}*|sonnenschirm\p{L}*|\bparapluies?\b|\bparaguas\b|\bombrell[oi]\b|guarda[- ]?chuva|зонт|折りたたみ傘|雨傘|雨伞|우산/iu,
-    },
-  ],
 });
 
 const PANELS = 8;

@@ -9,20 +9,6 @@ const { abs, max, min } = Math;
 export const van = defineObject({
   make: makeVan,
   propScale: 0.42,
-  words: [
-    {
-      rank: 1010,
-      pattern: /\b(?:caravan|motorhome|campervan) (?:storage|servicing|repairs?|valeting)\b/iu,
-    },
-    { rank: 9086, pattern: /(?:auto)?carro attrezzi/iu },
-    {
-      rank: 11270,
-      pattern:
-        /\b(?:(?:moving|(?<!(?:tree|stump|hair|tattoo|snow|junk|mole) )removal|relocation) (?:compan(?:y|ies)|services?|vans?|trucks?|help)|movers?|man (?:and|with a|&) (?:a )?van(?: \w+)?|(?:delivery |cargo |electric |refrigerated |wheelchair accessible )?vans?(?: (?:hire|rentals?|conversions?|sales?|life|leasing|insurance quotes?))?|(?:camper|motor) ?(?:vans?|homes?)(?: (?:hire|rentals?|conversions?))?|rv (?:rentals?|parks?|sales?|repairs?)|rvs?|(?<!(?:food|taco|ice cream|coffee|fire|toy|pizza|burger|bbq|dump) )trucks?(?: (?:hire|rentals?|driv\w+|sales?|repairs?|parts?))?|truck(?:ing|ers?)(?: \w+)?|lorr(?:y|ies)|haulage|(?:same[ -]day|last[ -]mile|furniture) deliver(?:y|ies)(?: services?)?|fleet (?:management|leasing|services?)|waste (?:removal|collection)|junk removal|rubbish removal|skip hire|roadside assistance|tow(?:ing)? (?:trucks?|services?)|mobile mechanics?)\b|transporter\b(?! mieten nein)|wohnmobil|campervan|\blkw\b|kurierdienst|entrümpel|abschleppdienst|camionnettes?\b|\bcamions?\b|camping-?cars?\b|fourgons?\b|débarras|dépannage auto|furgonetas?\b|camiones\b|autocaravanas?\b|desguace|gr[uú]as?\b(?= (?:24|para|de coche))|furgon|\bcamper\b|sgombero|caminh[õã]|furg(?:ão|ões)|frete\b|guincho|грузоперевоз|грузовик|軽トラ|卡车|货运|트럭|شاحن[ةا]/iu,
-    },
-    { rank: 20320, pattern: /\b(?:recycling|scrap metal)\b/iu },
-    { rank: 20400, pattern: /\b(?:caravans?|motor ?homes?|rvs?)\b|wohnwagen|wohnmobil\p{L}*/iu },
-  ],
 });
 
 function makeVan(colours: ProductColours): ProductObject {

@@ -10,17 +10,6 @@ export const vase = defineObject({
   make: makeVase,
   trade: 'furnishing',
   lessons: 'named',
-  words: [
-    {
-      rank: 1230,
-      pattern: /\b(?:pottery|ceramics?)[- ]painting(?: (?:caf[eé]|studio|part(?:y|ie))s?)?\b/iu,
-    },
-    {
-      rank: 9040,
-      pattern:
-        /\b(?:(?:glass|ceramic|hand-?blown|bud|flower|crystal|porcelain) )*vases?\b|\p{L}*(?:blumen|glas)vasen?\b|\bvasen?\b|\bjarr[oó]n(?:es)?\b|\bfloreros?\b|\bвазы?\b|花瓶|꽃병/iu,
-    },
-  ],
 });
 
 /** Stems of what stands in the vase: where they end, and how large the bud is. */

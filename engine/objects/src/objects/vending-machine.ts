@@ -8,13 +8,6 @@ const { abs, max, min, round } = Math;
 /** Vending machine: cans behind glass, a panel with keys, a slot below. */
 export const vendingMachine = defineObject({
   make: makeVendingMachine,
-  words: [
-    {
-      rank: 1170,
-      pattern:
-        /\b(?:vending machines?|(?:snack|drinks?) machines?)\b|verkaufsautomat|getränkeautomat|snackautomat|distributeurs? automatiques?|máquinas? (?:expendedoras?|de vending)|distributori automatici|máquinas? de venda|verkoopautomat|varuautomat/iu,
-    },
-  ],
 });
 
 const RACK = { left: -0.22, half: 0.42, step: 0.168, shelf: 0.42 };

@@ -9,13 +9,6 @@ const { abs, min } = Math;
 export const violin = defineObject({
   make: makeViolin,
   lessons: 'shown',
-  words: [
-    {
-      rank: 3080,
-      pattern:
-        /\b(?:violins?|fiddles?|violas?)\b|\bgeigen?\b|\bgeigenunterricht\b|\bviolons?\b|\bviol[ií]n(?:es)?\b|\bviolin[oi]s?\b|\bviool\b|\bviolen\b|скрипк|バイオリン|小提琴|바이올린/iu,
-    },
-  ],
 });
 
 function makeViolin(colours: ProductColours): ProductObject {

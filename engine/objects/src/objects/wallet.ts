@@ -11,13 +11,6 @@ export const wallet = defineObject({
   make: makeWallet,
   trade: 'wear',
   accessory: true,
-  words: [
-    {
-      rank: 14140,
-      pattern:
-        /\b(?:wallets?(?! app)|card ?holders?|billfolds?)\b|geldbörse|portemonnaie|brieftasche|portefeuilles?\b|porte-monnaie|\bbilleteras?|portafogli|carteiras?\b|кошел|бумажник|財布|钱包|지갑|محفظة|محافظ|बटुआ/iu,
-    },
-  ],
 });
 
 function makeWallet(colours: ProductColours): ProductObject {

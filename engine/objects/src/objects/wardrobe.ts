@@ -11,13 +11,6 @@ export const wardrobe = defineObject({
   make: makeWardrobe,
   trade: 'furnishing',
   propScale: 0.42,
-  words: [
-    {
-      rank: 9010,
-      pattern:
-        /\b(?:(?<!capsule )wardrobes?(?! (?:styl\w+|consult\w+|edit|detox))|(?:walk[- ]in |fitted |custom )closets?|armoires?)\b|\p{L}*kleiderschr(?:a|ä)nke?\b|\p{L}*einbauschr(?:a|ä)nke?\b|\bpenderies?\b|\bdressings? sur mesure|\barmarios?\b|\bguardaroba\b|\barmadi[o]?\b|\bguarda-?roupas?\b|\bшкафы?\b|クローゼット|衣柜|옷장/iu,
-    },
-  ],
 });
 
 function makeWardrobe(colours: ProductColours): ProductObject {

@@ -9,19 +9,6 @@ const { abs, atan2, cos, min, sin, sqrt } = Math;
 export const washingMachine = defineObject({
   make: makeWashingMachine,
   propScale: 0.42,
-  words: [
-    {
-      rank: 4190,
-      pattern:
-        /\b(?:laundry (?:detergents?|sheets?|pods?|liquid|powder)|fabric softeners?)\b|waschmittel|lessive|detersiv|detergente/iu,
-    },
-    { rank: 9205, pattern: /lave-vaisselle/iu },
-    {
-      rank: 9380,
-      pattern:
-        /\b(?:washing machines?|laundr(?:y|ies|omats?)(?! detergent)(?: services?| pick[ -]?up| and| &| delivery)*|launderettes?|dry[ -]?clean(?:ing|ers?)|tumble dryers?|dishwashers?(?! safe)|(?:home |household |kitchen |domestic )?appliances?(?: repairs?)?|ironing)\b|\p{L}*waschmaschine|wäscherei|waschsalon|haushaltsgerät|textilreinigung|bügelservice|lave-linge|machines? à laver|laverie|\bpressing\b|blanchisserie|lavadoras?\b|lavander[ií]a|tintorer[ií]a|electrodoméstic|lavatric|elettrodomestic|lavasecco|tinturaria|máquinas? de lavar|eletrodoméstic|прачечн|химчистк|стиральн|洗濯機|クリーニング店|洗衣|세탁/iu,
-    },
-  ],
 });
 
 function makeWashingMachine(colours: ProductColours): ProductObject {

@@ -15,13 +15,6 @@ export const watch = defineObject({
   make: makeWatch,
   trade: 'wear',
   accessory: true,
-  words: [
-    {
-      rank: 12040,
-      pattern:
-        /\b(?:watch|watches|timepiece)\b|\b(?:armband)?uhr(?:en)?\b|\bmontres?\b|\breloj|часы|腕時計|手表|ساعة/iu,
-    },
-  ],
 });
 
 function makeWatch(colours: ProductColours): ProductObject {

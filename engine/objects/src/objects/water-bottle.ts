@@ -9,13 +9,6 @@ const { max } = Math;
 /** Insulated bottle with a carrying loop. */
 export const waterBottle = defineObject({
   make: makeWaterBottle,
-  words: [
-    {
-      rank: 9340,
-      pattern:
-        /\b(?:(?:insulated |steel |stainless steel |reusable |sports? |gym |filter |metal |glass )?(?:water|drink(?:ing|s)?|thermos|insulated|sports?|reusable) bottles?|tumblers?|travel mugs?|thermos(?:es)?|(?:hip |vacuum )?flasks?)\b|\p{L}*trinkflasche|thermosflasche|thermobecher|isolierflasche|\bgourdes?\b|bouteilles? (?:isotherme|réutilisable)|botellas? (?:de agua|térmica|reutilizable)|\btermos?\b|cantimplora|borracc|bottigli[ae] termic|garrafas? (?:térmica|de água|reutiliz)|термос|水筒|保温杯|텀블러/iu,
-    },
-  ],
 });
 
 function makeWaterBottle(colours: ProductColours): ProductObject {

@@ -8,13 +8,6 @@ const { abs, cos, hypot, max, min, PI } = Math;
 /** Water cooler: a bottle upside down on a cabinet with two taps, a cup below them. */
 export const waterCooler = defineObject({
   make: makeWaterCooler,
-  words: [
-    {
-      rank: 1100,
-      pattern:
-        /\b(?:(?:office|bottled|mains[- ]fed|plumbed[- ]in) )+water (?:coolers?|dispensers?)\b|\bwater coolers?\b|wasserspender|fontaines? à eau|fuentes? de agua para oficinas|dispensador(?:es)? de agua|erogatori d.acqua|bebedouros?|waterkoelers?|vattenautomat/iu,
-    },
-  ],
 });
 
 function makeWaterCooler(colours: ProductColours): ProductObject {

@@ -10,13 +10,6 @@ export const well = defineObject({
   make: makeWell,
   trade: 'giving',
   emblemOf: 'cause',
-  words: [
-    {
-      rank: 2070,
-      pattern:
-        /\b(?:(?:clean |village )?(?:water )?wells (?:in|for) (?:\p{L}+ )?(?:villages?|africa|malawi|kenya|uganda|ghana|communit\p{L}+|schools?|famil\p{L}+)|(?:dig|build|fund|sponsor|drill)(?:ing)? (?:an? )?(?:new )?(?:clean )?(?:water )?wells?|water wells?|well (?:drilling|digging))\b|brunnenb(?:au|ohr)\p{L}*|\bpuits d.eau|pozos? de agua|pozz[oi] d.acqua|poços? (?:artesian\p{L}+|de água)|waterputten|brunnsborr\p{L}*|studni(?:a|e) głębinow\p{L}*/iu,
-    },
-  ],
 });
 
 const STONE = { rows: 4, tall: 0.19, round: 10 };

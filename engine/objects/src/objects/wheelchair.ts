@@ -8,13 +8,6 @@ const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 /** Folding wheelchair with a cushioned seat. */
 export const wheelchair = defineObject({
   make: makeWheelchair,
-  words: [
-    {
-      rank: 3070,
-      pattern:
-        /\b(?:(?:electric |power |folding |transport )?wheel ?chairs?)\b(?! (?:accessible|access|friendly|ramps?|taxis?|basketball|tennis|rugby|vans?|lifts?))|rollst[uü]hl\p{L}*|fauteuils? roulants?|sillas? de ruedas|sedi[ae] a rotelle|cadeiras? de rodas|rolstoel\p{L}*/iu,
-    },
-  ],
 });
 
 const AXLE = { y: 0.66, z: -0.22, x: 0.6 };

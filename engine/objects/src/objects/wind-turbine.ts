@@ -8,13 +8,6 @@ const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 /** Wind turbine on a hill, with a house at its foot for scale. */
 export const windTurbine = defineObject({
   make: makeWindTurbine,
-  words: [
-    {
-      rank: 9220,
-      pattern:
-        /\b(?:wind (?:turbines?|power|energy|farms?|generators?)|windmills?)\b|windkraft\p{L}*|windräd\p{L}*|windrad\b|éoliennes?\b|\beólic\p{L}*|\beolic\p{L}*|\bwindmolens?\b|ветрогенератор|風力発電|风力发电|풍력/iu,
-    },
-  ],
 });
 
 const HUB = { y: 1.92, z: 0.26 };

@@ -10,13 +10,6 @@ const { abs, min } = Math;
 export const windowFrame = defineObject({
   make: makeWindowFrame,
   trade: 'home',
-  words: [
-    {
-      rank: 2060,
-      pattern:
-        /\b(?:(?:replacement|sash|casement|double[- ]glazed|triple[- ]glazed|upvc|pvc|timber|wooden|alumini?um|bay|roof|new|energy[- ]efficient) windows?|(?:double|triple|secondary) glazing|windows and doors|doors and windows|windows? (?:repairs?|replacements?|install\p{L}*|fitt\p{L}+|restoration|compan(?:y|ies)|frames?|suppliers?)|glaziers?|skylights?)\b|\b(?:kunststoff|holz|dach|alu)?fenster(?:bau\p{L}*)?\b|\bfenêtres?\b|double vitrage|\bvitriers?\b|\bventanas?\b|doble acristalamiento|cristaler[ií]as?|\bfinestr[ae]\b|\binfissi\b|serrament[oi]|\bjanelas?\b|vidraçar?i\p{L}+|esquadrias|kozijn\p{L}*|kunststof ramen|dubbel glas|\bfönster(?:byte)?\b|\bokn[ao]\b|\bokien\b/iu,
-    },
-  ],
 });
 
 const SASH = { x: 0.45, y: 1.14, half: 0.36, tall: 0.78 };

@@ -11,13 +11,6 @@ export const wrap = defineObject({
   make: makeWrap,
   trade: 'table',
   servedAt: true,
-  words: [
-    {
-      rank: 15190,
-      pattern:
-        /\b(?:(?:d(?:ö|oe?)ner )?kebabs?|d(?:ö|oe?)ners?|shawarmas?|falafels?|gyros?|souvlaki|dürüms?|(?<!(?:beeswax|food|gift|hair|hot water bottle) )wraps?(?!ping)|pitas?)(?: (?:wraps?|shops?|houses?|bars?|stands?|takeaways?))?\b|\bdöner\p{L}*|\bkebap\p{L}*|\bkébabs?\b|шаурм|шаверм|фалафел|ケバブ|ファラフェル|شاورما|فلافل|كباب/iu,
-    },
-  ],
 });
 
 function makeWrap(colours: ProductColours): ProductObject {

@@ -9,21 +9,6 @@ const { abs, max, min, sqrt } = Math;
 export const wrench = defineObject({
   make: makeWrench,
   trade: 'home',
-  words: [
-    {
-      rank: 5070,
-      pattern:
-        /\b(?:cnc(?: \w+){0,3}|(?:machined|milled|turned|cast|stamped|machine|precision|spare|steel|metal|alumin(?:i)?um)(?: (?:machined|milled|turned|metal|steel|alumin(?:i)?um|machine))* (?:parts|components|castings|fittings)|(?:ball |roller )?bearings|fasteners|(?:hydraulic|pneumatic|industrial) (?:valves?|pumps?|cylinders?|fittings?|hoses?|parts|equipment)|gaskets|sheet metal(?: \w+)?|metal fabrication)\b|frästeile|drehteile|zerspanung|maschinenbauteile|usinage|mecanizado|lavorazioni meccaniche|usinagem|obróbka|talaşlı|токарн|фрезер|機械部品|金属加工|机械零件|零部件/iu,
-    },
-    {
-      rank: 17140,
-      pattern:
-        /\b(?:repairs?|mechanics?|garage|heating|tools?|maintenance|assembly|oil changes?)\b|\p{L}*werkstatt|\p{L}*handwerk|\p{L}*reparatur|\p{L}*heizung|réparation|garagiste|reparaci|conserto|riparazion|\p{L}*ремонт|электрик|صيانة|تصليح|كهربائي|修理|维修|수리|मरम्मत|रिपेयर/iu,
-    },
-    { rank: 18370, pattern: /\belektricien\p{L}*|\bmonteur\b/iu },
-    { rank: 20210, pattern: /\b(?:gas engineers?|machinery|machine tools?)\b/iu },
-    { rank: 21360, pattern: /ремонт|sửa chữa|servis ac|ซ่อม/iu },
-  ],
 });
 
 function makeWrench(colours: ProductColours): ProductObject {

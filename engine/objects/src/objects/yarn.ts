@@ -9,13 +9,6 @@ const { abs, cos, min } = Math;
 export const yarn = defineObject({
   make: makeYarn,
   lessons: 'shown',
-  words: [
-    {
-      rank: 7220,
-      pattern:
-        /\b(?:(?:hand-dyed |merino |wool |sock )?yarns?|knitt(?:ing|ers?|ed (?:kits?|patterns?))(?! (?:factory|machine))(?: (?:kits?|patterns?|clubs?|class(?:es)?|needles|shops?|circles?|wool))?|crochet(?:ing)?(?: \w+)?|wool shops?)\b|\p{L}*strick(?:en|garn|kurs|set)|\bwollladen|\btricot(?:er|in)\b|pelotes? de laine|ovillos?|tejer\b|вязани|пряж|編み物|毛糸|毛线|뜨개/iu,
-    },
-  ],
 });
 
 function makeYarn(colours: ProductColours): ProductObject {

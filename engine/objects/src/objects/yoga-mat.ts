@@ -9,14 +9,6 @@ const { abs, atan2, floor, max, PI, sqrt } = Math;
 export const yogaMat = defineObject({
   make: makeYogaMat,
   trade: 'sport',
-  words: [
-    { rank: 4100, pattern: /\b(?:foam rollers?|acupressure mats?)\b/iu },
-    {
-      rank: 10090,
-      pattern:
-        /\b(?:yoga (?:mats?|blocks?|props?|equipment|wheels?|accessories)|(?:exercise|pilates|fitness|gym|gymnastics|workout) mats?)\b|yogamatte|gymnastikmatte|tapis de (?:yoga|gym|sport|fitness)|esterillas?\b|tappetin[oi] (?:da )?(?:yoga|fitness|pilates)|tapetes? de yoga|коврик\p{L}* для йог|ヨガマット|瑜伽垫|요가 ?매트/iu,
-    },
-  ],
 });
 
 function makeYogaMat(colours: ProductColours): ProductObject {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productKind } from './product-kind.ts';
+import { productKind } from './object-of-product.ts';
 
 it.each([
   ['wasp nest removal same day', 'sprayBottle'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productKind } from './product-kind.ts';
+import { productKind } from './object-of-product.ts';
 
 describe('productKind', () => {
   it.each([
@@ -188,7 +188,7 @@ describe('productKind', () => {
     ['cocktail kits', 'cocktail'],
     ['mens grooming kit', 'razor'],
     ['mystery box', 'carton'],
-    ['lunch box', 'carton'],
+    ['lunch box', null],
     ['first aid kit', 'medicalCross'],
     ['sushi restaurant', 'sushi'],
     ['taco truck', 'tacos'],

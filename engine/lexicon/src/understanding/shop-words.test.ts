@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productKind } from './product-kind.ts';
+import { productKind } from './object-of-product.ts';
 
 describe('what a shop sells', () => {
   it.each([
@@ -294,7 +294,7 @@ describe('what a shop sells', () => {
     ['tazzine da caffè', 'mug'],
     ['tazas de café', 'mug'],
     ['كوب قهوة مصنوع يدويًا', 'mug'],
-    ['caffè in grani', 'paperCup'],
+    ['caffè in grani', 'pouch'],
     ['leren handtassen', 'handbag'],
     ['backyard trampoline 12ft with ladder', 'trampoline'],
     ['trampoline park', 'tickets'],

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { LEXICON_LANGUAGES } from '../languages.ts';
+
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write an id in lower case with hyphens: "ice-cream".');
+
+/** A word or several, at most with a `*` at the start or the end of a word. */
+const term = z
+  .string()
+  .regex(
+    /^\*?[^*\s]+\*?(?: \*?[^*\s]+\*?)*$/u,
+    'Write a term as words with single spaces. A "*" may stand at the start or the end of a word.',
+  )
+  .refine((value) => value === value.toLowerCase(), 'Write a term in lower case.');
+
+/**
+ * All that is known of a kind of thing. What a concept leaves out comes from the broader concept that `is` names.
+ * `engine/lexicon/README.md` says what each field means.
+ */
+export const conceptSchema = z.strictObject({
+  is: id.optional(),
+  shownBy: z.union([id, z.literal(false)]).optional(),
+  emblem: z.boolean().optional(),
+  weak: z.boolean().optional(),
+  terms: z.partialRecord(z.enum(LEXICON_LANGUAGES), z.array(term).min(1)).optional(),
+  not: z.array(term).min(1).optional(),
+});
+export type ConceptDefinition = z.infer<typeof conceptSchema>;
+
+/** A domain's file: concepts by id. */
+export const conceptFileSchema = z.record(id, conceptSchema);
+
+/** A concept with the facts that it inherits. */
+export interface Concept {
+  id: string;
+  /** Broader concepts, the nearest first. */
+  broader: readonly string[];
+  /** Id of the drawn object that shows it; null where none does. */
+  shownBy: string | null;
+  /** Whether the object stands for it and is not the thing itself: a tooth for a dentist. */
+  emblem: boolean;
+  /** Whether it names the thing only where nothing more telling stands beside it: a clinic, a repair, a course. */
+  weak: boolean;
+}

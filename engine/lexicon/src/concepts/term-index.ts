@@ -1,0 +1,219 @@
+import type { LexiconLanguage } from '../languages.ts';
+import { formsOf, type Token, tokensOf, withoutAccents } from './tokens.ts';
+
+/** A term of a concept, or a phrase in which the concept's terms do not count. */
+export interface Term {
+  concept: string;
+  language: LexiconLanguage | null;
+  text: string;
+  /** Whether it says what the concept is not: "guitar belt" for belts. */
+  isExcluded: boolean;
+}
+
+/** A term found in a text. Positions are UTF-16 units of the text. */
+export interface Mention {
+  term: Term;
+  start: number;
+  end: number;
+  /** Index of the first token, and of the one behind the last. */
+  from: number;
+  to: number;
+  /** Letters that the term itself states; what a `*` stands for does not count. */
+  letters: number;
+}
+
+/** Words of a term, as steps from one word to the next. */
+interface Step {
+  exact: Map<string, Step>;
+  /** Words that begin so: `kerz*`. */
+  starts: Map<string, Step>;
+  /** Words that end so: `*kerze`. */
+  ends: Map<string, Step>;
+  /** Words that hold it anywhere: `*kerze*`. */
+  holds: Map<string, Step>;
+  terms: Term[];
+}
+
+/** Finds the terms of a lexicon in texts, in a time that depends on the text alone. */
+export class TermIndex {
+  readonly #root = newStep();
+  /** Terms of scripts without spaces, by their text. */
+  readonly #dense = new Map<string, Term[]>();
+  #longestDense = 0;
+
+  add(term: Term): void {
+    const words = termWords(term.text);
+    const [only] = words;
+    if (words.length === 1 && only?.isDense) {
+      this.#longestDense = Math.max(this.#longestDense, only.text.length);
+      put(this.#dense, only.text, term);
+      return;
+    }
+    // Korean compounds are typed with and without a space.
+    if (words.length > 1 && words.every(({ isDense }) => isDense)) {
+      const joined = words.map(({ text }) => text).join('');
+      this.#longestDense = Math.max(this.#longestDense, joined.length);
+      put(this.#dense, joined, term);
+    }
+    for (const spelling of spellings(words)) this.#addWords(spelling, term);
+  }
+
+  #addWords(words: readonly TermWord[], term: Term): void {
+    let step = this.#root;
+    for (const { text, open } of words) {
+      const next = step[open];
+      let following = next.get(text);
+      if (following === undefined) {
+        following = newStep();
+        next.set(text, following);
+      }
+      step = following;
+    }
+    if (!step.terms.includes(term)) step.terms.push(term);
+  }
+
+  /** Every term in a text. */
+  find(text: string): Mention[] {
+    const tokens = tokensOf(text);
+    const forms = tokens.map((token) => (token.isDense ? [token.text] : formsOf(token.text)));
+    const found: Mention[] = [];
+    for (const [from, token] of tokens.entries()) {
+      if (token.isDense) this.#findDense(token, from, found);
+      this.#follow(this.#root, tokens, forms, from, from, 0, found);
+    }
+    return found;
+  }
+
+  #findDense(token: Token, from: number, found: Mention[]): void {
+    const { text } = token;
+    for (let start = 0; start < text.length; start++)
+      for (let length = Math.min(this.#longestDense, text.length - start); length > 0; length--)
+        for (const term of this.#dense.get(text.slice(start, start + length)) ?? [])
+          found.push({
+            term,
+            start: token.start + start,
+            end: token.start + start + length,
+            from,
+            to: from + 1,
+            letters: length * DENSE_LETTERS,
+          });
+  }
+
+  #follow(
+    step: Step,
+    tokens: readonly Token[],
+    forms: readonly (readonly string[])[],
+    from: number,
+    at: number,
+    letters: number,
+    found: Mention[],
+  ): void {
+    const token = tokens[at];
+    if (token === undefined) return;
+    const take = (next: Step | undefined, known: number, start: number, end: number) => {
+      if (next === undefined) return;
+      for (const term of next.terms)
+        found.push({
+          term,
+          start: from === at ? start : (tokens[from]?.start ?? start),
+          end,
+          from,
+          to: at + 1,
+          letters: letters + known,
+        });
+      this.#follow(next, tokens, forms, from, at + 1, letters + known, found);
+    };
+    for (const form of forms[at] ?? []) {
+      const known = token.isDense ? form.length * DENSE_LETTERS : form.length;
+      take(step.exact.get(form), known, token.start, token.end);
+      if (token.isDense) continue;
+      const isSelf = form === token.text;
+      for (let length = 2; length <= form.length; length++) {
+        const next = step.starts.get(form.slice(0, length));
+        if (next) take(next, length, token.start, token.end);
+      }
+      if (step.ends.size === 0 && step.holds.size === 0) continue;
+      for (let start = 0; start < form.length - 1; start++) {
+        const next = step.ends.get(form.slice(start));
+        if (next) take(next, form.length - start, token.start + (isSelf ? start : 0), token.end);
+        for (let end = form.length; end > start + 1; end--) {
+          const held = step.holds.get(form.slice(start, end));
+          if (held)
+            take(
+              held,
+              end - start,
+              token.start + (isSelf ? start : 0),
+              isSelf ? token.start + end : token.end,
+            );
+        }
+      }
+    }
+  }
+}
+
+/** A sign of a script without spaces says as much as so many letters. */
+const DENSE_LETTERS = 3;
+
+type Open = 'exact' | 'starts' | 'ends' | 'holds';
+
+interface TermWord {
+  text: string;
+  open: Open;
+  isDense: boolean;
+}
+
+function termWords(term: string): TermWord[] {
+  return term.split(' ').flatMap((word) => {
+    const parts = tokensOf(word.replaceAll('*', ''));
+    return parts.map(({ text, isDense }, nth) => {
+      const opensStart = nth === 0 && word.startsWith('*');
+      const opensEnd = nth === parts.length - 1 && word.endsWith('*') && !isDense;
+      const open: Open =
+        opensStart && opensEnd ? 'holds' : opensStart ? 'ends' : opensEnd ? 'starts' : 'exact';
+      return { text, open, isDense };
+    });
+  });
+}
+
+/** A term as it may be typed: with words joined to one, and from five letters on without accents. */
+function spellings(words: readonly TermWord[]): TermWord[][] {
+  const joined = [[...words]];
+  if (words.length > 1 && words.length < 4 && words.every(({ isDense }) => !isDense))
+    for (const [at, word] of words.entries()) {
+      const next = words[at + 1];
+      if (
+        next === undefined ||
+        word.open !== 'exact' ||
+        next.open === 'ends' ||
+        next.open === 'holds'
+      )
+        continue;
+      if (word.text.length + next.text.length < MIN_JOINED) continue;
+      joined.push([
+        ...words.slice(0, at),
+        { text: word.text + next.text, open: next.open, isDense: false },
+        ...words.slice(at + 2),
+      ]);
+    }
+  return joined.flatMap((spelling) => {
+    const plain = spelling.map((word) =>
+      word.text.length >= 5 ? { ...word, text: withoutAccents(word.text) } : word,
+    );
+    return plain.some((word, at) => word.text !== spelling[at]?.text)
+      ? [spelling, plain]
+      : [spelling];
+  });
+}
+
+/** Two short words joined are another word: "no" and "va". */
+const MIN_JOINED = 6;
+
+function newStep(): Step {
+  return { exact: new Map(), starts: new Map(), ends: new Map(), holds: new Map(), terms: [] };
+}
+
+function put<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key);
+  if (values === undefined) map.set(key, [value]);
+  else values.push(value);
+}

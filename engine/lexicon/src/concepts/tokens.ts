@@ -1,0 +1,90 @@
+/** A word of a text, ready to be looked up. */
+export interface Token {
+  /** Lower case, NFC, without apostrophes. */
+  text: string;
+  /** Position in the original text, in UTF-16 units. */
+  start: number;
+  end: number;
+  /** Whether the script writes words without spaces, so that terms are found anywhere inside. */
+  isDense: boolean;
+}
+
+/** Scripts in which a word stands right beside the next one. Hangul joins nouns to compounds and particles in the same way. */
+const DENSE =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Hangul}ーｰ々';
+const DENSE_RUN = new RegExp(`^[${DENSE}]`, 'u');
+const WORD = new RegExp(
+  `[${DENSE}]+|(?:(?![${DENSE}])[\\p{L}\\p{M}\\p{N}])+(?:['’‘\`](?:(?![${DENSE}])[\\p{L}\\p{M}\\p{N}])+)*`,
+  'gu',
+);
+const APOSTROPHE = /['’‘`]/u;
+/** Articles and prepositions that French, Italian and Catalan write onto the next word. */
+const ELIDED = new Set('l d c j n s m t qu un all dell nell dall sull quell bell'.split(' '));
+
+/** Splits a text into words. "d’oreilles" is two words, "men’s" is one. Dense scripts give one token a run. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const [word] = match;
+    const start = match.index;
+    const isDense = DENSE_RUN.test(word);
+    const mark = isDense ? -1 : word.search(APOSTROPHE);
+    if (mark > 0 && ELIDED.has(word.slice(0, mark).toLowerCase())) {
+      tokens.push(token(word.slice(0, mark), start, false));
+      tokens.push(token(word.slice(mark + 1), start + mark + 1, false));
+    } else tokens.push(token(word, start, isDense));
+  }
+  return tokens;
+}
+
+function token(word: string, start: number, isDense: boolean): Token {
+  const text = word
+    .replace(/['’‘`]/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
+  return { text, start, end: start + word.length, isDense };
+}
+
+/**
+ * Spellings under which a word is looked up: itself, the singulars that it may be the plural of, without what Arabic and
+ * Hebrew write onto a noun, and from five letters on without accents. The first is the word itself.
+ */
+export function formsOf(word: string): string[] {
+  const forms = [word];
+  if (/^[\p{Script=Latin}\p{M}\d]+$/u.test(word)) {
+    forms.push(...singularsOf(word));
+    if (word.length >= MIN_UNACCENTED) {
+      const plain = withoutAccents(word);
+      if (plain !== word) forms.push(plain);
+    }
+  } else if (/^\p{Script=Arabic}/u.test(word)) {
+    const bare = word.replace(/^[وفبكل]?ال|^لل|^[وفبكل](?=\p{L}{3})/u, '');
+    if (bare !== word && bare.length > 1) forms.push(bare);
+  } else if (/^\p{Script=Hebrew}/u.test(word) && word.length > 3) {
+    forms.push(word.slice(1));
+  }
+  return forms;
+}
+
+/** Shorter words change their meaning with an accent: Spanish "té", French "thé". */
+const MIN_UNACCENTED = 5;
+
+/** A word without accents, as people type it in a hurry. */
+export function withoutAccents(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/ß/gu, 'ss')
+    .replace(/ł/gu, 'l')
+    .replace(/ø/gu, 'o');
+}
+
+/** Singulars of an English plural; the ending is the same in Dutch, French, Spanish and Portuguese. */
+function singularsOf(word: string): string[] {
+  if (!word.endsWith('s') || word.length < 4 || /(?:ss|us|is)$/u.test(word)) return [];
+  const forms = [word.slice(0, -1)];
+  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+  else if (/(?:[sxz]|ch|sh|o|l|r|n|d)es$/u.test(word)) forms.push(word.slice(0, -2));
+  if (word.endsWith('ves')) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
+  return forms;
+}

@@ -1,0 +1,26 @@
+/** Languages that the lexicon has terms and a grammar for, as BCP 47 tags. */
+export const LEXICON_LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'sv',
+  'tr',
+  'id',
+  'vi',
+  'ru',
+  'uk',
+  'el',
+  'ar',
+  'he',
+  'hi',
+  'th',
+  'zh',
+  'ja',
+  'ko',
+] as const;
+export type LexiconLanguage = (typeof LEXICON_LANGUAGES)[number];

@@ -1,0 +1,162 @@
+import { decode } from 'html-entities';
+import { GRAMMARS } from './grammar/grammar.ts';
+
+/** A product title of a shop, taken apart. */
+export interface ProductTitle {
+  /** What is sold, fit for a sentence. */
+  name: string;
+  /** The chosen options: "Red", "XL", "6-Count". */
+  variant: string[];
+  /** Article numbers without their label: "4711-XL". */
+  articleNumbers: string[];
+  /** What comes with it: "2x 2,0Ah Akku + Ladegerät". */
+  included: string | null;
+}
+
+const TAG = /<\/?[a-z][^<>]*>|<!--.*?-->/giu;
+
+/** An article number, with what announces it. A number has a digit: "Model Rocket" is none. */
+const ARTICLE_NUMBER =
+  /\s*[([]?(?<![\p{L}\d])(?:sku|asin|ean|gtin|upc|isbn|mpn|p\/n|art(?:ikel|icle|ículo|icolo|igo)?\.?[\s-]?(?:nr|no|n°|num|nummer|number)\.?|(?:item|model(?:l|o|lo)?|part|stock|product)[\s-]?(?:nr|no|number|#)\.?|ref(?:erence|erenz|erencia|érence|erência)?\.?|арт(?:икул)?\.?|nr kat\.?|品番|型番|货号|품번)[:#\s.]*((?=[\p{L}\d\-_/.]*\d)[\p{L}\d][\p{L}\d\-_/.]{2,})[)\]]?/giu;
+/** A bare code in brackets, and a bar code by itself. */
+const CODE_IN_BRACKETS = /\s*[([]((?=[^)\]]*\d)[A-Z\d]+(?:[-_/][A-Z\d]+)+)[)\]]/gu;
+const BAR_CODE = /(?<=\p{L}.*)\s+(\d{12,14})(?!\d)/gu;
+/** Signs that name an owner of rights, and stars that lead to a footnote. */
+const MARKS = /(?<=[\p{L}\p{N}])\s?[®™©℠]|(?<=[\p{L}\p{N}])\*+(?=\s|$|[,.;:)])/gu;
+/** What comes with a thing, up to the end of the title. */
+const INCLUDED =
+  /\s+(?:[+&]\s*)?(?:inkl|incl|inklusive|inclusief|inclus|incluye|incluso|incluído|inkluderar)\.?\s+(?!(?:mwst|vat|tva|iva|btw|moms)\b)(.+)$/iu;
+
+const DASH = /\s+[-–—|]\s+/u;
+/** A comma that parts words. Between two digits it is a decimal sign. */
+const COMMA = /,(?!\d)|(?<!\d),/u;
+
+const SIZE =
+  /^(?:(?:size|größe|gr\.?|taille|talla|taglia|tamanho|maat|rozmiar|storlek|beden|размер|розмір|ukuran|cỡ|מידה|مقاس)\s*)?(?:(?:\d{0,2}x{0,4}[sml]|xs|xl)(?:[/-](?:\d{0,2}x{0,4}[sml]|xs|xl))?|(?:eu|uk|us|fr|it|de)\s?\d{1,2}(?:[.,]\d)?|w\d{2}(?:\s?[/-]?\s?l\d{2})?|\d{1,3}(?:[.,]\d)?(?:\s?\/\s?\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2})(?:\s?(?:cm|mm|m|in|inch|zoll|"|″))?$/iu;
+/** How many pieces come in one pack. */
+const COUNT =
+  /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|da)\s\d+|\d+[\s-]?(?:pcs?|pieces?|piece|count|ct|pack|er[- ]pack|stück|stk\.?|pièces?|piezas|unidades|uds?\.?|pezzi|pz\.?|peças|stuks|szt\.?|adet|шт\.?|個|入り|件|개|er[- ]set|x))$/iu;
+/** How much there is of it. Behind a comma it is something to say, behind a dash an option. */
+const AMOUNT =
+  /^(?:ca\.?\s)?\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)*[\s-]?(?:ml|cl|l|g|kg|mg|oz|fl\.? oz|lbs?|ft|w|kw|v|ah|mah|gb|tb|mb|set)$/iu;
+
+const OPTION_WORDS = new Set(
+  Object.values(GRAMMARS).flatMap(({ colours, options }) =>
+    [...colours, ...options].map((word) => word.toLowerCase()),
+  ),
+);
+
+/** Takes a shop's product title apart. A field that is no title keeps its whole text as its name. */
+export function readProductTitle(field: string): ProductTitle {
+  const articleNumbers: string[] = [];
+  const take = (_: string, code: string) => {
+    articleNumbers.push(code);
+    return '';
+  };
+  const text = withoutMarkup(field)
+    .replace(ARTICLE_NUMBER, take)
+    .replace(CODE_IN_BRACKETS, take)
+    .replace(BAR_CODE, take)
+    .replace(MARKS, '');
+  const included = INCLUDED.exec(text);
+  const { name, variant } = withoutVariant(included ? text.slice(0, included.index) : text);
+  return {
+    name: tidyEnd(name),
+    variant,
+    articleNumbers,
+    included: included?.[1]?.trim() ?? null,
+  };
+}
+
+/** The options that a title ends in: "Red", "XL". */
+export function optionsOfTitle(field: string): string[] {
+  return readProductTitle(field).variant;
+}
+
+/** A text without tags, and with entities as the signs that they stand for; markup that was escaped twice is read twice. */
+export function withoutMarkup(field: string): string {
+  if (!/[&<]/u.test(field)) return field;
+  const once = decode(field.replace(TAG, ' '), { level: 'all' });
+  const text = /&(?:#\d+|#x[\da-f]+|[a-z]+\d?);/iu.test(once)
+    ? decode(once, { level: 'all' })
+    : once;
+  return text.replace(TAG, ' ').replaceAll('\u00a0', ' ').replace(/ {2,}/gu, ' ').trim();
+}
+
+/** The name before the values of options, which stand last: " - Red / XL", ", 6-Count", "(Black)". */
+function withoutVariant(text: string): { name: string; variant: string[] } {
+  let name = text;
+  const variant: string[] = [];
+  for (;;) {
+    const tail = lastPart(name);
+    if (tail === null) return { name, variant };
+    const values = tail.words
+      .split(/\s?[/|]\s?|,\s?(?!\d)|\s[-–—]\s/u)
+      .filter((value) => value.trim() !== '');
+    if (
+      values.length === 0 ||
+      !values.every((value) => isOption(value) || (tail.isOption && AMOUNT.test(value.trim())))
+    )
+      return { name, variant };
+    variant.unshift(...values.map((value) => value.trim()));
+    name = name.slice(0, tail.at);
+  }
+}
+
+/** The last part of a title: in brackets, behind a dash, or behind a comma. */
+function lastPart(title: string): { at: number; words: string; isOption: boolean } | null {
+  const inBrackets = /\s*[([]([^()[\]]+)[)\]]\s*$/u.exec(title);
+  if (inBrackets?.[1] !== undefined && inBrackets.index > 0)
+    return { at: inBrackets.index, words: inBrackets[1], isOption: true };
+  const cuts = [...title.matchAll(new RegExp(`${DASH.source}|${COMMA.source}`, 'gu'))];
+  const dash = [...title.matchAll(new RegExp(DASH, 'gu'))].at(-1);
+  // "Hoodie - Blue, Yes": what is behind the dash belongs together.
+  const behindDash = dash && {
+    at: dash.index,
+    words: title.slice(dash.index + dash[0].length),
+    isOption: true,
+  };
+  if (
+    behindDash &&
+    behindDash.at > 0 &&
+    behindDash.words
+      .split(/\s?[/|]\s?|,\s?(?!\d)/u)
+      .every((value) => isOption(value) || AMOUNT.test(value.trim()))
+  )
+    return behindDash;
+  const last = cuts.at(-1);
+  return last && last.index > 0
+    ? {
+        at: last.index,
+        words: title.slice(last.index + last[0].length),
+        isOption: last[0].trim() !== ',',
+      }
+    : null;
+}
+
+function isOption(value: string): boolean {
+  const word = value.trim().toLowerCase();
+  if (word === '') return false;
+  return (
+    OPTION_WORDS.has(word) ||
+    SIZE.test(word) ||
+    COUNT.test(word) ||
+    // "Dark Blue", "Größe: M"
+    (word.split(/[\s:-]+/u).length < 4 &&
+      word
+        .split(/[\s:-]+/u)
+        .every((part) => OPTION_WORDS.has(part) || SHADE.test(part) || SIZE.test(part)))
+  );
+}
+
+/** Words that shade a colour. */
+const SHADE =
+  /^(?:dark|light|bright|pale|deep|matt?e?|hell|dunkel|matt|clair|foncé|oscuro|claro|chiaro|scuro|escuro|licht|donker|ljus|mörk)$/u;
+
+function tidyEnd(name: string): string {
+  return name
+    .replace(/(?<=\p{L})\s\/\s(?=\p{L})/gu, '/')
+    .replace(/[\s,;:/|–—-]+$/u, '')
+    .replace(/ {2,}/gu, ' ')
+    .trim();
+}

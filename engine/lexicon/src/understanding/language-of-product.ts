@@ -1,0 +1,95 @@
+import { findConcepts } from '../concepts/lexicon.ts';
+import type { Mention } from '../concepts/term-index.ts';
+import { tokensOf } from '../concepts/tokens.ts';
+import { GRAMMARS } from '../grammar/grammar.ts';
+import { LEXICON_LANGUAGES, type LexiconLanguage } from '../languages.ts';
+
+/** Languages that one script alone tells, in the order in which they are tried. */
+const SCRIPTS: readonly (readonly [RegExp, LexiconLanguage])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
+  [/\p{Script=Hangul}/u, 'ko'],
+  [/\p{Script=Han}/u, 'zh'],
+  [/\p{Script=Arabic}/u, 'ar'],
+  [/\p{Script=Hebrew}/u, 'he'],
+  [/[іїєґ]/iu, 'uk'],
+  [/\p{Script=Cyrillic}/u, 'ru'],
+  [/\p{Script=Greek}/u, 'el'],
+  [/\p{Script=Thai}/u, 'th'],
+  [/\p{Script=Devanagari}/u, 'hi'],
+];
+
+/** Letters that only one of the languages in Latin letters has. */
+const LETTERS: readonly (readonly [RegExp, LexiconLanguage])[] = [
+  [/ß/iu, 'de'],
+  [/[ñ¿¡]/iu, 'es'],
+  [/[ãõ]/iu, 'pt'],
+  [/[łąęśźżćń]/iu, 'pl'],
+  [/å/iu, 'sv'],
+  [/[ışğİ]/u, 'tr'],
+  [/[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu, 'vi'],
+];
+
+const LATIN = LEXICON_LANGUAGES.filter(
+  (language) => !SCRIPTS.some(([, scripted]) => scripted === language),
+);
+/** What an own letter counts, in words that only one language knows. */
+const LETTER_VOTES = 2;
+/** English words stand in titles of all languages, so another language needs less. */
+const ENGLISH_SHARE = 0.5;
+
+/**
+ * How many words of a text only the languages in Latin letters know that are named: a word that several know counts for each
+ * in part. Words are the terms of concepts, function words, colours and other values of a shop's options.
+ */
+export function languageVotes(text: string): ReadonlyMap<LexiconLanguage, number> {
+  return votesOf(text, findConcepts(text));
+}
+
+/**
+ * Language of a product field by its letters, its function words and the terms that it holds; English where nothing tells.
+ * A brief tells more: where its language is known, that one counts.
+ */
+export function languageOfProduct(text: string, mentions: readonly Mention[]): LexiconLanguage {
+  const scripted = SCRIPTS.find(([letters]) => letters.test(text));
+  if (scripted) return scripted[1];
+  const none: readonly [LexiconLanguage, number] = ['en', 0];
+  return [...votesOf(text, mentions)].reduce(
+    (best, each) => (each[1] > best[1] ? each : best),
+    none,
+  )[0];
+}
+
+function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguage, number> {
+  const votes = new Map<LexiconLanguage, number>(LATIN.map((language) => [language, 0]));
+  const vote = (language: LexiconLanguage, share: number) =>
+    votes.set(language, (votes.get(language) ?? 0) + share);
+  for (const [letters, language] of LETTERS) if (letters.test(text)) vote(language, LETTER_VOTES);
+  for (const { text: word } of tokensOf(text)) {
+    const knowing = LATIN.filter((language) => wordsOfGrammar(language).has(word));
+    for (const language of knowing) vote(language, 1 / knowing.length);
+  }
+  for (const mention of mentions) {
+    const { language } = mention.term;
+    if (language === null) continue;
+    const rivals = mentions.filter(
+      (other) => other.start === mention.start && other.end === mention.end,
+    );
+    // What English has too tells of no other language.
+    const isEnglish = rivals.some((other) => other.term.language === 'en');
+    if (isEnglish && language !== 'en') continue;
+    vote(language, isEnglish ? ENGLISH_SHARE : 1 / rivals.length);
+  }
+  return votes;
+}
+
+const KNOWN = new Map<LexiconLanguage, ReadonlySet<string>>();
+
+function wordsOfGrammar(language: LexiconLanguage): ReadonlySet<string> {
+  let known = KNOWN.get(language);
+  if (known === undefined) {
+    const { modifiersBegin, without, links, colours, options } = GRAMMARS[language];
+    known = new Set([...modifiersBegin, ...without, ...links, ...colours, ...options]);
+    KNOWN.set(language, known);
+  }
+  return known;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { isMeaningless } from './meaningless.ts';
+
+describe('isMeaningless', () => {
+  it.each([
+    '4006381333931',
+    'asdf',
+    'asdf qwer zxcv',
+    'asdfasdf',
+    'qwertz',
+    'fdsa',
+    'aaaa',
+    '🎉🎉',
+    '...',
+    '',
+  ])('finds nothing to sell in "%s"', (field) => {
+    expect(isMeaningless(field)).toBe(true);
+  });
+
+  it.each(['Zorblax', '24/7', '1984', 'TV', 'Ledgerly', '茶', 'mm Werkzeuge', 'A17 Pro', 'Wii'])(
+    'takes "%s" for a name',
+    (field) => {
+      expect(isMeaningless(field)).toBe(false);
+    },
+  );
+});

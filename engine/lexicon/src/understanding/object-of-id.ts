@@ -1,0 +1,18 @@
+import { PRODUCT_KINDS, type ProductKind } from '@adwright/engine-objects';
+
+/** "iceCream" as ids are written: "ice-cream". */
+function idOf(kind: ProductKind): string {
+  return kind
+    .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
+    .replace(/(\d)([A-Z])/g, '$1-$2')
+    .toLowerCase();
+}
+
+const KINDS: ReadonlyMap<string, ProductKind> = new Map(
+  PRODUCT_KINDS.map((kind) => [idOf(kind), kind]),
+);
+
+/** The drawn object of an id; null where nothing is drawn under it. */
+export function objectOfId(id: string): ProductKind | null {
+  return KINDS.get(id) ?? null;
+}

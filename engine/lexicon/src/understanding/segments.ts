@@ -1,0 +1,47 @@
+import type { Mention } from '../concepts/term-index.ts';
+import { type Token, tokensOf } from '../concepts/tokens.ts';
+import type { Grammar } from '../grammar/grammar.ts';
+
+/** A part of a product field between two cuts. */
+export interface Segment {
+  /** Index of its first token, and of the one behind its last. */
+  from: number;
+  to: number;
+  /** What begins it: the field itself, a punctuation mark, a word such as "for", or a word such as "without". */
+  begins: 'field' | 'mark' | 'modifier' | 'lack';
+}
+
+const MARK = /[,;:(|•·/]|\s[-–—+]\s|\.\s/u;
+
+/** Cuts a product field into what is sold and what is said of it. A word that a concept's term holds is no cut. */
+export function segmentsOf(
+  text: string,
+  grammar: Grammar,
+  mentions: readonly Mention[],
+): Segment[] {
+  const tokens = tokensOf(text);
+  const segments: Segment[] = [{ from: 0, to: tokens.length, begins: 'field' }];
+  for (const [at, token] of tokens.entries()) {
+    const begins = at === 0 ? null : cutAt(text, tokens, at, token, grammar, mentions);
+    const current = segments.at(-1);
+    if (begins === null || current === undefined) continue;
+    current.to = at;
+    segments.push({ from: at, to: tokens.length, begins });
+  }
+  return segments.filter(({ from, to }) => to > from);
+}
+
+function cutAt(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  token: Token,
+  grammar: Grammar,
+  mentions: readonly Mention[],
+): Segment['begins'] | null {
+  if (mentions.some(({ from, to }) => from < at && to > at)) return null;
+  const between = text.slice(tokens[at - 1]?.end ?? 0, token.start);
+  if (grammar.without.includes(token.text)) return 'lack';
+  if (grammar.modifiersBegin.includes(token.text)) return 'modifier';
+  return MARK.test(between) ? 'mark' : null;
+}

@@ -1,0 +1,234 @@
+import { factsOf, type ProductKind } from '@adwright/engine-objects';
+import type { Concept } from '../concepts/concept.ts';
+import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
+import type { Mention } from '../concepts/term-index.ts';
+import { type Token, tokensOf } from '../concepts/tokens.ts';
+import { GRAMMARS, type Grammar } from '../grammar/grammar.ts';
+import type { LexiconLanguage } from '../languages.ts';
+import { partPassing } from '../passing-words.ts';
+import { plainField } from '../pasted-field.ts';
+import { inEnglishOrder } from '../word-order.ts';
+import { languageOfProduct } from './language-of-product.ts';
+import { objectOfId } from './object-of-id.ts';
+import { type Segment, segmentsOf } from './segments.ts';
+
+/** What a product field names. */
+export interface ProductReading {
+  /** The part of the field that was read: without links, greetings and what is said of the moment. */
+  thing: string;
+  language: LexiconLanguage;
+  /** The concept that the field names; null where no term of the lexicon does. */
+  concept: Concept | null;
+  /** The words that name it. */
+  head: string | null;
+  /** The drawn object that shows it. */
+  object: ProductKind | null;
+  /** Why, one step a line. */
+  evidence: string[];
+}
+
+/** "Vitamin C serum 15%, 30ml": how much of it there is says nothing of the thing. */
+const AMOUNT = /\s+\d+(?:[.,]\d+)?\s?(?:%|(?:ml|g|kg|mg|oz|l|cm|mm|w|v|ah)(?![\p{L}\d]))/giu;
+
+/**
+ * Finds what a product field names, by the grammar of its language.
+ *
+ * @param known the brief's language, where more than the product tells it.
+ */
+export function understandProduct(field: string, known?: LexiconLanguage): ProductReading {
+  const passed = partPassing(plainField(field)).thing.replace(AMOUNT, '').trim();
+  const language = known ?? languageOfProduct(passed, findConcepts(passed));
+  const grammar = GRAMMARS[language];
+  const thing = language === 'en' ? inEnglishOrder(passed) : passed;
+  const mentions = findConcepts(thing);
+  const tokens = tokensOf(thing);
+  const segments = segmentsOf(thing, grammar, mentions);
+  const evidence = [`"${thing}" is read as ${language}, the head noun ${grammar.head}`];
+  for (const segment of inOrder(segments)) {
+    const head = headOf({ segment, mentions, tokens, grammar, language });
+    if (head === null) continue;
+    const concept = CONCEPTS.get(head.term.concept) ?? null;
+    const words = thing.slice(head.start, head.end);
+    evidence.push(
+      `"${words}" names ${head.term.concept}: the term "${head.term.text}" (${head.term.language ?? 'any'})`,
+    );
+    const object = concept?.shownBy ? objectOfId(concept.shownBy) : null;
+    return { thing, language, concept, head: words, object, evidence };
+  }
+  evidence.push('no term of the lexicon names it');
+  return { thing, language, concept: null, head: null, object: null, evidence };
+}
+
+/** The field before what stands behind a mark, and that before what a modifier says. What it lacks says nothing. */
+function inOrder(segments: readonly Segment[]): Segment[] {
+  const order: readonly Segment['begins'][] = ['field', 'mark', 'modifier'];
+  return order.flatMap((begins) => segments.filter((segment) => segment.begins === begins));
+}
+
+interface Scope {
+  segment: Segment;
+  mentions: readonly Mention[];
+  tokens: readonly Token[];
+  grammar: Grammar;
+  language: LexiconLanguage;
+}
+
+/** The mention that names the thing in a segment. */
+function headOf(scope: Scope): Mention | null {
+  const { segment, grammar } = scope;
+  const inside = longestOf(
+    scope.mentions.filter(({ from, to }) => from >= segment.from && to <= segment.to),
+    scope.language,
+  );
+  if (inside.length === 0) return null;
+  const ranked = [...inside].sort((a, b) =>
+    grammar.head === 'last'
+      ? b.end - a.end || b.letters - a.letters
+      : a.start - b.start || b.letters - a.letters,
+  );
+  const telling = ranked.filter(({ term }) => !CONCEPTS.get(term.concept)?.weak);
+  const named = telling.length > 0 ? telling : ranked;
+  const sold =
+    grammar.head === 'last' ? withoutWaysBehind(scope, named) : withoutWaysBefore(scope, named);
+  return shownInstead(sold, scope) ?? sold[0] ?? null;
+}
+
+/** Mentions that no longer one covers; of several in one place those of the brief's language or English. */
+function longestOf(mentions: readonly Mention[], language: LexiconLanguage): Mention[] {
+  const uncovered = mentions.filter(
+    (mention) => !mentions.some((other) => other !== mention && covers(other, mention, language)),
+  );
+  const own = uncovered.filter((mention) => strangeness(mention, language) < FOREIGN);
+  return own.length > 0 ? own : uncovered.filter(({ letters }) => letters >= MIN_FOREIGN);
+}
+
+/** Whether one mention holds another and says more of it. A foreign term covers none of the brief's own language or English. */
+function covers(one: Mention, other: Mention, language: LexiconLanguage): boolean {
+  if (one.start > other.start || one.end < other.end) return false;
+  const nearness = strangeness(other, language) - strangeness(one, language);
+  if (strangeness(one, language) === FOREIGN && nearness < 0) return false;
+  return one.letters > other.letters || (one.letters === other.letters && nearness > 0);
+}
+
+const FOREIGN = 2;
+/** Shorter words mean something else in the next language: Spanish "pie" is a foot. */
+const MIN_FOREIGN = 4;
+
+/** 0 for the brief's own language, 1 for English and scripts of their own, 2 for other languages in Latin letters. */
+function strangeness({ term }: Mention, language: LexiconLanguage): number {
+  if (term.language === language) return 0;
+  return term.language === 'en' || !/\p{Script=Latin}/u.test(term.text) ? 1 : FOREIGN;
+}
+
+/** Mentions before the words at the end that say how the thing is sold. */
+function withoutWaysBehind(
+  { segment, tokens, grammar }: Scope,
+  ranked: readonly Mention[],
+): readonly Mention[] {
+  let left = ranked;
+  let to = segment.to;
+  const ways = [...grammar.soldAs, ...grammar.flavours];
+  for (;;) {
+    const way = wayEnding(tokens, segment.from, to, ways);
+    const last = left[0];
+    if (way === 0 || last === undefined) return left;
+    if (last.to === to && last.to - last.from > way) return left;
+    const before = left.filter((mention) => mention.to <= to - way);
+    if (before.length === 0) return left;
+    left = before;
+    to -= way;
+  }
+}
+
+/** Mentions behind the words at the start that say how the thing is sold: "caja de vino". */
+function withoutWaysBefore(
+  { segment, tokens, grammar }: Scope,
+  ranked: readonly Mention[],
+): readonly Mention[] {
+  let left = ranked;
+  let from = segment.from;
+  for (;;) {
+    let way = wayStarting(tokens, from, segment.to, grammar.soldAs);
+    const first = left[0];
+    if (way === 0 || first === undefined) return left;
+    if (first.from === from && first.to - first.from > way) return left;
+    while (grammar.links.includes(tokens[from + way]?.text ?? '')) way += 1;
+    const behind = left.filter((mention) => mention.from >= from + way);
+    if (behind.length === 0) return left;
+    left = behind;
+    from += way;
+  }
+}
+
+/** How many words at the end of some are a way of selling. */
+function wayEnding(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  ways: readonly string[],
+): number {
+  for (let length = Math.min(MAX_WAY_WORDS, to - from - 1); length > 0; length--)
+    if (isWay(tokens.slice(to - length, to), ways)) return length;
+  return 0;
+}
+
+function wayStarting(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  ways: readonly string[],
+): number {
+  for (let length = Math.min(MAX_WAY_WORDS, to - from - 1); length > 0; length--)
+    if (isWay(tokens.slice(from, from + length), ways)) return length;
+  return 0;
+}
+
+const MAX_WAY_WORDS = 4;
+
+function isWay(tokens: readonly Token[], ways: readonly string[]): boolean {
+  const said = tokens.map(({ text }) => text).join(' ');
+  return ways.includes(said) || ways.includes(said.replace(/(?:(?<=[sxh])es|s)$/u, ''));
+}
+
+/**
+ * What shows a thing better than its own emblem: what one learns on for lessons, what is served for a restaurant that is
+ * named after it, the cause for a charity.
+ */
+function shownInstead(
+  ranked: readonly Mention[],
+  { tokens, grammar, mentions }: Scope,
+): Mention | null {
+  const [head, ...others] = ranked;
+  const kind = head && objectOf(head);
+  if (!head || !kind) return null;
+  const facts = factsOf(kind);
+  if (kind === 'studies') return others.find((other) => lessonsOf(other) === 'shown') ?? null;
+  if (kind === 'heart') return mentions.find((mention) => emblemOf(mention) === 'cause') ?? null;
+  const named = tokens
+    .slice(head.from, head.to)
+    .map(({ text }) => text)
+    .join(' ');
+  if (facts.emblemOf === 'selling' || grammar.servedAt.includes(named)) {
+    const served = others.find((other) => {
+      const shown = objectOf(other);
+      return shown !== null && factsOf(shown).servedAt && other.to <= head.from;
+    });
+    return served ?? null;
+  }
+  return null;
+}
+
+function objectOf({ term }: Mention): ProductKind | null {
+  const id = CONCEPTS.get(term.concept)?.shownBy;
+  return id ? objectOfId(id) : null;
+}
+
+function lessonsOf(mention: Mention) {
+  const kind = objectOf(mention);
+  return kind && factsOf(kind).lessons;
+}
+
+function emblemOf(mention: Mention) {
+  const kind = objectOf(mention);
+  return kind && factsOf(kind).emblemOf;
+}
