@@ -52,6 +52,38 @@ export async function readYamlFolder<Schema extends z.ZodType>(
   }
 }
 
+/**
+ * The same, without the schema library where the folder was checked before: rendering threads load no schemas. What is kept
+ * counts for these files and this schema alone.
+ *
+ * @param schemaFile the module that the schema is written in.
+ * @throws {Error} that names file, line and repair of every mistake.
+ */
+export async function readCheckedYamlFolder<Output>(
+  folder: string,
+  schemaFile: URL,
+  loadSchema: () => Promise<z.ZodType<Output>>,
+  cacheFolder = CACHE_FOLDER,
+): Promise<Output> {
+  const schemaText = { path: 'schema', text: readFileSync(schemaFile, 'utf8') };
+  const hash = hashOf([...yamlFiles(folder), schemaText]);
+  const cache = path.join(cacheFolder, `${hashOf([{ path: folder, text: 'checked' }])}.json`);
+  const kept = readChecked<Output>(cache, hash);
+  if (kept !== null) return kept;
+  const values = await readYamlFolder(folder, await loadSchema(), cacheFolder);
+  writeCache(cache, { hash, values });
+  return values;
+}
+
+function readChecked<Output>(file: string, hash: string): Output | null {
+  try {
+    const kept: { hash: string; values: Output } = JSON.parse(readFileSync(file, 'utf8'));
+    return kept.hash === hash ? kept.values : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The YAML files of a folder and of its subfolders, sorted by path. */
 function yamlFiles(folder: string): YamlFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

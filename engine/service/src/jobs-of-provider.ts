@@ -16,10 +16,10 @@ export function jobsOfProvider(
   provider: CreativeProvider,
   findDefects: FindDefects = pictureDefects,
 ): Job[] {
-  const { createAd, boost, variation, enhance, overlay, photoshoot } = provider;
+  const { createAd, boost, variation, enhance, overlay, photoshoot, knowsObject } = provider;
   const jobs = [
-    createAd && createAdJob(createAd),
-    boost && boostJob(boost),
+    createAd && createAdJob(createAd, knowsObject),
+    boost && boostJob(boost, knowsObject),
     variation && variationJob(variation),
     enhance && enhanceJob(enhance),
     overlay && overlayJob(overlay),

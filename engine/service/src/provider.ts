@@ -253,6 +253,8 @@ export interface CreativeProvider {
     brief: Omit<PhotoshootRequest, 'imageUrl' | 'userId'>,
     context: RenderContext,
   ) => Promise<void>;
+  /** Whether an ad can show an object of that name; absent where any name may be asked for. */
+  readonly knowsObject?: (name: string) => boolean;
   /** Renders what was made before anew; absent when the provider keeps no recipes. */
   readonly recipes?: RecipeRenderer;
   /** Reads product photos and logos; absent when the provider can't cut out. */

@@ -18,7 +18,7 @@ const term = z
  * All that is known of a kind of thing. What a concept leaves out comes from the broader concept that `is` names.
  * `engine/lexicon/README.md` says what each field means.
  */
-export const conceptSchema = z.strictObject({
+const conceptSchema = z.strictObject({
   is: id.optional(),
   shownBy: z.union([id, z.literal(false)]).optional(),
   emblem: z.boolean().optional(),
@@ -29,7 +29,10 @@ export const conceptSchema = z.strictObject({
 export type ConceptDefinition = z.infer<typeof conceptSchema>;
 
 /** A domain's file: concepts by id. */
-export const conceptFileSchema = z.record(id, conceptSchema);
+const conceptFileSchema = z.record(id, conceptSchema);
+
+/** All concepts, by domain and id. */
+export const lexiconSchema = z.record(z.string(), conceptFileSchema);
 
 /** A concept with the facts that it inherits. */
 export interface Concept {

@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import * as z from 'zod';
 import { LEXICON_LANGUAGES } from '../languages.ts';
-import { readYamlFolder } from '../yaml-folder.ts';
-import { type Concept, type ConceptDefinition, conceptFileSchema } from './concept.ts';
+import { readCheckedYamlFolder } from '../yaml-folder.ts';
+import type { Concept, ConceptDefinition } from './concept.ts';
 import { type Mention, type Term, TermIndex } from './term-index.ts';
 
 const FOLDER = fileURLToPath(new URL('../../concepts', import.meta.url));
 
-const domains = await readYamlFolder(FOLDER, z.record(z.string(), conceptFileSchema));
+const domains = await readCheckedYamlFolder(
+  FOLDER,
+  new URL('./concept.ts', import.meta.url),
+  async () => (await import('./concept.ts')).lexiconSchema,
+);
 
 const DEFINITIONS: ReadonlyMap<string, ConceptDefinition> = new Map(
   Object.values(domains).flatMap((concepts) => Object.entries(concepts)),

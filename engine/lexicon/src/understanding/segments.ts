@@ -1,6 +1,6 @@
 import type { Mention } from '../concepts/term-index.ts';
 import { type Token, tokensOf } from '../concepts/tokens.ts';
-import type { Grammar } from '../grammar/grammar.ts';
+import type { Grammar } from '../grammar/grammar-schema.ts';
 
 /** A part of a product field between two cuts. */
 export interface Segment {

@@ -9,7 +9,6 @@ import { addFormats, type EditingServices } from '../recipes/save-version.ts';
 import type { CampaignStore, TakenRow } from './campaign-store.ts';
 import { checkPhoto } from './check-photo.ts';
 import type { PhotoStore } from './photo-store.ts';
-import { pricedProduct } from './priced-product.ts';
 
 /** Between two looks for rows, while there are some and while there are none. */
 const BUSY_MS = 400;
@@ -125,7 +124,7 @@ export class CampaignFeeder {
       if (!isAppError(error) || error.code === 'unavailable') throw error;
       return void (await campaigns.refuse(row.id, error.userMessage));
     }
-    const { request } = job.prepare(requestOf(row, photoUrl));
+    const { request } = job.prepare(await requestOf(row, photoUrl));
     const outcome = await campaigns.queue(row.id, {
       request,
       job: { userId: row.user_id, feature: job.feature, request, origin: processId },
@@ -176,8 +175,16 @@ function missingPhoto(photo: string): AppError {
 }
 
 /** What Create Ad would be sent for the row. */
-function requestOf({ brief, price, settings }: TakenRow, photoUrl: string | null) {
+async function requestOf({ brief, price, settings }: TakenRow, photoUrl: string | null) {
   const productPhoto = photoUrl ? { imageUrl: photoUrl, show: 'cutout' as const } : undefined;
-  const product = settings.showsPrice && price ? pricedProduct(brief, price) : brief.product;
+  const product = settings.showsPrice && price ? await withPrice(brief, price) : brief.product;
   return toCreateAdRequest({ ...brief, product, productPhoto, brand: settings.brand });
+}
+
+type PricedProduct = typeof import('./priced-product.ts').pricedProduct;
+
+/** The price in the brief's language. Loaded with the first row that shows one: a server loads what writes with its provider alone. */
+async function withPrice(...[brief, price]: Parameters<PricedProduct>): Promise<string> {
+  const { pricedProduct } = await import('./priced-product.ts');
+  return pricedProduct(brief, price);
 }

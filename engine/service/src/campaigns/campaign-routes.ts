@@ -15,7 +15,6 @@ import {
   type ReadCatalogueResponse,
   readingChoicesSchema,
 } from '@adwright/contracts/campaigns';
-import { objectNamed } from '@adwright/engine-ads';
 import { readCatalogue, suggestMapping } from '@adwright/engine-catalogue';
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
@@ -112,6 +111,8 @@ function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admi
       });
     }
     const { name, settings, table, mapping, defaults, shownAs, choices } = request.data;
+    // Loaded with the first campaign that chooses: a server loads what draws with its provider alone.
+    const { objectNamed } = await import('@adwright/engine-ads');
     for (const chosen of Object.values(shownAs)) objectNamed(chosen, 'shownAs');
     const rows = planRows(table, mapping, defaults, shownAs, choices).filter(
       ({ leftOut }) => leftOut === null,

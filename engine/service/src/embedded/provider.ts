@@ -5,6 +5,7 @@ import type { BrandMaterial, CreativeProvider, OwnMaterial } from '../provider.t
 import { boost, createAd } from './ad-jobs.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import { type Copywriter, embeddedCopywriter } from './copywriter.ts';
+import { knowsObject } from './knows-object.ts';
 import { recipeRenderer } from './recipe-renderer.ts';
 import type { RateTask } from './render-task.ts';
 import { RenderThreads } from './render-threads.ts';
@@ -29,6 +30,7 @@ export function embeddedProvider(
   const composer = { threads, copywriter, paintPicture };
   return {
     name: 'embedded',
+    knowsObject,
     createAd: (brief, context, own?: OwnMaterial) => createAd(composer, brief, context, own),
     boost: (request, context, own?: OwnMaterial) => boost(composer, request, context, own),
     async enhance({ bytes }, context) {

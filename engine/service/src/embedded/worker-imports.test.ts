@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 const run = promisify(execFile);
 
@@ -19,6 +19,9 @@ async function askingForSchemas(file: string): Promise<string> {
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program]);
   return stdout;
 }
+
+// What the lexicon's files hold is checked once, by whoever starts the threads.
+beforeAll(() => import('@adwright/engine-lexicon'));
 
 // Each thread has a copy of all that it loads.
 it.each(['./worker.ts', './recipe-worker.ts', './subject-process.ts'])(

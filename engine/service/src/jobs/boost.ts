@@ -2,14 +2,17 @@ import { BOOST_VARIATION_COUNT } from '@adwright/contracts';
 import { type BoostResponse, boostRequestSchema } from '@adwright/contracts/boost';
 import type { CreativeProvider } from '../provider.ts';
 import { defineJob, type Job } from './job.ts';
-import { namesKnownObject, UNKNOWN_OBJECT } from './known-object.ts';
+import { type KnowsObject, namesKnownObject, UNKNOWN_OBJECT } from './known-object.ts';
 import { ownMaterial } from './own-material.ts';
 
 /** Creative Boost: ten variations from one brief. */
-export function boostJob(boost: NonNullable<CreativeProvider['boost']>): Job {
+export function boostJob(
+  boost: NonNullable<CreativeProvider['boost']>,
+  knowsObject: KnowsObject = () => true,
+): Job {
   return defineJob({
     feature: 'boost',
-    requestSchema: boostRequestSchema.refine(namesKnownObject, UNKNOWN_OBJECT),
+    requestSchema: boostRequestSchema.refine(namesKnownObject(knowsObject), UNKNOWN_OBJECT),
     renders: BOOST_VARIATION_COUNT,
     picturesHaveIds: false,
     make: async (request, context) =>

@@ -1,14 +1,17 @@
 import { type CreateAdResponse, createAdRequestSchema } from '@adwright/contracts';
 import type { CreativeProvider } from '../provider.ts';
 import { defineJob, type Job } from './job.ts';
-import { namesKnownObject, UNKNOWN_OBJECT } from './known-object.ts';
+import { type KnowsObject, namesKnownObject, UNKNOWN_OBJECT } from './known-object.ts';
 import { ownMaterial } from './own-material.ts';
 
 /** Create Ad: one post, one story, and the words to go with them (spec §3 Generation response). */
-export function createAdJob(createAd: NonNullable<CreativeProvider['createAd']>): Job {
+export function createAdJob(
+  createAd: NonNullable<CreativeProvider['createAd']>,
+  knowsObject: KnowsObject = () => true,
+): Job {
   return defineJob({
     feature: 'createAd',
-    requestSchema: createAdRequestSchema.refine(namesKnownObject, UNKNOWN_OBJECT),
+    requestSchema: createAdRequestSchema.refine(namesKnownObject(knowsObject), UNKNOWN_OBJECT),
     renders: 2,
     picturesHaveIds: false,
     make: async (request, context) =>

@@ -1,16 +1,17 @@
-import { AppError, type OwnFields } from '@adwright/contracts';
-import { objectNamed } from '@adwright/engine-ads';
+import type { OwnFields } from '@adwright/contracts';
+import type { CreativeProvider } from '../provider.ts';
 
-/** Whether a request names no object, or one that can be drawn: a spend waits untouched for one that does not. */
-export function namesKnownObject({ shownAs }: Pick<OwnFields, 'shownAs'>): boolean {
-  if (shownAs === undefined) return true;
-  try {
-    objectNamed(shownAs);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
+/** Whether an ad can show an object of that name. */
+export type KnowsObject = NonNullable<CreativeProvider['knowsObject']>;
+
+/**
+ * Whether a request names no object, or one that the provider can show: a spend waits untouched for one that does not. The
+ * provider answers, so that nobody else loads what draws.
+ */
+export function namesKnownObject(
+  knowsObject: KnowsObject,
+): (request: Pick<OwnFields, 'shownAs'>) => boolean {
+  return ({ shownAs }) => shownAs === undefined || knowsObject(shownAs);
 }
 
 /** What a request is told that names no object. */

@@ -1,0 +1,13 @@
+import { AppError } from '@adwright/contracts';
+import { objectNamed } from '@adwright/engine-ads';
+
+/** Whether an ad can show an object of that name. */
+export function knowsObject(name: string): boolean {
+  try {
+    objectNamed(name);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
