@@ -75,8 +75,15 @@ async function call(path: string, body: object, method = 'POST') {
   return { status: response.status, body: await response.json() };
 }
 
+/** As `call`, for what must succeed: a refusal fails the test with the engine's words. */
+async function callSoundly(path: string, body: object) {
+  const answer = await call(path, body);
+  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  return answer.body;
+}
+
 async function read(csv: string): Promise<CatalogueTable> {
-  const { body } = await call(CAMPAIGN_PATHS.catalogues, strToU8(csv));
+  const body = await callSoundly(CAMPAIGN_PATHS.catalogues, strToU8(csv));
   return readCatalogueResponseSchema.parse(body).table;
 }
 
@@ -92,7 +99,7 @@ async function draftOf(
   formats: readonly string[] = [],
 ): Promise<string> {
   const request = { name: 'Autumn', table, mapping, defaults: DEFAULTS, settings: { formats } };
-  const { body } = await call(CAMPAIGN_PATHS.campaigns, request);
+  const body = await callSoundly(CAMPAIGN_PATHS.campaigns, request);
   return createCampaignResponseSchema.parse(body).id;
 }
 

@@ -10,6 +10,12 @@ export interface LoopbackServer {
 /** Longest header block accepted, in bytes: access tokens and lists of ids in a query need more than Node's 16 KiB. */
 const MAX_HEADER_BYTES = 64 * 1024;
 
+/**
+ * How long an idle connection stays open, in ms. Longer than any client of ours keeps one: a server that closes first
+ * drops the request that is already under way, and a POST is not sent again.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 /** What a fetch-style handler is told beside the request: the address of the caller's socket. */
 export type FetchHandler = (
   request: Request,
@@ -50,7 +56,8 @@ export async function serveListener(
 
 function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+    const options = { maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS };
+    const server = createServer(options, (request, response) => {
       // JSON that holds somebody's words must never be taken for a page.
       response.setHeader('x-content-type-options', 'nosniff');
       if (isAddressedToLoopback(request.headers.host)) return listener(request, response);

@@ -34,6 +34,8 @@ const RELEASE_INTERVAL_MS = 60_000;
 const LAST_ANSWERS_MS = 2000;
 const IDLE_SWEEP_MS = 50;
 const QUEUE_RETRY_MS = 5000;
+/** How long an idle connection stays open: longer than clients and load balancers keep one, whose next request is lost otherwise. */
+const KEEP_ALIVE_MS = 65_000;
 
 /** Parts that the caller brings; an optional one that is absent is made from the configuration. */
 export interface EngineParts {
@@ -233,7 +235,7 @@ function startServer(
   { host, port }: EngineConfig,
 ): Promise<{ server: Server; url: string; port: number }> {
   return new Promise((resolve, reject) => {
-    const server = createServer(getRequestListener(app.fetch));
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, getRequestListener(app.fetch));
     server.once('error', reject);
     server.listen(port, host, () => {
       const address = server.address();
