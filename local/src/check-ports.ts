@@ -19,7 +19,7 @@ function takenMessage(taken: { name: PortName; port: number }[]): string {
     const ports = taken.map(({ port }) => port).join(', ');
     return [
       `Adwright seems to run here already: ports ${ports} are taken. Stop it, or run a second one beside it:`,
-      'ADWRIGHT_PORT_OFFSET=100 ADWRIGHT_DATA_DIR=.local/second before the same command.',
+      'ADWRIGHT_PORT_OFFSET=100 ADWRIGHT_DATA_DIR=../adwright-second before the same command.',
     ].join('\n');
   }
   const lines = taken.map(

@@ -71,11 +71,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await checkPortsAreFree(ports);
     const unlock = await lockDataFolder(dataDir);
     keep({ close: async () => unlock() });
-    if (options.fresh) await emptyDataFolder(dataDir);
+    if (options.fresh) await emptyAndReport(dataDir, report);
+    // First, since they mark the folder as the product's.
+    const secrets = await loadSecrets(dataDir);
     const deployed = options.deploy?.();
     // A failure is told where it is waited for.
     deployed?.catch(() => {});
-    const secrets = await loadSecrets(dataDir);
     const functions = ourFunctions(ports, secrets);
     const dataService = keep(
       await withProgress(report, 'Starting the data service', () =>
@@ -140,6 +141,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await stop().catch(console.error);
     throw error;
   }
+}
+
+async function emptyAndReport(dataDir: string, report: (line: string) => void): Promise<void> {
+  const kept = await emptyDataFolder(dataDir);
+  if (kept.length > 0) report(`Kept in ${dataDir}, since it is not Adwright's: ${kept.join(', ')}`);
 }
 
 function signInOptions(ports: Ports, secrets: Secrets) {

@@ -3,11 +3,16 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePorts } from '../free-ports.ts';
 import { listPorts, portVariable } from '../ports.ts';
 import { emptyDataFolder } from './empty-data-folder.ts';
-import { checkDataFolderIsFree, LOCK_OWNER_FILE, lockDataFolder } from './lock-data-folder.ts';
+import {
+  checkDataFolderIsFree,
+  LOCK_FILE,
+  LOCK_OWNER_FILE,
+  lockDataFolder,
+} from './lock-data-folder.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const LOCK_MODULE = path.join(import.meta.dirname, 'lock-data-folder.ts');
@@ -20,12 +25,12 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** A process that has the folder, as a product that runs there. */
-async function holdFolder(): Promise<ChildProcess> {
+async function holdFolder(folder = dataDir): Promise<ChildProcess> {
   const holder = spawn(process.execPath, [
     '--input-type=module-typescript',
     '--eval',
     `import { lockDataFolder } from ${JSON.stringify(LOCK_MODULE)};
-     await lockDataFolder(${JSON.stringify(dataDir)});
+     await lockDataFolder(${JSON.stringify(folder)});
      console.log('held');
      setInterval(() => {}, 1000);`,
   ]);
@@ -89,13 +94,66 @@ describe('a data folder', () => {
     expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     release?.();
   });
+});
 
-  it('stays locked while it is emptied', async () => {
-    const release = await lockDataFolder(dataDir);
-    await writeFile(path.join(dataDir, 'something'), 'to lose');
-    await emptyDataFolder(dataDir);
-    expect(await readdir(dataDir)).not.toContain('something');
-    await expect(checkDataFolderIsFree(dataDir)).rejects.toThrow('is in use');
+describe('emptying a data folder', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'adwright-emptied-'));
+    await put('secrets.json');
+    await put('db/PG_VERSION');
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  async function put(name: string): Promise<void> {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), '');
+  }
+
+  it('keeps the lock, and what the product did not write', async () => {
+    const release = await lockDataFolder(folder);
+    await put('notes/plan.txt');
+    expect(await emptyDataFolder(folder)).toEqual(['notes']);
+    expect((await readdir(folder)).filter((name) => !name.startsWith('in-use.'))).toEqual([
+      'notes',
+    ]);
+    expect(await readdir(path.join(folder, 'notes'))).toEqual(['plan.txt']);
+    await expect(checkDataFolderIsFree(folder)).rejects.toThrow('is in use');
     release();
+  });
+
+  it.each(['second', 'storage/deep/second', '.hidden/second'])(
+    'is refused while another product runs in %s below it',
+    async (name) => {
+      const nested = path.join(folder, name);
+      const holder = await holdFolder(nested);
+      const refused = emptyDataFolder(folder);
+      await expect(refused).rejects.toThrow(
+        `${folder} is not emptied: ${nested} in it is in use by another Adwright (process ${holder.pid}).`,
+      );
+      await kill(holder);
+      expect(await readdir(folder)).toContain('db');
+      expect(await readdir(nested)).toContain(LOCK_FILE);
+    },
+  );
+
+  it('is refused where the data of a product that is stopped would go with it', async () => {
+    (await lockDataFolder(path.join(folder, 'storage/second')))();
+    await expect(emptyDataFolder(folder)).rejects.toThrow('is the data folder of another Adwright');
+    expect(await readdir(path.join(folder, 'storage/second'))).toContain(LOCK_FILE);
+  });
+
+  it('leaves the data of a product that is stopped beside what it removes', async () => {
+    (await lockDataFolder(path.join(folder, 'second')))();
+    expect(await emptyDataFolder(folder)).toEqual(['second']);
+    expect(await readdir(path.join(folder, 'second'))).toContain(LOCK_FILE);
+  });
+
+  it('is refused for a folder with the same names that no product has written', async () => {
+    await rm(path.join(folder, 'secrets.json'));
+    await put('mail/letter.eml');
+    await expect(emptyDataFolder(folder)).rejects.toThrow('it holds db, mail, but no keys');
+    expect(await readdir(path.join(folder, 'mail'))).toEqual(['letter.eml']);
   });
 });

@@ -1,12 +1,61 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { LOCK_FILE, LOCK_OWNER_FILE } from './lock-data-folder.ts';
+import { LOCK_FILE, readLockOwner } from './lock-data-folder.ts';
 
-/** Removes everything in a data folder but its lock. Only the process that holds the lock may call it. */
-export async function emptyDataFolder(dataDir: string): Promise<void> {
-  const kept = [LOCK_FILE, LOCK_OWNER_FILE];
-  const names = (await readdir(dataDir)).filter((name) => !kept.includes(name));
-  await Promise.all(
-    names.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true })),
-  );
+/** What the product writes into its data folder, beside the lock. Removed in this order. */
+const OWN_NAMES = [
+  ...['db', 'db.unfinished', 'storage', 'mail', 'payments', 'cdn', 'development', 'logs'],
+  'secrets.json',
+];
+
+/** Files that every data folder has one of; none of them is a usual name elsewhere. */
+const MARKS = ['secrets.json', 'cdn/registry.json'];
+
+/**
+ * Removes what the product wrote into a data folder, and nothing else. Only the process that holds the lock may call it.
+ * @returns names in the folder that are not the product's and were kept.
+ * @throws {Error} before anything is removed, for a folder that is no data folder, and where another data folder would
+ *   be removed with it or is in use below.
+ */
+export async function emptyDataFolder(dataDir: string): Promise<string[]> {
+  const names = await readdir(dataDir);
+  const own = OWN_NAMES.filter((name) => names.includes(name));
+  if (own.length > 0 && !MARKS.some((mark) => existsSync(path.join(dataDir, mark)))) {
+    throw new Error(
+      `${dataDir} is not emptied: it holds ${own.join(', ')}, but no keys of Adwright, so they may be somebody else's. ` +
+        'Choose another folder with ADWRIGHT_DATA_DIR, or remove them yourself.',
+    );
+  }
+  await refuseFoldersBelow(dataDir, own);
+  for (const name of own) await rm(path.join(dataDir, name), { recursive: true, force: true });
+  return names.filter((name) => !own.includes(name) && !name.startsWith('in-use.'));
+}
+
+async function refuseFoldersBelow(dataDir: string, own: readonly string[]): Promise<void> {
+  for await (const folder of foldersBelow(dataDir)) {
+    const owner = await readLockOwner(folder);
+    if (owner !== null) {
+      throw new Error(
+        `${dataDir} is not emptied: ${folder} in it is in use by another Adwright (process ${owner}). ` +
+          'Stop that one first.',
+      );
+    }
+    const [top = ''] = path.relative(dataDir, folder).split(path.sep);
+    if (own.includes(top)) {
+      throw new Error(
+        `${dataDir} is not emptied: ${folder} in it is the data folder of another Adwright. Move it elsewhere first.`,
+      );
+    }
+  }
+}
+
+/** Data folders below a folder. Links are not followed, since removing a link keeps what it leads to. */
+async function* foldersBelow(folder: string): AsyncGenerator<string> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const below = path.join(folder, entry.name);
+    if (existsSync(path.join(below, LOCK_FILE))) yield below;
+    yield* foldersBelow(below);
+  }
 }

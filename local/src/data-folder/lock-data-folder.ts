@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Files of the lock; {@link emptyDataFolder} keeps them. */
+/** The lock itself; {@link emptyDataFolder} keeps it. */
 export const LOCK_FILE = 'in-use.lock';
 export const LOCK_OWNER_FILE = 'in-use.pid';
 
@@ -18,14 +18,8 @@ const SQLITE_BUSY = 5;
  */
 export async function lockDataFolder(dataDir: string): Promise<() => void> {
   await mkdir(dataDir, { recursive: true });
-  const lock = new DatabaseSync(path.join(dataDir, LOCK_FILE), { timeout: 0 });
-  try {
-    lock.exec('begin exclusive');
-  } catch (cause) {
-    lock.close();
-    if (isBusy(cause)) throw new Error(await inUseMessage(dataDir), { cause });
-    throw cause;
-  }
+  const lock = openLock(dataDir);
+  if (!lock) throw new Error(await inUseMessage(dataDir));
   await writeFile(path.join(dataDir, LOCK_OWNER_FILE), `${process.pid}\n`);
   return () => lock.close();
 }
@@ -35,14 +29,38 @@ export async function checkDataFolderIsFree(dataDir: string): Promise<void> {
   (await lockDataFolder(dataDir))();
 }
 
+/** The process that has a data folder, as far as it is known; null when nobody has it. */
+export async function readLockOwner(dataDir: string): Promise<string | null> {
+  const lock = openLock(dataDir);
+  lock?.close();
+  return lock ? null : readOwner(dataDir);
+}
+
+/** Null when another process has it. */
+function openLock(dataDir: string): DatabaseSync | null {
+  const lock = new DatabaseSync(path.join(dataDir, LOCK_FILE), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) return null;
+    throw error;
+  }
+}
+
+async function readOwner(dataDir: string): Promise<string> {
+  const owner = await readFile(path.join(dataDir, LOCK_OWNER_FILE), 'utf8').catch(() => 'unknown');
+  return owner.trim();
+}
+
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }
 
 async function inUseMessage(dataDir: string): Promise<string> {
-  const owner = await readFile(path.join(dataDir, LOCK_OWNER_FILE), 'utf8').catch(() => 'unknown');
   return [
-    `The data folder ${dataDir} is in use by another Adwright (process ${owner.trim()}).`,
+    `The data folder ${dataDir} is in use by another Adwright (process ${await readOwner(dataDir)}).`,
     'Stop it, or choose another folder with ADWRIGHT_DATA_DIR.',
   ].join(' ');
 }
