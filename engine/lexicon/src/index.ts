@@ -19,7 +19,7 @@ export { ownersName } from './possessives.ts';
 export { optionsOfTitle } from './product-title.ts';
 export { languageVotes } from './understanding/language-of-product.ts';
 export { isMeaningless } from './understanding/meaningless.ts';
-export { productKind } from './understanding/object-of-product.ts';
+export { productKind, readingOfProduct } from './understanding/object-of-product.ts';
 export { type ProductReading, understandProduct } from './understanding/understand-product.ts';
 export { withEdges } from './word-edges.ts';
 export { inEnglishOrder, SHELF_WORD } from './word-order.ts';

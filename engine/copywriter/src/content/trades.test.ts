@@ -1,9 +1,9 @@
-import { factsOf, PRODUCT_KINDS } from '@adwright/engine-objects';
+import { CONCEPTS } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
 import { PHRASEBOOK_LANGUAGES } from './languages.ts';
 import { NO_TRADE_RULES } from './no-trade.ts';
 import { tradeLines } from './texts.ts';
-import { TRADE_IDS, TRADES } from './trades.ts';
+import { isTrade, TRADE_IDS, TRADES } from './trades.ts';
 
 const FACTS = Object.values(TRADES);
 
@@ -26,11 +26,10 @@ it('gives every rule a condition', () => {
     expect(shownBy ?? ofTrade ?? taught ?? words).toBeDefined();
 });
 
-it('has the trade of every object', () => {
-  const unknown = PRODUCT_KINDS.flatMap((kind) => {
-    const { trade } = factsOf(kind);
-    return trade === null || trade in TRADES ? [] : [`${kind}: ${trade}`];
-  });
+it('has the trade of every concept', () => {
+  const unknown = [...CONCEPTS.values()].flatMap(({ id, trade }) =>
+    trade === null || isTrade(trade) ? [] : [`${id}: ${trade}`],
+  );
   expect(unknown).toEqual([]);
 });
 

@@ -460,4 +460,8 @@ export const TRADES = {
 
 export type Trade = keyof typeof TRADES;
 
-export const TRADE_IDS = Object.keys(TRADES).filter((id): id is Trade => id in TRADES);
+export function isTrade(id: string): id is Trade {
+  return Object.hasOwn(TRADES, id);
+}
+
+export const TRADE_IDS = Object.keys(TRADES).filter(isTrade);

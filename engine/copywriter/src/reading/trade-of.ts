@@ -1,9 +1,9 @@
-import { keepLast, productKind } from '@adwright/engine-lexicon';
+import { keepLast, readingOfProduct } from '@adwright/engine-lexicon';
 import { factsOf, type ProductKind } from '@adwright/engine-objects';
 import type { TradeFacts, TradeRule } from '../content/define-trade.ts';
 import { NO_TRADE_RULES } from '../content/no-trade.ts';
 import { DWELLING } from '../content/trade-patterns.ts';
-import { TRADE_IDS, TRADES, type Trade } from '../content/trades.ts';
+import { isTrade, TRADE_IDS, TRADES, type Trade } from '../content/trades.ts';
 import { isJobOffer } from './job-offer.ts';
 import { anyOfTerms } from './trade-terms.ts';
 
@@ -24,8 +24,8 @@ export function isDwelling(product: string): boolean {
 export function answersTrade(product: string): boolean {
   const trade = tradeOf(product);
   if (trade === null || TRADES[trade].accessoriesAnswerProblem) return true;
-  const kind = productKind(product);
-  return kind === null || !factsOf(kind).accessory;
+  const { object } = readingOfProduct(product);
+  return object === null || !factsOf(object).accessory;
 }
 
 /** Rules of all trades, and those for what has none, in the order in which they are tried. */
@@ -48,19 +48,21 @@ interface Named {
   /** The field without whom it is for. */
   thing: string;
   kind: ProductKind | null;
+  /** The trade of the concept that it names. */
+  known: Trade | null;
 }
 
 function findTrade(product: string): Trade | null {
   // A job ad is of no trade, wherever the work is.
   if (isJobOffer(product)) return null;
   const thing = product.replace(FOR_WHOM, '');
-  const named = { field: product, thing, kind: productKind(thing) ?? productKind(product) };
+  const { object: kind, concept } = readingOfProduct(product);
+  const known = concept?.trade && isTrade(concept.trade) ? concept.trade : null;
+  const named = { field: product, thing, kind, known };
   const decided = RULES.find(({ rule }) => applies(rule, named));
   if (decided !== undefined) return decided.trade;
   const [lead = thing] = thing.split(/[,;:(]\s?|\s[–—-]\s/u);
-  return (
-    tradeOfObject(named.kind) ?? tradeNamed(lead) ?? tradeNamed(thing.replace(ALONG, '')) ?? null
-  );
+  return known ?? tradeNamed(lead) ?? tradeNamed(thing.replace(ALONG, '')) ?? null;
 }
 
 function applies(
@@ -71,12 +73,8 @@ function applies(
   const text = within === 'thing' ? named.thing : named.field;
   if (shownBy !== undefined && (kind === null || !shownBy.includes(kind))) return false;
   if (taught && (kind === null || factsOf(kind).lessons === null)) return false;
-  if (ofTrade !== undefined && tradeOfObject(kind) !== ofTrade) return false;
+  if (ofTrade !== undefined && named.known !== ofTrade) return false;
   return (words === undefined || words.test(text)) && (not === undefined || !not.test(text));
-}
-
-function tradeOfObject(kind: ProductKind | null): Trade | null {
-  return kind === null ? null : factsOf(kind).trade;
 }
 
 function tradeNamed(text: string): Trade | undefined {

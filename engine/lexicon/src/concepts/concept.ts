@@ -23,6 +23,8 @@ const conceptSchema = z.strictObject({
   shownBy: z.union([id, z.literal(false)]).optional(),
   emblem: z.boolean().optional(),
   weak: z.boolean().optional(),
+  category: z.union([id, z.literal(false)]).optional(),
+  trade: z.union([id, z.literal(false)]).optional(),
   terms: z.partialRecord(z.enum(LEXICON_LANGUAGES), z.array(term).min(1)).optional(),
   not: z.array(term).min(1).optional(),
 });
@@ -45,4 +47,8 @@ export interface Concept {
   emblem: boolean;
   /** Whether it names the thing only where nothing more telling stands beside it: a clinic, a repair, a course. */
   weak: boolean;
+  /** Id of the kind of product that English copy speaks of; null where none suits. */
+  category: string | null;
+  /** Id of the line of work whose lines suit it, in every language; null where none does. */
+  trade: string | null;
 }

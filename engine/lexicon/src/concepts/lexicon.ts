@@ -30,6 +30,8 @@ function conceptOf(id: string): Concept {
     shownBy: stated.find((each) => each?.shownBy !== undefined)?.shownBy || null,
     emblem: stated.find((each) => each?.emblem !== undefined)?.emblem ?? false,
     weak: DEFINITIONS.get(id)?.weak ?? false,
+    category: stated.find((each) => each?.category !== undefined)?.category || null,
+    trade: stated.find((each) => each?.trade !== undefined)?.trade || null,
   };
 }
 

@@ -1,9 +1,14 @@
 import type { ProductKind } from '@adwright/engine-objects';
 import { keepLast } from '../keep-last.ts';
-import { understandProduct } from './understand-product.ts';
+import { type ProductReading, understandProduct } from './understand-product.ts';
 
-/** The drawn object that shows a product; null where none does. The last answer is kept, for ads ask several times. */
-export const productKind: (product: string) => ProductKind | null = keepLast(
+/** What a product field names. The last answer is kept, for words and picture ask for the same. */
+export const readingOfProduct: (product: string) => ProductReading = keepLast(
   (product: string) => [product],
-  (product: string) => understandProduct(product).object,
+  (product: string) => understandProduct(product),
 );
+
+/** The drawn object that shows a product; null where none does. */
+export function productKind(product: string): ProductKind | null {
+  return readingOfProduct(product).object;
+}

@@ -1,35 +1,9 @@
 import type { ProductColours, ProductObject } from './product-object.ts';
 
-/** Lines of work that objects show, as far as phrasebooks have words of their own for them. */
-export type ObjectTrade =
-  | 'advice'
-  | 'animals'
-  | 'beauty'
-  | 'care'
-  | 'digital'
-  | 'dining'
-  | 'drinks'
-  | 'energy'
-  | 'furnishing'
-  | 'giving'
-  | 'heating'
-  | 'home'
-  | 'learning'
-  | 'moments'
-  | 'outing'
-  | 'sleep'
-  | 'sport'
-  | 'table'
-  | 'travel'
-  | 'wear'
-  | 'work';
-
 /** All that is known of a drawn object. A declaration leaves out the facts that do not apply. */
 export interface ObjectDefinition {
   /** Builds the solid in the colours given. */
   make: (colours: ProductColours) => ProductObject;
-  /** Whose phrases suit what it shows. Default: null, where only the words of the brief can tell. */
-  trade: ObjectTrade | null;
   /**
    * Size of photoshoot props beside a product of this kind, to their size beside a bottle that fills as much of the picture:
    * less for furniture and vehicles. Default: 1, for what stands on a table.
@@ -52,7 +26,6 @@ export interface ObjectDefinition {
 }
 
 const DEFAULTS = {
-  trade: null,
   propScale: 1,
   lessons: null,
   servedAt: false,

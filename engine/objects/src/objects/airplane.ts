@@ -8,7 +8,6 @@ const { abs, max, min } = Math;
 /** Airliner, climbing over a cloud. */
 export const airplane = defineObject({
   make: makeAirplane,
-  trade: 'travel',
   propScale: 0.42,
 });
 

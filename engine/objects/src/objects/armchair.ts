@@ -8,7 +8,6 @@ const { abs, min } = Math;
 /** Armchair with wooden legs. */
 export const armchair = defineObject({
   make: makeArmchair,
-  trade: 'furnishing',
   propScale: 0.42,
 });
 

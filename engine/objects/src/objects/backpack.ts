@@ -8,7 +8,6 @@ const { abs, max, min } = Math;
 /** Backpack with a front pocket. */
 export const backpack = defineObject({
   make: makeBackpack,
-  trade: 'wear',
   propScale: 0.66,
   accessory: true,
 });

@@ -8,7 +8,6 @@ const { abs, max, min } = Math;
 /** Shopping bag with two handles. */
 export const bag = defineObject({
   make: makeBag,
-  trade: 'wear',
   accessory: true,
 });
 

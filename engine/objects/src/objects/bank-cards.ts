@@ -8,7 +8,6 @@ const { abs, max, min } = Math;
 /** Two bank cards. */
 export const bankCards = defineObject({
   make: makeBankCards,
-  trade: 'advice',
 });
 
 function makeBankCards(colours: ProductColours): ProductObject {

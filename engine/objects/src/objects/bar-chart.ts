@@ -8,7 +8,6 @@ const { min } = Math;
 /** Columns that grow, with an arrow over them. */
 export const barChart = defineObject({
   make: makeBarChart,
-  trade: 'advice',
 });
 
 function makeBarChart(colours: ProductColours): ProductObject {

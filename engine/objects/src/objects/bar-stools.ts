@@ -8,7 +8,6 @@ const { abs, atan2, cos, max, min, sqrt } = Math;
 /** Two bar stools with padded seats, low backs and foot rings. */
 export const barStools = defineObject({
   make: makeBarStools,
-  trade: 'furnishing',
 });
 
 function makeBarStools(colours: ProductColours): ProductObject {

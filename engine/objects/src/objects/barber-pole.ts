@@ -8,7 +8,6 @@ const { abs, atan2, min, PI, sqrt } = Math;
 /** Striped pole of a barber. */
 export const barberPole = defineObject({
   make: makeBarberPole,
-  trade: 'care',
 });
 
 function makeBarberPole(colours: ProductColours): ProductObject {

@@ -8,7 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Basketball. */
 export const basketball = defineObject({
   make: makeBasketball,
-  trade: 'sport',
   lessons: 'shown',
 });
 

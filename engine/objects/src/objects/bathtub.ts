@@ -8,7 +8,6 @@ const { abs, hypot, max, min, sin, sqrt } = Math;
 /** Freestanding bath with foam, a tap on the floor and a duck. */
 export const bathtub = defineObject({
   make: makeBathtub,
-  trade: 'home',
 });
 
 function makeBathtub(colours: ProductColours): ProductObject {

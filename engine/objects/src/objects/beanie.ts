@@ -9,7 +9,6 @@ const { abs, atan2, cos, max, sin, sqrt } = Math;
 /** Knitted hat with a bobble. */
 export const beanie = defineObject({
   make: makeBeanie,
-  trade: 'wear',
 });
 
 function makeBeanie(colours: ProductColours): ProductObject {

@@ -8,7 +8,6 @@ const { abs, min } = Math;
 /** Made bed with two pillows. */
 export const bed = defineObject({
   make: makeBed,
-  trade: 'sleep',
   propScale: 0.42,
 });
 

@@ -9,7 +9,6 @@ const { abs, max, min, sqrt } = Math;
 /** Tankard of beer with a head of foam. */
 export const beerGlass = defineObject({
   make: makeBeerGlass,
-  trade: 'drinks',
   lessons: 'shown',
   servedAt: true,
 });

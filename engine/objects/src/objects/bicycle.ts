@@ -9,7 +9,6 @@ const { abs, max, min, sqrt } = Math;
 /** Electric bicycle from the side. */
 export const bicycle = defineObject({
   make: makeBicycle,
-  trade: 'sport',
   propScale: 0.42,
   lessons: 'shown',
 });

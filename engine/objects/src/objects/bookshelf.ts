@@ -9,7 +9,6 @@ const { abs, floor, max, min, round, sin } = Math;
 /** Open bookshelf, four boards of it full. */
 export const bookshelf = defineObject({
   make: makeBookshelf,
-  trade: 'furnishing',
   propScale: 0.42,
 });
 

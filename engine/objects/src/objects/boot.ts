@@ -10,7 +10,6 @@ const { abs, max, min, sqrt } = Math;
 /** Ankle boot with an elastic side, toe towards +x. */
 export const boot = defineObject({
   make: makeBoot,
-  trade: 'wear',
 });
 
 function makeBoot(colours: ProductColours): ProductObject {

@@ -8,7 +8,6 @@ const { min, sqrt } = Math;
 /** Pair of boxing gloves, one leaning on the other. */
 export const boxingGloves = defineObject({
   make: makeBoxingGloves,
-  trade: 'sport',
   lessons: 'shown',
 });
 

@@ -9,7 +9,6 @@ const { abs, atan2, max, min, sin, sqrt } = Math;
 /** Burger with everything. */
 export const burger = defineObject({
   make: makeBurger,
-  trade: 'table',
   lessons: 'shown',
   servedAt: true,
 });

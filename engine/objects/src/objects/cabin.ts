@@ -8,7 +8,6 @@ const { abs, cos, max, min, sqrt } = Math;
 /** Cabin under a roof that reaches the ground, with light in its windows and a deck before it. */
 export const cabin = defineObject({
   make: makeCabin,
-  trade: 'travel',
   propScale: 0.42,
 });
 

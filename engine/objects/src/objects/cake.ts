@@ -9,7 +9,6 @@ const { abs, atan2, max, min, sin, sqrt } = Math;
 /** Iced cake on a stand with three candles. */
 export const cake = defineObject({
   make: makeCake,
-  trade: 'table',
   lessons: 'shown',
   servedAt: true,
 });

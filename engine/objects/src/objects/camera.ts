@@ -8,7 +8,6 @@ const { max, min, sqrt } = Math;
 /** Camera with a large lens. */
 export const camera = defineObject({
   make: makeCamera,
-  trade: 'moments',
   lessons: 'shown',
 });
 

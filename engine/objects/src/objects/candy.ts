@@ -9,7 +9,6 @@ const { abs, atan2, max, min, sin, sqrt } = Math;
 /** Lollipop with wrapped sweets. */
 export const candy = defineObject({
   make: makeCandy,
-  trade: 'table',
   servedAt: true,
 });
 

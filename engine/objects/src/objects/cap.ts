@@ -9,7 +9,6 @@ const { abs, atan2, max, PI, round, sin, sqrt } = Math;
 /** Baseball cap, its peak towards +x. */
 export const cap = defineObject({
   make: makeCap,
-  trade: 'wear',
 });
 
 function makeCap(colours: ProductColours): ProductObject {

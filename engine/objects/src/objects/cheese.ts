@@ -9,7 +9,6 @@ const { abs, max, min, sqrt } = Math;
 /** Wedge of cheese with holes, on a board. */
 export const cheese = defineObject({
   make: makeCheese,
-  trade: 'table',
   lessons: 'shown',
   servedAt: true,
 });

@@ -9,7 +9,6 @@ const { abs, floor, max, min, sin } = Math;
 /** Tablet of chocolate in its sleeve, the foil torn off the top. */
 export const chocolateBar = defineObject({
   make: makeChocolateBar,
-  trade: 'table',
   lessons: 'shown',
   servedAt: true,
 });

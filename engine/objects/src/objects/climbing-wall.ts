@@ -8,7 +8,6 @@ const { abs, max, round, sqrt } = Math;
 /** Piece of a climbing wall with its holds. */
 export const climbingWall = defineObject({
   make: makeClimbingWall,
-  trade: 'outing',
   lessons: 'shown',
 });
 

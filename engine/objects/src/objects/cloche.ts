@@ -8,7 +8,6 @@ const { max, min } = Math;
 /** Covered dish of a kitchen. */
 export const cloche = defineObject({
   make: makeCloche,
-  trade: 'dining',
   lessons: 'shown',
   emblemOf: 'selling',
 });

@@ -8,7 +8,6 @@ const { max, min, sqrt } = Math;
 /** Cocktail in a stemmed glass, with an orange slice and a straw. */
 export const cocktail = defineObject({
   make: makeCocktail,
-  trade: 'drinks',
   lessons: 'shown',
   servedAt: true,
 });

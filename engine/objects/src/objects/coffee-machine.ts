@@ -9,7 +9,6 @@ const { abs, max, min, sqrt } = Math;
 /** Espresso machine with a cup under its spout. */
 export const coffeeMachine = defineObject({
   make: makeCoffeeMachine,
-  trade: 'drinks',
   lessons: 'shown',
 });
 

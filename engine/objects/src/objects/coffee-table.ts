@@ -9,7 +9,6 @@ const { abs, cos, min, sin, sqrt } = Math;
 /** Low table of wood with a vase and two books on it. */
 export const coffeeTable = defineObject({
   make: makeCoffeeTable,
-  trade: 'furnishing',
   propScale: 0.42,
 });
 

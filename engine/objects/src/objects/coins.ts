@@ -8,7 +8,6 @@ const { max, min } = Math;
 /** Three stacks of coins. */
 export const coins = defineObject({
   make: makeCoins,
-  trade: 'advice',
 });
 
 function makeCoins(colours: ProductColours): ProductObject {

@@ -9,7 +9,6 @@ const { abs, cos, max, min, round, sin, sqrt } = Math;
 /** Stack of biscuits with chocolate chips, one leaning on it. */
 export const cookies = defineObject({
   make: makeCookies,
-  trade: 'table',
   lessons: 'shown',
   servedAt: true,
 });

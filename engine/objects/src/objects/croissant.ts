@@ -7,7 +7,6 @@ const { abs, atan2, cos, max, min, sin, sqrt } = Math;
 /** Croissant, its ends to the front. */
 export const croissant = defineObject({
   make: makeCroissant,
-  trade: 'table',
   lessons: 'shown',
   servedAt: true,
 });

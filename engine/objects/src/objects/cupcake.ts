@@ -9,7 +9,6 @@ const { abs, atan2, floor, max, min, PI, sin, sqrt } = Math;
 /** Cupcake in a pleated case with piped icing and a cherry. */
 export const cupcake = defineObject({
   make: makeCupcake,
-  trade: 'table',
   servedAt: true,
 });
 

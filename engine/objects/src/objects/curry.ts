@@ -9,7 +9,6 @@ const { abs, atan2, max, min, PI, sin, sqrt } = Math;
 /** Karahi of curry on a board, with naan and a bowl of rice. */
 export const curry = defineObject({
   make: makeCurry,
-  trade: 'dining',
   lessons: 'shown',
   servedAt: true,
 });

@@ -8,7 +8,6 @@ const { abs, exp, max, min, sin } = Math;
 /** A window between two curtains that are tied back, on a rod. */
 export const curtains = defineObject({
   make: makeCurtains,
-  trade: 'furnishing',
   propScale: 0.42,
 });
 

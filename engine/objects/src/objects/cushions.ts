@@ -8,7 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Two cushions, one leaning on the other. */
 export const cushions = defineObject({
   make: makeCushions,
-  trade: 'furnishing',
   propScale: 0.66,
 });
 

@@ -9,7 +9,6 @@ const { abs, min } = Math;
 /** Desk whose top can be raised, with a screen, a cup and a plant. */
 export const desk = defineObject({
   make: makeDesk,
-  trade: 'furnishing',
   propScale: 0.42,
 });
 

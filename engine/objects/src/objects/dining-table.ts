@@ -8,7 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Dining table with a chair at either end and a bowl of fruit on it. */
 export const diningTable = defineObject({
   make: makeDiningTable,
-  trade: 'furnishing',
 });
 
 const OAK = '#c08a52';

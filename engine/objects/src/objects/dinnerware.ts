@@ -8,7 +8,6 @@ const { abs, max, min, round, sin, sqrt } = Math;
 /** Set of plates and bowls, stacked, with a cup beside them. */
 export const dinnerware = defineObject({
   make: makeDinnerware,
-  trade: 'table',
 });
 
 /** Distance from the axis at which a plate starts to rise to its rim, to its radius. */

@@ -8,7 +8,6 @@ const { abs, max, min, sin } = Math;
 /** Folded suit of the martial arts with its belt tied round it. */
 export const dojoSuit = defineObject({
   make: makeDojoSuit,
-  trade: 'sport',
   lessons: 'shown',
 });
 

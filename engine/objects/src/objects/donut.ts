@@ -9,7 +9,6 @@ const { abs, atan2, cos, max, PI, round, sin, sqrt } = Math;
 /** Ring doughnut standing on its edge, iced and sprinkled. */
 export const donut = defineObject({
   make: makeDonut,
-  trade: 'table',
   lessons: 'shown',
   servedAt: true,
 });

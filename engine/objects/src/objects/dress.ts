@@ -4,5 +4,4 @@ import { gown } from '../kit/gown.ts';
 /** Dress with a full skirt on a dressmaker's form. */
 export const dress = defineObject({
   make: gown,
-  trade: 'wear',
 });

@@ -12,7 +12,6 @@ const { min, sqrt, abs, max } = Math;
 /** Drinks can. */
 export const drinksCan = defineObject({
   make: makeDrinksCan,
-  trade: 'drinks',
   servedAt: true,
 });
 

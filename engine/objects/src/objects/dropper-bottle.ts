@@ -12,7 +12,6 @@ const { min } = Math;
 /** Serum bottle: tinted glass, metal collar, rubber bulb. */
 export const dropperBottle = defineObject({
   make: makeDropperBottle,
-  trade: 'beauty',
 });
 
 function makeDropperBottle(colours: ProductColours): ProductObject {

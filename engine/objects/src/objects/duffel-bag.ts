@@ -9,7 +9,6 @@ const { abs, max, min, sqrt } = Math;
 /** Sports bag: a barrel with two handles, its length along x. */
 export const duffelBag = defineObject({
   make: makeDuffelBag,
-  trade: 'wear',
   propScale: 0.66,
   accessory: true,
 });

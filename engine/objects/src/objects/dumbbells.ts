@@ -8,7 +8,6 @@ const { abs, max, min } = Math;
 /** Pair of dumbbells. */
 export const dumbbells = defineObject({
   make: makeDumbbells,
-  trade: 'sport',
   lessons: 'shown',
 });
 

@@ -8,7 +8,6 @@ const { abs, max, min } = Math;
 /** Pair of earrings hanging from a stand. */
 export const earrings = defineObject({
   make: makeEarrings,
-  trade: 'wear',
   accessory: true,
 });
 

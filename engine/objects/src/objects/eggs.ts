@@ -9,7 +9,6 @@ const { abs, max, min, round } = Math;
 /** Box of six eggs, open. */
 export const eggs = defineObject({
   make: makeEggs,
-  trade: 'table',
   servedAt: true,
 });
 

@@ -9,7 +9,6 @@ const { abs, cos, max, min, round, sin, sqrt } = Math;
 /** Whole fish on ice with slices of lemon. */
 export const fish = defineObject({
   make: makeFish,
-  trade: 'table',
   servedAt: true,
 });
 

@@ -9,7 +9,6 @@ const { abs, atan2, max, min, round, sin, sqrt } = Math;
 /** Bowl of rice, salmon, avocado, egg and greens. */
 export const foodBowl = defineObject({
   make: makeFoodBowl,
-  trade: 'dining',
   servedAt: true,
 });
 

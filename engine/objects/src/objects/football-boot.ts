@@ -9,7 +9,6 @@ const { abs, max, min, sqrt } = Math;
 /** Football boot on moulded studs, toe towards +x. */
 export const footballBoot = defineObject({
   make: makeFootballBoot,
-  trade: 'sport',
 });
 
 /** How far studs lift a boot off the ground. */

@@ -8,7 +8,6 @@ const { abs, max, sqrt } = Math;
 /** Football of black and white panels. */
 export const football = defineObject({
   make: makeFootball,
-  trade: 'sport',
   lessons: 'shown',
 });
 

@@ -8,7 +8,6 @@ const { max, sin, sqrt } = Math;
 /** Picture of sun and hills in a frame, leaning back. */
 export const framedPrint = defineObject({
   make: makeFramedPrint,
-  trade: 'furnishing',
   lessons: 'shown',
 });
 

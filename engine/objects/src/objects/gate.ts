@@ -8,7 +8,6 @@ const { abs, max, min, round } = Math;
 /** Driveway gate of two boarded leaves between posts with caps and lamps. */
 export const gate = defineObject({
   make: makeGate,
-  trade: 'home',
 });
 
 const LEAF = { middle: 0.62, half: 0.55, board: 0.157 };

@@ -8,7 +8,6 @@ const { abs, min } = Math;
 /** Hammer of a court on its block. */
 export const gavel = defineObject({
   make: makeGavel,
-  trade: 'advice',
 });
 
 function makeGavel(colours: ProductColours): ProductObject {

@@ -8,7 +8,6 @@ const { abs, sin } = Math;
 /** Pair of knitted gloves. */
 export const gloves = defineObject({
   make: makeGloves,
-  trade: 'wear',
 });
 
 const FINGERS: readonly (readonly [number, number])[] = [

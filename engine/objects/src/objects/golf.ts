@@ -8,7 +8,6 @@ const { abs, max, sin, sqrt } = Math;
 /** Golf ball by the hole. */
 export const golf = defineObject({
   make: makeGolf,
-  trade: 'sport',
   lessons: 'shown',
 });
 

@@ -9,7 +9,6 @@ const { abs, max, min, round, sqrt } = Math;
 /** Hair dryer on its dock, the nozzle towards +x. */
 export const hairDryer = defineObject({
   make: makeHairDryer,
-  trade: 'care',
 });
 
 function makeHairDryer(colours: ProductColours): ProductObject {

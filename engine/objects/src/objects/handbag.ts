@@ -8,7 +8,6 @@ const { abs, max, min } = Math;
 /** Handbag with a flap and a stiff handle. */
 export const handbag = defineObject({
   make: makeHandbag,
-  trade: 'wear',
   accessory: true,
 });
 

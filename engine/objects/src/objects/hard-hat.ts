@@ -8,7 +8,6 @@ const { abs, max, min, round, sqrt } = Math;
 /** Helmet of a building site, moulded in one: dome, ridges and brim flow into one another. It stands on its headband. */
 export const hardHat = defineObject({
   make: makeHardHat,
-  trade: 'home',
 });
 
 function makeHardHat(colours: ProductColours): ProductObject {

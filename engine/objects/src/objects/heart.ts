@@ -8,7 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Padded heart. */
 export const heart = defineObject({
   make: makeHeart,
-  trade: 'giving',
 });
 
 function makeHeart(colours: ProductColours): ProductObject {

@@ -9,7 +9,6 @@ const { abs, max, min, round, sqrt } = Math;
 /** Outdoor unit of a heat pump or an air conditioner. */
 export const heatPump = defineObject({
   make: makeHeatPump,
-  trade: 'heating',
 });
 
 function makeHeatPump(colours: ProductColours): ProductObject {

@@ -8,7 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Court shoe on a stiletto heel, toe towards +x. */
 export const highHeel = defineObject({
   make: makeHighHeel,
-  trade: 'wear',
 });
 
 /** 0 below `from`, 1 above `to`, smooth between. */

@@ -8,7 +8,6 @@ const { atan2, cos, max, min, PI, round, sqrt } = Math;
 /** Jar of honey, a dipper leaning on it. */
 export const honeyJar = defineObject({
   make: makeHoneyJar,
-  trade: 'table',
   lessons: 'shown',
   servedAt: true,
 });

@@ -9,7 +9,6 @@ const { abs, max, min } = Math;
 /** Hooded sweatshirt with a print. */
 export const hoodie = defineObject({
   make: makeHoodie,
-  trade: 'wear',
   propScale: 0.66,
 });
 

@@ -8,7 +8,6 @@ const { abs, atan2, cos, max, PI, sqrt } = Math;
 /** Hot-air balloon, just off the ground. */
 export const hotAirBalloon = defineObject({
   make: makeHotAirBalloon,
-  trade: 'outing',
   lessons: 'shown',
 });
 

@@ -9,7 +9,6 @@ const { abs, max, sin, sqrt } = Math;
 /** Hot dog with a line of mustard, on a paper tray. */
 export const hotDog = defineObject({
   make: makeHotDog,
-  trade: 'table',
   servedAt: true,
 });
 

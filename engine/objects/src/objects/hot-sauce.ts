@@ -8,7 +8,6 @@ const { max, min, sqrt } = Math;
 /** Bottle of hot sauce with a chilli beside it. */
 export const hotSauce = defineObject({
   make: makeHotSauce,
-  trade: 'table',
 });
 
 /** Where the chilli begins, and how long it is. */

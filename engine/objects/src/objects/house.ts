@@ -9,7 +9,6 @@ const { abs, floor, max, min, sin } = Math;
 /** Small house with a pitched roof and lit windows. */
 export const house = defineObject({
   make: makeHouse,
-  trade: 'home',
 });
 
 /** Height of a row of shingles along the roof's slope. */

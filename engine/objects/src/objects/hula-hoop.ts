@@ -8,7 +8,6 @@ const { abs, atan2, sin } = Math;
 /** Two hoops for the hips, one upright and one on the floor, each in stripes. */
 export const hulaHoop = defineObject({
   make: makeHulaHoop,
-  trade: 'sport',
   lessons: 'shown',
 });
 

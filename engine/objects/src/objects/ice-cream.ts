@@ -8,7 +8,6 @@ const { atan2, min, sin, sqrt } = Math;
 /** Cup of three scoops with a rolled wafer. */
 export const iceCream = defineObject({
   make: makeIceCream,
-  trade: 'table',
   servedAt: true,
 });
 

@@ -8,7 +8,6 @@ const { abs, hypot, max, min, PI, round, sin } = Math;
 /** A pair of figure skates, one behind the other. */
 export const iceSkates = defineObject({
   make: makeIceSkates,
-  trade: 'sport',
   lessons: 'shown',
 });
 

@@ -9,7 +9,6 @@ const { abs, max, min, sin, sqrt } = Math;
 /** Zipped jacket with a collar. */
 export const jacket = defineObject({
   make: makeJacket,
-  trade: 'wear',
   propScale: 0.66,
 });
 

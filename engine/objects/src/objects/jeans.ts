@@ -8,7 +8,6 @@ const { abs, cos, max, min, sin, sqrt } = Math;
 /** Jeans, standing. */
 export const jeans = defineObject({
   make: makeJeans,
-  trade: 'wear',
   propScale: 0.66,
 });
 

@@ -8,7 +8,6 @@ const { abs, atan2, cos, max, PI, round, sqrt } = Math;
 /** Ring with a cut stone. */
 export const jewel = defineObject({
   make: makeJewel,
-  trade: 'wear',
   lessons: 'shown',
   accessory: true,
 });

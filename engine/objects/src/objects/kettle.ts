@@ -8,7 +8,6 @@ const { max, min, sqrt } = Math;
 /** Kettle with a swan's neck. */
 export const kettle = defineObject({
   make: makeKettle,
-  trade: 'drinks',
 });
 
 function makeKettle(colours: ProductColours): ProductObject {

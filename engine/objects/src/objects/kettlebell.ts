@@ -8,7 +8,6 @@ const { abs, max } = Math;
 /** Kettlebell. */
 export const kettlebell = defineObject({
   make: makeKettlebell,
-  trade: 'sport',
   lessons: 'shown',
 });
 

@@ -13,7 +13,6 @@ const { abs, cos, min, sin } = Math;
 /** Laptop, open, seen a little from above. */
 export const laptop = defineObject({
   make: makeLaptop,
-  trade: 'digital',
   lessons: 'shown',
   emblemOf: 'selling',
 });

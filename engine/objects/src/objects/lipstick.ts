@@ -8,7 +8,6 @@ const { max, min } = Math;
 /** Lipstick turned out, its cap beside it. */
 export const lipstick = defineObject({
   make: makeLipstick,
-  trade: 'beauty',
 });
 
 function makeLipstick(colours: ProductColours): ProductObject {

@@ -8,7 +8,6 @@ const { abs, max, min, round, sin } = Math;
 /** Crusty loaf with three slashes, floured. */
 export const loaf = defineObject({
   make: makeLoaf,
-  trade: 'table',
   lessons: 'shown',
   servedAt: true,
 });

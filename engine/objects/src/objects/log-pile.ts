@@ -8,7 +8,6 @@ const { abs, floor, hypot, max, min, round, sin } = Math;
 /** A pile of split and round logs, with an axe beside it. */
 export const logPile = defineObject({
   make: makeLogPile,
-  trade: 'heating',
 });
 
 const LOG = { radius: 0.26, half: 0.62, row: 0.46, column: 0.56 };

@@ -9,7 +9,6 @@ const { abs, max, min, round, sin, sqrt } = Math;
 /** Three macaroons, one on another. */
 export const macarons = defineObject({
   make: makeMacarons,
-  trade: 'table',
   lessons: 'shown',
   servedAt: true,
 });

@@ -9,7 +9,6 @@ const { abs, max, min, sin } = Math;
 /** Palette of powders, its mirror open, with a brush. */
 export const makeup = defineObject({
   make: makeMakeup,
-  trade: 'beauty',
   lessons: 'shown',
 });
 

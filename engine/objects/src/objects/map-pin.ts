@@ -8,7 +8,6 @@ const { abs, max, min, round, sqrt } = Math;
 /** Pin that marks a place, on a folded map. */
 export const mapPin = defineObject({
   make: makeMapPin,
-  trade: 'travel',
 });
 
 function makeMapPin(colours: ProductColours): ProductObject {

@@ -8,7 +8,6 @@ const { abs, floor, max, min, sqrt } = Math;
 /** Mascara, its wand drawn and standing on the cap. */
 export const mascara = defineObject({
   make: makeMascara,
-  trade: 'beauty',
 });
 
 function makeMascara(colours: ProductColours): ProductObject {

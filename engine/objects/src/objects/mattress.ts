@@ -8,7 +8,6 @@ const { cos, min, sqrt } = Math;
 /** Mattress, thick and quilted, with a pillow. */
 export const mattress = defineObject({
   make: makeMattress,
-  trade: 'sleep',
   propScale: 0.42,
 });
 

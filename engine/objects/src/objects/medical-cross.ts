@@ -8,7 +8,6 @@ const { abs, max, min } = Math;
 /** Cross of medicine. */
 export const medicalCross = defineObject({
   make: makeMedicalCross,
-  trade: 'care',
   emblemOf: 'selling',
 });
 

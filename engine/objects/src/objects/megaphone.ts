@@ -8,7 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Megaphone on its stand. */
 export const megaphone = defineObject({
   make: makeMegaphone,
-  trade: 'advice',
 });
 
 function makeMegaphone(colours: ProductColours): ProductObject {

@@ -8,7 +8,6 @@ const { abs, max, sqrt } = Math;
 /** Bottle of milk with a full glass. */
 export const milk = defineObject({
   make: makeMilk,
-  trade: 'table',
   servedAt: true,
 });
 

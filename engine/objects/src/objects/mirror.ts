@@ -8,7 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Tall mirror with a round top, in a frame on two feet. */
 export const mirror = defineObject({
   make: makeMirror,
-  trade: 'furnishing',
   propScale: 0.42,
 });
 

@@ -9,7 +9,6 @@ const { atan2, cos, max, min, sqrt } = Math;
 /** Bucket with a mop and a sponge. */
 export const mopBucket = defineObject({
   make: makeMopBucket,
-  trade: 'home',
 });
 
 function makeMopBucket(colours: ProductColours): ProductObject {

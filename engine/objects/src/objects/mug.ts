@@ -12,7 +12,6 @@ const { max, min, sqrt } = Math;
 /** Ceramic mug, its handle to the right, filled to below the rim. */
 export const mug = defineObject({
   make: makeMug,
-  trade: 'drinks',
   lessons: 'shown',
 });
 

@@ -8,7 +8,6 @@ const { min, sqrt } = Math;
 /** Two bottles of nail polish. */
 export const nailPolish = defineObject({
   make: makeNailPolish,
-  trade: 'beauty',
 });
 
 function makeNailPolish(colours: ProductColours): ProductObject {

@@ -9,7 +9,6 @@ const { abs, max, min, sqrt } = Math;
 /** Necklace with a pendant on a bust. */
 export const necklace = defineObject({
   make: makeNecklace,
-  trade: 'wear',
   accessory: true,
 });
 

@@ -9,7 +9,6 @@ const { abs, max, min, sin, sqrt } = Math;
 /** Bowl of noodle soup with egg, chopsticks across it. */
 export const noodleBowl = defineObject({
   make: makeNoodleBowl,
-  trade: 'dining',
   lessons: 'shown',
   servedAt: true,
 });

@@ -8,7 +8,6 @@ const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 /** Desk chair on castors with a mesh back and arms. */
 export const officeChair = defineObject({
   make: makeOfficeChair,
-  trade: 'furnishing',
   propScale: 0.42,
 });
 

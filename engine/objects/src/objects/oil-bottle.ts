@@ -8,7 +8,6 @@ const { abs, min } = Math;
 /** Bottle of oil with a pourer, and olives. */
 export const oilBottle = defineObject({
   make: makeOilBottle,
-  trade: 'table',
   servedAt: true,
 });
 

@@ -8,7 +8,6 @@ const { abs, max, min } = Math;
 /** Open tin of paint with a roller against it. */
 export const paintTin = defineObject({
   make: makePaintTin,
-  trade: 'home',
 });
 
 function makePaintTin(colours: ProductColours): ProductObject {

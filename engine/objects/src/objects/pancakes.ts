@@ -10,7 +10,6 @@ const { abs, atan2, max, min, round, sin, sqrt } = Math;
 /** Stack of pancakes with syrup, butter and berries. */
 export const pancakes = defineObject({
   make: makePancakes,
-  trade: 'table',
   servedAt: true,
 });
 

@@ -12,7 +12,6 @@ const { min, sqrt } = Math;
 /** Paper cup to go with a sleeve and a lid. */
 export const paperCup = defineObject({
   make: makePaperCup,
-  trade: 'drinks',
   servedAt: true,
 });
 

@@ -8,7 +8,6 @@ const { abs, max } = Math;
 /** Box of cardboard with tape, for whatever is delivered or moved. */
 export const parcel = defineObject({
   make: makeParcel,
-  trade: 'work',
   emblemOf: 'selling',
 });
 

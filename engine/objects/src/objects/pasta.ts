@@ -10,7 +10,6 @@ const { abs, atan2, max, min, sin, sqrt } = Math;
 /** Plate of spaghetti with tomato sauce and basil. */
 export const pasta = defineObject({
   make: makePasta,
-  trade: 'dining',
   lessons: 'shown',
   servedAt: true,
 });

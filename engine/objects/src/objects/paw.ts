@@ -8,7 +8,6 @@ const { abs, min } = Math;
 /** Print of a paw. */
 export const paw = defineObject({
   make: makePaw,
-  trade: 'animals',
   emblemOf: 'cause',
 });
 

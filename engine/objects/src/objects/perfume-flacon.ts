@@ -12,7 +12,6 @@ const { min } = Math;
 /** Square flacon with a metal stopper. */
 export const perfumeFlacon = defineObject({
   make: makePerfumeFlacon,
-  trade: 'beauty',
 });
 
 function makePerfumeFlacon(colours: ProductColours): ProductObject {

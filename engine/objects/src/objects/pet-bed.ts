@@ -9,7 +9,6 @@ const { atan2, cos, max, sqrt } = Math;
 /** Round bed for a dog or a cat with a bone in it. */
 export const petBed = defineObject({
   make: makePetBed,
-  trade: 'animals',
   propScale: 0.66,
 });
 

@@ -9,7 +9,6 @@ const { max, round, sqrt } = Math;
 /** Bowl of dog food with a bone against it. */
 export const petBowl = defineObject({
   make: makePetBowl,
-  trade: 'animals',
 });
 
 function makePetBowl(colours: ProductColours): ProductObject {

@@ -8,7 +8,6 @@ const { abs, atan2, cos, max, min, round, sin, sqrt } = Math;
 /** Collar with studs and a tag. */
 export const petCollar = defineObject({
   make: makePetCollar,
-  trade: 'animals',
 });
 
 function makePetCollar(colours: ProductColours): ProductObject {

@@ -13,7 +13,6 @@ const { min } = Math;
 /** Phone, standing, its screen alight. */
 export const phone = defineObject({
   make: makePhone,
-  trade: 'digital',
 });
 
 function makePhone(colours: ProductColours): ProductObject {

@@ -8,7 +8,6 @@ const { atan2, cos, hypot, max, min, PI, round } = Math;
 /** Pie with a woven lid in its dish. */
 export const pie = defineObject({
   make: makePie,
-  trade: 'table',
 });
 
 const CRUST = '#d9963f';

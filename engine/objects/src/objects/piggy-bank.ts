@@ -8,7 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Piggy bank with a coin above its slot. */
 export const piggyBank = defineObject({
   make: makePiggyBank,
-  trade: 'advice',
 });
 
 function makePiggyBank(colours: ProductColours): ProductObject {

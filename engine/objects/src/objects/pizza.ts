@@ -9,7 +9,6 @@ const { max, min, sqrt } = Math;
 /** Whole pizza on a board. */
 export const pizza = defineObject({
   make: makePizza,
-  trade: 'table',
   lessons: 'shown',
   servedAt: true,
 });

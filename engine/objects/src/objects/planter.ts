@@ -8,7 +8,6 @@ const { atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 /** Fluted planter with tall leaves, and a small square one with a cactus. */
 export const planter = defineObject({
   make: makePlanter,
-  trade: 'furnishing',
   propScale: 0.66,
 });
 

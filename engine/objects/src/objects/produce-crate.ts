@@ -9,7 +9,6 @@ const { abs, atan2, cos, max, min, round, sin, sqrt } = Math;
 /** Wooden crate of fruit and vegetables. */
 export const produceCrate = defineObject({
   make: makeProduceCrate,
-  trade: 'table',
   servedAt: true,
 });
 

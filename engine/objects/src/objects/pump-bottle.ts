@@ -12,7 +12,6 @@ const { min } = Math;
 /** Bottle with a pump, for shampoo, soap and lotion. */
 export const pumpBottle = defineObject({
   make: makePumpBottle,
-  trade: 'beauty',
 });
 
 function makePumpBottle(colours: ProductColours): ProductObject {

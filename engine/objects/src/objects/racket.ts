@@ -8,7 +8,6 @@ const { abs, max, min, round, sin, sqrt } = Math;
 /** Tennis racket with a ball. */
 export const racket = defineObject({
   make: makeRacket,
-  trade: 'sport',
   lessons: 'shown',
 });
 

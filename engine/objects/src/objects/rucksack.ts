@@ -8,7 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Pack for hiking with a rolled mat on top. */
 export const rucksack = defineObject({
   make: makeRucksack,
-  trade: 'wear',
   propScale: 0.66,
 });
 

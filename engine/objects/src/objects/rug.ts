@@ -8,7 +8,6 @@ const { abs, atan2, floor, max, PI, round, sqrt } = Math;
 /** Woven rug, half unrolled, with fringes. */
 export const rug = defineObject({
   make: makeRug,
-  trade: 'furnishing',
   propScale: 0.42,
 });
 

@@ -9,7 +9,6 @@ const { abs, max, min, sqrt } = Math;
 /** Pair of thong sandals, toes towards +x. */
 export const sandals = defineObject({
   make: makeSandals,
-  trade: 'wear',
 });
 
 function makeSandals(colours: ProductColours): ProductObject {

@@ -9,7 +9,6 @@ const { abs, max, min, sin } = Math;
 /** Sandwich of toasted bread, cut in two. */
 export const sandwich = defineObject({
   make: makeSandwich,
-  trade: 'table',
   servedAt: true,
 });
 

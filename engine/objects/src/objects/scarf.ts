@@ -9,7 +9,6 @@ const { abs, max, min, round, sin, sqrt } = Math;
 /** Knitted scarf tied about no neck, with fringes. */
 export const scarf = defineObject({
   make: makeScarf,
-  trade: 'wear',
 });
 
 /** Height of a scarf's knot. */

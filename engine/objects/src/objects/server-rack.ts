@@ -8,7 +8,6 @@ const { abs, max, min, round } = Math;
 /** Rack of servers, lights on. */
 export const serverRack = defineObject({
   make: makeServerRack,
-  trade: 'digital',
 });
 
 const UNIT = 0.2;

@@ -8,7 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Shield with a tick. */
 export const shield = defineObject({
   make: makeShield,
-  trade: 'advice',
 });
 
 function makeShield(colours: ProductColours): ProductObject {

@@ -8,7 +8,6 @@ const { abs, max, sin, sqrt } = Math;
 /** T-shirt with a print on its chest. */
 export const shirt = defineObject({
   make: makeShirt,
-  trade: 'wear',
   propScale: 0.66,
 });
 

@@ -9,7 +9,6 @@ const { abs, cos, max, min, round, sin } = Math;
 /** Shutters of a window, louvres ajar: one wing closed, the other swung open. */
 export const shutters = defineObject({
   make: makeShutters,
-  trade: 'furnishing',
 });
 
 const SLAT = { step: 0.15, tilt: 0.62, most: 4 };

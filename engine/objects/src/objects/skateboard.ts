@@ -8,7 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Skateboard on its wheels. */
 export const skateboard = defineObject({
   make: makeSkateboard,
-  trade: 'sport',
   propScale: 0.66,
   lessons: 'shown',
 });

@@ -9,7 +9,6 @@ const { abs, max, min } = Math;
 /** Pair of skis upright, the poles crossed before them. */
 export const skis = defineObject({
   make: makeSkis,
-  trade: 'sport',
   propScale: 0.42,
   lessons: 'shown',
 });

@@ -9,7 +9,6 @@ const { abs, max, sqrt } = Math;
 /** Smoothie in a tumbler with a straw and a slice on its rim. */
 export const smoothie = defineObject({
   make: makeSmoothie,
-  trade: 'drinks',
   servedAt: true,
 });
 

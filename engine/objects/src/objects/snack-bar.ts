@@ -8,7 +8,6 @@ const { abs, max, sin, sqrt } = Math;
 /** Bar in a flow wrapper with crimped ends. */
 export const snackBar = defineObject({
   make: makeSnackBar,
-  trade: 'table',
 });
 
 function makeSnackBar(colours: ProductColours): ProductObject {

@@ -9,7 +9,6 @@ const { min } = Math;
 /** Running shoe seen from the side, toe towards +x. */
 export const sneaker = defineObject({
   make: makeSneaker,
-  trade: 'wear',
 });
 
 function makeSneaker(colours: ProductColours): ProductObject {

@@ -8,7 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Snowboard stuck into the snow. */
 export const snowboard = defineObject({
   make: makeSnowboard,
-  trade: 'sport',
   propScale: 0.42,
   lessons: 'shown',
 });

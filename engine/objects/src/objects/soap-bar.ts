@@ -8,7 +8,6 @@ const { abs, min } = Math;
 /** Two bars of soap, the upper one in a paper band, and bubbles. */
 export const soapBar = defineObject({
   make: makeSoapBar,
-  trade: 'beauty',
 });
 
 function makeSoapBar(colours: ProductColours): ProductObject {

@@ -9,7 +9,6 @@ const { abs, max, min, sqrt } = Math;
 /** Pair of socks, standing, toes towards +x. */
 export const socks = defineObject({
   make: makeSocks,
-  trade: 'wear',
 });
 
 function makeSocks(colours: ProductColours): ProductObject {

@@ -8,7 +8,6 @@ const { abs, cos, max, min, round, sin } = Math;
 /** Sofa for three with two cushions. */
 export const sofa = defineObject({
   make: makeSofa,
-  trade: 'furnishing',
   propScale: 0.42,
 });
 

@@ -8,7 +8,6 @@ const { abs, atan2, cos, min, PI, round, sin, sqrt } = Math;
 /** Solar panel on its frame with the sun above. */
 export const solarPanel = defineObject({
   make: makeSolarPanel,
-  trade: 'energy',
   propScale: 0.42,
 });
 

@@ -8,7 +8,6 @@ const { min } = Math;
 /** Spray bottle of a cleaner. */
 export const sprayBottle = defineObject({
   make: makeSprayBottle,
-  trade: 'home',
 });
 
 function makeSprayBottle(colours: ProductColours): ProductObject {

@@ -9,7 +9,6 @@ const { abs, max, min, round, sin, sqrt } = Math;
 /** Joint of meat on the bone, on a board. */
 export const steak = defineObject({
   make: makeSteak,
-  trade: 'table',
   servedAt: true,
 });
 

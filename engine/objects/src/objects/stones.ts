@@ -6,7 +6,6 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 /** Pile of smooth stones with a leaf. */
 export const stones = defineObject({
   make: makeStones,
-  trade: 'care',
   lessons: 'shown',
 });
 

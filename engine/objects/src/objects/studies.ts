@@ -8,7 +8,6 @@ const { max, min } = Math;
 /** Doctoral cap on a pile of books. */
 export const studies = defineObject({
   make: makeStudies,
-  trade: 'learning',
 });
 
 function makeStudies(colours: ProductColours): ProductObject {

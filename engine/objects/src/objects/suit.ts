@@ -9,7 +9,6 @@ const { abs, max, min, sqrt } = Math;
 /** Jacket of a suit over shirt and tie. */
 export const suit = defineObject({
   make: makeSuit,
-  trade: 'wear',
   propScale: 0.42,
 });
 

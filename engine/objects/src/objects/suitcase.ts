@@ -9,7 +9,6 @@ const { abs, cos, max, min } = Math;
 /** Trolley case. */
 export const suitcase = defineObject({
   make: makeSuitcase,
-  trade: 'travel',
   propScale: 0.66,
   emblemOf: 'selling',
 });

@@ -8,7 +8,6 @@ const { abs, max, sqrt } = Math;
 /** Surfboard, upright. */
 export const surfboard = defineObject({
   make: makeSurfboard,
-  trade: 'sport',
   propScale: 0.42,
   lessons: 'shown',
 });

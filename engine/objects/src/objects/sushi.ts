@@ -9,7 +9,6 @@ const { abs, max, min, round, sin } = Math;
 /** Nigiri and rolls on a board. */
 export const sushi = defineObject({
   make: makeSushi,
-  trade: 'dining',
   lessons: 'shown',
   servedAt: true,
 });

@@ -9,7 +9,6 @@ const { abs, cos, max, min, sin, sqrt } = Math;
 /** Knitted sweater with a patterned yoke and ribbed edges. */
 export const sweater = defineObject({
   make: makeSweater,
-  trade: 'wear',
   propScale: 0.66,
 });
 

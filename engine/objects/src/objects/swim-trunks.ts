@@ -8,7 +8,6 @@ const { abs, max, min, sin, sqrt } = Math;
 /** Swimming trunks with a drawstring, worn by nobody. */
 export const swimTrunks = defineObject({
   make: makeSwimTrunks,
-  trade: 'wear',
 });
 
 function makeSwimTrunks(colours: ProductColours): ProductObject {

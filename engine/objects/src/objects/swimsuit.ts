@@ -8,7 +8,6 @@ const { abs, cos, max, min, sqrt } = Math;
 /** One-piece swimsuit on a hanger. */
 export const swimsuit = defineObject({
   make: makeSwimsuit,
-  trade: 'wear',
 });
 
 /** Half the width of a swimsuit at a height: legs, hips, waist, chest. */

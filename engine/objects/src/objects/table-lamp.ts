@@ -8,7 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Table lamp, lit. */
 export const tableLamp = defineObject({
   make: makeTableLamp,
-  trade: 'furnishing',
   propScale: 0.66,
 });
 

@@ -9,7 +9,6 @@ const { abs, cos, max, min, round, sin, sqrt } = Math;
 /** Two filled tacos standing side by side. */
 export const tacos = defineObject({
   make: makeTacos,
-  trade: 'dining',
   lessons: 'shown',
   servedAt: true,
 });

@@ -8,7 +8,6 @@ const { max, min } = Math;
 /** Kitchen tap with a drop. */
 export const tap = defineObject({
   make: makeTap,
-  trade: 'home',
 });
 
 function makeTap(colours: ProductColours): ProductObject {

@@ -8,7 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Teapot with a cup of tea. */
 export const teapot = defineObject({
   make: makeTeapot,
-  trade: 'drinks',
   servedAt: true,
 });
 

@@ -8,7 +8,6 @@ const { abs, max, min } = Math;
 /** Tent with its door open and a light inside. */
 export const tent = defineObject({
   make: makeTent,
-  trade: 'travel',
   propScale: 0.42,
   lessons: 'shown',
 });

@@ -9,7 +9,6 @@ const { abs, atan2, max, min, PI, round, sin, cos, sqrt } = Math;
 /** Round thermostat on its stand, set to 21 degrees. */
 export const thermostat = defineObject({
   make: makeThermostat,
-  trade: 'heating',
 });
 
 /** Where the middle of its face stands. */

@@ -8,7 +8,6 @@ const { abs, atan2, max, PI, round, sqrt } = Math;
 /** Two tickets with their torn-off ends. */
 export const tickets = defineObject({
   make: makeTickets,
-  trade: 'outing',
 });
 
 function makeTickets(colours: ProductColours): ProductObject {

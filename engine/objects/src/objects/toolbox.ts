@@ -9,7 +9,6 @@ const { abs, max, min, sqrt } = Math;
 /** Open toolbox with a hammer, a screwdriver and a spanner in it. */
 export const toolbox = defineObject({
   make: makeToolbox,
-  trade: 'home',
   propScale: 0.66,
 });
 

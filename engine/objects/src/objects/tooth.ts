@@ -8,7 +8,6 @@ const { abs, min } = Math;
 /** Molar with its roots. */
 export const tooth = defineObject({
   make: makeTooth,
-  trade: 'care',
 });
 
 function makeTooth(colours: ProductColours): ProductObject {

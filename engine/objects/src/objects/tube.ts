@@ -8,7 +8,6 @@ const { abs, max, min, sin, sqrt } = Math;
 /** Squeeze tube standing on its cap. */
 export const tube = defineObject({
   make: makeTube,
-  trade: 'beauty',
 });
 
 function makeTube(colours: ProductColours): ProductObject {

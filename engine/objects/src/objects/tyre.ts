@@ -8,7 +8,6 @@ const { abs, atan2, cos, hypot, max, min, PI, round, sin } = Math;
 /** Car wheel with its tyre, upright and turned a little. */
 export const tyre = defineObject({
   make: makeTyre,
-  trade: 'work',
 });
 
 const WHEEL = { ring: 0.8, wide: 0.31, deep: 0.23, spokes: 5 };

@@ -8,7 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Round vase with three stems. */
 export const vase = defineObject({
   make: makeVase,
-  trade: 'furnishing',
   lessons: 'named',
 });
 

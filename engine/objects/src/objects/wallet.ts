@@ -9,7 +9,6 @@ const { abs, max, min, round, sqrt } = Math;
 /** Folded wallet with cards in it. */
 export const wallet = defineObject({
   make: makeWallet,
-  trade: 'wear',
   accessory: true,
 });
 

@@ -9,7 +9,6 @@ const { abs, max, min } = Math;
 /** Wardrobe with two doors over two drawers. */
 export const wardrobe = defineObject({
   make: makeWardrobe,
-  trade: 'furnishing',
   propScale: 0.42,
 });
 

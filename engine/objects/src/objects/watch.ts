@@ -13,7 +13,6 @@ const { abs, max, min, sqrt } = Math;
 /** Wrist watch, strap closed, dial to the front. */
 export const watch = defineObject({
   make: makeWatch,
-  trade: 'wear',
   accessory: true,
 });
 

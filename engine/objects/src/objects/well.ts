@@ -8,7 +8,6 @@ const { abs, atan2, hypot, max, min, PI, round, sqrt } = Math;
 /** Draw well: a ring of stones, a roof on two posts, a winch and a bucket. */
 export const well = defineObject({
   make: makeWell,
-  trade: 'giving',
   emblemOf: 'cause',
 });
 

@@ -9,7 +9,6 @@ const { abs, min } = Math;
 /** Window of two casements, one ajar, with a plant on the sill. */
 export const windowFrame = defineObject({
   make: makeWindowFrame,
-  trade: 'home',
 });
 
 const SASH = { x: 0.45, y: 1.14, half: 0.36, tall: 0.78 };

@@ -6,7 +6,6 @@ const RED_WINE = '#7a1230';
 /** Bottle of wine, corked, and a glass of it. */
 export const wine = defineObject({
   make: (colours) => bottleAndGlass(colours, RED_WINE),
-  trade: 'drinks',
   lessons: 'shown',
   servedAt: true,
 });

@@ -9,7 +9,6 @@ const { abs, atan2, max, min, PI, sin, sqrt } = Math;
 /** Rolled flatbread with falafel, salad and tomato, in a paper sleeve that carries the name. */
 export const wrap = defineObject({
   make: makeWrap,
-  trade: 'table',
   servedAt: true,
 });
 

@@ -8,7 +8,6 @@ const { abs, max, min, sqrt } = Math;
 /** Spanner with a nut at its foot. */
 export const wrench = defineObject({
   make: makeWrench,
-  trade: 'home',
 });
 
 function makeWrench(colours: ProductColours): ProductObject {

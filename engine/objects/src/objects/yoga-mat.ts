@@ -8,7 +8,6 @@ const { abs, atan2, floor, max, PI, sqrt } = Math;
 /** Rolled yoga mat with its strap, a block beside it. */
 export const yogaMat = defineObject({
   make: makeYogaMat,
-  trade: 'sport',
 });
 
 function makeYogaMat(colours: ProductColours): ProductObject {
