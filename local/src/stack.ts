@@ -3,6 +3,7 @@ import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { createFunctions } from '@adwright/supabase-project/functions';
 import { checkPortsAreFree } from './check-ports.ts';
 import { emptyDataFolder } from './data-folder/empty-data-folder.ts';
+import { explainFullDisk } from './data-folder/explain-full-disk.ts';
 import { lockDataFolder } from './data-folder/lock-data-folder.ts';
 import { type DataService, startDataService } from './data-service/data-service.ts';
 import { SIGN_IN_CLIENT_ID } from './data-service/lite-app.ts';
@@ -139,7 +140,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   } catch (error) {
     // What kept it from starting is the news.
     await stop().catch(console.error);
-    throw error;
+    throw await explainFullDisk(error, dataDir);
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { explainFullDisk } from './explain-full-disk.ts';
 
 /** The lock itself; {@link emptyDataFolder} keeps it. */
 export const LOCK_FILE = 'in-use.lock';
@@ -14,14 +15,21 @@ const SQLITE_BUSY = 5;
  * The lock is SQLite's on an empty database: the operating system drops it when the process ends, by a kill too, so no
  * lock goes stale and no reused process id blocks a start.
  * @returns the function that releases the folder.
- * @throws {Error} naming the folder and the process that has it.
+ * @throws {Error} naming the folder and the process that has it, or the disk when that is full.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => void> {
+  const lock = await takeLock(dataDir).catch(async (failure: unknown) => {
+    throw await explainFullDisk(failure, dataDir);
+  });
+  if (!lock) throw new Error(await inUseMessage(dataDir));
+  return () => lock.close();
+}
+
+async function takeLock(dataDir: string): Promise<DatabaseSync | null> {
   await mkdir(dataDir, { recursive: true });
   const lock = openLock(dataDir);
-  if (!lock) throw new Error(await inUseMessage(dataDir));
-  await writeFile(path.join(dataDir, LOCK_OWNER_FILE), `${process.pid}\n`);
-  return () => lock.close();
+  if (lock) await writeFile(path.join(dataDir, LOCK_OWNER_FILE), `${process.pid}\n`);
+  return lock;
 }
 
 /** @throws {Error} when another process has the data folder. */

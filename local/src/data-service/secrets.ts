@@ -32,7 +32,8 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const parsed = secretsSchema.safeParse(parseJson(stored));
   if (parsed.success) return parsed.data;
   throw new Error(
-    `The keys in ${file} can't be read. Restore the file, or start with --fresh, which empties the data folder.`,
+    `The keys in ${file} can't be read. Restore the file from a copy, or move it away and start again: that makes new ` +
+      'keys, and everybody has to log in again.',
   );
 }
 
@@ -52,7 +53,7 @@ function newSecrets(): Secrets {
 async function writeSecrets(file: string, secrets: Secrets): Promise<Secrets> {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
-  await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
   await chmod(draft, 0o600);
   await rename(draft, file);
   return secrets;

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { sql } from 'kysely';
+import { explainFullDisk } from '../../data-folder/explain-full-disk.ts';
 import { currentCaller, SERVICE } from '../caller.ts';
 import { ConnectionTurns } from './connection-turns.ts';
 import { Database } from './database.ts';
@@ -77,7 +78,7 @@ async function openThread(dataDir: string, folder: string): Promise<PgliteThread
     await finish();
     return thread;
   } catch (cause) {
-    throw new Error(brokenFolderMessage(folder, cause), { cause });
+    throw await explainFullDisk(new Error(brokenFolderMessage(folder, cause), { cause }), dataDir);
   }
 }
 
@@ -170,7 +171,7 @@ async function beginCreation(dataDir: string, folder: string): Promise<() => Pro
 function brokenFolderMessage(folder: string, cause: unknown): string {
   return [
     `The database in ${folder} can't be opened: ${reasonOf(cause)}`,
-    'Move the folder away to keep it, or start with --fresh, which empties the data folder.',
+    `Restore a backup into another data folder (docs/backups.md), or move ${path.dirname(folder)} away to start with an empty one.`,
   ].join('\n');
 }
 

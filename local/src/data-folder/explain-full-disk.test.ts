@@ -1,0 +1,45 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { newClient, newUser, PASSWORD, startTestService } from '../data-service/testing.ts';
+import { fillDisk, mountSmallDisk } from '../testing/small-disk.ts';
+import { explainFullDisk } from './explain-full-disk.ts';
+
+const small = await mountSmallDisk(160);
+
+it.skipIf(!small)(
+  'a start on a full disk names the disk, and works once there is room, with everything that was there',
+  { timeout: 60_000 },
+  async () => {
+    if (!small) return;
+    const start = () =>
+      startTestService({ database: 'pglite', dataDir: path.join(small.folder, 'data') });
+    const first = await start();
+    const { email } = await newUser(first);
+    await first.close();
+    const makeRoom = await fillDisk(small.folder);
+    const refused = start();
+    await expect(refused).rejects.toThrow(
+      `The disk that holds ${path.join(small.folder, 'data')} is full`,
+    );
+    await expect(refused).rejects.not.toThrow(/--fresh|damaged|away/);
+
+    await makeRoom();
+    const again = await start();
+    const { error } = await newClient(again).auth.signInWithPassword({ email, password: PASSWORD });
+    expect(error).toBeNull();
+    await again.close();
+    await small.remove();
+  },
+);
+
+it('a write that was refused for want of room is told so, however deep the reason lies', async () => {
+  const reason = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
+  const told = await explainFullDisk(new Error('No keys.', { cause: reason }), '/nowhere');
+  expect(String(told)).toContain('The disk that holds /nowhere is full.');
+});
+
+it('any other failure is told as it is while there is room', async () => {
+  const failure = new Error('A port is taken.');
+  expect(await explainFullDisk(failure, tmpdir())).toBe(failure);
+});

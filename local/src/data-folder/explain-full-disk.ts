@@ -1,0 +1,35 @@
+import { formatBytes, readDiskSpace } from '@adwright/engine-service/disk-space';
+
+/** A start needs more: the database alone sets aside 16 MB for its log. */
+const NEARLY_FULL_BYTES = 64_000_000;
+
+const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', '53100'];
+
+/**
+ * What to tell the user of a failure that a full disk has caused, or may have: the disk, in place of what broke on it.
+ * @returns the failure itself when the disk has room
+ */
+export async function explainFullDisk(failure: unknown, folder: string): Promise<unknown> {
+  const space = await readDiskSpace(folder).catch(() => null);
+  const isFull = space !== null && space.freeBytes < NEARLY_FULL_BYTES;
+  if (!isFull && !causesOf(failure).some(saysDiskIsFull)) return failure;
+  return new Error(
+    [
+      `The disk that holds ${folder} is full${space ? `: ${formatBytes(space.freeBytes)} are free` : ''}.`,
+      'Free some space on it and start again. What the folder holds is kept; leave it as it is.',
+    ].join('\n'),
+    { cause: failure },
+  );
+}
+
+function causesOf(failure: unknown): unknown[] {
+  return failure instanceof Error ? [failure, ...causesOf(failure.cause)] : [];
+}
+
+function saysDiskIsFull(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (('code' in error && DISK_FULL_CODES.includes(String(error.code))) ||
+      /no space left on device|database or disk is full/i.test(error.message))
+  );
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface SmallDisk {
+  folder: string;
+  remove(): Promise<void>;
+}
+
+/** A disk of its own in memory; null where this user may not mount one. */
+export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | null> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'adwright-disk-'));
+  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
+  const isMounted = spawnSync('mount', options).status === 0;
+  const remove = async () => {
+    if (isMounted) spawnSync('umount', [folder]);
+    await rm(folder, { recursive: true, force: true });
+  };
+  if (isMounted) return { folder, remove };
+  await remove();
+  return null;
+}
+
+/** Writes until nothing goes on the disk any more. @returns the function that gives the room back */
+export async function fillDisk(folder: string): Promise<() => Promise<void>> {
+  const filler = path.join(folder, 'filler');
+  const file = await open(filler, 'w');
+  const block = Buffer.alloc(1024 * 1024);
+  try {
+    for (;;) await file.write(block);
+  } catch {
+    // No space is left.
+  } finally {
+    await file.close();
+  }
+  return () => rm(filler);
+}
