@@ -15,15 +15,18 @@ const settings = read('docs/engine-settings.md');
 const knownVariables = new Set([...settings.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name));
 const graceSeconds = Number(/`SHUTDOWN_GRACE_SECONDS`\s*\| `(\d+)`/.exec(settings)?.[1]);
 
+/** Endings that Prometheus gives by unit. */
+const UNITS: Readonly<Record<string, string>> = { s: '_seconds', By: '_bytes' };
+
 /** Names that Prometheus gives the engine's instruments. */
 function metricNames(): Set<string> {
   const source = read('engine/service/src/telemetry/metrics.ts');
   const made = source.matchAll(
-    /create(Counter|Histogram|ObservableGauge)\('([a-z.]+)', \{[^}]*?(unit: 's')?,?\s*\}\)/g,
+    /create(Counter|Histogram|ObservableGauge)\('([a-z.]+)', \{[^}]*?(?:unit: '(s|By)')?,?\s*\}\)/g,
   );
   return new Set(
     [...made].flatMap(([, kind, dotted, unit]) => {
-      const name = `${dotted?.replaceAll('.', '_')}${unit ? '_seconds' : ''}`;
+      const name = `${dotted?.replaceAll('.', '_')}${unit ? UNITS[unit] : ''}`;
       if (kind === 'Counter') return [`${name}_total`];
       return kind === 'Histogram'
         ? ['bucket', 'sum', 'count'].map((end) => `${name}_${end}`)

@@ -29,6 +29,7 @@ function status(): EngineStatus {
   return {
     at,
     queue: { ready: 128, active: 4, oldestSeconds: 312 },
+    disk: { freeBytes: 1.4e9, totalBytes: 80e9, isLow: true },
     failedLastHour: 7,
     processes: [process(1, 'web', true), process(7, 'worker', true), process(9, 'worker', false)],
     failures: [

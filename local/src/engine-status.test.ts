@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts/engine-status';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newUser, startTestService, type TestService } from './data-service/testing.ts';
@@ -12,6 +13,8 @@ import { spend } from './testing/spend.ts';
 
 // Engines in processes of their own, on whatever machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+const isOfDisk = ({ event }: { event: string }) => event === 'disk.low';
 
 const KEY = 'a-key-of-operators-with-enough-letters';
 
@@ -29,6 +32,9 @@ describe.each(['pglite', 'postgres'] as const)('the status of engines on %s', (d
       OPERATOR_EMAILS: operator.email.toUpperCase(),
       OPERATOR_KEY: KEY,
       ENGINE_VERSION: '7.1.0',
+      DISK_FOLDER: tmpdir(),
+      // More than any disk has.
+      DISK_WARN_MB: '1000000000',
     };
     web = await startEngineProcess(service, 'plain', { ...environment, ENGINE_ROLE: 'web' });
     worker = await startEngineProcess(service, 'plain', {
@@ -75,6 +81,14 @@ describe.each(['pglite', 'postgres'] as const)('the status of engines on %s', (d
     for (const { version, isAlive } of (await read()).processes) {
       expect([version, isAlive]).toEqual(['7.1.0', true]);
     }
+  });
+
+  it('warns of a disk that fills up, and says so in the log', async () => {
+    const { disk } = await read();
+    expect(disk).toMatchObject({ isLow: true, freeBytes: expect.any(Number) });
+    expect(disk?.freeBytes).toBeLessThanOrEqual(disk?.totalBytes ?? 0);
+    const warnings = web.lines.map((line) => JSON.parse(line)).filter(isOfDisk);
+    expect(warnings).toEqual([expect.objectContaining({ level: 'error', folder: tmpdir() })]);
   });
 
   it('shows a failure, and nothing of whose it was', async () => {

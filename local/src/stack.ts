@@ -89,6 +89,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           functions,
           databaseUrl: options.databaseUrl,
           behindProxy: options.behindProxy,
+          report,
         }),
       ),
     );
@@ -174,7 +175,7 @@ function ourFunctions(ports: Ports, secrets: Secrets) {
 }
 
 function engineEnvironment(
-  { ports, databaseUrl }: StackOptions,
+  { ports, dataDir, databaseUrl }: StackOptions,
   dataService: DataService,
 ): Record<string, string> {
   return {
@@ -184,6 +185,7 @@ function engineEnvironment(
     SUPABASE_SECRET_KEY: dataService.secretKey,
     SUPABASE_JWT_SECRET: dataService.jwtSecret,
     ...(databaseUrl && { QUEUE_DATABASE_URL: databaseUrl }),
+    DISK_FOLDER: dataDir,
     // Within the time that the supervisor waits before it kills.
     SHUTDOWN_GRACE_SECONDS: '4',
   };

@@ -10,6 +10,7 @@ const KEY = 'k'.repeat(32);
 const AT = '2026-02-05T12:00:00Z';
 const STATUS: EngineStatus = {
   at: AT,
+  disk: { freeBytes: 1.2e9, totalBytes: 50e9, isLow: true },
   queue: { ready: 4, active: 2, oldestSeconds: 31.4 },
   failedLastHour: 1,
   processes: [
@@ -60,7 +61,8 @@ async function status(environment: Record<string, string>, ...flags: string[]) {
 it('shows the engine beside the registry', async () => {
   const { lines } = await status({ ADWRIGHT_ENGINE_URL: url, ADWRIGHT_OPERATOR_KEY: KEY });
   expect(lines.slice(1)).toEqual([
-    `engine ${url}  4 waiting, the oldest for 31 s, 2 in work, 1 failed in the last hour`,
+    'The disk is nearly full. Free some space on it before uploads are refused.',
+    `engine ${url}  4 waiting, the oldest for 31 s, 2 in work, 1 failed in the last hour, 1.2 GB of the disk are free`,
     `worker  box 7  7.1.0  2 of 3 in work  silent since ${AT}`,
     `failed ${AT}  Create Ad  provider_failed  abc`,
   ]);

@@ -7,6 +7,7 @@ import { explain } from './explain.ts';
 
 const PATIENCE_MS = 10_000;
 const SHOWN_FAILURES = 5;
+const LOW_DISK = 'The disk is nearly full. Free some space on it before uploads are refused.';
 
 /** An engine, and the key that it tells its status to. */
 export interface EngineAccess {
@@ -54,11 +55,13 @@ export function engineStatusLines(
   status: EngineStatus | { error: string },
 ): string[] {
   if ('error' in status) return [`engine ${url}  no status: ${status.error}`];
-  const { queue, failedLastHour, processes, failures } = status;
+  const { queue, failedLastHour, processes, failures, disk } = status;
   const { ready, active, oldestSeconds } = queue;
   const oldest = ready > 0 ? `, the oldest for ${Math.round(oldestSeconds)} s` : '';
+  const room = disk ? `, ${(disk.freeBytes / 1e9).toFixed(1)} GB of the disk are free` : '';
   return [
-    `engine ${url}  ${ready} waiting${oldest}, ${active} in work, ${failedLastHour} failed in the last hour`,
+    ...(disk?.isLow ? [LOW_DISK] : []),
+    `engine ${url}  ${ready} waiting${oldest}, ${active} in work, ${failedLastHour} failed in the last hour${room}`,
     ...processes.map(
       ({ role, version, host, pid, slots, active, startedAt, lastBeatAt, isAlive }) => {
         const work = slots > 0 ? `  ${active} of ${slots} in work` : '';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
 import { AI_SERVICES, type AiConfig, aiEnvironmentSchema } from './ai-config.ts';
+import type { WatchedDisk } from './operators/watch-disk.ts';
 
 const seconds = (defaultSeconds: number) =>
   z.coerce
@@ -52,6 +53,8 @@ const environmentSchema = z
     SHUTDOWN_GRACE_SECONDS: seconds(30),
     OPERATOR_EMAILS: emailList.optional(),
     OPERATOR_KEY: z.string().min(32).optional(),
+    DISK_FOLDER: z.string().min(1).optional(),
+    DISK_WARN_MB: count(2000),
     ENGINE_VERSION: z
       .string()
       .regex(/^\S{1,60}$/)
@@ -122,6 +125,8 @@ export interface EngineConfig {
   operatorEmails: string[];
   /** Key of programs that may see it. Never logged. */
   operatorKey: string | null;
+  /** The disk that holds the data, where that is on this machine; null where it is not. */
+  disk: WatchedDisk | null;
   /** What operators know this version by. */
   version: string;
 }
@@ -164,6 +169,9 @@ export function readConfig(environment: Record<string, string | undefined>): Eng
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS,
     operatorEmails: env.OPERATOR_EMAILS ?? [],
     operatorKey: env.OPERATOR_KEY ?? null,
+    disk: env.DISK_FOLDER
+      ? { folder: env.DISK_FOLDER, warnBelowBytes: env.DISK_WARN_MB * 1e6 }
+      : null,
     version: env.ENGINE_VERSION,
   };
 }

@@ -23,6 +23,7 @@ import { type ImageStore, supabaseImageStore } from './images/image-store.ts';
 import { jobsOfProvider } from './jobs-of-provider.ts';
 import { createLogger, describeError, type Logger } from './logger.ts';
 import { operatorCheck, readConfirmedEmail } from './operators/operator-check.ts';
+import { readDiskState, watchDisk } from './operators/watch-disk.ts';
 import type { CreativeProvider } from './provider.ts';
 import type { FindDefects } from './quality/picture-defects.ts';
 import { BossQueue } from './queue/boss-queue.ts';
@@ -66,6 +67,7 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
   const closing = new AbortController();
   let server: Server | undefined;
   let releasing: NodeJS.Timeout | undefined;
+  let stopWatchingDisk: (() => void) | undefined;
 
   return {
     app,
@@ -77,6 +79,7 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
       const release = () => releaseStale(store, logger);
       await release();
       releasing = setInterval(release, RELEASE_INTERVAL_MS);
+      stopWatchingDisk = watchDisk(config.disk, logger);
       const { url, port } = listening;
       logger.info('engine.listening', { url, provider: provider.name, role: config.role });
       return { url, port };
@@ -84,6 +87,7 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
     async close() {
       closing.abort();
       clearInterval(releasing);
+      stopWatchingDisk?.();
       const closed = closeServer(server);
       const { shutdownGraceMs } = config;
       queue.drain();
@@ -183,14 +187,18 @@ function assembleStores(
 
 /** What shows the engine's status to its operators. */
 function assembleStatus(
-  { operatorEmails, operatorKey }: EngineConfig,
+  { operatorEmails, operatorKey, disk }: EngineConfig,
   client: SupabaseClient,
   verifyAccessToken: VerifyAccessToken,
 ) {
   const callDatabase = databaseCall(client);
   const readEmail = readConfirmedEmail(callDatabase);
   const who = { emails: operatorEmails, key: operatorKey };
-  return { callDatabase, checkOperator: operatorCheck({ ...who, verifyAccessToken, readEmail }) };
+  return {
+    callDatabase,
+    checkOperator: operatorCheck({ ...who, verifyAccessToken, readEmail }),
+    readDisk: () => readDiskState(disk),
+  };
 }
 
 /** Tries again until the data service is there: engine and data service may start in any order. */

@@ -47,5 +47,15 @@ export const engineStatusSchema = z.object({
   failedLastHour: z.number().int(),
   processes: z.array(engineProcessSchema),
   failures: z.array(engineFailureSchema),
+  /** The disk that holds the data; null where it is on no machine of ours. */
+  disk: z
+    .object({
+      freeBytes: z.number(),
+      totalBytes: z.number(),
+      /** Time to free some space: uploads are refused before it is full. */
+      isLow: z.boolean(),
+    })
+    .nullable()
+    .default(null),
 });
 export type EngineStatus = z.infer<typeof engineStatusSchema>;

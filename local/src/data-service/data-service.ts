@@ -28,6 +28,7 @@ import { currentScope, runInScope } from './request-scope.ts';
 import { ReturnAddresses } from './return-addresses.ts';
 import type { Secrets } from './secrets.ts';
 import { SlowTime } from './slow-time.ts';
+import { DISK_LIMITS, DiskGuard, type DiskLimits } from './storage/disk-guard.ts';
 import { ObjectFiles } from './storage/object-files.ts';
 import { PublicBuckets } from './storage/public-buckets.ts';
 
@@ -44,6 +45,10 @@ export interface DataServiceOptions {
   databaseUrl?: string | undefined;
   /** Believes the `cf-connecting-ip` of each request; for a stack that nobody but a proxy reaches. */
   behindProxy?: boolean | undefined;
+  /** Gets a line when the disk fills up, and when it has room again. */
+  report?: (line: string) => void;
+  /** For tests; {@link DISK_LIMITS} otherwise. */
+  diskLimits?: Partial<DiskLimits>;
   /** For tests; {@link AUTH_LIMITS} otherwise. */
   limits?: Partial<AuthLimits>;
   /** For tests, in ms, above 0; {@link ANSWER_STEP_MS} otherwise. */
@@ -88,6 +93,9 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
     started.push(() => mailer.close());
 
     const files = new ObjectFiles(path.join(dataDir, 'storage'));
+    const limits = { ...DISK_LIMITS, ...options.diskLimits };
+    const diskGuard = new DiskGuard(dataDir, limits, options.report ?? (() => {}));
+    started.push(() => diskGuard.close());
     const { connection, database } = opened;
     const appOrigins = productOrigins(ports);
     const app = createLiteApp({
@@ -130,7 +138,7 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
         returns: new ReturnAddresses(appUrl, appOrigins),
         url,
       },
-      storage: { forward, files, publicBuckets: new PublicBuckets(database) },
+      storage: { forward, files, publicBuckets: new PublicBuckets(database), diskGuard },
       cors: new CrossOrigin(appOrigins),
       functions: options.functions ?? {},
       behindProxy: options.behindProxy ?? false,

@@ -1,5 +1,6 @@
 import type { EngineStatus } from '@adwright/contracts/engine-status';
 import { Panel } from '@adwright/ui';
+import { Figure } from './figure.tsx';
 import classes from './status-page.module.css';
 
 /** From this on jobs wait longer than the alert allows (docs/operations/alerts.yaml). */
@@ -27,15 +28,6 @@ export function QueuePanel({ queue, failedLastHour }: QueuePanelProps) {
         />
       </dl>
     </Panel>
-  );
-}
-
-function Figure({ name, value, isBad = false }: { name: string; value: string; isBad?: boolean }) {
-  return (
-    <div className={isBad ? classes.bad : undefined}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

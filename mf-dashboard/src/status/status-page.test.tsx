@@ -11,6 +11,7 @@ const NOW = '2026-02-05T12:00:00+00:00';
 const HASH = `sha384-${'A'.repeat(64)}`;
 const STATUS: EngineStatus = {
   at: NOW,
+  disk: null,
   queue: { ready: 12, active: 3, oldestSeconds: 300 },
   failedLastHour: 2,
   processes: [
@@ -114,6 +115,21 @@ test('says so when nothing has failed and nothing waits', async () => {
   const queue = { ready: 0, active: 0, oldestSeconds: 0 };
   await show(() => Response.json({ ...STATUS, queue, failedLastHour: 0, failures: [] }));
   expect(await screen.findByText('Nothing has failed yet.')).toBeTruthy();
+});
+
+test('shows the room on the disk, and says when it gets scarce', async () => {
+  const disk = { freeBytes: 1.44e9, totalBytes: 80e9, isLow: true };
+  await show(() => Response.json({ ...STATUS, disk }));
+  expect(await screen.findByText('1.4 GB')).toBeTruthy();
+  expect(region('Disk').getByText('80.0 GB')).toBeTruthy();
+  expect(region('Disk').getByText(/nearly full: free some space/)).toBeTruthy();
+});
+
+test('shows no disk where the engine watches none, as one of before does', async () => {
+  const { disk: _, ...before } = STATUS;
+  await show(() => Response.json(before));
+  await screen.findByRole('heading', { level: 1, name: 'Status' });
+  expect(screen.queryByRole('region', { name: 'Disk' })).toBeNull();
 });
 
 test('is an address that nobody has for anybody but operators, and asks once', async () => {

@@ -1,4 +1,5 @@
 import { ErrorState, LoadingIndicator, PageHeader, PageShell } from '@adwright/ui';
+import { DiskPanel } from './disk-panel.tsx';
 import { FailuresPanel } from './failures-panel.tsx';
 import { ModulesPanel } from './modules-panel.tsx';
 import { Moment } from './moment.tsx';
@@ -46,6 +47,7 @@ export function Component() {
       {data ? (
         <>
           <QueuePanel queue={data.queue} failedLastHour={data.failedLastHour} />
+          {data.disk ? <DiskPanel {...data.disk} /> : null}
           <ProcessesPanel processes={data.processes} />
           <FailuresPanel failures={data.failures} />
           <ModulesPanel />

@@ -4,17 +4,20 @@ import type { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { DatabaseCall } from '../call-database.ts';
 import type { OperatorCheck } from '../operators/operator-check.ts';
+import type { DiskState } from '../operators/watch-disk.ts';
 import { PREFLIGHT_CACHE_SECONDS } from './read-body.ts';
 
 export interface StatusRouteOptions {
   checkOperator: OperatorCheck;
   callDatabase: DatabaseCall;
+  /** The disk that holds the data; null where it is on no machine of ours. */
+  readDisk: () => Promise<DiskState | null>;
   allowedOrigins: string[];
 }
 
 /** What operators see of queue and processes. For anybody else it is an address that nobody has. */
 export function addStatusRoute(app: Hono, options: StatusRouteOptions): void {
-  const { checkOperator, callDatabase, allowedOrigins } = options;
+  const { checkOperator, callDatabase, readDisk, allowedOrigins } = options;
   const policy = cors({
     origin: allowedOrigins,
     allowMethods: ['GET'],
@@ -27,6 +30,6 @@ export function addStatusRoute(app: Hono, options: StatusRouteOptions): void {
     const status = await callDatabase('engine_status', {}, engineStatusSchema.nullable());
     if (!status) throw new AppError('unavailable', 'no engine has installed its queue yet');
     context.header('Cache-Control', 'no-store');
-    return context.json(status);
+    return context.json({ ...status, disk: await readDisk() });
   });
 }

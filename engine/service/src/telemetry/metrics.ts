@@ -27,6 +27,11 @@ const queueAge = meter.createObservableGauge('adwright.queue.oldest', {
   unit: 's',
 });
 
+const diskFree = meter.createObservableGauge('adwright.disk.free', {
+  description: 'What may still be written to the disk that holds the data',
+  unit: 'By',
+});
+
 /** Around what counts as good and as poor: LCP 2.5 and 4 s, INP 0.2 and 0.5 s, CLS 0.1 and 0.25 (web.dev/vitals). */
 const VITAL_BUCKETS = {
   explicitBucketBoundaries: [
@@ -92,6 +97,16 @@ export async function inStage<Result>(stage: string, work: () => Promise<Result>
   } finally {
     stageSeconds.record((performance.now() - started) / 1000, { stage });
   }
+}
+
+/** Reports the free space of a disk whenever metrics are collected. @returns what ends that */
+export function observeDisk(read: () => Promise<{ freeBytes: number } | null>): () => void {
+  const callback: Parameters<typeof diskFree.addCallback>[0] = async (result) => {
+    const disk = await read();
+    if (disk) result.observe(disk.freeBytes);
+  };
+  diskFree.addCallback(callback);
+  return () => diskFree.removeCallback(callback);
 }
 
 /** What the queue knows of itself at one moment. */

@@ -48,7 +48,13 @@ export class ObjectFiles {
     const replaced = await this.describe(bucket, key);
     const blob = randomUUID();
     await mkdir(this.#blobPath(bucket, ''), { recursive: true });
-    await writeFile(this.#blobPath(bucket, blob), content, { flush: true });
+    try {
+      await writeFile(this.#blobPath(bucket, blob), content, { flush: true });
+    } catch (error) {
+      // Half a file on a disk that is full would stay there for good.
+      await rm(this.#blobPath(bucket, blob), { force: true });
+      throw error;
+    }
     const description: ObjectDescription = {
       key,
       blob,

@@ -2,10 +2,12 @@ import { storableTextSchema } from '@adwright/contracts';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Forward } from '../auth/auth-context.ts';
+import { currentCaller } from '../caller.ts';
 import type { GatewayApp } from '../gateway-app.ts';
 import type { RequestScope } from '../request-scope.ts';
 import { refuseBody } from '../rest-limits.ts';
 import { type ServedObject, serveObject } from './conditional.ts';
+import type { DiskGuard } from './disk-guard.ts';
 import type { ObjectFiles } from './object-files.ts';
 import { readObjectKey } from './object-key.ts';
 import { OneAtATime } from './one-at-a-time.ts';
@@ -20,6 +22,7 @@ export interface StorageContext {
   forward: Forward;
   files: ObjectFiles;
   publicBuckets: PublicBuckets;
+  diskGuard: DiskGuard;
 }
 
 /** An object named in a path. */
@@ -68,8 +71,11 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
   });
   web.post(`${PREFIX}/object/list/:bucket`, (c) => list(context, c));
   web.post(`${PREFIX}/object/sign/*`, (c) => sign(context, c));
-  web.on('POST', [`${PREFIX}/object/move`, `${PREFIX}/object/copy`], (c) =>
-    context.forward(c.req.raw),
+  web.post(`${PREFIX}/object/move`, (c) => context.forward(c.req.raw));
+  web.post(
+    `${PREFIX}/object/copy`,
+    async (c) =>
+      (await context.diskGuard.refuseUpload(currentCaller())) ?? context.forward(c.req.raw),
   );
   web.get(`${PREFIX}/object/info/*`, (c) => context.forward(c.req.raw));
   web.all(`${PREFIX}/object/upload/*`, () => objectNotFound());
@@ -121,13 +127,15 @@ async function readGuarded(
 }
 
 async function upload(
-  { forward }: StorageContext,
+  { forward, diskGuard }: StorageContext,
   c: Context,
   uploads: OneAtATime,
 ): Promise<Response> {
   const address = readAddress(c, 'object');
   if (!address) return invalidKey();
   const url = new URL(`${PREFIX}/object/${address.bucket}/${encodeURI(address.key)}`, c.req.url);
+  const noRoom = await diskGuard.refuseUpload(currentCaller());
+  if (noRoom) return noRoom;
   const file = await readUpload(c.req.raw);
   if (file instanceof Response) return file;
   const [folder = ''] = address.key.split('/');

@@ -1,0 +1,46 @@
+import { formatBytes, readDiskSpace } from '../disk-space.ts';
+import { describeError, type Logger } from '../logger.ts';
+import { observeDisk } from '../telemetry/metrics.ts';
+
+const CHECK_MS = 60_000;
+
+/** The disk that operators watch, and whether it is time to do something. */
+export interface DiskState {
+  freeBytes: number;
+  totalBytes: number;
+  isLow: boolean;
+}
+
+export interface WatchedDisk {
+  folder: string;
+  /** Free bytes below which it counts as low. */
+  warnBelowBytes: number;
+}
+
+/** Null where none is watched, or the folder is gone. */
+export async function readDiskState(disk: WatchedDisk | null): Promise<DiskState | null> {
+  if (!disk) return null;
+  const space = await readDiskSpace(disk.folder).catch(() => null);
+  return space && { ...space, isLow: space.freeBytes < disk.warnBelowBytes };
+}
+
+/** Logs each minute that the disk is low, and reports it as a metric. @returns what ends that */
+export function watchDisk(disk: WatchedDisk | null, logger: Logger): () => void {
+  if (!disk) return () => undefined;
+  const check = async () => {
+    try {
+      const { freeBytes } = await readDiskSpace(disk.folder);
+      if (freeBytes >= disk.warnBelowBytes) return;
+      logger.error('disk.low', { folder: disk.folder, free: formatBytes(freeBytes) });
+    } catch (error) {
+      logger.error('disk.unknown', { folder: disk.folder, reason: describeError(error) });
+    }
+  };
+  void check();
+  const checking = setInterval(check, CHECK_MS);
+  const endObserving = observeDisk(() => readDiskState(disk));
+  return () => {
+    clearInterval(checking);
+    endObserving();
+  };
+}
