@@ -1,8 +1,8 @@
 import { strToU8, type Zippable, zip } from 'fflate';
 import { toCsv } from './csv.ts';
 import { imageFile, type KitImage } from './kit-image.ts';
-import { csvFile, folderOf, kitReadme } from './kit-readme.ts';
-import { platformRows } from './platform-rows.ts';
+import { folderOf, kitReadme, tableFile } from './kit-readme.ts';
+import { platformSheets } from './platform-rows.ts';
 import { type PlatformName, platformSpec } from './platforms.ts';
 
 export interface KitContents {
@@ -15,8 +15,25 @@ export interface KitContents {
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** A platform's table as its importer reads it. The library that writes workbooks is loaded for those alone. */
+async function tableBytes(
+  platform: PlatformName,
+  images: readonly KitImage[],
+  campaign: string,
+): Promise<Uint8Array> {
+  const sheets = platformSheets(platform, images, campaign);
+  const { table } = platformSpec(platform);
+  if (table === 'workbook') {
+    const { toWorkbook } = await import('./workbook.ts');
+    return toWorkbook(sheets);
+  }
+  const mark = table === 'csvWithByteOrderMark' ? BYTE_ORDER_MARK : '';
+  const csv = sheets.map(({ columns, rows }) => toCsv(columns, rows, 'blank')).join('');
+  return strToU8(mark + csv);
+}
+
 /** Every file of the kit by its path. */
-export function kitFiles(contents: KitContents): Map<string, Uint8Array> {
+export async function kitFiles(contents: KitContents): Promise<Map<string, Uint8Array>> {
   const { platforms, images, campaign } = contents;
   const files = new Map<string, Uint8Array>([
     ['README.txt', strToU8(BYTE_ORDER_MARK + kitReadme(contents))],
@@ -24,19 +41,17 @@ export function kitFiles(contents: KitContents): Map<string, Uint8Array> {
   for (const platform of platforms) {
     const own = images.filter((image) => image.platform === platform);
     for (const image of own) files.set(`${folderOf(platform)}/${imageFile(image)}`, image.bytes);
-    const { columns, byteOrderMark } = platformSpec(platform);
-    const csv = toCsv(columns, platformRows(platform, own, campaign));
     files.set(
-      `${folderOf(platform)}/${csvFile(platform)}`,
-      strToU8((byteOrderMark ? BYTE_ORDER_MARK : '') + csv),
+      `${folderOf(platform)}/${tableFile(platform)}`,
+      await tableBytes(platform, own, campaign),
     );
   }
   return files;
 }
 
 /** The kit as a zip. Its images are compressed already, so everything is stored as it is. */
-export function zipKit(contents: KitContents): Promise<Blob> {
-  const files: Zippable = Object.fromEntries(kitFiles(contents));
+export async function zipKit(contents: KitContents): Promise<Blob> {
+  const files: Zippable = Object.fromEntries(await kitFiles(contents));
   return new Promise((resolve, reject) => {
     zip(files, { level: 0 }, (error, archive) => {
       if (error) reject(error);

@@ -12,15 +12,8 @@ import { fitBytes } from './fit-bytes.ts';
 import { formatOfSize, jpegSize } from './jpeg-size.ts';
 import type { KitImage } from './kit-image.ts';
 import type { LaunchAd } from './launch-ad.ts';
+import { LaunchKitError } from './launch-kit-error.ts';
 import { formatsOf, type PlatformName, platformSpec } from './platforms.ts';
-
-/** What stopped the kit, as the dialog says it. */
-export class LaunchKitError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'LaunchKitError';
-  }
-}
 
 interface Picture {
   format: AdFormat;
@@ -150,19 +143,22 @@ async function forPlatform(
       );
       continue;
     }
-    const blob = await fitBytes(picture.blob, maxImageBytes);
+    const { maxWidth = picture.width, maxHeight = picture.height } = placement;
+    const scale = Math.min(1, maxWidth / picture.width, maxHeight / picture.height);
+    const blob = await fitBytes(picture.blob, { maxBytes: maxImageBytes, scale });
     if (!blob) {
       leftOut.push(`${ad.name}: the ${formatLabel} image has too many bytes for ${label}.`);
       continue;
     }
-    const { brand, product, id: adId } = ad;
+    const { brand, product, language, id: adId } = ad;
     images.push({
       ad,
       platform,
       format,
       placement,
-      name: imageName({ brand, product, format, adId }),
-      storedUrl: picture.url,
+      name: imageName({ brand, product, format, adId, language }),
+      // The stored picture is larger than the platform takes.
+      storedUrl: scale < 1 ? '' : picture.url,
       bytes: new Uint8Array(await blob.arrayBuffer()),
     });
   }

@@ -3,14 +3,23 @@ const FORMULA_START = /^\s*[=+\-@＝＋－＠]/u;
 /** The same behind what separates cells for spreadsheets of other countries, in which a quotation mark inside a line is none. */
 const FORMULA_AFTER_SEPARATOR = /([;\t]\s*)(?=[=+\-@＝＋－＠])/gu;
 
+/**
+ * Written before a text that a spreadsheet would run. People read an `apostrophe` as "this is text". An importer would put it
+ * into the ad, so its cells get a `blank`: spreadsheets keep such a cell as text, and no page shows a blank at the start.
+ */
+export type FormulaGuard = 'apostrophe' | 'blank';
+
+const GUARDS: Record<FormulaGuard, string> = { apostrophe: "'", blank: ' ' };
+
 /** Whether a spreadsheet would run the text. */
 export const looksLikeFormula = (text: string) => FORMULA_START.test(text);
 
-/** A cell that no spreadsheet runs: a text that looks like a formula gets an apostrophe before it. */
-export function csvCell(text: string): string {
+/** A cell that no spreadsheet runs. A guarded cell is always quoted, so that no reader drops its blank. */
+export function csvCell(text: string, guard: FormulaGuard): string {
+  const mark = GUARDS[guard];
   const wellFormed = text.toWellFormed();
-  const separated = wellFormed.replaceAll(FORMULA_AFTER_SEPARATOR, "$1'");
-  const inert = looksLikeFormula(wellFormed) ? `'${separated}` : separated;
+  const separated = wellFormed.replaceAll(FORMULA_AFTER_SEPARATOR, `$1${mark}`);
+  const inert = looksLikeFormula(wellFormed) ? mark + separated : separated;
   return /[",;\t\r\n]/.test(inert) || inert !== inert.trim()
     ? `"${inert.replaceAll('"', '""')}"`
     : inert;
@@ -18,15 +27,24 @@ export function csvCell(text: string): string {
 
 export type CsvRow = Readonly<Record<string, string>>;
 
-/**
- * A CSV file (RFC 4180) with a header row.
- * @throws when a row has a value for a column that the file lacks: it would be lost silently
- */
-export function toCsv(columns: readonly string[], rows: readonly CsvRow[]): string {
+/** @throws when a row has a value for a column that the table lacks: it would be lost silently */
+export function tableLines(columns: readonly string[], rows: readonly CsvRow[]): string[][] {
   for (const row of rows) {
     const unknown = Object.keys(row).find((column) => !columns.includes(column));
-    if (unknown !== undefined) throw new Error(`The CSV has no column ${unknown}`);
+    if (unknown !== undefined) throw new Error(`The table has no column ${unknown}`);
   }
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
-  return `${lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return [[...columns], ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
+}
+
+/**
+ * A CSV file (RFC 4180) with a header row.
+ * @throws when a row has a value for a column that the file lacks
+ */
+export function toCsv(
+  columns: readonly string[],
+  rows: readonly CsvRow[],
+  guard: FormulaGuard = 'apostrophe',
+): string {
+  const lines = tableLines(columns, rows);
+  return `${lines.map((cells) => cells.map((cell) => csvCell(cell, guard)).join(',')).join('\r\n')}\r\n`;
 }

@@ -14,6 +14,9 @@ export function countCharacters(text: string, countsWideTwice: boolean): number 
   return text.length + wide.filter((character) => character.length === 1).length;
 }
 
+const fits = (text: string, { maxCharacters, countsWideTwice }: LengthRule) =>
+  countCharacters(text, countsWideTwice) <= maxCharacters;
+
 /** One line: a field of a platform holds no line break. */
 export function oneLine(text: string): string {
   return text
@@ -29,22 +32,29 @@ export function sentencesOf(text: string): string[] {
   return Array.from(segments, ({ segment }) => segment.trim()).filter((part) => part !== '');
 }
 
-/** As many whole sentences from the start as fit; empty when the first one does not. */
-export function cutBySentence(text: string, rule: LengthRule): string {
-  let kept = '';
-  for (const sentence of sentencesOf(text)) {
-    const longer = kept === '' ? sentence : `${kept} ${sentence}`;
-    if (countCharacters(longer, rule.countsWideTwice) > rule.maxCharacters) break;
-    kept = longer;
+/** How many whole sentences from the start fit, written with a blank between them. */
+export function countFittingSentences(sentences: readonly string[], rule: LengthRule): number {
+  let count = 0;
+  while (count < sentences.length && fits(sentences.slice(0, count + 1).join(' '), rule)) {
+    count += 1;
   }
-  return kept;
+  return count;
 }
 
-/** The first of the texts of which a whole sentence fits; empty when none has one. */
-export function firstThatFits(texts: readonly string[], rule: LengthRule): string {
-  for (const text of texts) {
-    const cut = cutBySentence(text, rule);
-    if (cut !== '') return cut;
+const ELLIPSIS = '…';
+const SEPARATOR_AT_END = /[\s,;:–—-]+$/u;
+
+/** The text up to a word's end, with an ellipsis; whole where it fits, empty where not even its first word does. */
+export function cutByWord(text: string, rule: LengthRule): string {
+  const line = oneLine(text);
+  if (fits(line, rule)) return line;
+  let kept = '';
+  let read = '';
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'word' }).segment(line)) {
+    read += segment;
+    const cut = read.replace(SEPARATOR_AT_END, '') + ELLIPSIS;
+    if (!fits(cut, rule)) break;
+    kept = cut;
   }
-  return '';
+  return kept;
 }

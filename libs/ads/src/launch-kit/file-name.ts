@@ -1,31 +1,35 @@
 import type { AdFormat } from '@adwright/contracts';
+import anyAscii from 'any-ascii';
 
-/** Of the brand and of the product in UTF-8; a whole name stays far under the 255 of every file system. */
-const MAX_PART_BYTES = 48;
+/** Of the brand and of the product; a whole name stays far under the 255 characters of every file system. */
+const MAX_PART_LENGTH = 48;
 
-const encoder = new TextEncoder();
+/** German writes its umlauts in two letters where it has none; elsewhere the mark is dropped. */
+const GERMAN_LETTERS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+};
 
 /**
- * Letters and digits of any script, in words joined by a hyphen. No character of it is special to a file
- * system, a spreadsheet or a URL; the underscore is left for the separator between parts.
+ * Letters and digits in ASCII, in words joined by a hyphen; other scripts are transliterated. No character of it is special to a
+ * file system, an archive, a spreadsheet or a URL. The underscore is left for the separator between parts.
  */
-export function safePart(text: string, fallback: string): string {
+export function safePart(text: string, fallback: string, language = ''): string {
   const words = text
     .toWellFormed()
     .normalize('NFC')
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    // A mark without its letter would stick to the separator.
-    .replace(/(^|-)\p{M}+/gu, '$1')
-    .replace(/-{2,}/g, '-')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-');
+  const spelled = language.startsWith('de')
+    ? words.replace(/[äöü]/giu, (letter) => GERMAN_LETTERS[letter] ?? letter)
+    : words;
+  const ascii = anyAscii(spelled)
+    .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-/, '');
-  let part = '';
-  let bytes = 0;
-  for (const { segment } of new Intl.Segmenter('en').segment(words)) {
-    bytes += encoder.encode(segment).length;
-    if (bytes > MAX_PART_BYTES) break;
-    part += segment;
-  }
-  return part.replace(/-+$/, '') || fallback;
+  return ascii.slice(0, MAX_PART_LENGTH).replace(/-+$/, '') || fallback;
 }
 
 export interface NamedImage {
@@ -33,9 +37,16 @@ export interface NamedImage {
   product: string;
   format: AdFormat;
   adId: string;
+  /** Of brand and product, as a BCP 47 tag. */
+  language?: string;
 }
 
-/** `{brand}_{product}_{format}_{id}` without an extension: file name, ad name and `utm_content` alike. */
-export function imageName({ brand, product, format, adId }: NamedImage): string {
-  return [safePart(brand, 'brand'), safePart(product, 'product'), format, adId].join('_');
+/** `{brand}_{product}_{format}_{id}` without an extension: file name, ad name and `utm_content` alike. Unique by the id. */
+export function imageName({ brand, product, format, adId, language }: NamedImage): string {
+  return [
+    safePart(brand, 'brand', language),
+    safePart(product, 'product', language),
+    format,
+    adId,
+  ].join('_');
 }

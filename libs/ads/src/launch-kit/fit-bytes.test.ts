@@ -4,17 +4,26 @@ import { type EncodeJpeg, fitBytes } from './fit-bytes.ts';
 const image = new Blob([new Uint8Array(1000)], { type: 'image/jpeg' });
 
 /** An encoder whose files grow with the quality. */
-const encode: EncodeJpeg = async (_, quality) => new Blob([new Uint8Array(quality * 1000)]);
+const encode: EncodeJpeg = async (_, { quality }) => new Blob([new Uint8Array(quality * 1000)]);
 
 it('leaves a picture that is small enough as it is', async () => {
-  expect(await fitBytes(image, 1000, encode)).toBe(image);
+  expect(await fitBytes(image, { maxBytes: 1000 }, encode)).toBe(image);
 });
 
 it('takes the best quality that fits', async () => {
-  expect((await fitBytes(image, 830, encode))?.size).toBe(820);
-  expect((await fitBytes(image, 900, encode))?.size).toBe(900);
+  expect((await fitBytes(image, { maxBytes: 830 }, encode))?.size).toBe(820);
+  expect((await fitBytes(image, { maxBytes: 900 }, encode))?.size).toBe(900);
 });
 
 it('gives up where even the lowest quality is too large', async () => {
-  expect(await fitBytes(image, 499, encode)).toBeNull();
+  expect(await fitBytes(image, { maxBytes: 499 }, encode)).toBeNull();
+});
+
+it('scales a picture that has too many pixels, however few bytes it has', async () => {
+  const scales: number[] = [];
+  await fitBytes(image, { maxBytes: 1000, scale: 0.6 }, async (_, { scale }) => {
+    scales.push(scale);
+    return new Blob();
+  });
+  expect(scales).toEqual([0.6]);
 });

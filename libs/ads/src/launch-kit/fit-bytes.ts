@@ -1,29 +1,43 @@
 /** JPEG qualities that are tried in turn; under the last one the artefacts show. */
 const QUALITIES = [0.9, 0.82, 0.74, 0.66, 0.58, 0.5];
 
-/** Encodes a picture as a JPEG of the given quality. */
-export type EncodeJpeg = (image: Blob, quality: number) => Promise<Blob>;
+interface Encoding {
+  quality: number;
+  /** Share of its width and height that the picture keeps. */
+  scale: number;
+}
+
+/** Encodes a picture as a JPEG. */
+export type EncodeJpeg = (image: Blob, encoding: Encoding) => Promise<Blob>;
 
 /** By the browser's own encoder. */
-export const encodeJpeg: EncodeJpeg = async (image, quality) => {
+export const encodeJpeg: EncodeJpeg = async (image, { quality, scale }) => {
   const bitmap = await createImageBitmap(image);
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const width = Math.floor(bitmap.width * scale);
+  const height = Math.floor(bitmap.height * scale);
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser can’t draw');
-  context.drawImage(bitmap, 0, 0);
+  context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 };
 
+interface PictureBounds {
+  maxBytes: number;
+  /** Below 1 for a picture that has too many pixels. */
+  scale?: number;
+}
+
 /** The picture as it is where it is small enough, else at the best quality that is; null when none is. */
 export async function fitBytes(
   image: Blob,
-  maxBytes: number,
+  { maxBytes, scale = 1 }: PictureBounds,
   encode: EncodeJpeg = encodeJpeg,
 ): Promise<Blob | null> {
-  if (image.size <= maxBytes) return image;
+  if (scale === 1 && image.size <= maxBytes) return image;
   for (const quality of QUALITIES) {
-    const smaller = await encode(image, quality);
+    const smaller = await encode(image, { quality, scale });
     if (smaller.size <= maxBytes) return smaller;
   }
   return null;

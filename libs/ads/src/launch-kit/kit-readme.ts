@@ -1,9 +1,9 @@
 import { AD_FORMATS, safeZonesOf } from '@adwright/contracts';
+import { hasOwnContent } from './final-link.ts';
 import { imageFile, type KitImage } from './kit-image.ts';
 import { platformCopy } from './platform-copy.ts';
-import { imageLink } from './platform-rows.ts';
+import { imageLink, platformSheets } from './platform-rows.ts';
 import { type PlatformName, platformSpec } from './platforms.ts';
-import { hasOwnContent } from './utm-link.ts';
 
 interface ReadmeInput {
   platforms: readonly PlatformName[];
@@ -12,6 +12,12 @@ interface ReadmeInput {
   /** What the kit lacks, one sentence each. */
   leftOut: readonly string[];
 }
+
+/** A text that a spreadsheet would run, and how the table of each kind keeps it from running. */
+const GUARDS = {
+  csv: 'A cell that a spreadsheet would run as a formula begins with a blank. No ad shows it.',
+  workbook: 'Every cell of the workbook is typed as text, so none runs as a formula.',
+};
 
 /** What remains to be done after the import, by platform. */
 const STEPS: Record<PlatformName, readonly string[]> = {
@@ -25,23 +31,33 @@ const STEPS: Record<PlatformName, readonly string[]> = {
     'If the import does not match an image column, choose the images in the ad itself.',
     'Everything is imported paused. Add the budget, the bid and the audience before you post it.',
     'The link of a responsive display ad names its first image, since one ad holds all images.',
+    'Google refuses emoji, repeated punctuation and decoration. What was taken out is listed below.',
   ],
   linkedin: [
-    'LinkedIn’s help describes no import of ads from a CSV. Create single image ads and paste each row of the CSV.',
+    'LinkedIn’s help describes no import of ads. Create single image ads and paste each row of the workbook.',
   ],
   pinterest: [
     'Enter the name of your board in the column "Pinterest board", then upload the CSV.',
     'Pinterest refuses two Pins of one title. Change a title that stands there twice.',
     'The CSV has one Pin per ad. The other images of this folder are for ads made by hand.',
   ],
-  tiktok: ['Create image ads in TikTok Ads Manager and paste each row of the CSV.'],
+  tiktok: [
+    'TikTok imports nothing but a template of your own account. Create image ads and paste each row of the workbook.',
+  ],
+  chatgpt: [
+    'Enter budget_max, launch_date, target_countries and max_bid: only you can decide them. Countries look like this: ["US"].',
+    'Ads Manager fetches each picture from its image_link. Where it refuses one, host the image of this folder yourself.',
+    'Leave the names of sheets and columns as they are.',
+  ],
 };
 
 /** Name of a platform's folder in the kit. */
 export const folderOf = (platform: PlatformName) => platformSpec(platform).label;
 
-/** Name of a platform's CSV in its folder. */
-export const csvFile = (platform: PlatformName) => `${platform}-ads.csv`;
+/** Name of a platform's table in its folder. */
+export function tableFile(platform: PlatformName): string {
+  return `${platform}-ads.${platformSpec(platform).table === 'workbook' ? 'xlsx' : 'csv'}`;
+}
 
 /** What the platform covers of a picture, where it says so. */
 function zoneLines({ platform, format }: KitImage): string[] {
@@ -54,23 +70,46 @@ function zoneLines({ platform, format }: KitImage): string[] {
     });
 }
 
-function platformSection(platform: PlatformName, { images, campaign }: ReadmeInput): string[] {
-  const { label, importer, sources } = platformSpec(platform);
+/** Columns that the platform requires, and those of them that the user still has to fill. */
+function requiredLines(platform: PlatformName, { images, campaign }: ReadmeInput): string[] {
+  const { required, parents = [] } = platformSpec(platform);
+  const own = images.filter((image) => image.platform === platform);
+  if (own.length === 0) return [];
+  const ofSheet = new Map([...parents, { name: 'ads', required }].map((one) => [one.name, one]));
+  const lines = platformSheets(platform, own, campaign).flatMap(({ name, rows }) => {
+    const columns = ofSheet.get(name)?.required ?? [];
+    const marked = columns.map((column) =>
+      rows.some((row) => (row[column] ?? '') === '') ? `${column} (empty: fill it in)` : column,
+    );
+    const sheet = parents.length > 0 ? ` in the sheet ${name}` : '';
+    return [`Required${sheet}: ${marked.join(', ')}.`];
+  });
+  return lines;
+}
+
+function platformSection(platform: PlatformName, input: ReadmeInput): string[] {
+  const { images, campaign } = input;
+  const { label, importer, sources, table } = platformSpec(platform);
   const own = images.filter((image) => image.platform === platform);
   const ads = [...new Map(own.map(({ ad }) => [ad.id, ad])).values()];
-  const emptyFields = ads.flatMap((ad) => {
-    const { empty } = platformCopy(ad, platform);
-    return empty.length === 0
-      ? []
-      : [
-          `  ${ad.name}: ${empty.join(', ')} is empty. The ad has no whole sentence that fits. Write it yourself.`,
-        ];
+  const copyLines = ads.flatMap((ad) => {
+    const { empty, changes } = platformCopy(ad, platform);
+    return [
+      ...changes.map((change) => `  ${ad.name}: ${change}`),
+      ...(empty.length === 0
+        ? []
+        : [
+            `  ${ad.name}: ${empty.join(', ')} is empty. The ad has no whole sentence that fits. Write it yourself.`,
+          ]),
+    ];
   });
   return [
     `${label}`,
     '='.repeat(label.length),
-    `Copy: ${folderOf(platform)}/${csvFile(platform)}${importer ? `, for ${importer}` : ''}`,
+    `Copy: ${folderOf(platform)}/${tableFile(platform)}${importer ? `, for ${importer}` : ''}`,
     ...STEPS[platform],
+    GUARDS[table === 'workbook' ? 'workbook' : 'csv'],
+    ...requiredLines(platform, input),
     '',
     ...own.flatMap((image) => [
       `  ${folderOf(platform)}/${imageFile(image)}`,
@@ -78,7 +117,7 @@ function platformSection(platform: PlatformName, { images, campaign }: ReadmeInp
       `    ${imageLink(image, campaign)}`,
       ...zoneLines(image),
     ]),
-    ...emptyFields,
+    ...copyLines,
     ...(own.length === 0 ? ['  No image of your ads suits this platform.'] : []),
     '',
     `Sizes, lengths and columns: ${sources.join(' ')}`,
@@ -107,7 +146,6 @@ export function kitReadme(input: ReadmeInput): string {
     'Each image is named brand_product_format_id. The link of an ad carries the same name as utm_content,',
     'so a report tells which image was clicked.',
     ...ownContentLines(input.images),
-    'An apostrophe at the start of a cell keeps spreadsheets from running it as a formula.',
     '',
     ...input.platforms.flatMap((platform) => platformSection(platform, input)),
     ...(input.leftOut.length > 0 ? ['Left out', '========', ...input.leftOut, ''] : []),

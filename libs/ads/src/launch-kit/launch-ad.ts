@@ -24,6 +24,8 @@ export interface LaunchAd {
   texts: readonly string[];
   descriptions: readonly string[];
   callToAction: string;
+  /** Of its words, as a BCP 47 tag; empty where nobody knows. */
+  language: string;
   /** Pictures by format; of a flat ad, whose formats show only in its pictures, null. */
   images: AdImages | null;
   /** Pictures of a flat ad. */
@@ -32,7 +34,7 @@ export interface LaunchAd {
 
 type Words = Pick<
   LaunchAd,
-  'brand' | 'product' | 'headlines' | 'texts' | 'descriptions' | 'callToAction'
+  'brand' | 'product' | 'headlines' | 'texts' | 'descriptions' | 'callToAction' | 'language'
 >;
 
 const filled = (texts: readonly (string | null | undefined)[]) => [
@@ -49,6 +51,7 @@ function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
       texts: filled([...pieces, subline, headline]),
       descriptions: filled([subline, ...pieces]),
       callToAction: '',
+      language: '',
     };
   }
   const { words, brief } = recipe;
@@ -61,6 +64,7 @@ function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
     // A paragraph of the text may be the problem without its answer.
     descriptions: filled([words.subline, words.solution, words.callToAction, ...pieces]),
     callToAction: words.callToAction,
+    language: words.language,
   };
 }
 
@@ -89,6 +93,7 @@ export function launchAd(ad: AdRow, latest: AdVersionRow | undefined, productLin
         texts: filled([...pieces, ad.title]),
         descriptions: filled([...pieces.slice(1), ...pieces]),
         callToAction: '',
+        language: '',
       };
   return {
     id: ad.id,

@@ -103,7 +103,7 @@ test('renders the formats that the ad lacks and packs them for each platform', a
   expect(backend.callsOf(FORMATS)[0]?.body).toEqual({
     formats: ['portrait', 'story', 'landscape'],
   });
-  const name = (format: string) => `Töpferei_cmd-Mugs_${format}_${AD.id}`;
+  const name = (format: string) => `Topferei_cmd-Mugs_${format}_${AD.id}`;
   expect(Object.keys(files).sort()).toEqual(
     [
       'README.txt',
@@ -116,7 +116,7 @@ test('renders the formats that the ad lacks and packs them for each platform', a
   const csv = strFromU8(files['Meta/meta-ads.csv'] ?? new Uint8Array());
   expect(csv).toContain(`utm_source=mail&utm_medium=paid_social`);
   expect(csv).toContain(`utm_content=${encodeURIComponent(name('story'))},${name('story')}.jpg`);
-  expect(csv).toContain("'=cmd() Mugs");
+  expect(csv).toContain('," =cmd() Mugs",');
   expect(csv).toContain('قهوة أفضل ☕');
   await screen.findByText(/No room in Landscape/);
 });
@@ -126,8 +126,8 @@ test('a flat ad gives the images that it has', async () => {
   await download();
   const files = await savedFiles();
   expect(Object.keys(files).filter((path) => path.endsWith('.jpg'))).toEqual([
-    `Meta/Töpferei_cmd-Mugs_square_${AD.id}.jpg`,
-    `Google/Töpferei_cmd-Mugs_square_${AD.id}.jpg`,
+    `Meta/Topferei_cmd-Mugs_square_${AD.id}.jpg`,
+    `Google/Topferei_cmd-Mugs_square_${AD.id}.jpg`,
   ]);
   await screen.findByText(/it has no recipe/);
 });
@@ -150,6 +150,19 @@ test('ads of a campaign lead to the links of their products; one link for all re
   await download();
   await screen.findByText('Required');
   expect(saved).toHaveLength(1);
+});
+
+test('marks what is required and completes a link that lacks its protocol', async () => {
+  const field = await open();
+  expect(field.getAttribute('aria-required')).toBe('true');
+  expect(screen.getByText('Link of the ad').textContent).toBe('Link of the ad *');
+  await userEvent.type(field, 'shop.example/mugs');
+  await userEvent.tab();
+  expect(field).toHaveProperty('value', 'https://shop.example/mugs');
+  await download();
+  const files = await savedFiles();
+  const csv = strFromU8(files['Meta/meta-ads.csv'] ?? new Uint8Array());
+  expect(csv).toContain('https://shop.example/mugs?utm_source=meta');
 });
 
 test('refuses a link that is none, inline, and keeps what was typed', async () => {

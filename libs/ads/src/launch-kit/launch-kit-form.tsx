@@ -2,12 +2,12 @@ import { MAX_PRODUCT_LINK_LENGTH } from '@adwright/contracts/campaigns';
 import { Checkbox, Input } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { type FormEvent, useId, useState } from 'react';
-import { LaunchKitError } from './collect-images.ts';
+import { completeLink, hasOwnContent, linkProblem } from './final-link.ts';
 import type { LaunchAd } from './launch-ad.ts';
 import classes from './launch-kit-dialog.module.css';
+import { LaunchKitError } from './launch-kit-error.ts';
 import { PLATFORM_NAMES, type PlatformName, platformSpec } from './platforms.ts';
 import { useLasting, useMakeKit } from './use-launch-kit.ts';
-import { hasOwnContent, linkProblem } from './utm-link.ts';
 
 /** Milliseconds of work before it says how far it is. */
 const QUICK_MS = 300;
@@ -82,6 +82,7 @@ export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps)
       />
       <Field
         label="Brand"
+        required={ads.some((ad) => ad.brand === '')}
         value={brand}
         maxLength={MAX_NAME_LENGTH}
         problem={shown.brand}
@@ -153,6 +154,7 @@ function LinkField({ label, link, problem, onChange }: LinkFieldProps) {
       maxLength={MAX_PRODUCT_LINK_LENGTH}
       value={link}
       problem={problem}
+      onBlur={() => onChange(completeLink(link))}
       note={
         hasOwnContent(link)
           ? 'The link has a utm_content of its own. It stays, so reports can’t tell the images apart.'
@@ -173,7 +175,10 @@ function PlatformChoice({ chosen, problem, onChange }: PlatformChoiceProps) {
   const problemId = useId();
   return (
     <fieldset className={classes.platforms} aria-describedby={problem ? problemId : undefined}>
-      <legend>Platforms</legend>
+      <legend>
+        Platforms
+        <RequiredMark />
+      </legend>
       {PLATFORM_NAMES.map((name) => (
         <Checkbox
           key={name}
@@ -202,23 +207,36 @@ interface FieldProps {
   label: string;
   value: string;
   maxLength: number;
+  required?: boolean;
   type?: 'url';
   placeholder?: string;
   problem?: string | null | undefined;
   note?: string;
   onChange: (value: string) => void;
+  onBlur?: () => void;
 }
 
-function Field({ label, problem, note, onChange, ...input }: FieldProps) {
+/** For the eye; a screen reader hears it from the field itself. */
+const RequiredMark = () => (
+  <span className={classes.required} aria-hidden>
+    {' *'}
+  </span>
+);
+
+function Field({ label, required = true, problem, note, onChange, ...input }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   return (
     <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {required ? <RequiredMark /> : null}
+      </label>
       <Input
         {...input}
         id={id}
         dir="auto"
+        aria-required={required}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem || note ? noteId : undefined}
         status={problem ? 'error' : ''}

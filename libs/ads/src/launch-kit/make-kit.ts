@@ -1,9 +1,10 @@
 import { saveBlob } from '../actions/download.ts';
 import { zipKit } from './build-kit.ts';
-import { collectImages, LaunchKitError } from './collect-images.ts';
+import { collectImages } from './collect-images.ts';
 import { safePart } from './file-name.ts';
 import type { KitImage } from './kit-image.ts';
 import type { LaunchAd } from './launch-ad.ts';
+import { LaunchKitError } from './launch-kit-error.ts';
 import type { PlatformName } from './platforms.ts';
 
 export interface KitOrder {

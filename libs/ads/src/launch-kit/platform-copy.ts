@@ -1,43 +1,129 @@
 import { looksLikeFormula } from './csv.ts';
-import { firstThatFits } from './cut-by-sentence.ts';
+import {
+  countFittingSentences,
+  cutByWord,
+  type LengthRule,
+  oneLine,
+  sentencesOf,
+} from './cut-by-sentence.ts';
+import type { EditedText } from './editorial-rules.ts';
 import type { LaunchAd } from './launch-ad.ts';
-import { type CopyField, type PlatformName, platformSpec } from './platforms.ts';
+import { type CopyField, type PlatformName, type PlatformSpec, platformSpec } from './platforms.ts';
 
-function candidates(ad: LaunchAd, { role }: CopyField): readonly string[] {
+export interface PlatformCopy {
+  /** By column of the platform's table. */
+  cells: Record<string, string>;
+  /** Columns for which no text of the ad is short enough. */
+  empty: string[];
+  /** What the platform's rules changed in which column, one sentence each. */
+  changes: string[];
+}
+
+/** Texts for a field, the best first. */
+function candidates(ad: LaunchAd, { role, optional = false }: CopyField): readonly string[] {
   switch (role) {
     case 'brand':
       return [ad.brand];
     case 'headline':
-      return [...ad.headlines, ad.product];
+      return optional
+        ? [...ad.headlines, ad.product, ...singleSentences([...ad.descriptions, ...ad.texts])]
+        : [...ad.headlines, ad.product];
     case 'longHeadline':
       return [...ad.headlines, ...ad.texts];
     case 'text':
       return ad.texts;
     case 'description':
-      return ad.descriptions;
+      return optional
+        ? [...ad.descriptions, ...ad.texts, ...singleSentences([...ad.descriptions, ...ad.texts])]
+        : ad.descriptions;
   }
 }
 
-export interface PlatformCopy {
-  /** By column of the platform's CSV. */
-  cells: Record<string, string>;
-  /** Columns for which no whole sentence of the ad is short enough. */
-  empty: string[];
+const singleSentences = (texts: readonly string[]) => texts.flatMap(sentencesOf);
+
+interface FieldText extends EditedText {
+  isShortened: boolean;
 }
+
+/** The text as the field takes it: its whole sentences from the start that fit; null when not even the first one does. */
+function wholeSentences(
+  text: string,
+  isHeadline: boolean,
+  { edit }: PlatformSpec,
+  rule: LengthRule,
+): FieldText | null {
+  const sentences: EditedText[] = sentencesOf(text).map((sentence) =>
+    edit ? edit(sentence, { isHeadline }) : { text: sentence, removed: [] },
+  );
+  const said = sentences.filter((sentence) => sentence.text !== '');
+  const count = countFittingSentences(
+    said.map((sentence) => sentence.text),
+    rule,
+  );
+  const last = said[count - 1];
+  if (!last) return null;
+  const kept = sentences.slice(0, sentences.indexOf(last) + 1);
+  return {
+    text: said
+      .slice(0, count)
+      .map((sentence) => sentence.text)
+      .join(' '),
+    removed: [...new Set(kept.flatMap(({ removed }) => removed))],
+    isShortened: false,
+  };
+}
+
+/** The first of the texts that fits and is not among `used`; cut at a word where the platform's fields can't stay empty. */
+function textOf(
+  texts: readonly string[],
+  field: CopyField,
+  spec: PlatformSpec,
+  used: ReadonlySet<string>,
+): FieldText | null {
+  const isHeadline = field.role === 'headline' || field.role === 'longHeadline';
+  const rule = { maxCharacters: field.maxCharacters, countsWideTwice: spec.countsWideTwice };
+  for (const text of texts) {
+    const whole = wholeSentences(text, isHeadline, spec, rule);
+    // The blank that keeps a cell of a CSV from running takes one character.
+    const found =
+      whole && spec.table !== 'workbook' && looksLikeFormula(whole.text)
+        ? wholeSentences(text, isHeadline, spec, {
+            ...rule,
+            maxCharacters: rule.maxCharacters - 1,
+          })
+        : whole;
+    if (found && !used.has(plain(found.text))) return found;
+  }
+  const [first] = texts.filter((text) => oneLine(text) !== '');
+  if (!spec.cutsWords || field.optional || first === undefined) return null;
+  const edited = spec.edit?.(first, { isHeadline }) ?? { text: first, removed: [] };
+  const text = cutByWord(edited.text, rule);
+  return text === '' ? null : { ...edited, text, isShortened: true };
+}
+
+/** Two texts that differ in case and punctuation alone are one to a reader. */
+const plain = (text: string) => text.toLowerCase().replace(/[\p{P}\s]/gu, '');
 
 /** The ad's words in the platform's fields, cut by whole sentences to what each field holds. */
 export function platformCopy(ad: LaunchAd, platform: PlatformName): PlatformCopy {
-  const { fields, countsWideTwice, forbidden } = platformSpec(platform);
+  const spec = platformSpec(platform);
   const cells: Record<string, string> = {};
-  for (const field of fields) {
-    const { column, maxCharacters } = field;
-    const texts = candidates(ad, field);
-    const allowed = forbidden ? texts.map((text) => text.replace(forbidden, ' ')) : texts;
-    const cut = firstThatFits(allowed, { maxCharacters, countsWideTwice });
-    // The apostrophe that keeps a cell from running takes one character.
-    cells[column] = looksLikeFormula(cut)
-      ? firstThatFits(allowed, { maxCharacters: maxCharacters - 1, countsWideTwice })
-      : cut;
+  const empty: string[] = [];
+  const changes: string[] = [];
+  const used = new Set<string>();
+  for (const field of spec.fields) {
+    const { column, optional = false } = field;
+    const found = textOf(candidates(ad, field), field, spec, optional ? used : new Set());
+    cells[column] = found?.text ?? '';
+    if (!found) {
+      if (!optional) empty.push(column);
+      continue;
+    }
+    used.add(plain(found.text));
+    if (found.isShortened) changes.push(`${column} was shortened to “${found.text}”.`);
+    if (found.removed.length > 0) {
+      changes.push(`${column} is “${found.text}”, without ${found.removed.join(', ')}.`);
+    }
   }
-  return { cells, empty: Object.keys(cells).filter((column) => cells[column] === '') };
+  return { cells, empty, changes };
 }

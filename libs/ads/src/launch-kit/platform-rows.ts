@@ -1,10 +1,19 @@
+import {
+  buttonIntent,
+  GOOGLE_BUTTONS,
+  LINKEDIN_BUTTONS,
+  META_BUTTONS,
+  TIKTOK_BUTTONS,
+} from './button-intent.ts';
 import type { CsvRow } from './csv.ts';
 import { oneLine } from './cut-by-sentence.ts';
+import { safePart } from './file-name.ts';
+import { displayLink, utmLink } from './final-link.ts';
 import { imageFile, type KitImage } from './kit-image.ts';
 import type { LaunchAd } from './launch-ad.ts';
 import { platformCopy } from './platform-copy.ts';
-import type { PlatformName } from './platforms.ts';
-import { utmLink } from './utm-link.ts';
+import { type PlatformName, platformSpec } from './platforms.ts';
+import type { Sheet } from './workbook.ts';
 
 /** Pictures of one ad for one platform, in the order of its placements. */
 interface AdImagesOfPlatform {
@@ -21,19 +30,6 @@ const META_POSITIONS: Partial<Record<KitImage['format'], { facebook: string; ins
     square: { facebook: 'marketplace, right_hand_column', instagram: '' },
     story: { facebook: 'story, facebook_reels', instagram: 'story, reels' },
   };
-
-/** Meta has a closed list of buttons; the first whose words the ad's own button holds. */
-const META_BUTTONS: readonly (readonly [RegExp, string])[] = [
-  [/\b(shop|buy|order|pick)\b/i, 'SHOP_NOW'],
-  [/\b(sign up|join|register|start)\b/i, 'SIGN_UP'],
-  [/\bsubscribe\b/i, 'SUBSCRIBE'],
-  [/\bdownload\b/i, 'DOWNLOAD'],
-  [/\b(contact|call|talk)\b/i, 'CONTACT_US'],
-];
-
-function metaButton(callToAction: string): string {
-  return META_BUTTONS.find(([words]) => words.test(callToAction))?.[1] ?? 'LEARN_MORE';
-}
 
 /** The link of one picture, its ad's own; its `utm_content` is the picture's name. */
 export function imageLink(
@@ -60,10 +56,10 @@ const metaRows: RowsOf = ({ ad, images }, campaign) =>
       'Ad Name': image.name,
       'Creative Type': 'Link Page Post Ad',
       ...platformCopy(ad, 'meta').cells,
-      'Display Link': new URL(ad.link.trim()).hostname,
+      'Display Link': displayLink(ad.link),
       Link: imageLink(image, campaign),
       'Image File Name': imageFile(image),
-      'Call to Action': metaButton(ad.callToAction),
+      'Call to Action': META_BUTTONS[buttonIntent(ad.callToAction)],
     };
   });
 
@@ -85,6 +81,7 @@ const googleRows: RowsOf = ({ ad, images }, campaign) => {
       'Ad type': 'Responsive display ad',
       Status: 'Paused',
       ...platformCopy(ad, 'google').cells,
+      'Call to action text': GOOGLE_BUTTONS[buttonIntent(ad.callToAction)],
       'Landscape image 1': fileOf('landscape'),
       'Square image 1': fileOf('square'),
       'Final URL': imageLink(first, campaign),
@@ -97,6 +94,7 @@ const linkedinRows: RowsOf = ({ ad, images }, campaign) =>
     'Ad name': image.name,
     ...platformCopy(ad, 'linkedin').cells,
     'Destination URL': imageLink(image, campaign),
+    'Call to action': LINKEDIN_BUTTONS[buttonIntent(ad.callToAction)],
     'Image file': imageFile(image),
   }));
 
@@ -112,9 +110,39 @@ const tiktokRows: RowsOf = ({ ad, images }, campaign) =>
   images.map((image) => ({
     'Ad name': image.name,
     ...platformCopy(ad, 'tiktok').cells,
+    'Call to action': TIKTOK_BUTTONS[buttonIntent(ad.callToAction)],
     URL: imageLink(image, campaign),
     'Image file': imageFile(image),
   }));
+
+/** A name as the importer of ChatGPT ads joins its sheets by: letters and digits alone. */
+const joiningName = (text: string, fallback: string) =>
+  safePart(text, fallback).replaceAll('-', '');
+
+/** One ad group for each ad, since its context hints are those of its product. */
+const adGroupName = (ad: LaunchAd) =>
+  joiningName(ad.product, 'product') + ad.id.replace(/[^A-Za-z0-9]/g, '').slice(0, 8);
+
+const chatgptRows: RowsOf = ({ ad, images }, campaign) =>
+  images.map((image) => ({
+    adgroup_name: adGroupName(ad),
+    ...platformCopy(ad, 'chatgpt').cells,
+    link: imageLink(image, campaign),
+    image_link: image.storedUrl,
+  }));
+
+/** Budget, dates, countries and bids are the advertiser's to decide: their cells stay empty. */
+const chatgptParents = (groups: readonly AdImagesOfPlatform[], campaign: string) => {
+  const campaign_name = joiningName(campaign, 'campaign');
+  return {
+    campaigns: [{ campaign_name, budget_type: 'Daily', objective: 'Clicks' }],
+    adgroups: groups.map(({ ad }) => ({
+      campaign_name,
+      adgroup_name: adGroupName(ad),
+      'Context Hints': JSON.stringify([oneLine(ad.product) || ad.name]),
+    })),
+  } satisfies Record<string, CsvRow[]>;
+};
 
 const ROWS = {
   meta: metaRows,
@@ -122,21 +150,44 @@ const ROWS = {
   linkedin: linkedinRows,
   pinterest: pinterestRows,
   tiktok: tiktokRows,
+  chatgpt: chatgptRows,
 } as const satisfies Record<PlatformName, RowsOf>;
 
-/** The rows of a platform's CSV for all ads. */
-export function platformRows(
-  platform: PlatformName,
-  images: readonly KitImage[],
-  campaignName: string,
-): CsvRow[] {
-  const campaign = oneLine(campaignName);
+function groupByAd(images: readonly KitImage[]): AdImagesOfPlatform[] {
   const byAd = new Map<string, KitImage[]>();
   for (const image of images) {
     byAd.set(image.ad.id, [...(byAd.get(image.ad.id) ?? []), image]);
   }
   return [...byAd.values()].flatMap((group) => {
     const [first] = group;
-    return first ? ROWS[platform]({ ad: first.ad, images: group }, campaign) : [];
+    return first ? [{ ad: first.ad, images: group }] : [];
   });
+}
+
+/** The rows of a platform's ads. */
+export function platformRows(
+  platform: PlatformName,
+  images: readonly KitImage[],
+  campaignName: string,
+): CsvRow[] {
+  const campaign = oneLine(campaignName);
+  return groupByAd(images).flatMap((group) => ROWS[platform](group, campaign));
+}
+
+/** The platform's table, sheet by sheet; the ads come last. */
+export function platformSheets(
+  platform: PlatformName,
+  images: readonly KitImage[],
+  campaignName: string,
+): Sheet[] {
+  const { columns, parents = [] } = platformSpec(platform);
+  const rows: Record<string, CsvRow[]> = chatgptParents(groupByAd(images), oneLine(campaignName));
+  return [
+    ...parents.map((parent) => ({
+      name: parent.name,
+      columns: parent.columns,
+      rows: rows[parent.name] ?? [],
+    })),
+    { name: 'ads', columns, rows: platformRows(platform, images, campaignName) },
+  ];
 }

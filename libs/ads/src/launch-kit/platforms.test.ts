@@ -16,8 +16,16 @@ const DOCUMENTED = {
   google: {
     fields: [
       ['Headline 1', 30],
+      ['Headline 2', 30],
+      ['Headline 3', 30],
+      ['Headline 4', 30],
+      ['Headline 5', 30],
       ['Long headline 1', 90],
       ['Description 1', 90],
+      ['Description 2', 90],
+      ['Description 3', 90],
+      ['Description 4', 90],
+      ['Description 5', 90],
       ['Business name', 25],
     ],
     maxImageBytes: 5_242_880,
@@ -46,6 +54,14 @@ const DOCUMENTED = {
       ['Display name', 20],
     ],
     maxImageBytes: 500_000,
+  },
+  // https://help.openai.com/en/articles/20001218-bulk-upload-campaign-schema-checklist
+  chatgpt: {
+    fields: [
+      ['title', 50],
+      ['copy', 100],
+    ],
+    maxImageBytes: 20_000_000,
   },
 } as const;
 

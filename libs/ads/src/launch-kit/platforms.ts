@@ -1,6 +1,14 @@
 import type { AdFormat } from '@adwright/contracts';
+import { type EditText, editForGoogle, editForTikTok } from './editorial-rules.ts';
 
-export const PLATFORM_NAMES = ['meta', 'google', 'linkedin', 'pinterest', 'tiktok'] as const;
+export const PLATFORM_NAMES = [
+  'meta',
+  'google',
+  'linkedin',
+  'pinterest',
+  'tiktok',
+  'chatgpt',
+] as const;
 export type PlatformName = (typeof PLATFORM_NAMES)[number];
 
 /** What a text field of a platform is filled with. */
@@ -11,6 +19,25 @@ export interface CopyField {
   /** Column of the CSV, which is the field's name on the platform. */
   readonly column: string;
   readonly maxCharacters: number;
+  /** For further texts of a role that has been filled: left empty where no other text is there, without a word about it. */
+  readonly optional?: boolean;
+}
+
+/** Columns `Headline 1` to `Headline 5`: one text each, all different. */
+function numberedFields(role: CopyRole, column: string, maxCharacters: number): CopyField[] {
+  return [1, 2, 3, 4, 5].map((number) => ({
+    role,
+    column: `${column} ${number}`,
+    maxCharacters,
+    optional: number > 1,
+  }));
+}
+
+/** A further sheet of a workbook, before the one with the ads. */
+export interface ParentSheet {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly required: readonly string[];
 }
 
 export interface Placement {
@@ -19,6 +46,9 @@ export interface Placement {
   readonly label: string;
   readonly minWidth: number;
   readonly minHeight: number;
+  /** Larger pictures are scaled down. */
+  readonly maxWidth?: number;
+  readonly maxHeight?: number;
 }
 
 export interface PlatformSpec {
@@ -28,23 +58,32 @@ export interface PlatformSpec {
   readonly fields: readonly CopyField[];
   /** East Asian wide characters and emoji count twice. */
   readonly countsWideTwice: boolean;
-  /** Characters that the platform's text fields refuse. */
-  readonly forbidden?: RegExp;
-  readonly utmMedium: 'paid_social' | 'display';
-  /** Columns of the CSV in order. */
+  /** Takes out what the platform's text fields refuse. */
+  readonly edit?: EditText;
+  /** Where no whole sentence fits, the first text is cut at a word, and the README says so. */
+  readonly cutsWords?: boolean;
+  readonly utmMedium: 'paid_social' | 'display' | 'cpc';
+  /** Columns of the ads in order. */
   readonly columns: readonly string[];
-  /** The importer that reads the CSV; null where the platform has none and the copy is pasted. */
+  /** Of the columns, those without which the platform takes no ad. */
+  readonly required: readonly string[];
+  /** Sheets of what the ads belong to. */
+  readonly parents?: readonly ParentSheet[];
+  /** The importer that reads the table; null where the platform has none and the copy is pasted. */
   readonly importer: string | null;
-  /** Excel needs the mark to read Arabic; importers that compare the first header byte by byte can't have it. */
-  readonly byteOrderMark: boolean;
+  /**
+   * A workbook where the importer reads one, or where nothing reads the table but a person who copies from it. Of a CSV, Excel
+   * needs the byte order mark to read Arabic; importers that compare the first header byte by byte can't have it.
+   */
+  readonly table: 'workbook' | 'csv' | 'csvWithByteOrderMark';
   /** Help pages that the figures come from. */
   readonly sources: readonly string[];
 }
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Every limit, size and column of the five platforms, with the pages that state them. */
-export const PLATFORMS = {
+/** Every limit, size and column of the platforms, with the pages that state them. */
+const PLATFORMS: Record<PlatformName, PlatformSpec> = {
   meta: {
     label: 'Meta',
     placements: [
@@ -83,8 +122,20 @@ export const PLATFORMS = {
       'Image File Name',
       'Call to Action',
     ],
+    required: [
+      'Campaign Name',
+      'Campaign Objective',
+      'Buying Type',
+      'Ad Set Name',
+      'Ad Name',
+      'Creative Type',
+      'Title',
+      'Body',
+      'Link',
+      'Image File Name',
+    ],
     importer: 'Meta Ads Manager, Export & Import, Import ads in bulk',
-    byteOrderMark: true,
+    table: 'csvWithByteOrderMark',
     sources: [
       'https://www.facebook.com/business/ads-guide/update/image/facebook-feed',
       'https://www.facebook.com/business/ads-guide/update/image/facebook-story',
@@ -108,12 +159,13 @@ export const PLATFORMS = {
     ],
     maxImageBytes: 5120 * 1024,
     fields: [
-      { role: 'headline', column: 'Headline 1', maxCharacters: 30 },
+      ...numberedFields('headline', 'Headline', 30),
       { role: 'longHeadline', column: 'Long headline 1', maxCharacters: 90 },
-      { role: 'description', column: 'Description 1', maxCharacters: 90 },
+      ...numberedFields('description', 'Description', 90),
       { role: 'brand', column: 'Business name', maxCharacters: 25 },
     ],
     countsWideTwice: true,
+    edit: editForGoogle,
     utmMedium: 'display',
     // The help page lists only frequent columns. Both image columns are named after the ad's fields in the Editor.
     columns: [
@@ -124,6 +176,18 @@ export const PLATFORMS = {
       'Ad group status',
       'Ad type',
       'Status',
+      ...numberedFields('headline', 'Headline', 30).map(({ column }) => column),
+      'Long headline 1',
+      ...numberedFields('description', 'Description', 90).map(({ column }) => column),
+      'Business name',
+      'Call to action text',
+      'Landscape image 1',
+      'Square image 1',
+      'Final URL',
+    ],
+    required: [
+      'Campaign',
+      'Ad group',
       'Headline 1',
       'Long headline 1',
       'Description 1',
@@ -133,10 +197,11 @@ export const PLATFORMS = {
       'Final URL',
     ],
     importer: 'Google Ads Editor, Account, Import, From file',
-    byteOrderMark: true,
+    table: 'csvWithByteOrderMark',
     sources: [
       'https://support.google.com/google-ads/editor/answer/57747',
       'https://developers.google.com/google-ads/api/reference/rpc/v20/ResponsiveDisplayAdInfo',
+      'https://support.google.com/adspolicy/answer/14847994',
     ],
   },
   linkedin: {
@@ -165,10 +230,12 @@ export const PLATFORMS = {
       'Headline',
       'Description',
       'Destination URL',
+      'Call to action',
       'Image file',
     ],
+    required: ['Introductory text', 'Headline', 'Destination URL', 'Image file'],
     importer: null,
-    byteOrderMark: true,
+    table: 'workbook',
     sources: ['https://www.linkedin.com/help/lms/answer/a426534'],
   },
   pinterest: {
@@ -194,8 +261,9 @@ export const PLATFORMS = {
       'Publish date',
       'Keywords',
     ],
+    required: ['Title', 'Media URL', 'Pinterest board'],
     importer: 'Pinterest, Create, Create Pins in bulk',
-    byteOrderMark: false,
+    table: 'csv',
     sources: [
       'https://help.pinterest.com/en/business/article/pinterest-product-specs',
       'https://www.pinbuddy.net/blog/pinterest-csv-upload-guide/',
@@ -215,17 +283,77 @@ export const PLATFORMS = {
       { role: 'brand', column: 'Display name', maxCharacters: 20 },
     ],
     countsWideTwice: true,
-    forbidden:
-      /[{}#]|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F|\u20E3/gu,
+    edit: editForTikTok,
     utmMedium: 'paid_social',
-    columns: ['Ad name', 'Display name', 'Text', 'URL', 'Image file'],
+    columns: ['Ad name', 'Display name', 'Text', 'Call to action', 'URL', 'Image file'],
+    required: ['Ad name', 'Display name', 'Text', 'URL', 'Image file'],
     importer: null,
-    byteOrderMark: true,
-    sources: ['https://ads.tiktok.com/help/article?aid=6701253237862825989'],
+    table: 'workbook',
+    sources: [
+      'https://ads.tiktok.com/help/article?aid=6701253237862825989',
+      'https://ads.tiktok.com/help/article/troubleshoot-bulk-import-issues',
+    ],
   },
-} as const satisfies Record<PlatformName, PlatformSpec>;
+  chatgpt: {
+    label: 'ChatGPT',
+    placements: [
+      {
+        format: 'square',
+        label: 'Ad card in a conversation',
+        minWidth: 640,
+        minHeight: 640,
+        maxWidth: 1200,
+        maxHeight: 1200,
+      },
+    ],
+    maxImageBytes: 20 * 1000 * 1000,
+    fields: [
+      { role: 'headline', column: 'title', maxCharacters: 50 },
+      { role: 'text', column: 'copy', maxCharacters: 100 },
+    ],
+    countsWideTwice: false,
+    cutsWords: true,
+    utmMedium: 'cpc',
+    // The importer compares names of sheets and columns letter by letter.
+    columns: ['adgroup_name', 'title', 'copy', 'link', 'image_link'],
+    required: ['adgroup_name', 'title', 'copy', 'link', 'image_link'],
+    parents: [
+      {
+        name: 'campaigns',
+        columns: [
+          'campaign_name',
+          'budget_max',
+          'budget_type',
+          'launch_date',
+          'end_date',
+          'objective',
+          'target_countries',
+        ],
+        required: [
+          'campaign_name',
+          'budget_max',
+          'budget_type',
+          'launch_date',
+          'objective',
+          'target_countries',
+        ],
+      },
+      {
+        name: 'adgroups',
+        columns: ['campaign_name', 'adgroup_name', 'max_bid', 'Context Hints'],
+        required: ['campaign_name', 'adgroup_name', 'max_bid', 'Context Hints'],
+      },
+    ],
+    importer: 'ChatGPT Ads Manager, Create, Upload bulk',
+    table: 'workbook',
+    sources: [
+      'https://help.openai.com/en/articles/20001218-bulk-upload-campaign-schema-checklist',
+      'https://experienceleague.adobe.com/en/docs/advertising/search-social-commerce/new-ui/manage/ads/ad-settings-by-network/ad-settings-chatgpt',
+    ],
+  },
+};
 
-/** A platform's row of {@link PLATFORMS}, widened so that every optional member can be read. */
+/** A platform's row of the table. */
 export function platformSpec(name: PlatformName): PlatformSpec {
   return PLATFORMS[name];
 }

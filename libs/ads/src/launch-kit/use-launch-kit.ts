@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { adKeys } from '../queries/ad-cache.ts';
 import { loadLaunchAds } from './load-launch-ads.ts';
-import { type KitOrder, makeKit } from './make-kit.ts';
+import type { KitOrder } from './make-kit.ts';
 
 /** The ads of a kit with their words, read when the dialog opens. */
 export function useLaunchAds(userId: string, adIds: readonly string[]) {
@@ -21,10 +21,13 @@ export function useMakeKit(userId: string) {
   const [done, setDone] = useState(0);
   useEffect(() => () => controller.current?.abort(), []);
   const mutation = useMutation({
-    mutationFn: (order: Omit<KitOrder, 'onProgress' | 'signal'>) => {
-      controller.current = new AbortController();
+    mutationFn: async (order: Omit<KitOrder, 'onProgress' | 'signal'>) => {
+      const stop = new AbortController();
+      controller.current = stop;
       setDone(0);
-      return makeKit({ ...order, onProgress: setDone, signal: controller.current.signal });
+      // Its tables of letters are large, so they load when the first kit is made.
+      const { makeKit } = await import('./make-kit.ts');
+      return makeKit({ ...order, onProgress: setDone, signal: stop.signal });
     },
     // Formats that were rendered are the ad's from now on, whatever became of the kit.
     onSettled: (_data, _error, { ads }) =>

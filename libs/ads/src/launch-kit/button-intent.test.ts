@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import {
+  type ButtonIntent,
+  buttonIntent,
+  GOOGLE_BUTTONS,
+  LINKEDIN_BUTTONS,
+  META_BUTTONS,
+  TIKTOK_BUTTONS,
+} from './button-intent.ts';
+
+const CONTENT = join(import.meta.dirname, '../../../../engine/copywriter/content');
+const LANGUAGES = readdirSync(CONTENT).filter((name) => name !== 'en' && name !== 'und');
+
+interface Button {
+  language: string;
+  kind: string;
+  text: string;
+}
+
+/** Buttons of the phrasebook, which are grouped by what they ask for. */
+function phrasebookButtons(language: string): Button[] {
+  const book = parse(readFileSync(join(CONTENT, language, 'phrasebook.yaml'), 'utf8'));
+  return Object.entries<string[]>(book.ctas).flatMap(([kind, texts]) =>
+    texts.map((text) => ({ language, kind, text })),
+  );
+}
+
+/** What the engine's groups may ask for. A job may be read about before one applies. */
+const FITTING: Record<string, readonly ButtonIntent[]> = {
+  sales: ['shop', 'order'],
+  start: ['signUp'],
+  contact: ['contact', 'book'],
+  learn: ['learn'],
+  visit: ['visit'],
+  call: ['call'],
+  apply: ['apply', 'learn'],
+};
+
+const BUTTONS = LANGUAGES.flatMap(phrasebookButtons);
+
+it('knows the buttons of every language that the engine writes', () => {
+  expect(LANGUAGES.length).toBeGreaterThan(20);
+  expect(BUTTONS.length).toBeGreaterThan(200);
+});
+
+it.each(BUTTONS)('understands “$text” ($language, $kind)', ({ kind, text }) => {
+  expect(FITTING[kind]).toContain(buttonIntent(text));
+});
+
+it.each<[string, ButtonIntent]>([
+  ['Get yours', 'shop'],
+  ['Order yours', 'order'],
+  ['Book a demo', 'book'],
+  ['Start your trial', 'signUp'],
+  ['Get the app', 'download'],
+  ['Follow us', 'subscribe'],
+  ['Ask for a quote', 'quote'],
+  ['Start listening', 'listen'],
+  ['Send your application', 'apply'],
+  ['Jetzt spenden', 'donate'],
+  ['Bestel je tickets', 'tickets'],
+  ['Réserver une table', 'book'],
+  ['JETZT BESTELLEN', 'order'],
+  ['チケットを取る', 'tickets'],
+  ['', 'learn'],
+  ['Signature collection', 'learn'],
+])('reads %j as %s', (text, intent) => expect(buttonIntent(text)).toBe(intent));
+
+it('has a button of each platform for each intent, out of the platform’s own list', () => {
+  expect(Object.values(META_BUTTONS).every((name) => /^[A-Z_]+$/.test(name))).toBe(true);
+  for (const buttons of [GOOGLE_BUTTONS, LINKEDIN_BUTTONS, TIKTOK_BUTTONS]) {
+    expect(Object.keys(buttons)).toEqual(Object.keys(META_BUTTONS));
+  }
+  expect(META_BUTTONS[buttonIntent('Jetzt bestellen')]).toBe('ORDER_NOW');
+});

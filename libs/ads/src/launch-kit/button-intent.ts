@@ -1,0 +1,205 @@
+/** What a button asks for. Platforms have closed lists of buttons, which differ; each intent has its entry in every list. */
+export type ButtonIntent =
+  | 'tickets'
+  | 'donate'
+  | 'apply'
+  | 'download'
+  | 'subscribe'
+  | 'quote'
+  | 'call'
+  | 'order'
+  | 'book'
+  | 'signUp'
+  | 'shop'
+  | 'contact'
+  | 'listen'
+  | 'play'
+  | 'visit'
+  | 'learn';
+
+interface IntentWords {
+  intent: ButtonIntent;
+  /** Beginnings of words, in languages that part words by blanks. */
+  words: string;
+  /** Parts of texts, in languages that don't. */
+  parts?: string;
+}
+
+/**
+ * Words that tell what a button asks for, in every language that ads are written in. The first that a button has decides, so
+ * "Bestel je tickets" is about tickets, and "Send your application" is no letter.
+ */
+const INTENT_WORDS: readonly IntentWords[] = [
+  {
+    intent: 'tickets',
+    words:
+      'ticket|entrada|bigliett|biljett|billet|bilet|ingresso|karten sichern|prendre ma place|билет|квит|تذاكر|تذكرة',
+    parts: 'チケット|예매|订票|购票|ตั๋ว|כרטיס',
+  },
+  {
+    intent: 'donate',
+    words:
+      'donat|donez|give now|lend a hand|help out|spende|jetzt helfen|dona|ayuda|faire un don|aider|dai una mano|doneer|help mee|wpłać|wesprzyj|pomóż|doe|ajude|пожертв|помочь|допомог|ge en gåva|hjälp till|skänk|bağış|destek ol|تبرع|تبرّع|ساعد|दान|मदद करें|δωρίσ|תרמו|donasi|quyên góp',
+    parts: '寄付|支援する|후원|捐|伸出手|บริจาค',
+  },
+  {
+    intent: 'apply',
+    words:
+      'apply|send your application|bewerben|zur stelle|candidatura|candidat|postul|sollicit|bekijk de vacature|aplikuj|ver a vaga|ansök|se tjänsten|откликнуться|відгукнутися|başvur|قدّم|आवेदन|αίτηση|הגישו מועמדות|lamar|ứng tuyển',
+    parts: '応募|지원하기|应聘|申请|สมัครงาน',
+  },
+  {
+    intent: 'download',
+    words:
+      'download|install|get the (?:app|game)|herunterladen|app holen|descarg|télécharg|scarica|baixe|baixar|pobierz|скача|завантаж|ladda ner|indir|حمّل|تحميل|डाउनलोड|κατεβάσ|להורדה|הורידו|unduh|tải',
+    parts: 'ダウンロード|다운로드|下载|ดาวน์โหลด',
+  },
+  {
+    intent: 'subscribe',
+    words:
+      'subscri|follow|become a member|abonn|suscrí|suscri|s.abonner|abbonati|assine|subskryb|подпи|підпи|prenumerer|abone|اشترك|सदस्यता|εγγραφή στο|הירשמו לרשימה|berlangganan|theo dõi',
+    parts: '購読|구독|订阅|ติดตาม',
+  },
+  {
+    intent: 'quote',
+    words:
+      '(?:ask for|request|get) a (?:quote|price)|valuation|what it.s worth|angebot anfordern|presupuesto|devis|preventivo|offerte aanvragen|wycen|orçamento|расчёт|teklif|عرض سعر|प्रस्ताव|προσφορά|הצעת מחיר|báo giá',
+    parts: '見積|견적|报价',
+  },
+  {
+    intent: 'call',
+    words:
+      '(?:call|give) (?:us|now)|anrufen|rufen|llam|llám|appel|chiama|bel (?:ons|nu)|zadzwoń|ligue|позвон|зателефон|ring (?:oss|nu)|ara(?:yın)? hemen|hemen ara|اتصل|कॉल|καλέστε|τηλεφων|התקשרו|telepon|gọi',
+    parts: '電話|전화|致电|โทร',
+  },
+  {
+    intent: 'order',
+    words:
+      'order|get it delivered|bestell|pedido|pide|command|ordina|bestel|zamów|peça|заказ|замов|beställ|sipariş|اطلب|הזמינו|ऑर्डर|παραγγ|pesan|đặt (?:ngay|hàng)',
+    parts: '注文|주문|下单|订购|สั่งซื้อ',
+  },
+  {
+    intent: 'book',
+    words:
+      'book|reserve?\\b|make an appointment|pick a (?:time|date)|save (?:your|their|the) (?:spot|seat|mat|date)|check (?:your|the) dates|plan (?:your|a)|get your seat|termin|reserv|buchen|cita|prendre rendez-vous|réserv|prenota|reserveer|afspraak|zarezerw|umów|agende|boka|randevu|ayırt|rezerv|записат|забронир|забронюв|احجز|קבעו|बुक|ραντεβού|κλείστε|buat janji|đặt (?:lịch|bàn|chỗ)',
+    parts: '予約|예약|预约|预订|จอง',
+  },
+  {
+    intent: 'shop',
+    words:
+      'shop|buy|get (?:yours|the)|(?:pick|choose) yours|add to (?:bag|basket|cart)|make it yours|treat yourself|see the (?:range|menu|treatments)|find your match|aussuchen|jetzt (?:entdecken|sichern)|kaufen|compra|ver la colección|j.en profite|découvrir la gamme|achet|acquista|scopri la collezione|koop|kies|ontdek|kup|wybierz|compre|ver a coleção|куп|выбра|обра|handla|köp|satın|hemen keşfedin|اشتر|تسوّق|تسوق|לקנייה|בחרו|קנו|खरीद|अपना चुनें|αγορ|διαλέξ|beli|mua',
+    parts: '購入|商品を見る|구매|상품 보기|购买|选购|ช้อป|เลือกซื้อ',
+  },
+  { intent: 'listen', words: '(?:start )?listen|press play|hear us|anhören|escucha|écout|ascolta' },
+  { intent: 'play', words: 'play now|jetzt spielen|juega|jouer|gioca|speel|zagraj|jogue|spela' },
+  {
+    intent: 'signUp',
+    words:
+      'sign (?:up|them)|join|get started|start|try|count me in|choose your plan|begin|anmelden|mitmachen|starten|empieza|regístr|apúntate|commenc|s.inscrire|inizia|iscriviti|begin nu|meld je|zacznij|zapisz|comece|cadastre|inscreva|начать|зарегистр|почати|зареєстр|kom igång|anmäl|başla|kaydol|ابدأ|سجّل|سجل|מתחילים|הירשמו|शुरू|जुड़|ξεκιν|εγγραφ|mulai|daftar|bắt đầu|đăng ký',
+    parts: 'はじめる|始める|登録|시작|가입|开始|注册|เริ่ม|สมัคร',
+  },
+  {
+    intent: 'contact',
+    words:
+      'contact|talk to|get in touch|get help|ask (?!for a)|say hello|request details|send your|tell us|kontakt|schreiben sie|habla con|contáct|nous contacter|parla con|contatta|neem contact|napisz|fale|задать вопрос|связа|поставити запит|зв.яж|kontakta|ulaşın|تواصل|דברו|हमसे बात|επικοινων|hubungi|liên hệ',
+    parts: '問い合わせ|문의|联系|ติดต่อ',
+  },
+  {
+    intent: 'visit',
+    words:
+      'visit|come|stop by|drive in|bring|step on|vorbei|besuch|mitkommen|jetzt mitkommen|jetzt vorbeikommen|ven a|pásate|passez|venir|passa a|vieni|kom (?:langs|eens)|ga mee|wpadnij|odwiedź|chodź|venha|passe|прийти|пойти с|kom (?:förbi|och)|hälsa på|häng med|bize uğra|sen de gel|زورونا|मिलने|ghé',
+    parts: '一緒に行く|お店を見る|놀러|함께하기|来坐坐|一起来',
+  },
+];
+
+const PATTERNS = INTENT_WORDS.map(({ intent, words, parts }) => ({
+  intent,
+  pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})${parts ? `|${parts}` : ''}`, 'iu'),
+}));
+
+/** What a button asks for; to look closer, where its words tell nothing else. */
+export function buttonIntent(callToAction: string): ButtonIntent {
+  const text = callToAction.normalize('NFC');
+  return PATTERNS.find(({ pattern }) => pattern.test(text))?.intent ?? 'learn';
+}
+
+/** Call-to-action types of Meta's Marketing API that lead to a web page. */
+export const META_BUTTONS: Record<ButtonIntent, string> = {
+  tickets: 'BUY_TICKETS',
+  donate: 'DONATE_NOW',
+  apply: 'APPLY_NOW',
+  download: 'DOWNLOAD',
+  subscribe: 'SUBSCRIBE',
+  quote: 'GET_QUOTE',
+  // A call needs a number in place of the link.
+  call: 'CONTACT_US',
+  order: 'ORDER_NOW',
+  book: 'BOOK_TRAVEL',
+  signUp: 'SIGN_UP',
+  shop: 'SHOP_NOW',
+  contact: 'CONTACT_US',
+  listen: 'LISTEN_NOW',
+  play: 'PLAY_GAME',
+  visit: 'LEARN_MORE',
+  learn: 'LEARN_MORE',
+};
+
+/** Texts that Google offers for responsive display ads. */
+export const GOOGLE_BUTTONS: Record<ButtonIntent, string> = {
+  tickets: 'Book now',
+  donate: 'Learn more',
+  apply: 'Apply now',
+  download: 'Download',
+  subscribe: 'Subscribe',
+  quote: 'Get quote',
+  call: 'Contact us',
+  order: 'Shop now',
+  book: 'Book now',
+  signUp: 'Sign up',
+  shop: 'Shop now',
+  contact: 'Contact us',
+  listen: 'See more',
+  play: 'See more',
+  visit: 'Visit site',
+  learn: 'Learn more',
+};
+
+/** Buttons of LinkedIn's single image ads. */
+export const LINKEDIN_BUTTONS: Record<ButtonIntent, string> = {
+  tickets: 'Register',
+  donate: 'Learn more',
+  apply: 'Apply',
+  download: 'Download',
+  subscribe: 'Subscribe',
+  quote: 'View quote',
+  call: 'Learn more',
+  order: 'Learn more',
+  book: 'Register',
+  signUp: 'Sign up',
+  shop: 'Learn more',
+  contact: 'Learn more',
+  listen: 'Learn more',
+  play: 'Learn more',
+  visit: 'Learn more',
+  learn: 'Learn more',
+};
+
+/** Buttons of TikTok's ads, as Ads Manager shows them. */
+export const TIKTOK_BUTTONS: Record<ButtonIntent, string> = {
+  tickets: 'Get tickets now',
+  donate: 'Learn more',
+  apply: 'Apply now',
+  download: 'Download now',
+  subscribe: 'Subscribe',
+  quote: 'Get quote',
+  call: 'Contact us',
+  order: 'Order now',
+  book: 'Book now',
+  signUp: 'Sign up',
+  shop: 'Shop now',
+  contact: 'Contact us',
+  listen: 'Listen now',
+  play: 'Play game',
+  visit: 'Visit store',
+  learn: 'Learn more',
+};

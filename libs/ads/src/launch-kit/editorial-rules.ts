@@ -1,0 +1,97 @@
+import { oneLine } from './cut-by-sentence.ts';
+
+/** A text as a platform takes it, and what it lost on the way. */
+export interface EditedText {
+  text: string;
+  /** What was taken out, in words that follow "without": "emoji". */
+  removed: readonly string[];
+}
+
+export type EditText = (text: string, options: { isHeadline: boolean }) => EditedText;
+
+interface Rule {
+  what: string;
+  pattern: RegExp;
+  replacement: string | ((match: string, ...groups: string[]) => string);
+  /** True where it holds for headlines alone. */
+  headlineOnly?: boolean;
+}
+
+/** ©, ® and ™ are pictographs to Unicode and ordinary signs to everybody else; digits only begin keycaps. */
+const EMOJI =
+  '(?:(?:(?![©®™])\\p{Extended_Pictographic}|\\p{Regional_Indicator}|\\p{Emoji_Modifier}|[#*\\d]\\uFE0F?\\u20E3|[\\u200D\\uFE0E\\uFE0F\\u{E0020}-\\u{E007F}])\\s*)+';
+
+const EMOJI_RULES: readonly Rule[] = [
+  { what: 'emoji', pattern: new RegExp(`\\s*${EMOJI}(?=[!?.,;:…]|$)`, 'gu'), replacement: '' },
+  { what: 'emoji', pattern: new RegExp(`\\s*${EMOJI}`, 'gu'), replacement: ' ' },
+];
+
+/**
+ * Google Ads policy, "Editorial: Punctuation and symbols" (https://support.google.com/adspolicy/answer/14847994): no emoji, no
+ * single-byte katakana, no punctuation or symbols that are repeated or stand for decoration. Its older wording
+ * (https://support.google.com/adwordspolicy/answer/176095) also names ellipses and exclamation marks in headlines.
+ */
+const GOOGLE_RULES: readonly Rule[] = [
+  ...EMOJI_RULES,
+  {
+    what: 'half-width letters',
+    pattern: /[\uFF61-\uFF9F]+/gu,
+    replacement: (text) => text.normalize('NFKC'),
+  },
+  {
+    what: 'symbols',
+    pattern:
+      /[\u2022\u2023\u2043\u2190-\u21FF\u2300-\u23FF\u2500-\u27BF\u2900-\u297F\u2B00-\u2BFF\u25E6~^|_<>\\]+|(?<!\d)\*+|^[=@#]+/gu,
+    replacement: ' ',
+  },
+  { what: 'ellipsis', pattern: /\s*(?:\.{2,}|…+)(?=\s*$)/gu, replacement: '.' },
+  { what: 'ellipsis', pattern: /\s*(?:\.{2,}|…+)\s*(?=\p{Lu})/gu, replacement: '. ' },
+  { what: 'ellipsis', pattern: /\s*(?:\.{2,}|…+)\s*/gu, replacement: ', ' },
+  {
+    what: 'repeated punctuation',
+    pattern: /(?:\s*[!?！？]){2,}/gu,
+    replacement: (marks) => (/[?？]/u.test(marks) ? '?' : '!'),
+  },
+  { what: 'repeated punctuation', pattern: /-{2,}/gu, replacement: '–' },
+  {
+    what: 'repeated punctuation',
+    pattern: /¡{2,}|¿{2,}/gu,
+    replacement: (marks) => marks[0] ?? '',
+  },
+  {
+    what: 'repeated punctuation',
+    pattern: /([,;:.&%$€£#*+=–—"'。、，])(?:\s*\1)+/gu,
+    replacement: '$1',
+  },
+  { what: 'exclamation mark', pattern: /¡/gu, replacement: '', headlineOnly: true },
+  { what: 'exclamation mark', pattern: /\s*!/gu, replacement: '.', headlineOnly: true },
+  { what: 'exclamation mark', pattern: /！/gu, replacement: '。', headlineOnly: true },
+];
+
+/** Characters that TikTok's text field refuses, as its help says. */
+const TIKTOK_RULES: readonly Rule[] = [
+  ...EMOJI_RULES,
+  { what: 'braces and hash signs', pattern: /[{}#]/gu, replacement: ' ' },
+];
+
+function editBy(rules: readonly Rule[]): EditText {
+  return (original, { isHeadline }) => {
+    let text = oneLine(original);
+    const removed = new Set<string>();
+    for (const { what, pattern, replacement, headlineOnly = false } of rules) {
+      if (headlineOnly && !isHeadline) continue;
+      const changed =
+        typeof replacement === 'string'
+          ? text.replace(pattern, replacement)
+          : text.replace(pattern, replacement);
+      if (changed !== text) removed.add(what);
+      text = changed;
+    }
+    // What stood before a sign that is gone leaves its blank, or a sign that ended nothing.
+    const tidied = oneLine(text).replace(/^[\s,;:.!?–—]+(?=\s|$)/u, '');
+    return { text: oneLine(tidied), removed: [...removed] };
+  };
+}
+
+export const editForGoogle = editBy(GOOGLE_RULES);
+export const editForTikTok = editBy(TIKTOK_RULES);

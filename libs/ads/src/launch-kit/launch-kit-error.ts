@@ -1,0 +1,7 @@
+/** What stopped the kit, as the dialog says it. */
+export class LaunchKitError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'LaunchKitError';
+  }
+}

@@ -1,0 +1,22 @@
+import { type CellObject, utils, write } from '@e965/xlsx';
+import { type CsvRow, tableLines } from './csv.ts';
+
+export interface Sheet {
+  name: string;
+  columns: readonly string[];
+  rows: readonly CsvRow[];
+}
+
+/** A text in Excel's format "Text": it stays one when somebody edits the cell, also where it begins with `=`. */
+const textCell = (text: string): CellObject => ({ t: 's', v: text.toWellFormed(), z: '@' });
+
+/** An XLSX file whose cells are all typed as text, so that none can run as a formula. */
+export function toWorkbook(sheets: readonly Sheet[]): Uint8Array {
+  const workbook = utils.book_new();
+  for (const { name, columns, rows } of sheets) {
+    const cells = tableLines(columns, rows).map((line) => line.map(textCell));
+    utils.book_append_sheet(workbook, utils.aoa_to_sheet(cells), name);
+  }
+  const bytes: ArrayBuffer = write(workbook, { type: 'array', bookType: 'xlsx' });
+  return new Uint8Array(bytes);
+}
