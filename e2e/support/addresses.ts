@@ -11,7 +11,7 @@ export const DATA_DIR =
 const at = (port: number) => `http://localhost:${port + PORT_OFFSET}`;
 
 export const SHELL_URL = at(3000);
-export const MAILBOX_URL = at(54324);
+export const MAILBOX_URL = at(8324);
 
 /** Origin of each module. */
 export const MODULE_URLS = z

@@ -1,5 +1,13 @@
 import { createServer } from 'node:net';
-import { listPorts, type PortName, type Ports, portVariable } from './ports.ts';
+import {
+  FIRST_OUTGOING_PORT,
+  LARGEST_PORT_OFFSET,
+  listPorts,
+  type PortName,
+  type Ports,
+  portVariable,
+  readEnvironment,
+} from './ports.ts';
 
 /** @throws {Error} naming every port that somebody else listens on, and the variable that moves ours. */
 export async function checkPortsAreFree(ports: Ports): Promise<void> {
@@ -8,29 +16,45 @@ export async function checkPortsAreFree(ports: Ports): Promise<void> {
     free: await isFree(entry.port),
   }));
   const taken = (await Promise.all(checks)).filter(({ free }) => !free);
-  if (taken.length > 0) throw new Error(takenMessage(taken));
+  if (taken.length > 0) throw new Error(takenMessage(taken, await findFreeOffset()));
 }
 
 /** So many at once are hardly anybody else's. */
 const OUR_OWN = 5;
 
-function takenMessage(taken: { name: PortName; port: number }[]): string {
+function takenMessage(taken: { name: PortName; port: number }[], freeOffset: number): string {
   if (taken.length >= OUR_OWN) {
     const ports = taken.map(({ port }) => port).join(', ');
     return [
       `Adwright seems to run here already: ports ${ports} are taken. Stop it, or run a second one beside it:`,
-      'ADWRIGHT_PORT_OFFSET=100 ADWRIGHT_DATA_DIR=../adwright-second before the same command.',
+      `ADWRIGHT_PORT_OFFSET=${freeOffset} ADWRIGHT_DATA_DIR=../adwright-second before the same command.`,
     ].join('\n');
   }
   const lines = taken.map(
     ({ name, port }) =>
       `  ${port} (${name}): stop the program that has it, or move ours with ${portVariable(name)}=<port>`,
   );
+  const outgoing = taken.some(({ port }) => port >= FIRST_OUTGOING_PORT)
+    ? [
+        `Systems give ports from ${FIRST_OUTGOING_PORT} on to outgoing connections, of any program and at any time: choose lower ones.`,
+      ]
+    : [];
   return [
     taken.length === 1 ? 'A port is taken:' : 'Some ports are taken:',
     ...lines,
-    'ADWRIGHT_PORT_OFFSET=100 moves all of ours at once.',
+    ...outgoing,
+    `ADWRIGHT_PORT_OFFSET=${freeOffset} before the same command moves all of ours at once, to ports that are free now.`,
   ].join('\n');
+}
+
+/** The smallest offset, in hundreds, whose ports nobody listens on. */
+async function findFreeOffset(): Promise<number> {
+  for (let offset = 100; offset <= LARGEST_PORT_OFFSET; offset += 100) {
+    const { ports } = readEnvironment({ ADWRIGHT_PORT_OFFSET: String(offset) }, '/');
+    const free = await Promise.all(listPorts(ports).map(({ port }) => isFree(port)));
+    if (free.every(Boolean)) return offset;
+  }
+  throw new Error('No offset of ADWRIGHT_PORT_OFFSET leads to free ports.');
 }
 
 /** True when nobody listens on a port of this machine. */

@@ -6,8 +6,8 @@ const TEST_PORTS = { first: 20_000, end: 32_000, block: 20 } as const;
 
 /**
  * Ports for tests that run the stack beside others, free now and for as long as this process lives: each block of them
- * begins with one that stays taken, so that no two test processes choose the same. They lie below the ports that systems
- * give to outgoing connections (Linux: 32768, RFC 6335: 49152), any of which could be in use by the time a server wants it.
+ * begins with one that stays taken, so that no two test processes choose the same. They lie between the product's own
+ * and those of outgoing connections.
  */
 export async function freePorts(): Promise<Ports> {
   const names = portNames();

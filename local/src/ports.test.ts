@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { checkPortsAreFree } from './check-ports.ts';
 import { freePorts } from './free-ports.ts';
-import { listPorts, readEnvironment } from './ports.ts';
+import { FIRST_OUTGOING_PORT, LARGEST_PORT_OFFSET, listPorts, readEnvironment } from './ports.ts';
 
 describe('ports', () => {
   it('move together by the offset, and one by one by their own variables', () => {
@@ -11,7 +11,7 @@ describe('ports', () => {
       { ADWRIGHT_PORT_OFFSET: '100', ADWRIGHT_MF_AUTH_PORT: '9000', ADWRIGHT_DATA_DIR: 'data' },
       '/project',
     );
-    expect([ports.shell, ports.dataService, ports.remotes['mf-auth']]).toEqual([3100, 54421, 9000]);
+    expect([ports.shell, ports.dataService, ports.remotes['mf-auth']]).toEqual([3100, 8421, 9000]);
     expect(dataDir).toBe('/project/data');
   });
 
@@ -25,11 +25,35 @@ describe('ports', () => {
     const ports = await freePorts();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(ports.dataService, '127.0.0.1', resolve));
-    await expect(checkPortsAreFree(ports)).rejects.toThrow(
+    const refused = checkPortsAreFree(ports);
+    await expect(refused).rejects.toThrow(
       `${ports.dataService} (data-service): stop the program that has it, or move ours with ADWRIGHT_DATA_SERVICE_PORT=<port>`,
+    );
+    await expect(refused).rejects.toThrow(
+      /ADWRIGHT_PORT_OFFSET=\d+ before the same command moves all of ours at once, to ports that are free now/,
     );
     await new Promise((resolve) => other.close(resolve));
     await expect(checkPortsAreFree(ports)).resolves.toBeUndefined();
+  });
+
+  it('lie below those of outgoing connections, for any offset', () => {
+    for (const offset of [0, LARGEST_PORT_OFFSET]) {
+      const { ports } = readEnvironment({ ADWRIGHT_PORT_OFFSET: String(offset) }, '/');
+      const all = listPorts(ports).map(({ port }) => port);
+      expect(Math.max(...all)).toBeLessThan(FIRST_OUTGOING_PORT);
+    }
+  });
+
+  it('that were moved among those of outgoing connections are better moved lower', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    if (address === null || typeof address === 'string') throw new Error('No port.');
+    const ports = { ...(await freePorts()), payments: address.port };
+    await expect(checkPortsAreFree(ports)).rejects.toThrow(
+      'Systems give ports from 32768 on to outgoing connections, of any program and at any time: choose lower ones.',
+    );
+    await new Promise((resolve) => other.close(resolve));
   });
 
   it('that are nearly all taken are most likely our own, and a second product is possible', async () => {
@@ -46,6 +70,6 @@ describe('ports', () => {
     const given = await Promise.all(Array.from({ length: 20 }, () => freePorts()));
     const all = given.flatMap(listPorts).map(({ port }) => port);
     expect(new Set(all).size).toBe(all.length);
-    expect(Math.max(...all)).toBeLessThan(32_768);
+    expect(Math.max(...all)).toBeLessThan(FIRST_OUTGOING_PORT);
   });
 });

@@ -18,14 +18,21 @@ export interface Ports {
 
 /** Modules follow the shell, in the order of `MODULE_NAMES`. */
 const FIRST_REMOTE_PORT = 3001;
+/**
+ * From here on systems give ports to outgoing connections (Linux: 32768, RFC 6335: 49152), any of which could be in use by
+ * the time a server wants it.
+ */
+export const FIRST_OUTGOING_PORT = 32_768;
+/** The largest keeps every default below `FIRST_OUTGOING_PORT`. */
+export const LARGEST_PORT_OFFSET = 11_000;
 const PORT_DEFAULTS = {
   shell: 3000,
-  'data-service': 54321,
-  mailbox: 54324,
+  'data-service': 8321,
+  mailbox: 8324,
   smtp: 1025,
   engine: 8787,
-  'sign-in': 54330,
-  payments: 54331,
+  'sign-in': 8330,
+  payments: 8331,
 } as const;
 
 export type PortName = keyof typeof PORT_DEFAULTS | ModuleName;
@@ -50,7 +57,7 @@ const remotePortsSchema = z.record(z.enum(MODULE_NAMES), z.number());
 const portNumber = z.coerce.number().int().min(1).max(65_535);
 
 const environmentSchema = z.object({
-  ADWRIGHT_PORT_OFFSET: z.coerce.number().int().min(0).max(11_000).default(0),
+  ADWRIGHT_PORT_OFFSET: z.coerce.number().int().min(0).max(LARGEST_PORT_OFFSET).default(0),
   ADWRIGHT_DATA_DIR: z.string().min(1).default('.local'),
   ADWRIGHT_BEHIND_PROXY: z.stringbool().default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -10,8 +10,8 @@ import { photoshootFlow, photoshootPath } from './photoshoot/photoshoot-flow.ts'
 import { MISSING_IMAGE, NO_PHOTOSHOOTS } from './photoshoot/photoshoot-texts.ts';
 import { variationFlow } from './variation/variation-flow.ts';
 
-const IMAGE = 'http://localhost:54321/storage/v1/object/public/ad_images/1.jpg';
-const ORIGINAL = 'http://localhost:54321/storage/v1/object/public/ad_images/0.jpg';
+const IMAGE = 'http://localhost:8321/storage/v1/object/public/ad_images/1.jpg';
+const ORIGINAL = 'http://localhost:8321/storage/v1/object/public/ad_images/0.jpg';
 const who = { userId: TEST_USER_ID, idempotencyKey: '0e4d4b51-2f53-4c7e-9b0e-2f5f1f8f9a10' };
 const creatives = [{ imageUrl: IMAGE }];
 

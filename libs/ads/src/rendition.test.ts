@@ -3,8 +3,8 @@ import { renditionUrl } from './rendition.ts';
 
 test('a stored image has renditions at the render route', () => {
   expect(
-    renditionUrl('http://localhost:54321/storage/v1/object/public/ad_images/u/a.jpg', 599.6),
-  ).toBe('http://localhost:54321/storage/v1/render/image/public/ad_images/u/a.jpg?width=600');
+    renditionUrl('http://localhost:8321/storage/v1/object/public/ad_images/u/a.jpg', 599.6),
+  ).toBe('http://localhost:8321/storage/v1/render/image/public/ad_images/u/a.jpg?width=600');
 });
 
 test('an image elsewhere has none', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storedObject } from './stored-object.ts';
 
-const STORAGE = 'http://localhost:54321/storage/v1/object/public';
+const STORAGE = 'http://localhost:8321/storage/v1/object/public';
 
 test('finds a file of the user’s own, whatever stands in its name', () => {
   expect(storedObject(`${STORAGE}/ad_images/me/a%20b.jpg`, 'me')).toEqual({

@@ -5,7 +5,7 @@ import * as contracts from './index.ts';
 import { photoshootRequestSchema } from './photoshoot.ts';
 
 const userId = '7b3f3c52-9a55-4d5e-9d6f-0d1f6f4f4e11';
-const imageUrl = 'http://localhost:54321/storage/v1/object/public/ad_images/a/b.png';
+const imageUrl = 'http://localhost:8321/storage/v1/object/public/ad_images/a/b.png';
 const brief = {
   product: 'Tea',
   audience: 'Readers',

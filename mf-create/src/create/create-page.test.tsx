@@ -16,7 +16,7 @@ import * as z from 'zod';
 import { Component } from './create-page.tsx';
 
 const WEBHOOK = 'POST /webhooks/create-ad';
-const IMAGE = 'http://localhost:54321/storage/v1/object/public/ad_images/1.jpg';
+const IMAGE = 'http://localhost:8321/storage/v1/object/public/ad_images/1.jpg';
 const REPLY = { success: true, creatives: [{ imageUrl: IMAGE, format: 'post' }], adText: 'One.' };
 
 let backend: TestBackend;

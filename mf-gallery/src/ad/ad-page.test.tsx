@@ -7,7 +7,7 @@ import { Component } from './ad-page.tsx';
 
 const READ = 'GET /rest/v1/ads';
 const AD = testAd(1, {
-  ad_image_url_story: 'http://localhost:54321/storage/v1/object/public/ad_images/s.jpg',
+  ad_image_url_story: 'http://localhost:8321/storage/v1/object/public/ad_images/s.jpg',
   ad_text: 'First paragraph.\n\nSecond paragraph.',
 });
 const MISSING = "We couldn't find the requested ad or you don't have permission to view it.";
@@ -54,7 +54,7 @@ const version = (images: Record<string, string>) => ({
 test('shows the lasting score with its reasons', async () => {
   serve(AD);
   backend.on('GET /rest/v1/ad_versions', () =>
-    Response.json([version({ square: 'http://localhost:54321/a.jpg' })]),
+    Response.json([version({ square: 'http://localhost:8321/a.jpg' })]),
   );
   await render();
   await screen.findByRole('heading', { name: 'Viral Score' });
@@ -63,7 +63,7 @@ test('shows the lasting score with its reasons', async () => {
 });
 
 test('shows a boosted story under Story', async () => {
-  const story = 'http://localhost:54321/storage/v1/object/public/ad_images/boosted.jpg';
+  const story = 'http://localhost:8321/storage/v1/object/public/ad_images/boosted.jpg';
   serve({ ...AD, ad_image_url: story, ad_image_url_story: null, is_boosted: true });
   backend.on('GET /rest/v1/ad_versions', () => Response.json([version({ story })]));
   await render();
@@ -80,7 +80,7 @@ test('shows an ad whose versions can’t be had as its row has it', async () => 
 });
 
 test('shows the original image of an overlay', async () => {
-  const originalImage = 'http://localhost:54321/storage/v1/object/public/ad_images/o.jpg';
+  const originalImage = 'http://localhost:8321/storage/v1/object/public/ad_images/o.jpg';
   serve({ ...AD, prediction_id: JSON.stringify({ originalImage, variation: 'v' }) });
   await render();
   const image = await screen.findByRole<HTMLImageElement>('img', { name: /Original image/ });
@@ -158,7 +158,7 @@ test('says that a drawn product is not the user’s own, and nothing of a flat a
   backend.on('GET /rest/v1/ad_versions', () =>
     Response.json([
       {
-        ...version({ square: 'http://localhost:54321/a.jpg' }),
+        ...version({ square: 'http://localhost:8321/a.jpg' }),
         recipe: { ...sampleRecipe, picture },
       },
     ]),
@@ -170,7 +170,7 @@ test('says that a drawn product is not the user’s own, and nothing of a flat a
   typed.unmount();
   backend.on('GET /rest/v1/ad_versions', () =>
     Response.json([
-      { ...version({ square: 'http://localhost:54321/a.jpg' }), recipe: sampleRecipe },
+      { ...version({ square: 'http://localhost:8321/a.jpg' }), recipe: sampleRecipe },
     ]),
   );
   await render();

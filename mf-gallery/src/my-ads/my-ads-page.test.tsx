@@ -164,7 +164,7 @@ test('a deletion can be undone', async () => {
 
 test('a deletion is made when the page is left, and takes the image that no other ad shows', async () => {
   const image = (name: string) =>
-    `http://localhost:54321/storage/v1/object/public/ad_images/${TEST_USER_ID}/${name}`;
+    `http://localhost:8321/storage/v1/object/public/ad_images/${TEST_USER_ID}/${name}`;
   const ad = testAd(1, { ad_image_url: image('own.jpg'), ad_image_url_story: image('shared.jpg') });
   const isShared = (query: URLSearchParams) =>
     query.get('ad_image_url') === `eq.${image('shared.jpg')}`;

@@ -15,7 +15,7 @@ import { Component as OverlayResultsPage } from './overlay-results-page.tsx';
 
 const WEBHOOK = 'POST /webhooks/overlay';
 const SAVE = 'POST /rest/v1/ads';
-const ORIGINAL = 'http://localhost:54321/storage/v1/object/public/ad_images/o.jpg';
+const ORIGINAL = 'http://localhost:8321/storage/v1/object/public/ad_images/o.jpg';
 const image = (number: number) => testAd(number).ad_image_url;
 
 let backend: TestBackend;

@@ -11,7 +11,7 @@ import { LaunchKitButton } from './launch-kit-button.tsx';
 const AD = testAd(1, { title: '=cmd() Mugs', ad_text: 'Clay keeps it warm. قهوة أفضل ☕.' });
 const FORMATS = `POST /ads/${AD.id}/formats`;
 const addressOf = (format: string) =>
-  `http://localhost:54321/storage/v1/object/public/ad_images/${format}.jpg`;
+  `http://localhost:8321/storage/v1/object/public/ad_images/${format}.jpg`;
 
 /** A JPEG as far as its size: start of image, start of frame. */
 function jpeg({ width, height }: { width: number; height: number }): Response {

@@ -10,7 +10,7 @@ export function testAd(
   return {
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     user_id: TEST_USER_ID,
-    ad_image_url: `http://localhost:54321/storage/v1/object/public/ad_images/${number}.jpg`,
+    ad_image_url: `http://localhost:8321/storage/v1/object/public/ad_images/${number}.jpg`,
     ad_image_url_story: null,
     ad_text: `Text of ad ${number}`,
     title: null,

@@ -13,8 +13,8 @@ const BRIEF: Brief = {
   goal: 'more \\ orders',
   emotion: 'trust',
 };
-const POST = 'http://localhost:54321/storage/v1/object/public/ad_images/post.jpg';
-const STORY = 'http://localhost:54321/storage/v1/object/public/ad_images/story.jpg';
+const POST = 'http://localhost:8321/storage/v1/object/public/ad_images/post.jpg';
+const STORY = 'http://localhost:8321/storage/v1/object/public/ad_images/story.jpg';
 const REPLY = {
   success: true,
   creatives: [
@@ -172,7 +172,7 @@ test('an image is uploaded between the spend and the call', async () => {
   expect(upload?.name).toMatch(/\/variation_\d+_my_picture__1_.PNG$/);
   const path = upload?.name.replace('POST /storage/v1/object/', '');
   expect(call?.body).toEqual({
-    imageUrl: `http://localhost:54321/storage/v1/object/public/${path}`,
+    imageUrl: `http://localhost:8321/storage/v1/object/public/${path}`,
     userId: TEST_USER_ID,
     requestType: 'variation',
   });

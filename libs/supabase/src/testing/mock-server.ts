@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { onTestFinished } from 'vitest';
 
-export const DATA_SERVICE = 'http://localhost:54321';
+export const DATA_SERVICE = 'http://localhost:8321';
 export const ENGINE = 'http://localhost:8787';
 
 /** What `/config.json` answers. */
