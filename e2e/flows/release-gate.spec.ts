@@ -61,3 +61,36 @@ test('a build is refused by page and reason before it is put anywhere', async ()
   const { version } = await readBuiltModule(folder);
   expect(await readdir(path.join(DATA_DIR, 'cdn/mf-gallery'))).not.toContain(version);
 });
+
+for (const { fault, script, problem } of [
+  {
+    fault: 'removes the shell’s header after three seconds',
+    script: `setTimeout(() => document.querySelector('header').remove(), 3000)`,
+    problem: 'takes the shell’s header away',
+  },
+  {
+    fault: 'lays itself over the shell’s header',
+    script: `setTimeout(() => document.body.append(Object.assign(document.createElement('div'), { style: 'position:fixed;inset:0;z-index:9999' })), 3000)`,
+    problem: 'covers the shell’s header',
+  },
+  {
+    fault: 'throws after half a minute',
+    script: `setTimeout(() => { throw new Error('late on purpose') }, 30_000)`,
+    problem: 'throws late on purpose',
+  },
+  {
+    fault: 'takes the focus every second',
+    script: `setInterval(() => { const h = document.querySelector('h1'); if (h) { h.tabIndex = -1; h.focus(); } }, 1000)`,
+    problem: 'takes the focus away from the shell’s header',
+  },
+  {
+    fault: 'empties the pages of other modules',
+    script: `setInterval(() => { if (!/my-ads|favorites|\\/ad\\//.test(location.pathname)) document.querySelector('main').style.display = 'none' }, 100)`,
+    problem: /\/my-ads breaks \/\S+ for who goes on to it: it leaves the page without exactly one/,
+  },
+]) {
+  test(`a build that ${fault} is refused`, async () => {
+    await appendFile(path.join(folder, 'dist/remoteEntry.js'), `;${script};`);
+    expect((await problems()).join('\n')).toMatch(problem);
+  });
+}

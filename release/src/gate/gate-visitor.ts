@@ -76,19 +76,30 @@ export async function leaveVisitUncounted(
   await context.route(address, answerWithNothing);
 }
 
-/**
- * Makes the context a signed-in visitor's: of the account where there is one, else of somebody made up, whose requests
- * never reach the data service.
- */
+/** A visitor of the gate who is signed in. */
+export interface SignedInVisitor {
+  session: StoredSession;
+  /** Somebody whom the data service does not know. */
+  isMadeUp: boolean;
+}
+
+/** The visitor of the account where there is one, else somebody made up. */
+export async function openSession(
+  config: RuntimeConfig,
+  account: GateAccount | undefined,
+): Promise<SignedInVisitor> {
+  return account
+    ? { session: await signIn(config, account), isMadeUp: false }
+    : { session: madeUpSession(), isMadeUp: true };
+}
+
+/** Makes the context a signed-in visitor's. The requests of somebody made up never reach the data service. */
 export async function signInVisitor(
   context: BrowserContext,
   config: RuntimeConfig,
-  account: GateAccount | undefined,
+  { session, isMadeUp }: SignedInVisitor,
 ): Promise<void> {
-  const session = account ? await signIn(config, account) : madeUpSession();
-  if (!account) {
-    await context.route(`${new URL(config.supabaseUrl).origin}/**`, answerWithNothing);
-  }
+  if (isMadeUp) await context.route(`${new URL(config.supabaseUrl).origin}/**`, answerWithNothing);
   await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     storageKey(config),
     JSON.stringify(session),

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+
+/** What the shell shows around a page: the controls of its header that can be seen and reached. */
+export interface ShellFrame {
+  /** Addresses of links and names of buttons. */
+  controls: readonly string[];
+  isCovered: boolean;
+  hasOneMain: boolean;
+}
+
+/** Runs in the page. */
+function readInPage(): ShellFrame {
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      width > 0 &&
+      height > 0
+    );
+  };
+  const isOnTop = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  };
+  const outside = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((found) => !found.closest('main'));
+  const controls = outside('header a[href], header button').filter(isSeen);
+  const main = [...document.querySelectorAll('main')].filter(isSeen);
+  return {
+    controls: controls.map((control) =>
+      control instanceof HTMLAnchorElement
+        ? control.pathname + control.hash
+        : (control.textContent?.trim() ?? ''),
+    ),
+    isCovered: controls.length > 0 && !controls.some(isOnTop),
+    hasOneMain: main.length === 1,
+  };
+}
+
+export function readFrame(page: Page): Promise<ShellFrame> {
+  return page.evaluate(readInPage);
+}
+
+/** What of the frame a page has taken away. @param whole the frame around a page of the shell itself. */
+export function frameProblems(frame: ShellFrame, whole: ShellFrame): string[] {
+  const gone = whole.controls.filter((control) => !frame.controls.includes(control));
+  const headerProblem =
+    gone.length === 0
+      ? []
+      : [
+          gone.length === whole.controls.length
+            ? 'takes the shell’s header away'
+            : `takes ${gone.join(', ')} out of the shell’s header`,
+        ];
+  return [
+    ...headerProblem,
+    ...(frame.isCovered ? ['covers the shell’s header'] : []),
+    ...(frame.hasOneMain ? [] : ['leaves the page without exactly one main landmark']),
+  ];
+}
+
+/**
+ * Puts the page's clock forward, which runs each timer that is due once.
+ *
+ * @returns what one of them throws: it would be an uncaught error.
+ */
+export async function passTime(page: Page, milliseconds: number): Promise<string[]> {
+  try {
+    await page.clock.fastForward(milliseconds);
+    return [];
+  } catch (failure) {
+    if (!(failure instanceof Error)) throw failure;
+    const message = failure.message.match(/^clock\.fastForward: (?:\w*Error: )?(.*)/)?.[1];
+    if (message === undefined) throw failure;
+    return [`throws ${message}`];
+  }
+}
+
+/** Long enough for what takes the focus by a timer. */
+const FOCUS_FOR_MS = 2000;
+
+/** Whether the keyboard can be used outside of the page's own content. */
+export async function focusProblems(page: Page): Promise<string[]> {
+  const control = page.locator('header').locator('a[href], button').first();
+  if ((await control.count()) === 0) return [];
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement);
+  await control.focus();
+  const thrown = await passTime(page, FOCUS_FOR_MS);
+  if (thrown.length > 0) return thrown;
+  if (!(await hasFocus())) return ['takes the focus away from the shell’s header'];
+  await page.keyboard.press('Tab');
+  return (await hasFocus()) ? ['keeps the Tab key from moving the focus'] : [];
+}
