@@ -1,16 +1,38 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { HTTPException } from 'hono/http-exception';
 
 /** Servers with the secret key, and this process itself. */
 export const SERVICE = 'service';
 
-const callers = new AsyncLocalStorage<string>();
+interface Work {
+  caller: string;
+  /** Set once the work was refused. */
+  secondsToWait: number | null;
+}
+
+const callers = new AsyncLocalStorage<Work>();
 
 /** Everything in `work` is done for that caller: a user, a client's address, or {@link SERVICE}. */
 export function runAs<T>(caller: string, work: () => T): T {
-  return callers.run(caller, work);
+  return callers.run({ caller, secondsToWait: null }, work);
 }
 
 /** Who gets the places and pays the time of what is done now. */
 export function currentCaller(): string {
-  return callers.getStore() ?? SERVICE;
+  return callers.getStore()?.caller ?? SERVICE;
+}
+
+/**
+ * Ends the caller's work: it has had its share. What is thrown may be turned into another error on its way out, so the
+ * refusal is also kept beside the work.
+ */
+export function refuseCaller(secondsToWait: number): never {
+  const work = callers.getStore();
+  if (work) work.secondsToWait = secondsToWait;
+  throw new HTTPException(429, { message: 'The caller has had its share of the database.' });
+}
+
+/** Seconds after which the caller may try again, if its work was refused. */
+export function secondsToWait(): number | null {
+  return callers.getStore()?.secondsToWait ?? null;
 }

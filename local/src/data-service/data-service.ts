@@ -121,7 +121,7 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
     );
     recordDatabaseErrors(connection);
     const slowTime = new SlowTime();
-    await limitRoles(opened, (caller, milliseconds) => slowTime.count(caller, milliseconds));
+    await limitRoles(opened, slowTime);
 
     const signInUrl = localUrl(ports.signIn);
     started.push(redirectGoogleRequests(signInUrl));

@@ -7,10 +7,9 @@ import type { FetchHandler } from '../loopback.ts';
 import type { AuthContext } from './auth/auth-context.ts';
 import { authError } from './auth/auth-error.ts';
 import { mountAuth } from './auth/auth-routes.ts';
-import { runAs, SERVICE } from './caller.ts';
+import { runAs, SERVICE, secondsToWait } from './caller.ts';
 import { nameClient } from './client-address.ts';
 import type { CrossOrigin } from './cors.ts';
-import { QueueFullError } from './database/fair-queue.ts';
 import type { SqlSession } from './database/sql-session.ts';
 import type { GatewayApp } from './gateway-app.ts';
 import { identifyCaller } from './identify-caller.ts';
@@ -130,12 +129,9 @@ async function answerCaller(
   const isDatabaseWork = /^\/(?:rest|storage)\/v1\//.test(pathname);
   if (seconds !== null && isDatabaseWork) return tooSlow(seconds);
   return runAs(caller, async () => {
-    try {
-      return await web.fetch(request, { remoteAddress: address });
-    } catch (error) {
-      if (error instanceof QueueFullError) return tooSlow(1);
-      throw error;
-    }
+    const answer = await web.fetch(request, { remoteAddress: address });
+    const refusedFor = secondsToWait();
+    return refusedFor === null ? answer : tooSlow(refusedFor);
   });
 }
 

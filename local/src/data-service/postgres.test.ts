@@ -34,3 +34,18 @@ it('serves the same product on a real PostgreSQL', async () => {
   await owner.end();
   expect(stored?.kind).toBe('object');
 });
+
+it('limits what users and the service may take of a connection', async () => {
+  const [limits] = await service.query(`
+    select
+      current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle,
+      (select string_agg(setting, ' ' order by setting) from pg_roles, unnest(rolconfig) as setting
+        where rolname = 'authenticated') as users
+  `);
+  expect(limits).toEqual({
+    statement: '30s',
+    idle: '15s',
+    users: 'idle_in_transaction_session_timeout=10s statement_timeout=3s',
+  });
+});

@@ -9,8 +9,9 @@ const BUDGET_SECONDS = 60;
 export class SlowTime {
   readonly #limiter = new RateLimiterMemory({ points: BUDGET_MS, duration: BUDGET_SECONDS });
 
-  count(caller: string, milliseconds: number): void {
-    const slow = Math.round(milliseconds - FREE_MS);
+  /** @param wasEnded whether the request's statement had to be ended, which uses up the minute's time */
+  count(caller: string, milliseconds: number, wasEnded: boolean): void {
+    const slow = wasEnded ? BUDGET_MS : Math.round(milliseconds - FREE_MS);
     if (slow > 0) void this.#limiter.penalty(caller, slow);
   }
 

@@ -6,8 +6,6 @@ import { type PgliteThread, QUERY_CANCELED } from './pglite-thread.ts';
 
 /** For the owner's statements and the service's; roles of users have their own. */
 const STATEMENT_MS = 30_000;
-/** A transaction that sends nothing for so long is ended. */
-const IDLE_MS = 15_000;
 
 /**
  * The turn that one request has on the only connection. What runs for too long is ended with the thread that it runs on:
@@ -16,15 +14,18 @@ const IDLE_MS = 15_000;
 export class Turn {
   readonly #thread: PgliteThread;
   readonly #release: () => void;
+  readonly #idleMs: number;
   /** Of the thread that the turn began with. */
   readonly epoch: number;
   depth = 1;
   statementMs = STATEMENT_MS;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(thread: PgliteThread, epoch: number, release: () => void) {
+  /** @param idleMs a transaction that sends nothing for so long is ended */
+  constructor(thread: PgliteThread, epoch: number, idleMs: number, release: () => void) {
     this.#thread = thread;
     this.epoch = epoch;
+    this.#idleMs = idleMs;
     this.#release = release;
     this.#watchIdle();
   }
@@ -63,7 +64,7 @@ export class Turn {
     this.#idle = setTimeout(() => {
       this.#cancel('terminating connection due to idle-in-transaction timeout');
       this.end();
-    }, IDLE_MS).unref();
+    }, this.#idleMs).unref();
   }
 
   #cancel(message: string): void {
@@ -80,11 +81,13 @@ export class Turn {
  */
 export class ConnectionTurns {
   readonly #thread: PgliteThread;
+  readonly #idleMs: number;
   readonly #queue = new FairQueue(1, 1);
   readonly #request = new AsyncLocalStorage<{ current: Turn | null }>();
 
-  constructor(thread: PgliteThread) {
+  constructor(thread: PgliteThread, idleMs: number) {
     this.#thread = thread;
+    this.#idleMs = idleMs;
   }
 
   /** Everything awaited inside `work` counts as one request; nested use inside the request joins its turn. */
@@ -100,7 +103,7 @@ export class ConnectionTurns {
     }
     const release = await this.#queue.acquire(currentCaller());
     try {
-      const turn = new Turn(this.#thread, await this.#thread.begin(), release);
+      const turn = new Turn(this.#thread, await this.#thread.begin(), this.#idleMs, release);
       const holder = request ?? { current: null };
       holder.current = turn;
       return { turn, leave: leaving(holder, turn) };

@@ -1,9 +1,9 @@
+import { refuseCaller } from '../caller.ts';
+
 /** More of one caller's work than this does not wait. */
 const MAX_WAITING = 300;
 
-export class QueueFullError extends Error {
-  override readonly name = 'QueueFullError';
-}
+const FULL_WAIT_SECONDS = 1;
 
 /**
  * Hands out few places to many callers in turn: whoever sends a hundred requests waits for their own, and the next caller
@@ -24,11 +24,11 @@ export class FairQueue {
 
   /**
    * @returns the function that gives the place back; further calls of it do nothing
-   * @throws {QueueFullError}
+   * @throws when too much of the caller's work waits already
    */
   async acquire(caller: string): Promise<() => void> {
     const waiting = this.#waiting.get(caller) ?? [];
-    if (waiting.length >= MAX_WAITING) throw new QueueFullError('Too many requests wait.');
+    if (waiting.length >= MAX_WAITING) refuseCaller(FULL_WAIT_SECONDS);
     const { promise, resolve } = Promise.withResolvers<void>();
     waiting.push(resolve);
     this.#waiting.set(caller, waiting);

@@ -33,7 +33,7 @@ const JSONB = 3802;
 const SCRIPT_MS = 300_000;
 const POOL_SIZE = 10;
 /** Connections that one user may keep busy at the same time. */
-const CONNECTIONS_PER_CALLER = 4;
+export const CONNECTIONS_PER_CALLER = 4;
 /** For the owner's statements and the service's; roles of users have their own limit. */
 const STATEMENT_MS = 30_000;
 const IDLE_IN_TRANSACTION_MS = 15_000;
@@ -42,11 +42,14 @@ const IDLE_IN_TRANSACTION_MS = 15_000;
  * Opens the embedded database in `dataDir/db`. Two processes on one folder destroy it: the caller holds its lock.
  * @throws {Error} naming the folder, when it can't be read as a database.
  */
-export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
+export async function openEmbeddedDatabase(
+  dataDir: string,
+  idleInTransactionMs = IDLE_IN_TRANSACTION_MS,
+): Promise<OpenDatabase> {
   const folder = path.join(dataDir, 'db');
   await mkdir(dataDir, { recursive: true });
   const thread = await openThread(dataDir, folder);
-  const turns = new ConnectionTurns(thread);
+  const turns = new ConnectionTurns(thread, idleInTransactionMs);
   // The library's connection for PGlite would open the files on this thread. This one never connects to its address.
   const connection = createPostgresConnection({ url: 'postgres://embedded.invalid' });
   connection.kysely = serialKysely(turns);

@@ -24,6 +24,8 @@ afterAll(async () => {
 /** A regular expression that takes more than a minute. */
 const ENDLESS = `select repeat('a', 601) ~ '^(a+)(a+)(a+)\\1\\2\\3$'`;
 
+const IDLE_MS = 500;
+
 const limited = (statement: string, milliseconds: number) =>
   opened.scope(() =>
     opened.connection.kysely.transaction().execute(async (transaction) => {
@@ -67,4 +69,32 @@ it('hears notifications also after the thread was replaced', async () => {
   await opened.database.query(`select pg_notify('news', 'hello')`);
   await expect.poll(() => heard.mock.calls).toEqual([['hello']]);
   await stop?.();
+});
+
+it('rolls a transaction back that stays idle for too long, and serves others', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'adwright-idle-'));
+  const impatient = await openEmbeddedDatabase(folder, IDLE_MS);
+  try {
+    await impatient.database.script('create table notes (text text)');
+    const countTheirs = async () => {
+      const [row] = await impatient.database.query('select count(*)::int as notes from notes');
+      return row?.notes;
+    };
+    const idle = runAs('idle', () =>
+      impatient.scope(() =>
+        impatient.connection.kysely.transaction().execute(async (transaction) => {
+          await sql`insert into notes values ('lost')`.execute(transaction);
+          await delay(3 * IDLE_MS);
+          await sql`insert into notes values ('late')`.execute(transaction);
+        }),
+      ),
+    ).catch((error: unknown) => error);
+    await delay(100);
+    expect(await runAs('other', () => impatient.scope(countTheirs))).toBe(0);
+    expect(await idle).toMatchObject({ code: '08006' });
+    expect(await impatient.scope(countTheirs)).toBe(0);
+  } finally {
+    await impatient.close();
+    await rm(folder, { recursive: true, force: true });
+  }
 });

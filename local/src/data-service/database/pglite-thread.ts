@@ -13,7 +13,7 @@ const CLOSE_MS = 5000;
 
 /** PostgreSQL's codes for what happens to statements here. */
 export const QUERY_CANCELED = '57014';
-const CONNECTION_LOST = '08006';
+export const CONNECTION_LOST = '08006';
 const SHUT_DOWN = '57P01';
 const NOT_READY = '57P03';
 

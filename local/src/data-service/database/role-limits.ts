@@ -1,21 +1,23 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import * as z from 'zod';
-import { currentCaller, SERVICE } from '../caller.ts';
+import { currentCaller, refuseCaller, SERVICE } from '../caller.ts';
+import type { SlowTime } from '../slow-time.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { CONNECTION_LOST, QUERY_CANCELED } from './pglite-thread.ts';
 
 const limitSchema = z.object({ role: z.string(), milliseconds: z.coerce.number() });
 
 /** What the library knows of a request. */
 const contextSchema = z.object({ auth: z.object({ role: z.string() }) });
 
-/** Told of each request's time on the database, in ms. */
-export type CountTime = (caller: string, milliseconds: number) => void;
+const endedSchema = z.object({ code: z.enum([QUERY_CANCELED, CONNECTION_LOST]) });
 
 /**
  * Applies each role's own `statement_timeout` to the library's transactions. PostgREST does the same; `set role` alone
- * leaves the limit of the connection.
+ * leaves the limit of the connection. Counts their time, and refuses those of a caller whose share is used up: many
+ * requests may have waited for their turns since they were let in.
  */
-export async function limitRoles(opened: OpenDatabase, countTime: CountTime): Promise<void> {
+export async function limitRoles(opened: OpenDatabase, slowTime: SlowTime): Promise<void> {
   const rows = await opened.scope(() =>
     opened.database.query(`
       select rolname as role, (extract(epoch from split_part(setting, '=', 2)::interval) * 1000)::int as milliseconds
@@ -37,14 +39,25 @@ export async function limitRoles(opened: OpenDatabase, countTime: CountTime): Pr
       async (transaction) => {
         const limit = limits.get(contextSchema.safeParse(context).data?.auth.role ?? '');
         if (limit !== undefined) await opened.limitStatements(transaction, limit);
-        const start = performance.now();
-        try {
-          return await work(transaction);
-        } finally {
-          const caller = currentCaller();
-          if (caller !== SERVICE) countTime(caller, performance.now() - start);
-        }
+        return countWork(slowTime, () => work(transaction));
       },
       options,
     );
+}
+
+async function countWork<T>(slowTime: SlowTime, work: () => Promise<T>): Promise<T> {
+  const caller = currentCaller();
+  if (caller === SERVICE) return work();
+  const seconds = await slowTime.secondsToWait(caller);
+  if (seconds !== null) refuseCaller(seconds);
+  const start = performance.now();
+  let wasEnded = false;
+  try {
+    return await work();
+  } catch (error) {
+    wasEnded = endedSchema.safeParse(error).success;
+    throw error;
+  } finally {
+    slowTime.count(caller, performance.now() - start, wasEnded);
+  }
 }
