@@ -27,6 +27,8 @@ export { useSavedCreatives } from './hooks/use-saved-creatives.ts';
 export { useSettled } from './hooks/use-settled.ts';
 export { toCsv } from './launch-kit/csv.ts';
 export { LaunchKitButton } from './launch-kit/launch-kit-button.tsx';
+export { ResultsLaunchKit } from './launch-kit/results-launch-kit.tsx';
+export { savedAdId } from './launch-kit/saved-ad-id.ts';
 export { originalImage } from './original-image.ts';
 export { adKeys, refreshAds } from './queries/ad-cache.ts';
 export {

@@ -59,6 +59,20 @@ test('says that the ad is saved only where it is', async () => {
   expect(screen.queryByText(/Saved in My Ads/)).toBeNull();
 });
 
+test('a saved ad has its launch kit, of both formats at once', async () => {
+  const backend = await new TestBackend().start();
+  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1)]));
+  const { unmount } = await render(STATE);
+  await userEvent.click(screen.getByRole('button', { name: 'Launch kit' }));
+  await screen.findByRole('button', { name: 'Download launch kit' });
+  const asked = backend.callsOf('GET /rest/v1/ads').map(({ query }) => query.get('id'));
+  expect(asked).toContain(`in.(${testAd(1).id})`);
+  unmount();
+  const unsaved = STATE.creatives.map(({ id: _id, ...creative }) => creative);
+  await render({ ...STATE, creatives: unsaved });
+  expect(screen.queryByRole('button', { name: 'Launch kit' })).toBeNull();
+});
+
 test('each text can be copied', async () => {
   const user = userEvent.setup();
   await render(STATE);

@@ -4,6 +4,7 @@ import {
   CreativeNotes,
   DownloadAllButton,
   DownloadButton,
+  ResultsLaunchKit,
   useSavedCreatives,
   ViralScorePanel,
 } from '@adwright/ads';
@@ -67,6 +68,8 @@ function Results({ state }: { state: ResultsState }) {
           <CreativeNotes creatives={creatives} adId={adId} />
           <div className={classes.all}>
             <DownloadAllButton creatives={creatives} archiveName={`adwright-${formData.product}`} />
+            {/* Both formats are one ad, whose kit has every format. */}
+            <ResultsLaunchKit creatives={post ? [post] : []} />
           </div>
         </section>
       ) : (

@@ -1,4 +1,9 @@
-import { CreativeNotes, DownloadAllButton, useSavedCreatives } from '@adwright/ads';
+import {
+  CreativeNotes,
+  DownloadAllButton,
+  ResultsLaunchKit,
+  useSavedCreatives,
+} from '@adwright/ads';
 import { PATHS } from '@adwright/contracts';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
@@ -28,6 +33,7 @@ function BoostResults({ state }: { state: BoostResultsState }) {
             <LinkButton to={PATHS.myAds} announcedAs="button">
               View All My Ads
             </LinkButton>
+            <ResultsLaunchKit creatives={creatives} />
             <DownloadAllButton creatives={creatives} archiveName="adwright-boost" />
           </>
         }

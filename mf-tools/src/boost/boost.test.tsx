@@ -118,6 +118,7 @@ test('an image that fails to load is hidden', async () => {
 test('each variation can be marked as favourite', async () => {
   backend.on('PATCH /rest/v1/ads', () => Response.json([testAd(2)]));
   await renderResults(state);
+  screen.getByRole('button', { name: 'Launch kit' });
   const [, second] = screen.getAllByRole('button', { name: 'Add to favorites' });
   if (second) await userEvent.click(second);
   await screen.findByText('Added to favorites');

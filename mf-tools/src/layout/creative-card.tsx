@@ -1,12 +1,9 @@
-import { AdFavoriteButton, AdImage, DownloadButton } from '@adwright/ads';
+import { AdFavoriteButton, AdImage, DownloadButton, savedAdId } from '@adwright/ads';
 import { adEditPath, type Creative } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { Link } from '@adwright/ui/router';
 import { useState } from 'react';
 import classes from './creative-card.module.css';
-
-/** Ids that stand in for a row that could not be saved: there is nothing to mark as favourite. */
-const UNSAVED_ID = /^temp-/;
 
 interface CreativeCardProps {
   creative: Creative;
@@ -26,7 +23,7 @@ export function CreativeCard(props: CreativeCardProps) {
   const userId = useUserId();
   const [isHidden, setHidden] = useState(false);
   if (isHidden) return null;
-  const adId = id && !UNSAVED_ID.test(id) ? id : null;
+  const adId = savedAdId(creative);
   return (
     <li className={classes.card}>
       <AdImage

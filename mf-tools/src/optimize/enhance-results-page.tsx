@@ -1,4 +1,4 @@
-import { useSavedCreatives } from '@adwright/ads';
+import { ResultsLaunchKit, useSavedCreatives } from '@adwright/ads';
 import { PATHS } from '@adwright/contracts';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
@@ -20,9 +20,12 @@ function EnhanceResults({ state }: { state: OptimizeResultsState }) {
       <PageHeader
         title="Your Enhanced Images"
         actions={
-          <LinkButton to={PATHS.optimize} announcedAs="button">
-            Back to Enhance
-          </LinkButton>
+          <>
+            <LinkButton to={PATHS.optimize} announcedAs="button">
+              Back to Enhance
+            </LinkButton>
+            <ResultsLaunchKit creatives={creatives} />
+          </>
         }
       />
       <CreativeGrid columns="auto">

@@ -1,4 +1,4 @@
-import { useSavedCreatives } from '@adwright/ads';
+import { ResultsLaunchKit, useSavedCreatives } from '@adwright/ads';
 import { PATHS } from '@adwright/contracts';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
@@ -27,6 +27,7 @@ function OptimizeResults({ state }: { state: OptimizeResultsState }) {
             <LinkButton to={PATHS.myAds} announcedAs="button">
               View All My Ads
             </LinkButton>
+            <ResultsLaunchKit creatives={creatives} />
           </>
         }
       />

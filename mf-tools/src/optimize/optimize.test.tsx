@@ -78,6 +78,7 @@ test('the results have a heart only where there is an id', async () => {
   expect(screen.getAllByRole('button', { name: 'Add to favorites' })).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: /Download/ })).toHaveLength(2);
   screen.getByText('Better');
+  screen.getByRole('button', { name: 'Launch kit' });
   screen.getByRole('button', { name: 'Back to Optimize' });
   screen.getByRole('button', { name: 'View All My Ads' });
 });
@@ -88,10 +89,13 @@ test('without creatives the results lead back', async () => {
 });
 
 test('the enhanced results are a grid with a way back', async () => {
-  const state = { creatives: [{ imageUrl: ENHANCED, title: 'Enhanced creative' }] };
+  const state = {
+    creatives: [{ id: testAd(1).id, imageUrl: ENHANCED, title: 'Enhanced creative' }],
+  };
   await renderPage({ path: '/enhance/results', Component: EnhanceResultsPage, state });
   screen.getByRole('img', { name: 'Enhanced creative' });
   screen.getByRole('button', { name: 'Back to Enhance' });
+  screen.getByRole('button', { name: 'Launch kit' });
 });
 
 test('the enhanced results without state lead to /optimize', async () => {

@@ -1,4 +1,4 @@
-import { AdImage, GaveWayNotes } from '@adwright/ads';
+import { AdImage, GaveWayNotes, ResultsLaunchKit } from '@adwright/ads';
 import { PATHS } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
@@ -31,6 +31,7 @@ function OverlayResults({ state, userId }: { state: OverlayResultsState; userId:
             <LinkButton to={PATHS.myAds} announcedAs="button">
               View All My Ads
             </LinkButton>
+            <ResultsLaunchKit creatives={variations} />
           </>
         }
       />

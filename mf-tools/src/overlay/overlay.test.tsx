@@ -81,6 +81,7 @@ test('the results save each variation once and say how many', async () => {
   await screen.findByText('2 text overlay variations saved to My Ads');
   expect(backend.callsOf(SAVE)).toHaveLength(1);
   expect(await screen.findAllByRole('button', { name: 'Add to favorites' })).toHaveLength(2);
+  screen.getByRole('button', { name: 'Launch kit' });
   screen.getByRole('button', { name: 'Create New Text Overlay' });
   screen.getByText('by eight');
 });

@@ -1,4 +1,4 @@
-import { DownloadAllButton, useSavedCreatives } from '@adwright/ads';
+import { DownloadAllButton, ResultsLaunchKit, useSavedCreatives } from '@adwright/ads';
 import { PATHS, SAVED_AD } from '@adwright/contracts';
 import { EmptyState, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
@@ -31,6 +31,7 @@ function PhotoshootResults({ state }: { state: PhotoshootResultsState }) {
             <LinkButton to={PATHS.myAds} announcedAs="button">
               View All My Ads
             </LinkButton>
+            <ResultsLaunchKit creatives={creatives} campaignName={productName} />
             {creatives.length > 0 ? (
               <DownloadAllButton creatives={creatives} archiveName="adwright-photoshoot" />
             ) : null}

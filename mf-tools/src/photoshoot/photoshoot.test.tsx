@@ -95,6 +95,11 @@ test('the results show the photos and the original', async () => {
   screen.getByRole('button', { name: 'View All My Ads' });
 });
 
+test('a saved photo has its launch kit', async () => {
+  await renderResults({ ...VISIT, creatives: [{ ...creatives[0], id: testAd(1).id }] });
+  screen.getByRole('button', { name: 'Launch kit' });
+});
+
 test('several originals can be turned through', async () => {
   await renderResults({
     ...VISIT,
@@ -108,6 +113,7 @@ test('several originals can be turned through', async () => {
 test('a photo that could not be saved has no heart', async () => {
   await renderResults({ ...VISIT, creatives: [{ ...creatives[0], id: 'temp-0' }] });
   expect(screen.queryByRole('button', { name: /favorites/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Launch kit' })).toBeNull();
 });
 
 test('no photos are told, no state leads back', async () => {

@@ -1,4 +1,4 @@
-import { useSavedCreatives, ViralScorePanel } from '@adwright/ads';
+import { ResultsLaunchKit, useSavedCreatives, ViralScorePanel } from '@adwright/ads';
 import { PATHS } from '@adwright/contracts';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
@@ -28,6 +28,7 @@ function VariationResults({ state }: { state: VariationResultsState }) {
             <LinkButton to={PATHS.myAds} announcedAs="button">
               View All My Ads
             </LinkButton>
+            <ResultsLaunchKit creatives={[variation]} />
           </>
         }
       />

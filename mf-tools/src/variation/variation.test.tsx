@@ -52,12 +52,20 @@ test('a variation that could not be saved is shown all the same', async () => {
   await screen.findByText("Your variation was created but couldn't be saved to your account");
 });
 
+test('a saved variation has its launch kit', async () => {
+  const variation = { id: testAd(1).id, imageUrl: VARIED };
+  const state = { originalImage: testAd(2).ad_image_url, variation };
+  await renderPage({ path: '/variation/results', Component: VariationResultsPage, state });
+  screen.getByRole('button', { name: 'Launch kit' });
+});
+
 test('the results show both, and without state lead back', async () => {
   const visit = { originalImage: testAd(2).ad_image_url, variation: { imageUrl: VARIED } };
   const Component = VariationResultsPage;
   const { unmount } = await renderPage({ path: '/variation/results', Component, state: visit });
   screen.getByRole('img', { name: 'Original image' });
   screen.getByRole('img', { name: 'Variation' });
+  expect(screen.queryByRole('button', { name: 'Launch kit' })).toBeNull();
   unmount();
   await renderPage({ path: '/variation/results', Component });
   expect((await location()).textContent).toBe('/variation');
