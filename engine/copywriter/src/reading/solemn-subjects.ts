@@ -1,5 +1,4 @@
-import { type CopyBrief, keepLast, withEdges } from '@adwright/engine-lexicon';
-import { FAREWELL } from '../content/trade-patterns.ts';
+import { type CopyBrief, keepLast, readingOfProduct, withEdges } from '@adwright/engine-lexicon';
 import { categoryOf } from './product-category.ts';
 
 /** Illness, aids and help in hard times, in other languages than English. */
@@ -13,7 +12,7 @@ const MOURNING =
 
 /** Whether a field, in whatever language, speaks of a funeral or a grave. */
 export function isFarewell(product: string): boolean {
-  return FAREWELL.test(product);
+  return readingOfProduct(product).trade === 'farewell';
 }
 
 /** Whether the product or the audience of a brief is solemn, so that its ad must not be cheerful. */

@@ -7,7 +7,8 @@ import { tradeOf } from './trade-of.ts';
 
 /** Product fields as customers write them, and the trade of each. */
 const CASES = [
-  ['Nagelstudio', 'beauty'],
+  ['Nagelstudio', 'care'],
+  ['crème visage bio', 'beauty'],
   ['Spenden für das Tierheim', 'giving'],
   ['fotografie voor gezinnen', 'moments'],
   ['Matratze', 'sleep'],
@@ -51,7 +52,7 @@ const CASES = [
   ['Aktenvernichtung', 'work'],
   ['location de salle', 'work'],
   ['аренда спецтехники', 'work'],
-  ['tłumaczenia przysięgłe', 'work'],
+  ['tłumaczenia przysięgłe', 'advice'],
   ['Catering für Firmenfeiern', 'work'],
   ['ripetizioni di latino', 'learning'],
   ['psicóloga online', 'care'],
@@ -172,4 +173,16 @@ it.each([
     }).join(' ');
   expect(said(goods)).not.toMatch(seat);
   expect(said(place)).toMatch(seat);
+});
+
+it.each<[string, Trade | null]>([
+  ['bomen kappen', 'home'],
+  ['boekhoudprogramma', 'digital'],
+  ['kfz-werkstatt', 'work'],
+  ['makelaar', null],
+  ['pédicure médicale', 'care'],
+  ['sportschool', 'sport'],
+  ['trouwlocatie', 'weddings'],
+])('takes "%s" for %s', (product, trade) => {
+  expect(tradeOf(product)).toBe(trade);
 });

@@ -23,6 +23,8 @@ const conceptSchema = z.strictObject({
   shownBy: z.union([id, z.literal(false)]).optional(),
   emblem: z.boolean().optional(),
   weak: z.boolean().optional(),
+  deed: z.boolean().optional(),
+  yieldsTo: z.array(id).min(1).optional(),
   category: z.union([id, z.literal(false)]).optional(),
   trade: z.union([id, z.literal(false)]).optional(),
   terms: z.partialRecord(z.enum(LEXICON_LANGUAGES), z.array(term).min(1)).optional(),
@@ -47,8 +49,12 @@ export interface Concept {
   emblem: boolean;
   /** Whether it names the thing only where nothing more telling stands beside it: a clinic, a repair, a course. */
   weak: boolean;
+  /** Whether it is done to, or with, the thing beside it: that thing is shown, and the deed tells the trade. */
+  deed: boolean;
+  /** Lines of work of things that a deed leaves as they are: who repairs a roof is a roofer. */
+  yieldsTo: readonly string[];
   /** Id of the kind of product that English copy speaks of; null where none suits. */
   category: string | null;
-  /** Id of the line of work whose lines suit it, in every language; null where none does. */
-  trade: string | null;
+  /** Id of the line of work whose lines suit it, in every language; `false` where none does, null where nothing says so. */
+  trade: string | false | null;
 }

@@ -71,9 +71,12 @@ function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguag
   for (const mention of mentions) {
     const { language } = mention.term;
     if (language === null) continue;
-    const rivals = mentions.filter(
+    const sharing = mentions.filter(
       (other) => other.start === mention.start && other.end === mention.end,
     );
+    // A term that states more of the word says more of its language: "jardineiro" beside "jardin*".
+    const rivals = sharing.filter((other) => other.letters >= mention.letters);
+    if (rivals.some((other) => other.letters > mention.letters)) continue;
     // What English has too tells of no other language.
     const isEnglish = rivals.some((other) => other.term.language === 'en');
     if (isEnglish && language !== 'en') continue;

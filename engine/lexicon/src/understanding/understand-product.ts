@@ -24,6 +24,8 @@ export interface ProductReading {
   head: string | null;
   /** The drawn object that shows it. */
   object: ProductKind | null;
+  /** Id of its line of work; null where it has none, or nothing tells it. */
+  trade: string | null;
   /** Why, one step a line. */
   evidence: string[];
 }
@@ -45,8 +47,16 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
   const tokens = tokensOf(thing);
   const segments = segmentsOf(thing, grammar, mentions);
   const evidence = [`"${thing}" is read as ${language}, the head noun ${grammar.head}`];
-  for (const segment of inOrder(segments)) {
-    const head = headOf({ segment, mentions, tokens, grammar, language });
+  const scopes = inOrder(segments).map((segment) => ({
+    segment,
+    mentions,
+    tokens,
+    grammar,
+    language,
+  }));
+  const trade = tradeOfSegments(scopes);
+  for (const scope of scopes) {
+    const head = headOf(scope);
     if (head === null) continue;
     const concept = CONCEPTS.get(head.term.concept) ?? null;
     const words = thing.slice(head.start, head.end);
@@ -54,10 +64,10 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
       `"${words}" names ${head.term.concept}: the term "${head.term.text}" (${head.term.language ?? 'any'})`,
     );
     const object = concept?.shownBy ? objectOfId(concept.shownBy) : null;
-    return { thing, language, concept, head: words, object, evidence };
+    return { thing, language, concept, head: words, object, trade, evidence };
   }
   evidence.push('no term of the lexicon names it');
-  return { thing, language, concept: null, head: null, object: null, evidence };
+  return { thing, language, concept: null, head: null, object: null, trade: null, evidence };
 }
 
 /** The field before what stands behind a mark, and that before what a modifier says. What it lacks says nothing. */
@@ -74,24 +84,62 @@ interface Scope {
   language: LexiconLanguage;
 }
 
-/** The mention that names the thing in a segment. */
+/** The mention that shows the thing in a segment. */
 function headOf(scope: Scope): Mention | null {
+  const sold = soldIn(scope);
+  return shownInstead(sold, scope) ?? sold[0] ?? null;
+}
+
+/** Mentions in a segment that may name what is sold, the most telling first. */
+function soldIn(scope: Scope): readonly Mention[] {
+  const { grammar } = scope;
+  const ranked = rankedIn(scope);
+  const telling = ranked.filter(({ term }) => !CONCEPTS.get(term.concept)?.weak);
+  const named = telling.length > 0 ? telling : ranked;
+  return grammar.head === 'last'
+    ? withoutWaysBehind(scope, named)
+    : withoutWaysBefore(scope, named);
+}
+
+/** Mentions in a segment, the one in the place of the head first. */
+function rankedIn(scope: Scope): Mention[] {
   const { segment, grammar } = scope;
   const inside = longestOf(
     scope.mentions.filter(({ from, to }) => from >= segment.from && to <= segment.to),
     scope.language,
   );
-  if (inside.length === 0) return null;
-  const ranked = [...inside].sort((a, b) =>
+  return inside.sort((a, b) =>
     grammar.head === 'last'
       ? b.end - a.end || b.letters - a.letters
       : a.start - b.start || b.letters - a.letters,
   );
-  const telling = ranked.filter(({ term }) => !CONCEPTS.get(term.concept)?.weak);
-  const named = telling.length > 0 ? telling : ranked;
-  const sold =
-    grammar.head === 'last' ? withoutWaysBehind(scope, named) : withoutWaysBefore(scope, named);
-  return shownInstead(sold, scope) ?? sold[0] ?? null;
+}
+
+/** The subject that leaves no room for another tone, wherever the field names it. */
+const SOLEMN_TRADE = 'farewell';
+
+/**
+ * The line of work: that of a deed done to the thing, that of the thing, or else what other words tell. A segment comes
+ * before those behind it.
+ */
+function tradeOfSegments(scopes: readonly Scope[]): string | null {
+  const ranked = scopes.map((scope) => ({ scope, mentions: rankedIn(scope).map(conceptOf) }));
+  if (ranked.some(({ mentions }) => mentions.some(({ trade }) => trade === SOLEMN_TRADE)))
+    return SOLEMN_TRADE;
+  for (const { scope, mentions } of ranked) {
+    const thing = soldIn(scope).map(conceptOf)[0];
+    const deed = mentions.find((concept) => concept.deed && concept !== thing);
+    if (deed?.trade && !deed.yieldsTo.includes(thing?.trade || '')) return deed.trade;
+    const stated = [thing, ...mentions].find((concept) => (concept?.trade ?? null) !== null);
+    if (stated) return stated.trade || null;
+  }
+  return null;
+}
+
+function conceptOf({ term }: Mention): Concept {
+  const concept = CONCEPTS.get(term.concept);
+  if (concept === undefined) throw new Error(`The term "${term.text}" has no concept.`);
+  return concept;
 }
 
 /** Mentions that no longer one covers; of several in one place those of the brief's language or English. */
