@@ -1,5 +1,5 @@
 export { type AdCopy, type CopyBrief, type CopyFramework, MAX_CALL_TO_ACTION } from './ad-copy.ts';
-export { CONCEPTS } from './concepts/lexicon.ts';
+export { CONCEPTS, findConcepts, termsOf } from './concepts/lexicon.ts';
 export {
   capitalise,
   clip,
@@ -11,6 +11,7 @@ export {
   wordCount,
 } from './free-text.ts';
 export { keepLast } from './keep-last.ts';
+export type { LexiconLanguage } from './languages.ts';
 export { nlp } from './nlp.ts';
 export { ANY_GENDER, isJobAd, partPassing } from './passing-words.ts';
 export { plainField } from './pasted-field.ts';
@@ -20,6 +21,7 @@ export { optionsOfTitle } from './product-title.ts';
 export { languageVotes } from './understanding/language-of-product.ts';
 export { isMeaningless } from './understanding/meaningless.ts';
 export { productKind, readingOfProduct } from './understanding/object-of-product.ts';
+export { languageOfBrief, type NamedConcept, readBrief } from './understanding/read-brief.ts';
 export { type ProductReading, understandProduct } from './understanding/understand-product.ts';
 export { withEdges } from './word-edges.ts';
 export { inEnglishOrder, SHELF_WORD } from './word-order.ts';

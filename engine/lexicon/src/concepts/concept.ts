@@ -27,6 +27,8 @@ const conceptSchema = z.strictObject({
   yieldsTo: z.array(id).min(1).optional(),
   category: z.union([id, z.literal(false)]).optional(),
   trade: z.union([id, z.literal(false)]).optional(),
+  set: z.union([id, z.literal(false)]).optional(),
+  season: z.boolean().optional(),
   terms: z.partialRecord(z.enum(LEXICON_LANGUAGES), z.array(term).min(1)).optional(),
   not: z.array(term).min(1).optional(),
 });
@@ -57,4 +59,11 @@ export interface Concept {
   category: string | null;
   /** Id of the line of work whose lines suit it, in every language; `false` where none does, null where nothing says so. */
   trade: string | false | null;
+  /** Id of the set of a photoshoot that shows the place; null where a brief that names it means no place. */
+  set: string | null;
+  /** Whether it is a season or weather, in which other places are seen: a forest in snow. */
+  season: boolean;
 }
+
+/** What concepts are looked up for: what a product field names, or the place where a photo is taken. */
+export type Vocabulary = 'product' | 'set';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { LEXICON_LANGUAGES } from '../languages.ts';
 import { readCheckedYamlFolder } from '../yaml-folder.ts';
-import type { Concept, ConceptDefinition } from './concept.ts';
+import type { Concept, ConceptDefinition, Vocabulary } from './concept.ts';
 import { type Mention, type Term, TermIndex } from './term-index.ts';
 
 const FOLDER = fileURLToPath(new URL('../../concepts', import.meta.url));
@@ -34,6 +34,8 @@ function conceptOf(id: string): Concept {
     trade: stated.find((each) => each?.trade !== undefined)?.trade ?? null,
     deed: stated.find((each) => each?.deed !== undefined)?.deed ?? false,
     yieldsTo: stated.find((each) => each?.yieldsTo !== undefined)?.yieldsTo ?? [],
+    set: stated.find((each) => each?.set !== undefined)?.set || null,
+    season: stated.find((each) => each?.season !== undefined)?.season ?? false,
   };
 }
 
@@ -48,20 +50,41 @@ function lineOf(id: string): string[] {
   return line;
 }
 
-/** Every term, and every phrase in which a concept's terms do not count. */
-export const TERMS: readonly Term[] = [...DEFINITIONS].flatMap(([concept, { terms, not }]) => [
-  ...LEXICON_LANGUAGES.flatMap((language) =>
-    (terms?.[language] ?? []).map((text) => ({ concept, language, text, isExcluded: false })),
-  ),
-  ...(not ?? []).map((text) => ({ concept, language: null, text, isExcluded: true })),
-]);
+/** The vocabularies that a concept's terms are of. One that says nothing of a photoshoot names a product. */
+function vocabulariesOf(id: string): Vocabulary[] {
+  const stated = lineOf(id).flatMap((each) => DEFINITIONS.get(each) ?? []);
+  const isPlace = stated.some(({ set }) => set !== undefined);
+  const isThing = !isPlace || stated.some(({ shownBy }) => shownBy !== undefined);
+  return [...(isThing ? ['product' as const] : []), ...(isPlace ? ['set' as const] : [])];
+}
 
-const INDEX = new TermIndex();
-for (const term of TERMS) INDEX.add(term);
+/** Every term of a vocabulary, and every phrase in which a concept's terms do not count. */
+export function termsOf(vocabulary: Vocabulary): Term[] {
+  return [...DEFINITIONS]
+    .filter(([concept]) => vocabulariesOf(concept).includes(vocabulary))
+    .flatMap(([concept, { terms, not }]) => [
+      ...LEXICON_LANGUAGES.flatMap((language) =>
+        (terms?.[language] ?? []).map((text) => ({ concept, language, text, isExcluded: false })),
+      ),
+      ...(not ?? []).map((text) => ({ concept, language: null, text, isExcluded: true })),
+    ]);
+}
 
-/** Every mention of a concept in a text, without those inside a phrase that the concept excludes. */
-export function findConcepts(text: string): Mention[] {
-  const all = INDEX.find(text);
+/** Filled when a vocabulary is first asked for: not every process takes photos. */
+const INDEXES = new Map<Vocabulary, TermIndex>();
+
+function indexOf(vocabulary: Vocabulary): TermIndex {
+  const filled = INDEXES.get(vocabulary);
+  if (filled !== undefined) return filled;
+  const index = new TermIndex();
+  for (const term of termsOf(vocabulary)) index.add(term);
+  INDEXES.set(vocabulary, index);
+  return index;
+}
+
+/** Every mention of a vocabulary's concepts in a text, without those inside a phrase that the concept excludes. */
+export function findConcepts(text: string, vocabulary: Vocabulary = 'product'): Mention[] {
+  const all = indexOf(vocabulary).find(text);
   const excluded = all.filter(({ term }) => term.isExcluded);
   return all.filter(
     (mention) =>

@@ -2,10 +2,10 @@ import { PRODUCT_KINDS } from '@adwright/engine-objects';
 import { expect, it } from 'vitest';
 import { objectOfId } from '../understanding/object-of-id.ts';
 import { understandProduct } from '../understanding/understand-product.ts';
-import { CONCEPTS, TERMS } from './lexicon.ts';
+import { CONCEPTS, termsOf } from './lexicon.ts';
 
 it('understands each term as its own concept', { timeout: 120_000 }, () => {
-  const losing = TERMS.flatMap(({ concept, language, text }) => {
+  const losing = termsOf('product').flatMap(({ concept, language, text }) => {
     if (language === null) return [];
     const found = understandProduct(text.replaceAll('*', ''), language).concept;
     return found?.id === concept
@@ -18,17 +18,20 @@ it('understands each term as its own concept', { timeout: 120_000 }, () => {
   ).toEqual([]);
 });
 
-it('gives no term to two concepts of one language', () => {
-  const owners = new Map<string, string>();
-  const shared = TERMS.flatMap(({ concept, language, text }) => {
-    if (language === null) return [];
-    const key = `${language} "${text}"`;
-    const owner = owners.get(key);
-    owners.set(key, concept);
-    return owner === undefined || owner === concept ? [] : [`${key}: ${owner} and ${concept}`];
-  });
-  expect(shared).toEqual([]);
-});
+it.each(['product', 'set'] as const)(
+  'gives no term of the %s vocabulary to two concepts of one language',
+  (vocabulary) => {
+    const owners = new Map<string, string>();
+    const shared = termsOf(vocabulary).flatMap(({ concept, language, text }) => {
+      if (language === null) return [];
+      const key = `${language} "${text}"`;
+      const owner = owners.get(key);
+      owners.set(key, concept);
+      return owner === undefined || owner === concept ? [] : [`${key}: ${owner} and ${concept}`];
+    });
+    expect(shared).toEqual([]);
+  },
+);
 
 it('shows concepts by objects that are drawn', () => {
   for (const { id, shownBy } of CONCEPTS.values())

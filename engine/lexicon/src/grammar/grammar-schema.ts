@@ -9,6 +9,8 @@ const grammarSchema = z.strictObject({
   head: z.enum(['first', 'last']),
   /** Words behind the thing that begin what it is for, made of or sold with. */
   modifiersBegin: words,
+  /** Words that begin where a thing stands, in a brief for a photo: "on", "by". */
+  whereBegins: words,
   /** Words that begin what the thing lacks. */
   without: words,
   /** Words that join two nouns: "de" in "cours de guitare". */

@@ -6,6 +6,15 @@ export type SceneName = keyof typeof SETS;
 /** All of them. */
 export const SCENES: readonly SceneName[] = Object.keys(SETS).filter(isScene);
 
+const BY_ID: ReadonlyMap<string, SceneName> = new Map(
+  SCENES.map((scene) => [scene.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), scene]),
+);
+
+/** The scene that the lexicon calls by an id ("bus-stop"); null for none. */
+export function sceneOfId(id: string | null): SceneName | null {
+  return id === null ? null : (BY_ID.get(id) ?? null);
+}
+
 function isScene(name: string): name is SceneName {
   return name in SETS;
 }

@@ -46,7 +46,7 @@ describe('sceneOf', () => {
     ['dark set with sunset light', 'studio'],
     ['in sunset light', 'lake'],
   ])('sets %s in the %s', (words, scene) => {
-    expect(sceneOf(words, null)).toBe(scene);
+    expect(sceneOf(words, 'en', null)).toBe(scene);
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('sceneOf', () => {
     ['chalk drawings', 'chalkboard'],
     ['sofa with a sleeping cat', 'lounge'],
   ])('knows %s from what is near it', (words, scene) => {
-    expect(sceneOf(words, null)).toBe(scene);
+    expect(sceneOf(words, 'en', null)).toBe(scene);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('sceneOf', () => {
     ['kitchen with gold and white balloons', 'kitchen'],
     ['forest with snow', 'winter'],
   ])('takes no place for what it is fitted with: %s', (words, scene) => {
-    expect(sceneOf(words, null)).toBe(scene);
+    expect(sceneOf(words, 'en', null)).toBe(scene);
   });
 
   it.each([
@@ -122,13 +122,13 @@ describe('sceneOf', () => {
     ['Japanese garden', 'zen'],
     ['tropical drinks', 'beach'],
   ])('furnishes %s after its part of the world, or goes there', (words, scene) => {
-    expect(sceneOf(words, null)).toBe(scene);
+    expect(sceneOf(words, 'en', null)).toBe(scene);
   });
 
   it.each(['window shadow on beige wall', 'shadow of palm trees on a cream wall'])(
     'takes what throws a shadow for no place: %s',
     (words) => {
-      expect(sceneOf(words, null)).toBe('studio');
+      expect(sceneOf(words, 'en', null)).toBe('studio');
     },
   );
 
@@ -140,11 +140,11 @@ describe('sceneOf', () => {
     ['on a bed', 'bedroom'],
     ['linen tablecloth with dried flowers', 'studio'],
   ])('knows what only sounds like a place: %s', (words, scene) => {
-    expect(sceneOf(words, null)).toBe(scene);
+    expect(sceneOf(words, 'en', null)).toBe(scene);
   });
 
   it('leaves a pure background alone, and goes into town at night', () => {
-    expect(sceneOf('pure white background, kitchen', null)).toBe('minimalist');
-    expect(sceneOf('something nice', 'night')).toBe('urban');
+    expect(sceneOf('pure white background, kitchen', 'en', null)).toBe('minimalist');
+    expect(sceneOf('something nice', 'en', 'night')).toBe('urban');
   });
 });

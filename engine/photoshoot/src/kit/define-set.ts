@@ -25,21 +25,6 @@ type Foreground = 'leaves' | 'lights' | 'petals' | { petals: number };
  */
 export type HueRule = 'softLight' | 'mood' | { hue: number; words: RegExp };
 
-/** Words of a brief that name a set. */
-export interface SetWords {
-  /**
-   * When the pattern is tried. `striking` ones are tried first: no other word of a brief outdoes them. `rare` ones are tried
-   * last: they name places without a set of their own, and this set comes nearest.
-   */
-  tier: 'striking' | 'common' | 'rare';
-  /**
-   * Place among all patterns of the tier: the lowest that matches decides. Ranks are unique and ten apart, so that a new
-   * pattern fits between two others; append at the end of the tier unless it has to win against a certain pattern.
-   */
-  rank: number;
-  pattern: RegExp;
-}
-
 /** All that is known of a set before it is painted. A declaration leaves out the facts that do not apply. */
 interface SetFacts {
   /** True under a roof: neither rain nor snow falls there, and what is "outside" or "Italian" makes no other place of it. */
@@ -61,7 +46,6 @@ interface SetFacts {
   retro: boolean;
   /** Environment of the form that it is a part of: instructions may name it there. */
   within: Exclude<PhotoshootForm['environment'], 'custom'> | null;
-  words: readonly SetWords[];
   /** Paints it and says what its surfaces do with light. */
   paint: PaintSet;
 }
@@ -77,7 +61,6 @@ const DEFAULTS = {
   hues: [],
   retro: false,
   within: null,
-  words: [],
 } as const satisfies Partial<SetFacts>;
 
 /** Declares a set. Its file is named after it, and `npm run registries` adds it to the registry. */

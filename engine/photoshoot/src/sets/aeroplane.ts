@@ -9,20 +9,6 @@ import { skyOver } from '../kit/sky.ts';
 export const aeroplane = defineSet({
   indoors: true,
   light: 'hours',
-  words: [
-    {
-      tier: 'common',
-      rank: 230,
-      pattern:
-        /\b(?:air ?planes?|aeroplanes?|plane|aircraft|first class|jet(?! ?black)|flight|in[- ]?flight|airport)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 380,
-      pattern:
-        /\b(?:travel(?:ling|ing)?|suit ?cases?|luggage|control tower|pilot|boarding|passport|vacation|holiday trip|helicopter)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -13,15 +13,6 @@ import { standObject } from '../kit/standing-objects.ts';
 export const airport = defineSet({
   indoors: true,
   light: 'hours',
-  words: [
-    { tier: 'striking', rank: 70, pattern: /\bcheck-?in (?:desk|counter)\b/i },
-    {
-      tier: 'striking',
-      rank: 690,
-      pattern:
-        /\bair ?port\b(?! (?:shop|store|caf[eé]|bar|runway))|\b(?:departure|boarding) (?:lounge|gate|hall|area)\b|\bbusiness(?: class)? lounge\b/i,
-    },
-  ],
   paint,
 });
 

@@ -11,13 +11,6 @@ import { type StreetLook, street } from '../kit/street.ts';
 /** A canal in Amsterdam: brick houses, a bridge, a boat at its mooring, a bicycle at the rail. */
 export const amsterdam = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 930,
-      pattern: /\bamsterdam\b|\b(?:canals?|canal houses?)\b(?! street)/i,
-    },
-  ],
   paint,
 });
 

@@ -10,14 +10,6 @@ export const apothecary = defineSet({
   indoors: true,
   light: 'hours',
   foreground: 'lights',
-  words: [
-    {
-      tier: 'common',
-      rank: 30,
-      pattern:
-        /\b(?:apothecary|old pharmacy|herbalist'?s?|perfumery|(?:(?<!bubble )tea|spice|soap|candle|antiques?|perfume|wine|whisk(?:e)?y|liquor|magic|potion) (?:shop|store)|witch(?:'?s|es|craft)?|wizard|alchem(?:y|ist'?s?)|(?:harry )?potter(?!'?s\b)|cabinet of curiosities|distillery|steam ?punk)\b/i,
-    },
-  ],
   paint,
 });
 

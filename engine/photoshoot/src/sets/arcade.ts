@@ -10,15 +10,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const arcade = defineSet({
   indoors: true,
   light: 'neon',
-  words: [
-    {
-      tier: 'striking',
-      rank: 720,
-      pattern:
-        /\b(?<!shopping )arcades?\b(?! of\b)|\b(?:arcade|pinball|video ?game) (?:hall|machines?|cabinets?)\b|\bpinball\b/i,
-    },
-    { tier: 'rare', rank: 120, pattern: /\b(?:pixel(?:s|ated)?|8[- ]?bit|retro game)\b/i },
-  ],
   paint,
 });
 

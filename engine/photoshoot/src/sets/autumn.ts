@@ -12,21 +12,6 @@ export const autumn = defineSet({
   light: 'hours',
   ownProps: ['leaves'],
   within: 'nature',
-  words: [
-    { tier: 'striking', rank: 180, pattern: /\bpumpkin (?:patch|farm|field)\b/i },
-    {
-      tier: 'striking',
-      rank: 380,
-      pattern:
-        /\b(?:autumn|fall)\b.{0,30}\b(?:trail|path|hik(?:e|ing))s?\b|\b(?:trail|path|hik(?:e|ing))s?\b.{0,30}\b(?:autumn|fall)\b/i,
-    },
-    {
-      tier: 'common',
-      rank: 460,
-      pattern:
-        /\b(?:autumn|autumnal|fall|halloween|harvest|october|november|thanksgiving|pumpkin patch|pumpkins?)\b/i,
-    },
-  ],
   paint,
 });
 

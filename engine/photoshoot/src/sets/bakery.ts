@@ -12,20 +12,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const bakery = defineSet({
   indoors: true,
   light: 'day',
-  words: [
-    {
-      tier: 'striking',
-      rank: 80,
-      pattern:
-        /\b(?:(?:donut|doughnut|cake|cupcake|bagel|pastry|croissant|chocolate) (?:shop|store|factory|counter|display)|chocolatier|chocolaterie|confectioner(?:y|'?s))\b/i,
-    },
-    {
-      tier: 'striking',
-      rank: 770,
-      pattern:
-        /\b(?:bakery|bakeries|bake ?(?:shop|house)|patisserie|boulangerie|bread (?:shop|shelf|shelves|counter)|artisan baker'?s?)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -11,21 +11,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const barbershop = defineSet({
   indoors: true,
   light: 'day',
-  words: [
-    {
-      tier: 'striking',
-      rank: 200,
-      pattern:
-        /\b(?:vanity|make-?up|dressing)\b.{0,20}\b(?:mirrors?|bulbs?|lights?)\b|\bmirror with (?:light )?bulbs\b/i,
-    },
-    {
-      tier: 'common',
-      rank: 270,
-      pattern:
-        /\b(?:barber ?shop|barber'?s?|hair ?(?:salon|dresser'?s?)|beauty salon|salon|dressing room|dressing table|vanity mirror|makeup (?:room|table|vanity)|backstage|nail (?:bar|studio))\b/i,
-    },
-    { tier: 'rare', rank: 320, pattern: /\b(?:tattoo (?:studio|parlou?r)|tattoo)\b/i },
-  ],
   paint,
 });
 

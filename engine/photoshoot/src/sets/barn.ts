@@ -9,15 +9,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 /** Boards of an old barn. */
 export const barn = defineSet({
   light: 'day',
-  words: [
-    {
-      tier: 'common',
-      rank: 630,
-      pattern:
-        /\b(?:barn|barn ?wood|(?:horse |the )stables?|stables|^\W*(?:an? )?stable\W*$|in an? stable(?! +(?!with|and)\w)|saloon|rustic|wood(?:en)? (?:wall|background|backdrop|planks?)|planks?|western)\b/i,
-    },
-    { tier: 'rare', rank: 200, pattern: /\b(?:chicken coop|coop|hay ?loft)\b/i },
-  ],
   paint,
 });
 

@@ -14,14 +14,6 @@ export const bath = defineSet({
   indoors: true,
   light: 'day',
   ownProps: ['bubbles', 'drops'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 800,
-      pattern:
-        /\b(?:bath ?tubs?|bubble ?baths?|(?:edge|rim|side) of (?:an? |the )?(?:[\w-]+ )?(?:bath|tub)|foam bath)\b/i,
-    },
-  ],
   paint,
 });
 

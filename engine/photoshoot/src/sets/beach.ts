@@ -14,26 +14,6 @@ export const beach = defineSet({
   ownProps: ['leaves'],
   ownThings: ['boat'],
   within: 'nature',
-  words: [
-    {
-      tier: 'striking',
-      rank: 30,
-      pattern:
-        /\b(?:barcelona|valencia|lisbon|nice|cannes|istanbul|italian|spanish|french|greek|mexican|cuban|portuguese|european)(?:'s)? (?:\w+ )?beach(?:es)?\b(?! (?:bar|club|party|volleyball))/i,
-    },
-    {
-      tier: 'common',
-      rank: 530,
-      pattern:
-        /\b(?:beach(?:es)?|sea|seaside|ocean|coast|coastal|sand|sandy|tropical|(?<!(?:kitchen|marble) )island|hawaii(?:an)?|luau|beach club|caribbean|mediterranean|surf|sand ?castles?|boat|harbou?r|bali|maldives|ibiza|mallorca|majorca|phuket|fiji|tahiti|zanzibar|seychelles|copacabana|ipanema|waikiki|cancun|punta cana|bora bora|malibu|santa monica|tiki(?: (?:bar|hut))?|palm trees?|miami)\b/i,
-    },
-    // A time of the year where no place is named.
-    {
-      tier: 'common',
-      rank: 710,
-      pattern: /^(?!.*\bback(?:ground|drop)\b).*\bsummer(?:y|time)?\b/i,
-    },
-  ],
   paint,
 });
 

@@ -12,19 +12,6 @@ import { standObject } from '../kit/standing-objects.ts';
 export const bedroom = defineSet({
   indoors: true,
   light: 'day',
-  words: [
-    {
-      tier: 'striking',
-      rank: 410,
-      pattern: /\b(?:breakfast|tray) in bed\b|\bhotel (?:suite|room|bed)\b/i,
-    },
-    {
-      tier: 'common',
-      rank: 580,
-      pattern:
-        /\b(?:bed ?rooms?|hotel (?:room|suite|bed)|bed ?side|night ?stand|(?<!(?:dog|cat|pet|flower|river|sea|raised) ?)bed(?! and breakfast| of\b)|pillows?|duvet|bed linen|dorm(?:itory)?(?: room)?|guest room|walk-in closet|wardrobe|closet|sleep(?:ing|y)?(?! (?:cats?|kittens?|dogs?|pupp(?:y|ies)|bags?)\b))\b/i,
-    },
-  ],
   paint,
 });
 

@@ -12,14 +12,6 @@ import { standObject } from '../kit/standing-objects.ts';
 export const boutique = defineSet({
   indoors: true,
   light: 'day',
-  words: [
-    {
-      tier: 'common',
-      rank: 20,
-      pattern:
-        /\b(?:(?:fashion|clothing|clothes|dress|designer|bridal|vintage|thrift|shoe) (?:shop|store|boutique)|boutiques?|fitting room|clothes (?:rail|rack)|atelier)\b/i,
-    },
-  ],
   paint,
 });
 

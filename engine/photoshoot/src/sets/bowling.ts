@@ -11,7 +11,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const bowling = defineSet({
   indoors: true,
   light: 'hours',
-  words: [{ tier: 'striking', rank: 890, pattern: /\bbowling\b(?! (?:green|shoes|bag|shirt))/i }],
   paint,
 });
 

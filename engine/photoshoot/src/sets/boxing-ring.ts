@@ -12,14 +12,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const boxingRing = defineSet({
   indoors: true,
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 680,
-      pattern:
-        /\b(?:box(?:ing|er'?s)|fight(?:ing)?|wrestling|mma) (?:ring|arena|match|night)\b|\bring ropes\b/i,
-    },
-  ],
   paint,
 });
 

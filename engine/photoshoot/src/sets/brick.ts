@@ -5,12 +5,5 @@ import { defineSet } from '../kit/define-set.ts';
 export const brick = defineSet({
   light: 'day',
   within: 'urban',
-  words: [
-    {
-      tier: 'common',
-      rank: 640,
-      pattern: /\b(?:bricks?|brick ?wall|exposed brick|murals?|skate ?board(?:ing)?)\b/i,
-    },
-  ],
   paint: brickWall,
 });

@@ -12,19 +12,6 @@ import { standObject } from '../kit/standing-objects.ts';
 /** A building site: storeys of bare concrete in their scaffold, a crane, sand and sacks. */
 export const building = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'common',
-      rank: 110,
-      pattern:
-        /\b(?:(?:construction|building) (?:site|zone)|under construction|scaffold(?:ing|s)?|construction|renovation|demolition|shipyard)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 420,
-      pattern: /\b(?:oil rig|steel ?mill|shipping containers?|container port|quarry|cranes?)\b/i,
-    },
-  ],
   paint,
 });
 

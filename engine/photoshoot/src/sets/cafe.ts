@@ -12,31 +12,6 @@ export const cafe = defineSet({
   light: 'hours',
   ownThings: ['beachBar'],
   foreground: 'lights',
-  words: [
-    {
-      tier: 'striking',
-      rank: 90,
-      pattern: /\b(?:bubble tea|boba|juice|smoothie) (?:shop|bar|store|house)\b/i,
-    },
-    {
-      tier: 'striking',
-      rank: 280,
-      pattern: /\b(?:food court|billiards?|snooker|pool (?:hall|table))\b/i,
-    },
-    {
-      tier: 'common',
-      rank: 330,
-      pattern:
-        /\b(?:caf[eé]|jazz (?:club|bar|cellar)|barista|coffee ?(?:shop|house)|(?<!(?:beach|tiki|pool|chocolate|nail|soap|snack|market) )bar|pub|restaurant|bistro|brasserie|trattoria|osteria|taverna|tapas|cantina|beer hall|oktoberfest|cocktail (?:bar|lounge|hour|night)|brewery|tavern|izakaya|tea room|steak ?house|ice cream (?:parlou?r|shop|bar)|speakeasy|sushi|ramen|barrels?|dining room|dinner|candle ?lit)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 290,
-      pattern:
-        /\b(?:butcher'?s?|deli(?:catessen)?|canteen|sports bar|game night|poker|cocktails?)\b/i,
-    },
-    { tier: 'rare', rank: 490, pattern: /\b(?:coffee )?roaster(?:y|s)\b/i },
-  ],
   paint,
 });
 

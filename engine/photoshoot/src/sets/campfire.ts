@@ -14,14 +14,6 @@ export const campfire = defineSet({
   light: 'fire',
   ownProps: ['fire', 'lights', 'leaves'],
   within: 'nature',
-  words: [
-    {
-      tier: 'striking',
-      rank: 550,
-      pattern:
-        /\b(?:camp|bon) ?fires?\b|\bcamp(?:ing|site|ground)?\b.{0,30}\b(?:night|stars|fire|dusk|evening)\b|\bnight\b.{0,20}\bcamp(?:ing|site)?\b/i,
-    },
-  ],
   paint,
 });
 

@@ -13,15 +13,6 @@ export const canyon = defineSet({
   light: 'hours',
   ownProps: ['stones'],
   within: 'nature',
-  words: [
-    { tier: 'striking', rank: 10, pattern: /\bcappadocia\b/i },
-    {
-      tier: 'striking',
-      rank: 950,
-      pattern:
-        /\b(?:(?:grand |red |slot |desert )?canyons?|monument valley|red rocks?|mesas?|buttes|sedona|arizona|utah|badlands)\b(?! (?:bike|jeep))/i,
-    },
-  ],
   paint,
 });
 

@@ -14,14 +14,6 @@ export const car = defineSet({
   indoors: true,
   light: 'hours',
   ownThings: ['parkedCar', 'taxi', 'camperVan'],
-  words: [
-    {
-      tier: 'common',
-      rank: 90,
-      pattern:
-        /\b(?:car (?:interior|seat|dash ?board|cabin|console)|dash ?board|(?:in|inside) (?:of )?(?:a|the|my) (?:car|truck|van|taxi)|interior of (?:a|the) car|road trip|driver'?s seat|(?:race|racing|sports?) car|cock ?pit|wind ?(?:screen|shield)|limousine|(?:in(?:side)?|back (?:seat )?of) (?:an? |the )?(?:yellow )?(?:taxi|cab)|taxi seat|(?:in(?:side)?|back) (?:of )?(?:an? |the |our )?(?:camper ?|camping )?van|camper ?van (?:interior|kitchen|bed))\b/i,
-    },
-  ],
   paint,
 });
 

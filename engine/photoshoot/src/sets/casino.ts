@@ -12,14 +12,6 @@ export const casino = defineSet({
   indoors: true,
   light: 'neon',
   addedProps: ['chips'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 1060,
-      pattern:
-        /\b(?:casinos?|roulette|black ?jack|baccarat|slot machines?|craps table|poker (?:table|night|room|chips))\b/i,
-    },
-  ],
   paint,
 });
 

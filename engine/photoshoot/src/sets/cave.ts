@@ -11,11 +11,6 @@ export const cave = defineSet({
   light: 'hours',
   ownProps: ['stones'],
   within: 'nature',
-  words: [
-    { tier: 'striking', rank: 250, pattern: /\b(?:treasure|pirate'?s?) cave\b/i },
-    { tier: 'common', rank: 350, pattern: /\b(?<!wine )(?:caves?|cavern|grotto)\b/i },
-    { tier: 'rare', rank: 570, pattern: /\btreasure (?:chest|trove|hunt)\b/i },
-  ],
   paint,
 });
 

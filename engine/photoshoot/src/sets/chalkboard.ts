@@ -9,15 +9,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 /** A blackboard that has been wiped and written on, above a shelf of chalk. */
 export const chalkboard = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'common',
-      rank: 280,
-      pattern: /\b(?:chalk ?board|black ?board|class ?room|(?<!swim(?:ming)? )school)\b/i,
-    },
-    { tier: 'rare', rank: 100, pattern: /\bchalk\b/i },
-    { tier: 'rare', rank: 250, pattern: /\b(?:lecture hall|university|college|campus)\b/i },
-  ],
   paint,
 });
 

@@ -13,14 +13,6 @@ import { OLD_TOWN, street } from '../kit/street.ts';
 export const christmasMarket = defineSet({
   light: 'hours',
   ownProps: ['baubles', 'lights', 'snow'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 110,
-      pattern:
-        /\b(?:christmas|xmas|holiday|winter|advent) (?:street )?(?:market|fair|stalls?)s?\b/i,
-    },
-  ],
   paint,
 });
 

@@ -11,14 +11,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const church = defineSet({
   indoors: true,
   light: 'hours',
-  words: [
-    {
-      tier: 'common',
-      rank: 260,
-      pattern:
-        /\b(?:church|cathedral|chapel|(?<!(?:jungle|ancient|ruined|greek|roman|kyoto|japanese|aztec|mayan?|inca|buddhist|hindu|shinto|thai|monks'?) )temple(?! (?:ruins|in (?:thailand|bali|japan|kyoto|tokyo|nara|nepal|tibet|india|china|vietnam|asia)))|wedding (?:venue|altar|aisle)|monastery|gothic|mosque)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -10,14 +10,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const cinema = defineSet({
   indoors: true,
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 530,
-      pattern:
-        /\b(?:cinema|movie ?(?:theat(?:er|re)|night|palace)?s?|film (?:night|premiere)|home theat(?:er|re))\b(?! poster)/i,
-    },
-  ],
   paint,
 });
 

@@ -10,13 +10,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const circus = defineSet({
   indoors: true,
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 880,
-      pattern: /\bcircus(?:es)?\b(?! (?:colou?rs?|square))|\bbig top\b/i,
-    },
-  ],
   paint,
 });
 

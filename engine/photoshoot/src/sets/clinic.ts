@@ -11,14 +11,6 @@ import { standObject } from '../kit/standing-objects.ts';
 export const clinic = defineSet({
   indoors: true,
   light: 'day',
-  words: [
-    {
-      tier: 'striking',
-      rank: 780,
-      pattern:
-        /\b(?:clinics?|hospitals?|(?:dentist|doctor|physician|vet(?:erinar(?:y|ian))?|gp)'?s?'? (?:office|surgery|practice|room|chair)|dental (?:office|practice|surgery|clinic)|(?:operating|treatment|exam(?:ination)?|emergency|patient|waiting) (?:room|theat(?:er|re)) ?(?:of a clinic)?|(?:at|by) the (?:dentist|doctor|vet)'?s?|medical (?:office|room|practice)|surgery room)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -8,19 +8,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 /** Above the clouds: banks of billows, lit from above, that close into a floor. */
 export const clouds = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 420,
-      pattern: /\b(?:above|over|among|in|on) the clouds\b|\bsea of clouds\b/i,
-    },
-    {
-      tier: 'common',
-      rank: 690,
-      pattern:
-        /\b(?:clouds?|(?<!(?:night|starry|starlit) )sky|heaven(?:ly)?|dream(?:y|scape)|floating in (?:the )?air)\b/i,
-    },
-  ],
   paint,
 });
 

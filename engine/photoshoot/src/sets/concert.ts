@@ -9,14 +9,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 /** A stage seen from among its lamps: beams in the haze, hands of the crowd against them, a floor that mirrors. */
 export const concert = defineSet({
   light: 'neon',
-  words: [
-    {
-      tier: 'common',
-      rank: 130,
-      pattern:
-        /\b(?:concerts?|live music|festival (?:main )?stage|main stage|festival crowd|(?:music|rock) festival|rock (?:show|band)|on stage|stage lights?|concert hall|open[- ]air festival|gig)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -11,14 +11,6 @@ import { standObject } from '../kit/standing-objects.ts';
 export const court = defineSet({
   indoors: true,
   light: 'hours',
-  words: [
-    {
-      tier: 'common',
-      rank: 200,
-      pattern:
-        /\b(?:basketball|(?<!\bbeach )volleyball|(?<!\bbeach )handball|badminton|squash|futsal|(?:sports|ball) (?:hall|court)|school gym|indoor court|slam dunk)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -12,7 +12,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const crescentNight = defineSet({
   light: 'hours',
   ownProps: ['lights'],
-  words: [{ tier: 'striking', rank: 1000, pattern: /\b(?:ramadan|eid|iftar|crescent moon)\b/i }],
   paint,
 });
 

@@ -12,15 +12,6 @@ import { skyOver } from '../kit/sky.ts';
 export const deck = defineSet({
   light: 'hours',
   ownThings: ['boat'],
-  words: [
-    { tier: 'striking', rank: 260, pattern: /\bviking (?:ship|boat)\b/i },
-    {
-      tier: 'common',
-      rank: 100,
-      pattern:
-        /\b(?:yachts?|(?:boat|ship|yacht)'?s? deck|on (?:a|the) (?:boat|ship|yacht|deck)|sail(?:ing)? ?boat|sailing|cruise(?: ship)?|ferry|catamaran|marina|pirate ship|pirates?)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -12,14 +12,6 @@ import { skyOver } from '../kit/sky.ts';
 export const desertRoad = defineSet({
   light: 'hours',
   within: 'nature',
-  words: [
-    {
-      tier: 'striking',
-      rank: 650,
-      pattern:
-        /\b(?:desert|open|endless|empty|lonely|deserted|straight) (?:road|highway|street)\b|\b(?:road|highway|street)\b.{0,16}\bdesert\b|\bdesert\b.{0,20}\b(?:road|highway)\b|\b(?:american )?highway\b(?! (?:diner|motel))/i,
-    },
-  ],
   paint,
 });
 

@@ -11,14 +11,6 @@ export const diner = defineSet({
   indoors: true,
   light: 'neon',
   ownThings: ['grill'],
-  words: [
-    {
-      tier: 'common',
-      rank: 210,
-      pattern:
-        /\b(?:diners?|milk ?shake bar|soda fountain|burger (?:joint|bar|restaurant)|fast ?food(?: restaurant)?|juke ?box|route 66|rock ?(?:'?n'?|and) ?roll)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -11,7 +11,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const diwali = defineSet({
   light: 'hours',
   ownProps: ['daisies', 'lights'],
-  words: [{ tier: 'striking', rank: 1010, pattern: /\b(?:diwali|deepavali|diyas?)\b/i }],
   paint,
 });
 

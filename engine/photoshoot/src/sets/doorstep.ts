@@ -13,14 +13,6 @@ import { standObject } from '../kit/standing-objects.ts';
 /** Before the front door of a house: its panels and brass, a lamp beside it, plants in pots, slabs of stone underfoot. */
 export const doorstep = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 130,
-      pattern:
-        /\b(?:door ?steps?|(?:front|house|home|entrance|apartment) ?(?:door(?! ?mat store)|porch|steps)|(?<!car )porch|stoop|door ?mat|welcome mat)\b/i,
-    },
-  ],
   paint,
 });
 

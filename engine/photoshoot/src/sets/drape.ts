@@ -10,18 +10,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 /** A curtain of velvet in a spot of light. */
 export const drape = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'common',
-      rank: 670,
-      pattern: /\b(?:velvet|curtains?|drapes?|theat(?:er|re)|opera|stage|circus)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 80,
-      pattern: /\b(?:magic(?:ian)?(?:'?s)?|fortune teller|tarot|cabaret|burlesque)\b/i,
-    },
-  ],
   paint,
 });
 

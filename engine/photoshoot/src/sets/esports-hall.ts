@@ -10,13 +10,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 /** A hall where games are played before a crowd: screens over the stage, desks with monitors, strips of light, dark seats. */
 export const esportsHall = defineSet({
   light: 'neon',
-  words: [
-    {
-      tier: 'striking',
-      rank: 1020,
-      pattern: /\be-?sports?\b|\bgaming (?:arena|hall|tournament|event)\b/i,
-    },
-  ],
   paint,
 });
 

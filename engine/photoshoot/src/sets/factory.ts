@@ -10,14 +10,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const factory = defineSet({
   indoors: true,
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 830,
-      pattern:
-        /\b(?:(?:factory|factories|manufacturing|production|industrial|machine|assembly)(?: (?:floor|line|hall|plant|shop|site))|(?<!(?:old|abandoned|disused|chocolate|converted|former) )factory(?! (?:loft|wall|window))|conveyor belts?|production facility|plant floor)\b/i,
-    },
-  ],
   paint,
 });
 

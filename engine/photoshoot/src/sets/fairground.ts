@@ -13,14 +13,6 @@ import { skyOver } from '../kit/sky.ts';
 export const fairground = defineSet({
   light: 'hours',
   ownProps: ['lights', 'balloons'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 760,
-      pattern:
-        /\b(?:fair ?grounds?|(?:amusement|theme) parks?|fun ?fairs?|(?:county|state|village) fair|ferris wheels?|big wheel|carousels?|merry-go-rounds?|roller ?coasters?|luna park|coney island)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -12,15 +12,6 @@ export const festive = defineSet({
   light: 'hours',
   ownProps: ['baubles', 'lights'],
   foreground: 'lights',
-  words: [
-    {
-      tier: 'common',
-      rank: 140,
-      pattern:
-        /\b(?:christmas|xmas|holidays?(?! trip)|festive|santa(?! monica)|noel|advent|hanukkah)\b/i,
-    },
-    { tier: 'rare', rank: 400, pattern: /\b(?:gift wrapping|snow globe|gingerbread)\b/i },
-  ],
   paint,
 });
 

@@ -11,14 +11,6 @@ import { skyline } from '../kit/skyline.ts';
 export const fireworks = defineSet({
   light: 'hours',
   ownProps: ['lights'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 980,
-      pattern:
-        /\bfireworks?\b|\b(?:4th|fourth) of july\b|\bindependence day\b|\bbastille day\b|(?<!\b(?:chinese|lunar|vietnamese|asian) )\bnew year(?:'?s)?(?: eve)?\b/i,
-    },
-  ],
   paint,
 });
 

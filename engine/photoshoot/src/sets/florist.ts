@@ -12,13 +12,6 @@ export const florist = defineSet({
   indoors: true,
   light: 'day',
   ownProps: ['flowers', 'leaves'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 860,
-      pattern: /\b(?:flower (?:shop|store|stall|stand|market)|florist'?s?)\b/i,
-    },
-  ],
   paint,
 });
 

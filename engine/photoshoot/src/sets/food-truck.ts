@@ -13,13 +13,6 @@ import { avenue } from '../kit/traffic.ts';
 /** A food truck at the kerb: its lit hatch under a striped awning, the board with the menu, a string of bulbs. */
 export const foodTruck = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 900,
-      pattern: /\b(?:food|ice cream|taco|burger|coffee|pizza|snack) (?:truck|van)s?\b/i,
-    },
-  ],
   paint,
 });
 

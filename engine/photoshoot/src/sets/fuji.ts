@@ -13,13 +13,6 @@ import { skyOver } from '../kit/sky.ts';
 export const fuji = defineSet({
   light: 'hours',
   ownProps: ['blossoms', 'snow'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 870,
-      pattern: /\b(?:(?:mount|mt\.?) fuji|fuji(?:san)?)\b(?! ?(?:film|apples?))/i,
-    },
-  ],
   paint,
 });
 

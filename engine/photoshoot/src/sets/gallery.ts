@@ -10,14 +10,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const gallery = defineSet({
   indoors: true,
   light: 'day',
-  words: [
-    {
-      tier: 'striking',
-      rank: 580,
-      pattern:
-        /\b(?:(?:art|picture|photo) (?:gallery|exhibition|museum)|gallery(?: wall)?|museums?|exhibition)\b/i,
-    },
-  ],
   paint,
 });
 

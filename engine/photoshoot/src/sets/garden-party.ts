@@ -13,14 +13,6 @@ import { woods } from '../kit/woods.ts';
 export const gardenParty = defineSet({
   light: 'hours',
   ownProps: ['flowers', 'leaves', 'lights'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 810,
-      pattern:
-        /\b(?:garden (?:part(?:y|ies)|wedding|reception|feast|dinner)|(?:outdoor|open[- ]air|backyard) (?:wedding|reception|dinner|part(?:y|ies)|feast)|wedding (?:table|reception|breakfast|banquet|dinner))\b/i,
-    },
-  ],
   paint,
 });
 

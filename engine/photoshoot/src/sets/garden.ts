@@ -13,30 +13,6 @@ export const garden = defineSet({
   ownProps: ['flowers', 'leaves', 'blossoms'],
   foreground: 'petals',
   within: 'nature',
-  words: [
-    {
-      tier: 'striking',
-      rank: 170,
-      pattern: /\b(?:clothes|washing|laundry) ?lines?\b|\blaundry (?:on|drying|hung|hanging)\b/i,
-    },
-    {
-      tier: 'common',
-      rank: 370,
-      pattern:
-        /\b(?:florist'?s?|cherry ?blossoms?|sakura|garden party|greenhouse|easter(?! (?:meadow|field|breakfast|brunch|lunch|table|kitchen))|mother'?s'? day)\b/i,
-    },
-    {
-      tier: 'common',
-      rank: 600,
-      pattern:
-        /\b(?:gardens?|(?<!(?:dried|dry|pressed) )flowers?|floral|spring|blossoms?|sakura|greenhouse|botanical|roses?(?! ?(?:petals?|quartz|gold|water|wood|wine))|wedding|patio)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 180,
-      pattern: /\b(?:hedges?|maze|veranda|pergola|gazebo|drive ?way|swings?)\b/i,
-    },
-  ],
   paint,
 });
 

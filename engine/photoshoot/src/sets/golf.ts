@@ -13,14 +13,6 @@ import { treeLine } from '../kit/tree-line.ts';
 export const golf = defineSet({
   light: 'hours',
   ownProps: ['leaves'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 840,
-      pattern:
-        /\bgolf(?:ing|er'?s?)?\b(?! (?:shop|store|simulator))|\b(?:putting green|fairway)\b/i,
-    },
-  ],
   paint,
 });
 

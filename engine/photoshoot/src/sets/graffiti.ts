@@ -8,13 +8,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const graffiti = defineSet({
   light: 'day',
   within: 'urban',
-  words: [
-    {
-      tier: 'striking',
-      rank: 910,
-      pattern: /\bgraffiti\b|\bstreet ?art\b|\bspray ?paint(?:ed|ing)?\b|\burban murals?\b/i,
-    },
-  ],
   paint,
 });
 

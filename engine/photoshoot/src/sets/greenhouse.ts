@@ -12,15 +12,6 @@ export const greenhouse = defineSet({
   indoors: true,
   light: 'hours',
   foreground: 'leaves',
-  words: [
-    {
-      tier: 'common',
-      rank: 40,
-      pattern:
-        /\b(?:green ?house|glass ?house|orangery|winter garden|botanical (?:garden|house)|plant (?:shop|store|nursery)|garden cent(?:er|re)|palm house)\b/i,
-    },
-    { tier: 'rare', rank: 90, pattern: /\b(?:terrariums?|vivarium|orchid house)\b/i },
-  ],
   paint,
 });
 

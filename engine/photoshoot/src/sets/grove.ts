@@ -15,14 +15,6 @@ export const grove = defineSet({
   light: 'hours',
   ownProps: ['blossoms'],
   within: 'nature',
-  words: [
-    {
-      tier: 'striking',
-      rank: 620,
-      pattern:
-        /\b(?:lemon|orange|citrus|lime|almond|olive|apple|cherry|peach|apricot|plum|pear|avocado|mandarin) (?:groves?|orchards?|trees?|farm)\b|\borchards?\b/i,
-    },
-  ],
   paint,
 });
 

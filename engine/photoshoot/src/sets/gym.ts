@@ -11,15 +11,6 @@ import { standObject } from '../kit/standing-objects.ts';
 export const gym = defineSet({
   indoors: true,
   light: 'day',
-  words: [
-    {
-      tier: 'common',
-      rank: 250,
-      pattern:
-        /\b(?:gym|gymnasium|fitness|workout|crossfit|climbing wall|bouldering|weights|training|boxing)\b/i,
-    },
-    { tier: 'rare', rank: 470, pattern: /\b(?:sports?|sporty|athletes?|athletic)\b/i },
-  ],
   paint,
 });
 

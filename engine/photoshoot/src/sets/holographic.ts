@@ -9,13 +9,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 /** Foil that shimmers in all colours. */
 export const holographic = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'common',
-      rank: 490,
-      pattern: /\b(?:holograph(?:ic|y)|iridescent|hologram|foil|unicorn|rainbow|chrome|y2k)\b/i,
-    },
-  ],
   paint,
 });
 

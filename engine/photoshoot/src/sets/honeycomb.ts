@@ -9,7 +9,6 @@ import { hexagonAt } from '../solids/hexagons.ts';
 export const honeycomb = defineSet({
   light: 'day',
   ownProps: ['honeycomb'],
-  words: [{ tier: 'striking', rank: 470, pattern: /\b(?:honey ?combs?|bee ?hives?)\b/i }],
   paint,
 });
 

@@ -10,14 +10,6 @@ export const iceCave = defineSet({
   light: 'hours',
   ownProps: ['ice', 'snow'],
   within: 'nature',
-  words: [
-    {
-      tier: 'striking',
-      rank: 480,
-      pattern:
-        /\b(?:(?:ice|icy|glacier|frozen|crystal) (?:caves?|cavern|grotto|tunnel|palace|castle|hotel|bar(?! of\b))|igloo)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -6,13 +6,5 @@ export const iceRink = defineSet({
   indoors: true,
   light: 'hours',
   ownProps: ['ice', 'snow'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 450,
-      pattern:
-        /\b(?:(?<!roller[- ]?)(?:ice|hockey|skating) (?:rink|arena|stadium|hall)|ice ?skating|(?:ice )?hockey|figure skating|curling)\b/i,
-    },
-  ],
   paint: (painter, hue) => arena(painter, hue, true),
 });

@@ -13,25 +13,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const kitchen = defineSet({
   indoors: true,
   light: 'day',
-  words: [
-    {
-      tier: 'striking',
-      rank: 40,
-      pattern: /\bneon[- ](?:lit )?kitchen\b|\bkitchen\b.{0,16}\bneon\b/i,
-    },
-    {
-      tier: 'common',
-      rank: 560,
-      pattern:
-        /\b(?:kitchen|farm ?house table|dining|breakfast(?! in bed)|butcher'?s? block|cooking|counter ?top|counter|pantry|(?<!camp(?:ing)? )stove|brunch|(?:cheese|charcuterie|chopping) (?:board|platter)|charcuterie)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 370,
-      pattern:
-        /\b(?:fridge|refrigerator|oven|sink|chef|recipe|baking|baker'?s?|flour|dough|cutting board|(?:cake|pastry) stand)\b/i,
-    },
-  ],
   paint,
 });
 

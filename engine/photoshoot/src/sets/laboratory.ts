@@ -8,15 +8,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const laboratory = defineSet({
   indoors: true,
   light: 'day',
-  words: [
-    {
-      tier: 'common',
-      rank: 300,
-      pattern:
-        /\b(?:lab|labs|laboratory|clinical|pharmacy|doctor'?s?|dentist'?s?|science(?! ?fiction)|medical)\b/i,
-    },
-    { tier: 'rare', rank: 260, pattern: /\b(?:clean ?room|ambulance)\b/i },
-  ],
   paint,
 });
 

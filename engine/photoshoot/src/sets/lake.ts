@@ -14,32 +14,6 @@ export const lake = defineSet({
   light: 'hours',
   ownThings: ['boat'],
   within: 'nature',
-  words: [
-    {
-      tier: 'striking',
-      rank: 340,
-      pattern:
-        /\b(?:dolomites?|himalayas?|rockies|rocky mountains|andes|mount everest|matterhorn|patagonia|yosemite|banff)\b(?!.{0,30}\b(?:snow|winter|ski)\b)/i,
-    },
-    {
-      tier: 'striking',
-      rank: 540,
-      pattern: /\bmountains? (?:hik(?:e|ing) )?(?:trail|path|hike|hiking|pass)\b/i,
-    },
-    {
-      tier: 'common',
-      rank: 450,
-      pattern:
-        /\b(?:lakes?|lakeside|pier|jetty|dock|fjord|mountains?|mountain ?tops?|mountain ?view|summit|peaks?|valley|cliff|scotland|scottish|highlands?|norway|norwegian|switzerland|river ?side|river ?bank)\b/i,
-    },
-    { tier: 'rare', rank: 20, pattern: /\b(?:machu picchu)\b/i },
-    {
-      tier: 'rare',
-      rank: 160,
-      pattern:
-        /\b(?:night sky|starry|starlit|under the stars|ponds?|sunset|sunrise|marsh|iceland(?:ic)?|canoe|kayak|fishing|reeds)\b/i,
-    },
-  ],
   paint,
 });
 

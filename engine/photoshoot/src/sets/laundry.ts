@@ -10,14 +10,6 @@ import { standObject } from '../kit/standing-objects.ts';
 export const laundry = defineSet({
   indoors: true,
   light: 'day',
-  words: [
-    {
-      tier: 'common',
-      rank: 80,
-      pattern:
-        /\b(?:laundromat|launderette|laundry|washing machines?|utility room|dry cleaner'?s?)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -12,14 +12,6 @@ export const lavender = defineSet({
   ownProps: ['flowers', 'lavender'],
   foreground: { petals: LAVENDER_HUE },
   within: 'nature',
-  words: [
-    {
-      tier: 'common',
-      rank: 420,
-      pattern:
-        /\b(?:lavender (?:fields?|farm)|fields? of lavender|provence|fields? of flowers|flower fields?)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -13,17 +13,6 @@ export const library = defineSet({
   indoors: true,
   light: 'hours',
   within: 'workspace',
-  words: [
-    { tier: 'striking', rank: 310, pattern: /\b(?:book|antiquarian) ?(?:stores?|shops?)\b/i },
-    { tier: 'striking', rank: 460, pattern: /\bdark academia\b/i },
-    {
-      tier: 'common',
-      rank: 540,
-      pattern:
-        /\b(?:library|book ?shelf|book ?shelves|bookcase|bookstore|bookshop|study room|reading nook)\b/i,
-    },
-    { tier: 'rare', rank: 110, pattern: /\bbooks\b/i },
-  ],
   paint,
 });
 

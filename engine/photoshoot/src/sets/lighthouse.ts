@@ -10,7 +10,6 @@ export const lighthouse = defineSet({
   light: 'hours',
   ownProps: ['stones', 'lights'],
   within: 'nature',
-  words: [{ tier: 'striking', rank: 510, pattern: /\blight ?house\b/i }],
   paint,
 });
 

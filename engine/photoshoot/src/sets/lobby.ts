@@ -13,19 +13,6 @@ export const lobby = defineSet({
   indoors: true,
   light: 'hours',
   within: 'luxury',
-  words: [
-    {
-      tier: 'striking',
-      rank: 60,
-      pattern: /\b(?:reception|front|hotel|concierge) (?:desk|counter)\b/i,
-    },
-    {
-      tier: 'striking',
-      rank: 640,
-      pattern:
-        /\b(?<!theat(?:er|re) )lobby\b|\bhotel (?:foyer|reception|entrance|hall)\b|\bconcierge\b/i,
-    },
-  ],
   paint,
 });
 

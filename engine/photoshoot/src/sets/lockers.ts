@@ -10,9 +10,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const lockers = defineSet({
   indoors: true,
   light: 'hours',
-  words: [
-    { tier: 'striking', rank: 1080, pattern: /\b(?:locker|changing) ?rooms?\b|\blockers\b/i },
-  ],
   paint,
 });
 

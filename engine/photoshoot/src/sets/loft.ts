@@ -9,23 +9,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const loft = defineSet({
   indoors: true,
   light: 'hours',
-  words: [
-    { tier: 'striking', rank: 350, pattern: /\bbrutalis[mt]\b/i },
-    { tier: 'striking', rank: 400, pattern: /\bloft (?:apartment|flat|living room|kitchen)\b/i },
-    {
-      tier: 'common',
-      rank: 660,
-      pattern:
-        /\b(?:loft|concrete|industrial|brutalist|factory|parking (?:lot|garage)|car park|basement)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 230,
-      pattern:
-        /\b(?:stair ?well|elevator|art(?:ist)?'?s? studio|painter'?s? studio|(?:oil |water ?colou?r )?painting studio|tunnel|easels?)\b/i,
-    },
-    { tier: 'rare', rank: 560, pattern: /\b(?:post[- ]?apocalyp\w+|dystopian?)\b/i },
-  ],
   paint,
 });
 

@@ -15,31 +15,6 @@ export const lounge = defineSet({
   indoors: true,
   light: 'hours',
   ownProps: ['fire'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 370,
-      pattern:
-        /\bco[sz]y (?:\w+ )?(?:cabin|cottage|hut)\b|\b(?:in|inside) (?:an? |the |our )(?:[\w-]+ ){0,2}(?:cabin|cottage|chalet)\b/i,
-    },
-    {
-      tier: 'striking',
-      rank: 600,
-      pattern: /\b(?:fire ?place|ski lodge|chalet)\b(?! (?:terrace|balcony|deck|porch))/i,
-    },
-    {
-      tier: 'common',
-      rank: 590,
-      pattern:
-        /\b(?:living room|coffee table|side table|side ?board|console table|lounge|fire ?place|sofa|couch|cabin|cottage|home|(?<!(?:opera|coffee|tree|bird|dog|steak|concert|fashion|auction|haunted|orchid) ?)house|apartment|hygge|cozy|cosy|chalet|lodge|(?<!car )interior|boho|scandinavian|nordic)\b(?! office)/i,
-    },
-    {
-      tier: 'rare',
-      rank: 310,
-      pattern:
-        /\b(?:hallway|piano|music room|yurt|rug|carpet(?! of\b)|armchair|family room|den|foyer|mantel(?:piece)?|knitting|grandma'?s?|(?<!(?:tattoo|cream|massage) )parlou?r|ottoman|dogs?|cats?|pupp(?:y|ies)|kittens?|pets?)\b/i,
-    },
-  ],
   paint,
 });
 

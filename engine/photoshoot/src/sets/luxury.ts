@@ -12,26 +12,6 @@ export const luxury = defineSet({
   light: 'hours',
   foreground: 'lights',
   hues: ['softLight'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 630,
-      pattern:
-        /\bjewel(?:le)?ry? (?:shop|store|boutique|(?:shop )?window|case|counter|display)\b|\bjeweller'?s?\b/i,
-    },
-    {
-      tier: 'common',
-      rank: 680,
-      pattern:
-        /\b(?:luxury|luxurious|gold|golden(?! (?:hour|gate))|silk|satin|palace|hotel|jewel|jewellery|jewelry|premium|elegant|ballroom|mansion|royal|marble hall)\b(?! hour)/i,
-    },
-    {
-      tier: 'rare',
-      rank: 300,
-      pattern:
-        /\b(?:throne|art deco|opulent|gala|black tie|awards?|vip|chandelier|baroque|rococo|old money|quiet luxury|expensive(?:[- ]looking)?|posh|glamorous|glamour|aristocratic)\b/i,
-    },
-  ],
   paint,
 });
 

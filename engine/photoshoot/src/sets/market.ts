@@ -9,20 +9,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 /** Crates of fruit and greens under striped awnings. */
 export const market = defineSet({
   light: 'day',
-  words: [
-    {
-      tier: 'common',
-      rank: 340,
-      pattern:
-        /\b(?:farmers?'? ?market|market|bazaar|fruit stand|farm stand|green ?grocer'?s?|market stall|stall|(?:garage|yard|car boot|jumble) sale|farm shop)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 60,
-      pattern: /\b(?:rickshaws?|tuk[- ]?tuks?|india|bangkok|hanoi|marketplace)\b/i,
-    },
-    { tier: 'rare', rank: 280, pattern: /\b(?:souk|flea market|spice)\b/i },
-  ],
   paint,
 });
 

@@ -12,13 +12,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const mars = defineSet({
   light: 'hours',
   ownProps: ['stones'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 670,
-      pattern: /\b(?:on|of|to|from|planet|like) mars\b|^\W*mars\b|\bmartian\b|\bred planet\b/i,
-    },
-  ],
   paint,
 });
 

@@ -13,22 +13,6 @@ export const meadow = defineSet({
   ownProps: ['flowers', 'daisies'],
   foreground: 'petals',
   within: 'nature',
-  words: [
-    { tier: 'striking', rank: 230, pattern: /\b(?:alpine|mountain) (?:meadow|pasture)s?\b/i },
-    { tier: 'striking', rank: 430, pattern: /\brice (?:paddy|paddies|fields?|terraces?)\b/i },
-    {
-      tier: 'common',
-      rank: 550,
-      pattern:
-        /\b(?:picnic|meadow|golf(?: course)?|wild ?flowers?|(?<!pampas |dried )grass(?:y)?(?: field| hill)?|lawn|pasture|popp(?:y|ies)|sun ?flowers?|dandelions?|canola|(?<!hop )fields?|hill ?side|hills|backyard|(?<!(?:car|skate|amusement|theme|industrial) )park|countryside|country side|farm(?:house)?(?! (?:kitchen|table|sink|interior))|ranch|clover)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 170,
-      pattern:
-        /\b(?:wind ?mills?|holland|dutch|netherlands|moor(?:s|land)?|heath(?:er)?|zoo|barbecue|bbq|grill(?:ing)?|cookout|apiary|kite|hot[- ]air balloons?|cemetery|graveyard|cottage ?core)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -13,18 +13,6 @@ export const minimalist = defineSet({
   light: 'hours',
   backdrop: 'wall',
   hues: ['mood'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 360,
-      pattern: /\b(?:concrete|cement|plaster) (?:wall|background|backdrop|studio)\b/i,
-    },
-    {
-      tier: 'common',
-      rank: 730,
-      pattern: /\b(?:minimal(?:ist)?|plain|clean|white|simple|empty)\b/i,
-    },
-  ],
   paint,
 });
 

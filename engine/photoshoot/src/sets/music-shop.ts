@@ -13,19 +13,6 @@ export const musicShop = defineSet({
   indoors: true,
   light: 'day',
   ownThings: ['guitar', 'piano', 'recordPlayer'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 440,
-      pattern:
-        /\b(?:(?:music(?:al)?|instruments?|guitar|piano|violin|drum) ?(?:shop|store)|luthier'?s?|guitar wall|wall of guitars)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 450,
-      pattern: /\b(?:guitars?|drums?|violins?|cello|saxophone|trumpets?|sheet music)\b/i,
-    },
-  ],
   paint,
 });
 

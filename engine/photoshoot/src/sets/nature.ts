@@ -12,27 +12,6 @@ export const nature = defineSet({
   light: 'hours',
   ownProps: ['leaves'],
   foreground: 'leaves',
-  words: [
-    {
-      tier: 'common',
-      rank: 380,
-      pattern:
-        /\b(?:jungle|rain ?forest|hik(?:e|ing)|(?:mountain|muddy|dirt|bike|forest) (?:bike )?(?:trail|path|track)s?)\b/i,
-    },
-    {
-      tier: 'common',
-      rank: 610,
-      pattern:
-        /\b(?:nature|natural|forests?|jungle|rain ?forests?|outdoors?|woods|in the wood|woodlands?|rivers?|streams?|mossy?|camp(?:ing|site)?|hik(?:e|ing)|trail|(?<!cat )trees?|amazon(?! (?:style|listing|product|main|store)))\b(?!en)/i,
-    },
-    { tier: 'rare', rank: 130, pattern: /\bmoto ?cross\b/i },
-    {
-      tier: 'rare',
-      rank: 150,
-      pattern:
-        /\b(?:tree ?house|camper ?vans?|van ?life|motor ?homes?|tents?|hammock|creek|swamp|fairy ?tale|enchanted|fern|bush(?:craft)?|wild(?:erness)?)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -12,14 +12,6 @@ export const neonStreet = defineSet({
   ownProps: ['lights'],
   foreground: 'lights',
   within: 'urban',
-  words: [
-    {
-      tier: 'common',
-      rank: 480,
-      pattern:
-        /\b(?:neon|tokyo|shibuya|times square|cyber ?punk|futuristic|osaka|shinjuku|akihabara|shanghai|motel|hong kong|seoul|las vegas|blade runner|gaming)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -10,14 +10,6 @@ export const night = defineSet({
   light: 'neon',
   ownProps: ['lights'],
   foreground: 'lights',
-  words: [
-    {
-      tier: 'common',
-      rank: 470,
-      pattern:
-        /\b(?:night ?club|(?<!(?:beach|surf|country|yacht|golf|book|tennis|sports?|kids'?|boat|pool|swim(?:ming)?|warehouse) )club|disco|dance floor|rave|(?<!holi )festival|runway|cat ?walk|fashion show|dj booth|laser)\b/i,
-    },
-  ],
   paint,
 });
 

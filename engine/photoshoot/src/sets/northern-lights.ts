@@ -6,12 +6,5 @@ export const northernLights = defineSet({
   light: 'hours',
   ownProps: ['snow', 'lights', 'ice'],
   within: 'nature',
-  words: [
-    {
-      tier: 'striking',
-      rank: 490,
-      pattern: /\b(?:northern lights|aurora(?: borealis)?|polar lights)\b/i,
-    },
-  ],
   paint: (painter, hue, pick) => snowfield(painter, hue, pick, true),
 });

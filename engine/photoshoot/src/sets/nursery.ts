@@ -12,20 +12,6 @@ export const nursery = defineSet({
   indoors: true,
   light: 'day',
   ownProps: ['teddy', 'blocks'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 210,
-      pattern: /\b(?:baby )?cribs?\b|\b(?:baby|infant) cot\b|\bchanging table\b|\bball pit\b/i,
-    },
-    {
-      tier: 'common',
-      rank: 290,
-      pattern:
-        /\b(?:nursery|kid'?s?'? (?:bed)?room|child(?:ren)?'?s?'? (?:bed)?room|baby(?:'?s)? (?:bed)?room|play ?room|kindergarten|(?<!(?:beach|sand|bath|dog|cat|pet) )toys?|kids)\b/i,
-    },
-    { tier: 'rare', rank: 540, pattern: /\bdoll'?s? ?house\b/i },
-  ],
   paint,
 });
 

@@ -6,13 +6,5 @@ import { OLD_TOWN } from '../kit/street.ts';
 export const paris = defineSet({
   light: 'hours',
   within: 'urban',
-  words: [
-    {
-      tier: 'striking',
-      rank: 940,
-      pattern:
-        /\beiffel\b|^\W*(?:in |the )*paris\W*$|\bparis(?:ian)? (?:street|skyline|avenue|boulevard)\b|\bstreets? of paris\b/i,
-    },
-  ],
   paint: (painter, hue) => cobbledStreet(painter, hue, { ...OLD_TOWN, eiffel: true }),
 });

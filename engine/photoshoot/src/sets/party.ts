@@ -19,16 +19,6 @@ export const party = defineSet({
     { hue: 8, words: /\b(?:valentine'?s?|hearts?|romantic|love)\b/i },
     { hue: 148, words: /\bpatrick/i },
   ],
-  words: [
-    { tier: 'striking', rank: 220, pattern: /\bbouncy castle\b/i },
-    {
-      tier: 'common',
-      rank: 150,
-      pattern:
-        /\b(?:(?<!(?:garden|pool|beach) )part(?:y|ies)|(?:baby|bridal) shower|gender reveal|celebration|birthday|valentine'?s?|(?<!hot[- ]air )balloons?|carnival|confetti|graduation|anniversary|cinco de mayo|(?:st\.?|saint) patrick'?s?|mardi gras|fiesta|prom|candy ?floss)\b/i,
-    },
-    { tier: 'rare', rank: 70, pattern: /\b(?:day of the dead|dia de (?:los )?muertos)\b/i },
-  ],
   paint,
 });
 

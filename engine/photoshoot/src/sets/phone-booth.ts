@@ -11,13 +11,6 @@ import { street, TOWERS } from '../kit/street.ts';
 export const phoneBooth = defineSet({
   indoors: true,
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 700,
-      pattern: /\b(?:tele)?phone (?:booth|box|kiosk|cabin)\b|\bpay ?phone\b/i,
-    },
-  ],
   paint,
 });
 

@@ -15,14 +15,6 @@ export const pizzaOven = defineSet({
   indoors: true,
   light: 'hours',
   ownProps: ['fire'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 1070,
-      pattern:
-        /\b(?:pizza|brick|stone|clay|bread|wood[- ]?(?:fired|burning)|wood[- ]?fire) (?:pizza )?ovens?\b|\bpizzerias?\b|\bwood[- ]?fired (?:pizza|kitchen|restaurant)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -13,14 +13,6 @@ import { treeLine } from '../kit/tree-line.ts';
 export const playground = defineSet({
   light: 'hours',
   ownProps: ['leaves'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 850,
-      pattern:
-        /\b(?:play ?grounds?|jungle gym|sand ?(?:box|pit)|swing ?sets?)\b(?! (?:court|basketball|hoop))/i,
-    },
-  ],
   paint,
 });
 

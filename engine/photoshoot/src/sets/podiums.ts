@@ -7,20 +7,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 /** Steps, arches and balls in two pastel colours. */
 export const podiums = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'common',
-      rank: 720,
-      pattern:
-        /\b(?:podiums?|pedestals?|plinths?|geometric(?: shapes)?|pastel|arch(?:es)?|abstract shapes|3d)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 460,
-      pattern:
-        /\b(?:bauhaus|memphis|comic(?:s| book)?|candy ?land|wonderland|dopamine|pop ?art|colou?r ?block(?:ed|ing)?)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -13,15 +13,6 @@ import { skyOver } from '../kit/sky.ts';
 export const pool = defineSet({
   light: 'hours',
   ownProps: ['drops', 'leaves'],
-  words: [
-    { tier: 'striking', rank: 190, pattern: /\bswim[- ]?up bar\b/i },
-    {
-      tier: 'common',
-      rank: 500,
-      pattern:
-        /\b(?:(?:swimming |infinity )?pool(?! (?:hall|table))|swim(?:ming)? (?:meet|team|club|school|race|competition)|swimming lane|swimming|(?:night|skinny|early|morning)[- ](?:swim|dip)|pool ?side|jacuzzi|hot tub|water ?park)\b/i,
-    },
-  ],
   paint,
 });
 

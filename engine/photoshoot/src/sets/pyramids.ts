@@ -4,13 +4,6 @@ import { sands } from '../kit/sands.ts';
 /** Pyramids among dunes. */
 export const pyramids = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 590,
-      pattern: /\b(?:pyramids?|giza|egypt(?:ian)?|sphinx|pharaohs?)\b/i,
-    },
-  ],
   paint: (painter, hue) => sands(painter, hue, PYRAMIDS),
 });
 

@@ -13,15 +13,6 @@ import { woods } from '../kit/woods.ts';
 export const rainyWindow = defineSet({
   light: 'hours',
   ownProps: ['drops', 'rain'],
-  words: [
-    {
-      tier: 'common',
-      rank: 70,
-      pattern:
-        /\brain(?:y|ing)?\b.{0,24}\b(?:window|glass|pane)|\b(?:window(?: ?sill)?|glass|pane)s?\b.{0,40}\brain|^\W*(?:a |the )?(?:rain|rainy|rainy day|rain storm|rainstorm|raindrops)\W*$|\b(?:cosy|cozy|nook|indoors?|(?:at )?home|living room|bed ?room|sofa|couch)\b.{0,40}\brain(?:y|ing|storm)?\b|\brain(?:y|ing)?\b.{0,30}\b(?:nook|indoors|(?:at )?home|sofa|couch)\b/i,
-    },
-    { tier: 'rare', rank: 580, pattern: /\b(?:storm|stormy)\b/i },
-  ],
   paint,
 });
 

@@ -13,14 +13,6 @@ export const recordShop = defineSet({
   indoors: true,
   light: 'hours',
   ownThings: ['recordPlayer'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 710,
-      pattern:
-        /\b(?:record|vinyl|vinyl records?|cd) ?(?:shop|store|bar|collection)\b|\b(?:shelf|shelves|wall|crates?|bins?|stacks?) of (?:vinyl|records|lps)\b/i,
-    },
-  ],
   paint,
 });
 

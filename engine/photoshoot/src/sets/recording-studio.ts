@@ -12,20 +12,6 @@ export const recordingStudio = defineSet({
   indoors: true,
   light: 'hours',
   within: 'workspace',
-  words: [
-    {
-      tier: 'common',
-      rank: 190,
-      pattern:
-        /\b(?:gam(?:ing|er)(?:'?s)? (?:desk|room|set-?up|den|station|pc)|stream(?:ing|er)(?:'?s)? (?:desk|room|set-?up)|(?:recording|music|sound|podcast|radio|audio|home) studios?|podcast(?:ing)?|(?:sound|vocal) booth|mixing desk|rehearsal room|band room)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 360,
-      pattern:
-        /\b(?:(?:radio|tv|television) (?:station|studio|set)|streaming|live ?stream|youtube)\b/i,
-    },
-  ],
   paint,
 });
 

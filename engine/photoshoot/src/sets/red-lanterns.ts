@@ -11,14 +11,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 /** Round lanterns of red paper before a red wall: the New Year of the moon. */
 export const redLanterns = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 990,
-      pattern:
-        /\b(?:chinese|lunar|vietnamese|asian) new year\b|\bspring festival\b|\b(?:red|chinese|paper) lanterns\b|\blantern festival\b/i,
-    },
-  ],
   paint,
 });
 

@@ -12,19 +12,6 @@ import { standObject } from '../kit/standing-objects.ts';
 export const riad = defineSet({
   light: 'day',
   ownProps: ['leaves'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 290,
-      pattern: /\b(?:indian palace|taj mahal|rajasthan|jaipur|maharajah?'?s?)\b/i,
-    },
-    {
-      tier: 'striking',
-      rank: 560,
-      pattern:
-        /\b(?:riads?|morocc(?:o|an)|marrakech|marrakesh|alhambra|arabian|arabesque|moorish|andalusian? (?:court ?yard|patio)|(?:court ?yard|patio)s? (?:in|of) (?:andalusia|seville|cordoba|granada|tangier|fez)|hammam court ?yard)\b/i,
-    },
-  ],
   paint,
 });
 

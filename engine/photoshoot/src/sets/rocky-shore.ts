@@ -8,15 +8,6 @@ export const rockyShore = defineSet({
   light: 'hours',
   ownProps: ['stones'],
   within: 'nature',
-  words: [
-    {
-      tier: 'striking',
-      rank: 520,
-      pattern:
-        /\b(?:rocky|stormy) (?:coast|shore|cliffs?|sea|beach)\b|\b(?:rocks?|cliffs?|boulders?)\b.{0,16}\b(?:sea|ocean|waves|surf)\b/i,
-    },
-    { tier: 'rare', rank: 530, pattern: /\bcliffs\b/i },
-  ],
   paint,
 });
 

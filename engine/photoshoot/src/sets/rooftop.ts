@@ -14,16 +14,6 @@ export const rooftop = defineSet({
   ownProps: ['lights'],
   foreground: 'lights',
   within: 'urban',
-  words: [
-    { tier: 'striking', rank: 150, pattern: /\broof ?top\b[\w -]{0,24}\bcourt\b/i },
-    {
-      tier: 'common',
-      rank: 320,
-      pattern:
-        /\b(?:roof ?tops?(?! (?:infinity )?(?:swimming )?pool)|roof (?:bar|terrace|garden)|skyline|penthouse|terrace (?:bar|at night)|(?<!(?:house|opera|theat(?:er|re)) )balcony)\b/i,
-    },
-    { tier: 'rare', rank: 40, pattern: /\bstatue of liberty\b/i },
-  ],
   paint,
 });
 

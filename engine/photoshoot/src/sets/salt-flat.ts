@@ -12,13 +12,6 @@ import { skyOver } from '../kit/sky.ts';
 export const saltFlat = defineSet({
   light: 'hours',
   within: 'nature',
-  words: [
-    {
-      tier: 'striking',
-      rank: 660,
-      pattern: /\bsalt (?:flats?|pans?|lakes?|deserts?|plains?)\b|\b(?:uyuni|bonneville)\b/i,
-    },
-  ],
   paint,
 });
 

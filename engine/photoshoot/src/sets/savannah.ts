@@ -13,13 +13,6 @@ import { skyOver } from '../kit/sky.ts';
 export const savannah = defineSet({
   light: 'hours',
   within: 'nature',
-  words: [
-    {
-      tier: 'striking',
-      rank: 960,
-      pattern: /\b(?:savannahs?|savannas?|safari|serengeti|acacias?|kenya|masai mara)\b/i,
-    },
-  ],
   paint,
 });
 

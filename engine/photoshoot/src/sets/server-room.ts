@@ -10,14 +10,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const serverRoom = defineSet({
   indoors: true,
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 790,
-      pattern:
-        /\b(?:server (?:room|racks?|farm|hall|aisle)|data ?cent(?:er|re)s?|servers|cloud computing|super ?computer)\b/i,
-    },
-  ],
   paint,
 });
 

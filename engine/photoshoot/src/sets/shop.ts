@@ -9,26 +9,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const shop = defineSet({
   indoors: true,
   light: 'day',
-  words: [
-    {
-      tier: 'striking',
-      rank: 50,
-      pattern:
-        /\b(?:cosmetics?|beauty|make-?up|sales|shop|store|department store|fragrance) counter\b/i,
-    },
-    {
-      tier: 'common',
-      rank: 390,
-      pattern:
-        /\b(?:super ?market|grocery|store shelf|shop(?: ?shelf|ping (?:mall|arcade|cent(?:er|re)))?|store|retail|mall|shelves? of products|display case|showroom)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 390,
-      pattern:
-        /\b(?:check ?out|shopping (?:cart|trolley|basket)|aisles?|cash register|unboxing|warehouse club|vending machine)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -12,14 +12,6 @@ import { skyline } from '../kit/skyline.ts';
 /** A skate park: ramps of concrete with a pipe along their edge, sprayed over, the town and the sky behind them. */
 export const skatePark = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 1030,
-      pattern: /\bskate ?(?:parks?|bowls?|plaza|board(?:ing)? ramps?|ramps?)\b|\bhalf ?pipe\b/i,
-    },
-    { tier: 'rare', rank: 480, pattern: /\bbmx\b/i },
-  ],
   paint,
 });
 

@@ -11,14 +11,6 @@ export const snowyWindow = defineSet({
   indoors: true,
   light: 'hours',
   ownProps: ['snow', 'ice'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 740,
-      pattern:
-        /\b(?:snow(?:y|ing)?|frost(?:y|ed)?|winter|wintry|icy)\b.{0,30}\b(?:windows?|window ?sill)\b|\bwindow(?:s| ?sill)?\b.{0,40}\b(?:snow(?:ing|y|fall)?|frost|winter)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -10,14 +10,6 @@ import { standObject } from '../kit/standing-objects.ts';
 export const spa = defineSet({
   indoors: true,
   light: 'day',
-  words: [
-    {
-      tier: 'common',
-      rank: 510,
-      pattern:
-        /\b(?:spa|bathroom|bath|(?<!(?:baby|bridal) )shower|wellness|sauna|steam room|onsen|vanity|hot springs?|massage|hammam|washroom|tooth ?(?:brush(?:es)?|paste))\b/i,
-    },
-  ],
   paint,
 });
 

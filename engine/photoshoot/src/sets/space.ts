@@ -9,21 +9,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 /** Stars, a nebula and a planet over the dust of a moon. */
 export const space = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 300,
-      pattern:
-        /\b(?:planetarium|observatory|space ?(?:ships?|craft|station|shuttle)|star ?ship)\b/i,
-    },
-    {
-      tier: 'common',
-      rank: 170,
-      pattern:
-        /\b(?:outer space|galaxy|galactic|cosmos|cosmic|planets?|universe|nebula|lunar|(?:on |of )?the moon|astronaut|space ?ship|starry sky|milky way|moon surface|sci-?fi|science fiction)\b|^\s*(?:in\s+|deep\s+)?space\b|\b(?:in|into|through|deep) space\b/i,
-    },
-    { tier: 'rare', rank: 330, pattern: /\b(?:moon|stars|orbit|rocket|alien)\b/i },
-  ],
   paint,
 });
 

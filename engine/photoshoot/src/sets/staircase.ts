@@ -11,14 +11,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 /** A wide flight of stairs in a fine house: pale stone, a carpet held by rods of brass, balusters, lamps at its foot. */
 export const staircase = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 1050,
-      pattern:
-        /\b(?:stair ?cases?|stair ?ways?|(?:(?:marble|grand|stone|spiral|palace|opera(?: house)?|white|red carpet|elegant|curved) )stairs|(?<!(?:subway|metro|underground|cellar|basement|station) )stairs|red carpet(?! of\b))\b/i,
-    },
-  ],
   paint,
 });
 

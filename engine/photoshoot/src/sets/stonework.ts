@@ -12,21 +12,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const stonework = defineSet({
   light: 'day',
   ownProps: ['stones'],
-  words: [
-    { tier: 'striking', rank: 240, pattern: /\bcastle (?:court ?yard|walls?|gate|hall|ruins?)\b/i },
-    {
-      tier: 'common',
-      rank: 650,
-      pattern:
-        /\b(?:castle|haunted|dungeon|medieval|stone ?wall|cellar|catacombs?|ruins|fortress|viking)\b/i,
-    },
-    { tier: 'rare', rank: 30, pattern: /\bgreat wall\b/i },
-    {
-      tier: 'rare',
-      rank: 430,
-      pattern: /\b(?:mine|mines|mine ?shaft|lair|crypt|tomb|aztec|mayan?|inca)\b/i,
-    },
-  ],
   paint,
 });
 

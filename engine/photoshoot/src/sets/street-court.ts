@@ -10,14 +10,6 @@ import { OLD_TOWN, street, TOWERS } from '../kit/street.ts';
 /** A basketball court in the city: a fence of wire before the houses, the basket, a painted ground with its lines. */
 export const streetCourt = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 1040,
-      pattern:
-        /\b(?:street|outdoor|outside|urban|city|park|playground|brooklyn|harlem|venice beach) (?:\w+ )?(?:court|basketball|hoop)\b|\b(?:court|basketball|hoop)\b.{0,24}\b(?:street|outdoors?|brooklyn|harlem|bronx|inner city)\b|\bstreet ?ball\b/i,
-    },
-  ],
   paint,
 });
 

@@ -10,14 +10,6 @@ export const subway = defineSet({
   light: 'hours',
   foreground: 'lights',
   within: 'urban',
-  words: [
-    {
-      tier: 'common',
-      rank: 50,
-      pattern:
-        /\b(?:(?:subway|metro|underground|tube) (?:station|platform|train|car|tunnel)|subway|metro)\b/i,
-    },
-  ],
   paint,
 });
 

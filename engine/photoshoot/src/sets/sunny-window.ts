@@ -11,24 +11,6 @@ import { woods } from '../kit/woods.ts';
 export const sunnyWindow = defineSet({
   indoors: true,
   light: 'day',
-  words: [
-    {
-      tier: 'striking',
-      rank: 160,
-      pattern: /^(?!.*\b(?:rain|snow|frost|winter|wintry|icy)).*\bwindow ?sill\b/i,
-    },
-    {
-      tier: 'common',
-      rank: 570,
-      pattern:
-        /\b(?:windows?|window ?sill|sill|sun ?room|conservatory|sunny room|morning light|yoga|pilates|meditation)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 220,
-      pattern: /\b(?:(?:dance|ballet) studio|ballet|attic|nook|reading corner)\b/i,
-    },
-  ],
   paint,
 });
 

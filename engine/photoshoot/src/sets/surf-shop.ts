@@ -8,19 +8,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const surfShop = defineSet({
   light: 'day',
   ownThings: ['surfboard'],
-  words: [
-    {
-      tier: 'common',
-      rank: 10,
-      pattern:
-        /\b(?:surf(?:board)? ?(?:shop|shack|store|hut|school|club)|surfboards?|beach (?:shop|shack|hut))\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 510,
-      pattern: /\b(?:lobster|seafood|clam|crab|fish|oyster|shrimp) (?:shack|stand|hut)\b/i,
-    },
-  ],
   paint,
 });
 

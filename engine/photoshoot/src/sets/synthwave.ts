@@ -11,14 +11,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const synthwave = defineSet({
   light: 'neon',
   retro: true,
-  words: [
-    {
-      tier: 'striking',
-      rank: 970,
-      pattern:
-        /\b(?:synth ?wave|retro ?wave|vapou?r ?wave|out ?run|tron|(?:neon|retro|80s) grid)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -14,14 +14,6 @@ export const teaRoom = defineSet({
   indoors: true,
   light: 'hours',
   ownProps: ['leaves'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 100,
-      pattern:
-        /\b(?:tatami|ryokan|shoji|dojo|tea (?:house|ceremony)|japanese (?:tea )?(?:rooms?|house|home|inn|interior))\b/i,
-    },
-  ],
   paint,
 });
 

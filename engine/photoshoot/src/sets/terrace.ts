@@ -12,14 +12,6 @@ import { OLD_TOWN, street } from '../kit/street.ts';
 export const terrace = defineSet({
   light: 'hours',
   within: 'urban',
-  words: [
-    {
-      tier: 'striking',
-      rank: 610,
-      pattern:
-        /\b(?:caf[eé]|coffee(?: ?(?:shop|house))?|bistro|brasserie|restaurant|trattoria|taverna|pizzeria)(?:'s)? ?(?:terraces?|terrasse|patio|garden)\b|\bterraces? of (?:a|the) (?:\w+ )?(?:caf[eé]|bistro|restaurant)|\b(?:side ?walk|street|pavement|outdoor|outside|open[- ]air|al ?fresco|paris(?:ian)?) (?:caf[eé]|bistro|brasserie|trattoria)\b|\b(?:caf[eé]|bistro|brasserie|table) (?:in|on) (?:a|the) (?:street|side ?walk|pavement|square|piazza)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -10,14 +10,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 /** Lightning over a dark plain: clouds lit from within, bolts that reach the ground, wet stone before the camera. */
 export const thunderstorm = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 750,
-      pattern:
-        /^\W*(?:an? |the |in |during |under )*(?:\w+ )?(?:lightning|thunder)(?: ?storm)?s?\b|\b(?:storm(?:y)?|thunder|dark|night) (?:sky|clouds?)\b.{0,24}\blightning\b|\blightning (?:strikes?|bolts?|flash(?:es)?|in the sky)\b/i,
-    },
-  ],
   paint,
 });
 

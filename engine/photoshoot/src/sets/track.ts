@@ -11,14 +11,6 @@ import { skyOver } from '../kit/sky.ts';
 /** A running track that runs away to the stands, lanes in white. */
 export const track = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'common',
-      rank: 120,
-      pattern:
-        /\b(?:(?:running|athletics?|tartan|stadium|sprint) ?tracks?|track and field|race ?track|sprint(?:er|ing)?|finish(?:ing)? line|marathon)\b/i,
-    },
-  ],
   paint,
 });
 

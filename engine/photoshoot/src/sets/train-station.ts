@@ -12,14 +12,6 @@ import { standObject } from '../kit/standing-objects.ts';
 export const trainStation = defineSet({
   light: 'hours',
   within: 'urban',
-  words: [
-    {
-      tier: 'common',
-      rank: 180,
-      pattern:
-        /\b(?:(?:train|railway|rail|bus|central|subway|metro|underground|tube) ?stations?|(?:train|railway|station) platform|railways?(?! (?:carriage|car|compartment))|(?:platform|track) (?:9|nine|\d)|grand central|departure hall)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -12,14 +12,6 @@ import { skyOver } from '../kit/sky.ts';
 export const train = defineSet({
   indoors: true,
   light: 'hours',
-  words: [
-    {
-      tier: 'common',
-      rank: 220,
-      pattern:
-        /\b(?<!toy )train(?! (?:set|tracks?|station|platform))(?: ride| window| seat| compartment| carriage)?\b|\b(?:railway|sleeping) (?:carriage|car|compartment)\b|\borient express\b/i,
-    },
-  ],
   paint,
 });
 

@@ -16,14 +16,6 @@ export const tulips = defineSet({
   light: 'hours',
   ownProps: ['flowers'],
   within: 'nature',
-  words: [
-    {
-      tier: 'striking',
-      rank: 120,
-      pattern:
-        /\btulips?\b.{0,12}\b(?:fields?|farm|garden)\b|\b(?:fields?|rows|sea) of (?:\w+ )?tulips\b/i,
-    },
-  ],
   paint,
 });
 

@@ -10,24 +10,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const underwater = defineSet({
   light: 'hours',
   ownProps: ['drops', 'bubbles'],
-  words: [
-    {
-      tier: 'striking',
-      rank: 320,
-      pattern: /\b(?:bottom of|under) (?:an? |the )?(?:swimming )?(?:pool|sea|ocean|lake)\b/i,
-    },
-    {
-      tier: 'common',
-      rank: 60,
-      pattern:
-        /\b(?:under ?water|aquarium|fish ?tank|coral(?: reef)?|deep sea|(?:ocean|sea) ?(?:floor|bed)|scuba|mermaid|sunken (?:ship|city|galleon|treasure)|ship ?wreck)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 350,
-      pattern: /\b(?:reef|diving|snorkel(?:ing|ling)?|shipwreck|submarine)\b/i,
-    },
-  ],
   paint,
 });
 

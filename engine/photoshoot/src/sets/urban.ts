@@ -12,26 +12,6 @@ export const urban = defineSet({
   light: 'hours',
   ownThings: ['parkedCar'],
   foreground: 'lights',
-  words: [
-    {
-      tier: 'common',
-      rank: 700,
-      pattern:
-        /\b(?:city|cities|urban|streets?|downtown|new york|nyc|manhattan|london|chicago|dubai|skyscrapers?|terrace|road|bus stop|sidewalk|side ?walk|crosswalk|bridge|street food|traffic|car|parking)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 140,
-      pattern:
-        /\b(?:milano?|berlin|madrid|munich|hamburg|brussels|toronto|sydney|melbourne|singapore|san francisco|los angeles|boston|seattle|fashion (?:week|district))\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 270,
-      pattern:
-        /\b(?:(?:police|fire|gas|petrol) station|gas pump|(?:ice cream|food) cart|(?:taco|hot ?dog|news(?:paper)?) stand|truck stop|bus|tram|town ?square|(?:motor)?bikes?|bicycles?|scooters?)\b/i,
-    },
-  ],
   paint,
 });
 

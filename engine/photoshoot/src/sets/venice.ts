@@ -10,13 +10,6 @@ import { street } from '../kit/street.ts';
 /** A canal in Venice: houses that stand in the water, a bridge, a gondola between striped poles. */
 export const venice = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 920,
-      pattern: /\b(?:venice(?! beach)|venetian(?! (?:blinds?|plaster|mask))|gondolas?)\b/i,
-    },
-  ],
   paint,
 });
 

@@ -16,23 +16,6 @@ export const vineyard = defineSet({
   foreground: 'leaves',
   hues: [AUTUMN_LEAVES],
   within: 'nature',
-  words: [
-    {
-      tier: 'striking',
-      rank: 140,
-      pattern: /\bvine ?yards?\b(?!.{0,20}\b(?:restaurant|tasting room|cellar)\b)/i,
-    },
-    {
-      tier: 'common',
-      rank: 410,
-      pattern: /\b(?:vine ?yards?|winery|wine cellar tasting|tuscany|tuscan|napa|grape ?vines?)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 210,
-      pattern: /\b(?:(?:tea|coffee|cocoa) plantation|plantation|hop fields?)\b/i,
-    },
-  ],
   paint,
 });
 

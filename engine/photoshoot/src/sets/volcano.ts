@@ -13,14 +13,6 @@ export const volcano = defineSet({
   light: 'hours',
   ownProps: ['fire', 'smoke'],
   within: 'nature',
-  words: [
-    {
-      tier: 'striking',
-      rank: 500,
-      pattern:
-        /\bvolcan(?:o|oes|os|ic)\b(?! (?:ash|clay|sand|beach|soil|mud|minerals?))|\blava\b(?! (?:lamp|cake|stone))/i,
-    },
-  ],
   paint,
 });
 

@@ -10,14 +10,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const warehouse = defineSet({
   indoors: true,
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 820,
-      pattern:
-        /\b(?:ware ?houses?(?! (?:loft|apartment|party|club))|pallet (?:racks?|racking)|(?:storage|high[- ]bay) racks|stock ?room|(?:logistics|fulfil?ment|distribution|shipping) (?:cent(?:er|re)|hub|hall)|depot|loading (?:dock|bay))\b/i,
-    },
-  ],
   paint,
 });
 

@@ -16,14 +16,6 @@ export const waterfall = defineSet({
   foreground: 'leaves',
   hues: [AUTUMN_LEAVES],
   within: 'nature',
-  words: [
-    {
-      tier: 'common',
-      rank: 360,
-      pattern: /\b(?:water ?falls?|cascade|rapids|(?:niagara|victoria|iguazu|angel) falls)\b/i,
-    },
-    { tier: 'rare', rank: 520, pattern: /\briver ?beds?\b/i },
-  ],
   paint,
 });
 

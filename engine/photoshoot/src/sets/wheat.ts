@@ -12,14 +12,6 @@ export const wheat = defineSet({
   light: 'hours',
   ownProps: ['ears'],
   within: 'nature',
-  words: [
-    {
-      tier: 'common',
-      rank: 430,
-      pattern:
-        /\b(?:wheat|hay|hay ?(?:bales?|stacks?)|straw(?! (?:hats?|bags?|baskets?|mats?))|corn ?fields?|barley|grain fields?|harvest fields?|prairie)\b/i,
-    },
-  ],
   paint,
 });
 

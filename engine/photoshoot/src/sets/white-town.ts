@@ -10,14 +10,6 @@ import { skyOver } from '../kit/sky.ts';
 /** White walls over the sea, a blue dome, bougainvillea: an island in the Aegean. */
 export const whiteTown = defineSet({
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 570,
-      pattern:
-        /\b(?:santorini|mykonos|cyclades|aegean|greek (?:island|village|terrace|taverna|summer)|greece|mediterranean (?:terrace|village|house|villa|patio|balcony|court ?yard))\b|\b(?:terrace|balcony|patio|veranda|villa) (?:by|at|above|over|overlooking|facing|near|with) (?:[\w-]+ ){0,4}(?:sea|ocean|mediterranean|coast)\b|\b(?:sea|ocean)(?:side|front|[- ]view)? (?:terrace|balcony|patio|veranda)\b/i,
-    },
-  ],
   paint,
 });
 

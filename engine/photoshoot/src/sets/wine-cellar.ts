@@ -12,15 +12,6 @@ import type { SetPainter } from '../kit/set-painter.ts';
 export const wineCellar = defineSet({
   indoors: true,
   light: 'hours',
-  words: [
-    {
-      tier: 'striking',
-      rank: 730,
-      pattern:
-        /\bwine (?:cellar|cave|vault)\b|\b(?:wine|whisk(?:e)?y|oak|wooden|rum|beer) (?:casks?|barrels)\b|\b(?:barrel|cask) (?:room|cellar|hall)\b/i,
-    },
-    { tier: 'rare', rank: 500, pattern: /\b(?:sommelier(?:'?s)?|wine tasting|cooperage)\b/i },
-  ],
   paint,
 });
 

@@ -11,21 +11,6 @@ export const workshop = defineSet({
   indoors: true,
   light: 'day',
   within: 'workspace',
-  words: [
-    { tier: 'striking', rank: 270, pattern: /\b(?:tool wall|wall of tools|peg ?board)\b/i },
-    {
-      tier: 'common',
-      rank: 310,
-      pattern:
-        /\b(?:(?<!parking )garage(?! sale)|pit (?:lane|stop)|work ?shop|tool ?shed|work ?bench|mechanic'?s?|carpenter'?s?|hardware store|auto (?:repair )?shop|shed|maker ?space|pottery studio)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 410,
-      pattern:
-        /\b(?:(?:watch|clock|shoe)maker'?s?|tool ?bench|craft (?:table|room)|sewing (?:room|table)|pottery|loom|forge|blacksmith)\b/i,
-    },
-  ],
   paint,
 });
 

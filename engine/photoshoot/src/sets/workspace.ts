@@ -13,20 +13,6 @@ import { standObject } from '../kit/standing-objects.ts';
 export const workspace = defineSet({
   indoors: true,
   light: 'day',
-  words: [
-    {
-      tier: 'common',
-      rank: 620,
-      pattern:
-        /\b(?:work(?! of art)|working|workspace|office|desk|study|home office|co-?working|studio desk|meeting room|board ?room|stock exchange|trading floor|computer|startup)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 240,
-      pattern:
-        /\b(?:conference|bank|court ?room|news ?room|call cent(?:er|re)|reception|laptop|freelancer?|architect(?:'?s)?|designer'?s studio)\b/i,
-    },
-  ],
   paint,
 });
 

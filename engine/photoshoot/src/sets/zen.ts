@@ -15,19 +15,6 @@ export const zen = defineSet({
   foreground: 'leaves',
   hues: [AUTUMN_LEAVES],
   within: 'nature',
-  words: [
-    {
-      tier: 'common',
-      rank: 400,
-      pattern:
-        /\b(?:zen|japanese garden|japan(?:ese)?|bamboo|kyoto|rock garden|tea (?:house|ceremony)|tatami|ryokan)\b/i,
-    },
-    {
-      tier: 'rare',
-      rank: 190,
-      pattern: /\btemple (?:in|of)\b|\b(?:buddhist|shinto|thai|monks'?) temple\b/i,
-    },
-  ],
   paint,
 });
 

@@ -1,5 +1,5 @@
+import { findConcepts } from '@adwright/engine-lexicon';
 import { PROPS } from '../../kit/prop-words.ts';
-import { COMMON_PLACES } from '../place-words.ts';
 import { COLOURS } from '../shoot-words.ts';
 import { DUTCH } from './dutch.ts';
 import { FRENCH } from './french.ts';
@@ -39,7 +39,6 @@ const ENGLISH_TOO =
 const ENGLISH_TOO_WEIGHT = 0.5;
 /** What the direction reads in English anyway: "hair salon" is no French living room. */
 const KNOWN: readonly RegExp[] = [
-  ...COMMON_PLACES.map(({ pattern }) => pattern),
   ...PROPS.map(([, pattern]) => pattern),
   ...COLOURS.map(([, pattern]) => pattern),
 ];
@@ -104,7 +103,10 @@ export function inEnglish(brief: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
   const words = tokens(plain);
-  const phrases = new Set(KNOWN.flatMap((pattern) => tokens(pattern.exec(plain)?.[0] ?? '')));
+  const phrases = new Set([
+    ...KNOWN.flatMap((pattern) => tokens(pattern.exec(plain)?.[0] ?? '')),
+    ...englishPlaces(plain),
+  ]);
   const known = words.map(
     (word) =>
       ENGLISH_WORDS.has(word) || phrases.has(word) || KNOWN.some((pattern) => pattern.test(word)),
@@ -129,6 +131,13 @@ export function inEnglish(brief: string): string {
     }
   }
   return best === null ? plain : translated(plain, best);
+}
+
+/** Words of a text that name places in English. */
+function englishPlaces(text: string): string[] {
+  return findConcepts(text, 'set').flatMap(({ term, start, end }) =>
+    term.language === 'en' ? tokens(text.slice(start, end)) : [],
+  );
 }
 
 /** How much an entry that a brief has tells of its language. */
