@@ -1,17 +1,33 @@
-import { CONCEPTS, understandProduct } from '@adwright/engine-lexicon';
+import { parseArgs } from 'node:util';
+import { understandBrief } from '@adwright/engine-copywriter';
+import { CONCEPTS } from '@adwright/engine-lexicon';
 
-/** Prints how a product field is understood, term by term: `npm run understand -- "oak coffee table"`. */
-const field = process.argv.slice(2).join(' ').trim();
+/** Prints how a brief is understood, term by term: `npm run understand -- "oak coffee table" --audience "young families"`. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    audience: { type: 'string', default: '' },
+    goal: { type: 'string' },
+    brand: { type: 'string' },
+  },
+});
+const field = positionals.join(' ').trim();
 if (field === '') {
   console.error('Say what is sold: npm run understand -- "oak coffee table with storage"');
   process.exit(2);
 }
-const { thing, language, concept, head, object, trade, evidence } = understandProduct(field);
+const { audience, goal, brand } = values;
+const brief = understandBrief({ product: field, audience, goal, brandName: brand });
+const { thing, concept, head, object, evidence } = brief.product;
+console.log(`sold       ${brief.sold || '–'}`);
 console.log(`read       ${thing}`);
-console.log(`language   ${language}`);
+console.log(`language   ${brief.language}`);
 console.log(`named by   ${head ?? '–'}`);
 console.log(`concept    ${concept === null ? '–' : [concept.id, ...concept.broader].join(' < ')}`);
 console.log(`shown by   ${object ?? 'type only'}${concept?.emblem ? ', as an emblem' : ''}`);
-console.log(`trade      ${trade ?? '–'}`);
+console.log(`trade      ${brief.trade ?? '–'}`);
+console.log(`goal       ${brief.goal}`);
+if (brief.isJobOffer) console.log('job        offers work');
+if (brief.isGrave) console.log('tone       solemn');
 console.log(`concepts   ${CONCEPTS.size} known`);
 for (const step of evidence) console.log(`  because  ${step}`);

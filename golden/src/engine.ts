@@ -3,7 +3,13 @@
 export { LAYOUT_NAMES, openAdPicture, renderAd } from '@adwright/engine-ads';
 export { writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
 export { DISPLAY, TEXT } from '@adwright/engine-drawing';
-export { type AdCopy, type CopyBrief, plainField, productKind } from '@adwright/engine-lexicon';
+export {
+  type AdCopy,
+  type CopyBrief,
+  plainField,
+  productKind,
+  readingOfProduct,
+} from '@adwright/engine-lexicon';
 export { PRODUCT_KINDS, type ProductKind, renderProduct } from '@adwright/engine-objects';
 export { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
 export { findProduct, type SceneName, SETS, type ShootSubject } from '@adwright/engine-photoshoot';
@@ -21,6 +27,7 @@ export { type SubjectMap, subjectOf } from '@adwright/engine-uploads';
 export { composeAd } from '../../engine/ads/src/compose-ad.ts';
 export { EMOTION_STYLES } from '../../engine/ads/src/emotion-looks.ts';
 export { LAYOUT_FAMILIES } from '../../engine/ads/src/layout-names.ts';
+export { shownObjectOf } from '../../engine/ads/src/object-of-brief.ts';
 export { paintAd } from '../../engine/ads/src/paint-ad.ts';
 export { PICTURE_LAYOUT_NAMES } from '../../engine/ads/src/picture/picture-layouts.ts';
 export { BENEFIT_IDS } from '../../engine/copywriter/src/content/benefit-patterns.ts';
@@ -46,7 +53,7 @@ export { categoryFor } from '../../engine/copywriter/src/english/category-for.ts
 export { detectLanguage } from '../../engine/copywriter/src/reading/language.ts';
 export { calmed } from '../../engine/copywriter/src/reading/solemn-subjects.ts';
 export { tradeOf } from '../../engine/copywriter/src/reading/trade-of.ts';
-export { briefLanguage } from '../../engine/copywriter/src/write-ad-copy.ts';
+export { understandBrief } from '../../engine/copywriter/src/reading/understand-brief.ts';
 export { buildSet } from '../../engine/photoshoot/src/compose/build-set.ts';
 export { cameraFor } from '../../engine/photoshoot/src/compose/camera.ts';
 export { composeShot } from '../../engine/photoshoot/src/compose/compose-shot.ts';

@@ -1,3 +1,4 @@
+export { type BriefUnderstanding, understandBrief } from './reading/understand-brief.ts';
 export { unsupportedClaims } from './unsupported-claims.ts';
-export { briefLanguage, writeAdCopy } from './write-ad-copy.ts';
+export { writeAdCopy } from './write-ad-copy.ts';
 export { writeAdText } from './write-ad-text.ts';

@@ -2,15 +2,15 @@ import type { Brief } from '@adwright/contracts';
 import { writeEnglishText } from './english/write-english-text.ts';
 import { writeLocalisedText } from './localised/write-localised.ts';
 import { calmed } from './reading/solemn-subjects.ts';
-import { languageOfAsked, productIn } from './write-ad-copy.ts';
+import { understandBrief } from './reading/understand-brief.ts';
 
 /**
  * Ad text to paste beside the picture: primary texts in different frameworks, then a headline and a description. Each
  * piece stands alone, is one paragraph, and obeys the rules of {@link writeAdCopy}. Same brief and seed, same pieces.
  */
 export function writeAdText(asked: Brief, seed: number): string[] {
-  const brief = calmed({ ...asked, product: productIn(asked.product) });
-  const language = languageOfAsked(brief, asked.product);
+  const { language, sold } = understandBrief(asked);
+  const brief = calmed({ ...asked, product: sold });
   return language === 'en'
     ? writeEnglishText(brief, seed)
     : writeLocalisedText(brief, language, seed);

@@ -4,13 +4,13 @@ import { COPY_PARTS } from '../copy-parts.ts';
 import { hashOf, turnOf } from '../digest.ts';
 import {
   type AdCopy,
-  briefLanguage,
   type CopyBrief,
   calmed,
   categoryFor,
   plainField,
   productKind,
   tradeOf,
+  understandBrief,
   wordsOf,
   writeAdCopy,
   writeAdText,
@@ -70,7 +70,7 @@ function partsOf(copy: AdCopy): string[] {
 
 function understood(asked: CopyBrief): Fields {
   const brief = calmed({ ...asked, product: plainField(asked.product) });
-  const language = briefLanguage(brief);
+  const language = understandBrief(brief).language;
   return {
     language,
     kind: productKind(asked.product) ?? '-',

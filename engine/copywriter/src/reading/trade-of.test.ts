@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PHRASEBOOK_LANGUAGES } from '../content/languages.ts';
 import { tradeLines } from '../content/texts.ts';
-import { TRADE_IDS } from '../content/trades.ts';
+import { TRADE_IDS, type Trade } from '../content/trades.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { tradeOf } from './trade-of.ts';
 

@@ -1,6 +1,6 @@
 import type { Brief } from '@adwright/contracts';
 import { formatPrice, type RowPrice } from '@adwright/contracts/campaigns';
-import { briefLanguage } from '@adwright/engine-copywriter';
+import { understandBrief } from '@adwright/engine-copywriter';
 
 /** How a language says that the least of several prices is meant, in the words that the copywriter knows. */
 const FROM: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<string, string>> = {
  * a number says nothing, and without a word for "from" it would promise too much: both are left out.
  */
 export function pricedProduct(brief: Brief, price: RowPrice): string {
-  const language = briefLanguage(brief);
+  const language = understandBrief(brief).language;
   const from = FROM[language];
   if (price.currency === null || (price.isFrom && from === undefined)) return brief.product;
   const sum =

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { understandBrief } from './understand-brief.ts';
+
+const read = (product: string, others = {}) =>
+  understandBrief({ product, audience: 'everyone', ...others });
+
+it('tells language, thing, object, trade and goal of a brief', () => {
+  const brief = read('Fahrradreparatur in Köln', { audience: 'Pendler', goal: 'mehr Anrufe' });
+  expect(brief).toMatchObject({
+    language: 'de',
+    trade: 'mending',
+    goal: 'call',
+    product: { object: 'bicycle' },
+    isJobOffer: false,
+    isGrave: false,
+  });
+});
+
+it.each([
+  ['Gitarrenunterricht', 'guitar', 'learning'],
+  ['cours de yoga en ligne', 'stones', 'sport'],
+  ['réparation de vélos', 'bicycle', 'mending'],
+  ['balık restoranı', 'fish', 'dining'],
+])('shows the thing of "%s" and speaks of the deed', (product, object, trade) => {
+  expect(read(product)).toMatchObject({ product: { object }, trade });
+});
+
+it('sells nothing where the field names nothing', () => {
+  expect(read('4006381333931')).toMatchObject({ sold: '', trade: null, product: { object: null } });
+});
+
+it('knows a job offer and a solemn subject', () => {
+  expect(read('Wir suchen Köche (m/w/d)')).toMatchObject({ isJobOffer: true, trade: null });
+  expect(read('usługi pogrzebowe')).toMatchObject({ isGrave: true, trade: 'farewell' });
+});
+
+it('leaves the brand out of what is sold', () => {
+  expect(read('Ledgerly invoicing software', { brandName: 'Ledgerly' }).sold).toBe(
+    'invoicing software',
+  );
+});
+
+it('reads the language from the options of a title too', () => {
+  expect(read('Philips Airfryer XXL 7,3L - Zwart').language).toBe('nl');
+});

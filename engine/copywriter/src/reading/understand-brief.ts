@@ -1,0 +1,84 @@
+import {
+  type CopyBrief,
+  isMeaningless,
+  keepLast,
+  optionsOfTitle,
+  type ProductReading,
+  plainField,
+  readingOfProduct,
+} from '@adwright/engine-lexicon';
+import { type GoalKind, goalKind } from '../call-to-action.ts';
+import type { WrittenLanguage } from '../content/languages.ts';
+import type { Trade } from '../content/trades.ts';
+import { isJobOffer } from './job-offer.ts';
+import { detectLanguage } from './language.ts';
+import { isGrave } from './solemn-subjects.ts';
+import { tradeOf } from './trade-of.ts';
+import { withoutBrand } from './without-brand.ts';
+
+type FreeText = Pick<CopyBrief, 'product' | 'audience' | 'goal' | 'brandName'>;
+
+/** What a brief means, before a word of its ad is chosen. */
+export interface BriefUnderstanding {
+  /** What copy is written in: a BCP 47 tag, or `und` for a language that the copywriter can't write. */
+  language: WrittenLanguage | 'und';
+  /** What is sold, fit for sentences: without brand, links and codes. Empty where the field names nothing. */
+  sold: string;
+  /** The concept and the object that the product field names. Pictures are made from the same reading. */
+  product: ProductReading;
+  /** The line of work; null where nothing tells it. */
+  trade: Trade | null;
+  /** What the advertiser wants of the ad. */
+  goal: GoalKind;
+  isJobOffer: boolean;
+  /** Whether the product or the audience allows no cheerful tone. */
+  isGrave: boolean;
+}
+
+/** Reads a brief. The last answer is kept, for the ten variations of a brief and its texts ask in a row. */
+export const understandBrief: (brief: FreeText) => BriefUnderstanding = keepLast(
+  ({ product, audience, goal, brandName }: FreeText) => [product, audience, goal, brandName],
+  readFields,
+);
+
+function readFields(brief: FreeText): BriefUnderstanding {
+  const sold = withoutBrand(soldIn(brief.product), brief.brandName);
+  return {
+    language: languageOf({ ...brief, product: withOptions(sold, brief.product) }),
+    sold,
+    product: readingOfProduct(brief.product),
+    trade: tradeOf(brief.product),
+    goal: goalKind(brief.goal),
+    isJobOffer: isJobOffer(brief.product),
+    isGrave: isGrave(brief),
+  };
+}
+
+/** What a field sells; empty where it names nothing, so that the words claim nothing. */
+function soldIn(field: string): string {
+  return isMeaningless(field) ? '' : plainField(field);
+}
+
+/** The options of a shop's title are printed nowhere, but tell its language: "- Zwart". */
+function withOptions(sold: string, field: string): string {
+  return [sold, ...optionsOfTitle(field)].join(' ');
+}
+
+/** Below this many letters in what will be printed, the goal is asked too. */
+const MIN_PRINTED_LETTERS = 10;
+
+function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['language'] {
+  const typed = `${product} ${audience}`;
+  // A product in another script than Latin says what its buyers read, however long an English audience is.
+  const printed = isOtherScript(product) ? typed.replace(/\p{Script=Latin}+/gu, '') : typed;
+  const isEnough = (printed.match(/\p{L}/gu)?.length ?? 0) >= MIN_PRINTED_LETTERS;
+  return detectLanguage(isEnough ? printed : `${printed} ${goal ?? ''}`);
+}
+
+function isOtherScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return (
+    letters.length > 1 &&
+    !letters.some((letter) => /[\p{Script=Latin}\p{Script=Common}]/u.test(letter))
+  );
+}
