@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createLogger, type Logger } from '@adwright/engine-service/logger';
 import { NODE_FLAGS, PROCESS_ENVIRONMENT } from '@adwright/engine-service/process-settings';
+import { type LogFile, openLogFile } from './log-file/log-file.ts';
 
 export interface EngineProcessOptions {
   /** Where it answers; null for a worker, which is not waited for. */
@@ -11,8 +14,8 @@ export interface EngineProcessOptions {
   name: string;
   /** Beside what this process has itself, such as keys of AI providers. */
   environment: Record<string, string>;
-  /** The engine's own words since this start go here. */
-  logFile: string;
+  /** Folder of the log that takes what it prints. */
+  logFolder: string;
   /** Told when it was started again. */
   report: (line: string) => void;
 }
@@ -39,9 +42,11 @@ const STOP_TIMEOUT_MS = 8000;
  * @throws {Error} when it never does.
  */
 export async function startEngineProcess(options: EngineProcessOptions): Promise<EngineProcess> {
-  const supervisor = new Supervisor(options);
+  const name = options.name.replaceAll(' ', '-');
+  const log = await openLogFile({ folder: options.logFolder, name });
+  const supervisor = new Supervisor(options, log);
   try {
-    if (options.url) await waitUntilHealthy(options.url, options.logFile, supervisor);
+    if (options.url) await waitUntilHealthy(options.url, log, supervisor);
   } catch (error) {
     await supervisor.close();
     throw error;
@@ -51,7 +56,8 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
 
 class Supervisor {
   readonly #options: EngineProcessOptions;
-  readonly #log: number;
+  readonly #log: LogFile;
+  readonly #logger: Logger;
   #child: ChildProcess;
   #startedAt = 0;
   #restartMs = FIRST_RESTART_MS;
@@ -59,14 +65,19 @@ class Supervisor {
   #closing = false;
   crashes = 0;
 
-  constructor(options: EngineProcessOptions) {
+  constructor(options: EngineProcessOptions, log: LogFile) {
     this.#options = options;
-    mkdirSync(path.dirname(options.logFile), { recursive: true });
-    this.#log = openSync(options.logFile, 'w');
+    this.#log = log;
+    this.#logger = createLogger(log.write);
     this.#child = this.#start();
   }
 
   async close(): Promise<void> {
+    await this.#stop();
+    await this.#log.close();
+  }
+
+  async #stop(): Promise<void> {
     this.#closing = true;
     if (this.#restart) clearTimeout(this.#restart);
     const child = this.#child;
@@ -82,10 +93,21 @@ class Supervisor {
     this.#startedAt = Date.now();
     const child = spawn(process.execPath, [...NODE_FLAGS, '--import', EXIT_WITH_PARENT, MAIN], {
       env: { ...PROCESS_ENVIRONMENT, ...process.env, ...this.#options.environment },
-      stdio: ['ignore', this.#log, this.#log, 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
+    this.#logLines(child.stdout);
+    this.#logLines(child.stderr);
     child.once('exit', (code, signal) => this.#onExit(signal ?? `code ${code}`));
     return child;
+  }
+
+  /** Lines of the engine's own logger are bounded and clean; others are what Node.js prints when it breaks. */
+  #logLines(output: Readable | null): void {
+    if (!output) return;
+    createInterface({ input: output }).on('line', (line) => {
+      if (line.startsWith('{"level":')) this.#log.write(`${line}\n`);
+      else this.#logger.error('process.output', { text: line });
+    });
   }
 
   #onExit(reason: string): void {
@@ -104,15 +126,11 @@ class Supervisor {
 
 const CRASHES_TO_GIVE_UP = 3;
 
-async function waitUntilHealthy(
-  url: string,
-  logFile: string,
-  supervisor: Supervisor,
-): Promise<void> {
+async function waitUntilHealthy(url: string, log: LogFile, supervisor: Supervisor): Promise<void> {
   const began = Date.now();
   while (!(await isHealthy(url))) {
     if (supervisor.crashes >= CRASHES_TO_GIVE_UP || Date.now() - began > START_TIMEOUT_MS) {
-      throw new Error(`The engine does not start. What it said stands in ${logFile}`);
+      throw new Error(`The engine does not start. What it said stands in ${log.path}`);
     }
     await delay(PROBE_MS);
   }

@@ -112,7 +112,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           url: localUrl(ports.engine),
           name: 'engine',
           environment: engineEnvironment(options, dataService),
-          logFile: path.join(dataDir, 'logs/engine.log'),
+          logFolder: path.join(dataDir, 'logs'),
           report,
         }),
       ),
@@ -127,7 +127,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
             PORT: '0',
             ENGINE_ROLE: 'worker',
           },
-          logFile: path.join(dataDir, `logs/worker-${worker}.log`),
+          logFolder: path.join(dataDir, 'logs'),
           report,
         }),
       );

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { currentTraceId } from './telemetry/tracing.ts';
 
 /** Plain values only, so that an object with a secret inside can't slip into a log line. */
@@ -8,23 +9,46 @@ export interface Logger {
   error(event: string, fields?: LogFields): void;
 }
 
+/** Characters of one value; a message may quote a whole document. */
+const LONGEST_VALUE = 2000;
+const MOST_FIELDS = 30;
+
+/** Fields that are never written, whoever fills them in. */
+const PRIVATE_FIELDS = ['email', 'password', 'token', 'authorization', 'apikey', 'ip'];
+
+/** What is somebody's own or opens a door, and what stands for it; in this order. */
+const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
+  [/\bBearer\s+[^\s"']+/gi, 'Bearer [secret]'],
+  [/\be[yw][\w-]{6,}\.[\w-]+(?:\.[\w-]*)?/g, '[token]'],
+  [/\b(?:sb_secret|sk_live|sk_test|whsec)_[\w-]+/g, '[secret]'],
+  [/[^\s"'<>(),;:=@]{1,64}(?:@|%40)[^\s"'<>(),;:=@]{1,255}/g, '[mail]'],
+];
+
 /**
- * A logger that writes one JSON object a line: time, level, event, number of the trace, then the fields.
+ * A logger that writes one JSON object a line: level, time, event, number of the trace, then the fields. Lines are bounded, and
+ * hold neither mail addresses nor tokens.
  * @param secrets are never written: a service that refuses a key may quote it
  */
 export function createLogger(
   write: (line: string) => void,
   secrets: readonly string[] = [],
 ): Logger {
-  const hide = (line: string) =>
-    secrets.reduce((text, secret) => text.replaceAll(secret, '[secret]'), line);
-  const log = (level: 'info' | 'error', event: string, fields: LogFields = {}) =>
-    write(
-      `${hide(JSON.stringify({ time: new Date().toISOString(), level, event, traceId: currentTraceId(), ...fields }))}\n`,
-    );
+  const logger = pino(
+    {
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }), log: cleanFields },
+      redact: PRIVATE_FIELDS,
+      hooks: {
+        streamWrite: (line) =>
+          secrets.reduce((text, secret) => text.replaceAll(secret, '[secret]'), line),
+      },
+    },
+    { write },
+  );
   return {
-    info: (event, fields) => log('info', event, fields),
-    error: (event, fields) => log('error', event, fields),
+    info: (event, fields) => logger.info({ event, traceId: currentTraceId(), ...fields }),
+    error: (event, fields) => logger.error({ event, traceId: currentTraceId(), ...fields }),
   };
 }
 
@@ -33,4 +57,21 @@ export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? '' : ` ← ${describeError(error.cause)}`;
   return `${error.name}: ${error.message}${cause}`;
+}
+
+function cleanFields(fields: Record<string, unknown>): Record<string, unknown> {
+  const cleaned = Object.entries(fields)
+    .slice(0, MOST_FIELDS)
+    .map(([name, value]) => [name, typeof value === 'string' ? cleanText(value) : value]);
+  return Object.fromEntries(cleaned);
+}
+
+/** Cut before it is searched, so that a long text costs no more than a short one, and once more where that made it longer. */
+function cleanText(text: string): string {
+  const cleaned = REPLACEMENTS.reduce(
+    (read, [pattern, stand]) => read.replace(pattern, stand),
+    text.slice(0, 2 * LONGEST_VALUE),
+  );
+  if (text.length <= LONGEST_VALUE && cleaned.length <= LONGEST_VALUE) return cleaned;
+  return `${cleaned.slice(0, LONGEST_VALUE)}… (${text.length} characters)`;
 }

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { createLogger } from '@adwright/engine-service/logger';
+import { openLogFile } from '../log-file/log-file.ts';
 import { type LoopbackServer, serveFetch } from '../loopback.ts';
 import { type Mailbox, startMailbox } from '../mailbox/mailbox.ts';
 import { localUrl, type Ports } from '../ports.ts';
@@ -20,7 +22,7 @@ import {
 import { limitRoles } from './database/role-limits.ts';
 import { createRoles, grantHostedDefaults, grantStorage } from './database/roles.ts';
 import { createGateway, type FunctionHandler } from './gateway.ts';
-import { logLibraryToFile } from './library-log.ts';
+import { logLibrary } from './library-log.ts';
 import { createLiteApp } from './lite-app.ts';
 import { loadMailTemplates } from './mail/mail-templates.ts';
 import { Mailer } from './mail/mailer.ts';
@@ -81,7 +83,8 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
     const opened = options.databaseUrl
       ? await connectToPostgres(options.databaseUrl)
       : await openEmbeddedDatabase(dataDir);
-    started.push(opened.close, logLibraryToFile(dataDir));
+    const log = await openLogFile({ folder: path.join(dataDir, 'logs'), name: 'data-service' });
+    started.push(opened.close, () => log.close(), logLibrary(createLogger(log.write)));
 
     const mailbox = await startMailbox({ ports, folder: path.join(dataDir, 'mail') });
     started.push(() => mailbox.close());

@@ -15,7 +15,7 @@ import type { GatewayApp } from './gateway-app.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { isOddAddress } from './odd-address.ts';
 import { mountQueue } from './queue-routes.ts';
-import type { RequestScope } from './request-scope.ts';
+import { type RequestScope, runInScope } from './request-scope.ts';
 import { restoreDatabaseError, unreadableRequest } from './rest-errors.ts';
 import { refuseBody, refuseQuery } from './rest-limits.ts';
 import type { Secrets } from './secrets.ts';
@@ -99,7 +99,10 @@ export function createGateway(options: GatewayOptions): FetchHandler {
   web.all('/functions/v1/:name', async (c) => {
     const name = c.req.param('name');
     const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
-    return handler ? handler(c.req.raw) : c.json({ error: 'Function not found' }, 404);
+    // Inside a scope, what a function prints goes to the log as well.
+    return handler
+      ? runInScope({}, () => handler(c.req.raw))
+      : c.json({ error: 'Function not found' }, 404);
   });
   web.notFound((c) => c.json({ message: 'Not found' }, 404));
 

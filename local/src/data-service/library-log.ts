@@ -1,28 +1,67 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { format } from 'node:util';
+import { anonymousMessage } from '@adwright/contracts';
+import type { LogFields, Logger } from '@adwright/engine-service/logger';
 import { currentScope } from './request-scope.ts';
 
+const LONGEST_STATEMENT = 300;
+const STACK_LINES = 6;
+
+/** What an error of the database says of itself beside its message and without anything that was sent, by its property. */
+const SAFE_PROPERTIES = {
+  code: 'code',
+  routine: 'routine',
+  table: 'table',
+  column: 'column',
+  constraint: 'constraint',
+  // As the driver of PostgreSQL calls them.
+  table_name: 'table',
+  column_name: 'column',
+  constraint_name: 'constraint',
+} as const;
+
 /**
- * The library prints every database error, refused rows included, to the console. While it works on a request, that
- * goes to a file instead, which holds this start's.
+ * The library prints every error, refused rows included, to the console. While it works on a request, that goes to the log
+ * instead, reduced to what is nobody's own: rows and parameters of the request never get there.
  * @returns the function that puts the console back.
  */
-export function logLibraryToFile(dataDir: string): () => void {
-  const folder = path.join(dataDir, 'logs');
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, 'data-service.log');
-  writeFileSync(file, '');
+export function logLibrary(logger: Logger): () => void {
   const real = { error: console.error, warn: console.warn };
   const patch =
     (level: 'error' | 'warn'): typeof console.error =>
     (...values: unknown[]) => {
       if (!currentScope()) return real[level](...values);
-      appendFileSync(file, `${new Date().toISOString()} ${level} ${format(...values)}\n`);
+      const log = level === 'error' ? logger.error : logger.info;
+      log('data-service.message', describeValues(values));
     };
   const patched = { error: patch('error'), warn: patch('warn') };
   Object.assign(console, patched);
   return () => {
     if (console.error === patched.error) Object.assign(console, real);
   };
+}
+
+function describeValues(values: readonly unknown[]): LogFields {
+  const error = values.find((value) => value instanceof Error);
+  const texts = values.filter((value) => typeof value === 'string');
+  return {
+    ...(texts.length > 0 && { text: anonymousMessage(texts.join(' ')) }),
+    ...(error && describeFailure(error)),
+  };
+}
+
+function describeFailure(error: Error): LogFields {
+  const fields: LogFields = { name: error.name, message: anonymousMessage(error.message) };
+  for (const [property, name] of Object.entries(SAFE_PROPERTIES)) {
+    const value: unknown = Reflect.get(error, property);
+    if (typeof value === 'string') fields[name] = value;
+  }
+  const statement: unknown = Reflect.get(error, 'query');
+  if (typeof statement === 'string') fields.statement = withoutLiterals(statement);
+  // The message, which comes first, may have lines of its own.
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  if (frames.length > 0) fields.stack = frames.slice(0, STACK_LINES).join('\n');
+  return fields;
+}
+
+function withoutLiterals(statement: string): string {
+  return statement.slice(0, LONGEST_STATEMENT).replace(/'[^']*(?:'|$)/g, "'…'");
 }

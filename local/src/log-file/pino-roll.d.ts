@@ -1,0 +1,23 @@
+/** pino-roll has no types of its own. */
+declare module 'pino-roll' {
+  import type { EventEmitter } from 'node:events';
+
+  interface RollingFile extends EventEmitter {
+    /** The file that is written to. */
+    readonly file: string;
+    write(text: string): boolean;
+    end(): void;
+    destroy(): void;
+  }
+  interface RollOptions {
+    file: string;
+    size: string;
+    limit: { count: number; removeOtherLogFiles: boolean };
+    mkdir: boolean;
+    sync: boolean;
+    mode: number;
+    /** Characters that wait to be written; what comes beyond them is dropped. */
+    maxLength: number;
+  }
+  export default function openRollingFile(options: RollOptions): Promise<RollingFile>;
+}
