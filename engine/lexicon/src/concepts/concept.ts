@@ -25,7 +25,6 @@ const conceptSchema = z.strictObject({
   weak: z.boolean().optional(),
   deed: z.boolean().optional(),
   yieldsTo: z.array(id).min(1).optional(),
-  category: z.union([id, z.literal(false)]).optional(),
   trade: z.union([id, z.literal(false)]).optional(),
   set: z.union([id, z.literal(false)]).optional(),
   season: z.boolean().optional(),
@@ -55,8 +54,6 @@ export interface Concept {
   deed: boolean;
   /** Lines of work of things that a deed leaves as they are: who repairs a roof is a roofer. */
   yieldsTo: readonly string[];
-  /** Id of the kind of product that English copy speaks of; null where none suits. */
-  category: string | null;
   /** Id of the line of work whose lines suit it, in every language; `false` where none does, null where nothing says so. */
   trade: string | false | null;
   /** Id of the set of a photoshoot that shows the place; null where a brief that names it means no place. */

@@ -30,7 +30,6 @@ function conceptOf(id: string): Concept {
     shownBy: stated.find((each) => each?.shownBy !== undefined)?.shownBy || null,
     emblem: stated.find((each) => each?.emblem !== undefined)?.emblem ?? false,
     weak: DEFINITIONS.get(id)?.weak ?? false,
-    category: stated.find((each) => each?.category !== undefined)?.category || null,
     trade: stated.find((each) => each?.trade !== undefined)?.trade ?? null,
     deed: stated.find((each) => each?.deed !== undefined)?.deed ?? false,
     yieldsTo: stated.find((each) => each?.yieldsTo !== undefined)?.yieldsTo ?? [],
