@@ -348,6 +348,7 @@ describe('guessing from many clients', () => {
       limits: {
         failedLoginsPerClient: { points: 3, seconds: 900 },
         failedLoginsPerAccount: { points: 6, seconds: 900 },
+        slowedLoginsPerAccount: { points: 1, seconds: 5 },
       },
     });
   });
@@ -375,17 +376,30 @@ describe('guessing from many clients', () => {
       for (let times = 0; times < 3; times += 1)
         guesses.push(await logIn(email, 'wrong-pass', address));
     }
-    // Three from the first, three from one IPv6 network, none from the next: the account's own limit.
-    expect(guesses.map((status) => status === 400)).toEqual([
-      ...Array<boolean>(6).fill(true),
-      ...Array<boolean>(6).fill(false),
-    ]);
+    // Three from the first, three from one IPv6 network; from then on those of all others are slowed down.
+    expect(guesses.slice(0, 6)).toEqual(Array(6).fill(400));
+    expect(guesses.slice(6).filter((status) => status === 400).length).toBeLessThanOrEqual(2);
     expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
+  });
+
+  it('slows down sixty guesses from sixty addresses, and lets one through in a while', async () => {
+    const { email } = await newUser(proxied);
+    expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
+    const addresses = Array.from({ length: 60 }, (_, at) => `192.0.2.${at + 1}`);
+    const guesses = await Promise.all(
+      addresses.map((address) => logIn(email, 'wrong-pass', address)),
+    );
+    expect(guesses.filter((status) => status === 400)).toHaveLength(7);
+    expect(guesses.filter((status) => status === 429)).toHaveLength(53);
+    expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
+    await expect
+      .poll(() => logIn(email, PASSWORD, '198.51.100.9'), { timeout: 20_000, interval: 500 })
+      .toBe(200);
   });
 
   it('leaves the owner a way out by mail where they never signed in', async () => {
     const { email } = await newUser(proxied);
-    for (const address of ['203.0.113.4', '203.0.113.5']) {
+    for (const address of ['203.0.113.4', '203.0.113.5', '203.0.113.6']) {
       for (let times = 0; times < 3; times += 1) await logIn(email, 'wrong-pass', address);
     }
     expect(await logIn(email, PASSWORD, '198.51.100.2')).toBe(429);

@@ -1,7 +1,8 @@
 import type { AuthContext } from './auth-context.ts';
+import type { RateLimits } from './rate-limits.ts';
 
 /**
- * Limits on wrong passwords. Tight for one client on one account; loose on one account from everywhere, and that only
+ * Limits on wrong passwords. Tight for one client on one account; one account from everywhere is slowed down, and that only
  * for clients that never signed in to it: so a stranger who guesses does not lock the owner out.
  */
 export async function countLogin(
@@ -9,12 +10,19 @@ export async function countLogin(
   address: string,
   client: string,
 ): Promise<Response | null> {
-  const isKnown = knownClients.has(address, client);
-  return (
-    (await limits.count('failedLoginsPerClient', `${address} ${client}`)) ??
-    (isKnown ? null : await limits.count('failedLoginsPerAccount', address)) ??
-    (await limits.count('failuresPerIp', client))
-  );
+  const pair = `${address} ${client}`;
+  const refused = await limits.count('failedLoginsPerClient', pair);
+  if (refused) return refused;
+  const slowed = knownClients.has(address, client) ? null : await slowDown(limits, address);
+  // It was not tried: an owner who waits among guessers must not use up the own attempts.
+  if (slowed) await limits.forgive('failedLoginsPerClient', pair);
+  return slowed ?? limits.count('failuresPerIp', client);
+}
+
+/** However many clients guess, and however few each of them: together they get one guess a minute once they had some. */
+async function slowDown(limits: RateLimits, address: string): Promise<Response | null> {
+  const refused = await limits.count('failedLoginsPerAccount', address);
+  return refused && limits.count('slowedLoginsPerAccount', address);
 }
 
 /** A right password: the attempt was none, and the client is known from now on. */
@@ -40,5 +48,6 @@ export async function liftLoginLimits(
 ): Promise<void> {
   await limits.clear('failedLoginsPerClient', `${address} ${client}`);
   await limits.clear('failedLoginsPerAccount', address);
+  await limits.clear('slowedLoginsPerAccount', address);
   knownClients.remember(address, client);
 }

@@ -10,8 +10,10 @@ interface Limit {
 export interface AuthLimits {
   /** Wrong passwords for one address, known or not, from one client. */
   failedLoginsPerClient: Limit;
-  /** Wrong passwords for one address from all clients that never signed in to it. */
+  /** Wrong passwords for one address from all clients that never signed in to it, before they are slowed down. */
   failedLoginsPerAccount: Limit;
+  /** The same after that. */
+  slowedLoginsPerAccount: Limit;
   /** Wrong passwords, dead refresh tokens and dead links from one IP address. */
   failuresPerIp: Limit;
   /** Mails to one address. */
@@ -29,7 +31,8 @@ const HOUR = 3600;
  */
 export const AUTH_LIMITS: AuthLimits = {
   failedLoginsPerClient: { points: 10, seconds: 15 * MINUTE },
-  failedLoginsPerAccount: { points: 100, seconds: HOUR },
+  failedLoginsPerAccount: { points: 10, seconds: HOUR },
+  slowedLoginsPerAccount: { points: 1, seconds: MINUTE },
   failuresPerIp: { points: 300, seconds: 15 * MINUTE },
   mailsPerAccount: { points: 6, seconds: HOUR },
   mailsPerIp: { points: 600, seconds: HOUR },
@@ -47,6 +50,7 @@ export class RateLimits {
     this.#limiters = {
       failedLoginsPerClient: limiter(limits.failedLoginsPerClient),
       failedLoginsPerAccount: limiter(limits.failedLoginsPerAccount),
+      slowedLoginsPerAccount: limiter(limits.slowedLoginsPerAccount),
       failuresPerIp: limiter(limits.failuresPerIp),
       mailsPerAccount: limiter(limits.mailsPerAccount),
       mailsPerIp: limiter(limits.mailsPerIp),
