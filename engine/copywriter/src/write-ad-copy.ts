@@ -12,8 +12,8 @@ import { understandBrief } from './reading/understand-brief.ts';
  * advertiser's own business: it chooses the call to action, and of its words only an offer is printed ("20% off this week").
  */
 export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
-  const { language, sold, isGrave } = understandBrief(asked);
-  const brief = calmed({ ...asked, product: sold });
+  const { language, sold, audience, isGrave } = understandBrief(asked);
+  const brief = calmed({ ...asked, product: sold, audience });
   const copy =
     language === 'en'
       ? writeEnglishCopy(brief, seed, variation)

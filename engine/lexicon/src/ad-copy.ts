@@ -1,4 +1,4 @@
-import type { Brief } from '@adwright/contracts';
+import type { AdLanguage, Brief } from '@adwright/contracts';
 
 /** Copywriting structures. AIDA: E. St. Elmo Lewis 1898; PAS, BAB and the 4U are trade practice. */
 export type CopyFramework = 'AIDA' | 'PAS' | 'BAB' | '4U';
@@ -40,6 +40,8 @@ export const MAX_CALL_TO_ACTION = 40;
 export interface CopyBrief extends Pick<Brief, 'product' | 'audience' | 'emotion'> {
   goal?: string;
   adType?: Brief['adType'];
+  /** Of the words; absent for that of the brief. */
+  language?: AdLanguage;
   brandName?: string;
   callToAction?: string;
 }

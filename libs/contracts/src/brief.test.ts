@@ -37,6 +37,12 @@ describe('brief', () => {
     expect(createAdRequestSchema.parse(request)).toEqual(request);
   });
 
+  it('sends the language that was asked for, and none otherwise', () => {
+    const request = toCreateAdRequest({ ...brief, language: 'de' });
+    expect(createAdRequestSchema.parse(request).language).toBe('de');
+    expect(toCreateAdRequest(brief)).not.toHaveProperty('language');
+  });
+
   it('never sends a quote, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

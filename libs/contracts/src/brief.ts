@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type AdLanguage, adLanguageSchema } from './ad-languages.ts';
 import { creativeSchema } from './creative.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import { adTypeSchema, emotionSchema } from './options.ts';
@@ -24,6 +25,8 @@ export type Brief = z.infer<typeof briefSchema>;
 /** Body of the create-ad webhook (spec §7). */
 export const createAdRequestSchema = briefSchema.extend({
   prompt: plainTextSchema.min(1).max(4 * MAX_TEXT_LENGTH),
+  /** Of the ad's words; absent for that of the brief. */
+  language: adLanguageSchema.optional(),
   ...OWN_FIELDS,
 });
 export type CreateAdRequest = z.infer<typeof createAdRequestSchema>;
@@ -53,15 +56,21 @@ export function toCreateAdRequest({
   productPhoto,
   brand,
   shownAs,
+  language,
   ...brief
-}: Brief & OwnFields): CreateAdRequest {
+}: Brief & OwnFields & { language?: AdLanguage | undefined }): CreateAdRequest {
   const sent = {
     ...brief,
     product: stripQuotes(brief.product),
     audience: stripQuotes(brief.audience),
     goal: stripQuotes(brief.goal),
   };
-  return { ...sent, prompt: briefPrompt(sent), ...ownFieldsOf({ productPhoto, brand, shownAs }) };
+  return {
+    ...sent,
+    prompt: briefPrompt(sent),
+    ...(language ? { language } : {}),
+    ...ownFieldsOf({ productPhoto, brand, shownAs }),
+  };
 }
 
 /** The derived prompt: one sentence a line, every field named. */

@@ -1,6 +1,7 @@
 export * from './access-group.ts';
 export * from './account.ts';
 export * from './ad-formats.ts';
+export * from './ad-languages.ts';
 export * from './anonymous-message.ts';
 export * from './app-error.ts';
 export * from './assets.ts';

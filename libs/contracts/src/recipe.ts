@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AD_FORMAT_NAMES } from './ad-formats.ts';
+import { adLanguageSchema } from './ad-languages.ts';
 import { AppError } from './app-error.ts';
 import { brandSnapshotSchema } from './brand.ts';
 import {
@@ -81,6 +82,8 @@ const recipeBriefSchema = z.object({
   emotion: emotionSchema,
   goal: words.optional(),
   adType: adTypeSchema.optional(),
+  /** That the words were asked for in; absent for that of the brief. */
+  language: adLanguageSchema.optional(),
   brandName: words.optional(),
   callToAction: words.optional(),
 });

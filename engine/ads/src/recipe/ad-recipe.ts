@@ -24,7 +24,7 @@ export function recipeOf(
   own: RecipeOwn = {},
 ): ComposedRecipe {
   const { brief, copy, format, seed, variation, mirrored = false, sweep = null } = input;
-  const { product, audience, emotion, goal, adType, brandName, callToAction } = brief;
+  const { product, audience, emotion, goal, adType, language, brandName, callToAction } = brief;
   const { brand } = own;
   const picture: ComposedRecipe['picture'] = own.picture
     ? { ...own.picture, object: shownIn(input), ...(input.picture ? { scenes: {} } : {}) }
@@ -39,7 +39,16 @@ export function recipeOf(
     variation,
     formats: [format],
     typed: [],
-    brief: { product, audience, emotion, goal, adType, brandName, callToAction },
+    brief: {
+      product,
+      audience,
+      emotion,
+      goal,
+      adType,
+      ...(language ? { language } : {}),
+      brandName,
+      callToAction,
+    },
     words: { ...copy, brandName: withoutTags(brandName ?? '') || null },
     layout,
     mirrored,

@@ -1,6 +1,12 @@
 import { capitalise, tidy } from '@adwright/engine-lexicon';
-import { languagePatterns, type OfferWords, SUM } from '../content/language-patterns.ts';
+import {
+  ENGLISH_WORDS,
+  languagePatterns,
+  type OfferWords,
+  SUM,
+} from '../content/language-patterns.ts';
 import { LOCALISED_LANGUAGES, type LocalisedLanguage } from '../content/languages.ts';
+import { detectLanguage } from '../reading/language.ts';
 
 /** What one of it costs: "60 € a persona", "200 zł za miesiąc". */
 const EACH = String.raw`(?:pro|je|par|por|al|alla|a la|all[’']|la|le|a|per|za|od|för|i|/)\s?(?:person(?:a|e|ne)?|personne|persoon|osob[aęy]|stunde|std|heure|hora|ora|uur|godzin[aęy]|timme|tag|jour|día|dia|giorno|dag|dzień|woche|semaine|semana|settimana|week|tydzień|vecka|monat|mois|mes|mês|mese|maand|miesiąc|månad|nacht|nuit|noche|noite|notte|natt|noc|séance|sesión|sessão|seduta|sessie|stück|pièce|aula|clase|lezione|les|cours|kurs|lekcj[aęi]|lektion)`;
@@ -29,6 +35,10 @@ function patternsOf({ offer, term, doubted }: OfferWords) {
   };
 }
 
+/** "Free delivery over €50": a sum among words that another language than English has no offer of. */
+const isEnglish = (offer: string) =>
+  offer.search(ENGLISH_WORDS) !== -1 && detectLanguage(offer) === 'en';
+
 /**
  * An offer that a goal states in a language other than English, with its terms: "10 % Rabatt bis Ende März". Null where there is none,
  * where it is doubted, and where it goes on in words that aren't understood: it might promise more than it does.
@@ -37,7 +47,8 @@ export function goalOfferIn(language: LocalisedLanguage, goal: string): string |
   const words = PATTERNS.get(language);
   if (words === undefined) return null;
   const priced = words.priced.exec(tidy(goal));
-  const stated = words.stated.exec(tidy(goal)) ?? (FIGURE.test(priced?.[1] ?? '') ? null : priced);
+  const isOwn = !FIGURE.test(priced?.[1] ?? '') && !isEnglish(priced?.[1] ?? '');
+  const stated = words.stated.exec(tidy(goal)) ?? (isOwn ? priced : null);
   if (!stated?.[1]) return null;
   const [clause = ''] = stated.input
     .slice(0, stated.index)

@@ -98,6 +98,19 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
   return latinLanguage(text, languageVotes(field));
 }
 
+/**
+ * Whether a text is surely in another language than the ad that would print it. Languages of one script share many words, so
+ * only English is told from the others.
+ */
+export function isOtherLanguage(text: string, language: WrittenLanguage): boolean {
+  if (!/\p{L}/u.test(text)) return false;
+  const found = detectLanguage(text);
+  if (found === language) return false;
+  const isLatin = /\p{Script=Latin}/u.test(text);
+  const isWrittenLatin = new Intl.Locale(language).maximize().script === 'Latn';
+  return found === 'en' || language === 'en' || isLatin !== isWrittenLatin;
+}
+
 /** Weight of a word that only one language knows. */
 const VOTE_WEIGHT = 0.35;
 

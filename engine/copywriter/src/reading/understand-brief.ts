@@ -11,19 +11,21 @@ import { type GoalKind, goalKind } from '../call-to-action.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
 import type { Trade } from '../content/trades.ts';
 import { isJobOffer } from './job-offer.ts';
-import { detectLanguage } from './language.ts';
+import { detectLanguage, isOtherLanguage } from './language.ts';
 import { isGrave } from './solemn-subjects.ts';
 import { tradeOf } from './trade-of.ts';
 import { withoutBrand } from './without-brand.ts';
 
-type FreeText = Pick<CopyBrief, 'product' | 'audience' | 'goal' | 'brandName'>;
+type FreeText = Pick<CopyBrief, 'product' | 'audience' | 'goal' | 'brandName' | 'language'>;
 
 /** What a brief means, before a word of its ad is chosen. */
 export interface BriefUnderstanding {
-  /** What copy is written in: a BCP 47 tag, or `und` for a language that the copywriter can't write. */
+  /** What copy is written in, the language that was asked for or that of the brief: a BCP 47 tag, or `und` for a language that the copywriter can't write. */
   language: WrittenLanguage | 'und';
   /** What is sold, fit for sentences: without brand, links and codes. Empty where the field names nothing. */
   sold: string;
+  /** Whom the ad speaks to; empty where that is said in another language than the one that was asked for. */
+  audience: string;
   /** The concept and the object that the product field names. Pictures are made from the same reading. */
   product: ProductReading;
   /** The line of work; null where nothing tells it. */
@@ -37,15 +39,24 @@ export interface BriefUnderstanding {
 
 /** Reads a brief. The last answer is kept, for the ten variations of a brief and its texts ask in a row. */
 export const understandBrief: (brief: FreeText) => BriefUnderstanding = keepLast(
-  ({ product, audience, goal, brandName }: FreeText) => [product, audience, goal, brandName],
+  ({ product, audience, goal, brandName, language }: FreeText) => [
+    product,
+    audience,
+    goal,
+    brandName,
+    language,
+  ],
   readFields,
 );
 
 function readFields(brief: FreeText): BriefUnderstanding {
   const sold = withoutBrand(soldIn(brief.product), brief.brandName);
+  const { language = languageOf({ ...brief, product: withOptions(sold, brief.product) }) } = brief;
+  const isForeign = brief.language && isOtherLanguage(brief.audience, brief.language);
   return {
-    language: languageOf({ ...brief, product: withOptions(sold, brief.product) }),
+    language,
     sold,
+    audience: isForeign ? '' : brief.audience,
     product: readingOfProduct(brief.product),
     trade: tradeOf(brief.product),
     goal: goalKind(brief.goal),

@@ -85,7 +85,7 @@ export type WrittenCopy = z.infer<typeof copySchema> &
 
 const SYSTEM_PROMPT = [
   'You are a senior direct-response copywriter.',
-  'Write in the language of the brief. Use only facts that the brief states:',
+  'Write in the language of the brief, or in the one that it names as a BCP 47 tag. Use only facts that the brief states:',
   'no invented prices, discounts, reviews, numbers, awards, guarantees or deadlines.',
   'The headline has two to eight words, the subline is one sentence, the call to action starts with a verb.',
   'Each ad text is one paragraph that can be pasted as it is; no hashtags, no placeholders.',
@@ -133,11 +133,11 @@ function differ(variations: readonly VariationCopy[]): boolean {
 async function write<Shape extends z.ZodType>(
   model: LanguageModel,
   system: string,
-  { product, audience, goal, emotion, adType, brandName, callToAction }: CopyBrief,
+  { product, audience, goal, emotion, adType, language, brandName, callToAction }: CopyBrief,
   schema: Shape,
   { signal, timeoutMs, note, once = askAnew }: CallLimits,
 ): Promise<z.infer<Shape>> {
-  const facts = { product, audience, goal, emotion, adType, brandName, callToAction };
+  const facts = { product, audience, goal, emotion, adType, language, brandName, callToAction };
   const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   const ask = async (avoided: readonly string[] = []): Promise<z.infer<Shape>> => {
     const result = await generateText({

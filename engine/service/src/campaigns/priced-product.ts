@@ -1,5 +1,4 @@
-import type { Brief } from '@adwright/contracts';
-import { formatPrice, type RowPrice } from '@adwright/contracts/campaigns';
+import { type CampaignBrief, formatPrice, type RowPrice } from '@adwright/contracts/campaigns';
 import { understandBrief } from '@adwright/engine-copywriter';
 
 /** How a language says that the least of several prices is meant, in the words that the copywriter knows. */
@@ -28,7 +27,7 @@ const SIGNS: Readonly<Record<string, string>> = {
  * The product as the ad's brief names it, with its price in the brief's language: "Leinenhemd, ab 19,99 €". Without currency
  * a number says nothing, and without a word for "from" it would promise too much: both are left out.
  */
-export function pricedProduct(brief: Brief, price: RowPrice): string {
+export function pricedProduct(brief: CampaignBrief, price: RowPrice): string {
   const language = understandBrief(brief).language;
   const from = FROM[language];
   if (price.currency === null || (price.isFrom && from === undefined)) return brief.product;

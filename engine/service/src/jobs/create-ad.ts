@@ -17,7 +17,14 @@ export function createAdJob(
     make: async (request, context) =>
       createAd(request, context, await ownMaterial(request, context.fetchUpload)),
     reply: (
-      { prompt: _, productPhoto: _photo, brand: _brand, shownAs: _shownAs, ...formData },
+      {
+        prompt: _,
+        productPhoto: _photo,
+        brand: _brand,
+        shownAs: _shownAs,
+        language: _language,
+        ...formData
+      },
       creatives,
       adText,
     ): CreateAdResponse => ({

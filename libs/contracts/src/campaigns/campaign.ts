@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AD_FORMAT_NAMES } from '../ad-formats.ts';
+import { adLanguageSchema } from '../ad-languages.ts';
 import { brandSnapshotSchema } from '../brand.ts';
 import { briefSchema } from '../brief.ts';
 import { adTypeSchema, emotionSchema } from '../options.ts';
@@ -45,6 +46,8 @@ export const campaignDefaultsSchema = z.object({
   goal: plainTextSchema.default(''),
   emotion: emotionSchema.optional(),
   adType: adTypeSchema.optional(),
+  /** Of the ads' words; absent for that of each row. */
+  language: adLanguageSchema.optional(),
   /** ISO 4217, for prices without one. */
   currency: z.enum(CURRENCY_CODES).optional(),
   /** What relative links belong to; with its protocol. */
@@ -72,8 +75,11 @@ export type CampaignSettings = z.infer<typeof campaignSettingsSchema>;
 export const shownChoicesSchema = z.record(z.string().regex(/^\d{1,9}$/), shownAsSchema);
 export type ShownChoices = z.infer<typeof shownChoicesSchema>;
 
-/** A row's brief, with what its user chose to show of the product. */
-export const campaignBriefSchema = briefSchema.extend({ shownAs: shownAsSchema.optional() });
+/** A row's brief, with what its user chose to show of the product and the language of its ad. */
+export const campaignBriefSchema = briefSchema.extend({
+  shownAs: shownAsSchema.optional(),
+  language: adLanguageSchema.optional(),
+});
 export type CampaignBrief = z.infer<typeof campaignBriefSchema>;
 
 export const campaignNameSchema = plainTextSchema

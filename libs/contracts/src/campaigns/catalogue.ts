@@ -21,6 +21,7 @@ export const CATALOGUE_FIELDS = [
   'offer',
   'emotion',
   'adType',
+  'language',
   'photo',
   'link',
   'reference',

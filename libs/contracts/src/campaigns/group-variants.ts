@@ -52,6 +52,7 @@ function fieldCells(cells: readonly string[], mapping: ColumnMapping): FieldCell
     offer: cellOf('offer'),
     emotion: cellOf('emotion'),
     adType: cellOf('adType'),
+    language: cellOf('language'),
     photo: cellOf('photo'),
     link: cellOf('link'),
     reference: cellOf('reference'),

@@ -169,6 +169,31 @@ describe('what most shops would not advertise', () => {
   });
 });
 
+describe('the language of a row', () => {
+  const planLanguage = (cell: string, other: Partial<CampaignDefaults> = {}) => {
+    const table = {
+      columns: ['title', 'lang'],
+      rows: [{ line: 2, cells: ['Mug', cell] }],
+      faults: [],
+    };
+    return planRows(table, { product: 0, language: 1 }, { ...defaults, ...other })[0];
+  };
+
+  it('comes from its column, else from the choice for all rows', () => {
+    expect(planLanguage('Deutsch')?.brief?.language).toBe('de');
+    expect(planLanguage('fr-CA', { language: 'de' })?.brief?.language).toBe('fr');
+    expect(planLanguage('', { language: 'de' })?.brief?.language).toBe('de');
+    expect(planLanguage('')?.brief).not.toHaveProperty('language');
+  });
+
+  it('is refused where ads are not written in it', () => {
+    expect(planLanguage('Finnish')).toMatchObject({
+      brief: null,
+      problems: ['Language “Finnish” is not one of the choices.'],
+    });
+  });
+});
+
 it.each([
   ['89.00 EUR', 89, 'EUR'],
   ['19,99 €', 19.99, 'EUR'],

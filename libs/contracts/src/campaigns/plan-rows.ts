@@ -1,3 +1,4 @@
+import { readLanguage } from '../ad-languages.ts';
 import { briefSchema } from '../brief.ts';
 import { MAX_TEXT_LENGTH } from '../limits.ts';
 import { AD_TYPE_OPTIONS, EMOTION_OPTIONS } from '../options.ts';
@@ -50,6 +51,7 @@ export const CATALOGUE_FIELD_LABELS: Readonly<Record<CatalogueField, string>> = 
   offer: 'Offer',
   emotion: 'Dominant emotion',
   adType: 'Ad type',
+  language: 'Language',
   photo: 'Photo',
   link: 'Product link',
   reference: 'Reference',
@@ -154,6 +156,7 @@ function planProduct(product: CatalogueProduct, defaults: CampaignDefaults): Pla
     emotion: choiceOf(EMOTION_OPTIONS, cells.emotion) ?? defaults.emotion,
     adType: choiceOf(AD_TYPE_OPTIONS, cells.adType) ?? defaults.adType,
   };
+  const language = readLanguage(cells.language) ?? defaults.language;
   const problems = [
     ...unreadableCells(cells),
     ...unknownChoices(cells),
@@ -171,7 +174,10 @@ function planProduct(product: CatalogueProduct, defaults: CampaignDefaults): Pla
     link: link.isRelative ? '' : link.link,
     price: priceOf(product, defaults.currency),
     variants: variants.length,
-    brief: problems.length === 0 ? (brief.data ?? null) : null,
+    brief:
+      problems.length === 0 && brief.data
+        ? { ...brief.data, ...(language ? { language } : {}) }
+        : null,
     problems: [...new Set(problems)],
     notes: [
       ...reference.notes,
@@ -237,12 +243,13 @@ function choiceOf<Value extends string>(
 }
 
 function unknownChoices(cells: FieldCells): string[] {
-  const choices = { emotion: EMOTION_OPTIONS, adType: AD_TYPE_OPTIONS };
-  return (['emotion', 'adType'] as const)
-    .filter(
-      (field) =>
-        cells[field] !== '' && choiceOf<string>(choices[field], cells[field]) === undefined,
-    )
+  const isKnown = {
+    emotion: choiceOf<string>(EMOTION_OPTIONS, cells.emotion) !== undefined,
+    adType: choiceOf<string>(AD_TYPE_OPTIONS, cells.adType) !== undefined,
+    language: readLanguage(cells.language) !== undefined,
+  };
+  return (['emotion', 'adType', 'language'] as const)
+    .filter((field) => cells[field] !== '' && !isKnown[field])
     .map((field) => {
       const said = cells[field].slice(0, 40);
       return `${CATALOGUE_FIELD_LABELS[field]} “${said}” is not one of the choices.`;

@@ -1,4 +1,4 @@
-import { AD_TYPE_OPTIONS, EMOTION_OPTIONS } from '@adwright/contracts';
+import { AD_LANGUAGES, AD_TYPE_OPTIONS, EMOTION_OPTIONS, languageName } from '@adwright/contracts';
 import {
   CATALOGUE_FIELD_LABELS,
   CATALOGUE_FIELDS,
@@ -22,6 +22,7 @@ const HINTS: Record<CatalogueField, string> = {
   goal: 'What they should achieve, such as “first orders”',
   emotion: 'What the reader should feel',
   adType: 'How the story is told',
+  language: 'What its ad is written in, such as “German” or “de”',
   photo: 'A link, or a file name in the ZIP archive',
   link: 'Where its ads lead, in the launch kit',
   reference: 'Your own number of the product',
@@ -43,6 +44,7 @@ const SHOP_FIELDS: readonly CatalogueField[] = [
   'variant',
 ];
 const NO_COLUMN = -1;
+const LANGUAGE_OPTIONS = AD_LANGUAGES.map((value) => ({ value, label: languageName(value) }));
 
 /** How the file is read, which column is what, what holds for all rows, and what becomes of each row. */
 export function ColumnsStep({ campaign }: { campaign: NewCampaign }) {
@@ -163,6 +165,18 @@ function DefaultField({ field, campaign }: FieldRowProps) {
           value={defaults.adType}
           options={[...AD_TYPE_OPTIONS]}
           onChange={(adType) => setDefaults({ ...defaults, adType })}
+        />
+      );
+    case 'language':
+      return (
+        <Select
+          aria-label={label}
+          placeholder="As each row is written"
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          value={defaults.language}
+          options={LANGUAGE_OPTIONS}
+          onChange={(language) => setDefaults({ ...defaults, language })}
         />
       );
     case 'link':

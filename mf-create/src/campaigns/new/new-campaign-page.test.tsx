@@ -127,6 +127,20 @@ test('a row shows what its ad would show, and keeps a choice of its own', async 
   expect(backend.callsOf('POST /campaigns')[0]?.body).toMatchObject({ shownAs: { 2: 'laptop' } });
 });
 
+test('the language of the ads is chosen for all rows, and shown of each', async () => {
+  await mapColumns();
+  await choose('Language of every ad', 'German');
+  const preview = within(screen.getByRole('region', { name: 'First rows' }));
+  preview.getByRole('columnheader', { name: 'Language' });
+  expect(preview.getAllByRole('cell', { name: 'German' }).length).toBeGreaterThan(0);
+  await press(/^Continue with/);
+  await press('See the price');
+  await screen.findByText(/93 ads/);
+  expect(backend.callsOf('POST /campaigns')[0]?.body).toMatchObject({
+    defaults: { language: 'de' },
+  });
+});
+
 test('every ad has the default brand kit, unless another is chosen', async () => {
   const kits = [testBrandKit(1, { name: 'Hearth', is_default: true }), testBrandKit(2)];
   backend.on('GET /rest/v1/brand_kits', () => Response.json(kits));

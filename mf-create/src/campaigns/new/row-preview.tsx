@@ -1,4 +1,5 @@
 import { ShownAsLine, useShownAs } from '@adwright/ads/shown-as';
+import { languageName } from '@adwright/contracts';
 import {
   type CampaignBrief,
   formatPrice,
@@ -32,6 +33,7 @@ export function RowPreview({ rows, missing, onChooseShownAs }: RowPreviewProps) 
   const faulty = kept.filter(({ brief }) => brief === null);
   const noted = ready.filter(({ notes }) => notes.length > 0);
   const hasPrices = ready.some(({ price }) => price !== null);
+  const hasLanguages = ready.some(({ brief }) => brief.language !== undefined);
   return (
     <>
       <Panel title="Preview" extra={<span>{counted(ready.length, 'row')} ready</span>}>
@@ -47,6 +49,7 @@ export function RowPreview({ rows, missing, onChooseShownAs }: RowPreviewProps) 
                   <th scope="col">Goal</th>
                   <th scope="col">Emotion</th>
                   <th scope="col">Ad type</th>
+                  {hasLanguages ? <th scope="col">Language</th> : null}
                   <th scope="col">Photo</th>
                   {hasPrices ? <th scope="col">Price</th> : null}
                 </tr>
@@ -56,6 +59,7 @@ export function RowPreview({ rows, missing, onChooseShownAs }: RowPreviewProps) 
                   key={page[0]?.line}
                   rows={page}
                   hasPrices={hasPrices}
+                  hasLanguages={hasLanguages}
                   onChooseShownAs={onChooseShownAs}
                 />
               ))}
@@ -94,9 +98,10 @@ function pagesOf(rows: readonly ReadyRow[]): ReadyRow[][] {
 interface RowsPageProps extends Pick<RowPreviewProps, 'onChooseShownAs'> {
   rows: readonly ReadyRow[];
   hasPrices: boolean;
+  hasLanguages: boolean;
 }
 
-function RowsPage({ rows, hasPrices, onChooseShownAs }: RowsPageProps) {
+function RowsPage({ rows, hasPrices, hasLanguages, onChooseShownAs }: RowsPageProps) {
   const { data, isError } = useShownAs(rows.map(({ brief }) => brief.product));
   return (
     <tbody>
@@ -120,6 +125,7 @@ function RowsPage({ rows, hasPrices, onChooseShownAs }: RowsPageProps) {
           <td>{brief.goal}</td>
           <td>{brief.emotion}</td>
           <td>{brief.adType}</td>
+          {hasLanguages ? <td>{brief.language ? languageName(brief.language) : '–'}</td> : null}
           <td className={classes.photo}>{photo || '–'}</td>
           {hasPrices ? <td>{price ? priceLabel(price) : '–'}</td> : null}
         </tr>

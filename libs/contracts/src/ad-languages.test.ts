@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { AD_LANGUAGES, languageName, readLanguage } from './ad-languages.ts';
+
+it.each([
+  ['de', 'de'],
+  ['DE', 'de'],
+  ['de-AT', 'de'],
+  ['de_DE', 'de'],
+  ['German', 'de'],
+  [' deutsch ', 'de'],
+  ['Français', 'fr'],
+  ['Fran\u0063\u0327ais', 'fr'],
+  ['日本語', 'ja'],
+  ['zh-Hant-TW', 'zh'],
+  ['iw', 'he'],
+  ['', undefined],
+  ['fi', undefined],
+  ['Finnish', undefined],
+  ['denim', undefined],
+])('reads %j as %s', (text, language) => expect(readLanguage(text)).toBe(language));
+
+it('reads each language by the name that it is shown by', () => {
+  expect(AD_LANGUAGES.map((language) => readLanguage(languageName(language)))).toEqual([
+    ...AD_LANGUAGES,
+  ]);
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+
+/** Languages that ads are written in, as BCP 47 tags. */
+export const AD_LANGUAGES = [
+  'ar',
+  'de',
+  'el',
+  'en',
+  'es',
+  'fr',
+  'he',
+  'hi',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'nl',
+  'pl',
+  'pt',
+  'ru',
+  'sv',
+  'th',
+  'tr',
+  'uk',
+  'vi',
+  'zh',
+] as const;
+export const adLanguageSchema = z.enum(AD_LANGUAGES);
+export type AdLanguage = (typeof AD_LANGUAGES)[number];
+
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** "German". */
+export function languageName(language: AdLanguage): string {
+  return ENGLISH_NAMES.of(language) ?? language;
+}
+
+/** Older tags that shops still write. */
+const FORMER_TAGS: Readonly<Record<string, AdLanguage>> = { iw: 'he', in: 'id' };
+
+const plain = (text: string) => text.normalize('NFC').toLowerCase().trim();
+
+/** The language of a name, in English or in the language itself, or of a tag: "German", "Deutsch", "de-AT", "de_DE". */
+export function readLanguage(text: string): AdLanguage | undefined {
+  const wanted = plain(text);
+  const [tag = ''] = wanted.split(/[-_]/);
+  return (
+    FORMER_TAGS[tag] ??
+    AD_LANGUAGES.find(
+      (language) =>
+        language === tag ||
+        [languageName(language), ownName(language)].some((name) => plain(name) === wanted),
+    )
+  );
+}
+
+function ownName(language: AdLanguage): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+}
