@@ -142,6 +142,13 @@ export function statementsOn(table: string, owner: string): Statement[] {
         { sql: 'update private.prelead_attempts set attempted_at = now()' },
         { sql: 'delete from private.prelead_attempts' },
       ];
+    case 'private.used_trials':
+      return [
+        { sql: 'select from private.used_trials' },
+        insert('address, credits_used, ends_at', `'', 1, now()`),
+        { sql: 'update private.used_trials set ends_at = now()' },
+        { sql: 'delete from private.used_trials' },
+      ];
     case 'private.mails':
       return own(
         'user_id',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { FEATURES, STARTER_PLAN, TRIAL_PLAN, trialValues } from '@adwright/contracts';
 import { describe, expect, it } from 'vitest';
 import { openBooks } from './books.ts';
@@ -18,6 +19,11 @@ export function updateAccount(database: Database, actor: Actor, userId: string, 
 
 export function signUpSuite(open: () => Database) {
   const starter = (changes: Change = {}): Change => ({ ...trialValues(new Date()), ...changes });
+  const signUpAs = async (email: string) => {
+    const id = randomUUID();
+    await open().query('insert into auth.users (id, email) values ($1, $2)', [id, email]);
+    return id;
+  };
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
   const days = (count: number) => hours(count * 24);
 
@@ -124,6 +130,57 @@ export function signUpSuite(open: () => Database) {
       ]);
 
       expect(await refusal(updateAccount(open(), user(id), id, starter()))).toBe('42501');
+    });
+
+    it('gives the credits of a period once to an address, also when its account is deleted meanwhile', async () => {
+      const email = `${randomUUID()}@Example.com`;
+      const books = openBooks(open());
+      const first = await signUpAs(email);
+      const { reset_date: ends } = await books.account(first);
+      for (let spent = 0; spent < 3; spent += 1) await books.spend(first, 'Creative Boost');
+      await open().query('delete from auth.users where id = $1', [first]);
+
+      const again = await signUpAs(email.toUpperCase());
+      expect(await books.account(again)).toMatchObject({
+        ads_limit: 50,
+        credits_used: 30,
+        reset_date: ends,
+      });
+      expect(await books.ledger(again)).toEqual([
+        { kind: 'grant', amount: 20, feature_name: null },
+      ]);
+      expect(await updateAccount(open(), user(again), again, starter())).toBe(1);
+      expect(await books.spend(again, 'Creative Boost')).toBe(true);
+      await open().query('delete from auth.users where id = $1', [again]);
+      expect(await books.account(await signUpAs(email))).toMatchObject({ credits_used: 40 });
+      expect(await books.audit()).toEqual([]);
+
+      const kept = await open().query('select used_trials::text as row from private.used_trials');
+      expect(JSON.stringify(kept).toLowerCase()).not.toContain(email.slice(0, 8));
+    });
+
+    it('gives a returning address a new period once the old one is over, and forgets it', async () => {
+      const email = `${randomUUID()}@example.com`;
+      const books = openBooks(open());
+      const first = await signUpAs(email);
+      await books.spend(first);
+      await open().query('delete from auth.users where id = $1', [first]);
+      await open().query(`update private.used_trials set ends_at = now() - interval '1 second'`);
+      expect(await books.account(await signUpAs(email))).toMatchObject({ credits_used: 0 });
+      await open().query('select private.apply_retention()');
+      expect(await open().query('select from private.used_trials')).toEqual([]);
+    });
+
+    it('gives who had a paid plan no trial credits within its period', async () => {
+      const email = `${randomUUID()}@example.com`;
+      const first = await signUpAs(email);
+      await open().query(`select private.start_period($1, 'starter', now() + interval '9 days')`, [
+        first,
+      ]);
+      await open().query('delete from auth.users where id = $1', [first]);
+      const account = await openBooks(open()).account(await signUpAs(email));
+      expect(account).toMatchObject({ plan_name: 'starter50', ads_limit: 50, credits_used: 50 });
+      expect(account.reset_date.getTime() - Date.now()).toBeLessThan(9.1 * 86_400_000);
     });
 
     it('takes everything of an account with it when the account goes', async () => {
