@@ -107,7 +107,8 @@ async function checkSeconds(picture: RenderedImage | undefined): Promise<number>
   const began = performance.now();
   const defects = await pictureDefects(picture);
   const seconds = (performance.now() - began) / 1000;
-  if (defects.length > 0) throw new Error(`A picture ${defects.join(', ')}`);
+  if (defects.length > 0)
+    throw new Error(`A picture ${defects.map(({ found }) => found).join(', ')}`);
   return seconds;
 }
 

@@ -92,7 +92,8 @@ export function findInk(picture: Pixels, map: InkMap): FoundInk {
   const wanted = new Uint32Array(cells);
   const found = new Uint32Array(cells);
   const ground = { pixels: 0, inked: 0 };
-  const letters = medianLuma(map);
+  // Between emoji alone nothing is expected: they are pictures of any colour.
+  const letters = hasLetters(map) ? medianLuma(map) : undefined;
   for (let y = shown.top; y < shown.bottom; y++) {
     const firstCell = Math.floor(y / leading) * columns;
     const row = ink.subarray(y * box.width, (y + 1) * box.width);
@@ -104,6 +105,7 @@ export function findInk(picture: Pixels, map: InkMap): FoundInk {
       if (value === INK.edge || (value === INK.none && x % GROUND_STEP !== 0)) continue;
       const luma = lumaAt(data, ((box.y + y) * width + box.x + x) * 4);
       if (value === INK.none) {
+        if (letters === undefined) continue;
         ground.pixels++;
         if (Math.abs(luma - letters) <= OTHER_LUMA / 2) ground.inked++;
         continue;
@@ -147,14 +149,13 @@ export function hasLetters({ ink, pictures }: InkMap): boolean {
   return ink.some((value, at) => isInk(value) && pictures?.[at] !== 1);
 }
 
-/** Of the letters' ink, and of the emoji's where there are no letters. */
+/** Of the letters' ink, without the emoji's. */
 function medianLuma(map: InkMap): number {
   const { ink, pictures } = map;
   const counts = new Uint32Array(256);
   let total = 0;
-  const skipsPictures = pictures !== undefined && hasLetters(map);
   for (const [at, value] of ink.entries()) {
-    if (!isInk(value) || (skipsPictures && pictures[at] === 1)) continue;
+    if (!isInk(value) || pictures?.[at] === 1) continue;
     counts[value] = (counts[value] ?? 0) + 1;
     total++;
   }

@@ -21,3 +21,4 @@ export {
   type SampleProductRequest,
   sampleProduct,
 } from './sample-products.ts';
+export { typedTexts } from './typed-texts.ts';

@@ -1,5 +1,6 @@
-import { hyphenPlace } from './hyphenation.ts';
+import { hyphenPlace, jointsOf, syllablesOf } from './hyphenation.ts';
 import { graphemes, type LineUnit } from './line-units.ts';
+import { WITHIN_WORD } from './spelling.ts';
 
 /** A unit with its advance, in the same measure as the line's width. */
 export interface MeasuredUnit extends LineUnit {
@@ -127,34 +128,51 @@ function evenStarts(
   return starts;
 }
 
+/** Where a long word may be parted: where two words are joined, between syllables, or anywhere. */
+export type Parting = 'joints' | 'syllables' | 'anywhere';
+
 /**
  * Cuts units wider than the line, with a hyphen where the script knows one. A word that can't be parted well in so little
- * room stays as it is, too wide, unless it may be parted `anywhere`.
+ * room stays as it is, too wide, unless it may be parted anywhere.
  */
 export function splitLongUnits(
   units: readonly MeasuredUnit[],
   width: number,
-  anywhere = false,
+  parting: Parting,
 ): MeasuredUnit[] {
-  return units.flatMap((unit) => (unit.width <= width ? [unit] : splitUnit(unit, width, anywhere)));
+  const text = units.map((unit) => unit.text).join(' ');
+  return units.flatMap((unit) =>
+    unit.width <= width ? [unit] : splitUnit(unit, text, width, parting),
+  );
 }
 
-function splitUnit(unit: MeasuredUnit, width: number, anywhere: boolean): MeasuredUnit[] {
+/** Scripts that part words with a hyphen. */
+const HYPHENATED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+function splitUnit(
+  unit: MeasuredUnit,
+  text: string,
+  width: number,
+  parting: Parting,
+): MeasuredUnit[] {
   const clusters = graphemes(unit.text);
-  const hyphen = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(unit.text)
-    ? '-'
-    : '';
+  const isHyphenated = HYPHENATED.test(unit.text);
+  const syllables = isHyphenated ? syllablesOf(unit.text, text) : [];
+  const places = parting === 'joints' ? jointsOf(clusters, syllables) : syllables;
   const perCluster = unit.width / clusters.length;
-  const room = Math.max(1, Math.floor((width * 0.9) / perCluster) - hyphen.length);
+  const room = Math.max(1, Math.floor((width * 0.9) / perCluster) - (isHyphenated ? 1 : 0));
   const pieces: MeasuredUnit[] = [];
   for (let start = 0; start < clusters.length; ) {
     const most = Math.min(clusters.length, start + room);
-    const isTorn = most < clusters.length && hyphen !== '';
+    const isTorn = most < clusters.length && isHyphenated;
     const end = isTorn
-      ? (hyphenPlace(clusters, start, most) ?? (anywhere ? most : undefined))
+      ? (hyphenPlace(clusters, places, start, most) ?? (parting === 'anywhere' ? most : undefined))
       : most;
     if (end === undefined) return [unit];
     const last = end === clusters.length;
+    // "rock’n’roll" torn after its mark has none: a hyphen stands between letters.
+    const isInWord = WITHIN_WORD.test(`${clusters[end - 1]}${clusters[end]}`);
+    const hyphen = isHyphenated && isInWord ? '-' : '';
     pieces.push({
       text: clusters.slice(start, end).join(''),
       hyphen: last ? undefined : hyphen,

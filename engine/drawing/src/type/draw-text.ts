@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { withWholeSequences } from './emoji-sequences.ts';
 import type { FittedText } from './fit-text.ts';
 
 export type Align = 'start' | 'center' | 'end';
@@ -39,7 +40,8 @@ export function drawText(
   context.fillStyle = ink;
   const x = origin.x + (side === 'left' ? 0 : side === 'right' ? fitted.width : fitted.width / 2);
   fitted.lines.forEach((line, index) => {
-    context.fillText(line, x, origin.y + fitted.ascent + index * fitted.leading);
+    const y = origin.y + fitted.ascent + index * fitted.leading;
+    context.fillText(withWholeSequences(line), x, y);
   });
   context.restore();
 }

@@ -2,6 +2,7 @@ import { type InkMap, inkMapOf, picturesIn } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import { type Align, drawText, type Point } from './draw-text.ts';
 import type { FittedText } from './fit-text.ts';
+import { setsEmoji } from './font-registry.ts';
 import { missingGlyphs } from './missing-glyphs.ts';
 import { spellsOut } from './spelling.ts';
 
@@ -18,9 +19,6 @@ export interface DrawnText {
 
 /** Ink of an accent or a swash that reaches out of its line, in sizes. */
 const OVERHANG = 0.45;
-
-/** Characters that the emoji font draws in colours of its own. */
-const EMOJI = /\p{RGI_Emoji}|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/v;
 
 /** Draws a text once more, alone on clear ground, and says which pixels of the picture are its ink. */
 export function drawnText(fitted: FittedText, origin: Point, align: Align, ink: string): DrawnText {
@@ -40,7 +38,7 @@ export function drawnText(fitted: FittedText, origin: Point, align: Align, ink: 
     drawText(context, fitted, inside, align, colour);
     return context.getImageData(0, 0, width, height).data;
   };
-  const pictures = EMOJI.test(written)
+  const pictures = setsEmoji(stack)
     ? picturesIn(drawnIn('#000000'), drawnIn('#ffffff'))
     : undefined;
   return {

@@ -117,6 +117,10 @@ describe('fitText', () => {
     'Som-mer-schluss-ver-kauf',
     'Weih-nachts-baum-be-leuch-tung',
     'an-ti-cons-ti-tu-tion-nel-le-ment',
+    'Nah-rungs-er-gän-zungs-mit-tel',
+    'ar-beids-on-ge-schikt-heids-ver-ze-ke-ring',
+    'an-svars-för-säk-ring',
+    'до-сто-при-ме-ча-тель-но-сти',
   ])('parts %s where it is spoken apart', (spoken) => {
     const text = spoken.replaceAll('-', '');
     const ends = spoken.split('-').map((_, at, all) => all.slice(0, at + 1).join('').length);
@@ -128,6 +132,22 @@ describe('fitText', () => {
         expect(ends, lines.join(' ')).toContain(end);
       });
     }
+  });
+
+  it.each([
+    ['Fahrradversicherungsvergleich', ['Fahrrad-', 'versicherungs-', 'vergleich']],
+    ['Nahrungsergänzungsmittel', ['Nahrungs-', 'ergänzungs-', 'mittel']],
+    ['Weihnachtsgeschenkideen', ['Weihnachts-', 'geschenkideen']],
+    ['Gesundheitsversicherung', ['Gesundheits-', 'versicherung']],
+  ])('parts the compound %s where its words are joined', (text, parts) => {
+    const { lines } = fitText({ ...box, maxWidth: 420, minSize: 44, text, face: DISPLAY.manrope });
+    expect(lines).toEqual(parts);
+  });
+
+  it('sets no hyphen after a mark within a word', () => {
+    const text = 'rock’n’rollrock’n’rollrock’n’rollrock’n’roll';
+    const { lines } = fitText({ ...box, maxWidth: 200, minSize: 40, text, face: DISPLAY.abril });
+    for (const line of lines.slice(0, -1)) expect(line).not.toMatch(/’-$/);
   });
 
   it('writes Greek capitals without accents', () => {

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { breakLines, type MeasuredUnit, splitLongUnits } from './break-lines.ts';
+import { breakLines, type MeasuredUnit, type Parting, splitLongUnits } from './break-lines.ts';
+import { withWholeSequences } from './emoji-sequences.ts';
 import type { Face } from './font-catalogue.ts';
 import { fontStack } from './font-registry.ts';
 import { shapeOfLines } from './line-shape.ts';
@@ -61,7 +62,8 @@ function prepare(request: FitRequest): Prepared {
   probe.font = `${PROBE_SIZE}px ${stack}`;
   probe.letterSpacing = '0px';
   const advance = (value: string) =>
-    probe.measureText(value).width / PROBE_SIZE + trackingPerSize * graphemes(value).length;
+    probe.measureText(withWholeSequences(value)).width / PROBE_SIZE +
+    trackingPerSize * graphemes(value).length;
   const units = lineUnits(text).map((unit) => ({ ...unit, width: advance(unit.text) }));
   const leadingPerSize = Math.max(face.leading, minimumLeading(text));
   return {
@@ -78,7 +80,7 @@ function prepare(request: FitRequest): Prepared {
 function inkOf(line: string, size: number, stack: string) {
   probe.font = `${size}px ${stack}`;
   probe.textBaseline = 'alphabetic';
-  const ink = probe.measureText(line);
+  const ink = probe.measureText(withWholeSequences(line));
   return { ascent: ink.actualBoundingBoxAscent, descent: ink.actualBoundingBoxDescent };
 }
 
@@ -121,6 +123,8 @@ function compose(prepared: Prepared, lines: string[], widest: number, size: numb
 const LONG_WORD_LETTERS = 18;
 /** How much larger hyphenated words must come out to be worth the hyphen. */
 const HYPHEN_GAIN = 1.35;
+/** The same for hyphens between syllables, beside those where words are joined: they are harder to read. */
+const SYLLABLE_GAIN = 1.75;
 
 /**
  * Largest size between the two limits at which a text fits its box in the lines allowed. A word too long for the box
@@ -136,10 +140,16 @@ export function fitText(request: FitRequest): FittedText {
     (isOrdinary ? smallerFit(request, prepared) : undefined);
   if (whole && isOrdinary)
     return request.companySize ? withCompany(whole, request.companySize, request, prepared) : whole;
-  const split = (size: number) => splitLongUnits(prepared.units, request.maxWidth / size);
-  const hyphenated = largestFit(request, prepared, split);
+  const parted = (parting: Parting) =>
+    largestFit(request, prepared, (size) =>
+      splitLongUnits(prepared.units, request.maxWidth / size, parting),
+    );
+  const atJoints = parted('joints');
+  const atSyllables = parted('syllables');
+  const isEnough = (atJoints?.size ?? 0) * SYLLABLE_GAIN >= (atSyllables?.size ?? 0);
+  const hyphenated = isEnough ? atJoints : atSyllables;
   if (hyphenated && hyphenated.size > (whole?.size ?? 0) * HYPHEN_GAIN) return hyphenated;
-  const anyhow = splitLongUnits(prepared.units, request.maxWidth / request.minSize, true);
+  const anyhow = splitLongUnits(prepared.units, request.maxWidth / request.minSize, 'anywhere');
   return (
     whole ??
     hyphenated ??

@@ -127,4 +127,23 @@ export const SCRIPT_FAMILIES: readonly string[] = [
   'ethiopic',
 ].map((script) => `noto-sans-${script}`);
 
+/** Families that are asked last: scripts of few shops, and signs that the others lack. */
+export const LAST_FAMILIES: readonly string[] = [
+  ...[
+    'oriya',
+    'thaana',
+    'cherokee',
+    'ol-chiki',
+    'javanese',
+    'meetei-mayek',
+    'tifinagh',
+    'syriac',
+    'nko',
+    'adlam',
+    'symbols',
+    'canadian-aboriginal',
+  ].map((script) => `noto-sans-${script}`),
+  'noto-serif-tibetan',
+];
+
 export const EMOJI_FAMILY = 'noto-color-emoji';

@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
-import { EMOJI_FAMILY, type Face, GENRE_FALLBACKS, SCRIPT_FAMILIES } from './font-catalogue.ts';
+import { hasTornSequence } from './emoji-sequences.ts';
+import {
+  EMOJI_FAMILY,
+  type Face,
+  GENRE_FALLBACKS,
+  LAST_FAMILIES,
+  SCRIPT_FAMILIES,
+} from './font-catalogue.ts';
 import { type HanLanguage, hanLanguage } from './script.ts';
+import { sequenceFont } from './sequence-font.ts';
 import { coversCodePoint, parseUnicodeRange, type UnicodeRange } from './unicode-range.ts';
 
 /** A family's subset files by name, with the code points each covers. */
@@ -12,6 +20,7 @@ type Subsets = ReadonlyMap<string, readonly UnicodeRange[]>;
 const require = createRequire(import.meta.url);
 const subsetsByFamily = new Map<string, Subsets>();
 const stacks = new Map<string, string>();
+const weightsByFamily = new Map<string, readonly number[]>();
 
 function familyFolder(family: string): string {
   return path.dirname(require.resolve(`@fontsource/${family}/unicode.json`));
@@ -48,16 +57,49 @@ function registerSubset(family: string, subset: string, weight: number, style: s
   if (!GlobalFonts.has(name)) {
     // The canvas draws the emoji outlines of the woff files, and nothing for those of the woff2 files.
     const extension = family === EMOJI_FAMILY ? 'woff' : 'woff2';
-    const file = path.join(
-      familyFolder(family),
-      'files',
-      `${family}-${subset}-${weight}-${style}.${extension}`,
-    );
+    const file = fontFile(family, `${subset}-${weight}-${style}.${extension}`);
     if (!GlobalFonts.registerFromPath(file, name))
       throw new Error(`Font file ${file} cannot be loaded`);
   }
   return name;
 }
+
+function fontFile(family: string, file: string): string {
+  return path.join(familyFolder(family), 'files', `${family}-${file}`);
+}
+
+/** Registers the emoji that the canvas would tear, which have a font of their own. */
+function registerSequences(): string {
+  const name = `${EMOJI_FAMILY} sequences`;
+  if (!GlobalFonts.has(name)) {
+    const font = sequenceFont(readFileSync(fontFile(EMOJI_FAMILY, 'emoji-400-normal.woff')));
+    if (!GlobalFonts.register(font, name))
+      throw new Error('The font of sequences cannot be loaded');
+  }
+  return name;
+}
+
+/** The weight of a family that is nearest to the one wanted. */
+function nearestWeight(family: string, wanted: number): number {
+  const known = weightsByFamily.get(family) ?? readWeights(family);
+  weightsByFamily.set(family, known);
+  return known.reduce((best, weight) =>
+    Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best,
+  );
+}
+
+function readWeights(family: string): number[] {
+  const { weights } = JSON.parse(
+    readFileSync(path.join(familyFolder(family), 'metadata.json'), 'utf8'),
+  );
+  return Array.from(weights, Number);
+}
+
+/**
+ * Signs beyond Latin-1 and common punctuation. Families name them in their ranges whether they have a glyph or not, so each family
+ * that does is asked.
+ */
+const RARE_SIGN = /(?![ -~\u00A0-\u00FF\u2010-\u2026\u20AC\u2122])[^\p{L}\p{M}\p{Z}\p{C}]/u;
 
 const HAN_ORDER: Record<HanLanguage, readonly string[]> = {
   ja: ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'],
@@ -92,6 +134,11 @@ function leadFamily(face: Face, text: string): { family: string; weight: number;
 
 const EMOJI = /\p{RGI_Emoji}|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gv;
 
+/** Whether a list of families sets emoji, which are pictures. */
+export function setsEmoji(stack: string): boolean {
+  return stack.includes(EMOJI_FAMILY);
+}
+
 /**
  * CSS font-family list that sets a text: the subset files that hold its characters, each registered on first use.
  * Skia goes through the list cluster by cluster, so a text may mix any scripts and emoji.
@@ -103,23 +150,36 @@ export function fontStack(face: Face, text: string): string {
   const lead = leadFamily(face, text);
   const names = new Set<string>();
   const scriptWeight = Math.min(900, Math.max(300, face.opticalWeight));
-  const candidates = [...SCRIPT_FAMILIES, ...HAN_ORDER[hanLanguage(text)], 'noto-sans'];
+  const candidates = [
+    ...SCRIPT_FAMILIES,
+    ...HAN_ORDER[hanLanguage(text)],
+    'noto-sans',
+    ...LAST_FAMILIES,
+  ];
   const latin = subsetFor(lead.family, 0x20);
   if (latin) names.add(registerSubset(lead.family, latin, lead.weight, lead.style));
   const plain = text.replace(EMOJI, '');
+  // Emoji such as 🅰 and 🌶 are text characters by default, and no font of letters has them.
+  let hasEmoji = plain !== text;
   for (const character of new Set(plain)) {
     const codePoint = character.codePointAt(0) ?? 0;
+    const isSign = RARE_SIGN.test(character);
     const leadSubset = subsetFor(lead.family, codePoint);
     if (leadSubset) {
       names.add(registerSubset(lead.family, leadSubset, lead.weight, lead.style));
-      continue;
+      if (!isSign) continue;
     }
     const own = HANGUL.test(character) ? HAN_ORDER.ko : candidates;
-    const family = own.find((candidate) => subsetFor(candidate, codePoint));
-    const subset = family && subsetFor(family, codePoint);
-    if (family && subset) names.add(registerSubset(family, subset, scriptWeight, 'normal'));
+    const families = own.filter((candidate) => subsetFor(candidate, codePoint));
+    for (const family of isSign ? families : families.slice(0, 1)) {
+      const subset = subsetFor(family, codePoint);
+      const weight = nearestWeight(family, scriptWeight);
+      if (subset) names.add(registerSubset(family, subset, weight, 'normal'));
+    }
+    if (/\p{Extended_Pictographic}/u.test(character)) hasEmoji = true;
   }
-  if (plain !== text) names.add(registerSubset(EMOJI_FAMILY, 'emoji', 400, 'normal'));
+  if (hasTornSequence(text)) names.add(registerSequences());
+  if (hasEmoji) names.add(registerSubset(EMOJI_FAMILY, 'emoji', 400, 'normal'));
   const stack = [...names].map((name) => `"${name}"`).join(', ');
   if (stacks.size > 2000) stacks.clear();
   stacks.set(key, stack);

@@ -1,72 +1,88 @@
-/** A word ends in one of these before another begins: German "Versicherungs-gesellschaft", Dutch and Swedish alike. */
-const JOINT = /(?:ungs|heits|keits|schafts|tions|täts|lings|tums|ings|nings|hets|teits)$/iu;
-const VOWEL = '[aeiouyäöüáéíóúàèìòùâêîôûåøæœаеёиоуыэюяіїєαεηιουω]';
-/** Doubled, or a nasal or liquid before a stop: no syllable begins with the two, in any language that writes them. */
-const PARTED =
-  /^(?:([bdfgklmnprtбвдзклмнпрстλμνσ])\1|n[dtgkjf]|m[pb]|l[dtmpbgvf]|r[dtmbgnlvwzfk])$/iu;
-/** What a syllable may begin with where a vowel stands before: one consonant, or two that are spoken as one everywhere. */
-const ONSET = new RegExp(`^(?:[ptcs]h|[bcfgp][lr]|[dt]r|(?!${VOWEL})\\p{L})(?=${VOWEL})`, 'iu');
-const VOWEL_END = new RegExp(`${VOWEL}$`, 'iu');
-const CONSONANT_START = new RegExp(`^(?!${VOWEL})\\p{L}${VOWEL}`, 'iu');
-/** The same where a consonant stands before: as many as one language or another begins words with. */
-const LIKELY_ONSET = new RegExp(
-  `^(?:sch[lmnrw]?|pfl?|s[pt]r?|zw|kn|gn|[ptc]h|[bcdfgkpt][lr]|(?!${VOWEL})\\p{L})${VOWEL}`,
-  'iu',
+import { createRequire } from 'node:module';
+import { eld } from 'eld/small';
+import { graphemes } from './line-units.ts';
+
+/** Languages whose patterns we have: as the detector names them, and as the patterns are called. */
+const PATTERNS: ReadonlyMap<string, string> = new Map(
+  [
+    ...[
+      'bg',
+      'ca',
+      'cs',
+      'da',
+      'de',
+      'el',
+      'en',
+      'es',
+      'et',
+      'eu',
+      'fi',
+      'fr',
+      'gl',
+      'hr',
+      'hu',
+      'it',
+    ],
+    ...['lt', 'lv', 'nl', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sr-cyrl', 'sv', 'tr', 'uk'],
+  ].map((language): [string, string] => [language.slice(0, 2), language]),
 );
-const LONGEST_ONSET = 4;
-/** Letters that are one sound and never parted. */
-const TORN = /^(?:ch|ck|ph|sc|sh|th|qu|sz|cz|ij)$/iu;
+const NORWEGIAN = 'no';
+/** A hyphen further back than this leaves a gap in the line. */
+const NEAR = 8;
 /** Letters that stay on either side. */
 const LEAST = 3;
+const SOFT_HYPHEN = '\u00AD';
+/** A word ends in one of these before another begins: German "Versicherungs-vergleich", Dutch and Swedish alike. */
+const JOINT =
+  /(?:ungs|heits|keits|schafts|tions|täts|lings|tums|ings|nings|hets|teits|fahrts|nachts|arbeits|lebens|gebrauchs)$/iu;
+/** German words begin with these far more often than syllables within a word do: "Fahrrad-versicherung". */
+const BEGINNING = /^(?:ver|vor|auf|aus|ein|ent|unter|über|ge(?!n|r)|be(?!n|r)|zer)\p{L}{4}/iu;
+
+const require = createRequire(import.meta.url);
 
 /**
- * Last place at or before `end` where a word may be parted with a hyphen: where two words are joined, or where a syllable
- * surely begins, and else where one likely does; undefined where there is none after `start`. The language is not known, so
- * that only what nearly all of them share counts as sure.
+ * Last place at or before `end` where a word may be parted with a hyphen; undefined where there is none after `start`.
+ * @param places where it may be, in graphemes: see {@link syllablesOf} and {@link jointsOf}
  */
 export function hyphenPlace(
   clusters: readonly string[],
+  places: readonly number[],
   start: number,
   end: number,
 ): number | undefined {
-  const places: number[] = [];
-  for (let at = end; at >= start + LEAST; at--)
-    if (clusters.length - at >= LEAST && !TORN.test(pair(clusters, at))) places.push(at);
-  const near = places.filter((at) => at > end - NEAR);
+  const within = places
+    .filter((at) => at >= start + LEAST && at <= end && clusters.length - at >= LEAST)
+    .toReversed();
+  const joints = jointsOf(clusters, within);
   return (
-    places.find((at) => isJoint(clusters, start, at) && at > start + (end - start) / 2) ??
-    near.find((at) => isSure(clusters, at)) ??
-    near.find((at) => isLikely(clusters, at)) ??
-    places.find((at) => isSure(clusters, at)) ??
-    places.find((at) => isLikely(clusters, at))
+    joints.find((at) => at > start + (end - start) / 2) ??
+    within.find((at) => at > end - NEAR) ??
+    within[0]
   );
 }
 
-/** A hyphen further back than this leaves a gap in the line. */
-const NEAR = 8;
-
-function pair(clusters: readonly string[], at: number): string {
-  return `${clusters[at - 1]}${clusters[at]}`;
+/** Those of the places in a word where two words are joined. */
+export function jointsOf(clusters: readonly string[], places: readonly number[]): number[] {
+  return places.filter(
+    (at) =>
+      JOINT.test(clusters.slice(0, at).join('')) || BEGINNING.test(clusters.slice(at).join('')),
+  );
 }
 
-function isJoint(clusters: readonly string[], start: number, at: number): boolean {
-  return JOINT.test(clusters.slice(start, at).join('')) && /^\p{L}/u.test(clusters[at] ?? '');
+/**
+ * Where the syllables of a word begin, in graphemes, by the patterns of its language (Liang 1983); none in languages without.
+ * @param text what the word stands in, which tells the language
+ */
+export function syllablesOf(word: string, text: string): number[] {
+  const patterns = PATTERNS.get(languageOf(text)) ?? PATTERNS.get(languageOf(word));
+  if (patterns === undefined) return [];
+  const { hyphenateSync }: typeof import('hyphen/de') = require(`hyphen/${patterns}`);
+  const parts = hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN);
+  return parts.slice(0, -1).map((_, at) => graphemes(parts.slice(0, at + 1).join('')).length);
 }
 
-function isSure(clusters: readonly string[], at: number): boolean {
-  const before = clusters.slice(0, at).join('');
-  const after = clusters.slice(at, at + 4).join('');
-  if (VOWEL_END.test(before)) return ONSET.test(after);
-  return PARTED.test(pair(clusters, at)) && CONSONANT_START.test(after);
-}
-
-/** Whether an onset begins here that is no part of a longer one. */
-function isLikely(clusters: readonly string[], at: number): boolean {
-  const isOnset = (from: number) => LIKELY_ONSET.test(clusters.slice(from, at + 5).join(''));
-  if (!isOnset(at)) return false;
-  for (let from = at - 1; from > at - LONGEST_ONSET && from >= 0; from--) {
-    if (VOWEL_END.test(clusters[from] ?? '')) break;
-    if (isOnset(from)) return false;
-  }
-  return true;
+function languageOf(text: string): string {
+  const { language } = eld.detect(text);
+  // The patterns of Danish part Norwegian words as well.
+  return language === NORWEGIAN ? 'da' : language;
 }

@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { withWholeSequences } from './emoji-sequences.ts';
 import { graphemes } from './line-units.ts';
 
 const SIDE = 48;
@@ -42,7 +43,7 @@ function isMissing(character: string, stack: string): boolean {
 function shapeOf(character: string, stack: string): string | null {
   probe.clearRect(0, 0, SIDE, SIDE);
   probe.font = `${SIZE}px ${stack}`;
-  probe.fillText(character, SIZE / 2, BASELINE);
+  probe.fillText(withWholeSequences(character), SIZE / 2, BASELINE);
   const { data } = probe.getImageData(0, 0, SIDE, SIDE);
   return data.some((value) => value > 0) ? Buffer.from(data).toString('latin1') : null;
 }

@@ -1,11 +1,13 @@
 export type Direction = 'ltr' | 'rtl';
 export type HanLanguage = 'ja' | 'zh' | 'ko';
 
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
 /** Base direction of a text: that of its first strong character (Unicode UAX #9, rules P2 and P3). */
 export function textDirection(text: string): Direction {
   for (const character of text) {
-    if (/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(character))
-      return 'rtl';
+    if (RIGHT_TO_LEFT.test(character)) return 'rtl';
     if (/\p{L}/u.test(character)) return 'ltr';
   }
   return 'ltr';
@@ -19,7 +21,7 @@ export function hanLanguage(text: string): HanLanguage {
 
 /** Scripts whose letters join or stack: tracking would tear them apart, and they want more room between lines. */
 export function isConnectedScript(text: string): boolean {
-  return /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}]/u.test(
+  return /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}\p{Script=Oriya}\p{Script=Tibetan}\p{Script=Javanese}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}\p{Script=Meetei_Mayek}\p{Script=Thaana}]/u.test(
     text,
   );
 }

@@ -1,3 +1,5 @@
+import { graphemes } from './line-units.ts';
+
 /** Capitals by the rules of the script: Greek loses its accents, and only the locale's own rule knows that. */
 export function toCapitals(text: string): string {
   return text.toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? 'el' : undefined);
@@ -9,7 +11,7 @@ export function withPlainSpaces(text: string): string {
 }
 
 /** Letters on both sides of a place: a word goes on across it. */
-const WITHIN_WORD = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}]/u;
+export const WITHIN_WORD = /^[\p{L}\p{N}]\p{M}*[\p{L}\p{N}]/u;
 
 /**
  * Whether lines spell a text out: every character, in order. A line may end where the text has a space or none, after a
@@ -39,5 +41,5 @@ function readsAs(lines: readonly string[], text: string): boolean {
 
 /** The characters before and after a place. */
 function aroundPlace(text: string, at: number): string {
-  return [Array.from(text.slice(0, at)).at(-1), Array.from(text.slice(at))[0]].join('');
+  return [graphemes(text.slice(0, at)).at(-1), graphemes(text.slice(at))[0]].join('');
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { RenderedImage } from '../provider.ts';
 import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
 import { boostBrief, brief } from '../testing/requests.ts';
+import type { Defect } from './defect.ts';
 
 const userId = crypto.randomUUID();
 const creativesSchema = z.object({ creatives: z.array(z.object({ imageUrl: z.url() })) });
@@ -12,10 +13,13 @@ beforeEach(() => {
 });
 
 /** Finds a defect in pictures whose bytes, "<job> <position> <seed>", the test picks. */
-function defective(pick: (position: number, seed: number) => boolean): void {
+function defective(
+  pick: (position: number, seed: number) => boolean,
+  defect: Defect = { found: 'is blank' },
+): void {
   world.provider.findDefects = async ({ bytes }: RenderedImage) => {
     const [, position, seed] = new TextDecoder().decode(bytes).split(' ').map(Number);
-    return pick(position ?? 0, seed ?? 0) ? ['is blank'] : [];
+    return pick(position ?? 0, seed ?? 0) ? [defect] : [];
   };
 }
 
@@ -55,6 +59,19 @@ it('a second defect fails the job: the credit comes back, and nothing is kept', 
   expect(world.store.refunds).toBe(1);
   expect(world.images.objects.size).toBe(0);
   expect(world.provider.runs).toHaveLength(2);
+});
+
+it('a defect that the request brings about is refused with its reason and the way on', async () => {
+  world.store.pay(userId, 'Creative Boost');
+  const message = 'The title is too long. Please shorten it.';
+  const refusal = { code: 'text_does_not_fit', message } as const;
+  defective((position) => position === 3, { found: 'cuts its title', refusal });
+  const { status, body } = await world.post({ webhook: 'boost', userId, body: boostBrief });
+  expect({ status, body }).toMatchObject({
+    status: 422,
+    body: { code: 'text_does_not_fit', error: `${message} Your credits were returned.` },
+  });
+  expect(world.store.refunds).toBe(1);
 });
 
 it('where words stand stays inside', async () => {

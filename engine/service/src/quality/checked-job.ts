@@ -1,6 +1,6 @@
-import { AppError } from '@adwright/contracts';
 import type { Job, JobContext, PreparedJob } from '../jobs/job.ts';
-import type { RenderedImage } from '../provider.ts';
+import type { RenderedImage, UploadedImage } from '../provider.ts';
+import { type Defect, failureOf } from './defect.ts';
 import type { FindDefects } from './picture-defects.ts';
 
 /** Added to the seed of a second try, so that it comes out differently. */
@@ -8,7 +8,7 @@ const SECOND_SEED = 0x9e37_79b9;
 
 /**
  * A job that hands over pictures without defects only. Those with one are made once more, from another seed; a second
- * defect fails the job, which gives the credits back.
+ * defect ends the job, which gives the credits back: refused with the reason and the way on, or failed (see {@link failureOf}).
  */
 export function checkedJob(job: Job, findDefects: FindDefects): Job {
   return {
@@ -27,16 +27,17 @@ async function make(
   findDefects: FindDefects,
 ): ReturnType<PreparedJob['make']> {
   const pictures = new CheckedPictures(context, findDefects);
-  const shape = await prepared.make({ ...context, deliver: pictures.take });
+  const checked = { ...context, fetchUpload: pictures.fetchUpload, deliver: pictures.take };
+  const shape = await prepared.make(checked);
   const defects = pictures.settle();
   if (defects.length === 0) return shape;
   // Post and story are one ad, and have to come from one seed.
   if (job.feature === 'createAd') pictures.replaceAll();
   const seed = (context.seed + SECOND_SEED) >>> 0;
-  const again = await prepared.make({ ...context, seed, deliver: pictures.take });
+  const again = await prepared.make({ ...checked, seed });
   const left = pictures.settle();
   if (left.length === 0) return again;
-  throw new AppError('provider_failed', `${defects.join('; ')}; again: ${left.join('; ')}`);
+  throw failureOf(left, defects);
 }
 
 /** The pictures of a job by their positions: those without a defect are handed over, once each. */
@@ -44,19 +45,28 @@ class CheckedPictures {
   readonly #context: JobContext;
   readonly #findDefects: FindDefects;
   readonly #good = new Set<number>();
-  readonly #defects: string[] = [];
+  readonly #defects: Defect[] = [];
+  readonly #sources: Uint8Array[] = [];
 
   constructor(context: JobContext, findDefects: FindDefects) {
     this.#context = context;
     this.#findDefects = findDefects;
   }
 
+  /** Reads an upload, and keeps it: a picture may be as plain as what it was made from. */
+  readonly fetchUpload = async (imageUrl: string): Promise<UploadedImage> => {
+    const upload = await this.#context.fetchUpload(imageUrl);
+    this.#sources.push(upload.bytes);
+    return upload;
+  };
+
   /** Takes a picture of the running try; one whose position has a good picture is left out. */
   readonly take = async (position: number, image: RenderedImage): Promise<void> => {
     if (this.#good.has(position)) return;
-    const defects = await this.#findDefects(image);
+    const defects = await this.#findDefects(image, this.#sources);
     if (defects.length > 0) {
-      this.#defects.push(`picture ${position} ${defects.join(', ')}`);
+      for (const defect of defects)
+        this.#defects.push({ ...defect, found: `picture ${position} ${defect.found}` });
       return;
     }
     this.#good.add(position);
@@ -70,7 +80,7 @@ class CheckedPictures {
   }
 
   /** Ends a try, and gives its defects. */
-  settle(): string[] {
+  settle(): Defect[] {
     return this.#defects.splice(0);
   }
 }

@@ -3,7 +3,7 @@ import { shootPicture } from '@adwright/engine-photoshoot';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RenderedImage } from '../provider.ts';
-import { pictureDefects } from './picture-defects.ts';
+import { phrasesOf } from '../testing/phrases-of.ts';
 import { marksOfOverlay, marksOfPhoto } from './picture-marks.ts';
 
 const SIDE = 600;
@@ -68,7 +68,7 @@ describe('words over a photo', () => {
     expect(pictures).toHaveLength(4);
     for (const picture of pictures) {
       expect(picture.marks?.products[0]?.solid.includes(1)).toBe(true);
-      expect(await pictureDefects(picture)).toEqual([]);
+      expect(await phrasesOf(picture)).toEqual([]);
     }
   });
 
@@ -76,15 +76,13 @@ describe('words over a photo', () => {
     for (const picture of pictures) {
       const { marks } = picture;
       const other = marks && { ...marks, ordered: [['Another title']] };
-      expect(await pictureDefects({ ...picture, marks: other })).toEqual([
-        'leaves out "Another title"',
-      ]);
+      expect(await phrasesOf({ ...picture, marks: other })).toEqual(['leaves out "Another title"']);
     }
   });
 
   it('something over the subject is found', async () => {
     for (const picture of pictures)
-      expect(await pictureDefects(await covered(picture))).toContainEqual(
+      expect(await phrasesOf(await covered(picture))).toContainEqual(
         expect.stringMatching(/^hides \d+ % of its product$/),
       );
   });
@@ -101,7 +99,7 @@ describe('emoji among words over a photo are pictures, not text', () => {
     for (const lettered of await overlayText(bytes, { title, subtitle }, 2, subject)) {
       const marks = marksOfOverlay(lettered, { title, subtitle });
       const picture = { bytes: lettered.jpeg, mediaType: 'image/jpeg', format: 'square' } as const;
-      expect(await pictureDefects({ ...picture, marks }), lettered.style).toEqual([]);
+      expect(await phrasesOf({ ...picture, marks }), lettered.style).toEqual([]);
     }
   });
 });
@@ -125,8 +123,8 @@ it('a product in its set is shown, and missed where something stands before it',
     marks: marksOfPhoto(product),
   };
   expect(product.solid.filter(Boolean).length).toBeGreaterThan(100);
-  expect(await pictureDefects(image)).toEqual([]);
-  expect(await pictureDefects(await covered(image))).toContainEqual(
+  expect(await phrasesOf(image)).toEqual([]);
+  expect(await phrasesOf(await covered(image))).toContainEqual(
     expect.stringMatching(/^hides \d+ % of its product$/),
   );
 });

@@ -4,7 +4,7 @@ import { writeAdCopy } from '@adwright/engine-copywriter';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MarkedWords, PictureMarks, RenderedImage } from '../provider.ts';
-import { pictureDefects } from './picture-defects.ts';
+import { phrasesOf } from '../testing/phrases-of.ts';
 import { marksOfAd } from './picture-marks.ts';
 
 const BRIEF = { product: 'Cold brew coffee', audience: 'busy parents', emotion: 'trust' } as const;
@@ -67,22 +67,20 @@ const changed = async (change: (picture: Sharp) => Sharp) => ({
 
 it('finds nothing wrong with an ad of ours', async () => {
   expect(ad.marks?.texts.length).toBeGreaterThan(1);
-  expect(await pictureDefects(ad)).toEqual([]);
+  expect(await phrasesOf(ad)).toEqual([]);
 });
 
 describe('finds', () => {
   it('bytes that are no picture, or end too early', async () => {
-    expect(await pictureDefects({ ...ad, bytes: new Uint8Array(9) })).toEqual([
-      'cannot be decoded',
-    ]);
+    expect(await phrasesOf({ ...ad, bytes: new Uint8Array(9) })).toEqual(['cannot be decoded']);
     const cut = ad.bytes.subarray(0, ad.bytes.length / 2);
-    expect(await pictureDefects({ ...ad, bytes: cut })).toEqual(['cannot be decoded']);
+    expect(await phrasesOf({ ...ad, bytes: cut })).toEqual(['cannot be decoded']);
   });
 
   it('another size than the format’s', async () => {
     const small = await changed((picture) => picture.resize(540, 540));
-    expect(await pictureDefects(small)).toEqual(['has 540 × 540 pixels']);
-    expect(await pictureDefects({ ...small, format: undefined, marks: undefined })).toEqual([]);
+    expect(await phrasesOf(small)).toEqual(['has 540 × 540 pixels']);
+    expect(await phrasesOf({ ...small, format: undefined, marks: undefined })).toEqual([]);
   });
 
   it('a blank picture, with a speck of dust too', async () => {
@@ -91,13 +89,13 @@ describe('finds', () => {
     const dust = { create: { width: 30, height: 30, channels: 3, background: '#000' } } as const;
     for (const picture of [blank, blank.clone().composite([{ input: dust }])]) {
       const bytes = await picture.jpeg().toBuffer();
-      expect(await pictureDefects({ ...ad, bytes, marks: undefined })).toEqual(['is blank']);
+      expect(await phrasesOf({ ...ad, bytes, marks: undefined })).toEqual(['is blank']);
     }
   });
 
   it('words that do not stand out from their ground', async () => {
     const washed = await changed((picture) => picture.linear(0.15, 200));
-    const defects = await pictureDefects(washed);
+    const defects = await phrasesOf(washed);
     expect(defects).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^shows its headline at a contrast of \d\.\d\d$/),
@@ -107,9 +105,7 @@ describe('finds', () => {
 
   it('words over the product', async () => {
     const over = { ...marks, overProduct: ['headline'] };
-    expect(await pictureDefects({ ...ad, marks: over })).toEqual([
-      'has its headline over the product',
-    ]);
+    expect(await phrasesOf({ ...ad, marks: over })).toEqual(['has its headline over the product']);
   });
 
   it('words that stand elsewhere', async () => {
@@ -119,7 +115,7 @@ describe('finds', () => {
     const shifted = await changed((picture) =>
       picture.composite([{ input: moved, left: part.left + 14, top: part.top }]),
     );
-    expect(await pictureDefects(shifted)).toContainEqual(
+    expect(await phrasesOf(shifted)).toContainEqual(
       expect.stringMatching(/^shows \d+ % of a letter of its headline$/),
     );
   });
@@ -127,7 +123,7 @@ describe('finds', () => {
   it.each(['headline', 'subline', 'cta'])('a letter that is covered: %s', async (role) => {
     const { left, top, width, height } = inkOf(role);
     const part = { left: left + Math.round(width * 0.45), top, width: 24, height };
-    const defects = await pictureDefects(await withOver(part, '#7a7a7a'));
+    const defects = await phrasesOf(await withOver(part, '#7a7a7a'));
     expect(defects).toContainEqual(
       expect.stringMatching(new RegExp(`^shows \\d+ % of a letter of its ${role}$`)),
     );
@@ -141,32 +137,32 @@ describe('finds', () => {
       width: width + 12,
       height: height + 16,
     });
-    expect(await pictureDefects(gone)).toContain('shows 0 % of a letter of its headline');
+    expect(await phrasesOf(gone)).toContain('shows 0 % of a letter of its headline');
   });
 
   it('words over each other, and words cut off', async () => {
     const [first, second] = marks.words;
     if (!first || !second) throw new Error('no two texts');
     const same = withWords((words) => (words === second ? { ...second, map: first.map } : words));
-    expect(await pictureDefects(same)).toEqual([
+    expect(await phrasesOf(same)).toEqual([
       `sets its ${first.role} and its ${second.role} over each other`,
     ]);
     const out = withWords((words) => ({
       ...words,
       map: { ...words.map, box: { ...words.map.box, x: square.width - 200 } },
     }));
-    expect(await pictureDefects(out)).toContain('cuts its headline off at the edge');
+    expect(await phrasesOf(out)).toContain('cuts its headline off at the edge');
   });
 
   it('words that are misspelt, have no glyph, or are left out', async () => {
     const misspelt = withWords((words) => ({ ...words, isSpelled: words.role !== 'headline' }));
-    expect(await pictureDefects(misspelt)).toEqual(['misspells its headline']);
+    expect(await phrasesOf(misspelt)).toEqual(['misspells its headline']);
     const boxes = withWords((words) =>
       words.role === 'cta' ? { ...words, missing: ['한'] } : words,
     );
-    expect(await pictureDefects(boxes)).toEqual(['has no glyph in its cta for 한']);
+    expect(await phrasesOf(boxes)).toEqual(['has no glyph in its cta for 한']);
     const fewer = { ...marks, words: marks.words.filter(({ role }) => role !== 'cta') };
-    expect(await pictureDefects({ ...ad, marks: fewer })).toEqual([
+    expect(await phrasesOf({ ...ad, marks: fewer })).toEqual([
       expect.stringMatching(/^leaves out "/),
     ]);
   });
@@ -180,7 +176,7 @@ describe('finds', () => {
       width: Math.round(box.width * 0.6),
       height: Math.round(box.height * 0.45),
     };
-    expect(await pictureDefects(await withOver(part, '#ff00ff'))).toContainEqual(
+    expect(await phrasesOf(await withOver(part, '#ff00ff'))).toContainEqual(
       expect.stringMatching(/^hides \d+ % of its product$/),
     );
   });

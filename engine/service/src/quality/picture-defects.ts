@@ -11,6 +11,8 @@ import {
 } from '@adwright/engine-pixels';
 import sharp from 'sharp';
 import type { MarkedText, MarkedWords, RenderedImage } from '../provider.ts';
+import type { Defect } from './defect.ts';
+import { refusalOfWords } from './refusal-of-words.ts';
 import { wordDefects } from './word-defects.ts';
 
 /** Largest picture that is decoded; ours have two megapixels, enhanced uploads at most five. */
@@ -22,37 +24,53 @@ const BLANK_SPAN = 4;
 const TAIL = 0.02;
 /** Share of a product that something may hide: a leaf in the foreground, a splash, the fade of a photo. */
 const MOST_HIDDEN = 0.12;
+const HIDDEN = {
+  code: 'unreadable_image',
+  message:
+    'The product can’t be shown whole in this picture. Please choose a photo that shows it with some room around it.',
+} as const;
 
-/** Says what is wrong with a finished picture, one phrase each; empty for one that may be delivered. */
-export type FindDefects = (image: RenderedImage) => Promise<string[]>;
+/**
+ * Says what is wrong with a finished picture; nothing for one that may be delivered.
+ * @param sources the uploads that it was made from
+ */
+export type FindDefects = (
+  image: RenderedImage,
+  sources?: readonly Uint8Array[],
+) => Promise<Defect[]>;
 
 /**
  * Looks at the pixels of a finished picture, whoever made it: decodable, of its format's size, not blank, every text at a
  * contrast of 4.5 or more with what it stands on, every word as it was written, nothing over the product.
  */
-export const pictureDefects: FindDefects = async ({ bytes, format, marks }) => {
+export const pictureDefects: FindDefects = async ({ bytes, format, marks }, sources = []) => {
   const pixels = await decode(bytes);
-  if (!pixels) return ['cannot be decoded'];
+  if (!pixels) return [{ found: 'cannot be decoded' }];
   const size = format && FORMAT_SIZES[format === 'post' ? 'square' : format];
-  const defects: string[] = [];
+  const defects: Defect[] = [];
   if (size && (pixels.width !== size.width || pixels.height !== size.height)) {
     // Where the texts stand is known for the right size alone.
-    return [`has ${pixels.width} × ${pixels.height} pixels`];
+    return [{ found: `has ${pixels.width} × ${pixels.height} pixels` }];
   }
-  if (isBlank(pixels)) defects.push('is blank');
+  if (isBlank(pixels) && !(await hasPlainSource(sources))) defects.push({ found: 'is blank' });
   const withEmoji = marks?.words.filter(({ map }) => map.pictures) ?? [];
   for (const text of marks?.texts ?? []) {
     if (isOnlyEmoji(text, marks?.words ?? [])) continue;
     const isEmoji = (x: number, y: number) => withEmoji.some(({ map }) => hasPictureAt(map, x, y));
     const contrast = measuredTextContrast(pixels, inside(text), isEmoji);
     if (contrast < MIN_TEXT_CONTRAST) {
-      defects.push(`shows its ${text.role} at a contrast of ${contrast.toFixed(2)}`);
+      defects.push({
+        found: `shows its ${text.role} at a contrast of ${contrast.toFixed(2)}`,
+        refusal: refusalOfWords(text.role),
+      });
     }
   }
-  for (const role of marks?.overProduct ?? []) defects.push(`has its ${role} over the product`);
+  for (const role of marks?.overProduct ?? [])
+    defects.push({ found: `has its ${role} over the product`, refusal: refusalOfWords(role) });
   if (marks) defects.push(...wordDefects(pixels, marks));
   const hidden = Math.max(0, ...(marks?.products ?? []).map((look) => hiddenShare(pixels, look)));
-  if (hidden > MOST_HIDDEN) defects.push(`hides ${Math.round(hidden * 100)} % of its product`);
+  if (hidden > MOST_HIDDEN)
+    defects.push({ found: `hides ${Math.round(hidden * 100)} % of its product`, refusal: HIDDEN });
   return defects;
 };
 
@@ -74,6 +92,12 @@ async function decode(bytes: Uint8Array): Promise<Pixels | null> {
   }
 }
 
+/** Whether one of the uploads is as plain: a small thing on white, a white logo on nothing. */
+async function hasPlainSource(sources: readonly Uint8Array[]): Promise<boolean> {
+  const pictures = await Promise.all(sources.map(decode));
+  return pictures.some((picture) => picture && isBlank(picture));
+}
+
 /** Of a button only the inside: its corners show the ground. */
 function inside({ role, box }: MarkedText): Rect {
   return role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
@@ -81,7 +105,7 @@ function inside({ role, box }: MarkedText): Rect {
 
 function isBlank({ data, width, height }: Pixels): boolean {
   const step = Math.max(1, Math.floor((width * height) / SAMPLES));
-  return [0, 1, 2].every((channel) => {
+  return [0, 1, 2, 3].every((channel) => {
     const values: number[] = [];
     for (let at = channel; at < data.length; at += 4 * step) values.push(data[at] ?? 0);
     values.sort((one, other) => one - other);

@@ -2,7 +2,7 @@ import { LAYOUT_NAMES, renderAd } from '@adwright/engine-ads';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { sampleOf } from '@adwright/engine-samples';
 import { expect, it } from 'vitest';
-import { pictureDefects } from './picture-defects.ts';
+import { phrasesOf } from '../testing/phrases-of.ts';
 import { marksOfAd } from './picture-marks.ts';
 import { wordDefects } from './word-defects.ts';
 
@@ -22,7 +22,7 @@ it.each(sampleOf(LAYOUT_NAMES, 4, 1))(
     const input = { brief, copy, format: 'square', seed: 1, variation: 0, layout } as const;
     const ad = await renderAd(input);
     const picture = { bytes: ad.jpeg, mediaType: 'image/jpeg', format: 'square' } as const;
-    expect(await pictureDefects({ ...picture, marks: marksOfAd(ad, input) })).toEqual([]);
+    expect(await phrasesOf({ ...picture, marks: marksOfAd(ad, input) })).toEqual([]);
   },
 );
 
@@ -41,7 +41,9 @@ it('takes a button that was cut between letters where a script has no spaces', a
     words.map((drawn) => (drawn.role === 'cta' ? { ...drawn, written: text } : drawn));
   const defectsOf = (ordered: string, text: string) => {
     const texts = { ...marks, words: cut(text), ordered: [[ordered]] };
-    return wordDefects({ data: Buffer.alloc(0), width: 0, height: 0 }, texts);
+    return wordDefects({ data: Buffer.alloc(0), width: 0, height: 0 }, texts).map(
+      ({ found }) => found,
+    );
   };
   const left = (defects: string[]) => defects.filter((defect) => defect.startsWith('leaves out'));
   expect(left(defectsOf(callToAction, callToAction.slice(0, 28)))).toEqual([]);

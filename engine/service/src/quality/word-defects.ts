@@ -1,5 +1,7 @@
 import { findInk, inkMeets, type Pixels } from '@adwright/engine-pixels';
 import type { MarkedWords, PictureMarks } from '../provider.ts';
+import type { Defect } from './defect.ts';
+import { refusalOfWords } from './refusal-of-words.ts';
 
 /** Share of a letter's ink that a picture has to show; JPEG leaves all of it. */
 const LEAST_INK = 0.85;
@@ -10,31 +12,42 @@ const MOST_SPILLED = 0.15;
  * Says what is wrong with the words of a finished picture. They are drawn as type, so it is known which pixels every letter
  * covers, and the picture has to show ink there and ground between.
  */
-export function wordDefects(picture: Pixels, { words, ordered }: PictureMarks): string[] {
+export function wordDefects(picture: Pixels, { words, ordered }: PictureMarks): Defect[] {
   const defects = words.flatMap((drawn) => [...spellingOf(drawn), ...inkOf(picture, drawn)]);
   for (const [at, drawn] of words.entries()) {
     for (const other of words.slice(at + 1))
       if (inkMeets(drawn.map, other.map))
-        defects.push(`sets its ${drawn.role} and its ${other.role} over each other`);
+        defects.push({
+          found: `sets its ${drawn.role} and its ${other.role} over each other`,
+          refusal: refusalOfWords(drawn.role),
+        });
   }
   for (const texts of ordered)
     if (!texts.some((text) => isShown(text, words)))
-      defects.push(`leaves out "${texts[0]?.slice(0, 40)}"`);
+      defects.push({
+        found: `leaves out "${texts[0]?.slice(0, 40)}"`,
+        refusal: refusalOfWords('words'),
+      });
   return defects;
 }
 
-function spellingOf({ role, isSpelled, missing }: MarkedWords): string[] {
-  const defects: string[] = [];
-  if (!isSpelled) defects.push(`misspells its ${role}`);
-  if (missing.length > 0) defects.push(`has no glyph in its ${role} for ${missing.join(' ')}`);
+function spellingOf({ role, isSpelled, missing }: MarkedWords): Defect[] {
+  const defects: Defect[] = [];
+  if (!isSpelled) defects.push({ found: `misspells its ${role}`, refusal: refusalOfWords(role) });
+  // What a user typed is refused before; here a model wrote it.
+  if (missing.length > 0)
+    defects.push({ found: `has no glyph in its ${role} for ${missing.join(' ')}` });
   return defects;
 }
 
-function inkOf(picture: Pixels, { role, map }: MarkedWords): string[] {
+function inkOf(picture: Pixels, { role, map }: MarkedWords): Defect[] {
   const { least, spilled, isCutOff } = findInk(picture, map);
-  if (isCutOff) return [`cuts its ${role} off at the edge`];
-  if (least < LEAST_INK) return [`shows ${Math.round(least * 100)} % of a letter of its ${role}`];
-  if (spilled > MOST_SPILLED) return [`shows other things between the letters of its ${role}`];
+  const unreadable = (found: string) => [{ found, refusal: refusalOfWords(role) }];
+  if (isCutOff) return unreadable(`cuts its ${role} off at the edge`);
+  if (least < LEAST_INK)
+    return unreadable(`shows ${Math.round(least * 100)} % of a letter of its ${role}`);
+  if (spilled > MOST_SPILLED)
+    return unreadable(`shows other things between the letters of its ${role}`);
   return [];
 }
 

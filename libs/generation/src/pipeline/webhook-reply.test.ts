@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Flow } from '../flow.ts';
+import type { Flow, FlowTexts } from '../flow.ts';
 import { imageFlow, wordsFlow } from '../testing/sample-flows.ts';
 import { readReply } from './webhook-reply.ts';
 
@@ -56,6 +56,29 @@ test("the engine's own message is shown, and its code tells where the credits ar
   expect(read(wordsFlow, 503, failure('busy'))).toMatchObject({ spend: 'uncertain' });
   expect(read(wordsFlow, 401, failure('unauthenticated'))).toMatchObject({ spend: 'unclaimed' });
   expect(read(wordsFlow, 502, 'Bad gateway')).toMatchObject({ spend: 'uncertain' });
+});
+
+test('a refusal is told with its reason, also where the flow’s words leave it out', () => {
+  const texts: FlowTexts = {
+    ...imageFlow.texts,
+    status: (status) => `Error from service: ${status}`,
+  };
+  const error = 'The title is too long. Please shorten it.';
+  const read = (status: number, code: string, words = texts) =>
+    readReply(
+      { status, body: JSON.stringify({ success: false, error, code }), retryAfterSeconds: null },
+      imageFlow.responseSchema,
+      words,
+    );
+  expect(read(422, 'text_does_not_fit')).toEqual({
+    kind: 'failed',
+    message: `Error from service: 422. ${error}`,
+    spend: 'returned',
+  });
+  expect(read(422, 'text_does_not_fit', wordsFlow.texts)).toMatchObject({
+    message: `Status 422. ${error}`,
+  });
+  expect(read(502, 'provider_failed')).toMatchObject({ message: 'Error from service: 502' });
 });
 
 test('no reply at all is told in words of its own', () => {

@@ -39,6 +39,17 @@ const FATES: Partial<Record<ErrorCode, SpendFate>> = {
   unavailable: 'unclaimed',
 };
 
+/** Engine codes whose message names what to change: the user reads it after the flow's own words. */
+const REFUSALS: ReadonlySet<string | undefined> = new Set<ErrorCode>([
+  'invalid_request',
+  'file_too_large',
+  'invalid_file_type',
+  'unreadable_image',
+  'image_too_small',
+  'text_does_not_fit',
+  'policy_refused',
+]);
+
 function fateOf(code: string | undefined): SpendFate {
   // Whoever sent a failure without one of our codes, it was not the engine.
   return isErrorCode(code) ? (FATES[code] ?? 'returned') : 'uncertain';
@@ -57,7 +68,9 @@ export function readReply<Response>(
   const json = parseJson(reply.body);
   const failure = webhookFailureSchema.safeParse(json).data;
   if (reply.status < 200 || reply.status > 299) {
-    const message = texts.status(reply.status, failure?.error ?? reply.body);
+    const told = texts.status(reply.status, failure?.error ?? reply.body);
+    const reason = REFUSALS.has(failure?.code) ? (failure?.error ?? '') : '';
+    const message = reason === '' || told.includes(reason) ? told : `${told}. ${reason}`;
     return { kind: 'failed', message, spend: fateOf(failure?.code) };
   }
   const parsed = schema.safeParse(json);

@@ -1,0 +1,60 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { withWholeSequences } from './emoji-sequences.ts';
+import { fitText } from './fit-text.ts';
+import { DISPLAY } from './font-catalogue.ts';
+import { fontStack } from './font-registry.ts';
+import { missingGlyphs } from './missing-glyphs.ts';
+
+const SELECTOR = '\uFE0F';
+const JOINER = '\u200D';
+const context = createCanvas(1, 1).getContext('2d');
+
+function widthOf(text: string): number {
+  context.font = `100px ${fontStack(DISPLAY.inter, text)}`;
+  return context.measureText(withWholeSequences(text)).width;
+}
+
+/** All emoji of two that are joined and begin with what is a text character by default, as Unicode recommends them. */
+function sequences(): string[] {
+  const emoji = Array.from({ length: 0x1fb00 }, (_, code) => String.fromCodePoint(code)).filter(
+    (character) => /\p{Emoji}/u.test(character),
+  );
+  const lasts = emoji.flatMap((last) => [last, last + SELECTOR]);
+  return emoji
+    .filter((first) => !/\p{Emoji_Presentation}/u.test(first))
+    .flatMap((first) => lasts.map((last) => first + SELECTOR + JOINER + last))
+    .filter((sequence) => /^\p{RGI_Emoji}$/v.test(sequence));
+}
+
+it('draws each joined emoji as one picture', () => {
+  const one = widthOf('🔥');
+  const all = sequences();
+  expect(all.length).toBeGreaterThan(8);
+  expect(all.filter((sequence) => Math.abs(widthOf(sequence) - one) > 1)).toEqual([]);
+});
+
+describe.each(['❤️‍🔥', '❤️‍🩹', '⛓️‍💥', '🏳️‍🌈', '❤‍🔥'])('%s', (emoji) => {
+  it('is as wide as one emoji, wherever it stands', () => {
+    const text = `Hot ${emoji} deals`;
+    const face = DISPLAY.inter;
+    const lines = { maxHeight: 200, maxSize: 40, minSize: 40, maxLines: 1 };
+    const widthIn = (words: string) =>
+      fitText({ text: words, face, maxWidth: 900, ...lines }).width;
+    expect(widthIn(text)).toBeCloseTo(widthIn('Hot 🔥 deals'), 3);
+    expect(missingGlyphs(text, fontStack(face, text))).toEqual([]);
+  });
+
+  it('is drawn as no part of it is', () => {
+    const pixelsOf = (words: string) => {
+      const probe = createCanvas(120, 120).getContext('2d');
+      probe.font = `80px ${fontStack(DISPLAY.inter, words)}`;
+      probe.fillText(withWholeSequences(words), 5, 90);
+      return Buffer.from(probe.getImageData(0, 0, 120, 120).data);
+    };
+    const whole = pixelsOf(emoji);
+    const parts = emoji.split(JOINER).map(pixelsOf);
+    expect(whole.some((value) => value > 0)).toBe(true);
+    for (const part of parts) expect(whole.equals(part)).toBe(false);
+  });
+});

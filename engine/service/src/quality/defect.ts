@@ -1,0 +1,26 @@
+import { AppError } from '@adwright/contracts/values';
+
+/** What is wrong with a finished picture. */
+export interface Defect {
+  /** One phrase about the picture, for our logs: "is blank". */
+  found: string;
+  /** For the user: what could not be done, and the way on. Absent where whoever made the picture has failed. */
+  refusal?: Refusal;
+}
+
+export interface Refusal {
+  code: 'text_does_not_fit' | 'unreadable_image';
+  message: string;
+}
+
+/** Refuses what can't be made from a request, or says that whoever makes the pictures failed. */
+export function failureOf(defects: readonly Defect[], before: readonly Defect[]): AppError {
+  const found = (list: readonly Defect[]) => list.map((defect) => defect.found).join('; ');
+  const reason = `${found(before)}; again: ${found(defects)}`;
+  const [refusal] = defects.flatMap((defect) => defect.refusal ?? []);
+  if (!refusal || !defects.every((defect) => defect.refusal))
+    return new AppError('provider_failed', reason);
+  return new AppError(refusal.code, reason, {
+    userMessage: `${refusal.message} Your credits were returned.`,
+  });
+}

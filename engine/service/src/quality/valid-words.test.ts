@@ -1,0 +1,69 @@
+import { DISPLAY, drawnText, drawText, fitText, TEXT } from '@adwright/engine-drawing';
+import { overlayText } from '@adwright/engine-photo-lab';
+import { fromRaster } from '@adwright/engine-pixels';
+import { RUNS_WHOLE, samplePhoto, typedTexts } from '@adwright/engine-samples';
+import { createCanvas } from '@napi-rs/canvas';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { phrasesOf } from '../testing/phrases-of.ts';
+import { marksOfOverlay } from './picture-marks.ts';
+import { wordDefects } from './word-defects.ts';
+
+const size = { width: 520, height: 320 };
+const place = { x: 60, y: 60 };
+const inks = [
+  { ink: '#ffffff', ground: '#303030' },
+  { ink: '#111111', ground: '#f4f0ea' },
+  { ink: '#c8102e', ground: '#ffffff' },
+];
+const faces = fc.constantFrom(...Object.values(DISPLAY), ...Object.values(TEXT));
+
+it('finds nothing wrong with words of any script, in any face', () => {
+  const property = fc.property(
+    typedTexts,
+    faces,
+    fc.constantFrom(...inks),
+    (text, face, { ink, ground }) => {
+      const limits = { maxWidth: 400, maxHeight: 200, maxSize: 56, minSize: 20, maxLines: 5 };
+      const fitted = fitText({ text, face, ...limits });
+      const context = createCanvas(size.width, size.height).getContext('2d');
+      context.fillStyle = ground;
+      context.fillRect(0, 0, size.width, size.height);
+      drawText(context, fitted, place, 'start', ink);
+      const drawn = { role: 'title', ...drawnText(fitted, place, 'start', ink) };
+      const { data } = context.getImageData(0, 0, size.width, size.height);
+      const marks = { texts: [], overProduct: [], products: [], words: [drawn], ordered: [[text]] };
+      expect(wordDefects({ data, ...size }, marks)).toEqual([]);
+    },
+  );
+  fc.assert(property, { numRuns: RUNS_WHOLE ? 1000 : 100 });
+}, 600_000);
+
+/** A photo with a thing in its middle. */
+async function photo() {
+  const bytes = await fromRaster(samplePhoto(4)).jpeg().toBuffer();
+  const side = 60;
+  const values = Uint8Array.from({ length: side * side }, (_, at) => {
+    const [x, y] = [at % side, Math.floor(at / side)];
+    return x > 22 && x < 38 && y > 20 && y < 44 ? 255 : 0;
+  });
+  return { bytes, subject: { side, values } };
+}
+
+it('delivers overlays with words of any script, in every style', async () => {
+  const { bytes, subject } = await photo();
+  const subtitles = fc.oneof(fc.constant(''), typedTexts);
+  const property = fc.asyncProperty(
+    typedTexts,
+    subtitles,
+    fc.nat(99),
+    async (title, subtitle, seed) => {
+      for (const lettered of await overlayText(bytes, { title, subtitle }, seed, subject)) {
+        const marks = marksOfOverlay(lettered, { title, subtitle });
+        const image = { bytes: lettered.jpeg, mediaType: 'image/jpeg', format: 'square' } as const;
+        expect(await phrasesOf({ ...image, marks }), lettered.style).toEqual([]);
+      }
+    },
+  );
+  await fc.assert(property, { numRuns: RUNS_WHOLE ? 250 : 8 });
+}, 600_000);

@@ -1,0 +1,7 @@
+import type { RenderedImage } from '../provider.ts';
+import { pictureDefects } from '../quality/picture-defects.ts';
+
+/** What is wrong with a picture, in our own phrases. */
+export async function phrasesOf(image: RenderedImage): Promise<string[]> {
+  return (await pictureDefects(image)).map(({ found }) => found);
+}
