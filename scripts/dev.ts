@@ -4,7 +4,7 @@ import { devServerPort } from '@adwright/federation/build';
 import { checkPortsAreFree, isFree } from '../local/src/check-ports.ts';
 import { checkDataFolderIsFree } from '../local/src/data-folder/lock-data-folder.ts';
 import { localUrl, readEnvironment, type StackEnvironment } from '../local/src/ports.ts';
-import { deployAll, localFolder, putBuiltShell } from '../release/src/index.ts';
+import { deployAll, localFolder, localReleases, putBuiltShell } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
 import { npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
@@ -67,7 +67,7 @@ async function deployOthers(
   // Those named may be broken right now.
   if (!flags.built) await buildApps(modules);
   const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
-  const store = localFolder(path.join(dataDir, 'cdn'));
+  const store = localReleases(dataDir);
   await deployAll({ store, origins: Object.fromEntries(origins) });
   // For the landing page; the app's own page is the development server's.
   await putBuiltShell(localFolder(developmentDir), ['app.html']);

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { checkPortsAreFree } from '../local/src/check-ports.ts';
 import { checkDataFolderIsFree } from '../local/src/data-folder/lock-data-folder.ts';
 import { localUrl, readEnvironment } from '../local/src/ports.ts';
 import { readWorkerCount } from '../local/src/worker-count.ts';
-import { checkCanaries, healthOf, localFolder, watchCanaries } from '../release/src/index.ts';
+import { checkCanaries, healthOf, localReleases, watchCanaries } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
 import { npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
@@ -27,7 +26,7 @@ try {
   // A refusal should not wait for the stack. It checks again under its lock, before it empties or deploys.
   await checkPortsAreFree(ports);
   await checkDataFolderIsFree(dataDir);
-  const store = localFolder(path.join(dataDir, 'cdn'));
+  const store = localReleases(dataDir);
   const stack = [
     '--deploy',
     '--after-build',

@@ -45,6 +45,19 @@ it.each([
   expect(typeof first === 'object' && first.flags.to).toBe(to || undefined);
 });
 
+it('tells the preview’s pull request to the release tool, which comments its link', () => {
+  const context = { 'github.event.pull_request.number': '7', 'inputs.step': 'preview' };
+  const preview = workflowCommands('release.yml', 'release', context);
+  const env = preview.find(({ command }) => command.includes('"$STEP"'))?.env;
+  expect(env?.ADWRIGHT_PULL_REQUEST).toBe('7');
+});
+
+it('merges what a team’s role has written, under a role of its own', () => {
+  const merge = workflowCommands('release.yml', 'merge', {});
+  expect(merge.map(({ command }) => command)).toEqual(['npm run release -- merge']);
+  expect(workflow('release.yml')).toMatch(/\n {2}merge:\n {4}needs: release\n/);
+});
+
 it('lets a rollback wait for no canary that is watched', () => {
   expect(workflow('release.yml')).toContain("inputs.step == 'rollback' && 'back' || 'forward'");
 });
@@ -79,7 +92,7 @@ it.each(MODULE_NAMES)('%s has reviewers of its own', (name) => {
 /** Browsers that only the system's package manager has. */
 const SYSTEM_PACKAGES = /^sudo apt-get update && sudo apt-get install -y [\w .-]+$/;
 
-describe.each(workflows)('$name', ({ text }) => {
+describe.each(workflows)('$name', ({ name, text }) => {
   const uses = [...text.matchAll(/uses: *(?<action>\S+)(?<rest>.*)$/gm)].map(
     ({ groups }) => `${groups?.action}${groups?.rest}`,
   );
@@ -100,8 +113,13 @@ describe.each(workflows)('$name', ({ text }) => {
     }
   });
 
-  it('may read the repository and no more', () => {
-    expect(text).toContain('permissions:\n  contents: read\n');
+  it('may read the repository and no more, or what its caller may', () => {
+    const isCalledAlone = /^on:\n {2}workflow_call:\n(?! {2}\w)/m.test(text);
+    if (!isCalledAlone || text.includes('permissions:')) {
+      expect(text).toContain('permissions:\n  contents: read\n');
+    }
     expect(text).not.toMatch(/write-all|contents: write|pull_request_target/);
+    const mayComment = name === 'preview.yml';
+    expect(text.includes('pull-requests: write')).toBe(mayComment);
   });
 });

@@ -3,7 +3,7 @@ import { runtimeConfigSchema } from '@adwright/contracts';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
   checkCanaries,
-  createOverrideKey,
+  createSigningKey,
   deployModule,
   healthOf,
   overrideLink,
@@ -209,7 +209,7 @@ test.describe('a new version of a module', () => {
     const { account } = await confirmedAccount();
     const releases = await ownReleases();
     const { version } = await startCanary(next, 0, releases.destination);
-    const { secret, overrideKey } = await createOverrideKey();
+    const { secret, publicKey: overrideKey } = createSigningKey();
     await releases.showTo(context);
     await context.route('**/config.json', async (route) => {
       const config = runtimeConfigSchema.parse(await (await route.fetch()).json());
@@ -226,7 +226,7 @@ test.describe('a new version of a module', () => {
     const badge = page.getByRole('complementary', { name: 'Overridden modules' });
 
     await test.step('A link that somebody made up, altered or kept is refused in words', async () => {
-      const forged = await linkOf('1h', (await createOverrideKey()).secret);
+      const forged = await linkOf('1h', createSigningKey().secret);
       const unsigned = new URL(SHELL_URL);
       unsigned.searchParams.set('override', `mf-gallery@${version}`);
       const refused: [string, string][] = [

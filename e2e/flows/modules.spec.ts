@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { confirmedAccount, enter } from '../support/accounts.ts';
 import { MODULE_URLS } from '../support/addresses.ts';
 import { goInApp } from '../support/in-app.ts';
+import { signedText } from '../support/signed-registry.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -36,9 +37,8 @@ test('a module that the shell does not understand is refused, and its pages say 
     const registry = registrySchema.parse(await response.json());
     const entry = registryModuleSchema.parse(registry.modules['mf-auth']);
     const future = { ...entry, manifest: { ...entry.manifest, contract: 99 } };
-    await route.fulfill({
-      json: { ...registry, modules: { ...registry.modules, 'mf-auth': future } },
-    });
+    const modules = { ...registry.modules, 'mf-auth': future };
+    await route.fulfill({ body: await signedText({ ...registry, modules }) });
   });
   await page.goto('/login');
   await expect(heading(page)).toHaveText('This page is unavailable right now');

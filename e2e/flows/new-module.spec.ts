@@ -60,7 +60,7 @@ async function startHosts() {
   const neighbour = await liveVersion('mf-auth');
   await updateRegistry(store, (state) => ({
     ...state,
-    modules: { 'mf-auth': neighbour },
+    modules: { ...state.modules, 'mf-auth': neighbour },
     note: { action: 'deploy', subject: 'mf-auth' },
   }));
   servers.push(

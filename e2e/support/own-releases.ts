@@ -2,8 +2,9 @@ import { cp, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import type { BrowserContext } from '@playwright/test';
-import { type Destination, localFolder } from '../../release/src/index.ts';
+import type { Destination } from '../../release/src/index.ts';
 import { DATA_DIR, MODULE_URLS } from './addresses.ts';
+import { signedFolder } from './signed-registry.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface OwnReleases {
@@ -19,11 +20,11 @@ export async function ownReleases(): Promise<OwnReleases> {
   const folder = await temporaryFolder('releases');
   for (const name of [...MODULE_NAMES, 'shell-versions'])
     await symlink(path.join(deployed, name), path.join(folder, name));
-  for (const file of ['registry.json', 'releases.json']) {
-    await cp(path.join(deployed, file), path.join(folder, file));
+  for (const name of ['registry.json', 'registry']) {
+    await cp(path.join(deployed, name), path.join(folder, name), { recursive: true });
   }
   return {
-    destination: { store: localFolder(folder), origins: MODULE_URLS },
+    destination: { store: signedFolder(folder), origins: MODULE_URLS },
     showTo: (context) =>
       context.route('**/registry.json', (route) =>
         route.fulfill({ path: path.join(folder, 'registry.json') }),

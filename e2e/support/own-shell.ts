@@ -6,11 +6,12 @@ import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { freePorts } from '../../local/src/free-ports.ts';
 import { localUrl } from '../../local/src/ports.ts';
 import { startShellHost } from '../../local/src/static-host/shell-host.ts';
-import { type Destination, localFolder } from '../../release/src/index.ts';
-import { updateRegistry } from '../../release/src/registry-store.ts';
+import { removeModule } from '../../release/src/deploy.ts';
+import { type Destination, readRegistry } from '../../release/src/index.ts';
 import { DATA_DIR, MODULE_URLS, SHELL_URL } from './addresses.ts';
 import { type Edit, editedBuild } from './edited-build.ts';
 import type { ModuleName } from './registry.ts';
+import { signedFolder } from './signed-registry.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** A shell's origin and a registry of one's own, over the stack's modules and data service. */
@@ -30,16 +31,12 @@ export async function ownShell(modules: readonly ModuleName[]): Promise<OwnShell
   const folder = await temporaryFolder('shell');
   for (const name of MODULE_NAMES)
     await symlink(path.join(deployed, name), path.join(folder, name));
-  for (const name of ['registry.json', 'releases.json', 'shell', 'shell-versions', 'shell-canary'])
+  for (const name of ['registry.json', 'registry', 'shell', 'shell-versions', 'shell-canary'])
     await cp(path.join(deployed, name), path.join(folder, name), { recursive: true });
-  const store = localFolder(folder);
-  await updateRegistry(store, (state) => ({
-    ...state,
-    modules: Object.fromEntries(
-      Object.entries(state.modules).filter(([name]) => modules.some((kept) => kept === name)),
-    ),
-    note: { action: 'deploy', subject: 'shell' },
-  }));
+  const store = signedFolder(folder);
+  for (const name of Object.keys((await readRegistry(store)).modules)) {
+    if (!modules.some((kept) => kept === name)) await removeModule(name, store);
+  }
   const config = runtimeConfigSchema.parse(await (await fetch(`${SHELL_URL}/config.json`)).json());
   const { shell: port } = await freePorts();
   const services = [config.supabaseUrl, ...Object.values(config.webhooks)];

@@ -1,7 +1,10 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { liveModules } from './registry.ts';
+import { signedText } from './signed-registry.ts';
 
 const SLOW_MS = 30_000;
+/** Above every generation of the stack's registry. */
+const NEWER = 1_000_000;
 
 /** Every way that we know for the registry not to be one. Each answers a request for it. */
 export const REGISTRY_FAULTS: Record<string, (route: Route) => Promise<void>> = {
@@ -13,11 +16,16 @@ export const REGISTRY_FAULTS: Record<string, (route: Route) => Promise<void>> = 
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS).unref());
     await route.continue();
   },
-  'has no modules': (route) => route.fulfill({ json: { generation: 1, modules: {} } }),
+  'has no modules': async (route) =>
+    route.fulfill({ body: await signedText({ generation: NEWER, modules: {} }) }),
+  'is an old one': async (route) =>
+    route.fulfill({ body: await signedText({ generation: 1, modules: {} }) }),
+  'is forged': async (route) =>
+    route.fulfill({ json: { generation: NEWER, modules: await liveModules() } }),
   'has only broken modules': async (route) => {
     const names = Object.keys(await liveModules());
     const modules = Object.fromEntries(names.map((name) => [name, { version: 5 }]));
-    await route.fulfill({ json: { generation: 1, modules } });
+    await route.fulfill({ body: await signedText({ generation: NEWER, modules }) });
   },
 };
 

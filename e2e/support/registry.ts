@@ -7,6 +7,7 @@ import {
 import type { MODULE_NAMES } from '@adwright/contracts/module-names';
 import type { BrowserContext } from '@playwright/test';
 import { SHELL_URL } from './addresses.ts';
+import { signedText } from './signed-registry.ts';
 
 export type ModuleName = (typeof MODULE_NAMES)[number];
 
@@ -39,9 +40,10 @@ export async function ownRegistry(
 ): Promise<OwnRegistry> {
   let modules: Record<string, RegistryModule> = { ...(await liveModules()), ...entries };
   let generation = 1_000_000;
-  await context.route('**/registry.json', (route) =>
-    route.fulfill({ json: { generation, modules } }),
-  );
+  await context.route('**/registry.json', async (route) => {
+    const body = await signedText({ generation, modules });
+    await route.fulfill({ body, contentType: 'application/json' });
+  });
   return {
     deploy(changed) {
       generation += 1;

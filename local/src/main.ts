@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import path from 'node:path';
 import { Command } from 'commander';
 import { localUrl, readEnvironment, type StackEnvironment } from './ports.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -84,9 +83,9 @@ function isAbort(error: unknown): boolean {
 
 async function deployBuilds({ ports, dataDir }: StackEnvironment): Promise<void> {
   if (flags.afterBuild) await once(process, 'message', { signal: stopping.signal });
-  const { deployProduct, localFolder } = await import('@adwright/release');
+  const { deployProduct, localReleases } = await import('@adwright/release');
   const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
-  const store = localFolder(path.join(dataDir, 'cdn'));
+  const store = localReleases(dataDir);
   await deployProduct({ store, origins: Object.fromEntries(origins) });
 }
 

@@ -11,11 +11,13 @@ import { localUrl, type Ports } from './ports.ts';
  * What the shell's build is told of the embedded stack, at /config.json.
  *
  * @param overrides addresses of development servers, by module.
+ * @param registryKey what the registry is signed with.
  */
 export function localRuntimeConfig(
   ports: Ports,
   publishableKey: string,
   overrides?: RuntimeConfig['overrides'],
+  registryKey?: RuntimeConfig['registryKey'],
 ): RuntimeConfig {
   const engineUrl = localUrl(ports.engine);
   const isWatched = process.env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
@@ -32,5 +34,6 @@ export function localRuntimeConfig(
     traces: isWatched,
     pageEvents: isWatched ? { url: `${engineUrl}${PAGE_EVENTS_PATH}`, share: 1 } : undefined,
     overrides,
+    registryKey,
   });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { MODULE_NAMES } from '@adwright/contracts/module-names';
+import { localRegistryKey } from '@adwright/release/local-releases';
 import { createFunctions } from '@adwright/supabase-project/functions';
 import { checkPortsAreFree } from './check-ports.ts';
 import { emptyDataFolder } from './data-folder/empty-data-folder.ts';
@@ -200,7 +201,12 @@ function shellOptions(options: StackOptions, dataService: DataService, dataDir: 
   return {
     port: ports.shell,
     distDir: options.shellDir ?? path.join(dataDir, 'cdn/shell'),
-    config: localRuntimeConfig(ports, dataService.publishableKey, developmentServers),
+    config: localRuntimeConfig(
+      ports,
+      dataService.publishableKey,
+      developmentServers,
+      localRegistryKey(dataDir),
+    ),
     registryFile: path.join(dataDir, 'cdn/registry.json'),
     sources: {
       modules: [...hosts, ...servers],

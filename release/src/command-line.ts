@@ -12,6 +12,7 @@ export interface Flags {
   percent?: string;
   config?: string;
   once?: boolean;
+  watch?: boolean;
   page?: string;
   expires?: string;
   offline?: boolean;
@@ -107,7 +108,14 @@ const FORMS = {
       new Option('--off', 'remove it'),
     ],
   },
-  policy: { operand: '<module>', does: "what a team's key has to be allowed in the store" },
+  merge: {
+    does: 'merge what teams have decided on into the registry, and sign it',
+    options: [new Option('--watch', 'again and again, until it is stopped')],
+  },
+  policy: {
+    operand: '<module>',
+    does: "what a team's key has to be allowed in the store; policy registry: whoever merges",
+  },
   doctor: {
     does: 'what is wrong with the deployment that is live, and what mends it',
     options: [new Option(OFFLINE, 'do not look into the store')],
@@ -127,6 +135,7 @@ const FORMS = {
     options: LINK,
   },
   'override-key': { does: 'a pair of keys to sign such links with' },
+  'registry-key': { does: 'a pair of keys to sign the registry with' },
 } as const satisfies Record<string, CommandForm>;
 
 export type CommandName = keyof typeof FORMS;

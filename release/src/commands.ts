@@ -23,7 +23,14 @@ import { judgeBeforePromotion } from './judge-promotion.ts';
 import { setFeatureFlag, showGraph, showHistory, showPolicy } from './overview-commands.ts';
 import { readRegistry } from './registry-store.ts';
 import { runBuilds } from './run-builds.ts';
-import { makeOverrideKey, makeOverrideLink, makePreview, watch } from './runtime-commands.ts';
+import {
+  makeOverrideKey,
+  makeOverrideLink,
+  makePreview,
+  makeRegistryKey,
+  merge,
+  watch,
+} from './runtime-commands.ts';
 import type { Settings } from './settings.ts';
 import { buildStale } from './stale-build.ts';
 import { standingOfBuild } from './standing-of-build.ts';
@@ -196,6 +203,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   history: showHistory,
   graph: showGraph,
   flag: setFeatureFlag,
+  merge,
   policy: showPolicy,
   doctor,
   headers,
@@ -203,4 +211,5 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   watch,
   'override-link': makeOverrideLink,
   'override-key': makeOverrideKey,
+  'registry-key': makeRegistryKey,
 };

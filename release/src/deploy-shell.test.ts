@@ -258,33 +258,29 @@ describe('two modules', () => {
     );
   });
 
-  it('may not meet when one is promoted', async () => {
-    await startCanary(await claim(MODULE, 'two', '/both'), 10, to());
-    const registry = await readRegistry(store);
-    const taken = await claim('mf-auth', 'two', '/both');
-    // As a tool of before this rule would have written it.
-    await store.replace(
-      'registry.json',
-      JSON.stringify({
-        ...registry,
-        modules: {
-          ...registry.modules,
-          [MODULE]: { ...Object(registry.modules[MODULE]), canary: undefined },
-        },
-      }),
-      (await store.read('registry.json'))?.revision,
-    );
-    await startCanary(taken, 10, to());
-    const meeting = await readRegistry(store);
-    await store.replace(
-      'registry.json',
-      JSON.stringify({
-        ...meeting,
-        modules: { ...meeting.modules, [MODULE]: registry.modules[MODULE] },
-      }),
-      (await store.read('registry.json'))?.revision,
-    );
-    await expect(promoteCanary(MODULE, store)).rejects.toThrow('the canary of mf-auth');
+  it('may not meet when both are tried out at once', async () => {
+    const [mine, others] = [
+      await claim(MODULE, 'two', '/both'),
+      await claim('mf-auth', 'two', '/both'),
+    ];
+    const key = `registry/${MODULE}.json`;
+    let isOvertaken = false;
+    const slow: ReleaseStore = {
+      ...store,
+      async replace(name, text, revision) {
+        if (name === key && !isOvertaken) {
+          isOvertaken = true;
+          await startCanary(others, 10, to());
+        }
+        return store.replace(name, text, revision);
+      },
+    };
+    const late = startCanary(mine, 10, { ...to(), store: slow });
+    await expect(late).rejects.toThrow('it claims /both, which belongs to mf-auth');
+    const { modules } = await readRegistry(store);
+    expect(modules['mf-auth']).toHaveProperty('canary');
+    expect(modules[MODULE]).not.toHaveProperty('canary');
+    await expect(promoteCanary(MODULE, store)).rejects.toThrow('has no canary');
   });
 
   it('may not meet when one is rolled back to a page that moved to the other', async () => {

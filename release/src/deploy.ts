@@ -7,6 +7,7 @@ import {
 } from '@adwright/contracts';
 import { type BuiltModule, moveVersion, readBuiltModule, versionAt } from './built-module.ts';
 import type { Gate } from './gate/gate.ts';
+import { mergeRegistry } from './merge-registry.ts';
 import { publishFiles } from './publish-files.ts';
 import {
   type RegistryState,
@@ -127,24 +128,28 @@ async function admitStill(
 /**
  * Files first, then the registry in one atomic write.
  *
- * @param together the builds that go live with this one, and are judged as if they were.
+ * @param together the builds that go live with this one, and are judged as if they were; the caller merges them.
  */
 async function release(
   built: BuiltModule,
   destination: Destination,
-  together: readonly BuiltModule[] = [built],
+  together?: readonly BuiltModule[],
 ): Promise<Deployment> {
   const { name } = built;
   const origin = originFor(name, destination);
   const version = await putInPlace(built, destination);
 
   let outcome: Deployment['outcome'] = 'unchanged';
-  await updateRegistry(destination.store, async (state) => {
-    await admitStill(built, state, destination, together);
-    const update = withLive(name, version, origin, state);
-    outcome = update ? 'deployed' : 'unchanged';
-    return update;
-  });
+  await updateRegistry(
+    destination.store,
+    async (state) => {
+      await admitStill(built, state, destination, together ?? [built]);
+      const update = withLive(name, version, origin, state);
+      outcome = update ? 'deployed' : 'unchanged';
+      return update;
+    },
+    together !== undefined,
+  );
   return { module: name, version: version.version, outcome };
 }
 
@@ -254,6 +259,7 @@ export async function deployAll(
 
   const deployments: Deployment[] = [];
   for (const built of builds) deployments.push(await release(built, destination, builds));
+  await mergeRegistry(destination.store);
   return deployments;
 }
 

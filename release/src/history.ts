@@ -29,8 +29,10 @@ export async function remember(
   for (;;) {
     const stored = await store.read(HISTORY_FILE);
     const known = parseHistory(stored, store);
-    const isKnown = (change: RegistryChange) =>
-      known.some(({ generation }) => generation === change.generation);
+    const isKnown = ({ generation, subject, at }: RegistryChange) =>
+      known.some(
+        (other) => other.generation === generation && other.subject === subject && other.at === at,
+      );
     const news = changes.filter((change) => change !== undefined).filter((each) => !isKnown(each));
     if (news.length === 0) return;
     const next = [...known, ...news]
@@ -48,6 +50,7 @@ const VERBS: Readonly<Record<string, string>> = {
   rollback: 'rolled back to',
   remove: 'removed',
   flag: 'set',
+  refuse: 'was refused',
 };
 
 /** A change as a line for people: when, who, what. */

@@ -15,8 +15,10 @@ export {
 } from './deploy-shell.ts';
 export { healthOf } from './module-health.ts';
 export { readOrigins } from './origins.ts';
-export { createOverrideKey, overrideLink } from './override-link.ts';
+export { overrideLink } from './override-link.ts';
 export { readRegistry } from './registry-store.ts';
+export { createSigningKey } from './signing-key.ts';
 export { localFolder } from './store/local-folder.ts';
+export { localReleases } from './store/local-releases.ts';
 export { rollBack } from './switch-version.ts';
 export { checkCanaries, watchCanaries } from './watch-canaries.ts';

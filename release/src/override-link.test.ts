@@ -1,7 +1,8 @@
 import type { RegistryFile } from '@adwright/contracts';
 import { importJWK, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { createOverrideKey, overrideLink, readOverride } from './override-link.ts';
+import { overrideLink, readOverride } from './override-link.ts';
+import { createSigningKey } from './signing-key.ts';
 
 const overrides = [
   { module: 'mf-gallery', target: '0.1.0-ab' },
@@ -12,7 +13,7 @@ const empty: RegistryFile = { generation: 1, modules: {} };
 
 describe('overrideLink', () => {
   it('signs for one address and a time', async () => {
-    const { secret, overrideKey } = await createOverrideKey();
+    const { secret, publicKey: overrideKey } = createSigningKey();
     const link = new URL(await overrideLink({ overrides, page, secret, expires: '2h' }));
     expect([link.origin, link.pathname, link.searchParams.get('tab')]).toEqual([
       'https://app.example',
@@ -37,7 +38,7 @@ describe('overrideLink', () => {
   });
 
   it.each(['', 'never', '2 years', '-1h'])('takes no time like %j', async (expires) => {
-    const { secret } = await createOverrideKey();
+    const { secret } = createSigningKey();
     await expect(overrideLink({ overrides, page, secret, expires })).rejects.toThrow('--expires');
   });
 });

@@ -1,18 +1,15 @@
 import {
   OVERRIDE_PARAMETER,
-  OVERRIDE_PASS_ALGORITHM,
   OVERRIDE_PASS_PARAMETER,
   type Override,
-  type OverrideKey,
-  overrideKeySchema,
   overridePassSchema,
   type RegistryFile,
   registryModuleSchema,
+  SIGNATURE_ALGORITHM,
 } from '@adwright/contracts';
-import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
-import * as z from 'zod';
+import { importJWK, SignJWT } from 'jose';
+import { readSigningKey } from './signing-key.ts';
 
-const signingKeySchema = overrideKeySchema.extend({ d: z.string().min(1) });
 const LIFETIME = /^\d{1,3} ?(m|h|d)$/;
 
 /** Names for versions that the registry knows. */
@@ -29,26 +26,6 @@ export function namedVersions(
     canary: entry?.canary?.version,
     previous: entry?.previous?.version,
   };
-}
-
-/**
- * A pair to sign links with. The secret half is one line, for an environment variable or a store of secrets; the public
- * half goes into config.json as `overrideKey`.
- */
-export async function createOverrideKey(): Promise<{ secret: string; overrideKey: OverrideKey }> {
-  const { privateKey } = await generateKeyPair(OVERRIDE_PASS_ALGORITHM, { extractable: true });
-  const jwk = await exportJWK(privateKey);
-  const secret = Buffer.from(JSON.stringify(signingKeySchema.parse(jwk))).toString('base64url');
-  return { secret, overrideKey: overrideKeySchema.parse(jwk) };
-}
-
-/** @throws Error for anything that {@link createOverrideKey} has not made; the secret is not repeated. */
-function readSigningKey(secret: string): z.infer<typeof signingKeySchema> {
-  try {
-    return signingKeySchema.parse(JSON.parse(Buffer.from(secret, 'base64url').toString()));
-  } catch {
-    throw new Error('ADWRIGHT_OVERRIDE_KEY is no secret that override-key has made');
-  }
 }
 
 /**
@@ -70,7 +47,7 @@ export interface OverrideLinkOptions {
   overrides: readonly Override[];
   /** The page that the link opens, on the shell's origin. */
   page: URL;
-  /** The secret of {@link createOverrideKey}. Without it the link is unsigned, which production refuses. */
+  /** The secret of {@link createSigningKey}. Without it the link is unsigned, which production refuses. */
   secret: string | undefined;
   /** How long a signed link works: `30m`, `2h`, `7d`. */
   expires: string;
@@ -92,12 +69,12 @@ export async function overrideLink(options: OverrideLinkOptions): Promise<string
     // An @ may stand in a query as it is, and people read these links.
     return link.href.replaceAll('%40', '@');
   }
-  const jwk = readSigningKey(secret);
+  const jwk = readSigningKey(secret, 'ADWRIGHT_OVERRIDE_KEY');
   const pass = await new SignJWT(overridePassSchema.parse({ overrides }))
-    .setProtectedHeader({ alg: OVERRIDE_PASS_ALGORITHM })
+    .setProtectedHeader({ alg: SIGNATURE_ALGORITHM })
     .setAudience(link.origin)
     .setExpirationTime(expires)
-    .sign(await importJWK(jwk, OVERRIDE_PASS_ALGORITHM));
+    .sign(await importJWK(jwk, SIGNATURE_ALGORITHM));
   link.searchParams.set(OVERRIDE_PASS_PARAMETER, pass);
   return link.href;
 }

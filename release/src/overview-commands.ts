@@ -6,7 +6,7 @@ import { SHELL } from './deploy-shell.ts';
 import { setFlag } from './flags.ts';
 import { graphLines } from './graph.ts';
 import { historyLine, readHistory } from './history.ts';
-import { storePolicy } from './store-policy.ts';
+import { REGISTRY_SUBJECT, storePolicy } from './store-policy.ts';
 import { workspaceOf } from './workspace.ts';
 
 const SHOWN_CHANGES = 30;
@@ -60,7 +60,7 @@ export const setFeatureFlag: Command = async ({ operands, flags, settings }) => 
 /** What a team's key has to be allowed. */
 export const showPolicy: Command = async ({ operands, settings }) => {
   const subject = z.string().parse(operands[0]);
-  if (subject !== SHELL) await workspaceOf(subject);
+  if (subject !== SHELL && subject !== REGISTRY_SUBJECT) await workspaceOf(subject);
   const { address } = settings.store;
   if (!address.startsWith('s3://')) {
     throw new Error(

@@ -6,7 +6,7 @@ import { deployModule, startCanary } from './deploy.ts';
 import { deployShell } from './deploy-shell.ts';
 import { setFlag } from './flags.ts';
 import { graphLines } from './graph.ts';
-import { readRegistry } from './registry-store.ts';
+import { readRegistry, updateRegistry } from './registry-store.ts';
 import { run } from './run.ts';
 import { localFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
@@ -104,9 +104,11 @@ describe('a damaged store', () => {
   });
 
   it('names an entry that can’t be read, and what puts it right', async () => {
-    const registry = await readRegistry(store);
-    const broken = { ...registry, modules: { ...registry.modules, [MODULE]: { version: 7 } } };
-    await writeFile(join(root, 'cdn/registry.json'), JSON.stringify(broken));
+    await updateRegistry(store, (state) => ({
+      ...state,
+      modules: { ...state.modules, [MODULE]: { version: 7 } },
+      note: { action: 'deploy', subject: MODULE },
+    }));
     const { text } = await release(`rollback ${MODULE} --offline`);
     expect(text).toContain(`npm run release -- deploy ${MODULE} writes it anew`);
     expect((await graphLines(store)).at(-1)).toBe(`${MODULE}  unreadable entry`);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deployModule } from './deploy.ts';
-import { createOverrideKey } from './override-link.ts';
 import { readRegistry } from './registry-store.ts';
 import { run } from './run.ts';
 import { runBuilds } from './run-builds.ts';
+import { createSigningKey } from './signing-key.ts';
 import { localFolder } from './store/local-folder.ts';
 import { sampleBuild } from './testing/sample-build.ts';
 import { workspaceOf } from './workspace.ts';
@@ -40,7 +40,7 @@ it('puts a pull request’s build where its link finds it, and leaves the regist
   const summary = join(root, 'summary.md');
   await writeFile(summary, '');
   vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
-  const { secret } = await createOverrideKey();
+  const { secret } = createSigningKey();
   const { code, lines } = await run(
     'preview mf-gallery --page /my-ads --expires 7d --offline'.split(' '),
     {

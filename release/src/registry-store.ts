@@ -1,33 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  errorMessage,
-  moduleVersionSchema,
-  type RegistryChange,
-  type RegistryFile,
-  registrySchema,
-  type ShellVersion,
-  shellVersionSchema,
-} from '@adwright/contracts';
-import * as z from 'zod';
+import type { RegistryChange, RegistryFile, ShellVersion } from '@adwright/contracts';
 import { currentActor } from './actor.ts';
-import { remember } from './history.ts';
+import { mayMerge, mergeRegistry, parseRegistryFile, REGISTRY_FILE } from './merge-registry.ts';
+import {
+  changedPart,
+  nextPart,
+  partContent,
+  type RegistryParts,
+  readParts,
+  stateOf,
+  withPart,
+  writePart,
+} from './registry-parts.ts';
 import type { ReleaseLog } from './release-log.ts';
-import type { ReleaseStore, StoredText } from './store/release-store.ts';
-import { readStored } from './stored-json.ts';
+import type { ReleaseStore } from './store/release-store.ts';
 
-const REGISTRY_FILE = 'registry.json';
-/** Beside the registry, for the release tool alone: the shell has no use for what was live long ago. */
-const RELEASES_FILE = 'releases.json';
 const PATIENCE_MS = 30_000;
 const LONGEST_PAUSE_MS = 200;
-
-const EMPTY_REGISTRY: RegistryFile = { generation: 0, modules: {} };
-/** Key of the shell's own releases, which no module's name can be. */
-const SHELL_KEY = 'shell';
-
-const logFileSchema = z.record(z.string(), z.array(z.unknown()));
-const moduleLogSchema = z.record(z.string(), z.array(moduleVersionSchema));
-const shellLogSchema = z.array(shellVersionSchema);
+/** For whoever merges the registry, where this process may not. */
+const MERGE_PATIENCE_MS = 20_000;
+const MERGE_POLL_MS = 500;
 
 /** What one write changes. */
 export interface RegistryState extends Pick<RegistryFile, 'modules' | 'shell' | 'flags'> {
@@ -44,117 +36,115 @@ export interface RegistryUpdate extends RegistryState {
 /** What a change makes of the registry; undefined leaves everything as it is. */
 export type RegistryDecision = RegistryUpdate | undefined;
 
-/** The registry changed between being read and being written. */
-export class GenerationConflictError extends Error {
-  override readonly name = 'GenerationConflictError';
-}
-
-function serialise(content: unknown): string {
-  return `${JSON.stringify(content, null, 2)}\n`;
-}
+type Change = (state: RegistryState) => RegistryDecision | Promise<RegistryDecision>;
 
 /** The registry of a store; an empty one where nothing has been deployed. */
 export async function readRegistry(store: ReleaseStore): Promise<RegistryFile> {
-  return readStored(
-    await store.read(REGISTRY_FILE),
-    registrySchema,
-    EMPTY_REGISTRY,
-    `${store.address}/${REGISTRY_FILE}`,
-  );
+  return parseRegistryFile(await store.read(REGISTRY_FILE), store);
 }
 
-/** The registry and its log as they are, for a decision that writes nothing. */
+/** What is decided on, with the log of releases, for a decision that writes nothing. */
 export async function readState(store: ReleaseStore): Promise<RegistryState> {
-  const registry = await readRegistry(store);
-  return { ...registry, ...readLog(await store.read(RELEASES_FILE), store) };
+  return stateOf(await readRegistry(store), await readParts(store));
 }
 
-function readLog(
-  stored: StoredText | undefined,
-  store: ReleaseStore,
-): Pick<RegistryState, 'releases' | 'shellReleases'> {
-  const place = `${store.address}/${RELEASES_FILE}`;
-  const { [SHELL_KEY]: shell = [], ...modules } = readStored(stored, logFileSchema, {}, place);
-  return {
-    releases: moduleLogSchema.parse(modules),
-    shellReleases: shellLogSchema.parse(shell),
-  };
+/** A part that was written, and the registry that it was decided on. */
+interface WrittenPart {
+  registry: RegistryFile;
+  name: string;
+  serial: number;
 }
 
-function writtenLog({ releases, shellReleases = [] }: RegistryState): string {
-  return serialise(
-    shellReleases.length > 0 ? { ...releases, [SHELL_KEY]: shellReleases } : releases,
-  );
-}
-
-function nextRegistry(generation: number, { modules, shell, flags, note }: RegistryUpdate) {
-  return {
-    generation,
-    modules,
-    ...(shell === undefined ? {} : { shell }),
-    ...(flags && Object.keys(flags).length > 0 ? { flags } : {}),
-    change: { generation, at: new Date().toISOString(), by: currentActor(), ...note },
-  } satisfies RegistryFile;
-}
-
-/** One try; undefined when somebody else wrote in between. */
+/** One try; `overtaken` when somebody else wrote the part in between. */
 async function attempt(
   store: ReleaseStore,
-  change: (state: RegistryState) => RegistryDecision | Promise<RegistryDecision>,
-  expectedGeneration: number | undefined,
-): Promise<RegistryFile | undefined> {
-  // The registry first: a log that is read after it is never older than it.
-  const storedRegistry = await store.read(REGISTRY_FILE);
-  const storedLog = await store.read(RELEASES_FILE);
-  const place = `${store.address}/${REGISTRY_FILE}`;
-  const registry = readStored(storedRegistry, registrySchema, EMPTY_REGISTRY, place);
-  if (expectedGeneration !== undefined && registry.generation !== expectedGeneration) {
-    throw new GenerationConflictError(
-      `The registry is at generation ${registry.generation}, not ${expectedGeneration}`,
-    );
+  change: Change,
+): Promise<WrittenPart | RegistryFile | 'overtaken'> {
+  const registry = await readRegistry(store);
+  const parts = await readParts(store);
+  const state = stateOf(registry, parts);
+  const update = await change(state);
+  const name = update && changedPart(state, update);
+  if (!update || name === undefined) return registry;
+  const before = parts.get(name);
+  const noted = { at: new Date().toISOString(), by: currentActor(), ...update.note };
+  const content = partContent(update, name);
+  const part = nextPart(before?.part, registry.serials?.[name], content, noted);
+  const isWritten = await writePart(name, part, before, store);
+  return isWritten ? { registry, name, serial: part.serial } : 'overtaken';
+}
+
+/** A part that was refused is put back to what is merged of it, so that the next decision starts from there. */
+async function putBack(name: string, registry: RegistryFile, store: ReleaseStore): Promise<void> {
+  const stored = (await readParts(store)).get(name);
+  if (!stored) return;
+  const { part } = stored;
+  const merged = stateOf(registry, new Map());
+  const { entry } = partContent(merged, name);
+  const releases = part.releases.slice(0, -1);
+  const change = {
+    at: new Date().toISOString(),
+    by: currentActor(),
+    action: 'put back',
+    subject: name,
+  };
+  await writePart(name, nextPart(part, part.serial, { entry, releases }, change), stored, store);
+}
+
+async function merge({ name, serial }: WrittenPart, store: ReleaseStore): Promise<RegistryFile> {
+  const registry = await mergeRegistry(store);
+  const reason = registry.serials?.[name] === serial ? registry.refusals?.[name] : undefined;
+  if (reason === undefined) return registry;
+  await putBack(name, registry, store);
+  await mergeRegistry(store);
+  throw new Error(`${name} is not changed: ${reason}.`);
+}
+
+/** Waits for whoever has the registry's key. */
+async function waitForMerge(
+  { registry, name, serial }: WrittenPart,
+  store: ReleaseStore,
+): Promise<RegistryFile> {
+  const deadline = Date.now() + MERGE_PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const now = await readRegistry(store);
+    if ((now.serials?.[name] ?? 0) >= serial) {
+      const reason = now.refusals?.[name];
+      if (reason === undefined) return now;
+      throw new Error(`${name} is not changed: ${reason}.`);
+    }
+    await sleep(MERGE_POLL_MS);
   }
-  const { modules, shell, flags } = registry;
-  const update = await change({ modules, shell, flags, ...readLog(storedLog, store) });
-  if (!update) return registry;
-  const log = writtenLog(update);
-  if (log !== storedLog?.text && !(await store.replace(RELEASES_FILE, log, storedLog?.revision))) {
-    return undefined;
-  }
-  const next = nextRegistry(registry.generation + 1, update);
-  const written = await store.replace(
-    REGISTRY_FILE,
-    `${JSON.stringify(next)}\n`,
-    storedRegistry?.revision,
+  console.error(
+    `${name} is written, and goes live once the registry is merged (npm run release -- merge).`,
   );
-  if (!written) return undefined;
-  // The registry is already written: a failed history entry must not report the change as failed.
-  await remember([registry.change, next.change], store).catch((error: unknown) => {
-    console.error(`The change is made, but not in the history: ${errorMessage(error, 'unknown')}`);
-  });
-  return next;
+  const written: RegistryParts = await readParts(store);
+  return withPart(registry, name, written.get(name)?.part.entry ?? null);
 }
 
 /**
- * Changes the registry in one step: readers see the old file or the new one, nobody's change is lost, and the
- * generation goes up by one with each. A writer who was overtaken decides anew on what is there then.
- *
- * The log of releases is written first: a process that dies in between leaves a log that is ahead of the registry,
- * which the log bears (`release-log.ts`), and never a registry whose versions nobody remembers.
+ * Changes one part of the registry, a module's, the shell's or the flags', and merges it. Nobody's change is lost: a writer who was
+ * overtaken decides anew on what is there then. Without the registry's key this process waits for whoever merges.
  *
  * @param change gives the new state, or undefined to leave everything as it is. It may be asked more than once.
- * @param expectedGeneration refuses the write when the registry has moved on since it was looked at.
+ * @param mergeLater leaves the merging to the caller, where several parts belong together.
  * @returns the registry as it stands afterwards.
- * @throws GenerationConflictError
+ * @throws Error when the part takes what belongs to another module.
  */
 export async function updateRegistry(
   store: ReleaseStore,
-  change: (state: RegistryState) => RegistryDecision | Promise<RegistryDecision>,
-  expectedGeneration?: number,
+  change: Change,
+  mergeLater = false,
 ): Promise<RegistryFile> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const registry = await attempt(store, change, expectedGeneration);
-    if (registry) return registry;
+    const result = await attempt(store, change);
+    if (result !== 'overtaken') {
+      if (!('serial' in result)) return result;
+      if (mergeLater) return result.registry;
+      const stored = await store.read(REGISTRY_FILE);
+      return mayMerge(stored, store) ? merge(result, store) : waitForMerge(result, store);
+    }
     if (Date.now() > deadline) {
       throw new Error(
         `Other deploys have kept changing the registry of ${store.address} for ${PATIENCE_MS / 1000} seconds. Nothing is changed; run the command again.`,

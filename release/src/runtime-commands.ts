@@ -1,29 +1,57 @@
 import { appendFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Override, RegistryFile } from '@adwright/contracts';
 import * as z from 'zod';
 import { UsageError } from './command-line.ts';
 import type { Command, Invocation } from './commands.ts';
+import { commentPreview } from './comment-preview.ts';
 import { publishPreview } from './deploy.ts';
+import { explain } from './explain.ts';
+import { mergeRegistry } from './merge-registry.ts';
 import { healthOf } from './module-health.ts';
-import { createOverrideKey, namedVersions, overrideLink, readOverride } from './override-link.ts';
+import { namedVersions, overrideLink, readOverride } from './override-link.ts';
 import { readBuildRecord } from './publish-files.ts';
 import { readRegistry } from './registry-store.ts';
+import { createSigningKey } from './signing-key.ts';
 import { buildStale } from './stale-build.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { canaryLine, checkCanaries, watchCanaries } from './watch-canaries.ts';
 import { workspaceOf } from './workspace.ts';
 
 const WATCH_EVERY_MS = 15_000;
+const MERGE_EVERY_MS = 2000;
 const LINK_LIFETIME = '2h';
 
 /** Tells how the canaries do, and takes back those over their budget: once, or for ever. */
 export const watch: Command = async ({ flags, settings: { store, origins } }) => {
-  const look = () => checkCanaries(store, healthOf(origins.shell));
+  const look = async () => {
+    if (store.registryKey) await mergeRegistry(store);
+    return checkCanaries(store, healthOf(origins.shell));
+  };
   const states = await look();
   const lines = states.length > 0 ? states.map(canaryLine) : ['No canary is out'];
   if (flags.once) return lines;
   console.log(lines.join('\n'));
   return watchCanaries(look, WATCH_EVERY_MS, console.log);
+};
+
+/** Merges the parts of all teams, once or for ever: they wait for it. */
+export const merge: Command = async ({ flags, settings: { store } }) => {
+  let { generation } = await mergeRegistry(store);
+  const told = () => `${store.address} is at generation ${generation}`;
+  if (!flags.watch) return [told()];
+  console.log(told());
+  for (;;) {
+    await sleep(MERGE_EVERY_MS);
+    try {
+      const registry = await mergeRegistry(store);
+      if (registry.generation === generation) continue;
+      generation = registry.generation;
+      console.log(told());
+    } catch (error) {
+      console.error(`The registry could not be merged: ${explain(error)}`);
+    }
+  }
 };
 
 /** @throws Error when neither the registry nor the store knows of it; of an address, the shell judges. */
@@ -74,7 +102,12 @@ export const makePreview: Command = async (invocation) => {
   await buildStale(name);
   const { module, version } = await publishPreview(folder, await settings.destination());
   const [link = ''] = await linkTo([{ module, target: version }], invocation);
-  await tellWorkflow(`**${module}** ${version}: [preview](${link})\n`);
+  const markdown = `**${module}** ${version}: [preview](${link})\n`;
+  await tellWorkflow(markdown);
+  // The build is in place, and its link is told already.
+  await commentPreview(module, markdown, process.env).catch((error: unknown) => {
+    console.error(`The pull request has no comment: ${explain(error)}`);
+  });
   return [`${module} ${version} is put in place, for ${page.origin} alone by this link:`, link];
 };
 
@@ -91,11 +124,22 @@ export const makeOverrideLink: Command = async (invocation) => {
 
 /** A pair of keys for such links. */
 export const makeOverrideKey: Command = async () => {
-  const { secret, overrideKey } = await createOverrideKey();
+  const { secret, publicKey } = createSigningKey();
   return [
     'A secret, for whoever may hand out links:',
     `  ADWRIGHT_OVERRIDE_KEY=${secret}`,
     'Public, for config.json:',
-    `  "overrideKey": ${JSON.stringify(overrideKey)}`,
+    `  "overrideKey": ${JSON.stringify(publicKey)}`,
+  ];
+};
+
+/** A pair of keys for the registry. */
+export const makeRegistryKey: Command = async () => {
+  const { secret, publicKey } = createSigningKey();
+  return [
+    'A secret, for whoever merges the registry:',
+    `  ADWRIGHT_REGISTRY_KEY=${secret}`,
+    'Public, for config.json:',
+    `  "registryKey": ${JSON.stringify(publicKey)}`,
   ];
 };

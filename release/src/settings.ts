@@ -9,6 +9,8 @@ import { liveGate } from './gate/live-gate.ts';
 import { liveShellGate } from './gate/shell-gate.ts';
 import { type Origins, readOrigins } from './origins.ts';
 import { readRegistry } from './registry-store.ts';
+import { readSigningKey } from './signing-key.ts';
+import { localReleases } from './store/local-releases.ts';
 import { openStore } from './store/open-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { WORKSPACE_ROOT } from './workspace.ts';
@@ -21,6 +23,8 @@ const environmentSchema = z.object({
   ADWRIGHT_RELEASE_TARGET: z.string().optional(),
   /** Signs override links; `override-key` makes one. */
   ADWRIGHT_OVERRIDE_KEY: z.string().min(1).optional(),
+  /** Signs the registry; `registry-key` makes one. */
+  ADWRIGHT_REGISTRY_KEY: z.string().min(1).optional(),
   ADWRIGHT_GATE_EMAIL: z.email().optional(),
   ADWRIGHT_GATE_PASSWORD: z.string().optional(),
 });
@@ -69,7 +73,11 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
   const { ADWRIGHT_GATE_EMAIL: email, ADWRIGHT_GATE_PASSWORD: password } = settings;
   const account: GateAccount | undefined = email && password ? { email, password } : undefined;
   const address = flags.store ?? settings.ADWRIGHT_RELEASE_TARGET;
-  const store = openStore(address ?? resolve(settings.ADWRIGHT_DATA_DIR, 'cdn'), environment);
+  const key = settings.ADWRIGHT_REGISTRY_KEY;
+  const registryKey = key ? () => readSigningKey(key, 'ADWRIGHT_REGISTRY_KEY') : undefined;
+  const store = address
+    ? { ...openStore(address, environment), registryKey }
+    : localReleases(settings.ADWRIGHT_DATA_DIR);
   const origins = readOrigins(environment);
   const options = { shell: origins.shell, withBrowser: !flags.withoutBrowser, account };
   const openGate = () => liveGate(options);

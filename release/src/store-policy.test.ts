@@ -42,6 +42,14 @@ function isAllowed(key: string, patterns: readonly string[]): boolean {
   );
 }
 
+/** Whoever merges the registry writes these. */
+function dropMerged(): void {
+  for (const key of ['registry.json', 'history.json']) {
+    expect(written.delete(key)).toBe(true);
+    expect(isAllowed(key, writtenKeys('registry'))).toBe(true);
+  }
+}
+
 it('allows a team whatever its commands write, and nothing of another team’s', async () => {
   const origins = { 'mf-gallery': 'https://gallery.example' };
   for (const text of ['one', 'two']) {
@@ -50,8 +58,12 @@ it('allows a team whatever its commands write, and nothing of another team’s',
   await startCanary(await sampleBuild(root, 'mf-gallery', 'three'), 10, { store, origins });
   await rollBack('mf-gallery', store);
   const keys = writtenKeys('mf-gallery');
+  dropMerged();
   for (const key of written) expect(isAllowed(key, keys), key).toBe(true);
-  for (const key of ['mf-auth/1/remoteEntry.js', 'shell/app.html', 'mf-gallery-2/a']) {
+  for (const key of [
+    ...['mf-auth/1/remoteEntry.js', 'shell/app.html', 'mf-gallery-2/a'],
+    ...['registry/mf-auth.json', 'registry/shell.json', 'registry.json', 'history.json'],
+  ]) {
     expect(isAllowed(key, keys), key).toBe(false);
   }
 });
@@ -59,6 +71,7 @@ it('allows a team whatever its commands write, and nothing of another team’s',
 it('allows the shell’s team the shell', async () => {
   await deployShell({ store, folder: await sampleShell(root, 'one') });
   await startShellCanary(10, { store, folder: await sampleShell(root, 'two') });
+  dropMerged();
   for (const key of written) expect(isAllowed(key, writtenKeys('shell')), key).toBe(true);
   expect(isAllowed('mf-auth/1/remoteEntry.js', writtenKeys('shell'))).toBe(false);
 });

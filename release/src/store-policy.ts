@@ -1,27 +1,31 @@
 import { HISTORY_FILE } from './history.ts';
+import { REGISTRY_FILE } from './merge-registry.ts';
+import { partKeysOf } from './registry-parts.ts';
 
-/** What deploying anything rewrites: the registry, by compare-and-set, and the two files beside it. */
-export const SHARED_FILES: readonly string[] = [
-  'registry.json',
-  'releases.json',
-  HISTORY_FILE,
-  'conditional-writes.txt',
-];
+/** Tells whether a store heeds conditions; holds nothing. */
+const PROBE = 'conditional-writes.txt';
+
+/** Stands for whoever merges and signs the registry, and watches canaries. */
+export const REGISTRY_SUBJECT = 'registry';
 
 /** Folders of the store that belong to the shell's team. */
 const SHELL_FOLDERS: readonly string[] = ['shell', 'shell-canary', 'shell-versions'];
 
-/** The keys of the store that the team of a module, or of the shell, writes: as patterns of IAM. */
+/** The keys of the store that the team of a module, of the shell or of the registry writes: as patterns of IAM. */
 export function writtenKeys(subject: string): string[] {
+  if (subject === REGISTRY_SUBJECT) {
+    const shellPages = SHELL_FOLDERS.map((folder) => `${folder}/*`);
+    return [REGISTRY_FILE, HISTORY_FILE, 'registry/*', ...shellPages, PROBE];
+  }
   const folders = subject === 'shell' ? SHELL_FOLDERS : [subject];
-  return [...folders.map((folder) => `${folder}/*`), ...SHARED_FILES];
+  return [...folders.map((folder) => `${folder}/*`), ...partKeysOf(subject), PROBE];
 }
 
 /**
- * What a team's key has to be allowed in a bucket, as an IAM policy: to write its own folder and the registry, and to
- * read everything. Nothing is ever deleted.
+ * What a team's key has to be allowed in a bucket, as an IAM policy: to write its own folder and its own part of the registry, and
+ * to read everything. Nothing is ever deleted.
  *
- * @param subject a module, or `shell`.
+ * @param subject a module, `shell`, or `registry`.
  * @param prefix folder of the bucket, without slashes around it; empty for the bucket itself.
  */
 export function storePolicy(subject: string, bucket: string, prefix: string) {

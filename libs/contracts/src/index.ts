@@ -26,6 +26,7 @@ export * from './page-events.ts';
 export * from './plain-text.ts';
 export * from './plans.ts';
 export * from './product-photo.ts';
+export * from './public-key.ts';
 export * from './recipe.ts';
 export * from './recipe-choices.ts';
 export * from './registry.ts';

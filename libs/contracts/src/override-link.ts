@@ -17,17 +17,5 @@ export const overrideSchema = z.object({
 });
 export type Override = z.infer<typeof overrideSchema>;
 
-/** Signature of passes: ECDSA on P-256, which every browser's WebCrypto verifies. */
-export const OVERRIDE_PASS_ALGORITHM = 'ES256';
-
 /** A pass's claims beside `aud`, the shell's origin, and `exp`. */
 export const overridePassSchema = z.object({ overrides: z.array(overrideSchema).min(1) });
-
-/** The public half of the key that passes are signed with, as a JWK. */
-export const overrideKeySchema = z.object({
-  kty: z.literal('EC'),
-  crv: z.literal('P-256'),
-  x: z.string().min(1),
-  y: z.string().min(1),
-});
-export type OverrideKey = z.infer<typeof overrideKeySchema>;

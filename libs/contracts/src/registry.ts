@@ -72,6 +72,10 @@ export const registrySchema = z.object({
   shell: z.unknown().optional(),
   /** Feature flags by name, each by `featureFlagSchema`. */
   flags: z.record(z.string(), z.unknown()).optional(),
+  /** What is merged of each part, by name: a part's serial never falls (release/src/merge-registry.ts). */
+  serials: z.record(z.string(), z.number()).optional(),
+  /** Why the newest part of a module is left out, by name. */
+  refusals: z.record(z.string(), z.string()).optional(),
   /** The change that has led to this generation; the ones before are in the release tool's history. */
   change: registryChangeSchema.optional(),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { WEBHOOK_NAMES } from './features.ts';
-import { overrideKeySchema } from './override-link.ts';
+import { publicKeySchema } from './public-key.ts';
 
 /** /config.json: what one build needs to know of the environment it runs in. Public; holds no secret. */
 export const runtimeConfigSchema = z.object({
@@ -21,7 +21,9 @@ export const runtimeConfigSchema = z.object({
   /** Development servers that stand in for deployed modules, by module (`npm run dev`). Never in production. */
   overrides: z.record(z.string(), z.url()).optional(),
   /** What signed override links are checked by; without it there are none, and production takes no override. */
-  overrideKey: overrideKeySchema.optional(),
+  overrideKey: publicKeySchema.optional(),
+  /** What the registry is signed with; without it any registry is believed, however old. */
+  registryKey: publicKeySchema.optional(),
   /** Address of the support mailbox shown on billing pages. */
   supportEmail: z.email().default('support@adwright.example'),
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { OVERRIDE_PASS_ALGORITHM, type OverrideKey, overrideKeySchema } from '@adwright/contracts';
+import { type PublicKey, publicKeySchema, SIGNATURE_ALGORITHM } from '@adwright/contracts';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { verifyOverridePass } from './override-pass.ts';
@@ -8,17 +8,17 @@ const ORIGIN = 'https://app.example';
 const overrides = [{ module: 'mf-gallery', target: '0.1.0-ab' }];
 
 let privateKey: CryptoKey;
-let overrideKey: OverrideKey;
+let overrideKey: PublicKey;
 
 beforeAll(async () => {
-  const pair = await generateKeyPair(OVERRIDE_PASS_ALGORITHM);
+  const pair = await generateKeyPair(SIGNATURE_ALGORITHM);
   privateKey = pair.privateKey;
-  overrideKey = overrideKeySchema.parse(await exportJWK(pair.publicKey));
+  overrideKey = publicKeySchema.parse(await exportJWK(pair.publicKey));
 });
 
 function sign(expires: string | undefined, audience = ORIGIN, claims: object = { overrides }) {
   const pass = new SignJWT({ ...claims })
-    .setProtectedHeader({ alg: OVERRIDE_PASS_ALGORITHM })
+    .setProtectedHeader({ alg: SIGNATURE_ALGORITHM })
     .setAudience(audience);
   return (expires ? pass.setExpirationTime(expires) : pass).sign(privateKey);
 }

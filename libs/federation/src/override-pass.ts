@@ -1,8 +1,8 @@
 import {
-  OVERRIDE_PASS_ALGORITHM,
   type Override,
   overridePassSchema,
   type RuntimeConfig,
+  SIGNATURE_ALGORITHM,
 } from '@adwright/contracts';
 import { errors, importJWK, jwtVerify } from 'jose';
 
@@ -39,9 +39,9 @@ export async function verifyOverridePass(
 ): Promise<Override[]> {
   if (!overrideKey) throw new OverrideRefusedError('invalid');
   try {
-    const key = await importJWK(overrideKey, OVERRIDE_PASS_ALGORITHM);
+    const key = await importJWK(overrideKey, SIGNATURE_ALGORITHM);
     const { payload } = await jwtVerify(pass, key, {
-      algorithms: [OVERRIDE_PASS_ALGORITHM],
+      algorithms: [SIGNATURE_ALGORITHM],
       audience: origin,
       requiredClaims: ['exp'],
     });

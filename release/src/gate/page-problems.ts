@@ -224,12 +224,16 @@ async function openVisitor(
 ): Promise<Visitor> {
   const signedIn = kind === 'user' ? await openSession(shell.config, account) : undefined;
   const registryUrl = new URL(shell.config.registryUrl, shell.origin).href;
+  const configUrl = new URL('/config.json', shell.origin).href;
+  const { registryKey: _signed, ...config } = shell.config;
   const openContext = async () => {
     const context = await browser.newContext();
     await context.clock.install();
     if (signedIn) await signInVisitor(context, shell.config, signedIn);
     await leaveVisitUncounted(context, shell.config);
     await context.route(registryUrl, (route) => route.fulfill({ json: registry }));
+    // Who tries a registry out has no key to sign it with.
+    await context.route(configUrl, (route) => route.fulfill({ json: config }));
     await prepare(context);
     return context;
   };

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseStore, StoredFile, StoredText } from './release-store.ts';
@@ -100,6 +100,13 @@ export function localFolder(folder: string): ReleaseStore {
     address: folder,
     read,
     readBytes,
+    async list(name) {
+      const entries = await readdir(at(name), { withFileTypes: true }).catch((error: unknown) => {
+        if (hasCode(error, 'ENOENT')) return [];
+        throw new Error(`${folder} can't be read: ${reasonOf(error)}`, { cause: error });
+      });
+      return entries.filter((entry) => entry.isFile()).map((entry) => `${name}/${entry.name}`);
+    },
     replace: (key, text, revision) =>
       withLock(at(`${key}.lock`), async () => {
         if ((await read(key))?.revision !== revision) return false;

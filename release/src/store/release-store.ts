@@ -1,3 +1,5 @@
+import type { SigningKey } from '../signing-key.ts';
+
 /** A small text file as it stood when it was read. */
 export interface StoredText {
   text: string;
@@ -21,8 +23,12 @@ export interface StoredFile {
 export interface ReleaseStore {
   /** For messages. */
   readonly address: string;
+  /** What the registry is signed with; undefined where this process may not sign it, or nobody does. */
+  readonly registryKey?: (() => SigningKey) | undefined;
   /** undefined where there is no such file. */
   read(key: string): Promise<StoredText | undefined>;
+  /** Keys of the files in a folder of the store. */
+  list(folder: string): Promise<string[]>;
   /** A file as it is, such as a picture; undefined where there is no such file. */
   readBytes(key: string): Promise<Buffer | undefined>;
   /**

@@ -55,6 +55,15 @@ it('replaces a file only at the revision that was read', async () => {
   expect((await store.read('registry.json'))?.text).toBe('two');
 });
 
+it('lists the files of a folder, and of no other', async () => {
+  const store = await open();
+  for (const key of ['registry/mf-a.json', 'registry/mf-b.json', 'registry.json']) {
+    await store.replace(key, '{}', undefined);
+  }
+  expect(await store.list('registry')).toEqual(['registry/mf-a.json', 'registry/mf-b.json']);
+  expect(await store.list('none')).toEqual([]);
+});
+
 it('refuses a store that ignores conditions, which would lose a deploy', async () => {
   const store = await open({ conditional: false });
   const write = store.replace('registry.json', '{}', undefined);

@@ -2,6 +2,7 @@ import {
   GetObjectCommand,
   PutObjectCommand,
   type PutObjectCommandInput,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -114,6 +115,19 @@ export function s3Bucket(options: S3Bucket): ReleaseStore {
       return found && { text: found.content.toString(), revision: found.revision };
     },
     readBytes: async (key) => (await get(key))?.content,
+    async list(folder) {
+      const { Bucket, Key } = at(`${folder}/`);
+      const keys: string[] = [];
+      try {
+        const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: Key, Delimiter: '/' });
+        for await (const { Contents = [] } of pages) {
+          keys.push(...Contents.flatMap(({ Key: found }) => found ?? []));
+        }
+      } catch (error) {
+        throw storeError(error, address);
+      }
+      return keys.map((key) => key.slice(Key.length - folder.length - 1));
+    },
     async replace(key, text, revision) {
       probed ??= refuseUnconditionalStore();
       await probed;

@@ -53,7 +53,22 @@ export async function startS3Server(
     return etag === ifMatch ? undefined : 412;
   }
 
+  /**
+   * The keys in a folder. s3rver signs a bucket's own address without its last slash, which the SDK writes as AWS does: it would refuse
+   * every list.
+   */
+  async function listKeys(url: URL, response: ServerResponse): Promise<void> {
+    const prefix = url.searchParams.get('prefix') ?? '';
+    const delimiter = url.searchParams.get('delimiter') ?? '';
+    const { objects } = await s3rver.store.listObjects(BUCKET, { prefix, delimiter });
+    const contents = objects.map(({ key }) => `<Contents><Key>${key}</Key></Contents>`).join('');
+    response.writeHead(200, { 'content-type': 'application/xml' });
+    response.end(`<ListBucketResult>${contents}</ListBucketResult>`);
+  }
+
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.searchParams.has('list-type')) return listKeys(url, response);
     const status = conditional ? await refusal(request) : undefined;
     if (status) {
       request.resume();

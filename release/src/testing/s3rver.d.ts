@@ -11,6 +11,10 @@ declare module '@20minutes/s3rver' {
     });
     readonly store: {
       existsObject(bucket: string, key: string): Promise<boolean>;
+      listObjects(
+        bucket: string,
+        options: { prefix: string; delimiter: string },
+      ): Promise<{ objects: { key: string }[] }>;
       getMetadata(bucket: string, key: string): Promise<{ etag: string }>;
     };
     configureBuckets(): Promise<unknown>;

@@ -30,7 +30,7 @@ let asked: number;
 /** A tab that uses the gallery. */
 function openTab(begun: object = live, choice = { isInCanary }) {
   const watch = createDeployWatch(
-    '/registry.json',
+    { registryUrl: '/registry.json' },
     parseRegistry({ generation: 1, modules: begun }, choice),
   );
   watch.noticeUse('mf-gallery', '1');

@@ -1,7 +1,7 @@
 import { parseRegistry, type Registry } from '@adwright/federation';
 import { toast } from '@adwright/ui/toast';
 import { isInCanary } from './canary-visitor.ts';
-import { fetchRegistry } from './load-registry.ts';
+import { fetchRegistry, type RegistrySource } from './load-registry.ts';
 import { isShellOutdated, pageShellVersion } from './shell-version.ts';
 
 const NEW_VERSION = {
@@ -33,10 +33,10 @@ function versionsOf({ modules }: Registry): Map<string, string> {
 }
 
 /**
- * @param registryUrl where the registry is.
+ * @param source where the registry is.
  * @param registry the one that this tab runs on.
  */
-export function createDeployWatch(registryUrl: string, registry: Registry): DeployWatch {
+export function createDeployWatch(source: RegistrySource, registry: Registry): DeployWatch {
   const begun = versionsOf(registry);
   const overridden = new Set(
     registry.modules.filter(({ source }) => source === 'override').map(({ name }) => name),
@@ -46,7 +46,7 @@ export function createDeployWatch(registryUrl: string, registry: Registry): Depl
 
   async function currentRegistry(): Promise<Registry | undefined> {
     try {
-      return parseRegistry(await fetchRegistry(registryUrl), { isInCanary });
+      return parseRegistry(await fetchRegistry(source), { isInCanary });
     } catch {
       // Not reachable right now: that is no news of a deploy.
       return undefined;

@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION } from '@adwright/contracts';
+import { CONTRACT_VERSION, publicKeySchema } from '@adwright/contracts';
+import { signRegistry } from '@adwright/contracts/signed-registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginVisit, REGISTRY_TIMEOUT_MS } from './load-registry.ts';
 
@@ -136,5 +137,59 @@ describe('what is kept', () => {
       });
     }
     expect(await visit(good)).toEqual({ origin: 'registry', versions: whole });
+  });
+});
+
+describe('a signed registry', () => {
+  const newKey = async () => {
+    const usages: KeyUsage[] = ['sign', 'verify'];
+    const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+    const { privateKey } = await crypto.subtle.generateKey(algorithm, true, usages);
+    return crypto.subtle.exportKey('jwk', privateKey);
+  };
+  const modules = (version: string) => ({ 'mf-gallery': entry('mf-gallery', version) });
+  let key: JsonWebKey;
+  beforeEach(async () => {
+    key = await newKey();
+  });
+
+  /** What a visit runs that gets this text. */
+  async function visitWith(text: string, signedWith = key) {
+    vi.stubGlobal('fetch', async () => new Response(text));
+    const registryKey = publicKeySchema.parse(signedWith);
+    const { origin, registry: read } = await beginVisit({ ...config, registryKey });
+    return { origin, versions: read.modules.map(({ current }) => current.version) };
+  }
+  const signed = (generation: number, version: string, by = key) =>
+    signRegistry({ generation, modules: modules(version) }, by);
+
+  it('runs', async () => {
+    expect(await visitWith(await signed(3, '3'))).toEqual({ origin: 'registry', versions: ['3'] });
+  });
+
+  it('of an older generation than before is not believed; a newer one is', async () => {
+    await visitWith(await signed(15, '15'));
+    expect(await visitWith(await signed(1, '1'))).toEqual({ origin: 'kept', versions: ['15'] });
+    expect(await visitWith(await signed(15, '15'))).toMatchObject({ origin: 'registry' });
+    expect(await visitWith(await signed(16, '16'))).toMatchObject({ versions: ['16'] });
+  });
+
+  it('is not replaced by one without a signature, nor by one of another key', async () => {
+    await visitWith(await signed(3, '3'));
+    const forged = JSON.stringify({ generation: 99, modules: modules('evil') });
+    expect(await visitWith(forged)).toEqual({ origin: 'kept', versions: ['3'] });
+    const other = await signed(99, 'evil', await newKey());
+    expect(await visitWith(other)).toEqual({ origin: 'kept', versions: ['3'] });
+  });
+
+  it('is not believed once a byte of it is changed', async () => {
+    const text = (await signed(3, '3')).replace('mf-gallery.example/3', 'mf-gallery.example/4');
+    expect(await visitWith(text)).toEqual({ origin: 'nowhere', versions: [] });
+  });
+
+  it('counts anew under a new key, such as after the data of a machine was emptied', async () => {
+    await visitWith(await signed(15, '15'));
+    const next = await newKey();
+    expect(await visitWith(await signed(1, '1', next), next)).toMatchObject({ versions: ['1'] });
   });
 });

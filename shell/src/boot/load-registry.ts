@@ -4,9 +4,11 @@ import {
   type RuntimeConfig,
   registrySchema,
 } from '@adwright/contracts';
+import { verifyRegistry } from '@adwright/contracts/signed-registry';
 import { parseRegistry, type Registry, withTimeout } from '@adwright/federation';
 import { isInCanary } from './canary-visitor.ts';
 import { type KeptEntries, keepEntries, keptEntries } from './kept-registry.ts';
+import { refuseOlderGeneration } from './newest-generation.ts';
 import { type AppliedOverrides, applyOverrides } from './overrides.ts';
 
 /** Where the inline script looks; an environment with its registry elsewhere pays for a second request. */
@@ -24,14 +26,25 @@ export interface Visit extends AppliedOverrides {
   origin: RegistryOrigin;
 }
 
+/** Where the registry is, and what it is signed with where the environment signs it. */
+export type RegistrySource = Pick<RuntimeConfig, 'registryUrl' | 'registryKey'>;
+
+/** @throws for a text that was not signed with the environment's key, or is older than one that was here before. */
+async function readText(text: string, key: RuntimeConfig['registryKey']): Promise<RegistryFile> {
+  if (!key) return registrySchema.parse(JSON.parse(text));
+  const file = registrySchema.parse(await verifyRegistry(text, key));
+  refuseOlderGeneration(file.generation, key.x);
+  return file;
+}
+
 /**
  * The registry as it is now.
  *
  * @param early the response that the inline script asked for.
- * @throws AppError `unavailable` when it can't be had within three seconds or is no registry.
+ * @throws AppError `unavailable` when it can't be had within three seconds, is no registry, is not signed, or is an old one.
  */
 export async function fetchRegistry(
-  registryUrl: string,
+  { registryUrl, registryKey }: RegistrySource,
   early?: Promise<Response>,
 ): Promise<RegistryFile> {
   const download = async () => {
@@ -39,7 +52,7 @@ export async function fetchRegistry(
     const signal = AbortSignal.timeout(REGISTRY_TIMEOUT_MS);
     const response = await (arriving ?? fetch(registryUrl, { cache: 'no-cache', signal }));
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return registrySchema.parse(await response.json());
+    return readText(await response.text(), registryKey);
   };
   try {
     return await withTimeout(download(), REGISTRY_TIMEOUT_MS, () => new Error('no answer in time'));
@@ -67,13 +80,13 @@ const minutes = ({ ageMs }: KeptEntries) => Math.round(ageMs / 60_000);
  * that can't be had, or has no module that runs, is replaced by what this browser kept of the last good one.
  */
 export async function beginVisit(
-  config: Pick<RuntimeConfig, 'registryUrl' | 'environment' | 'overrides' | 'overrideKey'>,
+  config: RegistrySource & Pick<RuntimeConfig, 'environment' | 'overrides' | 'overrideKey'>,
   early?: Promise<Response>,
 ): Promise<Visit> {
   const { registryUrl } = config;
   const kept = keptEntries(registryUrl);
   const keptFile: RegistryFile = { generation: 0, modules: kept.modules };
-  const fetched = await fetchRegistry(registryUrl, early).catch((error: unknown) => {
+  const fetched = await fetchRegistry(config, early).catch((error: unknown) => {
     console.error(error);
     return undefined;
   });

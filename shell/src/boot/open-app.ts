@@ -20,7 +20,7 @@ export function openApp(config: RuntimeConfig, queries: QueryClient, visit: Visi
   provideFeatureFlags({ flags: visit.registry.flags ?? {}, seed: visitorSeed() });
   provideDashboardCards(mergeCards(visit.registry.modules));
   provideAdKinds(mergeAdKinds(visit.registry.modules));
-  const watch = createDeployWatch(config.registryUrl, visit.registry);
+  const watch = createDeployWatch(config, visit.registry);
   if (visit.origin !== 'nowhere') {
     const { router } = createAppRouter(visit, watch);
     startPageEvents(config, observedPage(router, visit.registry.modules));

@@ -1,4 +1,5 @@
 import { mergeNavigation, parseRegistry } from '@adwright/federation';
+import { loadRuntimeConfig } from '@adwright/supabase';
 import { fetchRegistry } from '../boot/load-registry.ts';
 import type { HeaderLink } from '../chrome/header.tsx';
 
@@ -14,7 +15,10 @@ export interface LandingNavigation {
 export async function loadLandingNavigation(
   audience: 'guest' | 'user',
 ): Promise<LandingNavigation> {
-  const { modules } = parseRegistry(await fetchRegistry(REGISTRY_URL));
+  const { registryKey } = await loadRuntimeConfig();
+  const { modules } = parseRegistry(
+    await fetchRegistry({ registryUrl: REGISTRY_URL, registryKey }),
+  );
   return {
     header: mergeNavigation(modules, 'header', audience),
     mobile: mergeNavigation(modules, 'mobile', audience),

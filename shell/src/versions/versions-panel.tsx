@@ -60,11 +60,11 @@ function shellLine(registry: RegistryFile): string {
 
 /** Lists what this tab runs, and lets a tester run other versions in it. */
 export default function VersionsPanel({ modules, onClose }: VersionsPanelProps) {
-  const { environment, registryUrl } = getRuntimeConfig();
+  const config = getRuntimeConfig();
   const [chosen, setChosen] = useState<Record<string, string | undefined>>({});
   const { data, error } = useQuery({
     queryKey: ['registry'],
-    queryFn: () => fetchRegistry(registryUrl),
+    queryFn: () => fetchRegistry(config),
   });
   const titleId = useId();
   const choose = (name: string) => (version: string | undefined) =>
@@ -93,13 +93,13 @@ export default function VersionsPanel({ modules, onClose }: VersionsPanelProps) 
               ))}
             </tbody>
           </table>
-          {environment === 'production' && (
+          {config.environment === 'production' && (
             <p>Production runs other versions by a signed link alone (release override-link).</p>
           )}
         </>
       )}
       <div className={classes.actions}>
-        {environment !== 'production' && (
+        {config.environment !== 'production' && (
           <Button
             look="primary"
             onClick={() => location.assign(addressWith(location.href, chosen))}

@@ -1,0 +1,15 @@
+import { signRegistry } from '@adwright/contracts/signed-registry';
+import { localFolder } from '../../release/src/index.ts';
+import { localRegistryKey } from '../../release/src/store/local-releases.ts';
+import type { ReleaseStore } from '../../release/src/store/release-store.ts';
+import { DATA_DIR } from './addresses.ts';
+
+/** A folder of releases whose registry is signed with the stack's key, so that the stack's shell believes it. */
+export function signedFolder(folder: string): ReleaseStore {
+  return { ...localFolder(folder), registryKey: () => localRegistryKey(DATA_DIR) };
+}
+
+/** A registry as the stack's shell believes it. */
+export function signedText(registry: object): Promise<string> {
+  return signRegistry(registry, localRegistryKey(DATA_DIR));
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+/** Everything that the release tool signs: ECDSA on P-256, which every browser's WebCrypto verifies. */
+export const SIGNATURE_ALGORITHM = 'ES256';
+
+/** The public half of a key of the release tool, as a JWK. */
+export const publicKeySchema = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string().min(1),
+  y: z.string().min(1),
+});
+export type PublicKey = z.infer<typeof publicKeySchema>;

@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { commentPreview } from './comment-preview.ts';
+
+/** The comments of pull request 7, as GitHub keeps them. */
+let comments: { id: number; body: string }[];
+let server: ReturnType<typeof createServer>;
+let environment: Record<string, string>;
+
+beforeEach(async () => {
+  comments = [{ id: 1, body: 'Looks good.' }];
+  server = createServer(async (request, response) => {
+    const answer = (status: number, content: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(content));
+    };
+    if (request.headers.authorization !== 'Bearer secret') return answer(401, {});
+    const body = request.method === 'GET' ? '' : JSON.parse(await text(request)).body;
+    const [, list] =
+      /^\/repos\/team\/product\/issues\/(\d+)\/comments/.exec(request.url ?? '') ?? [];
+    if (request.method === 'GET' && list === '7') return answer(200, comments);
+    if (request.method === 'POST' && list === '7') {
+      comments.push({ id: comments.length + 1, body });
+      return answer(201, {});
+    }
+    const [, id] = /\/issues\/comments\/(\d+)$/.exec(request.url ?? '') ?? [];
+    const own = comments.find((each) => String(each.id) === id);
+    if (request.method !== 'PATCH' || !own) return answer(404, {});
+    own.body = body;
+    answer(200, {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  environment = {
+    ADWRIGHT_PULL_REQUEST: '7',
+    GITHUB_TOKEN: 'secret',
+    GITHUB_REPOSITORY: 'team/product',
+    GITHUB_API_URL: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
+  };
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+it('puts one comment for each module on the pull request, and rewrites it', async () => {
+  await commentPreview('mf-auth', '[preview](https://one)', environment);
+  await commentPreview('mf-gallery', '[preview](https://two)', environment);
+  await commentPreview('mf-auth', '[preview](https://three)', environment);
+  expect(comments.map(({ body }) => body)).toEqual([
+    'Looks good.',
+    '<!-- preview of mf-auth -->\n[preview](https://three)',
+    '<!-- preview of mf-gallery -->\n[preview](https://two)',
+  ]);
+});
+
+it('says nothing where there is no pull request', async () => {
+  expect(await commentPreview('mf-auth', 'x', { ...environment, ADWRIGHT_PULL_REQUEST: '' })).toBe(
+    false,
+  );
+  expect(comments).toHaveLength(1);
+});
+
+it('tells what GitHub refuses', async () => {
+  const refused = commentPreview('mf-auth', 'x', { ...environment, GITHUB_TOKEN: 'wrong' });
+  await expect(refused).rejects.toThrow('answers 401');
+});

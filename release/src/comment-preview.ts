@@ -1,0 +1,50 @@
+import * as z from 'zod';
+
+const TIMEOUT_MS = 10_000;
+
+/** What a workflow of GitHub knows of the pull request that it runs for. */
+const environmentSchema = z.object({
+  ADWRIGHT_PULL_REQUEST: z.string().regex(/^\d+$/),
+  GITHUB_TOKEN: z.string().min(1),
+  GITHUB_REPOSITORY: z.string().min(1),
+  GITHUB_API_URL: z.url().default('https://api.github.com'),
+});
+
+const commentsSchema = z.array(z.object({ id: z.number(), body: z.string().nullish() }));
+
+/**
+ * Puts a preview's link on its pull request: one comment for each module, which later previews rewrite.
+ *
+ * @returns false where this process runs for no pull request.
+ * @throws Error when GitHub refuses.
+ */
+export async function commentPreview(
+  module: string,
+  markdown: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<boolean> {
+  const { data: settings } = environmentSchema.safeParse(environment);
+  if (!settings) return false;
+  const issues = `${settings.GITHUB_API_URL}/repos/${settings.GITHUB_REPOSITORY}/issues`;
+  const call = async (method: string, url: string, content?: object): Promise<unknown> => {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        accept: 'application/vnd.github+json',
+        authorization: `Bearer ${settings.GITHUB_TOKEN}`,
+      },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(content ? { body: JSON.stringify(content) } : {}),
+    });
+    if (!response.ok) throw new Error(`${method} ${url} answers ${response.status}`);
+    return response.json();
+  };
+  const mark = `<!-- preview of ${module} -->`;
+  const comments = `${issues}/${settings.ADWRIGHT_PULL_REQUEST}/comments`;
+  const found = commentsSchema.parse(await call('GET', `${comments}?per_page=100`));
+  const own = found.find(({ body }) => body?.startsWith(mark));
+  const body = `${mark}\n${markdown}`;
+  if (own) await call('PATCH', `${issues}/comments/${own.id}`, { body });
+  else await call('POST', comments, { body });
+  return true;
+}

@@ -1,0 +1,148 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verifyRegistry } from '@adwright/contracts/signed-registry';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deployModule, removeModule } from './deploy.ts';
+import { readHistory } from './history.ts';
+import { mergeRegistry } from './merge-registry.ts';
+import { readRegistry, updateRegistry } from './registry-store.ts';
+import { publicHalf } from './signing-key.ts';
+import { localFolder } from './store/local-folder.ts';
+import { localRegistryKey, localReleases } from './store/local-releases.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import { rollBack } from './switch-version.ts';
+import { sampleBuild } from './testing/sample-build.ts';
+
+const origins = { 'mf-gallery': 'https://gallery.example', 'mf-auth': 'https://auth.example' };
+
+let root: string;
+let store: ReleaseStore;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'adwright-merge-'));
+  store = localReleases(root);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const file = (name: string) => join(root, 'cdn', name);
+const deploy = async (name: string, text: string, path = `/${name}`) =>
+  deployModule(await sampleBuild(root, name, text, { path }), { store, origins });
+
+it('signs every registry with the key of its folder', async () => {
+  await deploy('mf-gallery', 'one');
+  const text = await readFile(file('registry.json'), 'utf8');
+  const key = publicHalf(localRegistryKey(root));
+  expect(await verifyRegistry(text, key)).toMatchObject({ generation: 1 });
+  await expect(verifyRegistry(text.replace('gallery.', 'evil.'), key)).rejects.toThrow('this key');
+  await expect(verifyRegistry('{"generation":9,"modules":{}}', key)).rejects.toThrow('not signed');
+});
+
+it('rebuilds a forged registry from the parts, under a higher generation', async () => {
+  await deploy('mf-gallery', 'one');
+  const { modules } = await readRegistry(store);
+  await writeFile(
+    file('registry.json'),
+    JSON.stringify({ generation: 40, modules: { ...modules, 'mf-evil': { version: '1' } } }),
+  );
+  const merged = await mergeRegistry(store);
+  expect(merged.generation).toBeGreaterThan(40);
+  expect(merged.modules).toEqual(modules);
+});
+
+it('does not take a part that is older than what was merged of it', async () => {
+  await deploy('mf-gallery', 'one');
+  const old = await readFile(file('registry/mf-gallery.json'), 'utf8');
+  const { version } = await deploy('mf-gallery', 'two');
+  await writeFile(file('registry/mf-gallery.json'), old);
+  const merged = await mergeRegistry(store);
+  expect(merged).toMatchObject({ generation: 2, modules: { 'mf-gallery': { version } } });
+  // The next deploy is newer than both.
+  const third = await deploy('mf-gallery', 'three');
+  expect((await readRegistry(store)).modules['mf-gallery']).toMatchObject({
+    version: third.version,
+  });
+});
+
+it('raises the generation with every change, removals and rollbacks included', async () => {
+  await deploy('mf-gallery', 'one');
+  await deploy('mf-gallery', 'two');
+  await rollBack('mf-gallery', store);
+  await removeModule('mf-gallery', store);
+  const history = await readHistory(store);
+  expect(history.map(({ generation, action }) => [generation, action])).toEqual([
+    [1, 'deploy'],
+    [2, 'deploy'],
+    [3, 'rollback'],
+    [4, 'remove'],
+  ]);
+});
+
+describe('a team that may write its own part alone', () => {
+  /** As the bucket's policy has it: no key of the registry, and none of the files that merging writes. */
+  const teamStore = (): ReleaseStore => ({
+    ...localFolder(join(root, 'cdn')),
+    replace: (key, text, revision) => {
+      if (!key.startsWith('registry/mf-gallery')) throw new Error(`AccessDenied ${key}`);
+      return localFolder(join(root, 'cdn')).replace(key, text, revision);
+    },
+  });
+
+  it('is live once whoever has the key has merged it', async () => {
+    await deploy('mf-gallery', 'one');
+    const built = await sampleBuild(root, 'mf-gallery', 'two');
+    const deploying = deployModule(built, { store: teamStore(), origins });
+    const merging = setInterval(() => void mergeRegistry(store), 100);
+    const { version } = await deploying;
+    clearInterval(merging);
+    expect((await readRegistry(store)).modules['mf-gallery']).toMatchObject({ version });
+  });
+
+  it.each([
+    ['another module’s page', { path: '/mf-auth' }, 'it claims /mf-auth, which belongs to mf-auth'],
+    ['a page of the shell', { path: '/terms' }, 'it claims /terms, which belongs to the shell'],
+  ])(
+    'can’t take %s, whatever its part says; the history tells',
+    async (_what, { path }, reason) => {
+      await deploy('mf-auth', 'one');
+      await deploy('mf-gallery', 'one');
+      const before = await readRegistry(store);
+      const part = JSON.parse(await readFile(file('registry/mf-gallery.json'), 'utf8'));
+      part.entry.manifest.routes[0].path = path;
+      part.serial += 1;
+      part.changes.push({ ...part.changes[0], serial: part.serial });
+      await writeFile(file('registry/mf-gallery.json'), JSON.stringify(part));
+      const merged = await mergeRegistry(store);
+      expect(merged.modules).toEqual(before.modules);
+      expect((await readHistory(store)).at(-1)).toMatchObject({ action: 'refuse', remark: reason });
+    },
+  );
+
+  it('can’t name another module’s version as its own', async () => {
+    await deploy('mf-auth', 'one');
+    await deploy('mf-gallery', 'one');
+    const before = await readRegistry(store);
+    const part = JSON.parse(await readFile(file('registry/mf-auth.json'), 'utf8'));
+    await writeFile(file('registry/mf-gallery.json'), JSON.stringify({ ...part, serial: 9 }));
+    expect((await mergeRegistry(store)).modules).toEqual(before.modules);
+  });
+});
+
+it('takes a registry from before there were parts, and signs it', async () => {
+  const unsigned = localFolder(join(root, 'cdn'));
+  await deploy('mf-gallery', 'one');
+  const { modules } = await readRegistry(store);
+  await rm(file('registry'), { recursive: true });
+  await writeFile(file('registry.json'), JSON.stringify({ generation: 5, modules }));
+  expect(await mergeRegistry(store)).toMatchObject({ generation: 6, modules });
+  const text = (await unsigned.read('registry.json'))?.text ?? '';
+  await expect(verifyRegistry(text, publicHalf(localRegistryKey(root)))).resolves.toBeDefined();
+});
+
+it('refuses a change of two parts at once', async () => {
+  const both = updateRegistry(store, (state) => ({
+    ...state,
+    modules: { 'mf-a': {}, 'mf-b': {} },
+    note: { action: 'deploy', subject: 'mf-a' },
+  }));
+  await expect(both).rejects.toThrow('One change at a time');
+});

@@ -1,0 +1,189 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  errorMessage,
+  type RegistryChange,
+  type RegistryFile,
+  registryModuleSchema,
+  registrySchema,
+  routeKey,
+  SHELL_PATHS,
+} from '@adwright/contracts';
+import { signRegistry, verifyRegistry } from '@adwright/contracts/signed-registry';
+import { remember } from './history.ts';
+import { type RegistryPart, type RegistryParts, readParts, withPart } from './registry-parts.ts';
+import { publicHalf } from './signing-key.ts';
+import type { ReleaseStore, StoredText } from './store/release-store.ts';
+import { readStored } from './stored-json.ts';
+
+/** What every page reads: all parts in one file. Written by whoever may sign it. */
+export const REGISTRY_FILE = 'registry.json';
+const EMPTY_REGISTRY: RegistryFile = { generation: 0, modules: {} };
+const PATIENCE_MS = 30_000;
+const LONGEST_PAUSE_MS = 200;
+
+const SIGNATURE = /,"signature":"[A-Za-z0-9+/]+=*"\}\s*$/;
+
+export function parseRegistryFile(stored: StoredText | undefined, store: ReleaseStore) {
+  const place = `${store.address}/${REGISTRY_FILE}`;
+  return readStored(stored, registrySchema, EMPTY_REGISTRY, place);
+}
+
+/** Whether this process may write the registry: it has the key, or there is none. */
+export function mayMerge(stored: StoredText | undefined, store: ReleaseStore): boolean {
+  return store.registryKey !== undefined || !SIGNATURE.test(stored?.text ?? '');
+}
+
+/** The registry that is built upon, and whether it can stay as it is. */
+interface Base {
+  registry: RegistryFile;
+  isSigned: boolean;
+}
+
+/**
+ * What was merged before. A registry that was not signed with our key is rebuilt from the parts, under a higher generation than it
+ * claims; where there are no parts, it is from before there were any.
+ */
+async function readBase(
+  stored: StoredText | undefined,
+  parts: RegistryParts,
+  store: ReleaseStore,
+): Promise<Base> {
+  const registry = parseRegistryFile(stored, store);
+  const key = store.registryKey?.();
+  if (!key || !stored) return { registry, isSigned: key === undefined };
+  const isSigned = await verifyRegistry(stored.text, publicHalf(key)).then(
+    () => true,
+    () => false,
+  );
+  if (isSigned || parts.size === 0) return { registry, isSigned };
+  return { registry: { generation: registry.generation, modules: {} }, isSigned };
+}
+
+function pathsOf(entry: unknown): string[] {
+  const { data } = registryModuleSchema.safeParse(entry);
+  const manifests = data ? [data.manifest, ...(data.canary ? [data.canary.manifest] : [])] : [];
+  return manifests.flatMap(({ routes }) => routes.map(({ path }) => routeKey(path)));
+}
+
+/** Why a team's part can't be merged: what it says of others, or takes from them. */
+function refusalOf(
+  name: string,
+  { entry }: RegistryPart,
+  registry: RegistryFile,
+  parts: RegistryParts,
+): string | undefined {
+  const { data } = registryModuleSchema.safeParse(entry);
+  if (!data) return undefined;
+  const versions = [data, data.previous, data.canary].filter((version) => version !== undefined);
+  const other = versions.find(({ manifest }) => manifest.name !== name);
+  if (other) return `its version ${other.version} is one of ${other.manifest.name}`;
+  const own = pathsOf(entry);
+  const shells = SHELL_PATHS.map(routeKey);
+  const taken = own.find((path) => shells.includes(path));
+  if (taken) return `it claims ${taken}, which belongs to the shell`;
+  for (const [owner, merged] of Object.entries(registry.modules)) {
+    if (owner === name) continue;
+    const next = parts.get(owner)?.part.entry;
+    // A page moves: its owner has given it up already.
+    const kept = next === undefined ? pathsOf(merged) : pathsOf(next);
+    const path = own.find((each) => pathsOf(merged).includes(each) && kept.includes(each));
+    if (path) return `it claims ${path}, which belongs to ${owner}`;
+  }
+  return undefined;
+}
+
+/** The first part that is newer than what is merged of it. */
+function firstNews({ serials = {} }: RegistryFile, parts: RegistryParts) {
+  return [...parts]
+    .map(([name, { part }]) => ({ name, part }))
+    .find(({ name, part }) => part.serial > (serials[name] ?? 0));
+}
+
+function mergePart(
+  registry: RegistryFile,
+  name: string,
+  part: RegistryPart,
+  parts: RegistryParts,
+): { next: RegistryFile; changes: RegistryChange[] } {
+  const generation = registry.generation + 1;
+  const merged = registry.serials?.[name] ?? 0;
+  const news = part.changes.filter(({ serial }) => serial > merged);
+  const { [name]: _before, ...refusals } = registry.refusals ?? {};
+  const reason = refusalOf(name, part, registry, parts);
+  const serials = { ...registry.serials, [name]: part.serial };
+  const changes = news.map(({ serial: _own, ...change }) => ({
+    ...change,
+    generation,
+    ...(reason ? { action: 'refuse', remark: reason } : {}),
+  }));
+  const base = reason ? registry : withPart(registry, name, part.entry);
+  const { refusals: _refused, change: _change, ...rest } = base;
+  const allRefusals = reason ? { ...refusals, [name]: reason } : refusals;
+  const last = changes.at(-1);
+  const next: RegistryFile = {
+    ...rest,
+    generation,
+    serials,
+    ...(Object.keys(allRefusals).length > 0 ? { refusals: allRefusals } : {}),
+    ...(last ? { change: last } : {}),
+  };
+  return { next, changes };
+}
+
+async function writeRegistry(
+  next: RegistryFile,
+  stored: StoredText | undefined,
+  store: ReleaseStore,
+): Promise<boolean> {
+  const key = store.registryKey?.();
+  const text = key ? await signRegistry(next, key) : `${JSON.stringify(next)}\n`;
+  return store.replace(REGISTRY_FILE, text, stored?.revision);
+}
+
+/** One change of the registry; `done` when there is nothing left to merge. */
+async function mergeOnce(
+  store: ReleaseStore,
+): Promise<{ registry: RegistryFile; outcome: 'done' | 'merged' | 'overtaken' }> {
+  const stored = await store.read(REGISTRY_FILE);
+  const parts = await readParts(store);
+  const { registry, isSigned } = await readBase(stored, parts, store);
+  const news = firstNews(registry, parts);
+  if (!news) {
+    if (isSigned) return { registry, outcome: 'done' };
+    const next = { ...registry, generation: registry.generation + 1 };
+    const isWritten = await writeRegistry(next, stored, store);
+    return { registry: next, outcome: isWritten ? 'merged' : 'overtaken' };
+  }
+  const { next, changes } = mergePart(registry, news.name, news.part, parts);
+  if (!(await writeRegistry(next, stored, store))) return { registry, outcome: 'overtaken' };
+  // The registry is already written: a failed history entry must not report the change as failed.
+  await remember([registry.change, ...changes], store).catch((error: unknown) => {
+    console.error(`The change is made, but not in the history: ${errorMessage(error, 'unknown')}`);
+  });
+  return { registry: next, outcome: 'merged' };
+}
+
+/**
+ * Merges what teams have decided on into the registry, one change in each generation, and signs it. A part that takes another
+ * module's page, or names another module's version, is left out, and the history says so. A part that is older than what was
+ * merged of it is not taken.
+ *
+ * @returns the registry as it stands afterwards.
+ */
+export async function mergeRegistry(store: ReleaseStore): Promise<RegistryFile> {
+  let deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const { registry, outcome } = await mergeOnce(store);
+    if (outcome === 'done') return registry;
+    if (outcome === 'merged') {
+      deadline = Date.now() + PATIENCE_MS;
+      continue;
+    }
+    if (Date.now() > deadline) {
+      throw new Error(
+        `Other deploys have kept changing the registry of ${store.address} for ${PATIENCE_MS / 1000} seconds. Run the command again.`,
+      );
+    }
+    await sleep(Math.random() * LONGEST_PAUSE_MS);
+  }
+}

@@ -1,0 +1,166 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  moduleVersionSchema,
+  type RegistryChange,
+  type RegistryFile,
+  registryChangeSchema,
+  shellVersionSchema,
+} from '@adwright/contracts';
+import * as z from 'zod';
+import type { RegistryState } from './registry-store.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import { readStored } from './stored-json.ts';
+
+/** One file for each module, the shell and the flags: each is written by its team, and read by whoever merges the registry. */
+const FOLDER = 'registry';
+/** Parts that no module can be named after. */
+const SHELL_PART = 'shell';
+const FLAGS_PART = 'flags';
+/** Of one part; those that are merged are in the history. */
+const KEPT_CHANGES = 20;
+
+const partChangeSchema = registryChangeSchema
+  .omit({ generation: true })
+  .extend({ serial: z.number().int().positive() });
+
+const partSchema = z.object({
+  /** Raised by one with each write. */
+  serial: z.number().int().positive(),
+  /** What the registry says of it; null once it is removed. */
+  entry: z.unknown(),
+  /** What was live, oldest first. */
+  releases: z.array(z.unknown()),
+  /** The last changes, oldest first. */
+  changes: z.array(partChangeSchema),
+});
+export type RegistryPart = z.infer<typeof partSchema>;
+
+/** A part, and what it takes to replace it. */
+interface StoredPart {
+  part: RegistryPart;
+  revision: string;
+}
+
+export type RegistryParts = ReadonlyMap<string, StoredPart>;
+
+export function partKey(name: string): string {
+  return `${FOLDER}/${name}.json`;
+}
+
+/** The files that the team of a module, or of the shell, writes. */
+export function partKeysOf(subject: string): string[] {
+  return subject === SHELL_PART ? [partKey(SHELL_PART), partKey(FLAGS_PART)] : [partKey(subject)];
+}
+
+async function readPart(key: string, store: ReleaseStore): Promise<StoredPart | undefined> {
+  const stored = await store.read(key);
+  if (!stored) return undefined;
+  const place = `${store.address}/${key}`;
+  const part = readStored<RegistryPart | undefined>(stored, partSchema, undefined, place);
+  return part && { part, revision: stored.revision };
+}
+
+export async function readParts(store: ReleaseStore): Promise<RegistryParts> {
+  const keys = (await store.list(FOLDER)).filter((key) => key.endsWith('.json'));
+  const parts = await Promise.all(
+    keys.toSorted().map(async (key) => {
+      const name = key.slice(FOLDER.length + 1, -'.json'.length);
+      return [name, await readPart(key, store)] as const;
+    }),
+  );
+  return new Map(parts.flatMap(([name, stored]) => (stored ? [[name, stored] as const] : [])));
+}
+
+/** The registry with what a part says; what is removed is gone from it. */
+export function withPart(registry: RegistryFile, name: string, entry: unknown): RegistryFile {
+  if (name === SHELL_PART) {
+    const { shell: _before, ...others } = registry;
+    return entry === null ? others : { ...others, shell: entry };
+  }
+  if (name === FLAGS_PART) {
+    const { flags: _before, ...others } = registry;
+    const flags = z.record(z.string(), z.unknown()).safeParse(entry).data ?? {};
+    return Object.keys(flags).length > 0 ? { ...others, flags } : others;
+  }
+  const { [name]: _before, ...modules } = registry.modules;
+  return { ...registry, modules: entry === null ? modules : { ...modules, [name]: entry } };
+}
+
+const moduleReleasesSchema = z.array(moduleVersionSchema);
+const shellReleasesSchema = z.array(shellVersionSchema);
+
+/** What teams have decided on, whether or not it is merged yet. */
+export function stateOf(registry: RegistryFile, parts: RegistryParts): RegistryState {
+  const decided = [...parts].reduce(
+    (before, [name, { part }]) => withPart(before, name, part.entry),
+    registry,
+  );
+  const { modules, shell, flags } = decided;
+  const releases = [...parts].flatMap(([name, { part }]) =>
+    name === SHELL_PART || name === FLAGS_PART || part.releases.length === 0
+      ? []
+      : [[name, moduleReleasesSchema.parse(part.releases)] as const],
+  );
+  return {
+    modules,
+    shell,
+    flags,
+    releases: Object.fromEntries(releases),
+    shellReleases: shellReleasesSchema.parse(parts.get(SHELL_PART)?.part.releases ?? []),
+  };
+}
+
+export function partContent(
+  state: RegistryState,
+  name: string,
+): Pick<RegistryPart, 'entry' | 'releases'> {
+  if (name === SHELL_PART) {
+    return { entry: state.shell ?? null, releases: [...(state.shellReleases ?? [])] };
+  }
+  if (name === FLAGS_PART) return { entry: state.flags ?? {}, releases: [] };
+  return { entry: state.modules[name] ?? null, releases: [...(state.releases[name] ?? [])] };
+}
+
+/**
+ * The part that differs between two states.
+ *
+ * @throws Error when several do: a change belongs to one team.
+ */
+export function changedPart(before: RegistryState, after: RegistryState): string | undefined {
+  const names = new Set([
+    ...[before.modules, after.modules, before.releases, after.releases].flatMap(Object.keys),
+    SHELL_PART,
+    FLAGS_PART,
+  ]);
+  const changed = [...names].filter(
+    (name) => !isDeepStrictEqual(partContent(before, name), partContent(after, name)),
+  );
+  if (changed.length > 1) throw new Error(`One change at a time: not ${changed.join(', ')}.`);
+  return changed[0];
+}
+
+/** The part as it is written next. @param merged the serial that the registry has of it. */
+export function nextPart(
+  before: RegistryPart | undefined,
+  merged: number | undefined,
+  content: Pick<RegistryPart, 'entry' | 'releases'>,
+  change: Omit<RegistryChange, 'generation'>,
+): RegistryPart {
+  const serial = Math.max(before?.serial ?? 0, merged ?? 0) + 1;
+  const changes = [...(before?.changes ?? []), { ...change, serial }].slice(-KEPT_CHANGES);
+  return { serial, ...content, changes };
+}
+
+/**
+ * Writes a part, provided that nobody has changed it since it was read.
+ *
+ * @returns false when somebody has.
+ */
+export function writePart(
+  name: string,
+  part: RegistryPart,
+  before: StoredPart | undefined,
+  store: ReleaseStore,
+): Promise<boolean> {
+  return store.replace(partKey(name), `${JSON.stringify(part, null, 1)}\n`, before?.revision);
+}

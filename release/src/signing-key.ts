@@ -1,0 +1,33 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { type PublicKey, publicKeySchema } from '@adwright/contracts';
+import * as z from 'zod';
+
+const signingKeySchema = publicKeySchema.extend({ d: z.string().min(1) });
+export type SigningKey = z.infer<typeof signingKeySchema>;
+
+/**
+ * A pair to sign with. The secret half is one line, for an environment variable or a store of secrets; the public half goes
+ * into config.json.
+ */
+export function createSigningKey(): { secret: string; publicKey: PublicKey } {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const jwk = signingKeySchema.parse(privateKey.export({ format: 'jwk' }));
+  const secret = Buffer.from(JSON.stringify(jwk)).toString('base64url');
+  return { secret, publicKey: publicHalf(jwk) };
+}
+
+export function publicHalf(key: SigningKey): PublicKey {
+  return publicKeySchema.parse(key);
+}
+
+/**
+ * @param place of the secret, for messages.
+ * @throws Error for anything that {@link createSigningKey} has not made; the secret is not repeated.
+ */
+export function readSigningKey(secret: string, place: string): SigningKey {
+  try {
+    return signingKeySchema.parse(JSON.parse(Buffer.from(secret, 'base64url').toString()));
+  } catch {
+    throw new Error(`${place} is no secret that override-key or registry-key has made`);
+  }
+}

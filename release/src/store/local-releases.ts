@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createSigningKey, readSigningKey, type SigningKey } from '../signing-key.ts';
+import { localFolder } from './local-folder.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+const KEY_FILE = 'registry-key';
+
+/** The key that the registry of a data folder is signed with, made when it is first needed. Readable by its owner alone. */
+export function localRegistryKey(dataDir: string): SigningKey {
+  const file = path.join(dataDir, KEY_FILE);
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    try {
+      writeFileSync(file, createSigningKey().secret, { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      // Another process was quicker.
+      if (!existsSync(file)) throw error;
+    }
+  }
+  return readSigningKey(readFileSync(file, 'utf8'), file);
+}
+
+/** What `npm start` serves of a data folder. */
+export function localReleases(dataDir: string): ReleaseStore {
+  return {
+    ...localFolder(path.join(dataDir, 'cdn')),
+    // Read anew each time: the folder may be emptied meanwhile.
+    registryKey: () => localRegistryKey(dataDir),
+  };
+}
