@@ -1,10 +1,8 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import { liveModules } from './registry.ts';
+import { liveRegistry } from './registry.ts';
 import { signedText } from './signed-registry.ts';
 
 const SLOW_MS = 30_000;
-/** Above every generation of the stack's registry. */
-const NEWER = 1_000_000;
 
 /** Every way that we know for the registry not to be one. Each answers a request for it. */
 export const REGISTRY_FAULTS: Record<string, (route: Route) => Promise<void>> = {
@@ -17,15 +15,15 @@ export const REGISTRY_FAULTS: Record<string, (route: Route) => Promise<void>> = 
     await route.continue();
   },
   'has no modules': async (route) =>
-    route.fulfill({ body: await signedText({ generation: NEWER, modules: {} }) }),
+    route.fulfill({ body: await signedText({ ...(await liveRegistry()), modules: {} }) }),
   'is an old one': async (route) =>
     route.fulfill({ body: await signedText({ generation: 1, modules: {} }) }),
-  'is forged': async (route) =>
-    route.fulfill({ json: { generation: NEWER, modules: await liveModules() } }),
+  'is forged': async (route) => route.fulfill({ json: await liveRegistry() }),
   'has only broken modules': async (route) => {
-    const names = Object.keys(await liveModules());
+    const registry = await liveRegistry();
+    const names = Object.keys(registry.modules);
     const modules = Object.fromEntries(names.map((name) => [name, { version: 5 }]));
-    await route.fulfill({ body: await signedText({ generation: NEWER, modules }) });
+    await route.fulfill({ body: await signedText({ ...registry, modules }) });
   },
 };
 

@@ -1,5 +1,6 @@
 import {
   type ModuleVersion,
+  type RegistryFile,
   type RegistryModule,
   registryModuleSchema,
   registrySchema,
@@ -11,10 +12,15 @@ import { signedText } from './signed-registry.ts';
 
 export type ModuleName = (typeof MODULE_NAMES)[number];
 
+/** The stack's registry, without its signature. */
+export async function liveRegistry(): Promise<RegistryFile> {
+  const response = await fetch(`${SHELL_URL}/registry.json`);
+  return registrySchema.parse(await response.json());
+}
+
 /** What the stack has live. */
 export async function liveModules(): Promise<Record<string, RegistryModule>> {
-  const response = await fetch(`${SHELL_URL}/registry.json`);
-  const { modules } = registrySchema.parse(await response.json());
+  const { modules } = await liveRegistry();
   return Object.fromEntries(
     Object.entries(modules).map(([name, entry]) => [name, registryModuleSchema.parse(entry)]),
   );
