@@ -13,6 +13,7 @@ type Subscription = Partial<{
   period_end: string;
   cancel_at_period_end: boolean;
   period_paid: boolean;
+  period_withdrawn: boolean;
 }>;
 
 const invoice = (id: string, changes: Record<string, string | number | null> = {}) => ({
@@ -58,6 +59,7 @@ export function paymentsSuite(open: () => Database) {
           period_end: iso(31),
           cancel_at_period_end: false,
           period_paid: true,
+          period_withdrawn: false,
           ...subscription,
         },
         invoices: invoices.map((each) => ({ ...each })),
@@ -174,6 +176,58 @@ export function paymentsSuite(open: () => Database) {
         ads_limit: 100,
         credits_used: 0,
       });
+    });
+  });
+
+  describe('a payment that is taken back', () => {
+    const withdrawn = { period_withdrawn: true };
+
+    it('takes what is left of its credits along, once', async () => {
+      const { books, id, book, kinds } = await setUp();
+      await book({});
+      await books.spend(id, 'Creative Boost');
+      await book(withdrawn);
+      await book(withdrawn);
+
+      expect(await books.spend(id)).toBe(false);
+      expect((await kinds()).slice(3)).toEqual([
+        ['spend', -10],
+        ['withdrawal', -90],
+      ]);
+      expect(await books.audit()).toEqual([]);
+    });
+
+    it('brings its credits back when a dispute is won', async () => {
+      const { books, id, book, kinds } = await setUp();
+      await book({});
+      await books.spend(id, 'Creative Boost');
+      await book(withdrawn);
+      await book({});
+      await book({});
+
+      expect(await books.account(id)).toMatchObject({ ads_limit: 100, credits_used: 10 });
+      expect((await kinds()).slice(4)).toEqual([
+        ['withdrawal', -90],
+        ['withdrawal', 90],
+      ]);
+      expect(await books.audit()).toEqual([]);
+    });
+
+    it('gives nothing where it had not been booked before', async () => {
+      const { book, kinds } = await setUp();
+      await book(withdrawn);
+      expect(await kinds()).toEqual([['grant', 50]]);
+    });
+
+    it('does not touch the credits of the next period', async () => {
+      const { books, id, book } = await setUp();
+      await book({});
+      await book(withdrawn);
+      await book({ period_start: iso(31), period_end: iso(59) });
+      await book({ period_start: iso(31), period_end: iso(59) });
+
+      expect(await books.account(id)).toMatchObject({ ads_limit: 100, credits_used: 0 });
+      expect(await books.audit()).toEqual([]);
     });
   });
 

@@ -51,6 +51,7 @@ export const LEDGER_KINDS = [
   'renewal',
   'plan_change',
   'expiry',
+  'withdrawal',
 ] as const;
 export const ledgerEntrySchema = z.object({
   id: z.number().int(),

@@ -390,6 +390,6 @@ describe('the sandbox', () => {
     await expect(shop.stripe.customers.retrieve('cus_none')).rejects.toMatchObject({
       statusCode: 404,
     });
-    await expect(shop.stripe.charges.list()).rejects.toMatchObject({ statusCode: 404 });
+    await expect(shop.stripe.payouts.list()).rejects.toMatchObject({ statusCode: 404 });
   });
 });

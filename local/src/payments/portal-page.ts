@@ -19,7 +19,7 @@ export function portalPage(sandbox: Sandbox): Hono {
     return c.html(
       page(
         'Manage your subscription',
-        html`${subscription ? subscriptionPart(portal.id, subscription, customer) : html`<p>You have no subscription.</p>`}
+        html`${subscription ? subscriptionPart(sandbox, portal.id, subscription, customer) : html`<p>You have no subscription.</p>`}
           <h2>Invoices</h2>
           ${invoiceList(sandbox.invoicesOf(customer.id))}
           <p><a href="${portal.returnUrl}">Return to Adwright</a></p>`,
@@ -31,7 +31,8 @@ export function portalPage(sandbox: Sandbox): Hono {
     const portal = find(c.req.param('id'));
     const customer = portal && sandbox.customer(portal.customer);
     const [subscription] = customer ? sandbox.subscriptionsOf(customer.id) : [];
-    if (!customer || !subscription) return c.notFound();
+    const invoice = sandbox.state.invoices.find(({ id }) => id === subscription?.latestInvoice);
+    if (!customer || !subscription || !invoice) return c.notFound();
     const actions = new Map<string, () => Promise<void>>(
       Object.entries({
         cancel: () => sandbox.setCancellation(subscription, true),
@@ -40,6 +41,9 @@ export function portalPage(sandbox: Sandbox): Hono {
         'accept-next': () => sandbox.setCard(customer, 'accepted'),
         'end-period': () => sandbox.endPeriod(subscription),
         'pay-open': () => sandbox.payOpenInvoice(subscription),
+        dispute: () => sandbox.openDispute(invoice),
+        'win-dispute': () => sandbox.closeDispute(invoice, 'won'),
+        'lose-dispute': () => sandbox.closeDispute(invoice, 'lost'),
       }),
     );
     const act = actions.get(c.req.param('action'));
@@ -61,7 +65,13 @@ export function portalPage(sandbox: Sandbox): Hono {
   return pages;
 }
 
-function subscriptionPart(portalId: string, subscription: Subscription, customer: Customer) {
+function subscriptionPart(
+  { state }: Sandbox,
+  portalId: string,
+  subscription: Subscription,
+  customer: Customer,
+) {
+  const dispute = state.invoices.find(({ id }) => id === subscription.latestInvoice)?.dispute;
   const button = (name: string, label: string) => action(`/portal/${portalId}/${name}`, label);
   if (subscription.status === 'canceled') return html`<p>Your subscription has ended.</p>`;
   return html`<dl>
@@ -80,7 +90,14 @@ function subscriptionPart(portalId: string, subscription: Subscription, customer
         ? button('decline-next', 'Make the next payment fail')
         : button('accept-next', 'Let the next payment succeed')
     }
-    ${button('end-period', 'Skip to the end of the period')}`;
+    ${button('end-period', 'Skip to the end of the period')}
+    ${dispute === null ? button('dispute', 'Dispute the last payment at the bank') : ''}
+    ${
+      dispute === 'needs_response'
+        ? html`${button('win-dispute', 'Decide the dispute for Adwright')}
+          ${button('lose-dispute', 'Decide the dispute for the customer')}`
+        : ''
+    }`;
 }
 
 function invoiceList(invoices: Invoice[]) {

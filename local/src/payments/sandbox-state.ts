@@ -30,6 +30,8 @@ const stateSchema = z.object({
       id: z.string(),
       customer: z.string(),
       created: z.number(),
+      /** The day and time of the month at which periods begin; months that are too short have it on their last day. */
+      anchor: z.number().optional(),
       status: z.enum(['active', 'past_due', 'canceled']),
       periodStart: z.number(),
       periodEnd: z.number(),
@@ -48,6 +50,9 @@ const stateSchema = z.object({
       amount: z.number(),
       /** Paid back by credit notes. */
       credited: z.number().default(0),
+      /** Paid back without a credit note. */
+      refunded: z.number().default(0),
+      dispute: z.enum(['needs_response', 'won', 'lost']).nullable().default(null),
       periodStart: z.number(),
       periodEnd: z.number(),
     }),

@@ -7,7 +7,14 @@ import type {
   StateFile,
   Subscription,
 } from './sandbox-state.ts';
-import { PRICE, stripeCheckout, stripeInvoice, stripeSubscription } from './stripe-objects.ts';
+import {
+  PRICE,
+  stripeCharge,
+  stripeCheckout,
+  stripeDispute,
+  stripeInvoice,
+  stripeSubscription,
+} from './stripe-objects.ts';
 
 export interface SandboxOptions {
   file: StateFile;
@@ -89,12 +96,13 @@ export class Sandbox {
     if (checkout.status !== 'open') return;
     const start = now();
     const id = newId('sub');
-    const period = { periodStart: start, periodEnd: addMonth(start) };
+    const period = { periodStart: start, periodEnd: periodEnd(start, start) };
     const invoice = this.#bill({ id, customer: checkout.customer, ...period }, 'paid');
     const subscription: Subscription = {
       id,
       customer: checkout.customer,
       created: start,
+      anchor: start,
       status: 'active',
       ...period,
       cancelAtPeriodEnd: false,
@@ -131,7 +139,13 @@ export class Sandbox {
       return this.cancel(subscription);
     // Skipped ahead, it begins now; but never with the period before it.
     const start = Math.max(subscription.periodStart + 1, Math.min(now(), subscription.periodEnd));
-    Object.assign(subscription, { periodStart: start, periodEnd: addMonth(start) });
+    const isSkipped = start < subscription.periodEnd;
+    const anchor = isSkipped ? start : (subscription.anchor ?? subscription.periodStart);
+    Object.assign(subscription, {
+      anchor,
+      periodStart: start,
+      periodEnd: periodEnd(anchor, start),
+    });
     const paid = this.customer(subscription.customer)?.card === 'accepted';
     const invoice = this.#bill(subscription, paid ? 'paid' : 'open');
     subscription.latestInvoice = invoice.id;
@@ -160,6 +174,28 @@ export class Sandbox {
     invoice.credited += amount;
     await this.#commit([['invoice.updated', stripeInvoice(invoice, this.origin)]]);
     return true;
+  }
+
+  /** Pays a payment back outside of any credit note, as an operator does in the dashboard. */
+  async refund(invoice: Invoice, amount: number): Promise<boolean> {
+    const paid = invoice.status === 'paid' ? invoice.amount : 0;
+    if (amount > paid - invoice.credited - invoice.refunded) return false;
+    invoice.refunded += amount;
+    await this.#commit([['charge.refunded', stripeCharge(invoice)]]);
+    return true;
+  }
+
+  /** The cardholder's bank takes the money back, until it decides. */
+  async openDispute(invoice: Invoice): Promise<void> {
+    if (invoice.status !== 'paid' || invoice.dispute !== null) return;
+    invoice.dispute = 'needs_response';
+    await this.#commit([['charge.dispute.created', stripeDispute(invoice, invoice.dispute)]]);
+  }
+
+  async closeDispute(invoice: Invoice, outcome: 'won' | 'lost'): Promise<void> {
+    if (invoice.dispute !== 'needs_response') return;
+    invoice.dispute = outcome;
+    await this.#commit([['charge.dispute.closed', stripeDispute(invoice, outcome)]]);
   }
 
   async setCard(customer: Customer, card: Customer['card']): Promise<void> {
@@ -202,6 +238,8 @@ export class Sandbox {
       status,
       amount: PRICE.unit_amount,
       credited: 0,
+      refunded: 0,
+      dispute: null,
       periodStart: subscription.periodStart,
       periodEnd: subscription.periodEnd,
     };
@@ -237,11 +275,21 @@ function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }
 
-/** The same day of the next month, or that month's last day. Seconds since 1970. */
-function addMonth(seconds: number): number {
-  const start = new Date(seconds * 1000);
-  const end = new Date(start);
-  end.setUTCMonth(start.getUTCMonth() + 1);
-  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
+/**
+ * The end of the period that begins at `start`: the anchor's day of the next month, or that month's last day. A
+ * subscription of 31 January renews on 28 February and on 31 March. Seconds since 1970.
+ */
+function periodEnd(anchor: number, start: number): number {
+  for (let months = 1; ; months += 1) {
+    const end = addMonths(anchor, months);
+    if (end > start) return end;
+  }
+}
+
+function addMonths(seconds: number, months: number): number {
+  const end = new Date(seconds * 1000);
+  const day = end.getUTCDate();
+  end.setUTCMonth(end.getUTCMonth() + months);
+  if (end.getUTCDate() !== day) end.setUTCDate(0);
   return end.getTime() / 1000;
 }

@@ -3,8 +3,10 @@ import type { Sandbox } from './sandbox.ts';
 import {
   list,
   PRICE,
+  stripeCharge,
   stripeCheckout,
   stripeCustomer,
+  stripeDispute,
   stripeInvoice,
   stripePortal,
   stripeSubscription,
@@ -132,6 +134,30 @@ export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
       throw new RequestRefused(400, 'The credit note exceeds what is left of the invoice.');
     const { id, customer, number } = invoice;
     return c.json({ id: `cn_${number}`, object: 'credit_note', invoice: id, customer, amount });
+  });
+
+  const paidInvoice = (chargeId: string) =>
+    found(state.invoices.find(({ id, status }) => `ch_${id}` === chargeId && status === 'paid'));
+
+  api.get('/charges', (c) => {
+    const invoices = sandbox.invoicesOf(c.req.query('customer') ?? '');
+    return c.json(list(invoices.filter(({ status }) => status === 'paid').map(stripeCharge)));
+  });
+
+  api.get('/charges/:id', (c) => c.json(stripeCharge(paidInvoice(c.req.param('id')))));
+
+  api.get('/disputes', (c) => {
+    const invoice = paidInvoice(c.req.query('charge') ?? '');
+    return c.json(list(invoice.dispute ? [stripeDispute(invoice, invoice.dispute)] : []));
+  });
+
+  api.post('/refunds', async (c) => {
+    const form = await readForm(c.req.raw);
+    const invoice = paidInvoice(required(form, 'charge'));
+    const amount = Number(form.get('amount') ?? invoice.amount);
+    if (!(await sandbox.refund(invoice, amount)))
+      throw new RequestRefused(400, 'The refund exceeds what is left of the charge.');
+    return c.json({ id: `re_${invoice.id}`, object: 'refund', charge: `ch_${invoice.id}`, amount });
   });
 
   api.get('/invoices', (c) => {

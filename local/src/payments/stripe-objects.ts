@@ -79,6 +79,49 @@ export function stripeInvoice(invoice: Invoice, origin: string) {
     period_start: periodStart,
     period_end: periodEnd,
     invoice_pdf: `${origin}/invoices/${id}.pdf`,
+    payments: list(
+      status === 'paid'
+        ? [
+            {
+              id: `inpay_${id}`,
+              object: 'invoice_payment',
+              payment: { type: 'payment_intent', payment_intent: `pi_${id}` },
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+/** The one payment of a paid invoice. */
+export function stripeCharge(invoice: Invoice) {
+  const { id, customer, created, amount } = invoice;
+  const paidBack = invoice.credited + invoice.refunded;
+  return {
+    id: `ch_${id}`,
+    object: 'charge',
+    customer,
+    created,
+    amount,
+    currency: PRICE.currency,
+    amount_refunded: paidBack,
+    refunded: paidBack >= amount,
+    disputed: invoice.dispute !== null,
+    payment_intent: `pi_${id}`,
+    status: 'succeeded',
+  };
+}
+
+/** A dispute names its charge and no customer. */
+export function stripeDispute({ id, amount }: Invoice, status: string) {
+  return {
+    id: `du_${id}`,
+    object: 'dispute',
+    amount,
+    currency: PRICE.currency,
+    charge: `ch_${id}`,
+    payment_intent: `pi_${id}`,
+    status,
   };
 }
 

@@ -8,6 +8,7 @@ import Stripe from 'stripe';
 import { vi } from 'vitest';
 import { loadSecrets } from '../data-service/secrets.ts';
 import {
+  type DatabaseKind,
   databaseOfRun,
   newUser,
   startTestService,
@@ -50,7 +51,10 @@ export interface TestShop {
  *
  * @param kept the data folder, which then stays; otherwise it is a temporary one.
  */
-export async function openShop(kept?: string): Promise<TestShop> {
+export async function openShop(
+  kept?: string,
+  database: DatabaseKind = kept ? 'pglite' : databaseOfRun(),
+): Promise<TestShop> {
   const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'adwright-shop-')));
   const [ports, secrets] = [await freePorts(), await loadSecrets(dataDir)];
   const shellUrl = localUrl(ports.shell);
@@ -66,7 +70,7 @@ export async function openShop(kept?: string): Promise<TestShop> {
   });
   const service = await startTestService({
     dataDir,
-    database: kept ? 'pglite' : databaseOfRun(),
+    database,
     ports,
     secrets,
     functions,

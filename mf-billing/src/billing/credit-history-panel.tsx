@@ -53,7 +53,7 @@ export function CreditHistoryPanel() {
   );
 }
 
-function describeEntry({ kind, feature_name }: LedgerEntry): string {
+function describeEntry({ kind, feature_name, amount }: LedgerEntry): string {
   switch (kind) {
     case 'grant':
       return 'Credits given';
@@ -67,6 +67,8 @@ function describeEntry({ kind, feature_name }: LedgerEntry): string {
       return 'New plan';
     case 'expiry':
       return 'Unused credits, expired';
+    case 'withdrawal':
+      return amount < 0 ? 'Withdrawn with their payment' : 'Payment restored';
   }
 }
 

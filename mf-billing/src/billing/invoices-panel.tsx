@@ -44,7 +44,11 @@ export function InvoicesPanel() {
   );
 }
 
-const STATUS_LABELS: Record<string, string> = { paid: 'Paid', refunded: 'Refunded' };
+const STATUS_LABELS: Record<string, string> = {
+  paid: 'Paid',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+};
 
 function InvoiceLine({ invoice }: { invoice: InvoiceRow }) {
   const name = invoice.number ?? invoice.id;

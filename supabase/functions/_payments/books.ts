@@ -1,8 +1,14 @@
 import { AppError } from '@adwright/contracts';
 import * as z from 'zod';
+import { stopDisputedRenewals } from './disputed-renewals.ts';
 import { endDuplicateSubscriptions } from './duplicate-subscriptions.ts';
 import type { Payments } from './payments.ts';
-import { type ProviderState, providerState, readFacts } from './provider-state.ts';
+import {
+  type ProviderFacts,
+  type ProviderState,
+  providerState,
+  readFacts,
+} from './provider-state.ts';
 
 /** The provider's customer id of a user; null before their first checkout. */
 export function findCustomer(payments: Payments, userId: string): Promise<string | null> {
@@ -48,7 +54,7 @@ export function endCheckout(payments: Payments, userId: string, holder: string) 
 
 /**
  * Reads back what the provider knows of the event's customer and books it; false for a replay. A second subscription
- * is refunded and cancelled first.
+ * is refunded and cancelled first, and one whose payment is disputed renews no more.
  */
 export async function bookState(payments: Payments, event: PaymentEvent): Promise<boolean> {
   const { stripe } = payments;
@@ -58,7 +64,7 @@ export async function bookState(payments: Payments, event: PaymentEvent): Promis
   ]);
   if (!isOurs) return bookEvent(payments, event, reading, NOTHING_KNOWN);
   const facts = await readFacts(stripe, event.customerId);
-  if (!(await endDuplicateSubscriptions(stripe, facts.subscriptions)))
+  if (!(await correctSubscriptions(stripe, facts)))
     return bookEvent(payments, event, reading, providerState(facts));
   const later = await beginReading(payments);
   return bookEvent(
@@ -67,6 +73,17 @@ export async function bookState(payments: Payments, event: PaymentEvent): Promis
     later,
     providerState(await readFacts(stripe, event.customerId)),
   );
+}
+
+/** @returns true when anything was changed at the provider */
+async function correctSubscriptions(
+  stripe: Payments['stripe'],
+  { subscriptions, withdrawn }: ProviderFacts,
+): Promise<boolean> {
+  const ended = await endDuplicateSubscriptions(stripe, subscriptions);
+  const disputed = new Set([...withdrawn].flatMap(([id, how]) => (how === 'disputed' ? id : [])));
+  const stopped = await stopDisputedRenewals(stripe, subscriptions, disputed);
+  return ended || stopped;
 }
 
 /** A number to take before the provider's state is read, so that an older reading never overwrites a newer one. */

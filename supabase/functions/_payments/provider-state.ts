@@ -1,5 +1,6 @@
 import { STARTER_PLAN } from '@adwright/contracts';
 import type Stripe from 'stripe';
+import { readWithdrawals, type Withdrawal, withdrawalOf } from './withdrawn-payments.ts';
 
 /** One subscription as `apply_payment_event` takes it. Times are ISO 8601. */
 export interface SubscriptionState {
@@ -13,13 +14,15 @@ export interface SubscriptionState {
   cancel_at_period_end: boolean;
   /** True when the newest invoice of the subscription is paid. */
   period_paid: boolean;
+  /** True when the payment of that invoice was taken back: refunded in full, or disputed. */
+  period_withdrawn: boolean;
 }
 
 /** Amounts in the currency's minor unit, times in ISO 8601. */
 export interface InvoiceState {
   id: string;
   number: string | null;
-  /** Stripe's word, or `refunded` for a paid one that was paid back. */
+  /** Stripe's word; `refunded` or `disputed` for a paid one whose payment was taken back. */
   status: string;
   amount_paid: number;
   currency: string;
@@ -42,25 +45,40 @@ export interface ProviderFacts {
   /** In any state, the newest first. */
   subscriptions: Stripe.Subscription[];
   invoices: Stripe.Invoice[];
+  /** How payments of these invoices were taken back, by invoice. */
+  withdrawn: ReadonlyMap<string, Withdrawal>;
 }
 
 /** What the provider knows of a customer now. */
 export async function readFacts(stripe: Stripe, customer: string): Promise<ProviderFacts> {
-  const [subscriptions, invoices] = await Promise.all([
+  const [subscriptions, invoices, withdrawals] = await Promise.all([
     listSubscriptions(stripe, customer),
-    stripe.invoices.list({ customer, limit: INVOICES_READ }),
+    stripe.invoices.list({ customer, limit: INVOICES_READ, expand: ['data.payments'] }),
+    readWithdrawals(stripe, customer),
   ]);
-  return { subscriptions, invoices: invoices.data };
+  const withdrawn = new Map(
+    invoices.data.flatMap((invoice) => {
+      const how = isCredited(invoice) ? 'refunded' : withdrawalOf(invoice, withdrawals);
+      return how && invoice.id ? [[invoice.id, how] as const] : [];
+    }),
+  );
+  return { subscriptions, invoices: invoices.data, withdrawn };
 }
 
 /** The part of it that is booked. */
-export function providerState({ subscriptions, invoices }: ProviderFacts): ProviderState {
-  const states = subscriptions.flatMap((subscription) => subscriptionState(subscription) ?? []);
+export function providerState({
+  subscriptions,
+  invoices,
+  withdrawn,
+}: ProviderFacts): ProviderState {
+  const states = subscriptions.flatMap(
+    (subscription) => subscriptionState(subscription, withdrawn) ?? [],
+  );
   return {
     // The oldest: a newer one beside it is a duplicate, about to be cancelled.
     subscription:
       states.findLast((state) => GIVING_ACCESS.includes(state.status)) ?? states[0] ?? null,
-    invoices: invoices.flatMap((invoice) => invoiceState(invoice) ?? []),
+    invoices: invoices.flatMap((invoice) => invoiceState(invoice, withdrawn) ?? []),
   };
 }
 
@@ -82,13 +100,17 @@ export function isLive(subscription: Stripe.Subscription): boolean {
   return !DEAD.includes(subscription.status);
 }
 
-function subscriptionState(subscription: Stripe.Subscription): SubscriptionState | null {
+function subscriptionState(
+  subscription: Stripe.Subscription,
+  withdrawn: ProviderFacts['withdrawn'],
+): SubscriptionState | null {
   const item = subscription.items.data.find(
     (each) => each.price.lookup_key === STARTER_PLAN.priceId,
   );
   // A subscription to something that is not ours to book.
   if (!item) return null;
-  const { latest_invoice: invoice, cancel_at: cancelAt } = subscription;
+  const { latest_invoice: latest, cancel_at: cancelAt } = subscription;
+  const invoice = typeof latest === 'object' ? latest : null;
   return {
     id: subscription.id,
     status: subscription.status,
@@ -99,17 +121,21 @@ function subscriptionState(subscription: Stripe.Subscription): SubscriptionState
     cancel_at_period_end:
       subscription.cancel_at_period_end ||
       (cancelAt !== null && cancelAt <= item.current_period_end),
-    period_paid: typeof invoice === 'object' && invoice?.status === 'paid',
+    period_paid: invoice?.status === 'paid',
+    period_withdrawn: withdrawn.has(invoice?.id ?? ''),
   };
 }
 
-function invoiceState(invoice: Stripe.Invoice): InvoiceState | null {
+function invoiceState(
+  invoice: Stripe.Invoice,
+  withdrawn: ProviderFacts['withdrawn'],
+): InvoiceState | null {
   // A draft may still vanish.
   if (!invoice.id || !invoice.status || invoice.status === 'draft') return null;
   return {
     id: invoice.id,
     number: invoice.number,
-    status: isRefunded(invoice) ? 'refunded' : invoice.status,
+    status: withdrawn.get(invoice.id) ?? invoice.status,
     amount_paid: invoice.amount_paid,
     currency: invoice.currency,
     pdf_url: invoice.invoice_pdf ?? null,
@@ -118,7 +144,7 @@ function invoiceState(invoice: Stripe.Invoice): InvoiceState | null {
 }
 
 /** True when credit notes have paid back all that was paid. */
-function isRefunded(invoice: Stripe.Invoice): boolean {
+function isCredited(invoice: Stripe.Invoice): boolean {
   const { amount_paid: paid, post_payment_credit_notes_amount: paidBack } = invoice;
   return invoice.status === 'paid' && paid > 0 && paidBack >= paid;
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { bookState } from '../_payments/books.ts';
 import type { Handler } from '../_payments/browser-function.ts';
 import type { Payments } from '../_payments/payments.ts';
+import { customerOfDispute } from '../_payments/withdrawn-payments.ts';
 
 /** The events that say "something changed, look"; what changed is read back, never taken from the event. */
 const EVENTS_BOOKED = new Set<string>([
@@ -13,6 +14,9 @@ const EVENTS_BOOKED = new Set<string>([
   'invoice.updated',
   'invoice.payment_failed',
   'invoice.voided',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
 ]);
 
 /**
@@ -24,10 +28,11 @@ export function paymentWebhook(payments: Payments): Handler {
     const event = await verify(payments, request);
     if (!event) return Response.json({ error: 'the signature does not verify' }, { status: 400 });
 
-    const customerId = customerOf(event);
-    if (!customerId || !EVENTS_BOOKED.has(event.type)) return Response.json({ booked: false });
+    if (!EVENTS_BOOKED.has(event.type)) return Response.json({ booked: false });
 
     try {
+      const customerId = await customerOf(payments, event);
+      if (!customerId) return Response.json({ booked: false });
       const booked = await bookState(payments, { id: event.id, type: event.type, customerId });
       return Response.json({ booked });
     } catch (error) {
@@ -52,7 +57,9 @@ async function verify(payments: Payments, request: Request): Promise<Stripe.Even
   }
 }
 
-function customerOf(event: Stripe.Event): string | undefined {
+async function customerOf({ stripe }: Payments, event: Stripe.Event): Promise<string | undefined> {
+  if (event.type === 'charge.dispute.created' || event.type === 'charge.dispute.closed')
+    return customerOfDispute(stripe, event.data.object);
   const subject: object = event.data.object;
   if (!('customer' in subject)) return undefined;
   const { customer } = subject;
