@@ -28,6 +28,7 @@ const conceptSchema = z.strictObject({
   trade: z.union([id, z.literal(false)]).optional(),
   set: z.union([id, z.literal(false)]).optional(),
   season: z.boolean().optional(),
+  props: z.array(id).optional(),
   terms: z.partialRecord(z.enum(LEXICON_LANGUAGES), z.array(term).min(1)).optional(),
   not: z.array(term).min(1).optional(),
 });
@@ -60,7 +61,9 @@ export interface Concept {
   set: string | null;
   /** Whether it is a season or weather, in which other places are seen: a forest in snow. */
   season: boolean;
+  /** Ids of what is laid about a product where a photoshoot's brief names it. */
+  props: readonly string[];
 }
 
-/** What concepts are looked up for: what a product field names, or the place where a photo is taken. */
-export type Vocabulary = 'product' | 'set';
+/** What concepts are looked up for: what a product field names, the place where a photo is taken, what lies about there. */
+export type Vocabulary = 'product' | 'set' | 'prop';

@@ -35,6 +35,7 @@ function conceptOf(id: string): Concept {
     yieldsTo: stated.find((each) => each?.yieldsTo !== undefined)?.yieldsTo ?? [],
     set: stated.find((each) => each?.set !== undefined)?.set || null,
     season: stated.find((each) => each?.season !== undefined)?.season ?? false,
+    props: stated.find((each) => each?.props !== undefined)?.props ?? [],
   };
 }
 
@@ -53,8 +54,13 @@ function lineOf(id: string): string[] {
 function vocabulariesOf(id: string): Vocabulary[] {
   const stated = lineOf(id).flatMap((each) => DEFINITIONS.get(each) ?? []);
   const isPlace = stated.some(({ set }) => set !== undefined);
-  const isThing = !isPlace || stated.some(({ shownBy }) => shownBy !== undefined);
-  return [...(isThing ? ['product' as const] : []), ...(isPlace ? ['set' as const] : [])];
+  const isProp = stated.some(({ props }) => props !== undefined);
+  const isThing = !(isPlace || isProp) || stated.some(({ shownBy }) => shownBy !== undefined);
+  return [
+    ...(isThing ? ['product' as const] : []),
+    ...(isPlace ? ['set' as const] : []),
+    ...(isProp ? ['prop' as const] : []),
+  ];
 }
 
 /** Every term of a vocabulary, and every phrase in which a concept's terms do not count. */

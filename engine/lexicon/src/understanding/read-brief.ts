@@ -13,9 +13,9 @@ export interface NamedConcept {
   part: number;
 }
 
-/** The language of a brief by its letters, its small words, and the places that it names; English where nothing tells. */
+/** The language of a brief by its letters, its small words, and what it names; English where nothing tells. */
 export function languageOfBrief(brief: string): LexiconLanguage {
-  return languageOfProduct(brief, findConcepts(brief, 'set'));
+  return languageOfProduct(brief, [...findConcepts(brief, 'set'), ...findConcepts(brief, 'prop')]);
 }
 
 /**

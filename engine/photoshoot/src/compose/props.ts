@@ -7,7 +7,7 @@ import { SIDE } from '../kit/frame.ts';
 import { leaf } from '../kit/leaf.ts';
 import { paintPool } from '../kit/light-pool.ts';
 import { isPile, isSingle, PILES } from '../kit/piles.ts';
-import type { PropName } from '../kit/prop-words.ts';
+import type { PropName } from '../kit/prop-names.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSprigs, type Sprig } from '../kit/sprigs.ts';

@@ -1,9 +1,9 @@
 import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
-import { languageOfBrief } from '@adwright/engine-lexicon';
+import { type LexiconLanguage, languageOfBrief } from '@adwright/engine-lexicon';
 import type { TimeOfDay } from '../kit/frame.ts';
 import { inEnglish } from './brief-words/in-english.ts';
 import { timeOf } from './daylight-words.ts';
-import { partRefusals } from './refusals.ts';
+import { type Asked, partRefusals } from './refusals.ts';
 import type { SceneName } from './scene-name.ts';
 import { placeWithin, sceneOf } from './scene-of-brief.ts';
 import { NAMED_COLOUR } from './shoot-words.ts';
@@ -14,8 +14,10 @@ export type ShootForm = Omit<PhotoshootForm, 'productType'> & { productType?: st
 /** A form in English words, and where and when it wants the picture taken. */
 export interface Brief {
   /** Words of a place of one's own, and extra instructions: what they ask for and what they refuse. */
-  place: ReturnType<typeof partRefusals>;
-  told: ReturnType<typeof partRefusals>;
+  place: Asked;
+  told: Asked;
+  /** The same as they were typed, and in which language. */
+  typed: { place: Asked; told: Asked; product: string; language: LexiconLanguage };
   words: string;
   refused: string;
   product: string;
@@ -32,10 +34,16 @@ export function readBrief({ productType = '', ...form }: ShootForm): Brief {
   const words = `${place.asked} . ${told.asked}`;
   const time = timeOf(words);
   const language = languageOfBrief(`${custom} . ${instructions}`);
+  const typed = {
+    place: partRefusals(custom, language),
+    told: partRefusals(instructions, language),
+    product: productType,
+    language,
+  };
   const scene =
     form.environment === 'custom'
-      ? sceneOf(partRefusals(custom, language).asked, language, time)
-      : placeWithin(form.environment, partRefusals(instructions, language).asked, language);
+      ? sceneOf(typed.place.asked, language, time)
+      : placeWithin(form.environment, typed.told.asked, language);
   const refused = `${place.refused} . ${told.refused}`;
-  return { place, told, words, refused, product: inEnglish(productType), time, scene };
+  return { place, told, typed, words, refused, product: inEnglish(productType), time, scene };
 }

@@ -6,7 +6,10 @@ import type { Setting } from './props-of-brief.ts';
 const MOST = 2;
 
 /** What the words put behind the product. */
-export function farThingsOf(words: string, { scene, product }: Setting): readonly FarThing[] {
+export function farThingsOf(
+  words: string,
+  { scene, product }: Pick<Setting, 'scene' | 'product'>,
+): readonly FarThing[] {
   const { ownThings } = SETS[scene];
   return FAR_THINGS.filter(
     ({ name, words: naming }) =>

@@ -1,4 +1,4 @@
-import type { PropName } from '../kit/prop-words.ts';
+import type { PropName } from '../kit/prop-names.ts';
 import type { Brief } from './brief.ts';
 
 /** What the words want of the light as a whole. */

@@ -1,11 +1,18 @@
+import { type LexiconLanguage, languageOfBrief, readBrief } from '@adwright/engine-lexicon';
 import { isSingle } from '../kit/piles.ts';
-import { PROPS, type PropName } from '../kit/prop-words.ts';
+import { PROP_NAMES, type PropName } from '../kit/prop-names.ts';
 import { SETS } from '../set-registry.ts';
+import type { Asked } from './refusals.ts';
 import type { SceneName } from './scene-name.ts';
 
 /** Words that refuse all props at once. */
 export const NO_PROPS =
   /\b(?:props?|decorations?|accessories|objects|clutter|(?:any|other) ?things?|anything else)\b/i;
+
+/** The prop that the lexicon calls by an id ("star-anise"). */
+const BY_ID: ReadonlyMap<string, PropName> = new Map(
+  PROP_NAMES.map((name) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), name]),
+);
 
 /** What throws a shadow into the picture is not in it. */
 export const SHADOWS =
@@ -17,35 +24,39 @@ const SURROUNDED = /\bsurrounded (?:by|with)\b/i;
 /** What is known of a shoot before its props. */
 export interface Setting {
   scene: SceneName;
-  /** What the product is called: "show the teapot on wood" asks for no second one. */
+  language: LexiconLanguage;
+  /** What the product is called, as it was typed: "show the teapot on wood" asks for no second one. */
   product: string;
 }
 
 /**
  * What a brief wants laid about the product.
- * @param custom words of its place
- * @param instructions its extra instructions
- * @param refused what it wants to see none of
+ * @param place its place, as it was typed
+ * @param told its extra instructions
  */
-export function propsOf(
-  custom: string,
-  instructions: string,
-  refused: string,
-  { scene, product }: Setting,
-): ReadonlySet<PropName> {
-  if (NO_PROPS.test(refused)) return new Set();
-  const { ownProps, addedProps, indoors } = SETS[scene];
-  const here = custom.replace(SHADOWS, ' ');
-  const told = instructions.replace(SHADOWS, ' ');
+export function propsOf(place: Asked, told: Asked, setting: Setting): ReadonlySet<PropName> {
+  const { ownProps, addedProps, indoors } = SETS[setting.scene];
+  const named = (words: string) => propsIn(words.replace(SHADOWS, ' '), setting.language);
+  const refused = new Set([...named(place.refused), ...named(told.refused)]);
+  const sold = propsIn(setting.product, languageOfBrief(setting.product));
+  const here = named(place.asked);
+  const wanted = named(told.asked);
+  const isSurrounded = SURROUNDED.test(place.asked);
   return new Set(
-    PROPS.filter(
-      ([name, pattern]) =>
-        !pattern.test(refused) &&
-        !(isSingle(name) && pattern.test(product)) &&
+    PROP_NAMES.filter(
+      (name) =>
+        !refused.has(name) &&
+        !(isSingle(name) && sold.has(name)) &&
         !((name === 'rain' || name === 'snow') && indoors) &&
         (addedProps.includes(name) ||
-          pattern.test(told) ||
-          (pattern.test(here) && (!ownProps.includes(name) || SURROUNDED.test(custom)))),
-    ).map(([name]) => name),
+          wanted.has(name) ||
+          (here.has(name) && (!ownProps.includes(name) || isSurrounded))),
+    ),
   );
+}
+
+/** The props that words name. */
+export function propsIn(words: string, language: LexiconLanguage): ReadonlySet<PropName> {
+  const ids = readBrief(words, 'prop', language).flatMap(({ concept }) => concept.props);
+  return new Set(ids.flatMap((id) => BY_ID.get(id) ?? []));
 }

@@ -2,7 +2,7 @@ import type { FarThing } from '../kit/far-things.ts';
 import type { FloorMaterial } from '../kit/floor-material.ts';
 import type { SetView, TimeOfDay } from '../kit/frame.ts';
 import { type Paint, standPaintOf } from '../kit/paints.ts';
-import type { PropName } from '../kit/prop-words.ts';
+import type { PropName } from '../kit/prop-names.ts';
 import type { StandMaterial } from '../kit/stand-kinds.ts';
 import type { TwoColours } from '../kit/two-colours.ts';
 import { SETS } from '../set-registry.ts';
@@ -112,10 +112,12 @@ const FURNITURE = /\b[\w-]+\s+lamps?\b/gi;
 /** Reads the form as a photographer reads a brief: the environment decides, the custom words and instructions refine. */
 export function directShoot(form: ShootForm): ShootDirection {
   const brief = readBrief(form);
-  const { words, refused, product, scene, time, place, told } = brief;
+  const { words, refused, product, scene, time, typed } = brief;
   const has = (pattern: RegExp) => pattern.test(words);
   const visualStyle = styleOf(form.visualStyle, words, scene);
-  const props = propsOf(place.asked, told.asked, refused, { scene, product });
+  const props = NO_PROPS.test(refused)
+    ? new Set<PropName>()
+    : propsOf(typed.place, typed.told, { ...typed, scene });
   const lighting = lightingOf(brief);
   const light = moodOf(brief, props);
   const colours = coloursOf(brief, light, lighting, visualStyle);

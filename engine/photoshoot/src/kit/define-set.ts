@@ -1,6 +1,6 @@
 import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import type { FarThingName } from './far-things.ts';
-import type { PropName } from './prop-words.ts';
+import type { PropName } from './prop-names.ts';
 import type { PaintSet } from './set-look.ts';
 
 /**

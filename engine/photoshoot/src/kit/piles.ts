@@ -29,7 +29,7 @@ import { popcorn } from '../solids/popcorn.ts';
 import { roses } from '../solids/roses.ts';
 import type { SetView } from './frame.ts';
 import { keptPictures } from './kept-pictures.ts';
-import type { PropName } from './prop-words.ts';
+import type { PropName } from './prop-names.ts';
 
 /** Something solid that can stand beside the product. */
 interface Pile {

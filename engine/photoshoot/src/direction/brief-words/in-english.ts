@@ -1,5 +1,4 @@
 import { findConcepts } from '@adwright/engine-lexicon';
-import { PROPS } from '../../kit/prop-words.ts';
 import { COLOURS } from '../shoot-words.ts';
 import { DUTCH } from './dutch.ts';
 import { FRENCH } from './french.ts';
@@ -38,10 +37,7 @@ const ENGLISH_TOO =
   /^(?:all|as|bad|camper|cane|champ|chat|do|hell|lit|links|marches|or|pain|pan|pure|regal|rot|sable|scale|see|sin|stall|trap|van)$/;
 const ENGLISH_TOO_WEIGHT = 0.5;
 /** What the direction reads in English anyway: "hair salon" is no French living room. */
-const KNOWN: readonly RegExp[] = [
-  ...PROPS.map(([, pattern]) => pattern),
-  ...COLOURS.map(([, pattern]) => pattern),
-];
+const KNOWN: readonly RegExp[] = COLOURS.map(([, pattern]) => pattern);
 
 /**
  * Entries of a table, the longest first. Each of its lines is `english: word | several words`, without accents; a star
@@ -105,7 +101,7 @@ export function inEnglish(brief: string): string {
   const words = tokens(plain);
   const phrases = new Set([
     ...KNOWN.flatMap((pattern) => tokens(pattern.exec(plain)?.[0] ?? '')),
-    ...englishPlaces(plain),
+    ...englishNames(plain),
   ]);
   const known = words.map(
     (word) =>
@@ -133,10 +129,10 @@ export function inEnglish(brief: string): string {
   return best === null ? plain : translated(plain, best);
 }
 
-/** Words of a text that name places in English. */
-function englishPlaces(text: string): string[] {
-  return findConcepts(text, 'set').flatMap(({ term, start, end }) =>
-    term.language === 'en' ? tokens(text.slice(start, end)) : [],
+/** Words of a text that name places and props in English. */
+function englishNames(text: string): string[] {
+  return [...findConcepts(text, 'set'), ...findConcepts(text, 'prop')].flatMap(
+    ({ term, start, end }) => (term.language === 'en' ? tokens(text.slice(start, end)) : []),
   );
 }
 

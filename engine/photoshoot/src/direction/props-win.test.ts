@@ -1,0 +1,25 @@
+import { CONCEPTS, termsOf } from '@adwright/engine-lexicon';
+import { expect, it } from 'vitest';
+import { PROP_NAMES } from '../kit/prop-names.ts';
+import { propsIn } from './props-of-brief.ts';
+
+const TERMS = termsOf('prop').flatMap(({ concept, language, text }) =>
+  language === null ? [] : [{ props: CONCEPTS.get(concept)?.props ?? [], concept, language, text }],
+);
+
+it('lays out every term of a prop as that prop alone', { timeout: 60_000 }, () => {
+  const losing = TERMS.flatMap(({ props, concept, language, text }) => {
+    const found = [...propsIn(text.replaceAll('*', ''), language)];
+    return found.length === props.length
+      ? []
+      : [`"${text}" (${language}) of ${concept} lays out ${found.join(', ') || 'nothing'}`];
+  });
+  expect(losing, 'Remove the term, or add "not" to the concept that takes it.').toEqual([]);
+});
+
+it('names every prop that is drawn, and no other', () => {
+  const ids = PROP_NAMES.map((name) =>
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
+  expect([...new Set(TERMS.flatMap(({ props }) => props))].sort()).toEqual(ids.sort());
+});
