@@ -31,7 +31,7 @@ interface Step {
   ends: Map<string, Step>;
   /** Words that hold it anywhere: `*kerze*`. */
   holds: Map<string, Step>;
-  terms: Term[];
+  terms: readonly Term[];
 }
 
 /** Finds the terms of a lexicon in texts, in a time that depends on the text alone. */
@@ -61,15 +61,15 @@ export class TermIndex {
   #addWords(words: readonly TermWord[], term: Term): void {
     let step = this.#root;
     for (const { text, open } of words) {
-      const next = step[open];
-      let following = next.get(text);
+      let following = step[open].get(text);
       if (following === undefined) {
         following = newStep();
-        next.set(text, following);
+        if (step[open] === NO_STEPS) step[open] = new Map();
+        step[open].set(text, following);
       }
       step = following;
     }
-    if (!step.terms.includes(term)) step.terms.push(term);
+    if (!step.terms.includes(term)) step.terms = [...step.terms, term];
   }
 
   /** Every term in a text. */
@@ -208,8 +208,12 @@ function spellings(words: readonly TermWord[]): TermWord[][] {
 /** Two short words joined are another word: "no" and "va". */
 const MIN_JOINED = 6;
 
+/** Most words end their term: a map of their own for each would take three quarters of the index. Never written to. */
+const NO_STEPS: Map<string, Step> = new Map();
+const NO_TERMS: readonly Term[] = [];
+
 function newStep(): Step {
-  return { exact: new Map(), starts: new Map(), ends: new Map(), holds: new Map(), terms: [] };
+  return { exact: NO_STEPS, starts: NO_STEPS, ends: NO_STEPS, holds: NO_STEPS, terms: NO_TERMS };
 }
 
 function put<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
