@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCENES } from './scene-name.ts';
+import { SCENES, type SceneName } from './scene-name.ts';
 import { directShoot } from './shoot-direction.ts';
 
 const custom = (customEnvironment: string) =>
@@ -268,6 +268,30 @@ const CASES = [
   ['tulip field', 'tulips', null],
   ['skate park', 'skatePark', null],
 ] as const;
+
+it.each<[string, SceneName]>([
+  ['na plaży o zachodzie słońca', 'beach'],
+  ['w jesiennym lesie', 'autumn'],
+  ['i ett modernt kök', 'kitchen'],
+  ['ormanda', 'nature'],
+  ['di pantai', 'beach'],
+  ['trong nhà bếp hiện đại', 'kitchen'],
+  ['на кухне рядом с окном', 'kitchen'],
+  ['в зимнем лесу', 'winter'],
+  ['у басейні', 'pool'],
+  ['στην παραλία', 'beach'],
+  ['في المطبخ', 'kitchen'],
+  ['על החוף', 'beach'],
+  ['रसोई में', 'kitchen'],
+  ['ห้องครัวสีขาว', 'kitchen'],
+  ['海滩背景', 'beach'],
+  ['木のテーブル、カフェ', 'cafe'],
+  ['겨울 숲', 'winter'],
+  ['na floresta, sem neve', 'nature'],
+  ['im Wald, ohne Schnee', 'nature'],
+])('is found in every language: %s', (words, scene) => {
+  expect(custom(words).scene).toBe(scene);
+});
 
 describe('the place of a brief', () => {
   it.each(CASES)('builds "%s" as %s (%s)', (words, scene, time) => {
