@@ -1,4 +1,4 @@
-import { AppError, imageTypeOf } from '@adwright/contracts/values';
+import { AppError, imageTypeOf, refusedFile } from '@adwright/contracts/values';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { isAnimatedPng, jpegScans, withoutTexts } from './file-layout.ts';
 import { hasHole } from './jpeg-holes.ts';
@@ -36,7 +36,7 @@ export interface OpenedPhoto {
  */
 export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
   const mediaType = imageTypeOf(bytes);
-  if (mediaType === null) throw new AppError('invalid_file_type', 'not a JPEG, PNG or WebP');
+  if (mediaType === null) throw refusedFile(bytes);
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const input = mediaType === 'image/png' ? withoutTexts(file) : file;
   const decoder = () =>

@@ -3,10 +3,10 @@ import { requiredTextSchema, stripQuotes } from './brief.ts';
 import { creativeSchema } from './creative.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import { emotionSchema, formatSchema } from './options.ts';
-import { plainTextSchema } from './plain-text.ts';
+import { textUpTo } from './plain-text.ts';
 import { OWN_FIELDS, ownFieldsOf } from './product-photo.ts';
 
-const optional = plainTextSchema.max(MAX_TEXT_LENGTH).optional();
+const optional = textUpTo(MAX_TEXT_LENGTH).optional();
 
 /** Boost form and webhook body (spec §3 Boost request). */
 export const boostRequestSchema = z.object({

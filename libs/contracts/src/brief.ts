@@ -3,14 +3,15 @@ import { type AdLanguage, adLanguageSchema } from './ad-languages.ts';
 import { creativeSchema } from './creative.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import { adTypeSchema, emotionSchema } from './options.ts';
-import { plainTextSchema } from './plain-text.ts';
+import { textUpTo } from './plain-text.ts';
 import { OWN_FIELDS, type OwnFields, ownFieldsOf } from './product-photo.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
 /** A required free text. What holds nothing but quotes is empty: they are removed before sending. */
-export const requiredTextSchema = plainTextSchema
-  .max(MAX_TEXT_LENGTH, `At most ${MAX_TEXT_LENGTH} characters`)
-  .refine((text) => stripQuotes(text) !== '', 'Required');
+export const requiredTextSchema = textUpTo(MAX_TEXT_LENGTH).refine(
+  (text) => stripQuotes(text) !== '',
+  'Required',
+);
 
 /** The brief form: all five fields required (spec §5). */
 export const briefSchema = z.object({
@@ -24,7 +25,7 @@ export type Brief = z.infer<typeof briefSchema>;
 
 /** Body of the create-ad webhook (spec §7). */
 export const createAdRequestSchema = briefSchema.extend({
-  prompt: plainTextSchema.min(1).max(4 * MAX_TEXT_LENGTH),
+  prompt: textUpTo(4 * MAX_TEXT_LENGTH).min(1),
   /** Of the ad's words; absent for that of the brief. */
   language: adLanguageSchema.optional(),
   ...OWN_FIELDS,

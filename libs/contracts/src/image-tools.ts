@@ -6,7 +6,7 @@ import {
   MAX_OVERLAY_TITLE_LENGTH,
   MIN_OVERLAY_TITLE_LENGTH,
 } from './limits.ts';
-import { plainTextSchema } from './plain-text.ts';
+import { textUpTo } from './plain-text.ts';
 import { imageUrlSchema } from './uploads.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
@@ -37,10 +37,8 @@ export const optimizedImageResponseSchema = z.object({
 export type OptimizedImageResponse = z.infer<typeof optimizedImageResponseSchema>;
 
 export const overlayFormSchema = z.object({
-  title: plainTextSchema
-    .min(MIN_OVERLAY_TITLE_LENGTH, 'Title is required')
-    .max(MAX_OVERLAY_TITLE_LENGTH),
-  subtitle: plainTextSchema.max(MAX_OVERLAY_SUBTITLE_LENGTH).optional(),
+  title: textUpTo(MAX_OVERLAY_TITLE_LENGTH).min(MIN_OVERLAY_TITLE_LENGTH, 'Title is required'),
+  subtitle: textUpTo(MAX_OVERLAY_SUBTITLE_LENGTH).optional(),
 });
 export type OverlayForm = z.infer<typeof overlayFormSchema>;
 
@@ -48,7 +46,7 @@ export type OverlayForm = z.infer<typeof overlayFormSchema>;
 export const overlayRequestSchema = z.object({
   imageUrl: imageUrlSchema,
   title: overlayFormSchema.shape.title,
-  subtitle: plainTextSchema.max(MAX_OVERLAY_SUBTITLE_LENGTH).default(''),
+  subtitle: textUpTo(MAX_OVERLAY_SUBTITLE_LENGTH).default(''),
   userId,
   brand: brandSnapshotSchema.optional(),
 });

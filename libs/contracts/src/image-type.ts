@@ -1,3 +1,4 @@
+import { AppError } from './app-error.ts';
 import type { UPLOAD_MIME_TYPES } from './limits.ts';
 
 /** The image types that the product takes. */
@@ -18,6 +19,34 @@ export function imageTypeOf(bytes: Uint8Array): UploadMimeType | null {
   if (holds(PNG)) return 'image/png';
   if (holds(RIFF) && holds(WEBP, 8)) return 'image/webp';
   return null;
+}
+
+/** Kinds of pictures that phones and scanners make and the product does not take. */
+export type ForeignImage = 'HEIC' | 'AVIF' | 'TIFF';
+
+/** What a user can do about a picture of such a kind. */
+export const FOREIGN_IMAGE_ADVICE: Record<ForeignImage, string> = {
+  HEIC: 'This is a HEIC photo, as iPhones keep them. Please send it as JPEG: choose “Most Compatible” under Settings › Camera › Formats, or save a screenshot of it.',
+  AVIF: 'This is an AVIF image. Please save it as JPEG or PNG.',
+  TIFF: 'This is a TIFF image. Please save it as JPEG or PNG.',
+};
+
+/** Which of the kinds a file that {@link imageTypeOf} does not know is, by its first bytes; null for any other file. */
+export function foreignImageOf(bytes: Uint8Array): ForeignImage | null {
+  const letters = String.fromCharCode(...bytes.subarray(0, IMAGE_SIGNATURE_BYTES));
+  if (letters.startsWith('II*\0') || letters.startsWith('MM\0*')) return 'TIFF';
+  // ISO base media files name their brand behind the word "ftyp" (ISO/IEC 14496-12 §4.3, 23008-12 §10).
+  if (letters.slice(4, 8) !== 'ftyp') return null;
+  const brand = letters.slice(8, 12);
+  if (/^avi[fs]$/.test(brand)) return 'AVIF';
+  return /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand) ? 'HEIC' : null;
+}
+
+/** The refusal of a file that is none of the types we take, with what to do about it where its kind is known. */
+export function refusedFile(bytes: Uint8Array): AppError {
+  const kind = foreignImageOf(bytes);
+  const userMessage = kind ? FOREIGN_IMAGE_ADVICE[kind] : undefined;
+  return new AppError('invalid_file_type', 'not a JPEG, PNG or WebP', { userMessage });
 }
 
 const JPEG = [0xff, 0xd8, 0xff];

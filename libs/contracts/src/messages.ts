@@ -3,6 +3,8 @@
  * single module are in its folder.
  */
 
+import { FOREIGN_IMAGE_ADVICE, type ForeignImage } from './image-type.ts';
+
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
@@ -63,6 +65,10 @@ export const TOASTS = {
   generationFailed: (message: string) => failureToast('Error', message),
   fileTooLarge: failureToast('File too large', 'Maximum file size is 5MB'),
   invalidFileType: failureToast('Invalid file type', 'Please upload an image file'),
+  foreignImage: (kind: ForeignImage) =>
+    failureToast('Invalid file type', FOREIGN_IMAGE_ADVICE[kind]),
+  filesLeftOut: (names: readonly string[]) =>
+    noticeToast('One file at a time', `Left out: ${names.join(', ')}`),
 
   // Gallery, favourites, detail
   favoriteFailed: failureToast('Failed to update favorite status'),

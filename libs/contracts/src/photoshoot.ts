@@ -2,18 +2,19 @@ import * as z from 'zod';
 import { creativeSchema } from './creative.ts';
 import { MAX_TEXT_LENGTH, MIN_PRODUCT_TYPE_LENGTH } from './limits.ts';
 import { environmentSchema, visualStyleSchema } from './options.ts';
-import { plainTextSchema } from './plain-text.ts';
+import { textUpTo } from './plain-text.ts';
 import { imageUrlSchema } from './uploads.ts';
 
 /** Photoshoot form; the product image travels beside it as a file until it is uploaded (spec §3). */
 export const photoshootFormSchema = z.object({
-  productType: plainTextSchema
-    .min(MIN_PRODUCT_TYPE_LENGTH, 'Product type must be at least 2 characters.')
-    .max(MAX_TEXT_LENGTH),
+  productType: textUpTo(MAX_TEXT_LENGTH).min(
+    MIN_PRODUCT_TYPE_LENGTH,
+    'Product type must be at least 2 characters.',
+  ),
   environment: environmentSchema,
-  customEnvironment: plainTextSchema.max(MAX_TEXT_LENGTH).optional(),
+  customEnvironment: textUpTo(MAX_TEXT_LENGTH).optional(),
   visualStyle: visualStyleSchema.optional(),
-  extraInstructions: plainTextSchema.max(MAX_TEXT_LENGTH).optional(),
+  extraInstructions: textUpTo(MAX_TEXT_LENGTH).optional(),
 });
 export type PhotoshootForm = z.infer<typeof photoshootFormSchema>;
 

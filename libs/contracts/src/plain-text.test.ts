@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boostRequestSchema } from './boost.ts';
 import { createAdRequestSchema } from './brief.ts';
 import { overlayRequestSchema } from './image-tools.ts';
@@ -25,6 +25,39 @@ it.each([
   ['Khmer, which parts words unseen', 'កាហ្វេ\u200bក្ដៅ'],
 ])('a text keeps %s', (_, text) => {
   expect(plainText(text)).toBe(text);
+});
+
+describe('a limit of length', () => {
+  const title = overlayRequestSchema.shape.title;
+
+  it.each([
+    ['letters', 'a'.repeat(120)],
+    ['emoji', '🔥'.repeat(120)],
+    ['joined emoji', '❤️‍🔥'.repeat(90)],
+    ['letters with marks', 'श्री'.repeat(90)],
+  ])('counts %s as a reader does', (_, text) => {
+    expect(title.safeParse(text).success).toBe(true);
+  });
+
+  it.each([
+    ['letters', 'a'.repeat(121)],
+    ['emoji', '🔥'.repeat(121)],
+    ['a title of 500 letters', 'a'.repeat(500)],
+    ['more than the database takes', '❤️‍🔥'.repeat(115)],
+  ])('is told in our words: %s', (_, text) => {
+    expect(title.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
+      'At most 120 characters',
+    ]);
+  });
+
+  it.each([
+    ['subtitle', overlayRequestSchema.shape.subtitle, 200],
+    ['product type', photoshootRequestSchema.shape.productType, 500],
+    ['brand name', boostRequestSchema.shape.brandName, 500],
+  ])('of the %s is told in our words', (_, schema, most) => {
+    const [issue] = schema.safeParse('a'.repeat(most + 1)).error?.issues ?? [];
+    expect(issue?.message).toBe(`At most ${most} characters`);
+  });
 });
 
 const picture = { imageUrl: 'http://localhost/a.jpg', userId: crypto.randomUUID() };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_TEXT_LENGTH } from './limits.ts';
 
 /**
  * What a text brings along from where it was copied, unseen: control characters other than line breaks and tabs, halves of
@@ -27,3 +28,23 @@ export function plainText(text: string): string {
 
 /** A text that somebody typed or pasted, or a service wrote; see {@link plainText}. */
 export const plainTextSchema = z.string().overwrite(plainText);
+
+/** Characters as a reader sees them: a letter with its marks is one, and so is a joined emoji. */
+function countCharacters(text: string): number {
+  // Firefox has it from 125 on; without it, code points come near.
+  if (!('Segmenter' in Intl)) return Array.from(text).length;
+  return Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text))
+    .length;
+}
+
+/**
+ * A typed text of a bounded length, counted as its reader counts. Its UTF-16 units are bounded too, by what a column for titles
+ * takes: a joined emoji has up to a dozen.
+ */
+export function textUpTo(most: number) {
+  return plainTextSchema.refine(
+    (text) =>
+      text.length <= most || (text.length <= MAX_TEXT_LENGTH && countCharacters(text) <= most),
+    `At most ${most} characters`,
+  );
+}

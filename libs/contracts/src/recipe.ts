@@ -10,7 +10,7 @@ import {
 } from './limits.ts';
 import { hexColourSchema, typePairingSchema } from './look.ts';
 import { adTypeSchema, emotionSchema } from './options.ts';
-import { plainTextSchema } from './plain-text.ts';
+import { textUpTo } from './plain-text.ts';
 import { photoShowingSchema } from './product-photo.ts';
 import {
   COLOUR_ROLES,
@@ -30,7 +30,7 @@ export const adLayoutSchema = z.enum([
 ]);
 export const overlayStyleSchema = z.enum(OVERLAY_STYLES.map(([name]) => name));
 
-const words = plainTextSchema.max(MAX_TEXT_LENGTH, `At most ${MAX_TEXT_LENGTH} characters`);
+const words = textUpTo(MAX_TEXT_LENGTH);
 const requiredWords = words.min(1, 'Required');
 const optionalWords = words.nullable();
 const rows = z.tuple([words, words, words]);
@@ -164,8 +164,8 @@ export const overlayRecipeSchema = z.object({
   ...base,
   kind: z.literal('overlay'),
   words: z.object({
-    headline: plainTextSchema.min(1, 'Required').max(MAX_OVERLAY_TITLE_LENGTH),
-    subline: plainTextSchema.max(MAX_OVERLAY_SUBTITLE_LENGTH),
+    headline: textUpTo(MAX_OVERLAY_TITLE_LENGTH).min(1, 'Required'),
+    subline: textUpTo(MAX_OVERLAY_SUBTITLE_LENGTH),
   }),
   style: overlayStyleSchema,
   /** Whether the panel stands above the photo rather than below it. */

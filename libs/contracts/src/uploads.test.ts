@@ -1,16 +1,53 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adImagePath, sanitiseFileName, uploadProblem, uploadTimestamp } from './uploads.ts';
+import {
+  adImagePath,
+  fileEnding,
+  sanitiseFileName,
+  uploadProblem,
+  uploadTimestamp,
+} from './uploads.ts';
 
 describe('upload paths', () => {
   it('replace characters other than letters, digits and dots by underscores', () => {
     expect(sanitiseFileName('my photo (1).final.PNG')).toBe('my_photo__1_.final.PNG');
   });
 
+  it.each([
+    ['Screenshot 2025-03-18 at 4.09.02 p.m..png', 'Screenshot_2025_03_18_at_4.09.02_p.m.png'],
+    ['..', '.'],
+    ['../../etc/passwd', '._._etc_passwd'],
+    ['фото.jpg', '____.jpg'],
+    ['写真', '__'],
+    ['', ''],
+  ])('hold no dots in a row: “%s”', (name, expected) => {
+    expect(sanitiseFileName(name)).toBe(expected);
+  });
+
+  it('stay short enough for the storage', () => {
+    const name = `${'long '.repeat(300)}name.png`;
+    expect(adImagePath('u', 'overlay', '1', name).length).toBeLessThan(200);
+    expect(sanitiseFileName(name)).toMatch(/name\.png$/);
+  });
+
+  it.each([
+    ['a.PNG', 'png'],
+    ['p.m..png', 'png'],
+    ['photo', 'jpg'],
+    ['photo.', 'jpg'],
+    ['файл.фото', 'jpg'],
+    ['IMG.2025-03-18 at noon', 'jpg'],
+    ['', 'jpg'],
+  ])('end as the file does, or as most photos do: “%s”', (name, expected) => {
+    expect(fileEnding(name)).toBe(expected);
+  });
+
   it('cannot leave the folder of the user', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
-        expect(adImagePath('u', 'overlay', '1', name).split('/')).toHaveLength(2);
+        const path = adImagePath('u', 'overlay', '1', name);
+        expect(path.split('/')).toHaveLength(2);
+        expect(path).not.toContain('..');
       }),
     );
   });
@@ -54,6 +91,18 @@ describe('upload check', () => {
     ['the beginning of a PNG', PNG.slice(0, 5)],
   ])('refuses %s that pretends to be a PNG', async (_name, head) => {
     expect(await uploadProblem(file(head, 'image/png'))).toBe('wrong-type');
+  });
+
+  it.each([
+    ['HEIC', '\0\0\0\x18ftypheic', ''],
+    ['HEIC', '\0\0\0\x24ftypmif1', 'image/heic'],
+    ['HEIC', '\0\0\0\x18ftypheix', 'image/jpeg'],
+    ['AVIF', '\0\0\0\x20ftypavif', 'image/avif'],
+    ['TIFF', 'II*\0\x08\0\0\0', 'image/tiff'],
+    ['TIFF', 'MM\0*\0\0\0\x08', 'image/tiff'],
+  ])('names a photo of a phone or scanner: %s', async (kind, head, type) => {
+    expect(await uploadProblem(file(head, type))).toBe(kind);
+    expect(await uploadProblem(file(head, type, 6 * 1024 * 1024))).toBe(kind);
   });
 
   it('refuses what is empty or can’t be read', async () => {

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { IMAGE_SIGNATURE_BYTES, imageTypeOf, type UploadMimeType } from './image-type.ts';
+import {
+  type ForeignImage,
+  foreignImageOf,
+  IMAGE_SIGNATURE_BYTES,
+  imageTypeOf,
+  type UploadMimeType,
+} from './image-type.ts';
 import { MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from './limits.ts';
 import { isStorable } from './plain-text.ts';
 
@@ -10,9 +16,23 @@ export const BUCKETS = {
   jobAnswers: 'job_answers',
 } as const;
 
-/** Characters other than letters, digits and dots become underscores (spec §3 Storage). */
+/** Longer names are cut at their beginning: the ending tells most. */
+const MAX_NAME_LENGTH = 100;
+
+/**
+ * Characters other than letters, digits and dots become underscores (spec §3 Storage). Dots in a row, which the storage takes for a
+ * step up, become one: "at 4.09 p.m..png".
+ */
 export function sanitiseFileName(name: string): string {
-  return name.replace(/[^a-zA-Z0-9.]/g, '_');
+  return name
+    .replace(/[^a-zA-Z0-9.]/g, '_')
+    .replace(/\.{2,}/g, '.')
+    .slice(-MAX_NAME_LENGTH);
+}
+
+/** The ending of a file's name in small letters; `jpg` for a name without a usable one. */
+export function fileEnding(name: string): string {
+  return /\.([a-z0-9]{1,5})$/.exec(name.toLowerCase())?.[1] ?? 'jpg';
 }
 
 /** Random digits behind the milliseconds of an upload's timestamp: 59 bits that nobody can guess. */
@@ -50,18 +70,21 @@ export function assetPath(userId: string, type: UploadMimeType): string {
   return `${userId}/${crypto.randomUUID()}.${ENDINGS[type]}`;
 }
 
-export type UploadProblem = 'too-large' | 'wrong-type';
+export type UploadProblem = 'too-large' | 'wrong-type' | ForeignImage;
 
 /**
- * The browser's check of an upload (spec §5), before anything is spent: its size, the type that it claims, then what its
- * first bytes say. Null when it may be sent. Never rejects: a file that can't be read is no image.
+ * The browser's check of an upload (spec §5), before anything is spent: what its first bytes say,
+ * its size and the type that it claims. Null when it may be sent. Never rejects: a file that can't be read is no image.
  */
 export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
-  if (file.size > MAX_UPLOAD_BYTES) return 'too-large';
-  if (!UPLOAD_MIME_TYPES.some((type) => type === file.type)) return 'wrong-type';
   try {
-    const head = await file.slice(0, IMAGE_SIGNATURE_BYTES).arrayBuffer();
-    return imageTypeOf(new Uint8Array(head)) ? null : 'wrong-type';
+    const head = new Uint8Array(await file.slice(0, IMAGE_SIGNATURE_BYTES).arrayBuffer());
+    // The kind says what to do: of a phone's photo, that comes before its size.
+    const foreign = foreignImageOf(head);
+    if (foreign) return foreign;
+    if (file.size > MAX_UPLOAD_BYTES) return 'too-large';
+    const isClaimed = UPLOAD_MIME_TYPES.some((type) => type === file.type);
+    return isClaimed && imageTypeOf(head) ? null : 'wrong-type';
   } catch {
     return 'wrong-type';
   }

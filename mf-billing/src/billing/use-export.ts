@@ -23,12 +23,14 @@ async function fetchArchive(): Promise<Blob> {
   return z.instanceof(Blob).parse(data);
 }
 
+/** Safari reads the address once its user has allowed the download. */
+const ADDRESS_KEPT_MS = 5 * 60_000;
+
 function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download has begun by the next turn of the event loop.
-  setTimeout(() => URL.revokeObjectURL(url));
+  setTimeout(() => URL.revokeObjectURL(url), ADDRESS_KEPT_MS);
 }

@@ -1,4 +1,4 @@
-import { BUCKETS, PATHS, sanitiseFileName } from '@adwright/contracts';
+import { BUCKETS, fileEnding, PATHS } from '@adwright/contracts';
 import {
   type PhotoshootForm,
   type PhotoshootRequest,
@@ -13,8 +13,7 @@ import type { PhotoshootResultsState } from './results-state.ts';
 
 /** Object path in `photoshoots`: {userId}/{timestamp}.{extension} (spec §3). */
 export function photoshootPath(userId: string, timestamp: string, fileName: string): string {
-  const extension = sanitiseFileName(fileName.split('.').pop() ?? 'jpg').toLowerCase();
-  return `${userId}/${timestamp}.${extension}`;
+  return `${userId}/${timestamp}.${fileEnding(fileName)}`;
 }
 
 /** Product image → marketing photos, one ad each (spec §4, §7). */

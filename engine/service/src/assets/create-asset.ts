@@ -3,6 +3,7 @@ import {
   BUCKETS,
   type CreateAssetResponse,
   type createAssetRequestSchema,
+  ERROR_CODES,
   isAppError,
 } from '@adwright/contracts';
 import type * as z from 'zod';
@@ -73,7 +74,10 @@ async function readFile(
   { reader, kind, signal }: { reader: AssetReader; kind: 'product' | 'logo'; signal: AbortSignal },
 ) {
   const image = await fetchFile().catch((error: unknown) => {
-    if (!isAppError(error, 'invalid_file_type')) throw error;
+    const isUnnamed =
+      isAppError(error, 'invalid_file_type') &&
+      error.userMessage === ERROR_CODES.invalid_file_type.message;
+    if (!isUnnamed) throw error;
     throw new AppError('invalid_file_type', error.message, {
       userMessage:
         'SVG, GIF and other files can’t be used here. Please upload a JPEG, PNG or WebP.',

@@ -57,6 +57,14 @@ describe('openPhoto', () => {
     await refused(Buffer.alloc(0), 'invalid_file_type');
   });
 
+  it('says what to do about a photo of a phone', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    await expect(openPhoto(heic)).rejects.toMatchObject({
+      code: 'invalid_file_type',
+      userMessage: expect.stringMatching(/^This is a HEIC photo.*as JPEG/),
+    });
+  });
+
   it('has no decoder for anything else', async () => {
     await expect(
       sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))

@@ -1,4 +1,4 @@
-import { AppError, BUCKETS, imageTypeOf, MAX_UPLOAD_BYTES } from '@adwright/contracts';
+import { AppError, BUCKETS, imageTypeOf, MAX_UPLOAD_BYTES, refusedFile } from '@adwright/contracts';
 import type { UploadedImage } from '../provider.ts';
 
 /** Reads one of the caller's own uploads. Rejects with an AppError that says what is wrong with it. */
@@ -33,7 +33,7 @@ export function uploadFetcher({
     const url = ownUploadUrl(imageUrl, publicObjects, userId);
     const bytes = await download(url, signal, { timeoutMs, silenceMs });
     const mediaType = imageTypeOf(bytes);
-    if (mediaType === null) throw new AppError('invalid_file_type', 'not a JPEG, PNG or WebP');
+    if (mediaType === null) throw refusedFile(bytes);
     return { bytes, mediaType };
   };
 }

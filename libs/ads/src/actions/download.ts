@@ -35,6 +35,12 @@ export async function fetchImage(imageUrl: string): Promise<Blob> {
   return image.type === 'image/jpeg' ? image : asJpeg(image);
 }
 
+/**
+ * How long a download's address is kept. No browser tells when it has read it: Safari first asks whether the site may download, and
+ * reads it once that is answered.
+ */
+const ADDRESS_KEPT_MS = 5 * 60_000;
+
 /** Hands a blob to the browser's downloads under the given name. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
@@ -42,6 +48,5 @@ export function saveBlob(blob: Blob, fileName: string): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  // Firefox reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_KEPT_MS);
 }

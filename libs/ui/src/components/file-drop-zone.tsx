@@ -1,4 +1,5 @@
-import { UPLOAD_MIME_TYPES } from '@adwright/contracts';
+import { TOASTS, UPLOAD_MIME_TYPES } from '@adwright/contracts';
+import { toast } from '@adwright/ui/toast';
 import clsx from 'clsx';
 import {
   type ComponentPropsWithoutRef,
@@ -37,11 +38,17 @@ export function FileDropZone(props: FileDropZoneProps) {
   const { className, children, ...input } = rest;
   const [dragging, setDragging] = useState(false);
 
+  /** Takes the first file, and names those that came with it. */
+  function take(file: File, ...others: File[]) {
+    if (others.length > 0) toast(TOASTS.filesLeftOut(others.map(({ name }) => name)));
+    onFile(file);
+  }
+
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const file = event.clipboardData?.files[0];
+    const [file, ...others] = event.clipboardData?.files ?? [];
     if (!file || disabled || !takesPaste) return;
     event.preventDefault();
-    onFile(file);
+    take(file, ...others);
   });
   useEffect(() => {
     // Text that is pasted into another field carries no file and passes.
@@ -52,8 +59,8 @@ export function FileDropZone(props: FileDropZoneProps) {
   function drop(event: DragEvent) {
     event.preventDefault();
     setDragging(false);
-    const [file] = event.dataTransfer.files;
-    if (file && !disabled) onFile(file);
+    const [file, ...others] = event.dataTransfer.files;
+    if (file && !disabled) take(file, ...others);
   }
 
   return (

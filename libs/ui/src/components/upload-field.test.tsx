@@ -43,6 +43,21 @@ test('takes a dropped image', async () => {
   expect(await screen.findByText('drop.webp')).toBeTruthy();
 });
 
+test('takes the first of several dropped images, and names the others', async () => {
+  render(<Form />);
+  const files = [image('first.png'), image('second.png'), image('third.png')];
+  fireEvent.drop(screen.getByText('Choose an image'), { dataTransfer: { files } });
+  expect(await screen.findByText('first.png')).toBeTruthy();
+  expect(screen.getByText('Left out: second.png, third.png')).toBeTruthy();
+});
+
+test('says of a phone’s photo what to do with it', async () => {
+  render(<Form />);
+  await choose(new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_0042.HEIC'));
+  expect(await screen.findByText(/^This is a HEIC photo.*Please send it as JPEG/)).toBeTruthy();
+  expect(screen.queryByText('IMG_0042.HEIC')).toBeNull();
+});
+
 test('takes a pasted image, and lets pasted text pass', async () => {
   render(<Form />);
   const text = { files: [] };

@@ -37,6 +37,7 @@ export function UploadField(props: UploadFieldProps) {
     if (newest.current !== file) return;
     if (problem === 'too-large') toast(TOASTS.fileTooLarge);
     else if (problem === 'wrong-type') toast(TOASTS.invalidFileType);
+    else if (problem) toast(TOASTS.foreignImage(problem));
     else onChange(file);
   }
 
