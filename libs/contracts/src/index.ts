@@ -18,6 +18,7 @@ export * from './kept-registry.ts';
 export * from './library-api.ts';
 export * from './limits.ts';
 export * from './look.ts';
+export * from './merchant-photos.ts';
 export * from './messages.ts';
 export * from './module-manifest.ts';
 export * from './options.ts';

@@ -1,8 +1,9 @@
 import { openPhoto } from '@adwright/engine-uploads';
 import { refuseSmall } from '../assets/refuse-small.ts';
 
-/** Makes sure that an ad can show the photo. @throws {AppError} as `openPhoto`, and `image_too_small` */
-export async function checkPhoto(bytes: Uint8Array): Promise<void> {
+/** Makes sure that an ad can show the photo; gives its size in pixels. @throws {AppError} as `openPhoto`, and `image_too_small` */
+export async function checkPhoto(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const { width, height } = await openPhoto(bytes);
   refuseSmall('product', width, height);
+  return { width, height };
 }

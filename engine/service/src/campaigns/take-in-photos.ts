@@ -1,4 +1,10 @@
-import { errorMessage, imageTypeOf, isAppError, MAX_UPLOAD_BYTES } from '@adwright/contracts';
+import {
+  errorMessage,
+  imageTypeOf,
+  isAppError,
+  isSmallForMerchants,
+  MAX_UPLOAD_BYTES,
+} from '@adwright/contracts';
 import { type CampaignPhotosResponse, MAX_CATALOGUE_ROWS } from '@adwright/contracts/campaigns';
 import { type ArchivedFile, readArchive } from '@adwright/engine-catalogue';
 import type { CampaignStore, RowPhoto } from './campaign-store.ts';
@@ -36,6 +42,7 @@ export async function takeInPhotos(
   const matched = new Set<string>();
   const unused: string[] = [];
   const faults: CampaignPhotosResponse['faults'] = [];
+  const small: CampaignPhotosResponse['small'] = [];
   for await (const file of readArchive(archive, LIMITS, (name, names) =>
     isWanted(name, names, rowsOf, unused),
   )) {
@@ -45,6 +52,8 @@ export async function takeInPhotos(
       faults.push({ name: file.name, message: photo.fault });
       continue;
     }
+    const { width, height } = photo.size;
+    if (isSmallForMerchants(photo.size)) small.push({ name: file.name, width, height });
     const url = await photos.put(userId, photo);
     for (const { id } of matchingRows(file.names, rowsOf)) {
       if (await campaigns.keepPhoto(id, url)) matched.add(id);
@@ -55,6 +64,7 @@ export async function takeInPhotos(
     matched: matched.size,
     unused: unused.slice(0, MAX_NAMED),
     faults: faults.slice(0, MAX_NAMED),
+    small: small.slice(0, MAX_NAMED),
   };
 }
 
@@ -81,8 +91,7 @@ async function usablePhoto({ content }: ArchivedFile) {
   const mediaType = imageTypeOf(bytes);
   if (mediaType === null) return { fault: 'It is no JPEG, PNG or WebP picture.' };
   try {
-    await checkPhoto(bytes);
-    return { bytes, mediaType };
+    return { bytes, mediaType, size: await checkPhoto(bytes) };
   } catch (error) {
     if (!isAppError(error)) throw error;
     return { fault: errorMessage(error, 'It can’t be read.') };

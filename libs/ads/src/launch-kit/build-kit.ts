@@ -11,6 +11,8 @@ export interface KitContents {
   campaign: string;
   /** What the kit lacks, one sentence each. */
   leftOut: readonly string[];
+  /** What to check before the ads run, one sentence each. */
+  warnings?: readonly string[];
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';

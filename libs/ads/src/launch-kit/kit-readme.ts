@@ -11,6 +11,8 @@ interface ReadmeInput {
   campaign: string;
   /** What the kit lacks, one sentence each. */
   leftOut: readonly string[];
+  /** What to check before the ads run, one sentence each. */
+  warnings?: readonly string[];
 }
 
 /** A text that a spreadsheet would run, and how the table of each kind keeps it from running. */
@@ -140,6 +142,7 @@ function ownContentLines(images: readonly KitImage[]): string[] {
 
 /** What goes where, for the person who places the ads. */
 export function kitReadme(input: ReadmeInput): string {
+  const { warnings = [] } = input;
   const lines = [
     'Launch kit',
     '',
@@ -148,6 +151,7 @@ export function kitReadme(input: ReadmeInput): string {
     ...ownContentLines(input.images),
     '',
     ...input.platforms.flatMap((platform) => platformSection(platform, input)),
+    ...(warnings.length > 0 ? ['Please check', '============', ...warnings, ''] : []),
     ...(input.leftOut.length > 0 ? ['Left out', '========', ...input.leftOut, ''] : []),
   ];
   return lines.join('\r\n');

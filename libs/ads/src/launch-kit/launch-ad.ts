@@ -26,6 +26,8 @@ export interface LaunchAd {
   callToAction: string;
   /** Of its words, as a BCP 47 tag; empty where nobody knows. */
   language: string;
+  /** The user's own photo that the ad shows; null for none. */
+  photoUrl: string | null;
   /** Pictures by format; of a flat ad, whose formats show only in its pictures, null. */
   images: AdImages | null;
   /** Pictures of a flat ad. */
@@ -101,6 +103,10 @@ export function launchAd(ad: AdRow, latest: AdVersionRow | undefined, productLin
     ...words,
     link: productLink || (recipe?.brand?.link ?? ''),
     productLink,
+    photoUrl:
+      recipe?.kind === 'composed' && recipe.picture.kind === 'product'
+        ? recipe.picture.image
+        : null,
     images: latest?.images ?? null,
     flatImages: latest ? [] : filled([ad.ad_image_url, ad.ad_image_url_story]),
   };

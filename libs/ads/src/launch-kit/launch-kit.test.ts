@@ -50,6 +50,7 @@ const ad: LaunchAd = {
   descriptions: ['Handmade, one at a time.'],
   callToAction: 'Shop the mugs',
   language: 'en',
+  photoUrl: null,
   images: {},
   flatImages: [],
 };

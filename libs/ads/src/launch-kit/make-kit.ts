@@ -1,5 +1,6 @@
 import { saveBlob } from '../actions/download.ts';
 import { zipKit } from './build-kit.ts';
+import { checkProductPhoto } from './check-product-photo.ts';
 import { collectImages } from './collect-images.ts';
 import { safePart } from './file-name.ts';
 import type { KitImage } from './kit-image.ts';
@@ -19,13 +20,14 @@ export interface KitOrder {
 
 /**
  * Makes the kit and hands it to the browser's downloads. All or nothing: half a kit would look like a whole one.
- * @returns what the kit lacks, one sentence each
+ * @returns what the kit lacks and what to check, one sentence each
  * @throws {LaunchKitError} that names what failed
  */
 export async function makeKit(order: KitOrder): Promise<string[]> {
   const { ads, platforms, campaign, onProgress, signal } = order;
   const images: KitImage[] = [];
   const leftOut: string[] = [];
+  const warnings: string[] = [];
   // One after another: rendering is limited per user.
   for (const [index, ad] of ads.entries()) {
     signal.throwIfAborted();
@@ -33,12 +35,14 @@ export async function makeKit(order: KitOrder): Promise<string[]> {
     const own = await collectImages(ad, { platforms, signal });
     images.push(...own.images);
     leftOut.push(...own.leftOut);
+    const warning = await checkProductPhoto(ad);
+    if (warning) warnings.push(warning);
   }
   if (images.length === 0) {
     throw new LaunchKitError(`No image suits these platforms. ${leftOut.join(' ')}`);
   }
-  const archive = await zipKit({ platforms, images, campaign, leftOut });
+  const archive = await zipKit({ platforms, images, campaign, leftOut, warnings });
   signal.throwIfAborted();
   saveBlob(archive, `launch-kit-${safePart(campaign, 'ads')}.zip`);
-  return leftOut;
+  return [...leftOut, ...warnings];
 }

@@ -111,6 +111,10 @@ export const campaignPhotosResponseSchema = z.object({
   unused: z.array(z.string()),
   /** Files that can't be used, and why. */
   faults: z.array(z.object({ name: z.string(), message: z.string() })),
+  /** Files that make ads, but are smaller than Google Merchant Center takes. */
+  small: z
+    .array(z.object({ name: z.string(), width: z.number().int(), height: z.number().int() }))
+    .default([]),
 });
 export type CampaignPhotosResponse = z.infer<typeof campaignPhotosResponseSchema>;
 

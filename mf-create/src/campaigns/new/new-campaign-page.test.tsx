@@ -154,6 +154,28 @@ test('every ad has the default brand kit, unless another is chosen', async () =>
   });
 });
 
+test('photos that Google Merchant Center will refuse are named before anything is paid', async () => {
+  backend.on(`POST /campaigns/${CAMPAIGN_ID}/photos`, () =>
+    Response.json({
+      success: true,
+      matched: 1,
+      unused: [],
+      faults: [],
+      small: [{ name: 'mug.jpg', width: 420, height: 380 }],
+    }),
+  );
+  await mapColumns();
+  await press('Back');
+  const archive = new File(['PK'], 'photos.zip', { type: 'application/zip' });
+  await userEvent.upload(screen.getByLabelText('Choose a ZIP archive'), archive);
+  await press(/^Go on with/);
+  await press(/^Continue with/);
+  await press('See the price');
+  await screen.findByText(/refuses photos below 500 × 500 pixels from 31 January 2027/);
+  const small = within(screen.getByRole('region', { name: 'Photos of low resolution' }));
+  expect(small.getByRole('listitem').textContent).toBe('mug.jpg 420 × 380 pixels');
+});
+
 test('going back from the price deletes the draft and keeps what was chosen', async () => {
   await mapColumns();
   await press(/^Continue with/);

@@ -1,3 +1,4 @@
+import { MERCHANT_PHOTO_RULE } from '@adwright/contracts';
 import { Panel, ScrollRegion } from '@adwright/ui';
 import { counted } from '../campaign-words.ts';
 import classes from './new-campaign-page.module.css';
@@ -14,7 +15,7 @@ export function PhotoReport({ draft: { photos, photosProblem } }: { draft: Draft
     );
   }
   if (!photos) return null;
-  const { matched, faults, unused } = photos;
+  const { matched, faults, unused, small } = photos;
   return (
     <Panel title="Photos" extra={<span>{counted(matched, 'row')} with a photo</span>}>
       {faults.length > 0 ? (
@@ -27,6 +28,23 @@ export function PhotoReport({ draft: { photos, photosProblem } }: { draft: Draft
             ))}
           </ul>
         </ScrollRegion>
+      ) : null}
+      {small.length > 0 ? (
+        <>
+          <p>
+            {counted(small.length, 'photo')} of low resolution. The ads are made all the same.{' '}
+            {MERCHANT_PHOTO_RULE}
+          </p>
+          <ScrollRegion label="Photos of low resolution">
+            <ul className={preview.faults}>
+              {small.map(({ name, width, height }) => (
+                <li key={name}>
+                  <strong>{name}</strong> {width} × {height} pixels
+                </li>
+              ))}
+            </ul>
+          </ScrollRegion>
+        </>
       ) : null}
       {unused.length > 0 ? (
         <p className={classes.note}>

@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { checkProductPhoto } from './check-product-photo.ts';
+import { kitReadme } from './kit-readme.ts';
+
+const ad = { name: 'Mug', photoUrl: 'http://localhost/photo.jpg' };
+
+afterEach(() => vi.restoreAllMocks());
+
+function servePhoto() {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    async () => new Response(new Uint8Array(9), { headers: { 'content-type': 'image/jpeg' } }),
+  );
+}
+
+it.each([
+  [499, 800, true],
+  [800, 499, true],
+  [500, 500, false],
+])('a photo of %d × %d pixels is small for merchants: %s', async (width, height, isSmall) => {
+  servePhoto();
+  const warning = await checkProductPhoto(ad, async () => ({ width, height }));
+  expect(warning).toBe(
+    isSmall
+      ? `Mug: its product photo has ${width} × ${height} pixels. Google Merchant Center refuses photos below 500 × 500 pixels from 31 January 2027.`
+      : null,
+  );
+  const readme = kitReadme({
+    platforms: [],
+    images: [],
+    campaign: 'c',
+    leftOut: [],
+    warnings: warning ? [warning] : [],
+  });
+  expect(readme.includes('31 January 2027')).toBe(isSmall);
+});
+
+it('says nothing of an ad without a photo, and of one that can’t be read', async () => {
+  servePhoto();
+  expect(await checkProductPhoto({ ...ad, photoUrl: null })).toBeNull();
+  expect(await checkProductPhoto(ad, () => Promise.reject(new Error('no picture')))).toBeNull();
+});
