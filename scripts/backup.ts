@@ -20,8 +20,13 @@ try {
   const target = await openTarget(process.env, REPOSITORY, command === 'restore');
   try {
     const work = command === 'create' ? createBackup : restoreBackup;
-    const { tables, objects } = await work(target, path.resolve(folder));
+    const { tables, objects, missing } = await work(target, path.resolve(folder));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    for (const { bucket, key } of missing) {
+      console.error(
+        `The picture ${bucket}/${key} is lost: the database lists it, the storage does not have it.`,
+      );
+    }
     console.log(`${rows} rows of ${tables.length} tables and ${objects.length} pictures.`);
   } finally {
     await target.close();

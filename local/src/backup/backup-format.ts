@@ -3,6 +3,9 @@ import * as z from 'zod';
 /** The file in a backup that says what else is in it. */
 export const MANIFEST_FILE = 'backup.json';
 
+/** The books of the payment sandbox. */
+export const PAYMENTS_FILE = 'payments.json';
+
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const manifestSchema = z.object({
@@ -30,6 +33,10 @@ export const manifestSchema = z.object({
       sha256,
     }),
   ),
+  /** Objects that the database lists and the storage did not have. */
+  missing: z.array(z.object({ bucket: z.string(), key: z.string() })).default([]),
+  /** Content of `payments.json`, the books of the payment sandbox; a real provider keeps its own. */
+  payments: sha256.nullable().default(null),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 export type StoredObject = Manifest['objects'][number];

@@ -14,9 +14,12 @@ export interface ObjectContent {
 export interface BackupTarget {
   /** One transaction that sees the database as of one moment. */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
-  /** Null for an object that was deleted since it was listed. */
+  /** Null for an object that was deleted since it was listed, or is lost. */
   readObject(bucket: string, key: string): Promise<ObjectContent | null>;
   writeObject(bucket: string, key: string, object: ObjectContent): Promise<void>;
+  /** The books of the payment sandbox; null where a real provider keeps them. */
+  readPayments(): Promise<Uint8Array | null>;
+  writePayments(books: Uint8Array): Promise<void>;
   /** True where writing an object makes its row in `storage.objects`. */
   objectsBringTheirRows: boolean;
   close(): Promise<void>;

@@ -2,23 +2,28 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { MANIFEST_FILE, type Manifest, type StoredObject } from './backup-format.ts';
+import { MANIFEST_FILE, type Manifest, PAYMENTS_FILE, type StoredObject } from './backup-format.ts';
 import type { BackupTarget, Query } from './backup-target.ts';
 
 /** Accounts without their sessions: after a restore everybody logs in again. */
 const TABLES_OF_SUPABASE = ['auth.users', 'auth.identities', 'storage.objects'];
 
+const FOLDER_MODE = 0o700;
+
 const objectRowsSchema = z.array(z.object({ bucket: z.string(), key: z.string() }));
 
 /**
  * Writes a backup into an empty or missing folder: every row of the product and its accounts as of one moment, every
- * picture, and a manifest with their checksums, which comes last. A folder without it is no backup.
+ * picture, and a manifest with their checksums, which comes last. A folder without it is no backup. A picture that is lost
+ * is named in it. Nobody but the owner can read the folder.
  * @throws {Error} when the folder has something in it.
  */
 export async function createBackup(target: BackupTarget, folder: string): Promise<Manifest> {
-  await mkdir(path.dirname(folder), { recursive: true });
-  await mkdir(folder);
-  await Promise.all(['tables', 'objects'].map((name) => mkdir(path.join(folder, name))));
+  await mkdir(path.dirname(folder), { recursive: true, mode: FOLDER_MODE });
+  await mkdir(folder, FOLDER_MODE);
+  await Promise.all(
+    ['tables', 'objects'].map((name) => mkdir(path.join(folder, name), FOLDER_MODE)),
+  );
   const database = await target.transaction(async (query) => ({
     tables: await writeTables(query, folder),
     sequences: await readSequences(query),
@@ -26,14 +31,19 @@ export async function createBackup(target: BackupTarget, folder: string): Promis
       await query('select bucket_id as bucket, name as key from storage.objects order by 1, 2'),
     ),
   }));
+  const { objects, missing } = await writeObjects(target, database.objects, folder);
+  const payments = await target.readPayments();
+  if (payments) await writePrivate(path.join(folder, PAYMENTS_FILE), payments);
   const manifest: Manifest = {
     format: 1,
     createdAt: new Date().toISOString(),
     tables: database.tables,
     sequences: database.sequences,
-    objects: await writeObjects(target, database.objects, folder),
+    objects,
+    missing,
+    payments: payments && sha256(payments),
   };
-  await writeFile(path.join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writePrivate(path.join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }
 
@@ -51,7 +61,7 @@ async function writeTables(query: Query, folder: string): Promise<Manifest['tabl
       .array(z.object({ row: z.string() }))
       .parse(await query(`select to_jsonb(source)::text as row from ${table} as source`));
     const content = rows.map(({ row }) => `${row}\n`).join('');
-    await writeFile(path.join(folder, 'tables', `${table}.jsonl`), content);
+    await writePrivate(path.join(folder, 'tables', `${table}.jsonl`), content);
     tables.push({ table, rows: rows.length, sha256: sha256(content) });
   }
   return tables;
@@ -69,17 +79,26 @@ async function writeObjects(
   target: BackupTarget,
   rows: z.infer<typeof objectRowsSchema>,
   folder: string,
-): Promise<StoredObject[]> {
+): Promise<Pick<Manifest, 'objects' | 'missing'>> {
   const objects: StoredObject[] = [];
+  const missing: Manifest['missing'] = [];
   for (const { bucket, key } of rows) {
     const object = await target.readObject(bucket, key);
-    if (!object) continue;
+    if (!object) {
+      missing.push({ bucket, key });
+      continue;
+    }
     const hash = sha256(object.content);
-    await writeFile(path.join(folder, 'objects', hash), object.content);
+    await writePrivate(path.join(folder, 'objects', hash), object.content);
     const { mimeType, cacheControl } = object;
     objects.push({ bucket, key, mimeType, cacheControl, sha256: hash });
   }
-  return objects;
+  return { objects, missing };
+}
+
+/** A backup holds mail addresses and hashes of passwords. */
+async function writePrivate(file: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(file, content, { mode: 0o600 });
 }
 
 export function sha256(content: string | Uint8Array): string {

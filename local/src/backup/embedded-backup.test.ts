@@ -1,19 +1,14 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openWorld } from '../attack/world.ts';
-import {
-  newClient,
-  newUser,
-  PASSWORD,
-  startTestService,
-  type TestService,
-} from '../data-service/testing.ts';
+import { newClient, newUser, PASSWORD, type TestService } from '../data-service/testing.ts';
+import { openShop, type TestShop } from '../payments/testing.ts';
 import { addPassingRows, rowsOfUser } from '../testing/full-account.ts';
 import { spend } from '../testing/spend.ts';
 import type { BackupTarget } from './backup-target.ts';
-import { createBackup } from './create-backup.ts';
+import { createBackup, sha256 } from './create-backup.ts';
 import { openEmbeddedTarget } from './embedded-target.ts';
 import { openTarget } from './open-target.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -27,6 +22,7 @@ let root: string;
 let manifest: Awaited<ReturnType<typeof createBackup>>;
 let rows: Map<string, unknown[]>;
 let files: [place: string, content: Buffer][];
+let restoredShop: TestShop;
 let restored: TestService;
 let userId: string;
 let email: string;
@@ -65,11 +61,12 @@ beforeAll(async () => {
   manifest = await createBackup(source, backup).finally(() => source.close());
   const target = await openTarget({ ADWRIGHT_DATA_DIR: to }, REPOSITORY, true);
   await restoreBackup(target, backup).finally(() => target.close());
-  restored = await startTestService({ dataDir: to });
+  restoredShop = await openShop(to);
+  restored = restoredShop.service;
 });
 
 afterAll(async () => {
-  await restored?.close();
+  await restoredShop?.close();
   await rm(root, { recursive: true, force: true });
 });
 
@@ -115,6 +112,42 @@ it('serves pictures as the types that they had', async () => {
   expect(content?.equals(Buffer.from(await picture.arrayBuffer()))).toBe(true);
 });
 
+it('opens the portal for somebody who had subscribed before', async () => {
+  const client = newClient(restored);
+  await client.auth.signInWithPassword({ email, password: PASSWORD });
+  const { data, error } = await client.functions.invoke<{ url: string }>('billing-portal', {
+    body: { return_url: `${restoredShop.shellUrl}/billing` },
+  });
+  expect(error).toBeNull();
+  const portal = await fetch(data?.url ?? '');
+  expect(portal.status).toBe(200);
+  expect(await portal.text()).toContain('$9.99');
+});
+
+it('is readable for its owner alone', async () => {
+  const names = await readdir(folderOf('backup'), { recursive: true });
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of ['.', ...names]) {
+    const { mode } = await stat(path.join(folderOf('backup'), name));
+    expect({ name, othersMay: mode & 0o077 }).toEqual({ name, othersMay: 0 });
+  }
+});
+
+it('names a picture that is lost, and keeps all others', async () => {
+  const [lost, ...others] = manifest.objects;
+  const blobs = path.join(folderOf('from'), 'storage', lost?.bucket ?? '', 'blobs');
+  for (const blob of await readdir(blobs)) {
+    const content = await readFile(path.join(blobs, blob));
+    if (sha256(content) === lost?.sha256) await rm(path.join(blobs, blob));
+  }
+  const source = await openEmbeddedTarget(folderOf('from'));
+  const second = await createBackup(source, folderOf('second')).finally(() => source.close());
+  const { bucket, key } = lost ?? {};
+  expect(second.missing).toContainEqual({ bucket, key });
+  // Copies of the same picture are lost with it.
+  expect(second.objects).toEqual(others.filter(({ sha256: hash }) => hash !== lost?.sha256));
+});
+
 it('overwrites neither accounts nor an older backup', async () => {
   const target = await openEmbeddedTarget(folderOf('from'));
   try {
@@ -135,6 +168,8 @@ it('restores nothing from a backup that is damaged or cut short', async () => {
       }),
     readObject: async () => null,
     writeObject: async () => {},
+    readPayments: async () => null,
+    writePayments: async () => {},
     objectsBringTheirRows: false,
     close: async () => {},
   };

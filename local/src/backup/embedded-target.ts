@@ -1,7 +1,9 @@
+import { mkdir, readFile as readContent, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lockDataFolder } from '../data-folder/lock-data-folder.ts';
 import { openEmbeddedDatabase } from '../data-service/database/open-database.ts';
-import { MissingObjectError, ObjectFiles } from '../data-service/storage/object-files.ts';
+import { ObjectFiles } from '../data-service/storage/object-files.ts';
+import { PAYMENTS_FILE } from './backup-format.ts';
 import type { BackupTarget, ObjectContent } from './backup-target.ts';
 
 /** The embedded product's data folder. @throws {Error} while the product runs on it. */
@@ -10,6 +12,7 @@ export async function openEmbeddedTarget(dataDir: string): Promise<BackupTarget>
   try {
     const { database, close } = await openEmbeddedDatabase(dataDir);
     const files = new ObjectFiles(path.join(dataDir, 'storage'));
+    const paymentsFile = path.join(dataDir, 'payments', PAYMENTS_FILE);
     return {
       async transaction(work) {
         // One connection that nobody else has: statements follow one another.
@@ -26,6 +29,11 @@ export async function openEmbeddedTarget(dataDir: string): Promise<BackupTarget>
       readObject: (bucket, key) => readFile(files, bucket, key),
       async writeObject(bucket, key, { content, mimeType, cacheControl }) {
         await files.write(bucket, key, content, mimeType, cacheControl);
+      },
+      readPayments: () => readIfThere(paymentsFile),
+      async writePayments(books) {
+        await mkdir(path.dirname(paymentsFile), { recursive: true });
+        await writeFile(paymentsFile, books);
       },
       objectsBringTheirRows: false,
       async close() {
@@ -52,7 +60,19 @@ async function readFile(
       cacheControl: description.cacheControl,
     };
   } catch (error) {
-    if (error instanceof MissingObjectError) return null;
+    // Its row, its description or its content may be what is gone.
+    if (isMissing(error)) return null;
     throw error;
   }
+}
+
+async function readIfThere(file: string): Promise<Uint8Array | null> {
+  return readContent(file).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

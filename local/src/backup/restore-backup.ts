@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { MANIFEST_FILE, type Manifest, manifestSchema } from './backup-format.ts';
+import { MANIFEST_FILE, type Manifest, manifestSchema, PAYMENTS_FILE } from './backup-format.ts';
 import type { BackupTarget, Query } from './backup-target.ts';
 import { sha256 } from './create-backup.ts';
 
@@ -26,6 +26,11 @@ export async function restoreBackup(target: BackupTarget, folder: string): Promi
   for (const { bucket, key, mimeType, cacheControl, sha256: hash } of manifest.objects) {
     const content = new Uint8Array(await readWhole(path.join(folder, 'objects', hash), hash));
     await target.writeObject(bucket, key, { content, mimeType, cacheControl });
+  }
+  if (manifest.payments) {
+    await target.writePayments(
+      await readWhole(path.join(folder, PAYMENTS_FILE), manifest.payments),
+    );
   }
   const tables = manifest.tables.filter(
     ({ table }) => !(target.objectsBringTheirRows && table === 'storage.objects'),

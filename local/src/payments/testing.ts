@@ -100,7 +100,7 @@ export async function openShop(
   }, 0);
   const payments = await startPayments({
     port: ports.payments,
-    dataDir,
+    dataDir: path.join(dataDir, 'payments'),
     webhookUrl: localUrl(door.port),
     secretKey: SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
