@@ -1,6 +1,21 @@
 import { expect, it } from 'vitest';
 import { anonymousMessage } from './anonymous-message.ts';
 
+it.each([
+  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
+  'eyJhbGciOiJub25lIn0.eyJhIjoxfQ.',
+  'eyJhIjoxfQ.eyJiIjoyfQ.abc',
+  'ewogICJhIjogMQp9.e30.c2ln',
+])('keeps nothing of a token such as %s', (token) => {
+  expect(anonymousMessage(`JWT ${token} is expired`)).toBe('JWT <token> is expired');
+  expect(anonymousMessage(`refused token=${token}`)).toBe('refused token=<token>');
+});
+
+it('keeps the names of a program', () => {
+  const message = 'window.eyes.open is not a function of event.type';
+  expect(anonymousMessage(message)).toBe(message);
+});
+
 it('reads no more than 2000 characters of a message', () => {
   const spaces = (count: number) => ' '.repeat(count);
   expect(anonymousMessage(`lost${spaces(1990)}within`)).toBe('lost within');

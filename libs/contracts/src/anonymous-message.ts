@@ -5,6 +5,8 @@ const LONGEST_READ = 2000;
 /** What may be somebody's in a message of an error, and what stands for it; in this order. */
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?:https?|blob|data|file|wss?):[^\s'"`)]+/gi, '<address>'],
+  // The parts of a JWT, of which the first is short.
+  [/\be[yw][\w-]{6,}\.[\w.-]*/g, '<token>'],
   [/[^\s'"`<>]+@[^\s'"`<>]+/g, '<mail>'],
   [/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '<id>'],
   [/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|‘[^’]*’/g, '<text>'],
@@ -14,7 +16,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A message without what could be a user's own: addresses, mail addresses, ids, quoted texts, long numbers. What is left are the
+ * A message without what could be a user's own: addresses, mail addresses, tokens, ids, quoted texts, long numbers. What is left are the
  * words of whoever wrote the program, 200 characters at most.
  */
 export function anonymousMessage(message: string): string {

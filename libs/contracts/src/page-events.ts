@@ -25,10 +25,14 @@ const moduleSchema = z
   .string()
   .max(40)
   .regex(/^(shell|other|mf-[a-z][a-z0-9-]*)$/);
+/** As a token begins, JSON in base64. */
+const TOKEN_LIKE = /^e[yw][\w-]{6,}/;
+
 const versionSchema = z
   .string()
   .max(60)
-  .regex(/^[\w.+-]+$/);
+  .regex(/^[\w.+-]+$/)
+  .refine((version) => !TOKEN_LIKE.test(version), 'Holds a token');
 const messageSchema = z.string().max(2000).transform(anonymousMessage);
 
 export const pageEventSchema = z.discriminatedUnion('kind', [
@@ -44,7 +48,8 @@ export const pageEventSchema = z.discriminatedUnion('kind', [
     name: z
       .string()
       .max(60)
-      .regex(/^[\w$]+$/),
+      .regex(/^[\w$]+$/)
+      .refine((name) => !TOKEN_LIKE.test(name), 'Holds a token'),
     message: messageSchema,
     module: moduleSchema,
     route: routePatternSchema,

@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newClient, newUser, startTestService, type TestService } from './testing.ts';
 
@@ -11,6 +12,56 @@ beforeAll(async () => {
   });
 });
 afterAll(() => service.close());
+
+/** Nested deeper than any request of ours. */
+const DEEP = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+
+describe('a token with our signature', () => {
+  let person: Awaited<ReturnType<typeof newUser>>;
+  beforeAll(async () => {
+    person = await newUser(service);
+  });
+
+  const sign = (change: (token: SignJWT) => SignJWT) =>
+    change(
+      new SignJWT({ role: 'authenticated' })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(person.id)
+        .setIssuedAt(),
+    ).sign(new TextEncoder().encode(service.jwtSecret));
+  const paths = [
+    '/rest/v1/users',
+    '/auth/v1/user',
+    '/functions/v1/echo',
+    '/storage/v1/object/info/ad_images/a.png',
+    '/storage/v1/object/authenticated/ad_images/a.png',
+  ];
+
+  it.each(paths)('that never ends, or is for somebody else, is refused at %s', async (path) => {
+    const unfit = [
+      (token: SignJWT) => token.setAudience('authenticated'),
+      (token: SignJWT) => token.setExpirationTime('1h'),
+      (token: SignJWT) => token.setAudience('another').setExpirationTime('1h'),
+    ];
+    for (const change of unfit) {
+      const answer = await fetch(service.url + path, {
+        method: path.startsWith('/functions') ? 'POST' : 'GET',
+        headers: {
+          apikey: service.publishableKey,
+          authorization: `Bearer ${await sign(change)}`,
+        },
+      });
+      expect([401, 403]).toContain(answer.status);
+    }
+  });
+
+  it('that is a user’s access token is taken', async () => {
+    const token = await sign((fit) => fit.setAudience('authenticated').setExpirationTime('1h'));
+    const headers = { apikey: service.publishableKey, authorization: `Bearer ${token}` };
+    const answer = await fetch(`${service.url}/rest/v1/users?select=id`, { headers });
+    expect(await answer.json()).toEqual([{ id: person.id }]);
+  });
+});
 
 describe('the door', () => {
   it.each(['/_system/config', '/_system/introspect', '/', '/pg/query', '/graphql/v1'])(
@@ -88,15 +139,28 @@ describe('what cannot be read', () => {
     ['GET', '/auth/v1/verify?type=signup&token=%00', ''],
     ['POST', '/auth/v1/verify', '{"type":"signup","token_hash":"\\ud800"}'],
     ['GET', '/storage/v1/object/public/ad_images/%00', ''],
+    ['DELETE', '/storage/v1/object/ad_images', '{"prefixes":["a\\u0000.png"]}'],
+    ['DELETE', '/storage/v1/object/ad_images', '{"prefixes":["a\\u0000.png"]}', 'text/plain'],
+    ['DELETE', '/storage/v1/object/ad_images', DEEP, 'text/plain'],
+    ['POST', '/storage/v1/object/list/ad_images', '{"prefix":"\\ud800"}', 'text/plain'],
+    ['POST', '/storage/v1/object/sign/ad_images/a.png', DEEP],
+    ['POST', '/storage/v1/object/move', '{"bucketId":"ad_images","sourceKey":"\\u0000"}'],
+    ['POST', '/storage/v1/object/copy', DEEP, 'text/plain'],
+    ['POST', '/storage/v1/bucket', '{"name":"\\u0000"}'],
+    ['POST', '/auth/v1/signup', DEEP],
+    ['POST', '/auth/v1/token?grant_type=refresh_token', `{"refresh_token":${DEEP}}`],
+    ['PUT', '/auth/v1/user', `{"other":${DEEP}}`],
+    ['POST', '/functions/v1/echo', DEEP],
+    ['POST', '/functions/v1/echo', '{"text":"\\u0000"}'],
     ['GET', '/storage/v1/object/public/ad_images/%ff', ''],
-  ])('%s %s %s is answered with 400', async (method, path, body) => {
+  ])('%s %s %s is answered with 400', async (method, path, body, type = 'application/json') => {
     const { accessToken } = signedIn;
     const answer = await fetch(service.url + path, {
       method,
       headers: {
         apikey: service.publishableKey,
         authorization: `Bearer ${accessToken}`,
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': type }),
       },
       ...(body && { body }),
     });

@@ -99,6 +99,8 @@ export function createGateway(options: GatewayOptions): FetchHandler {
   web.all('/functions/v1/:name', async (c) => {
     const name = c.req.param('name');
     const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
+    const refused = refuseBody(await c.req.raw.clone().text());
+    if (refused) return c.json({ error: refused }, 400);
     // Inside a scope, what a function prints goes to the log as well.
     return handler
       ? runInScope({}, () => handler(c.req.raw))

@@ -1,4 +1,5 @@
 import { isStorable } from '@adwright/contracts';
+import { jsonDepth } from '@adwright/engine-service/json-depth';
 
 /** Bounds of one request for rows. The product's own stay far below them. */
 export const REST_LIMITS = {
@@ -162,18 +163,6 @@ export function refuseBody(text: string): string | null {
   }
   if (Array.isArray(body) && body.length > REST_LIMITS.rows) return 'The body holds too many rows.';
   return everyTextIsStorable(body) ? null : 'The body holds characters that cannot be stored.';
-}
-
-/** Levels of brackets, counted before anything recursive reads them. */
-function jsonDepth(text: string): number {
-  let level = 0;
-  let depth = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
-    if (token === '[' || token === '{') level += 1;
-    else if (token === ']' || token === '}') level -= 1;
-    depth = Math.max(depth, level);
-  }
-  return depth;
 }
 
 function everyTextIsStorable(value: unknown): boolean {

@@ -29,7 +29,11 @@ afterAll(async () => {
 });
 
 /** As much of a browser as a sign-in needs: cookies, redirects, one form. Ends at the shell's origin. */
-async function browse(start: string, form: Record<string, string>): Promise<URL> {
+async function browse(
+  start: string,
+  form: Record<string, string>,
+  isEnd = (address: URL) => address.port === String(service.ports.shell),
+): Promise<URL> {
   const cookies = new Map<string, string>();
   const open = async (address: string, init: RequestInit = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -42,7 +46,7 @@ async function browse(start: string, form: Record<string, string>): Promise<URL>
   };
   let address = new URL(start);
   for (let step = 0; step < 12; step += 1) {
-    if (address.port === String(service.ports.shell)) return address;
+    if (isEnd(address)) return address;
     let response = await open(address.href);
     if (!response.headers.has('location')) {
       const page = await response.text();
@@ -108,6 +112,27 @@ describe('signing in with Google', () => {
     const pricing = `http://localhost:${service.ports.shell}/pricing`;
     const end = await browse(await start(pricing), { action: 'cancel' });
     expect(end.searchParams.get('error')).toBe('access_denied');
+  });
+
+  it('is of no use in another browser than the one that began it', async () => {
+    const email = newAddress();
+    const callback = await browse(
+      await start(`http://localhost:${service.ports.shell}/pricing`),
+      { email, action: 'continue' },
+      (address) => address.pathname === '/auth/v1/callback',
+    );
+    expect(callback.searchParams.has('code')).toBe(true);
+    // The victim's browser, also in the middle of a flow of its own.
+    const own = await fetch(await start('/'), { redirect: 'manual' });
+    const cookie = own.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect(cookie).toMatch(/^sign-in-/);
+    for (const cookies of ['', cookie]) {
+      const answer = await fetch(callback, { redirect: 'manual', headers: { cookie: cookies } });
+      const target = new URL(answer.headers.get('location') ?? '');
+      expect(target.origin).toBe(`http://localhost:${service.ports.shell}`);
+      expect(target.searchParams.get('error_code')).toBe('bad_oauth_state');
+      expect(target.hash).not.toContain('access_token');
+    }
   });
 
   it('returns to the product only', async () => {

@@ -4,7 +4,7 @@ import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { endpointClosed } from './auth-error.ts';
 import { refuseOddBody } from './credentials.ts';
 import { followLink, lookAtLink, verifyByScript } from './email-links.ts';
-import { authorize } from './google.ts';
+import { authorize, finishSignIn } from './google.ts';
 import { recover, resend } from './mail-requests.ts';
 import { issueToken, limitFailures } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -25,7 +25,7 @@ function authEndpoints(signInUrl: string): Record<string, Handler> {
     'HEAD /verify': lookAtLink,
     'POST /verify': verifyByScript,
     'GET /authorize': (context, incoming) => authorize(context, incoming, signInUrl),
-    'GET /callback': forwardAsIs,
+    'GET /callback': finishSignIn,
     'POST /logout': forwardAsIs,
     'GET /user': limitFailures,
     'PUT /user': updateUser,

@@ -1,5 +1,6 @@
 import { storableTextSchema } from '@adwright/contracts';
 import * as z from 'zod';
+import { refuseBody } from '../rest-limits.ts';
 import { authError } from './auth-error.ts';
 
 /** An address and a password, as sign-up and sign-in carry them. Emptiness is left to Supabase Auth to answer. */
@@ -43,6 +44,8 @@ const bodySchema = z
  * and with answers that tell whether there is an account. Null for a body that it may have.
  */
 export async function refuseOddBody(request: Request): Promise<Response | null> {
+  const unread = refuseBody(await request.clone().text());
+  if (unread) return authError(400, 'validation_failed', unread);
   const body = await readBody(request, z.record(z.string(), z.unknown()));
   const issue = bodySchema.safeParse(body ?? {}).error?.issues[0];
   if (!issue) return null;

@@ -1,6 +1,7 @@
 import { currentScope } from '../request-scope.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { endpointClosed } from './auth-error.ts';
+import { flowCookie, hasFlowCookie } from './flow-cookie.ts';
 
 const GOOGLE_ORIGIN = 'https://accounts.google.com/';
 const GOOGLE_TOKEN_URL = 'https://oauth2.googleapis.com/token';
@@ -28,6 +29,26 @@ export async function authorize(
   for (const name of ['redirect_to', 'skip_http_redirect']) target.searchParams.delete(name);
   // Asked each time, so that another account can be chosen.
   target.searchParams.set('prompt', 'login');
+  return new Response(null, {
+    status: 302,
+    headers: {
+      location: target.href,
+      'set-cookie': flowCookie(target.searchParams.get('state') ?? ''),
+    },
+  });
+}
+
+/** GET /callback: only in the browser that began the flow. */
+export function finishSignIn(
+  { forward, returns }: AuthContext,
+  { request }: AuthRequest,
+): Promise<Response> | Response {
+  const state = new URL(request.url).searchParams.get('state') ?? '';
+  if (hasFlowCookie(request, state)) return forward(request);
+  const target = new URL(returns.resolve(null));
+  target.searchParams.set('error', 'invalid_request');
+  target.searchParams.set('error_code', 'bad_oauth_state');
+  target.searchParams.set('error_description', 'Please sign in again, in this browser.');
   return Response.redirect(target, 302);
 }
 

@@ -64,9 +64,9 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
       });
     },
   );
-  web.use(`${PREFIX}/object/*`, async (c, next) => {
-    const isJson = c.req.header('content-type')?.startsWith('application/json') ?? false;
-    const refused = isJson ? refuseBody(await c.req.raw.clone().text()) : null;
+  web.use(`${PREFIX}/*`, async (c, next) => {
+    // The library reads the bodies of all others as JSON, whatever their type says.
+    const refused = isUpload(c) ? null : refuseBody(await c.req.raw.clone().text());
     return refused ? storageError(400, 'InvalidRequest', refused) : next();
   });
   web.post(`${PREFIX}/object/list/:bucket`, (c) => list(context, c));
@@ -84,6 +84,13 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
     serve(c, 'object', (address) => readGuarded(context, c, address, 'authenticated')),
   );
   web.all(`${PREFIX}/*`, (c) => context.forward(c.req.raw));
+}
+
+const NO_UPLOAD = /\/object\/(?:list|sign|move|copy|info|upload)(?:\/|$)/;
+
+function isUpload({ req }: Context): boolean {
+  const isWrite = req.method === 'POST' || req.method === 'PUT';
+  return isWrite && req.path.startsWith(`${PREFIX}/object/`) && !NO_UPLOAD.test(req.path);
 }
 
 async function serve(

@@ -1,0 +1,11 @@
+/** Levels of brackets of a JSON text, counted before anything recursive reads what it holds. */
+export function jsonDepth(text: string): number {
+  let level = 0;
+  let depth = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
+    if (token === '[' || token === '{') level += 1;
+    else if (token === ']' || token === '}') level -= 1;
+    depth = Math.max(depth, level);
+  }
+  return depth;
+}
