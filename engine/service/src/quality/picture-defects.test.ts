@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MarkedWords, PictureMarks, RenderedImage } from '../provider.ts';
 import { phrasesOf } from '../testing/phrases-of.ts';
+import { pictureDefects } from './picture-defects.ts';
 import { marksOfAd } from './picture-marks.ts';
 
 const BRIEF = { product: 'Cold brew coffee', audience: 'busy parents', emotion: 'trust' } as const;
@@ -81,6 +82,24 @@ describe('finds', () => {
     const small = await changed((picture) => picture.resize(540, 540));
     expect(await phrasesOf(small)).toEqual(['has 540 × 540 pixels']);
     expect(await phrasesOf({ ...small, format: undefined, marks: undefined })).toEqual([]);
+  });
+
+  it('a white logo on a clear ground, which nobody sees, with what to do about it', async () => {
+    const white = { r: 255, g: 255, b: 255 };
+    const clear = {
+      create: { ...square, channels: 4, background: { ...white, alpha: 0 } },
+    } as const;
+    const mark = { create: { width: 400, height: 300, channels: 3, background: white } } as const;
+    const logo = await sharp(clear)
+      .composite([{ input: mark }])
+      .png()
+      .toBuffer();
+    const bytes = await sharp(logo).flatten({ background: white }).jpeg().toBuffer();
+    const [defect] = await pictureDefects({ bytes, mediaType: 'image/jpeg' }, [logo]);
+    expect(defect?.refusal).toMatchObject({
+      code: 'unreadable_image',
+      message: expect.stringContaining('white on a clear ground'),
+    });
   });
 
   it('a blank picture, with a speck of dust too', async () => {

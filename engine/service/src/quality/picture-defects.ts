@@ -29,6 +29,11 @@ const HIDDEN = {
   message:
     'The product can’t be shown whole in this picture. Please choose a photo that shows it with some room around it.',
 } as const;
+const INVISIBLE = {
+  code: 'unreadable_image',
+  message:
+    'This picture is white on a clear ground, so nothing of it can be seen. Please upload one with a ground of its own.',
+} as const;
 
 /**
  * Says what is wrong with a finished picture; nothing for one that may be delivered.
@@ -52,7 +57,10 @@ export const pictureDefects: FindDefects = async ({ bytes, format, marks }, sour
     // Where the texts stand is known for the right size alone.
     return [{ found: `has ${pixels.width} × ${pixels.height} pixels` }];
   }
-  if (isBlank(pixels) && !(await hasPlainSource(sources))) defects.push({ found: 'is blank' });
+  if (isBlank(pixels) && !(await hasPlainSource(sources))) {
+    const isInvisible = await hasPlainSource(await onWhite(sources));
+    defects.push({ found: 'is blank', ...(isInvisible && { refusal: INVISIBLE }) });
+  }
   const withEmoji = marks?.words.filter(({ map }) => map.pictures) ?? [];
   for (const text of marks?.texts ?? []) {
     if (isOnlyEmoji(text, marks?.words ?? [])) continue;
@@ -96,6 +104,18 @@ async function decode(bytes: Uint8Array): Promise<Pixels | null> {
 async function hasPlainSource(sources: readonly Uint8Array[]): Promise<boolean> {
   const pictures = await Promise.all(sources.map(decode));
   return pictures.some((picture) => picture && isBlank(picture));
+}
+
+/** The uploads as they look on a page; those that can't be read are left out. */
+async function onWhite(sources: readonly Uint8Array[]): Promise<Uint8Array[]> {
+  const flat = sources.map((source) =>
+    sharp(source, { limitInputPixels: MAX_PIXELS })
+      .flatten({ background: '#ffffff' })
+      .png()
+      .toBuffer(),
+  );
+  const outcomes = await Promise.allSettled(flat);
+  return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
 }
 
 /** Of a button only the inside: its corners show the ground. */

@@ -4,7 +4,7 @@ import { adLanguageSchema } from '../ad-languages.ts';
 import { brandSnapshotSchema } from '../brand.ts';
 import { briefSchema } from '../brief.ts';
 import { adTypeSchema, emotionSchema } from '../options.ts';
-import { plainTextSchema } from '../plain-text.ts';
+import { plainText, plainTextSchema } from '../plain-text.ts';
 import { shownAsSchema } from '../shown-as.ts';
 import { catalogueTableSchema, columnMappingSchema } from './catalogue.ts';
 import { CURRENCY_CODES, rowPriceSchema } from './price.ts';
@@ -82,7 +82,13 @@ export const campaignBriefSchema = briefSchema.extend({
 });
 export type CampaignBrief = z.infer<typeof campaignBriefSchema>;
 
-export const campaignNameSchema = plainTextSchema
+/** What no keyboard types: a name that holds it is refused, since it would read otherwise than it was sent. */
+const UNTYPED = /(?![\n\r\t])[\p{Cc}\p{Surrogate}]|[\u202d\u202e]/u;
+
+export const campaignNameSchema = z
+  .string()
+  .refine((name) => !UNTYPED.test(name), 'Holds characters that can’t be shown')
+  .overwrite(plainText)
   .min(1, 'Required')
   .max(MAX_CAMPAIGN_NAME_LENGTH, `At most ${MAX_CAMPAIGN_NAME_LENGTH} characters`);
 
