@@ -88,7 +88,7 @@ export const ${camel}Flow: Flow<
 > = {
   feature: 'variation',
   upload: {
-    bucket: BUCKETS.adImages,
+    bucket: BUCKETS.uploads,
     path: (userId, timestamp, fileName) => adImagePath(userId, '${area}', timestamp, fileName),
   },
   buildRequest: ({ imageUrl, userId }) => ({ imageUrl, userId, requestType: 'variation' }),
@@ -195,7 +195,7 @@ import { Component } from './${area}-page.tsx';
 test('makes something of a picture', async () => {
   const backend = await new TestBackend().start();
   const optimizedImageUrl = testAd(1).ad_image_url;
-  backend.on('POST /storage/v1/object/ad_images/*', () => Response.json({ Key: 'k', Id: 'i' }));
+  backend.on('POST /storage/v1/object/uploads/*', () => Response.json({ Key: 'k', Id: 'i' }));
   backend.on('POST /webhooks/variation', () => Response.json({ success: true, optimizedImageUrl }));
   backend.on('POST /rest/v1/ads', () => Response.json([testAd(1)], { status: 201 }));
   await renderPage({ path: '/${area}', Component });

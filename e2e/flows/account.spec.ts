@@ -114,6 +114,11 @@ test('an account is downloaded and deleted from the billing page', async ({ page
   await page.goto('/billing');
 
   await test.step('Everything kept about it comes as a ZIP', async () => {
+    const pack = page.getByRole('button', { name: 'Pack my data' });
+    await pack.click();
+    await expect(page.getByText(/^Your data (waits to be|is being) packed/).first()).toBeVisible();
+    const link = linkIn(await newestMail(account.email, /Your data is ready/));
+    await page.goto(link);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     const file = await download;

@@ -169,6 +169,13 @@ test('nobody gets at another user’s photo, logo or kit', async ({ page }) => {
     .single();
 
   const other = await confirmedAccount();
+  const { data: session } = await other.client.auth.getSession();
+  const address = photo?.image_url ?? '';
+  for (const place of [address, publicUrl, photo?.cutout_url ?? '']) {
+    expect((await fetch(place)).status).toBe(400);
+    const Authorization = `Bearer ${session.session?.access_token}`;
+    expect((await fetch(place, { headers: { Authorization } })).status).toBe(400);
+  }
   await enter(page, other.account);
   await page.goto(`/brand/${kit?.id}`);
   await expect(page.getByText(/^We couldn’t find this brand kit/)).toBeVisible();

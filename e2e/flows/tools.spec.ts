@@ -1,5 +1,6 @@
 import { BOOST_GRID_COLUMNS, MOBILE_BREAKPOINT_PX } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
+import * as z from 'zod';
 import { confirmedAccount, enter, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
 import { expectJpegDownload } from '../support/download.ts';
 import { goInApp } from '../support/in-app.ts';
@@ -84,7 +85,7 @@ test('optimize shows the original and the enhanced image', async ({ page }) => {
   await expect(page).toHaveURL(/\/optimize\/results$/, { timeout: 60_000 });
   await expect(page.getByRole('heading', { name: 'Your Optimization Results' })).toBeVisible();
   await expectPictures(page, 2);
-  await expectJpegDownload(page, page.getByRole('button', { name: /^download/i }).last());
+  await expectJpegDownload(page, page.getByRole('button', { name: 'Download original creative' }));
   const { data } = await client.from('ads').select('title, ad_text, status').single();
   expect(data).toEqual({
     title: 'Enhanced creative',
@@ -127,6 +128,7 @@ test('overlay saves its variations once, and a reload of its results makes no ot
   await expect(
     page.getByText('No new variations saved - they might already exist in My Ads'),
   ).toBeVisible();
+  await expectPictures(page, 5);
   await expect(
     page
       .getByRole('button', { name: 'Create New Text Overlay' })
@@ -139,6 +141,10 @@ test('overlay saves its variations once, and a reload of its results makes no ot
     'originalImage',
     'variation',
   ]);
+  const { originalImage } = z
+    .object({ originalImage: z.url() })
+    .parse(JSON.parse(data?.[0]?.prediction_id ?? '{}'));
+  expect((await fetch(originalImage)).status, 'the upload is private').toBe(400);
 });
 
 test('photoshoot makes four pictures for three credits', async ({ page }) => {
@@ -160,6 +166,7 @@ test('photoshoot makes four pictures for three credits', async ({ page }) => {
       is_favorite: false,
     })),
   );
+  await expectPictures(page, 5);
   const row = await usersRow(client);
   expect(row.ads_limit - row.credits_used).toBe(TRIAL_CREDITS - 3);
 });

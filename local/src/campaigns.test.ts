@@ -257,7 +257,7 @@ describe('photos', () => {
       ],
     });
     const stored = (await rows(id)).map(({ photo_url }) => photo_url);
-    expect(stored[0]).toContain(`/ad_images/${person.id}/product_`);
+    expect(stored[0]).toContain(`/authenticated/uploads/${person.id}/product_`);
     expect(stored).toEqual([expect.any(String), null, expect.any(String)]);
   });
 

@@ -1,6 +1,8 @@
 import {
   adVersionRowSchema,
+  BUCKETS,
   editorFailureSchema,
+  objectAddress,
   parseRecipe,
   WEBHOOK_PATHS,
   type WebhookName,
@@ -233,12 +235,12 @@ it('enhances a photo of the user, and gives the credit back for one that is brok
   })
     .jpeg()
     .toBuffer();
-  const bucket = user.client.storage.from('ad_images');
+  const bucket = user.client.storage.from(BUCKETS.uploads);
   const enhance = async (name: string, bytes: Buffer) => {
     const path = `${user.id}/optimize_1_${name}`;
     await bucket.upload(path, bytes, { contentType: 'image/jpeg' });
     await spend(user, 'enhance');
-    const imageUrl = bucket.getPublicUrl(path).data.publicUrl;
+    const imageUrl = objectAddress(bucket.getPublicUrl(path).data.publicUrl);
     return call('enhance', { imageUrl, userId: user.id, requestType: 'enhance' });
   };
   const enhanced = await enhance('photo.jpg', photo);

@@ -51,6 +51,7 @@ export interface Stack {
 }
 
 const MAILS_EVERY_MS = 5000;
+const EXPORTS_EVERY_MS = 5000;
 const SWEEP_EVERY_MS = 3_600_000;
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -96,6 +97,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     );
     const schedule = { url: dataService.url, serviceKey: secrets.secretKey };
     keep(startSchedule(functions['send-mails'], { ...schedule, everyMs: MAILS_EVERY_MS }));
+    keep(startSchedule(functions['make-exports'], { ...schedule, everyMs: EXPORTS_EVERY_MS }));
     keep(startSchedule(functions['sweep-pictures'], { ...schedule, everyMs: SWEEP_EVERY_MS }));
     keep(await startSignIn(signInOptions(ports, secrets)));
     keep(

@@ -13,6 +13,12 @@ export const BILLING_TOASTS = {
     'You keep your plan and your credits to the end of the period.',
   ),
   subscriptionKept: successToast('Your subscription goes on'),
+  exportAsked: noticeToast('Your data is being packed', 'We’ll send you a mail with the link.'),
+  exportUnderWay: noticeToast(
+    'Your data is being packed already',
+    'We’ll send you a mail with the link.',
+  ),
+  exportNotAsked: failureToast('Failed to pack your data', 'Please try again.'),
   accountExported: noticeToast('Your data is downloaded'),
   accountNotExported: failureToast('Failed to download your data', 'Please try again.'),
   accountDeleted: noticeToast('Your account is deleted'),

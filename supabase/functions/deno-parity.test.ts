@@ -38,6 +38,8 @@ const REQUESTS: [FunctionName, string, RequestInit, number][] = [
   ['change-subscription', 'no token', { method: 'POST', body: '{}' }, 401],
   ['delete-account', 'no token', { method: 'POST', body: '{}' }, 401],
   ['export-account', 'no token', { method: 'POST' }, 401],
+  ['download-export', 'no token', { method: 'POST' }, 401],
+  ['make-exports', 'no key', { method: 'POST' }, 401],
   ['sweep-pictures', 'no key', { method: 'POST' }, 401],
   ['send-mails', 'no key', { method: 'POST' }, 401],
   [
@@ -69,6 +71,8 @@ describe.each<FunctionName>([
   'send-mails',
   'delete-account',
   'export-account',
+  'download-export',
+  'make-exports',
   'sweep-pictures',
 ])('%s in Deno', (name) => {
   let folder = '';

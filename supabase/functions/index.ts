@@ -6,7 +6,9 @@ import { billingPortal } from './billing-portal/handler.ts';
 import { changeSubscription } from './change-subscription/handler.ts';
 import { createCheckout } from './create-checkout/handler.ts';
 import { deleteAccount } from './delete-account/handler.ts';
+import { downloadExport } from './download-export/handler.ts';
 import { exportAccount } from './export-account/handler.ts';
+import { makeExports } from './make-exports/handler.ts';
 import { paymentWebhook } from './payment-webhook/handler.ts';
 import { sendMails } from './send-mails/handler.ts';
 import { sweepPictures } from './sweep-pictures/handler.ts';
@@ -21,6 +23,8 @@ export type FunctionName =
   | 'payment-webhook'
   | 'delete-account'
   | 'export-account'
+  | 'make-exports'
+  | 'download-export'
   | 'sweep-pictures'
   | 'send-mails';
 
@@ -39,6 +43,8 @@ export function createFunctions(
     'payment-webhook': paymentWebhook(payments),
     'delete-account': deleteAccount(payments),
     'export-account': exportAccount(payments),
+    'make-exports': makeExports(payments),
+    'download-export': downloadExport(payments),
     'sweep-pictures': sweepPictures(payments),
     'send-mails': sendMails(openMailService(environment)),
   };

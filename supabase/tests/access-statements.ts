@@ -129,6 +129,8 @@ export function statementsOn(table: string, owner: string): Statement[] {
       );
     case 'private.payment_accounts':
       return own('user_id', `customer_id = 'cus_2'`, insert('user_id, customer_id', `$1, 'cus_2'`));
+    case 'private.account_exports':
+      return own('user_id', 'due_at = now()', insert('user_id', '$1'));
     case 'private.checkout_leases':
       return own(
         'user_id',

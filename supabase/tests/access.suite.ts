@@ -32,11 +32,13 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'private.prelead_attempts': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.used_trials': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.mails': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
+  'private.account_exports': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.chores': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.module_visits': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.visitor_salt': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'bucket ad_images': { anon: 'oxoo', owner: '++o+', other: 'oxoo', service: '++++' },
   'bucket photoshoots': { anon: 'oxoo', owner: '++o+', other: 'oxoo', service: '++++' },
+  'bucket uploads': { anon: 'oxoo', owner: '++o+', other: 'oxoo', service: '++++' },
   'bucket assets': { anon: 'oxoo', owner: '++o+', other: 'oxoo', service: '++++' },
   'storage.buckets': { anon: 'oxoo', owner: 'oxoo', other: 'oxoo', service: '++++' },
 };
@@ -72,7 +74,16 @@ const CALLERS: Record<string, Actor['role'][]> = {
   orphaned_objects: ['service_role'],
   delete_account: ['service_role'],
   cancel_account_work: ['service_role'],
-  export_account: ['service_role'],
+  account_export: ['authenticated'],
+  ask_for_export: ['service_role'],
+  take_export: ['service_role'],
+  extend_export: ['service_role'],
+  finish_export: ['service_role'],
+  fail_export: ['service_role'],
+  export_parts: ['service_role'],
+  export_tables: ['service_role'],
+  export_rows: ['service_role'],
+  stale_export_parts: ['service_role'],
   take_due_mails: ['service_role'],
   mark_mail_sent: ['service_role'],
   begin_payment_reading: ['service_role'],
@@ -163,7 +174,7 @@ export function accessSuite(open: () => Database) {
         `insert into public.payment_events values ('evt_1', 'invoice.paid', '{}')`,
       );
       await database.query(`insert into storage.buckets (id, name) values ('spare', 'spare')`);
-      for (const bucket of ['ad_images', 'photoshoots', 'assets']) {
+      for (const bucket of ['ad_images', 'photoshoots', 'assets', 'uploads']) {
         await database.query('insert into storage.objects (bucket_id, name) values ($1, $2)', [
           bucket,
           `${owner}/1.png`,
@@ -259,6 +270,8 @@ export function accessSuite(open: () => Database) {
       ['ad_images', 'photoshoots'],
       ['photoshoots', 'ad_images'],
       ['assets', 'ad_images'],
+      ['uploads', 'ad_images'],
+      ['uploads', 'uploads'],
     ])('lets nobody move a file from %s to elsewhere', async (bucket, target) => {
       for (const actor of [actors.owner, actors.other, anon]) {
         const move = `update storage.objects set bucket_id = $2, name = $3 where bucket_id = $1 returning 1`;

@@ -85,7 +85,7 @@ export function selfServiceSuite(open: () => Database) {
           and prorettype <> 'trigger'::regtype
           and proname not in (
             'check_and_consume_credits', 'report_module_visit', 'module_health', 'headline',
-            'words', 'storage_usage', 'canary_health'
+            'words', 'storage_usage', 'account_export', 'canary_health'
           )
       `);
       expect(functions.length).toBeGreaterThan(10);

@@ -18,7 +18,7 @@ export function storageQuotasSuite(open: () => Database) {
   const upload = (owner: string) =>
     open().as(user(owner), (session) =>
       session.query('insert into storage.objects (bucket_id, name) values ($1, $2)', [
-        'assets',
+        'uploads',
         `${owner}/${randomUUID()}.png`,
       ]),
     );

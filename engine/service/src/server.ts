@@ -119,7 +119,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
   const { recipes, images, assets, answers } = assembleStores(config, parts, client);
   const gate = new RenderGate(config.maxPendingRenders);
   const fetchUpload = uploadFetcher({
-    storagePublicUrl: config.storagePublicUrl,
+    ...config,
     timeoutMs: config.imageFetchTimeoutMs,
   });
   const jobs = jobsOfProvider(provider, parts.findDefects);

@@ -10,6 +10,7 @@ export {
 } from './components/creative-notes.tsx';
 export { DownloadAllButton } from './components/download-all-button.tsx';
 export { DownloadButton } from './components/download-button.tsx';
+export { StoredImage } from './components/stored-image.tsx';
 export { ViralScorePanel } from './components/viral-score-panel.tsx';
 export {
   AFTER_RATE_LIMIT,

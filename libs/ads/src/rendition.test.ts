@@ -7,6 +7,10 @@ test('a stored image has renditions at the render route', () => {
   ).toBe('http://localhost:8321/storage/v1/render/image/public/ad_images/u/a.jpg?width=600');
 });
 
-test('an image elsewhere has none', () => {
-  expect(renditionUrl('https://example.com/a.jpg', 600)).toBeNull();
+test.each([
+  'https://example.com/a.jpg',
+  'http://localhost:8321/storage/v1/object/public/assets/u/a.jpg',
+  'http://localhost:8321/storage/v1/object/authenticated/uploads/u/a.jpg',
+])('an image elsewhere has none: %s', (address) => {
+  expect(renditionUrl(address, 600)).toBeNull();
 });

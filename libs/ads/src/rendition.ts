@@ -1,13 +1,15 @@
+import { privateObject } from '@adwright/contracts';
+
 const PUBLIC_OBJECT = '/storage/v1/object/public/';
 const PUBLIC_RENDER = '/storage/v1/render/image/public/';
 
 /**
  * The address of a smaller rendition of a stored image, made by the storage service's render route.
  * @param width in CSS pixels times the device's pixel ratio
- * @returns null for an image that does not lie in public storage: show the original
+ * @returns null for an image that does not lie in a public bucket: show the original
  */
 export function renditionUrl(imageUrl: string, width: number): string | null {
-  if (!imageUrl.includes(PUBLIC_OBJECT)) return null;
+  if (!imageUrl.includes(PUBLIC_OBJECT) || privateObject(imageUrl)) return null;
   const url = new URL(imageUrl.replace(PUBLIC_OBJECT, PUBLIC_RENDER));
   url.searchParams.set('width', String(Math.round(width)));
   return url.href;

@@ -9,10 +9,12 @@ import {
 import { MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from './limits.ts';
 import { isStorable } from './plain-text.ts';
 
+/** Buckets of the storage. Results are public; originals that a user uploaded are private (docs/decisions/0028). */
 export const BUCKETS = {
   adImages: 'ad_images',
   photoshoots: 'photoshoots',
   assets: 'assets',
+  uploads: 'uploads',
   jobAnswers: 'job_answers',
 } as const;
 
@@ -39,8 +41,8 @@ export function fileEnding(name: string): string {
 const RANDOM_DIGITS = 18;
 
 /**
- * The timestamp in an upload's path (spec §3): milliseconds since 1970, followed by random digits. The path is part of a
- * public address, and whoever knows one of a user's addresses knows their folder.
+ * The timestamp in an upload's path (spec §3): milliseconds since 1970, followed by random digits. The path is part of an
+ * address, and whoever knows one of a user's addresses knows their folder.
  */
 export function uploadTimestamp(now: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_DIGITS * 4));
@@ -49,7 +51,7 @@ export function uploadTimestamp(now: number): string {
   return `${now}${digits.slice(0, RANDOM_DIGITS).join('')}`;
 }
 
-/** Object path in `ad_images`: {userId}/{prefix}_{timestamp}_{sanitised file name}. @param prefix of the tool: letters. */
+/** Object path in `uploads`, as the spec has it in `ad_images`: {userId}/{prefix}_{timestamp}_{sanitised file name}. @param prefix of the tool: letters. */
 export function adImagePath(
   userId: string,
   prefix: string,
@@ -90,7 +92,7 @@ export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
   }
 }
 
-/** An uploaded object's public address; the engine further insists on the storage origin. */
+/** An uploaded object's address; the engine further insists on the storage origin. */
 export const imageUrlSchema = z
   .url({ protocol: /^https?$/ })
   .max(2048)

@@ -44,7 +44,7 @@ export interface Generated<Request, Response> extends Answered<Request, Response
 export interface Flow<Form, Request, Response, State> {
   feature: FeatureKey;
   upload?: FlowUpload;
-  /** `imageUrl` is the uploaded image's public address; empty in a flow that uploads none. */
+  /** `imageUrl` is the uploaded image's address; empty in a flow that uploads none. */
   buildRequest: (input: { form: Form; imageUrl: string; userId: string }) => Request;
   requestSchema: z.ZodType<Request>;
   responseSchema: z.ZodType<Response>;

@@ -901,6 +901,7 @@ export type Database = {
       };
     };
     Functions: {
+      account_export: { Args: Record<PropertyKey, never>; Returns: Json };
       account_objects: {
         Args: { p_user_id: string };
         Returns: {
@@ -945,6 +946,7 @@ export type Database = {
         };
         Returns: boolean;
       };
+      ask_for_export: { Args: { p_user_id: string }; Returns: Json };
       begin_checkout: {
         Args: { p_holder: string; p_user_id: string };
         Returns: boolean;
@@ -1009,13 +1011,32 @@ export type Database = {
         Returns: undefined;
       };
       engine_status: { Args: Record<PropertyKey, never>; Returns: Json };
-      export_account: { Args: { p_user_id: string }; Returns: Json };
+      export_parts: {
+        Args: { p_id: string; p_user_id: string };
+        Returns: number;
+      };
+      export_rows: {
+        Args: {
+          p_limit: number;
+          p_offset: number;
+          p_table: string;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
+      export_tables: { Args: Record<PropertyKey, never>; Returns: string[] };
+      extend_export: { Args: { p_id: string }; Returns: boolean };
       extend_lease: {
         Args: { p_generation_id: string; p_lease_seconds: number };
         Returns: boolean;
       };
+      fail_export: { Args: { p_id: string }; Returns: undefined };
       finish_campaign_row: {
         Args: { p_problem?: string; p_row_id: string };
+        Returns: boolean;
+      };
+      finish_export: {
+        Args: { p_bytes: number; p_id: string; p_parts: number };
         Returns: boolean;
       };
       headline: {
@@ -1123,6 +1144,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      stale_export_parts: {
+        Args: { p_limit?: number };
+        Returns: {
+          bucket: string;
+          name: string;
+        }[];
+      };
       storage_problem: { Args: { p_user_id: string }; Returns: string };
       storage_usage: {
         Args: Record<PropertyKey, never>;
@@ -1150,6 +1178,14 @@ export type Database = {
           id: number;
           kind: string;
           recipient: string;
+        }[];
+      };
+      take_export: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          id: string;
+          user_id: string;
         }[];
       };
       words: {

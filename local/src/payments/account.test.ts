@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { setTimeout as delay } from 'node:timers/promises';
+import { accountExportSchema, askedExportSchema } from '@adwright/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newestLink, PASSWORD } from '../data-service/testing.ts';
@@ -160,13 +161,31 @@ it('sweeps pictures that nothing has shown for 30 days, and no others', async ()
   for (const name of names) expect((await fetch(urlOf(name))).ok, name).toBe(name !== 'upload');
 });
 
+const makeExports = async () => {
+  const made = await fetch(`${shop.service.url}/functions/v1/make-exports`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${shop.service.secretKey}` },
+  });
+  return made.json();
+};
+const askFor = async ({ client }: Person) =>
+  askedExportSchema.parse((await client.functions.invoke<unknown>('export-account')).data);
+const stateOf = async ({ client }: Person) =>
+  accountExportSchema.nullable().parse((await client.rpc('account_export')).data);
+const download = ({ client }: Person, id: string) =>
+  client.functions.invoke<Blob>('download-export', { body: { id } });
+
 describe('exporting an account', () => {
   it('gives a ZIP of every row and picture of the caller, and of nobody else', async () => {
     const [person, other] = [await busyPerson(), await busyPerson()];
-    const { data } = await person.client.functions.invoke<Blob>('export-account');
-    const files = unzipSync(new Uint8Array((await data?.arrayBuffer()) ?? new ArrayBuffer(0)));
+    const { id } = await askFor(person);
+    expect(await makeExports()).toEqual({ made: 1, failed: 0 });
+    const { data } = await download(person, id);
+    const zip = new Uint8Array((await data?.arrayBuffer()) ?? new ArrayBuffer(0));
+    const files = unzipSync(zip);
     const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
 
+    expect(await stateOf(person)).toMatchObject({ id, state: 'ready', bytes: zip.length });
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining([
         'account.json',
@@ -183,6 +202,7 @@ describe('exporting an account', () => {
     expect(read('account.json')).toMatchObject({ id: person.id, email: person.email });
     expect(read('ads.json')).toMatchObject([{ ad_image_url: person.pictures[0] }]);
     expect(read('users.json')).toMatchObject([{ plan_name: 'starter', credits_used: 1 }]);
+    expect(read('generations.json')).toEqual([]);
     const picture = files[`pictures/ad_images/${person.id}/1.png`] ?? new Uint8Array();
     expect(Buffer.from(picture).equals(PNG)).toBe(true);
     expect(
@@ -190,5 +210,98 @@ describe('exporting an account', () => {
         .map((file) => strFromU8(file))
         .join(),
     ).not.toContain(other.id);
+  });
+
+  it('is made once, however often it is asked for, and told by a mail with its link', async () => {
+    const person = await shop.newUser();
+    expect(await stateOf(person)).toBeNull();
+    const asked = await Promise.all([1, 2, 3].map(() => askFor(person)));
+    expect(asked.filter(({ was_under_way }) => !was_under_way)).toHaveLength(1);
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
+    expect(await stateOf(person)).toMatchObject({ state: 'asked' });
+    expect(await makeExports()).toEqual({ made: 1, failed: 0 });
+    expect(await makeExports()).toEqual({ made: 0, failed: 0 });
+    await fetch(`${shop.service.url}/functions/v1/send-mails`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${shop.service.secretKey}` },
+    });
+    const link = `/billing?export=${asked[0]?.id}`;
+    await eventually(async () => {
+      const mails = shop.service.mailbox
+        .list()
+        .filter(({ to }) => JSON.stringify(to).includes(person.email));
+      expect(mails.some(({ text }) => text.includes(link))).toBe(true);
+    });
+    const again = await askFor(person);
+    expect(again).toMatchObject({ was_under_way: false, state: 'asked' });
+    expect(again.id).not.toBe(asked[0]?.id);
+  });
+
+  it('is its owner’s alone, and for a week', async () => {
+    const [person, other] = [await shop.newUser(), await shop.newUser()];
+    const { id } = await askFor(person);
+    expect((await download(person, id)).error).not.toBeNull();
+    await makeExports();
+    expect((await download(person, id)).error).toBeNull();
+    expect((await download(other, id)).error).toMatchObject({ context: { status: 404 } });
+    expect(await stateOf(other)).toBeNull();
+    const part = `exports/${person.id}/${id}/0`;
+    for (const access of ['public', 'authenticated'])
+      for (const token of [person.accessToken, other.accessToken, shop.service.publishableKey]) {
+        const headers = { Authorization: `Bearer ${token}` };
+        const address = `${shop.service.url}/storage/v1/object/${access}/${part}`;
+        expect((await fetch(address, { headers })).status).toBe(400);
+      }
+    await shop.service.query(
+      `update private.account_exports set expires_at = now() - interval '1 second' where id = $1`,
+      [id],
+    );
+    expect((await download(person, id)).error).toMatchObject({ context: { status: 404 } });
+    expect(await stateOf(person)).toBeNull();
+    await makeExports();
+    expect(await traces([`${person.id}/${id}/0`])).toEqual([]);
+  });
+
+  it('is taken over when its maker dies, and given up after three attempts', async () => {
+    const person = await shop.newUser();
+    const { id } = await askFor(person);
+    const take = () => shop.admin.rpc('take_export');
+    const passes = () =>
+      shop.service.query(
+        `update private.account_exports set due_at = now() - interval '1 second' where id = $1`,
+        [id],
+      );
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      expect((await take()).data).toMatchObject([{ id }]);
+      expect((await take()).data).toEqual([]);
+      await passes();
+    }
+    expect((await take()).data).toEqual([]);
+    expect(await stateOf(person)).toMatchObject({ state: 'failed' });
+    expect((await askFor(person)).was_under_way).toBe(false);
+    await deleteAccount(person, person.email);
+    expect(await makeExports()).toEqual({ made: 0, failed: 0 });
+    expect(await traces([person.id])).toEqual([]);
+  });
+
+  it('holds all rows and pictures where there are more than one answer gives', async () => {
+    const person = await shop.newUser();
+    await shop.service.query(
+      `insert into public.ads (user_id, title) select $1, 'Ad ' || n from generate_series(1, 130) as n`,
+      [person.id],
+    );
+    const { data: listed } = await shop.admin.rpc('export_rows', {
+      p_user_id: person.id,
+      p_table: 'ads',
+      p_offset: 100,
+      p_limit: 50,
+    });
+    expect(listed).toHaveLength(30);
+    const { id } = await askFor(person);
+    await makeExports();
+    const { data } = await download(person, id);
+    const files = unzipSync(new Uint8Array((await data?.arrayBuffer()) ?? new ArrayBuffer(0)));
+    const ads: { title: string }[] = JSON.parse(strFromU8(files['ads.json'] ?? new Uint8Array()));
+    expect(new Set(ads.map(({ title }) => title)).size).toBe(130);
   });
 });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { WEBHOOK_PATHS, type WebhookName } from '@adwright/contracts';
+import { objectAddress, WEBHOOK_PATHS, type WebhookName } from '@adwright/contracts';
 import { PROCESS_ENVIRONMENT } from '@adwright/engine-service/process-settings';
 import sharp from 'sharp';
 import * as z from 'zod';
@@ -121,10 +121,10 @@ async function uploadPhoto({ client, id }: Person): Promise<string> {
     .jpeg()
     .toBuffer();
   const path = `${id}/product_1_photo.jpg`;
-  const bucket = client.storage.from('ad_images');
+  const bucket = client.storage.from('uploads');
   const { error } = await bucket.upload(path, photo, { contentType: 'image/jpeg' });
   if (error) throw error;
-  return bucket.getPublicUrl(path).data.publicUrl;
+  return objectAddress(bucket.getPublicUrl(path).data.publicUrl);
 }
 
 /** State of a person's only generation. */

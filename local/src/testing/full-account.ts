@@ -41,7 +41,7 @@ export async function rowsOfUser(
 
 /**
  * What exists for moments alone: a spend that nobody has claimed, a lease of a checkout, a mail that waits, an answer of a
- * service to a job whose worker died.
+ * service to a job whose worker died, an export that failed.
  */
 export async function addPassingRows(
   service: Pick<TestService, 'query'>,
@@ -67,6 +67,11 @@ export async function addPassingRows(
   await query(
     `insert into private.mails (user_id, kind, subject_id, details)
      values ($1, 'receipt', 'in_passing', '{}') on conflict do nothing`,
+    [userId],
+  );
+  await query(
+    `insert into private.account_exports (user_id, state) values ($1, 'failed')
+     on conflict do nothing`,
     [userId],
   );
   const [job] = await query('select id from public.generations where user_id = $1 limit 1', [

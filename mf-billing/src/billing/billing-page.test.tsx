@@ -43,7 +43,7 @@ const entry = (id: number, changes: object = {}) => ({
   ...changes,
 });
 
-async function show(answers: Answers = {}) {
+async function show(answers: Answers = {}, search = '') {
   await serveServices({
     'GET /auth/v1/user': () => Response.json(USER),
     'GET /rest/v1/users': account('starter'),
@@ -61,7 +61,7 @@ async function show(answers: Answers = {}) {
   });
   await signInAsUser();
   await startSession();
-  renderPage('/billing', Component);
+  renderPage('/billing', Component, search);
 }
 
 const panel = (name: string) => screen.findByRole('region', { name });
@@ -280,21 +280,66 @@ describe('the account', () => {
     expect(screen.queryByLabelText(/Type your email address/)).toBeNull();
   });
 
+  const EXPORT_ID = '3b0c2a51-5b3f-4a55-9d2c-1f6a7a1c9e01';
+  const exported = (state: string, changes: object = {}) => ({
+    id: EXPORT_ID,
+    state,
+    bytes: null,
+    expires_at: null,
+    ...changes,
+  });
+  const READY = exported('ready', { bytes: 12_300_000, expires_at: DATE });
+
+  test.each([
+    ['asked', /^Your data waits to be packed/],
+    ['making', /^Your data is being packed/],
+    ['failed', /^Your data could not be packed/],
+  ])('says where its export stands: %s', async (state, words) => {
+    await show({ 'POST /rest/v1/rpc/account_export': () => Response.json(exported(state)) });
+    await screen.findByText(words);
+    expect(screen.queryByRole('button', { name: 'Download my data' })).toBeNull();
+  });
+
+  test.each([
+    [false, 'Your data is being packed'],
+    [true, 'Your data is being packed already'],
+  ])('is packed once, however often one asks: under way %s', async (was_under_way, title) => {
+    await show({
+      'POST /rest/v1/rpc/account_export': () => Response.json(null),
+      'POST /functions/v1/export-account': () =>
+        Response.json({ ...exported('asked'), was_under_way }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pack my data' }));
+    await screen.findByText(title);
+    await screen.findByText(/^Your data waits to be packed/);
+  });
+
   test('is downloaded as a ZIP', async () => {
     const saved: string[] = [];
+    const asked: unknown[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
       saved.push(this.download);
     });
     await show({
-      'POST /functions/v1/export-account': () =>
-        new Response(new Uint8Array([80, 75]), {
+      'POST /rest/v1/rpc/account_export': () => Response.json(READY),
+      'POST /functions/v1/download-export': ({ body }) => {
+        asked.push(body);
+        return new Response(new Uint8Array([80, 75]), {
           headers: { 'content-type': 'application/octet-stream' },
-        }),
+        });
+      },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
+    await screen.findByText(/^Your data is ready: 12 MB, to be downloaded until February 5/);
+    await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
     await screen.findByText('Your data is downloaded');
     expect(saved).toEqual(['adwright.zip']);
+    expect(asked).toEqual([{ id: EXPORT_ID }]);
+  });
+
+  test('says that the link of a mail has expired, or is another account’s', async () => {
+    await show({ 'POST /rest/v1/rpc/account_export': () => Response.json(READY) }, '?export=other');
+    await screen.findByText(/^The download of your link has expired/);
   });
 });

@@ -3,6 +3,7 @@ import { useCredits } from '@adwright/credits';
 import { ErrorState, formatLongDate, Panel } from '@adwright/ui';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
 import type { Plan } from './describe-plan.ts';
+import { megabytes } from './megabytes.ts';
 import classes from './plan-panel.module.css';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import { usePlan } from './use-plan.ts';
@@ -55,11 +56,6 @@ export function PlanPanel() {
       ) : null}
     </Panel>
   );
-}
-
-/** Rounded up, so that something is never shown as nothing. */
-function megabytes(bytes: number): string {
-  return `${Math.ceil(bytes / 2 ** 20).toLocaleString('en')} MB`;
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

@@ -1,26 +1,72 @@
-import { getSupabase } from '@adwright/supabase';
+import { accountExportSchema, askedExportSchema } from '@adwright/contracts';
+import { getSupabase, useUserId } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
-import { useMutation } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { BILLING_TOASTS } from '../texts.ts';
 
-/** Downloads everything kept about the signed-in user as `adwright.zip`. */
+/** How often the page asks while an export is being made. */
+const ASK_EVERY_MS = 5000;
+
+const exportKey = (userId: string | null) => ['billing', 'export', userId];
+
+/** The signed-in user's export as a query: null where there is none to wait for or to download. */
 export function useExport() {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: exportKey(userId),
+    queryFn: userId
+      ? async ({ signal }) => {
+          const { data, error } = await getSupabase().rpc('account_export').abortSignal(signal);
+          if (error) throw error;
+          return accountExportSchema.nullable().parse(data);
+        }
+      : skipToken,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'asked' || data?.state === 'making' ? ASK_EVERY_MS : false,
+  });
+}
+
+/** Asks for a ZIP of everything kept about the signed-in user. */
+export function useAskForExport() {
+  const queryClient = useQueryClient();
+  const userId = useUserId();
   return useMutation({
-    mutationFn: fetchArchive,
+    mutationFn: async () => {
+      const { data, error } = await getSupabase().functions.invoke<unknown>('export-account');
+      if (error) throw error;
+      return askedExportSchema.parse(data);
+    },
+    onSuccess: (asked) => {
+      queryClient.setQueryData(exportKey(userId), asked);
+      toast(asked.was_under_way ? BILLING_TOASTS.exportUnderWay : BILLING_TOASTS.exportAsked);
+    },
+    onError: () => toast(BILLING_TOASTS.exportNotAsked),
+  });
+}
+
+/** Downloads a finished export as `adwright.zip`. */
+export function useExportDownload() {
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const { data, error } = await getSupabase().functions.invoke<unknown>('download-export', {
+        body: { id },
+      });
+      if (error) throw error;
+      return z.instanceof(Blob).parse(data);
+    },
     onSuccess: (archive) => {
       save(archive, 'adwright.zip');
       toast(BILLING_TOASTS.accountExported);
     },
-    onError: () => toast(BILLING_TOASTS.accountNotExported),
+    onError: () => {
+      toast(BILLING_TOASTS.accountNotExported);
+      return queryClient.invalidateQueries({ queryKey: exportKey(userId) });
+    },
   });
-}
-
-/** @throws the function's error */
-async function fetchArchive(): Promise<Blob> {
-  const { data, error } = await getSupabase().functions.invoke('export-account');
-  if (error) throw error;
-  return z.instanceof(Blob).parse(data);
 }
 
 /** Safari reads the address once its user has allowed the download. */

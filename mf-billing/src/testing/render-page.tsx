@@ -6,9 +6,11 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
 /** Shows one page at its path, with places to arrive at. Returns where the router is. */
-export function renderPage(path: string, Component: ComponentType) {
+export function renderPage(path: string, Component: ComponentType, search = '') {
   const elsewhere = { path: '*', element: <p>elsewhere</p> };
-  const router = createMemoryRouter([{ path, Component }, elsewhere], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path, Component }, elsewhere], {
+    initialEntries: [path + search],
+  });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <ThemeRoot>

@@ -1,3 +1,4 @@
+import { StoredImage } from '@adwright/ads';
 import { useAssets } from '@adwright/ads/assets';
 import {
   BrandColours,
@@ -96,7 +97,7 @@ function Banner({ kit, userId }: KitCardProps) {
     const ground = logoLight ? LIGHT_GROUND : DARK_GROUND;
     return (
       <div className={classes.banner} style={{ background: ground }}>
-        <img src={logo} alt="" />
+        <StoredImage src={logo} alt="" />
       </div>
     );
   }

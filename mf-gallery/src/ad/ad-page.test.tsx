@@ -79,12 +79,15 @@ test('shows an ad whose versions can’t be had as its row has it', async () => 
   (await format('Square format')).getByRole('img');
 });
 
-test('shows the original image of an overlay', async () => {
-  const originalImage = 'http://localhost:8321/storage/v1/object/public/ad_images/o.jpg';
+test.each([
+  ['public/ad_images/o.jpg', 'public/ad_images/o.jpg'],
+  ['authenticated/uploads/o.jpg', 'sign/uploads/o.jpg?token=signed'],
+])('shows the original image of an overlay: %s', async (place, shown) => {
+  const originalImage = `http://localhost:8321/storage/v1/object/${place}`;
   serve({ ...AD, prediction_id: JSON.stringify({ originalImage, variation: 'v' }) });
   await render();
   const image = await screen.findByRole<HTMLImageElement>('img', { name: /Original image/ });
-  expect(image.src).toBe(originalImage);
+  expect(image.src).toBe(`http://localhost:8321/storage/v1/object/${shown}`);
 });
 
 test("a missing ad or another user's gets one and the same answer", async () => {

@@ -23,7 +23,7 @@ export const enhanceFlow: Flow<
 > = {
   feature: 'enhance',
   upload: {
-    bucket: BUCKETS.adImages,
+    bucket: BUCKETS.uploads,
     path: (userId, timestamp, fileName) => adImagePath(userId, 'optimize', timestamp, fileName),
   },
   buildRequest: ({ imageUrl, userId }) => ({ imageUrl, userId, requestType: 'enhance' }),

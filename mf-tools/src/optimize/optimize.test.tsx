@@ -14,7 +14,7 @@ let backend: TestBackend;
 
 beforeEach(async () => {
   backend = await new TestBackend().start();
-  backend.on('POST /storage/v1/object/ad_images/*', () => Response.json({ Key: 'k', Id: 'i' }));
+  backend.on('POST /storage/v1/object/uploads/*', () => Response.json({ Key: 'k', Id: 'i' }));
   backend.on(WEBHOOK, () => Response.json({ success: true, optimizedImageUrl: ENHANCED }));
   backend.on('POST /rest/v1/ads', () => Response.json([testAd(1)], { status: 201 }));
 });

@@ -23,7 +23,7 @@ export const overlayFlow: Flow<
 > = {
   feature: 'overlay',
   upload: {
-    bucket: BUCKETS.adImages,
+    bucket: BUCKETS.uploads,
     path: (userId, timestamp, fileName) => adImagePath(userId, 'overlay', timestamp, fileName),
   },
   buildRequest: ({ form, imageUrl, userId }) => ({

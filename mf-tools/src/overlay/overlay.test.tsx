@@ -22,7 +22,7 @@ let backend: TestBackend;
 
 beforeEach(async () => {
   backend = await new TestBackend().start();
-  backend.on('POST /storage/v1/object/ad_images/*', () => Response.json({ Key: 'k', Id: 'i' }));
+  backend.on('POST /storage/v1/object/uploads/*', () => Response.json({ Key: 'k', Id: 'i' }));
   backend.on(WEBHOOK, () => Response.json({ success: true, variations: [{ imageUrl: image(1) }] }));
   backend.on(SAVE, () => Response.json([testAd(1), testAd(2)], { status: 201 }));
 });
@@ -175,7 +175,7 @@ test('an image of the library is sent as if it were chosen from the disk, and wi
   await userEvent.click(button());
   await location();
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({
-    imageUrl: expect.stringMatching(/\/ad_images\/.*\/overlay_\d+_street\.jpg$/),
+    imageUrl: expect.stringMatching(/\/uploads\/.*\/overlay_\d+_street\.jpg$/),
     brand: { name: kit.name },
   });
 });

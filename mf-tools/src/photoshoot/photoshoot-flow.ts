@@ -11,7 +11,7 @@ import type { Flow } from '@adwright/generation';
 import { PHOTOSHOOT_TEXTS } from './photoshoot-texts.ts';
 import type { PhotoshootResultsState } from './results-state.ts';
 
-/** Object path in `photoshoots`: {userId}/{timestamp}.{extension} (spec §3). */
+/** Object path in `uploads`, as the spec has it in `photoshoots`: {userId}/{timestamp}.{extension} (spec §3). */
 export function photoshootPath(userId: string, timestamp: string, fileName: string): string {
   return `${userId}/${timestamp}.${fileEnding(fileName)}`;
 }
@@ -24,7 +24,7 @@ export const photoshootFlow: Flow<
   PhotoshootResultsState
 > = {
   feature: 'photoshoot',
-  upload: { bucket: BUCKETS.photoshoots, path: photoshootPath },
+  upload: { bucket: BUCKETS.uploads, path: photoshootPath },
   buildRequest: ({ form, imageUrl, userId }) => ({
     ...form,
     // A place that was typed before another environment was chosen is not meant.

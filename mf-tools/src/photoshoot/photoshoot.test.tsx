@@ -19,7 +19,7 @@ let backend: TestBackend;
 
 beforeEach(async () => {
   backend = await new TestBackend().start();
-  backend.on('POST /storage/v1/object/photoshoots/*', () => Response.json({ Key: 'k', Id: 'i' }));
+  backend.on('POST /storage/v1/object/uploads/*', () => Response.json({ Key: 'k', Id: 'i' }));
   backend.on(WEBHOOK, () => Response.json({ success: true, creatives }));
   backend.on('POST /rest/v1/ads', () => Response.json([testAd(1), testAd(2)], { status: 201 }));
 });
@@ -65,7 +65,7 @@ test('custom reveals its field, and the request carries it', async () => {
   expect(place.textContent).toBe('/photoshoot/results');
   expect(backend.callsOf(WEBHOOK)[0]?.body).toEqual({
     ...FORM,
-    imageUrl: expect.stringMatching(new RegExp(`/photoshoots/${TEST_USER_ID}/\\d+\\.png$`)),
+    imageUrl: expect.stringMatching(new RegExp(`/uploads/${TEST_USER_ID}/\\d+\\.png$`)),
     userId: TEST_USER_ID,
     format: 'square',
   });

@@ -23,7 +23,7 @@ export const variationFlow: Flow<
 > = {
   feature: 'variation',
   upload: {
-    bucket: BUCKETS.adImages,
+    bucket: BUCKETS.uploads,
     path: (userId, timestamp, fileName) => adImagePath(userId, 'variation', timestamp, fileName),
   },
   buildRequest: ({ imageUrl, userId }) => ({ imageUrl, userId, requestType: 'variation' }),

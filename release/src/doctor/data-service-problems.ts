@@ -15,7 +15,8 @@ const TABLES = [
   'payment_events',
   'preleads',
 ] as const;
-const BUCKETS = ['ad_images', 'photoshoots', 'assets'] as const;
+/** Results are public; originals are their owners' alone (docs/decisions/0028). */
+const BUCKETS = { public: ['ad_images', 'photoshoots'], private: ['assets', 'uploads'] } as const;
 /** PostgreSQL: insufficient_privilege. */
 const PERMISSION_DENIED = '42501';
 /** PostgREST: no such table. */
@@ -63,13 +64,19 @@ async function tableProblems(url: string, headers: HeadersInit, table: string): 
 }
 
 async function bucketProblems(url: string, bucket: string): Promise<Problem[]> {
+  const what = `there is no public bucket ${bucket}`;
+  return problemIf(!(await isPublicBucket(url, bucket)), what, MEND_SCHEMA);
+}
+
+async function originalsProblems(url: string, bucket: string): Promise<Problem[]> {
+  const what = `everybody may read what users upload into the bucket ${bucket}`;
+  return problemIf(await isPublicBucket(url, bucket), what, MEND_SCHEMA);
+}
+
+/** Storage names no bucket that is private. */
+async function isPublicBucket(url: string, bucket: string): Promise<boolean> {
   const response = await ask(`${url}/storage/v1/object/public/${bucket}/nothing.jpg`);
-  const text = await response.text();
-  return problemIf(
-    /bucket not found/i.test(text),
-    `there is no public bucket ${bucket}`,
-    MEND_SCHEMA,
-  );
+  return !/bucket not found/i.test(await response.text());
 }
 
 async function signInProblems(url: string, headers: HeadersInit): Promise<Problem[]> {
@@ -117,7 +124,8 @@ export async function dataServiceProblems({ config }: ExaminedDeployment): Promi
   const problems = await Promise.all([
     signInProblems(url, headers),
     ...TABLES.map((table) => tableProblems(url, headers, table)),
-    ...BUCKETS.map((bucket) => bucketProblems(url, bucket)),
+    ...BUCKETS.public.map((bucket) => bucketProblems(url, bucket)),
+    ...BUCKETS.private.map((bucket) => originalsProblems(url, bucket)),
   ]);
   return problems.flat();
 }

@@ -71,6 +71,7 @@ function soundAnswers(origin: string): Answers {
   const refusal: Answer = { status: 401, headers: { 'access-control-allow-origin': origin } };
   const denied: Answer = { status: 401, body: { code: '42501' } };
   const noObject: Answer = { status: 404, body: { message: 'Object not found' } };
+  const noBucket: Answer = { status: 404, body: { message: 'Bucket not found' } };
   const tables =
     'users ads assets brand_kits generations credit_ledger subscriptions invoices payment_events preleads';
   const functions = 'create-checkout billing-portal change-subscription';
@@ -98,7 +99,8 @@ function soundAnswers(origin: string): Answers {
     ...Object.fromEntries(tables.split(' ').map((table) => [`/rest/v1/${table}`, denied])),
     '/storage/v1/object/public/ad_images/nothing.jpg': noObject,
     '/storage/v1/object/public/photoshoots/nothing.jpg': noObject,
-    '/storage/v1/object/public/assets/nothing.jpg': noObject,
+    '/storage/v1/object/public/assets/nothing.jpg': noBucket,
+    '/storage/v1/object/public/uploads/nothing.jpg': noBucket,
     ...Object.fromEntries(functions.split(' ').map((name) => [`/functions/v1/${name}`, refusal])),
     '/functions/v1/payment-webhook': { status: 400 },
     '/health': { body: { status: 'ok' } },

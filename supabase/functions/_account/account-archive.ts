@@ -4,56 +4,91 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import * as z from 'zod';
 import { listPictures } from './pictures.ts';
 
-const tablesSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
+/** Rows in memory at a time; some of them hold a whole result. */
+const ROWS_AT_ONCE = 50;
+
+const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 
 /**
  * Everything kept about a user, as the chunks of a ZIP: `account.json`, a JSON file a table, and the pictures in
- * `pictures/`. One picture is in memory at a time.
- * @throws {AppError} `unavailable`, before the first chunk where the rows cannot be read
+ * `pictures/`. One page of rows or one picture is in memory at a time.
+ * @throws {AppError} `unavailable`
  */
-export async function accountArchive(
+export async function* accountArchive(
   database: SupabaseClient,
-  user: { id: string; email: string | undefined },
-): Promise<AsyncGenerator<Uint8Array>> {
-  const { data, error } = await database.rpc('export_account', { p_user_id: user.id });
-  if (error) throw new AppError('unavailable', `export_account: ${error.message}`);
-  const tables = tablesSchema.parse(data);
-  const pictures = await listPictures(database, 'account_objects', { p_user_id: user.id });
-  return archive(async function* () {
-    yield { name: 'account.json', content: json({ ...user, exported_at: new Date() }) };
-    for (const [table, rows] of Object.entries(tables)) {
-      yield { name: `${table}.json`, content: json(rows) };
-    }
-    for (const { bucket, name } of pictures) {
-      const { data: picture } = await database.storage.from(bucket).download(name);
-      // Deleted since the list was made.
-      if (!picture) continue;
-      const content = new Uint8Array(await picture.arrayBuffer());
-      yield { name: `pictures/${bucket}/${name}`, content, isCompressed: true };
-    }
-  });
-}
-
-interface ArchivedFile {
-  name: string;
-  content: Uint8Array;
-  isCompressed?: boolean;
-}
-
-async function* archive(files: () => AsyncGenerator<ArchivedFile>): AsyncGenerator<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    chunks.push(chunk);
-  });
-  for await (const { name, content, isCompressed } of files()) {
-    const entry = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name);
-    zip.add(entry);
-    entry.push(content, true);
-    yield* chunks.splice(0);
+  user: { id: string; email: string },
+): AsyncGenerator<Uint8Array> {
+  const zip = new StreamedZip();
+  yield* zip.add('account.json', [json({ ...user, exported_at: new Date() })]);
+  const { data: tables, error } = await database.rpc('export_tables');
+  if (error) throw new AppError('unavailable', `export_tables: ${error.message}`);
+  for (const table of z.array(z.string()).parse(tables)) {
+    yield* zip.add(`${table}.json`, rowsOf(database, user.id, table));
   }
-  zip.end();
-  yield* chunks.splice(0);
+  const pictures = await listPictures(database, 'account_objects', { p_user_id: user.id });
+  for (const { bucket, name } of pictures) {
+    if (bucket === 'exports') continue;
+    const { data: picture } = await database.storage.from(bucket).download(name);
+    // Deleted since the list was made.
+    if (!picture) continue;
+    const content = new Uint8Array(await picture.arrayBuffer());
+    yield* zip.add(`pictures/${bucket}/${name}`, [content], { isCompressed: true });
+  }
+  yield* zip.end();
+}
+
+/** A table's rows of a user as the parts of one JSON array. */
+async function* rowsOf(
+  database: SupabaseClient,
+  userId: string,
+  table: string,
+): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  for (let isLast = false; !isLast; ) {
+    const { data, error } = await database.rpc('export_rows', {
+      p_user_id: userId,
+      p_table: table,
+      p_offset: read,
+      p_limit: ROWS_AT_ONCE,
+    });
+    if (error) throw new AppError('unavailable', `export_rows of ${table}: ${error.message}`);
+    const rows = rowsSchema.parse(data);
+    const lines = rows.map((row) => JSON.stringify(row, null, 2));
+    const separator = read > 0 && lines.length > 0 ? ',\n' : '';
+    yield strToU8(`${read === 0 ? '[\n' : ''}${separator}${lines.join(',\n')}`);
+    read += rows.length;
+    isLast = rows.length < ROWS_AT_ONCE;
+  }
+  yield strToU8('\n]\n');
+}
+
+/** A ZIP whose bytes are taken as they come. */
+class StreamedZip {
+  readonly #chunks: Uint8Array[] = [];
+  readonly #zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    this.#chunks.push(chunk);
+  });
+
+  async *add(
+    name: string,
+    content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+    { isCompressed = false } = {},
+  ): AsyncGenerator<Uint8Array> {
+    const entry = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name);
+    this.#zip.add(entry);
+    for await (const part of content) {
+      entry.push(part);
+      yield* this.#chunks.splice(0);
+    }
+    entry.push(new Uint8Array(0), true);
+    yield* this.#chunks.splice(0);
+  }
+
+  *end(): Generator<Uint8Array> {
+    this.#zip.end();
+    yield* this.#chunks.splice(0);
+  }
 }
 
 function json(value: unknown): Uint8Array {

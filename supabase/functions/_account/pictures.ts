@@ -7,15 +7,27 @@ export type Picture = z.infer<typeof picturesSchema>[number];
 
 const REMOVED_AT_ONCE = 100;
 
-/** The pictures that a function of the database names. @throws {AppError} `unavailable` */
+/** Rows in an answer: the data service gives no more than a thousand. */
+const LISTED_AT_ONCE = 1000;
+
+/** All pictures that a function of the database names. @throws {AppError} `unavailable` */
 export async function listPictures(
   database: SupabaseClient,
-  name: 'account_objects' | 'orphaned_objects',
+  name: 'account_objects' | 'orphaned_objects' | 'stale_export_parts',
   parameters: Record<string, unknown> = {},
 ): Promise<Picture[]> {
-  const { data, error } = await database.rpc(name, parameters);
-  if (error) throw new AppError('unavailable', `${name}: ${error.message}`, { cause: error });
-  return picturesSchema.parse(data);
+  const pictures: Picture[] = [];
+  for (let isLast = false; !isLast; ) {
+    const from = pictures.length;
+    const { data, error } = await database
+      .rpc(name, parameters)
+      .range(from, from + LISTED_AT_ONCE - 1);
+    if (error) throw new AppError('unavailable', `${name}: ${error.message}`, { cause: error });
+    const page = picturesSchema.parse(data);
+    pictures.push(...page);
+    isLast = page.length < LISTED_AT_ONCE;
+  }
+  return pictures;
 }
 
 /** Removes pictures; those that are gone already do no harm. @throws {AppError} `unavailable` */

@@ -29,10 +29,20 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
       unused: z.number().int(),
     }),
   }),
+  z.object({
+    id: z.number().int(),
+    recipient: z.email(),
+    kind: z.literal('export'),
+    details: z.object({
+      id: z.uuid(),
+      bytes: z.number().int(),
+      expires_at: z.coerce.date(),
+    }),
+  }),
 ]);
 export type DueMail = z.infer<typeof dueMailSchema>;
 
-/** Writes a mail about money. @param siteUrl the product's address, without a slash at the end */
+/** Writes a mail about money, or about the export of an account. @param siteUrl the product's address, without a slash at the end */
 export function writeMail(mail: DueMail, siteUrl: string): Mail {
   const billing = `${siteUrl}${PATHS.billing}`;
   if (mail.kind === 'receipt') {
@@ -48,6 +58,21 @@ export function writeMail(mail: DueMail, siteUrl: string): Mail {
           ? { label: 'Download the invoice', url: pdfUrl }
           : { label: 'See your invoices', url: billing },
         note: `All invoices and the end of your plan: ${billing}`,
+      },
+      mail.recipient,
+    );
+  }
+  if (mail.kind === 'export') {
+    const { id, bytes, expires_at: expiresAt } = mail.details;
+    return layOut(
+      {
+        subject: 'Your data is ready to download',
+        paragraphs: [
+          `You asked for everything that Adwright keeps about you. It is one ZIP file of ${megabytes(bytes)}.`,
+          `You can download it until ${day(expiresAt)}, signed in to your account.`,
+        ],
+        action: { label: 'Download my data', url: `${billing}?export=${id}` },
+        note: 'If you did not ask for it, change your password: only somebody who is signed in can ask.',
       },
       mail.recipient,
     );
@@ -70,6 +95,10 @@ export function writeMail(mail: DueMail, siteUrl: string): Mail {
 
 function money(amount: number, currency: string): string {
   return (amount / 100).toLocaleString('en-US', { style: 'currency', currency });
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.max(0.1, bytes / 1_048_576).toFixed(1)} MB`;
 }
 
 function day(date: Date): string {

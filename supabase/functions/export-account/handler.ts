@@ -1,33 +1,19 @@
-import { accountArchive } from '../_account/account-archive.ts';
+import { AppError, askedExportSchema } from '@adwright/contracts';
 import { browserFunction, type Handler } from '../_payments/browser-function.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { authenticate } from '../_payments/request.ts';
 
-/** POST export-account: a ZIP of everything that is kept about the caller. */
+/**
+ * POST export-account: asks for a ZIP of everything that is kept about the caller; `make-exports` makes it. One that is under way
+ * stays the only one.
+ */
 export function exportAccount(payments: Payments): Handler {
   return browserFunction(async (request) => {
     const caller = await authenticate(payments, request);
-    const archive = await accountArchive(payments.database, caller);
-    return new Response(streamOf(archive), {
-      headers: {
-        // The type under which supabase-js gives a Blob.
-        'Content-Type': 'application/octet-stream',
-        'Content-Disposition': 'attachment; filename="adwright.zip"',
-      },
+    const { data, error } = await payments.database.rpc('ask_for_export', {
+      p_user_id: caller.id,
     });
-  });
-}
-
-/** The chunks as they are asked for. */
-function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await chunks.return(undefined);
-    },
+    if (error) throw new AppError('unavailable', `ask_for_export: ${error.message}`);
+    return askedExportSchema.parse(data);
   });
 }

@@ -35,7 +35,7 @@ const KNOWN_ALREADY = '23505';
 export function supabaseAssetStore(client: SupabaseClient, publicUrl: string): AssetStore {
   const bucket = client.storage.from(BUCKETS.assets);
   const requireRoom = storageRoom(client);
-  const folder = new URL(`/storage/v1/object/public/${BUCKETS.assets}/`, publicUrl).href;
+  const folder = new URL(`/storage/v1/object/authenticated/${BUCKETS.assets}/`, publicUrl).href;
 
   const store: AssetStore = {
     async find(userId, imageUrl) {

@@ -1,10 +1,13 @@
 import {
   AppError,
+  type AssetRow,
   BUCKETS,
   type CreateAssetResponse,
   type createAssetRequestSchema,
   ERROR_CODES,
   isAppError,
+  objectAddress,
+  storedObject,
 } from '@adwright/contracts';
 import type * as z from 'zod';
 import type { AssetReader, RecipeContext } from '../provider.ts';
@@ -30,10 +33,12 @@ const USELESS = [
  */
 export async function createAsset(
   { reader, store }: AssetServices,
-  { imageUrl, kind, name }: z.output<typeof createAssetRequestSchema>,
+  { imageUrl: givenUrl, kind, name }: z.output<typeof createAssetRequestSchema>,
   { userId, signal, fetchUpload }: RecipeContext,
 ): Promise<CreateAssetResponse> {
-  if (!isInLibrary(imageUrl)) throw new AppError('image_url_refused', 'not in the library');
+  const imageUrl = objectAddress(givenUrl);
+  if (storedObject(imageUrl)?.bucket !== BUCKETS.assets)
+    throw new AppError('image_url_refused', 'not in the library');
   const known = await store.find(userId, imageUrl);
   const read = await readFile(() => fetchUpload(imageUrl), { reader, kind, signal }).catch(
     async (error: unknown) => {
@@ -43,7 +48,9 @@ export async function createAsset(
     },
   );
   const { suggestedColours, cutOut, width, height, confidence, problem } = read;
-  if (known) return { success: true, asset: known, suggestedColours };
+  // Earlier browser code removes its upload when the library names another file than the one that it sent.
+  const named = (asset: AssetRow) => ({ ...asset, image_url: givenUrl });
+  if (known) return { success: true, asset: named(known), suggestedColours };
   const cutoutUrl = cutOut && (await store.putCutOut(userId, cutOut));
   const row = {
     user_id: userId,
@@ -60,14 +67,10 @@ export async function createAsset(
     if (cutoutUrl) await store.removeFiles([cutoutUrl]).catch(() => undefined);
     throw error;
   });
-  return { success: true, asset, suggestedColours };
+  return { success: true, asset: named(asset), suggestedColours };
 }
 
 const DEFAULT_NAMES = { product: 'Product photo', logo: 'Logo' } as const;
-
-function isInLibrary(imageUrl: string): boolean {
-  return new URL(imageUrl).pathname.startsWith(`/storage/v1/object/public/${BUCKETS.assets}/`);
-}
 
 async function readFile(
   fetchFile: () => ReturnType<RecipeContext['fetchUpload']>,

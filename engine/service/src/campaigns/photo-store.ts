@@ -12,11 +12,11 @@ export interface PhotoStore {
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
 /**
- * Supabase storage, bucket `ad_images`: a campaign has more photos than the asset library holds, and files of the bucket
+ * Supabase storage, bucket `uploads`: a campaign has more photos than the asset library holds, and files of the bucket
  * `assets` that are no asset are swept.
  */
 export function supabasePhotoStore(client: SupabaseClient, publicUrl: string): PhotoStore {
-  const bucket = client.storage.from(BUCKETS.adImages);
+  const bucket = client.storage.from(BUCKETS.uploads);
   const requireRoom = storageRoom(client);
   return {
     async put(userId, { bytes, mediaType }) {
@@ -28,7 +28,7 @@ export function supabasePhotoStore(client: SupabaseClient, publicUrl: string): P
         upsert: false,
       });
       if (error) throw new AppError('unavailable', `upload: ${error.message}`);
-      return new URL(`/storage/v1/object/public/${BUCKETS.adImages}/${path}`, publicUrl).href;
+      return new URL(`/storage/v1/object/authenticated/${BUCKETS.uploads}/${path}`, publicUrl).href;
     },
   };
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 
 beforeEach(() => {
-  world = engineUnderTest({ storagePublicUrl: storage.origin });
+  world = engineUnderTest({ storagePublicUrl: storage.origin, supabaseUrl: storage.origin });
   userId = crypto.randomUUID();
 });
 
@@ -85,6 +85,15 @@ describe('the asset library', () => {
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ error: expect.stringMatching(message) });
     expect(world.assets.rows).toEqual([]);
+  });
+
+  it('takes the address of a file from before its bucket was private', async () => {
+    const address = storage.url(userId, 'photo.jpg');
+    const earlier = address.replace('/authenticated/', '/public/');
+    const response = await post({ imageUrl: earlier, kind: 'product' });
+    const { asset } = createAssetResponseSchema.parse(await response.json());
+    expect(asset.image_url).toBe(earlier);
+    expect(world.assets.rows).toMatchObject([{ image_url: address }]);
   });
 
   it('removes a file that is of no use, unless it is in the library already', async () => {

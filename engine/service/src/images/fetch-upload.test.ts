@@ -3,14 +3,16 @@ import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnFreePort } from '../testing/listen.ts';
-import { type FetchUpload, uploadFetcher } from './fetch-upload.ts';
+import { type FetchUpload, type FetchUploadOptions, uploadFetcher } from './fetch-upload.ts';
 
 const userId = crypto.randomUUID();
 const never = new AbortController().signal;
 const objects = new Map<string, Buffer>();
 const hits: string[] = [];
+const KEY = 'the-service-key';
 let storage: Server;
 let origin: string;
+let options: Omit<FetchUploadOptions, 'timeoutMs'>;
 let fetchUpload: FetchUpload;
 
 beforeAll(async () => {
@@ -19,7 +21,10 @@ beforeAll(async () => {
     hits.push(path);
     const name = path.split('/').at(-1) ?? '';
     const object = objects.get(name);
-    if (name === 'moved.png') response.writeHead(302, { Location: '/elsewhere' }).end();
+    const isPrivate = path.includes('/authenticated/');
+    if (isPrivate && request.headers.authorization !== `Bearer ${KEY}`)
+      response.writeHead(400).end();
+    else if (name === 'moved.png') response.writeHead(302, { Location: '/elsewhere' }).end();
     else if (name === 'broken.png') response.writeHead(500).end();
     else if (name === 'slow.png') response.writeHead(200).write('x');
     else if (name === 'mute.png') return;
@@ -36,7 +41,8 @@ beforeAll(async () => {
     else response.writeHead(404).end();
   });
   origin = await listenOnFreePort(storage);
-  fetchUpload = uploadFetcher({ storagePublicUrl: origin, timeoutMs: 300 });
+  options = { storagePublicUrl: origin, supabaseUrl: origin, supabaseSecretKey: KEY };
+  fetchUpload = uploadFetcher({ ...options, timeoutMs: 300 });
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } });
   objects.set('a.jpg', await picture.clone().jpeg().toBuffer());
   objects.set('a.png', await picture.clone().png().toBuffer());
@@ -68,8 +74,17 @@ describe('an own upload', () => {
     expect(Buffer.compare(image.bytes, objects.get(name) ?? Buffer.alloc(0))).toBe(0);
   });
 
-  it('may lie in either bucket', async () => {
-    await expect(fetchUpload(own('a.jpg', 'photoshoots'), userId, never)).resolves.toBeDefined();
+  it.each(['photoshoots', 'uploads', 'assets'])('may lie in the bucket %s', async (bucket) => {
+    await expect(fetchUpload(own('a.jpg', bucket), userId, never)).resolves.toBeDefined();
+  });
+
+  it.each(['uploads', 'assets'])('is read with the engine’s key: %s', async (bucket) => {
+    hits.length = 0;
+    const address = own('a.jpg', bucket).replace('/public/', '/authenticated/');
+    await expect(fetchUpload(address, userId, never)).resolves.toBeDefined();
+    expect(hits).toEqual([`/storage/v1/object/authenticated/${bucket}/${userId}/a.jpg`]);
+    const keyless = uploadFetcher({ ...options, supabaseSecretKey: 'wrong', timeoutMs: 300 });
+    await expect(keyless(address, userId, never)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it.each([
@@ -87,7 +102,7 @@ describe('an own upload', () => {
   });
 
   it.each(['slow.png', 'mute.png'])('is given up soon where it falls silent: %s', async (name) => {
-    const patient = { storagePublicUrl: origin, timeoutMs: 60_000, silenceMs: 150 };
+    const patient = { ...options, timeoutMs: 60_000, silenceMs: 150 };
     const start = performance.now();
     const fetching = uploadFetcher(patient)(own(name), userId, never);
     await expect(fetching).rejects.toMatchObject({ code: 'unavailable' });
@@ -95,7 +110,7 @@ describe('an own upload', () => {
   });
 
   it('may come in parts that take longer than the silence that ends it', async () => {
-    const patient = { storagePublicUrl: origin, timeoutMs: 60_000, silenceMs: 600 };
+    const patient = { ...options, timeoutMs: 60_000, silenceMs: 600 };
     const { mediaType } = await uploadFetcher(patient)(own('dripping.png'), userId, never);
     expect(mediaType).toBe('image/png');
   });
@@ -117,8 +132,12 @@ describe('any other address', () => {
     ['our host in the user part', () => `http://localhost@example.com${path}`],
     ['credentials', () => `${origin.replace('//', '//user:secret@')}${path}`],
     ['another route of the data service', () => `${origin}/rest/v1/users`],
-    ['a private object', () => own('a.jpg').replace('/public/', '/authenticated/')],
+    [
+      'a guarded address of a public object',
+      () => own('a.jpg').replace('/public/', '/authenticated/'),
+    ],
     ['another bucket', () => own('a.jpg', 'secrets')],
+    ['answers of services', () => own('a.jpg', 'job_answers')],
     ['somebody else’s folder', () => own('a.jpg').replace(userId, crypto.randomUUID())],
     ['somebody else’s folder, by a climb', () => own(`../${crypto.randomUUID()}/a.jpg`)],
     ['a climb out of the folder', () => own('../../secrets/a.jpg')],
@@ -133,10 +152,15 @@ describe('any other address', () => {
     expect(hits).toEqual([]);
   });
 
-  it('in somebody else’s library is not found, and not asked for', async () => {
-    hits.length = 0;
-    const foreign = own('a.jpg', 'assets').replace(userId, crypto.randomUUID());
-    await expect(fetchUpload(foreign, userId, never)).rejects.toMatchObject({ code: 'not_found' });
-    expect(hits).toEqual([]);
-  });
+  it.each(['assets', 'uploads'])(
+    'of somebody else’s %s is not found, and not asked for',
+    async (bucket) => {
+      hits.length = 0;
+      const foreign = own('a.jpg', bucket).replace(userId, crypto.randomUUID());
+      await expect(fetchUpload(foreign, userId, never)).rejects.toMatchObject({
+        code: 'not_found',
+      });
+      expect(hits).toEqual([]);
+    },
+  );
 });

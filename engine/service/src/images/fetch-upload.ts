@@ -1,4 +1,12 @@
-import { AppError, BUCKETS, imageTypeOf, MAX_UPLOAD_BYTES, refusedFile } from '@adwright/contracts';
+import {
+  AppError,
+  BUCKETS,
+  imageTypeOf,
+  MAX_UPLOAD_BYTES,
+  objectAddress,
+  privateObject,
+  refusedFile,
+} from '@adwright/contracts';
 import type { UploadedImage } from '../provider.ts';
 
 /** Reads one of the caller's own uploads. Rejects with an AppError that says what is wrong with it. */
@@ -9,7 +17,11 @@ export type FetchUpload = (
 ) => Promise<UploadedImage>;
 
 export interface FetchUploadOptions {
+  /** What addresses of objects begin with. */
   storagePublicUrl: string;
+  /** Where private objects are read, with the key of the service role. */
+  supabaseUrl: string;
+  supabaseSecretKey: string;
   /** For all of it. */
   timeoutMs: number;
   /** For each part: a storage that is silent for so long has hung up on us. */
@@ -19,44 +31,64 @@ export interface FetchUploadOptions {
 /** Enough for a first byte from a cold cache, and short enough for a user who waits for a refusal. */
 const SILENCE_MS = 3000;
 
+/** Buckets with pictures of users. */
+const PICTURE_BUCKETS: readonly string[] = [
+  BUCKETS.adImages,
+  BUCKETS.photoshoots,
+  BUCKETS.assets,
+  BUCKETS.uploads,
+];
+
 /**
- * Reads uploads without letting a caller aim us at anything else: only public objects of the configured storage,
- * in our two buckets, in the caller's own folder; no redirects; bounded in bytes and time; typed by content.
+ * Reads uploads without letting a caller aim us at anything else: only objects of the configured storage, in the buckets of
+ * pictures, in the caller's own folder; no redirects; bounded in bytes and time; typed by content. The caller's id is
+ * verified, so private objects are read with the engine's own key.
  */
 export function uploadFetcher({
   storagePublicUrl,
+  supabaseUrl,
+  supabaseSecretKey,
   timeoutMs,
   silenceMs = SILENCE_MS,
 }: FetchUploadOptions): FetchUpload {
-  const publicObjects = new URL('/storage/v1/object/public/', storagePublicUrl);
   return async (imageUrl, userId, signal) => {
-    const url = ownUploadUrl(imageUrl, publicObjects, userId);
-    const bytes = await download(url, signal, { timeoutMs, silenceMs });
+    const address = objectAddress(imageUrl);
+    const isPrivate = privateObject(address) !== null;
+    const access = isPrivate ? 'authenticated' : 'public';
+    const objects = new URL(`/storage/v1/object/${access}/`, storagePublicUrl);
+    const path = ownUploadPath(new URL(isPrivate ? address : imageUrl), objects, userId);
+    const source = isPrivate ? new URL(objects.pathname, supabaseUrl) : objects;
+    const headers: HeadersInit = isPrivate
+      ? { apikey: supabaseSecretKey, Authorization: `Bearer ${supabaseSecretKey}` }
+      : {};
+    const request = new Request(new URL(path, source), { headers, redirect: 'manual' });
+    const bytes = await download(request, signal, { timeoutMs, silenceMs });
     const mediaType = imageTypeOf(bytes);
     if (mediaType === null) throw refusedFile(bytes);
     return { bytes, mediaType };
   };
 }
 
-function ownUploadUrl(imageUrl: string, publicObjects: URL, userId: string): URL {
-  const url = new URL(imageUrl);
+/** Bucket, folder and name of an object in the caller's folder, as they stand in its address. */
+function ownUploadPath(url: URL, objects: URL, userId: string): string {
   const insideStorage =
-    url.origin === publicObjects.origin &&
+    url.origin === objects.origin &&
     url.username === '' &&
     url.password === '' &&
-    url.pathname.startsWith(publicObjects.pathname);
-  const [bucket, folder, ...name] = url.pathname.slice(publicObjects.pathname.length).split('/');
+    url.pathname.startsWith(objects.pathname);
+  const path = url.pathname.slice(objects.pathname.length);
+  const [bucket = '', folder, ...name] = path.split('/');
   const isObject =
     insideStorage &&
-    Object.values<string | undefined>(BUCKETS).includes(bucket) &&
+    PICTURE_BUCKETS.includes(bucket) &&
     name.length > 0 &&
     name.every(isPlainSegment);
-  // Nobody learns what is in another user's library.
-  if (isObject && bucket === BUCKETS.assets && folder !== userId) throw notFound('another library');
+  // Nobody learns what another user has uploaded.
+  if (isObject && privateObject(url.href) && folder !== userId) throw notFound('another folder');
   if (!isObject || folder !== userId) {
-    throw new AppError('image_url_refused', 'not a public object in the caller’s folder');
+    throw new AppError('image_url_refused', 'not an object in the caller’s folder');
   }
-  return url;
+  return path;
 }
 
 function notFound(reason: string): AppError {
@@ -76,7 +108,7 @@ function isPlainSegment(segment: string): boolean {
 }
 
 async function download(
-  url: URL,
+  request: Request,
   signal: AbortSignal,
   { timeoutMs, silenceMs }: Record<'timeoutMs' | 'silenceMs', number>,
 ): Promise<Uint8Array> {
@@ -84,7 +116,7 @@ async function download(
   const patience = setTimeout(() => silence.abort(), silenceMs);
   const limits = AbortSignal.any([signal, silence.signal, AbortSignal.timeout(timeoutMs)]);
   try {
-    const response = await fetch(url, { redirect: 'manual', signal: limits });
+    const response = await fetch(request, { signal: limits });
     if (response.status >= 300 && response.status < 400) {
       throw new AppError('image_url_refused', 'the storage redirects');
     }

@@ -19,7 +19,7 @@ beforeEach(async () => {
   const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } });
   for (const name of ['photo.jpg', 'cut.png', 'logo.png'])
     storage.files.set(name, await plain.clone().jpeg().toBuffer());
-  world = engineUnderTest({ storagePublicUrl: storage.origin });
+  world = engineUnderTest({ storagePublicUrl: storage.origin, supabaseUrl: storage.origin });
   userId = crypto.randomUUID();
   world.store.pay(userId, FEATURES.createAd.name);
   world.store.pay(userId, FEATURES.boost.name);

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
+import { objectAddress, privateObject } from '@adwright/contracts';
 import { listenOnFreePort } from './listen.ts';
 
-/** Public files as a storage serves them. */
+/** Files of users as a storage serves them. */
 export interface StorageUnderTest {
   origin: string;
   /** By the last part of their path. */
@@ -15,7 +16,10 @@ export interface StorageUnderTest {
 export async function storageUnderTest(): Promise<StorageUnderTest> {
   const files = new Map<string, Uint8Array>();
   const server = createServer((request, response) => {
-    const file = files.get(request.url?.split('/').at(-1) ?? '');
+    const path = request.url ?? '';
+    const isRefused =
+      privateObject(path) && !(path.includes('/authenticated/') && request.headers.authorization);
+    const file = isRefused ? undefined : files.get(path.split('/').at(-1) ?? '');
     if (file) response.writeHead(200, { 'Content-Length': file.length }).end(file);
     else response.writeHead(404).end();
   });
@@ -24,7 +28,7 @@ export async function storageUnderTest(): Promise<StorageUnderTest> {
     origin,
     files,
     url: (userId, name, bucket = 'assets') =>
-      `${origin}/storage/v1/object/public/${bucket}/${userId}/${name}`,
+      objectAddress(`${origin}/storage/v1/object/public/${bucket}/${userId}/${name}`),
     close() {
       server.closeAllConnections();
       server.close();

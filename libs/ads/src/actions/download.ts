@@ -1,3 +1,5 @@
+import { readableAddress } from '../readable-address/readable-address.ts';
+
 /**
  * 'creative-{id}.jpg', or a jpg with a timestamp where there is no id (spec §9). `now` in ms since
  * 1970.
@@ -29,7 +31,7 @@ async function asJpeg(image: Blob): Promise<Blob> {
  * @throws when the image can't be fetched or is none
  */
 export async function fetchImage(imageUrl: string): Promise<Blob> {
-  const response = await fetch(imageUrl);
+  const response = await fetch(await readableAddress(imageUrl));
   if (!response.ok) throw new Error(`${imageUrl} answered ${response.status}`);
   const image = await response.blob();
   return image.type === 'image/jpeg' ? image : asJpeg(image);

@@ -9,6 +9,7 @@ import {
   type CreateAssetResponse,
   createAssetResponseSchema,
   MAX_ASSET_NAME_LENGTH,
+  objectAddress,
   STORAGE_CACHE_SECONDS,
 } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
@@ -39,7 +40,7 @@ export async function addAsset(
     upsert: false,
   });
   if (error) throw refusal('The upload did not arrive. Please try again.', error);
-  const imageUrl = storage.getPublicUrl(path).data.publicUrl;
+  const imageUrl = objectAddress(storage.getPublicUrl(path).data.publicUrl);
   try {
     const added = await editorRequest({
       path: ASSETS_PATH,

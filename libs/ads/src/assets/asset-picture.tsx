@@ -1,5 +1,6 @@
 import type { AssetRow } from '@adwright/contracts';
 import clsx from 'clsx';
+import { StoredImage } from '../components/stored-image.tsx';
 import classes from './asset-picture.module.css';
 
 interface AssetPictureProps {
@@ -23,7 +24,12 @@ export function AssetPicture({ asset, whole = false, alt, className }: AssetPict
         className,
       )}
     >
-      <img src={showsCutout ? cutout_url : image_url} alt={alt} decoding="async" loading="lazy" />
+      <StoredImage
+        src={showsCutout ? cutout_url : image_url}
+        alt={alt}
+        decoding="async"
+        loading="lazy"
+      />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { type AssetRow, assetRowSchema, BUCKETS, MAX_ASSETS } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
-import { storedObject } from '../stored-object.ts';
+import { ownObject } from '../own-object.ts';
 
 /** Query key of a user's asset library, photos and logos together. */
 export const assetsKey = (userId: string) => ['assets', userId] as const;
@@ -48,7 +48,7 @@ export async function removeAssetFiles(
   urls: readonly (string | null)[],
 ): Promise<void> {
   const paths = urls.flatMap((url) => {
-    const object = url === null ? null : storedObject(url, userId);
+    const object = url === null ? null : ownObject(url, userId);
     return object?.bucket === BUCKETS.assets ? [object.path] : [];
   });
   if (paths.length === 0) return;

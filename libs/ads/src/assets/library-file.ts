@@ -1,6 +1,6 @@
 import { AppError, type AssetRow } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
-import { storedObject } from '../stored-object.ts';
+import { ownObject } from '../own-object.ts';
 
 /**
  * An asset's uploaded file, for a form that sends files.
@@ -10,7 +10,7 @@ export async function libraryFile(
   client: SupabaseClient,
   { image_url, name, user_id }: AssetRow,
 ): Promise<File> {
-  const object = storedObject(image_url, user_id);
+  const object = ownObject(image_url, user_id);
   const { data, error } = object
     ? await client.storage.from(object.bucket).download(object.path)
     : { data: null, error: null };

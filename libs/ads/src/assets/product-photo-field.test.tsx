@@ -4,7 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderPage, TEST_USER_ID, TestBackend, testAsset, testImage } from '../testing/index.ts';
+import {
+  renderPage,
+  signedAddress,
+  TEST_USER_ID,
+  TestBackend,
+  testAsset,
+  testImage,
+} from '../testing/index.ts';
 import type { ChosenPhoto } from './chosen-photo.ts';
 import { ProductPhotoField } from './product-photo-field.tsx';
 
@@ -45,7 +52,8 @@ function Field() {
 const render = () => renderPage({ path: '/', Component: Field });
 const zone = () => screen.findByLabelText(/^Choose a photo/);
 const choose = async (file: File) => userEvent.upload(await zone(), file, { applyAccept: false });
-const uploads = () => backend.calls.filter(({ name }) => name.startsWith('POST /storage/v1/'));
+const uploads = () =>
+  backend.calls.filter(({ name }) => name.startsWith('POST /storage/v1/object/assets/'));
 const showing = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 test('shows what was cut out before anything is paid for, and how it can be shown', async () => {
@@ -54,7 +62,7 @@ test('shows what was cut out before anything is paid for, and how it can be show
   const picture = await screen.findByRole<HTMLImageElement>('img', {
     name: 'photo-1.jpg, cut out',
   });
-  expect(picture.src).toBe(testAsset(1).cutout_url);
+  await waitFor(() => expect(picture.src).toBe(signedAddress(testAsset(1).cutout_url ?? '')));
   expect(uploads()[0]?.name).toMatch(
     new RegExp(`/object/assets/${TEST_USER_ID}/[0-9a-f-]{36}\\.png$`),
   );
@@ -66,9 +74,8 @@ test('shows what was cut out before anything is paid for, and how it can be show
   expect(value).toEqual({ assetId: testAsset(1).id, show: 'cutout' });
 
   await userEvent.click(showing(/^Framed/));
-  expect(screen.getByRole<HTMLImageElement>('img', { name: 'photo-1.jpg' }).src).toBe(
-    testAsset(1).image_url,
-  );
+  const whole = screen.getByRole<HTMLImageElement>('img', { name: 'photo-1.jpg' });
+  await waitFor(() => expect(whole.src).toBe(signedAddress(testAsset(1).image_url)));
   await userEvent.click(showing(/^None/));
   expect(value).toEqual({ assetId: testAsset(1).id, show: 'none' });
 });

@@ -1,5 +1,6 @@
 import { ImageFrame } from '@adwright/ui';
 import { type ReactNode, useState } from 'react';
+import { useReadableAddress } from '../readable-address/use-readable-address.ts';
 import { renditionUrl } from '../rendition.ts';
 
 /** Covers a card of 400 CSS pixels at a device pixel ratio of 1.5; more would not be seen. */
@@ -18,19 +19,22 @@ interface AdImageProps {
 }
 
 /**
- * An ad's image in its frame: a small rendition on cards, the original when storage can't make one.
+ * An ad's image in its frame: a small rendition on cards, the original when storage can't make one. Private originals are
+ * shown too, to their owner.
  */
 export function AdImage({ src, size = 'full', onError, ...frame }: AdImageProps) {
   const [failedRendition, setFailedRendition] = useState<string | null>(null);
+  const { address, isPending, renew } = useReadableAddress(src);
   const rendition = src && size === 'card' ? renditionUrl(src, RENDITION_WIDTH_PX) : null;
   const showsRendition = rendition !== null && rendition !== failedRendition;
   return (
     <ImageFrame
       {...frame}
-      src={showsRendition ? rendition : src}
+      src={showsRendition ? rendition : address}
+      isPending={isPending}
       onError={() => {
         if (showsRendition) setFailedRendition(rendition);
-        else onError?.();
+        else if (!renew()) onError?.();
       }}
     />
   );

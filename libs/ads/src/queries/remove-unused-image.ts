@@ -1,6 +1,6 @@
 import { BUCKETS } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
-import { storedObject } from '../stored-object.ts';
+import { ownObject } from '../own-object.ts';
 
 /**
  * Removes an image from the user's storage unless an ad still shows it. Never fails: a file that stays behind is no
@@ -11,7 +11,7 @@ export async function removeUnusedImage(
   userId: string,
   imageUrl: string,
 ): Promise<void> {
-  const object = storedObject(imageUrl, userId);
+  const object = ownObject(imageUrl, userId);
   // What lies in the asset library belongs to no ad; overlays may start from it.
   if (!object || object.bucket === BUCKETS.assets) return;
   try {

@@ -1,5 +1,5 @@
 export { renderPage } from './render-page.tsx';
 export { testAd } from './test-ad.ts';
-export { type RecordedCall, TEST_USER_ID, TestBackend } from './test-backend.ts';
+export { type RecordedCall, signedAddress, TEST_USER_ID, TestBackend } from './test-backend.ts';
 export { testAsset, testBrandKit } from './test-brand.ts';
 export { testImage } from './test-image.ts';

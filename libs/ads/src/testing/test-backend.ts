@@ -6,6 +6,7 @@ import {
   TEST_CONFIG,
   USER,
 } from '@adwright/supabase/testing';
+import * as z from 'zod';
 
 export const TEST_USER_ID = USER.id;
 
@@ -16,6 +17,22 @@ export interface RecordedCall {
   headers: Headers;
   /** The parsed JSON body; undefined where it is something else. */
   body: unknown;
+}
+
+const signRequestSchema = z.object({ paths: z.array(z.string()) });
+
+/** The address under which a page shows a private picture: see {@link signAddresses}. */
+export function signedAddress(address: string): string {
+  return `${address.replace('/object/authenticated/', '/object/sign/')}?token=signed`;
+}
+
+/** As storage signs addresses of a bucket's objects. */
+function signAddresses({ name, body }: RecordedCall): Response {
+  const folder = name.replace('POST /storage/v1', '');
+  const { paths } = signRequestSchema.parse(body);
+  return Response.json(
+    paths.map((path) => ({ path, error: null, signedURL: `${folder}/${path}?token=signed` })),
+  );
 }
 
 type Respond = (call: RecordedCall) => Response | Promise<Response>;
@@ -43,6 +60,7 @@ export class TestBackend {
     this.on('GET /rest/v1/campaign_rows', () => Response.json([]));
     this.on('GET /rest/v1/assets', () => Response.json([]));
     this.on('GET /rest/v1/brand_kits', () => Response.json([]));
+    this.on('POST /storage/v1/object/sign/*', signAddresses);
   }
 
   /** @param name method and path, such as 'POST /webhooks/boost' */

@@ -1,7 +1,7 @@
 import type { AssetRow, BrandKitRow } from '@adwright/contracts';
 import { TEST_USER_ID } from './test-backend.ts';
 
-const FOLDER = `http://localhost:8321/storage/v1/object/public/assets/${TEST_USER_ID}`;
+const FOLDER = `http://localhost:8321/storage/v1/object/authenticated/assets/${TEST_USER_ID}`;
 
 const idOf = (group: number, number: number) =>
   `00000000-0000-4000-800${group}-${String(number).padStart(12, '0')}`;

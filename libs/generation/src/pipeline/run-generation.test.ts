@@ -159,7 +159,7 @@ test('an ad that the engine has saved already is the one shown', async () => {
 
 const file = new File(['x'], 'my picture (1).PNG', { type: 'image/png' });
 const vary = () => runGeneration(imageFlow, { form: {}, file }, TEST_USER_ID, services());
-const UPLOAD = `POST /storage/v1/object/ad_images/${TEST_USER_ID}/*`;
+const UPLOAD = `POST /storage/v1/object/uploads/${TEST_USER_ID}/*`;
 
 test('an image is uploaded between the spend and the call', async () => {
   backend.on(UPLOAD, () => Response.json({ Key: 'k', Id: 'i' }));
@@ -172,7 +172,7 @@ test('an image is uploaded between the spend and the call', async () => {
   expect(upload?.name).toMatch(/\/variation_\d+_my_picture__1_.PNG$/);
   const path = upload?.name.replace('POST /storage/v1/object/', '');
   expect(call?.body).toEqual({
-    imageUrl: `http://localhost:8321/storage/v1/object/public/${path}`,
+    imageUrl: `http://localhost:8321/storage/v1/object/authenticated/${path}`,
     userId: TEST_USER_ID,
     requestType: 'variation',
   });

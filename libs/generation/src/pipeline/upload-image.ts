@@ -1,9 +1,16 @@
-import { AppError, STORAGE_CACHE_SECONDS, TEXTS, uploadTimestamp } from '@adwright/contracts';
+import {
+  AppError,
+  objectAddress,
+  STORAGE_CACHE_SECONDS,
+  TEXTS,
+  uploadTimestamp,
+} from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import type { FlowUpload } from '../flow.ts';
 
 /**
- * Uploads an image, overwriting nothing, and reads its public address back (spec §3 Storage).
+ * Uploads an image, overwriting nothing, and reads its address back (spec §3 Storage), which only its owner's session
+ * resolves (docs/decisions/0028).
  * @throws AppError `unavailable` with 'Upload error: {message}' for the user
  */
 export async function uploadImage(
@@ -25,5 +32,5 @@ export async function uploadImage(
       cause: error,
     });
   }
-  return storage.getPublicUrl(objectPath).data.publicUrl;
+  return objectAddress(storage.getPublicUrl(objectPath).data.publicUrl);
 }

@@ -48,7 +48,7 @@ export const imageFlow: Flow<
 > = {
   feature: 'variation',
   upload: {
-    bucket: BUCKETS.adImages,
+    bucket: BUCKETS.uploads,
     path: (userId, timestamp, fileName) => adImagePath(userId, 'variation', timestamp, fileName),
   },
   buildRequest: ({ imageUrl, userId }) => ({ imageUrl, userId, requestType: 'variation' }),

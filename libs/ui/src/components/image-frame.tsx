@@ -5,6 +5,8 @@ import classes from './image-frame.module.css';
 
 interface ImageFrameProps {
   src: string | null | undefined;
+  /** The address of the image is not known yet: the placeholder shows. */
+  isPending?: boolean;
   alt: string;
   /** Square 1:1 or story 9:16 (spec §3); the frame keeps its shape whatever the image does. */
   format?: 'square' | 'story';
@@ -21,16 +23,18 @@ interface ImageFrameProps {
  * or it fails.
  */
 export function ImageFrame(props: ImageFrameProps) {
-  const { src, alt, format = 'square', priority = 'auto', onError, overlay } = props;
+  const { alt, format = 'square', isPending = false, priority = 'auto', onError, overlay } = props;
+  const src = isPending ? undefined : props.src;
   const [state, setState] = useState<{ src: typeof src; status: 'loading' | 'shown' | 'failed' }>({
     src,
     status: 'loading',
   });
   const status = state.src === src ? state.status : 'loading';
   const { width, height } = FORMAT_SIZES[format];
+  const look = src || isPending ? status : 'missing';
 
   return (
-    <div className={clsx(classes.frame, classes[format], classes[src ? status : 'missing'])}>
+    <div className={clsx(classes.frame, classes[format], classes[look])}>
       {src && status !== 'failed' ? (
         <img
           src={src}
@@ -46,7 +50,7 @@ export function ImageFrame(props: ImageFrameProps) {
             onError?.();
           }}
         />
-      ) : (
+      ) : isPending ? null : (
         <p className={classes.words}>{src ? TEXTS.imageNotAvailable : TEXTS.noImage}</p>
       )}
       {overlay ? <div className={classes.overlay}>{overlay}</div> : null}

@@ -1,8 +1,9 @@
 import { storableTextSchema } from '@adwright/contracts';
 import type { Context } from 'hono';
+import { jwtVerify } from 'jose';
 import * as z from 'zod';
 import type { Forward } from '../auth/auth-context.ts';
-import { currentCaller } from '../caller.ts';
+import { currentCaller, SERVICE } from '../caller.ts';
 import type { GatewayApp } from '../gateway-app.ts';
 import type { RequestScope } from '../request-scope.ts';
 import { refuseBody } from '../rest-limits.ts';
@@ -23,6 +24,8 @@ export interface StorageContext {
   files: ObjectFiles;
   publicBuckets: PublicBuckets;
   diskGuard: DiskGuard;
+  /** Signs addresses of private objects. */
+  jwtSecret: string;
 }
 
 /** An object named in a path. */
@@ -70,6 +73,7 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
     return refused ? storageError(400, 'InvalidRequest', refused) : next();
   });
   web.post(`${PREFIX}/object/list/:bucket`, (c) => list(context, c));
+  web.post(`${PREFIX}/object/sign/:bucket`, (c) => signSeveral(context, c));
   web.post(`${PREFIX}/object/sign/*`, (c) => sign(context, c));
   web.post(`${PREFIX}/object/move`, (c) => context.forward(c.req.raw));
   web.post(
@@ -106,31 +110,62 @@ async function serve(
 
 /** Public objects are read past the database: their address is their permission. */
 async function readPublic(
-  { files, publicBuckets }: StorageContext,
+  context: StorageContext,
+  address: Address,
+): Promise<ServedObject | Response> {
+  if (!(await context.publicBuckets.has(address.bucket))) return objectNotFound();
+  return readObject(context, address);
+}
+
+/** Objects that ask for a signature, the service key or a policy; the library decides on the last. */
+async function readGuarded(
+  context: StorageContext,
+  c: Context,
+  address: Address,
+  access: string,
+): Promise<ServedObject | Response> {
+  if (access === 'sign') {
+    return (await isSigned(c.req.query('token'), address, context.jwtSecret))
+      ? readObject(context, address)
+      : storageError(400, 'InvalidJWT', 'The signed address is over or was changed');
+  }
+  // Policies do not hold for the service, and the engine reads a lot.
+  if (currentCaller() === SERVICE) return readObject(context, address);
+  const url = new URL(`${PREFIX}/object/${address.bucket}/${encodeURI(address.key)}`, c.req.url);
+  const response = await context.forward(new Request(url, { headers: c.req.raw.headers }));
+  if (!response.ok) return response;
+  await response.body?.cancel();
+  return readObject(context, address);
+}
+
+async function readObject(
+  { files }: StorageContext,
   { bucket, key }: Address,
 ): Promise<ServedObject | Response> {
-  if (!(await publicBuckets.has(bucket))) return objectNotFound();
   if (!(await files.describe(bucket, key))) return objectNotFound();
   const { description, content } = await files.read(bucket, key);
   return { ...description, content };
 }
 
-/** Objects that ask for a signature or a policy: the library decides, on the route that it knows. */
-async function readGuarded(
-  { forward, files }: StorageContext,
-  c: Context,
+const signatureSchema = z.object({
+  sub: z.string(),
+  bucket: z.string(),
+  intent: z.literal('download'),
+});
+
+/** Whether a token is the library's signature on this very object, and still in time. */
+async function isSigned(
+  token: string | undefined,
   { bucket, key }: Address,
-  access: string,
-): Promise<ServedObject | Response> {
-  const route = access === 'sign' ? 'object/sign' : 'object';
-  const url = new URL(`${PREFIX}/${route}/${bucket}/${encodeURI(key)}`, c.req.url);
-  const token = c.req.query('token');
-  if (token) url.searchParams.set('token', token);
-  const response = await forward(new Request(url, { headers: c.req.raw.headers }));
-  if (!response.ok) return response;
-  await response.body?.cancel();
-  const { description, content } = await files.read(bucket, key);
-  return { ...description, content };
+  jwtSecret: string,
+): Promise<boolean> {
+  const secret = new TextEncoder().encode(jwtSecret);
+  const verified = await jwtVerify(token ?? '', secret, {
+    algorithms: ['HS256'],
+    requiredClaims: ['exp'],
+  }).catch(() => null);
+  const signature = signatureSchema.safeParse(verified?.payload).data;
+  return signature?.bucket === bucket && signature.sub === key;
 }
 
 async function upload(
@@ -189,18 +224,59 @@ async function list({ forward }: StorageContext, c: Context): Promise<Response> 
   );
 }
 
-const signedSchema = z.looseObject({ signedUrl: z.string() });
+const signedSchema = z.object({ signedUrl: z.string() });
 
 /** supabase-js reads `signedURL`, below its storage address. */
 async function sign({ forward }: StorageContext, c: Context): Promise<Response> {
   const response = await forward(c.req.raw);
   if (!response.ok) return response;
-  const rename = ({ signedUrl, ...rest }: z.infer<typeof signedSchema>) => ({
-    ...rest,
-    signedURL: signedUrl === '' ? null : signedUrl.replace(PREFIX, ''),
-  });
-  const signed = z.union([z.array(signedSchema), signedSchema]).parse(await response.json());
-  return Response.json(Array.isArray(signed) ? signed.map(rename) : rename(signed));
+  const { signedUrl } = signedSchema.parse(await response.json());
+  return Response.json({ signedURL: signedUrl.replace(PREFIX, '') });
+}
+
+/** As many as the largest page of pictures asks for. */
+const MAX_SIGNED_AT_ONCE = 200;
+
+const signRequestSchema = z.object({
+  expiresIn: z.number(),
+  paths: z.array(z.string()).max(MAX_SIGNED_AT_ONCE),
+});
+
+/** Several addresses in one answer. The library takes the bucket's route for that of one object, so it is asked for each. */
+async function signSeveral({ forward }: StorageContext, c: Context): Promise<Response> {
+  const { headers, url } = c.req.raw;
+  const body: unknown = await c.req.json().catch(() => null);
+  const order = signRequestSchema.safeParse(body).data;
+  if (!order) return storageError(400, 'InvalidRequest', 'Invalid request');
+  const { expiresIn, paths } = order;
+  const signOne = async (path: string) => {
+    const key = readObjectKey(encodeURIComponent(path));
+    const response = key
+      ? await forward(
+          new Request(`${url}/${encodeURI(key)}`, {
+            method: 'POST',
+            headers: authorisation(headers),
+            body: JSON.stringify({ expiresIn }),
+          }),
+        )
+      : invalidKey();
+    const signed = response.ok ? signedSchema.parse(await response.json()).signedUrl : null;
+    const error = signed
+      ? null
+      : 'Either the object does not exist or you do not have access to it';
+    return { path, error, signedURL: signed?.replace(PREFIX, '') ?? null };
+  };
+  return Response.json(await Promise.all(paths.map(signOne)));
+}
+
+/** The headers that say whose request it is, for another body. */
+function authorisation(headers: Headers): Headers {
+  const own = new Headers({ 'content-type': 'application/json' });
+  for (const name of ['apikey', 'authorization']) {
+    const value = headers.get(name);
+    if (value) own.set(name, value);
+  }
+  return own;
 }
 
 function readAddress(c: Context, route: string): Address | null {

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import { storedObject } from './stored-object.ts';
+import { ownObject } from './own-object.ts';
 
 const STORAGE = 'http://localhost:8321/storage/v1/object/public';
 
 test('finds a file of the user’s own, whatever stands in its name', () => {
-  expect(storedObject(`${STORAGE}/ad_images/me/a%20b.jpg`, 'me')).toEqual({
+  expect(ownObject(`${STORAGE}/ad_images/me/a%20b.jpg`, 'me')).toEqual({
     bucket: 'ad_images',
     path: 'me/a b.jpg',
   });
+});
+
+test('finds an original of the user’s own', () => {
+  const address = 'http://localhost:8321/storage/v1/object/authenticated/uploads/me/a.jpg';
+  expect(ownObject(address, 'me')).toEqual({ bucket: 'uploads', path: 'me/a.jpg' });
 });
 
 test.each([
@@ -16,5 +21,5 @@ test.each([
   ['another bucket', `${STORAGE}/avatars/me/a.jpg`],
   ['another site', 'https://example.com/me/a.jpg'],
 ])('leaves %s alone', (_, imageUrl) => {
-  expect(storedObject(imageUrl, 'me')).toBeNull();
+  expect(ownObject(imageUrl, 'me')).toBeNull();
 });

@@ -1,0 +1,11 @@
+import { BUCKETS, type StoredObject, storedObject } from '@adwright/contracts';
+
+/** Where an image lies in the user's own folder of our storage (spec §3); null for one that lies anywhere else. */
+export function ownObject(imageUrl: string, userId: string): StoredObject | null {
+  const object = storedObject(imageUrl);
+  const isOwn =
+    object &&
+    Object.values<string>(BUCKETS).includes(object.bucket) &&
+    object.path.startsWith(`${userId}/`);
+  return isOwn ? object : null;
+}

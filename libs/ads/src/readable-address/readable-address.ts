@@ -1,0 +1,36 @@
+import { AppError, privateObject, type StoredObject } from '@adwright/contracts';
+import { getSupabase } from '@adwright/supabase';
+import DataLoader from 'dataloader';
+
+/** How long a signed address works. */
+export const SIGNED_SECONDS = 600;
+
+const signing = new DataLoader<StoredObject, string>(signAll, { cache: false, maxBatchSize: 100 });
+
+/**
+ * An address under which an `img` or a plain request reads a picture: a private object's is signed for the person who is
+ * signed in, and works for {@link SIGNED_SECONDS}. Those that are asked for in one moment are signed in one request.
+ * @throws {AppError} `not_found` for an object that is gone or another user's
+ */
+export async function readableAddress(address: string): Promise<string> {
+  const object = privateObject(address);
+  return object ? signing.load(object) : address;
+}
+
+async function signAll(objects: readonly StoredObject[]): Promise<(string | AppError)[]> {
+  const { storage } = getSupabase();
+  const buckets = [...new Set(objects.map(({ bucket }) => bucket))];
+  const signed = new Map<string, string>();
+  const sign = async (bucket: string) => {
+    const paths = objects.filter((object) => object.bucket === bucket).map(({ path }) => path);
+    const { data, error } = await storage.from(bucket).createSignedUrls(paths, SIGNED_SECONDS);
+    if (error) throw error;
+    for (const { path, signedUrl } of data)
+      if (path && signedUrl) signed.set(`${bucket}/${path}`, signedUrl);
+  };
+  await Promise.all(buckets.map(sign));
+  return objects.map(({ bucket, path }) => {
+    const place = `${bucket}/${path}`;
+    return signed.get(place) ?? new AppError('not_found', `${place} can't be read`);
+  });
+}

@@ -1,0 +1,40 @@
+import { privateObject } from '@adwright/contracts';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { readableAddress, SIGNED_SECONDS } from './readable-address.ts';
+
+const SIGNED_MS = SIGNED_SECONDS * 1000;
+/** An address that still works for a while is used again. */
+const FRESH_MS = SIGNED_MS * 0.8;
+
+/** An address for an `img`: see {@link readableAddress}. */
+export interface ReadableAddress {
+  /** The address as it was given where it can't be signed: the picture then fails as any other does. */
+  address: string | null | undefined;
+  isPending: boolean;
+  /** For a picture that failed to load: has an address signed anew where its time is over, and says whether it has. */
+  renew: () => boolean;
+}
+
+export function useReadableAddress(address: string | null | undefined): ReadableAddress {
+  const isPrivate = Boolean(address && privateObject(address));
+  const { data, dataUpdatedAt, isFetching, isPending, isError, refetch } = useQuery({
+    queryKey: ['readable-address', address],
+    queryFn: address && isPrivate ? () => readableAddress(address) : skipToken,
+    staleTime: FRESH_MS,
+    gcTime: FRESH_MS,
+    // A picture that is shown stays.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const isOver = () => Date.now() - dataUpdatedAt > SIGNED_MS;
+  if (!isPrivate || isError) return { address, isPending: false, renew: () => false };
+  return {
+    address: data,
+    isPending: isPending || (isFetching && isOver()),
+    renew: () => {
+      if (!isOver()) return false;
+      void refetch();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { AppError } from '@adwright/contracts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+/** Of one part, in bytes: below every host's limit of an object's size, and all that is in memory of an export. */
+const PART_BYTES = 4 * 1024 * 1024;
+
+const BUCKET = 'exports';
+
+/** An export that is being made or downloaded. */
+export interface StoredExport {
+  id: string;
+  user_id: string;
+}
+
+const partPath = ({ id, user_id }: StoredExport, part: number) => `${user_id}/${id}/${part}`;
+
+/**
+ * Stores an export's bytes as they come, in parts.
+ * @param isWanted asked after each part; the rest is not stored once it says no
+ * @returns null when the export is not wanted any more
+ * @throws {AppError} `unavailable`
+ */
+export async function storeParts(
+  { storage }: SupabaseClient,
+  stored: StoredExport,
+  chunks: AsyncIterable<Uint8Array>,
+  isWanted: () => Promise<boolean>,
+): Promise<{ parts: number; bytes: number } | null> {
+  const buffer = new Uint8Array(PART_BYTES);
+  let filled = 0;
+  let parts = 0;
+  let bytes = 0;
+  const storePart = async () => {
+    const { error } = await storage
+      .from(BUCKET)
+      .upload(partPath(stored, parts), buffer.slice(0, filled), {
+        contentType: 'application/octet-stream',
+        // A part of an attempt that broke off.
+        upsert: true,
+      });
+    if (error) throw new AppError('unavailable', `a part of an export: ${error.message}`);
+    bytes += filled;
+    parts += 1;
+    filled = 0;
+  };
+  for await (const chunk of chunks) {
+    for (let start = 0; start < chunk.length; ) {
+      const taken = chunk.subarray(start, start + PART_BYTES - filled);
+      buffer.set(taken, filled);
+      filled += taken.length;
+      start += taken.length;
+      if (filled < PART_BYTES) continue;
+      await storePart();
+      if (!(await isWanted())) return null;
+    }
+  }
+  if (filled > 0) await storePart();
+  return { parts, bytes };
+}
+
+/** The bytes of an export, one part at a time as they are asked for. */
+export function streamParts(
+  { storage }: SupabaseClient,
+  stored: StoredExport,
+  parts: number,
+): ReadableStream<Uint8Array> {
+  let next = 0;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        if (next === parts) return controller.close();
+        const { data, error } = await storage.from(BUCKET).download(partPath(stored, next));
+        if (error) return controller.error(error);
+        next += 1;
+        controller.enqueue(new Uint8Array(await data.arrayBuffer()));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,31 @@
+import { AppError, downloadExportRequestSchema } from '@adwright/contracts';
+import * as z from 'zod';
+import { streamParts } from '../_account/export-parts.ts';
+import { browserFunction, type Handler } from '../_payments/browser-function.ts';
+import type { Payments } from '../_payments/payments.ts';
+import { authenticate, readBody } from '../_payments/request.ts';
+
+/** POST download-export: the ZIP of an export of the caller's own, for as long as it can be downloaded; 404 for any other. */
+export function downloadExport(payments: Payments): Handler {
+  return browserFunction(async (request) => {
+    const caller = await authenticate(payments, request);
+    const { id } = await readBody(request, downloadExportRequestSchema);
+    const { database } = payments;
+    const { data, error } = await database.rpc('export_parts', { p_user_id: caller.id, p_id: id });
+    if (error) throw new AppError('unavailable', `export_parts: ${error.message}`);
+    const parts = z.number().nullable().parse(data);
+    if (parts === null) {
+      throw new AppError('not_found', 'no export to download', {
+        userMessage: 'This download is no longer there. Please ask for a new one.',
+      });
+    }
+    return new Response(streamParts(database, { id, user_id: caller.id }, parts), {
+      headers: {
+        // The type under which supabase-js gives a Blob.
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': 'attachment; filename="adwright.zip"',
+        'Cache-Control': 'no-store',
+      },
+    });
+  });
+}
