@@ -101,7 +101,7 @@ test('an ad is made, selected, edited and taken in every format, in its launch k
   });
 
   await test.step('And the kit has every picture in its size, named as its link says', async () => {
-    for (const platform of ['LinkedIn', 'Pinterest', 'TikTok']) {
+    for (const platform of ['LinkedIn', 'Pinterest', 'TikTok', 'ChatGPT']) {
       await dialog.getByRole('checkbox', { name: platform }).check();
     }
     await dialog.getByRole('textbox', { name: 'Link of the ad' }).fill(LINK);
