@@ -61,7 +61,6 @@ describe('words in a text', () => {
     'hundert Knöpfe',
     '청소년',
     'マグロ',
-    'カーペット',
     'information',
     'transformation',
     'préparation',
@@ -121,6 +120,7 @@ describe('words in a text', () => {
     ['aulas de violão', 'guitar'],
     ['mochilas escolares', 'backpack'],
     ['fone de ouvido bluetooth', 'earbuds'],
+    ['カーペット', 'rug'],
   ])('knows the thing in %s: %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });

@@ -50,14 +50,24 @@ export function languageVotes(text: string): ReadonlyMap<LexiconLanguage, number
  * A brief tells more: where its language is known, that one counts.
  */
 export function languageOfProduct(text: string, mentions: readonly Mention[]): LexiconLanguage {
-  const scripted = SCRIPTS.find(([letters]) => letters.test(text));
-  if (scripted) return scripted[1];
+  const scripted = SCRIPTS.find(([letters]) => letters.test(text))?.[1];
+  if (scripted === 'zh') return languageOfHan(mentions);
+  if (scripted) return scripted;
   const none: readonly [LexiconLanguage, number] = ['en', 0];
   return [...votesOf(text, mentions)].reduce(
     (best, each) => (each[1] > best[1] ? each : best),
     none,
   )[0];
 }
+
+/** Japanese names many trades without kana: "税理士事務所". Chinese where both languages know as much of the text. */
+function languageOfHan(mentions: readonly Mention[]): LexiconLanguage {
+  const known = (language: LexiconLanguage) =>
+    Math.max(0, ...mentions.filter(({ term }) => term.language === language).map(lettersOf));
+  return known('ja') > known('zh') ? 'ja' : 'zh';
+}
+
+const lettersOf = ({ letters }: Mention): number => letters;
 
 function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguage, number> {
   const votes = new Map<LexiconLanguage, number>(LATIN.map((language) => [language, 0]));
@@ -70,7 +80,8 @@ function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguag
   }
   for (const mention of mentions) {
     const { language } = mention.term;
-    if (language === null) continue;
+    // "plombier" is no "Bier".
+    if (language === null || mentions.some((other) => isInside(mention, other))) continue;
     const sharing = mentions.filter(
       (other) => other.start === mention.start && other.end === mention.end,
     );
@@ -83,6 +94,13 @@ function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguag
     vote(language, isEnglish ? ENGLISH_SHARE : 1 / rivals.length);
   }
   return votes;
+}
+
+/** Whether a longer term of another language holds it. */
+function isInside(one: Mention, other: Mention): boolean {
+  if (other.term.language === one.term.language) return false;
+  if (other.start > one.start || other.end < one.end) return false;
+  return other.end - other.start > one.end - one.start;
 }
 
 const KNOWN = new Map<LexiconLanguage, ReadonlySet<string>>();
