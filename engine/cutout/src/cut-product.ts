@@ -36,7 +36,9 @@ export async function cutProduct(
   subject: SubjectMap | Promise<SubjectMap>,
 ): Promise<CutProduct> {
   const opened = await openPhoto(bytes);
-  const photo = await toRaster(opened.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
+  const photo = await toRaster(
+    opened.pixels(MAX_WORK_PIXELS).flatten({ background: opened.ground }),
+  );
   const own = opened.hasAlpha ? await alphaCut(opened) : null;
   if (own) return { photo, cut: cropped(own), confidence: 1, doubt: null };
   const found = await findCut(photo, subject);

@@ -2,6 +2,7 @@ import { AppError, imageTypeOf, refusedFile } from '@adwright/contracts/values';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { isAnimatedPng, jpegScans, withoutTexts } from './file-layout.ts';
 import { hasHole } from './jpeg-holes.ts';
+import { seenIn, withoutWideMargins } from './transparent-margins.ts';
 
 /** Largest picture that we decode; a bomb of a few hundred kilobytes can hold far more. */
 const MAX_PIXELS = 40_000_000;
@@ -17,11 +18,19 @@ const MAX_SCANS = 100;
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
+const WHITE_GROUND = '#ffffff';
+const DARK_GROUND = '#20242b';
+const FAST_PNG = { compressionLevel: 1 };
+
 export interface OpenedPhoto {
-  /** Size as a viewer sees it: after the EXIF rotation. Pixels. */
+  /** Size as a viewer sees it: after the EXIF rotation, and without most of a wide transparent margin. Pixels. */
   width: number;
   height: number;
   hasAlpha: boolean;
+  /** Size of what is seen: the whole picture, but for transparent margins. Pixels. */
+  seen: { width: number; height: number };
+  /** A colour on which what is seen stands out: white, but for white things on a transparent ground. */
+  ground: string;
   /**
    * A fresh pipeline over the picture, upright, 8-bit sRGB, without metadata. With `maxPixels` a larger picture is
    * scaled down while it is decoded. Alpha is kept where there is any.
@@ -41,22 +50,41 @@ export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
   const input = mediaType === 'image/png' ? withoutTexts(file) : file;
   const decoder = () =>
     sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 });
+  const upright = (picture: Sharp) => inSrgb(picture.autoOrient(), metadata);
   // Reads no pixels: what is too large can be told from what is broken.
   const metadata = await readable(sharp(input, { limitInputPixels: false }).metadata());
   refuseUnusable(metadata, input);
+  await readable(readToEnd(input));
   const turned = (metadata.orientation ?? 1) >= 5;
   const width = turned ? metadata.height : metadata.width;
   const height = turned ? metadata.width : metadata.height;
-  await readable(readToEnd(input));
+  const seen = metadata.hasAlpha ? await readable(seenIn(() => upright(decoder()))) : null;
+  const part = seen && withoutWideMargins(seen.box, width, height);
+  const trimmed = part && (await upright(decoder()).extract(part).png(FAST_PNG).toBuffer());
+  const opened = trimmed
+    ? photoOf(() => sharp(trimmed), part.width, part.height)
+    : photoOf(() => upright(decoder()), width, height);
+  const { width: seenWidth, height: seenHeight } = seen?.box ?? { width, height };
+  return {
+    ...opened,
+    hasAlpha: metadata.hasAlpha,
+    seen: { width: seenWidth, height: seenHeight },
+    ground: seen?.isWhite ? DARK_GROUND : WHITE_GROUND,
+  };
+}
+
+function photoOf(
+  read: () => Sharp,
+  width: number,
+  height: number,
+): Pick<OpenedPhoto, 'width' | 'height' | 'pixels'> {
   return {
     width,
     height,
-    hasAlpha: metadata.hasAlpha,
     pixels(maxPixels = Number.POSITIVE_INFINITY) {
-      const upright = inSrgb(decoder().autoOrient(), metadata);
       const scale = Math.sqrt(maxPixels / (width * height));
-      if (scale >= 1) return upright;
-      return upright.resize(
+      if (scale >= 1) return read();
+      return read().resize(
         Math.max(1, Math.round(width * scale)),
         Math.max(1, Math.round(height * scale)),
         { fit: 'fill', kernel: 'lanczos3' },

@@ -136,10 +136,10 @@ function rgbOf(mask: Uint8Array): Uint8Array {
   return rgb;
 }
 
-function boxOf(rgba: Uint8Array, width: number, height: number): Rect {
+function boxOf(rgba: Uint8Array, width: number, height: number, least = SEEN): Rect {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let at = 0; at < width * height; at++) {
-    if ((rgba[at * 4 + 3] ?? 0) < SEEN) continue;
+    if ((rgba[at * 4 + 3] ?? 0) < least) continue;
     const x = at % width;
     const y = (at - x) / width;
     if (x < left) left = x;
@@ -174,6 +174,8 @@ export function cropped({ rgba, width, box, confidence }: CutOut): CutOut {
 
 /** Opacity under which a pixel is clear, and from which it is seen, 0–255; glass is seen well on average. */
 const CLEAR = 16;
+/** Opacity at the rim of a soft shadow that a picture brings along. */
+const FAINT = 8;
 const SEEN = 40;
 const WELL_SEEN = 64;
 
@@ -195,5 +197,5 @@ export function cutFromAlpha(rgba: Uint8Array, width: number, height: number): C
   }
   const count = width * height;
   if (clear < count * 0.04 || seen < count * 0.01 || opacity < WELL_SEEN * seen) return null;
-  return { width, height, rgba, box: boxOf(rgba, width, height), confidence: 1 };
+  return { width, height, rgba, box: boxOf(rgba, width, height, FAINT), confidence: 1 };
 }

@@ -38,7 +38,9 @@ export interface EnhancedPhoto extends EncodedPhoto {
  */
 export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
   const photo = await openPhoto(bytes);
-  const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
+  const raster = await toRaster(
+    photo.pixels(MAX_WORK_PIXELS).flatten({ background: photo.ground }),
+  );
   // Scaled down, the picture shows nothing of the steps in which it was stored.
   const isWhole = photo.width * photo.height <= MAX_WORK_PIXELS;
   const rounding = isWhole ? jpegSteps(bytes) : null;

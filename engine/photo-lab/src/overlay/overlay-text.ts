@@ -71,7 +71,9 @@ export async function openOverlayPhoto(
   subject: SubjectMap | Promise<SubjectMap>,
 ): Promise<OverlayPhoto> {
   const photo = await openPhoto(bytes);
-  const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
+  const raster = await toRaster(
+    photo.pixels(MAX_WORK_PIXELS).flatten({ background: photo.ground }),
+  );
   const tint = tintOf(await dominantHue(raster));
   const known = await withStandingOut(raster, await subject);
   return {

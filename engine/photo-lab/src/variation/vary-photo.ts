@@ -103,7 +103,9 @@ export async function varyPhoto(
   subject: SubjectMap | Promise<SubjectMap>,
 ): Promise<VariedPhoto> {
   const photo = await openPhoto(bytes);
-  const raster = await toRaster(photo.pixels(MAX_WORK_PIXELS).flatten({ background: '#ffffff' }));
+  const raster = await toRaster(
+    photo.pixels(MAX_WORK_PIXELS).flatten({ background: photo.ground }),
+  );
   const { width, height } =
     raster.height / raster.width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
   const known = await withStandingOut(raster, await subject);

@@ -29,8 +29,9 @@ export async function readAsset(
   bytes: Uint8Array,
   subject: () => Promise<SubjectMap>,
 ): Promise<ReadAsset> {
-  const { width, height } = await openPhoto(bytes);
-  refuseSmall(kind, width, height);
+  const photo = await openPhoto(bytes);
+  const { width, height } = photo;
+  refuseSmall(kind, photo);
   if (kind === 'logo') return { width, height, ...(await logoOf(bytes)) };
   const { cut, confidence, doubt } = await cutProduct(bytes, subject());
   const cutOut = cut && (await encodeCut(cut));

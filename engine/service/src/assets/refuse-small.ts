@@ -1,19 +1,33 @@
 import type { AssetKind } from '@adwright/contracts';
 import { AppError, MIN_ASSET_SIDE_PX } from '@adwright/contracts/values';
+import type { OpenedPhoto } from '@adwright/engine-uploads';
 
 /** A logo is printed no lower than this, and never enlarged from less. */
 const LEAST_LOGO_HEIGHT_PX = 24;
 
-/** Refuses what would have to be enlarged in an ad. @throws {AppError} `image_too_small`, with both sizes */
-export function refuseSmall(kind: AssetKind, width: number, height: number): void {
+/** A thing with transparent margins may be smaller than a photo, which has margins of its own. */
+const THING_SHARE = 0.7;
+
+/**
+ * Refuses what would have to be enlarged in an ad. Of a picture with transparent margins, what is seen counts.
+ * @throws {AppError} `image_too_small`, with both sizes
+ */
+export function refuseSmall(
+  kind: AssetKind,
+  { width, height, seen }: Pick<OpenedPhoto, 'width' | 'height' | 'seen'>,
+): void {
   const least = MIN_ASSET_SIDE_PX[kind];
-  const isSmall =
-    kind === 'product'
-      ? Math.min(width, height) < least
-      : Math.max(width, height) < least || height < LEAST_LOGO_HEIGHT_PX;
-  if (!isSmall) return;
+  const longer = Math.max(seen.width, seen.height);
+  const hasMargins = seen.width < width || seen.height < height;
+  const isSmallProduct = hasMargins
+    ? longer < least * THING_SHARE
+    : Math.min(width, height) < least;
+  const isSmallLogo = longer < least || seen.height < LEAST_LOGO_HEIGHT_PX;
+  if (!(kind === 'product' ? isSmallProduct : isSmallLogo)) return;
   const what = kind === 'product' ? 'A product photo' : 'A logo';
-  throw new AppError('image_too_small', `${width} × ${height}`, {
-    userMessage: `This image is ${width} × ${height} pixels. ${what} needs at least ${least} pixels ${kind === 'product' ? 'on each side' : 'on its longer side'}.`,
+  const sides = kind === 'product' ? 'on each side' : 'on its longer side';
+  const shown = hasMargins ? 'What this image shows' : 'This image';
+  throw new AppError('image_too_small', `${seen.width} × ${seen.height}`, {
+    userMessage: `${shown} is ${seen.width} × ${seen.height} pixels. ${what} needs at least ${least} pixels ${sides}.`,
   });
 }

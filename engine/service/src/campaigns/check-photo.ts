@@ -3,7 +3,7 @@ import { refuseSmall } from '../assets/refuse-small.ts';
 
 /** Makes sure that an ad can show the photo; gives its size in pixels. @throws {AppError} as `openPhoto`, and `image_too_small` */
 export async function checkPhoto(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  const { width, height } = await openPhoto(bytes);
-  refuseSmall('product', width, height);
-  return { width, height };
+  const photo = await openPhoto(bytes);
+  refuseSmall('product', photo);
+  return { width: photo.width, height: photo.height };
 }

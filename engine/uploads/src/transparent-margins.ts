@@ -1,0 +1,58 @@
+import type { Region, Sharp } from 'sharp';
+
+/** Opacity from which a pixel is seen, 0–255: the rim of a soft shadow is. */
+const SEEN = 8;
+/** Opacity from which a pixel says of which colour a thing is, and how bright a white thing is at its darkest. */
+const SOLID = 128;
+const WHITE = 235;
+/** Around what is seen so much stays, as a share of its longer side, so that its outline is known to be one. */
+const MARGIN = 0.08;
+/** Less is gained where the part is a larger share of the picture. */
+const WORTH_TRIMMING = 0.5;
+
+/** What is seen of a picture with transparency. */
+export interface Seen {
+  box: Region;
+  /** Whether all of it is white or nearly so, and would be lost on white. */
+  isWhite: boolean;
+}
+
+/** Looks at the opacity of a picture, whole. Null where nothing is seen, or all of it. */
+export async function seenIn(read: () => Sharp): Promise<Seen | null> {
+  const { data, info } = await read().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  let darkest = 255;
+  for (let pixel = 0, at = channels - 1; at < data.length; pixel++, at += channels) {
+    const alpha = data[at] ?? 0;
+    if (alpha < SEEN) continue;
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+    if (alpha < SOLID) continue;
+    for (let channel = at - channels + 1; channel < at; channel++)
+      darkest = Math.min(darkest, data[channel] ?? 0);
+  }
+  if (right < 0) return null;
+  const box = { left, top, width: right - left + 1, height: bottom - top + 1 };
+  const isWhole = box.width === width && box.height === height;
+  const isWhite = darkest >= WHITE;
+  return isWhole && !isWhite ? null : { box, isWhite };
+}
+
+/** The part of a picture to be kept where wide transparent margins would cost sharpness; null where there are none. */
+export function withoutWideMargins(box: Region, width: number, height: number): Region | null {
+  const margin = Math.max(8, Math.round(MARGIN * Math.max(box.width, box.height)));
+  const left = Math.max(0, box.left - margin);
+  const top = Math.max(0, box.top - margin);
+  const part = {
+    left,
+    top,
+    width: Math.min(width, box.left + box.width + margin) - left,
+    height: Math.min(height, box.top + box.height + margin) - top,
+  };
+  return part.width * part.height < WORTH_TRIMMING * width * height ? part : null;
+}
