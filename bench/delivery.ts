@@ -11,8 +11,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { type RegistryFile, registryModuleSchema } from '@adwright/contracts';
-import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { readOrigins } from '@adwright/release';
+import { MODULE_NAMES } from '@adwright/release/module-names';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const MODULE = 'mf-gallery';

@@ -1,4 +1,4 @@
-import { MODULE_NAMES } from '@adwright/contracts/module-names';
+import { MODULE_NAMES } from '@adwright/release/module-names';
 import { buildApps } from './build-apps.ts';
 
 try {

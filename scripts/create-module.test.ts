@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { readModules } from '@adwright/release/module-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createModule, deleteModule, registerModule, unregisterModule } from './create-module.ts';
 import { deployWorkflowFile } from './deploy-workflow.ts';
@@ -12,7 +13,6 @@ import { REPOSITORY } from './run-command.ts';
 const NAME = 'mf-ad-reports';
 /** With a card and a generation. */
 const TOOL = 'mf-ad-restyle';
-const MODULES = 'libs/contracts/src/module-names.ts';
 const OWNERS = '.github/CODEOWNERS';
 const run = promisify(execFile);
 /** A whole Vitest or TypeScript starts in each. */
@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const file of ['node_modules', 'tsconfig.base.json']) {
     await symlink(path.join(REPOSITORY, file), inSandbox(file));
   }
-  for (const file of [MODULES, OWNERS, 'mf-tools/package.json']) {
+  for (const file of [OWNERS, 'mf-tools/package.json']) {
     await mkdir(path.dirname(inSandbox(file)), { recursive: true });
     await cp(path.join(REPOSITORY, file), inSandbox(file));
   }
@@ -94,12 +94,24 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
     await succeed('knip', ['--no-progress', ...both, '--include', 'dependencies,unlisted']);
   });
 
-  it('passes its own test, as a tool as well', async () => {
+  it('passes its own test, as a tool as well, also once its page has a link', async () => {
+    for (const [name, area] of [
+      [NAME, 'ad-reports'],
+      [TOOL, 'ad-restyle'],
+    ] as const) {
+      const file = inSandbox(`${name}/src/${area}/${area}-page.tsx`);
+      const page = await readFile(file, 'utf8');
+      const linked = page
+        .replace('<PageShell>', '<PageShell><Link to="/my-ads">My Ads</Link>')
+        .replace(/^/, "import { Link } from '@adwright/ui/router';\n");
+      expect(linked).toContain('<Link');
+      await writeFile(file, linked);
+    }
     await succeed('vitest', ['run', `${NAME}/`, `${TOOL}/`]);
   });
 
-  it('has its card, flow and texts in its own folder, and changes only the lists of modules', async () => {
-    const lists = [MODULES, OWNERS, deployWorkflowFile(TOOL)];
+  it('has its card, flow and texts in its own folder, and changes only the list of reviewers', async () => {
+    const lists = [OWNERS, deployWorkflowFile(TOOL)];
     const outside = changedByTool.filter((file) => !file.startsWith(`${TOOL}/`));
     expect(outside.toSorted()).toEqual(lists.toSorted());
     const area = `${TOOL}/src/ad-restyle/ad-restyle`;
@@ -115,8 +127,14 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
     );
   });
 
-  it('is the last of the modules, and has reviewers', async () => {
-    expect(await readFile(inSandbox(MODULES), 'utf8')).toContain(`',\n  '${NAME}',\n] as const;`);
+  it('has a port of its own, and reviewers', async () => {
+    const ports = readModules(sandbox).map(({ name, port }) => [name, port]);
+    // Of the two made ones, the tool came first.
+    expect(ports).toEqual([
+      ['mf-tools', 3005],
+      [TOOL, 3006],
+      [NAME, 3007],
+    ]);
     const owners = (await readFile(inSandbox(OWNERS), 'utf8')).split('\n');
     const line = owners.findIndex((entry) => entry.startsWith(`/${NAME}/`));
     expect(owners[line]).toMatch(/ @adwright\/team-ad-reports$/);
@@ -143,10 +161,8 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
     await deleteModule(sandbox, NAME);
     expect(existsSync(inSandbox(NAME))).toBe(false);
     expect(existsSync(inSandbox(deployWorkflowFile(NAME)))).toBe(false);
-    for (const file of [MODULES, OWNERS]) {
-      const original = await readFile(path.join(REPOSITORY, file), 'utf8');
-      expect(await readFile(inSandbox(file), 'utf8')).toBe(original);
-    }
+    const original = await readFile(path.join(REPOSITORY, OWNERS), 'utf8');
+    expect(await readFile(inSandbox(OWNERS), 'utf8')).toBe(original);
     await expect(unregisterModule(sandbox, NAME)).rejects.toThrow(/does not name/);
   });
 });

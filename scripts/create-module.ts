@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AccessGroup, moduleManifestSchema } from '@adwright/contracts';
+import { readModules } from '@adwright/release/module-names';
 import * as z from 'zod';
 import { deployWorkflow, deployWorkflowFile } from './deploy-workflow.ts';
 import { moduleFiles } from './module-files.ts';
@@ -33,7 +34,9 @@ export async function createModule(
   if (existsSync(folder)) throw new Error(`${name} is there already.`);
   const model = modelSchema.parse(JSON.parse(await readFile(path.join(repository, MODEL), 'utf8')));
   const { '@rsbuild/core': rsbuild, react, zod } = model.dependencies;
-  const files = moduleFiles({ name, access, tool, versions: { rsbuild, react, zod } });
+  // The highest port that a module has, and the next.
+  const port = Math.max(...readModules(repository).map((module) => module.port)) + 1;
+  const files = moduleFiles({ name, access, tool, port, versions: { rsbuild, react, zod } });
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
@@ -43,12 +46,6 @@ export async function createModule(
 /** Where the repository lists its modules: what finds the last one, the line of a new one, and what finds a line. */
 const LISTS = [
   {
-    file: 'libs/contracts/src/module-names.ts',
-    last: /(?<=MODULE_NAMES = \[\n(?: {2}'mf-[a-z0-9-]+',\n)+)(?=\])/,
-    line: (name: string) => `  '${name}',\n`,
-    entry: (name: string) => new RegExp(`^ {2}'${name}',\\n`, 'm'),
-  },
-  {
     file: '.github/CODEOWNERS',
     last: /(?<=\n\/mf-[^\n]+\n)(?!\/mf-)/,
     line: (name: string) => `${`/${name}/`.padEnd(18)}@adwright/${name.replace(/^mf-/, 'team-')}\n`,
@@ -57,8 +54,7 @@ const LISTS = [
 ] as const;
 
 /**
- * Makes a module known: its port and origin follow from the list of modules, its reviewers from CODEOWNERS, and it gets
- * a deploy workflow.
+ * Makes a module known to GitHub: its reviewers are in CODEOWNERS, and it gets a deploy workflow.
  *
  * @throws {Error} when a list is not what this expects; nothing is written then.
  */

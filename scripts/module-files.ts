@@ -9,6 +9,8 @@ export interface NewModule {
   access: AccessGroup;
   /** Whether it is a tool: with a card on the dashboard, and a page that generates something. */
   tool?: boolean;
+  /** Of its origin on a developer's machine. */
+  port: number;
   /** Versions of packages, as the repository has them. */
   versions: { rsbuild: string; react: string; zod: string };
 }
@@ -26,12 +28,13 @@ function camelOf(name: string): string {
     .replace(/-([a-z0-9])/g, (_, first: string) => first.toUpperCase());
 }
 
-function packageJson({ name, tool, versions: { rsbuild, react, zod } }: NewModule): string {
+function packageJson({ name, tool, port, versions: { rsbuild, react, zod } }: NewModule): string {
   const content = {
     name: `@adwright/${name}`,
     version: '0.1.0',
     private: true,
     type: 'module',
+    adwright: { port },
     scripts: {
       build: 'rsbuild build',
       dev: 'rsbuild dev',
@@ -129,6 +132,7 @@ export function Component() {
 }
 `,
     [`src/${area}/${area}-page.test.tsx`]: `import { ThemeRoot } from '@adwright/ui';
+import { MemoryRouter } from '@adwright/ui/router';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Component } from './${area}-page.tsx';
@@ -136,7 +140,9 @@ import { Component } from './${area}-page.tsx';
 test('has a title', () => {
   render(
     <ThemeRoot>
-      <Component />
+      <MemoryRouter>
+        <Component />
+      </MemoryRouter>
     </ThemeRoot>,
   );
   expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeTruthy();

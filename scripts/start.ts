@@ -2,7 +2,14 @@ import { checkPortsAreFree } from '../local/src/check-ports.ts';
 import { checkDataFolderIsFree } from '../local/src/data-folder/lock-data-folder.ts';
 import { localUrl, readEnvironment } from '../local/src/ports.ts';
 import { readWorkerCount } from '../local/src/worker-count.ts';
-import { checkCanaries, healthOf, localReleases, watchCanaries } from '../release/src/index.ts';
+import {
+  checkCanaries,
+  deployNewModules,
+  healthOf,
+  liveGate,
+  localReleases,
+  watchCanaries,
+} from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
 import { npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
@@ -37,6 +44,14 @@ try {
     if (process.connected) process.send?.('ready');
     const look = () => checkCanaries(store, healthOf(localUrl(ports.shell)));
     watchCanaries(look, LOOK_AT_CANARIES_MS, console.log);
+    // What is new is looked at in the live shell, as any team's deploy is.
+    const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
+    const openGate = () => liveGate({ shell: localUrl(ports.shell), withBrowser: true });
+    deployNewModules({ store, origins: Object.fromEntries(origins) }, openGate)
+      .then((lines) => {
+        if (lines.length > 0) console.log(lines.join('\n'));
+      })
+      .catch(giveUp);
   };
   // Data service and engine start meanwhile.
   const built = (flags.built ? Promise.resolve() : build()).then(() => 'built', giveUp);

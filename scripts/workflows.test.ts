@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { MODULE_NAMES } from '@adwright/contracts/module-names';
+import { MODULE_NAMES } from '@adwright/release/module-names';
 import { describe, expect, it } from 'vitest';
 import { readCommandLine } from '../release/src/command-line.ts';
 import { deployWorkflow, deployWorkflowFile } from './deploy-workflow.ts';

@@ -1,10 +1,7 @@
-import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import type { ContainerRuntime } from '../../libs/federation/src/module-loader.ts';
 
-type ModuleName = (typeof MODULE_NAMES)[number];
-
 /** Routes of each module as a chunk of the one build. */
-const ROUTES: Record<ModuleName, () => Promise<unknown>> = {
+const ROUTES: Readonly<Record<string, () => Promise<unknown>>> = {
   'mf-auth': () => import('../../mf-auth/src/routes.tsx'),
   'mf-dashboard': () => import('../../mf-dashboard/src/routes.tsx'),
   'mf-gallery': () => import('../../mf-gallery/src/routes.tsx'),
@@ -17,9 +14,9 @@ const ROUTES: Record<ModuleName, () => Promise<unknown>> = {
 export function createFederationRuntime(): ContainerRuntime {
   return {
     loadRoutes: async (name) => {
-      const known = MODULE_NAMES.find((module) => module === name);
-      if (!known) throw new Error(`${name} is not in the build`);
-      return ROUTES[known]();
+      const load = ROUTES[name];
+      if (!load) throw new Error(`${name} is not in the build`);
+      return load();
     },
   };
 }

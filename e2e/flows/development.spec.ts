@@ -67,7 +67,11 @@ test.describe('a module under development', () => {
       distDir: path.join(dataDir, 'shell'),
       config: localRuntimeConfig(ports, 'sb_publishable_test', { [NAME]: SERVER }),
       registryFile: path.join(dataDir, 'registry.json'),
-      sources: { modules: [SERVER], services: [SERVER.replace('http:', 'ws:')], images: [] },
+      sources: () => ({
+        modules: [SERVER],
+        services: [SERVER.replace('http:', 'ws:')],
+        images: [],
+      }),
     });
     servers = await startServers('--shell', path.join(dataDir, 'shell'), NAME);
   });

@@ -1,6 +1,6 @@
-import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { expect, type Page, test } from '@playwright/test';
 import { confirmedAccount, type StoredItem } from '../support/accounts.ts';
+import { MODULE_NAMES } from '../support/addresses.ts';
 import { breakVersion, FAULTS, FAULTY_VERSION, type FaultName } from '../support/faults.ts';
 import { goInApp } from '../support/in-app.ts';
 import { liveVersion, type ModuleName, ownRegistry } from '../support/registry.ts';

@@ -70,7 +70,7 @@ async function startHosts() {
       distDir: path.join(cdn, 'shell'),
       config: localRuntimeConfig(ports, 'sb_publishable_test'),
       registryFile: path.join(cdn, 'registry.json'),
-      sources: { modules: [origin], services: [], images: [] },
+      sources: () => ({ modules: [origin], services: [], images: [] }),
     }),
   );
   return { shell, store, origins: { [NAME]: origin } };

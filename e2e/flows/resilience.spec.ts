@@ -1,7 +1,6 @@
-import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { expect, test } from '@playwright/test';
 import { confirmedAccount, enter } from '../support/accounts.ts';
-import { MODULE_URLS } from '../support/addresses.ts';
+import { MODULE_NAMES, MODULE_URLS } from '../support/addresses.ts';
 import { liveVersion, ownRegistry } from '../support/registry.ts';
 
 /** Within which a page whose files hang is given up, of the page's own clock. */

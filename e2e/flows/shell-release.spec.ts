@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { registryModuleSchema } from '@adwright/contracts';
-import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { shellEntry } from '../../release/src/deploy-shell.ts';
 import { liveShellGate } from '../../release/src/gate/shell-gate.ts';
@@ -13,6 +12,7 @@ import {
   rollBackShell,
   startShellCanary,
 } from '../../release/src/index.ts';
+import { MODULE_NAMES } from '../support/addresses.ts';
 import { editedBuild } from '../support/edited-build.ts';
 import {
   buildAtContract,

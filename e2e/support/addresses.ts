@@ -1,6 +1,5 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import * as z from 'zod';
 
 /** Added to every default port, so that the tests run beside a started product. */
@@ -13,7 +12,17 @@ const at = (port: number) => `http://localhost:${port + PORT_OFFSET}`;
 export const SHELL_URL = at(3000);
 export const MAILBOX_URL = at(8324);
 
-/** Origin of each module. */
+/** The modules that flows know by name, in the order of their ports. Others may stand beside them. */
+export const MODULE_NAMES = [
+  'mf-auth',
+  'mf-dashboard',
+  'mf-gallery',
+  'mf-create',
+  'mf-tools',
+  'mf-billing',
+] as const;
+
+/** Origin of each of them. */
 export const MODULE_URLS = z
   .record(z.enum(MODULE_NAMES), z.url())
   .parse(Object.fromEntries(MODULE_NAMES.map((name, index) => [name, at(3001 + index)])));

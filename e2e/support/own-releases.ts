@@ -1,9 +1,8 @@
 import { cp, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import type { BrowserContext } from '@playwright/test';
 import type { Destination } from '../../release/src/index.ts';
-import { DATA_DIR, MODULE_URLS } from './addresses.ts';
+import { DATA_DIR, MODULE_NAMES, MODULE_URLS } from './addresses.ts';
 import { signedFolder } from './signed-registry.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

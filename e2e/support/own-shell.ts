@@ -2,13 +2,12 @@ import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runtimeConfigSchema } from '@adwright/contracts';
 import { moduleRecordSchema, shellRecordSchema } from '@adwright/contracts/build-record';
-import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { freePorts } from '../../local/src/free-ports.ts';
 import { localUrl } from '../../local/src/ports.ts';
 import { startShellHost } from '../../local/src/static-host/shell-host.ts';
 import { removeModule } from '../../release/src/deploy.ts';
 import { type Destination, readRegistry } from '../../release/src/index.ts';
-import { DATA_DIR, MODULE_URLS, SHELL_URL } from './addresses.ts';
+import { DATA_DIR, MODULE_NAMES, MODULE_URLS, SHELL_URL } from './addresses.ts';
 import { type Edit, editedBuild } from './edited-build.ts';
 import type { ModuleName } from './registry.ts';
 import { signedFolder } from './signed-registry.ts';
@@ -45,11 +44,11 @@ export async function ownShell(modules: readonly ModuleName[]): Promise<OwnShell
     distDir: path.join(folder, 'shell'),
     config,
     registryFile: path.join(folder, 'registry.json'),
-    sources: {
+    sources: () => ({
       modules: Object.values(MODULE_URLS),
       services: [...new Set(services.map((url) => new URL(url).origin))],
       images: [config.supabaseUrl],
-    },
+    }),
   });
   return {
     origin: localUrl(port),

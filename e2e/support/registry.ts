@@ -5,8 +5,8 @@ import {
   registryModuleSchema,
   registrySchema,
 } from '@adwright/contracts';
-import type { MODULE_NAMES } from '@adwright/contracts/module-names';
 import type { BrowserContext } from '@playwright/test';
+import type { MODULE_NAMES } from './addresses.ts';
 import { SHELL_URL } from './addresses.ts';
 import { signedText } from './signed-registry.ts';
 

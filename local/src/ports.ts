@@ -1,13 +1,12 @@
 import path from 'node:path';
-import { MODULE_NAMES } from '@adwright/contracts/module-names';
+import { type LocalModule, readModules } from '@adwright/release/module-names';
 import * as z from 'zod';
-
-type ModuleName = (typeof MODULE_NAMES)[number];
 
 /** TCP ports of everything that the embedded stack listens on. */
 export interface Ports {
   shell: number;
-  remotes: Record<ModuleName, number>;
+  /** By module. */
+  remotes: Record<string, number>;
   dataService: number;
   mailbox: number;
   smtp: number;
@@ -16,8 +15,6 @@ export interface Ports {
   payments: number;
 }
 
-/** Modules follow the shell, in the order of `MODULE_NAMES`. */
-const FIRST_REMOTE_PORT = 3001;
 /**
  * From here on systems give ports to outgoing connections (Linux: 32768, RFC 6335: 49152), any of which could be in use by
  * the time a server wants it.
@@ -35,7 +32,11 @@ const PORT_DEFAULTS = {
   payments: 8331,
 } as const;
 
-export type PortName = keyof typeof PORT_DEFAULTS | ModuleName;
+/** Beside these, the modules that there are when the process starts. */
+const MODULES = readModules();
+
+/** A part of the stack, or a module. */
+export type PortName = string;
 
 /** The variable that moves one port, for example `ADWRIGHT_MF_AUTH_PORT`. */
 export function portVariable(name: PortName): string {
@@ -53,7 +54,6 @@ export interface StackEnvironment {
   behindProxy: boolean;
 }
 
-const remotePortsSchema = z.record(z.enum(MODULE_NAMES), z.number());
 const portNumber = z.coerce.number().int().min(1).max(65_535);
 
 const environmentSchema = z.object({
@@ -97,7 +97,7 @@ export function readEnvironment(
 export function listPorts(ports: Ports): { name: PortName; port: number }[] {
   return [
     { name: 'shell', port: ports.shell },
-    ...MODULE_NAMES.map((module) => ({ name: module, port: ports.remotes[module] })),
+    ...Object.entries(ports.remotes).map(([name, port]) => ({ name, port })),
     { name: 'data-service', port: ports.dataService },
     { name: 'mailbox', port: ports.mailbox },
     { name: 'smtp', port: ports.smtp },
@@ -112,35 +112,37 @@ export function localUrl(port: number): string {
   return `http://localhost:${port}`;
 }
 
-function isModule(name: PortName): name is ModuleName {
-  return MODULE_NAMES.some((module) => module === name);
-}
+const defaultPorts = new Map<PortName, number>([
+  ...Object.entries(PORT_DEFAULTS),
+  ...MODULES.map(({ name, port }) => [name, port] as const),
+]);
 
 function defaultPort(name: PortName): number {
-  return isModule(name) ? FIRST_REMOTE_PORT + MODULE_NAMES.indexOf(name) : PORT_DEFAULTS[name];
+  const port = defaultPorts.get(name);
+  if (port === undefined) throw new Error(`Nothing that is called ${name} has a port.`);
+  return port;
 }
 
-/** Of everything that listens, in the order of `Ports`. */
+/**
+ * Port of a module that may have been made since the process started.
+ *
+ * @param shell port of the shell: what has moved it has moved the module's.
+ */
+export function portOfNewModule({ port }: LocalModule, shell: number): number {
+  return port + shell - PORT_DEFAULTS.shell;
+}
+
+/** Of everything that listens. */
 export function portNames(): PortName[] {
-  return [
-    'shell',
-    ...MODULE_NAMES,
-    'data-service',
-    'mailbox',
-    'smtp',
-    'engine',
-    'sign-in',
-    'payments',
-  ];
+  const { shell: _first, ...others } = PORT_DEFAULTS;
+  return ['shell', ...MODULES.map(({ name }) => name), ...Object.keys(others)];
 }
 
 /** @param portOf the TCP port of each name. */
 export function toPorts(portOf: (name: PortName) => number): Ports {
   return {
     shell: portOf('shell'),
-    remotes: remotePortsSchema.parse(
-      Object.fromEntries(MODULE_NAMES.map((name) => [name, portOf(name)])),
-    ),
+    remotes: Object.fromEntries(MODULES.map(({ name }) => [name, portOf(name)])),
     dataService: portOf('data-service'),
     mailbox: portOf('mailbox'),
     smtp: portOf('smtp'),

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import { localRegistryKey } from '@adwright/release/local-releases';
 import { createFunctions } from '@adwright/supabase-project/functions';
 import { checkPortsAreFree } from './check-ports.ts';
@@ -17,7 +16,7 @@ import { withProgress } from './progress.ts';
 import { localRuntimeConfig } from './runtime-config.ts';
 import { startSchedule } from './schedule.ts';
 import { startSignIn } from './sign-in/sign-in.ts';
-import { startModuleHost } from './static-host/module-host.ts';
+import { type ModuleHosts, startModuleHosts } from './static-host/module-hosts.ts';
 import { startShellHost } from './static-host/shell-host.ts';
 import { stopAll } from './stop-all.ts';
 
@@ -136,10 +135,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       );
     }
     await deployed;
-    for (const name of MODULE_NAMES) {
-      keep(await startModuleHost(ports.remotes[name], path.join(dataDir, 'cdn', name)));
-    }
-    keep(await startShellHost(shellOptions(options, dataService, dataDir)));
+    const hosts = keep(await startModuleHosts(ports, path.join(dataDir, 'cdn')));
+    keep(await startShellHost(shellOptions(options, dataService, hosts)));
     return { url: localUrl(ports.shell), dataService, close: stop };
   } catch (error) {
     // What kept it from starting is the news.
@@ -194,9 +191,8 @@ function engineEnvironment(
   };
 }
 
-function shellOptions(options: StackOptions, dataService: DataService, dataDir: string) {
-  const { ports, developmentServers } = options;
-  const hosts = MODULE_NAMES.map((name) => localUrl(ports.remotes[name]));
+function shellOptions(options: StackOptions, dataService: DataService, hosts: ModuleHosts) {
+  const { ports, dataDir, developmentServers } = options;
   const servers = Object.values(developmentServers ?? {});
   // They tell the page of each change.
   const sockets = servers.map((server) => server.replace('http:', 'ws:'));
@@ -210,11 +206,11 @@ function shellOptions(options: StackOptions, dataService: DataService, dataDir: 
       localRegistryKey(dataDir),
     ),
     registryFile: path.join(dataDir, 'cdn/registry.json'),
-    sources: {
-      modules: [...hosts, ...servers],
+    sources: async () => ({
+      modules: [...(await hosts.origins()), ...servers],
       services: [dataService.url, localUrl(ports.engine), ...sockets],
       images: [dataService.url],
-    },
+    }),
   };
 }
 

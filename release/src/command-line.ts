@@ -7,6 +7,7 @@ export interface Flags {
   after?: string;
   audience?: string;
   domains?: string;
+  accounts?: string;
   off?: boolean;
   json?: boolean;
   percent?: string;
@@ -104,6 +105,10 @@ const FORMS = {
       new Option(
         '--domains <list>',
         'on for accounts of these address domains whatever the percentage: a.example,b.example',
+      ),
+      new Option(
+        '--accounts <list>',
+        'on for these people whatever the percentage, by the ids of their accounts',
       ),
       new Option('--off', 'remove it'),
     ],

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { type RuntimeConfig, runtimeConfigSchema } from '@adwright/contracts';
-import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import * as z from 'zod';
 import { type CommandName, type Flags, UsageError } from './command-line.ts';
 import { deployAll, deployModule, removeModule, startCanary, verifyModule } from './deploy.ts';
@@ -20,6 +19,7 @@ import { askForVersion } from './gate/ask-for-version.ts';
 import { readLiveShell } from './gate/live-shell.ts';
 import { hostingHeaders } from './hosting-headers.ts';
 import { judgeBeforePromotion } from './judge-promotion.ts';
+import { MODULE_NAMES } from './module-names.ts';
 import { setFeatureFlag, showGraph, showHistory, showPolicy } from './overview-commands.ts';
 import { readRegistry } from './registry-store.ts';
 import { runBuilds } from './run-builds.ts';

@@ -6,6 +6,7 @@ import {
   registryModuleSchema,
 } from '@adwright/contracts';
 import { type BuiltModule, moveVersion, readBuiltModule, versionAt } from './built-module.ts';
+import { explain } from './explain.ts';
 import type { Gate } from './gate/gate.ts';
 import { mergeRegistry } from './merge-registry.ts';
 import { publishFiles } from './publish-files.ts';
@@ -241,7 +242,8 @@ export async function publishPreview(
 
 /**
  * Deploys every module of the workspace that has been built. They are verified against each other rather than
- * against what they replace, so that a page may move from one to another. What is live already costs nothing.
+ * against what they replace, so that a page may move from one to another. What is live already costs nothing. A module that has
+ * never been live waits for {@link deployNewModules}, unless nothing is live yet.
  *
  * @param admitted is called when all have been admitted, before any goes live.
  * @throws VerificationError before anything is deployed.
@@ -250,10 +252,13 @@ export async function deployAll(
   destination: Destination,
   admitted: () => Promise<void> = async () => {},
 ): Promise<Deployment[]> {
-  const builds = await Promise.all(
+  const live = await readRegistry(destination.store);
+  const isFirst = Object.keys(live.modules).length === 0;
+  const all = await Promise.all(
     (await builtModuleFolders()).map((folder) => readForRelease(folder, destination.store)),
   );
-  const registry = planned(await readRegistry(destination.store), builds, destination);
+  const builds = all.filter(({ name }) => isFirst || name in live.modules);
+  const registry = planned(live, builds, destination);
   for (const built of builds) await admit(built, registry, destination);
   await admitted();
 
@@ -261,6 +266,30 @@ export async function deployAll(
   for (const built of builds) deployments.push(await release(built, destination, builds));
   await mergeRegistry(destination.store);
   return deployments;
+}
+
+/**
+ * Deploys every built module that has never been live, each through the gate.
+ *
+ * @returns a line for each, such as why it is not live.
+ */
+export async function deployNewModules(
+  destination: Destination,
+  openGate: () => Promise<Gate>,
+): Promise<string[]> {
+  const { modules } = await readRegistry(destination.store);
+  const lines: string[] = [];
+  for (const folder of await builtModuleFolders()) {
+    const { name } = await readBuiltModule(folder);
+    if (name in modules) continue;
+    try {
+      const { version } = await deployModule(folder, { ...destination, gate: await openGate() });
+      lines.push(`${name} ${version} is new, and live`);
+    } catch (error) {
+      lines.push(`${name} is new, and not live: ${explain(error)}`);
+    }
+  }
+  return lines;
 }
 
 /**

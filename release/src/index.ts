@@ -3,6 +3,7 @@ export {
   type Destination,
   deployAll,
   deployModule,
+  deployNewModules,
   startCanary,
 } from './deploy.ts';
 export { deployProduct } from './deploy-product.ts';
@@ -13,6 +14,7 @@ export {
   rollBackShell,
   startShellCanary,
 } from './deploy-shell.ts';
+export { liveGate } from './gate/live-gate.ts';
 export { healthOf } from './module-health.ts';
 export { readOrigins } from './origins.ts';
 export { overrideLink } from './override-link.ts';

@@ -1,7 +1,6 @@
-import { MODULE_NAMES } from '@adwright/contracts/module-names';
 import * as z from 'zod';
+import { readModules } from './module-names.ts';
 
-/** Modules' local ports follow the shell's in the order of `MODULE_NAMES`. */
 const SHELL_PORT = 3000;
 
 const environmentSchema = z.object({
@@ -31,9 +30,9 @@ export function readOrigins(environment: Readonly<Record<string, string | undefi
   return {
     shell: shell ? new URL(shell).origin : local(SHELL_PORT),
     modules: Object.fromEntries(
-      MODULE_NAMES.map((name, index) => [
+      readModules().map(({ name, port }) => [
         name,
-        pattern?.replace('{module}', name) ?? local(SHELL_PORT + 1 + index),
+        pattern?.replace('{module}', name) ?? local(port),
       ]),
     ),
   };

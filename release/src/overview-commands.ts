@@ -35,7 +35,14 @@ function domainsOf(list: string): string[] {
   );
 }
 
-function flagOf({ percent, audience, domains }: Flags): FeatureFlag {
+function accountsOf(list: string): string[] {
+  const accounts = list.split(',').map((account) => account.trim());
+  const odd = accounts.find((account) => !z.uuid().safeParse(account).success);
+  if (odd === undefined) return accounts;
+  throw new UsageError(`--accounts ${odd}: the id of an account, as the data service shows it.`);
+}
+
+function flagOf({ percent, audience, domains, accounts }: Flags): FeatureFlag {
   const share = z.coerce.number().min(0).max(100).safeParse(percent);
   if (!share.success) {
     throw new UsageError('To how many of the visitors? --percent 10: a number from 0 to 100.');
@@ -47,6 +54,7 @@ function flagOf({ percent, audience, domains }: Flags): FeatureFlag {
     percent: share.data,
     ...(audience ? { audience } : {}),
     ...(domains === undefined ? {} : { domains: domainsOf(domains) }),
+    ...(accounts === undefined ? {} : { accounts: accountsOf(accounts) }),
   };
 }
 

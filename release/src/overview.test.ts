@@ -132,7 +132,18 @@ describe('a flag', () => {
     expect((await readRegistry(store)).flags).toBeUndefined();
   });
 
+  it('names people by the ids of their accounts', async () => {
+    await deployShell({ store, folder: await sampleShell(root, 'one') });
+    const account = '4f0c3a52-8a3e-4b55-9a57-0d2f5f1c7a10';
+    await release(`flag new-editor --percent 0 --accounts ${account}`);
+    expect((await readRegistry(store)).flags).toEqual({
+      'new-editor': { percent: 0, accounts: [account] },
+    });
+    expect((await release('status')).text).toContain('and to 1 named account');
+  });
+
   it.each([
+    ['flag new-editor --percent 1 --accounts ann@adwright.example', 2, 'the id of an account'],
     ['flag New_Editor --percent 10', 1, 'is no name of a flag'],
     ['flag new-editor --percent 101', 2, 'a number from 0 to 100'],
     ['flag new-editor --percent 1 --audience admin', 2, 'guest or user'],

@@ -17,9 +17,16 @@ function entryLine(name: string, { version, previous, canary }: Entry, owner: st
 }
 
 /** A flag as a line for a terminal. */
-export function flagLine(name: string, { percent, audience, domains }: FeatureFlag): string {
+export function flagLine(
+  name: string,
+  { percent, audience, domains, accounts }: FeatureFlag,
+): string {
   const who = audience === undefined ? 'visitors' : `${audience}s`;
-  const always = domains?.length ? `, and to ${domains.join(', ')}` : '';
+  const people = accounts?.length
+    ? [`${accounts.length} named account${accounts.length > 1 ? 's' : ''}`]
+    : [];
+  const named = [...(domains ?? []), ...people];
+  const always = named.length > 0 ? `, and to ${named.join(', ')}` : '';
   return `flag ${name}  to ${percent} % of ${who}${always}`;
 }
 

@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readModules } from './module-names.ts';
+import { WORKSPACE_ROOT } from './workspace-root.ts';
 
-/** Folder of the whole repository. */
-export const WORKSPACE_ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export { WORKSPACE_ROOT } from './workspace-root.ts';
 
-async function moduleNames(): Promise<string[]> {
-  const names = await readdir(WORKSPACE_ROOT);
-  return names
-    .filter(
-      (name) => name.startsWith('mf-') && existsSync(join(WORKSPACE_ROOT, name, 'package.json')),
-    )
+function moduleNames(): string[] {
+  return readModules()
+    .map(({ name }) => name)
     .toSorted();
 }
 
@@ -21,7 +17,7 @@ async function moduleNames(): Promise<string[]> {
  * @throws Error that lists the modules there are, when it is none of them.
  */
 export async function workspaceOf(name: string): Promise<string> {
-  const names = await moduleNames();
+  const names = moduleNames();
   if (!names.includes(name)) {
     throw new Error(`There is no module ${name} here. There are: ${names.join(', ')}.`);
   }
@@ -29,7 +25,7 @@ export async function workspaceOf(name: string): Promise<string> {
 }
 
 async function foldersWith(file: string): Promise<string[]> {
-  return (await moduleNames())
+  return moduleNames()
     .map((name) => join(WORKSPACE_ROOT, name))
     .filter((folder) => existsSync(join(folder, file)));
 }

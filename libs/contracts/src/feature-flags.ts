@@ -9,6 +9,8 @@ export const featureFlagSchema = z.object({
   audience: z.enum(['guest', 'user']).optional(),
   /** Address domains of the accounts that have it whatever the percentage: `adwright.example`. */
   domains: z.array(z.string().min(1)).optional(),
+  /** Ids of accounts that have it whatever the percentage: the registry is public, and names nobody's address. */
+  accounts: z.array(z.uuid()).optional(),
 });
 export type FeatureFlag = z.infer<typeof featureFlagSchema>;
 
@@ -21,18 +23,21 @@ export interface FlagVisitor {
   seed: number | undefined;
   /** Address of the signed-in account; undefined for a guest. */
   email: string | undefined;
+  /** Id of that account. */
+  account?: string | undefined;
 }
 
 /** True when a flag is on for a visitor. An unknown flag is off. */
 export function isFlagOn(
   name: string,
   flag: FeatureFlag | undefined,
-  { seed, email }: FlagVisitor,
+  { seed, email, account }: FlagVisitor,
 ): boolean {
   if (!flag) return false;
   if (flag.audience && flag.audience !== (email === undefined ? 'guest' : 'user')) return false;
   const domain = email?.split('@').at(-1)?.toLowerCase();
   if (domain !== undefined && flag.domains?.includes(domain)) return true;
+  if (account !== undefined && flag.accounts?.includes(account)) return true;
   if (flag.percent >= 100) return true;
   return (
     seed !== undefined && cohortBucket(seed, `flag:${name}`) < flag.percent * (COHORT_BUCKETS / 100)

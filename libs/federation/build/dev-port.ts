@@ -1,16 +1,25 @@
-import { MODULE_NAMES } from '@adwright/contracts/module-names';
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
 
-/** Apart from the ports of deployed modules, beside which a dev server runs. */
-const FIRST_MODULE_PORT = 3101;
-const MODULE_ORDER: readonly string[] = MODULE_NAMES;
+/** Beside the ports of deployed modules, next to which a development server runs. */
+const BESIDE_DEPLOYED = 100;
+
+/** For a module that is built outside of the repository, which has no port in it. */
+const ELSEWHERE = 3000;
+
+const packageSchema = z.object({ adwright: z.object({ port: z.number().int().positive() }) });
 
 /**
- * Port of a module's development server: from 3101 in the order of `MODULE_NAMES`, and a module that is not in that
- * list (a new one) comes after them. `ADWRIGHT_PORT_OFFSET` moves all of them, so that two checkouts can run on
- * one machine.
+ * Port of a module's development server: 100 above that of its origin, which is in its package.json. `ADWRIGHT_PORT_OFFSET` moves
+ * all of them, so that two checkouts can run on one machine.
  */
 export function devServerPort(name: string): number {
-  const offset = Number(process.env.ADWRIGHT_PORT_OFFSET ?? 0);
-  const index = MODULE_ORDER.indexOf(name);
-  return FIRST_MODULE_PORT + offset + (index === -1 ? MODULE_ORDER.length : index);
+  return portOf(name) + BESIDE_DEPLOYED + Number(process.env.ADWRIGHT_PORT_OFFSET ?? 0);
+}
+
+function portOf(name: string): number {
+  const file = new URL(`../../../${name}/package.json`, import.meta.url);
+  if (!existsSync(file)) return ELSEWHERE;
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return packageSchema.parse(content).adwright.port;
 }

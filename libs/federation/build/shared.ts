@@ -85,9 +85,6 @@ const CONTRACTS_FOLDER = new URL('../../contracts/src/', import.meta.url);
 const SHARED_ZOD = '@adwright/contracts/shared-zod';
 export const SHARED_ZOD_FILE = new URL('shared-zod.ts', CONTRACTS_FOLDER);
 
-/** No page has it. */
-const MODULE_LIST = 'module-names.ts';
-
 /** Tests, and what only tests import. */
 const TESTING = /^testing\/|\.test\./;
 
@@ -106,7 +103,7 @@ function contentHash(folder: URL, files: readonly string[]): string {
  */
 function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
   const sources = readdirSync(CONTRACTS_FOLDER, { encoding: 'utf8', recursive: true }).filter(
-    (file) => file.endsWith('.ts') && !TESTING.test(file) && file !== MODULE_LIST,
+    (file) => file.endsWith('.ts') && !TESTING.test(file),
   );
   const zod = `${installedVersion('zod')}-part.h${contentHash(CONTRACTS_FOLDER, ['shared-zod.ts'])}`;
   const contracts = `${libraryVersion('contracts')}-source.h${contentHash(CONTRACTS_FOLDER, sources)}`;

@@ -26,5 +26,6 @@ export function useFeatureFlag(name: string): boolean {
   return isFlagOn(name, flags[name], {
     seed,
     email: session ? (session.user.email ?? '') : undefined,
+    account: session?.user.id,
   });
 }

@@ -15,7 +15,8 @@ export interface ShellHostOptions {
   config: RuntimeConfig;
   /** Written by the release tool; read at each request. */
   registryFile: string;
-  sources: PolicySources;
+  /** Asked for each page: modules may have been made since it was started. */
+  sources: () => PolicySources | Promise<PolicySources>;
 }
 
 /** Names in this folder of the build carry a hash of their content. */
@@ -66,7 +67,7 @@ async function servePage(
       ...PAGE_HEADERS,
       'cache-control': ALWAYS_ASK,
       vary: 'accept-encoding, cookie',
-      'content-security-policy': contentSecurityPolicy(page, sources),
+      'content-security-policy': contentSecurityPolicy(page, await sources()),
     };
     const response = await files.serve(request, candidate, headers);
     if (response) return response;

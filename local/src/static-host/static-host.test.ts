@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { freePorts } from '../free-ports.ts';
 import type { LoopbackServer } from '../loopback.ts';
 import { localUrl } from '../ports.ts';
@@ -33,16 +34,19 @@ beforeAll(async () => {
   await write('secret.json', '{"secret":true}');
   const ports = await freePorts();
   shell = localUrl(ports.shell);
-  module = localUrl(ports.remotes['mf-auth']);
+  module = localUrl(z.number().parse(ports.remotes['mf-auth']));
   servers.push(
     await startShellHost({
       port: ports.shell,
       distDir: path.join(folder, 'dist'),
       config: localRuntimeConfig(ports, 'sb_publishable_test'),
       registryFile: path.join(folder, 'cdn/registry.json'),
-      sources: { modules: [module], services: ['http://data'], images: ['http://data'] },
+      sources: () => ({ modules: [module], services: ['http://data'], images: ['http://data'] }),
     }),
-    await startModuleHost(ports.remotes['mf-auth'], path.join(folder, 'cdn/mf-auth')),
+    await startModuleHost(
+      z.number().parse(ports.remotes['mf-auth']),
+      path.join(folder, 'cdn/mf-auth'),
+    ),
   );
 });
 afterAll(async () => {

@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { freePorts } from '../free-ports.ts';
+import { localUrl } from '../ports.ts';
+import { startModuleHosts } from './module-hosts.ts';
+
+it('serves a module that is made while the product runs, without a restart', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'adwright-hosts-'));
+  const ports = await freePorts();
+  const { mailbox, ...others } = ports;
+  // The shell's port moves those of modules.
+  const made = { name: 'mf-reports', port: mailbox - ports.shell + 3000 };
+  const modules: (typeof made)[] = [];
+  const hosts = await startModuleHosts({ ...others, mailbox }, folder, () => modules);
+  try {
+    expect(await hosts.origins()).toEqual(Object.values(ports.remotes).map(localUrl));
+    modules.push(made);
+    expect(await hosts.origins()).toContain(localUrl(mailbox));
+    await mkdir(path.join(folder, 'mf-reports/1'), { recursive: true });
+    await writeFile(path.join(folder, 'mf-reports/1/remoteEntry.js'), 'made');
+    const response = await fetch(`${localUrl(mailbox)}/1/remoteEntry.js`);
+    expect(await response.text()).toBe('made');
+    // Asked again, it is not started again.
+    expect(await hosts.origins()).toHaveLength(Object.keys(ports.remotes).length + 1);
+  } finally {
+    await hosts.close();
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { type LocalModule, readModules } from '@adwright/release/module-names';
+import type { LoopbackServer } from '../loopback.ts';
+import { localUrl, type Ports, portOfNewModule } from '../ports.ts';
+import { startModuleHost } from './module-host.ts';
+
+/** Each module's origin, those of modules that are made while the product runs included. */
+export interface ModuleHosts {
+  /** Starts what is new, and gives the origins of all. */
+  origins(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * @param cdn folder of the releases.
+ * @param modules what there is now.
+ */
+export async function startModuleHosts(
+  ports: Ports,
+  cdn: string,
+  modules: () => readonly LocalModule[] = readModules,
+): Promise<ModuleHosts> {
+  const servers: LoopbackServer[] = [];
+  const origins = new Map<string, string>();
+  const start = async (name: string, port: number) => {
+    // Known even if its port is taken: it is said once, and not at each page.
+    origins.set(name, localUrl(port));
+    servers.push(await startModuleHost(port, path.join(cdn, name)));
+  };
+  const startNew = async () => {
+    for (const module of modules()) {
+      if (origins.has(module.name)) continue;
+      await start(module.name, portOfNewModule(module, ports.shell));
+    }
+  };
+  for (const [name, port] of Object.entries(ports.remotes)) await start(name, port);
+  let starting = Promise.resolve();
+  return {
+    async origins() {
+      starting = starting
+        .then(startNew)
+        .catch((error: unknown) => console.error('A new module is not served:', error));
+      await starting;
+      return [...origins.values()];
+    },
+    async close() {
+      await starting;
+      await Promise.all(servers.map((server) => server.close()));
+    },
+  };
+}

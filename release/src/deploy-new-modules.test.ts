@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@adwright/contracts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deployAll, deployNewModules } from './deploy.ts';
+import type { Gate } from './gate/gate.ts';
+import { readRegistry } from './registry-store.ts';
+import { localFolder } from './store/local-folder.ts';
+import { sampleBuild } from './testing/sample-build.ts';
+import { builtModuleFolders } from './workspace.ts';
+
+vi.mock('./workspace.ts', async (original) => ({
+  ...(await original<typeof import('./workspace.ts')>()),
+  builtModuleFolders: vi.fn(),
+}));
+
+const origins = { 'mf-gallery': 'https://gallery.example', 'mf-auth': 'https://auth.example' };
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'adwright-new-modules-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** A gate that finds this in every page. */
+const gateThatFinds =
+  (problems: string[]): (() => Promise<Gate>) =>
+  async () => ({
+    shell: { contract: CONTRACT_VERSION, provides: {} },
+    pageProblems: async () => problems,
+    fileProblems: async () => [],
+  });
+
+it('lets a module that was never live pass the gate before it goes live, at a start as well', async () => {
+  const destination = { store: localFolder(join(root, 'cdn')), origins };
+  const live = async () => Object.keys((await readRegistry(destination.store)).modules);
+  const gallery = await sampleBuild(root, 'mf-gallery', 'one');
+  vi.mocked(builtModuleFolders).mockResolvedValue([gallery]);
+  await deployAll(destination);
+  expect(await live()).toEqual(['mf-gallery']);
+
+  const auth = await sampleBuild(root, 'mf-auth', 'one', { path: '/auth' });
+  vi.mocked(builtModuleFolders).mockResolvedValue([gallery, auth]);
+  await deployAll(destination);
+  expect(await live()).toEqual(['mf-gallery']);
+
+  const refused = await deployNewModules(destination, gateThatFinds(['/auth shows nothing']));
+  expect(refused.join()).toMatch(/mf-auth is new, and not live: .*\/auth shows nothing/s);
+  expect(await live()).toEqual(['mf-gallery']);
+
+  const [line] = await deployNewModules(destination, gateThatFinds([]));
+  expect(line).toMatch(/^mf-auth 0\.1\.0-\w+ is new, and live$/);
+  expect(await live()).toEqual(['mf-gallery', 'mf-auth']);
+});

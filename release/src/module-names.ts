@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { WORKSPACE_ROOT } from './workspace-root.ts';
+
+/** A module of the repository, and the port of its origin on a developer's machine. */
+export interface LocalModule {
+  name: string;
+  port: number;
+}
+
+/** What a module's package.json says of its port. */
+const packageSchema = z.object({ adwright: z.object({ port: z.number().int().positive() }) });
+
+/**
+ * The modules that there are now, in the order of their ports. A folder `mf-*` is all that it takes to be one: no list has to
+ * change, so that a new module affects no other workspace.
+ *
+ * @throws Error when a module has no port, or two have the same.
+ */
+export function readModules(root = WORKSPACE_ROOT): LocalModule[] {
+  const modules = readdirSync(root)
+    .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')))
+    .map((name): LocalModule => {
+      const content: unknown = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
+      const { data } = packageSchema.safeParse(content);
+      if (!data) throw new Error(`${name}/package.json has no port: "adwright": { "port": 3007 }`);
+      return { name, port: data.adwright.port };
+    })
+    .toSorted((one, other) => one.port - other.port);
+  for (const [index, { name, port }] of modules.entries()) {
+    const before = modules[index - 1];
+    if (before?.port !== port) continue;
+    throw new Error(`${before.name} and ${name} both have port ${port} in package.json.`);
+  }
+  return modules;
+}
+
+/** Names of the modules that there were when the process started, in the order of their ports. */
+export const MODULE_NAMES: readonly string[] = readModules().map(({ name }) => name);
