@@ -2,7 +2,8 @@
 export function jsonDepth(text: string): number {
   let level = 0;
   let depth = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
+  // A text that never ends is read to the end: looking for another one at each of its quotes takes quadratic time.
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|\\?$)|[[{]|[\]}]/gs)) {
     if (token === '[' || token === '{') level += 1;
     else if (token === ']' || token === '}') level -= 1;
     depth = Math.max(depth, level);

@@ -14,7 +14,7 @@ export async function countLogin(
   const refused = await limits.count('failedLoginsPerClient', pair);
   if (refused) return refused;
   const slowed = knownClients.has(address, client) ? null : await slowDown(limits, address);
-  // It was not tried: an owner who waits among guessers must not use up the own attempts.
+  // It was not tried: an owner who waits among guessers must not use up their own attempts.
   if (slowed) await limits.forgive('failedLoginsPerClient', pair);
   return slowed ?? limits.count('failuresPerIp', client);
 }
