@@ -63,6 +63,23 @@ it('does not take a part that is older than what was merged of it', async () => 
   });
 });
 
+it('leaves a signed registry as it is without its key', async () => {
+  await deploy('mf-gallery', 'one');
+  const before = await readFile(file('registry.json'), 'utf8');
+  const withoutKey = localFolder(join(root, 'cdn'));
+  await updateRegistry(
+    withoutKey,
+    (state) => ({
+      ...state,
+      flags: { 'new-page': true },
+      note: { action: 'flag', subject: 'new-page' },
+    }),
+    true,
+  );
+  await expect(mergeRegistry(withoutKey)).rejects.toThrow('ADWRIGHT_REGISTRY_KEY');
+  expect(await readFile(file('registry.json'), 'utf8')).toBe(before);
+});
+
 it('raises the generation with every change, removals and rollbacks included', async () => {
   await deploy('mf-gallery', 'one');
   await deploy('mf-gallery', 'two');

@@ -135,6 +135,11 @@ async function writeRegistry(
   stored: StoredText | undefined,
   store: ReleaseStore,
 ): Promise<boolean> {
+  if (!mayMerge(stored, store)) {
+    throw new Error(
+      `The registry of ${store.address} is signed. Only a process with ADWRIGHT_REGISTRY_KEY can merge into it.`,
+    );
+  }
   const key = store.registryKey?.();
   const text = key ? await signRegistry(next, key) : `${JSON.stringify(next)}\n`;
   return store.replace(REGISTRY_FILE, text, stored?.revision);
@@ -169,6 +174,7 @@ async function mergeOnce(
  * merged of it is not taken.
  *
  * @returns the registry as it stands afterwards.
+ * @throws Error when there is something to merge, and the registry is signed with a key that this process does not have.
  */
 export async function mergeRegistry(store: ReleaseStore): Promise<RegistryFile> {
   let deadline = Date.now() + PATIENCE_MS;
