@@ -34,6 +34,8 @@ export const BIOME_CONFIG = {
   files: {
     includes: [
       '**',
+      // The formatter takes the front matter of a changeset of one package for a heading.
+      '!.changeset',
       '!**/dist',
       '!**/.artifacts',
       '!**/package-lock.json',
