@@ -114,6 +114,29 @@ describe('a team that may write its own part alone', () => {
     expect((await readRegistry(store)).modules['mf-gallery']).toMatchObject({ version });
   });
 
+  it('keeps nothing of a change that was refused', async () => {
+    await deploy('mf-auth', 'one');
+    const { version } = await deploy('mf-gallery', 'one');
+    const taking = updateRegistry(teamStore(), (state) => {
+      const entry = structuredClone(state.modules['mf-gallery']);
+      const refused = { ...Object(entry), version: '9.9.9-refused' };
+      refused.manifest.routes[0].path = '/mf-auth';
+      const releases = [...(state.releases['mf-gallery'] ?? []), refused];
+      return {
+        ...state,
+        modules: { ...state.modules, 'mf-gallery': refused },
+        releases: { ...state.releases, 'mf-gallery': releases },
+        note: { action: 'deploy', subject: 'mf-gallery' },
+      };
+    });
+    const merging = setInterval(() => void mergeRegistry(store), 100);
+    await expect(taking).rejects.toThrow('belongs to mf-auth');
+    clearInterval(merging);
+    const part = JSON.parse(await readFile(file('registry/mf-gallery.json'), 'utf8'));
+    expect(part.entry).toMatchObject({ version });
+    expect(JSON.stringify([part.entry, part.releases])).not.toContain('refused');
+  });
+
   it.each([
     ['another module’s page', { path: '/mf-auth' }, 'it claims /mf-auth, which belongs to mf-auth'],
     ['a page of the shell', { path: '/terms' }, 'it claims /terms, which belongs to the shell'],

@@ -111,6 +111,7 @@ async function waitForMerge(
     if ((now.serials?.[name] ?? 0) >= serial) {
       const reason = now.refusals?.[name];
       if (reason === undefined) return now;
+      await putBack(name, now, store);
       throw new Error(`${name} is not changed: ${reason}.`);
     }
     await sleep(MERGE_POLL_MS);
