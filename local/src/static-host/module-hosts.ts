@@ -33,7 +33,13 @@ export async function startModuleHosts(
       await start(module.name, portOfNewModule(module, ports.shell));
     }
   };
-  for (const [name, port] of Object.entries(ports.remotes)) await start(name, port);
+  const stop = () => Promise.all(servers.map((server) => server.close()));
+  try {
+    for (const [name, port] of Object.entries(ports.remotes)) await start(name, port);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   let starting = Promise.resolve();
   return {
     async origins() {
@@ -45,7 +51,7 @@ export async function startModuleHosts(
     },
     async close() {
       await starting;
-      await Promise.all(servers.map((server) => server.close()));
+      await stop();
     },
   };
 }
