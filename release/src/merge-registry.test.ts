@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { verifyRegistry } from '@adwright/contracts/signed-registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deployModule, removeModule } from './deploy.ts';
@@ -104,13 +105,25 @@ describe('a team that may write its own part alone', () => {
     },
   });
 
+  /** Merges as `merge --watch` does. @returns what ends it, once the last merge is done */
+  const keepMerging = () => {
+    let isOver = false;
+    const merging = (async () => {
+      for (; !isOver; await sleep(100)) await mergeRegistry(store);
+    })();
+    return async () => {
+      isOver = true;
+      await merging;
+    };
+  };
+
   it('is live once whoever has the key has merged it', async () => {
     await deploy('mf-gallery', 'one');
     const built = await sampleBuild(root, 'mf-gallery', 'two');
     const deploying = deployModule(built, { store: teamStore(), origins });
-    const merging = setInterval(() => void mergeRegistry(store), 100);
+    const stopMerging = keepMerging();
     const { version } = await deploying;
-    clearInterval(merging);
+    await stopMerging();
     expect((await readRegistry(store)).modules['mf-gallery']).toMatchObject({ version });
   });
 
@@ -129,9 +142,9 @@ describe('a team that may write its own part alone', () => {
         note: { action: 'deploy', subject: 'mf-gallery' },
       };
     });
-    const merging = setInterval(() => void mergeRegistry(store), 100);
+    const stopMerging = keepMerging();
     await expect(taking).rejects.toThrow('belongs to mf-auth');
-    clearInterval(merging);
+    await stopMerging();
     const part = JSON.parse(await readFile(file('registry/mf-gallery.json'), 'utf8'));
     expect(part.entry).toMatchObject({ version });
     expect(JSON.stringify([part.entry, part.releases])).not.toContain('refused');
