@@ -34,6 +34,8 @@ export async function acceptLogin(
   const { limits } = context;
   if (!context.knownClients.has(address, client)) {
     await limits.forgive('failedLoginsPerAccount', address);
+    // Refused attempts were counted as well, so giving back one would not let the owner's next device in.
+    await limits.clear('slowedLoginsPerAccount', address);
   }
   await limits.clear('failedLoginsPerClient', `${address} ${client}`);
   await limits.forgive('failuresPerIp', client);

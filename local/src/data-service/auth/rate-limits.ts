@@ -40,6 +40,9 @@ export const AUTH_LIMITS: AuthLimits = {
 
 export type LimitName = keyof AuthLimits;
 
+/** A link by mail lifts these. */
+const LIFTED_BY_MAIL: readonly LimitName[] = ['failedLoginsPerClient', 'slowedLoginsPerAccount'];
+
 /** Counts attempts in memory: a restart forgives. */
 export class RateLimits {
   readonly #limiters: Record<LimitName, RateLimiterMemory>;
@@ -82,10 +85,11 @@ export class RateLimits {
 function tooMany(name: LimitName, msBeforeNext: number): Response {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const isMail = name === 'mailsPerAccount' || name === 'mailsPerIp';
+  const wayOut = LIFTED_BY_MAIL.includes(name) ? ', or reset your password by mail' : '';
   return authError(
     429,
     isMail ? 'over_email_send_rate_limit' : 'over_request_rate_limit',
-    `Too many attempts. Please try again in ${waitText(seconds)}.`,
+    `Too many attempts. Please try again in ${waitText(seconds)}${wayOut}.`,
     { 'retry-after': String(seconds) },
   );
 }
