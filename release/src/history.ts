@@ -51,6 +51,7 @@ const VERBS: Readonly<Record<string, string>> = {
   remove: 'removed',
   flag: 'set',
   refuse: 'was refused',
+  'take over': 'got a part of its own',
 };
 
 /** A change as a line for people: when, who, what. */

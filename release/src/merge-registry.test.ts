@@ -191,6 +191,55 @@ it('takes a registry from before there were parts, and signs it', async () => {
   await expect(verifyRegistry(text, publicHalf(localRegistryKey(root)))).resolves.toBeDefined();
 });
 
+describe('a store from before there were parts', () => {
+  /** Two modules, a shell and flags, unsigned; one team has deployed since there are parts. */
+  const startMixedStore = async () => {
+    await deploy('mf-gallery', 'one');
+    await deploy('mf-auth', 'one');
+    await deploy('mf-auth', 'two');
+    const { modules } = await readRegistry(store);
+    const shell = { version: '1.0.0' };
+    const flags = { 'new-page': true };
+    const past = JSON.parse(await readFile(file('registry/mf-auth.json'), 'utf8')).releases;
+    const oldest = { ...past[0], version: '0.0.1-oldest' };
+    await rm(file('registry'), { recursive: true });
+    await writeFile(
+      file('registry.json'),
+      JSON.stringify({ generation: 5, modules, shell, flags }),
+    );
+    await writeFile(file('releases.json'), JSON.stringify({ 'mf-auth': [oldest, ...past] }));
+    await deployModule(await sampleBuild(root, 'mf-gallery', 'two'), {
+      store: localFolder(join(root, 'cdn')),
+      origins,
+    });
+    return { shell, flags, before: await readRegistry(store) };
+  };
+
+  it('keeps everything with the first signed merge, where one team has a part', async () => {
+    const { shell, flags, before } = await startMixedStore();
+    const merged = await mergeRegistry(store);
+    expect(merged).toMatchObject({ modules: before.modules, shell, flags });
+    expect(Object.keys(merged.modules).toSorted()).toEqual(['mf-auth', 'mf-gallery']);
+  });
+
+  it('can be made anew from its parts after that merge', async () => {
+    const { shell, flags, before } = await startMixedStore();
+    await mergeRegistry(store);
+    await writeFile(file('registry.json'), JSON.stringify({ generation: 40, modules: {} }));
+    expect(await mergeRegistry(store)).toMatchObject({ modules: before.modules, shell, flags });
+  });
+
+  it.each(['signed', 'unsigned'])('goes back to a version of its old log, %s', async (kind) => {
+    await startMixedStore();
+    const own = kind === 'signed' ? store : localFolder(join(root, 'cdn'));
+    await mergeRegistry(own);
+    await rollBack('mf-auth', own, undefined, '0.0.1-oldest');
+    expect((await readRegistry(own)).modules['mf-auth']).toMatchObject({ version: '0.0.1-oldest' });
+    // A rollback trusts nothing that was released later: the old log must not bring it back.
+    await expect(rollBack('mf-auth', own)).rejects.toThrow('no earlier version');
+  });
+});
+
 it('refuses a change of two parts at once', async () => {
   const both = updateRegistry(store, (state) => ({
     ...state,

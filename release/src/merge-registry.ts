@@ -10,13 +10,21 @@ import {
 } from '@adwright/contracts';
 import { signRegistry, verifyRegistry } from '@adwright/contracts/signed-registry';
 import { remember } from './history.ts';
-import { type RegistryPart, type RegistryParts, readParts, withPart } from './registry-parts.ts';
+import {
+  type RegistryPart,
+  type RegistryParts,
+  readParts,
+  withPart,
+  writeMissingParts,
+} from './registry-parts.ts';
 import { publicHalf } from './signing-key.ts';
 import type { ReleaseStore, StoredText } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
 /** What every page reads: all parts in one file. Written by whoever may sign it. */
 export const REGISTRY_FILE = 'registry.json';
+/** Is there once a registry was signed: an unsigned one is forged from then on. It lies where no team may write. */
+const SIGNED_MARK = 'registry/signed';
 const EMPTY_REGISTRY: RegistryFile = { generation: 0, modules: {} };
 const PATIENCE_MS = 30_000;
 const LONGEST_PAUSE_MS = 200;
@@ -33,30 +41,31 @@ export function mayMerge(stored: StoredText | undefined, store: ReleaseStore): b
   return store.registryKey !== undefined || !SIGNATURE.test(stored?.text ?? '');
 }
 
-/** The registry that is built upon, and whether it can stay as it is. */
+/** What is merged next, and upon what. */
 interface Base {
   registry: RegistryFile;
+  parts: RegistryParts;
+  /** Whether the registry can stay as it is. */
   isSigned: boolean;
 }
 
 /**
  * What was merged before. A registry that was not signed with our key is rebuilt from the parts, under a higher generation than it
- * claims; where there are no parts, it is from before there were any.
+ * claims; where none was ever signed, it is from before that. Whatever is trusted gets the parts that it lacks.
  */
-async function readBase(
-  stored: StoredText | undefined,
-  parts: RegistryParts,
-  store: ReleaseStore,
-): Promise<Base> {
+async function readBase(stored: StoredText | undefined, store: ReleaseStore): Promise<Base> {
   const registry = parseRegistryFile(stored, store);
+  const parts = await readParts(store);
   const key = store.registryKey?.();
-  if (!key || !stored) return { registry, isSigned: key === undefined };
+  if (!key || !stored) return { registry, parts, isSigned: key === undefined };
   const isSigned = await verifyRegistry(stored.text, publicHalf(key)).then(
     () => true,
     () => false,
   );
-  if (isSigned || parts.size === 0) return { registry, isSigned };
-  return { registry: { generation: registry.generation, modules: {} }, isSigned };
+  if (!isSigned && (await store.read(SIGNED_MARK))) {
+    return { registry: { generation: registry.generation, modules: {} }, parts, isSigned };
+  }
+  return { registry, parts: await writeMissingParts(registry, parts, store), isSigned };
 }
 
 function pathsOf(entry: unknown): string[] {
@@ -141,8 +150,11 @@ async function writeRegistry(
     );
   }
   const key = store.registryKey?.();
-  const text = key ? await signRegistry(next, key) : `${JSON.stringify(next)}\n`;
-  return store.replace(REGISTRY_FILE, text, stored?.revision);
+  if (!key) return store.replace(REGISTRY_FILE, `${JSON.stringify(next)}\n`, stored?.revision);
+  const text = await signRegistry(next, key);
+  const isWritten = await store.replace(REGISTRY_FILE, text, stored?.revision);
+  if (isWritten) await store.replace(SIGNED_MARK, 'signed\n', undefined);
+  return isWritten;
 }
 
 /** One change of the registry; `done` when there is nothing left to merge. */
@@ -150,8 +162,7 @@ async function mergeOnce(
   store: ReleaseStore,
 ): Promise<{ registry: RegistryFile; outcome: 'done' | 'merged' | 'overtaken' }> {
   const stored = await store.read(REGISTRY_FILE);
-  const parts = await readParts(store);
-  const { registry, isSigned } = await readBase(stored, parts, store);
+  const { registry, parts, isSigned } = await readBase(stored, store);
   const news = firstNews(registry, parts);
   if (!news) {
     if (isSigned) return { registry, outcome: 'done' };

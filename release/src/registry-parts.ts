@@ -7,6 +7,7 @@ import {
   shellVersionSchema,
 } from '@adwright/contracts';
 import * as z from 'zod';
+import { currentActor } from './actor.ts';
 import type { RegistryState } from './registry-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
@@ -18,6 +19,8 @@ const SHELL_PART = 'shell';
 const FLAGS_PART = 'flags';
 /** Of one part; those that are merged are in the history. */
 const KEPT_CHANGES = 20;
+/** What was live of everything, from before there were parts. It is read for what has no part yet, and never written. */
+const EARLIER_LOG_FILE = 'releases.json';
 
 const partChangeSchema = registryChangeSchema
   .omit({ generation: true })
@@ -89,24 +92,57 @@ export function withPart(registry: RegistryFile, name: string, entry: unknown): 
 const moduleReleasesSchema = z.array(moduleVersionSchema);
 const shellReleasesSchema = z.array(shellVersionSchema);
 
+/** What the registry names, and no team has written since there are parts. */
+function namesWithoutPart({ modules, shell, flags }: RegistryFile, parts: RegistryParts): string[] {
+  const names = [
+    ...Object.keys(modules),
+    ...(shell === undefined ? [] : [SHELL_PART]),
+    ...(flags === undefined ? [] : [FLAGS_PART]),
+  ];
+  return names.filter((name) => !parts.has(name));
+}
+
+const earlierLogSchema = z.record(z.string(), z.array(z.unknown()));
+type EarlierLog = z.infer<typeof earlierLogSchema>;
+
+/** What was live of everything that has no part yet, oldest first. A part has a log of its own from its first write on. */
+export async function readEarlierLog(
+  registry: RegistryFile,
+  parts: RegistryParts,
+  store: ReleaseStore,
+): Promise<EarlierLog> {
+  const names = namesWithoutPart(registry, parts);
+  if (names.length === 0) return {};
+  const place = `${store.address}/${EARLIER_LOG_FILE}`;
+  const log = readStored(await store.read(EARLIER_LOG_FILE), earlierLogSchema, {}, place);
+  return Object.fromEntries(names.map((name) => [name, log[name] ?? []]));
+}
+
 /** What teams have decided on, whether or not it is merged yet. */
-export function stateOf(registry: RegistryFile, parts: RegistryParts): RegistryState {
+export function stateOf(
+  registry: RegistryFile,
+  parts: RegistryParts,
+  earlier: EarlierLog,
+): RegistryState {
   const decided = [...parts].reduce(
     (before, [name, { part }]) => withPart(before, name, part.entry),
     registry,
   );
   const { modules, shell, flags } = decided;
-  const releases = [...parts].flatMap(([name, { part }]) =>
-    name === SHELL_PART || name === FLAGS_PART || part.releases.length === 0
-      ? []
-      : [[name, moduleReleasesSchema.parse(part.releases)] as const],
+  const own = [...parts].map(([name, { part }]) => [name, part.releases] as const);
+  const { [SHELL_PART]: shellReleases = [], ...logs }: EarlierLog = {
+    ...earlier,
+    ...Object.fromEntries(own),
+  };
+  const releases = Object.entries(logs).flatMap(([name, log]) =>
+    name === FLAGS_PART || log.length === 0 ? [] : [[name, moduleReleasesSchema.parse(log)]],
   );
   return {
     modules,
     shell,
     flags,
     releases: Object.fromEntries(releases),
-    shellReleases: shellReleasesSchema.parse(parts.get(SHELL_PART)?.part.releases ?? []),
+    shellReleases: shellReleasesSchema.parse(shellReleases),
   };
 }
 
@@ -163,4 +199,31 @@ export function writePart(
   store: ReleaseStore,
 ): Promise<boolean> {
   return store.replace(partKey(name), `${JSON.stringify(part, null, 1)}\n`, before?.revision);
+}
+
+/**
+ * Writes a part for everything in the registry that has none, so that the registry can be made anew from its parts.
+ *
+ * @returns all parts.
+ */
+export async function writeMissingParts(
+  registry: RegistryFile,
+  parts: RegistryParts,
+  store: ReleaseStore,
+): Promise<RegistryParts> {
+  const names = namesWithoutPart(registry, parts);
+  if (names.length === 0) return parts;
+  const state = stateOf(registry, new Map(), await readEarlierLog(registry, parts, store));
+  for (const name of names) {
+    const change = {
+      at: new Date().toISOString(),
+      by: currentActor(),
+      action: 'take over',
+      subject: name,
+    };
+    const part = nextPart(undefined, registry.serials?.[name], partContent(state, name), change);
+    // Its team may have written it meanwhile: that one is newer.
+    await writePart(name, part, undefined, store);
+  }
+  return readParts(store);
 }

@@ -7,6 +7,7 @@ import {
   nextPart,
   partContent,
   type RegistryParts,
+  readEarlierLog,
   readParts,
   stateOf,
   withPart,
@@ -45,7 +46,9 @@ export async function readRegistry(store: ReleaseStore): Promise<RegistryFile> {
 
 /** What is decided on, with the log of releases, for a decision that writes nothing. */
 export async function readState(store: ReleaseStore): Promise<RegistryState> {
-  return stateOf(await readRegistry(store), await readParts(store));
+  const registry = await readRegistry(store);
+  const parts = await readParts(store);
+  return stateOf(registry, parts, await readEarlierLog(registry, parts, store));
 }
 
 /** A part that was written, and the registry that it was decided on. */
@@ -62,7 +65,7 @@ async function attempt(
 ): Promise<WrittenPart | RegistryFile | 'overtaken'> {
   const registry = await readRegistry(store);
   const parts = await readParts(store);
-  const state = stateOf(registry, parts);
+  const state = stateOf(registry, parts, await readEarlierLog(registry, parts, store));
   const update = await change(state);
   const name = update && changedPart(state, update);
   if (!update || name === undefined) return registry;
@@ -79,7 +82,7 @@ async function putBack(name: string, registry: RegistryFile, store: ReleaseStore
   const stored = (await readParts(store)).get(name);
   if (!stored) return;
   const { part } = stored;
-  const merged = stateOf(registry, new Map());
+  const merged = stateOf(registry, new Map(), {});
   const { entry } = partContent(merged, name);
   const releases = part.releases.slice(0, -1);
   const change = {
