@@ -1,12 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@adwright/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deployAll, deployNewModules } from './deploy.ts';
+import { deployAll, deployModule, deployNewModules } from './deploy.ts';
 import type { Gate } from './gate/gate.ts';
 import { readRegistry } from './registry-store.ts';
 import { localFolder } from './store/local-folder.ts';
+import type { ReleaseStore } from './store/release-store.ts';
 import { sampleBuild } from './testing/sample-build.ts';
 import { builtModuleFolders } from './workspace.ts';
 
@@ -52,4 +53,32 @@ it('lets a module that was never live pass the gate before it goes live, at a st
   const [line] = await deployNewModules(destination, gateThatFinds([]));
   expect(line).toMatch(/^mf-auth 0\.1\.0-\w+ is new, and live$/);
   expect(await live()).toEqual(['mf-gallery', 'mf-auth']);
+});
+
+it('fails where another deploy takes a page meanwhile, and puts that part back', async () => {
+  const store = localFolder(join(root, 'cdn'));
+  const other = await sampleBuild(root, 'mf-auth', 'one', { path: '/wanted' });
+  let isTaken = false;
+  // The other deploy comes between the last check of the build and the write of its part.
+  const contested: ReleaseStore = {
+    ...store,
+    async replace(key, text, revision) {
+      if (!isTaken && key === 'registry/mf-gallery.json') {
+        isTaken = true;
+        await deployModule(other, { store, origins });
+      }
+      return store.replace(key, text, revision);
+    },
+  };
+  const gallery = await sampleBuild(root, 'mf-gallery', 'one', { path: '/wanted' });
+  vi.mocked(builtModuleFolders).mockResolvedValue([gallery]);
+  const deploying = deployAll({ store: contested, origins });
+  await expect(deploying).rejects.toThrow(
+    'mf-gallery is not changed: it claims /wanted, which belongs to mf-auth.',
+  );
+  const registry = await readRegistry(store);
+  expect(Object.keys(registry.modules)).toEqual(['mf-auth']);
+  expect(registry.refusals).toBeUndefined();
+  const part = JSON.parse(await readFile(join(root, 'cdn/registry/mf-gallery.json'), 'utf8'));
+  expect(part).toMatchObject({ entry: null, releases: [] });
 });

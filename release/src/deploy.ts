@@ -8,9 +8,9 @@ import {
 import { type BuiltModule, moveVersion, readBuiltModule, versionAt } from './built-module.ts';
 import { explain } from './explain.ts';
 import type { Gate } from './gate/gate.ts';
-import { mergeRegistry } from './merge-registry.ts';
 import { publishFiles } from './publish-files.ts';
 import {
+  mergeParts,
   type RegistryState,
   type RegistryUpdate,
   readRegistry,
@@ -247,6 +247,7 @@ export async function publishPreview(
  *
  * @param admitted is called when all have been admitted, before any goes live.
  * @throws VerificationError before anything is deployed.
+ * @throws Error naming the modules that another one's deploy has kept from going live meanwhile; the others are live.
  */
 export async function deployAll(
   destination: Destination,
@@ -264,7 +265,7 @@ export async function deployAll(
 
   const deployments: Deployment[] = [];
   for (const built of builds) deployments.push(await release(built, destination, builds));
-  await mergeRegistry(destination.store);
+  await mergeParts(builds, destination.store);
   return deployments;
 }
 

@@ -80,7 +80,8 @@ async function attempt(
 /** A part that was refused is put back to what is merged of it, so that the next decision starts from there. */
 async function putBack(name: string, registry: RegistryFile, store: ReleaseStore): Promise<void> {
   const stored = (await readParts(store)).get(name);
-  if (!stored) return;
+  // A newer part has not been judged yet.
+  if (!stored || stored.part.serial !== registry.serials?.[name]) return;
   const { part } = stored;
   const merged = stateOf(registry, new Map(), {});
   const { entry } = partContent(merged, name);
@@ -94,13 +95,28 @@ async function putBack(name: string, registry: RegistryFile, store: ReleaseStore
   await writePart(name, nextPart(part, part.serial, { entry, releases }, change), stored, store);
 }
 
-async function merge({ name, serial }: WrittenPart, store: ReleaseStore): Promise<RegistryFile> {
+/**
+ * Merges what was written of these parts. Those that are refused are put back.
+ *
+ * @returns the registry as it stands afterwards.
+ * @throws Error naming each that was refused, and why.
+ */
+export async function mergeParts(
+  written: readonly { name: string; serial?: number }[],
+  store: ReleaseStore,
+): Promise<RegistryFile> {
   const registry = await mergeRegistry(store);
-  const reason = registry.serials?.[name] === serial ? registry.refusals?.[name] : undefined;
-  if (reason === undefined) return registry;
-  await putBack(name, registry, store);
+  // Where somebody has written the part once more, the refusal is about that one.
+  const judged = written.filter(({ name, serial = registry.serials?.[name] }) => {
+    return serial === registry.serials?.[name];
+  });
+  const refused = judged.filter(({ name }) => registry.refusals?.[name] !== undefined);
+  if (refused.length === 0) return registry;
+  for (const { name } of refused) await putBack(name, registry, store);
   await mergeRegistry(store);
-  throw new Error(`${name} is not changed: ${reason}.`);
+  throw new Error(
+    refused.map(({ name }) => `${name} is not changed: ${registry.refusals?.[name]}.`).join('\n'),
+  );
 }
 
 /** Waits for whoever has the registry's key. */
@@ -147,7 +163,7 @@ export async function updateRegistry(
       if (!('serial' in result)) return result;
       if (mergeLater) return result.registry;
       const stored = await store.read(REGISTRY_FILE);
-      return mayMerge(stored, store) ? merge(result, store) : waitForMerge(result, store);
+      return mayMerge(stored, store) ? mergeParts([result], store) : waitForMerge(result, store);
     }
     if (Date.now() > deadline) {
       throw new Error(
