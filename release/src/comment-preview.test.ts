@@ -19,7 +19,16 @@ beforeEach(async () => {
     const body = request.method === 'GET' ? '' : JSON.parse(await text(request)).body;
     const [, list] =
       /^\/repos\/team\/product\/issues\/(\d+)\/comments/.exec(request.url ?? '') ?? [];
-    if (request.method === 'GET' && list === '7') return answer(200, comments);
+    if (request.method === 'GET' && list === '7') {
+      const url = new URL(request.url ?? '', environment.GITHUB_API_URL);
+      const size = Number(url.searchParams.get('per_page') ?? 30);
+      const page = Number(url.searchParams.get('page') ?? 1);
+      url.searchParams.set('page', String(page + 1));
+      const isLast = comments.length <= page * size;
+      const first = `<${environment.GITHUB_API_URL}>; rel="first"`;
+      response.setHeader('link', isLast ? first : `${first}, <${url}>; rel="next"`);
+      return answer(200, comments.slice((page - 1) * size, page * size));
+    }
     if (request.method === 'POST' && list === '7') {
       comments.push({ id: comments.length + 1, body });
       return answer(201, {});
@@ -50,6 +59,14 @@ it('puts one comment for each module on the pull request, and rewrites it', asyn
     '<!-- preview of mf-auth -->\n[preview](https://three)',
     '<!-- preview of mf-gallery -->\n[preview](https://two)',
   ]);
+});
+
+it('finds its comment behind two hundred others', async () => {
+  comments = Array.from({ length: 230 }, (_, index) => ({ id: index + 1, body: 'Looks good.' }));
+  await commentPreview('mf-auth', 'one', environment);
+  await commentPreview('mf-auth', 'two', environment);
+  expect(comments).toHaveLength(231);
+  expect(comments.at(-1)?.body).toBe('<!-- preview of mf-auth -->\ntwo');
 });
 
 it('says nothing where there is no pull request', async () => {

@@ -12,6 +12,16 @@ const environmentSchema = z.object({
 
 const commentsSchema = z.array(z.object({ id: z.number(), body: z.string().nullish() }));
 
+/** Where a list goes on. The token goes to no other origin, whatever the header says. */
+function nextPage({ headers }: Response, page: string): string | undefined {
+  const links = (headers.get('link') ?? '').split(',');
+  const next = links.find((link) => /;\s*rel="?next"?/.test(link));
+  const [, address] = /<([^>]+)>/.exec(next ?? '') ?? [];
+  if (address === undefined) return undefined;
+  const url = new URL(address, page);
+  return url.origin === new URL(page).origin ? url.href : undefined;
+}
+
 /**
  * Puts a preview's link on its pull request: one comment for each module, which later previews rewrite.
  *
@@ -26,7 +36,7 @@ export async function commentPreview(
   const { data: settings } = environmentSchema.safeParse(environment);
   if (!settings) return false;
   const issues = `${settings.GITHUB_API_URL}/repos/${settings.GITHUB_REPOSITORY}/issues`;
-  const call = async (method: string, url: string, content?: object): Promise<unknown> => {
+  const call = async (method: string, url: string, content?: object): Promise<Response> => {
     const response = await fetch(url, {
       method,
       headers: {
@@ -37,12 +47,22 @@ export async function commentPreview(
       ...(content ? { body: JSON.stringify(content) } : {}),
     });
     if (!response.ok) throw new Error(`${method} ${url} answers ${response.status}`);
-    return response.json();
+    return response;
+  };
+  const findComment = async (start: string, firstPage: string) => {
+    let page: string | undefined = firstPage;
+    while (page !== undefined) {
+      const response: Response = await call('GET', page);
+      const found = commentsSchema.parse(await response.json());
+      const own = found.find(({ body }) => body?.startsWith(start));
+      if (own) return own;
+      page = nextPage(response, page);
+    }
+    return undefined;
   };
   const mark = `<!-- preview of ${module} -->`;
   const comments = `${issues}/${settings.ADWRIGHT_PULL_REQUEST}/comments`;
-  const found = commentsSchema.parse(await call('GET', `${comments}?per_page=100`));
-  const own = found.find(({ body }) => body?.startsWith(mark));
+  const own = await findComment(mark, `${comments}?per_page=100`);
   const body = `${mark}\n${markdown}`;
   if (own) await call('PATCH', `${issues}/comments/${own.id}`, { body });
   else await call('POST', comments, { body });
