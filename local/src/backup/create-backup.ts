@@ -15,7 +15,7 @@ const objectRowsSchema = z.array(z.object({ bucket: z.string(), key: z.string() 
 /**
  * Writes a backup into an empty or missing folder: every row of the product and its accounts as of one moment, every
  * picture, and a manifest with their checksums, which comes last. A folder without it is no backup. A picture that is lost
- * is named in it. Nobody but the owner can read the folder.
+ * is named in it, unlike one that was deleted while the backup ran. Nobody but the owner can read the folder.
  * @throws {Error} when the folder has something in it.
  */
 export async function createBackup(target: BackupTarget, folder: string): Promise<Manifest> {
@@ -85,7 +85,7 @@ async function writeObjects(
   for (const { bucket, key } of rows) {
     const object = await target.readObject(bucket, key);
     if (!object) {
-      missing.push({ bucket, key });
+      if (await isListed(target, bucket, key)) missing.push({ bucket, key });
       continue;
     }
     const hash = sha256(object.content);
@@ -94,6 +94,16 @@ async function writeObjects(
     objects.push({ bucket, key, mimeType, cacheControl, sha256: hash });
   }
   return { objects, missing };
+}
+
+async function isListed(target: BackupTarget, bucket: string, key: string): Promise<boolean> {
+  const rows = await target.transaction((query) =>
+    query('select 1 as found from storage.objects where bucket_id = $1 and name = $2', [
+      bucket,
+      key,
+    ]),
+  );
+  return rows.length > 0;
 }
 
 /** A backup holds mail addresses and hashes of passwords. */

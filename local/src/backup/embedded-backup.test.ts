@@ -7,6 +7,7 @@ import { newClient, newUser, PASSWORD, type TestService } from '../data-service/
 import { openShop, type TestShop } from '../payments/testing.ts';
 import { addPassingRows, rowsOfUser } from '../testing/full-account.ts';
 import { spend } from '../testing/spend.ts';
+import { PAYMENTS_FILE } from './backup-format.ts';
 import type { BackupTarget } from './backup-target.ts';
 import { createBackup, sha256 } from './create-backup.ts';
 import { openEmbeddedTarget } from './embedded-target.ts';
@@ -146,6 +147,35 @@ it('names a picture that is lost, and keeps all others', async () => {
   expect(second.missing).toContainEqual({ bucket, key });
   // Copies of the same picture are lost with it.
   expect(second.objects).toEqual(others.filter(({ sha256: hash }) => hash !== lost?.sha256));
+});
+
+it('does not call a picture lost that is deleted while the backup runs', async () => {
+  const source = await openEmbeddedTarget(folderOf('from'));
+  let deleted: { bucket: string; key: string } | undefined;
+  const deleting: BackupTarget = {
+    ...source,
+    async readObject(bucket, key) {
+      const object = await source.readObject(bucket, key);
+      if (deleted || !object) return object;
+      deleted = { bucket, key };
+      await source.transaction((query) =>
+        query('delete from storage.objects where bucket_id = $1 and name = $2', [bucket, key]),
+      );
+      return null;
+    },
+  };
+  const third = await createBackup(deleting, folderOf('third')).finally(() => source.close());
+  expect(deleted).toBeDefined();
+  expect(third.objects).not.toContainEqual(expect.objectContaining(deleted));
+  expect(third.missing).not.toContainEqual(deleted);
+});
+
+it('restores the books of payments for their owner alone', async () => {
+  const books = path.join(folderOf('from'), 'payments', PAYMENTS_FILE);
+  await rm(books, { force: true });
+  const target = await openEmbeddedTarget(folderOf('from'));
+  await target.writePayments(Buffer.from('{}')).finally(() => target.close());
+  expect((await stat(books)).mode & 0o077).toBe(0);
 });
 
 it('overwrites neither accounts nor an older backup', async () => {

@@ -33,7 +33,7 @@ export async function openEmbeddedTarget(dataDir: string): Promise<BackupTarget>
       readPayments: () => readIfThere(paymentsFile),
       async writePayments(books) {
         await mkdir(path.dirname(paymentsFile), { recursive: true });
-        await writeFile(paymentsFile, books);
+        await writeFile(paymentsFile, books, { mode: 0o600 });
       },
       objectsBringTheirRows: false,
       async close() {
