@@ -1,4 +1,3 @@
-export { saveBlob } from './actions/download.ts';
 export { adName, adTextOpening, adTextPreview } from './ad-text.ts';
 export { AdFavoriteButton } from './components/ad-favorite-button.tsx';
 export { AdImage } from './components/ad-image.tsx';

@@ -1,5 +1,6 @@
 import { accountExportSchema, askedExportSchema } from '@adwright/contracts';
 import { getSupabase, useUserId } from '@adwright/supabase';
+import { saveBlob } from '@adwright/ui';
 import { toast } from '@adwright/ui/toast';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
@@ -59,7 +60,7 @@ export function useExportDownload() {
       return z.instanceof(Blob).parse(data);
     },
     onSuccess: (archive) => {
-      save(archive, 'adwright.zip');
+      saveBlob(archive, 'adwright.zip');
       toast(BILLING_TOASTS.accountExported);
     },
     onError: () => {
@@ -67,16 +68,4 @@ export function useExportDownload() {
       return queryClient.invalidateQueries({ queryKey: exportKey(userId) });
     },
   });
-}
-
-/** Safari reads the address once its user has allowed the download. */
-const ADDRESS_KEPT_MS = 5 * 60_000;
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), ADDRESS_KEPT_MS);
 }

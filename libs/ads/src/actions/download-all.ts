@@ -1,6 +1,7 @@
 import { type Creative, TOAST_DURATION_MS, TOASTS } from '@adwright/contracts';
+import { saveBlob } from '@adwright/ui';
 import { toast } from '@adwright/ui/toast';
-import { downloadName, saveBlob } from './download.ts';
+import { downloadName } from './download.ts';
 
 /**
  * Downloads all creatives as one zip; the archiver loads on the first use. Says how it went (spec

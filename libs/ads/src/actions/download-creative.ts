@@ -1,6 +1,7 @@
 import { TOAST_DURATION_MS, TOASTS } from '@adwright/contracts';
+import { saveBlob } from '@adwright/ui';
 import { toast } from '@adwright/ui/toast';
-import { downloadName, fetchImage, saveBlob } from './download.ts';
+import { downloadName, fetchImage } from './download.ts';
 
 /**
  * Downloads one image and says how it went (spec §8). `id` names the file; without it the time

@@ -1,4 +1,4 @@
-import { saveBlob } from '../actions/download.ts';
+import { saveBlob } from '@adwright/ui';
 import { zipKit } from './build-kit.ts';
 import { checkProductPhoto } from './check-product-photo.ts';
 import { collectImages } from './collect-images.ts';

@@ -1,6 +1,7 @@
-import { saveBlob, toCsv } from '@adwright/ads';
+import { toCsv } from '@adwright/ads';
 import { adPath } from '@adwright/contracts';
 import type { CampaignResult } from '@adwright/contracts/campaigns';
+import { saveBlob } from '@adwright/ui';
 import { ROW_STATE_LABELS } from '../campaign-words.ts';
 
 const COLUMNS = [

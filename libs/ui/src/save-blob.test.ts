@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { saveBlob } from './download.ts';
+import { saveBlob } from './save-blob.ts';
 
 afterEach(() => {
   vi.useRealTimers();
