@@ -39,7 +39,7 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'donate',
     words:
-      'donat|donez|give now|lend a hand|help out|spende|jetzt helfen|dona|ayuda|faire un don|aider|dai una mano|doneer|help mee|wpłać|wesprzyj|pomóż|doe|ajude|пожертв|помочь|допомог|ge en gåva|hjälp till|skänk|bağış|destek ol|تبرع|تبرّع|ساعد|दान|मदद करें|δωρίσ|תרמו|donasi|quyên góp',
+      'donat|donez|give now|lend a hand|help out|spende|jetzt helfen|dona|ayuda|faire un don|aider|dai una mano|doneer|help mee|wpłać|wesprzyj|pomóż|doe\\b(?! (?:nu )?(?:mee|de|het)\\b)|ajude|пожертв|помочь|допомог|ge en gåva|hjälp till|skänk|bağış|destek ol|تبرع|تبرّع|ساعد|दान|मदद करें|δωρίσ|תרמו|donasi|quyên góp',
     parts: '寄付|支援する|후원|捐|伸出手|บริจาค',
   },
   {
@@ -95,7 +95,7 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'signUp',
     words:
-      'sign (?:up|them)|join|get started|start|try|count me in|choose your plan|begin|anmelden|mitmachen|starten|empieza|regístr|apúntate|commenc|s.inscrire|inizia|iscriviti|begin nu|meld je|zacznij|zapisz|comece|cadastre|inscreva|начать|зарегистр|почати|зареєстр|kom igång|anmäl|başla|kaydol|ابدأ|سجّل|سجل|מתחילים|הירשמו|शुरू|जुड़|ξεκιν|εγγραφ|mulai|daftar|bắt đầu|đăng ký',
+      'sign (?:up|them)|join|get started|start|try|count me in|choose your plan|begin|anmelden|mitmachen|starten|empieza|regístr|apúntate|commenc|s.inscrire|inizia|iscriviti|begin nu|meld je|doe (?:nu )?mee|zacznij|zapisz|comece|começ|cadastre|inscreva|начать|зарегистр|почати|зареєстр|kom igång|anmäl|başla|kaydol|ابدأ|سجّل|سجل|מתחילים|הירשמו|शुरू|जुड़|ξεκιν|εγγραφ|mulai|daftar|bắt đầu|đăng ký',
     parts: 'はじめる|始める|登録|시작|가입|开始|注册|เริ่ม|สมัคร',
   },
   {
@@ -107,7 +107,7 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'visit',
     words:
-      'visit|come|stop by|drive in|bring|step on|vorbei|besuch|mitkommen|jetzt mitkommen|jetzt vorbeikommen|ven a|pásate|passez|venir|passa a|vieni|kom (?:langs|eens)|ga mee|wpadnij|odwiedź|chodź|venha|passe|прийти|пойти с|kom (?:förbi|och)|hälsa på|häng med|bize uğra|sen de gel|زورونا|मिलने|ghé',
+      'visit|come(?![\\p{L}\\p{M}])|stop by|drive in|bring|step on|vorbei|besuch|mitkommen|jetzt mitkommen|jetzt vorbeikommen|ven a|pásate|passez|venir|passa a|vieni|kom (?:langs|eens)|ga mee|wpadnij|odwiedź|chodź|venha|passe|прийти|пойти с|kom (?:förbi|och)|hälsa på|häng med|bize uğra|sen de gel|زورونا|मिलने|ghé',
     parts: '一緒に行く|お店を見る|놀러|함께하기|来坐坐|一起来',
   },
 ];
