@@ -64,7 +64,11 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, dataDir, report = () => {} } = options;
   const started: { close(): Promise<void> }[] = [];
-  const stop = () => stopAll(started.splice(0).map((part) => () => part.close()));
+  const stopping = new AbortController();
+  const stop = () => {
+    stopping.abort();
+    return stopAll(started.splice(0).map((part) => () => part.close()));
+  };
   const keep = <T extends { close(): Promise<void> }>(part: T): T => {
     started.push(part);
     return part;
@@ -79,7 +83,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const deployed = options.deploy?.();
     // A failure is told where it is waited for.
     deployed?.catch(() => {});
-    const functions = ourFunctions(ports, secrets);
+    const functions = ourFunctions(ports, secrets, stopping.signal);
     const dataService = keep(
       await withProgress(report, 'Starting the data service', () =>
         startDataService({
@@ -161,8 +165,8 @@ function signInOptions(ports: Ports, secrets: Secrets) {
 }
 
 /** The functions of supabase/functions, told what hosted Supabase's environment would tell them. */
-function ourFunctions(ports: Ports, secrets: Secrets) {
-  return createFunctions({
+function ourFunctions(ports: Ports, secrets: Secrets, stopping: AbortSignal) {
+  const environment = {
     SUPABASE_URL: localUrl(ports.dataService),
     SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
     SITE_URL: shellOrigins(ports).join(','),
@@ -171,7 +175,8 @@ function ourFunctions(ports: Ports, secrets: Secrets) {
     STRIPE_API_URL: localUrl(ports.payments),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: `${SENDER.name} <${SENDER.address}>`,
-  });
+  };
+  return createFunctions(environment, stopping);
 }
 
 function engineEnvironment(

@@ -30,10 +30,12 @@ export type FunctionName =
 
 /**
  * Every function by its name, /functions/v1/<name>, for a server that is not Supabase's own.
+ * @param stopping breaks off work that would take minutes
  * @throws {z.ZodError} when the environment lacks something.
  */
 export function createFunctions(
   environment: PaymentEnvironment & MailEnvironment,
+  stopping?: AbortSignal,
 ): Record<FunctionName, Handler> {
   const payments = openPayments(environment);
   return {
@@ -43,7 +45,7 @@ export function createFunctions(
     'payment-webhook': paymentWebhook(payments),
     'delete-account': deleteAccount(payments),
     'export-account': exportAccount(payments),
-    'make-exports': makeExports(payments),
+    'make-exports': makeExports(payments, stopping),
     'download-export': downloadExport(payments),
     'sweep-pictures': sweepPictures(payments),
     'send-mails': sendMails(openMailService(environment)),

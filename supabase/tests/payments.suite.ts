@@ -213,6 +213,40 @@ export function paymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
+    it('keeps what work that fails later gives back, until the dispute is won', async () => {
+      const { books, id, book, kinds } = await setUp();
+      await book({});
+      await books.spend(id, 'Creative Boost');
+      const { generation_id } = await books.claim(id, undefined, 'Creative Boost');
+      await book(withdrawn);
+      await books.refund(generation_id);
+
+      expect(await books.spend(id)).toBe(false);
+      expect((await kinds()).slice(4)).toEqual([
+        ['withdrawal', -90],
+        ['refund', 10],
+        ['withdrawal', -10],
+      ]);
+      expect(await books.audit()).toEqual([]);
+
+      await book({});
+      expect(await books.account(id)).toMatchObject({ ads_limit: 100, credits_used: 0 });
+      expect(await books.audit()).toEqual([]);
+    });
+
+    it('leaves refunds to the trial that follows', async () => {
+      const { books, id, book } = await setUp();
+      await book({});
+      await book(withdrawn);
+      await book({ status: 'canceled' });
+      await books.spend(id);
+      const { generation_id } = await books.claim(id);
+      await books.refund(generation_id);
+
+      expect(await books.account(id)).toMatchObject({ plan_name: 'starter50', credits_used: 0 });
+      expect(await books.audit()).toEqual([]);
+    });
+
     it('gives nothing where it had not been booked before', async () => {
       const { book, kinds } = await setUp();
       await book(withdrawn);

@@ -5,6 +5,7 @@ import { brandSuite } from './brand.suite.ts';
 import { campaignsSuite } from './campaigns.suite.ts';
 import { creditsSuite } from './credits.suite.ts';
 import { type Database, type DatabaseKind, openDatabase } from './database.ts';
+import { exportsSuite } from './exports.suite.ts';
 import { generationsSuite } from './generations.suite.ts';
 import { interleavingsSuite } from './interleavings.suite.ts';
 import { mailsSuite } from './mails.suite.ts';
@@ -43,6 +44,7 @@ export function testDatabase(kind: DatabaseKind) {
     brandSuite(open);
     preleadsSuite(open);
     mailsSuite(open);
+    exportsSuite(open);
     moduleVisitsSuite(open);
     paymentsSuite(open);
     // PGlite runs transactions one after the other, so little can interleave.

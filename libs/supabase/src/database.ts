@@ -1013,7 +1013,10 @@ export type Database = {
       engine_status: { Args: Record<PropertyKey, never>; Returns: Json };
       export_parts: {
         Args: { p_id: string; p_user_id: string };
-        Returns: number;
+        Returns: {
+          folder: string;
+          parts: number;
+        }[];
       };
       export_rows: {
         Args: {
@@ -1025,18 +1028,30 @@ export type Database = {
         Returns: Json;
       };
       export_tables: { Args: Record<PropertyKey, never>; Returns: string[] };
-      extend_export: { Args: { p_id: string }; Returns: boolean };
+      extend_export: {
+        Args: { p_attempt: number; p_id: string };
+        Returns: boolean;
+      };
       extend_lease: {
         Args: { p_generation_id: string; p_lease_seconds: number };
         Returns: boolean;
       };
-      fail_export: { Args: { p_id: string }; Returns: undefined };
+      fail_export: {
+        Args: { p_attempt: number; p_id: string };
+        Returns: undefined;
+      };
       finish_campaign_row: {
         Args: { p_problem?: string; p_row_id: string };
         Returns: boolean;
       };
       finish_export: {
-        Args: { p_bytes: number; p_id: string; p_parts: number };
+        Args: {
+          p_attempt: number;
+          p_bytes: number;
+          p_folder: string;
+          p_id: string;
+          p_parts: number;
+        };
         Returns: boolean;
       };
       headline: {
@@ -1183,6 +1198,7 @@ export type Database = {
       take_export: {
         Args: Record<PropertyKey, never>;
         Returns: {
+          attempt: number;
           email: string;
           id: string;
           user_id: string;

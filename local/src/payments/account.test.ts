@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { setTimeout as delay } from 'node:timers/promises';
 import { accountExportSchema, askedExportSchema } from '@adwright/contracts';
+import { createFunctions } from '@adwright/supabase-project/functions';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newestLink, PASSWORD } from '../data-service/testing.ts';
 import { spend } from '../testing/spend.ts';
 import { checkout, eventually, openShop, press, type TestShop } from './testing.ts';
@@ -161,11 +162,13 @@ it('sweeps pictures that nothing has shown for 30 days, and no others', async ()
   for (const name of names) expect((await fetch(urlOf(name))).ok, name).toBe(name !== 'upload');
 });
 
-const makeExports = async () => {
-  const made = await fetch(`${shop.service.url}/functions/v1/make-exports`, {
+const serviceRequest = () =>
+  new Request(`${shop.service.url}/functions/v1/make-exports`, {
     method: 'POST',
     headers: { authorization: `Bearer ${shop.service.secretKey}` },
   });
+const makeExports = async () => {
+  const made = await fetch(serviceRequest());
   return made.json();
 };
 const askFor = async ({ client }: Person) =>
@@ -232,6 +235,17 @@ describe('exporting an account', () => {
         .filter(({ to }) => JSON.stringify(to).includes(person.email));
       expect(mails.some(({ text }) => text.includes(link))).toBe(true);
     });
+    const refused: Response = (await person.client.functions.invoke('export-account')).error
+      ?.context;
+    expect(refused.status).toBe(429);
+    expect((await refused.json()).error).toBe(
+      'You can ask for the next one in 60 minutes. The one that is ready can be downloaded.',
+    );
+    expect(await stateOf(person)).toMatchObject({ id: asked[0]?.id, state: 'ready' });
+    await shop.service.query(
+      `update private.account_exports set asked_at = now() - interval '1 hour' where user_id = $1`,
+      [person.id],
+    );
     const again = await askFor(person);
     expect(again).toMatchObject({ was_under_way: false, state: 'asked' });
     expect(again.id).not.toBe(asked[0]?.id);
@@ -245,7 +259,7 @@ describe('exporting an account', () => {
     expect((await download(person, id)).error).toBeNull();
     expect((await download(other, id)).error).toMatchObject({ context: { status: 404 } });
     expect(await stateOf(other)).toBeNull();
-    const part = `exports/${person.id}/${id}/0`;
+    const part = `exports/${person.id}/${id}/1/0`;
     for (const access of ['public', 'authenticated'])
       for (const token of [person.accessToken, other.accessToken, shop.service.publishableKey]) {
         const headers = { Authorization: `Bearer ${token}` };
@@ -259,7 +273,7 @@ describe('exporting an account', () => {
     expect((await download(person, id)).error).toMatchObject({ context: { status: 404 } });
     expect(await stateOf(person)).toBeNull();
     await makeExports();
-    expect(await traces([`${person.id}/${id}/0`])).toEqual([]);
+    expect(await traces([`${person.id}/${id}/1/0`])).toEqual([]);
   });
 
   it('is taken over when its maker dies, and given up after three attempts', async () => {
@@ -282,6 +296,58 @@ describe('exporting an account', () => {
     await deleteAccount(person, person.email);
     expect(await makeExports()).toEqual({ made: 0, failed: 0 });
     expect(await traces([person.id])).toEqual([]);
+  });
+
+  it('keeps the parts of makers apart, and removes those of one that was overtaken', async () => {
+    const person = await shop.newUser();
+    const { id } = await askFor(person);
+    await shop.admin.rpc('take_export');
+    await shop.service.query(
+      `update private.account_exports set due_at = now() - interval '1 second' where id = $1`,
+      [id],
+    );
+    const bucket = shop.admin.storage.from('exports');
+    await bucket.upload(`${person.id}/${id}/1/0`, 'of the first maker');
+    expect(await makeExports()).toEqual({ made: 1, failed: 0 });
+    const { data } = await download(person, id);
+    expect((await data?.text())?.startsWith('PK')).toBe(true);
+    expect(await traces([`${person.id}/${id}/1/0`])).toEqual([]);
+    expect(await traces([`${person.id}/${id}/2/0`])).not.toEqual([]);
+  });
+
+  it('is made where parts of others can’t be removed', async () => {
+    const person = await shop.newUser();
+    await askFor(person);
+    const functions = createFunctions(shop.environment);
+    const stale = 'rpc/stale_export_parts';
+    const passed = globalThis.fetch;
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+      String(input instanceof Request ? input.url : input).includes(stale)
+        ? Promise.resolve(Response.json({ message: 'broken' }, { status: 400 }))
+        : passed(input, init),
+    );
+    const made = await functions['make-exports'](serviceRequest());
+    expect(await made.json()).toEqual({ made: 1, failed: 0 });
+    vi.restoreAllMocks();
+  });
+
+  it('is put back when the process stops, after the chunk at hand', async () => {
+    const person = await shop.newUser();
+    await askFor(person);
+    const stopping = new AbortController();
+    const functions = createFunctions(shop.environment, stopping.signal);
+    const passed = globalThis.fetch;
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      if (String(input instanceof Request ? input.url : input).includes('rpc/export_rows'))
+        stopping.abort();
+      return passed(input, init);
+    });
+    const made = await functions['make-exports'](serviceRequest());
+    vi.restoreAllMocks();
+    expect(await made.json()).toEqual({ made: 0, failed: 1 });
+    expect(await stateOf(person)).toMatchObject({ state: 'asked' });
   });
 
   it('holds all rows and pictures where there are more than one answer gives', async () => {

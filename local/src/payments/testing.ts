@@ -34,6 +34,8 @@ export interface TestShop {
   admin: SupabaseClient;
   stripe: Stripe;
   shellUrl: string;
+  /** What the functions were opened with. */
+  environment: Parameters<typeof createFunctions>[0];
   /** Everything that the sandbox sent, in its order. */
   deliveries: Delivery[];
   /** What becomes of a delivery: handed on, answered with 503, or taken and kept from the product. */
@@ -58,7 +60,7 @@ export async function openShop(
   const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'adwright-shop-')));
   const [ports, secrets] = [await freePorts(), await loadSecrets(dataDir)];
   const shellUrl = localUrl(ports.shell);
-  const functions = createFunctions({
+  const environment = {
     SUPABASE_URL: localUrl(ports.dataService),
     SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
     SITE_URL: shellUrl,
@@ -67,7 +69,8 @@ export async function openShop(
     STRIPE_API_URL: localUrl(ports.payments),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'hello@adwright.example',
-  });
+  };
+  const functions = createFunctions(environment);
   const service = await startTestService({
     dataDir,
     database,
@@ -112,6 +115,7 @@ export async function openShop(
     admin: createClient(service.url, service.secretKey, { auth: { persistSession: false } }),
     stripe: new Stripe(SECRET_KEY, { protocol: 'http', host: 'localhost', port: ports.payments }),
     shellUrl,
+    environment,
     deliveries,
     setDoor(door) {
       state = door;

@@ -6,13 +6,14 @@ const PART_BYTES = 4 * 1024 * 1024;
 
 const BUCKET = 'exports';
 
-/** An export that is being made or downloaded. */
+/** Where an export lies: in a folder of its owner's. */
 export interface StoredExport {
-  id: string;
+  folder: string;
   user_id: string;
 }
 
-const partPath = ({ id, user_id }: StoredExport, part: number) => `${user_id}/${id}/${part}`;
+const partPath = ({ folder, user_id }: StoredExport, part: number) =>
+  `${user_id}/${folder}/${part}`;
 
 /**
  * Stores an export's bytes as they come, in parts.
@@ -35,8 +36,6 @@ export async function storeParts(
       .from(BUCKET)
       .upload(partPath(stored, parts), buffer.slice(0, filled), {
         contentType: 'application/octet-stream',
-        // A part of an attempt that broke off.
-        upsert: true,
       });
     if (error) throw new AppError('unavailable', `a part of an export: ${error.message}`);
     bytes += filled;

@@ -13,19 +13,22 @@ export function downloadExport(payments: Payments): Handler {
     const { database } = payments;
     const { data, error } = await database.rpc('export_parts', { p_user_id: caller.id, p_id: id });
     if (error) throw new AppError('unavailable', `export_parts: ${error.message}`);
-    const parts = z.number().nullable().parse(data);
-    if (parts === null) {
+    const [stored] = z.array(z.object({ folder: z.string(), parts: z.number() })).parse(data);
+    if (!stored) {
       throw new AppError('not_found', 'no export to download', {
         userMessage: 'This download is no longer there. Please ask for a new one.',
       });
     }
-    return new Response(streamParts(database, { id, user_id: caller.id }, parts), {
-      headers: {
-        // The type under which supabase-js gives a Blob.
-        'Content-Type': 'application/octet-stream',
-        'Content-Disposition': 'attachment; filename="adwright.zip"',
-        'Cache-Control': 'no-store',
+    return new Response(
+      streamParts(database, { folder: stored.folder, user_id: caller.id }, stored.parts),
+      {
+        headers: {
+          // The type under which supabase-js gives a Blob.
+          'Content-Type': 'application/octet-stream',
+          'Content-Disposition': 'attachment; filename="adwright.zip"',
+          'Cache-Control': 'no-store',
+        },
       },
-    });
+    );
   });
 }

@@ -1,11 +1,14 @@
 import { AppError, askedExportSchema } from '@adwright/contracts';
+import * as z from 'zod';
 import { browserFunction, type Handler } from '../_payments/browser-function.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { authenticate } from '../_payments/request.ts';
 
+const answerSchema = askedExportSchema.extend({ wait_seconds: z.int() });
+
 /**
  * POST export-account: asks for a ZIP of everything that is kept about the caller; `make-exports` makes it. One that is under way
- * stays the only one.
+ * stays the only one; one that is ready is not replaced within an hour.
  */
 export function exportAccount(payments: Payments): Handler {
   return browserFunction(async (request) => {
@@ -14,6 +17,14 @@ export function exportAccount(payments: Payments): Handler {
       p_user_id: caller.id,
     });
     if (error) throw new AppError('unavailable', `ask_for_export: ${error.message}`);
-    return askedExportSchema.parse(data);
+    const asked = answerSchema.parse(data);
+    if (asked.wait_seconds > 0) {
+      const minutes = Math.ceil(asked.wait_seconds / 60);
+      throw new AppError('rate_limited', 'an export was asked for within the hour', {
+        userMessage: `You can ask for the next one in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. The one that is ready can be downloaded.`,
+        retryAfterSeconds: asked.wait_seconds,
+      });
+    }
+    return askedExportSchema.parse(asked);
   });
 }

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { type Database, type Session, service } from './database.ts';
+
+interface Taken {
+  id: string;
+  user_id: string;
+  attempt: number;
+}
+
+interface Asked {
+  id: string;
+  state: string;
+  was_under_way: boolean;
+  wait_seconds: number;
+}
+
+/** Has every join of a statement run its inner side anew for each row, as a planner may choose. */
+async function joinByLoops(session: Session): Promise<void> {
+  for (const way of ['hashjoin', 'mergejoin', 'material', 'hashagg', 'sort', 'memoize'])
+    await session.query(`select set_config('enable_${way}', 'off', true)`);
+}
+
+/** Who makes an export, and how often one may be asked for. */
+export function exportsSuite(open: () => Database) {
+  describe('exports of accounts', () => {
+    const ask = (userId: string) =>
+      open().as(service, async (session) => {
+        const [row] = await session.query<{ asked: Asked }>(
+          'select public.ask_for_export($1) as asked',
+          [userId],
+        );
+        return row?.asked;
+      });
+    const take = () =>
+      open().as(service, async (session) => {
+        await joinByLoops(session);
+        return session.query<Taken>('select * from public.take_export()');
+      });
+    const answers = async (call: string, parameters: (string | number)[]) => {
+      const [row] = await open().as(service, (session) =>
+        session.query<{ answer: unknown }>(`select public.${call} as answer`, parameters),
+      );
+      return row?.answer;
+    };
+
+    it('are taken one at a time, whatever the plan', async () => {
+      for (const id of [await open().signUp(), await open().signUp(), await open().signUp()])
+        await ask(id);
+      for (let each = 0; each < 3; each += 1) expect(await take()).toHaveLength(1);
+      expect(await take()).toEqual([]);
+    });
+
+    it('belong to the maker that took them last', async () => {
+      await ask(await open().signUp());
+      const [first] = await take();
+      const id = first?.id ?? '';
+      await open().query(
+        `update private.account_exports set due_at = now() - interval '1 second' where id = $1`,
+        [id],
+      );
+      const [second] = await take();
+      expect([first?.attempt, second?.attempt]).toEqual([1, 2]);
+
+      await answers('fail_export($1, $2)', [id, 1]);
+      expect(await answers('extend_export($1, $2)', [id, 1])).toBe(false);
+      expect(await answers(`finish_export($1, $2, 'old', 1, 1)`, [id, 1])).toBe(false);
+      expect(await answers('extend_export($1, $2)', [id, 2])).toBe(true);
+      expect(await answers(`finish_export($1, $2, 'new', 1, 1)`, [id, 2])).toBe(true);
+      expect(
+        await open().query('select * from public.export_parts($1, $2)', [
+          second?.user_id ?? '',
+          id,
+        ]),
+      ).toEqual([{ folder: 'new', parts: 1 }]);
+    });
+
+    it('stay for an hour once they are ready', async () => {
+      const userId = await open().signUp();
+      const asked = await ask(userId);
+      expect(asked).toMatchObject({ wait_seconds: 0, was_under_way: false });
+      const [taken] = await take();
+      await answers(`finish_export($1, 1, 'folder', 1, 1)`, [taken?.id ?? '']);
+      const again = await ask(userId);
+      expect(again).toMatchObject({ id: asked?.id, state: 'ready' });
+      expect(again?.wait_seconds).toBeGreaterThan(3500);
+
+      await open().query(
+        `update private.account_exports set asked_at = now() - interval '1 hour' where user_id = $1`,
+        [userId],
+      );
+      expect(await ask(userId)).toMatchObject({ state: 'asked', wait_seconds: 0 });
+      // No other test finds it waiting.
+      await open().query('delete from private.account_exports where user_id = $1', [userId]);
+    });
+
+    it('leave mails as many as were asked for, whatever the plan', async () => {
+      const userId = await open().signUp();
+      for (let each = 0; each < 3; each += 1)
+        await open().query(
+          `insert into private.mails (user_id, kind, subject_id, details) values ($1, 'export', $2, '{}')`,
+          [userId, `${userId}/${each}`],
+        );
+      const taken = await open().as(service, async (session) => {
+        await joinByLoops(session);
+        return session.query('select * from public.take_due_mails(1)');
+      });
+      expect(taken).toHaveLength(1);
+    });
+  });
+}
