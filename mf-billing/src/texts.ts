@@ -19,6 +19,7 @@ export const BILLING_TOASTS = {
     'We’ll send you a mail with the link.',
   ),
   exportNotAsked: failureToast('Failed to pack your data', 'Please try again.'),
+  exportTooSoon: (message: string) => failureToast('Your data was packed just now', message),
   accountExported: noticeToast('Your data is downloaded'),
   accountNotExported: failureToast('Failed to download your data', 'Please try again.'),
   accountDeleted: noticeToast('Your account is deleted'),

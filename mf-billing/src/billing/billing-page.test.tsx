@@ -314,6 +314,19 @@ describe('the account', () => {
     await screen.findByText(/^Your data waits to be packed/);
   });
 
+  test('says when it can be packed again', async () => {
+    const sentence =
+      'You can ask for the next one in 42 minutes. The one that is ready can be downloaded.';
+    await show({
+      'POST /rest/v1/rpc/account_export': () => Response.json(READY),
+      'POST /functions/v1/export-account': () =>
+        Response.json({ error: sentence }, { status: 429 }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pack my data again' }));
+    await screen.findByText(sentence);
+    await screen.findByRole('button', { name: 'Download my data' });
+  });
+
   test('is downloaded as a ZIP', async () => {
     const saved: string[] = [];
     const asked: unknown[] = [];

@@ -43,8 +43,21 @@ export function useAskForExport() {
       queryClient.setQueryData(exportKey(userId), asked);
       toast(asked.was_under_way ? BILLING_TOASTS.exportUnderWay : BILLING_TOASTS.exportAsked);
     },
-    onError: () => toast(BILLING_TOASTS.exportNotAsked),
+    onError: async (error) => {
+      const refusal = await tooSoonText(error);
+      toast(refusal ? BILLING_TOASTS.exportTooSoon(refusal) : BILLING_TOASTS.exportNotAsked);
+    },
   });
+}
+
+const refusalSchema = z.object({ context: z.instanceof(Response) });
+
+/** What the function says where one was asked for within the hour. */
+async function tooSoonText(error: unknown): Promise<string | undefined> {
+  const refusal = refusalSchema.safeParse(error);
+  if (!refusal.success || refusal.data.context.status !== 429) return undefined;
+  const body: unknown = await refusal.data.context.json().catch(() => null);
+  return z.object({ error: z.string() }).safeParse(body).data?.error;
 }
 
 /** Downloads a finished export as `adwright.zip`. */
