@@ -2,7 +2,7 @@ import { AppError, imageTypeOf, refusedFile } from '@adwright/contracts/values';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { isAnimatedPng, jpegScans, withoutTexts } from './file-layout.ts';
 import { hasHole } from './jpeg-holes.ts';
-import { seenIn, withoutWideMargins } from './transparent-margins.ts';
+import { MAX_LOOKED_AT_PIXELS, seenIn, withoutWideMargins } from './transparent-margins.ts';
 
 /** Largest picture that we decode; a bomb of a few hundred kilobytes can hold far more. */
 const MAX_PIXELS = 40_000_000;
@@ -58,12 +58,14 @@ export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
   const turned = (metadata.orientation ?? 1) >= 5;
   const width = turned ? metadata.height : metadata.width;
   const height = turned ? metadata.width : metadata.height;
-  const seen = metadata.hasAlpha ? await readable(seenIn(() => upright(decoder()))) : null;
+  const whole = photoOf(() => upright(decoder()), width, height);
+  const seen = metadata.hasAlpha
+    ? await readable(seenIn(whole.pixels(MAX_LOOKED_AT_PIXELS), whole))
+    : null;
   const part = seen && withoutWideMargins(seen.box, width, height);
-  const trimmed = part && (await upright(decoder()).extract(part).png(FAST_PNG).toBuffer());
-  const opened = trimmed
-    ? photoOf(() => sharp(trimmed), part.width, part.height)
-    : photoOf(() => upright(decoder()), width, height);
+  const trimmed =
+    part && (await readable(upright(decoder()).extract(part).png(FAST_PNG).toBuffer()));
+  const opened = trimmed ? photoOf(() => sharp(trimmed), part.width, part.height) : whole;
   const { width: seenWidth, height: seenHeight } = seen?.box ?? { width, height };
   return {
     ...opened,

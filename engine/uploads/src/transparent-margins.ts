@@ -17,9 +17,15 @@ export interface Seen {
   isWhite: boolean;
 }
 
-/** Looks at the opacity of a picture, whole. Null where nothing is seen, or all of it. */
-export async function seenIn(read: () => Sharp): Promise<Seen | null> {
-  const { data, info } = await read().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+/** More pixels tell no more of margins; at four bytes each, a whole photo would take 160 MB. */
+export const MAX_LOOKED_AT_PIXELS = 2_000_000;
+
+/**
+ * Looks at the opacity of a picture, which may have been scaled down. The box is in pixels of the whole picture.
+ * Null where nothing is seen, or all of it.
+ */
+export async function seenIn(picture: Sharp, whole: PictureSize): Promise<Seen | null> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   let [left, top, right, bottom] = [width, height, -1, -1];
   let darkest = 255;
@@ -37,10 +43,31 @@ export async function seenIn(read: () => Sharp): Promise<Seen | null> {
       darkest = Math.min(darkest, data[channel] ?? 0);
   }
   if (right < 0) return null;
-  const box = { left, top, width: right - left + 1, height: bottom - top + 1 };
-  const isWhole = box.width === width && box.height === height;
+  const across = wholeSpan(left, right, width, whole.width);
+  const down = wholeSpan(top, bottom, height, whole.height);
+  const box = { left: across.from, top: down.from, width: across.length, height: down.length };
+  const isWhole = box.width === whole.width && box.height === whole.height;
   const isWhite = darkest >= WHITE;
   return isWhole && !isWhite ? null : { box, isWhite };
+}
+
+interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** Where pixels `first` to `last` of a scaled side lie on the whole one. A pixel more at both ends holds faint rims. */
+function wholeSpan(
+  first: number,
+  last: number,
+  scaledSide: number,
+  side: number,
+): { from: number; length: number } {
+  const scale = side / scaledSide;
+  const spare = scale > 1 ? 1 : 0;
+  const from = Math.max(0, Math.floor((first - spare) * scale));
+  const end = Math.min(side, Math.ceil((last + 1 + spare) * scale));
+  return { from, length: end - from };
 }
 
 /** The part of a picture to be kept where wide transparent margins would cost sharpness; null where there are none. */
