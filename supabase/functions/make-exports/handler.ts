@@ -30,7 +30,7 @@ export function makeExports({ database, settings }: Payments, stopping?: AbortSi
       try {
         if (await makeExport(database, taken, stopping)) counts.made += 1;
       } catch (error) {
-        console.error(error);
+        if (!stopping?.aborted) console.error(error);
         counts.failed += 1;
         await call(database, 'fail_export', attemptOf(taken), z.null());
       }
