@@ -58,6 +58,17 @@ it('merges what a team’s role has written, under a role of its own', () => {
   expect(workflow('release.yml')).toMatch(/\n {2}merge:\n {4}needs: release\n/);
 });
 
+it('merges beside a ship, which waits for its canary', () => {
+  const [beside] = workflowCommands('release.yml', 'merge-beside', { 'inputs.module': 'mf-auth' });
+  expect(beside?.env.MODULE).toBe('mf-auth');
+  const words = beside?.command.replace('"$MODULE"', 'mf-auth').split(' ').slice(4) ?? [];
+  expect(readCommandLine(words)).toMatchObject({
+    command: 'merge',
+    flags: { untilShipped: 'mf-auth', within: '45m' },
+  });
+  expect(workflow('release.yml')).not.toMatch(/\n {2}merge-beside:\n {4}needs:/);
+});
+
 it('lets a rollback wait for no canary that is watched', () => {
   expect(workflow('release.yml')).toContain("inputs.step == 'rollback' && 'back' || 'forward'");
 });

@@ -14,6 +14,7 @@ export interface Flags {
   config?: string;
   once?: boolean;
   watch?: boolean;
+  untilShipped?: string;
   page?: string;
   expires?: string;
   offline?: boolean;
@@ -115,7 +116,11 @@ const FORMS = {
   },
   merge: {
     does: 'merge what teams have decided on into the registry, and sign it',
-    options: [new Option('--watch', 'again and again, until it is stopped')],
+    options: [
+      new Option('--watch', 'again and again, until it is stopped'),
+      new Option('--until-shipped <module>', 'again and again, beside the process that ships it'),
+      new Option('--within <time>', 'stop then, though it is not shipped: 30s, 15m, 1h'),
+    ],
   },
   policy: {
     operand: '<module>',

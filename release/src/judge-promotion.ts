@@ -11,7 +11,7 @@ const UNITS = { s: 1000, m: 60_000, h: 3_600_000 } as const;
 const WITHOUT_EVIDENCE = 'without evidence';
 
 /** `15m` in milliseconds; nothing is no time. @throws UsageError */
-function milliseconds(flag: string, time = '0s'): number {
+export function milliseconds(flag: string, time = '0s'): number {
   const { amount, unit } = /^(?<amount>\d{1,4})(?<unit>[smh])$/.exec(time)?.groups ?? {};
   if (unit === 's' || unit === 'm' || unit === 'h') return Number(amount) * UNITS[unit];
   throw new UsageError(`${flag} ${time}: write 30s, 15m or 1h.`);

@@ -7,6 +7,8 @@ import type { Command, Invocation } from './commands.ts';
 import { commentPreview } from './comment-preview.ts';
 import { publishPreview } from './deploy.ts';
 import { explain } from './explain.ts';
+import { readHistory } from './history.ts';
+import { milliseconds } from './judge-promotion.ts';
 import { mergeRegistry } from './merge-registry.ts';
 import { healthOf } from './module-health.ts';
 import { namedVersions, overrideLink, readOverride } from './override-link.ts';
@@ -35,23 +37,41 @@ export const watch: Command = async ({ flags, settings: { store, origins } }) =>
   return watchCanaries(look, WATCH_EVERY_MS, console.log);
 };
 
-/** Merges the parts of all teams, once or for ever: they wait for it. */
+/** What ends a ship: a canary alone does not. */
+const SHIPPED: readonly string[] = ['deploy', 'promote', 'rollback', 'refuse'];
+
+/** Whether a module's ship has ended since a generation of the registry. */
+async function isShipped(module: string, since: number, store: ReleaseStore): Promise<boolean> {
+  return (await readHistory(store)).some(
+    ({ generation, subject, action }) =>
+      generation > since && subject === module && SHIPPED.includes(action),
+  );
+}
+
+/** Merges the parts of all teams, once, for ever, or while a module is shipped: they wait for it. */
 export const merge: Command = async ({ flags, settings: { store } }) => {
+  const { untilShipped } = flags;
+  const deadline =
+    flags.within === undefined ? Infinity : Date.now() + milliseconds('--within', flags.within);
+  const since = (await readRegistry(store)).generation;
   let { generation } = await mergeRegistry(store);
   const told = () => `${store.address} is at generation ${generation}`;
-  if (!flags.watch) return [told()];
+  if (!flags.watch && untilShipped === undefined) return [told()];
   console.log(told());
-  for (;;) {
-    await sleep(MERGE_EVERY_MS);
+  while (Date.now() < deadline) {
     try {
       const registry = await mergeRegistry(store);
-      if (registry.generation === generation) continue;
-      generation = registry.generation;
-      console.log(told());
+      if (registry.generation !== generation) {
+        generation = registry.generation;
+        console.log(told());
+      }
+      if (untilShipped !== undefined && (await isShipped(untilShipped, since, store))) break;
     } catch (error) {
       console.error(`The registry could not be merged: ${explain(error)}`);
     }
+    await sleep(MERGE_EVERY_MS);
   }
+  return [told()];
 };
 
 /** @throws Error when neither the registry nor the store knows of it; of an address, the shell judges. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readBuiltShell } from './built-shell.ts';
 import { readHistory } from './history.ts';
 import { run } from './run.ts';
+import { createSigningKey } from './signing-key.ts';
 import { localFolder } from './store/local-folder.ts';
 import { startHostedProduct } from './testing/hosted-product.ts';
 import { sampleShell } from './testing/sample-build.ts';
@@ -38,7 +39,10 @@ async function startTeam() {
     await vi.importActual<typeof import('./built-shell.ts')>('./built-shell.ts');
   const product = await startHostedProduct();
   const store = join(root, 'cdn');
-  const environment = { ADWRIGHT_RELEASE_TARGET: store, ADWRIGHT_SHELL_URL: product.origin };
+  const environment: Record<string, string> = {
+    ADWRIGHT_RELEASE_TARGET: store,
+    ADWRIGHT_SHELL_URL: product.origin,
+  };
   return {
     product,
     /** What visitors of the canary tell, beside two hundred others for whom nothing fails. */
@@ -51,6 +55,13 @@ async function startTeam() {
       vi.mocked(readBuiltShell).mockImplementation(() => read(folder));
       const words = `ship shell --percent 10 --after 0s --offline ${flags}`.trim().split(' ');
       return run(words, environment);
+    },
+    /** Merges with a key that the team does not have. */
+    merge(key: string, flags = '') {
+      return run(`merge ${flags}`.trim().split(' '), {
+        ...environment,
+        ADWRIGHT_REGISTRY_KEY: key,
+      });
     },
     promote: (flags = '') => run(`promote shell ${flags}`.trim().split(' '), environment),
     history: () => readHistory(localFolder(store)),
@@ -102,5 +113,25 @@ it('holds a canary that too few have met, until they have or somebody decides wi
   await ship('three');
   tell(120, 0);
   expect((await promote()).code).toBe(0);
+  await product.close();
+});
+
+it('ships into a signed store while somebody merges beside it, who stops once it is shipped', async () => {
+  const { product, tell, ship, merge, history } = await startTeam();
+  tell(120, 0);
+  await ship('one');
+  const key = createSigningKey().secret;
+  await merge(key);
+  const merging = merge(key, '--until-shipped shell --within 1m');
+  expect(await ship('two')).toMatchObject({ code: 0 });
+  expect(await merging).toMatchObject({ code: 0 });
+  expect((await history()).at(-1)?.action).toBe('promote');
+  await product.close();
+}, 60_000);
+
+it('stops to merge in time where nothing is shipped', async () => {
+  const { product, merge } = await startTeam();
+  const key = createSigningKey().secret;
+  expect(await merge(key, '--until-shipped shell --within 0s')).toMatchObject({ code: 0 });
   await product.close();
 });
