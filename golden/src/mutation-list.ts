@@ -53,7 +53,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     what: 'a word of a place',
-    edits: [['|garden cent(?:er|re)|palm house', '|palm house']],
+    edits: [['botanical house, garden center, garden centre,', 'botanical house, garden centre,']],
     only: ['directions/place/garden', 'directions/wish/garden'],
     expected: 'directions/place/garden center',
   },

@@ -250,6 +250,10 @@ describe('photos', () => {
     expect(campaignPhotosResponseSchema.parse(body)).toEqual({
       success: true,
       matched: 2,
+      small: [
+        { name: 'photos/MUG.JPG', width: 400, height: 400 },
+        { name: 'tray_3.jpg', width: 400, height: 400 },
+      ],
       unused: ['other.jpg'],
       faults: [
         { name: '../gone.jpg', message: 'Its path leads out of the archive.' },

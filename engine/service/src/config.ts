@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
 import { AI_SERVICES, type AiConfig, aiEnvironmentSchema } from './ai-config.ts';
-import type { WatchedDisk } from './operators/watch-disk.ts';
 
 const seconds = (defaultSeconds: number) =>
   z.coerce
@@ -78,6 +77,13 @@ export interface EmbeddedProviderConfig {
   taskTimeoutMs: number;
   /** Resident memory of the process, in MiB, above which idle threads are replaced by fresh ones. */
   memoryLimitMb: number;
+}
+
+/** A disk that operators are warned of. */
+export interface WatchedDisk {
+  folder: string;
+  /** Free bytes below which it counts as low. */
+  warnBelowBytes: number;
 }
 
 export interface EngineConfig {

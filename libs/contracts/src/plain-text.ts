@@ -42,9 +42,19 @@ function countCharacters(text: string): number {
  * takes: a joined emoji has up to a dozen.
  */
 export function textUpTo(most: number) {
-  return plainTextSchema.refine(
-    (text) =>
-      text.length <= most || (text.length <= MAX_TEXT_LENGTH && countCharacters(text) <= most),
-    `At most ${most} characters`,
-  );
+  return plainTextSchema.check(({ value, issues }) => {
+    const fits =
+      value.length <= most || (value.length <= MAX_TEXT_LENGTH && countCharacters(value) <= most);
+    if (fits) return;
+    const message = `At most ${most} characters`;
+    // Its own code: who words the refusal asks whether a text is too long.
+    issues.push({
+      code: 'too_big',
+      origin: 'string',
+      maximum: most,
+      inclusive: true,
+      input: value,
+      message,
+    });
+  });
 }

@@ -1,3 +1,4 @@
+import type { WatchedDisk } from '../config.ts';
 import { formatBytes, readDiskSpace } from '../disk-space.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { observeDisk } from '../telemetry/metrics.ts';
@@ -9,12 +10,6 @@ export interface DiskState {
   freeBytes: number;
   totalBytes: number;
   isLow: boolean;
-}
-
-export interface WatchedDisk {
-  folder: string;
-  /** Free bytes below which it counts as low. */
-  warnBelowBytes: number;
 }
 
 /** Null where none is watched, or the folder is gone. */

@@ -1,3 +1,4 @@
+import type { FeatureKey } from '@adwright/contracts';
 import type { Job, JobContext, PreparedJob } from '../jobs/job.ts';
 import type { RenderedImage, UploadedImage } from '../provider.ts';
 import { type Defect, failureOf } from './defect.ts';
@@ -5,6 +6,14 @@ import type { FindDefects } from './picture-defects.ts';
 
 /** Added to the seed of a second try, so that it comes out differently. */
 const SECOND_SEED = 0x9e37_79b9;
+
+/** Jobs whose picture is the upload itself; the others set it into a scene, which is never blank. */
+const SHOWS_UPLOAD: ReadonlySet<FeatureKey> = new Set([
+  'optimize',
+  'variation',
+  'enhance',
+  'overlay',
+]);
 
 /**
  * A job that hands over pictures without defects only. Those with one are made once more, from another seed; a second
@@ -26,7 +35,7 @@ async function make(
   context: JobContext,
   findDefects: FindDefects,
 ): ReturnType<PreparedJob['make']> {
-  const pictures = new CheckedPictures(context, findDefects);
+  const pictures = new CheckedPictures(context, findDefects, SHOWS_UPLOAD.has(job.feature));
   const checked = { ...context, fetchUpload: pictures.fetchUpload, deliver: pictures.take };
   const shape = await prepared.make(checked);
   const defects = pictures.settle();
@@ -46,17 +55,19 @@ class CheckedPictures {
   readonly #findDefects: FindDefects;
   readonly #good = new Set<number>();
   readonly #defects: Defect[] = [];
+  readonly #showsUpload: boolean;
   readonly #sources: Uint8Array[] = [];
 
-  constructor(context: JobContext, findDefects: FindDefects) {
+  constructor(context: JobContext, findDefects: FindDefects, showsUpload: boolean) {
     this.#context = context;
     this.#findDefects = findDefects;
+    this.#showsUpload = showsUpload;
   }
 
   /** Reads an upload, and keeps it: a picture may be as plain as what it was made from. */
   readonly fetchUpload = async (imageUrl: string): Promise<UploadedImage> => {
     const upload = await this.#context.fetchUpload(imageUrl);
-    this.#sources.push(upload.bytes);
+    if (this.#showsUpload) this.#sources.push(upload.bytes);
     return upload;
   };
 
