@@ -8,12 +8,7 @@ import type { FindDefects } from './picture-defects.ts';
 const SECOND_SEED = 0x9e37_79b9;
 
 /** Jobs whose picture is the upload itself; the others set it into a scene, which is never blank. */
-const SHOWS_UPLOAD: ReadonlySet<FeatureKey> = new Set([
-  'optimize',
-  'variation',
-  'enhance',
-  'overlay',
-]);
+const SHOWS_UPLOAD = new Set<FeatureKey>(['variation', 'enhance', 'overlay']);
 
 /**
  * A job that hands over pictures without defects only. Those with one are made once more, from another seed; a second
