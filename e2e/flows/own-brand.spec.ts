@@ -63,7 +63,7 @@ test('a shop has its own product, logo and colors in its ads', async ({ page }) 
       .setInputFiles({ name: 'kestrel.png', mimeType: 'image/png', buffer: await logo(page) });
     await expect(page.getByRole('img', { name: /^Logo for light grounds/ })).toBeVisible();
     await expect(page.getByLabel('Hex value of color 1')).toHaveValue(/^#[0-9a-f]{6}$/);
-    await expect(page.getByRole('img', { name: /^Sample ad/ })).toHaveCount(3, { timeout: 20_000 });
+    await expect(page.getByRole('img', { name: /^Sample ad/ })).toHaveCount(3, { timeout: 60_000 });
     await look(page, 'brand-kit');
     await page.getByRole('button', { name: 'Save brand kit' }).click();
     await expect(page.getByText('1 of 20 brand kits.')).toBeVisible();
