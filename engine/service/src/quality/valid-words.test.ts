@@ -16,6 +16,9 @@ const inks = [
   { ink: '#111111', ground: '#f4f0ea' },
   { ink: '#c8102e', ground: '#ffffff' },
 ];
+/** Each change meets the same words, so that none fails by chance; the nightly run draws others. */
+const draw = (many: number, few: number) =>
+  RUNS_WHOLE ? { numRuns: many } : { numRuns: few, seed: 7 };
 const faces = fc.constantFrom(...Object.values(DISPLAY), ...Object.values(TEXT));
 
 it('finds nothing wrong with words of any script, in any face', () => {
@@ -36,7 +39,7 @@ it('finds nothing wrong with words of any script, in any face', () => {
       expect(wordDefects({ data, ...size }, marks)).toEqual([]);
     },
   );
-  fc.assert(property, { numRuns: RUNS_WHOLE ? 1000 : 100 });
+  fc.assert(property, draw(1000, 100));
 }, 600_000);
 
 /** A photo with a thing in its middle. */
@@ -65,5 +68,5 @@ it('delivers overlays with words of any script, in every style', async () => {
       }
     },
   );
-  await fc.assert(property, { numRuns: RUNS_WHOLE ? 250 : 8 });
+  await fc.assert(property, draw(250, 8));
 }, 600_000);

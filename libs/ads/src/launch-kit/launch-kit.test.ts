@@ -256,7 +256,8 @@ describe('links', () => {
           );
           expect(made.searchParams.getAll('utm_content')).toEqual([content]);
           expect(made.searchParams.get('utm_campaign')).toBe(oneLine(text));
-          expect(made.hash).toBe(new URL(link).hash);
+          // A semicolon before a formula's sign is encoded, as the test above says.
+          expect(made.hash.replaceAll('%3B', ';')).toBe(new URL(link).hash.replaceAll('%3B', ';'));
         },
       ),
     );
