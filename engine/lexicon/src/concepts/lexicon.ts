@@ -22,21 +22,27 @@ export const CONCEPTS: ReadonlyMap<string, Concept> = new Map(
 );
 
 function conceptOf(id: string): Concept {
-  const line = lineOf(id);
-  const stated = line.map((each) => DEFINITIONS.get(each));
+  const [, ...broader] = lineOf(id);
   return {
     id,
-    broader: line.slice(1),
-    shownBy: stated.find((each) => each?.shownBy !== undefined)?.shownBy || null,
-    emblem: stated.find((each) => each?.emblem !== undefined)?.emblem ?? false,
+    broader,
+    shownBy: nearest(id, 'shownBy') || null,
+    emblem: nearest(id, 'emblem') ?? false,
+    // Whether it gives way is its own: a narrower concept says more.
     weak: DEFINITIONS.get(id)?.weak ?? false,
-    trade: stated.find((each) => each?.trade !== undefined)?.trade ?? null,
-    deed: stated.find((each) => each?.deed !== undefined)?.deed ?? false,
-    yieldsTo: stated.find((each) => each?.yieldsTo !== undefined)?.yieldsTo ?? [],
-    set: stated.find((each) => each?.set !== undefined)?.set || null,
-    season: stated.find((each) => each?.season !== undefined)?.season ?? false,
-    props: stated.find((each) => each?.props !== undefined)?.props ?? [],
+    trade: nearest(id, 'trade') ?? null,
+    deed: nearest(id, 'deed') ?? false,
+    yieldsTo: nearest(id, 'yieldsTo') ?? [],
+    set: nearest(id, 'set') || null,
+    season: nearest(id, 'season') ?? false,
+    props: nearest(id, 'props') ?? [],
   };
+}
+
+/** A fact as the concept states it, or else the nearest broader one that does. */
+function nearest<Fact extends keyof ConceptDefinition>(id: string, fact: Fact) {
+  const stating = lineOf(id).find((each) => DEFINITIONS.get(each)?.[fact] !== undefined);
+  return stating === undefined ? undefined : DEFINITIONS.get(stating)?.[fact];
 }
 
 /** A concept and its broader ones, the nearest first. */
@@ -52,10 +58,9 @@ function lineOf(id: string): string[] {
 
 /** The vocabularies that a concept's terms are of. One that says nothing of a photoshoot names a product. */
 function vocabulariesOf(id: string): Vocabulary[] {
-  const stated = lineOf(id).flatMap((each) => DEFINITIONS.get(each) ?? []);
-  const isPlace = stated.some(({ set }) => set !== undefined);
-  const isProp = stated.some(({ props }) => props !== undefined);
-  const isThing = !(isPlace || isProp) || stated.some(({ shownBy }) => shownBy !== undefined);
+  const isPlace = nearest(id, 'set') !== undefined;
+  const isProp = nearest(id, 'props') !== undefined;
+  const isThing = !(isPlace || isProp) || nearest(id, 'shownBy') !== undefined;
   return [
     ...(isThing ? ['product' as const] : []),
     ...(isPlace ? ['set' as const] : []),

@@ -48,23 +48,19 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
   const tokens = tokensOf(thing);
   const segments = segmentsOf(thing, grammar, mentions);
   const evidence = [`"${thing}" is read as ${language}, the head noun ${grammar.head}`];
-  const scopes = inOrder(segments).map((segment) => ({
-    segment,
-    mentions,
-    tokens,
-    grammar,
-    language,
-  }));
-  const trade = tradeOfSegments(scopes);
-  for (const scope of scopes) {
-    const head = headOf(scope);
-    if (head === null) continue;
-    const concept = CONCEPTS.get(head.term.concept) ?? null;
+  const named = inOrder(segments).map((segment) =>
+    namedIn({ segment, mentions, tokens, grammar, language }),
+  );
+  const trade = tradeOfSegments(named);
+  for (const each of named) {
+    const head = shownInstead(each) ?? each.sold[0];
+    if (head === undefined) continue;
+    const concept = conceptOf(head);
     const words = thing.slice(head.start, head.end);
     evidence.push(
-      `"${words}" names ${head.term.concept}: the term "${head.term.text}" (${head.term.language ?? 'any'})`,
+      `"${words}" names ${concept.id}: the term "${head.term.text}" (${head.term.language ?? 'any'})`,
     );
-    const object = concept?.shownBy ? objectOfId(concept.shownBy) : null;
+    const object = objectOf(head);
     return { thing, language, concept, head: words, object, trade, evidence };
   }
   evidence.push('no term of the lexicon names it');
@@ -85,35 +81,29 @@ interface Scope {
   language: LexiconLanguage;
 }
 
-/** The mention that shows the thing in a segment. */
-function headOf(scope: Scope): Mention | null {
-  const sold = soldIn(scope);
-  return shownInstead(sold, scope) ?? sold[0] ?? null;
+/** What a segment names. */
+interface Named extends Scope {
+  /** Its mentions, the one in the place of the head first. */
+  ranked: readonly Mention[];
+  /** Those that may name what is sold, the most telling first. */
+  sold: readonly Mention[];
 }
 
-/** Mentions in a segment that may name what is sold, the most telling first. */
-function soldIn(scope: Scope): readonly Mention[] {
-  const { grammar } = scope;
-  const ranked = rankedIn(scope);
-  const telling = ranked.filter(({ term }) => !CONCEPTS.get(term.concept)?.weak);
-  const named = telling.length > 0 ? telling : ranked;
-  return grammar.head === 'last'
-    ? withoutWaysBehind(scope, named)
-    : withoutWaysBefore(scope, named);
-}
-
-/** Mentions in a segment, the one in the place of the head first. */
-function rankedIn(scope: Scope): Mention[] {
+function namedIn(scope: Scope): Named {
   const { segment, grammar } = scope;
-  const inside = tellingMentions(
-    scope.mentions.filter(({ from, to }) => from >= segment.from && to <= segment.to),
-    scope.language,
-  );
-  return inside.sort((a, b) =>
+  const inside = scope.mentions.filter(({ from, to }) => from >= segment.from && to <= segment.to);
+  const ranked = tellingMentions(inside, scope.language).sort((a, b) =>
     grammar.head === 'last'
       ? b.end - a.end || b.letters - a.letters
       : a.start - b.start || b.letters - a.letters,
   );
+  const telling = ranked.filter((mention) => !conceptOf(mention).weak);
+  const candidates = telling.length > 0 ? telling : ranked;
+  const sold =
+    grammar.head === 'last'
+      ? withoutWaysBehind(scope, candidates)
+      : withoutWaysBefore(scope, candidates);
+  return { ...scope, ranked, sold };
 }
 
 /** The subject that leaves no room for another tone, wherever the field names it. */
@@ -123,15 +113,16 @@ const SOLEMN_TRADE = 'farewell';
  * The line of work: that of a deed done to the thing, that of the thing, or else what other words tell. A segment comes
  * before those behind it.
  */
-function tradeOfSegments(scopes: readonly Scope[]): string | null {
-  const ranked = scopes.map((scope) => ({ scope, mentions: rankedIn(scope).map(conceptOf) }));
-  if (ranked.some(({ mentions }) => mentions.some(({ trade }) => trade === SOLEMN_TRADE)))
-    return SOLEMN_TRADE;
-  for (const { scope, mentions } of ranked) {
-    const thing = soldIn(scope).map(conceptOf)[0];
-    const deed = mentions.find((concept) => concept.deed && concept !== thing);
+function tradeOfSegments(segments: readonly Named[]): string | null {
+  const isSolemn = ({ ranked }: Named) =>
+    ranked.some((mention) => conceptOf(mention).trade === SOLEMN_TRADE);
+  if (segments.some(isSolemn)) return SOLEMN_TRADE;
+  for (const { ranked, sold } of segments) {
+    const [thing] = sold.map(conceptOf);
+    const mentioned = ranked.map(conceptOf);
+    const deed = mentioned.find((concept) => concept.deed && concept !== thing);
     if (deed?.trade && !deed.yieldsTo.includes(thing?.trade || '')) return deed.trade;
-    const stated = [thing, ...mentions].find((concept) => (concept?.trade ?? null) !== null);
+    const stated = [thing, ...mentioned].find((concept) => (concept?.trade ?? null) !== null);
     if (stated) return stated.trade || null;
   }
   return null;
@@ -217,11 +208,8 @@ function isWay(tokens: readonly Token[], ways: readonly string[]): boolean {
  * What shows a thing better than its own emblem: what one learns on for lessons, what is served for a restaurant that is
  * named after it, the cause for a charity.
  */
-function shownInstead(
-  ranked: readonly Mention[],
-  { tokens, grammar, mentions }: Scope,
-): Mention | null {
-  const [head, ...others] = ranked;
+function shownInstead({ sold, tokens, grammar, mentions }: Named): Mention | null {
+  const [head, ...others] = sold;
   const kind = head && objectOf(head);
   if (!head || !kind) return null;
   const facts = factsOf(kind);
@@ -241,9 +229,9 @@ function shownInstead(
   return null;
 }
 
-function objectOf({ term }: Mention): ProductKind | null {
-  const id = CONCEPTS.get(term.concept)?.shownBy;
-  return id ? objectOfId(id) : null;
+function objectOf(mention: Mention): ProductKind | null {
+  const { shownBy } = conceptOf(mention);
+  return shownBy === null ? null : objectOfId(shownBy);
 }
 
 function lessonsOf(mention: Mention) {
