@@ -124,7 +124,7 @@ function defaultPort(name: PortName): number {
 }
 
 /**
- * Port of a module that may have been made since the process started.
+ * Port of a module that was created after this process started.
  *
  * @param shell port of the shell: what has moved it has moved the module's.
  */

@@ -5,7 +5,7 @@ import { partKeysOf } from './registry-parts.ts';
 /** Tells whether a store heeds conditions; holds nothing. */
 const PROBE = 'conditional-writes.txt';
 
-/** Stands for whoever merges and signs the registry, and watches canaries. */
+/** Name of the role that merges and signs the registry and watches canaries. It is no module's name. */
 export const REGISTRY_SUBJECT = 'registry';
 
 /** Folders of the store that belong to the shell's team. */

@@ -2,7 +2,7 @@ import { BUCKETS } from './uploads.ts';
 
 export interface StoredObject {
   bucket: string;
-  /** Within the bucket; the first folder is its owner's id. */
+  /** Path inside the bucket. Its first folder is the id of its owner. */
   path: string;
 }
 

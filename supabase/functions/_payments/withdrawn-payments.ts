@@ -32,7 +32,7 @@ export async function readWithdrawals(
   return withdrawals;
 }
 
-/** How the payment of an invoice was taken back; undefined for one that holds. */
+/** How the payment of an invoice was taken back: refunded or disputed. Undefined where it was not. */
 export function withdrawalOf(
   invoice: Stripe.Invoice,
   withdrawals: ReadonlyMap<string, Withdrawal>,

@@ -128,7 +128,7 @@ function evenStarts(
   return starts;
 }
 
-/** Where a long word may be parted: where two words are joined, between syllables, or anywhere. */
+/** Where a long word may be hyphenated: between the words of a compound, between syllables, or anywhere. */
 export type Parting = 'joints' | 'syllables' | 'anywhere';
 
 /**

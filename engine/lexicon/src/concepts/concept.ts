@@ -51,11 +51,11 @@ export interface Concept {
   emblem: boolean;
   /** Whether it names the thing only where nothing more telling stands beside it: a clinic, a repair, a course. */
   weak: boolean;
-  /** Whether it is done to, or with, the thing beside it: that thing is shown, and the deed tells the trade. */
+  /** Whether it is work on a thing named beside it, such as a repair. The picture shows the thing; the deed decides the trade. */
   deed: boolean;
-  /** Lines of work of things that a deed leaves as they are: who repairs a roof is a roofer. */
+  /** Trades of things that this deed does not change: a roof repair stays the trade of the roof. */
   yieldsTo: readonly string[];
-  /** Id of the line of work whose lines suit it, in every language; `false` where none does, null where nothing says so. */
+  /** Id of its trade, which chooses the lines of copy. `false` where no trade suits it, null where none is stated. */
   trade: string | false | null;
   /** Id of the set of a photoshoot that shows the place; null where a brief that names it means no place. */
   set: string | null;

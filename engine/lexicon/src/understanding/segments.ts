@@ -2,7 +2,7 @@ import type { Mention } from '../concepts/term-index.ts';
 import { type Token, tokensOf } from '../concepts/tokens.ts';
 import type { Grammar } from '../grammar/grammar-schema.ts';
 
-/** A part of a product field between two cuts. */
+/** A part of a product field. Punctuation and prepositions divide a field into such parts. */
 export interface Segment {
   /** Index of its first token, and of the one behind its last. */
   from: number;

@@ -1,7 +1,10 @@
 import type { Mention } from '../concepts/term-index.ts';
 import type { LexiconLanguage } from '../languages.ts';
 
-/** Mentions that no longer one covers; of several in one place those of the brief's language or English. */
+/**
+ * Drops each mention that lies inside a longer one. Where terms of several languages match the same words, those of the
+ * brief's language and of English are kept. Terms of other languages count only where these name nothing.
+ */
 export function tellingMentions(
   mentions: readonly Mention[],
   language: LexiconLanguage,

@@ -31,7 +31,7 @@ export interface ProductReading {
   evidence: string[];
 }
 
-/** "Vitamin C serum 15%, 30ml": how much of it there is says nothing of the thing. */
+/** Amounts, which do not tell what the product is: "Vitamin C serum 15%, 30ml". */
 const AMOUNT = /\s+\d+(?:[.,]\d+)?\s?(?:%|(?:ml|g|kg|mg|oz|l|cm|mm|w|v|ah)(?![\p{L}\d]))/giu;
 
 /**
@@ -67,7 +67,10 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
   return { thing, language, concept: null, head: null, object: null, trade: null, evidence };
 }
 
-/** The field before what stands behind a mark, and that before what a modifier says. What it lacks says nothing. */
+/**
+ * Orders segments by how much they tell: the start of the field, parts after a punctuation mark, modifiers. What the product
+ * lacks is left out.
+ */
 function inOrder(segments: readonly Segment[]): Segment[] {
   const order: readonly Segment['begins'][] = ['field', 'mark', 'modifier'];
   return order.flatMap((begins) => segments.filter((segment) => segment.begins === begins));
@@ -106,12 +109,12 @@ function namedIn(scope: Scope): Named {
   return { ...scope, ranked, sold };
 }
 
-/** The subject that leaves no room for another tone, wherever the field names it. */
+/** Funerals: they decide the trade wherever the field names them, for the ad must not sound cheerful. */
 const SOLEMN_TRADE = 'farewell';
 
 /**
- * The line of work: that of a deed done to the thing, that of the thing, or else what other words tell. A segment comes
- * before those behind it.
+ * Finds the line of work. In each segment a deed done to the thing (a repair) comes first, then the thing, then any other
+ * mention. The first segment that tells one decides.
  */
 function tradeOfSegments(segments: readonly Named[]): string | null {
   const isSolemn = ({ ranked }: Named) =>
@@ -134,7 +137,7 @@ function conceptOf({ term }: Mention): Concept {
   return concept;
 }
 
-/** Mentions before the words at the end that say how the thing is sold. */
+/** Leaves out mentions in the words at the end that say how the thing is sold: "wine subscription". */
 function withoutWaysBehind(
   { segment, tokens, grammar }: Scope,
   ranked: readonly Mention[],
@@ -154,7 +157,7 @@ function withoutWaysBehind(
   }
 }
 
-/** Mentions behind the words at the start that say how the thing is sold: "caja de vino". */
+/** Leaves out mentions in the words at the start that say how the thing is sold: "caja de vino". */
 function withoutWaysBefore(
   { segment, tokens, grammar }: Scope,
   ranked: readonly Mention[],
@@ -174,7 +177,7 @@ function withoutWaysBefore(
   }
 }
 
-/** How many words at the end of some are a way of selling. */
+/** Number of words at the end of a range of tokens that name a way of selling; 0 where none do. */
 function wayEnding(
   tokens: readonly Token[],
   from: number,

@@ -20,7 +20,7 @@ async function askingForSchemas(file: string): Promise<string> {
   return stdout;
 }
 
-// What the lexicon's files hold is checked once, by whoever starts the threads.
+// The program that starts the threads has checked the lexicon's files before, so the threads need no schema for it.
 beforeAll(() => import('@adwright/engine-lexicon'));
 
 // Each thread has a copy of all that it loads.

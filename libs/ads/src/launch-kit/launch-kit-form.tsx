@@ -216,7 +216,7 @@ interface FieldProps {
   onBlur?: () => void;
 }
 
-/** For the eye; a screen reader hears it from the field itself. */
+/** Hidden from screen readers: the field itself tells them that it is required. */
 const RequiredMark = () => (
   <span className={classes.required} aria-hidden>
     {' *'}

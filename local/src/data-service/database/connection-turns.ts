@@ -73,7 +73,7 @@ export class Turn {
 }
 
 /**
- * Hands the one connection of PGlite to one request at a time, the callers in turn.
+ * Gives PGlite's only connection to one request at a time. Callers take turns.
  *
  * The library's own dialect sends BEGIN and a request's statements without a lock. A request that waits for something
  * else inside its transaction, as Auth does for the signature of a token, would share it with whoever comes meanwhile:
