@@ -59,7 +59,7 @@ let stranger: Person;
 /** With an ad of its own product and brand. */
 let shop: Person;
 /** All that is the shop's own. */
-type PhotoAndBrand = Omit<OwnFields, 'shownAs'>;
+type PhotoAndBrand = Pick<OwnFields, 'productPhoto' | 'brand'>;
 let own: Required<PhotoAndBrand>;
 
 beforeAll(async () => {

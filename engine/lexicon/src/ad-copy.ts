@@ -1,7 +1,13 @@
-import type { AdLanguage, Brief } from '@adwright/contracts';
+import type { AdLanguage, Brief, FactKind, Offer, TypedFields } from '@adwright/contracts';
 
 /** Copywriting structures. AIDA: E. St. Elmo Lewis 1898; PAS, BAB and the 4U are trade practice. */
 export type CopyFramework = 'AIDA' | 'PAS' | 'BAB' | '4U';
+
+/** A fact that a brief states, in the brief's own words: "20% off", "code TERM15". It is printed literally. */
+export interface Fact {
+  kind: FactKind;
+  text: string;
+}
 
 /** The words of one creative. Every text is plain, in the brief's language where the brief is not English, without trailing spaces. */
 export interface AdCopy {
@@ -31,6 +37,10 @@ export interface AdCopy {
   quote: { text: string; attribution: string; note: string };
   /** Captions of the parts of problem-solution and comparison ads, in the copy's language. */
   labels: { problem: string; solution: string; usual: string; ours: string };
+  /** The strongest fact of the brief, shown as an element of its own; `was` is the old price beside a price. */
+  offer?: Fact & { was?: string };
+  /** The other facts, each in the brief's words, the weightiest first. */
+  facts?: string[];
 }
 
 /** Longest call to action of a user's own that is printed whole, characters; most buttons hold it. */
@@ -44,4 +54,7 @@ export interface CopyBrief extends Pick<Brief, 'product' | 'audience' | 'emotion
   language?: AdLanguage;
   brandName?: string;
   callToAction?: string;
+  /** What was typed into the offer's own fields; it goes before what the texts say. */
+  offer?: Offer;
+  typed?: TypedFields;
 }

@@ -1,4 +1,10 @@
-export { type AdCopy, type CopyBrief, type CopyFramework, MAX_CALL_TO_ACTION } from './ad-copy.ts';
+export {
+  type AdCopy,
+  type CopyBrief,
+  type CopyFramework,
+  type Fact,
+  MAX_CALL_TO_ACTION,
+} from './ad-copy.ts';
 export { CONCEPTS, findConcepts, termsOf } from './concepts/lexicon.ts';
 export {
   capitalise,

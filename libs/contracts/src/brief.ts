@@ -57,6 +57,8 @@ export function toCreateAdRequest({
   productPhoto,
   brand,
   shownAs,
+  offer,
+  typed,
   language,
   ...brief
 }: Brief & OwnFields & { language?: AdLanguage | undefined }): CreateAdRequest {
@@ -70,7 +72,7 @@ export function toCreateAdRequest({
     ...sent,
     prompt: briefPrompt(sent),
     ...(language ? { language } : {}),
-    ...ownFieldsOf({ productPhoto, brand, shownAs }),
+    ...ownFieldsOf({ productPhoto, brand, shownAs, offer, typed }),
   };
 }
 

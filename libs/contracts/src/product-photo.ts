@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { brandSnapshotSchema } from './brand.ts';
+import { filledOffer, offerSchema, typedFieldsSchema } from './offer.ts';
 import { shownAsSchema } from './shown-as.ts';
 import { imageUrlSchema } from './uploads.ts';
 
@@ -24,14 +25,19 @@ export const OWN_FIELDS = {
   brand: brandSnapshotSchema.optional(),
   /** Shown in place of the object that the words name; a product photo goes before it. */
   shownAs: shownAsSchema.optional(),
+  offer: offerSchema.optional(),
+  typed: typedFieldsSchema.optional(),
 } as const;
 export type OwnFields = z.infer<z.ZodObject<typeof OWN_FIELDS>>;
 
 /** The fields of {@link OWN_FIELDS} that are there, to be spread into a request. */
-export function ownFieldsOf({ productPhoto, brand, shownAs }: OwnFields): OwnFields {
+export function ownFieldsOf({ productPhoto, brand, shownAs, offer, typed }: OwnFields): OwnFields {
+  const filled = filledOffer(offer);
   return {
     ...(productPhoto ? { productPhoto } : {}),
     ...(brand ? { brand } : {}),
     ...(shownAs ? { shownAs } : {}),
+    ...(filled ? { offer: filled } : {}),
+    ...(typed ? { typed } : {}),
   };
 }

@@ -3,12 +3,14 @@ import { AD_FORMAT_NAMES } from './ad-formats.ts';
 import { adLanguageSchema } from './ad-languages.ts';
 import { AppError } from './app-error.ts';
 import { brandSnapshotSchema } from './brand.ts';
+import { FACT_KINDS } from './fact-kinds.ts';
 import {
   MAX_OVERLAY_SUBTITLE_LENGTH,
   MAX_OVERLAY_TITLE_LENGTH,
   MAX_TEXT_LENGTH,
 } from './limits.ts';
 import { hexColourSchema, typePairingSchema } from './look.ts';
+import { MAX_OFFER_LENGTH, offerSchema, typedFieldsSchema } from './offer.ts';
 import { adTypeSchema, emotionSchema } from './options.ts';
 import { textUpTo } from './plain-text.ts';
 import { photoShowingSchema } from './product-photo.ts';
@@ -56,6 +58,12 @@ export const adWordsSchema = z.object({
   comparison: z.object({ usual: rows, ours: rows }),
   quote: z.object({ text: words, attribution: words, note: words }),
   labels: z.object({ problem: words, solution: words, usual: words, ours: words }),
+  /** The strongest fact, which stands in a price tag, sticker, code box or phone line of its own. */
+  offer: z
+    .object({ kind: z.enum(FACT_KINDS), text: words, was: textUpTo(MAX_OFFER_LENGTH).optional() })
+    .optional(),
+  /** The other facts, each printed literally, the weightiest first. */
+  facts: z.array(words).max(FACT_KINDS.length).optional(),
 });
 export type AdWords = z.infer<typeof adWordsSchema>;
 
@@ -72,6 +80,8 @@ export const WORD_FIELDS = [
   'comparison',
   'quote',
   'labels',
+  'offer',
+  'facts',
 ] as const satisfies readonly (keyof AdWords)[];
 export type WordField = (typeof WORD_FIELDS)[number];
 
@@ -86,6 +96,8 @@ const recipeBriefSchema = z.object({
   language: adLanguageSchema.optional(),
   brandName: words.optional(),
   callToAction: words.optional(),
+  offer: offerSchema.optional(),
+  typed: typedFieldsSchema.optional(),
 });
 
 const coloursSchema = z.partialRecord(z.enum(COLOUR_ROLES), hexColourSchema);

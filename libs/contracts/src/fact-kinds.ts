@@ -1,0 +1,36 @@
+/**
+ * Kinds of facts that an ad prints literally. `was` is the old price, `multibuy` "2 for 1", `from` a start date, `date` the day of
+ * an event, `smallPrint` a condition.
+ */
+export const FACT_KINDS = [
+  'price',
+  'was',
+  'discount',
+  'multibuy',
+  'code',
+  'until',
+  'from',
+  'trial',
+  'guarantee',
+  'delivery',
+  'place',
+  'phone',
+  'hours',
+  'date',
+  'seats',
+  'smallPrint',
+] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+/** Facts that a user may type into fields of their own. */
+export const OFFER_FIELDS = [
+  'price',
+  'was',
+  'discount',
+  'code',
+  'until',
+  'phone',
+  'place',
+  'smallPrint',
+] as const satisfies readonly FactKind[];
+export type OfferField = (typeof OFFER_FIELDS)[number];
