@@ -35,10 +35,38 @@ export function drawnObjectOf(name: string): DrawnObject {
   return { name, label, picture: `/objects/${name}.${RENDERER_VERSION}.webp` };
 }
 
-/** What `POST /shown-as` answers: for each product, in order, the object that shows it; null for type alone. */
+/**
+ * Why a product field doesn't tell what is sold: it is empty, holds only signs and figures, is random letters, is a placeholder
+ * ("my product"), only asks to buy ("buy now"), or only names somebody ("Nike").
+ */
+export const UNCLEAR_REASONS = [
+  'empty',
+  'signs',
+  'gibberish',
+  'placeholder',
+  'call',
+  'name',
+] as const;
+export type UnclearReason = (typeof UNCLEAR_REASONS)[number];
+
+/** What a user reads before a credit is spent on a field that doesn't tell what is sold. */
+export const UNCLEAR_PRODUCT_TEXTS: Readonly<Record<UnclearReason, string>> = {
+  empty: 'We can’t tell what you sell: the product is empty.',
+  signs: 'We can’t tell what you sell: the product has no words.',
+  gibberish: 'We can’t tell what you sell: these letters make no words that we know.',
+  placeholder: 'We can’t tell what you sell: name the product itself, such as “oak coffee table”.',
+  call: 'We can’t tell what you sell: this asks people to act, but names no product.',
+  name: 'We can’t tell what you sell: this may be a name. Add what it is, such as “Nova running shoes”.',
+};
+
+/**
+ * What `POST /shown-as` answers: for each product, in order, the object that shows it; null for type alone. `unclear` tells, in the same
+ * order, why a field doesn't say what is sold; null where it does. It is advice: such a field may be paid for all the same.
+ */
 export const shownAsResponseSchema = z.object({
   success: z.literal(true),
   shown: z.array(drawnObjectSchema.nullable()),
+  unclear: z.array(z.enum(UNCLEAR_REASONS).nullable()).optional(),
 });
 export type ShownAsResponse = z.infer<typeof shownAsResponseSchema>;
 
