@@ -26,10 +26,16 @@ export function oneLine(text: string): string {
     .trim();
 }
 
+/** Where a sentence begins with a figure, which Unicode's rules (UAX #29, SB8) join to the one before: "It lasts. 20% off." */
+const BEFORE_FIGURE =
+  /(?<=\p{Ll}{3}[.!?])(?<!(?:approx|aprox|incl|excl|inkl|zzgl|max|min|env|circa)\.)\s+(?=[\p{N}\p{Sc}])/u;
+
 /** Sentences of a text in order, each trimmed. */
 export function sentencesOf(text: string): string[] {
   const segments = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(oneLine(text));
-  return Array.from(segments, ({ segment }) => segment.trim()).filter((part) => part !== '');
+  return Array.from(segments, ({ segment }) => segment.trim())
+    .flatMap((segment) => segment.split(BEFORE_FIGURE))
+    .filter((part) => part !== '');
 }
 
 /** How many whole sentences from the start fit, written with a blank between them. */

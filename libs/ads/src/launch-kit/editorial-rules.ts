@@ -33,6 +33,12 @@ const EMOJI_RULES: readonly Rule[] = [
  */
 const GOOGLE_RULES: readonly Rule[] = [
   ...EMOJI_RULES,
+  // Refused in texts: https://support.google.com/adspolicy/answer/6368661. A sentence without its number says nothing.
+  {
+    what: 'phone number',
+    pattern: /^.*(?<![\p{L}\d])(?:[+(]\d|0\d)(?:[\s()./-]?\d){7,}(?!\d).*$/u,
+    replacement: '',
+  },
   {
     what: 'half-width letters',
     pattern: /[\uFF61-\uFF9F]+/gu,

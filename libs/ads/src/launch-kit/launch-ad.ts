@@ -23,6 +23,8 @@ export interface LaunchAd {
   headlines: readonly string[];
   texts: readonly string[];
   descriptions: readonly string[];
+  /** What it offers, literally, the strongest first. */
+  facts: readonly string[];
   callToAction: string;
   /** Of its words, as a BCP 47 tag; empty where nobody knows. */
   language: string;
@@ -36,7 +38,14 @@ export interface LaunchAd {
 
 type Words = Pick<
   LaunchAd,
-  'brand' | 'product' | 'headlines' | 'texts' | 'descriptions' | 'callToAction' | 'language'
+  | 'brand'
+  | 'product'
+  | 'headlines'
+  | 'texts'
+  | 'descriptions'
+  | 'facts'
+  | 'callToAction'
+  | 'language'
 >;
 
 const filled = (texts: readonly (string | null | undefined)[]) => [
@@ -52,6 +61,7 @@ function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
       headlines: filled([headline]),
       texts: filled([...pieces, subline, headline]),
       descriptions: filled([subline, ...pieces]),
+      facts: [],
       callToAction: '',
       language: '',
     };
@@ -65,6 +75,7 @@ function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
     texts: filled([...pieces, words.subline, words.solution, words.headline]),
     // A paragraph of the text may be the problem without its answer.
     descriptions: filled([words.subline, words.solution, words.callToAction, ...pieces]),
+    facts: filled([words.offer?.text, words.offer?.was, ...(words.facts ?? [])]),
     callToAction: words.callToAction,
     language: words.language,
   };
@@ -94,6 +105,7 @@ export function launchAd(ad: AdRow, latest: AdVersionRow | undefined, productLin
         headlines: filled([ad.title, ...pieces]),
         texts: filled([...pieces, ad.title]),
         descriptions: filled([...pieces.slice(1), ...pieces]),
+        facts: [],
         callToAction: '',
         language: '',
       };

@@ -48,6 +48,7 @@ const ad: LaunchAd = {
   headlines: ['Coffee tastes better from clay that was fired twice', 'Clay keeps it warm.'],
   texts: ['=1+1 is two. قهوة أفضل. ☕ Always.', 'Handmade, one at a time.'],
   descriptions: ['Handmade, one at a time.'],
+  facts: [],
   callToAction: 'Shop the mugs',
   language: 'en',
   photoUrl: null,
@@ -346,6 +347,34 @@ describe('copy of the platforms', () => {
     expect(platformCopy(ad, 'meta').cells.Title).toBe('Clay keeps it warm.');
     const wordy = { ...ad, headlines: ['x'.repeat(40)], product: 'y'.repeat(40) };
     expect(platformCopy(wordy, 'google').empty).toEqual(['Headline 1']);
+  });
+
+  it('keeps the offer where a text is too long for a field, and cuts no fact in half', () => {
+    const text =
+      'Coffee from clay that was fired twice stays warm. It is a small thing, and small things make a day. 20% off. Code: CLAY20. Until 30 November. Shop now.';
+    const facts = ['20% off', 'CLAY20', '30 November'];
+    const offered = { ...ad, texts: [text], facts };
+    const { cells } = platformCopy(offered, 'tiktok');
+    expect(cells.Text).toBe(
+      'Coffee from clay that was fired twice stays warm. 20% off. Code: CLAY20. Until 30 November.',
+    );
+    const opening =
+      'Coffee from clay that was fired twice in a kiln stays warm for a whole morning';
+    const long = `${opening}, and that is a promise. 20% off. Code: CLAY20. Until 30 November.`;
+    expect(platformCopy({ ...offered, texts: [long] }, 'tiktok').cells.Text).toBe(
+      '20% off. Code: CLAY20. Until 30 November.',
+    );
+    expect(platformCopy(offered, 'google').cells).toMatchObject({
+      'Headline 2': '20% off',
+      'Headline 3': 'CLAY20',
+    });
+  });
+
+  it('puts no phone number into texts for Google', () => {
+    const called = { ...ad, descriptions: ['Clay mugs. Call +44 20 7946 0018. Fired twice.'] };
+    const { cells, changes } = platformCopy(called, 'google');
+    expect(cells['Description 1']).toBe('Clay mugs. Fired twice.');
+    expect(changes).toContain('Description 1 is “Clay mugs. Fired twice.”, without phone number.');
   });
 
   it('drops what TikTok refuses', () => {

@@ -1,11 +1,6 @@
+import { chooseSentences } from './choose-sentences.ts';
 import { looksLikeFormula } from './csv.ts';
-import {
-  countFittingSentences,
-  cutByWord,
-  type LengthRule,
-  oneLine,
-  sentencesOf,
-} from './cut-by-sentence.ts';
+import { cutByWord, type LengthRule, oneLine, sentencesOf } from './cut-by-sentence.ts';
 import type { EditedText } from './editorial-rules.ts';
 import type { LaunchAd } from './launch-ad.ts';
 import { type CopyField, type PlatformName, type PlatformSpec, platformSpec } from './platforms.ts';
@@ -26,7 +21,12 @@ function candidates(ad: LaunchAd, { role, optional = false }: CopyField): readon
       return [ad.brand];
     case 'headline':
       return optional
-        ? [...ad.headlines, ad.product, ...singleSentences([...ad.descriptions, ...ad.texts])]
+        ? [
+            ...ad.facts,
+            ...ad.headlines,
+            ad.product,
+            ...singleSentences([...ad.descriptions, ...ad.texts]),
+          ]
         : [...ad.headlines, ad.product];
     case 'longHeadline':
       return [...ad.headlines, ...ad.texts];
@@ -41,14 +41,20 @@ function candidates(ad: LaunchAd, { role, optional = false }: CopyField): readon
 
 const singleSentences = (texts: readonly string[]) => texts.flatMap(sentencesOf);
 
+interface FieldUse {
+  isHeadline: boolean;
+  /** Of the ad, which go before its other sentences. */
+  facts: readonly string[];
+}
+
 interface FieldText extends EditedText {
   isShortened: boolean;
 }
 
-/** The text as the field takes it: its whole sentences from the start that fit; null when not even the first one does. */
+/** The text as the field takes it: those of its whole sentences that fit; null where none does. */
 function wholeSentences(
   text: string,
-  isHeadline: boolean,
+  { isHeadline, facts }: FieldUse,
   { edit }: PlatformSpec,
   rule: LengthRule,
 ): FieldText | null {
@@ -56,18 +62,16 @@ function wholeSentences(
     edit ? edit(sentence, { isHeadline }) : { text: sentence, removed: [] },
   );
   const said = sentences.filter((sentence) => sentence.text !== '');
-  const count = countFittingSentences(
+  const chosen = chooseSentences(
     said.map((sentence) => sentence.text),
+    facts,
     rule,
   );
-  const last = said[count - 1];
+  const last = said[chosen.at(-1) ?? -1];
   if (!last) return null;
   const kept = sentences.slice(0, sentences.indexOf(last) + 1);
   return {
-    text: said
-      .slice(0, count)
-      .map((sentence) => sentence.text)
-      .join(' '),
+    text: chosen.map((at) => said[at]?.text).join(' '),
     removed: [...new Set(kept.flatMap(({ removed }) => removed))],
     isShortened: false,
   };
@@ -75,19 +79,21 @@ function wholeSentences(
 
 /** The first of the texts that fits and is not among `used`; cut at a word where the platform's fields can't stay empty. */
 function textOf(
-  texts: readonly string[],
+  ad: LaunchAd,
   field: CopyField,
   spec: PlatformSpec,
   used: ReadonlySet<string>,
 ): FieldText | null {
+  const texts = candidates(ad, field);
+  const { facts } = ad;
   const isHeadline = field.role === 'headline' || field.role === 'longHeadline';
   const rule = { maxCharacters: field.maxCharacters, countsWideTwice: spec.countsWideTwice };
   for (const text of texts) {
-    const whole = wholeSentences(text, isHeadline, spec, rule);
+    const whole = wholeSentences(text, { isHeadline, facts }, spec, rule);
     // The blank that keeps a cell of a CSV from running takes one character.
     const found =
       whole && spec.table !== 'workbook' && looksLikeFormula(whole.text)
-        ? wholeSentences(text, isHeadline, spec, {
+        ? wholeSentences(text, { isHeadline, facts }, spec, {
             ...rule,
             maxCharacters: rule.maxCharacters - 1,
           })
@@ -113,7 +119,7 @@ export function platformCopy(ad: LaunchAd, platform: PlatformName): PlatformCopy
   const used = new Set<string>();
   for (const field of spec.fields) {
     const { column, optional = false } = field;
-    const found = textOf(candidates(ad, field), field, spec, optional ? used : new Set());
+    const found = textOf(ad, field, spec, optional ? used : new Set());
     cells[column] = found?.text ?? '';
     if (!found) {
       if (!optional) empty.push(column);

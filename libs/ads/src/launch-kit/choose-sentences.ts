@@ -1,0 +1,44 @@
+import { countFittingSentences, type LengthRule } from './cut-by-sentence.ts';
+
+/**
+ * Sentences of a text for a field that is too short for all of them, by their place, in the order of the text. The strongest fact comes
+ * first, then an opening, the other facts, and what follows the opening.
+ *
+ * @param facts the strongest first.
+ */
+export function chooseSentences(
+  sentences: readonly string[],
+  facts: readonly string[],
+  rule: LengthRule,
+): number[] {
+  const stating = [
+    ...new Set(facts.map((fact) => sentences.findIndex((said) => states(said, fact)))),
+  ];
+  const [strongest, ...weaker] = stating.filter((at) => at !== -1);
+  if (strongest === undefined)
+    return Array.from({ length: countFittingSentences(sentences, rule) }, (_, at) => at);
+  const others = sentences.map((_, at) => at).filter((at) => !stating.includes(at));
+  const [opening, ...following] = others;
+  let chosen: number[] = [];
+  const add = (at: number): boolean => {
+    const more = [...chosen, at].toSorted((one, other) => one - other);
+    const texts = more.map((place) => sentences[place] ?? '');
+    const hasRoom = countFittingSentences(texts, rule) === texts.length;
+    if (hasRoom) chosen = more;
+    return hasRoom;
+  };
+  add(strongest);
+  const isOpened = opening === undefined || add(opening);
+  for (const at of weaker) add(at);
+  // What follows an opening makes no sense without it.
+  if (isOpened) following.every(add);
+  return chosen;
+}
+
+function states(sentence: string, fact: string): boolean {
+  return plain(sentence).includes(plain(fact));
+}
+
+function plain(text: string): string {
+  return ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\p{Sc}%+]+/gu, ' ')} `;
+}
