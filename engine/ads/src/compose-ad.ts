@@ -1,6 +1,6 @@
 import type { AdFormat } from '@adwright/contracts';
 import { lonelyShare, textDirection } from '@adwright/engine-drawing';
-import { type AdCopy, type CopyBrief, withoutTags } from '@adwright/engine-lexicon';
+import { type AdCopy, type CopyBrief, printedBrandName } from '@adwright/engine-lexicon';
 import { buildOf } from '@adwright/engine-objects';
 import { cycle, type Random, seededRandom } from '@adwright/engine-pixels';
 import { type AdStyle, makeStyle, withNarrowerFace } from './ad-style.ts';
@@ -92,7 +92,7 @@ export function composeAd(
   const isSwapped =
     showsType({ product, cutOut, picture }) && isSwappable(name) && pairOf(number) % 2 === 1;
   const turned = (textDirection(copy.headline) === 'rtl') !== (mirrored !== isSwapped);
-  const printed = withoutTags(brief.brandName ?? '') || null;
+  const printed = printedBrandName(brief, copy.language);
   const stage: Stage = {
     ...frameOf(format),
     format,

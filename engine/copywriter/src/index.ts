@@ -1,3 +1,4 @@
+export { printedBrief } from './reading/printed-brief.ts';
 export { type BriefUnderstanding, understandBrief } from './reading/understand-brief.ts';
 export { unsupportedClaims } from './unsupported-claims.ts';
 export { writeAdCopy } from './write-ad-copy.ts';

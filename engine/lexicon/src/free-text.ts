@@ -11,6 +11,10 @@ const EDGE_PUNCTUATION = /^[\s.,;:!?·•*\-–—_/|<>#~+=&@)\]}]+|[\s.,;:!?·�
 /** No bracket begins with the end of a sentence; ".NET" is a name. */
 const OPENED_ON_A_STOP = /\(\s*(?!\.[A-Z]{2})[.,;:!?]\s*/g;
 
+/** Words between quotation marks; a figure with the sign of inches; or a mark without its other half. */
+const QUOTED_OR_LONELY_MARK =
+  /(“[^“”„]*[^\s“”„]”|„[^“”„]*[^\s“”„][“”]|«[^«»]*[^\s«»][\u00a0\u202f ]?»)|(?<=\d)(")(?![\p{L}\p{N}])|["“”„«»]/gu;
+
 /** The apostrophes that the forms strip before sending (spec §5), put back where English is unambiguous. */
 const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -61,7 +65,8 @@ function withoutMarks(value: string): string {
     .replace(/<[^>]*>/g, ' ')
     .replace(URL, ' ')
     .replace(EMOJI, ' ')
-    .replace(/[{}[\]<>*_~^|\\"“”„«»`]/g, ' ')
+    .replace(/[{}[\]<>*_~^|\\`]/g, ' ')
+    .replace(QUOTED_OR_LONELY_MARK, (mark, quoted, inches) => (quoted || inches ? mark : ' '))
     .replace(/\p{Cc}|\p{Cf}/gu, ' ')
     .replace(/([!?.,;:])[!?.,;:]+/g, '$1')
     .replace(OPENED_ON_A_STOP, '(')
@@ -73,7 +78,7 @@ function withoutMarks(value: string): string {
 
 /** Restores stripped apostrophes in English words, makes straight ones typographic and mends common misspellings. */
 export function mendEnglish(value: string): string {
-  return withPossessives(value.replace(/'/g, '’'))
+  return withPossessives(value.replace(/(?<!\d)'/g, '’'))
     .replace(/[A-Za-z]+/g, (word) => {
       const lower = word.toLowerCase();
       const restored = STRIPPED_APOSTROPHES.get(lower) ?? MISSPELT.get(lower) ?? SLIPS.get(lower);

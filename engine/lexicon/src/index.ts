@@ -13,7 +13,6 @@ export {
   mendEnglish,
   tidy,
   titleCase,
-  withoutTags,
   wordCount,
 } from './free-text.ts';
 export { keepLast } from './keep-last.ts';
@@ -23,6 +22,7 @@ export { ANY_GENDER, isJobAd, partPassing } from './passing-words.ts';
 export { plainField } from './pasted-field.ts';
 export { placesOf } from './places-of.ts';
 export { ownersName } from './possessives.ts';
+export { printedBrandName, printedTexts } from './printed-texts.ts';
 export { optionsOfTitle } from './product-title.ts';
 export { languageVotes } from './understanding/language-of-product.ts';
 export { isMeaningless } from './understanding/meaningless.ts';

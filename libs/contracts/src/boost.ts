@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { requiredTextSchema, stripQuotes } from './brief.ts';
+import { requiredTextSchema } from './brief.ts';
 import { creativeSchema } from './creative.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import { emotionSchema, formatSchema } from './options.ts';
 import { textUpTo } from './plain-text.ts';
 import { OWN_FIELDS, ownFieldsOf } from './product-photo.ts';
+import { stripQuotes, typedFieldsOf } from './typed-texts.ts';
 
 const optional = textUpTo(MAX_TEXT_LENGTH).optional();
 
@@ -27,7 +28,10 @@ export const boostResponseSchema = z.object({
 });
 export type BoostResponse = z.infer<typeof boostResponseSchema>;
 
-/** Quotes and backslashes are stripped from all text fields before sending (spec §5); empty optional fields are left out. */
+/**
+ * Quotes and backslashes are stripped from all text fields before sending (spec §5), and travel beside them as typed; empty optional
+ * fields are left out.
+ */
 export function toBoostRequest(form: BoostRequest): BoostRequest {
   const clean = (value: string | undefined) =>
     value ? stripQuotes(value) || undefined : undefined;
@@ -38,6 +42,6 @@ export function toBoostRequest(form: BoostRequest): BoostRequest {
     format: form.format,
     ...(clean(form.brandName) ? { brandName: clean(form.brandName) } : {}),
     ...(clean(form.callToAction) ? { callToAction: clean(form.callToAction) } : {}),
-    ...ownFieldsOf(form),
+    ...ownFieldsOf({ ...form, typed: form.typed ?? typedFieldsOf(form) }),
   };
 }

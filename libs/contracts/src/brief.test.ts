@@ -8,9 +8,9 @@ import {
   createAdRequestSchema,
   createAdResponseSchema,
   joinAdText,
-  stripQuotes,
   toCreateAdRequest,
 } from './brief.ts';
+import { stripQuotes, withTypedTexts } from './typed-texts.ts';
 
 const brief: Brief = {
   product: 'Lumen "Night" Serum',
@@ -49,6 +49,38 @@ describe('brief', () => {
         expect(stripQuotes(text)).not.toMatch(/["'\\]/);
       }),
     );
+  });
+
+  it('sends beside them what was typed, only where that differs', () => {
+    expect(toCreateAdRequest(brief).typed).toEqual({
+      product: 'Lumen "Night" Serum',
+      audience: "women who've had enough",
+      goal: 'more \\sales',
+    });
+    expect(toCreateAdRequest({ ...brief, product: ' soup ', goal: 'more sales' }).typed).toEqual({
+      audience: "women who've had enough",
+    });
+    const plain = { ...brief, product: 'soup', audience: 'parents', goal: 'orders' };
+    expect(toCreateAdRequest(plain)).not.toHaveProperty('typed');
+  });
+
+  it('gives back what was typed, and ignores a text that says something else', () => {
+    const request = toCreateAdRequest(brief);
+    expect(withTypedTexts(request)).toMatchObject({
+      product: 'Lumen "Night" Serum',
+      audience: "women who've had enough",
+      goal: 'more \\sales',
+    });
+    const other = { product: 'soup', audience: 'parents', typed: { product: "Nonna's soup" } };
+    expect(withTypedTexts(other)).toEqual(other);
+    expect(withTypedTexts({ product: 'soup', typed: { goal: "don't" } })).not.toHaveProperty(
+      'goal',
+    );
+  });
+
+  it('is sent all the same where the typed texts cannot be read', () => {
+    const request = { ...toCreateAdRequest(brief), typed: { product: 'x'.repeat(501), goal: 7 } };
+    expect(createAdRequestSchema.parse(request)).toMatchObject({ product: 'Lumen Night Serum' });
   });
 
   it('derives a prompt that names every field', () => {
@@ -112,6 +144,7 @@ describe('boost request', () => {
       emotion: 'happiness',
       format: 'story',
       callToAction: 'Lets go',
+      typed: { product: 'Ann\'s "jam"', audience: 'a\\b', callToAction: "Let's go" },
     });
   });
 });

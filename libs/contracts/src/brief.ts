@@ -5,6 +5,7 @@ import { MAX_TEXT_LENGTH } from './limits.ts';
 import { adTypeSchema, emotionSchema } from './options.ts';
 import { textUpTo } from './plain-text.ts';
 import { OWN_FIELDS, type OwnFields, ownFieldsOf } from './product-photo.ts';
+import { stripQuotes, typedFieldsOf } from './typed-texts.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
 /** A required free text. What holds nothing but quotes is empty: they are removed before sending. */
@@ -44,14 +45,9 @@ export const createAdResponseSchema = z.object({
 });
 export type CreateAdResponse = z.infer<typeof createAdResponseSchema>;
 
-/** Removes quotes, apostrophes and backslashes, straight and typographic (spec §5), and the space they leave at the ends. */
-export function stripQuotes(value: string): string {
-  return value.replace(/["'`\\‘’“”]/g, '').trim();
-}
-
 /**
- * The brief as it is sent: quotes removed from product, audience and goal, the prompt derived from all five fields; with the
- * product photo, the brand and the object that were chosen.
+ * The brief as it is sent: quotes removed from product, audience and goal, the prompt derived from all five fields. Beside them
+ * the texts as typed, where they differ, and what else was chosen for the ad.
  */
 export function toCreateAdRequest({
   productPhoto,
@@ -72,7 +68,7 @@ export function toCreateAdRequest({
     ...sent,
     prompt: briefPrompt(sent),
     ...(language ? { language } : {}),
-    ...ownFieldsOf({ productPhoto, brand, shownAs, offer, typed }),
+    ...ownFieldsOf({ productPhoto, brand, shownAs, offer, typed: typed ?? typedFieldsOf(brief) }),
   };
 }
 

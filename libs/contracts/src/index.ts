@@ -42,6 +42,7 @@ export * from './safe-zones.ts';
 export * from './saved-recipes.ts';
 export * from './shown-as.ts';
 export * from './stored-object.ts';
+export * from './typed-texts.ts';
 export * from './uploads.ts';
 export * from './viral-score.ts';
 export * from './viral-score-parts.ts';

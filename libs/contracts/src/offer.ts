@@ -35,5 +35,11 @@ const typed = textUpTo(MAX_TEXT_LENGTH).optional();
  * The spec's text fields as they were typed, with the quotes and apostrophes that spec §5 removes from them. Ads print these; a text
  * that is not the sent field but for those marks is ignored.
  */
-export const typedFieldsSchema = z.object({ product: typed, audience: typed, goal: typed });
+export const typedFieldsSchema = z.object({
+  product: typed,
+  audience: typed,
+  goal: typed,
+  brandName: typed,
+  callToAction: typed,
+});
 export type TypedFields = z.infer<typeof typedFieldsSchema>;

@@ -26,7 +26,8 @@ export const OWN_FIELDS = {
   /** Shown in place of the object that the words name; a product photo goes before it. */
   shownAs: shownAsSchema.optional(),
   offer: offerSchema.optional(),
-  typed: typedFieldsSchema.optional(),
+  /** A convenience that must never cost a generation: what can't be read is as good as absent. */
+  typed: typedFieldsSchema.optional().catch(undefined),
 } as const;
 export type OwnFields = z.infer<z.ZodObject<typeof OWN_FIELDS>>;
 

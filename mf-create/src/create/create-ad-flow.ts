@@ -27,12 +27,21 @@ export const createAdFlow: Flow<
   rows: createAdRows,
   state: (
     {
-      request: { prompt: _, productPhoto: _photo, brand: _brand, shownAs: _shownAs, ...brief },
+      request: {
+        prompt: _,
+        productPhoto: _photo,
+        brand: _brand,
+        shownAs: _shownAs,
+        offer: _offer,
+        typed,
+        ...brief
+      },
       response,
     },
     [adId],
   ) => ({
     formData: response.formData ?? brief,
+    ...(typed ? { typed } : {}),
     creatives: response.creatives.map((creative) => ({ ...creative, id: adId })),
     adText: response.adText,
     viralScore: response.viralScore,

@@ -192,6 +192,19 @@ test('without a photo and a brand, the request has the fields that it ever had',
   );
 });
 
+test('texts with quotes travel stripped, and as typed beside that', async () => {
+  const typed = { audience: "parents who don't cook", product: 'Ann’s "Sunday" soup' };
+  keepDraft(TEST_USER_ID, 'createAd', { ...BRIEF, ...typed });
+  await render();
+  await submit();
+  const place = await location();
+  const stripped = { ...BRIEF, audience: 'parents who dont cook', product: 'Anns Sunday soup' };
+  expect(sent()).toMatchObject({ ...stripped, typed });
+  const state = JSON.parse(place.dataset.state ?? '');
+  expect(state.formData).toEqual(stripped);
+  expect(state.typed).toEqual(typed);
+});
+
 test('a chosen photo and the default brand travel with the brief', async () => {
   backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
   await renderFilledIn();

@@ -50,6 +50,13 @@ test('shows post and story, the score with its parts, and the texts', async () =
   }
 });
 
+test('names the product as it was typed', async () => {
+  const formData = { ...STATE.formData, product: 'ONeills soup' };
+  await render({ ...STATE, formData, typed: { product: 'O’Neill’s soup' } });
+  screen.getByRole('heading', { level: 1, name: 'Ad Creatives for O’Neill’s soup' });
+  screen.getByRole('img', { name: 'Story creative for O’Neill’s soup' });
+});
+
 test('says that the ad is saved only where it is', async () => {
   const { unmount } = await render(STATE);
   screen.getByText(/^Saved in My Ads/);

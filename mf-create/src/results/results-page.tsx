@@ -8,7 +8,13 @@ import {
   useSavedCreatives,
   ViralScorePanel,
 } from '@adwright/ads';
-import { adEditPath, adTextPieces, type Creative, PATHS } from '@adwright/contracts';
+import {
+  adEditPath,
+  adTextPieces,
+  type Creative,
+  PATHS,
+  withTypedTexts,
+} from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { CopyList, ErrorState, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
@@ -25,7 +31,8 @@ export function Component() {
 
 function Results({ state }: { state: ResultsState }) {
   const userId = useUserId();
-  const { formData, adText, viralScore } = state;
+  const { formData, typed, adText, viralScore } = state;
+  const { product } = withTypedTexts({ ...formData, typed });
   const creatives = useSavedCreatives(state.creatives);
   // The ad is known by its post.
   const post = creatives.find((creative) => creative.format !== 'story') ?? creatives[0];
@@ -34,7 +41,7 @@ function Results({ state }: { state: ResultsState }) {
   return (
     <PageShell>
       <PageHeader
-        title={`Ad Creatives for ${formData.product}`}
+        title={`Ad Creatives for ${product}`}
         lead={`${adId ? 'Saved in My Ads. ' : ''}Download what you like, copy what reads best.`}
         actions={
           <>
@@ -58,11 +65,7 @@ function Results({ state }: { state: ResultsState }) {
           </div>
           <ul className={classes.creatives}>
             {creatives.map((creative) => (
-              <CreativeItem
-                key={creative.imageUrl}
-                creative={creative}
-                product={formData.product}
-              />
+              <CreativeItem key={creative.imageUrl} creative={creative} product={product} />
             ))}
           </ul>
           <CreativeNotes creatives={creatives} adId={adId} />

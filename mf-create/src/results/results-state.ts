@@ -1,9 +1,16 @@
-import { briefSchema, creativeSchema, viralScoreSchema } from '@adwright/contracts';
+import {
+  briefSchema,
+  creativeSchema,
+  typedFieldsSchema,
+  viralScoreSchema,
+} from '@adwright/contracts';
 import * as z from 'zod';
 
 /** What /results receives through navigation state (spec §2). */
 export const resultsStateSchema = z.object({
   formData: briefSchema,
+  /** Texts of the brief as they were typed, where sending has changed them. */
+  typed: typedFieldsSchema.optional().catch(undefined),
   creatives: z.array(creativeSchema),
   adText: z.union([z.array(z.string()), z.string()]).optional(),
   viralScore: viralScoreSchema.optional(),

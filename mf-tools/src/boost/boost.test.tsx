@@ -48,13 +48,17 @@ test('missing fields are toasted, and nothing is spent', async () => {
   expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
 });
 
-test('sends the brief without quotes and goes on to the results', async () => {
+test('sends the brief without quotes, and as typed beside that, and goes on to the results', async () => {
   keepDraft(TEST_USER_ID, 'boost', BRIEF);
   await render();
   await submit();
   const place = await screen.findByRole('status', { name: 'location' });
   expect(place.textContent).toBe('/boost/results');
-  expect(backend.callsOf(WEBHOOK)[0]?.body).toEqual({ ...BRIEF, product: 'soup hot' });
+  expect(backend.callsOf(WEBHOOK)[0]?.body).toEqual({
+    ...BRIEF,
+    product: 'soup hot',
+    typed: { product: 'soup "hot"' },
+  });
   await screen.findByText('Boost completed!');
 });
 

@@ -1,6 +1,6 @@
 import type { AdFormat, BrandSnapshot, ComposedRecipe } from '@adwright/contracts';
 import { AppError, RENDERER_VERSION, recipeVersionOf } from '@adwright/contracts/values';
-import { withoutTags } from '@adwright/engine-lexicon';
+import { printedBrandName } from '@adwright/engine-lexicon';
 import { PRODUCT_KINDS, type ProductKind } from '@adwright/engine-objects';
 import type { BrandLook } from '../brand/branded-style.ts';
 import { type AdInput, type ComposedAd, shownIn } from '../compose-ad.ts';
@@ -25,6 +25,7 @@ export function recipeOf(
 ): ComposedRecipe {
   const { brief, copy, format, seed, variation, mirrored = false, sweep = null } = input;
   const { product, audience, emotion, goal, adType, language, brandName, callToAction } = brief;
+  const { offer, typed } = brief;
   const { brand } = own;
   const picture: ComposedRecipe['picture'] = own.picture
     ? { ...own.picture, object: shownIn(input), ...(input.picture ? { scenes: {} } : {}) }
@@ -48,8 +49,10 @@ export function recipeOf(
       ...(language ? { language } : {}),
       brandName,
       callToAction,
+      ...(offer ? { offer } : {}),
+      ...(typed ? { typed } : {}),
     },
-    words: { ...copy, brandName: withoutTags(brandName ?? '') || null },
+    words: { ...copy, brandName: printedBrandName(brief, copy.language) },
     layout,
     mirrored,
     sweep,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@adwright/contracts';
+import { printedBrief } from '@adwright/engine-copywriter';
 import type { LanguageModel } from 'ai';
 import type { AiConfig } from '../ai-config.ts';
 import type { EmbeddedProviderConfig } from '../config.ts';
@@ -142,12 +143,13 @@ function aiCopywriter(model: LanguageModel, timeoutMs: number): Copywriter {
     async ad(brief, context) {
       const [{ copy }, written] = await Promise.all([
         embeddedCopywriter.ad(brief, context),
-        writeCopy(model, brief, { ...context, timeoutMs }),
+        writeCopy(model, printedBrief(brief), { ...context, timeoutMs }),
       ]);
       return { copy: placeCopy(copy, written), adText: written.adText };
     },
-    async variations(brief, context) {
-      const copies = await embeddedCopywriter.variations(brief, context);
+    async variations(sent, context) {
+      const brief = printedBrief(sent);
+      const copies = await embeddedCopywriter.variations(sent, context);
       const limits = { ...context, timeoutMs };
       const written = await writeVariations(model, brief, copies.length, limits);
       const callToAction = brief.callToAction?.trim();

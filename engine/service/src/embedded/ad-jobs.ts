@@ -4,7 +4,6 @@ import {
   BOOST_VARIATION_COUNT,
   type CreateAdRequest,
   type Format,
-  type OwnFields,
   TYPE_ONLY,
 } from '@adwright/contracts';
 import type { BoostRequest } from '@adwright/contracts/boost';
@@ -39,7 +38,7 @@ interface PictureAd extends Omit<AdInput, 'copy' | 'format' | 'layout' | 'pictur
 }
 
 /** What the variations of a boost are about. */
-type BoostBrief = Omit<BoostRequest, 'format' | keyof OwnFields>;
+type BoostBrief = Omit<BoostRequest, 'format' | 'productPhoto' | 'brand' | 'shownAs'>;
 
 /** Renders a post and a story, and returns the ad text. */
 export async function createAd(

@@ -1,6 +1,6 @@
 import { BOOST_VARIATION_COUNT, type CreateAdRequest } from '@adwright/contracts';
 import type { BoostRequest } from '@adwright/contracts/boost';
-import { writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
+import { printedBrief, writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
 import type { AdCopy } from '@adwright/engine-lexicon';
 import type { RenderContext } from '../provider.ts';
 
@@ -21,12 +21,14 @@ export interface Copywriter {
 
 /** Writes from the brief alone, in a millisecond. */
 export const embeddedCopywriter: Copywriter = {
-  ad: async (brief, { seed }) => ({
-    copy: writeAdCopy(brief, seed, 0),
-    adText: writeAdText(brief, seed),
-  }),
-  variations: async (brief, { seed }) =>
-    Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
+  async ad(sent, { seed }) {
+    const brief = printedBrief(sent);
+    return { copy: writeAdCopy(brief, seed, 0), adText: writeAdText(brief, seed) };
+  },
+  async variations(sent, { seed }) {
+    const brief = printedBrief(sent);
+    return Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
       writeAdCopy(brief, seed, variation),
-    ),
+    );
+  },
 };

@@ -181,6 +181,19 @@ it('a boost: ten pictures, each scored, with ten headlines, far apart as they ca
   }
 });
 
+it('prints typed texts, keeps them in the recipe beside the sent ones, and rolls words of them', async () => {
+  const typed = { product: 'Joe\'s "Blue" mugs', audience: 'someone else' };
+  const asked = { ...brief, product: 'Joes Blue mugs', typed };
+  const [picture] = await delivered((context) => provider.createAd(asked, context), 3);
+  if (picture?.recipe?.kind !== 'composed') throw new Error('no recipe');
+  const { recipe } = picture;
+  expect(recipe.brief).toMatchObject({ product: asked.product, audience: asked.audience, typed });
+  expect(recipe.words.productName).toBe('Joe’s “Blue” Mugs');
+  const rolled = provider.recipes.roll(recipe, ['headline', 'subline'], [], 1).recipe;
+  expect(rolled).toMatchObject({ brief: { typed } });
+  expect(JSON.stringify(rolled.words)).not.toMatch(/Joes|someone else/);
+});
+
 describe('what an ad is shown as', () => {
   it('is the user’s choice, in the picture and in the recipe', async () => {
     const shownAs = 'teapot';

@@ -6,7 +6,7 @@ import {
 } from '@adwright/contracts';
 import type { RollResponse } from '@adwright/contracts/recipe-editing';
 import { rollLook } from '@adwright/engine-ads';
-import { writeAdCopy } from '@adwright/engine-copywriter';
+import { printedBrief, writeAdCopy } from '@adwright/engine-copywriter';
 
 /** Copies looked through for words that differ from the present ones. */
 const MAX_COPIES = 16;
@@ -51,7 +51,8 @@ type WordElement = 'headline' | 'subline' | 'eyebrow' | 'callToAction' | 'detail
 
 function rollWords(recipe: ComposedRecipe, element: WordElement, roll: number): ComposedRecipe {
   // The user's own call to action is the one that the die was asked to replace.
-  const { callToAction: _, ...brief } = recipe.brief;
+  const { callToAction: _, ...sent } = recipe.brief;
+  const brief = printedBrief(sent);
   const { words, seed, variation } = recipe;
   for (let step = 1; step <= MAX_COPIES; step++) {
     const copy = writeAdCopy(brief, seed, variation + roll + step);

@@ -22,6 +22,8 @@ export function createAdJob(
         productPhoto: _photo,
         brand: _brand,
         shownAs: _shownAs,
+        offer: _offer,
+        typed: _typed,
         language: _language,
         ...formData
       },

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { writeAdCopy } from '../write-ad-copy.ts';
+import { writeAdText } from '../write-ad-text.ts';
+import { printedBrief } from './printed-brief.ts';
+
+const brief = { emotion: 'trust', adType: 'product showcase', goal: 'orders' } as const;
+
+it.each([
+  ['ONeills dental clinic', `O'Neill's dental clinic`, 'O’Neill’s', 'families'],
+  ['Moon & Back bedtime book', '"Moon & Back" bedtime book', '“Moon & Back”', 'families'],
+  ['Hörbuch Der kleine Bär', 'Hörbuch "Der kleine Bär"', '„Der kleine Bär“', 'Eltern'],
+  ['LAtelier dAurélie, cours', "L'Atelier d'Aurélie, cours", 'L’Atelier d’Aurélie', 'adultes'],
+  ['55 4K TV Lumen', '55" 4K TV "Lumen"', '55" 4K TV “Lumen”', 'families'],
+  ['10 aluminium ladder', "10' aluminium ladder", "10' aluminium ladder", 'painters'],
+])('words print what was typed for %s', (product, typed, printed, audience) => {
+  const asked = printedBrief({ ...brief, product, audience, typed: { product: typed } });
+  const { productName } = writeAdCopy(asked, 3, 1);
+  expect(productName.toLowerCase()).toContain(printed.toLowerCase());
+  expect(writeAdText(asked, 3).join(' ')).toContain(printed);
+});
+
+it('a brief keeps its texts where others were typed', () => {
+  const asked = { ...brief, product: 'soup', audience: 'parents', typed: { product: "Ann's tea" } };
+  expect(printedBrief(asked)).toEqual(asked);
+});
+
+it('marks are those of the language that was asked for', () => {
+  const typed = { product: 'Lampe "Nova"' };
+  const asked = { ...brief, product: 'Lampe Nova', audience: 'Familien', typed } as const;
+  expect(printedBrief({ ...asked, language: 'de' }).product).toBe('Lampe „Nova“');
+  expect(printedBrief({ ...asked, language: 'en' }).product).toBe('Lampe “Nova”');
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { printedBrandName, printedTexts } from './printed-texts.ts';
+
+it('prints what was typed, and the sent text where something else was typed', () => {
+  const typed = { product: `Ann's "jam"`, audience: 'somebody else', callToAction: "Let's go" };
+  const brief = { product: 'Anns jam', audience: 'parents', callToAction: 'Lets go', typed };
+  expect(printedTexts(brief, 'en')).toEqual({
+    product: 'Ann’s “jam”',
+    audience: 'parents',
+    callToAction: 'Let’s go',
+    typed,
+  });
+});
+
+it('names the brand as it was typed, although its apostrophe was guessed', () => {
+  const typed = { brandName: "Bianca's" };
+  expect(printedBrandName({ brandName: 'Biancas', typed }, 'en')).toBe('Bianca’s');
+  expect(printedBrandName({ brandName: 'Bianca’s', typed }, 'en')).toBe('Bianca’s');
+  expect(printedBrandName({ typed }, 'en')).toBeNull();
+  expect(printedBrandName({ brandName: 'Kestrel' }, 'en')).toBe('Kestrel');
+});

@@ -1,0 +1,23 @@
+import { STRIPPED_FIELDS, type StrippedTexts, withTypedTexts } from '@adwright/contracts/values';
+import { withoutTags } from './free-text.ts';
+import { withTypographicMarks } from './typographic-marks.ts';
+
+type TypedTexts = StrippedTexts & { typed?: StrippedTexts | undefined };
+
+/**
+ * A brief's texts as an ad prints them: as they were typed rather than as they were sent, with the typographic marks of the ad's
+ * language. A brief without typed texts stays as it is.
+ */
+export function printedTexts<Texts extends TypedTexts>(brief: Texts, language: string): Texts {
+  if (!brief.typed) return brief;
+  const restored = withTypedTexts(brief);
+  const changed = STRIPPED_FIELDS.filter((field) => restored[field] !== brief[field]).map(
+    (field) => [field, withTypographicMarks(restored[field] ?? '', language)] as const,
+  );
+  return { ...brief, ...Object.fromEntries(changed) };
+}
+
+/** The brand's name as an ad prints it; null without one. */
+export function printedBrandName(brief: TypedTexts, language: string): string | null {
+  return withoutTags(printedTexts(brief, language).brandName ?? '') || null;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { withTypographicMarks } from './typographic-marks.ts';
+
+it.each([
+  ['en', `Dr. O'Neill's dental clinic`, 'Dr. O’Neill’s dental clinic'],
+  ['en', `the riders' choice`, 'the riders’ choice'],
+  ['en', `rock 'n' roll school, 'til late, the '90s`, 'rock ’n’ roll school, ’til late, the ’90s'],
+  ['en', `"Moon & Back" bedtime book`, '“Moon & Back” bedtime book'],
+  ['en', `the 'Blue' room`, 'the ‘Blue’ room'],
+  ['de', `Hörbuch "Der kleine Bär"`, 'Hörbuch „Der kleine Bär“'],
+  ['fr', `"L'Atelier" d'Aurélie`, '«\u00a0L’Atelier\u00a0» d’Aurélie'],
+  ['it', `olio dell'orto, un po' piccante`, 'olio dell’orto, un po’ piccante'],
+  ['ja', `"月"の石けん`, '「月」の石けん'],
+  ['uk', `м'яке крісло`, 'м’яке крісло'],
+  ['he', `ג'ינס בע"מ`, 'ג׳ינס בע״מ'],
+])('sets the marks of its language in %s: %s', (language, typed, printed) => {
+  expect(withTypographicMarks(typed, language)).toBe(printed);
+});
+
+it.each([
+  `6'2" mannequin`,
+  `10' ladder`,
+  `55" screen`,
+  `2" x 4" boards`,
+  `code TERM15`,
+  `part X1'A`,
+  '„Volt“ Rad',
+  '« Soleil » crème',
+  '「月」の石けん',
+  'Dr. O’Neill’s “best”',
+])('keeps measures, codes and typographic marks as typed: %s', (typed) => {
+  expect(withTypographicMarks(typed, 'en')).toBe(typed);
+});
+
+it('keeps a measure beside quoted words', () => {
+  expect(withTypographicMarks(`12" vinyl "Blue"`, 'en')).toBe('12" vinyl “Blue”');
+});

@@ -1,0 +1,39 @@
+/** Fields of the spec that are sent without quotes, apostrophes and backslashes (spec §5). */
+export const STRIPPED_FIELDS = [
+  'product',
+  'audience',
+  'goal',
+  'brandName',
+  'callToAction',
+] as const;
+
+/** Texts of the fields that are sent stripped. */
+export type StrippedTexts = { [Field in (typeof STRIPPED_FIELDS)[number]]?: string | undefined };
+
+/** Removes quotes, apostrophes and backslashes, straight and typographic (spec §5), and the space they leave at the ends. */
+export function stripQuotes(value: string): string {
+  return value.replace(/["'`\\‘’“”]/g, '').trim();
+}
+
+/** The texts that lose marks when they are sent; undefined where none does. */
+export function typedFieldsOf(texts: StrippedTexts): StrippedTexts | undefined {
+  const differing = STRIPPED_FIELDS.map((field) => [field, texts[field]?.trim()] as const).filter(
+    ([, text]) => text && stripQuotes(text) !== '' && stripQuotes(text) !== text,
+  );
+  return differing.length > 0 ? Object.fromEntries(differing) : undefined;
+}
+
+/** Texts as they were sent, each replaced by what was typed where that differs only in the marks that sending removes. */
+export function withTypedTexts<Texts extends StrippedTexts & { typed?: StrippedTexts | undefined }>(
+  texts: Texts,
+): Texts {
+  const { typed: asTyped } = texts;
+  if (!asTyped) return texts;
+  const restored = STRIPPED_FIELDS.map((field) => [field, asTyped[field]] as const).filter(
+    ([field, text]) =>
+      text !== undefined &&
+      texts[field] !== undefined &&
+      stripQuotes(text) === stripQuotes(texts[field]),
+  );
+  return { ...texts, ...Object.fromEntries(restored) };
+}
