@@ -115,7 +115,8 @@ const page = ({
   area,
   camel,
   title,
-}: ToolNames) => `import { FlowForm, useGeneration } from '@adwright/generation';
+}: ToolNames) => `import { convertPicture } from '@adwright/ads/assets';
+import { FlowForm, useGeneration } from '@adwright/generation';
 import { useUserId } from '@adwright/supabase';
 import { PageHeader, PageShell, Panel, UploadField } from '@adwright/ui';
 import { useState } from 'react';
@@ -154,6 +155,7 @@ function ${pascal(camel)}Form({ userId }: { userId: string }) {
           value={file}
           onChange={setFile}
           disabled={generation.isRunning}
+          convert={convertPicture}
         />
       </FlowForm>
     </Panel>

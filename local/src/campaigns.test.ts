@@ -257,7 +257,7 @@ describe('photos', () => {
       unused: ['other.jpg'],
       faults: [
         { name: '../gone.jpg', message: 'Its path leads out of the archive.' },
-        { name: 'gone.jpg', message: 'It is no JPEG, PNG or WebP picture.' },
+        { name: 'gone.jpg', message: 'It is no JPEG, PNG, WebP, HEIC, AVIF or TIFF picture.' },
       ],
     });
     const stored = (await rows(id)).map(({ photo_url }) => photo_url);

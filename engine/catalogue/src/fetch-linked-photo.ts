@@ -1,4 +1,4 @@
-import { AppError, imageTypeOf, MAX_UPLOAD_BYTES, type UploadMimeType } from '@adwright/contracts';
+import { AppError, foreignImageOf, imageTypeOf, MAX_UPLOAD_BYTES } from '@adwright/contracts';
 import type { Dispatcher } from 'undici';
 import {
   type LookupHost,
@@ -6,12 +6,6 @@ import {
   type ResolvedAddress,
   resolvePublicHost,
 } from './public-address.ts';
-
-/** A photo that lay at a link: JPEG, PNG or WebP by content. */
-export interface LinkedPhoto {
-  bytes: Uint8Array;
-  mediaType: UploadMimeType;
-}
 
 export interface LinkFetcherOptions {
   /** For all of it, redirects included. */
@@ -25,11 +19,12 @@ export interface LinkFetcherOptions {
   ports?: readonly string[];
 }
 
-export type FetchLinkedPhoto = (link: string, signal: AbortSignal) => Promise<LinkedPhoto>;
+/** Gives the bytes of a photo of any kind that we take, HEIC, AVIF and TIFF among them. */
+export type FetchLinkedPhoto = (link: string, signal: AbortSignal) => Promise<Uint8Array>;
 
 const MAX_REDIRECTS = 4;
 const HEADERS = {
-  accept: 'image/jpeg, image/png, image/webp',
+  accept: 'image/jpeg, image/png, image/webp, image/*;q=0.5',
   'accept-encoding': 'identity',
   'user-agent': 'Adwright (product photos of a catalogue)',
 };
@@ -47,7 +42,7 @@ export function linkFetcher(options: LinkFetcherOptions = {}): FetchLinkedPhoto 
       let url = checkedUrl(link, options);
       for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
         const answer = await ask(url, limits, options);
-        if ('bytes' in answer) return typed(answer.bytes);
+        if ('bytes' in answer) return requirePicture(answer.bytes);
         url = checkedUrl(answer.location, options, url);
       }
       throw failure('It is redirected too often.');
@@ -118,11 +113,10 @@ async function readResponse({
   return { bytes: Buffer.concat(chunks) };
 }
 
-function typed(bytes: Uint8Array): LinkedPhoto {
-  const mediaType = imageTypeOf(bytes);
-  if (mediaType) return { bytes, mediaType };
-  throw new AppError('invalid_file_type', 'not a JPEG, PNG or WebP', {
-    userMessage: 'The link leads to no JPEG, PNG or WebP picture.',
+function requirePicture(bytes: Uint8Array): Uint8Array {
+  if (imageTypeOf(bytes) ?? foreignImageOf(bytes)) return bytes;
+  throw new AppError('invalid_file_type', 'no picture that we take', {
+    userMessage: 'The link leads to no JPEG, PNG, WebP, HEIC, AVIF or TIFF picture.',
   });
 }
 

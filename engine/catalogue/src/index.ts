@@ -1,4 +1,4 @@
-export { type FetchLinkedPhoto, type LinkedPhoto, linkFetcher } from './fetch-linked-photo.ts';
+export { type FetchLinkedPhoto, linkFetcher } from './fetch-linked-photo.ts';
 export { type ArchivedFile, type ArchiveLimits, readArchive } from './read-archive.ts';
 export { readCatalogue } from './read-catalogue.ts';
 export { suggestMapping } from './suggest-mapping.ts';

@@ -7,6 +7,7 @@ import type { RenderGate } from './generation/render-gate.ts';
 import { type AssetRouteOptions, addAssetRoutes } from './http/asset-routes.ts';
 import { addEditorRoutes, type EditorOptions } from './http/editor-routes.ts';
 import { addPageEventRoutes, type PageEventRouteOptions } from './http/page-event-routes.ts';
+import { addPictureRoutes, type PictureRouteOptions } from './http/picture-routes.ts';
 import { addShownAsRoutes, type ShownAsRouteOptions } from './http/shown-as-routes.ts';
 import { addStatusRoute, type StatusRouteOptions } from './http/status-route.ts';
 import { type WebhookServices, webhookRoute } from './http/webhook-route.ts';
@@ -21,6 +22,7 @@ export interface AppOptions
     EditorOptions,
     ShownAsRouteOptions,
     AssetRouteOptions,
+    PictureRouteOptions,
     CampaignRouteOptions,
     PageEventRouteOptions,
     StatusRouteOptions {
@@ -57,6 +59,7 @@ export function createApp(options: AppOptions): Hono {
     addEditorRoutes(app, options);
     addShownAsRoutes(app, options);
     addAssetRoutes(app, options);
+    addPictureRoutes(app, options);
     addCampaignRoutes(app, options);
     addPageEventRoutes(app, options);
     addStatusRoute(app, options);

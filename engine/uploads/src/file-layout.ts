@@ -1,3 +1,5 @@
+import { crc32, deflateSync } from 'node:zlib';
+
 /**
  * What decoders do not tell of a file before they have done all the work: how often a JPEG's picture is written over,
  * whether a PNG moves, and what it says besides its picture.
@@ -58,6 +60,18 @@ export function withoutTexts(png: Buffer): Buffer {
     from = end;
   }
   return Buffer.concat([...kept, png.subarray(from)]);
+}
+
+/** A PNG whose colours are those of an ICC profile (PNG, 11.3.2.3), which comes behind its header. */
+export function withPngProfile(png: Buffer, icc: Buffer): Buffer {
+  const [header] = pngChunks(png);
+  if (!header) return png;
+  const content = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(icc)]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length - 'iCCP'.length);
+  checksum.writeUInt32BE(crc32(content));
+  const rest = png.subarray(header.end);
+  return Buffer.concat([png.subarray(0, header.end), length, content, checksum, rest]);
 }
 
 const PNG_TEXTS: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt']);

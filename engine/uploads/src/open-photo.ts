@@ -2,10 +2,9 @@ import { AppError, imageTypeOf, refusedFile } from '@adwright/contracts/values';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { isAnimatedPng, jpegScans, withoutTexts } from './file-layout.ts';
 import { hasHole } from './jpeg-holes.ts';
+import { MAX_PIXELS } from './picture-limits.ts';
 import { MAX_LOOKED_AT_PIXELS, seenIn, withoutWideMargins } from './transparent-margins.ts';
 
-/** Largest picture that we decode; a bomb of a few hundred kilobytes can hold far more. */
-const MAX_PIXELS = 40_000_000;
 const MIN_SIDE_PX = 8;
 /** Scaling keeps whole rows: a strip four million pixels wide took two gigabytes. A JPEG could not hold it either. */
 const MAX_SIDE_PX = 30_000;

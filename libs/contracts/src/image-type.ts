@@ -21,25 +21,26 @@ export function imageTypeOf(bytes: Uint8Array): UploadMimeType | null {
   return null;
 }
 
-/** Kinds of pictures that phones and scanners make and the product does not take. */
+/** Kinds of pictures that phones, scanners and design programs make: they are converted before anything else reads them. */
 export type ForeignImage = 'HEIC' | 'AVIF' | 'TIFF';
 
-/** What a user can do about a picture of such a kind. */
+/** What a user can do about a picture of such a kind that can't be converted. */
 export const FOREIGN_IMAGE_ADVICE: Record<ForeignImage, string> = {
-  HEIC: 'This is a HEIC photo, as iPhones keep them. Please send it as JPEG: choose “Most Compatible” under Settings › Camera › Formats, or save a screenshot of it.',
-  AVIF: 'This is an AVIF image. Please save it as JPEG or PNG.',
-  TIFF: 'This is a TIFF image. Please save it as JPEG or PNG.',
+  HEIC: 'This HEIC photo can’t be read here. Please send it as JPEG: choose “Most Compatible” under Settings › Camera › Formats, or save a screenshot of it.',
+  AVIF: 'This AVIF image can’t be read here. Please save it as JPEG or PNG.',
+  TIFF: 'This TIFF image can’t be read here. Please save it as JPEG or PNG.',
 };
 
 /** Which of the kinds a file that {@link imageTypeOf} does not know is, by its first bytes; null for any other file. */
 export function foreignImageOf(bytes: Uint8Array): ForeignImage | null {
   const letters = String.fromCharCode(...bytes.subarray(0, IMAGE_SIGNATURE_BYTES));
-  if (letters.startsWith('II*\0') || letters.startsWith('MM\0*')) return 'TIFF';
+  // A "+" in place of the "*" is BigTIFF.
+  if (/^(?:II[*+]\0|MM\0[*+])/.test(letters)) return 'TIFF';
   // ISO base media files name their brand behind the word "ftyp" (ISO/IEC 14496-12 §4.3, 23008-12 §10).
   if (letters.slice(4, 8) !== 'ftyp') return null;
   const brand = letters.slice(8, 12);
   if (/^avi[fs]$/.test(brand)) return 'AVIF';
-  return /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand) ? 'HEIC' : null;
+  return /^(?:hei[cxms]|hev[cxms]|mif[12]|msf1)$/.test(brand) ? 'HEIC' : null;
 }
 
 /** The refusal of a file that is none of the types we take, with what to do about it where its kind is known. */

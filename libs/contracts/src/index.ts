@@ -26,6 +26,7 @@ export * from './offer.ts';
 export * from './options.ts';
 export * from './override-link.ts';
 export * from './page-events.ts';
+export * from './picture-conversion.ts';
 export * from './plain-text.ts';
 export * from './plans.ts';
 export * from './product-photo.ts';

@@ -1,6 +1,14 @@
 /** Numbers of the product (spec §5 and §9). */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_MIME_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** Endings and types for the browser's dialog where a picture is converted that the product does not take as it is. */
+export const UPLOAD_TYPES = [
+  ...UPLOAD_MIME_TYPES,
+  ...['heic', 'heif', 'avif', 'tiff'].map((kind) => `image/${kind}`),
+  ...['.heic', '.heif', '.avif', '.tif', '.tiff'],
+].join(',');
+/** The same in words. */
+export const UPLOAD_KINDS = 'JPEG, PNG, WebP, HEIC, AVIF or TIFF';
 export const MIN_PASSWORD_LENGTH = 6;
 /** In UTF-8: bcrypt reads no further, so a longer password would be cut without a word. */
 export const MAX_PASSWORD_BYTES = 72;

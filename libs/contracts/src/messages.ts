@@ -67,6 +67,9 @@ export const TOASTS = {
   invalidFileType: failureToast('Invalid file type', 'Please upload an image file'),
   foreignImage: (kind: ForeignImage) =>
     failureToast('Invalid file type', FOREIGN_IMAGE_ADVICE[kind]),
+  conversionFailed: (message: string) => failureToast('Image not read', message),
+  furtherPages: (pages: number) =>
+    noticeToast('First page only', `This file has ${pages} pages. The first one is used.`),
   filesLeftOut: (names: readonly string[]) =>
     noticeToast('One file at a time', `Left out: ${names.join(', ')}`),
 

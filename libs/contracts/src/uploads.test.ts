@@ -100,9 +100,10 @@ describe('upload check', () => {
     ['AVIF', '\0\0\0\x20ftypavif', 'image/avif'],
     ['TIFF', 'II*\0\x08\0\0\0', 'image/tiff'],
     ['TIFF', 'MM\0*\0\0\0\x08', 'image/tiff'],
-  ])('names a photo of a phone or scanner: %s', async (kind, head, type) => {
+    ['TIFF', 'II+\0\x08\0\0\0', ''],
+  ])('names a photo of a phone or scanner, which is converted: %s', async (kind, head, type) => {
     expect(await uploadProblem(file(head, type))).toBe(kind);
-    expect(await uploadProblem(file(head, type, 6 * 1024 * 1024))).toBe(kind);
+    expect(await uploadProblem(file(head, type, 6 * 1024 * 1024))).toBe('too-large');
   });
 
   it('refuses what is empty or can’t be read', async () => {

@@ -76,15 +76,15 @@ export type UploadProblem = 'too-large' | 'wrong-type' | ForeignImage;
 
 /**
  * The browser's check of an upload (spec §5), before anything is spent: what its first bytes say,
- * its size and the type that it claims. Null when it may be sent. Never rejects: a file that can't be read is no image.
+ * its size and the type that it claims. Null when it may be sent, the kind of a picture that has to be converted before. Never rejects: a file that can't be read is no image.
  */
 export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
   try {
     const head = new Uint8Array(await file.slice(0, IMAGE_SIGNATURE_BYTES).arrayBuffer());
-    // The kind says what to do: of a phone's photo, that comes before its size.
+    if (file.size > MAX_UPLOAD_BYTES) return 'too-large';
+    // Browsers know no type for many of these.
     const foreign = foreignImageOf(head);
     if (foreign) return foreign;
-    if (file.size > MAX_UPLOAD_BYTES) return 'too-large';
     const isClaimed = UPLOAD_MIME_TYPES.some((type) => type === file.type);
     return isClaimed && imageTypeOf(head) ? null : 'wrong-type';
   } catch {

@@ -1,3 +1,4 @@
+import { convertPicture } from '@adwright/ads/assets';
 import { type Flow, FlowForm, useGeneration } from '@adwright/generation';
 import { UploadField } from '@adwright/ui';
 import { type ReactNode, useState } from 'react';
@@ -40,6 +41,7 @@ export function ImageOnlyForm<Request, Response, State>(
           value={file}
           onChange={setFile}
           disabled={generation.isRunning}
+          convert={convertPicture}
           hint={props.hint}
         />
       </FlowForm>

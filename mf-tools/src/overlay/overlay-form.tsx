@@ -1,4 +1,4 @@
-import { LibraryFileButton } from '@adwright/ads/assets';
+import { convertPicture, LibraryFileButton } from '@adwright/ads/assets';
 import { type OverlayForm as OverlayValues, overlayFormSchema } from '@adwright/contracts';
 import { FlowForm, OwnFields, TextField, useGeneration, useOwnFields } from '@adwright/generation';
 import { UploadField } from '@adwright/ui';
@@ -43,6 +43,7 @@ export function OverlayForm({ userId }: { userId: string }) {
             value={file}
             onChange={setFile}
             disabled={generation.isRunning}
+            convert={convertPicture}
             extra={
               <LibraryFileButton userId={userId} onFile={setFile} disabled={generation.isRunning} />
             }

@@ -1,4 +1,4 @@
-import { LibraryFileButton } from '@adwright/ads/assets';
+import { convertPicture, LibraryFileButton } from '@adwright/ads/assets';
 import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
 import { photoshootFormSchema } from '@adwright/contracts/photoshoot';
 import {
@@ -63,6 +63,7 @@ export function PhotoshootForm({ userId }: { userId: string }) {
             value={file}
             onChange={choose}
             disabled={generation.isRunning}
+            convert={convertPicture}
             hint="Best as a single square 1:1 image such as 1080x1080."
             extra={
               <LibraryFileButton userId={userId} onFile={choose} disabled={generation.isRunning} />

@@ -106,7 +106,7 @@ it('queues a row as Create Ad would send it, for as many as there is room', asyn
 
 it('fetches a linked photo once, keeps it, and hands it over with the row', async () => {
   const picture = sharp({ create: { width: 400, height: 400, channels: 3, background: '#a33' } });
-  const photo = { bytes: await picture.jpeg().toBuffer(), mediaType: 'image/jpeg' as const };
+  const photo = await picture.jpeg().toBuffer();
   feed(taken({ photo: 'https://shop.example/mug.jpg' }), { fetchLinkedPhoto: async () => photo });
   await calls(2);
   expect(store.calls).toEqual([
@@ -116,6 +116,22 @@ it('fetches a linked photo once, keeps it, and hands it over with the row', asyn
   expect(store.queued[0]?.request).toMatchObject({
     productPhoto: { imageUrl: 'http://storage/photo.jpg', show: 'cutout' },
   });
+});
+
+it('stores a linked photo of a kind that browsers don’t show as one that they do', async () => {
+  const picture = sharp({ create: { width: 400, height: 400, channels: 3, background: '#a33' } });
+  const photo = await picture.tiff().toBuffer();
+  const stored: unknown[] = [];
+  const photos: FeederServices['photos'] = {
+    put: async (_owner, { mediaType }) => {
+      stored.push(mediaType);
+      return 'http://storage/photo.jpg';
+    },
+  };
+  const fetchLinkedPhoto = async () => photo;
+  feed(taken({ photo: 'https://shop.example/mug.tif' }), { fetchLinkedPhoto, photos });
+  await calls(2);
+  expect(stored).toEqual(['image/jpeg']);
 });
 
 it('sends the campaign’s brand with each row', async () => {
@@ -139,7 +155,7 @@ it('pays for no row whose photo can’t be had', async () => {
 it('leaves a row alone when a service of ours does not answer, to be taken again', async () => {
   const photos = { put: () => Promise.reject(new AppError('unavailable')) };
   const picture = sharp({ create: { width: 400, height: 400, channels: 3, background: '#a33' } });
-  const photo = { bytes: await picture.png().toBuffer(), mediaType: 'image/png' as const };
+  const photo = await picture.png().toBuffer();
   const errors: unknown[] = [];
   feed(taken({ photo: 'https://shop.example/mug.png' }), {
     photos,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, isAppError, toCreateAdRequest } from '@adwright/contracts';
 import { isPhotoLink } from '@adwright/contracts/campaigns';
 import type { FetchLinkedPhoto } from '@adwright/engine-catalogue';
+import { readablePicture } from '@adwright/engine-uploads';
 import type { FetchUpload } from '../images/fetch-upload.ts';
 import type { Job } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
@@ -139,9 +140,10 @@ export class CampaignFeeder {
     const { campaigns, photos, fetchLinkedPhoto } = this.#services;
     if (photo_url !== null || photo === '') return photo_url;
     if (!isPhotoLink(photo)) throw missingPhoto(photo);
-    const fetched = await fetchLinkedPhoto(photo, this.#stopping.signal);
-    await checkPhoto(fetched.bytes);
-    const url = await photos.put(userId, fetched);
+    const { signal } = this.#stopping;
+    const readable = await readablePicture(await fetchLinkedPhoto(photo, signal), signal);
+    await checkPhoto(readable.bytes);
+    const url = await photos.put(userId, readable);
     await campaigns.keepPhoto(id, url);
     return url;
   }

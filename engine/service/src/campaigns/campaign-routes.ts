@@ -124,8 +124,9 @@ function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admi
   app.post(CAMPAIGN_PATHS.photos, async (context) => {
     const userId = await admit(context, files);
     const campaignId = readCampaignId(context);
+    const { signal } = context.req.raw;
     const response = await withTemporaryFile(context, (archive) =>
-      takeInPhotos({ campaigns, photos }, { userId, campaignId, archive }),
+      takeInPhotos({ campaigns, photos }, { userId, campaignId, archive, signal }),
     );
     return context.json(response);
   });

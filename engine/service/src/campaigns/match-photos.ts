@@ -34,7 +34,7 @@ export function isMeant(fileName: string): boolean {
 /** A file's name as it may be written elsewhere: whole first, then without the ending. */
 function namesOf(path: string): string[] {
   const file = path.split(/[/\\]/).at(-1) ?? '';
-  const stem = file.replace(/\.(?:jpe?g|png|webp)$/i, '');
+  const stem = file.replace(/\.(?:jpe?g|png|webp|hei[cf]|avif|tiff?)$/i, '');
   return [plain(file), plain(stem)].filter((name) => name !== '');
 }
 

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import type { UploadedImage } from '../provider.ts';
+import type { CampaignStore } from './campaign-store.ts';
+import type { PhotoStore } from './photo-store.ts';
 import { takeInPhotos } from './take-in-photos.ts';
 
 async function photo(width: number, height: number): Promise<Uint8Array> {
@@ -11,40 +14,66 @@ async function photo(width: number, height: number): Promise<Uint8Array> {
   return new Uint8Array(await picture.jpeg().toBuffer());
 }
 
-it('takes small photos in and names those that Google Merchant Center will refuse', async () => {
+/** Takes an archive in for a campaign whose rows name a photo each. */
+async function takeIn(files: Record<string, Uint8Array>, photosOfRows: readonly string[]) {
   const folder = await mkdtemp(path.join(tmpdir(), 'take-in-photos-'));
+  const stored: UploadedImage[] = [];
+  const photos: PhotoStore = {
+    put: async (_owner, image) => {
+      stored.push(image);
+      return 'http://storage/photo.jpg';
+    },
+  };
+  const notAsked = () => Promise.reject(new Error('not asked'));
+  const campaigns: CampaignStore = {
+    create: notAsked,
+    remove: notAsked,
+    act: notAsked,
+    take: notAsked,
+    refuse: notAsked,
+    queue: notAsked,
+    finish: notAsked,
+    keepPhoto: async () => true,
+    rows: async () =>
+      photosOfRows.map((photo) => ({
+        id: photo,
+        name: photo,
+        reference: '',
+        photo,
+        state: 'waiting',
+      })),
+  };
   try {
     const archive = path.join(folder, 'photos.zip');
-    const files = { 'mug.jpg': await photo(420, 380), 'bowl.jpg': await photo(500, 500) };
     await writeFile(archive, zipSync(files));
-    const notAsked = () => Promise.reject(new Error('not asked'));
-    const answer = await takeInPhotos(
-      {
-        photos: { put: async () => 'http://storage/photo.jpg' },
-        campaigns: {
-          create: notAsked,
-          remove: notAsked,
-          act: notAsked,
-          take: notAsked,
-          refuse: notAsked,
-          queue: notAsked,
-          finish: notAsked,
-          keepPhoto: async () => true,
-          rows: async () =>
-            ['mug', 'bowl'].map((name) => ({
-              id: name,
-              name,
-              reference: '',
-              photo: `${name}.jpg`,
-              state: 'waiting',
-            })),
-        },
-      },
-      { userId: 'owner', campaignId: 'campaign', archive },
-    );
-    expect(answer).toMatchObject({ matched: 2, faults: [], unused: [] });
-    expect(answer.small).toEqual([{ name: 'mug.jpg', width: 420, height: 380 }]);
+    const { signal } = new AbortController();
+    const order = { userId: 'owner', campaignId: 'campaign', archive, signal };
+    return { answer: await takeInPhotos({ photos, campaigns }, order), stored };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+it('takes small photos in and names those that Google Merchant Center will refuse', async () => {
+  const files = { 'mug.jpg': await photo(420, 380), 'bowl.jpg': await photo(500, 500) };
+  const { answer } = await takeIn(files, Object.keys(files));
+  expect(answer).toMatchObject({ matched: 2, faults: [], unused: [] });
+  expect(answer.small).toEqual([{ name: 'mug.jpg', width: 420, height: 380 }]);
+});
+
+it('stores photos of phones and scanners as ones that every browser shows, and names what it can’t read', async () => {
+  const picture = sharp({ create: { width: 600, height: 500, channels: 3, background: '#a33' } });
+  const files = {
+    'mug.tif': new Uint8Array(await picture.clone().tiff().toBuffer()),
+    'bowl.avif': new Uint8Array(await picture.clone().avif().toBuffer()),
+    'cup.heic': new TextEncoder().encode('\0\0\0\x18ftypheic\0\0\0\0'),
+    'list.jpg': new TextEncoder().encode('a list of groceries'),
+  };
+  const { answer, stored } = await takeIn(files, Object.keys(files));
+  expect(stored.map(({ mediaType }) => mediaType)).toEqual(['image/jpeg', 'image/jpeg']);
+  expect(answer.matched).toBe(2);
+  expect(answer.faults).toEqual([
+    { name: 'cup.heic', message: expect.stringMatching(/^This HEIC photo.*Most Compatible/) },
+    { name: 'list.jpg', message: 'It is no JPEG, PNG, WebP, HEIC, AVIF or TIFF picture.' },
+  ]);
 });

@@ -1,5 +1,6 @@
 import {
   errorMessage,
+  foreignImageOf,
   imageTypeOf,
   isAppError,
   isSmallForMerchants,
@@ -7,6 +8,7 @@ import {
 } from '@adwright/contracts';
 import { type CampaignPhotosResponse, MAX_CATALOGUE_ROWS } from '@adwright/contracts/campaigns';
 import { type ArchivedFile, readArchive } from '@adwright/engine-catalogue';
+import { readablePicture } from '@adwright/engine-uploads';
 import type { CampaignStore, RowPhoto } from './campaign-store.ts';
 import { checkPhoto } from './check-photo.ts';
 import { isMeant, photoMatcher, type RowsOfFile } from './match-photos.ts';
@@ -27,6 +29,7 @@ interface PhotosOrder {
   campaignId: string;
   /** Path of the ZIP archive. */
   archive: string;
+  signal: AbortSignal;
 }
 
 /**
@@ -36,7 +39,7 @@ interface PhotosOrder {
  */
 export async function takeInPhotos(
   { campaigns, photos }: { campaigns: CampaignStore; photos: PhotoStore },
-  { userId, campaignId, archive }: PhotosOrder,
+  { userId, campaignId, archive, signal }: PhotosOrder,
 ): Promise<CampaignPhotosResponse> {
   const rowsOf = photoMatcher(await campaigns.rows(userId, campaignId));
   const matched = new Set<string>();
@@ -47,7 +50,7 @@ export async function takeInPhotos(
     isWanted(name, names, rowsOf, unused),
   )) {
     if (!isMeant(file.name)) continue;
-    const photo = await usablePhoto(file);
+    const photo = await usablePhoto(file, signal);
     if ('fault' in photo) {
       faults.push({ name: file.name, message: photo.fault });
       continue;
@@ -85,13 +88,15 @@ function isWanted(
   return false;
 }
 
-async function usablePhoto({ content }: ArchivedFile) {
+async function usablePhoto({ content }: ArchivedFile, signal: AbortSignal) {
   if ('fault' in content) return content;
   const { bytes } = content;
-  const mediaType = imageTypeOf(bytes);
-  if (mediaType === null) return { fault: 'It is no JPEG, PNG or WebP picture.' };
+  if (!(imageTypeOf(bytes) ?? foreignImageOf(bytes))) {
+    return { fault: 'It is no JPEG, PNG, WebP, HEIC, AVIF or TIFF picture.' };
+  }
   try {
-    return { bytes, mediaType, size: await checkPhoto(bytes) };
+    const photo = await readablePicture(bytes, signal);
+    return { ...photo, size: await checkPhoto(photo.bytes) };
   } catch (error) {
     if (!isAppError(error)) throw error;
     return { fault: errorMessage(error, 'It can’t be read.') };

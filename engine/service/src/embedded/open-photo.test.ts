@@ -57,11 +57,11 @@ describe('openPhoto', () => {
     await refused(Buffer.alloc(0), 'invalid_file_type');
   });
 
-  it('says what to do about a photo of a phone', async () => {
+  it('says what to do about a photo of a phone that nothing converted', async () => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
     await expect(openPhoto(heic)).rejects.toMatchObject({
       code: 'invalid_file_type',
-      userMessage: expect.stringMatching(/^This is a HEIC photo.*as JPEG/),
+      userMessage: expect.stringMatching(/^This HEIC photo.*as JPEG/),
     });
   });
 

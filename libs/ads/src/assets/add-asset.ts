@@ -27,11 +27,11 @@ export async function addAsset(
   client: SupabaseClient,
   userId: string,
   kind: AssetKind,
-  file: File,
+  chosen: File,
   signal: AbortSignal,
 ): Promise<CreateAssetResponse> {
-  const { type, problem } = await checkAssetFile(file);
-  if (type === null) throw refusal(problem);
+  const { file, type, problem } = await checkAssetFile(chosen, signal);
+  if (file === null) throw refusal(problem);
   const storage = client.storage.from(BUCKETS.assets);
   const path = assetPath(userId, type);
   const { error } = await storage.upload(path, file, {

@@ -3,6 +3,8 @@ import {
   type AssetRow,
   errorMessage,
   MIN_ASSET_SIDE_PX,
+  UPLOAD_KINDS,
+  UPLOAD_TYPES,
 } from '@adwright/contracts';
 import { FileDropZone } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
@@ -49,6 +51,7 @@ export function AssetIntake(props: AssetIntakeProps) {
           className={classes.zone}
           disabled={disabled}
           takesPaste={takesPaste}
+          accept={UPLOAD_TYPES}
           aria-labelledby={labelledBy}
           aria-describedby={error ? problemId : undefined}
           aria-invalid={error ? true : undefined}
@@ -61,7 +64,7 @@ export function AssetIntake(props: AssetIntakeProps) {
               {takesPaste ? ', drop or paste it here' : ' or drop it here'}
             </span>
             <span className={classes.limits}>
-              JPEG, PNG or WebP, up to 5MB, {side} pixels or more
+              {UPLOAD_KINDS}, up to 5MB, {side} pixels or more
             </span>
           </span>
         </FileDropZone>

@@ -7,6 +7,7 @@ export {
   chosenPhotoSchema,
   productPhotoOf,
 } from './chosen-photo.ts';
+export { convertPicture } from './convert-picture.ts';
 export { LibraryFileButton } from './library-file-button.tsx';
 export { goToProductPhoto, ProductPhotoField } from './product-photo-field.tsx';
 export { assetsQuery, logoColoursQuery, useAssets } from './use-assets.ts';

@@ -56,6 +56,27 @@ const uploads = () =>
   backend.calls.filter(({ name }) => name.startsWith('POST /storage/v1/object/assets/'));
 const showing = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
+test('has the engine convert a phone’s photo, which is uploaded as a JPEG', async () => {
+  const picture = btoa('\xff\xd8\xff and so on');
+  const converted = { success: true, mediaType: 'image/jpeg', picture, pages: 3 };
+  backend.on('POST /pictures', () => Response.json(converted));
+  await render();
+  await choose(new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_0042.HEIC'));
+  await waitFor(() => expect(value).not.toBeNull());
+  expect(uploads().map(({ name }) => name)).toEqual([expect.stringMatching(/\.jpg$/)]);
+  expect(await screen.findByText('This file has 3 pages. The first one is used.')).toBeTruthy();
+});
+
+test('says why a phone’s photo can’t be converted, and uploads nothing', async () => {
+  const error = 'This HEIC photo can’t be read here.';
+  const failure = { success: false, code: 'unreadable_image', error, retryable: false };
+  backend.on('POST /pictures', () => Response.json(failure, { status: 422 }));
+  await render();
+  await choose(new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_0042.HEIC'));
+  expect((await screen.findByRole('alert')).textContent).toBe(error);
+  expect(uploads()).toEqual([]);
+});
+
 test('shows what was cut out before anything is paid for, and how it can be shown', async () => {
   await render();
   await choose(testImage('mug.png'));

@@ -7,7 +7,7 @@ const DRIVE = /^[a-z]:\\/i;
 const BEGINS_ADDRESS = /^(?:https?:)?\/\//i;
 /** Lists of photos are parted where the next address begins; commas and blanks inside an address are its own. */
 const BETWEEN_ADDRESSES = /[\s,;|]+(?=(?:https?:)?\/\/)/i;
-const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif|heic|tiff?|bmp)$/i;
+const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|tiff?|bmp)$/i;
 /** "www.shop.example/mug", "shop.example/mug". */
 const HOST_WITH_PATH = /^(?:www\.[^\s/]+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:\/|$)/iu;
 const FILE_NAME = /^[^/]+\.(?:html?|php|aspx?|pdf|jpe?g|png|webp|gif)$/i;

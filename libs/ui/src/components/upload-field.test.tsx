@@ -1,16 +1,22 @@
-import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
+import { AppError, MAX_UPLOAD_BYTES } from '@adwright/contracts';
 import { Toaster } from '@adwright/ui/toast';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, test } from 'vitest';
 import { UploadField } from './upload-field.tsx';
 
-function Form() {
+function Form({ convert }: Pick<ComponentProps<typeof UploadField>, 'convert'>) {
   const [file, setFile] = useState<File | null>(null);
   return (
     <>
-      <UploadField label="Product image" value={file} onChange={setFile} hint="Square is best" />
+      <UploadField
+        label="Product image"
+        value={file}
+        onChange={setFile}
+        hint="Square is best"
+        convert={convert}
+      />
       <Toaster />
     </>
   );
@@ -51,10 +57,44 @@ test('takes the first of several dropped images, and names the others', async ()
   expect(screen.getByText('Left out: second.png, third.png')).toBeTruthy();
 });
 
-test('says of a phone’s photo what to do with it', async () => {
+const HEIC = new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_0042.HEIC');
+
+test('shows a phone’s photo once it is converted, and says that it is being read', async () => {
+  const { promise, resolve } = Promise.withResolvers<File>();
+  render(<Form convert={() => promise} />);
+  await choose(HEIC);
+  expect((await screen.findByRole('status')).textContent).toBe('Reading IMG_0042.HEIC…');
+  await act(async () => resolve(image('IMG_0042.jpg', 10, 'image/jpeg')));
+  expect(await screen.findByAltText('Preview of IMG_0042.jpg')).toBeTruthy();
+  expect(screen.queryByText('Reading IMG_0042.HEIC…')).toBeNull();
+});
+
+test('keeps what was chosen when a photo can’t be converted, and says why', async () => {
+  const refusal = new AppError('unreadable_image', 'damaged', { userMessage: 'It is damaged.' });
+  render(<Form convert={() => Promise.reject(refusal)} />);
+  await choose(image('first.png'));
+  await choose(HEIC);
+  expect(await screen.findByText('It is damaged.')).toBeTruthy();
+  expect(screen.getByText('first.png')).toBeTruthy();
+});
+
+test('lets a photo that is chosen later win over one that is being converted', async () => {
+  const { promise, resolve } = Promise.withResolvers<File>();
+  render(<Form convert={() => promise} />);
+  await choose(HEIC);
+  await screen.findByText('Reading IMG_0042.HEIC…');
+  await choose(image('later.png'));
+  await act(async () => resolve(image('IMG_0042.jpg', 10, 'image/jpeg')));
+  expect(await screen.findByText('later.png')).toBeTruthy();
+  expect(screen.queryByText('IMG_0042.jpg')).toBeNull();
+});
+
+test('says of a phone’s photo what to do with it where nothing converts it', async () => {
   render(<Form />);
-  await choose(new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_0042.HEIC'));
-  expect(await screen.findByText(/^This is a HEIC photo.*Please send it as JPEG/)).toBeTruthy();
+  await choose(HEIC);
+  expect(
+    await screen.findByText(/^This HEIC photo can’t be read.*Please send it as JPEG/),
+  ).toBeTruthy();
   expect(screen.queryByText('IMG_0042.HEIC')).toBeNull();
 });
 

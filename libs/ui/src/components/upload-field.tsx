@@ -1,10 +1,10 @@
-import { TOASTS, uploadProblem } from '@adwright/contracts';
-import { toast } from '@adwright/ui/toast';
+import { UPLOAD_KINDS, UPLOAD_TYPES } from '@adwright/contracts';
 import clsx from 'clsx';
 import { ImageUp, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { FileDropZone } from './file-drop-zone.tsx';
 import classes from './upload-field.module.css';
+import { type ConvertImage, useImageIntake } from './use-image-intake.ts';
 
 interface UploadFieldProps {
   /** The field's visible label. */
@@ -18,6 +18,8 @@ interface UploadFieldProps {
   disabled?: boolean;
   /** Another way to an image, beside the label. */
   extra?: ReactNode;
+  /** Without it, a HEIC, AVIF or TIFF is refused. */
+  convert?: ConvertImage;
 }
 
 /**
@@ -25,21 +27,10 @@ interface UploadFieldProps {
  * spec's toast (spec §5) and then keeps what was chosen before.
  */
 export function UploadField(props: UploadFieldProps) {
-  const { label, value, onChange, hint, error, disabled = false, extra } = props;
+  const { label, value, onChange, hint, error, disabled = false, extra, convert } = props;
   const id = useId();
   const preview = useObjectUrl(value);
-  const newest = useRef<File | null>(null);
-
-  async function accept(file: File) {
-    newest.current = file;
-    const problem = await uploadProblem(file);
-    // Another one was chosen while this one was being read.
-    if (newest.current !== file) return;
-    if (problem === 'too-large') toast(TOASTS.fileTooLarge);
-    else if (problem === 'wrong-type') toast(TOASTS.invalidFileType);
-    else if (problem) toast(TOASTS.foreignImage(problem));
-    else onChange(file);
-  }
+  const { accept, converting, forget } = useImageIntake(onChange, convert);
 
   return (
     <div className={classes.field}>
@@ -54,6 +45,7 @@ export function UploadField(props: UploadFieldProps) {
           id={id}
           className={classes.drop}
           disabled={disabled}
+          accept={convert && UPLOAD_TYPES}
           aria-labelledby={`${id}-label`}
           aria-describedby={clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined}
           aria-invalid={error ? true : undefined}
@@ -67,10 +59,17 @@ export function UploadField(props: UploadFieldProps) {
               <span>
                 <strong>Choose an image</strong>, drop or paste it here
               </span>
-              <span className={classes.limits}>JPEG, PNG or WebP, up to 5MB</span>
+              <span className={classes.limits}>
+                {convert ? UPLOAD_KINDS : 'JPEG, PNG or WebP'}, up to 5MB
+              </span>
             </span>
           )}
         </FileDropZone>
+        {converting ? (
+          <p className={classes.converting} role="status">
+            Reading {converting.name}…
+          </p>
+        ) : null}
         {value ? (
           <div className={classes.chosen}>
             <span className={classes.name}>{value.name}</span>
@@ -80,7 +79,7 @@ export function UploadField(props: UploadFieldProps) {
               aria-label="Remove image"
               disabled={disabled}
               onClick={() => {
-                newest.current = null;
+                forget();
                 onChange(null);
               }}
             >

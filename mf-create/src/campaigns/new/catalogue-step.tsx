@@ -1,3 +1,4 @@
+import { UPLOAD_KINDS } from '@adwright/contracts';
 import { MAX_CATALOGUE_ROWS } from '@adwright/contracts/campaigns';
 import { Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
@@ -33,7 +34,7 @@ export function CatalogueStep({ campaign }: { campaign: NewCampaign }) {
       <Panel title="Product photos">
         <FileField
           label="Choose a ZIP archive"
-          hint="JPEG, PNG and WebP, each up to 5 MB, 100 MB in all. Optional."
+          hint={`${UPLOAD_KINDS}, each up to 5 MB, 100 MB in all. Optional.`}
           accept={ARCHIVES}
           file={archive}
           onChoose={setArchive}

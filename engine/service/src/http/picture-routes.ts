@@ -1,0 +1,42 @@
+import { type ConvertedPicture, MAX_UPLOAD_BYTES, PICTURES_PATH } from '@adwright/contracts';
+import { readablePicture } from '@adwright/engine-uploads';
+import type { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { VerifyAccessToken } from '../auth/access-token.ts';
+import { RateLimiter } from '../recipes/rate-limiter.ts';
+import { PREFLIGHT_CACHE_SECONDS } from './read-body.ts';
+import { readBytes } from './webhook-route.ts';
+
+/** A conversion takes a second or two of a process: an hour's photos of a user, and then one in a while. */
+const CONVERSION_LIMIT = { burst: 12, perSecond: 0.1 };
+
+export interface PictureRouteOptions {
+  verifyAccessToken: VerifyAccessToken;
+  allowedOrigins: string[];
+}
+
+/** Gives a HEIC, AVIF or TIFF as a picture that every browser shows. Signed in, unpaid, limited per user; nothing is kept. */
+export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void {
+  const { verifyAccessToken, allowedOrigins } = options;
+  const limiter = new RateLimiter(CONVERSION_LIMIT);
+  const policy = cors({
+    origin: allowedOrigins,
+    allowMethods: ['POST'],
+    allowHeaders: ['Authorization', 'Content-Type'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: PREFLIGHT_CACHE_SECONDS,
+  });
+  app.use(PICTURES_PATH, policy);
+  app.post(PICTURES_PATH, async (context) => {
+    limiter.take(await verifyAccessToken(context.req.header('authorization')));
+    const file = await readBytes(context, MAX_UPLOAD_BYTES);
+    const { bytes, mediaType, pages } = await readablePicture(file, context.req.raw.signal);
+    const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return context.json({
+      success: true,
+      mediaType,
+      picture: picture.toString('base64'),
+      pages,
+    } satisfies ConvertedPicture);
+  });
+}

@@ -1,0 +1,16 @@
+import { convertPicture, Unconvertible } from './convert-picture.ts';
+import type { ReadablePicture } from './readable-picture.ts';
+
+/** What the process answers: the picture, or one sentence for the user. It ends without an answer where it knows no sentence. */
+export type ConversionReply = ReadablePicture | { refusal: string };
+
+/** A process that converts one picture and ends: what a hostile file costs it, it costs nobody else. */
+process.once('message', async (bytes: Uint8Array) => {
+  const reply: ConversionReply = await convertPicture(bytes).catch((error: unknown) => {
+    if (!(error instanceof Unconvertible)) throw error;
+    return { refusal: error.message };
+  });
+  process.send?.(reply, () => process.disconnect());
+});
+// The engine is gone: so is whoever asked.
+process.once('disconnect', () => process.exit());

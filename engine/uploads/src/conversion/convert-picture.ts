@@ -1,0 +1,80 @@
+import { MAX_UPLOAD_BYTES } from '@adwright/contracts/values';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { withPngProfile } from '../file-layout.ts';
+import { MAX_PIXELS } from '../picture-limits.ts';
+import { decodeHevc } from './decode-hevc.ts';
+import type { ReadablePicture } from './readable-picture.ts';
+
+/** A picture that is not converted, for a reason that its owner can do something about. */
+export class Unconvertible extends Error {}
+
+// The only decoders that this process needs: the third reads what it makes of a HEIC itself.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadHeif', 'VipsForeignLoadTiff', 'VipsForeignLoadPng'],
+});
+
+/** Tried one after the other, until the result is no larger than an upload may be. */
+const ATTEMPTS = [
+  { side: 4096, quality: 92 },
+  { side: 4096, quality: 85 },
+  { side: 2600, quality: 85 },
+  { side: 1600, quality: 80 },
+];
+const MAX_SIDE_PX = 4096;
+
+/**
+ * Converts a HEIC, AVIF or TIFF to a JPEG, or to a WebP where something shows through it: upright, 8-bit sRGB, without metadata.
+ * Of several pages the first one is taken, of several pictures the one that the file calls its primary.
+ * @throws {Unconvertible} with one sentence for the user
+ */
+export async function convertPicture(bytes: Uint8Array): Promise<ReadablePicture> {
+  // Reads no pixels: what is too large is told before it is decoded.
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { format, compression, width, height, pages = 1 } = metadata;
+  if (width * height > MAX_PIXELS) {
+    throw new Unconvertible('This image has too many pixels. Please upload a smaller one.');
+  }
+  const isHevc = format === 'heif' && compression !== 'av1';
+  const source = isHevc ? await openHevc(bytes, metadata) : openBySharp(bytes, metadata);
+  const { data, info } = await fitted(source, MAX_SIDE_PX)
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const decoded = () => sharp(data, { raw: info });
+  const isOpaque = info.channels < 4 || (await decoded().stats()).isOpaque;
+  for (const { side, quality } of ATTEMPTS) {
+    const picture = fitted(decoded(), side);
+    const encoded = isOpaque
+      ? picture.removeAlpha().jpeg({ quality, chromaSubsampling: '4:4:4' })
+      : picture.webp({ quality });
+    const converted = await encoded.toBuffer();
+    if (converted.length <= MAX_UPLOAD_BYTES) {
+      return { bytes: converted, mediaType: isOpaque ? 'image/jpeg' : 'image/webp', pages };
+    }
+  }
+  throw new Unconvertible('This image can’t be made small enough. Please save it as JPEG.');
+}
+
+function fitted(picture: Sharp, side: number): Sharp {
+  return picture.resize(side, side, { fit: 'inside', withoutEnlargement: true });
+}
+
+function openBySharp(bytes: Uint8Array, { pagePrimary = 0, space, icc }: Metadata): Sharp {
+  const picture = sharp(bytes, {
+    limitInputPixels: MAX_PIXELS,
+    failOn: 'truncated',
+    page: pagePrimary,
+    pages: 1,
+  }).autoOrient();
+  return space === 'rgb16' && icc ? picture.withIccProfile('srgb', { attach: false }) : picture;
+}
+
+/** The decoder turns a picture upright, and gives the colours of the file's own profile, such as the Display P3 of phones. */
+async function openHevc(bytes: Uint8Array, { icc }: Metadata): Promise<Sharp> {
+  const { data, width, height } = await decodeHevc(bytes);
+  const picture = sharp(data, { raw: { width, height, channels: 4 } });
+  if (!icc) return picture;
+  const png = await fitted(picture, MAX_SIDE_PX).png({ compressionLevel: 0 }).toBuffer();
+  return sharp(withPngProfile(png, icc));
+}

@@ -1,0 +1,66 @@
+import libheif, { type HeifImage } from 'libheif-js/wasm-bundle.js';
+import { MAX_PIXELS } from '../picture-limits.ts';
+
+/** Pixels as RGBA, upright. */
+export interface DecodedPixels {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+/**
+ * Decodes the primary picture of a HEIC. libheif allocates no more than the size that the file states, and turns the picture as
+ * the file says, so its Exif orientation no longer counts.
+ * @throws {Error} for what is truncated, damaged or coded in another way
+ */
+export async function decodeHevc(bytes: Uint8Array): Promise<DecodedPixels> {
+  const pictures = new libheif.HeifDecoder().decode(bytes);
+  const picture = pictures.find((each) => each.is_primary()) ?? pictures[0];
+  if (!picture) throw new Error('no picture in the file');
+  const [width, height] = [picture.get_width(), picture.get_height()];
+  if (width * height > MAX_PIXELS) throw new Error('more pixels than the file states');
+  const data = await pixelsOf(picture, width, height);
+  if (mayHaveHole(data) && (await hasHole(picture))) throw new Error('a part of it is missing');
+  return { data, width, height };
+}
+
+function pixelsOf(picture: HeifImage, width: number, height: number): Promise<Uint8ClampedArray> {
+  const target = { data: new Uint8ClampedArray(width * height * 4), width, height };
+  return new Promise((resolve, reject) => {
+    picture.display(target, (shown) =>
+      shown ? resolve(shown.data) : reject(new Error('the picture can’t be decoded')),
+    );
+  });
+}
+
+/** What the decoder leaves of a block whose data are damaged: zeros in all three planes, which are this green. */
+const HOLE_GREENS: ReadonlySet<number> = new Set([134, 135, 136]);
+const HOLE_PIXELS = 256;
+
+function mayHaveHole(data: Uint8ClampedArray): boolean {
+  let green = 0;
+  for (let at = 0; at < data.length && green < HOLE_PIXELS; at += 4) {
+    if (data[at] === 0 && data[at + 2] === 0 && HOLE_GREENS.has(data[at + 1] ?? 0)) green += 1;
+  }
+  return green === HOLE_PIXELS;
+}
+
+/** The same green may be in the picture; zeros in all three planes stand for no colour that exists. */
+async function hasHole({ handle }: HeifImage): Promise<boolean> {
+  const { heif_colorspace, heif_chroma, heif_channel } = libheif;
+  const decoded = await libheif.heif_js_decode_image2(
+    handle,
+    heif_colorspace.heif_colorspace_YCbCr,
+    heif_chroma.heif_chroma_444,
+  );
+  const planeOf = (id: unknown) => decoded.channels.find((channel) => channel.id === id)?.data;
+  const luma = planeOf(heif_channel.heif_channel_Y);
+  const blue = planeOf(heif_channel.heif_channel_Cb);
+  const red = planeOf(heif_channel.heif_channel_Cr);
+  if (!luma || !blue || !red) return false;
+  let empty = 0;
+  for (let at = 0; at < luma.length && empty < HOLE_PIXELS; at += 1) {
+    if (luma[at] === 0 && blue[at] === 0 && red[at] === 0) empty += 1;
+  }
+  return empty === HOLE_PIXELS;
+}

@@ -1,0 +1,31 @@
+/** Of libheif-js, which types only what Emscripten generates, the part that we use. */
+declare module 'libheif-js/wasm-bundle.js' {
+  export interface HeifImage {
+    readonly handle: unknown;
+    is_primary(): boolean;
+    get_width(): number;
+    get_height(): number;
+    display(
+      target: { data: Uint8ClampedArray; width: number; height: number },
+      done: (shown: { data: Uint8ClampedArray } | null) => void,
+    ): void;
+  }
+
+  interface Plane {
+    readonly id: unknown;
+    readonly data: Uint8Array;
+  }
+
+  const libheif: {
+    HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
+    heif_colorspace: { readonly heif_colorspace_YCbCr: unknown };
+    heif_chroma: { readonly heif_chroma_444: unknown };
+    heif_channel: Record<'heif_channel_Y' | 'heif_channel_Cb' | 'heif_channel_Cr', unknown>;
+    heif_js_decode_image2(
+      handle: unknown,
+      colorspace: unknown,
+      chroma: unknown,
+    ): Promise<{ channels: readonly Plane[] }>;
+  };
+  export default libheif;
+}

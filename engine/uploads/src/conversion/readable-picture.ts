@@ -1,0 +1,89 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import {
+  AppError,
+  FOREIGN_IMAGE_ADVICE,
+  foreignImageOf,
+  imageTypeOf,
+  refusedFile,
+  type UploadMimeType,
+} from '@adwright/contracts/values';
+import type { ConversionReply } from './conversion-process.ts';
+
+/** A picture that everything else here can open. */
+export interface ReadablePicture {
+  bytes: Uint8Array;
+  mediaType: UploadMimeType;
+  /** Pages of the file, of which the first one is read. */
+  pages: number;
+}
+
+const PROGRAM = fileURLToPath(new URL('./conversion-process.ts', import.meta.url));
+const TIMEOUT_MS = 30_000;
+
+/**
+ * The bytes themselves of a JPEG, PNG or WebP, which are not opened. A HEIC, AVIF or TIFF is converted in a process of its own,
+ * one at a time: a large one takes half a gigabyte.
+ * @param timeoutMs after which a file counts as unreadable
+ * @throws {AppError} `invalid_file_type` for any other file, `unreadable_image` for one that can't be converted, in words for the user
+ */
+export async function readablePicture(
+  bytes: Uint8Array,
+  signal: AbortSignal,
+  timeoutMs = TIMEOUT_MS,
+): Promise<ReadablePicture> {
+  const mediaType = imageTypeOf(bytes);
+  if (mediaType) return { bytes, mediaType, pages: 1 };
+  const kind = foreignImageOf(bytes);
+  if (kind === null) throw refusedFile(bytes);
+  const reply = await inTurn(async () => {
+    signal.throwIfAborted();
+    return askProcess(bytes, signal, timeoutMs);
+  });
+  if (reply && 'bytes' in reply) return reply;
+  throw new AppError('unreadable_image', `a ${kind} that can’t be converted`, {
+    userMessage: reply?.refusal ?? FOREIGN_IMAGE_ADVICE[kind],
+  });
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const own = turn.then(work);
+  turn = own.catch(() => undefined);
+  return own;
+}
+
+/** Null where the process gave up or was ended. */
+async function askProcess(
+  bytes: Uint8Array,
+  signal: AbortSignal,
+  timeoutMs: number,
+): Promise<ConversionReply | null> {
+  const child = fork(PROGRAM, [], {
+    serialization: 'advanced',
+    execArgv: ['--max-old-space-size=128'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const end = () => child.kill('SIGKILL');
+  const timer = setTimeout(end, timeoutMs);
+  signal.addEventListener('abort', end);
+  try {
+    const reply = replyOf(child);
+    child.send(bytes);
+    return await reply;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+    signal.throwIfAborted();
+    end();
+  }
+}
+
+function replyOf(child: ChildProcess): Promise<ConversionReply | null> {
+  return new Promise((resolve) => {
+    child.once('message', (reply: ConversionReply) => resolve(reply));
+    child.once('error', () => resolve(null));
+    child.once('exit', () => resolve(null));
+  });
+}

@@ -1,0 +1,42 @@
+import {
+  AppError,
+  convertedPictureSchema,
+  foreignImageOf,
+  IMAGE_SIGNATURE_BYTES,
+  PICTURES_PATH,
+  TOASTS,
+} from '@adwright/contracts';
+import { toast } from '@adwright/ui/toast';
+import { EditorRequestError, editorRequest } from '../editor/editor-request.ts';
+
+/**
+ * Has the engine convert a HEIC, AVIF or TIFF, so that every browser shows it. Says when a file has further pages, which are
+ * left out.
+ * @throws {AppError} whose user message names what is wrong with the file, or that the engine did not answer
+ */
+export async function convertPicture(file: File, signal?: AbortSignal): Promise<File> {
+  const converted = await editorRequest({
+    path: PICTURES_PATH,
+    schema: convertedPictureSchema,
+    body: file,
+    signal,
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    const said = cause instanceof EditorRequestError ? cause.failure?.error : undefined;
+    const userMessage = said ?? 'This image can’t be read right now. Please try again.';
+    throw new AppError('invalid_request', 'A picture was not converted', { userMessage, cause });
+  });
+  const { picture, mediaType, pages } = converted;
+  if (pages > 1) toast(TOASTS.furtherPages(pages));
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const stem = file.name.replace(/\.[a-z0-9]{1,5}$/i, '');
+  return new File([bytes], `${stem}.${ENDINGS[mediaType]}`, { type: mediaType });
+}
+
+const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+
+/** The file itself, but for a kind that has to be converted. @throws {AppError} as {@link convertPicture} */
+export async function readableFile(file: File, signal: AbortSignal): Promise<File> {
+  const head = await file.slice(0, IMAGE_SIGNATURE_BYTES).arrayBuffer();
+  return foreignImageOf(new Uint8Array(head)) ? convertPicture(file, signal) : file;
+}

@@ -1,0 +1,55 @@
+import {
+  errorMessage,
+  FOREIGN_IMAGE_ADVICE,
+  type ForeignImage,
+  TOASTS,
+  uploadProblem,
+} from '@adwright/contracts';
+import { toast } from '@adwright/ui/toast';
+import { useRef, useState } from 'react';
+
+/** Makes an image that every browser shows of a HEIC, AVIF or TIFF. Rejects with words for the user. */
+export type ConvertImage = (file: File) => Promise<File>;
+
+/**
+ * Checks chosen files and has those converted that need it, of which the newest counts. What is refused is said in a toast.
+ * @param convert without it, images that need a conversion are refused
+ */
+export function useImageIntake(onImage: (image: File) => void, convert?: ConvertImage) {
+  const newest = useRef<File | null>(null);
+  const [converting, setConverting] = useState<File | null>(null);
+
+  async function accept(file: File) {
+    newest.current = file;
+    setConverting(null);
+    const problem = await uploadProblem(file);
+    // Another one was chosen while this one was being read.
+    if (newest.current !== file) return;
+    if (problem === 'too-large') toast(TOASTS.fileTooLarge);
+    else if (problem === 'wrong-type') toast(TOASTS.invalidFileType);
+    else if (problem && convert) await acceptConverted(file, problem, convert);
+    else if (problem) toast(TOASTS.foreignImage(problem));
+    else onImage(file);
+  }
+
+  async function acceptConverted(file: File, kind: ForeignImage, convertFile: ConvertImage) {
+    setConverting(file);
+    try {
+      const image = await convertFile(file);
+      if (newest.current === file) onImage(image);
+    } catch (error) {
+      const advice = errorMessage(error, FOREIGN_IMAGE_ADVICE[kind]);
+      if (newest.current === file) toast(TOASTS.conversionFailed(advice));
+    } finally {
+      setConverting((current) => (current === file ? null : current));
+    }
+  }
+
+  /** Forgets a file that is still being read. */
+  function forget() {
+    newest.current = null;
+    setConverting(null);
+  }
+
+  return { accept, converting, forget };
+}
