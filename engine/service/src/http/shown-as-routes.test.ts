@@ -36,6 +36,12 @@ describe('what an ad would show', () => {
     expect(shown).toEqual([MUG, null, null, null]);
   });
 
+  it('comes with the reason why a field does not tell what is sold', async () => {
+    const products = ['Ceramic mugs', 'Quantora', '', '🎉', 'asdf qwer', 'My product', 'Buy now'];
+    const { unclear } = shownAsResponseSchema.parse(await (await ask({ products })).json());
+    expect(unclear).toEqual([null, 'name', 'empty', 'signs', 'gibberish', 'placeholder', 'call']);
+  });
+
   it('is for signed-in users, and costs nothing', async () => {
     expect((await ask({ products: ['Mugs'] }, null)).status).toBe(401);
     await ask({ products: ['Mugs'] });

@@ -8,6 +8,7 @@ import {
   type ShownAsResponse,
   shownAsRequestSchema,
 } from '@adwright/contracts';
+import { unclearReason } from '@adwright/engine-lexicon';
 import type { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
@@ -51,7 +52,8 @@ export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void 
     questions.take(await verifyAccessToken(context.req.header('authorization')));
     const { products } = await readBody(context, shownAsRequestSchema);
     const shown = products.map((product) => known.get(renderer.objectOf(product)) ?? null);
-    return context.json({ success: true, shown } satisfies ShownAsResponse);
+    const unclear = products.map(unclearReason);
+    return context.json({ success: true, shown, unclear } satisfies ShownAsResponse);
   });
 
   app.get(EDITOR_PATHS.choices, (context) =>

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { LEXICON_LANGUAGES } from '../languages.ts';
+
+const phrases = z.array(z.string().min(1));
+const byLanguage = z
+  .strictObject(
+    Object.fromEntries(LEXICON_LANGUAGES.map((language) => [language, phrases] as const)),
+  )
+  .describe('Words and phrases in lower case, by language.');
+
+/** Words that do not tell what is sold, each file of `engine/lexicon/sense` with those of its sort. */
+export const emptyWordsSchema = z.strictObject({
+  placeholders: byLanguage,
+  calls: byLanguage,
+  fillers: byLanguage,
+  brands: z
+    .strictObject({ names: phrases, alsoWords: phrases })
+    .describe('Well-known names in lower case.'),
+});
+export type EmptyWords = z.output<typeof emptyWordsSchema>;

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { readCheckedYamlFolder } from '../yaml-folder.ts';
+import type { EmptyWords } from './empty-words-schema.ts';
+
+const FOLDER = fileURLToPath(new URL('../../sense', import.meta.url));
+
+const EMPTY_WORDS: EmptyWords = await readCheckedYamlFolder(
+  FOLDER,
+  new URL('./empty-words-schema.ts', import.meta.url),
+  async () => (await import('./empty-words-schema.ts')).emptyWordsSchema,
+);
+
+/** What a word or phrase is that does not tell what is sold. */
+export type EmptySort = keyof EmptyWords;
+
+const SORTS = new Map<string, EmptySort>();
+// A phrase of several sorts is of the first: "new" may call or fill.
+for (const sort of ['brands', 'fillers', 'calls', 'placeholders'] as const)
+  for (const phrases of Object.values(EMPTY_WORDS[sort]))
+    for (const phrase of phrases) SORTS.set(plainPhrase(phrase), sort);
+
+/** Lower case, without the signs that people leave out. */
+export function plainPhrase(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’‘`]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}&]+/gu, ' ')
+    .trim();
+}
+
+const ALSO_WORDS: ReadonlySet<string> = new Set(EMPTY_WORDS.brands.alsoWords.map(plainPhrase));
+
+/** Whether a text is a name only where it is written with a capital: "Orange", but not "orange". */
+export function isWordWhenSmall(text: string): boolean {
+  return ALSO_WORDS.has(text);
+}
+
+/** The sort of a plain phrase; undefined for one that may name a product. */
+export function sortOf(phrase: string): EmptySort | undefined {
+  return SORTS.get(phrase);
+}

@@ -1,0 +1,89 @@
+/**
+ * Rows and columns of keyboards, along which fingers run when somebody tries a form, and the beginnings of alphabets.
+ */
+const KEY_ROWS = [
+  'qwertyuiopåüğ',
+  'qwertzuiopü',
+  'azertyuiop',
+  'asdfghjklñçöäşi',
+  'asdfghjklöä',
+  'qsdfghjklm',
+  'zxcvbnm',
+  'yxcvbnm',
+  'wxcvbn',
+  'qaz',
+  'wsx',
+  'edc',
+  'rfv',
+  'tgb',
+  'yhn',
+  'ujm',
+  'abcdefghijklmnopqrstuvwxyz',
+  'йцукенгшщзхъї',
+  'фывапролджэ',
+  'фівапролджє',
+  'ячсмитьбю',
+  'абвгдеёжзийклмн',
+  'ςερτυθιοπ',
+  'ασδφγηξκλ',
+  'ζχψωβνμ',
+  'αβγδεζηθ',
+  'ضصثقفغعهخحجد',
+  'شسيبلاتنمكط',
+  'ئءؤرﻻىةوزظ',
+  'ابتثجح',
+  'קראטוןםפ',
+  'שדגכעיחלךף',
+  'זסבהנמצתץ',
+  'אבגדהוזחט',
+  'ฟหกดเ้่าสวง',
+  'ๆไำพะัีรนยบล',
+  'ผปแอิืทมใฝ',
+  'กขฃคฅฆง',
+  'कखगघङ',
+  'अआइईउऊ',
+  'あいうえお',
+  'アイウエオ',
+  '가나다라마바사',
+  'ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ',
+  'ㅁㄴㅇㄹㅎㅗㅓㅏㅣ',
+  'ㅋㅌㅊㅍㅠㅜㅡ',
+];
+const MIN_RUN = 3;
+const BACKWARDS = KEY_ROWS.map((row) => [...row].reverse().join(''));
+
+/** Whether a word, in lower case, is made of runs along the keyboard alone: "asdf", "qweasd", "asdfasdf". */
+export function isKeyRun(word: string): boolean {
+  if (word.length < MIN_RUN) return false;
+  // Ends of beginnings of the word that are made of whole runs.
+  const ends = new Set([0]);
+  for (let end = MIN_RUN; end <= word.length; end++)
+    for (let start = end - MIN_RUN; start >= 0; start--)
+      if (ends.has(start) && isRun(word.slice(start, end))) {
+        ends.add(end);
+        break;
+      }
+  return ends.has(word.length) || isLooped(word);
+}
+
+function isRun(letters: string): boolean {
+  return [...KEY_ROWS, ...BACKWARDS].some((row) => row.includes(letters));
+}
+
+/** "asdfas": a run, and the same run once more, not to its end. */
+function isLooped(word: string): boolean {
+  for (let length = MIN_RUN; length <= word.length / 2; length++) {
+    const run = word.slice(0, length);
+    if (isRun(run) && run.repeat(Math.ceil(word.length / length)).startsWith(word)) return true;
+  }
+  return false;
+}
+
+/** Whether a word repeats one or two letters alone: "aaaa", "xxx", "hahaha". No word of a language does so three times. */
+export function isRepeated(word: string): boolean {
+  const letters = [...word];
+  const kinds = new Set(letters).size;
+  return (
+    (letters.length >= MIN_RUN && kinds === 1) || (letters.length >= 2 * MIN_RUN && kinds === 2)
+  );
+}
