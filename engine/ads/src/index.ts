@@ -23,6 +23,7 @@ export {
   type RecipeOwn,
   recipeOf,
 } from './recipe/ad-recipe.ts';
+export { isSculpture } from './recipe/object-of-old-recipe.ts';
 export { objectThumbnail } from './recipe/object-thumbnail.ts';
 export { ProductLayers, renderCoarsely } from './recipe/product-layers.ts';
 export { type PaintedRecipe, paintRecipe } from './recipe/render-recipe.ts';

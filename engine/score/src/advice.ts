@@ -3,6 +3,9 @@ import type { VIRAL_SCORE_PARTS } from '@adwright/contracts/values';
 type PartName = (typeof VIRAL_SCORE_PARTS)[number];
 
 export const LABELS: Readonly<Record<PartName, string>> = {
+  message: 'Message',
+  product: 'Product',
+  offer: 'Offer',
   hook: 'Hook',
   clarity: 'Clarity',
   emotion: 'Emotion',
@@ -18,6 +21,21 @@ export type Advice = Readonly<
 >;
 
 export const ADVICE: Advice = {
+  message: [
+    'Say what you sell: these words would fit anything.',
+    'Name the product, and what is special about it, in the words on the picture.',
+    'The words speak of your product.',
+  ],
+  product: [
+    'Show your product: use your own photo, or choose an object that looks like it.',
+    'A photo of your own product would show what people get.',
+    'The picture shows what is sold.',
+  ],
+  offer: [
+    'Print your offer on the picture: price, discount, code or date.',
+    'A part of your offer is missing on the picture.',
+    'The offer is on the picture.',
+  ],
   hook: [
     'Make the first thing people see larger and bolder, with a headline of three to eight words.',
     'Give the headline more size or a stronger turn of phrase so that it stops the scroll.',

@@ -1,10 +1,11 @@
 import type { ViralScore, ViralScorePart } from '@adwright/contracts';
-import { VIRAL_SCORE_PARTS } from '@adwright/contracts/values';
+import { STRONG_PART, VIRAL_SCORE_PARTS } from '@adwright/contracts/values';
 import { noiseDeviation, type SaliencyMap } from '@adwright/engine-pixels';
 import { ADVICE, type Advice, LABELS, PHOTO_ADVICE, UNREAD_ADVICE } from './advice.ts';
 import { type ButtonRegion, findButton } from './button-region.ts';
 import type { DecodedCreative } from './creative-pixels.ts';
 import { acutance, colourfulness, structure, type Tones, tones } from './image-statistics.ts';
+import { type AdMessage, messageCap, messageShares } from './message-score.ts';
 import { findText, type TextRegions } from './text-regions.ts';
 import {
   actionStrength,
@@ -16,8 +17,11 @@ import {
 
 type PartName = (typeof VIRAL_SCORE_PARTS)[number];
 
-/** Shares of the score, adding up to 1. */
+/** Shares of the score, in proportion to those of the other parts that apply. Those of the pixels add up to 1. */
 const WEIGHTS: Readonly<Record<PartName, number>> = {
+  message: 0.16,
+  product: 0.14,
+  offer: 0.12,
   hook: 0.16,
   clarity: 0.16,
   emotion: 0.12,
@@ -35,12 +39,27 @@ const PHOTO_SPREAD = 1.2;
 /**
  * Viral Score of a creative, 0–100, from its pixels and, where they are known, its words. A heuristic after published
  * findings, not a forecast: engine/score/README.md names the sources and what each part measures.
+ *
+ * @param message what an ad that was made from a brief has to say; an upload has none.
  */
-export function scoreCreative(creative: DecodedCreative, words?: CreativeWords): ViralScore {
+export function scoreCreative(
+  creative: DecodedCreative,
+  words?: CreativeWords,
+  message?: AdMessage,
+): ViralScore {
   const measures = measure(creative);
-  const whole = gate(measures) * messageGate(measures, words);
-  return rate(partShares(measures, words), whole, words ? ADVICE : UNREAD_ADVICE, SPREAD);
+  const whole = gate(measures) * lettersGate(measures, words);
+  const said = message && messageShares(message);
+  const { callToAction, ...parts } = partShares(measures, words);
+  const asks = message?.asksForGoal === false ? WRONG_ACTION : 1;
+  const shares = { ...said, ...parts, callToAction: callToAction * asks };
+  const advice = words ? ADVICE : UNREAD_ADVICE;
+  const { score, parts: rated } = rate(shares, whole, advice, SPREAD);
+  return { score: Math.min(score, Math.round(100 * (said ? messageCap(said) : 1))), parts: rated };
 }
+
+/** Share of its marks that a button keeps which asks for something else than the goal. */
+const WRONG_ACTION = 0.5;
 
 /**
  * Viral Score of a picture that is meant to carry no words, such as a product photo: what lettering and a button count for
@@ -119,7 +138,7 @@ function rate(shares: PartShares, unspoilt: number, advice: Advice, spread: numb
     if (share === undefined) return [];
     const score = Math.round(100 * share);
     const [weak, fair, strong] = advice[name];
-    const told = score < 45 ? weak : score < 72 ? fair : strong;
+    const told = score < 45 ? weak : score < STRONG_PART ? fair : strong;
     return [{ name, label: LABELS[name], score, advice: told }];
   });
   const whole = (combined(shares) * unspoilt) ** spread;
@@ -162,7 +181,7 @@ function gate({
  * ground behind a product is none), lettering that does not stand out. Whether there is lettering at all is sure where there
  * is a button; elsewhere it may be the texture of a photo.
  */
-function messageGate(
+function lettersGate(
   { focus, text, button }: CreativeMeasures,
   words: CreativeWords | undefined,
 ): number {
@@ -176,7 +195,7 @@ function messageGate(
 function partShares(
   measures: CreativeMeasures,
   words: CreativeWords | undefined,
-): Record<PartName, number> {
+): Record<Exclude<PartName, 'message' | 'product' | 'offer'>, number> {
   const { text, button, focus, tones: tone } = measures;
   const colour = colourOf(measures);
   const range = rangeOf(measures);

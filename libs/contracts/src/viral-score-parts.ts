@@ -1,5 +1,8 @@
 /** The named parts of a Viral Score, each 0–100 with one sentence of advice. A heuristic; see engine/score/README.md for its sources. */
 export const VIRAL_SCORE_PARTS = [
+  'message',
+  'product',
+  'offer',
   'hook',
   'clarity',
   'emotion',
@@ -8,3 +11,6 @@ export const VIRAL_SCORE_PARTS = [
   'focus',
   'craft',
 ] as const;
+
+/** Marks of a hundred from which a part needs no advice. */
+export const STRONG_PART = 72;

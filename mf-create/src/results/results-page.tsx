@@ -87,7 +87,9 @@ function Results({ state }: { state: ResultsState }) {
           <CopyList texts={pieces} noun="text" />
         </Panel>
       ) : null}
-      {viralScore ? <ViralScorePanel viralScore={viralScore} /> : null}
+      {viralScore ? (
+        <ViralScorePanel viralScore={viralScore} editPath={adId && adEditPath(adId)} />
+      ) : null}
     </PageShell>
   );
 }

@@ -95,7 +95,9 @@ export function AdDetails({ ad, latest, userId }: AdDetailsProps) {
           <CopyList texts={pieces} noun="paragraph" />
         </Panel>
       ) : null}
-      {latest?.viral_score ? <ViralScorePanel viralScore={latest.viral_score} /> : null}
+      {latest?.viral_score ? (
+        <ViralScorePanel viralScore={latest.viral_score} editPath={adEditPath(ad.id)} />
+      ) : null}
       {original ? (
         <Panel title="Original Image">
           <div className={classes.original}>

@@ -60,6 +60,9 @@ test('shows the lasting score with its reasons', async () => {
   await screen.findByRole('heading', { name: 'Viral Score' });
   screen.getByText('73');
   screen.getByText('Ask a question.');
+  expect(screen.getByRole('link', { name: 'Edit the ad: Hook' }).getAttribute('href')).toMatch(
+    /\/edit$/,
+  );
 });
 
 test('shows a boosted story under Story', async () => {
@@ -168,7 +171,7 @@ test('says that a drawn product is not the user’s own, and nothing of a flat a
   );
   const typed = await render();
   await format('Square format');
-  await screen.findByRole('link', { name: /^Edit/ });
+  await screen.findByRole('link', { name: /^Edit,/ });
   expect(screen.queryByText(/Illustration, not your product/)).toBeNull();
   typed.unmount();
   backend.on('GET /rest/v1/ad_versions', () =>

@@ -10,6 +10,11 @@ export const SCULPTURES: readonly [ProductKind, ...ProductKind[]] = [
   'stepSculpture',
 ];
 
+/** Whether an object shows nothing that anybody sells. */
+export function isSculpture(name: string): boolean {
+  return SCULPTURES.some((sculpture) => sculpture === name);
+}
+
 /**
  * The object of a recipe that names none, as recipes did once: that of the brief's words, or for goods of which nothing was
  * known a carton, and a sculpture for all else. The pictures of those ads are rendered to the same bytes.

@@ -16,6 +16,7 @@ import {
 import { type AdCopy, ownersName } from '@adwright/engine-lexicon';
 import type { OwnMaterial, RenderContext, RenderedImage } from '../provider.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
+import { askedOf } from './asked-message.ts';
 import type { Copywriter } from './copywriter.ts';
 import { brandedBrief, type ShownMaterial, shownOwn, withProblem } from './own-material.ts';
 import type { AdTask } from './render-task.ts';
@@ -59,7 +60,7 @@ export async function createAd(
       return renderOnPicture(threads, pictureAd, as, context, position);
     }
     const input = { ...ad, copy: await copy };
-    const task = { kind: 'ad', input, format: as, own: shown.recipe } as const;
+    const task = adTask(input, as, shown);
     return threads.render(task, withProblem(context, shown), position);
   };
   await Promise.all([renderAs('square', 'post', 0), renderAs('story', 'story', 1)]);
@@ -111,7 +112,7 @@ async function boostDrawn(
 ): Promise<void> {
   const ads = new FinishedApart<RenderedImage>({
     async render(input) {
-      const task = { kind: 'ad', input, format, hashed: true, own: shown.recipe } as const;
+      const task = { ...adTask(input, format, shown), hashed: true };
       const { pictures, hashes } = await threads.run(task, signal);
       const [picture] = pictures;
       if (!picture || !hashes) throw new AppError('provider_failed', 'an ad without a picture');
@@ -154,7 +155,12 @@ async function renderOnPicture(
   const isScene = !reference || isPictureLayout(layout);
   const [picture, copy] = await Promise.all([isScene ? paint(order, context) : undefined, words]);
   const input = { ...ad, copy, layout, picture };
-  return threads.render({ kind: 'ad', input, format, own: shown.recipe }, context, position);
+  return threads.render(adTask(input, format, shown), context, position);
+}
+
+function adTask(input: AdInput, format: AdTask['format'], { recipe }: ShownMaterial): AdTask {
+  const asked = askedOf(input.brief, input.copy.callToAction);
+  return { kind: 'ad', input, format, own: recipe, asked };
 }
 
 function copyAt(copies: readonly AdCopy[], variation: number): AdCopy {

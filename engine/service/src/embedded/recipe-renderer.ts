@@ -10,6 +10,7 @@ import type { SubjectMap } from '@adwright/engine-uploads';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import { brandMaterial } from '../jobs/own-material.ts';
 import type { ReadAsset, RecipeRenderer, UploadedImage } from '../provider.ts';
+import { askedOf } from './asked-message.ts';
 import { LastUsed } from './last-used.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';
 import { rollRecipe } from './roll-recipe.ts';
@@ -92,7 +93,11 @@ export function recipeRenderer(
       // Without an await where there is nothing of the user's own: a preview takes its turn at once.
       const isOwn = recipe.picture.kind === 'product' || recipe.brand !== undefined;
       const own = isOwn ? await ownPartsOf(recipe, { read, cut, keyOf }) : {};
-      const run = (task: RecipeTask) => inTurn(userId, { ...task, ...own }, signal);
+      const asked =
+        recipe.kind === 'composed' && order.score
+          ? { asked: askedOf(recipe.brief, recipe.words.callToAction) }
+          : {};
+      const run = (task: RecipeTask) => inTurn(userId, { ...task, ...own, ...asked }, signal);
       const url = photoOf(recipe, format);
       if (url === null) return run(order);
       const key = keyOf(url);

@@ -1,6 +1,7 @@
 import type { OwnProductInput } from '@adwright/engine-ads';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import type { BrandMaterial, RecipeOrder, RenderedRecipe } from '../provider.ts';
+import type { AskedMessage } from './ad-message.ts';
 
 /** A recipe to render: plain data, for structured clone. */
 export interface RecipeTask extends RecipeOrder {
@@ -12,6 +13,8 @@ export interface RecipeTask extends RecipeOrder {
   logos?: { key: string; input: BrandMaterial['logos'] };
   /** Where the subject of an overlay's photo is. */
   subject?: SubjectMap;
+  /** What the brief of a composed ad asks for, where it is scored. */
+  asked?: AskedMessage;
 }
 
 /** Null when the format has no room for the words. */

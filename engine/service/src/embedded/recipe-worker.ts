@@ -15,10 +15,11 @@ import {
   renderCoarsely,
 } from '@adwright/engine-ads';
 import { letterPhoto, type OverlayPhoto, openOverlayPhoto } from '@adwright/engine-photo-lab';
-import { decodeCreative, scoreCreative } from '@adwright/engine-score';
+import { type AdMessage, decodeCreative, scoreCreative } from '@adwright/engine-score';
 import sharp from 'sharp';
 import type { RenderedRecipe } from '../provider.ts';
 import { paintedScale } from '../recipes/painted-scale.ts';
+import { messageOf } from './ad-message.ts';
 import { LastUsed } from './last-used.ts';
 import { overlayBrand } from './overlay-brand.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';
@@ -45,7 +46,7 @@ export default function performTask(task: RecipeTask): Promise<WorkerReply<Recip
 }
 
 async function renderComposed(
-  { format, layout, width, score, photo, own, logos }: RecipeTask,
+  { format, layout, width, score, photo, own, logos, asked }: RecipeTask,
   wanted: ComposedRecipe,
 ): Promise<RecipeReply> {
   const recipe = layout ? { ...wanted, layout } : wanted;
@@ -76,7 +77,7 @@ async function renderComposed(
   } = painted;
   return {
     ...described,
-    ...(await encoded(painted, recipe, { width, score, full, isOwn: own !== undefined })),
+    ...(await encoded(painted, recipe, { width, score, full, isOwn: own !== undefined, asked })),
     colours: {
       ground: palette.grounds[0],
       ink: palette.ink,
@@ -95,13 +96,17 @@ async function encoded(
     score,
     full,
     isOwn,
-  }: { width: number | null; score: boolean; full: number; isOwn: boolean },
+    asked,
+  }: Pick<RecipeTask, 'width' | 'score' | 'asked'> & { full: number; isOwn: boolean },
 ): Promise<Pick<RenderedRecipe, 'jpeg' | 'viralScore'>> {
   const isWhole = width === null || width >= full;
   if (isWhole || score) {
     const own = isOwn ? painted.own : undefined;
     const jpeg = await adJpeg(painted.pixels, painted.width, painted.height, own);
-    const viralScore = score ? await scored(jpeg, recipe.words, painted.minContrast) : undefined;
+    const message = asked && messageOf(recipe, asked, painted.boxes);
+    const viralScore = score
+      ? await scored(jpeg, recipe.words, painted.minContrast, message)
+      : undefined;
     return { jpeg: isWhole ? jpeg : await smaller(jpeg, width), viralScore };
   }
   const raw = { width: painted.width, height: painted.height, channels: 4 as const };
@@ -121,9 +126,11 @@ async function scored(
   jpeg: Uint8Array,
   words: { headline: string; subline: string; callToAction?: string },
   minContrast: number,
+  message?: AdMessage,
 ) {
   const { headline, subline: body, callToAction = '' } = words;
-  return scoreCreative(await decodeCreative(jpeg), { headline, body, callToAction, minContrast });
+  const known = { headline, body, callToAction, minContrast };
+  return scoreCreative(await decodeCreative(jpeg), known, message);
 }
 
 async function renderOverlay(

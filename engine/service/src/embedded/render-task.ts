@@ -13,6 +13,7 @@ import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 import type { ShootSubject } from '@adwright/engine-photoshoot';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import type { BrandMaterial, ReadAsset, RenderedImage } from '../provider.ts';
+import type { AskedMessage } from './ad-message.ts';
 
 /**
  * One ad. Its copy is written on the main thread: the language data would cost every thread some 100 MB, and takes a
@@ -27,6 +28,8 @@ export interface AdTask {
   hashed?: boolean;
   /** What its recipe tells of the user's own. */
   own?: RecipeOwn;
+  /** What its brief asks for, for its score. */
+  asked: AskedMessage;
 }
 
 /** Chooses the variations of a boost, so that no two look alike; each goes out through `chosen` while the next is sought. */

@@ -21,6 +21,7 @@ import type { RenderedImage } from '../provider.ts';
 import { marksOfAd, marksOfOverlay, marksOfPhoto } from '../quality/picture-marks.ts';
 import { refuseMissing } from '../quality/refuse-missing.ts';
 import { overlayRecipe } from '../recipes/overlay-recipe.ts';
+import { messageOf } from './ad-message.ts';
 import { overlayBrand } from './overlay-brand.ts';
 import type {
   AdTask,
@@ -131,6 +132,7 @@ async function makeAd({
   format,
   hashed,
   own,
+  asked,
 }: AdTask): Promise<{ picture: RenderedImage; hashes: Hashes | null }> {
   const { headline, subline, callToAction } = input.copy;
   const ad = await renderAd(input);
@@ -143,7 +145,7 @@ async function makeAd({
   const creative = await decodeCreative(jpeg);
   const recipe = recipeOf(input, layout, own);
   const words = { headline, body: subline, callToAction, minContrast };
-  const viralScore = scoreCreative(creative, words);
+  const viralScore = scoreCreative(creative, words, messageOf(recipe, asked, ad.boxes));
   return {
     picture: {
       bytes: jpeg,

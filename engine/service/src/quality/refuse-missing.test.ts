@@ -13,7 +13,12 @@ const adNamed = (callToAction: string, ordered = callToAction) => {
     seed: 1,
     variation: 0,
   } as const;
-  return performTask({ kind: 'ad', input, format: 'post' });
+  return performTask({
+    kind: 'ad',
+    input,
+    format: 'post',
+    asked: { facts: [], asksForGoal: true },
+  });
 };
 
 it('refuses an ad with characters that no font has, and names them', async () => {

@@ -4,6 +4,10 @@ import type { RecipeContext, RecipeRenderer } from '../provider.ts';
 
 /** A change that may raise a part of the score, by the element that it rolls. */
 const REMEDIES: Record<ViralScore['parts'][number]['name'], readonly RecipeElement[]> = {
+  message: ['headline', 'subline'],
+  // A photo or an object is chosen by the user, and an offer typed.
+  product: [],
+  offer: [],
   hook: ['headline', 'layout'],
   clarity: ['subline', 'layout'],
   emotion: ['headline', 'colours'],

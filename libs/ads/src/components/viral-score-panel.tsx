@@ -1,13 +1,17 @@
-import { VIRAL_SCORE_RANGE, type ViralScore } from '@adwright/contracts';
+import { STRONG_PART, VIRAL_SCORE_RANGE, type ViralScore } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
+import { Link } from '@adwright/ui/router';
+
 import classes from './viral-score-panel.module.css';
 
 interface ViralScorePanelProps {
   viralScore: ViralScore;
+  /** Where the picture can be changed. Without it, nothing is advised that nobody could do. */
+  editPath?: string | undefined;
 }
 
-/** The score, its named parts, and one sentence of advice each. */
-export function ViralScorePanel({ viralScore }: ViralScorePanelProps) {
+/** The score and its named parts; each part that could be better has a sentence of advice and a way to follow it. */
+export function ViralScorePanel({ viralScore, editPath }: ViralScorePanelProps) {
   return (
     <Panel title="Viral Score">
       <div className={classes.sheet}>
@@ -29,7 +33,14 @@ export function ViralScorePanel({ viralScore }: ViralScorePanelProps) {
                 value={part.score}
                 aria-label={part.label}
               />
-              <p className={classes.advice}>{part.advice}</p>
+              {part.score >= STRONG_PART || editPath ? (
+                <p className={classes.advice}>{part.advice}</p>
+              ) : null}
+              {part.score < STRONG_PART && editPath ? (
+                <Link to={editPath} aria-label={`Edit the ad: ${part.label}`}>
+                  Edit the ad
+                </Link>
+              ) : null}
             </li>
           ))}
         </ul>

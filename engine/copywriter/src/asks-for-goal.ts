@@ -1,0 +1,57 @@
+import type { CopyBrief } from '@adwright/engine-lexicon';
+import { type GoalKind, goalKind } from './call-to-action.ts';
+import type { WrittenLanguage } from './content/languages.ts';
+import { CALLS_TO_ACTION, phrasebookOf } from './content/texts.ts';
+import { understandBrief } from './reading/understand-brief.ts';
+
+const ENGLISH_GOALS = [
+  'call',
+  'leads',
+  'signup',
+  'trial',
+  'install',
+  'demo',
+  'booking',
+  'event',
+  'donate',
+  'visit',
+  'apply',
+  'follow',
+] as const;
+
+/** What the calls to action of a phrasebook lead to. */
+const LEADS_TO = [
+  ['sales', ['sales']],
+  ['start', ['signup', 'trial', 'install', 'sales']],
+  ['contact', ['booking', 'event', 'leads', 'demo', 'sales']],
+  ['learn', ['follow', 'demo', 'donate']],
+  ['visit', ['visit', 'event', 'sales']],
+  ['call', ['call', 'leads', 'sales']],
+  ['apply', ['apply']],
+] as const;
+
+/**
+ * Whether a call to action leads to the brief's goal: "Call now" for calls. True for one that no list has, such as a user's own, and
+ * for a brief without a goal.
+ */
+export function asksForGoal(brief: CopyBrief, callToAction: string): boolean {
+  const goal = goalKind(brief.goal ?? 'sales');
+  if (goal === 'awareness') return true;
+  const asked = callToAction.trim().toLowerCase();
+  const led = listsOf(understandBrief(brief).language).filter(({ lines }) =>
+    lines.some((line) => line.toLowerCase() === asked),
+  );
+  return led.length === 0 || led.some(({ goals }) => goals.includes(goal));
+}
+
+interface CallsOfGoals {
+  goals: readonly GoalKind[];
+  lines: readonly string[];
+}
+
+function listsOf(language: WrittenLanguage | 'und'): CallsOfGoals[] {
+  if (language === 'en')
+    return ENGLISH_GOALS.map((goal) => ({ goals: [goal], lines: CALLS_TO_ACTION.goals[goal] }));
+  const { ctas } = phrasebookOf(language);
+  return LEADS_TO.map(([name, goals]) => ({ goals, lines: ctas[name] ?? [] }));
+}

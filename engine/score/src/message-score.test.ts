@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { type AdMessage, messageCap, messageShares } from './message-score.ts';
+
+const GOOD: AdMessage = {
+  shown: 'object',
+  productName: 'Sourdough loaf',
+  details: 'Sourdough loaf baked overnight in Leeds, neighbours who start early',
+  facts: ['2 for 1', 'until Sunday'],
+  printed: [
+    'Sourdough, baked overnight',
+    'For neighbours who start early.',
+    '2 for 1',
+    'Until Sunday',
+  ],
+  asksForGoal: true,
+};
+
+describe('messageShares', () => {
+  it('gives full marks to words that name the product and repeat what is special about it', () => {
+    expect(messageShares(GOOD)).toEqual({ message: 1, product: 0.9, offer: 1 });
+  });
+
+  it('lowers the product part from a photo to an object, to type and to something unrelated', () => {
+    const shares = (['photo', 'object', 'type', 'unrelated'] as const).map(
+      (shown) => messageShares({ ...GOOD, shown }).product,
+    );
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect(new Set(shares).size).toBe(4);
+  });
+
+  it('counts the facts that are printed, whatever their blanks, hyphens and capitals', () => {
+    const facts = ['30\u00a0days free', '0113-496 0000', 'TERM15'];
+    const printed = ['30 Days free', '0113‑496 0000'];
+    expect(messageShares({ ...GOOD, facts, printed }).offer).toBeCloseTo(2 / 3);
+  });
+
+  it('has no offer part where the brief states no fact', () => {
+    expect(messageShares({ ...GOOD, facts: [] })).not.toHaveProperty('offer');
+  });
+
+  it.each([
+    [
+      'de',
+      'Schichtplaner',
+      'Schichtplaner für Pflegedienste',
+      'Schichtpläne ohne Zettel. Der Schichtplaner für alle.',
+    ],
+    ['ru', 'Чайный гриб', 'Чайный гриб в стекле для всей семьи', 'Вкус чайного гриба'],
+    ['ja', '抹茶ラテ', '抹茶ラテ 忙しい朝に', '朝の一杯。抹茶ラテ'],
+    ['th', 'กาแฟดริป', 'กาแฟดริปสำหรับคนทำงาน', 'กาแฟดริปแก้วโปรด'],
+    ['ar', 'قهوة مختصة', 'قهوة مختصة لعشاق القهوة', 'قهوة مختصة كل صباح'],
+  ])('finds the product in %s', (_language, productName, details, headline) => {
+    const { message } = messageShares({ ...GOOD, productName, details, printed: [headline] });
+    expect(message).toBeGreaterThan(0.7);
+  });
+
+  it('gives words that would fit any product next to nothing', () => {
+    const printed = ['Warum noch warten?', 'Heute ist ein guter Tag.'];
+    const generic = {
+      ...GOOD,
+      productName: 'Schichtplaner',
+      details: 'Schichtplaner, Pflegedienste',
+      printed,
+    };
+    expect(messageShares(generic).message).toBeLessThan(0.2);
+  });
+
+  it('gives a brief that names nothing no marks for its words', () => {
+    const printed = ['Asdf qwer zxcv'];
+    expect(messageShares({ ...GOOD, productName: '', printed }).message).toBe(0);
+  });
+});
+
+describe('messageCap', () => {
+  it.each<[string, Partial<AdMessage>]>([
+    ['a sculpture', { shown: 'unrelated' }],
+    ['generic words', { printed: ['Why wait?', 'A good day to begin.'] }],
+    ['a brief without a product', { productName: '' }],
+  ])('keeps an ad with %s under 60', (_what, change) => {
+    expect(messageCap(messageShares({ ...GOOD, ...change }))).toBeLessThan(0.6);
+  });
+
+  it('leaves ads about their product alone', () => {
+    expect(messageCap(messageShares(GOOD))).toBe(1);
+    expect(messageCap(messageShares({ ...GOOD, shown: 'type' }))).toBe(1);
+  });
+});

@@ -1,0 +1,121 @@
+/** How a picture shows the product. */
+export type ProductShown =
+  /** The customer's own photo. */
+  | 'photo'
+  /** An object that the brief names, or that the user chose. */
+  | 'object'
+  /** Nothing: type, shape and colour. */
+  | 'type'
+  /** Something that has nothing to do with the brief. */
+  | 'unrelated';
+
+/** What an ad has to say, and what of it its picture says. */
+export interface AdMessage {
+  shown: ProductShown;
+  /** What is sold, in two or three words; empty where the brief names nothing. */
+  productName: string;
+  /** The brief's other words: the whole product field, the audience, the brand. */
+  details: string;
+  /** Facts that the ad has to print: prices, codes, dates. */
+  facts: readonly string[];
+  /** The picture's texts, but for its button. */
+  printed: readonly string[];
+  /** Whether the button asks for what the goal wants; true where nothing speaks against it. */
+  asksForGoal: boolean;
+}
+
+/** A part that the message tells; a part that does not apply is absent. */
+export interface MessageShares {
+  message: number;
+  product: number;
+  offer?: number;
+}
+
+const SHOWN: Readonly<Record<ProductShown, number>> = {
+  photo: 1,
+  object: 0.9,
+  type: 0.6,
+  unrelated: 0.05,
+};
+/** Of words that neither name the product nor repeat anything of the brief. */
+const GENERIC = 0.15;
+const ONLY_DETAILS = 0.5;
+const ONLY_NAMED = 0.75;
+
+/** Share of its marks that each part of the message reaches. */
+export function messageShares(message: AdMessage): MessageShares {
+  const printed = message.printed.map(plain).join('\n');
+  const { facts } = message;
+  const kept = facts.filter((fact) => printed.includes(plain(fact))).length;
+  return {
+    message: relevance(message, printed),
+    product: SHOWN[message.shown],
+    ...(facts.length > 0 ? { offer: kept / facts.length } : {}),
+  };
+}
+
+/**
+ * The highest score, 0–1, that an ad can reach: one that shows something else than the product, or whose words would fit any
+ * product, is no good ad however well it is made.
+ */
+export function messageCap({ message, product }: MessageShares): number {
+  return message <= GENERIC || product <= SHOWN.unrelated ? MOST_OF_UNRELATED : 1;
+}
+const MOST_OF_UNRELATED = 0.55;
+
+/** Whether the picture's words speak of the brief: of the product by name, and of what the brief says besides. 0–1. */
+function relevance({ productName, details }: AdMessage, printed: string): number {
+  const names = wordsOf(productName);
+  if (names.length === 0) return 0;
+  const isNamed = names.some((word) => speaksOf(printed, word));
+  const others = wordsOf(details).filter(
+    (word) => word.length >= MIN_DETAIL_LETTERS && !names.includes(word),
+  );
+  const isDetailed = others.some((word) => speaksOf(printed, word));
+  if (isNamed) return isDetailed || others.length === 0 ? 1 : ONLY_NAMED;
+  return isDetailed ? ONLY_DETAILS : GENERIC;
+}
+
+/** Shorter words of most languages are articles and prepositions. */
+const MIN_DETAIL_LETTERS = 5;
+/** Letters of a word that its inflected forms share at least. */
+const MIN_STEM_LETTERS = 4;
+const STEM_SHARE = 0.7;
+
+/** Whether a text holds a word in one of its forms; scripts without spaces hold it anywhere. */
+function speaksOf(text: string, word: string): boolean {
+  const letters = Array.from(word);
+  const stem = letters
+    .slice(0, Math.max(MIN_STEM_LETTERS, Math.ceil(letters.length * STEM_SHARE)))
+    .join('');
+  if (!SPACED.test(word)) return text.includes(word);
+  return wordsOf(text).some((other) =>
+    letters.length < MIN_STEM_LETTERS ? other === word : other.startsWith(stem),
+  );
+}
+
+const SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}’-]+$/u;
+
+const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+function wordsOf(text: string): string[] {
+  const words = [...SEGMENTER.segment(plain(text))].filter(({ isWordLike }) => isWordLike);
+  return words.map(({ segment }) => segment).filter((word) => isTelling(word));
+}
+
+/** Single letters and figures tell no product, a single ideograph may. */
+function isTelling(word: string): boolean {
+  return /\p{Script=Han}/u.test(word) || /\p{L}{2}/u.test(word);
+}
+
+/** Without what layouts and typography change: case, kinds of blanks, hyphens and quotes. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[‐‑–—−]/g, '-')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[\u00ad\u200b-\u200f\u2060]/g, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}

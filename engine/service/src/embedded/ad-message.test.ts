@@ -1,0 +1,35 @@
+import { sampleRecipe } from '@adwright/contracts/testing';
+import { expect, it } from 'vitest';
+import { messageOf } from './ad-message.ts';
+
+const ASKED = { facts: ['20% off'], asksForGoal: true };
+
+it('counts the words that the layout prints, and no others', () => {
+  const { printed } = messageOf(sampleRecipe, ASKED, [{ role: 'headline' }, { role: 'subline' }]);
+  expect(printed).toEqual([sampleRecipe.words.headline, sampleRecipe.words.subline]);
+});
+
+it('counts the offer and the other facts, which every layout prints', () => {
+  const words = {
+    ...sampleRecipe.words,
+    offer: { kind: 'price' as const, text: '£49', was: '£60' },
+    facts: ['until Sunday'],
+  };
+  const { printed, facts } = messageOf({ ...sampleRecipe, words }, ASKED, []);
+  expect(printed).toEqual(['£49', '£60', 'until Sunday']);
+  expect(facts).toEqual(['20% off']);
+});
+
+it.each([
+  ['an object', { kind: 'drawn', object: 'mug', colour: null }, 'object'],
+  ['type alone', { kind: 'drawn', object: 'type', colour: null }, 'type'],
+  ['a sculpture', { kind: 'drawn', object: 'ringSculpture', colour: null }, 'unrelated'],
+  ['the user’s photo', { kind: 'photo', imageUrl: 'http://localhost/a.jpg' }, 'photo'],
+] as const)('tells that the picture shows %s', (_what, picture, shown) => {
+  expect(messageOf({ ...sampleRecipe, picture }, ASKED, []).shown).toBe(shown);
+});
+
+it('names no product where the brief names none', () => {
+  const brief = { ...sampleRecipe.brief, product: 'asdf qwer zxcv' };
+  expect(messageOf({ ...sampleRecipe, brief }, ASKED, []).productName).toBe('');
+});

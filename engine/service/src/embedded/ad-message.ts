@@ -1,0 +1,56 @@
+import type { ComposedRecipe } from '@adwright/contracts';
+import { isTypeOnlyName } from '@adwright/contracts/values';
+import { type AdBox, isSculpture } from '@adwright/engine-ads';
+import { isMeaningless } from '@adwright/engine-lexicon';
+import type { AdMessage, ProductShown } from '@adwright/engine-score';
+
+/** What a brief asks of its ad. The main thread reads it: the language data would cost every thread some 100 MB. */
+export interface AskedMessage {
+  facts: string[];
+  asksForGoal: boolean;
+}
+
+/**
+ * What an ad has to say, and what its picture says of it, for its score.
+ *
+ * @param boxes what the picture holds: a layout prints a part of the words.
+ */
+export function messageOf(
+  { brief, words, picture }: ComposedRecipe,
+  { facts, asksForGoal }: AskedMessage,
+  boxes: readonly Pick<AdBox, 'role'>[],
+): AdMessage {
+  const { comparison, quote, offer } = words;
+  const texts: Partial<Record<AdBox['role'], readonly (string | null)[]>> = {
+    brand: [words.brandName, words.eyebrow],
+    eyebrow: [words.eyebrow],
+    headline: [words.headline],
+    subline: [words.subline],
+    problem: [words.problem],
+    solution: [words.solution],
+    comparison: [...comparison.usual, ...comparison.ours],
+    quote: [quote.text],
+  };
+  const roles = new Set(boxes.map(({ role }) => role));
+  const printed = [
+    ...[...roles].flatMap((role) => texts[role] ?? []),
+    offer?.text,
+    offer?.was,
+    ...(words.facts ?? []),
+  ];
+  return {
+    shown: shownBy(picture),
+    productName: isMeaningless(brief.product) ? '' : words.productName,
+    details: [brief.product, brief.audience, brief.brandName].filter(Boolean).join(' '),
+    facts,
+    printed: printed.flatMap((text) => (text ? [text] : [])),
+    asksForGoal,
+  };
+}
+
+function shownBy(picture: ComposedRecipe['picture']): ProductShown {
+  if (picture.kind === 'product' || picture.kind === 'photo') return 'photo';
+  if (picture.kind === 'generated') return 'object';
+  if (isTypeOnlyName(picture.object)) return 'type';
+  return picture.object !== null && isSculpture(picture.object) ? 'unrelated' : 'object';
+}
