@@ -1,5 +1,5 @@
-export { printedBrief } from './reading/printed-brief.ts';
 export { asksForGoal } from './asks-for-goal.ts';
+export { printedBrief } from './reading/printed-brief.ts';
 export { type BriefUnderstanding, understandBrief } from './reading/understand-brief.ts';
 export { unsupportedClaims } from './unsupported-claims.ts';
 export { writeAdCopy } from './write-ad-copy.ts';
