@@ -1,4 +1,4 @@
-export { type ReadablePicture, readablePicture } from './conversion/readable-picture.ts';
+export { readablePicture } from './conversion/readable-picture.ts';
 export { withoutTexts } from './file-layout.ts';
 export { type OpenedPhoto, openPhoto } from './open-photo.ts';
 export { type SubjectMap, subjectOf } from './subject-map.ts';

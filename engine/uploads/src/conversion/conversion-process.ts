@@ -1,8 +1,5 @@
+import type { ConversionReply } from './conversion-reply.ts';
 import { convertPicture, Unconvertible } from './convert-picture.ts';
-import type { ReadablePicture } from './readable-picture.ts';
-
-/** What the process answers: the picture, or one sentence for the user. It ends without an answer where it knows no sentence. */
-export type ConversionReply = ReadablePicture | { refusal: string };
 
 /** A process that converts one picture and ends: what a hostile file costs it, it costs nobody else. */
 process.once('message', async (bytes: Uint8Array) => {

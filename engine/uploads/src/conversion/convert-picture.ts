@@ -2,8 +2,8 @@ import { MAX_UPLOAD_BYTES } from '@adwright/contracts/values';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { withPngProfile } from '../file-layout.ts';
 import { MAX_PIXELS } from '../picture-limits.ts';
+import type { ReadablePicture } from './conversion-reply.ts';
 import { decodeHevc } from './decode-hevc.ts';
-import type { ReadablePicture } from './readable-picture.ts';
 
 /** A picture that is not converted, for a reason that its owner can do something about. */
 export class Unconvertible extends Error {}

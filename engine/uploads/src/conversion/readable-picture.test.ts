@@ -3,7 +3,8 @@ import { MAX_UPLOAD_BYTES } from '@adwright/contracts/values';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openPhoto } from '../open-photo.ts';
-import { type ReadablePicture, readablePicture } from './readable-picture.ts';
+import type { ReadablePicture } from './conversion-reply.ts';
+import { readablePicture } from './readable-picture.ts';
 
 const fixture = (name: string) => readFile(new URL(`./testing/${name}`, import.meta.url));
 const read = (bytes: Uint8Array, timeoutMs?: number) =>

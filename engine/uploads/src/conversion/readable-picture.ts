@@ -6,17 +6,8 @@ import {
   foreignImageOf,
   imageTypeOf,
   refusedFile,
-  type UploadMimeType,
 } from '@adwright/contracts/values';
-import type { ConversionReply } from './conversion-process.ts';
-
-/** A picture that everything else here can open. */
-export interface ReadablePicture {
-  bytes: Uint8Array;
-  mediaType: UploadMimeType;
-  /** Pages of the file, of which the first one is read. */
-  pages: number;
-}
+import type { ConversionReply, ReadablePicture } from './conversion-reply.ts';
 
 const PROGRAM = fileURLToPath(new URL('./conversion-process.ts', import.meta.url));
 const TIMEOUT_MS = 30_000;
