@@ -34,3 +34,15 @@ export const OFFER_FIELDS = [
   'smallPrint',
 ] as const satisfies readonly FactKind[];
 export type OfferField = (typeof OFFER_FIELDS)[number];
+
+/** What people call the fields of an offer. */
+export const OFFER_LABELS: Readonly<Record<OfferField, string>> = {
+  price: 'Price',
+  was: 'Was',
+  discount: 'Discount',
+  code: 'Code',
+  until: 'Valid until',
+  phone: 'Phone',
+  place: 'Place',
+  smallPrint: 'Small print',
+};

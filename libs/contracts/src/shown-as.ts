@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { FACT_KINDS } from './fact-kinds.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
+import { offerSchema } from './offer.ts';
 import { RENDERER_VERSION } from './recipe-choices.ts';
 
 /** What a user has an ad show in place of what the engine would: the name of a drawn object, or `TYPE_ONLY`. */
@@ -14,9 +16,19 @@ export const SHOWN_AS_PATHS = {
 /** Products that one request may ask about: a page of a campaign's rows. */
 export const MAX_PRODUCTS_ASKED = 50;
 
+/** What a form holds beside its one product, for the facts that its ad will print. */
+const askedFormSchema = z.object({
+  audience: z.string().max(MAX_TEXT_LENGTH).optional(),
+  goal: z.string().max(MAX_TEXT_LENGTH).optional(),
+  offer: offerSchema.optional(),
+});
+export type AskedForm = z.infer<typeof askedFormSchema>;
+
 /** Body of `POST /shown-as`. */
 export const shownAsRequestSchema = z.object({
   products: z.array(z.string().max(MAX_TEXT_LENGTH)).min(1).max(MAX_PRODUCTS_ASKED),
+  /** Belongs to the first product. Without it no facts are told. */
+  form: askedFormSchema.optional(),
 });
 export type ShownAsRequest = z.infer<typeof shownAsRequestSchema>;
 
@@ -59,14 +71,20 @@ export const UNCLEAR_PRODUCT_TEXTS: Readonly<Record<UnclearReason, string>> = {
   name: 'We can’t tell what you sell: this may be a name. Add what it is, such as “Nova running shoes”.',
 };
 
+/** A fact that an ad prints, in the words of its brief. */
+const statedFactSchema = z.object({ kind: z.enum(FACT_KINDS), text: z.string() });
+export type StatedFact = z.infer<typeof statedFactSchema>;
+
 /**
  * What `POST /shown-as` answers: for each product, in order, the object that shows it; null for type alone. `unclear` tells, in the same
  * order, why a field doesn't say what is sold; null where it does. It is advice: such a field may be paid for all the same.
+ * `facts` are those of the form that asked, the weightiest first.
  */
 export const shownAsResponseSchema = z.object({
   success: z.literal(true),
   shown: z.array(drawnObjectSchema.nullable()),
   unclear: z.array(z.enum(UNCLEAR_REASONS).nullable()).optional(),
+  facts: z.array(statedFactSchema).optional(),
 });
 export type ShownAsResponse = z.infer<typeof shownAsResponseSchema>;
 

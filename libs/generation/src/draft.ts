@@ -3,8 +3,10 @@ import * as z from 'zod';
 import { forgetOwnChoice } from './own/own-choice.ts';
 import { readStored, removeStored, writeStored } from './stored.ts';
 
-/** The text and choice fields of a form; a file can't be kept. */
-const draftSchema = z.record(z.string(), z.string());
+const textSchema = z.string().min(1);
+const keptSchema = z.union([textSchema, z.record(z.string(), textSchema)]);
+/** The text and choice fields of a form, some in a group of their own; a file can't be kept. */
+const draftSchema = z.record(z.string(), keptSchema);
 export type Draft = z.infer<typeof draftSchema>;
 
 const storageKey = (userId: string, feature: FeatureKey) => `adwright.draft.${userId}.${feature}`;
@@ -20,10 +22,16 @@ export function keepDraft(
   feature: FeatureKey,
   values: Readonly<Record<string, unknown>>,
 ): void {
-  const filled = Object.entries(values).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-  );
+  const filled = Object.entries(values).flatMap(([name, value]) => {
+    const kept = typeof value === 'object' && value !== null ? filledTexts(value) : value;
+    const { data } = keptSchema.safeParse(kept);
+    return data === undefined ? [] : [[name, data] as const];
+  });
   writeStored(storageKey(userId, feature), Object.fromEntries(filled));
+}
+
+function filledTexts(group: object): object {
+  return Object.fromEntries(Object.entries(group).filter(([, text]) => text));
 }
 
 /** Drops a draft whose generation came to its end. */

@@ -3,8 +3,11 @@ export { ChoiceField, LongTextField, TextField } from './components/form-fields.
 export { type Draft, keepDraft, readDraft } from './draft.ts';
 export type { Flow, FlowInput, FlowTexts } from './flow.ts';
 export { type GenerationHandle, useGeneration } from './hooks/use-generation.ts';
+export { OfferFields } from './own/offer-fields.tsx';
 export { OwnFields } from './own/own-fields.tsx';
 export { readOwnFields } from './own/read-own-fields.ts';
+export { SenseNotice } from './own/sense-notice.tsx';
 export { ShownAsField } from './own/shown-as-field.tsx';
 export { useBrandTone, useOwnFields } from './own/use-own-fields.ts';
+export { useSenseGate } from './own/use-sense-gate.ts';
 export type { ReadyCreative } from './pipeline/streamed-reply.ts';

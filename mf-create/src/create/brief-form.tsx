@@ -1,33 +1,41 @@
-import { AD_TYPE_OPTIONS, type Brief, briefSchema, EMOTION_OPTIONS } from '@adwright/contracts';
+import { AD_TYPE_OPTIONS, briefSchema, EMOTION_OPTIONS, OWN_FIELDS } from '@adwright/contracts';
 import {
   ChoiceField,
   FlowForm,
   LongTextField,
+  OfferFields,
   OwnFields,
+  SenseNotice,
   ShownAsField,
   TextField,
   useBrandTone,
   useGeneration,
   useOwnFields,
+  useSenseGate,
 } from '@adwright/generation';
 import { LoadingScreen, Panel } from '@adwright/ui';
 import { Form } from '@adwright/ui/kit-forms';
+import type * as z from 'zod';
 import { createAdFlow } from './create-ad-flow.ts';
 
 const { adType, audience, product, goal, emotion } = briefSchema.shape;
+
+const formSchema = briefSchema.extend({ offer: OWN_FIELDS.offer });
 
 interface BriefFormProps {
   userId: string;
 }
 
-/** The brief: five fields, all required (spec §5); the user's own photo and brand, both optional. */
+/** The brief: five fields, all required (spec §5); an offer and the user's own photo and brand, all optional. */
 export function BriefForm({ userId }: BriefFormProps) {
   const generation = useGeneration(createAdFlow, userId);
   const own = useOwnFields(userId, createAdFlow.feature);
+  const gate = useSenseGate();
   const [form] = Form.useForm<Record<string, unknown>>();
   useBrandTone(form, own.kit);
 
-  async function send(brief: Brief) {
+  async function send(brief: z.infer<typeof formSchema>) {
+    if (!(await gate.pass(brief.product))) return;
     const fields = await own.read(brief.product);
     if (fields) await generation.generate({ form: { ...brief, ...fields } });
   }
@@ -38,7 +46,7 @@ export function BriefForm({ userId }: BriefFormProps) {
         form={form}
         feature={createAdFlow.feature}
         userId={userId}
-        schema={briefSchema}
+        schema={formSchema}
         generation={generation}
         submitText="Generate Ad"
         busyText="Generating..."
@@ -83,7 +91,9 @@ export function BriefForm({ userId }: BriefFormProps) {
           options={EMOTION_OPTIONS}
           placeholder="What the reader should feel"
         />
+        <OfferFields />
         <OwnFields userId={userId} own={own} withPhoto disabled={generation.isRunning} />
+        <SenseNotice gate={gate} disabled={generation.isRunning} />
       </FlowForm>
       {generation.isRunning ? (
         <LoadingScreen note="You may leave: the result will wait for you in My Ads." />

@@ -290,3 +290,96 @@ test('sends what was chosen to show a product, and only for that product', async
   expect(sent()).toMatchObject({ product: 'soup kits', shownAs: 'laptop' });
   expect(JSON.parse(place.dataset.state ?? '').formData).not.toHaveProperty('shownAs');
 });
+
+const offerField = (label: string) => screen.getByLabelText(label);
+const SHOWN_AS = 'POST /shown-as';
+
+test('an offer is folded away, kept as a draft, and sent without its empty fields', async () => {
+  const first = await renderFilledIn();
+  expect(screen.getByText('Offer').closest('details')?.open).toBe(false);
+  await userEvent.type(offerField('Price'), '€49');
+  await userEvent.type(offerField('Code'), ' TERM15 ');
+  await userEvent.type(offerField('Place'), 'x');
+  await userEvent.clear(offerField('Place'));
+  first.unmount();
+  await render();
+  await screen.findByText('€49 · code TERM15');
+  await submit();
+  const place = await location();
+  expect(sent()).toMatchObject({ ...BRIEF, offer: { price: '€49', code: 'TERM15' } });
+  expect(z.looseObject({ offer: z.unknown() }).parse(sent()).offer).toEqual({
+    price: '€49',
+    code: 'TERM15',
+  });
+  expect(JSON.parse(place.dataset.state ?? '').formData).toEqual(BRIEF);
+});
+
+test('a value that is too long unfolds the offer, and nothing is spent', async () => {
+  keepDraft(TEST_USER_ID, 'createAd', { ...BRIEF, offer: { code: 'X'.repeat(61) } });
+  await render();
+  await submit();
+  await screen.findByText('At most 60 characters');
+  expect(screen.getByText('Offer').closest('details')?.open).toBe(true);
+  expect(backend.callsOf(SPEND)).toEqual([]);
+});
+
+test('an old price without a new one and an odd phone number are advised on, and sent', async () => {
+  await renderFilledIn();
+  await userEvent.type(offerField('Was'), '€69');
+  await screen.findByText(/^An old price needs the new one beside it/);
+  await userEvent.type(offerField('Phone'), '12');
+  await screen.findByText(/^Is this number complete\?/);
+  await userEvent.clear(offerField('Phone'));
+  await userEvent.type(offerField('Phone'), '030 1234567');
+  await waitFor(() => expect(screen.queryByText(/^Is this number complete\?/)).toBeNull());
+  await submit();
+  await location();
+  expect(sent()).toMatchObject({ offer: { was: '€69', phone: '030 1234567' } });
+});
+
+test('tells which facts the ad will print, asking with all texts and the offer', async () => {
+  const facts = [
+    { kind: 'discount', text: '20% off' },
+    { kind: 'code', text: 'code TERM15' },
+  ];
+  backend.on(SHOWN_AS, () => Response.json({ success: true, shown: [null], facts }));
+  keepDraft(TEST_USER_ID, 'createAd', { ...BRIEF, offer: { code: 'TERM15' } });
+  await render();
+  await screen.findByText('We’ll print: 20% off · code TERM15');
+  expect(backend.callsOf(SHOWN_AS).map(({ body }) => body)).toContainEqual({
+    products: ['soup'],
+    form: { audience: 'parents', goal: 'orders', offer: { code: 'TERM15' } },
+  });
+});
+
+const unclear = () => Response.json({ success: true, shown: [null], unclear: ['gibberish'] });
+
+test('asks before a credit is spent on a product that nobody can make out', async () => {
+  backend.on(SHOWN_AS, unclear);
+  await renderFilledIn();
+  await submit();
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toMatch(/^We can’t tell what you sell: .*No credit has been spent\./);
+  expect(backend.callsOf(SPEND)).toEqual([]);
+  await userEvent.click(within(notice).getByRole('button', { name: 'Change the product' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Product' }));
+  await userEvent.click(within(notice).getByRole('button', { name: 'Make it anyway' }));
+  await location();
+  expect(sent()).toMatchObject(BRIEF);
+});
+
+test('the doubt goes once the product is changed', async () => {
+  backend.on(SHOWN_AS, unclear);
+  await renderFilledIn();
+  await submit();
+  await screen.findByRole('alert');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Product' }), ' kit');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an engine that can not say what is unclear keeps nobody from sending', async () => {
+  backend.on(SHOWN_AS, () => Response.json({ success: false, error: 'x' }, { status: 500 }));
+  await renderFilledIn();
+  await submit();
+  expect((await location()).textContent).toBe('/results');
+});

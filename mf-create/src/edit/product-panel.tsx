@@ -20,8 +20,8 @@ export function ProductPanel({ editor, userId, recipe }: ProductPanelProps) {
   const isOwn = picture.kind === 'product';
   const { data: assets } = useAssets(userId, isOwn);
   const photo = photoOf(picture, assets ?? []);
-  const { data: suggested } = useShownAs([recipe.brief.product]);
-  const suggestion = suggested?.[0]?.name ?? TYPE_ONLY;
+  const { data } = useShownAs([recipe.brief.product]);
+  const suggestion = data?.shown[0]?.name ?? TYPE_ONLY;
   const isGone = isOwn && assets !== undefined && photo === null;
   return (
     <Panel

@@ -3,12 +3,15 @@ import { type BoostRequest, boostRequestSchema } from '@adwright/contracts/boost
 import {
   ChoiceField,
   FlowForm,
+  OfferFields,
   OwnFields,
+  SenseNotice,
   ShownAsField,
   TextField,
   useBrandTone,
   useGeneration,
   useOwnFields,
+  useSenseGate,
 } from '@adwright/generation';
 import { Form, Radio } from '@adwright/ui/kit-forms';
 import { toast } from '@adwright/ui/toast';
@@ -29,10 +32,12 @@ const FORMATS = FORMAT_OPTIONS.map(({ value, label }) => ({
 export function BoostForm({ userId }: { userId: string }) {
   const generation = useGeneration(boostFlow, userId);
   const own = useOwnFields(userId, boostFlow.feature);
+  const gate = useSenseGate();
   const [form] = Form.useForm<Record<string, unknown>>();
   useBrandTone(form, own.kit);
 
   async function send(brief: BoostRequest) {
+    if (!(await gate.pass(brief.product))) return;
     const fields = await own.read(brief.product);
     if (fields) await generation.generate({ form: { ...brief, ...fields } });
   }
@@ -85,7 +90,9 @@ export function BoostForm({ userId }: { userId: string }) {
           schema={callToAction}
           placeholder="Optional, e.g. Try it at home"
         />
+        <OfferFields />
         <OwnFields userId={userId} own={own} withPhoto disabled={generation.isRunning} />
+        <SenseNotice gate={gate} disabled={generation.isRunning} />
       </FlowForm>
       {generation.isRunning ? <BoostProgress ready={generation.ready} /> : null}
     </>

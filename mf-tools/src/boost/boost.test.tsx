@@ -168,3 +168,28 @@ test('says once that the product is an illustration', async () => {
   await renderResults(state);
   expect(screen.getAllByText('Illustration, not your product.')).toHaveLength(1);
 });
+
+test('an offer travels with the brief', async () => {
+  keepDraft(TEST_USER_ID, 'boost', { ...BRIEF, offer: { discount: '20% off' } });
+  await render();
+  await userEvent.type(screen.getByLabelText('Code'), 'TERM15');
+  await submit();
+  await screen.findByRole('status', { name: 'location' });
+  expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({
+    offer: { discount: '20% off', code: 'TERM15' },
+  });
+});
+
+test('asks before credits are spent on a product that nobody can make out', async () => {
+  backend.on('POST /shown-as', () =>
+    Response.json({ success: true, shown: [null], unclear: ['placeholder'] }),
+  );
+  keepDraft(TEST_USER_ID, 'boost', BRIEF);
+  await render();
+  await submit();
+  await screen.findByText(/^We can’t tell what you sell: name the product itself/);
+  expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Make it anyway' }));
+  await screen.findByRole('status', { name: 'location' });
+  expect(backend.callsOf(WEBHOOK)).toHaveLength(1);
+});

@@ -1,3 +1,3 @@
 export { isSameProduct } from './same-product.ts';
 export { ShownAs, ShownAsLine } from './shown-as.tsx';
-export { useShownAs } from './shown-as-queries.ts';
+export { unclearProduct, useShownAs, useStatedFacts } from './shown-as-queries.ts';

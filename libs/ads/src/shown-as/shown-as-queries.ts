@@ -1,22 +1,27 @@
 import {
+  type AskedForm,
   drawnObjectsSchema,
   EDITOR_PATHS,
   SHOWN_AS_PATHS,
   type ShownAsRequest,
+  type StatedFact,
+  shownAsRequestSchema,
   shownAsResponseSchema,
+  type UnclearReason,
 } from '@adwright/contracts';
 import { getRuntimeConfig } from '@adwright/supabase';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { AFTER_RATE_LIMIT, editorRequest } from '../editor/editor-request.ts';
+import { useSettled } from '../hooks/use-settled.ts';
 
-/**
- * What the engine would show of products, in their order; null for type alone. A question that is no longer asked is dropped, and
- * the last answer stays until the next one is there.
- */
-export function useShownAs(products: readonly string[]) {
-  const request: ShownAsRequest = { products: [...products] };
-  return useQuery({
-    queryKey: ['shown-as', products],
+/** Pause in typing after which answers follow, in milliseconds. */
+export const TYPING_PAUSE_MS = 400;
+/** How long a form waits for advice before it goes without. */
+const ADVICE_TIMEOUT_MS = 2500;
+
+function shownAsQuery(request: ShownAsRequest) {
+  return queryOptions({
+    queryKey: ['shown-as', request],
     queryFn: ({ signal }) =>
       editorRequest({
         path: SHOWN_AS_PATHS.understand,
@@ -24,13 +29,50 @@ export function useShownAs(products: readonly string[]) {
         body: request,
         signal,
       }),
-    select: ({ shown }) => shown,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/**
+ * What the engine would show of products, in their order, and which of them are unclear. A question that is no longer asked is dropped,
+ * and the last answer stays until the next one is there.
+ */
+export function useShownAs(products: readonly string[]) {
+  return useQuery({
+    ...shownAsQuery({ products: [...products] }),
     enabled: products.length > 0,
     placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
     ...AFTER_RATE_LIMIT,
   });
 }
+
+/** Facts that an ad of a form would print, the weightiest first; none where the engine gives no answer. */
+export function useStatedFacts(product: string, form: AskedForm): readonly StatedFact[] {
+  // As text, since a form gives new objects each time.
+  const settled = useSettled(JSON.stringify({ products: [product.trim()], form }), TYPING_PAUSE_MS);
+  const request = shownAsRequestSchema.safeParse(JSON.parse(settled)).data;
+  const isAsked = request !== undefined && product.trim() !== '' && request.products[0] !== '';
+  const { data } = useQuery({
+    ...shownAsQuery(request ?? { products: [] }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    ...AFTER_RATE_LIMIT,
+  });
+  return (isAsked && data?.facts) || NO_FACTS;
+}
+
+/** Why nobody can tell what a product is; null where it is clear, and where the engine gives no answer in time. */
+export async function unclearProduct(
+  queryClient: QueryClient,
+  product: string,
+): Promise<UnclearReason | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, ADVICE_TIMEOUT_MS, null));
+  const asked = queryClient.fetchQuery(shownAsQuery({ products: [product] })).catch(() => null);
+  const answer = await Promise.race([asked, late]);
+  return answer?.unclear?.[0] ?? null;
+}
+
+const NO_FACTS: readonly StatedFact[] = [];
 
 /** Every object that the engine draws. */
 export function useDrawnObjects() {

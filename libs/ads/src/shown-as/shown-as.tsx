@@ -4,10 +4,7 @@ import { Button } from '@adwright/ui/kit-core';
 import { useSettled } from '../hooks/use-settled.ts';
 import { ObjectPicture } from './object-picture.tsx';
 import classes from './shown-as.module.css';
-import { useShownAs } from './shown-as-queries.ts';
-
-/** Pause in typing after which the line follows, in milliseconds. */
-const TYPING_PAUSE_MS = 400;
+import { TYPING_PAUSE_MS, useShownAs } from './shown-as-queries.ts';
 
 interface ShownAsProps {
   /** As it was typed. */
@@ -27,7 +24,7 @@ export function ShownAs({ product, ...line }: ShownAsProps) {
   const asked = useSettled(typed, TYPING_PAUSE_MS);
   const isAsked = typed !== '' && asked !== '';
   const { data, isError } = useShownAs(isAsked ? [asked] : []);
-  const suggestion = isAsked && !isError ? data?.[0] : undefined;
+  const suggestion = isAsked && !isError ? data?.shown[0] : undefined;
   return <ShownAsLine {...line} suggestion={suggestion} />;
 }
 

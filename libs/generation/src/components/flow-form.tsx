@@ -55,7 +55,10 @@ export function FlowForm<Values>(props: FlowFormProps<Values>) {
         initialValues={{ ...defaults, ...readDraft(userId, feature) }}
         onValuesChange={(_, values) => keepDraft(userId, feature, values)}
         onFinish={submit}
-        onFinishFailed={onInvalid}
+        onFinishFailed={({ errorFields }) => {
+          for (const { name } of errorFields) unfold(name);
+          onInvalid?.();
+        }}
       >
         {children}
         <div className={classes.submit}>
@@ -83,6 +86,12 @@ export function FlowForm<Values>(props: FlowFormProps<Values>) {
       <LeaveGuard isBusy={generation.isBusy} />
     </>
   );
+}
+
+/** Opens what hides a field, so that its error can be read. Ids of fields are their names. */
+function unfold(name: readonly (string | number)[]): void {
+  const folded = document.getElementById(name.join('_'))?.closest('details');
+  if (folded) folded.open = true;
 }
 
 function Balance({ id, cost }: { id: string; cost: number }) {

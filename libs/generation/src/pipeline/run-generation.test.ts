@@ -70,6 +70,7 @@ test('the call carries the cleaned brief, its prompt and the access token', asyn
     goal: 'more  orders',
     emotion: 'trust',
     prompt: expect.stringContaining('Nanas soup'),
+    typed: { audience: 'busy "parents"', goal: 'more \\ orders', product: "Nana's soup" },
   });
   expect(call?.headers.get('Authorization')).toMatch(/^Bearer ey/);
 });

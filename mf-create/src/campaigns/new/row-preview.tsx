@@ -115,7 +115,7 @@ function RowsPage({ rows, hasPrices, hasLanguages, onChooseShownAs }: RowsPagePr
             ) : (
               <ShownAsLine
                 row={brief.product}
-                suggestion={isError ? undefined : data?.[at]}
+                suggestion={isError ? undefined : data?.shown[at]}
                 choice={brief.shownAs ?? null}
                 onChoose={(object) => onChooseShownAs(line, object)}
               />

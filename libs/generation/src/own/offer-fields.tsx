@@ -1,0 +1,124 @@
+import { useStatedFacts } from '@adwright/ads/shown-as';
+import {
+  filledOffer,
+  OFFER_FIELDS,
+  OFFER_LABELS,
+  type Offer,
+  type OfferField,
+  offerSchema,
+  type StatedFact,
+} from '@adwright/contracts';
+import { Input } from '@adwright/ui/kit-controls';
+import { Form } from '@adwright/ui/kit-forms';
+import { fieldRules } from '../components/field-rules.ts';
+import classes from './offer-fields.module.css';
+import { phoneHint } from './phone-hint.ts';
+
+const EXAMPLES: Readonly<Record<OfferField, string>> = {
+  price: 'e.g. €49, or from $19 a month',
+  was: 'e.g. €69',
+  discount: 'e.g. 20% off',
+  code: 'e.g. TERM15',
+  until: 'e.g. Sunday, or June 30',
+  phone: 'e.g. +1 415 555 0132',
+  place: 'e.g. 12 Mill Lane, Leeds',
+  smallPrint: 'e.g. New customers only',
+};
+/** Whose values say nothing without their name. */
+const NAMED_FIELDS: readonly OfferField[] = ['was', 'code', 'until'];
+const QUIET = 'Price, discount, code, deadline, phone or place';
+const WAS_WITHOUT_PRICE = 'An old price needs the new one beside it: fill in Price, too.';
+
+/** What the ads offer, each field printed as it is typed and none required. Folded away until it is wanted. */
+export function OfferFields() {
+  const offer: Offer | undefined = Form.useWatch('offer');
+  const [product = '', audience, goal]: (string | undefined)[] = [
+    Form.useWatch('product'),
+    Form.useWatch('audience'),
+    Form.useWatch('goal'),
+  ];
+  const filled = filledOffer(offer);
+  const facts = useStatedFacts(product, { audience, goal, offer: filled });
+  return (
+    <details className={classes.offer}>
+      <summary>
+        <span className={classes.title}>Offer</span>{' '}
+        <span className={classes.quiet} aria-live="polite">
+          {summaryOf(facts, filled)}
+        </span>
+      </summary>
+      <p className={classes.quiet}>Your ad prints each of these exactly as you type it.</p>
+      <div className={classes.fields}>
+        {OFFER_FIELDS.map((field) => (
+          <OfferItem key={field} field={field} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function OfferItem({ field }: { field: OfferField }) {
+  const id = `offer_${field}`;
+  return (
+    <Form.Item
+      name={['offer', field]}
+      label={OFFER_LABELS[field]}
+      htmlFor={id}
+      className={field === 'smallPrint' ? classes.wide : undefined}
+      rules={[...fieldRules(offerSchema.shape[field]), ...hintRules(field)]}
+      dependencies={field === 'was' ? [['offer', 'price']] : undefined}
+    >
+      <Input
+        id={id}
+        placeholder={EXAMPLES[field]}
+        inputMode={field === 'phone' ? 'tel' : undefined}
+        autoComplete="off"
+      />
+    </Form.Item>
+  );
+}
+
+type Rules = NonNullable<Parameters<typeof Form.Item>[0]['rules']>;
+
+/** Advice that keeps nobody from sending the form. */
+function hintRules(field: OfferField): Rules {
+  if (field === 'was') {
+    return [
+      ({ getFieldValue }) => ({
+        warningOnly: true,
+        validator: async (_rule, value: unknown) => {
+          if (isFilled(value) && !isFilled(getFieldValue(['offer', 'price'])))
+            throw new Error(WAS_WITHOUT_PRICE);
+        },
+      }),
+    ];
+  }
+  if (field !== 'phone') return [];
+  return [
+    {
+      warningOnly: true,
+      validator: async (_rule, value: unknown) => {
+        const hint = isFilled(value) ? await phoneHint(value) : null;
+        if (hint) throw new Error(hint);
+      },
+    },
+  ];
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** What will be printed: facts of all texts as the engine reads them, or what the fields hold where it does not say. */
+function summaryOf(facts: readonly StatedFact[], filled: Offer | undefined): string {
+  if (facts.length > 0) return `We’ll print: ${facts.map(({ text }) => text).join(' · ')}`;
+  return filled ? textsOf(filled).join(' · ') : `${QUIET} (optional)`;
+}
+
+function textsOf(offer: Offer): string[] {
+  return OFFER_FIELDS.flatMap((field) => {
+    const text = offer[field];
+    if (!text) return [];
+    return NAMED_FIELDS.includes(field) ? `${OFFER_LABELS[field].toLowerCase()} ${text}` : text;
+  });
+}
