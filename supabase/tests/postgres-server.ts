@@ -9,6 +9,10 @@ import { dirname, join, resolve } from 'node:path';
 export interface PostgresServer {
   /** Connection string of the superuser. */
   url: string;
+  /** Ends it at once, connections and transactions with it; the files stay for `start`. */
+  crash(): Promise<void>;
+  /** Starts it again at the same address. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,7 +49,7 @@ export async function startPostgres(): Promise<PostgresServer> {
         { ...identity, cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
       ),
     );
-    const { server, port } = await startOnFreePort((port) =>
+    const launch = (port: number) =>
       spawn(
         join(binaries, 'postgres'),
         [
@@ -53,18 +57,26 @@ export async function startPostgres(): Promise<PostgresServer> {
           ...SETTINGS.flatMap((setting) => ['-c', setting]),
         ],
         { ...identity, cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
-      ),
-    );
-    const stopAtExit = () => server.kill('SIGQUIT');
+      );
+    const { server, port } = await startOnFreePort(launch);
+    let running = server;
+    const stopAtExit = () => running.kill('SIGQUIT');
     process.once('exit', stopAtExit);
+    const end = async (signal: NodeJS.Signals) => {
+      const gone = new Promise((done) => running.once('exit', done));
+      if (running.kill(signal)) await gone;
+    };
 
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      crash: () => end('SIGQUIT'),
+      async start() {
+        running = launch(port);
+        await ready(running);
+      },
       async stop() {
         process.off('exit', stopAtExit);
-        const gone = new Promise((done) => server.once('exit', done));
-        server.kill('SIGINT');
-        await gone;
+        await end('SIGINT');
         await rm(root, { recursive: true, force: true });
       },
     };

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import postgres from 'postgres';
+import { Pool } from 'pg';
 import type { BackupTarget, Query } from './backup-target.ts';
 
 export interface HostedTargetOptions {
@@ -12,20 +12,27 @@ export interface HostedTargetOptions {
 
 /** A hosted Supabase project: its database directly, its pictures through the storage. */
 export function openHostedTarget(options: HostedTargetOptions): BackupTarget {
-  const sql = postgres(options.databaseUrl, { max: 1, onnotice: () => {} });
+  const pool = openPool(options.databaseUrl);
   const { storage } = createClient(options.supabaseUrl, options.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
   return {
     async transaction<Result>(work: (query: Query) => Promise<Result>) {
-      // The driver's own result type unwraps arrays of promises; ours passes by it.
-      const outcome = Promise.withResolvers<Result>();
-      await sql.begin('isolation level repeatable read', async (tx) => {
-        const query: Query = (statement, parameters = []) =>
-          tx.unsafe(statement, parameters.map(String));
-        outcome.resolve(await work(query));
-      });
-      return outcome.promise;
+      const client = await pool.connect();
+      try {
+        await client.query('begin isolation level repeatable read');
+        const result = await work(async (statement, parameters = []) => {
+          const { rows } = await client.query(statement, parameters.map(String));
+          return rows;
+        });
+        await client.query('commit');
+        client.release();
+        return result;
+      } catch (error) {
+        // Ending the connection rolls back, also where it is lost already.
+        client.release(true);
+        throw error;
+      }
     },
     async readObject(bucket, key) {
       const { data, error } = await storage.from(bucket).download(key);
@@ -48,6 +55,14 @@ export function openHostedTarget(options: HostedTargetOptions): BackupTarget {
     readPayments: async () => null,
     writePayments: async () => {},
     objectsBringTheirRows: true,
-    close: () => sql.end(),
+    close: () => pool.end(),
   };
+}
+
+function openPool(connectionString: string): Pool {
+  const pool = new Pool({ connectionString, max: 1, idleTimeoutMillis: 0 });
+  // The next statement tells of a connection that was lost; without listeners, that would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }

@@ -21,6 +21,7 @@ import {
 } from './database/open-database.ts';
 import { limitRoles } from './database/role-limits.ts';
 import { createRoles, grantHostedDefaults, grantStorage } from './database/roles.ts';
+import { databaseIsAway } from './database-is-away.ts';
 import { createGateway, type FunctionHandler } from './gateway.ts';
 import { logLibrary } from './library-log.ts';
 import { createLiteApp } from './lite-app.ts';
@@ -128,8 +129,10 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
 
     const signInUrl = localUrl(ports.signIn);
     started.push(redirectGoogleRequests(signInUrl));
-    const forward: Forward = (request, scope = {}) =>
-      opened.scope(() => runInScope(scope, () => app.fetch(request)));
+    const forward: Forward = async (request, scope = {}) => {
+      const answer = await opened.scope(() => runInScope(scope, () => app.fetch(request)));
+      return scope.databaseIsAway && !answer.ok ? databaseIsAway(request) : answer;
+    };
     const gateway = createGateway({
       auth: {
         forward,

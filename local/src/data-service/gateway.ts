@@ -3,6 +3,7 @@ import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
 import { clientOf } from '@adwright/engine-service/client-of';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import type { FetchHandler } from '../loopback.ts';
 import type { AuthContext } from './auth/auth-context.ts';
 import { authError } from './auth/auth-error.ts';
@@ -10,7 +11,9 @@ import { mountAuth } from './auth/auth-routes.ts';
 import { runAs, SERVICE, secondsToWait } from './caller.ts';
 import { nameClient } from './client-address.ts';
 import type { CrossOrigin } from './cors.ts';
+import { isOutage } from './database/outage.ts';
 import type { SqlSession } from './database/sql-session.ts';
+import { databaseIsAway } from './database-is-away.ts';
 import type { GatewayApp } from './gateway-app.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { isOddAddress } from './odd-address.ts';
@@ -105,6 +108,12 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     return handler
       ? runInScope({}, () => handler(c.req.raw))
       : c.json({ error: 'Function not found' }, 404);
+  });
+  web.onError((error, c) => {
+    if (isOutage(error)) return databaseIsAway(c.req.raw);
+    if (error instanceof HTTPException) return error.getResponse();
+    console.error(error);
+    return c.text('Internal Server Error', 500);
   });
   web.notFound((c) => c.json({ message: 'Not found' }, 404));
 

@@ -12,10 +12,6 @@ const SAFE_PROPERTIES = {
   table: 'table',
   column: 'column',
   constraint: 'constraint',
-  // As the driver of PostgreSQL calls them.
-  table_name: 'table',
-  column_name: 'column',
-  constraint_name: 'constraint',
 } as const;
 
 /**

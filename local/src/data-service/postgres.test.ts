@@ -1,5 +1,4 @@
 import { FEATURES } from '@adwright/contracts';
-import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newUser, startTestService, type TestService } from './testing.ts';
 
@@ -29,9 +28,9 @@ it('serves the same product on a real PostgreSQL', async () => {
   expect(row?.credits_used).toBe(20 * cost);
   expect(row?.reset_date).toMatch(/T.*\+00:00$/);
 
-  const owner = postgres(service.databaseUrl ?? '', { max: 1 });
-  const [stored] = await owner`select jsonb_typeof(raw_user_meta_data) as kind from auth.users`;
-  await owner.end();
+  const [stored] = await service.query(
+    'select jsonb_typeof(raw_user_meta_data) as kind from auth.users',
+  );
   expect(stored?.kind).toBe('object');
 });
 

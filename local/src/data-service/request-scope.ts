@@ -6,6 +6,8 @@ export interface RequestScope {
   redirectTo?: string;
   /** The database error behind an answer, recorded before the library reduces it to a status. */
   databaseError?: unknown;
+  /** A statement of the request found no database. */
+  databaseIsAway?: boolean;
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>();

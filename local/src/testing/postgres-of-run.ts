@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
+import { Client } from 'pg';
 import { startPostgres } from '../../../supabase/tests/postgres-server.ts';
 
 /** Address of the PostgreSQL that the files of a test run share. Where it is unset, there is none. */
@@ -28,19 +28,20 @@ export async function newDatabase(migrate: (url: string) => Promise<void>): Prom
   const server = process.env[SERVER_VARIABLE];
   if (!server) throw new Error('Only tests that Vitest runs have a PostgreSQL.');
   const urlOf = (name: string) => new URL(name, server).href;
-  const owner = postgres(server, { max: 1 });
+  const owner = new Client(server);
+  await owner.connect();
   try {
     // Until the connection ends: nobody can copy a database that somebody else is copying, or still making.
-    await owner`select pg_advisory_lock(1)`;
-    const [migrated] = await owner`select from pg_database where datname = ${MIGRATED}`;
-    if (!migrated) {
+    await owner.query('select pg_advisory_lock(1)');
+    const migrated = await owner.query('select from pg_database where datname = $1', [MIGRATED]);
+    if (migrated.rowCount === 0) {
       const making = `making_${process.pid}`;
-      await owner.unsafe(`create database ${making}`);
+      await owner.query(`create database ${making}`);
       await migrate(urlOf(making));
-      await owner.unsafe(`alter database ${making} rename to ${MIGRATED}`);
+      await owner.query(`alter database ${making} rename to ${MIGRATED}`);
     }
     const name = `test_${randomUUID().replaceAll('-', '')}`;
-    await owner.unsafe(`create database ${name} template ${MIGRATED}`);
+    await owner.query(`create database ${name} template ${MIGRATED}`);
     return urlOf(name);
   } finally {
     await owner.end();

@@ -3,9 +3,7 @@ import { currentCaller } from '../caller.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { Outcome, Work } from './pglite-messages.ts';
 import { type PgliteThread, QUERY_CANCELED } from './pglite-thread.ts';
-
-/** For the owner's statements and the service's; roles of users have their own. */
-const STATEMENT_MS = 30_000;
+import { STATEMENT_MS } from './statement-limits.ts';
 
 /**
  * The turn that one request has on the only connection. What runs for too long is ended with the thread that it runs on:

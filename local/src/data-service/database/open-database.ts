@@ -2,16 +2,19 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { explainFullDisk } from '../../data-folder/explain-full-disk.ts';
 import { currentCaller, SERVICE } from '../caller.ts';
 import { ConnectionTurns } from './connection-turns.ts';
 import { Database } from './database.ts';
 import { FairQueue } from './fair-queue.ts';
-import { TIMESTAMP, TIMESTAMP_WITH_ZONE, toIsoTimestamp } from './iso-timestamps.ts';
-import { PgliteThread } from './pglite-thread.ts';
+import { CONNECTION_LOST } from './outage.ts';
+import { PgliteThread, QUERY_CANCELED } from './pglite-thread.ts';
+import { pooledKysely } from './pooled-connection.ts';
+import { openPool, runScript } from './postgres-pool.ts';
 import { serialKysely } from './serial-connection.ts';
 import { type SqlSession, sqlSession } from './sql-session.ts';
+import { IDLE_IN_TRANSACTION_MS, SCRIPT_MS } from './statement-limits.ts';
 
 export interface OpenDatabase {
   connection: PostgresConnection;
@@ -25,18 +28,14 @@ export interface OpenDatabase {
     transaction: PostgresConnection['kysely'],
     statementMs: number,
   ) => Promise<void>;
+  /** Of errors that a statement brings upon itself: whoever sent it pays for them (docs/limits.md). */
+  costlyCodes: readonly string[];
   close: () => Promise<void>;
 }
 
-const JSONB = 3802;
-/** Longer than any migration takes on a slow machine. */
-const SCRIPT_MS = 300_000;
 const POOL_SIZE = 10;
 /** Connections that one user may keep busy at the same time. */
 export const CONNECTIONS_PER_CALLER = 4;
-/** For the owner's statements and the service's; roles of users have their own limit. */
-const STATEMENT_MS = 30_000;
-const IDLE_IN_TRANSACTION_MS = 15_000;
 
 /**
  * Opens the embedded database in `dataDir/db`. Two processes on one folder destroy it: the caller holds its lock.
@@ -50,9 +49,7 @@ export async function openEmbeddedDatabase(
   await mkdir(dataDir, { recursive: true });
   const thread = await openThread(dataDir, folder);
   const turns = new ConnectionTurns(thread, idleInTransactionMs);
-  // The library's connection for PGlite would open the files on this thread. This one never connects to its address.
-  const connection = createPostgresConnection({ url: 'postgres://embedded.invalid' });
-  connection.kysely = serialKysely(turns);
+  const connection = libraryConnection(serialKysely(turns));
   const script = async (sql: string, inTransaction: boolean) => {
     const { turn, leave } = await turns.take();
     try {
@@ -67,6 +64,8 @@ export async function openEmbeddedDatabase(
     session: sqlSession(thread, turns),
     scope: (work) => turns.run(work),
     limitStatements: async (_transaction, statementMs) => turns.limitStatements(statementMs),
+    // Only the statement that breaks the thread loses its connection.
+    costlyCodes: [QUERY_CANCELED, CONNECTION_LOST],
     close: async () => {
       await connection.clearSchemaCache();
       await thread.close();
@@ -87,53 +86,10 @@ async function openThread(dataDir: string, folder: string): Promise<PgliteThread
 
 /** Connects to a real PostgreSQL, where requests run side by side. */
 export async function connectToPostgres(databaseUrl: string): Promise<OpenDatabase> {
-  const connection = createPostgresConnection({
-    url: databaseUrl,
-    postgresOptions: {
-      max: POOL_SIZE,
-      onnotice: () => {},
-      connection: {
-        statement_timeout: STATEMENT_MS,
-        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-      },
-      types: {
-        // The library's default encodes a value that is JSON text already a second time.
-        jsonb: {
-          to: JSONB,
-          from: [JSONB],
-          serialize: (value: unknown) =>
-            typeof value === 'string' ? value : JSON.stringify(value),
-          parse: (value: string) => JSON.parse(value),
-        },
-        timestamp: {
-          to: TIMESTAMP,
-          from: [TIMESTAMP],
-          serialize: (value: unknown) => value,
-          parse: toIsoTimestamp,
-        },
-        timestamptz: {
-          to: TIMESTAMP_WITH_ZONE,
-          from: [TIMESTAMP_WITH_ZONE],
-          serialize: (value: unknown) => value,
-          parse: toIsoTimestamp,
-        },
-      },
-    },
-  });
-  const script = async (sql: string, inTransaction: boolean) => {
-    const limited = `set statement_timeout = ${SCRIPT_MS};\n${sql}`;
-    const reserved = await connection.driver.reserve();
-    try {
-      if (inTransaction) await reserved.unsafe(`begin;\n${limited}\n;commit`);
-      else await reserved.unsafe(limited);
-    } catch (error) {
-      if (inTransaction) await reserved.unsafe('rollback');
-      throw error;
-    } finally {
-      await reserved.unsafe(`set statement_timeout = ${STATEMENT_MS}`);
-      reserved.release();
-    }
-  };
+  const pool = openPool(databaseUrl, POOL_SIZE, console.error);
+  const connection = libraryConnection(pooledKysely(pool));
+  const script = (text: string, inTransaction: boolean) =>
+    runScript(databaseUrl, text, inTransaction);
   const queue = new FairQueue(POOL_SIZE, CONNECTIONS_PER_CALLER);
   return {
     connection,
@@ -154,8 +110,19 @@ export async function connectToPostgres(databaseUrl: string): Promise<OpenDataba
         transaction,
       );
     },
-    close: () => connection.close(),
+    costlyCodes: [QUERY_CANCELED],
+    close: () => pool.end(),
   };
+}
+
+/**
+ * The library's connection on a query builder of ours; it never connects to its own address. Its driver for PostgreSQL ends
+ * the process when the server ends a connection, and its PGlite would open the files on this thread.
+ */
+function libraryConnection(kysely: Kysely<unknown>): PostgresConnection {
+  const connection = createPostgresConnection({ url: 'postgres://never-used.invalid' });
+  connection.kysely = kysely;
+  return connection;
 }
 
 /**

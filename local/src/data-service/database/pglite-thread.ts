@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { CONNECTION_LOST, databaseError, NOT_READY, SHUT_DOWN } from './outage.ts';
 import type { ErrorFields, Message, Outcome, Work } from './pglite-messages.ts';
 
 const WORKER = new URL('./pglite-worker.ts', import.meta.url);
@@ -11,21 +12,12 @@ const LONGEST_WAIT_MS = 10_000;
 /** A close that takes longer is cut short, as by a kill. */
 const CLOSE_MS = 5000;
 
-/** PostgreSQL's codes for what happens to statements here. */
 export const QUERY_CANCELED = '57014';
-export const CONNECTION_LOST = '08006';
-const SHUT_DOWN = '57P01';
-const NOT_READY = '57P03';
 
 interface Pending {
   // A method: each statement knows the rows that it gives, and they are all kept together here.
   resolve(outcome: Outcome<unknown>): void;
   reject(error: Error): void;
-}
-
-/** An error in the shape of the database's own. */
-export function databaseError(fields: ErrorFields): Error {
-  return Object.assign(new Error(fields.message), fields);
 }
 
 /**

@@ -3,14 +3,13 @@ import * as z from 'zod';
 import { currentCaller, refuseCaller, SERVICE } from '../caller.ts';
 import type { SlowTime } from '../slow-time.ts';
 import type { OpenDatabase } from './open-database.ts';
-import { CONNECTION_LOST, QUERY_CANCELED } from './pglite-thread.ts';
 
 const limitSchema = z.object({ role: z.string(), milliseconds: z.coerce.number() });
 
 /** What the library knows of a request. */
 const contextSchema = z.object({ auth: z.object({ role: z.string() }) });
 
-const endedSchema = z.object({ code: z.enum([QUERY_CANCELED, CONNECTION_LOST]) });
+const errorSchema = z.object({ code: z.string() });
 
 /**
  * Applies each role's own `statement_timeout` to the library's transactions. PostgREST does the same; `set role` alone
@@ -39,13 +38,17 @@ export async function limitRoles(opened: OpenDatabase, slowTime: SlowTime): Prom
       async (transaction) => {
         const limit = limits.get(contextSchema.safeParse(context).data?.auth.role ?? '');
         if (limit !== undefined) await opened.limitStatements(transaction, limit);
-        return countWork(slowTime, () => work(transaction));
+        return countWork(slowTime, opened.costlyCodes, () => work(transaction));
       },
       options,
     );
 }
 
-async function countWork<T>(slowTime: SlowTime, work: () => Promise<T>): Promise<T> {
+async function countWork<T>(
+  slowTime: SlowTime,
+  costlyCodes: readonly string[],
+  work: () => Promise<T>,
+): Promise<T> {
   const caller = currentCaller();
   if (caller === SERVICE) return work();
   const seconds = await slowTime.secondsToWait(caller);
@@ -55,7 +58,7 @@ async function countWork<T>(slowTime: SlowTime, work: () => Promise<T>): Promise
   try {
     return await work();
   } catch (error) {
-    wasEnded = endedSchema.safeParse(error).success;
+    wasEnded = costlyCodes.includes(errorSchema.safeParse(error).data?.code ?? '');
     throw error;
   } finally {
     slowTime.count(caller, performance.now() - start, wasEnded);

@@ -1,71 +1,28 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from 'kysely';
+import type { CompiledQuery, Kysely, QueryResult } from 'kysely';
 import type { ConnectionTurns, Turn } from './connection-turns.ts';
+import { createKysely, HeldConnection, HeldConnectionDriver } from './query-builder.ts';
 
 /** A query builder on the embedded database that takes turns. */
 export function serialKysely(turns: ConnectionTurns): Kysely<unknown> {
-  return new Kysely({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new TurnDriver(turns),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
+  return createKysely(
+    new HeldConnectionDriver(async () => {
+      const { turn, leave } = await turns.take();
+      return new TurnConnection(turn, leave);
+    }),
+  );
 }
 
-class TurnDriver implements Driver {
-  readonly #turns: ConnectionTurns;
-
-  constructor(turns: ConnectionTurns) {
-    this.#turns = turns;
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<TurnConnection> {
-    const { turn, leave } = await this.#turns.take();
-    return new TurnConnection(turn, leave);
-  }
-
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'));
-  }
-
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
-  }
-
-  async rollbackTransaction(connection: TurnConnection): Promise<void> {
-    await connection.rollBack();
-  }
-
-  async releaseConnection(connection: TurnConnection): Promise<void> {
-    connection.release();
-  }
-
-  /** The thread's own `close` ends the database. */
-  async destroy(): Promise<void> {}
-}
-
-class TurnConnection implements DatabaseConnection {
+class TurnConnection extends HeldConnection {
   readonly #turn: Turn;
-  readonly release: () => void;
+  readonly #leave: () => void;
 
-  constructor(turn: Turn, release: () => void) {
+  constructor(turn: Turn, leave: () => void) {
+    super();
     this.#turn = turn;
-    this.release = release;
+    this.#leave = leave;
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+  protected override async run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { sql, parameters } = query;
     const { rows, affectedRows } = await this.#turn.run<Row>({ kind: 'query', sql, parameters });
     return {
@@ -74,12 +31,11 @@ class TurnConnection implements DatabaseConnection {
     };
   }
 
-  rollBack(): Promise<void> {
+  override rollBack(): Promise<void> {
     return this.#turn.rollBack();
   }
 
-  // biome-ignore lint/correctness/useYield: the interface asks for a generator, PGlite has no cursor to stream from.
-  async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('PGlite does not stream.');
+  override release(): void {
+    this.#leave();
   }
 }

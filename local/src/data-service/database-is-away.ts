@@ -1,0 +1,15 @@
+import { authError } from './auth/auth-error.ts';
+import { CONNECTION_LOST, OUTAGE_MESSAGE } from './database/outage.ts';
+
+/** The answer to a request that needed the database while there was none, in the shape of the service that was asked. */
+export function databaseIsAway(request: Request): Response {
+  const { pathname } = new URL(request.url);
+  const message = OUTAGE_MESSAGE;
+  if (pathname.startsWith('/auth/v1/')) return authError(503, 'database_unavailable', message);
+  if (pathname.startsWith('/storage/v1/')) {
+    const error = 'DatabaseUnavailable';
+    return Response.json({ statusCode: '503', error, message }, { status: 503 });
+  }
+  const code = CONNECTION_LOST;
+  return Response.json({ code, message, details: null, hint: null }, { status: 503 });
+}

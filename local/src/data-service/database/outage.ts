@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { currentScope } from '../request-scope.ts';
+import type { ErrorFields } from './pglite-messages.ts';
+
+/** PostgreSQL's codes for a database that can't be used at present. */
+export const CONNECTION_LOST = '08006';
+export const SHUT_DOWN = '57P01';
+export const NOT_READY = '57P03';
+const CRASHED = '57P02';
+const TOO_MANY_CONNECTIONS = '53300';
+const IDLE_FOR_TOO_LONG = '25P03';
+
+const outageSchema = z.object({
+  code: z
+    .string()
+    .regex(/^08/)
+    .or(z.enum([SHUT_DOWN, NOT_READY, CRASHED, TOO_MANY_CONNECTIONS, IDLE_FOR_TOO_LONG])),
+});
+
+export const OUTAGE_MESSAGE =
+  'The database can’t be reached right now. Please try again in a moment.';
+
+/** An error in the shape of the database's own. */
+export function databaseError(fields: ErrorFields): Error {
+  return Object.assign(new Error(fields.message), fields);
+}
+
+export function isOutage(error: unknown): boolean {
+  return outageSchema.safeParse(error).success;
+}
+
+/**
+ * The error that everybody gets during an outage. The request's scope keeps that there was one, since the library turns
+ * the error into various answers of its own.
+ */
+export function outage(cause: unknown): Error {
+  const scope = currentScope();
+  if (scope) scope.databaseIsAway = true;
+  const { code } = outageSchema.safeParse(cause).data ?? { code: CONNECTION_LOST };
+  return databaseError({ message: OUTAGE_MESSAGE, code, cause });
+}

@@ -1,0 +1,73 @@
+import { CompiledQuery, type Kysely, type QueryResult } from 'kysely';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import * as z from 'zod';
+import { CONNECTION_LOST, databaseError, isOutage } from './outage.ts';
+import { createKysely, HeldConnection, HeldConnectionDriver } from './query-builder.ts';
+
+/** A query builder on a real PostgreSQL, whose connections may end at any moment. */
+export function pooledKysely(pool: Pool): Kysely<unknown> {
+  return createKysely(
+    new HeldConnectionDriver(() =>
+      pool.connect().then(
+        (client) => new PooledConnection(client),
+        (error: unknown) => {
+          throw toFailure(error);
+        },
+      ),
+    ),
+  );
+}
+
+class PooledConnection extends HeldConnection {
+  readonly #client: PoolClient;
+  #isLost = false;
+
+  constructor(client: PoolClient) {
+    super();
+    this.#client = client;
+  }
+
+  protected override async run<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      const values = await this.#encodeLists(sql, parameters);
+      const { command, rowCount, rows } = await this.#client.query(sql, values);
+      const isWrite = /^(?:INSERT|UPDATE|DELETE|MERGE)$/.test(command);
+      return { rows: rows ?? [], ...(isWrite && { numAffectedRows: BigInt(rowCount ?? 0) }) };
+    } catch (error) {
+      const failure = toFailure(error);
+      this.#isLost ||= isOutage(failure);
+      throw failure;
+    }
+  }
+
+  override async rollBack(): Promise<void> {
+    await this.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  /** Nobody gets a connection again whose state is unknown. */
+  override release(): void {
+    this.#client.release(this.#isLost);
+  }
+
+  /** The driver writes every list as an array of PostgreSQL; only the database knows which parameters are JSON. */
+  async #encodeLists(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
+    if (!parameters.some(Array.isArray)) return [...parameters];
+    await this.#client.query(`prepare described as ${sql}`);
+    const { rows } = await this.#client.query(
+      `select parameter_types::text[] as types from pg_prepared_statements where name = 'described'`,
+    );
+    await this.#client.query('deallocate described');
+    const [{ types }] = describedSchema.parse(rows);
+    return parameters.map((value, index) =>
+      Array.isArray(value) && !types[index]?.endsWith('[]') ? JSON.stringify(value) : value,
+    );
+  }
+}
+
+const describedSchema = z.tuple([z.object({ types: z.array(z.string()) })]);
+
+/** Errors of the socket and of the driver itself come with no code of the database's. */
+function toFailure(cause: unknown): unknown {
+  if (cause instanceof DatabaseError) return cause;
+  return databaseError({ message: String(cause), code: CONNECTION_LOST, cause });
+}

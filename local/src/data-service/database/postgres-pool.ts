@@ -1,0 +1,59 @@
+import { Client, type ClientConfig, Pool } from 'pg';
+import { ColumnTypes } from './column-types.ts';
+import { IDLE_IN_TRANSACTION_MS, SCRIPT_MS, STATEMENT_MS } from './statement-limits.ts';
+
+/** A server that does not answer is given up; the statement's own limit comes first where it does. */
+const SILENCE_MS = STATEMENT_MS + 5000;
+/** Connections of the data service to a real PostgreSQL. Those that end are replaced. */
+export function openPool(databaseUrl: string, max: number, report: (line: string) => void): Pool {
+  const columnTypes = new ColumnTypes();
+  const pool = new Pool({
+    ...clientConfig(databaseUrl, STATEMENT_MS),
+    max,
+    // Connections stay open, so that no request waits for one to be made.
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: SILENCE_MS,
+    query_timeout: SILENCE_MS,
+    types: columnTypes,
+    onConnect: (client) => columnTypes.learnArrays(client),
+  });
+  let isReported = false;
+  const onLost = ({ message }: Error) => {
+    if (!isReported && !pool.ending) report(`The database ended connections: ${message}`);
+    isReported = true;
+  };
+  // Without listeners, both would end the process.
+  pool.on('error', onLost);
+  pool.on('connect', (client) => {
+    isReported = false;
+    client.on('error', onLost);
+  });
+  return pool;
+}
+
+/** Runs many statements, in one transaction or each for itself, on a connection that nobody gets afterwards. */
+export async function runScript(
+  databaseUrl: string,
+  sql: string,
+  inTransaction: boolean,
+): Promise<void> {
+  const client = new Client(clientConfig(databaseUrl, SCRIPT_MS));
+  // The statement that is running tells of it.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(inTransaction ? `begin;\n${sql}\n;commit` : sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function clientConfig(databaseUrl: string, statementMs: number): ClientConfig {
+  return {
+    connectionString: databaseUrl,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    keepAlive: true,
+    options: '-c TimeZone=UTC',
+  };
+}

@@ -1,0 +1,7 @@
+/** For the owner's statements and the service's; roles of users have their own limit. */
+export const STATEMENT_MS = 30_000;
+
+/** Longer than any migration takes on a slow machine. */
+export const SCRIPT_MS = 300_000;
+
+export const IDLE_IN_TRANSACTION_MS = 15_000;

@@ -1,0 +1,162 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../../supabase/tests/postgres-server.ts';
+import { connectToPostgres, type OpenDatabase } from './database/open-database.ts';
+import { OUTAGE_MESSAGE } from './database/outage.ts';
+import { newClient, newUser, PASSWORD, startTestService, type TestService } from './testing.ts';
+
+// A server and databases of its own.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const SLOW_FUNCTION = `
+  create function public.sleep() returns void language sql as 'select pg_sleep(20)';
+  grant execute on function public.sleep to authenticated;
+`;
+
+const TERMINATE = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()
+`;
+
+async function asOwner(databaseUrl: string, statement: string): Promise<void> {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Ends every connection once one of them sleeps. */
+async function terminateSleeping(): Promise<void> {
+  const sleeping = `select 1 from pg_stat_activity where wait_event = 'PgSleep'`;
+  await expect.poll(() => service.query(sleeping)).toHaveLength(1);
+  await asOwner(server.url, TERMINATE);
+}
+
+let server: PostgresServer;
+let service: TestService;
+let report: ReturnType<typeof vi.spyOn>;
+
+beforeAll(async () => {
+  report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  server = await startPostgres();
+  service = await startTestService({ databaseUrl: server.url });
+  await asOwner(server.url, SLOW_FUNCTION);
+});
+afterAll(async () => {
+  await service?.close();
+  await server?.stop();
+  report.mockRestore();
+});
+
+/** The status of a request that reads rows. */
+async function read(accessToken: string): Promise<number> {
+  const headers = { apikey: service.publishableKey, authorization: `Bearer ${accessToken}` };
+  return (await fetch(`${service.url}/rest/v1/ads?select=id`, { headers })).status;
+}
+
+describe('a connection that the server ends', () => {
+  it('in the middle of a query fails that request with 503 and a sentence', async () => {
+    const { client, accessToken } = await newUser(service);
+    const sleeping = client.rpc('sleep').then((answer) => answer);
+    await terminateSleeping();
+    const { status, error } = await sleeping;
+    expect(status).toBe(503);
+    expect(error?.message).toBe(OUTAGE_MESSAGE);
+    expect(await read(accessToken)).toBe(200);
+  });
+
+  it('while it is idle fails no request', async () => {
+    const { accessToken } = await newUser(service);
+    await Promise.all(Array.from({ length: 20 }, () => read(accessToken)));
+    await asOwner(server.url, TERMINATE);
+    await delay(200);
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => read(accessToken)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('does not count as a caller’s slow work', async () => {
+    const { client, accessToken } = await newUser(service);
+    for (let kill = 0; kill < 3; kill += 1) {
+      const sleeping = client.rpc('sleep').then((answer) => answer);
+      await terminateSleeping();
+      await sleeping;
+    }
+    expect(await read(accessToken)).toBe(200);
+  });
+
+  it('again and again loses no credit and no row that was confirmed', async () => {
+    const { client, id } = await newUser(service);
+    let isOver = false;
+    const done = { spends: 0, unknown: 0, ads: [] as string[] };
+    const statuses = new Set<number>();
+    const work = async () => {
+      while (!isOver) {
+        const spend = { user_id: id, feature_name: 'Create Ad', required_credits: 1 };
+        const spent = await client.rpc('check_and_consume_credits', spend);
+        statuses.add(spent.status);
+        if (spent.data === true) done.spends += 1;
+        if (spent.error) done.unknown += 1;
+        const saved = await client.from('ads').insert({ user_id: id }).select('id').single();
+        statuses.add(saved.status);
+        if (saved.data) done.ads.push(saved.data.id);
+      }
+    };
+    const workers = Array.from({ length: 4 }, work);
+    for (let kill = 0; kill < 12; kill += 1) {
+      await delay(150);
+      await asOwner(server.url, TERMINATE);
+    }
+    isOver = true;
+    await Promise.all(workers);
+    expect([...statuses].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
+    const [account] = await service.query(
+      `select credits_used, ads_limit - credits_used as balance,
+         (select sum(amount)::int from public.credit_ledger where user_id = $1) as ledger
+       from public.users where id = $1`,
+      [id],
+    );
+    expect(account?.ledger).toBe(account?.balance);
+    expect(account?.credits_used).toBeGreaterThanOrEqual(done.spends);
+    expect(account?.credits_used).toBeLessThanOrEqual(done.spends + done.unknown);
+    const rows = await service.query('select id from public.ads where user_id = $1', [id]);
+    expect(rows.map((row) => row.id)).toEqual(expect.arrayContaining(done.ads));
+    expect(done.ads.length).toBeGreaterThan(0);
+  });
+});
+
+it('rolls a transaction back whose connection ends between two statements', async () => {
+  const opened: OpenDatabase = await connectToPostgres(server.url);
+  await opened.database.script('create table if not exists public.notes (text text)');
+  const countNotes = () => opened.database.query('select count(*) as notes from public.notes');
+  const interrupted = opened.connection.kysely.transaction().execute(async (transaction) => {
+    await sql`insert into public.notes values ('lost')`.execute(transaction);
+    await asOwner(server.url, TERMINATE);
+    await delay(200);
+    await sql`insert into public.notes values ('late')`.execute(transaction);
+  });
+  await expect(interrupted).rejects.toMatchObject({ code: '08006', message: OUTAGE_MESSAGE });
+  expect(await countNotes()).toEqual([{ notes: 0 }]);
+  await opened.close();
+});
+
+it('answers with 503 while the server is down, keeps sessions, and goes on when it is back', async () => {
+  const { client, email, accessToken } = await newUser(service);
+  const { data: before } = await client.auth.getSession();
+  await server.crash();
+
+  expect(await read(accessToken)).toBe(503);
+  const login = await newClient(service).auth.signInWithPassword({ email, password: PASSWORD });
+  expect(login.error).toMatchObject({ status: 503, message: OUTAGE_MESSAGE });
+  const listed = await client.storage.from('ad_images').list('x');
+  expect(listed.error).toMatchObject({ message: OUTAGE_MESSAGE });
+  expect((await fetch(`${service.url}/health`)).status).toBe(503);
+
+  await server.start();
+  expect(await read(accessToken)).toBe(200);
+  const again = await newClient(service).auth.signInWithPassword({ email, password: PASSWORD });
+  expect(again.error).toBeNull();
+  const refreshed = await client.auth.refreshSession(before.session ?? undefined);
+  expect(refreshed.error).toBeNull();
+});
