@@ -27,6 +27,8 @@ console.log(`concept    ${concept === null ? '–' : [concept.id, ...concept.bro
 console.log(`shown by   ${object ?? 'type only'}${concept?.emblem ? ', as an emblem' : ''}`);
 console.log(`trade      ${brief.trade ?? '–'}`);
 console.log(`goal       ${brief.goal}`);
+for (const { kind, text, field } of brief.facts)
+  console.log(`${kind.padEnd(10)} ${text}  (${field})`);
 if (brief.isJobOffer) console.log('job        offers work');
 if (brief.isGrave) console.log('tone       solemn');
 console.log(`concepts   ${CONCEPTS.size} known`);

@@ -3,6 +3,7 @@ import { writeEnglishCopy } from './english/write-english.ts';
 import { writeLocalisedCopy } from './localised/write-localised.ts';
 import { calmed } from './reading/solemn-subjects.ts';
 import { understandBrief } from './reading/understand-brief.ts';
+import { shownFacts } from './shown-facts.ts';
 
 /**
  * The words of one creative, from the brief's five fields. The same brief, seed and variation give the same words;
@@ -12,11 +13,11 @@ import { understandBrief } from './reading/understand-brief.ts';
  * advertiser's own business: it chooses the call to action, and of its words only an offer is printed ("20% off this week").
  */
 export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
-  const { language, sold, audience, isGrave } = understandBrief(asked);
+  const { language, sold, audience, isGrave, facts } = understandBrief(asked);
   const brief = calmed({ ...asked, product: sold, audience });
   const copy =
     language === 'en'
       ? writeEnglishCopy(brief, seed, variation)
       : writeLocalisedCopy(brief, language, seed, variation);
-  return isGrave ? { ...copy, solemn: true } : copy;
+  return { ...copy, ...(isGrave ? { solemn: true } : {}), ...shownFacts(facts) };
 }

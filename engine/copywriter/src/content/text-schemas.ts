@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { BENEFIT_IDS } from './benefit-patterns.ts';
 import { CATEGORY_IDS } from './category-patterns.ts';
+import { factWordsSchema } from './fact-words.ts';
 import { TRADE_IDS } from './trades.ts';
 
 // Every file of `content/`: what it holds, and what to write into it. A description is what a translator reads where the file
@@ -217,6 +218,7 @@ const callsToActionSchema = z.strictObject({
 });
 
 const englishSchema = z.strictObject({
+  facts: factWordsSchema,
   categories: z
     .record(z.enum(CATEGORY_IDS), categorySchema)
     .describe(
@@ -319,6 +321,7 @@ const tradeLinesSchema = z.strictObject({
 });
 
 const localisedSchema = z.strictObject({
+  facts: factWordsSchema,
   phrasebook: phrasebookSchema,
   trades: z
     .partialRecord(z.enum(TRADE_IDS), tradeLinesSchema)

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { readYamlFolder } from '@adwright/engine-lexicon';
 import type { BenefitId } from './benefit-patterns.ts';
 import type { CategoryId } from './category-patterns.ts';
-import type { LocalisedLanguage, PhrasebookLanguage } from './languages.ts';
+import type { FactWords } from './fact-words.ts';
+import type { LocalisedLanguage, PhrasebookLanguage, WrittenLanguage } from './languages.ts';
 import {
   type CategoryText,
   type Phrasebook,
@@ -45,4 +46,9 @@ export function phrasebookOf(language: LocalisedLanguage): Phrasebook {
 /** A language's own lines of a trade; null where it has none. */
 export function tradeLines(trade: Trade, language: PhrasebookLanguage): TradeLines | null {
   return TEXTS[language].trades[trade] ?? null;
+}
+
+/** How a language says the facts of an offer. */
+export function factWords(language: WrittenLanguage): FactWords {
+  return TEXTS[language].facts;
 }

@@ -10,13 +10,17 @@ import {
 import { type GoalKind, goalKind } from '../call-to-action.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
 import type { Trade } from '../content/trades.ts';
+import { type ReadFact, readFacts } from './facts/read-facts.ts';
 import { isJobOffer } from './job-offer.ts';
 import { detectLanguage, isOtherLanguage } from './language.ts';
 import { isGrave } from './solemn-subjects.ts';
 import { tradeOf } from './trade-of.ts';
 import { withoutBrand } from './without-brand.ts';
 
-type FreeText = Pick<CopyBrief, 'product' | 'audience' | 'goal' | 'brandName' | 'language'>;
+type FreeText = Pick<
+  CopyBrief,
+  'product' | 'audience' | 'goal' | 'brandName' | 'language' | 'offer'
+>;
 
 /** What a brief means, before a word of its ad is chosen. */
 export interface BriefUnderstanding {
@@ -32,6 +36,8 @@ export interface BriefUnderstanding {
   trade: Trade | null;
   /** What the advertiser wants of the ad. */
   goal: GoalKind;
+  /** What the brief says literally: prices, reductions, codes, dates, the strongest first. */
+  facts: readonly ReadFact[];
   isJobOffer: boolean;
   /** Whether the product or the audience allows no cheerful tone. */
   isGrave: boolean;
@@ -39,12 +45,13 @@ export interface BriefUnderstanding {
 
 /** Reads a brief. The last answer is kept, for the ten variations of a brief and its texts ask in a row. */
 export const understandBrief: (brief: FreeText) => BriefUnderstanding = keepLast(
-  ({ product, audience, goal, brandName, language }: FreeText) => [
+  ({ product, audience, goal, brandName, language, offer }: FreeText) => [
     product,
     audience,
     goal,
     brandName,
     language,
+    JSON.stringify(offer),
   ],
   readFields,
 );
@@ -52,6 +59,7 @@ export const understandBrief: (brief: FreeText) => BriefUnderstanding = keepLast
 function readFields(brief: FreeText): BriefUnderstanding {
   const sold = withoutBrand(soldIn(brief.product), brief.brandName);
   const { language = languageOf({ ...brief, product: withOptions(sold, brief.product) }) } = brief;
+  const isSolemn = isGrave(brief);
   const isForeign = brief.language && isOtherLanguage(brief.audience, brief.language);
   return {
     language,
@@ -60,9 +68,15 @@ function readFields(brief: FreeText): BriefUnderstanding {
     product: readingOfProduct(brief.product),
     trade: tradeOf(brief.product),
     goal: goalKind(brief.goal),
+    facts: readFacts(brief, language).filter((fact) => !(isSolemn && isBargain(fact))),
     isJobOffer: isJobOffer(brief.product),
-    isGrave: isGrave(brief),
+    isGrave: isSolemn,
   };
+}
+
+/** What a goal gives away is out of place beside what is mourned. */
+function isBargain({ field, kind }: ReadFact): boolean {
+  return field === 'goal' && (kind === 'discount' || kind === 'multibuy' || kind === 'trial');
 }
 
 /** What a field sells; empty where it names nothing, so that the words claim nothing. */

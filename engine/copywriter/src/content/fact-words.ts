@@ -1,0 +1,44 @@
+import { FACT_KINDS } from '@adwright/contracts/values';
+import * as z from 'zod';
+
+const words = z.array(z.string().min(1)).default([]);
+
+/** Kinds that phrases of a language tell; a phone number is told by its shape, a place by its name. */
+export const SAID_KINDS = FACT_KINDS.filter(
+  (kind) => kind !== 'smallPrint' && kind !== 'phone' && kind !== 'place',
+);
+export type SaidKind = (typeof SAID_KINDS)[number];
+
+/**
+ * How a language says the facts of an offer. A phrase is written as an advertiser would write it: `[…]` may be left out, `(a|b)` is
+ * one of them, `*` stands for an ending, and a word in braces for a figure, a day, a name. The copywriter's README lists those.
+ */
+export const factWordsSchema = z
+  .strictObject({
+    currencies: words.describe('What money is called beside a sum, besides its signs and codes.'),
+    thousands: words.describe('Words or letters that multiply a sum: "k", "тыс."'),
+    percent: words.describe('Words for the sign of percent.'),
+    numbers: words.describe('Small numbers in words.'),
+    weekdays: words.describe('Other forms of the days of the week than those of the calendar.'),
+    months: words.describe('Other forms of the months than those of the calendar.'),
+    days: words.describe('Phrases that name a day in another way: "the end of {month}".'),
+    dateLinks: words.describe('Words inside a date: "de" in "30 de noviembre".'),
+    clock: words.describe('Words behind an hour.'),
+    to: words.describe('Words between the first and the last of a span: "to".'),
+    phoneWords: words.describe('Words before a phone number.'),
+    doubted: words.describe('Words that take back an offer behind them in the same clause.'),
+    business: words.describe(
+      'Words of a goal whose figures are those of the business: "turnover", "increase sales".',
+    ),
+    conditions: words.describe('Words that begin on what terms an offer holds: "when", "for".'),
+    notPrices: words.describe('Words before a sum that is no price: "over", "worth".'),
+    notPaid: words.describe('Words behind a sum that is no price: "grant", "gives".'),
+    asksToAct: words.describe('What a goal has customers do before a day: "book", "order".'),
+    placeWords: words.describe('Words before the name of a place: "in", "near".'),
+    madeWords: words.describe('Words that tell where something comes from: "made".'),
+    streets: words.describe('What streets are called: "street", "*straße".'),
+    cities: words.describe('Names of places, where capitals do not tell them.'),
+    phrases: z.partialRecord(z.enum(SAID_KINDS), words),
+  })
+  .describe('How the language says the facts of an offer.');
+export type FactWords = z.output<typeof factWordsSchema>;

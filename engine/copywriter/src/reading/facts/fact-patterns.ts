@@ -1,0 +1,98 @@
+import type { FactWords, SaidKind } from '../../content/fact-words.ts';
+import type { WrittenLanguage } from '../../content/languages.ts';
+import { factWords } from '../../content/texts.ts';
+import { DIGIT, fold, LETTER } from './fold.ts';
+import { patternOfPhrase } from './phrase.ts';
+import { anyOf, slotsOf } from './slots.ts';
+
+/** How facts are found in a language. */
+export interface FactPatterns {
+  /** Kinds in the order in which they take their words, each with the phrases that tell it. */
+  kinds: readonly (readonly [SaidKind, readonly RegExp[]])[];
+  /** Behind one of these an offer is taken back. */
+  doubted: RegExp;
+  /** With one of these a goal speaks of the business. */
+  business: RegExp;
+  /** Begins the terms of an offer, at the start of what follows it. */
+  condition: RegExp;
+  /** Ends what stands before a sum that is no price. */
+  notPrice: RegExp;
+  /** Begins what stands behind a sum that is no price. */
+  notPaid: RegExp;
+  /** Ends what stands before a phone number that is said to be one. */
+  called: RegExp;
+  /** Ends what stands before a day by which customers are to act. */
+  asksToAct: RegExp;
+}
+
+/** A kind takes its words before the next: a delivery "over $40" holds no price. */
+const READING_ORDER: readonly SaidKind[] = [
+  'code',
+  'was',
+  'multibuy',
+  'trial',
+  'delivery',
+  'discount',
+  'guarantee',
+  'hours',
+  'until',
+  'from',
+  'date',
+  'seats',
+  'price',
+];
+
+/** Languages without spaces between words: a phrase may stand between any letters. */
+const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'th']);
+/** Particles are joined to a word's end. */
+const JOINS_BEHIND: ReadonlySet<string> = new Set(['ko', ...UNSPACED]);
+/** Small words are joined to a word's beginning. */
+const JOINS_BEFORE: ReadonlySet<string> = new Set(['ar', 'he', ...UNSPACED]);
+
+const PATTERNS = new Map<WrittenLanguage, FactPatterns>();
+
+/** Patterns of a language, made when first asked for. */
+export function factPatterns(language: WrittenLanguage): FactPatterns {
+  const known = PATTERNS.get(language);
+  if (known) return known;
+  const made = makePatterns(language, factWords(language));
+  PATTERNS.set(language, made);
+  return made;
+}
+
+/** Told by figures and days alone, in every language. */
+const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
+  hours: ['{days}[:|,] {times}', '24/7'],
+  date: ['{date}[,] {time}', '{weekday}[,] {time}', '{date}'],
+  discount: ['-{percent}', '–{percent}', '−{percent}'],
+  price: ['{sum}'],
+};
+
+function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns {
+  const slots = slotsOf(language, words);
+  const starts = JOINS_BEFORE.has(language)
+    ? `(?<!${DIGIT})`
+    : `(?<!${LETTER}|${DIGIT}|${DIGIT}[.,])`;
+  const ends = JOINS_BEHIND.has(language) ? `(?!${DIGIT})` : `(?!${LETTER}|${DIGIT}|[.,]${DIGIT})`;
+  const phraseOf = (phrase: string) =>
+    new RegExp(`${starts}(?:${patternOfPhrase(fold(phrase), slots)})${ends}`, 'g');
+  const word = (list: readonly string[]) => `${starts}(?:${phrases(list)})${ends}`;
+  const phrases = (list: readonly string[]) =>
+    list.length === 0
+      ? '(?!)'
+      : list.map((phrase) => patternOfPhrase(fold(phrase), slots)).join('|');
+  const kinds = READING_ORDER.map(
+    (kind) =>
+      [kind, [...(words.phrases[kind] ?? []), ...(EVERYWHERE[kind] ?? [])].map(phraseOf)] as const,
+  );
+  return {
+    kinds,
+    doubted: new RegExp(word(words.doubted)),
+    business: new RegExp(word(words.business)),
+    condition: new RegExp(`^[,(]?\\s*(?:${phrases(words.conditions)})${ends}`),
+    notPrice: new RegExp(`${starts}(?:${phrases(words.notPrices)})\\s*$`),
+    notPaid: new RegExp(`^\\s*(?:${phrases(words.notPaid)})${ends}`),
+    called: new RegExp(`${starts}(?:${anyOf(words.phoneWords)})[\\s.:–-]*(?:${LETTER}+[\\s:]+)?$`),
+    asksToAct: new RegExp(`${word(words.asksToAct)}[^,.;:!?]{0,24}$`),
+  };
+}

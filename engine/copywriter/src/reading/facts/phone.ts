@@ -1,0 +1,36 @@
+/** A number as advertisers part it: groups of digits with one sign between them, a country's code before. */
+const NUMBER =
+  /(?<![a-z0-9#€$£¥₹.,/-]|\d )(?:\+\s?|(?=[\d(]))(?:\(\+?\d{1,5}\)[ -]?)?\d+(?:(?:[ ./·‑–-]|[ -]?\(|\)[ -]?)?\d+){1,7}(?![a-z0-9%€$£₽]|[.,:]\d|\s?[€£₽%])/g;
+const DIGITS = /\d/g;
+/** Fewer digits are a date, a size or a sum. */
+const MIN_DIGITS = 9;
+/** A number that is said to be one, or begins with a nought or a plus, may be shorter. */
+const MIN_CALLED_DIGITS = 5;
+const MIN_DIALLED_DIGITS = 8;
+const MAX_DIGITS = 15;
+/** "2026-11-30", "10.000.000", "2 000 000". */
+const DATE_OR_SUM = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,3}(?:[., ]\d{3})+$/;
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/**
+ * Phone numbers of a folded text, by their shape: advertisers try a tool with numbers that no exchange knows ("555 0123").
+ *
+ * @param isCalled whether a text ends in words that announce a number: "call", "Tel.".
+ */
+export function phonesIn(text: string, isCalled: (before: string) => boolean): Span[] {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: said, index }) => {
+    const count = said.match(DIGITS)?.length ?? 0;
+    const called = isCalled(text.slice(0, index));
+    const dialled =
+      /^(?:\+|\(|0)/.test(said) || /^1?[ -]?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(said);
+    const enough = called ? MIN_CALLED_DIGITS : dialled ? MIN_DIALLED_DIGITS : MIN_DIGITS + 1;
+    const isPlain = !called && !dialled && !/[ ()-]/.test(said);
+    const isNumber =
+      count >= enough && count <= MAX_DIGITS && !isPlain && (called || !DATE_OR_SUM.test(said));
+    return isNumber ? [{ start: index, end: index + said.length }] : [];
+  });
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { WRITTEN_LANGUAGES } from '../../content/languages.ts';
+import { writeAdCopy } from '../../write-ad-copy.ts';
+import { factPatterns } from './fact-patterns.ts';
+import { readFacts } from './read-facts.ts';
+
+const factsOf = (product: string, goal = '', language: (typeof WRITTEN_LANGUAGES)[number] = 'en') =>
+  readFacts({ product, audience: '', goal }, language).map(({ kind, text }) => `${kind}: ${text}`);
+
+it.each(WRITTEN_LANGUAGES)('has phrases in %s, each of them well formed', (language) => {
+  expect(factPatterns(language).kinds.every(([, phrases]) => phrases.length > 0)).toBe(true);
+});
+
+it('reads the facts of all fields, the strongest first', () => {
+  expect(
+    factsOf(
+      'Shoes, was $89 now $59 until 30 November',
+      '15% off with code FALL15, call 020 7946 0123',
+    ),
+  ).toEqual([
+    'discount: 15% off',
+    'price: Now $59',
+    'was: Was $89',
+    'code: With code FALL15',
+    'until: Until 30 November',
+    'phone: 020 7946 0123',
+  ]);
+});
+
+it('takes the fields of the offer literally, before what the texts say of the same', () => {
+  const brief = { product: 'Shoes, $59', audience: '', offer: { price: '49.-', code: 'term15 ' } };
+  expect(readFacts(brief, 'en')).toMatchObject([
+    { kind: 'price', text: '49.-', field: 'offer' },
+    { kind: 'code', text: 'term15', field: 'offer' },
+  ]);
+});
+
+describe('in the digits and signs of its script', () => {
+  it.each([
+    ['ar', 'دورة تصوير ٥٠٠ ريال', 'price: ٥٠٠ ريال'],
+    ['hi', 'योग कक्षा ₹५००', 'price: ₹५००'],
+    ['th', 'คอร์สโยคะ ๑,๒๐๐ บาท', 'price: ๑,๒๐๐ บาท'],
+    ['ja', 'ヨガ教室 ２０％オフ', 'discount: ２０％オフ'],
+    ['ru', 'Кофе 1 490 ₽', 'price: 1 490 ₽'],
+    ['tr', 'Ayakkabı %20 indirim', 'discount: %20 indirim'],
+  ] as const)('%s: %s', (language, product, fact) => {
+    expect(factsOf(product, '', language)).toEqual([fact]);
+  });
+});
+
+it.each([
+  ['en', 'reach $10,000 turnover'],
+  ['en', 'cut CPA below $5'],
+  ['en', 'grow sales 20%'],
+  ['en', 'test whether 10% off works'],
+  ['en', 'save 20% of ad spend'],
+  ['de', 'mehr Umsatz, 20 %'],
+  ['de', '5000 € Umsatz'],
+  ['es', 'vender por 3000 €'],
+  ['fr', 'sans livraison gratuite'],
+] as const)('reads no offer in what a goal says of the business (%s): %s', (language, goal) => {
+  expect(factsOf('Shoes', goal, language)).toEqual([]);
+});
+
+it('puts the strongest fact apart, with the old price beside a price', () => {
+  const brief = { product: 'Shoes, was $89 now $59', audience: '', emotion: 'trust' } as const;
+  const copy = writeAdCopy({ ...brief, goal: 'call 020 7946 0123' }, 1, 0);
+  expect(copy.offer).toEqual({ kind: 'price', text: 'Now $59', was: 'Was $89' });
+  expect(copy.facts).toEqual(['020 7946 0123']);
+  const plain = writeAdCopy({ ...brief, product: 'Shoes' }, 1, 0);
+  expect(plain).not.toHaveProperty('offer');
+  expect(plain).not.toHaveProperty('facts');
+});

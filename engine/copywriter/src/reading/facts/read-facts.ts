@@ -1,0 +1,235 @@
+import { type FactKind, filledOffer, OFFER_FIELDS } from '@adwright/contracts';
+import { type CopyBrief, capitalise, type Fact } from '@adwright/engine-lexicon';
+import type { WrittenLanguage } from '../../content/languages.ts';
+import { type FactPatterns, factPatterns } from './fact-patterns.ts';
+import { fold } from './fold.ts';
+import { phonesIn } from './phone.ts';
+
+/** Fields of a brief that may state a fact. */
+export type FactField = 'offer' | 'product' | 'audience' | 'goal';
+
+/** A fact with where it was read; `start` and `end` are places in the field as {@link plainText} gives it. */
+export interface ReadFact extends Fact {
+  field: FactField;
+  start: number;
+  end: number;
+}
+
+export type FactBrief = Pick<CopyBrief, 'product' | 'audience' | 'goal' | 'offer'>;
+
+/** The strongest facts first: what is given away, what it costs, how to get it, until when, how to ask. */
+const BY_WEIGHT: readonly FactKind[] = [
+  'discount',
+  'multibuy',
+  'trial',
+  'price',
+  'was',
+  'code',
+  'until',
+  'phone',
+  'date',
+  'from',
+  'delivery',
+  'guarantee',
+  'seats',
+  'place',
+  'hours',
+  'smallPrint',
+];
+
+/** A field on one line, letter for letter but for markup and marks that nobody sees. */
+export function plainText(field: string): string {
+  return field
+    .normalize('NFC')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Cc}/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** The facts of a brief in its own words, the strongest first. What was typed into the offer's fields goes before what the texts say. */
+export function readFacts(brief: FactBrief, language: WrittenLanguage | 'und'): ReadFact[] {
+  const patterns = factPatterns(language === 'und' ? 'en' : language);
+  const goal = readField(brief.goal ?? '', 'goal', patterns);
+  const product = readField(brief.product, 'product', patterns);
+  const audience = readField(brief.audience, 'audience', patterns);
+  const known = [...typedFacts(brief), ...product.facts];
+  const stated = goal.facts.filter((fact) =>
+    isStated(fact, goal.folded, patterns, [...known, ...goal.facts]),
+  );
+  return strongestFirst(distinct([...known, ...stated, ...audience.facts.filter(isForAudience)]));
+}
+
+function readField(typed: string, field: FactField, patterns: FactPatterns) {
+  const text = plainText(typed);
+  const folded = fold(text);
+  return { folded, facts: text === '' ? [] : factsOfText(text, folded, field, patterns) };
+}
+
+/** Fields of the offer, as they were typed. */
+function typedFacts({ offer }: FactBrief): ReadFact[] {
+  const filled = filledOffer(offer);
+  return OFFER_FIELDS.flatMap((kind) => {
+    const text = filled?.[kind];
+    return text === undefined ? [] : [{ kind, text, field: 'offer', start: 0, end: 0 } as const];
+  });
+}
+
+interface Found {
+  kind: FactKind;
+  start: number;
+  end: number;
+}
+
+/** Facts that a text states, in their order in it. */
+function factsOfText(
+  text: string,
+  folded: string,
+  field: FactField,
+  patterns: FactPatterns,
+): ReadFact[] {
+  const isCalled = (before: string) => patterns.called.test(before);
+  const taken: Found[] = phonesIn(folded, isCalled).map((span) => ({ kind: 'phone', ...span }));
+  for (const [kind, phrases] of patterns.kinds) {
+    for (const found of longestMatches(folded, kind, phrases)) {
+      if (taken.some((other) => overlap(other, found))) continue;
+      if (isRealFact(text, folded, found, patterns)) taken.push(found);
+    }
+  }
+  return taken
+    .map((found) => withCondition(folded, found, taken, patterns))
+    .sort((one, other) => one.start - other.start)
+    .map((found) => ({ ...found, field, text: asWritten(text.slice(found.start, found.end)) }));
+}
+
+/** All matches of a kind's phrases, where several begin together the longest, none over another. */
+function longestMatches(text: string, kind: FactKind, phrases: readonly RegExp[]): Found[] {
+  const all = phrases.flatMap((phrase) =>
+    [...text.matchAll(phrase)].map(({ 0: said, index }) => ({
+      kind,
+      start: index,
+      end: index + said.length,
+    })),
+  );
+  return all
+    .sort((one, other) => one.start - other.start || other.end - one.end)
+    .reduce<Found[]>((apart, found) => {
+      if (found.end > found.start && !apart.some((other) => overlap(other, found)))
+        apart.push(found);
+      return apart;
+    }, []);
+}
+
+const overlap = (one: Found, other: Found) => one.start < other.end && other.start < one.end;
+
+const CLAUSE_END = /[.,:](?!\d)|[;!?。、，！？–—،؛؟।]/;
+
+/** The clause before a place of a text; a stop within a figure ends none. */
+function clauseBefore(text: string, at: number): string {
+  return text.slice(0, at).split(CLAUSE_END).at(-1) ?? '';
+}
+
+/** The clause behind a place of a text. */
+function clauseBehind(text: string, at: number): string {
+  return text.slice(at).split(CLAUSE_END)[0] ?? '';
+}
+
+/** A code has a figure or is written in capitals: "SAVE20", unlike the "code" of "building code requirements". */
+const CODE = /(?=\S*\p{Nd})[\p{L}\p{Nd}]\S{2,}|\p{Lu}{3,}/u;
+
+/** Whether a text states what a phrase found: a sum over which something holds is no price, a doubted offer none. */
+function isRealFact(text: string, folded: string, found: Found, patterns: FactPatterns): boolean {
+  const { kind, start, end } = found;
+  const before = clauseBefore(folded, start);
+  if (patterns.doubted.test(before)) return false;
+  if (kind === 'code') return CODE.test(text.slice(start, end));
+  if (kind !== 'price') return true;
+  return !patterns.notPrice.test(before) && !patterns.notPaid.test(folded.slice(end));
+}
+
+/** Kinds whose terms belong to them. */
+const CONDITIONAL: ReadonlySet<FactKind> = new Set(['discount', 'multibuy', 'trial', 'delivery']);
+const MAX_FACT_CHARACTERS = 60;
+
+/** A fact with the terms that follow it in the same clause: "20% off when you spend £50". */
+function withCondition(
+  text: string,
+  found: Found,
+  taken: readonly Found[],
+  patterns: FactPatterns,
+): Found {
+  const rest = clauseBehind(text, found.end);
+  if (!CONDITIONAL.has(found.kind) || !patterns.condition.test(rest)) return found;
+  const next = Math.min(
+    found.end + rest.length,
+    ...taken.filter(({ start }) => start >= found.end).map(({ start }) => start),
+  );
+  const end = found.end + text.slice(found.end, next).trimEnd().length;
+  return end - found.start <= MAX_FACT_CHARACTERS ? { ...found, end } : found;
+}
+
+function asWritten(said: string): string {
+  const text = said.replace(/^[\s,(]+|[\s,]+$/gu, '');
+  return /^\p{Ll}+(?![\p{Lu}\p{Nd}])/u.test(text) ? capitalise(text) : text;
+}
+
+/** Kinds that are no offer, and hold whatever else a goal says. */
+const PLAIN_KINDS: ReadonlySet<FactKind> = new Set(['phone', 'code', 'hours', 'multibuy']);
+const OFFERS: ReadonlySet<FactKind> = new Set([
+  'discount',
+  'multibuy',
+  'trial',
+  'price',
+  'code',
+  'delivery',
+]);
+
+/** Whether a goal says a fact to customers: its other figures are those of the business. */
+function isStated(
+  { kind, start, end }: ReadFact,
+  goal: string,
+  patterns: FactPatterns,
+  facts: readonly ReadFact[],
+): boolean {
+  const before = clauseBefore(goal, start);
+  const behind = clauseBehind(goal, end);
+  if (PLAIN_KINDS.has(kind)) return true;
+  if (patterns.business.test(`${before} ${goal.slice(start, end)} ${behind}`)) return false;
+  if (kind === 'until' || kind === 'from' || kind === 'date')
+    return patterns.asksToAct.test(before) || facts.some((fact) => OFFERS.has(fact.kind));
+  return kind === 'discount' || !/^\s*[\p{L}\p{N}]/u.test(behind) || followsFact(end, facts);
+}
+
+/** Whether another fact of the goal follows at once, with no more than a small word between. */
+function followsFact(end: number, facts: readonly ReadFact[]): boolean {
+  return facts.some(({ field, start }) => field === 'goal' && start >= end && start - end <= 6);
+}
+
+/** What an audience field says of the offer; where its people live is no place of sale. */
+function isForAudience({ kind }: ReadFact): boolean {
+  return kind !== 'place' && kind !== 'price' && kind !== 'date' && kind !== 'hours';
+}
+
+/** One fact of a kind for each thing said; a typed field stands for what the texts say of its kind. */
+function distinct(facts: readonly ReadFact[]): ReadFact[] {
+  return facts.filter(
+    (fact, at) =>
+      !facts
+        .slice(0, at)
+        .some(
+          (other) =>
+            (other.field === 'offer' && other.kind === fact.kind) ||
+            isWithin(fact.text, other.text),
+        ),
+  );
+}
+
+function isWithin(text: string, other: string): boolean {
+  return other.toLowerCase().includes(text.toLowerCase());
+}
+
+function strongestFirst(facts: readonly ReadFact[]): ReadFact[] {
+  return [...facts].sort(
+    (one, other) => BY_WEIGHT.indexOf(one.kind) - BY_WEIGHT.indexOf(other.kind),
+  );
+}

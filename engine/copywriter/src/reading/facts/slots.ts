@@ -1,0 +1,150 @@
+import type { FactWords } from '../../content/fact-words.ts';
+import type { WrittenLanguage } from '../../content/languages.ts';
+import { DIGIT, fold, LETTER } from './fold.ts';
+import { patternOfPhrase } from './phrase.ts';
+
+const SIGNS = '[€$£¥₹₽₴₺₩฿₫₪]|(?:r|us|a|c|nz|hk|s)\\$|z[łl]|k[rč]';
+const CODES =
+  '(?:eur|usd|gbp|chf|sek|nok|dkk|pln|cad|aud|nzd|jpy|cny|rmb|rub|uah|aed|sar|qar|kwd|egp|inr|idr|vnd|vnđ|thb|krw|ils|nis|czk|huf|brl|mxn|sgd|hkd|zar)';
+const AMOUNT = `${DIGIT}{1,3}(?:[.,'’ \\u00a0\\u202f]${DIGIT}{3})+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})|${DIGIT}+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})`;
+/** "9,–" is a sum without a sign. */
+const EVEN = '[,.:][-–—]';
+
+const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+
+/** One of the words, the longest first; a pattern that never matches where there are none. */
+export function anyOf(words: readonly string[]): string {
+  const longest = words.map(fold).sort((a, b) => b.length - a.length);
+  return words.length === 0 ? '(?!)' : `(?:${longest.map(escaped).join('|')})`;
+}
+
+/** Languages that join words without a space, or join small words to their ends. */
+const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'th', 'ko']);
+/** Languages that may write the month before the day. */
+const MONTH_FIRST: ReadonlySet<string> = new Set(['en', 'vi', ...UNSPACED]);
+
+/** Patterns of the words in braces, for a language. */
+export function slotsOf(
+  language: WrittenLanguage,
+  words: FactWords,
+): Readonly<Record<string, string>> {
+  const wordEnd = UNSPACED.has(language) ? '' : `(?!${LETTER})`;
+  return {
+    ...figureSlots(words, wordEnd),
+    ...daySlots(language, words, wordEnd),
+    ...timeSlots(words, wordEnd),
+    word: `${LETTER}(?:${LETTER}|[0-9’'-])*`,
+    code: `(?:${LETTER}|${DIGIT})(?:${LETTER}|[0-9_-]){2,}`,
+  };
+}
+
+function figureSlots(words: FactWords, wordEnd: string) {
+  const amount = `(?:${AMOUNT})(?:\\s?${anyOf(words.thousands)}${wordEnd})?`;
+  const money = `(?:${SIGNS}|${CODES}|${anyOf(words.currencies)})`;
+  const sign = `(?:%|${anyOf(words.percent)}${wordEnd})`;
+  const span = `(?:[-–−]\\s?)?(?:${DIGIT}{1,2}\\s?[-–]\\s?)?`;
+  return {
+    sum: [
+      `${money}\\s?(?:${amount})(?:${EVEN})?`,
+      `(?:${amount})(?:${EVEN})?\\s?${money}${wordEnd}`,
+      `(?:${AMOUNT})${EVEN}`,
+    ].join('|'),
+    percent: `${span}${DIGIT}{1,2}(?:[.,]${DIGIT})?\\s?${sign}|%\\s?${DIGIT}{1,2}`,
+    n: `(?:(?<!${DIGIT})${DIGIT}{1,3}(?!${DIGIT})|${anyOf(words.numbers)}${wordEnd})`,
+    decimal: `${DIGIT}+[.,]${DIGIT}{2}(?!${DIGIT})`,
+    tenths: `(?:${DIGIT}{1,2}(?:\\.${DIGIT})?|[一二三四五六七八九]{1,2})`,
+  };
+}
+
+function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) {
+  const calendar = calendarOf(language, words);
+  const month = `(?:${anyOf(calendar.months)})${wordEnd}`;
+  const weekday = `(?:${anyOf(calendar.weekdays)})${wordEnd}`;
+  const shortDay = `(?:${anyOf([...calendar.weekdays, ...calendar.shortDays])})\\.?${wordEnd}`;
+  const shortMonth = `(?:${anyOf([...calendar.months, ...calendar.shortMonths])})\\.?${wordEnd}`;
+  const link = `(?:${anyOf(words.dateLinks)}\\s*)?`;
+  const ofMonth = `(?<!${DIGIT})${DIGIT}{1,2}${ORDINAL}(?!${DIGIT})`;
+  const year = `(?:,?\\s*${link}${DIGIT}{4}(?:\\s?(?:г\\.|р\\.|года|року|年|년))?)?`;
+  const date = `(?:${shortDay},?\\s*${link})?(?:${[
+    `${ofMonth}\\s*${link}${shortMonth}${year}`,
+    ...(MONTH_FIRST.has(language) ? [`${shortMonth}\\s+${ofMonth}${year}`] : []),
+    ...NUMERIC_DATES,
+  ].join('|')})`;
+  const ofDays = { month, weekday, n: `${DIGIT}{1,2}` };
+  const named = words.days.map((phrase) => patternOfPhrase(fold(phrase), ofDays));
+  const numeric = `(?:${weekday},?\\s*${link})?${ofMonth}(?:/${DIGIT}{1,2}|\\.${DIGIT}{1,2})`;
+  const to = spanWords(words);
+  return {
+    month,
+    weekday,
+    date,
+    day: [date, ...named, numeric, weekday, `${month}(?:\\s+${DIGIT}{4})?`].join('|'),
+    days: `${shortDay}(?:(?:${to}|\\s?[/,&+]\\s?)${shortDay})*`,
+    daysign: '[月火水木金土日一二三四五六월화수목금토]',
+    bracketed: '\\s?\\([月火水木金土日월화수목금토일]\\)',
+  };
+}
+
+/** What stands behind the number of a day: "30th", "1er", "30-го", "30.". */
+const ORDINAL = '(?:st|nd|rd|th|er|º|ª|ος|η|-?го|-?е|:a|:e|\\.)?';
+const NUMERIC_DATES = [
+  `(?:${DIGIT}{4}\\s?[年년]\\s?)?${DIGIT}{1,2}\\s?[月월]\\s?(?:${DIGIT}{1,2}\\s?[日號号일])?`,
+  `${DIGIT}{1,2}\\.${DIGIT}{1,2}\\.(?:${DIGIT}{4}|${DIGIT}{2})?`,
+  `${DIGIT}{1,2}/${DIGIT}{1,2}/${DIGIT}{2,4}`,
+  `${DIGIT}{4}-${DIGIT}{2}-${DIGIT}{2}`,
+];
+
+const spanWords = ({ to }: FactWords) => `\\s?(?:[-–—~〜至]|${anyOf(to)})\\s?`;
+
+function timeSlots(words: FactWords, wordEnd: string) {
+  const clock = anyOf(words.clock);
+  const hour = `(?<![0-9.,:])${DIGIT}{1,2}`;
+  const minutes = `[:.]${DIGIT}{2}`;
+  const time = [
+    `${hour}[:.h]${DIGIT}{2}(?:\\s?${clock}${wordEnd})?`,
+    `${hour}\\s?(?:${clock}|h)${wordEnd}`,
+    `${clock}\\s?${hour}(?:${minutes})?(?!${DIGIT})(?:\\s?${clock})?`,
+  ].join('|');
+  const bare = `${hour}(?:${minutes})?`;
+  return {
+    time,
+    times: [
+      `(?:${time}|${hour})${spanWords(words)}(?:${time})(?:\\s?${clock})?`,
+      `${bare}\\s?[-–—]\\s?${bare}(?![0-9%€$£])(?:\\s?(?:${clock}|h)${wordEnd})?`,
+    ].join('|'),
+  };
+}
+
+interface Calendar {
+  months: string[];
+  shortMonths: string[];
+  weekdays: string[];
+  shortDays: string[];
+}
+
+/** Names of months and days in a language, as its calendar writes them alone and beside a number. */
+function calendarOf(language: WrittenLanguage, words: FactWords): Calendar {
+  const parts = (options: Intl.DateTimeFormatOptions, type: 'month' | 'weekday', at: Date) =>
+    new Intl.DateTimeFormat(language, { ...options, calendar: 'gregory', timeZone: 'UTC' })
+      .formatToParts(at)
+      .flatMap((part) => (part.type === type ? [part.value.replace(/\.$/, '')] : []));
+  const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1)));
+  const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 5, 1 + day)));
+  const named = (width: 'long' | 'short', dates: readonly Date[]) =>
+    dates.flatMap((at) => [
+      ...parts({ month: width }, 'month', at),
+      ...parts({ month: width, day: 'numeric' }, 'month', at),
+    ]);
+  const isName = (name: string) => !/^\p{Nd}+$/u.test(name);
+  return {
+    months: [...new Set([...named('long', months).filter(isName), ...words.months])],
+    shortMonths: [...new Set(named('short', months).filter(isName))],
+    weekdays: [
+      ...new Set([
+        ...days.flatMap((at) => parts({ weekday: 'long' }, 'weekday', at)),
+        ...words.weekdays,
+      ]),
+    ],
+    shortDays: [...new Set(days.flatMap((at) => parts({ weekday: 'short' }, 'weekday', at)))],
+  };
+}
