@@ -52,7 +52,7 @@ export async function cutProduct(
     .pixels()
     .extract({ left, top, width, height })
     .resize(near.width, near.height, { fit: 'fill', kernel: 'lanczos3' });
-  const closer = await toRaster(detail.flatten({ background: '#ffffff' }));
+  const closer = await toRaster(detail.flatten({ background: opened.ground }));
   const cut = cropped(await drawCut(found, closer, near.window));
   return { photo, cut, confidence, doubt: null };
 }

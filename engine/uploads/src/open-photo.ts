@@ -17,7 +17,7 @@ const MAX_SCANS = 100;
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
-const WHITE_GROUND = '#ffffff';
+export const WHITE_GROUND = '#ffffff';
 const DARK_GROUND = '#20242b';
 const FAST_PNG = { compressionLevel: 1 };
 
@@ -26,6 +26,8 @@ export interface OpenedPhoto {
   width: number;
   height: number;
   hasAlpha: boolean;
+  /** Whether most of a wide transparent margin was left out. */
+  isTrimmed: boolean;
   /** Size of what is seen: the whole picture, but for transparent margins. Pixels. */
   seen: { width: number; height: number };
   /** A colour on which what is seen stands out: white, but for white things on a transparent ground. */
@@ -69,6 +71,7 @@ export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
   return {
     ...opened,
     hasAlpha: metadata.hasAlpha,
+    isTrimmed: trimmed !== null,
     seen: { width: seenWidth, height: seenHeight },
     ground: seen?.isWhite ? DARK_GROUND : WHITE_GROUND,
   };

@@ -1,6 +1,7 @@
 import type { OwnFields } from '@adwright/contracts';
 import { objectNamed, type RecipeOwn, type ShownOwn } from '@adwright/engine-ads';
 import type { CopyBrief } from '@adwright/engine-lexicon';
+import { photoToFrame } from '@adwright/engine-uploads';
 import type { OwnMaterial, OwnPhoto, RenderContext } from '../provider.ts';
 import type { RenderThreads } from './render-threads.ts';
 
@@ -65,10 +66,10 @@ async function showPhoto(
   picture: OwnPhoto['picture'];
   problem: string | null;
 }> {
-  const framed = { show: 'framed', bytes } as const;
+  const framed = async () => ({ show: 'framed', bytes: await photoToFrame(bytes) }) as const;
   if (picture.show === 'framed') {
     await threads.refuseUnreadable(bytes, signal);
-    return { own: framed, picture, problem: null };
+    return { own: await framed(), picture, problem: null };
   }
   if (cutOut) {
     await threads.refuseUnreadable(cutOut, signal);
@@ -76,7 +77,7 @@ async function showPhoto(
   }
   const found = await threads.readAsset('product', bytes, signal);
   if (found.cutOut) return { own: { show: 'cutout', bytes: found.cutOut }, picture, problem: null };
-  return { own: framed, picture: { ...picture, show: 'framed' }, problem: found.problem };
+  return { own: await framed(), picture: { ...picture, show: 'framed' }, problem: found.problem };
 }
 
 /** A context whose pictures tell why the photo is framed. */

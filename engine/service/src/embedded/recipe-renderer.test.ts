@@ -121,6 +121,33 @@ function ownMaterial(show: 'cutout' | 'framed'): OwnMaterial {
   };
 }
 
+it('shows the thing of a photo with huge transparent margins, not the margins', async () => {
+  const thing = sharp({ create: { width: 90, height: 90, channels: 3, background: '#c83232' } });
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const margins = await sharp({
+    create: { width: 1800, height: 1800, channels: 4, background: clear },
+  })
+    .composite([{ input: await thing.png().toBuffer(), left: 300, top: 1500 }])
+    .png()
+    .toBuffer();
+  const [image] = await delivered(
+    (context) => provider.createAd(brief, context, ownMaterial('framed')),
+    3,
+  );
+  const recipe = image && stored(image);
+  if (recipe?.kind !== 'composed') throw new Error('no ad');
+  const { brand: _, ...plain } = recipe;
+  const shown = await render({ recipe: plain, width: 270 }, margins);
+  const { data } = await sharp(shown?.jpeg).raw().toBuffer({ resolveWithObject: true });
+  let red = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+    if (Math.abs(r - 200) + Math.abs(g - 50) + Math.abs(b - 50) < 40) red += 1;
+  }
+  // With the margins, the thing is a four-hundredth of the photo.
+  expect(red / (data.length / 3)).toBeGreaterThan(0.05);
+});
+
 describe('a recipe', () => {
   const drawn = (work: (context: RenderContext) => Promise<unknown>) => () => delivered(work, 13);
 

@@ -6,7 +6,7 @@ import {
   type OwnProductInput,
   shownObjectOf,
 } from '@adwright/engine-ads';
-import type { SubjectMap } from '@adwright/engine-uploads';
+import { photoToFrame, type SubjectMap } from '@adwright/engine-uploads';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import { brandMaterial } from '../jobs/own-material.ts';
 import type { ReadAsset, RecipeRenderer, UploadedImage } from '../provider.ts';
@@ -44,10 +44,7 @@ export function recipeRenderer(
   let pool: WorkerPool<RecipeTask, RecipeReply> | undefined;
   const thumbnails = new LastUsed<Uint8Array>(DRAWABLE_OBJECTS.length);
   const photos = new LastUsed<UploadedImage>(MAX_PHOTOS);
-  const subjects = new LastUsed<SubjectMap>(MAX_PHOTOS);
-  const cuts = new LastUsed<ReadAsset>(MAX_PHOTOS);
-  const cut = (key: string, photo: Uint8Array) =>
-    cuts.get(key, () => threads.readAsset('product', photo, UNENDING));
+  const { cut, frame, findSubject } = keepingPhotos(threads);
 
   const started = () => {
     pool ??= new WorkerPool<RecipeTask, RecipeReply>({
@@ -92,7 +89,7 @@ export function recipeRenderer(
       const read = (url: string) => photos.get(keyOf(url), () => fetchUpload(url));
       // Without an await where there is nothing of the user's own: a preview takes its turn at once.
       const isOwn = recipe.picture.kind === 'product' || recipe.brand !== undefined;
-      const own = isOwn ? await ownPartsOf(recipe, { read, cut, keyOf }) : {};
+      const own = isOwn ? await ownPartsOf(recipe, { read, cut, frame, keyOf }) : {};
       const asked =
         recipe.kind === 'composed' && order.score
           ? { asked: askedOf(recipe.brief, recipe.words.callToAction) }
@@ -102,9 +99,10 @@ export function recipeRenderer(
       if (url === null) return run(order);
       const key = keyOf(url);
       const { bytes } = await read(url);
+      if (recipe.kind === 'composed')
+        return run({ ...order, photo: { key, bytes: await frame(key, bytes) } });
       const photo = { key, bytes };
-      if (recipe.kind === 'composed') return run({ ...order, photo });
-      const subject = await subjects.get(key, () => threads.findSubject(bytes, UNENDING));
+      const subject = await findSubject(key, bytes);
       return run({ ...order, photo, subject });
     },
     async close() {
@@ -113,7 +111,24 @@ export function recipeRenderer(
   };
 }
 
+/** What is found in photos, each looked at once. */
+function keepingPhotos(threads: Helpers) {
+  const subjects = new LastUsed<SubjectMap>(MAX_PHOTOS);
+  const cuts = new LastUsed<ReadAsset>(MAX_PHOTOS);
+  const frames = new LastUsed<Uint8Array>(MAX_PHOTOS);
+  return {
+    cut: (key: string, photo: Uint8Array) =>
+      cuts.get(key, () => threads.readAsset('product', photo, UNENDING)),
+    frame: (key: string, photo: Uint8Array) => frames.get(key, () => photoToFrame(photo)),
+    findSubject: (key: string, photo: Uint8Array) =>
+      subjects.get(key, () => threads.findSubject(photo, UNENDING)),
+  };
+}
+
 interface Reading {
+  cut(key: string, photo: Uint8Array): Promise<ReadAsset>;
+  /** The photo as an ad shows it framed. */
+  frame(key: string, photo: Uint8Array): Promise<Uint8Array>;
   read(url: string): Promise<UploadedImage>;
   /** A name that tells the picture of an address and its owner from others. */
   keyOf(url: string): string;
@@ -121,7 +136,7 @@ interface Reading {
 
 async function ownPartsOf(
   recipe: Recipe,
-  reading: Reading & { cut(key: string, photo: Uint8Array): Promise<ReadAsset> },
+  reading: Reading,
 ): Promise<Pick<RecipeTask, 'own' | 'logos'>> {
   const [own, logos] = await Promise.all([ownOf(recipe, reading), logosOf(recipe.brand, reading)]);
   return { ...own, ...logos };
@@ -130,7 +145,7 @@ async function ownPartsOf(
 /** The user's own product as the recipe shows it; a photo that has no cut-out is cut, and framed where that is not sure. */
 async function ownOf(
   { picture }: Recipe,
-  { read, cut, keyOf }: Reading & { cut(key: string, photo: Uint8Array): Promise<ReadAsset> },
+  { read, cut, frame, keyOf }: Reading,
 ): Promise<Pick<RecipeTask, 'own'>> {
   if (picture.kind !== 'product') return {};
   const { image, cutout, show } = picture;
@@ -138,10 +153,11 @@ async function ownOf(
     own: { key: `${keyOf(image)} ${own.show}`, input: own },
   });
   const { bytes } = await read(image);
-  if (show === 'framed') return shownAs({ show, bytes });
+  const framed = async () => shownAs({ show: 'framed', bytes: await frame(keyOf(image), bytes) });
+  if (show === 'framed') return framed();
   if (cutout) return shownAs({ show, bytes: (await read(cutout)).bytes });
   const { cutOut } = await cut(keyOf(image), bytes);
-  return shownAs(cutOut ? { show, bytes: cutOut } : { show: 'framed', bytes });
+  return cutOut ? shownAs({ show, bytes: cutOut }) : framed();
 }
 
 async function logosOf(

@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { photoToFrame } from './framed-photo.ts';
+
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+
+async function thingOn(
+  background: string | typeof CLEAR,
+  colour: string,
+  { width, height, left, top }: Record<'width' | 'height' | 'left' | 'top', number>,
+): Promise<Buffer> {
+  const thing = sharp({ create: { width, height, channels: 3, background: colour } });
+  return sharp({ create: { width: 1200, height: 900, channels: 4, background } })
+    .composite([{ input: await thing.png().toBuffer(), left, top }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+const SMALL = { width: 90, height: 60, left: 900, top: 80 };
+const LARGE = { width: 1000, height: 800, left: 100, top: 50 };
+
+it('leaves out wide transparent margins of a photo that is shown framed', async () => {
+  const framed = sharp(await photoToFrame(await thingOn(CLEAR, '#c83232', SMALL)));
+  const { width, height, hasAlpha } = await framed.metadata();
+  expect({ width, height, hasAlpha }).toEqual({ width: 106, height: 76, hasAlpha: false });
+  const [corner, middle] = [
+    { left: 1, top: 1 },
+    { left: 50, top: 40 },
+  ].map((place) =>
+    framed
+      .clone()
+      .extract({ ...place, width: 1, height: 1 })
+      .raw()
+      .toBuffer(),
+  );
+  expect([...((await corner) ?? [])]).toEqual([255, 255, 255]);
+  expect([...((await middle) ?? [])]).toEqual([200, 50, 50]);
+});
+
+it('gives a white thing a ground on which it is seen', async () => {
+  for (const place of [SMALL, LARGE]) {
+    const framed = await photoToFrame(await thingOn(CLEAR, '#ffffff', place));
+    const [red] = (await sharp(framed).stats()).channels;
+    expect(red?.min).toBe(0x20);
+    expect(red?.max).toBe(255);
+  }
+});
+
+it('touches no other photo', async () => {
+  const jpeg = await sharp(await thingOn('#eeeeee', '#c83232', SMALL))
+    .jpeg()
+    .toBuffer();
+  const opaque = await thingOn('#eeeeee', '#c83232', SMALL);
+  const full = await thingOn(CLEAR, '#c83232', LARGE);
+  for (const photo of [jpeg, opaque, full]) expect(await photoToFrame(photo)).toBe(photo);
+});

@@ -1,0 +1,21 @@
+import { imageTypeOf } from '@adwright/contracts/values';
+import { openPhoto, WHITE_GROUND } from './open-photo.ts';
+
+/** An ad shows a photo no larger than this. */
+const MAX_PIXELS = 1600 * 1600;
+
+/**
+ * A photo for an ad that shows it as a whole: without wide transparent margins, which would leave the thing a few pixels, and a
+ * white thing on a ground on which it is seen. Any other photo is returned as it is.
+ * @throws {AppError} as `openPhoto`
+ */
+export async function photoToFrame(bytes: Uint8Array): Promise<Uint8Array> {
+  if (imageTypeOf(bytes) === 'image/jpeg') return bytes;
+  const photo = await openPhoto(bytes);
+  if (!photo.isTrimmed && photo.ground === WHITE_GROUND) return bytes;
+  return photo
+    .pixels(MAX_PIXELS)
+    .flatten({ background: photo.ground })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
