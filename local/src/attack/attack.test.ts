@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { attackFunctions } from './functions.ts';
 import { attackHealth } from './health.ts';
 import { attackWithKills } from './kills.ts';
+import { overload } from './overload.ts';
 import { attackPictures } from './pictures.ts';
 import { attackBodies, attackCallers } from './requests.ts';
 import { attackOwnColumns, attackRows } from './rows.ts';
@@ -14,13 +15,15 @@ import { openWorld, type World } from './world.ts';
 /** `npm run attack` sends every probe, `npm test` some: each area has tests of its own beside what it attacks. */
 const IS_SAMPLE = process.env.ADWRIGHT_ATTACK !== 'whole';
 const KILLS = 15;
-vi.setConfig({ testTimeout: 900_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 180_000 });
 
 const tally = new Tally();
 let world: World;
+/** Areas that start what they attack themselves. */
+const HAS_OWN_WORLD = /^(?:overload|kills)/;
 
 beforeAll(async () => {
-  world = await openWorld();
+  if (!areas.every(([name]) => HAS_OWN_WORLD.test(name))) world = await openWorld();
 });
 
 afterAll(async () => {
@@ -39,6 +42,8 @@ const WHOLE: Record<string, (probe: Probe) => Promise<void>> = {
   'hostile pictures': (probe) => attackPictures(world, probe, IS_SAMPLE),
   'sign-in': (probe) => attackSignIn(world, probe, IS_SAMPLE),
   'canary health': (probe) => attackHealth(world, probe),
+  'overload on PGlite': (probe) => overload(probe, 'pglite'),
+  'overload on PostgreSQL': (probe) => overload(probe, 'postgres'),
   'kills in the middle of writes': (probe) => attackWithKills(probe, KILLS),
 };
 const SAMPLE = ['rows of others', 'every text of every request', 'canary health'];

@@ -4,6 +4,7 @@ import { CAMPAIGN_PATHS } from '@adwright/contracts/campaigns';
 import { SignJWT } from 'jose';
 import sharp from 'sharp';
 import * as z from 'zod';
+import type { DatabaseKind } from '../data-service/testing.ts';
 import { checkout, eventually, openShop, press, type TestShop } from '../payments/testing.ts';
 import {
   balanceOf,
@@ -41,10 +42,18 @@ export interface World {
 /** Names that Alice gives her things; none may reach anybody else. */
 const MARK = 'Alices-own-thing';
 
-/** Starts an instance, in which Alice has something of every kind. @param kept as `openShop` */
-export async function openWorld(kept?: string): Promise<World> {
-  const shop = await openShop(kept);
-  const engine = await startEngineProcess(shop.service, 'engine');
+export interface WorldOptions {
+  /** As `openShop` takes them. */
+  kept?: string;
+  database?: DatabaseKind;
+  /** Settings of the engine beside those of {@link startEngineProcess}. */
+  engineSettings?: Record<string, string>;
+}
+
+/** Starts an instance, in which Alice has something of every kind. */
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
+  const shop = await openShop(options.kept, options.database);
+  const engine = await startEngineProcess(shop.service, 'engine', options.engineSettings);
   const alice = await shop.newUser();
   const bob = await shop.newUser();
   await subscribe(shop, alice);

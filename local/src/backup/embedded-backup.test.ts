@@ -51,7 +51,7 @@ async function filesOf(service: Pick<TestService, 'query'>, storage: Store) {
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'adwright-embedded-backup-'));
   const [from, to, backup] = [folderOf('from'), folderOf('to'), folderOf('backup')];
-  const { shop, alice, close } = await openWorld(from);
+  const { shop, alice, close } = await openWorld({ kept: from });
   ({ id: userId, email } = alice);
   await alice.client.from('ads').insert({ user_id: userId, title: AWKWARD, status: 'completed' });
   await addPassingRows(shop.service, shop.admin.storage, userId);
