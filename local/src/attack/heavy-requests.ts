@@ -1,49 +1,70 @@
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { AD_LAYOUTS, ASSETS_PATH, EDITOR_PATHS } from '@adwright/contracts';
+import {
+  AD_LAYOUTS,
+  ASSETS_PATH,
+  EDITOR_PATHS,
+  SHOWN_AS_PATHS,
+  WEBHOOK_PATHS,
+} from '@adwright/contracts';
 import { CAMPAIGN_PATHS, campaignPath } from '@adwright/contracts/campaigns';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { zipSync } from 'fflate';
+import sharp from 'sharp';
 import * as z from 'zod';
-import type { Person } from '../testing/engine-under-kill.ts';
-import type { HeavyRequest } from './overload.ts';
-import { campaignBody, send, type World } from './world.ts';
+import { ATTACK_MS, type HeavyRequest, type Person, type Target } from './overload.ts';
+import { campaignBody, send } from './world.ts';
 
 const MEGABYTE = 1_000_000;
+const EMPTY = new Uint8Array();
 const FORMATS = ['square', 'story', 'landscape', 'portrait'];
 
+export type Files = Awaited<ReturnType<typeof makeFiles>>;
+
 /** Files that cost much to read. Making them takes seconds, in which nothing else may wait for this thread. */
-export function makeFiles() {
+export async function makeFiles() {
   return {
     wideCatalogue: wideCatalogue(5000, 190),
     openQuote: Buffer.from(`a,b\n"${'x,\n'.repeat(1.6 * MEGABYTE)}`),
     workbook: workbookBomb(),
+    manyLines: Buffer.from('a\n'.repeat(2 * MEGABYTE)),
     large: Buffer.alloc(60 * MEGABYTE, 'a,'),
     shared: sharedEntries(2000),
     bomb: zipBomb(40),
+    manyNames: zipSync(
+      Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`${at}.jpg`, EMPTY])),
+    ),
+    nested: nestedArchives(20),
+    photo: await largePhoto(),
   };
 }
 
 /** Heavy requests to the data service and to the engine. */
-export function heavyRequests(world: World, files: ReturnType<typeof makeFiles>): HeavyRequest[] {
+export function heavyRequests(target: Target, files: Files): HeavyRequest[] {
   return [
-    ...queries(world),
-    ...bodies(world),
-    ...connections(world),
-    ...engineRequests(world, files),
+    ...queries(target),
+    ...bodies(target),
+    ...objects(target, files),
+    ...accounts(target),
+    ...connections(target),
+    ...previews(target),
+    ...unpaid(target),
+    ...catalogues(target, files),
   ];
 }
 
-/** Queries for one's own ads. */
-function queries({ shop }: World): HeavyRequest[] {
-  const { url, publishableKey } = shop.service;
-  const query = (what: string, text: string, atOnce = 12): HeavyRequest => ({
+/** Queries for one's own rows. */
+function queries({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
+  const query = (
+    what: string,
+    text: string,
+    { atOnce = 12, table = 'ads', accept = 'application/json' } = {},
+  ): HeavyRequest => ({
     what,
-    victim: 'rows',
     atOnce,
     async send({ accessToken }) {
-      const headers = { apikey: publishableKey };
-      const at = `${url}/rest/v1/ads?select=id&${text}`;
+      const headers = { apikey: publishableKey, Accept: accept };
+      const at = `${serviceUrl}/rest/v1/${table}?${text}`;
       return (await send(at, accessToken, undefined, { method: 'GET', headers })).status;
     },
   });
@@ -51,99 +72,344 @@ function queries({ shop }: World): HeavyRequest[] {
     `id=in.(${Array.from({ length: count }, () => crypto.randomUUID()).join(',')})`;
   const nested = (levels: number, word: string) =>
     `${word}=${`(${word}`.repeat(levels)}(title.eq.a)${')'.repeat(levels)}`;
-  const wide = `or=(${Array(59).fill('title.ilike.*a*a*a*a*a*b').join(',')})`;
+  const list = (count: number, condition: string) => Array(count).fill(condition).join(',');
+  const pattern = 'match.^(a%2B)(a%2B)(a%2B)%5C1%5C2%5C3$';
+  const json = { table: 'generations' };
   return [
     query('full text, 7,000 brackets', `ad_text=fts.${'('.repeat(7000)}`),
     query('full text, phrase', 'ad_text=phfts.a%20b'),
+    query('full text, another language', 'ad_text=wfts(german).a'),
     query('full text, negated, in a condition', 'or=(ad_text.not.wfts(english).a,id.is.null)'),
-    query('regular expression', 'title=match.^(a%2B)(a%2B)(a%2B)%5C1%5C2%5C3$'),
+    query('full text, on a column of JSON', `request->>order=fts.${'('.repeat(7000)}`, json),
+    query('regular expression', `title=${pattern}`),
     query('regular expression, any of', 'title=imatch(any).{a,b}'),
+    query('regular expression, on request->>order', `request->>order=${pattern}`, json),
+    query('regular expression, on request->>a.limit', `request->>a.limit=${pattern}`, json),
+    query('regular expression, after a quote', `or=(title.eq.a"b,title.${pattern},id.eq.c")`),
+    query('brackets in a list of values', `images=cs.{${'{'.repeat(900)}${'}'.repeat(900)}}`),
+    query('brackets in a value of JSON', `request=eq.${'['.repeat(1900)}`, json),
+    query('brackets in JSON that contains', `request=cs.${'{"a":'.repeat(300)}1`, json),
+    query('path of 1,000 levels', `select=${'request->a'.repeat(1000)}`, json),
+    query('columns of JSON, 90 times', `select=${list(90, 'request->a->b->c')}`, json),
     query('conditions, 1,000 levels', nested(1000, 'and')),
     query('conditions, 5 levels', nested(5, 'or')),
-    query('60 patterns of 6 wildcards', wide),
+    query('conditions, negated, 1,000 levels', nested(1000, 'not.and')),
+    query('60 patterns of 6 wildcards', `or=(${list(59, 'title.ilike.*a*a*a*a*a*b')})`),
+    query('patterns of any and all', `title=ilike(all).{${list(60, '*a*a*a*b')}}`),
     query('list of 5,000 ids', ids(5000)),
     query('list of 500 ids', ids(500)),
+    query('list of 30,000 characters', `title=in.(${'a,'.repeat(15_000)}a)`),
+    query('list of one text, 30,000 characters', `title=in.(${'a'.repeat(30_000)})`),
     query('columns of columns', `order=${'title,'.repeat(4)}title&select=${'*,'.repeat(90)}*`),
-    query('200 requests at once', 'limit=1', 200),
+    query('casts of casts', `select=title${'::text'.repeat(1000)}`),
+    query('sums', `select=${list(90, 'title.count()')}`),
+    query('tables in tables', `select=${'id,users(ads('.repeat(200)}`),
+    query('tables in tables, spread', `select=${'...users('.repeat(60)}id${')'.repeat(60)}`),
+    query('order by 500 columns', `order=${list(500, 'title.desc.nullslast')}`),
+    query('order by columns of JSON', `order=${list(5, 'request->a->b')}&limit=100`, json),
+    query('page number 2 billion', 'limit=1000000&offset=2000000000'),
+    query('plan of a query', 'select=*', { accept: 'application/vnd.pgrst.plan+json' }),
+    query('200 requests at once', 'limit=1', { atOnce: 200 }),
   ];
 }
 
-/** Rows to store. */
-function bodies({ shop }: World): HeavyRequest[] {
-  const { url, publishableKey } = shop.service;
-  const body = (what: string, text: (id: string) => string, atOnce = 6): HeavyRequest => ({
-    what,
-    victim: 'rows',
-    atOnce,
-    async send({ id, accessToken }) {
-      const headers = { apikey: publishableKey };
-      return (await send(`${url}/rest/v1/ads`, accessToken, text(id), { headers })).status;
-    },
-  });
+/** Rows to store, and arguments of functions. */
+function bodies({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
+  const body = (
+    what: string,
+    textOf: (id: string) => string,
+    { atOnce = 6, path = 'ads', type = 'application/json', method = 'POST' } = {},
+  ): HeavyRequest => {
+    let text: string | undefined;
+    return {
+      what,
+      atOnce,
+      async send({ id, accessToken }) {
+        text ??= textOf(id);
+        const headers = { apikey: publishableKey, 'Content-Type': type };
+        const at = `${serviceUrl}/rest/v1/${path}`;
+        return (await send(at, accessToken, text, { headers, method })).status;
+      },
+    };
+  };
   const ads = (count: number, letters: number) => (id: string) =>
     JSON.stringify(Array(count).fill({ user_id: id, title: 'a', ad_text: 'a'.repeat(letters) }));
+  const keys = () =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`a${at}`, 1])));
   return [
     body('500 rows, 1.9 MB', ads(500, 3700)),
     body('5,000 rows', ads(5000, 100)),
+    body('100,000 rows of CSV', (id) => `user_id\n${`${id}\n`.repeat(50_000)}`, {
+      type: 'text/csv',
+    }),
+    body('CSV of one open quote', () => `user_id\n"${'a,\n'.repeat(600_000)}`, {
+      type: 'text/csv',
+    }),
+    body('form of 500,000 fields', () => 'a=1&'.repeat(450_000), {
+      type: 'application/x-www-form-urlencoded',
+    }),
+    body('100,000 columns', keys),
     body('10 MB', ads(100, 100_000)),
     body('50,000 levels', () => '['.repeat(50_000)),
     body('1.9 MB of one text', ads(1, 1_900_000)),
+    body('1.9 MB for a function', () => JSON.stringify({ p_module: 'a'.repeat(1_900_000) }), {
+      path: 'rpc/report_module_visit',
+    }),
+    body('a function’s list of 100,000', () => JSON.stringify({ p_generation_id: [...keys()] }), {
+      path: 'rpc/acknowledge_result',
+    }),
+    body('all own rows changed', () => JSON.stringify({ title: 'b'.repeat(1000) }), {
+      path: 'ads?title=like.*a*',
+      method: 'PATCH',
+    }),
+    body('brand kits without end', (id) => JSON.stringify({ user_id: id, name: 'a' }), {
+      path: 'brand_kits',
+      atOnce: 24,
+    }),
+    body(
+      'brand kit of 1.9 MB',
+      (id) => JSON.stringify({ user_id: id, name: 'a', colours: Array(200_000).fill('#aabbcc') }),
+      {
+        path: 'brand_kits',
+      },
+    ),
   ];
 }
 
-/** Sockets that say nothing more. */
-function connections({ shop }: World): HeavyRequest[] {
-  const port = Number(new URL(shop.service.url).port);
+/** Files in the storage. */
+function objects({ serviceUrl, publishableKey }: Target, files: Files): HeavyRequest[] {
+  const at = (path: string) => `${serviceUrl}/storage/v1/${path}`;
+  const headers = { apikey: publishableKey };
+  const json = (what: string, path: string, bodyOf: (id: string) => object): HeavyRequest => ({
+    what,
+    atOnce: 8,
+    send: async ({ id, accessToken }) =>
+      (await send(at(path), accessToken, bodyOf(id), { headers })).status,
+  });
+  const names = (id: string) => Array.from({ length: 20_000 }, (_, each) => `${id}/${each}.jpg`);
+  const place = (id: string) => `uploads/${id}/large.jpg`;
   return [
     {
-      what: '500 connections, half a request each',
-      victim: 'rows',
-      atOnce: 1,
-      async send() {
-        const sockets = Array.from({ length: 500 }, () => {
-          const socket = connect(port, '127.0.0.1');
-          socket.on('error', () => {});
-          socket.write('POST /rest/v1/ads HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n');
-          return socket;
+      what: 'pictures of 4 MB',
+      atOnce: 12,
+      send: async ({ id, accessToken }) =>
+        (
+          await send(
+            at(`object/uploads/${id}/${crypto.randomUUID()}.jpg`),
+            accessToken,
+            files.photo,
+            {
+              headers: { ...headers, 'Content-Type': 'image/jpeg' },
+            },
+          )
+        ).status,
+    },
+    {
+      what: 'a large picture, resized',
+      atOnce: 12,
+      async send({ id, accessToken }) {
+        await send(at(`object/${place(id)}`), accessToken, files.photo, {
+          headers: { ...headers, 'Content-Type': 'image/jpeg' },
         });
-        await delay(3000);
-        for (const socket of sockets) socket.destroy();
-        return 408;
+        const width = 500 + Math.floor(Math.random() * 1500);
+        const path = `render/image/authenticated/${place(id)}?width=${width}`;
+        return (await send(at(path), accessToken, undefined, { headers, method: 'GET' })).status;
       },
     },
+    json('list of all names, by a pattern', 'object/list/uploads', (id) => ({
+      prefix: id,
+      search: '%_'.repeat(500),
+      limit: 1_000_000,
+      sortBy: { column: 'name', order: 'asc' },
+    })),
+    json('addresses of 20,000 pictures', 'object/sign/uploads', (id) => ({
+      paths: names(id),
+      expiresIn: 60,
+    })),
   ];
 }
 
-function engineRequests({ engine }: World, files: ReturnType<typeof makeFiles>): HeavyRequest[] {
-  const json = (what: string, path: string, body: object, atOnce = 4): HeavyRequest => ({
+/** What works on an account. */
+function accounts({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
+  const headers = { apikey: publishableKey };
+  const post = (what: string, path: string, body: () => object, atOnce = 12): HeavyRequest => ({
     what,
-    victim: 'preview',
     atOnce,
-    send: async ({ accessToken }) => (await send(engine.url + path, accessToken, body)).status,
+    send: async ({ accessToken }) =>
+      (await send(`${serviceUrl}/${path}`, accessToken, body(), { headers })).status,
   });
+  const address = () => `a${crypto.randomUUID()}@example.com`;
+  return [
+    post('exports of an account', 'functions/v1/export-account', () => ({})),
+    post('wrong passwords', 'auth/v1/token?grant_type=password', () => ({
+      email: address(),
+      password: 'a'.repeat(70),
+    })),
+    post('sign-ups', 'auth/v1/signup', () => ({ email: address(), password: 'correct-horse-1' })),
+    post('mails for a new password', 'auth/v1/recover', () => ({ email: address() })),
+  ];
+}
+
+/** Sockets that say nothing more, and long headers. */
+function connections({ serviceUrl, engineUrl, publishableKey }: Target): HeavyRequest[] {
+  const halves = (what: string, url: string): HeavyRequest => ({
+    what,
+    atOnce: 1,
+    async send() {
+      const sockets = Array.from({ length: 500 }, () => {
+        const socket = connect(Number(new URL(url).port), '127.0.0.1');
+        socket.on('error', () => {});
+        socket.write('POST /preview HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n');
+        return socket;
+      });
+      await delay(ATTACK_MS);
+      for (const socket of sockets) socket.destroy();
+      return 408;
+    },
+  });
+  const header = (what: string, letters: number): HeavyRequest => ({
+    what,
+    atOnce: 12,
+    async send({ accessToken }) {
+      const headers = { apikey: publishableKey, 'X-Long': 'a'.repeat(letters) };
+      const at = `${serviceUrl}/rest/v1/ads?limit=1`;
+      return (await send(at, accessToken, undefined, { method: 'GET', headers })).status;
+    },
+  });
+  return [
+    halves('500 connections, half a request each', serviceUrl),
+    halves('500 connections to the engine', engineUrl),
+    header('headers of 50 kB', 50_000),
+    header('headers of 500 kB', 500_000),
+  ];
+}
+
+interface EngineCall {
+  what: string;
+  path: string;
+  body: object | string;
+  atOnce?: number;
+}
+
+function engineRequest(
+  { engineUrl }: Target,
+  { what, path, body, atOnce = 4 }: EngineCall,
+): HeavyRequest {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return {
+    what,
+    atOnce,
+    send: async ({ accessToken }) => (await send(engineUrl + path, accessToken, text)).status,
+  };
+}
+
+/** Pictures that nobody pays for. */
+function previews(target: Target): HeavyRequest[] {
+  const { words, ...recipe } = sampleRecipe;
   const preview = { recipe: sampleRecipe, width: 1920, score: true };
   const layouts = AD_LAYOUTS.map(({ name }) => name);
+  const thumbnails = { ...preview, width: 80, score: false, layouts };
+  const long = { ...recipe, words: { ...words, headline: 'WWWW '.repeat(12).trim() } };
+  const calls: EngineCall[] = [
+    {
+      what: 'preview of 4 formats, 1920 px',
+      path: EDITOR_PATHS.preview,
+      body: { ...preview, formats: FORMATS },
+    },
+    {
+      what: 'preview in every layout, 540 px',
+      path: EDITOR_PATHS.preview,
+      body: { ...thumbnails, width: 540, formats: ['square'] },
+    },
+    {
+      what: 'thumbnails in every layout and format',
+      path: EDITOR_PATHS.preview,
+      body: { ...thumbnails, formats: FORMATS },
+    },
+    {
+      what: 'small previews, 40 at once',
+      path: EDITOR_PATHS.preview,
+      body: { ...preview, width: 80, formats: ['square'] },
+      atOnce: 40,
+    },
+    {
+      what: 'preview of words without room',
+      path: EDITOR_PATHS.preview,
+      body: { ...preview, recipe: long, formats: FORMATS },
+    },
+    { what: 'hints', path: EDITOR_PATHS.hints, body: { recipe: sampleRecipe, format: 'square' } },
+    {
+      what: 'rolls of everything',
+      path: EDITOR_PATHS.roll,
+      body: { recipe: sampleRecipe, elements: ['headline', 'layout', 'colours'], roll: 100_000 },
+      atOnce: 24,
+    },
+  ];
+  return calls.map((call) => engineRequest(target, call));
+}
+
+/** Questions and jobs that nobody pays for. */
+function unpaid(target: Target): HeavyRequest[] {
+  const words = Array.from({ length: 12 }, (_, at) => `word${at} of a product`).join(', ');
+  const calls: EngineCall[] = [
+    {
+      what: 'asset at a port of this machine',
+      path: ASSETS_PATH,
+      body: { imageUrl: 'http://127.0.0.1:1/a.png', kind: 'logo' },
+    },
+    {
+      what: 'what 50 products are',
+      path: SHOWN_AS_PATHS.understand,
+      body: { products: Array.from({ length: 50 }, (_, at) => `${words} ${at}`.slice(0, 200)) },
+      atOnce: 8,
+    },
+    { what: 'ads without a spend', path: WEBHOOK_PATHS.createAd, body: brief(), atOnce: 40 },
+    {
+      what: 'ads of 64 kB of spaces',
+      path: WEBHOOK_PATHS.createAd,
+      body: ' '.repeat(64_000),
+      atOnce: 24,
+    },
+    {
+      what: '60 kB of brackets',
+      path: WEBHOOK_PATHS.createAd,
+      body: '['.repeat(60_000),
+      atOnce: 24,
+    },
+  ];
+  return calls.map((call) => engineRequest(target, call));
+}
+
+function brief(): object {
+  return {
+    product: 'Mugs',
+    audience: 'Readers',
+    goal: 'Sales',
+    emotion: 'trust',
+    adType: 'product showcase',
+    prompt: 'Create a product showcase ad for Mugs.',
+  };
+}
+
+/** Files for campaigns. */
+function catalogues(target: Target, files: Files): HeavyRequest[] {
+  const { engineUrl } = target;
+  const large = {
+    what: 'campaign of 15 MB',
+    path: CAMPAIGN_PATHS.campaigns,
+    body: largeCampaign(),
+  };
   return [
-    json('preview of 4 formats, 1920 px', EDITOR_PATHS.preview, { ...preview, formats: FORMATS }),
-    json('preview in every layout, 540 px', EDITOR_PATHS.preview, {
-      ...preview,
-      formats: ['square'],
-      width: 540,
-      layouts,
-      score: false,
-    }),
-    json('hints', EDITOR_PATHS.hints, { recipe: sampleRecipe, format: 'square' }),
-    json('asset at a port of this machine', ASSETS_PATH, {
-      imageUrl: 'http://127.0.0.1:1/a.png',
-      kind: 'logo',
-    }),
-    catalogue(engine.url, 'catalogue of 5,000 lines', files.wideCatalogue),
-    catalogue(engine.url, 'catalogue of one open quote', files.openQuote),
-    catalogue(engine.url, 'workbook that unpacks to 60 MB', files.workbook),
-    catalogue(engine.url, 'catalogue of 60 MB', files.large),
-    json('campaign of 15 MB', CAMPAIGN_PATHS.campaigns, largeCampaign(), 2),
-    photos(engine.url, 'archive of 2,000 shared entries', files.shared),
-    photos(engine.url, 'archive that unpacks to 200 MB', files.bomb),
+    catalogue(engineUrl, 'catalogue of 5,000 lines', files.wideCatalogue),
+    catalogue(engineUrl, 'catalogue of one open quote', files.openQuote),
+    catalogue(engineUrl, 'catalogue of 2 million lines', files.manyLines),
+    catalogue(engineUrl, 'workbook that unpacks to 60 MB', files.workbook),
+    catalogue(engineUrl, 'catalogue of 60 MB', files.large),
+    engineRequest(target, { ...large, atOnce: 2 }),
+    photos(engineUrl, 'archive of 2,000 shared entries', files.shared),
+    photos(engineUrl, 'archive that unpacks to 200 MB', files.bomb),
+    photos(engineUrl, 'archive of 60,000 names', files.manyNames),
+    photos(engineUrl, 'archive in archives', files.nested),
   ];
 }
 
@@ -152,7 +418,6 @@ const ZIP = { 'Content-Type': 'application/zip' };
 function catalogue(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): HeavyRequest {
   return {
     what,
-    victim: 'preview',
     atOnce: 4,
     send: async ({ accessToken }) =>
       (await send(url + CAMPAIGN_PATHS.catalogues, accessToken, bytes, { headers: ZIP })).status,
@@ -168,7 +433,6 @@ function photos(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): Heav
   };
   return {
     what,
-    victim: 'preview',
     atOnce: 3,
     async send(attacker) {
       const known = drafts.get(attacker.id) ?? draft(attacker);
@@ -227,4 +491,16 @@ function sharedEntries(count: number): Uint8Array<ArrayBuffer> {
   tail.writeUInt16LE(count, 10);
   tail.writeUInt32LE(directory.length, 12);
   return Buffer.concat([archive.subarray(0, start), directory, tail]);
+}
+
+function nestedArchives(levels: number): Uint8Array<ArrayBuffer> {
+  let archive = zipSync({ 'a.jpg': Buffer.alloc(5 * MEGABYTE) });
+  for (let level = 0; level < levels; level += 1) archive = zipSync({ 'a.zip': archive });
+  return archive;
+}
+
+/** Nearly as many pixels as may be resized. */
+function largePhoto(): Promise<Buffer<ArrayBuffer>> {
+  const create = { width: 8000, height: 6200, channels: 3, background: '#778899' } as const;
+  return sharp({ create }).jpeg().toBuffer();
 }

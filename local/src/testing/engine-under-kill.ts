@@ -33,7 +33,7 @@ export interface EngineProcess {
  * loads all tables of the engine.
  */
 export async function startEngineProcess(
-  service: TestService,
+  service: Pick<TestService, 'engineEnvironment'>,
   program: keyof typeof PROGRAMS,
   environment: Record<string, string> = {},
 ): Promise<EngineProcess> {
