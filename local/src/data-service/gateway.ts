@@ -20,7 +20,7 @@ import { isOddAddress } from './odd-address.ts';
 import { mountQueue } from './queue-routes.ts';
 import { type RequestScope, runInScope } from './request-scope.ts';
 import { restoreDatabaseError, unreadableRequest } from './rest-errors.ts';
-import { refuseBody, refuseQuery } from './rest-limits.ts';
+import { refuseBody, refuseBodyType, refuseQuery } from './rest-limits.ts';
 import type { Secrets } from './secrets.ts';
 import type { SlowTime } from './slow-time.ts';
 import { storageError } from './storage/storage-error.ts';
@@ -152,7 +152,9 @@ async function answerCaller(
 async function refuseRest(request: Request): Promise<string | null> {
   const refused = refuseQuery(new URL(request.url));
   if (refused || request.method === 'GET' || request.method === 'HEAD') return refused;
-  return refuseBody(await request.clone().text());
+  const text = await request.clone().text();
+  if (text === '') return null;
+  return refuseBodyType(request.headers.get('content-type')) ?? refuseBody(text);
 }
 
 async function answersInTime(question: Promise<unknown>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseBody, refuseQuery } from './rest-limits.ts';
+import { refuseBody, refuseBodyType, refuseQuery } from './rest-limits.ts';
 
 const query = (text: string) => refuseQuery(new URL(`http://localhost/rest/v1/ads?${text}`));
 
@@ -12,6 +12,9 @@ describe('a query', () => {
     ['one among conditions', 'or=(id.eq.1,and(title.match.a,id.eq.2))'],
     ['one of several patterns', 'title=imatch(any).{a,b}'],
     ['one of an embedded table', 'select=id,users(id)&users.email=match.a'],
+    ['one of a path into JSON that ends like an order', 'request->>order=match.a'],
+    ['one of a path into JSON that ends like a page', 'request->>a.limit=match.a'],
+    ['one of a quoted column', '"a.offset"=match.a'],
     ['many operators on one column', Array(50).fill('title=like.a*').join('&')],
     ['many conditions', `or=(${Array(200).fill('id.eq.1').join(',')})`],
     ['nested conditions', `and=${'(and'.repeat(40)}(id.eq.1)${')'.repeat(40)}`],
@@ -49,6 +52,20 @@ describe('a body', () => {
   ])('that holds %s is refused', (_what, text) => {
     expect(refuseBody(text)).toEqual(expect.any(String));
   });
+
+  it.each(['text/csv', 'application/x-www-form-urlencoded', 'text/csv; application/json'])(
+    'of the type %s is refused',
+    (type) => {
+      expect(refuseBodyType(type)).toEqual(expect.any(String));
+    },
+  );
+
+  it.each([null, 'application/json', 'Application/JSON; charset=utf-8'])(
+    'of the type %s is let through',
+    (type) => {
+      expect(refuseBodyType(type)).toBeNull();
+    },
+  );
 
   it('counts no brackets of texts', () => {
     expect(refuseBody(JSON.stringify({ title: `"${'['.repeat(500)}\\"` }))).toBeNull();

@@ -29,6 +29,11 @@ const CONDITION = /^(?:"[^"]*"|[^."(),]+)\.(?<rest>.*)$/s;
 const OPERATION = /^(?:not\.)?(?<operator>[a-z]+)(?:\((?:any|all)\))?\.(?<value>.*)$/s;
 const LOGIC = /^(?:not\.)?(?:and|or)\((?<inside>.*)\)$/s;
 
+/** Parameters with a meaning of their own, also below an embedded table. A name with a path into JSON is a column's. */
+const PAGING = /^(?:\w+\.)*(?:limit|offset)$/;
+const ORDER = /^(?:\w+\.)*order$/;
+const LOGIC_NAME = /^(?:[\w.]+\.)?(?:and|or)$/;
+
 class Refusal extends Error {}
 
 /** Why a request's address is not read; null for one that is. */
@@ -52,10 +57,10 @@ function checkQuery({ pathname, searchParams }: URL): void {
   for (const [name, value] of parameters) {
     if (name.split('->').length - 1 > REST_LIMITS.path) throw new Refusal('A path is too deep.');
     if (name === 'select') checkSelect(value);
-    else if (name.endsWith('order')) checkCount(value.split(',').length, REST_LIMITS.orders);
-    else if (/(?:^|\.)(?:limit|offset)$/.test(name) || name === 'on_conflict') continue;
+    else if (ORDER.test(name)) checkCount(value.split(',').length, REST_LIMITS.orders);
+    else if (PAGING.test(name) || name === 'on_conflict') continue;
     else if (name === 'columns') checkCount(value.split(',').length, REST_LIMITS.columns);
-    else if (/(?:^|\.)(?:and|or)$/.test(name)) conditions += checkLogic(value);
+    else if (LOGIC_NAME.test(name)) conditions += checkLogic(value);
     else {
       conditions += 1;
       columns.set(name, (columns.get(name) ?? 0) + 1);
@@ -150,6 +155,12 @@ function splitTopLevel(text: string): string[] {
     else parts.push(`${parts.pop()}${character}`);
   }
   return parts;
+}
+
+/** Why a body of this type is not read: the limits of bodies are JSON's. */
+export function refuseBodyType(type: string | null): string | null {
+  const mediaType = type?.split(';')[0]?.trim().toLowerCase();
+  return !mediaType || mediaType === 'application/json' ? null : 'Send JSON.';
 }
 
 /** Why a body is not read; null for one that is. What is no JSON is left to the library to answer. */
