@@ -90,7 +90,7 @@ class Supervisor {
   }
 
   #start(): ChildProcess {
-    this.#startedAt = Date.now();
+    this.#startedAt = performance.now();
     const child = spawn(process.execPath, [...NODE_FLAGS, '--import', EXIT_WITH_PARENT, MAIN], {
       env: { ...PROCESS_ENVIRONMENT, ...process.env, ...this.#options.environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -113,7 +113,7 @@ class Supervisor {
   #onExit(reason: string): void {
     if (this.#closing) return;
     this.crashes += 1;
-    if (Date.now() - this.#startedAt > STEADY_MS) this.#restartMs = FIRST_RESTART_MS;
+    if (performance.now() - this.#startedAt > STEADY_MS) this.#restartMs = FIRST_RESTART_MS;
     this.#options.report(
       `The ${this.#options.name} stopped (${reason}); starting it again in ${this.#restartMs / 1000} s.`,
     );
@@ -127,9 +127,9 @@ class Supervisor {
 const CRASHES_TO_GIVE_UP = 3;
 
 async function waitUntilHealthy(url: string, log: LogFile, supervisor: Supervisor): Promise<void> {
-  const began = Date.now();
+  const began = performance.now();
   while (!(await isHealthy(url))) {
-    if (supervisor.crashes >= CRASHES_TO_GIVE_UP || Date.now() - began > START_TIMEOUT_MS) {
+    if (supervisor.crashes >= CRASHES_TO_GIVE_UP || performance.now() - began > START_TIMEOUT_MS) {
       throw new Error(`The engine does not start. What it said stands in ${log.path}`);
     }
     await delay(PROBE_MS);

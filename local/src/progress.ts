@@ -6,10 +6,10 @@ export async function withProgress<T>(
   what: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const began = Date.now();
+  const began = performance.now();
   report(`${what}.`);
   const ticker = setInterval(() => {
-    report(`  … still at it, ${Math.round((Date.now() - began) / 1000)} s`);
+    report(`  … still at it, ${Math.round((performance.now() - began) / 1000)} s`);
   }, SIGN_OF_LIFE_MS);
   try {
     return await work();

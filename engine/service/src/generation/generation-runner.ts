@@ -65,7 +65,7 @@ export class GenerationRunner {
    */
   async start(request: GenerationRequest): Promise<Generation> {
     const { queue, handlers, duplicateWaitMs } = this.#services;
-    const giveUpAt = Date.now() + duplicateWaitMs;
+    const giveUpAt = performance.now() + duplicateWaitMs;
     for (;;) {
       const leave = this.#enter(request);
       try {
@@ -79,7 +79,7 @@ export class GenerationRunner {
         leave();
         throw error;
       }
-      if (Date.now() >= giveUpAt) throw new AppError('conflict', 'still running');
+      if (performance.now() >= giveUpAt) throw new AppError('conflict', 'still running');
       await sleep(DUPLICATE_POLL_MS);
     }
   }
@@ -105,8 +105,8 @@ export class GenerationRunner {
   async drain(graceMs: number): Promise<void> {
     this.#stopping = true;
     const { waiters } = this.#services;
-    const end = Date.now() + graceMs;
-    while (waiters.size > 0 && Date.now() < end) await sleep(SETTLE_POLL_MS);
+    const end = performance.now() + graceMs;
+    while (waiters.size > 0 && performance.now() < end) await sleep(SETTLE_POLL_MS);
   }
 
   /** Sends the callers that still wait to another process, where the same request finds the same work. */

@@ -27,11 +27,11 @@ export function operatorCheck(options: OperatorCheckOptions): OperatorCheck {
 
   const isOperator = async (userId: string): Promise<boolean> => {
     const found = known.get(userId);
-    if (found && Date.now() < found.until) return found.isOperator;
+    if (found && performance.now() < found.until) return found.isOperator;
     const email = await readEmail(userId);
     const answer = email !== null && emails.includes(email);
     if (known.size >= MOST_REMEMBERED) known.clear();
-    known.set(userId, { isOperator: answer, until: Date.now() + REMEMBERED_MS });
+    known.set(userId, { isOperator: answer, until: performance.now() + REMEMBERED_MS });
     return answer;
   };
 

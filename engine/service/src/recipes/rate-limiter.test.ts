@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { RateLimiter } from './rate-limiter.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('lets a burst through, then as many as the seconds bring, for each user alone', () => {
   let now = 0;
@@ -25,4 +29,12 @@ it('counts a dear call for several, and a refused one for none', () => {
   for (let call = 0; call < 5; call++) expect(() => limiter.take('one', 6)).toThrow();
   now = 2000;
   limiter.take('one', 6);
+});
+
+it('refuses nobody because the machine’s clock is set back', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const limiter = new RateLimiter({ burst: 10, perSecond: 1 });
+  limiter.take('one', 5);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  limiter.take('one', 5);
 });

@@ -2,7 +2,7 @@ import { AppError } from '@adwright/contracts';
 
 interface Bucket {
   tokens: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds of a clock that nobody sets. */
   at: number;
 }
 
@@ -22,7 +22,7 @@ export class RateLimiter {
   readonly #now: () => number;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(limit: RateLimit, now: () => number = Date.now) {
+  constructor(limit: RateLimit, now: () => number = () => performance.now()) {
     this.#limit = limit;
     this.#now = now;
   }

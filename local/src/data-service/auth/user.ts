@@ -76,7 +76,9 @@ async function refuseStaleSession(
     return null;
   }
   const startedAt = await context.accounts.sessionStartedAt(sessionOf(request));
-  if (startedAt && Date.now() - startedAt.getTime() < FRESH_SESSION_MS) return null;
+  const age = startedAt === null ? Infinity : Date.now() - startedAt.getTime();
+  // A session of the future began before the clock was set back: nobody knows when.
+  if (age >= 0 && age < FRESH_SESSION_MS) return null;
   return authError(
     400,
     'reauthentication_needed',

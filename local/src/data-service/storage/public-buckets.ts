@@ -15,8 +15,8 @@ export class PublicBuckets {
   }
 
   async has(bucket: string): Promise<boolean> {
-    if (!this.#names || Date.now() - this.#readAt > BELIEVED_MS) {
-      this.#readAt = Date.now();
+    if (!this.#names || performance.now() - this.#readAt > BELIEVED_MS) {
+      this.#readAt = performance.now();
       this.#names = this.#read();
     }
     return (await this.#names).has(bucket);
