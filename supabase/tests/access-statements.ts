@@ -164,6 +164,13 @@ export function statementsOn(table: string, owner: string): Statement[] {
         { sql: 'update private.chores set done_at = now()' },
         { sql: 'delete from private.chores' },
       ];
+    case 'private.clock':
+      return [
+        { sql: 'select from private.clock' },
+        insert('seen_at, steady_from', 'now(), now()'),
+        { sql: 'update private.clock set steady_from = now()' },
+        { sql: 'delete from private.clock' },
+      ];
     case 'private.module_visits':
       return [
         { sql: 'select from private.module_visits' },

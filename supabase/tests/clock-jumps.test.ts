@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openBooks } from './books.ts';
+import { type Database, openDatabase, service, user } from './database.ts';
+
+/** PGlite reads the clock of the machine, which these tests set. */
+let database: Database;
+
+const START = Date.parse('2027-03-10T12:00:00Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let now = START;
+const setClock = (time: number) => {
+  now = time;
+  vi.setSystemTime(time);
+};
+/** What happens every minute. */
+const tick = async () => {
+  const mails = await database.as(service, (session) =>
+    session.query<{ id: string; recipient: string }>('select * from public.take_due_mails()'),
+  );
+  await database.as(service, (session) => session.query('select public.release_stale_spends()'));
+  return mails;
+};
+/** Jumps ahead, lets the minute's work run there, and comes back. */
+const jumpAheadAndBack = async (work: () => Promise<unknown> = async () => {}) => {
+  const before = now;
+  setClock(before + 40 * DAY);
+  await tick();
+  await work();
+  setClock(before + MINUTE);
+  await tick();
+};
+const subscribe = async (id: string) => {
+  await database.query(
+    `insert into public.subscriptions values ($1, 'starter', 'active', now() + interval '20 days', false)`,
+    [id],
+  );
+  await database.query(`select private.start_period($1, 'starter', now() + interval '20 days')`, [
+    id,
+  ]);
+};
+const account = (id: string) => openBooks(database).account(id);
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(START);
+  database = await openDatabase('pglite');
+});
+afterAll(async () => {
+  await database.close();
+  vi.useRealTimers();
+});
+beforeEach(async () => {
+  await database.query('delete from private.clock');
+  setClock(START);
+  await tick();
+});
+afterEach(async () => {
+  await database.query('truncate private.mails, private.chores, private.prelead_attempts');
+});
+
+it('a jump ahead ends no subscription', async () => {
+  const id = await database.signUp();
+  await subscribe(id);
+  const before = await account(id);
+  await jumpAheadAndBack();
+  expect(await account(id)).toEqual(before);
+});
+
+it('a server that was off for weeks ends what has ended an hour after its start', async () => {
+  const id = await database.signUp();
+  await subscribe(id);
+  setClock(START + 40 * DAY);
+  await tick();
+  expect((await account(id)).plan_name).toBe('starter');
+  for (let minutes = 0; minutes <= 62; minutes += 2) {
+    setClock(START + 40 * DAY + minutes * MINUTE);
+    await tick();
+  }
+  expect((await account(id)).plan_name).toBe('starter50');
+});
+
+it('a jump ahead deletes nothing by its age', async () => {
+  const id = await database.signUp();
+  await database.query(
+    `insert into public.preleads (email, created_at) values ($1, now() - interval '11 months')`,
+    [`${randomUUID()}@example.com`],
+  );
+  await database.query(
+    `insert into storage.objects (bucket_id, name, created_at) values ('uploads', $1, now())`,
+    [`${id}/product_1.jpg`],
+  );
+  const count = async () => (await database.query('select from public.preleads')).length;
+  const preleads = await count();
+  const orphans = () =>
+    database.as(service, (session) =>
+      session.query<{ name: string }>('select * from public.orphaned_objects()'),
+    );
+  await jumpAheadAndBack(async () => {
+    expect(await count()).toBe(preleads);
+    expect((await orphans()).filter(({ name }) => name.startsWith(id))).toEqual([]);
+  });
+});
+
+it('retention goes on after a jump ahead and back', async () => {
+  await jumpAheadAndBack(async () => {
+    await database.query(`update private.chores set done_at = now()`);
+  });
+  await database.query(
+    `insert into private.module_visits (module, version, visitor, seen_at)
+     values ('mf-a', '1', '\\x00', now() - interval '15 days')`,
+  );
+  // Steady again after an hour.
+  for (let minutes = 1; minutes <= 130; minutes += 2) {
+    setClock(START + minutes * MINUTE);
+    await tick();
+  }
+  expect(await database.query(`select from private.module_visits where visitor = '\\x00'`)).toEqual(
+    [],
+  );
+});
+
+it('a mail that was refused while the clock ran ahead is due after it', async () => {
+  const id = await database.signUp();
+  await database.query(
+    `insert into private.mails (user_id, kind, subject_id, details) values ($1, 'receipt', 'one', '{}')`,
+    [id],
+  );
+  setClock(START + 40 * DAY);
+  expect(await tick()).toHaveLength(1);
+  setClock(START + MINUTE);
+  expect(await tick()).toHaveLength(1);
+});
+
+it('the period of a trial that was renewed in the future ends no later than one that begins now', async () => {
+  const id = await database.signUp();
+  await jumpAheadAndBack();
+  const { reset_date, ads_limit, credits_used } = await account(id);
+  expect(reset_date.getTime()).toBeLessThanOrEqual(START + 31 * DAY);
+  expect(reset_date.getTime()).toBeGreaterThan(START + 29 * DAY);
+  expect(ads_limit - credits_used).toBe(50);
+});
+
+it('a spend of the future is given back fifteen minutes after the clock is right', async () => {
+  const id = await database.signUp();
+  const books = openBooks(database);
+  await jumpAheadAndBack(() => books.spend(id, 'Creative Boost'));
+  expect((await account(id)).credits_used).toBe(10);
+  setClock(now + 16 * MINUTE);
+  await tick();
+  expect((await account(id)).credits_used).toBe(0);
+});
+
+it('a job whose worker died in the future is refunded minutes after the clock is right', async () => {
+  const id = await database.signUp();
+  const books = openBooks(database);
+  await jumpAheadAndBack(async () => {
+    await books.spend(id, 'Creative Boost');
+    expect((await books.claim(id, randomUUID(), 'Creative Boost')).outcome).toBe('claimed');
+  });
+  setClock(now + 6 * MINUTE);
+  await tick();
+  expect((await account(id)).credits_used).toBe(0);
+});
+
+it('a checkout that was begun in the future blocks nobody', async () => {
+  const id = await database.signUp();
+  const begin = async () => {
+    const [row] = await database.as(service, (session) =>
+      session.query<{ began: boolean }>('select public.begin_checkout($1, $2) as began', [
+        id,
+        randomUUID(),
+      ]),
+    );
+    return row?.began;
+  };
+  await jumpAheadAndBack(begin);
+  expect(await begin()).toBe(true);
+});
+
+it('an export that was asked for in the future is made, and may be asked for again', async () => {
+  const id = await database.signUp();
+  const ask = async () => {
+    const [row] = await database.as(service, (session) =>
+      session.query<{ answer: { wait_seconds: number } }>(
+        'select public.ask_for_export($1) as answer',
+        [id],
+      ),
+    );
+    return row?.answer.wait_seconds;
+  };
+  const takeOne = () =>
+    database.as(service, (session) =>
+      session.query<{ id: string; attempt: number }>('select * from public.take_export()'),
+    );
+  await jumpAheadAndBack(async () => {
+    await ask();
+    await takeOne();
+  });
+  setClock(now + 6 * MINUTE);
+  const [taken] = await takeOne();
+  expect(taken?.attempt).toBe(2);
+  await database.as(service, (session) =>
+    session.query(`select public.finish_export($1, 2, 'a', 1, 1)`, [taken?.id ?? '']),
+  );
+  expect(await ask()).toBeLessThanOrEqual(3600);
+});
+
+it('addresses that were left in the future count for nobody', async () => {
+  const leave = (count: number) =>
+    database.query(
+      `insert into private.prelead_attempts (client)
+       select decode(md5(each::text), 'hex') from generate_series(1, $1) as each`,
+      [count],
+    );
+  await jumpAheadAndBack(() => leave(400));
+  expect(await database.query('select from private.prelead_attempts')).toEqual([]);
+});
+
+it('a clock that is set back by an hour keeps balance, spends and periods', async () => {
+  const id = await database.signUp();
+  const books = openBooks(database);
+  await books.spend(id, 'Creative Boost');
+  const key = randomUUID();
+  expect((await books.claim(id, key, 'Creative Boost')).outcome).toBe('claimed');
+  const before = await account(id);
+  setClock(START - HOUR);
+  await tick();
+  expect((await books.claim(id, key, 'Creative Boost')).outcome).toBe('running');
+  expect(await account(id)).toEqual(before);
+  const [sum] = await database.as(user(id), (session) =>
+    session.query<{ sum: string }>('select sum(amount) from public.credit_ledger'),
+  );
+  expect(Number(sum?.sum)).toBe(before.ads_limit - before.credits_used);
+});
