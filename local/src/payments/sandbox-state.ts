@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
@@ -103,7 +103,9 @@ export async function openStateFile(folder: string): Promise<StateFile> {
     state,
     save() {
       writing = writing.then(async () => {
-        await writeFile(`${file}.new`, JSON.stringify(state));
+        // It holds mail addresses and what people paid. A draft that a crash left keeps the mode that it was made with.
+        await rm(`${file}.new`, { force: true });
+        await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
         await rename(`${file}.new`, file);
       });
       return writing;
