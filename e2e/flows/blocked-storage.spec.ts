@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { confirmedAccount, logIn } from '../support/accounts.ts';
 import { SHELL_URL } from '../support/addresses.ts';
+import { breakVersion } from '../support/faults.ts';
+import { liveVersion, ownRegistry } from '../support/registry.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const mainLink = (page: Page, name: string) =>
@@ -8,7 +10,7 @@ const mainLink = (page: Page, name: string) =>
 
 let problems: string[];
 
-// As Chromium does where a visitor blocks all cookies: even to read the property throws.
+// As Chromium does where a visitor blocks all cookies, and in a sandboxed frame: even to read the properties throws.
 test.beforeEach(async ({ context, page }) => {
   problems = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -20,12 +22,22 @@ test.beforeEach(async ({ context, page }) => {
         },
       });
     }
+    Object.defineProperty(document, 'cookie', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+      set() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
   });
 });
 
 test.afterEach(() => expect(problems).toEqual([]));
 
-test('a visitor who blocks storage signs in and uses every part of the app', async ({ page }) => {
+test('a visitor who blocks storage and cookies signs in and uses every part of the app', async ({
+  page,
+}) => {
   const { account } = await confirmedAccount();
   await page.goto('/');
   await expect(heading(page)).toHaveText('Generate viral ads in seconds with AI');
@@ -48,4 +60,24 @@ test('a tester who blocks storage still gets the version of their link, for that
   await expect(page.getByRole('complementary', { name: 'Overridden modules' })).toContainText(
     'mf-billing',
   );
+});
+
+test('a module that fails falls back for a visitor who blocks storage and cookies', async ({
+  page,
+  context,
+}) => {
+  const good = await liveVersion('mf-billing');
+  const broken = await breakVersion(context, 'answers 404', good);
+  const registry = await ownRegistry(context, {
+    'mf-billing': { ...broken.version, previous: good },
+  });
+  await page.goto('/pricing');
+  await expect(heading(page)).toHaveText('Pricing');
+  registry.deploy({ 'mf-billing': broken.version });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await broken.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Pricing');
 });

@@ -311,3 +311,37 @@ test('a canary that fails is gone for its visitors at once, and soon for everybo
   expect((await visit(7, true)).askedForCanary).toBe(false);
   await Promise.all(contexts.map((context) => context.close()));
 });
+
+test('a canary whose page fails seconds after it opened is told from the live version', async ({
+  page,
+}) => {
+  const late = `${PAGE_START} useEffect(() => {
+    const timer = setTimeout(() => { throw new Error('late, ${randomUUID()}'); }, 3000);
+    return () => clearTimeout(timer);
+  }, []);`;
+  const failing = await editedBuild('mf-auth', [
+    { file: 'login-page.tsx', from: PAGE_START, to: late },
+    { file: 'login-page.tsx', from: 'import ', to: "import { useEffect } from 'react'; import " },
+  ]);
+  const releases = await ownReleases();
+  const { version } = await startCanary(failing, CANARY_PERCENT, releases.destination);
+  await page.addInitScript(
+    (id) => {
+      localStorage.setItem('adwright-visitor', id);
+    },
+    visitorOf('mf-auth', CANARY_PERCENT, true, 8),
+  );
+  await releases.showTo(page.context());
+  const reported = page.waitForRequest(
+    (request) =>
+      request.url().includes('report_module_visit') &&
+      request.method() === 'POST' &&
+      request.postDataJSON().p_failure === 'uncaught-error',
+  );
+  await page.goto('/login');
+  await expect(heading(page)).toHaveText('Log in');
+  expect((await reported).postDataJSON()).toMatchObject({
+    p_module: 'mf-auth',
+    p_version: version,
+  });
+});
