@@ -41,3 +41,33 @@ it('knows our own columns, in any case and spacing', () => {
 it('guesses nothing', () => {
   expect(suggestMapping(['foo', 'bar'])).toEqual({});
 });
+
+it.each([
+  ['promo code', 'code'],
+  ['Gutscheincode', 'code'],
+  ['Code promo', 'code'],
+  ['Código de descuento', 'code'],
+  ['クーポンコード', 'code'],
+  ['sale_price_effective_date', 'until'],
+  ['Valid until', 'until'],
+  ['Gültig bis', 'until'],
+  ['Rabatt', 'discount'],
+  ['Скидка', 'discount'],
+  ['Telefonnummer', 'phone'],
+  ['Venue', 'place'],
+  ['Small print', 'smallPrint'],
+] as const)('knows the column %s of an offer', (column, field) => {
+  expect(suggestMapping(['title', column])).toEqual({ product: 0, [field]: 1 });
+});
+
+it('reads price and sale price as a pair', () => {
+  expect(suggestMapping(['title', 'price', 'sale_price'])).toEqual({
+    product: 0,
+    price: 1,
+    salePrice: 2,
+  });
+});
+
+it('leaves columns that mean something else in shops to the user', () => {
+  expect(suggestMapping(['title', 'Code', 'Location', 'expiration_date'])).toEqual({ product: 0 });
+});

@@ -818,6 +818,7 @@ export type Database = {
           line: number | null;
           link: string | null;
           name: string | null;
+          offer: Json | null;
           photo: string | null;
           photo_url: string | null;
           position: number | null;
@@ -839,6 +840,7 @@ export type Database = {
           line?: number | null;
           link?: string | null;
           name?: string | null;
+          offer?: Json | null;
           photo?: string | null;
           photo_url?: string | null;
           position?: number | null;
@@ -860,6 +862,7 @@ export type Database = {
           line?: number | null;
           link?: string | null;
           name?: string | null;
+          offer?: Json | null;
           photo?: string | null;
           photo_url?: string | null;
           position?: number | null;

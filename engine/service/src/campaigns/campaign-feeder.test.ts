@@ -196,3 +196,12 @@ it('says the price where the campaign shows prices', async () => {
   await calls(1);
   expect(store.queued[0]).toMatchObject({ request: { product: 'Nanas mug, from €19.99' } });
 });
+
+it('sends the offer of a row, and its texts as they were typed', async () => {
+  const { brief } = taken({});
+  feed(taken({ brief: { ...brief, offer: { code: 'TERM15', until: '2999-11-30' } } }));
+  await calls(1);
+  expect(store.queued[0]).toMatchObject({
+    request: { offer: { code: 'TERM15', until: 'November 30' } },
+  });
+});

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, isAppError, toCreateAdRequest } from '@adwright/contracts';
-import { isPhotoLink } from '@adwright/contracts/campaigns';
+import { type CampaignBrief, isPhotoLink, type RowPrice } from '@adwright/contracts/campaigns';
 import type { FetchLinkedPhoto } from '@adwright/engine-catalogue';
 import { readablePicture } from '@adwright/engine-uploads';
 import type { FetchUpload } from '../images/fetch-upload.ts';
@@ -179,14 +179,20 @@ function missingPhoto(photo: string): AppError {
 /** What Create Ad would be sent for the row. */
 async function requestOf({ brief, price, settings }: TakenRow, photoUrl: string | null) {
   const productPhoto = photoUrl ? { imageUrl: photoUrl, show: 'cutout' as const } : undefined;
-  const product = settings.showsPrice && price ? await withPrice(brief, price) : brief.product;
-  return toCreateAdRequest({ ...brief, product, productPhoto, brand: settings.brand });
+  const said = settings.showsPrice ? price : null;
+  const offered = said || brief.offer ? await offeredIn(brief, said) : undefined;
+  return toCreateAdRequest({ ...brief, ...offered, productPhoto, brand: settings.brand });
 }
 
-type PricedProduct = typeof import('./priced-product.ts').pricedProduct;
-
-/** The price in the brief's language. Loaded with the first row that shows one: a server loads what writes with its provider alone. */
-async function withPrice(...[brief, price]: Parameters<PricedProduct>): Promise<string> {
-  const { pricedProduct } = await import('./priced-product.ts');
-  return pricedProduct(brief, price);
+/** Offer and price in the brief's language. Loaded with the first row that has them: a server loads what writes with its provider alone. */
+async function offeredIn(brief: CampaignBrief, price: RowPrice | null) {
+  const [{ pricedProduct }, { currentPrice, rowOffer }] = await Promise.all([
+    import('./priced-product.ts'),
+    import('./row-offer.ts'),
+  ]);
+  const today = new Date().toISOString().slice(0, 10);
+  return {
+    product: price ? pricedProduct(brief, currentPrice(brief, price, today)) : brief.product,
+    offer: rowOffer(brief, price, today),
+  };
 }

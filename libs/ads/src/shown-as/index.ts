@@ -1,3 +1,8 @@
 export { isSameProduct } from './same-product.ts';
 export { ShownAs, ShownAsLine } from './shown-as.tsx';
-export { unclearProduct, useShownAs, useStatedFacts } from './shown-as-queries.ts';
+export {
+  unclearProduct,
+  useShownAs,
+  useStatedFacts,
+  useUnclearProducts,
+} from './shown-as-queries.ts';

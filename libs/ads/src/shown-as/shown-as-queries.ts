@@ -2,6 +2,7 @@ import {
   type AskedForm,
   drawnObjectsSchema,
   EDITOR_PATHS,
+  MAX_PRODUCTS_ASKED,
   SHOWN_AS_PATHS,
   type ShownAsRequest,
   type StatedFact,
@@ -10,7 +11,13 @@ import {
   type UnclearReason,
 } from '@adwright/contracts';
 import { getRuntimeConfig } from '@adwright/supabase';
-import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useQueries,
+  useQuery,
+} from '@tanstack/react-query';
 import { AFTER_RATE_LIMIT, editorRequest } from '../editor/editor-request.ts';
 import { useSettled } from '../hooks/use-settled.ts';
 
@@ -70,6 +77,29 @@ export async function unclearProduct(
   const asked = queryClient.fetchQuery(shownAsQuery({ products: [product] })).catch(() => null);
   const answer = await Promise.race([asked, late]);
   return answer?.unclear?.[0] ?? null;
+}
+
+/** Which of many products nobody can make out, in their order; those alone that the engine has answered for. */
+export function useUnclearProducts(products: readonly string[]): readonly UnclearProduct[] {
+  const pages = Array.from({ length: Math.ceil(products.length / MAX_PRODUCTS_ASKED) }, (_, at) =>
+    products.slice(at * MAX_PRODUCTS_ASKED, (at + 1) * MAX_PRODUCTS_ASKED),
+  );
+  return useQueries({
+    queries: pages.map((page) => ({ ...shownAsQuery({ products: page }), ...AFTER_RATE_LIMIT })),
+    combine: (answers) =>
+      answers.flatMap(({ data }, at) =>
+        (data?.unclear ?? []).flatMap((reason, place) => {
+          const index = at * MAX_PRODUCTS_ASKED + place;
+          return reason ? [{ index, reason }] : [];
+        }),
+      ),
+  });
+}
+
+/** A product by its place in the list that was asked about. */
+export interface UnclearProduct {
+  index: number;
+  reason: UnclearReason;
 }
 
 const NO_FACTS: readonly StatedFact[] = [];

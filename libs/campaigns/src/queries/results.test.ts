@@ -19,6 +19,7 @@ const row = (position: number, changes: Partial<CampaignResult> = {}): CampaignR
   photo_url: null,
   link: '',
   price: null,
+  offer: null,
   problem: null,
   updated_at: '2026-01-05T12:00:30+00:00',
   ad_id: null,

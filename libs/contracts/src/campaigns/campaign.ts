@@ -3,6 +3,7 @@ import { AD_FORMAT_NAMES } from '../ad-formats.ts';
 import { adLanguageSchema } from '../ad-languages.ts';
 import { brandSnapshotSchema } from '../brand.ts';
 import { briefSchema } from '../brief.ts';
+import { offerSchema } from '../offer.ts';
 import { adTypeSchema, emotionSchema } from '../options.ts';
 import { plainText, plainTextSchema } from '../plain-text.ts';
 import { shownAsSchema } from '../shown-as.ts';
@@ -48,6 +49,8 @@ export const campaignDefaultsSchema = z.object({
   adType: adTypeSchema.optional(),
   /** Of the ads' words; absent for that of each row. */
   language: adLanguageSchema.optional(),
+  /** Fields of an offer that rows without their own have. */
+  offer: offerSchema.optional(),
   /** ISO 4217, for prices without one. */
   currency: z.enum(CURRENCY_CODES).optional(),
   /** What relative links belong to; with its protocol. */
@@ -75,10 +78,11 @@ export type CampaignSettings = z.infer<typeof campaignSettingsSchema>;
 export const shownChoicesSchema = z.record(z.string().regex(/^\d{1,9}$/), shownAsSchema);
 export type ShownChoices = z.infer<typeof shownChoicesSchema>;
 
-/** A row's brief, with what its user chose to show of the product and the language of its ad. */
+/** A row's brief, with what its user chose to show of the product, the language of its ad and its offer. */
 export const campaignBriefSchema = briefSchema.extend({
   shownAs: shownAsSchema.optional(),
   language: adLanguageSchema.optional(),
+  offer: offerSchema.optional(),
 });
 export type CampaignBrief = z.infer<typeof campaignBriefSchema>;
 
@@ -190,6 +194,8 @@ export const campaignResultSchema = z.object({
   link: z.string().default(''),
   /** What the product costs, as the catalogue has it. */
   price: rowPriceSchema.nullable().default(null),
+  /** Of the row's brief. */
+  offer: offerSchema.nullable().default(null),
   /** Why it is faulty or failed, in words. */
   problem: z.string().nullable(),
   updated_at: timestamp,

@@ -169,6 +169,60 @@ describe('what most shops would not advertise', () => {
   });
 });
 
+describe('the offer of a row', () => {
+  const offerColumns = { product: 0, code: 1, until: 2, discount: 3 };
+  const planOffer = (cells: string[], offer: CampaignDefaults['offer'] = {}) => {
+    const table = { columns: [], rows: [{ line: 2, cells }], faults: [] };
+    return planRows(table, offerColumns, { ...defaults, offer })[0];
+  };
+
+  it('comes from its columns, else from what holds for all rows', () => {
+    expect(planOffer(['Mug', 'TERM15'])?.brief?.offer).toEqual({ code: 'TERM15' });
+    const all = { code: 'ALL10', phone: '030 123456', place: ' ' };
+    expect(planOffer(['Mug', 'TERM15'], all)?.brief?.offer).toEqual({
+      code: 'TERM15',
+      phone: '030 123456',
+    });
+    expect(planOffer(['Mug'])?.brief).not.toHaveProperty('offer');
+  });
+
+  it.each([
+    ['2026-11-24T11:07:31+0100/2026-11-30T23:07:31+0100', '2026-11-30'],
+    ['2026-11-24/2026-11-30', '2026-11-30'],
+    ['2026-11-30T23:59-08:00', '2026-11-30'],
+    ['2026-11-30 23:59:59', '2026-11-30'],
+    ['Sunday', 'Sunday'],
+    ['30.11.', '30.11.'],
+  ])('ends on the last day of %s', (cell, until) => {
+    expect(planOffer(['Mug', '', cell])?.brief?.offer).toEqual({ until });
+  });
+
+  it('is refused where a value is too long or a formula', () => {
+    expect(planOffer(['Mug', 'X'.repeat(61)])).toMatchObject({
+      brief: null,
+      problems: ['Code: at most 60 characters.'],
+    });
+    expect(planOffer(['Mug', '=A1'])?.problems).toEqual(['Code holds a formula.']);
+  });
+
+  it('has the old price of a sale beside the new one', () => {
+    const priceOf = (lines: string[][]) =>
+      planRows(
+        { columns: [], rows: lines.map((cells, at) => ({ line: at + 2, cells })), faults: [] },
+        { product: 0, price: 1, salePrice: 2, group: 3, variant: 4 },
+        defaults,
+      )[0]?.price;
+    const lowered = { amount: 19, currency: 'EUR', isFrom: false, was: 29 };
+    expect(priceOf([['Mug', '29 €', '19 €', '', '']])).toEqual(lowered);
+    expect(priceOf([['Mug', '29 €', '29 €', '', '']])).not.toHaveProperty('was');
+    const variants = [
+      ['Mug', '29 €', '19 €', 'a', 'red'],
+      ['Mug', '25 €', '21 €', 'a', 'blue'],
+    ];
+    expect(priceOf(variants)).toEqual({ amount: 19, currency: 'EUR', isFrom: true });
+  });
+});
+
 describe('the language of a row', () => {
   const planLanguage = (cell: string, other: Partial<CampaignDefaults> = {}) => {
     const table = {

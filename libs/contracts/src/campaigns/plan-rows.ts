@@ -1,6 +1,8 @@
 import { readLanguage } from '../ad-languages.ts';
 import { briefSchema } from '../brief.ts';
+import { OFFER_LABELS, type OfferField } from '../fact-kinds.ts';
 import { MAX_TEXT_LENGTH } from '../limits.ts';
+import { filledOffer, type Offer, offerSchema } from '../offer.ts';
 import { AD_TYPE_OPTIONS, EMOTION_OPTIONS } from '../options.ts';
 import type { CampaignBrief, CampaignDefaults, ShownChoices } from './campaign.ts';
 import {
@@ -11,7 +13,7 @@ import {
   MAX_CATALOGUE_ROWS,
 } from './catalogue.ts';
 import { type CatalogueProduct, type FieldCells, groupVariants } from './group-variants.ts';
-import { type RowPrice, readPrice } from './price.ts';
+import { type CataloguePrice, type RowPrice, readPrice } from './price.ts';
 import {
   DEFAULT_ROW_CHOICES,
   isDraft,
@@ -49,6 +51,12 @@ export const CATALOGUE_FIELD_LABELS: Readonly<Record<CatalogueField, string>> = 
   audience: 'Target audience',
   goal: 'Campaign goal',
   offer: 'Offer',
+  discount: OFFER_LABELS.discount,
+  code: OFFER_LABELS.code,
+  until: OFFER_LABELS.until,
+  phone: OFFER_LABELS.phone,
+  place: OFFER_LABELS.place,
+  smallPrint: OFFER_LABELS.smallPrint,
   emotion: 'Dominant emotion',
   adType: 'Ad type',
   language: 'Language',
@@ -157,11 +165,13 @@ function planProduct(product: CatalogueProduct, defaults: CampaignDefaults): Pla
     adType: choiceOf(AD_TYPE_OPTIONS, cells.adType) ?? defaults.adType,
   };
   const language = readLanguage(cells.language) ?? defaults.language;
+  const offer = offerOf(cells, defaults.offer);
   const problems = [
     ...unreadableCells(cells),
     ...unknownChoices(cells),
     ...photoProblems(photo.link),
     ...linkProblems(link),
+    ...offerProblems(offer),
   ];
   const brief = briefSchema.safeParse(read);
   if (!brief.success) problems.push(...brief.error.issues.map(briefProblem));
@@ -176,7 +186,7 @@ function planProduct(product: CatalogueProduct, defaults: CampaignDefaults): Pla
     variants: variants.length,
     brief:
       problems.length === 0 && brief.data
-        ? { ...brief.data, ...(language ? { language } : {}) }
+        ? { ...brief.data, ...(language ? { language } : {}), ...(offer ? { offer } : {}) }
         : null,
     problems: [...new Set(problems)],
     notes: [
@@ -192,18 +202,59 @@ function withOffer(goal: string, offer: string): string {
   return goal === '' ? '' : `${goal.replace(/[.\s]+$/, '')}. ${offer}`;
 }
 
+/** Fields of an offer that are texts of their own; prices have columns that are read as numbers. */
+export const OFFER_COLUMNS = [
+  'discount',
+  'code',
+  'until',
+  'phone',
+  'place',
+  'smallPrint',
+] as const satisfies readonly (OfferField & CatalogueField)[];
+
+/** The row's own values, and those of all rows where it has none. */
+function offerOf(cells: FieldCells, defaults: Offer = {}): Offer | undefined {
+  const own = OFFER_COLUMNS.map((field) => [field, cells[field]] as const)
+    .filter(([, cell]) => cell !== '')
+    .map(([field, cell]) => [field, field === 'until' ? readDeadline(cell) : cell] as const);
+  return filledOffer({ ...defaults, ...Object.fromEntries(own) });
+}
+
+/** "2026-11-24T00:00+0100/2026-11-30T23:59+0100", a feed's dates of a sale, as its last day; anything else as it is. */
+function readDeadline(cell: string): string {
+  return (
+    /^(?:\d{4}-\d\d-\d\d[^/]*\/)?(\d{4}-\d\d-\d\d)(?:[T ][\d:.+\-Z ]*)?$/.exec(cell)?.[1] ?? cell
+  );
+}
+
+function offerProblems(offer: Offer | undefined): string[] {
+  const { error } = offerSchema.safeParse(offer ?? {});
+  return (error?.issues ?? []).map(({ path: [name], message }) => {
+    const field = OFFER_COLUMNS.find((known) => known === name);
+    return `${field ? OFFER_LABELS[field] : 'Offer'}: ${message.charAt(0).toLowerCase()}${message.slice(1)}.`;
+  });
+}
+
+interface PriceInSale extends CataloguePrice {
+  was?: number;
+}
+
 /** The least price of the variants that can be had; a sale's price where it is lower. */
 function priceOf({ cells, variants }: CatalogueProduct, currency?: string): RowPrice | null {
   const able = variants.filter(({ availability }) => !isSoldOut(availability));
-  const prices = (able.length > 0 ? able : variants).flatMap((variant) => {
+  const prices = (able.length > 0 ? able : variants).flatMap((variant): PriceInSale[] => {
     const price = readPrice(variant.price || cells.price, currency);
     const sale = readPrice(variant.salePrice || cells.salePrice, currency);
     if (!price) return sale ? [sale] : [];
-    return sale && sale.amount < price.amount ? [{ ...price, amount: sale.amount }] : [price];
+    return sale && sale.amount < price.amount
+      ? [{ ...price, amount: sale.amount, was: price.amount }]
+      : [price];
   });
   const [least] = prices.toSorted((one, other) => one.amount - other.amount);
   if (!least) return null;
-  return { ...least, isFrom: prices.some(({ amount }) => amount !== least.amount) };
+  const isFrom = prices.some(({ amount }) => amount !== least.amount);
+  // The old price of one variant says nothing of the others.
+  return isFrom ? { amount: least.amount, currency: least.currency, isFrom } : { ...least, isFrom };
 }
 
 /** A number in full, although a spreadsheet shortened it: "4,00638E+12". */

@@ -7,6 +7,8 @@ export const rowPriceSchema = z.object({
   currency: z.string().nullable(),
   /** The least of several prices. */
   isFrom: z.boolean(),
+  /** What it cost before a sale; absent without one. */
+  was: z.number().positive().optional(),
 });
 export type RowPrice = z.infer<typeof rowPriceSchema>;
 

@@ -1,10 +1,18 @@
-import { AD_LANGUAGES, AD_TYPE_OPTIONS, EMOTION_OPTIONS, languageName } from '@adwright/contracts';
+import {
+  AD_LANGUAGES,
+  AD_TYPE_OPTIONS,
+  EMOTION_OPTIONS,
+  languageName,
+  MAX_OFFER_LENGTH,
+  MAX_SMALL_PRINT_LENGTH,
+} from '@adwright/contracts';
 import {
   CATALOGUE_FIELD_LABELS,
   CATALOGUE_FIELDS,
   type CatalogueField,
   CURRENCY_CODES,
   MAX_SHOP_ADDRESS_LENGTH,
+  OFFER_COLUMNS,
 } from '@adwright/contracts/campaigns';
 import { Panel } from '@adwright/ui';
 import { Input, Select } from '@adwright/ui/kit-controls';
@@ -27,6 +35,12 @@ const HINTS: Record<CatalogueField, string> = {
   link: 'Where its ads lead, in the launch kit',
   reference: 'Your own number of the product',
   offer: 'An offer of this product alone, such as “20% off this week”',
+  discount: 'Such as “20% off”',
+  code: 'Such as “TERM15”',
+  until: 'The last day of the offer, such as “Sunday”',
+  phone: 'The number to call',
+  place: 'Where it is to be had',
+  smallPrint: 'A condition, such as “New customers only”',
   price: 'What it costs',
   salePrice: 'What it costs now',
   availability: 'Whether it is in stock',
@@ -43,6 +57,7 @@ const SHOP_FIELDS: readonly CatalogueField[] = [
   'group',
   'variant',
 ];
+const FOLDED_FIELDS: readonly CatalogueField[] = [...SHOP_FIELDS, ...OFFER_COLUMNS];
 const NO_COLUMN = -1;
 const LANGUAGE_OPTIONS = AD_LANGUAGES.map((value) => ({ value, label: languageName(value) }));
 
@@ -55,10 +70,18 @@ export function ColumnsStep({ campaign }: { campaign: NewCampaign }) {
       <ReadingPanel campaign={campaign} />
       <Panel title="Columns">
         <div className={classes.fields}>
-          {CATALOGUE_FIELDS.filter((field) => !SHOP_FIELDS.includes(field)).map((field) => (
+          {CATALOGUE_FIELDS.filter((field) => !FOLDED_FIELDS.includes(field)).map((field) => (
             <FieldRow key={field} field={field} campaign={campaign} />
           ))}
         </div>
+        <details className={classes.more}>
+          <summary>Discount, code, deadline, phone and place</summary>
+          <div className={classes.fields}>
+            {OFFER_COLUMNS.map((field) => (
+              <FieldRow key={field} field={field} campaign={campaign} />
+            ))}
+          </div>
+        </details>
         <details className={classes.more}>
           <summary>Price, stock and variants</summary>
           <div className={classes.fields}>
@@ -145,6 +168,25 @@ function DefaultField({ field, campaign }: FieldRowProps) {
           value={defaults[field]}
           maxLength={500}
           onChange={({ target }) => setDefaults({ ...defaults, [field]: target.value })}
+        />
+      );
+    case 'discount':
+    case 'code':
+    case 'until':
+    case 'phone':
+    case 'place':
+    case 'smallPrint':
+      return (
+        <Input
+          aria-label={label}
+          placeholder={
+            mapping[field] === undefined ? 'The same for every ad' : 'For rows without one'
+          }
+          value={defaults.offer?.[field]}
+          maxLength={field === 'smallPrint' ? MAX_SMALL_PRINT_LENGTH : MAX_OFFER_LENGTH}
+          onChange={({ target }) =>
+            setDefaults({ ...defaults, offer: { ...defaults.offer, [field]: target.value } })
+          }
         />
       );
     case 'emotion':

@@ -1,7 +1,7 @@
 import { renderPage, TestBackend, testBrandKit } from '@adwright/ads/testing';
-import { drawnObjectOf } from '@adwright/contracts';
+import { drawnObjectOf, shownAsRequestSchema } from '@adwright/contracts';
 import type { CatalogueTable } from '@adwright/contracts/campaigns';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { CAMPAIGN_ID, testCampaign, testResult } from '../testing/test-campaign.ts';
@@ -244,4 +244,52 @@ test('the preview shows how the file was read, and reads it again as chosen', as
   await choose('Encoding', 'Central European (DOS)');
   await choose('Row with the names of the columns', 'No row: the first one is a product');
   await expect.poll(() => asked).toEqual(['', 'encoding=cp852', 'encoding=cp852&header=0']);
+});
+
+test('a column of codes goes before the code of all rows, and both are shown and sent', async () => {
+  const table = {
+    ...TABLE,
+    columns: ['title', 'mood', 'promo code'],
+    rows: [
+      { line: 2, cells: ['Mug', 'trust', 'TERM15'] },
+      { line: 3, cells: ['Teapot', 'trust', ''] },
+    ],
+    faults: [],
+  };
+  const suggestion = { product: 0, emotion: 1, code: 2 };
+  backend.on('POST /catalogues', () => Response.json({ success: true, table, suggestion }));
+  await mapColumns();
+  await userEvent.type(screen.getByLabelText('Code of rows without one'), 'ALL10');
+  await userEvent.type(screen.getByLabelText('Phone of every ad'), '030 123456');
+  const preview = within(screen.getByRole('region', { name: 'First rows' }));
+  expect(preview.getByRole('columnheader', { name: 'Code' })).toBeDefined();
+  for (const text of ['TERM15', 'ALL10']) preview.getByRole('cell', { name: text });
+  expect(preview.getAllByRole('cell', { name: '030 123456' })).toHaveLength(2);
+  await press(/^Continue with/);
+  await press('See the price');
+  await screen.findByText(/^93 ads/);
+  expect(backend.callsOf('POST /campaigns')[0]?.body).toMatchObject({
+    mapping: suggestion,
+    defaults: { offer: { code: 'ALL10', phone: '030 123456' } },
+  });
+});
+
+test('rows that nobody can make out are named before anything is charged', async () => {
+  backend.on('POST /shown-as', ({ body }) => {
+    const { products } = shownAsRequestSchema.parse(body);
+    const unclear = products.map((name) => (name === 'Mug 60' ? 'gibberish' : null));
+    return Response.json({ success: true, shown: products.map(() => null), unclear });
+  });
+  await mapColumns();
+  await press(/^Continue with/);
+  await press('See the price');
+  await screen.findByText(/^93 ads/);
+  await waitFor(() => expect(backend.callsOf('POST /shown-as').length).toBeGreaterThan(2));
+  await press('Start the campaign');
+  const doubt = await screen.findByRole('alert');
+  expect(doubt.textContent).toContain('We can’t tell what 1 row sells.');
+  expect(within(doubt).getByRole('listitem').textContent).toMatch(/^Line 61 Mug 60: We can’t tell/);
+  expect(backend.callsOf(`POST /campaigns/${CAMPAIGN_ID}/start`)).toEqual([]);
+  await press('Make them anyway');
+  await screen.findByRole('status', { name: 'location' });
 });

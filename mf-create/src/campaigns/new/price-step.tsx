@@ -1,14 +1,26 @@
+import { useUnclearProducts } from '@adwright/ads/shown-as';
 import { useCampaign, useCampaignActions, useCampaignResults } from '@adwright/campaigns';
-import { campaignPagePath, errorMessage, FEATURES, PATHS } from '@adwright/contracts';
+import {
+  campaignPagePath,
+  errorMessage,
+  FEATURES,
+  PATHS,
+  UNCLEAR_PRODUCT_TEXTS,
+} from '@adwright/contracts';
 import { type CampaignResult, isPhotoLink } from '@adwright/contracts/campaigns';
 import { useCredits } from '@adwright/credits';
 import { ErrorState, LinkButton, LoadingIndicator, Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useNavigate } from '@adwright/ui/router';
+import { useState } from 'react';
 import { counted } from '../campaign-words.ts';
 import classes from './new-campaign-page.module.css';
 import { PhotoReport } from './photo-report.tsx';
 import type { NewCampaign } from './use-new-campaign.ts';
+
+const NO_RESULTS: readonly CampaignResult[] = [];
+/** Unclear rows that are named; more have one cause. */
+const UNCLEAR_SHOWN = 20;
 
 interface PriceStepProps {
   userId: string;
@@ -41,13 +53,21 @@ export function StartPanel({ userId, campaignId, onBack }: StartPanelProps) {
   const { data: rows } = useCampaignResults(userId, campaignId);
   const { data: credits } = useCredits();
   const { act } = useCampaignActions(userId);
+  const payable = rows?.filter(isPayable) ?? NO_RESULTS;
+  const unclear = useUnclearProducts(payable.map(({ name }) => name));
+  const [isDoubted, setDoubted] = useState(false);
   if (isError)
     return <ErrorState title="The price can’t be loaded." onRetry={() => void refetch()} />;
   if (!overview || !rows) return <LoadingIndicator label="Loading the price" />;
-  const ads = rows.filter(isPayable).length;
+  const ads = payable.length;
   const photoless = overview.waiting - ads;
   const cost = ads * FEATURES.createAd.cost;
   const left = credits?.left;
+  const start = () =>
+    act.mutate(
+      { id: campaignId, action: 'start' },
+      { onSuccess: () => void navigate(campaignPagePath(campaignId)) },
+    );
   return (
     <>
       <Panel title="Price" marks>
@@ -80,6 +100,23 @@ export function StartPanel({ userId, campaignId, onBack }: StartPanelProps) {
           {errorMessage(act.error, 'The campaign could not be started.')}
         </p>
       ) : null}
+      {isDoubted ? (
+        <div className={classes.doubt} role="alert">
+          <p>
+            We can’t tell what {counted(unclear.length, 'row')}{' '}
+            {unclear.length === 1 ? 'sells' : 'sell'}. No credit has been spent. Go back to change{' '}
+            {unclear.length === 1 ? 'it' : 'them'}, or make the ads anyway.
+          </p>
+          <ul>
+            {unclear.slice(0, UNCLEAR_SHOWN).map(({ index, reason }) => (
+              <li key={index}>
+                <strong>Line {payable[index]?.line}</strong> {payable[index]?.name}:{' '}
+                {UNCLEAR_PRODUCT_TEXTS[reason]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <div className={classes.actions}>
         <Button onClick={onBack}>Back</Button>
         {left !== undefined && left < cost ? (
@@ -89,14 +126,9 @@ export function StartPanel({ userId, campaignId, onBack }: StartPanelProps) {
           type="primary"
           disabled={ads === 0}
           loading={act.isPending}
-          onClick={() =>
-            act.mutate(
-              { id: campaignId, action: 'start' },
-              { onSuccess: () => void navigate(campaignPagePath(campaignId)) },
-            )
-          }
+          onClick={() => (unclear.length > 0 && !isDoubted ? setDoubted(true) : start())}
         >
-          Start the campaign
+          {isDoubted ? 'Make them anyway' : 'Start the campaign'}
         </Button>
       </div>
     </>

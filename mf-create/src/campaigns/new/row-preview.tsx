@@ -1,8 +1,14 @@
 import { ShownAsLine, useShownAs } from '@adwright/ads/shown-as';
-import { languageName } from '@adwright/contracts';
+import {
+  languageName,
+  OFFER_LABELS,
+  UNCLEAR_PRODUCT_TEXTS,
+  type UnclearReason,
+} from '@adwright/contracts';
 import {
   type CampaignBrief,
   formatPrice,
+  OFFER_COLUMNS,
   type PlannedRow,
   type RowPrice,
 } from '@adwright/contracts/campaigns';
@@ -33,6 +39,9 @@ export function RowPreview({ rows, missing, onChooseShownAs }: RowPreviewProps) 
   const faulty = kept.filter(({ brief }) => brief === null);
   const noted = ready.filter(({ notes }) => notes.length > 0);
   const hasPrices = ready.some(({ price }) => price !== null);
+  const offerFields = OFFER_COLUMNS.filter((field) =>
+    ready.some(({ brief }) => brief.offer?.[field]),
+  );
   const hasLanguages = ready.some(({ brief }) => brief.language !== undefined);
   return (
     <>
@@ -52,6 +61,11 @@ export function RowPreview({ rows, missing, onChooseShownAs }: RowPreviewProps) 
                   {hasLanguages ? <th scope="col">Language</th> : null}
                   <th scope="col">Photo</th>
                   {hasPrices ? <th scope="col">Price</th> : null}
+                  {offerFields.map((field) => (
+                    <th key={field} scope="col">
+                      {OFFER_LABELS[field]}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               {pagesOf(ready.slice(0, count)).map((page) => (
@@ -59,6 +73,7 @@ export function RowPreview({ rows, missing, onChooseShownAs }: RowPreviewProps) 
                   key={page[0]?.line}
                   rows={page}
                   hasPrices={hasPrices}
+                  offerFields={offerFields}
                   hasLanguages={hasLanguages}
                   onChooseShownAs={onChooseShownAs}
                 />
@@ -98,17 +113,22 @@ function pagesOf(rows: readonly ReadyRow[]): ReadyRow[][] {
 interface RowsPageProps extends Pick<RowPreviewProps, 'onChooseShownAs'> {
   rows: readonly ReadyRow[];
   hasPrices: boolean;
+  offerFields: readonly (typeof OFFER_COLUMNS)[number][];
   hasLanguages: boolean;
 }
 
-function RowsPage({ rows, hasPrices, hasLanguages, onChooseShownAs }: RowsPageProps) {
+function RowsPage(props: RowsPageProps) {
+  const { rows, hasPrices, offerFields, hasLanguages, onChooseShownAs } = props;
   const { data, isError } = useShownAs(rows.map(({ brief }) => brief.product));
   return (
     <tbody>
       {rows.map(({ line, brief, photo, price }, at) => (
         <tr key={line}>
           <td>{line}</td>
-          <td>{brief.product}</td>
+          <td>
+            {brief.product}
+            <UnclearNote reason={data?.unclear?.[at]} />
+          </td>
           <td>
             {photo ? (
               'Your photo'
@@ -128,15 +148,25 @@ function RowsPage({ rows, hasPrices, hasLanguages, onChooseShownAs }: RowsPagePr
           {hasLanguages ? <td>{brief.language ? languageName(brief.language) : '–'}</td> : null}
           <td className={classes.photo}>{photo || '–'}</td>
           {hasPrices ? <td>{price ? priceLabel(price) : '–'}</td> : null}
+          {offerFields.map((field) => (
+            <td key={field}>{brief.offer?.[field] ?? '–'}</td>
+          ))}
         </tr>
       ))}
     </tbody>
   );
 }
 
-/** "from €19.99". */
+/** Why nobody can tell what a row sells; it makes an ad all the same. */
+function UnclearNote({ reason }: { reason: UnclearReason | null | undefined }) {
+  return reason ? <p className={classes.unclear}>{UNCLEAR_PRODUCT_TEXTS[reason]}</p> : null;
+}
+
+/** "from €19.99", "€19.99, was €29". */
 function priceLabel(price: RowPrice): string {
-  return `${price.isFrom ? 'from ' : ''}${formatPrice(price)}`;
+  const { currency, isFrom, was } = price;
+  const before = was === undefined ? '' : `, was ${formatPrice({ amount: was, currency })}`;
+  return `${isFrom ? 'from ' : ''}${formatPrice(price)}${before}`;
 }
 
 /** What is odd about rows that make ads all the same. */

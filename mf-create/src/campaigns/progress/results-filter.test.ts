@@ -30,3 +30,19 @@ test('an export runs in no spreadsheet', () => {
   expect(line).toContain(`,'+1,`);
   expect(line).toContain(`,'@a,`);
 });
+
+test('the list has the columns of offers that a row fills, and no others', () => {
+  const offered = testResult(1, {
+    offer: { code: 'TERM15', until: 'Sunday' },
+    price: { amount: 19, currency: 'EUR', isFrom: false, was: 29 },
+  });
+  const [names, first, second] = resultsCsv([offered, testResult(2)], 'http://localhost:3000')
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const cell = (row: string[] | undefined, name: string) => row?.[names?.indexOf(name) ?? -1];
+  expect(cell(first, 'promo_code')).toBe('TERM15');
+  expect(cell(first, 'valid_until')).toBe('Sunday');
+  expect([cell(first, 'price'), cell(first, 'was')]).toEqual(['€19', '€29']);
+  expect(cell(second, 'promo_code')).toBe('');
+  expect(names).not.toContain('phone');
+});

@@ -42,6 +42,7 @@ export function testResult(
     photo_url: null,
     link: '',
     price: null,
+    offer: null,
     problem: null,
     updated_at: '2026-01-05T12:00:00+00:00',
     ad_id: null,
