@@ -1,6 +1,6 @@
 /**
  * Contact sheets of the embedded ad renderer, for looking at: `node bench/contact-sheet-ads.ts [--pictures=FOLDER] [--formats=all] [sheet …]`.
- * Sheets: emotions, layouts, products, trades, scripts, hard, offers, boost, and pictures, which sets ads on the photos of a folder.
+ * Sheets: emotions, layouts, products, trades, scripts, hard, offers, facts, facts-ar, facts-ja, boost, and pictures, which sets ads on the photos of a folder.
  * They are written to `bench/.artifacts/`, one per format: the two that are ordered, or with `--formats` those named, or all six.
  */
 import { mkdirSync } from 'node:fs';
@@ -16,7 +16,7 @@ import {
 } from '@adwright/contracts';
 import { type AdInput, LAYOUT_NAMES, planVariations, renderAd } from '@adwright/engine-ads';
 import { writeAdCopy } from '@adwright/engine-copywriter';
-import type { CopyBrief } from '@adwright/engine-lexicon';
+import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 import { Command } from 'commander';
 import sharp from 'sharp';
 import { photosIn } from './photos-in.ts';
@@ -114,6 +114,93 @@ const OFFERS: [product: string, audience: string][] = [
   ['Ukulele lessons for seniors', 'retirees'],
 ];
 
+type Facts = Pick<AdCopy, 'offer' | 'facts'>;
+
+/** Facts as briefs state them, one of each kind or more, in three scripts. */
+const FACTS: Record<'latin' | 'arabic' | 'japanese', Facts[]> = {
+  latin: [
+    {
+      offer: { kind: 'price', text: '€29.90', was: '€49.90' },
+      facts: ['code SPRING', 'until 31 May'],
+    },
+    { offer: { kind: 'discount', text: '20% off' }, facts: ['code TERM15', 'free delivery'] },
+    {
+      offer: { kind: 'code', text: 'code TERM15' },
+      facts: ['15 % off', 'until Sunday', '*Not with other offers. One code a customer and order.'],
+    },
+    {
+      offer: { kind: 'phone', text: 'Call 0221 123 45 67' },
+      facts: ['Venloer Str. 12, Köln', 'Mon–Fri 8–18'],
+    },
+    {
+      offer: { kind: 'until', text: 'Book by Sunday, 30 November' },
+      facts: ['from €19 a month', '12 seats'],
+    },
+    { offer: { kind: 'trial', text: '30 days free' }, facts: ['then $9/month', 'cancel anytime'] },
+    { offer: { kind: 'multibuy', text: '2 for 1' }, facts: ['this weekend'] },
+    {
+      offer: { kind: 'price', text: 'from 1 290 Kč per person', was: '1 590 Kč' },
+      facts: ['breakfast included'],
+    },
+    { offer: { kind: 'guarantee', text: '10-year guarantee' }, facts: ['made in Porto'] },
+    { offer: { kind: 'delivery', text: 'Free delivery over €50' } },
+    { offer: { kind: 'discount', text: '−20 %' }, facts: ['on everything', 'today only'] },
+  ],
+  arabic: [
+    {
+      offer: { kind: 'price', text: '49 ريال', was: '79 ريال' },
+      facts: ['توصيل مجاني', 'حتى الجمعة'],
+    },
+    { offer: { kind: 'discount', text: 'خصم 20٪' }, facts: ['رمز RAMADAN20', 'حتى نهاية الشهر'] },
+    { offer: { kind: 'code', text: 'استخدم الرمز SALE15' }, facts: ['خصم 15٪'] },
+    { offer: { kind: 'phone', text: 'اتصل 920 001 234' }, facts: ['شارع الملك فهد، الرياض'] },
+    { offer: { kind: 'trial', text: 'تجربة مجانية 30 يوماً' }, facts: ['ثم 29 ريال شهرياً'] },
+  ],
+  japanese: [
+    {
+      offer: { kind: 'price', text: '¥1,980（税込）', was: '¥2,980' },
+      facts: ['送料無料', '5月31日まで'],
+    },
+    { offer: { kind: 'discount', text: '20%オフ' }, facts: ['クーポンコード HARU20', '送料無料'] },
+    { offer: { kind: 'until', text: '11月30日までのご予約' }, facts: ['先着20名様'] },
+    {
+      offer: { kind: 'phone', text: 'お電話 03-1234-5678' },
+      facts: ['渋谷区神南1-2-3', '10:00〜19:00'],
+    },
+    { offer: { kind: 'trial', text: '30日間無料' }, facts: ['その後月額980円'] },
+  ],
+};
+
+/** Goods that the facts are of. */
+const SOLD: Record<keyof typeof FACTS, [product: string, audience: string][]> = {
+  latin: PRODUCTS.map((product) => [product, 'busy parents']),
+  arabic: [
+    ['قهوة باردة', 'الطلاب'],
+    ['حقيبة جلدية', 'النساء'],
+    ['عطر', 'الرجال'],
+  ],
+  japanese: [
+    ['コールドブリュー珈琲', '忙しい通勤者'],
+    ['革のバッグ', '働く女性'],
+    ['オンライン英会話レッスン', '働く女性'],
+  ],
+};
+
+/** Every layout with facts of a script, each kind in turn. */
+function factAds(script: keyof typeof FACTS, format: AdFormat): AdInput[] {
+  return LAYOUT_NAMES.map((layout, index) => {
+    const [product, audience] = at(SOLD[script], index);
+    const ad = input({ ...brief(product, index), audience }, format, index, layout);
+    return { ...ad, copy: { ...ad.copy, ...at(FACTS[script], index) } };
+  });
+}
+
+function at<Value>(values: readonly Value[], index: number): Value {
+  const value = values[index % values.length];
+  if (value === undefined) throw new Error('There is nothing to choose from.');
+  return value;
+}
+
 /** Work that has no body, as small businesses type it, in several languages. */
 const TRADES: [product: string, audience: string, goal: string][] = [
   ['dental practice, implants and cleaning', 'families in Leeds', 'more appointments'],
@@ -202,6 +289,9 @@ const SHEETS: Record<string, (format: AdFormat) => AdInput[] | Promise<AdInput[]
     OFFERS.map(([product, audience], index) =>
       input({ ...brief(product, index), audience }, format, index + 11),
     ),
+  facts: (format) => factAds('latin', format),
+  'facts-ar': (format) => factAds('arabic', format),
+  'facts-ja': (format) => factAds('japanese', format),
   emotions: (format) =>
     EMOTION_OPTIONS.flatMap(({ value: emotion }, row) =>
       AD_TYPE_OPTIONS.map(({ value: adType }, column) =>

@@ -6,7 +6,7 @@ import { cycle, type Random, seededRandom } from '@adwright/engine-pixels';
 import { type AdStyle, makeStyle, withNarrowerFace } from './ad-style.ts';
 import { lightFrom } from './backdrops/ground.ts';
 import { type BrandLook, brandColours, brandedStyle } from './brand/branded-style.ts';
-import { type Composition, mirrorComposition } from './composition.ts';
+import { type BoxRole, type Composition, mirrorComposition } from './composition.ts';
 import { type AdEdits, editedStyle } from './edited-style.ts';
 import { figureOf } from './figure-names.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES, LAYOUTS, type LayoutName } from './layout-names.ts';
@@ -14,6 +14,7 @@ import type { Layout } from './layouts/layout.ts';
 import type { AdPicture } from './material/ad-picture.ts';
 import type { BrandLogos, BrandLogosInput } from './material/own-logo.ts';
 import { buildOfShape, type OwnCutOut, type OwnProductInput } from './material/own-product.ts';
+import { misfitOf } from './misfit.ts';
 import { partsOfShown, type ShownObject, shownObjectOf } from './object-of-brief.ts';
 import {
   framedLayoutOf,
@@ -63,20 +64,70 @@ export interface OwnParts {
   logoPlate?: boolean;
 }
 
+/** Words that had to go, for an offer or a fact goes before them. */
+export type Dropped = 'subline' | 'eyebrow';
+
 export interface ComposedAd {
   stage: Stage;
+  dropped: Dropped[];
   layout: LayoutName | PictureLayoutName;
   composition: Composition;
 }
 
+/** What gives way to facts, step by step: first the size of the offer, then words. */
+const STEPS: readonly { isCrowded: boolean; dropped: Dropped[] }[] = [
+  { isCrowded: false, dropped: [] },
+  { isCrowded: true, dropped: [] },
+  { isCrowded: true, dropped: ['subline'] },
+  { isCrowded: true, dropped: ['subline', 'eyebrow'] },
+];
+
 /**
  * Arranges an ad without painting it. Right-to-left headlines turn a drawn arrangement round; a picture is never
- * mirrored, there may be a label in it.
+ * mirrored, there may be a label in it. Where facts leave too little room, first the subline goes and then the eyebrow.
  */
 export function composeAd(
   input: ComposedInput,
   picture: AdPicture | null = null,
-  { cutOut = null, logos = null, logoPlate = false }: OwnParts = {},
+  own: OwnParts = {},
+): ComposedAd {
+  const { offer, facts = [] } = input.copy;
+  const [first, ...others] = STEPS.map((step) => () => composeWith(input, picture, own, step));
+  if (!first) throw new Error('There is a way to arrange an ad.');
+  let best = first();
+  if (!offer && facts.length === 0) return best;
+  for (const next of others) {
+    if (isRoomy(best)) return best;
+    const composed = next();
+    // Words that fit are not given up for words that then don't.
+    if (misfitOf(composed) === null || misfitOf(best) !== null) best = composed;
+  }
+  return best;
+}
+
+/** Smallest sizes that a line which leads the ad has beside facts, in sizes of running text. */
+const LEADING_SIZES: Partial<Record<BoxRole, number>> = {
+  headline: 1.6,
+  quote: 1.2,
+  problem: 1.1,
+  solution: 1.2,
+};
+
+/** Whether all words fit, and those that lead are large enough to lead. */
+function isRoomy(composed: ComposedAd): boolean {
+  const { stage, composition } = composed;
+  const isSmall = composition.items.some(
+    (item) =>
+      item.kind === 'text' && item.fitted.size < stage.base * (LEADING_SIZES[item.role] ?? 0),
+  );
+  return !isSmall && misfitOf(composed) === null;
+}
+
+function composeWith(
+  input: ComposedInput,
+  picture: AdPicture | null,
+  { cutOut = null, logos = null, logoPlate = false }: OwnParts,
+  { isCrowded, dropped }: { isCrowded: boolean; dropped: Dropped[] },
 ): ComposedAd {
   const { brief, copy, format, seed, variation, mirrored = false, sweep, edits = {} } = input;
   const random = randomOf(seed, variation);
@@ -99,7 +150,8 @@ export function composeAd(
     style: editedStyle(style, edits),
     productStyle: style,
     productColour: edits.objectColour ?? null,
-    copy: edits.withoutSubline ? { ...copy, subline: '' } : copy,
+    copy: shownCopy(copy, edits.withoutSubline ? [...dropped, 'subline'] : dropped),
+    isCrowded,
     brandName: edits.brandName === undefined ? printed : edits.brandName,
     product,
     figure: figure ?? figureOf(number),
@@ -122,6 +174,7 @@ export function composeAd(
     if (!picture) throw new Error(`${name} needs a picture`);
     return {
       stage,
+      dropped,
       layout: name,
       composition: withOwn(PICTURE_LAYOUTS[name](stage, picture), stage),
     };
@@ -132,7 +185,17 @@ export function composeAd(
   const composition = sweep
     ? { ...facing, backdrop: [...facing.backdrop, lightFrom(sweep, stage)] }
     : facing;
-  return { stage: fitting, layout: name, composition };
+  return { stage: fitting, dropped, layout: name, composition };
+}
+
+/** The copy without what gives way. */
+function shownCopy(copy: AdCopy, dropped: readonly Dropped[]): AdCopy {
+  if (dropped.length === 0) return copy;
+  return {
+    ...copy,
+    subline: dropped.includes('subline') ? '' : copy.subline,
+    eyebrow: dropped.includes('eyebrow') ? null : copy.eyebrow,
+  };
 }
 
 /** What an ad shows of its product: as its user chose, or as its words name it. */

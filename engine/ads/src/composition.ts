@@ -1,7 +1,10 @@
-import { type Align, blockLeft, type FittedText } from '@adwright/engine-drawing';
+import { type Align, blockLeft, type Direction, type FittedText } from '@adwright/engine-drawing';
 import type { ProductKind } from '@adwright/engine-objects';
 import { mirrored, type Rect } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { OfferDesign } from './offer/offer-design.ts';
+import type { ArrangedFacts } from './offer/place-facts.ts';
+import type { ArrangedOffer } from './offer/place-offer.ts';
 
 export type BoxRole =
   | 'attribution'
@@ -9,10 +12,12 @@ export type BoxRole =
   | 'comparison'
   | 'cta'
   | 'eyebrow'
+  | 'facts'
   | 'headline'
   | 'label'
   | 'logo'
   | 'note'
+  | 'offer'
   | 'problem'
   | 'quote'
   | 'solution'
@@ -65,7 +70,37 @@ export interface PlacedLogo {
   side: 'left' | 'center' | 'right';
 }
 
-export type PlacedItem = PlacedText | PlacedButton | PlacedMark | PlacedLogo;
+/** The strongest fact of the ad, in a shape of its own. */
+export interface PlacedOffer {
+  kind: 'offer';
+  role: 'offer';
+  box: Rect;
+  /** What it was placed in; turned round with the ad, the offer keeps its place in it. */
+  region: Rect;
+  design: OfferDesign;
+  arranged: ArrangedOffer;
+  direction: Direction;
+  /** Whether some of its words end in an ellipsis that was not written. */
+  cut: boolean;
+}
+
+/** The other facts, in lines of their own. */
+export interface PlacedFacts {
+  kind: 'facts';
+  role: 'facts';
+  box: Rect;
+  arranged: ArrangedFacts;
+  ink: string;
+  cut: boolean;
+}
+
+export type PlacedItem =
+  | PlacedText
+  | PlacedButton
+  | PlacedMark
+  | PlacedLogo
+  | PlacedOffer
+  | PlacedFacts;
 
 /** A product and the box its silhouette has to stay in. */
 export interface PlacedProduct {
@@ -98,6 +133,7 @@ export interface Composition {
 
 /** Box of a text's letters themselves; of other items the whole. */
 export function lettersOf(item: PlacedItem): Rect {
+  if (item.kind === 'facts') return factsBox(item);
   if (item.kind !== 'text') return item.box;
   const { box, fitted, align } = item;
   return {
@@ -106,6 +142,13 @@ export function lettersOf(item: PlacedItem): Rect {
     width: fitted.width,
     height: fitted.height,
   };
+}
+
+/** What facts take of their box, which is as wide as their region. */
+function factsBox({ box, arranged: { texts } }: PlacedFacts): Rect {
+  const left = Math.min(...texts.map(({ x }) => x));
+  const right = Math.max(...texts.map(({ x, fitted }) => x + fitted.width));
+  return { ...box, x: box.x + left, width: right - left };
 }
 
 /** The same in a composition that will be mirrored: the place that mirrors to where the letters come to stand. */
@@ -140,7 +183,7 @@ export function mirrorComposition(composition: Composition, width: number): Comp
 }
 
 function mirrorItem(item: PlacedItem, width: number): PlacedItem {
-  if (item.kind === 'text' || item.kind === 'mark')
+  if (item.kind === 'text' || item.kind === 'mark' || item.kind === 'facts')
     return { ...item, box: mirrored(item.box, width) };
   const region = mirrored(item.region, width);
   return { ...item, region, box: { ...item.box, x: region.x + item.box.x - item.region.x } };

@@ -108,6 +108,8 @@ export function subline(
     maxLines: 5,
     gap: stage.base * 1.2,
     ...options,
+    // One that gave way to facts leaves no gap.
+    ...(stage.isCrowded && stage.copy.subline === '' ? { grows: false } : {}),
   };
 }
 

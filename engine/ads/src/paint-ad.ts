@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { PaintedLogo } from './brand/paint-logo.ts';
 import type { ComposedAd } from './compose-ad.ts';
-import { misfitOf } from './fit-format.ts';
+import { misfitOf } from './misfit.ts';
 import { isPlateNeeded, type PaintedText, paintItems, paintLogos } from './paint-items.ts';
 import { type PaintedProduct, paintProduct, type RenderProduct } from './paint-products.ts';
 

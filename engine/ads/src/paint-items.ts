@@ -1,4 +1,4 @@
-import { type DrawnText, drawnText, drawText } from '@adwright/engine-drawing';
+import { type DrawnText, drawnText, drawText, type FittedText } from '@adwright/engine-drawing';
 import {
   contrastOf,
   contrastOnGround,
@@ -16,6 +16,7 @@ import {
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { needsPlate, type PaintedLogo, paintLogo } from './brand/paint-logo.ts';
 import {
+  type BoxRole,
   lettersOf,
   type PlacedButton,
   type PlacedItem,
@@ -23,6 +24,7 @@ import {
   type PlacedMark,
   type PlacedText,
 } from './composition.ts';
+import { paintDots, paintOffer, strikeOut } from './offer/paint-offer.ts';
 import type { Stage } from './stage.ts';
 
 /** A text as it was set, and the contrast measured under it. */
@@ -167,13 +169,18 @@ function inkFor(
   return { ink: best, contrast: rate(best) };
 }
 
-/** Keeps veils out of buttons, marks and logos. */
+/** Whether an item shows the ground that it stands on. */
+function isOpen(item: PlacedItem): boolean {
+  return item.kind === 'offer' && item.design.fill === null;
+}
+
+/** Keeps veils out of buttons, marks, logos and filled offers. */
 function clipAround(context: SKRSContext2D, stage: Stage, items: readonly PlacedItem[]): void {
-  const rounding = { button: stage.style.rounding, mark: 0.5, logo: 0 };
+  const rounding = { button: stage.style.rounding, mark: 0.5, logo: 0, offer: 0 };
   context.beginPath();
   context.rect(0, 0, stage.width, stage.height);
   for (const item of items) {
-    if (item.kind === 'text') continue;
+    if (item.kind === 'text' || item.kind === 'facts' || isOpen(item)) continue;
     const { x, y, width, height } = item.box;
     context.roundRect(x, y, width, height, rounding[item.kind] * height);
   }
@@ -311,9 +318,54 @@ function logosIn(items: readonly PlacedItem[]): Pick<PlacedLogo, 'box' | 'side'>
   );
 }
 
+/** A text of an item, and whether it stands on a fill that has to stay as it is. */
+interface SetText {
+  item: PlacedItem;
+  text: PlacedText;
+  isOnFill: boolean;
+  isStruck: boolean;
+}
+
 /** The words of an item. */
-function textOf(item: PlacedText | PlacedButton): PlacedText {
-  return item.kind === 'text' ? item : buttonText(item);
+function textsOf(item: PlacedItem): SetText[] {
+  switch (item.kind) {
+    case 'text':
+      return [{ item, text: item, isOnFill: false, isStruck: false }];
+    case 'button':
+      return [{ item, text: buttonText(item), isOnFill: true, isStruck: false }];
+    case 'offer': {
+      const { role, box, arranged, design } = item;
+      const isOnFill = design.fill !== null;
+      return arranged.texts.map(({ isStruck, ...place }) => ({
+        item,
+        text: textAt(role, box, place, design.ink),
+        isOnFill,
+        isStruck,
+      }));
+    }
+    case 'facts': {
+      const { role, box, arranged, ink } = item;
+      return arranged.texts.map((place) => ({
+        item,
+        text: textAt(role, box, place, ink),
+        isOnFill: false,
+        isStruck: false,
+      }));
+    }
+    default:
+      return [];
+  }
+}
+
+/** A text whose place is given from the corner of a box. */
+function textAt(
+  role: BoxRole,
+  box: Rect,
+  { fitted, x, y }: { fitted: FittedText; x: number; y: number },
+  ink: string,
+): PlacedText {
+  const own = { x: box.x + x, y: box.y + y, width: fitted.width, height: fitted.height };
+  return { kind: 'text', role, fitted, ink, align: 'start', box: own };
 }
 
 /**
@@ -335,9 +387,9 @@ function settleAll(
   context: SKRSContext2D,
   stage: Stage,
   items: readonly PlacedItem[],
-  texts: readonly PlacedText[],
+  texts: readonly SetText[],
 ): Settled[] {
-  const boxes = texts.map(lettersOf);
+  const boxes = texts.map(({ text }) => lettersOf(text));
   const settled: Settled[] = [];
   context.save();
   clipAround(context, stage, items);
@@ -345,12 +397,11 @@ function settleAll(
     // All grounds before the first letter: the canvas is copied each time it is read after it was drawn on.
     const grounds = groundsOf(context, boxes);
     veiled = false;
-    texts.forEach(({ role, ink }, at) => {
-      const box = boxes[at] ?? texts[at]?.box;
+    texts.forEach(({ text: { ink, box: whole }, isOnFill }, at) => {
+      const box = boxes[at] ?? whole;
       const ground = { low: grounds[2 * at] ?? 0, high: grounds[2 * at + 1] ?? 0 };
       const isShaded = !stage.brandColours.has(ink);
-      if (!box) return;
-      if (role === 'cta') {
+      if (isOnFill) {
         settled[at] = settleOnFill(ink, ground, isShaded);
         return;
       }
@@ -376,17 +427,16 @@ export function paintItems(
   for (const item of items) {
     if (item.kind === 'button') paintButton(context, stage, item, measured);
     if (item.kind === 'mark') paintMark(context, item);
+    if (item.kind === 'offer') paintOffer(context, stage, item);
+    if (item.kind === 'facts') paintDots(context, item);
   }
-  const placed = items
-    .filter((item) => item.kind === 'text' || item.kind === 'button')
-    .filter(({ fitted }) => fitted.width > 0);
-  const texts = placed.map(textOf);
-  const settled = measured ? settleAll(context, stage, items, texts) : [];
-  return placed.map((item, at) => {
-    const text = texts[at] ?? textOf(item);
+  const placed = items.flatMap(textsOf).filter(({ text }) => text.fitted.width > 0);
+  const settled = measured ? settleAll(context, stage, items, placed) : [];
+  return placed.map(({ item, text, isStruck }, at) => {
     const box = lettersOf(text);
     const { ink, contrast } = settled[at] ?? { ink: text.ink, contrast: 0 };
     drawText(context, text.fitted, box, text.align, ink);
+    if (isStruck) strikeOut(context, text.fitted, box, ink);
     if (item.kind === 'button') paintArrow(context, { ...item, ink });
     return {
       role: text.role,

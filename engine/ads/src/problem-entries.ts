@@ -3,7 +3,8 @@ import type { Rect } from '@adwright/engine-pixels';
 import { PROBLEM_INKS } from './backdrops/tangle.ts';
 import { logoEntry } from './brand/logo-entry.ts';
 import type { PlacedItem } from './composition.ts';
-import { brandLine, callToAction, groundInks, headline, subline, tag } from './entries.ts';
+import { brandLine, groundInks, headline, subline, tag } from './entries.ts';
+import { closing } from './offer/offer-entries.ts';
 import { type StackOptions, stack } from './stack.ts';
 import type { Stage } from './stage.ts';
 
@@ -47,7 +48,7 @@ export function solutionWords(
       logoEntry(stage) ?? tag(stage, brandLine(stage) ?? offerLine(stage.copy), inks.accent),
       headline(stage, maxSize, { role: 'solution', text: stage.copy.solution, maxLines: 5 }),
       subline(stage, inks, { text: besides(stage.copy), maxLines: 4, maxSize: stage.base * 0.9 }),
-      callToAction(stage),
+      ...closing(stage, inks),
     ],
     { align: 'start', justify },
   );

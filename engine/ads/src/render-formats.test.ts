@@ -10,8 +10,9 @@ import {
 import { sampleOf } from '@adwright/engine-samples';
 import { describe, expect, it } from 'vitest';
 import type { AdInput } from './compose-ad.ts';
-import { composeToFit, misfitOf } from './fit-format.ts';
+import { composeToFit } from './fit-format.ts';
 import { LAYOUT_NAMES } from './layout-names.ts';
+import { misfitOf } from './misfit.ts';
 import { paintAd } from './paint-ad.ts';
 import { renderCoarsely } from './recipe/product-layers.ts';
 

@@ -7,7 +7,10 @@ import {
 } from '@adwright/engine-drawing';
 import { clip } from '@adwright/engine-lexicon';
 import type { Rect } from '@adwright/engine-pixels';
-import type { BoxRole, PlacedItem } from './composition.ts';
+import type { BoxRole, PlacedButton, PlacedItem, PlacedOffer, PlacedText } from './composition.ts';
+import { isCutShort } from './cut-short.ts';
+import { type ArrangedFacts, arrangeFacts, type FactsEntry } from './offer/place-facts.ts';
+import { arrangeOffer, type OfferEntry } from './offer/place-offer.ts';
 
 /** A text that wants a place. */
 export interface TextEntry {
@@ -52,7 +55,7 @@ export interface LogoEntry {
   gap: number;
 }
 
-export type StackEntry = TextEntry | ButtonEntry | LogoEntry;
+export type StackEntry = TextEntry | ButtonEntry | LogoEntry | OfferEntry | FactsEntry;
 type WordsEntry = TextEntry | ButtonEntry;
 
 export interface StackOptions {
@@ -63,9 +66,26 @@ export interface StackOptions {
 
 const BUTTON_PADDING = { horizontal: 1.25, vertical: 0.72, arrow: 1.15 };
 
+/** An offer and the button after it, side by side. */
+interface RowEntry {
+  kind: 'row';
+  offer: OfferEntry;
+  button: ButtonEntry;
+  gap: number;
+}
+
+type MeasuredWords = { entry: WordsEntry; fitted: FittedText; height: number };
+type MeasuredOffer = {
+  entry: OfferEntry;
+  arranged: ReturnType<typeof arrangeOffer>;
+  height: number;
+};
 type Measured =
-  | { entry: WordsEntry; fitted: FittedText; height: number }
-  | { entry: LogoEntry; height: number };
+  | MeasuredWords
+  | MeasuredOffer
+  | { entry: LogoEntry; height: number }
+  | { entry: FactsEntry; arranged: ArrangedFacts; height: number }
+  | { entry: RowEntry; offer: MeasuredOffer; button: MeasuredWords; height: number };
 
 /** Text that one line makes so much smaller than wanted, and two by so much larger, stands on two. */
 const TOO_SMALL = 0.66;
@@ -95,12 +115,43 @@ function isCut({ lines }: FittedText): boolean {
   return lines.at(-1)?.endsWith('…') === true;
 }
 
-function measure(entry: StackEntry, width: number, height: number): Measured {
-  if (entry.kind === 'logo') return { entry, height: takenBy(entry).height };
-  if (entry.kind === 'text') {
-    const fitted = fitWhole({ ...entry, maxWidth: width, maxHeight: height });
-    return { entry, fitted, height: fitted.height };
+function measure(
+  entry: StackEntry | RowEntry,
+  width: number,
+  height: number,
+  align: Align,
+): Measured {
+  switch (entry.kind) {
+    case 'logo':
+      return { entry, height: takenBy(entry).height };
+    case 'offer':
+      return measureOffer(entry, width);
+    case 'facts': {
+      const arranged = arrangeFacts(entry, width, align);
+      return { entry, arranged, height: arranged.height };
+    }
+    case 'row': {
+      const [offer, button] = [
+        measureOffer(entry.offer, width),
+        measureButton(entry.button, width),
+      ];
+      return { entry, offer, button, height: Math.max(offer.height, button.height) };
+    }
+    case 'button':
+      return measureButton(entry, width);
+    case 'text': {
+      const fitted = fitWhole({ ...entry, maxWidth: width, maxHeight: height });
+      return { entry, fitted, height: fitted.height };
+    }
   }
+}
+
+function measureOffer(entry: OfferEntry, width: number): MeasuredOffer {
+  const arranged = arrangeOffer(entry, width);
+  return { entry, arranged, height: arranged.height };
+}
+
+function measureButton(entry: ButtonEntry, width: number): MeasuredWords {
   const padding = entry.size * (2 * BUTTON_PADDING.horizontal + BUTTON_PADDING.arrow);
   const request = {
     text: entry.text,
@@ -133,7 +184,7 @@ function buttonWidth(fitted: FittedText, size: number): number {
  * button that a user emptied.
  */
 function saysSomething(entry: StackEntry): boolean {
-  if (entry.kind === 'logo') return true;
+  if (entry.kind === 'logo' || entry.kind === 'offer' || entry.kind === 'facts') return true;
   if (entry.kind === 'button') return entry.text !== '';
   return entry.grows === true || /[\p{L}\p{N}]/u.test(entry.text);
 }
@@ -147,18 +198,14 @@ export function stack(
   wanted: readonly (StackEntry | null)[],
   options: StackOptions,
 ): PlacedItem[] {
-  const entries = wanted
-    .filter((entry) => entry !== null)
-    .map((entry) => (entry.kind === 'logo' ? logoWithin(entry, region) : entry))
-    .filter((entry) => entry !== null)
-    .filter(saysSomething);
-  const gapAfter = (entry: StackEntry, at: number) => gapBetween(entry, entries[at + 1]);
+  const entries = inRows(shownOf(wanted, region), region.width);
+  const gapAfter = (entry: StackEntry | RowEntry, at: number) => gapBetween(entry, entries[at + 1]);
   const gaps = entries.reduce((sum, entry, at) => sum + gapAfter(entry, at), 0);
-  const fixed = new Map<StackEntry, Measured>();
+  const fixed = new Map<StackEntry | RowEntry, Measured>();
   let used = gaps;
   for (const entry of entries) {
     if (entry.kind === 'text' && entry.grows) continue;
-    const measured = measure(entry, region.width, region.height * 0.34);
+    const measured = measure(entry, region.width, region.height * 0.34, options.align);
     fixed.set(entry, measured);
     used += measured.height;
   }
@@ -169,6 +216,7 @@ export function stack(
         entry,
         region.width,
         Math.max(entry.kind === 'text' ? entry.minSize : 0, region.height - used),
+        options.align,
       ),
   );
   const total = measuredAll.reduce((sum, { height }) => sum + height, gaps);
@@ -176,17 +224,156 @@ export function stack(
   let y =
     region.y + (options.justify === 'top' ? 0 : options.justify === 'middle' ? free / 2 : free);
   const side = sideOf(options, measuredAll);
-  return measuredAll.map((measured, at): PlacedItem => {
+  return measuredAll.flatMap((measured, at) => {
     const { entry, height } = measured;
     const top = y;
     y += height + gapAfter(entry, at);
-    if (!('fitted' in measured)) return placedLogo(measured.entry, region, top, side);
-    return placedWords(measured, region, top, options);
+    return placedEntry(measured, region, top, side, options);
   });
 }
 
+/** The entries that have something to show, without those that a region is too small for. */
+function shownOf(wanted: readonly (StackEntry | null)[], region: Rect): StackEntry[] {
+  return wanted
+    .filter((entry) => entry !== null)
+    .map((entry) => (entry.kind === 'logo' ? logoWithin(entry, region) : entry))
+    .filter((entry) => entry !== null)
+    .filter(saysSomething);
+}
+
+/** Between an offer and the button beside it, in sizes of the button. */
+const ROW_GAP = 0.8;
+
+/** Puts an offer and the button that follows it side by side, where the offer asks for it and both have room. */
+function inRows(entries: readonly StackEntry[], width: number): (StackEntry | RowEntry)[] {
+  return entries.flatMap((entry, at) => {
+    const [before, next] = [entries[at - 1], entries[at + 1]];
+    if (entry.kind === 'offer' && next?.kind === 'button' && hasRoomBeside(entry, next, width))
+      return { kind: 'row' as const, offer: entry, button: next, gap: next.gap };
+    const isTaken =
+      entry.kind === 'button' && before?.kind === 'offer' && hasRoomBeside(before, entry, width);
+    return isTaken ? [] : entry;
+  });
+}
+
+function hasRoomBeside(offer: OfferEntry, button: ButtonEntry, width: number): boolean {
+  if (!offer.isBesideButton) return false;
+  const { arranged } = measureOffer(offer, width);
+  const { fitted } = measureButton(button, width);
+  const isPlain = fitted.lines.length === 1;
+  const taken = arranged.width + ROW_GAP * button.size + buttonWidth(fitted, button.size);
+  return isPlain && taken <= width;
+}
+
+/** Height that entries take in a width, without a text that grows. */
+export function heightOf(
+  wanted: readonly (StackEntry | null)[],
+  region: Rect,
+  align: Align,
+): number {
+  const entries = inRows(shownOf(wanted, region), region.width);
+  return entries.reduce(
+    (sum, entry, at) =>
+      sum +
+      measure(entry, region.width, region.height, align).height +
+      gapBetween(entry, entries[at + 1]),
+    0,
+  );
+}
+
+function placedEntry(
+  measured: Measured,
+  region: Rect,
+  y: number,
+  side: 'left' | 'center' | 'right',
+  options: StackOptions,
+): PlacedItem[] {
+  if ('fitted' in measured) return [placedWords(measured, region, y, options)];
+  const { entry, height } = measured;
+  switch (entry.kind) {
+    case 'logo':
+      return [placedLogo(entry, region, y, side)];
+    case 'row':
+      return 'offer' in measured ? placedRow(measured, region, y, options) : [];
+    case 'offer':
+      return 'arranged' in measured && 'icon' in measured.arranged
+        ? [placedOffer({ entry, arranged: measured.arranged, height }, region, y, options)]
+        : [];
+    case 'facts':
+      return 'arranged' in measured && 'dots' in measured.arranged
+        ? [
+            {
+              kind: 'facts',
+              role: 'facts',
+              ink: entry.ink,
+              arranged: measured.arranged,
+              cut: measured.arranged.cut,
+              box: { ...region, y, height },
+            },
+          ]
+        : [];
+  }
+}
+
+/** Left edge of what is narrower than its region, by the direction of the ad. */
+function leftIn(
+  region: Rect,
+  width: number,
+  direction: 'ltr' | 'rtl',
+  { align }: StackOptions,
+): number {
+  const free = region.width - width;
+  if (align === 'center') return region.x + free / 2;
+  return region.x + ((align === 'start') === (direction === 'rtl') ? free : 0);
+}
+
+function placedOffer(
+  { entry, arranged, height }: MeasuredOffer,
+  region: Rect,
+  y: number,
+  options: StackOptions,
+): PlacedOffer {
+  const { direction } = entry;
+  const x = leftIn(region, arranged.width, direction, options);
+  return {
+    kind: 'offer',
+    role: 'offer',
+    region,
+    design: arranged.design,
+    arranged,
+    direction,
+    cut: arranged.cut,
+    box: { x, y, width: arranged.width, height },
+  };
+}
+
+/** The offer where reading begins, the button after it. */
+function placedRow(
+  { entry, offer, button, height }: Extract<Measured, { offer: MeasuredOffer }>,
+  region: Rect,
+  y: number,
+  options: StackOptions,
+): PlacedItem[] {
+  const { direction } = entry.offer;
+  const gap = ROW_GAP * entry.button.size;
+  const ofButton = buttonWidth(button.fitted, entry.button.size);
+  const width = offer.arranged.width + gap + ofButton;
+  const left = leftIn(region, width, direction, options);
+  const isFirst = direction === 'ltr';
+  const middle = (each: number) => y + (height - each) / 2;
+  const first = placedOffer(offer, region, middle(offer.height), options);
+  const second = placedWords(button, region, middle(button.height), options);
+  return [
+    { ...first, box: { ...first.box, x: isFirst ? left : left + ofButton + gap } },
+    {
+      ...second,
+      box: { ...second.box, x: isFirst ? left + offer.arranged.width + gap : left },
+    },
+  ];
+}
+
 /** Space between an entry and the next one; a logo keeps its clear space to both neighbours. */
-function gapBetween(entry: StackEntry, next: StackEntry | undefined): number {
+function gapBetween(entry: StackEntry | RowEntry, next: StackEntry | RowEntry | undefined): number {
   if (!next) return 0;
   if (next.kind === 'logo') return Math.max(entry.gap, clearOf(next));
   return entry.kind === 'logo' ? entry.gap + clearOf(entry) : entry.gap;
@@ -238,12 +425,12 @@ function logoWithin(entry: LogoEntry, region: Rect): LogoEntry | null {
 }
 
 function placedWords(
-  { entry, fitted, height }: Extract<Measured, { fitted: FittedText }>,
+  { entry, fitted, height }: MeasuredWords,
   region: Rect,
   top: number,
   options: StackOptions,
-): PlacedItem {
-  const cut = isCut(fitted) && !entry.text.trim().endsWith('…');
+): PlacedText | PlacedButton {
+  const cut = isCutShort(fitted);
   if (entry.kind === 'text') {
     const { role, ink } = entry;
     return {

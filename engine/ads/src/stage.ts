@@ -36,6 +36,8 @@ export interface Stage {
   /** Colour of the product's body, when a user chose one. */
   productColour: string | null;
   copy: AdCopy;
+  /** Whether the words need the room that an offer takes at its largest. */
+  isCrowded: boolean;
   /** Shown in place of the eyebrow. */
   brandName: string | null;
   /** Null where no object is known: the ad then shows a figure, unless it has a picture or the user's own product. */

@@ -5,4 +5,4 @@ export { type DrawnText, drawnText } from './type/drawn-text.ts';
 export { type FitRequest, type FittedText, fitText } from './type/fit-text.ts';
 export { DISPLAY, type Face, TEXT } from './type/font-catalogue.ts';
 export { lonelyShare } from './type/line-shape.ts';
-export { textDirection } from './type/script.ts';
+export { type Direction, textDirection } from './type/script.ts';

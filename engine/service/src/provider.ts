@@ -47,6 +47,8 @@ export interface PictureMarks {
   words: MarkedWords[];
   /** Texts that were ordered, each with what may stand in its place. */
   ordered: string[][];
+  /** Facts, each of which has to be shown whole, in one text or in several of one role. */
+  facts: string[];
   /** What products and subjects look like where they stand. */
   products: Look[];
 }

@@ -1,9 +1,10 @@
 import { centreOf, columns, type Rect, rows, withAlpha } from '@adwright/engine-pixels';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import type { Painter, PlacedItem } from '../composition.ts';
-import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { eyebrow, headline, subline } from '../entries.ts';
+import { closing, flatClosing, hasFacts } from '../offer/offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
-import { bottomOf, stack } from '../stack.ts';
+import { bottomOf, heightOf, stack } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
@@ -37,8 +38,9 @@ function belowTitle(stage: Stage): Arranged {
   const rest = { ...bottom, y: free, height: bottom.y + bottom.height - free };
   // In a story tall products stand beside the words; others take the whole width.
   const stacked = stage.upright && !stage.tall;
+  const low = hasFacts(stage) ? Math.max(30, footShare(stage, rest)) : 30;
   const [place, words] = stacked
-    ? rows(rest, [70, 30], 40 * unit)
+    ? rows(rest, [100 - low, low], 40 * unit)
     : columns(rest, stage.wide ? [58, 42] : [56, 44], 36 * unit);
   if (!place || !words) throw new Error('hero-disc needs two areas');
   const stand = {
@@ -47,7 +49,7 @@ function belowTitle(stage: Stage): Arranged {
     width: place.width + (stacked ? 0 : 36),
     height: place.height + (stacked ? 0 : overhang(stage, story ? 100 : 34)),
   };
-  return { stand, stacked, items: [...title, ...offer(stage, words)] };
+  return { stand, stacked, items: [...title, ...offer(stage, words, stacked)] };
 }
 
 /** All words on one side, the product in the whole height of the other. */
@@ -56,18 +58,24 @@ function besideWords(stage: Stage): Arranged {
   if (!words || !place) throw new Error('hero-disc needs two columns');
   const items = stack(
     words,
-    [eyebrow(stage), headline(stage, 132, { maxLines: 3 }), subline(stage), callToAction(stage)],
+    [eyebrow(stage), headline(stage, 132, { maxLines: 3 }), subline(stage), ...closing(stage)],
     { align: 'start', justify: 'middle' },
   );
   return { stand: place, items, stacked: false };
 }
 
-function offer(stage: Stage, words: Rect): PlacedItem[] {
+/** What subline, facts and button take of an area, in hundredths of its height. */
+function footShare(stage: Stage, area: Rect): number {
+  const entries = [subline(stage, undefined, { maxLines: 3 }), ...flatClosing(stage)];
+  return (heightOf(entries, area, 'start') / (area.height - 40 * stage.unit)) * 100;
+}
+
+function offer(stage: Stage, words: Rect, isFlat: boolean): PlacedItem[] {
   return stack(
     words,
     [
       subline(stage, undefined, { grows: true, maxLines: 8, maxSize: stage.base * 1.04 }),
-      callToAction(stage),
+      ...(isFlat ? flatClosing(stage) : closing(stage)),
     ],
     { align: 'start', justify: 'bottom' },
   );

@@ -2,7 +2,8 @@ import { inset, type Rect } from '@adwright/engine-pixels';
 import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import type { PlacedItem } from '../composition.ts';
-import { callToAction, eyebrow, headline, subline, surfaceInks } from '../entries.ts';
+import { eyebrow, headline, subline, surfaceInks } from '../entries.ts';
+import { closing, hasFacts } from '../offer/offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { readingRow } from '../reading-row.ts';
 import { stack } from '../stack.ts';
@@ -11,6 +12,9 @@ import type { Layout } from './layout.ts';
 
 /** Width of the line between the two blocks, pixels. */
 const SEAM_PX = 10;
+
+/** How far facts lift the panel, as a share of the height. */
+const FACTS_LIFT = 0.055;
 
 interface Blocks {
   /** The panel's whole area, its seam and the product's place. */
@@ -40,7 +44,8 @@ export const heroPanel: Layout = (stage) => {
 function oneAbove(stage: Stage): Blocks {
   const story = stage.stacked;
   const { content, width, height } = stage;
-  const y = Math.round(height * (story ? 0.5 : 0.555));
+  const share = (story ? 0.5 : 0.555) - (hasFacts(stage) ? FACTS_LIFT : 0);
+  const y = Math.round(height * share);
   const room = {
     ...content,
     y: y + (story ? 64 : 54),
@@ -52,14 +57,15 @@ function oneAbove(stage: Stage): Blocks {
     panel: { x: 0, y, width, height: height - y },
     seam: { x: 0, y, width, height: SEAM_PX },
     stand,
-    items: story ? wordsBelow(stage, room) : wordsInRow(stage, room),
+    // A column of facts beside the headline would be too narrow.
+    items: story || hasFacts(stage) ? wordsBelow(stage, room) : wordsInRow(stage, room),
   };
 }
 
 function wordsBelow(stage: Stage, room: Rect): PlacedItem[] {
   const inks = surfaceInks(stage);
   const title = headline(stage, 150, { ink: inks.ink, maxLines: 4 });
-  const entries = [eyebrow(stage, inks), title, subline(stage, inks), callToAction(stage)];
+  const entries = [eyebrow(stage, inks), title, subline(stage, inks), ...closing(stage, inks)];
   return stack(room, entries, { align: 'start', justify: 'middle' });
 }
 
@@ -73,7 +79,7 @@ function wordsInRow(stage: Stage, room: Rect): PlacedItem[] {
       right,
       [
         subline(stage, inks, { grows: true, maxLines: 6, maxSize: stage.base * 0.88 }),
-        callToAction(stage),
+        ...closing(stage, inks),
       ],
       { align: 'start', justify: 'middle' },
     ),

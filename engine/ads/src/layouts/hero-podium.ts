@@ -2,7 +2,8 @@ import { centreOf, columns, type Rect, rows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround, spotlight } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import type { PlacedItem } from '../composition.ts';
-import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { eyebrow, headline, subline } from '../entries.ts';
+import { closing, flatClosing, shareOfFacts } from '../offer/offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
@@ -26,7 +27,9 @@ export const heroPodium: Layout = (stage) => {
 
 function centred(stage: Stage): { stand: Rect; items: PlacedItem[] } {
   const story = stage.stacked;
-  const shares = story ? [34, 54, 12] : [33, 54, 13];
+  const [high, middle, low] = story ? [34, 54, 12] : [33, 54, 13];
+  const facts = shareOfFacts(stage, stage.content, 'center');
+  const shares = [high - facts * 0.25, middle - facts * 0.75, low + facts];
   const [words, stand, foot] = rows(stage.content, shares, (story ? 30 : 22) * stage.unit);
   if (!words || !stand || !foot) throw new Error('hero-podium needs three areas');
   const entries = [
@@ -36,7 +39,7 @@ function centred(stage: Stage): { stand: Rect; items: PlacedItem[] } {
   ];
   const items = [
     ...stack(words, entries, { align: 'center', justify: 'top' }),
-    ...stack(foot, [callToAction(stage)], { align: 'center', justify: 'bottom' }),
+    ...stack(foot, flatClosing(stage), { align: 'center', justify: 'bottom' }),
   ];
   return { stand, items };
 }
@@ -44,6 +47,6 @@ function centred(stage: Stage): { stand: Rect; items: PlacedItem[] } {
 function beside(stage: Stage): { stand: Rect; items: PlacedItem[] } {
   const [stand, words] = columns(stage.content, [47, 53], 44 * stage.unit);
   if (!stand || !words) throw new Error('hero-podium needs two columns');
-  const entries = [eyebrow(stage), headline(stage, 124), subline(stage), callToAction(stage)];
+  const entries = [eyebrow(stage), headline(stage, 124), subline(stage), ...closing(stage)];
   return { stand, items: stack(words, entries, { align: 'start', justify: 'middle' }) };
 }

@@ -1,7 +1,8 @@
 import { centreOf, columns, rows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround, spotlight } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
-import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { eyebrow, headline, subline } from '../entries.ts';
+import { closing } from '../offer/offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
 import { overhang } from '../stage.ts';
@@ -28,7 +29,7 @@ export const heroSide: Layout = (stage) => {
   const middle = centreOf(focus);
   const items = stack(
     words,
-    [eyebrow(stage), headline(stage, story ? 164 : 128), subline(stage), callToAction(stage)],
+    [eyebrow(stage), headline(stage, story ? 164 : 128), subline(stage), ...closing(stage)],
     {
       align: 'start',
       justify: story ? 'top' : 'middle',

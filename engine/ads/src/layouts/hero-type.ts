@@ -3,15 +3,18 @@ import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import { gapBesideLogo, logoEntry, plateShare } from '../brand/logo-entry.ts';
 import type { Composition, PlacedItem } from '../composition.ts';
-import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { eyebrow, headline, subline } from '../entries.ts';
+import { closing, flatClosing, hasFacts } from '../offer/offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { readingRow } from '../reading-row.ts';
-import { stack } from '../stack.ts';
+import { heightOf, type StackEntry, stack } from '../stack.ts';
 import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /** What a logo adds to the row at the foot, in hundredths of the height: the subline stands under it. */
 const LOGO_SHARE = 5;
+/** Between a headline and facts below it, in sizes of running text: letters reach below their line. */
+const FOOT_AIR = 0.5;
 
 /** The headline as big as it goes across the whole width, the product above it, the rest in a row below. */
 export const heroType: Layout = (stage) => {
@@ -36,15 +39,18 @@ function compose(stage: Stage, behind: Rect, stand: Rect, items: PlacedItem[]): 
 
 function aboveTitle(stage: Stage): Arranged {
   const story = stage.stacked;
-  const plate = plateShare(stage, stage.content.height);
   const [high, middle, low] = story ? [44, 38, 18] : [43, 37, 20];
-  const room = plate + (logoEntry(stage) ? LOGO_SHARE : 0);
-  const shares = [high - room * 0.6, middle - room * 0.4, low + room];
+  const room = hasFacts(stage)
+    ? Math.max(0, footShare(stage, stage.content) - low)
+    : plateShare(stage, stage.content.height) + (logoEntry(stage) ? LOGO_SHARE : 0);
+  // Facts take their room from the headline rather than from the product.
+  const ofStand = hasFacts(stage) ? 0.35 : 0.6;
+  const shares = [high - room * ofStand, middle - room * (1 - ofStand), low + room];
   const gap = gapBesideLogo(stage, (story ? 30 : 38) * stage.unit);
   const [stand, words, foot] = rows(stage.content, shares, gap);
   if (!stand || !words || !foot) throw new Error('hero-type needs three areas');
   // A tall product needs height more than the headline needs size.
-  const maxSize = story ? 230 : stage.tall ? 136 : 168;
+  const maxSize = story ? 230 : stage.tall || hasFacts(stage) ? 136 : 168;
   const title = stack(words, [headline(stage, maxSize, { maxLines: 3 })], {
     align: 'start',
     justify: 'bottom',
@@ -63,7 +69,8 @@ function besideTitle(stage: Stage): Arranged {
   const [left, stand] = columns(stage.content, [66, 34], 30 * stage.unit);
   if (!left || !stand) throw new Error('hero-type needs two columns');
   const plate = plateShare(stage, left.height);
-  const [words, foot] = rows(left, [67 - plate, 33 + plate], gapBesideLogo(stage, 26 * stage.unit));
+  const low = hasFacts(stage) ? Math.max(33, footShare(stage, left)) : 33 + plate;
+  const [words, foot] = rows(left, [100 - low, low], gapBesideLogo(stage, 26 * stage.unit));
   if (!words || !foot) throw new Error('hero-type needs two rows');
   const title = stack(words, [headline(stage, 190, { maxLines: 3 })], {
     align: 'start',
@@ -72,7 +79,25 @@ function besideTitle(stage: Stage): Arranged {
   return { behind: stand, stand, items: [...title, ...footRow(stage, foot)] };
 }
 
+/** With facts the words of the foot stand under one another: beside a line of words their column would be too narrow. */
+function footEntries(stage: Stage): (StackEntry | null)[] {
+  return [
+    eyebrow(stage),
+    subline(stage, undefined, { maxLines: 2, maxSize: stage.base * 0.94 }),
+    ...flatClosing(stage),
+  ];
+}
+
+/** What they take of an area, in hundredths of its height. */
+function footShare(stage: Stage, area: Rect): number {
+  return (
+    ((heightOf(footEntries(stage), area, 'start') + FOOT_AIR * stage.base) / area.height) * 100
+  );
+}
+
 function footRow(stage: Stage, foot: Rect): PlacedItem[] {
+  if (hasFacts(stage))
+    return stack(foot, footEntries(stage), { align: 'start', justify: 'bottom' });
   const [line, button] = readingRow(stage, foot, [56, 44], 28 * stage.unit);
   return [
     ...stack(
@@ -83,6 +108,6 @@ function footRow(stage: Stage, foot: Rect): PlacedItem[] {
       ],
       { align: 'start', justify: 'bottom' },
     ),
-    ...stack(button, [callToAction(stage)], { align: 'end', justify: 'bottom' }),
+    ...stack(button, closing(stage), { align: 'end', justify: 'bottom' }),
   ];
 }

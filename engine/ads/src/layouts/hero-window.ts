@@ -2,7 +2,8 @@ import { columns, inset, type Rect, rows, withAlpha } from '@adwright/engine-pix
 import { archPath } from '../backdrops/arch.ts';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
 import type { Painter } from '../composition.ts';
-import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { eyebrow, headline, subline } from '../entries.ts';
+import { closing } from '../offer/offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
 import { overreach, type Stage } from '../stage.ts';
@@ -58,7 +59,7 @@ export const heroWindow: Layout = (stage) => {
     ],
     items: stack(
       second,
-      [eyebrow(stage), headline(stage, story ? 122 : 104), subline(stage), callToAction(stage)],
+      [eyebrow(stage), headline(stage, story ? 122 : 104), subline(stage), ...closing(stage)],
       {
         align: story ? 'center' : 'start',
         justify: 'middle',

@@ -2,7 +2,8 @@ import { columns, type Rect, rows } from '@adwright/engine-pixels';
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
 import { gapBesideLogo, logoEntry } from '../brand/logo-entry.ts';
 import { type Composition, lettersSeen, type Painter, type PlacedItem } from '../composition.ts';
-import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { eyebrow, headline, subline } from '../entries.ts';
+import { closing, hasFacts } from '../offer/offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { readingRow } from '../reading-row.ts';
 import { bottomOf, stack, takenBy } from '../stack.ts';
@@ -26,7 +27,8 @@ export const posterType: Layout = (stage) => {
     justify: 'top',
   });
   const free = bottomOf(title, words) + (story ? 40 : 24) * stage.unit;
-  const parts = story ? storyFoot(stage, foot) : squareFoot(stage, foot);
+  // Facts need a column of their own, beside the product.
+  const parts = story && !hasFacts(stage) ? storyFoot(stage, foot) : squareFoot(stage, foot);
   const stand = { ...parts.stand, y: free, height: parts.floor - free };
   return {
     backdrop: [
@@ -62,7 +64,7 @@ function broadPoster(stage: Stage): Composition {
   if (!left || !right) throw new Error('poster-type needs two columns');
   const title = stack(
     left,
-    [eyebrow(stage), headline(stage, 200, { maxLines: 3 }), subline(stage), callToAction(stage)],
+    [eyebrow(stage), headline(stage, 200, { maxLines: 3 }), subline(stage), ...closing(stage)],
     { align: 'start', justify: 'middle' },
   );
   const floor = content.y + content.height + overhang(stage, 20);
@@ -95,7 +97,7 @@ function squareFoot(stage: Stage, foot: Rect): Foot {
     floor: foot.y + foot.height + overhang(stage, 40),
     items: stack(
       line,
-      [subline(stage, undefined, { grows: true, maxLines: 6 }), callToAction(stage)],
+      [subline(stage, undefined, { grows: true, maxLines: 6 }), ...closing(stage)],
       { align: 'start', justify: 'bottom' },
     ),
   };
@@ -114,7 +116,7 @@ function storyFoot(stage: Stage, foot: Rect): Foot {
         align: 'start',
         justify: 'bottom',
       }),
-      ...stack(button, [callToAction(stage)], { align: 'end', justify: 'bottom' }),
+      ...stack(button, closing(stage), { align: 'end', justify: 'bottom' }),
     ],
   };
 }

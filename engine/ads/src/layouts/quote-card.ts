@@ -2,7 +2,8 @@ import { columns, inset, rows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import { card, ornamentOn, quotationMark } from '../cards.ts';
-import { callToAction, surfaceInks } from '../entries.ts';
+import { surfaceInks } from '../entries.ts';
+import { addedByFacts, flatClosing } from '../offer/offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { quoteEntries } from '../quote-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
@@ -25,7 +26,8 @@ export const quoteCard: Layout = (stage) => {
         30 * stage.unit,
       );
   if (!paper || !stand) throw new Error('quote-card needs two areas');
-  const buttonRow = BUTTON_ROW_PX * stage.unit;
+  const facts = addedByFacts(stage, story ? stage.content : paper);
+  const buttonRow = BUTTON_ROW_PX * stage.unit + facts;
   const most = story ? paper : { ...paper, height: paper.height - buttonRow };
   const padding = PADDING_PX * stage.unit;
   const room = inset(most, padding);
@@ -41,8 +43,10 @@ export const quoteCard: Layout = (stage) => {
   const cardBox = { ...most, y: most.y + shift, height };
   const below = cardBox.y + height + (story ? 34 : 0);
   const rest = { ...stand, y: below, height: stand.y + stand.height - below };
+  // In a story a tall product stands beside the button, and each beside facts.
+  const isAbove = !stage.tall && facts === 0;
   const product = story
-    ? !stage.tall
+    ? isAbove
       ? { ...rest, x: rest.x + 60, height: rest.height - stage.base * 3.2 }
       : {
           ...rest,
@@ -56,7 +60,7 @@ export const quoteCard: Layout = (stage) => {
     : { ...paper, y: below, height: buttonRow };
   const items = [
     ...said.map((item) => ({ ...item, box: { ...item.box, y: item.box.y + shift } })),
-    ...stack(foot, [callToAction(stage)], { align: 'start', justify: 'bottom' }),
+    ...stack(foot, flatClosing(stage), { align: 'start', justify: 'bottom' }),
   ];
   return {
     backdrop: [

@@ -2,7 +2,8 @@ import { columns, rows } from '@adwright/engine-pixels';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
 import { ornamentOn, quotationMark } from '../cards.ts';
 import type { Composition } from '../composition.ts';
-import { callToAction, groundInks } from '../entries.ts';
+import { groundInks } from '../entries.ts';
+import { closing, hasFacts } from '../offer/offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { quoteEntries } from '../quote-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
@@ -22,8 +23,8 @@ export const quotePage: Layout = (stage) => {
     justify: 'top',
   });
   const free = bottomOf(said, words) + 30;
-  // In a story tall products stand beside the button; others stand above it, across the page.
-  const stacked = story && !stage.tall;
+  // In a story tall products stand beside the button, and all beside facts; others stand above it, across the page.
+  const stacked = story && !stage.tall && !hasFacts(stage);
   const [button, stand] = columns({ ...foot, width: foot.width + 40 }, [43, 57], 24);
   if (!button || !stand) throw new Error('quote-page needs two columns');
   const floor =
@@ -49,7 +50,10 @@ export const quotePage: Layout = (stage) => {
     products: [placeProduct(stage, { ...place, y: free, height: floor - free }, { turn: -0.1 })],
     items: [
       ...said,
-      ...stack(button, [callToAction(stage)], { align: 'start', justify: 'bottom' }),
+      ...stack(button, closing(stage), {
+        align: 'start',
+        justify: 'bottom',
+      }),
     ],
   };
 };
@@ -74,6 +78,6 @@ function broadPage(stage: Stage): Composition {
       filmGrain(stage),
     ],
     products: [placeProduct(stage, stand, { turn: -0.1 })],
-    items: stack(words, [...said, callToAction(stage)], { align: 'start', justify: 'middle' }),
+    items: stack(words, [...said, ...closing(stage)], { align: 'start', justify: 'middle' }),
   };
 }

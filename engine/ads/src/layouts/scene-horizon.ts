@@ -2,7 +2,8 @@ import { columns, withAlpha } from '@adwright/engine-pixels';
 import { filmGrain } from '../backdrops/ground.ts';
 import { scenery } from '../backdrops/scenery.ts';
 import type { Composition } from '../composition.ts';
-import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { eyebrow, headline, subline } from '../entries.ts';
+import { closing, hasFacts } from '../offer/offer-entries.ts';
 import { placedProducts } from '../place-product.ts';
 import { readingRow } from '../reading-row.ts';
 import { sceneButton, sceneInks } from '../scene-inks.ts';
@@ -10,11 +11,17 @@ import { stack } from '../stack.ts';
 import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
+/** How far facts lift the horizon, as a share of the height. */
+const FACTS_LIFT = 0.07;
+
 /** A landscape in the emotion's weather, the product before the sun, the words on the dark ground in front. */
 export const sceneHorizon: Layout = (stage) => {
   if (stage.broad) return broadHorizon(stage);
   const story = stage.stacked;
-  const horizon = story ? stage.content.y + stage.content.height * 0.535 : stage.height * 0.53;
+  const lift = hasFacts(stage) ? FACTS_LIFT : 0;
+  const horizon = story
+    ? stage.content.y + stage.content.height * (0.535 - lift)
+    : stage.height * (0.53 - lift);
   const top = story ? stage.content.y - overreach(stage, 60) : 70;
   const wide = { ...stage.content, y: top, height: horizon + stage.height * 0.03 - top };
   const [, stand] = columns(wide, [42, 58]);
@@ -25,7 +32,9 @@ export const sceneHorizon: Layout = (stage) => {
   };
   if (!stand) throw new Error('scene-horizon needs a stand');
   const inks = sceneInks(stage);
-  const [words, foot] = story ? [ground, null] : readingRow(stage, ground, [64, 36], 24);
+  // With facts the words take the whole width.
+  const [words, foot] =
+    story || lift > 0 ? [ground, null] : readingRow(stage, ground, [64, 36], 24);
   const text = [
     eyebrow(stage, inks),
     headline(stage, story ? 124 : 104, { ink: inks.ink, maxLines: 3 }),
@@ -37,9 +46,12 @@ export const sceneHorizon: Layout = (stage) => {
     items: foot
       ? [
           ...stack(words, text, { align: 'start', justify: 'bottom' }),
-          ...stack(foot, [callToAction(stage, sceneButton)], { align: 'end', justify: 'bottom' }),
+          ...stack(foot, [...closing(stage, inks, sceneButton)], {
+            align: 'end',
+            justify: 'bottom',
+          }),
         ]
-      : stack(words, [...text, callToAction(stage, sceneButton)], {
+      : stack(words, [...text, ...closing(stage, inks, sceneButton)], {
           align: 'start',
           justify: 'top',
         }),
@@ -87,7 +99,7 @@ function broadHorizon(stage: Stage): Composition {
         eyebrow(stage, inks),
         headline(stage, 116, { ink: inks.ink }),
         subline(stage, inks),
-        callToAction(stage, sceneButton),
+        ...closing(stage, inks, sceneButton),
       ],
       { align: 'start', justify: 'middle' },
     ),

@@ -1,7 +1,8 @@
 import { columns, rows } from '@adwright/engine-pixels';
 import { filmGrain, vignette } from '../backdrops/ground.ts';
 import { room } from '../backdrops/room.ts';
-import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { eyebrow, headline, subline } from '../entries.ts';
+import { addedByFacts, flatClosing } from '../offer/offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
 import type { Layout } from './layout.ts';
@@ -13,9 +14,10 @@ const FOOT_PX = 138;
 export const sceneRoom: Layout = (stage) => {
   const story = stage.stacked;
   const end = stage.content.y + stage.content.height;
+  const facts = addedByFacts(stage, stage.content);
   const table = story
-    ? stage.content.y + stage.content.height * 0.86
-    : Math.min(stage.height * 0.8, end - FOOT_PX * stage.unit);
+    ? stage.content.y + stage.content.height * 0.86 - facts
+    : Math.min(stage.height * 0.8, end - FOOT_PX * stage.unit - facts);
   // A wide product leaves the wall above it free for words.
   const above = story || (stage.wide && !stage.broad);
   const wallAndTable = {
@@ -34,7 +36,7 @@ export const sceneRoom: Layout = (stage) => {
   const foot = {
     ...stage.content,
     y: table + 60 * stage.unit,
-    width: stage.content.width * 0.55,
+    width: stage.content.width * (facts > 0 ? 1 : 0.55),
     height: stage.content.y + stage.content.height - table - 60 * stage.unit,
   };
   return {
@@ -42,7 +44,7 @@ export const sceneRoom: Layout = (stage) => {
     products: [placeProduct(stage, standing, { turn: 0.18 })],
     items: [
       ...stack(wall, copy, { align: 'start', justify: above ? 'top' : 'middle' }),
-      ...stack(foot, [callToAction(stage)], { align: 'start', justify: 'bottom' }),
+      ...stack(foot, flatClosing(stage), { align: 'start', justify: 'bottom' }),
     ],
   };
 };

@@ -4,6 +4,7 @@ import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import { type Knot, knotInto, problemGround, tangle } from '../backdrops/tangle.ts';
 import { lettersSeen, type PlacedItem } from '../composition.ts';
+import { shareOfFacts } from '../offer/offer-entries.ts';
 import { behindProduct, placedProducts } from '../place-product.ts';
 import { problemWords, solutionWords } from '../problem-entries.ts';
 import { bottomOf } from '../stack.ts';
@@ -30,9 +31,10 @@ export const splitColumns: Layout = (stage) => {
   const solutionBox = story
     ? { ...right, y: cut + lean + 30, height: content.y + content.height - cut - lean - 30 }
     : { ...right, x: cut + lean + 16, width: content.x + content.width - cut - lean - 16 };
+  const facts = story ? 0 : shareOfFacts(stage, solutionBox) * 0.8;
   const [words, stand] = story
     ? columns({ ...solutionBox, width: solutionBox.width + 52 }, [49, 51], 20)
-    : rows(solutionBox, [55, 45], 18);
+    : rows(solutionBox, [55 + facts, 45 - facts], 18);
   const [first, second] = story
     ? columns(problemBox, [34, 66], 30)
     : rows(problemBox, [50, 50], 24);

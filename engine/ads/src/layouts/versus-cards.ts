@@ -3,8 +3,9 @@ import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { plateShare } from '../brand/logo-entry.ts';
 import { card, cardRadius } from '../cards.ts';
 import type { Composition, Painter, PlacedItem } from '../composition.ts';
-import { callToAction, eyebrow, headline, type Inks, surfaceInks } from '../entries.ts';
+import { eyebrow, headline, type Inks, surfaceInks } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
+import { closing, flatClosing, shareOfFacts } from '../offer/offer-entries.ts';
 import { placedProducts, placeProduct } from '../place-product.ts';
 import { drawsUsual, pairOf, showsType } from '../shows-type.ts';
 import { stack } from '../stack.ts';
@@ -38,7 +39,9 @@ function placesBelow(stage: Stage): Places {
   const { shares, gap } = ROWS[story ? 'stacked' : 'square'][above ? 'headed' : 'bare'];
   const plate = plateShare(stage, stage.content.height);
   const [high, wide, low] = shares;
-  const [top, middle, foot] = rows(stage.content, [high + plate, wide - plate, low], gap);
+  const facts = shareOfFacts(stage, stage.content, 'center');
+  const shown = [high + plate, wide - plate - facts, low + facts];
+  const [top, middle, foot] = rows(stage.content, shown, gap);
   if (!top || !middle || !foot) throw new Error('versus-cards needs three rows');
   const [usual, ours] = columns(middle, [1, 1], 28);
   if (!usual || !ours) throw new Error('versus-cards needs two columns');
@@ -47,7 +50,7 @@ function placesBelow(stage: Stage): Places {
       align: 'center',
       justify: story ? 'middle' : 'top',
     }),
-    ...stack(foot, [callToAction(stage)], { align: 'center', justify: 'bottom' }),
+    ...stack(foot, flatClosing(stage), { align: 'center', justify: 'bottom' }),
   ];
   return { usual, ours, items };
 }
@@ -57,7 +60,7 @@ function placesBeside(stage: Stage): Places {
   const { content, unit } = stage;
   const [words, usual, ours] = columns(content, [38, 31, 31], 34 * unit);
   if (!words || !usual || !ours) throw new Error('versus-cards needs three columns');
-  const items = stack(words, [eyebrow(stage), headline(stage, 104), callToAction(stage)], {
+  const items = stack(words, [eyebrow(stage), headline(stage, 104), ...closing(stage)], {
     align: 'start',
     justify: 'middle',
   });

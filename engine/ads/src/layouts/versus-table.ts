@@ -2,8 +2,9 @@ import { columns, cycle, inset, type Rect, rows } from '@adwright/engine-pixels'
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
 import { card, cardRadius } from '../cards.ts';
 import type { PlacedItem } from '../composition.ts';
-import { callToAction, eyebrow, groundInks, headline, type Inks } from '../entries.ts';
+import { eyebrow, groundInks, headline, type Inks } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
+import { closing, hasFacts } from '../offer/offer-entries.ts';
 import { placedProducts } from '../place-product.ts';
 import { pairOf, showsType } from '../shows-type.ts';
 import { stack } from '../stack.ts';
@@ -46,7 +47,7 @@ export const versusTable: Layout = (stage) => {
         [
           eyebrow(stage),
           headline(stage, story ? 110 : stage.broad ? 96 : 84, { maxLines: 5 }),
-          callToAction(stage),
+          ...closing(stage),
         ],
         { align: 'start', justify: 'middle' },
       ),
@@ -103,9 +104,14 @@ function typeTable(stage: Stage): Places {
   return cycle(places, pairOf(stage.number));
 }
 
+/** What facts take of the table, in hundredths of the height. */
+const FACTS_SHARE = 5;
+
 /** Words and product above the table; the product stands on it. */
 function aboveTable(stage: Stage): Places {
-  const [top, table] = rows(stage.content, stage.stacked ? [42, 58] : [41, 59], 20);
+  const [high, low] = stage.stacked ? [42, 58] : [41, 59];
+  const facts = hasFacts(stage) ? FACTS_SHARE : 0;
+  const [top, table] = rows(stage.content, [high + facts, low - facts], 20 + 4 * facts);
   if (!top || !table) throw new Error('versus-table needs two rows');
   const [words, stand] = columns(top, [56, 44], 30);
   if (!words || !stand) throw new Error('versus-table needs two columns');

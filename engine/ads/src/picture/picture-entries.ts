@@ -1,4 +1,5 @@
-import { callToAction, eyebrow, headline, type Inks, subline } from '../entries.ts';
+import { eyebrow, headline, type Inks, subline } from '../entries.ts';
+import { closing } from '../offer/offer-entries.ts';
 import { quoteEntries } from '../quote-entries.ts';
 import type { StackEntry, TextEntry } from '../stack.ts';
 import type { Stage } from '../stage.ts';
@@ -15,13 +16,13 @@ export function pictureEntries(
       ...quoteEntries(stage, inks, maxSize * 0.8).map((entry) =>
         entry.kind === 'text' && entry.role === 'note' ? { ...entry, gap: stage.base } : entry,
       ),
-      callToAction(stage),
+      ...closing(stage, inks),
     ];
   }
   return [
     eyebrow(stage, inks),
     headline(stage, maxSize, { ink: inks.ink, ...options }),
     subline(stage, inks),
-    callToAction(stage),
+    ...closing(stage, inks),
   ];
 }

@@ -3,15 +3,16 @@ import { AppError } from '@adwright/contracts/values';
 import type { Palette } from '@adwright/engine-pixels';
 import { brandColours } from '../brand/branded-style.ts';
 import { composeAd, type OwnParts } from '../compose-ad.ts';
-import { composeToFit, type FittedAd, type Misfit, misfitOf } from '../fit-format.ts';
+import { composeToFit, type FittedAd } from '../fit-format.ts';
 import { gaveWayOf } from '../gave-way.ts';
 import type { AdPicture } from '../material/ad-picture.ts';
 import type { OwnPlace } from '../material/own-product.ts';
+import type { Misfit } from '../misfit.ts';
 import { paintArranged } from '../paint-ad.ts';
 import type { RenderProduct } from '../paint-products.ts';
 import { type AdBox, boxesOf } from '../render-ad.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
-import { charactersThatFit, FIELD_OF_ROLE } from './text-limit.ts';
+import { charactersThatFit, FIELD_OF_ROLE, typedMisfit } from './text-limit.ts';
 
 /** A recipe painted in one format: sRGB pixels, four bytes each, and what there is to say of them. */
 export interface PaintedRecipe {
@@ -58,7 +59,7 @@ export function paintRecipe(
     own: products.flatMap((product) => product.own ?? []),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
     gaveWay: gaveWayOf(chosenColours(recipe), texts),
-    dropped,
+    dropped: dropped.filter((each) => each === 'subline'),
     palette: composed.stage.style.palette,
   };
 }
@@ -75,11 +76,11 @@ function fit(
     return misfit ? null : fitted;
   }
   const composed = composeAd(input, picture, own);
-  const misfit = recipe.typed.length > 0 ? misfitOf(composed) : null;
+  const misfit = recipe.typed.length > 0 ? typedMisfit(recipe, composed) : null;
   // Room for a logo's plate is no reason to refuse words that fit without it.
   if (misfit && own?.logoPlate) return null;
   if (misfit) refuseTyped(recipe, format, { picture, own }, misfit);
-  return { composed, dropped: [] };
+  return { composed, dropped: composed.dropped };
 }
 
 /** Words that the engine wrote are shown as they were; typed ones are whole or refused. */

@@ -1,8 +1,8 @@
 import type { AdFormat, ComposedRecipe, WordField } from '@adwright/contracts';
-import { composeAd, type OwnParts } from '../compose-ad.ts';
+import { type ComposedAd, composeAd, type OwnParts } from '../compose-ad.ts';
 import type { BoxRole } from '../composition.ts';
-import { misfitOf } from '../fit-format.ts';
 import type { AdPicture } from '../material/ad-picture.ts';
+import { type Misfit, misfitOf } from '../misfit.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
 
 /** Which of the words each role shows. */
@@ -12,15 +12,23 @@ export const FIELD_OF_ROLE: Record<BoxRole, WordField> = {
   comparison: 'comparison',
   cta: 'callToAction',
   eyebrow: 'eyebrow',
+  facts: 'facts',
   headline: 'headline',
   label: 'labels',
   logo: 'brandName',
   note: 'quote',
+  offer: 'offer',
   problem: 'problem',
   quote: 'quote',
   solution: 'solution',
   subline: 'subline',
 };
+
+/** Words that have no room; typed ones that give way to facts have none either. */
+export function typedMisfit({ typed }: ComposedRecipe, composed: ComposedAd): Misfit {
+  const role = composed.dropped.find((each) => typed.includes(each));
+  return role ? { role } : misfitOf(composed);
+}
 
 /** How many characters of a text have room, all else being equal; null for words that are not one text. */
 export function charactersThatFit(
@@ -34,7 +42,8 @@ export function charactersThatFit(
   const characters = [...text];
   const fits = (count: number) => {
     const words = { ...recipe.words, [field]: characters.slice(0, count).join('').trimEnd() };
-    return !misfitOf(composeAd(inputOfRecipe({ ...recipe, words }, format), picture, own));
+    const shorter = { ...recipe, words };
+    return !typedMisfit(recipe, composeAd(inputOfRecipe(shorter, format), picture, own));
   };
   let low = 0;
   let high = characters.length - 1;

@@ -1,9 +1,10 @@
 import { columns, rows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import type { Composition } from '../composition.ts';
-import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { eyebrow, headline, subline } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
 import type { Layout } from '../layouts/layout.ts';
+import { closing } from '../offer/offer-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
@@ -30,7 +31,7 @@ export const typeDisc: Layout = (stage) => {
   const middle = { x: left + radius, y: Math.max(free + radius, height - radius * 0.9) };
   const offer = stack(
     words,
-    [subline(stage, undefined, { grows: true, maxLines: 8 }), callToAction(stage)],
+    [subline(stage, undefined, { grows: true, maxLines: 8 }), ...closing(stage)],
     { align: 'start', justify: 'bottom' },
   );
   return composed(stage, { ...middle, radius }, [...title, ...offer]);
@@ -44,7 +45,7 @@ function besideDisc(stage: Stage): Composition {
   const radius = Math.min(height * 0.6, (width - left) * 0.62);
   const items = stack(
     words,
-    [eyebrow(stage), headline(stage, 140), subline(stage), callToAction(stage)],
+    [eyebrow(stage), headline(stage, 140), subline(stage), ...closing(stage)],
     { align: 'start', justify: 'middle' },
   );
   return composed(stage, { x: left + radius, y: height * 0.54, radius }, items);

@@ -1,8 +1,9 @@
 import { inset, type Rect } from '@adwright/engine-pixels';
 import { flatGround } from '../backdrops/ground.ts';
-import { callToAction, eyebrow, headline, subline, surfaceInks } from '../entries.ts';
+import { eyebrow, headline, subline, surfaceInks } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
 import type { Layout } from '../layouts/layout.ts';
+import { closing } from '../offer/offer-entries.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
@@ -31,7 +32,7 @@ export const typePanel: Layout = (stage) => {
         eyebrow(stage, inks),
         headline(stage, size, { ink: inks.ink }),
         subline(stage, inks),
-        callToAction(stage),
+        ...closing(stage, inks),
       ],
       { align: 'start', justify: 'middle' },
     ),

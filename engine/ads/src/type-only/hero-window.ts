@@ -1,9 +1,10 @@
 import { columns, rows } from '@adwright/engine-pixels';
 import { archPath } from '../backdrops/arch.ts';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
-import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { eyebrow, headline, subline } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
 import type { Layout } from '../layouts/layout.ts';
+import { closing } from '../offer/offer-entries.ts';
 import { stack } from '../stack.ts';
 import { overreach } from '../stage.ts';
 
@@ -44,7 +45,7 @@ export const typeArch: Layout = (stage) => {
     products: [],
     items: stack(
       second,
-      [eyebrow(stage), headline(stage, above ? 128 : 108), subline(stage), callToAction(stage)],
+      [eyebrow(stage), headline(stage, above ? 128 : 108), subline(stage), ...closing(stage)],
       { align: above ? 'center' : 'start', justify: 'middle' },
     ),
   };

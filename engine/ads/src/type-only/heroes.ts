@@ -1,7 +1,8 @@
 import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
-import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { eyebrow, headline, subline } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
 import type { Layout } from '../layouts/layout.ts';
+import { closing } from '../offer/offer-entries.ts';
 import { type StackOptions, stack } from '../stack.ts';
 import { type Cuts, cutInTwo } from './cut-in-two.ts';
 
@@ -25,7 +26,7 @@ function hero({ cuts, sizes, words: options, isFlat = false }: Hero): Layout {
       products: [],
       items: stack(
         words,
-        [eyebrow(stage), headline(stage, size), subline(stage), callToAction(stage)],
+        [eyebrow(stage), headline(stage, size), subline(stage), ...closing(stage)],
         options,
       ),
     };

@@ -1,8 +1,9 @@
 import { columns, rows } from '@adwright/engine-pixels';
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
-import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { eyebrow, headline, subline } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
 import type { Layout } from '../layouts/layout.ts';
+import { closing } from '../offer/offer-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
 
 /** The headline fills the poster; a block of shapes stands in the corner that it leaves. */
@@ -19,7 +20,7 @@ export const typePoster: Layout = (stage) => {
       products: [],
       items: stack(
         words,
-        [eyebrow(stage), headline(stage, 210), subline(stage), callToAction(stage)],
+        [eyebrow(stage), headline(stage, 210), subline(stage), ...closing(stage)],
         { align: 'start', justify: 'middle' },
       ),
     };
@@ -44,7 +45,7 @@ export const typePoster: Layout = (stage) => {
       ...title,
       ...stack(
         words,
-        [subline(stage, undefined, { grows: true, maxLines: 7 }), callToAction(stage)],
+        [subline(stage, undefined, { grows: true, maxLines: 7 }), ...closing(stage)],
         { align: 'start', justify: 'bottom' },
       ),
     ],

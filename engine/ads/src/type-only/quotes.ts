@@ -1,9 +1,10 @@
 import { cycle, inset, type Rect } from '@adwright/engine-pixels';
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
 import { card, ornamentOn, quotationMark } from '../cards.ts';
-import { callToAction, groundInks, surfaceInks } from '../entries.ts';
+import { groundInks, surfaceInks } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
 import type { Layout } from '../layouts/layout.ts';
+import { closing } from '../offer/offer-entries.ts';
 import { quoteEntries } from '../quote-entries.ts';
 import { pairOf } from '../shows-type.ts';
 import { type StackEntry, stack } from '../stack.ts';
@@ -29,7 +30,7 @@ export const typeQuoteCard: Layout = (stage) => {
     products: [],
     items: stack(
       underMark(stage, room),
-      [...withRoomBelow(stage, quoteEntries(stage, inks, size)), callToAction(stage)],
+      [...withRoomBelow(stage, quoteEntries(stage, inks, size)), ...closing(stage, inks)],
       { align: 'start', justify: 'middle' },
     ),
   };
@@ -70,7 +71,7 @@ export const typeQuotePage: Layout = (stage) => {
     products: [],
     items: stack(
       underMark(stage, words),
-      [...withRoomBelow(stage, quoteEntries(stage, inks, size)), callToAction(stage)],
+      [...withRoomBelow(stage, quoteEntries(stage, inks, size)), ...closing(stage, inks)],
       { align: 'start', justify: 'middle' },
     ),
   };

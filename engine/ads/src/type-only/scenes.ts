@@ -1,7 +1,8 @@
 import { filmGrain, vignette } from '../backdrops/ground.ts';
 import { litWall } from '../backdrops/room.ts';
-import { callToAction, eyebrow, headline, subline } from '../entries.ts';
+import { eyebrow, headline, subline } from '../entries.ts';
 import type { Layout } from '../layouts/layout.ts';
+import { closing } from '../offer/offer-entries.ts';
 import { stack } from '../stack.ts';
 
 /** Light through a window on a bare wall, and the words on it. */
@@ -14,7 +15,7 @@ export const typeWall: Layout = (stage) => {
     products: [],
     items: stack(
       words,
-      [eyebrow(stage), headline(stage, size), subline(stage), callToAction(stage)],
+      [eyebrow(stage), headline(stage, size), subline(stage), ...closing(stage)],
       { align: 'start', justify: 'middle' },
     ),
   };

@@ -26,6 +26,26 @@ it.each(sampleOf(LAYOUT_NAMES, 4, 1))(
   },
 );
 
+it('finds a fact that an ad leaves out, and none of those that it shows', async () => {
+  const offer = { kind: 'price', text: 'from 29,90 € a month', was: '49,90 €' } as const;
+  const facts = ['code TERM15', 'free delivery'];
+  const input = {
+    brief,
+    copy: { ...copy, offer, facts },
+    format: 'square',
+    seed: 1,
+    variation: 0,
+  } as const;
+  const ad = await renderAd(input);
+  const marks = marksOfAd(ad, input);
+  const picture = { bytes: ad.jpeg, mediaType: 'image/jpeg', format: 'square' } as const;
+  expect(await phrasesOf({ ...picture, marks })).toEqual([]);
+  const words = marks.words.filter(({ written }) => written !== 'code TERM15');
+  expect(await phrasesOf({ ...picture, marks: { ...marks, words } })).toEqual([
+    expect.stringContaining('leaves out the fact "code TERM15"'),
+  ]);
+});
+
 it('takes a button that was cut between letters where a script has no spaces', async () => {
   const callToAction = '今すぐオンラインストアで新しいコールドブリューコーヒーを注文する';
   const input = {

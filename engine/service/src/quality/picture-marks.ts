@@ -14,6 +14,9 @@ export function marksOfAd(
     overProduct,
     words,
     ordered: [[copy.headline, copy.quote.text, copy.solution], [copy.callToAction]],
+    facts: [copy.offer?.text, copy.offer?.was, ...(copy.facts ?? [])].filter(
+      (fact) => fact !== undefined,
+    ),
     products,
   };
 }
@@ -28,11 +31,12 @@ export function marksOfOverlay(
     overProduct: [],
     words: words.map((drawn, at) => ({ role: at === 0 ? 'title' : 'subtitle', ...drawn })),
     ordered: [[title], [subtitle]],
+    facts: [],
     products: [subject],
   };
 }
 
 /** What a photo without words is checked against. */
 export function marksOfPhoto(product: Look): PictureMarks {
-  return { texts: [], overProduct: [], words: [], ordered: [], products: [product] };
+  return { texts: [], overProduct: [], words: [], ordered: [], facts: [], products: [product] };
 }

@@ -35,7 +35,14 @@ it('finds nothing wrong with words of any script, in any face', () => {
       drawText(context, fitted, place, 'start', ink);
       const drawn = { role: 'title', ...drawnText(fitted, place, 'start', ink) };
       const { data } = context.getImageData(0, 0, size.width, size.height);
-      const marks = { texts: [], overProduct: [], products: [], words: [drawn], ordered: [[text]] };
+      const marks = {
+        texts: [],
+        overProduct: [],
+        products: [],
+        words: [drawn],
+        ordered: [[text]],
+        facts: [],
+      };
       expect(wordDefects({ data, ...size }, marks)).toEqual([]);
     },
   );

@@ -12,7 +12,7 @@ const MOST_SPILLED = 0.15;
  * Says what is wrong with the words of a finished picture. They are drawn as type, so it is known which pixels every letter
  * covers, and the picture has to show ink there and ground between.
  */
-export function wordDefects(picture: Pixels, { words, ordered }: PictureMarks): Defect[] {
+export function wordDefects(picture: Pixels, { words, ordered, facts }: PictureMarks): Defect[] {
   const defects = words.flatMap((drawn) => [...spellingOf(drawn), ...inkOf(picture, drawn)]);
   for (const [at, drawn] of words.entries()) {
     for (const other of words.slice(at + 1))
@@ -28,7 +28,27 @@ export function wordDefects(picture: Pixels, { words, ordered }: PictureMarks): 
         found: `leaves out "${texts[0]?.slice(0, 40)}"`,
         refusal: refusalOfWords('words'),
       });
+  for (const fact of facts)
+    if (!isWhole(fact, words))
+      defects.push({
+        found: `leaves out the fact "${fact.slice(0, 40)}"`,
+        refusal: refusalOfWords('words'),
+      });
   return defects;
+}
+
+/** Whether a fact is set whole: in one text, or in the texts of an offer, whose figure stands apart from its words. */
+function isWhole(fact: string, words: readonly MarkedWords[]): boolean {
+  const bare = (text: string) => text.replace(/\s+/g, '');
+  const said = ['offer', 'facts'].map((role) =>
+    bare(
+      words
+        .filter((drawn) => drawn.role === role && !drawn.lines.at(-1)?.endsWith('…'))
+        .map(({ written }) => written)
+        .join(''),
+    ),
+  );
+  return said.some((text) => text.includes(bare(fact)));
 }
 
 function spellingOf({ role, isSpelled, missing }: MarkedWords): Defect[] {

@@ -1,0 +1,38 @@
+import { overlaps, type Rect } from '@adwright/engine-pixels';
+import { type BoxRole, type Composition, lettersOf } from './composition.ts';
+import type { Stage } from './stage.ts';
+
+/** Words that have no room, by the role that they play; null when all have. */
+export type Misfit = { role: BoxRole } | null;
+
+/** The first words that are cut short, leave the safe area, or stand on others. */
+export function misfitOf({
+  stage,
+  composition,
+}: {
+  stage: Stage;
+  composition: Composition;
+}): Misfit {
+  const words = composition.items.filter((item) => item.kind !== 'mark');
+  const boxes = words.map(lettersOf);
+  const index = words.findIndex((item, at) => {
+    const box = boxes[at];
+    if ((item.kind !== 'logo' && item.cut) || !box || !isSafe(box, stage)) return true;
+    return boxes.some((other, of) => of !== at && overlaps(box, other));
+  });
+  const item = words[index];
+  return item ? { role: item.role } : null;
+}
+
+/** Letters reach a little beyond the box that they were fitted into. */
+const TOLERANCE_PX = 8;
+
+function isSafe({ x, y, width, height }: Rect, stage: Stage): boolean {
+  const { content } = stage;
+  return (
+    x >= content.x - TOLERANCE_PX &&
+    y >= content.y - 2 * TOLERANCE_PX &&
+    x + width <= content.x + content.width + TOLERANCE_PX &&
+    y + height <= content.y + content.height + 2 * TOLERANCE_PX
+  );
+}

@@ -1,0 +1,120 @@
+import type { FactKind } from '@adwright/contracts';
+import { type Align, textDirection } from '@adwright/engine-drawing';
+import type { Rect } from '@adwright/engine-pixels';
+import { callToAction, groundInks, type Inks } from '../entries.ts';
+import { type ButtonEntry, heightOf, type StackEntry } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+import { offerDesign } from './offer-design.ts';
+import type { FactsEntry } from './place-facts.ts';
+import type { OfferEntry } from './place-offer.ts';
+
+/** Sizes of an offer's figure, in sizes of running text. */
+const LARGEST = 2.3;
+const LEAST = 1.35;
+/** Largest share of its size that an offer has in a crowded ad. */
+const CROWDED = 0.78;
+/** Kinds that are read as a figure with the button: what it costs, and then the click. */
+const BESIDE: ReadonlySet<FactKind> = new Set(['price', 'discount', 'multibuy', 'trial']);
+
+/** The ad's strongest fact as an element of its own; null for a copy without. */
+function offerEntry(stage: Stage, inks: Inks): OfferEntry | null {
+  const { copy, base, legible, style, number, isCrowded } = stage;
+  const { offer } = copy;
+  if (!offer) return null;
+  const face = { ...style.strong, uppercase: false };
+  const design = offerDesign(stage, offer.kind, inks);
+  const minSize = Math.round(base * LEAST);
+  return {
+    kind: 'offer',
+    fact: { kind: offer.kind, text: offer.text },
+    was: offer.was?.trim() || null,
+    design,
+    face: offer.kind === 'code' ? { ...face, tracking: 5 } : face,
+    wordsFace: face,
+    direction: textDirection(copy.headline),
+    maxSize: Math.max(minSize, Math.round(base * LARGEST * (isCrowded ? CROWDED : 1))),
+    minSize,
+    leastWords: Math.round(22 * legible),
+    isBesideButton: isCrowded || (BESIDE.has(offer.kind) && number % 2 === 0),
+    gap: base * 0.85,
+  };
+}
+
+/** From a fact of so many characters it is read as small print. */
+const SMALL_PRINT_CHARACTERS = 48;
+
+function isSmallPrint(fact: string): boolean {
+  return fact.startsWith('*') || [...fact].length >= SMALL_PRINT_CHARACTERS;
+}
+
+/** The facts beside the offer: those that are read, and the last where it is small print. */
+function partedFacts({ copy: { facts = [] } }: Stage): { read: string[]; small: string[] } {
+  const shown = facts.filter((fact) => fact.trim() !== '');
+  return {
+    read: shown.filter((fact) => !isSmallPrint(fact)),
+    small: shown.filter(isSmallPrint),
+  };
+}
+
+function factsEntry(
+  stage: Stage,
+  facts: readonly string[],
+  ink: string,
+  { largest, least, gap }: { largest: number; least: number; gap: number },
+): FactsEntry | null {
+  const { copy, base, legible, style } = stage;
+  if (facts.length === 0) return null;
+  return {
+    kind: 'facts',
+    facts,
+    face: { ...style.strong, uppercase: false, tracking: 0 },
+    ink,
+    direction: textDirection(copy.headline),
+    maxSize: Math.max(base * largest, least * legible),
+    minSize: least * legible,
+    gap: base * gap,
+  };
+}
+
+/** Whether an ad has facts beside its words. */
+export function hasFacts({ copy: { offer, facts = [] } }: Pick<Stage, 'copy'>): boolean {
+  return offer !== undefined || facts.length > 0;
+}
+
+/** The same at the foot of an ad, flat. */
+export function flatClosing(stage: Stage): StackEntry[] {
+  return closing(stage, groundInks(stage), {}, true);
+}
+
+/** Pixels that facts add to the height of the button at the foot of an ad, in a width. */
+export function addedByFacts(stage: Stage, region: Rect, align: Align = 'start'): number {
+  if (!hasFacts(stage)) return 0;
+  const button = heightOf([callToAction(stage)], region, align);
+  return heightOf(flatClosing(stage), region, align) - button;
+}
+
+/** The same in hundredths of a height, for layouts that cut it in rows. */
+export function shareOfFacts(stage: Stage, region: Rect, align?: Align): number {
+  return (addedByFacts(stage, region, align) / stage.content.height) * 100;
+}
+
+/**
+ * What ends the words of an ad: its facts and its offer, the button, and the small print below it. `isFlat` asks for the offer
+ * beside the button, for rows that take their height from the product.
+ */
+export function closing(
+  stage: Stage,
+  inks: Inks = groundInks(stage),
+  button: Partial<ButtonEntry> = {},
+  isFlat = false,
+): StackEntry[] {
+  const { read, small } = partedFacts(stage);
+  const facts = factsEntry(stage, read, inks.ink, { largest: 0.86, least: 22, gap: 0.95 });
+  const offer = offerEntry(isFlat ? { ...stage, isCrowded: true } : stage, inks);
+  const print = factsEntry(stage, small, inks.soft, { largest: 0.62, least: 18, gap: 0 });
+  const action = callToAction(stage, button);
+  // Beside the button the offer ends the words; above it the facts explain the offer.
+  const told = offer?.isBesideButton ? [facts, offer] : [offer, facts];
+  const end = print ? { ...action, gap: stage.base * 0.7 } : action;
+  return [...told, end, print].filter((entry) => entry !== null);
+}

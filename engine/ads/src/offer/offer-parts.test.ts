@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { offerParts, priceParts } from './offer-parts.ts';
+
+describe('a fact', () => {
+  it.each([
+    ['price', 'from £900', ['from', '£900', '']],
+    ['price', '29,90 € im Monat', ['', '29,90 €', 'im Monat']],
+    ['price', 'from 1 290 Kč per person', ['from', '1 290', 'Kč per person']],
+    ['price', '49 ريال شهرياً', ['', '49', 'ريال شهرياً']],
+    ['price', 'CHF 49.–', ['CHF', '49.–', '']],
+    ['price', '29-39 €', ['', '29-39 €', '']],
+    ['discount', '20% off', ['', '20%', 'off']],
+    ['discount', '%20 indirim', ['', '%20', 'indirim']],
+    ['discount', '−20 %', ['', '−20 %', '']],
+    ['code', 'mit dem Code HERBST-20', ['mit dem Code', 'HERBST-20', '']],
+    ['phone', 'Call 0221 / 123 45-67', ['Call', '0221 / 123 45-67', '']],
+    ['multibuy', '2 for 1', ['', '2 for 1', '']],
+    ['multibuy', '3 zum Preis von 2', ['', '3 zum Preis von 2', '']],
+    ['until', 'until 31 May', ['', 'until 31 May', '']],
+  ] as const)('of the kind %s is parted around its figure: %s', (kind, text, wanted) => {
+    const { before, figure, after } = offerParts({ kind, text });
+    expect([before, figure, after]).toEqual(wanted);
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    ['€29.90', ['€', '29.', '90']],
+    ['29,90 €', ['29,', '90', '€']],
+    ['1.299,00 €', ['1.299,', '00', '€']],
+    ['¥1,980', ['¥', '1,980']],
+    ['1 290', ['1 290']],
+    ['49.–', ['49.–']],
+  ])('%s is parted into whole number, decimals and currency', (figure, wanted) => {
+    expect(priceParts(figure).map(({ text }) => text)).toEqual(wanted);
+  });
+});

@@ -1,0 +1,120 @@
+import {
+  type Align,
+  type Direction,
+  type Face,
+  type FittedText,
+  fitText,
+} from '@adwright/engine-drawing';
+import { isCutShort } from '../cut-short.ts';
+
+/** Facts that want a place in lines of their own. */
+export interface FactsEntry {
+  kind: 'facts';
+  facts: readonly string[];
+  face: Face;
+  ink: string;
+  direction: Direction;
+  maxSize: number;
+  minSize: number;
+  gap: number;
+}
+
+/** A fact; its place is that of its ink in the box of all. */
+export interface FactText {
+  fitted: FittedText;
+  x: number;
+  y: number;
+}
+
+/** Facts as they are arranged, from the top left corner of their box, which is as wide as asked. */
+export interface ArrangedFacts {
+  height: number;
+  texts: FactText[];
+  /** Middles of the dots between facts, and their radius. */
+  dots: { x: number; y: number }[];
+  radius: number;
+  cut: boolean;
+}
+
+/** Lines that facts may take at a size above the smallest. */
+const FEW_LINES = 2;
+/** Lines of a fact that is wider than the ad. */
+const MAX_OWN_LINES = 4;
+/** From a fact to the next on its line, with a dot in the middle, and between lines, in sizes. */
+const DOT_GAP = 1.1;
+const DOT_RADIUS = 0.1;
+const LINE_GAP = 0.5;
+const SIZE_STEP = 1;
+
+/** Sets facts one after the other, with a dot between two on a line. A line ends within a fact only where one is wider than it. */
+export function arrangeFacts(entry: FactsEntry, width: number, align: Align): ArrangedFacts {
+  const least = Math.round(entry.minSize);
+  for (let size = Math.round(entry.maxSize); size > least; size -= SIZE_STEP) {
+    const lines = linesAt(entry, size, width);
+    const isWhole = lines.every((line) => line.every(({ lines: { length } }) => length === 1));
+    if (isWhole && lines.length <= FEW_LINES) return placed(entry, lines, size, width, align);
+  }
+  return placed(entry, linesAt(entry, least, width), least, width, align);
+}
+
+function linesAt({ facts, face }: FactsEntry, size: number, width: number): FittedText[][] {
+  const fit = (text: string, maxLines: number, maxWidth: number) =>
+    fitText({
+      text,
+      face: { ...face, leading: 1.25 },
+      maxWidth,
+      maxHeight: Number.MAX_SAFE_INTEGER,
+      maxSize: size,
+      minSize: size,
+      maxLines,
+    });
+  const lines: FittedText[][] = [];
+  let used = 0;
+  for (const fact of facts) {
+    const onOne = fit(fact, 1, Number.MAX_SAFE_INTEGER);
+    const fitted = onOne.width <= width ? onOne : fit(fact, MAX_OWN_LINES, width);
+    const line = lines.at(-1);
+    const end = used + DOT_GAP * size + fitted.width;
+    if (line && end <= width && fitted.lines.length === 1) {
+      line.push(fitted);
+      used = end;
+    } else {
+      lines.push([fitted]);
+      used = fitted.lines.length === 1 ? fitted.width : width;
+    }
+  }
+  return lines;
+}
+
+function placed(
+  { direction }: FactsEntry,
+  lines: readonly FittedText[][],
+  size: number,
+  width: number,
+  align: Align,
+): ArrangedFacts {
+  const texts: FactText[] = [];
+  const dots: { x: number; y: number }[] = [];
+  const gap = DOT_GAP * size;
+  let y = 0;
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) y += LINE_GAP * size;
+    const taken = line.reduce((sum, fitted) => sum + fitted.width, gap * (line.length - 1));
+    const ascent = Math.max(...line.map((fitted) => fitted.ascent));
+    const free = width - taken;
+    let at = align === 'start' ? 0 : align === 'center' ? free / 2 : free;
+    const across = (from: number, length: number) =>
+      direction === 'rtl' ? width - from - length : from;
+    for (const [place, fitted] of line.entries()) {
+      if (place > 0) {
+        dots.push({ x: across(at + gap / 2, 0), y: y + ascent - size * 0.32 });
+        at += gap;
+      }
+      texts.push({ fitted, x: across(at, fitted.width), y: y + ascent - fitted.ascent });
+      at += fitted.width;
+    }
+    y += Math.max(...line.map((fitted) => ascent - fitted.ascent + fitted.height));
+  }
+  const cut = texts.some(({ fitted }) => isCutShort(fitted));
+  return { height: y, texts, dots, radius: DOT_RADIUS * size, cut };
+}

@@ -1,0 +1,397 @@
+import type { FactKind } from '@adwright/contracts';
+import { type Direction, type Face, type FittedText, fitText } from '@adwright/engine-drawing';
+import type { Fact } from '@adwright/engine-lexicon';
+import type { Rect } from '@adwright/engine-pixels';
+import { isCutShort } from '../cut-short.ts';
+import type { OfferDesign, OfferShape } from './offer-design.ts';
+import { type OfferParts, offerParts, priceParts } from './offer-parts.ts';
+
+/** An offer that wants a place among the entries of a stack. */
+export interface OfferEntry {
+  kind: 'offer';
+  fact: Fact;
+  /** The old price, which is struck through. */
+  was: string | null;
+  design: OfferDesign;
+  /** Of figures and codes. */
+  face: Face;
+  /** Of the words around them. */
+  wordsFace: Face;
+  /** Of the ad, which the offer is aligned with. */
+  direction: Direction;
+  /** Size of the figure at most and at least, of the words at least, pixels. */
+  maxSize: number;
+  minSize: number;
+  leastWords: number;
+  /** Whether it stands beside the button that follows it, if both have room. */
+  isBesideButton: boolean;
+  gap: number;
+}
+
+/** A part of an offer; its place is that of its ink in the offer's box. */
+export interface OfferText {
+  fitted: FittedText;
+  x: number;
+  y: number;
+  isStruck: boolean;
+}
+
+/** An offer as it is arranged, from the top left corner of its box. */
+export interface ArrangedOffer {
+  width: number;
+  height: number;
+  texts: OfferText[];
+  icon: Rect | null;
+  cut: boolean;
+}
+
+interface Padding {
+  /** On the side where reading begins, and on the other, in sizes of the figure. */
+  start: number;
+  end: number;
+  vertical: number;
+}
+
+const PADDING: Record<OfferShape, Padding> = {
+  tag: { start: 0.95, end: 0.42, vertical: 0.34 },
+  ribbon: { start: 0.4, end: 0.72, vertical: 0.3 },
+  burst: { start: 0.72, end: 0.72, vertical: 0.62 },
+  plate: { start: 0.4, end: 0.5, vertical: 0.34 },
+  ticket: { start: 0.55, end: 0.55, vertical: 0.4 },
+  strip: { start: 0, end: 0.1, vertical: 0.12 },
+  line: { start: 0.36, end: 0, vertical: 0.08 },
+};
+
+/** Sizes of an icon's box and the space after it, in sizes of the figure. */
+const ICON = { size: 1.15, gap: 0.36 };
+/** Words beside the figure, its decimals and the old price, in its size. */
+const WORDS = 0.46;
+const RAISED = 0.54;
+const WAS = 0.56;
+/** Space between parts, in sizes of the smaller. */
+const SPACE = 0.32;
+const THIN_SPACE = 0.1;
+/** Space between lines, in sizes of the figure. */
+const LINE_GAP = 0.2;
+/** Size from which one line is better than two larger ones, as a share of the size wanted. */
+const ENOUGH = 0.78;
+/** Kinds whose figure is set large. */
+const FIGURED: ReadonlySet<FactKind> = new Set(['price', 'discount', 'multibuy', 'code', 'phone']);
+/** What has no figure is words: smaller than a figure, in its largest size. */
+const ALL_WORDS = 0.72;
+const MAX_LINES = 4;
+/** From here on the words of a burst stand on more than one line. */
+const BURST_CHARACTERS = 12;
+
+/** A piece of a line, at a size of its own. */
+interface Piece {
+  text: string;
+  face: Face;
+  /** Of the figure's size, and the least in pixels. */
+  ratio: number;
+  least: number;
+  isRaised?: boolean;
+  isStruck?: boolean;
+  /** Space before it, in its own sizes. */
+  space: number;
+}
+
+/** Arranges an offer in a width. Where its letters have no room, first the icon goes and then the shape. */
+export function arrangeOffer(
+  entry: OfferEntry,
+  maxWidth: number,
+): ArrangedOffer & { design: OfferDesign } {
+  const { design } = entry;
+  const plainer: OfferDesign[] = [
+    design,
+    { ...design, icon: null, shape: design.shape === 'strip' ? 'line' : design.shape },
+    {
+      ...design,
+      icon: null,
+      shape: 'line',
+      fill: null,
+      ink: design.onGround,
+      accent: design.onGround,
+    },
+  ];
+  for (const each of plainer) {
+    const shaped = { ...entry, design: each };
+    const arranged = inLines(shaped, maxWidth) ?? onFewLines(shaped, maxWidth);
+    if (arranged) return { ...arranged, design: each };
+  }
+  return { ...setWords(entry, maxWidth), design };
+}
+
+/** Words that stand on two lines at their least size; null where they need more. */
+function onFewLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
+  const arranged = setWords({ ...entry, leastWords: entry.minSize }, maxWidth);
+  const lines = arranged.texts.reduce((sum, { fitted }) => sum + fitted.lines.length, 0);
+  return arranged.cut || lines > 2 ? null : arranged;
+}
+
+/** On one line where that is large enough, else on more; null where no line holds the figure. */
+function inLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
+  const { maxSize, minSize } = entry;
+  const parts = offerParts(entry.fact);
+  const isFigured = parts.before !== '' || parts.after !== '' || /\p{N}/u.test(parts.figure);
+  const isWordy = !isFigured || !FIGURED.has(entry.fact.kind);
+  const largest = isWordy ? Math.max(minSize, maxSize * ALL_WORDS) : maxSize;
+  let best: { lines: Piece[][]; size: number } | null = null;
+  for (const lines of linesOf(entry, parts)) {
+    const size = largestSize(lines, entry, largest, maxWidth);
+    if (size < minSize) continue;
+    if (!best || size > best.size) best = { lines, size };
+    if (size >= largest * ENOUGH) break;
+  }
+  return best && setLines(entry, best.lines, Math.floor(best.size));
+}
+
+/** The ways to part an offer into lines, the flattest first. */
+function linesOf(entry: OfferEntry, parts: OfferParts): Piece[][][] {
+  const words = (text: string, space: number): Piece[] =>
+    text === ''
+      ? []
+      : [{ text, face: entry.wordsFace, ratio: WORDS, least: entry.leastWords, space }];
+  const { before, figure, after } = parts;
+  const main = figurePieces(entry, figure, before === '' ? 0 : SPACE * WORDS);
+  const was = entry.was === null ? [] : wasPieces(entry, entry.was);
+  const isTight = /^[\p{P}/]/u.test(after);
+  const tail = words(after, isTight ? THIN_SPACE : SPACE);
+  const head = words(before, 0);
+  const alone = (pieces: Piece[]) =>
+    pieces.map((piece, at) => (at === 0 ? { ...piece, space: 0 } : piece));
+  const ways = [
+    [[...head, ...main, ...tail, ...was]],
+    [[...head, ...main, ...tail], alone(was)],
+    [[...head, ...main, ...was], alone(tail)],
+    [[...head, ...main], alone(tail), alone(was)],
+    [head, alone(main), alone(tail), alone(was)],
+  ];
+  // A long flat burst is no burst.
+  const isLong = [...before, ...figure, ...after, ...(entry.was ?? '')].length > BURST_CHARACTERS;
+  const shown = entry.design.shape === 'burst' && isLong ? ways.slice(1) : ways;
+  return shown.map((lines) => lines.filter((line) => line.length > 0));
+}
+
+/** The pieces of the figure; decimals and currency smaller where they are legible so. */
+function figurePieces(entry: OfferEntry, figure: string, space: number): Piece[] {
+  const isPrice = entry.fact.kind === 'price' && entry.minSize * RAISED >= entry.leastWords * 0.9;
+  const parts = isPrice ? priceParts(figure) : priceParts('');
+  const whole: Piece = { text: figure, face: entry.face, ratio: 1, least: 0, space };
+  if (!isPrice || parts.length < 2) return [whole];
+  return parts.map(({ text, kind, isApart }, at) => ({
+    text,
+    face: entry.face,
+    ratio: kind === 'whole' ? 1 : RAISED,
+    least: 0,
+    isRaised: kind !== 'whole',
+    space: at === 0 ? space : isApart ? SPACE * 0.6 : kind === 'decimals' ? 0 : THIN_SPACE * 0.5,
+  }));
+}
+
+/** The old price with the words around it, of which the price alone is struck. */
+function wasPieces(entry: OfferEntry, was: string): Piece[] {
+  const { before, figure, after } = offerParts({ kind: 'was', text: was });
+  const piece = (text: string, isStruck: boolean): Piece => ({
+    text,
+    face: entry.wordsFace,
+    ratio: isStruck ? WAS : WORDS,
+    least: entry.leastWords,
+    isStruck,
+    space: SPACE,
+  });
+  return [
+    ...(before === '' ? [] : [piece(before, false)]),
+    { ...piece(figure, true), space: before === '' ? SPACE * 1.5 : SPACE },
+    ...(after === '' ? [] : [piece(after, false)]),
+  ];
+}
+
+const PROBE = 100;
+
+function fitLine(text: string, face: Face, size: number): FittedText {
+  return fitText({
+    text,
+    face: { ...face, leading: 1.1 },
+    maxWidth: Number.MAX_SAFE_INTEGER,
+    maxHeight: Number.MAX_SAFE_INTEGER,
+    maxSize: size,
+    minSize: size,
+    maxLines: 1,
+  });
+}
+
+function sizeOf({ ratio, least }: Piece, size: number): number {
+  return Math.round(Math.max(size * ratio, least));
+}
+
+/** What a shape and its icon take beside the words, in sizes of the figure. */
+function besideWords({ design }: OfferEntry): number {
+  const { start, end } = PADDING[design.shape];
+  return start + end + (design.icon ? ICON.size + ICON.gap : 0);
+}
+
+/** The largest size of the figure at which all lines have room; 0 where none has. */
+function largestSize(
+  lines: readonly Piece[][],
+  entry: OfferEntry,
+  maxSize: number,
+  maxWidth: number,
+): number {
+  const measured = lines.map((line) =>
+    line.map((piece) => ({ piece, width: fitLine(piece.text, piece.face, PROBE).width / PROBE })),
+  );
+  const beside = besideWords(entry);
+  const fits = (size: number) =>
+    measured.every((line) => {
+      const width = line.reduce(
+        (sum, { piece, width: each }) => sum + (each + piece.space) * sizeOf(piece, size),
+        0,
+      );
+      return width + beside * size <= maxWidth;
+    });
+  let low = 0;
+  let high = Math.floor(maxSize);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+interface SetPiece {
+  piece: Piece;
+  fitted: FittedText;
+  /** From the start of its line. */
+  at: number;
+}
+
+interface SetLine {
+  pieces: SetPiece[];
+  width: number;
+  ascent: number;
+  descent: number;
+}
+
+function setLine(line: readonly Piece[], size: number): SetLine {
+  let at = 0;
+  const pieces = line.map((piece, index) => {
+    const fitted = fitLine(piece.text, piece.face, sizeOf(piece, size));
+    if (index > 0) at += piece.space * fitted.size;
+    const placed = { piece, fitted, at };
+    at += fitted.width;
+    return placed;
+  });
+  const level = pieces.filter(({ piece }) => !piece.isRaised);
+  return {
+    pieces,
+    width: at,
+    ascent: Math.max(...level.map(({ fitted }) => fitted.ascent)),
+    descent: Math.max(...pieces.map(({ fitted }) => fitted.height - fitted.ascent)),
+  };
+}
+
+function setLines(entry: OfferEntry, wanted: readonly Piece[][], size: number): ArrangedOffer {
+  const lines = wanted.map((line) => setLine(line, size));
+  const width = Math.max(...lines.map((line) => line.width));
+  const isCentred = entry.design.shape === 'burst';
+  const texts: OfferText[] = [];
+  let y = 0;
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) y += LINE_GAP * size;
+    const baseline = y + line.ascent;
+    const free = width - line.width;
+    for (const { piece, fitted, at } of line.pieces) {
+      const start = at + (isCentred ? free / 2 : 0);
+      texts.push({
+        fitted,
+        x: entry.direction === 'rtl' ? width - start - fitted.width : start,
+        y: piece.isRaised ? y + (line.ascent - size * 0.72) : baseline - fitted.ascent,
+        isStruck: piece.isStruck === true,
+      });
+    }
+    y = baseline + line.descent;
+  }
+  return framed(entry, { texts, width, height: y, size, cut: false });
+}
+
+/** An offer that no line holds: all of it in one size, on as many lines as it takes. */
+function setWords(entry: OfferEntry, maxWidth: number): ArrangedOffer {
+  const size = entry.minSize;
+  const text = entry.fact.text;
+  const room = maxWidth - besideWords(entry) * size;
+  const fitted = fitText({
+    text,
+    face: { ...entry.wordsFace, leading: 1.2 },
+    maxWidth: room,
+    maxHeight: Number.MAX_SAFE_INTEGER,
+    maxSize: size,
+    minSize: entry.leastWords,
+    maxLines: MAX_LINES,
+  });
+  const texts: OfferText[] = [{ fitted, x: 0, y: 0, isStruck: false }];
+  let { width, height } = fitted;
+  if (entry.was !== null) {
+    const was = fitText({
+      text: entry.was,
+      face: entry.wordsFace,
+      maxWidth: room,
+      maxHeight: Number.MAX_SAFE_INTEGER,
+      maxSize: size * WAS,
+      minSize: entry.leastWords,
+      maxLines: 2,
+    });
+    texts.push({
+      fitted: was,
+      x: 0,
+      y: height + LINE_GAP * size,
+      isStruck: was.lines.length === 1,
+    });
+    height += LINE_GAP * size + was.height;
+    width = Math.max(width, was.width);
+  }
+  const turned =
+    entry.direction === 'rtl'
+      ? texts.map((each) => ({ ...each, x: width - each.fitted.width }))
+      : texts;
+  const cut = turned.some((each) => isCutShort(each.fitted));
+  return framed(entry, { texts: turned, width, height, size, cut });
+}
+
+interface Inside {
+  texts: OfferText[];
+  width: number;
+  height: number;
+  size: number;
+  cut: boolean;
+}
+
+/** The words with the shape's padding around them and the icon before them. */
+function framed(entry: OfferEntry, inside: Inside): ArrangedOffer {
+  const { design, direction } = entry;
+  const { texts, size, cut } = inside;
+  const padding = PADDING[design.shape];
+  const vertical = padding.vertical * size;
+  const iconSize = design.icon ? ICON.size * size : 0;
+  const height = Math.max(inside.height, iconSize) + 2 * vertical;
+  const before = padding.start * size + (design.icon ? iconSize + ICON.gap * size : 0);
+  const width = before + inside.width + padding.end * size;
+  const left = direction === 'rtl' ? width - before - inside.width : before;
+  const top = (height - inside.height) / 2;
+  const iconStart = padding.start * size;
+  return {
+    width,
+    height,
+    cut,
+    texts: texts.map((text) => ({ ...text, x: text.x + left, y: text.y + top })),
+    icon: design.icon
+      ? {
+          x: direction === 'rtl' ? width - iconStart - iconSize : iconStart,
+          y: (height - iconSize) / 2,
+          width: iconSize,
+          height: iconSize,
+        }
+      : null,
+  };
+}
