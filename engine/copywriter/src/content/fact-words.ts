@@ -3,10 +3,8 @@ import * as z from 'zod';
 
 const words = z.array(z.string().min(1)).default([]);
 
-/** Kinds that phrases of a language tell; a phone number is told by its shape, a place by its name. */
-export const SAID_KINDS = FACT_KINDS.filter(
-  (kind) => kind !== 'smallPrint' && kind !== 'phone' && kind !== 'place',
-);
+/** Kinds that phrases of a language tell; a phone number is told by its shape. */
+export const SAID_KINDS = FACT_KINDS.filter((kind) => kind !== 'smallPrint' && kind !== 'phone');
 export type SaidKind = (typeof SAID_KINDS)[number];
 
 /**
@@ -36,7 +34,6 @@ export const factWordsSchema = z
     asksToAct: words.describe('What a goal has customers do before a day: "book", "order".'),
     placeWords: words.describe('Words before the name of a place: "in", "near".'),
     madeWords: words.describe('Words that tell where something comes from: "made".'),
-    streets: words.describe('What streets are called: "street", "*straße".'),
     cities: words.describe('Names of places, where capitals do not tell them.'),
     phrases: z.partialRecord(z.enum(SAID_KINDS), words),
   })

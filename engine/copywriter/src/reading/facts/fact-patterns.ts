@@ -1,14 +1,24 @@
 import type { FactWords, SaidKind } from '../../content/fact-words.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
+import { type Anchor, anchorOf } from './anchors.ts';
 import { DIGIT, fold, LETTER } from './fold.ts';
 import { patternOfPhrase } from './phrase.ts';
+import { type PlacePatterns, placePatterns } from './places.ts';
 import { anyOf, slotsOf } from './slots.ts';
+
+/** A phrase that tells a fact; its pattern is built when a text first holds the phrase's anchor. */
+export interface FactPhrase {
+  anchor: Anchor;
+  pattern: () => RegExp;
+}
 
 /** How facts are found in a language. */
 export interface FactPatterns {
+  language: WrittenLanguage;
   /** Kinds in the order in which they take their words, each with the phrases that tell it. */
-  kinds: readonly (readonly [SaidKind, readonly RegExp[]])[];
+  kinds: readonly (readonly [SaidKind, readonly FactPhrase[]])[];
+  places: PlacePatterns;
   /** Behind one of these an offer is taken back. */
   doubted: RegExp;
   /** With one of these a goal speaks of the business. */
@@ -21,13 +31,14 @@ export interface FactPatterns {
   notPaid: RegExp;
   /** Ends what stands before a phone number that is said to be one. */
   called: RegExp;
-  /** Ends what stands before a day by which customers are to act. */
+  /** Tells in a clause with a day that customers are to act by then. */
   asksToAct: RegExp;
 }
 
 /** A kind takes its words before the next: a delivery "over $40" holds no price. */
 const READING_ORDER: readonly SaidKind[] = [
   'code',
+  'place',
   'was',
   'multibuy',
   'trial',
@@ -46,8 +57,8 @@ const READING_ORDER: readonly SaidKind[] = [
 const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'th']);
 /** Particles are joined to a word's end. */
 const JOINS_BEHIND: ReadonlySet<string> = new Set(['ko', ...UNSPACED]);
-/** Small words are joined to a word's beginning. */
-const JOINS_BEFORE: ReadonlySet<string> = new Set(['ar', 'he', ...UNSPACED]);
+/** How many letters of small words may be joined to a word's beginning. */
+const PREFIX_LETTERS: Partial<Record<WrittenLanguage, number>> = { he: 1, ar: 3 };
 
 const PATTERNS = new Map<WrittenLanguage, FactPatterns>();
 
@@ -70,12 +81,20 @@ const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
 
 function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns {
   const slots = slotsOf(language, words);
-  const starts = JOINS_BEFORE.has(language)
+  const starts = UNSPACED.has(language)
     ? `(?<!${DIGIT})`
-    : `(?<!${LETTER}|${DIGIT}|${DIGIT}[.,])`;
+    : `(?<!${LETTER}{${1 + (PREFIX_LETTERS[language] ?? 0)}}|${DIGIT}|${DIGIT}[.,])`;
   const ends = JOINS_BEHIND.has(language) ? `(?!${DIGIT})` : `(?!${LETTER}|${DIGIT}|[.,]${DIGIT})`;
-  const phraseOf = (phrase: string) =>
-    new RegExp(`${starts}(?:${patternOfPhrase(fold(phrase), slots)})${ends}`, 'g');
+  const phraseOf = (phrase: string): FactPhrase => {
+    let built: RegExp | undefined;
+    return {
+      anchor: anchorOf(fold(phrase)),
+      pattern: () => {
+        built ??= new RegExp(`${starts}(?:${patternOfPhrase(fold(phrase), slots)})${ends}`, 'g');
+        return built;
+      },
+    };
+  };
   const word = (list: readonly string[]) => `${starts}(?:${phrases(list)})${ends}`;
   const phrases = (list: readonly string[]) =>
     list.length === 0
@@ -86,13 +105,15 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
       [kind, [...(words.phrases[kind] ?? []), ...(EVERYWHERE[kind] ?? [])].map(phraseOf)] as const,
   );
   return {
+    language,
     kinds,
+    places: placePatterns(language, words),
     doubted: new RegExp(word(words.doubted)),
     business: new RegExp(word(words.business)),
     condition: new RegExp(`^[,(]?\\s*(?:${phrases(words.conditions)})${ends}`),
     notPrice: new RegExp(`${starts}(?:${phrases(words.notPrices)})\\s*$`),
     notPaid: new RegExp(`^\\s*(?:${phrases(words.notPaid)})${ends}`),
     called: new RegExp(`${starts}(?:${anyOf(words.phoneWords)})[\\s.:–-]*(?:${LETTER}+[\\s:]+)?$`),
-    asksToAct: new RegExp(`${word(words.asksToAct)}[^,.;:!?]{0,24}$`),
+    asksToAct: new RegExp(word(words.asksToAct)),
   };
 }

@@ -3,6 +3,8 @@ const NOUGHTS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
 const FULL_WIDTH = /[！-～]/g;
 const OTHERS: Readonly<Record<string, string>> = {
   İ: 'i',
+  '’': "'",
+  ʼ: "'",
   '٪': '%',
   '٫': '.',
   '٬': ',',

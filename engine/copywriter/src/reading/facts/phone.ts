@@ -8,8 +8,9 @@ const MIN_DIGITS = 9;
 const MIN_CALLED_DIGITS = 5;
 const MIN_DIALLED_DIGITS = 8;
 const MAX_DIGITS = 15;
-/** "2026-11-30", "10.000.000", "2 000 000". */
-const DATE_OR_SUM = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,3}(?:[., ]\d{3})+$/;
+/** "2026-11-30", "10.000.000", "2 000 000", "07.00-20.00". */
+const DATE_OR_SUM =
+  /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,3}(?:[., ]\d{3})+$|^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}$/;
 
 export interface Span {
   start: number;

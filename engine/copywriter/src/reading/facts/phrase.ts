@@ -31,6 +31,8 @@ export function patternOfPhrase(phrase: string, slots: Readonly<Record<string, s
     }
     if (closing !== undefined && phrase[at++] !== closing)
       throw new Error(`"${phrase}" does not close a bracket: "${closing}" is missing.`);
+    // The first alternative that fits is taken: the longer goes before its own beginning.
+    alternatives.sort((one, other) => other.length - one.length);
     return `(?:${alternatives.join('|')})`;
   }
 

@@ -1,9 +1,11 @@
 import { type FactKind, filledOffer, OFFER_FIELDS } from '@adwright/contracts';
-import { type CopyBrief, capitalise, type Fact } from '@adwright/engine-lexicon';
+import type { CopyBrief, Fact } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../../content/languages.ts';
-import { type FactPatterns, factPatterns } from './fact-patterns.ts';
+import { holdsAnchor } from './anchors.ts';
+import { type FactPatterns, type FactPhrase, factPatterns } from './fact-patterns.ts';
 import { fold } from './fold.ts';
 import { phonesIn } from './phone.ts';
+import { endOfAddress, placesIn } from './places.ts';
 
 /** Fields of a brief that may state a fact. */
 export type FactField = 'offer' | 'product' | 'audience' | 'goal';
@@ -91,27 +93,43 @@ function factsOfText(
   const isCalled = (before: string) => patterns.called.test(before);
   const taken: Found[] = phonesIn(folded, isCalled).map((span) => ({ kind: 'phone', ...span }));
   for (const [kind, phrases] of patterns.kinds) {
-    for (const found of longestMatches(folded, kind, phrases)) {
-      if (taken.some((other) => overlap(other, found))) continue;
-      if (isRealFact(text, folded, found, patterns)) taken.push(found);
+    for (const found of longestMatches(folded, kind, phrases, taken)) {
+      const end = kind === 'place' ? endOfAddress(text, found, patterns.places) : found.end;
+      if (end === null) continue;
+      if (isRealFact(text, folded, found, patterns)) taken.push({ ...found, end });
     }
+  }
+  for (const span of placesIn(text, folded, patterns.places)) {
+    const found = { kind: 'place' as const, ...span };
+    if (!taken.some((other) => overlap(other, found))) taken.push(found);
   }
   return taken
     .map((found) => withCondition(folded, found, taken, patterns))
     .sort((one, other) => one.start - other.start)
-    .map((found) => ({ ...found, field, text: asWritten(text.slice(found.start, found.end)) }));
+    .map((found) => ({
+      ...found,
+      field,
+      text: asWritten(text.slice(found.start, found.end), patterns.language),
+    }));
 }
 
-/** All matches of a kind's phrases, where several begin together the longest, none over another. */
-function longestMatches(text: string, kind: FactKind, phrases: readonly RegExp[]): Found[] {
-  const all = phrases.flatMap((phrase) =>
-    [...text.matchAll(phrase)].map(({ 0: said, index }) => ({
+/** All matches of a kind's phrases beside what is taken, where several begin together the longest, none over another. */
+function longestMatches(
+  text: string,
+  kind: FactKind,
+  phrases: readonly FactPhrase[],
+  taken: readonly Found[],
+): Found[] {
+  const held = phrases.filter(({ anchor }) => holdsAnchor(text, anchor));
+  const all = held.flatMap(({ pattern }) =>
+    [...text.matchAll(pattern())].map(({ 0: said, index }) => ({
       kind,
       start: index,
       end: index + said.length,
     })),
   );
   return all
+    .filter((found) => !taken.some((other) => overlap(other, found)))
     .sort((one, other) => one.start - other.start || other.end - one.end)
     .reduce<Found[]>((apart, found) => {
       if (found.end > found.start && !apart.some((other) => overlap(other, found)))
@@ -168,9 +186,13 @@ function withCondition(
   return end - found.start <= MAX_FACT_CHARACTERS ? { ...found, end } : found;
 }
 
-function asWritten(said: string): string {
-  const text = said.replace(/^[\s,(]+|[\s,]+$/gu, '');
-  return /^\p{Ll}+(?![\p{Lu}\p{Nd}])/u.test(text) ? capitalise(text) : text;
+/** A fact as it begins a line; a code or a number stays as it is. */
+function asWritten(said: string, language: string): string {
+  const text = said.replace(/^[\s,(](?![^(]*\))|[\s,]+$/gu, '');
+  return /^\p{Ll}+(?![\p{Lu}\p{Nd}])/u.test(text)
+    ? (language === 'tr' ? text.charAt(0).toLocaleUpperCase('tr') : text.charAt(0).toUpperCase()) +
+        text.slice(1)
+    : text;
 }
 
 /** Kinds that are no offer, and hold whatever else a goal says. */
@@ -196,7 +218,10 @@ function isStated(
   if (PLAIN_KINDS.has(kind)) return true;
   if (patterns.business.test(`${before} ${goal.slice(start, end)} ${behind}`)) return false;
   if (kind === 'until' || kind === 'from' || kind === 'date')
-    return patterns.asksToAct.test(before) || facts.some((fact) => OFFERS.has(fact.kind));
+    return (
+      patterns.asksToAct.test(before + goal.slice(start, end) + behind) ||
+      facts.some((fact) => OFFERS.has(fact.kind))
+    );
   return kind === 'discount' || !/^\s*[\p{L}\p{N}]/u.test(behind) || followsFact(end, facts);
 }
 

@@ -34,7 +34,9 @@ export function slotsOf(
     ...daySlots(language, words, wordEnd),
     ...timeSlots(words, wordEnd),
     word: `${LETTER}(?:${LETTER}|[0-9’'-])*`,
-    code: `(?:${LETTER}|${DIGIT})(?:${LETTER}|[0-9_-]){2,}`,
+    names: `${LETTER}[^\\s,;:!?()]*(?:\\s[^\\s,;:!?()]+){0,3}`,
+    house: `${DIGIT}{1,4}[a-z]?(?!${LETTER})`,
+    code: `[a-z0-9][a-z0-9_-]{2,}|${LETTER}{2,}[0-9]+`,
   };
 }
 
@@ -123,7 +125,7 @@ interface Calendar {
 }
 
 /** Names of months and days in a language, as its calendar writes them alone and beside a number. */
-function calendarOf(language: WrittenLanguage, words: FactWords): Calendar {
+export function calendarOf(language: WrittenLanguage, words: FactWords): Calendar {
   const parts = (options: Intl.DateTimeFormatOptions, type: 'month' | 'weekday', at: Date) =>
     new Intl.DateTimeFormat(language, { ...options, calendar: 'gregory', timeZone: 'UTC' })
       .formatToParts(at)

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { FACT_KINDS } from '@adwright/contracts/values';
+import { readYamlFolder } from '@adwright/engine-lexicon';
+import * as z from 'zod';
+import { WRITTEN_LANGUAGES } from '../../content/languages.ts';
+
+const text = z.string().min(1);
+const briefSchema = z.strictObject({
+  product: text,
+  audience: text,
+  goal: text,
+  /** What the brief states, in its own words. */
+  facts: z.partialRecord(z.enum(FACT_KINDS), z.union([text, z.array(text)])),
+});
+
+/** Briefs with the facts that a person finds in them, by language. */
+export const factCorpus = () =>
+  readYamlFolder(
+    fileURLToPath(new URL('../../../corpus/facts', import.meta.url)),
+    z.record(z.enum(WRITTEN_LANGUAGES), z.array(briefSchema)),
+  );

@@ -1,0 +1,156 @@
+import type { FactWords } from '../../content/fact-words.ts';
+import type { WrittenLanguage } from '../../content/languages.ts';
+import { isPlace } from '../english-nouns.ts';
+import { GAZETTEER } from '../gazetteer.ts';
+import { DIGIT, fold, LETTER } from './fold.ts';
+import type { Span } from './phone.ts';
+import { anyOf, calendarOf } from './slots.ts';
+
+/** How places are found in a language. */
+export interface PlacePatterns {
+  /** A word such as "in" or "near" before a name. */
+  before: RegExp | null;
+  /** Names of places, with the word before them where it is there. */
+  named: RegExp | null;
+  /** Names that are no places: months, days, feasts, languages. */
+  others: ReadonlySet<string>;
+  /** Tells in the same clause where something comes from rather than where it is sold. */
+  made: RegExp;
+  /** Whether a capital tells a name. */
+  hasNames: boolean;
+  /** Whether a name in small letters is looked up. */
+  isEnglish: boolean;
+}
+
+/** Languages whose scripts have no capitals, and German, where every noun has one: only names of the list are places. */
+const WITHOUT_NAMES: ReadonlySet<string> = new Set([
+  'de',
+  'ar',
+  'he',
+  'hi',
+  'th',
+  'zh',
+  'ja',
+  'ko',
+  'tr',
+]);
+const LANGUAGES =
+  'en de fr es it pt nl pl sv tr id vi ru uk el ar he hi th zh ja ko da no fi cs hu ro la'.split(
+    ' ',
+  );
+/** A place's name, also of several words: "Frankfurt am Main", "Rio de Janeiro". */
+const NAME =
+  /^(?:(?:the|la|le|les|los|las|el|il|den|de|het|’t|al|the city of)\s)?\p{Lu}[\p{L}\p{M}’'.-]+(?:\s(?:(?:de|del|la|le|les|am|an der|ob der|upon|of|on|do|da|dos|das|sur|nad|di|i|en|und|and|&)\s)?\p{Lu}[\p{L}\p{M}’'-]+){0,3}/u;
+/** A lower-case noun right behind a name makes it an adjective: "in Harris tweed". */
+const NOUN_BEHIND =
+  /^\s\p{Ll}{5,}(?<!since|until|every|daily|under|after|where|which|below|above|from)/u;
+
+export function placePatterns(language: WrittenLanguage, words: FactWords): PlacePatterns {
+  const edge = /^(?:ja|zh|th|ko)$/.test(language) ? '' : `(?<!${LETTER}|${DIGIT})`;
+  const end = /^(?:ja|zh|th|ko)$/.test(language) ? '' : `(?!${LETTER}|${DIGIT})`;
+  const before = anyOf(words.placeWords);
+  const gap = /^(?:he|th|zh)$/.test(language) ? '\\s?-?' : '\\s';
+  const names = words.cities.length === 0 ? null : anyOf(words.cities);
+  return {
+    before: words.placeWords.length === 0 ? null : new RegExp(`${edge}${before}\\s`, 'g'),
+    named:
+      names === null
+        ? null
+        : new RegExp(
+            `(?:${edge}${before}${gap})?${language === 'he' ? '' : edge}${names}${end}`,
+            'g',
+          ),
+    others: otherNames(language, words),
+    made: new RegExp(`${edge}${starred(words.madeWords)}${end}`),
+    hasNames: !WITHOUT_NAMES.has(language),
+    isEnglish: language === 'en',
+  };
+}
+
+/** One of some words, which may have any ending in place of a star. */
+function starred(words: readonly string[]): string {
+  return anyOf(words).replaceAll('\\*', `${LETTER}*`);
+}
+
+function otherNames(language: WrittenLanguage, words: FactWords): Set<string> {
+  const calendar = calendarOf(language, words);
+  const ofLanguages = new Intl.DisplayNames(language, { type: 'language' });
+  return new Set(
+    [
+      ...calendar.months,
+      ...calendar.weekdays,
+      ...words.days.flatMap((phrase) => phrase.match(/\p{Lu}\p{L}+/gu) ?? []),
+      ...LANGUAGES.map((tag) => ofLanguages.of(tag) ?? tag),
+    ].map(fold),
+  );
+}
+
+/** A town behind street and number, with its postcode. */
+const TOWN = /^,?\s(?:\p{Nd}{4,5}\s)?\p{Lu}[\p{L}\p{M}-]{3,}/u;
+
+/** Streets have names: unlike "corso di ceramica il 14". */
+const NAMED_STREET =
+  /^\p{Nd}*,?\s?\S+\s.*\p{Lu}|^\p{Lu}\S+\s?\p{Nd}|[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Small words behind the name of a street that are no part of it. */
+const BEHIND_STREET = /(?:\s\p{Ll}[\p{L}\p{M}’'-]*)+$/u;
+
+/** Where an address ends, with the town that follows street and number; null where no name is in it: "3 course lunch court". */
+export function endOfAddress(
+  text: string,
+  { start, end }: Span,
+  patterns: PlacePatterns,
+): number | null {
+  const said = text.slice(start, end);
+  if (!NAMED_STREET.test(said)) return null;
+  const isNumbered = /^\p{Nd}/u.test(said) && !patterns.isEnglish;
+  const last = start + (isNumbered ? said.replace(BEHIND_STREET, '') : said).length;
+  const [town = ''] = TOWN.exec(text.slice(last)) ?? [];
+  return isOther(town.replace(/^,?\s(?:\p{Nd}+\s)?/u, ''), patterns) ? last : last + town.length;
+}
+
+/** Named places of a text, each with the word that says where: "in Köln". */
+export function placesIn(text: string, folded: string, patterns: PlacePatterns): Span[] {
+  const listed = patterns.named === null ? [] : [...folded.matchAll(patterns.named)];
+  const spans = listed.map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+  const named = patterns.hasNames || patterns.isEnglish ? namesIn(text, folded, patterns) : [];
+  return [...spans, ...named].filter(({ start }) => !patterns.made.test(clauseOf(folded, start)));
+}
+
+/** The few words before a place of a text, in which it may be said that something is made there. */
+function clauseOf(folded: string, start: number): string {
+  return (
+    folded
+      .slice(0, start)
+      .split(/[,.;:!?]/)
+      .at(-1)
+      ?.split(/\s+/)
+      .slice(-4)
+      .join(' ') ?? ''
+  );
+}
+
+function namesIn(text: string, folded: string, patterns: PlacePatterns): Span[] {
+  const { before } = patterns;
+  if (before === null) return [];
+  return [...folded.matchAll(before)].flatMap(({ 0: lead, index }) => {
+    const at = index + lead.length;
+    const name = NAME.exec(text.slice(at))?.[0] ?? smallName(text.slice(at), patterns);
+    if (name === undefined || isOther(name, patterns)) return [];
+    const end = at + name.replace(/[.’']$/, '').length;
+    return NOUN_BEHIND.test(text.slice(end)) ? [] : [{ start: index, end }];
+  });
+}
+
+/** A town that was typed in small letters; only English ones are known. */
+function smallName(rest: string, { isEnglish }: PlacePatterns): string | undefined {
+  const word = /^\p{Ll}{3,}/u.exec(rest)?.[0];
+  return isEnglish && word !== undefined && (GAZETTEER.has(word) || isPlace(word))
+    ? word
+    : undefined;
+}
+
+function isOther(name: string, { others }: PlacePatterns): boolean {
+  const [first = ''] = fold(name).split(/[\s’']/);
+  // One capital or two are an abbreviation: "in XL", "in HD".
+  return others.has(first) || others.has(fold(name)) || /^\p{Lu}{1,3}\p{Nd}*$/u.test(name);
+}
