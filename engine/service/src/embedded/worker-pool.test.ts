@@ -71,14 +71,24 @@ it('ends a task that is not wanted any more, with the reason given', async () =>
 });
 
 it('replaces its threads when memory has grown, without failing a task', async () => {
-  startPool({ memoryLimitMb: 1 });
+  let memory = 2 * 2 ** 20;
+  // Grows by half again with each look.
+  startPool({ memoryLimitMb: 1, readMemory: () => (memory *= 1.5) });
   const tasks = Array.from({ length: 45 }, () => pool.run('answer', never));
   const threads = new Set(await Promise.all(tasks));
   expect(threads.size).toBe(3);
 });
 
+it('replaces them once where fresh ones take as much, so that nobody waits for others in vain', async () => {
+  startPool({ memoryLimitMb: 1 });
+  const tasks = Array.from({ length: 90 }, () => pool.run('answer', never));
+  expect(new Set(await Promise.all(tasks)).size).toBe(2);
+});
+
 it('replaces its threads between tasks, so that none is cut short and none waits for long', async () => {
-  startPool({ size: 2, memoryLimitMb: 1, taskTimeoutMs: 60_000 });
+  let memory = 2 * 2 ** 20;
+  const readMemory = () => (memory *= 1.5);
+  startPool({ size: 2, memoryLimitMb: 1, readMemory, taskTimeoutMs: 60_000 });
   const tasks = Array.from({ length: 60 }, (_, at) =>
     pool.run(at % 3 === 0 ? 'dawdle' : 'answer', never),
   );

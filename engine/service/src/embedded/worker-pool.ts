@@ -9,8 +9,10 @@ const MIB = 1024 * 1024;
 const THREAD_HEAP_LIMIT_MB = 512;
 /** Rendering makes much short-lived garbage; V8's own nursery let two threads grow to 900 MB, this one to 550. */
 const THREAD_NURSERY_LIMIT_MB = 12;
-/** Fresh threads cost about a second; memory that fresh threads did not free is not worth another one soon. */
+/** Fresh threads have taken what they need after so many tasks. */
 const MIN_TASKS_BETWEEN_RECYCLES = 20;
+/** Fresh threads cost everybody a second: they come again when memory has grown by this factor since the last ones. */
+const GROWTH = 1.25;
 
 export interface WorkerPoolOptions {
   /** File of the threads' code; its default export takes a task and gives a {@link WorkerReply}. */
@@ -20,6 +22,8 @@ export interface WorkerPoolOptions {
   taskTimeoutMs: number;
   /** Resident memory of the process, in MiB, above which the threads are replaced. */
   memoryLimitMb: number;
+  /** For tests; the process's own otherwise. Bytes. */
+  readMemory?: () => number;
 }
 
 /**
@@ -31,6 +35,10 @@ export class WorkerPool<Task, Value> {
   readonly #slots: TaskSlots;
   #threads: Piscina<Task, WorkerReply<Value>>;
   #tasksSinceRecycle = 0;
+  /** Bytes from which the threads are replaced: what fresh ones could not free is no reason. */
+  #replaceFrom: number;
+  /** Whether the threads have replaced others, and have not yet taken what they need. */
+  #isFresh = false;
   readonly #running = new Set<Promise<unknown>>();
   /** Settles when the threads that take over have been started. */
   #renewal: Promise<void> = Promise.resolve();
@@ -38,6 +46,7 @@ export class WorkerPool<Task, Value> {
 
   constructor(options: WorkerPoolOptions) {
     this.#options = options;
+    this.#replaceFrom = options.memoryLimitMb * MIB;
     this.#slots = new TaskSlots(options.size);
     this.#threads = this.#startThreads();
   }
@@ -95,8 +104,14 @@ export class WorkerPool<Task, Value> {
   #recycleWhenGrown(): void {
     this.#tasksSinceRecycle += 1;
     if (this.#tasksSinceRecycle < MIN_TASKS_BETWEEN_RECYCLES) return;
-    if (process.memoryUsage.rss() < this.#options.memoryLimitMb * MIB) return;
+    const memory = (this.#options.readMemory ?? process.memoryUsage.rss)();
+    if (this.#isFresh) {
+      this.#isFresh = false;
+      this.#replaceFrom = Math.max(this.#options.memoryLimitMb * MIB, memory * GROWTH);
+    }
+    if (memory < this.#replaceFrom) return;
     this.#tasksSinceRecycle = 0;
+    this.#isFresh = true;
     this.#renewal = this.#renew();
   }
 
