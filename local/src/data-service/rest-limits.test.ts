@@ -46,6 +46,10 @@ describe('a body', () => {
     ['a deep list', '['.repeat(50_000)],
     ['a deep object', `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`],
     ['many rows', JSON.stringify(Array(1000).fill({}))],
+    [
+      'a row of many columns',
+      JSON.stringify([Object.fromEntries(Array.from({ length: 200 }, (_, at) => [at, 1]))]),
+    ],
     ['half of a character', '{"title":"\\ud800"}'],
     ['half of a character in a name', '{"\\udfff":1}'],
     ['NUL', '[{"a":["\\u0000"]}]'],

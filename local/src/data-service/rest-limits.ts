@@ -172,8 +172,14 @@ export function refuseBody(text: string): string | null {
   } catch {
     return null;
   }
-  if (Array.isArray(body) && body.length > REST_LIMITS.rows) return 'The body holds too many rows.';
+  const rows: unknown[] = Array.isArray(body) ? body : [body];
+  if (rows.length > REST_LIMITS.rows) return 'The body holds too many rows.';
+  if (rows.some(hasManyColumns)) return 'A row holds too many columns.';
   return everyTextIsStorable(body) ? null : 'The body holds characters that cannot be stored.';
+}
+
+function hasManyColumns(row: unknown): boolean {
+  return typeof row === 'object' && row !== null && Object.keys(row).length > REST_LIMITS.columns;
 }
 
 function everyTextIsStorable(value: unknown): boolean {
