@@ -54,6 +54,8 @@ export interface DataServiceOptions {
   diskLimits?: Partial<DiskLimits>;
   /** For tests; {@link AUTH_LIMITS} otherwise. */
   limits?: Partial<AuthLimits>;
+  /** For tests, of the embedded database: see `ThreadStart`. */
+  clockAhead?: Float64Array | undefined;
   /** For tests, in ms, above 0; {@link ANSWER_STEP_MS} otherwise. */
   answerStepMs?: number | undefined;
 }
@@ -83,7 +85,7 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
     const url = localUrl(ports.dataService);
     const opened = options.databaseUrl
       ? await connectToPostgres(options.databaseUrl)
-      : await openEmbeddedDatabase(dataDir);
+      : await openEmbeddedDatabase(dataDir, { clockAhead: options.clockAhead });
     const log = await openLogFile({ folder: path.join(dataDir, 'logs'), name: 'data-service' });
     started.push(opened.close, () => log.close(), logLibrary(createLogger(log.write)));
 

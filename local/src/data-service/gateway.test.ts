@@ -204,3 +204,22 @@ describe('rows', () => {
     expect([status, error?.code]).toEqual([400, '23514']);
   });
 });
+
+it('answers a list of 500 ids in headers that every client reads', async () => {
+  const ids = Array.from({ length: 500 }, () => crypto.randomUUID());
+  const { data, error } = await signedIn.client.from('ads').select('id').in('id', ids);
+  expect([data, error]).toEqual([[], null]);
+});
+
+it('takes no rows as CSV', async () => {
+  const answer = await fetch(`${service.url}/rest/v1/ads`, {
+    method: 'POST',
+    headers: {
+      apikey: service.publishableKey,
+      Authorization: `Bearer ${signedIn.accessToken}`,
+      'Content-Type': 'text/csv',
+    },
+    body: `user_id\n${`${signedIn.id}\n`.repeat(600)}`,
+  });
+  expect(answer.status).toBe(400);
+});

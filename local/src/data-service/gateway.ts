@@ -83,7 +83,10 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     const refused = await refuseRest(c.req.raw);
     if (refused) return unreadableRequest(refused);
     const scope: RequestScope = {};
-    return restoreDatabaseError(await auth.forward(c.req.raw, scope), scope);
+    const answer = await restoreDatabaseError(await auth.forward(c.req.raw, scope), scope);
+    // Repeats the query: a long list of ids is more than clients read of headers.
+    answer.headers.delete('content-location');
+    return answer;
   });
   web.use(
     '/storage/v1/*',

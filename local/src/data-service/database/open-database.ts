@@ -9,6 +9,7 @@ import { ConnectionTurns } from './connection-turns.ts';
 import { Database } from './database.ts';
 import { FairQueue } from './fair-queue.ts';
 import { CONNECTION_LOST } from './outage.ts';
+import type { ThreadStart } from './pglite-messages.ts';
 import { PgliteThread, QUERY_CANCELED } from './pglite-thread.ts';
 import { pooledKysely } from './pooled-connection.ts';
 import { openPool, runScript } from './postgres-pool.ts';
@@ -37,17 +38,22 @@ const POOL_SIZE = 10;
 /** Connections that one user may keep busy at the same time. */
 export const CONNECTIONS_PER_CALLER = 4;
 
+/** For tests. */
+interface EmbeddedOptions extends Pick<ThreadStart, 'clockAhead'> {
+  idleInTransactionMs?: number;
+}
+
 /**
  * Opens the embedded database in `dataDir/db`. Two processes on one folder destroy it: the caller holds its lock.
  * @throws {Error} naming the folder, when it can't be read as a database.
  */
 export async function openEmbeddedDatabase(
   dataDir: string,
-  idleInTransactionMs = IDLE_IN_TRANSACTION_MS,
+  { idleInTransactionMs = IDLE_IN_TRANSACTION_MS, clockAhead }: EmbeddedOptions = {},
 ): Promise<OpenDatabase> {
   const folder = path.join(dataDir, 'db');
   await mkdir(dataDir, { recursive: true });
-  const thread = await openThread(dataDir, folder);
+  const thread = await openThread(dataDir, { folder, clockAhead });
   const turns = new ConnectionTurns(thread, idleInTransactionMs);
   const connection = libraryConnection(serialKysely(turns));
   const script = async (sql: string, inTransaction: boolean) => {
@@ -73,10 +79,11 @@ export async function openEmbeddedDatabase(
   };
 }
 
-async function openThread(dataDir: string, folder: string): Promise<PgliteThread> {
+async function openThread(dataDir: string, start: ThreadStart): Promise<PgliteThread> {
+  const { folder } = start;
   try {
     const finish = await beginCreation(dataDir, folder);
-    const thread = await PgliteThread.open(folder, console.error);
+    const thread = await PgliteThread.open(start, console.error);
     await finish();
     return thread;
   } catch (cause) {

@@ -1,3 +1,13 @@
+import * as z from 'zod';
+
+/** What the thread with the database starts with. */
+export const threadStartSchema = z.object({
+  folder: z.string(),
+  /** For tests: milliseconds by which the database's clock is ahead of the machine's; shared with who sets it. */
+  clockAhead: z.custom<Float64Array>((value) => value instanceof Float64Array).optional(),
+});
+export type ThreadStart = z.infer<typeof threadStartSchema>;
+
 /** What the thread with the database is asked to do. */
 export type Work =
   | { kind: 'query'; sql: string; parameters: readonly unknown[] }

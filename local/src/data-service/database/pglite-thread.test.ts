@@ -73,7 +73,7 @@ it('hears notifications also after the thread was replaced', async () => {
 
 it('rolls a transaction back that stays idle for too long, and serves others', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-idle-'));
-  const impatient = await openEmbeddedDatabase(folder, IDLE_MS);
+  const impatient = await openEmbeddedDatabase(folder, { idleInTransactionMs: IDLE_MS });
   try {
     await impatient.database.script('create table notes (text text)');
     const countTheirs = async () => {

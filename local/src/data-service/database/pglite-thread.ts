@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { CONNECTION_LOST, databaseError, NOT_READY, SHUT_DOWN } from './outage.ts';
-import type { ErrorFields, Message, Outcome, Work } from './pglite-messages.ts';
+import type { ErrorFields, Message, Outcome, ThreadStart, Work } from './pglite-messages.ts';
 
 const WORKER = new URL('./pglite-worker.ts', import.meta.url);
 
@@ -26,7 +26,7 @@ interface Pending {
  * everything that was committed is in the files.
  */
 export class PgliteThread {
-  readonly #folder: string;
+  readonly #start: ThreadStart;
   readonly #report: (line: string) => void;
   #worker: Worker;
   #ready: Promise<void>;
@@ -38,17 +38,17 @@ export class PgliteThread {
   readonly #pending = new Map<number, Pending>();
   readonly #listeners = new Map<string, Set<(payload: string) => void>>();
 
-  private constructor(folder: string, report: (line: string) => void) {
-    this.#folder = folder;
+  private constructor(start: ThreadStart, report: (line: string) => void) {
+    this.#start = start;
     this.#report = report;
-    const { worker, ready } = this.#start();
+    const { worker, ready } = this.#begin();
     this.#worker = worker;
     this.#ready = ready;
   }
 
   /** @throws {Error} with the reason, when the folder can't be opened as a database. */
-  static async open(folder: string, report: (line: string) => void): Promise<PgliteThread> {
-    const thread = new PgliteThread(folder, report);
+  static async open(start: ThreadStart, report: (line: string) => void): Promise<PgliteThread> {
+    const thread = new PgliteThread(start, report);
     try {
       await thread.#ready;
     } catch (error) {
@@ -150,9 +150,9 @@ export class PgliteThread {
     });
   }
 
-  #start(): { worker: Worker; ready: Promise<void> } {
+  #begin(): { worker: Worker; ready: Promise<void> } {
     const worker = new Worker(WORKER, {
-      workerData: { folder: this.#folder },
+      workerData: this.#start,
       // Flags of a program that was given as text would be taken for the thread's.
       execArgv: [],
     });
@@ -202,7 +202,7 @@ export class PgliteThread {
     await broken.terminate();
     for (let retryMs = FIRST_RETRY_MS; ; retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)) {
       if (this.#closing) throw shutDown();
-      const { worker, ready } = this.#start();
+      const { worker, ready } = this.#begin();
       this.#worker = worker;
       try {
         await ready;

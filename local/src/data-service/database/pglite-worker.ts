@@ -1,13 +1,24 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import * as z from 'zod';
 import { ISO_TIMESTAMPS } from './iso-timestamps.ts';
-import type { ErrorFields, Message, Outcome, Request, Work } from './pglite-messages.ts';
+import {
+  type ErrorFields,
+  type Message,
+  type Outcome,
+  type Request,
+  threadStartSchema,
+  type Work,
+} from './pglite-messages.ts';
 
 /** The status of the exception by which PostgreSQL itself leaves a statement that failed. */
 const DATABASE_ERROR_STATUS = 100;
 
-const { folder } = z.object({ folder: z.string() }).parse(workerData);
+const { folder, clockAhead } = threadStartSchema.parse(workerData);
+if (clockAhead) {
+  // PGlite has no other clock.
+  const now = Date.now;
+  Date.now = () => now() + (clockAhead[0] ?? 0);
+}
 // The library's own, for its parsers and the version of PGlite that wrote the files.
 const { driver: database } = await createPgliteConnection({
   url: folder,

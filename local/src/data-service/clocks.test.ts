@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  newAddress,
+  newClient,
+  newestLink,
+  newUser,
+  PASSWORD,
+  startTestService,
+  type TestService,
+} from './testing.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let service: TestService;
+/** Milliseconds by which the database's clock is ahead of the machine's. */
+const clockAhead = new Float64Array(new SharedArrayBuffer(8));
+
+beforeAll(async () => {
+  service = await startTestService({ database: 'pglite', clockAhead });
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  clockAhead[0] = 0;
+  vi.useRealTimers();
+});
+
+describe.each([-65, -5, 5, 65])('a database whose clock is off by %i minutes', (minutes) => {
+  beforeEach(() => {
+    clockAhead[0] = minutes * MINUTE;
+  });
+
+  const follow = async (email: string) => {
+    const answer = await fetch(newestLink(service, email), { redirect: 'manual' });
+    return answer.headers.get('location') ?? '';
+  };
+
+  it('has links in mails work for an hour and no longer', async () => {
+    const email = newAddress();
+    const signUp = () => newClient(service).auth.signUp({ email, password: PASSWORD });
+    await signUp();
+    // The wrapper sends this one, the library the first.
+    await signUp();
+    vi.setSystemTime(Date.now() + 55 * MINUTE);
+    expect(await follow(email)).toContain('access_token=');
+    await newClient(service).auth.resetPasswordForEmail(email);
+    vi.setSystemTime(Date.now() + 61 * MINUTE);
+    expect(await follow(email)).not.toContain('access_token=');
+  });
+
+  it('renews sessions, books spends and shows them', async () => {
+    const { client, id } = await newUser(service);
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    const spend = { user_id: id, feature_name: 'Create Ad', required_credits: 1 };
+    expect((await client.rpc('check_and_consume_credits', spend)).data).toBe(true);
+    const { data } = await client.from('users').select('credits_used').single();
+    expect(data).toEqual({ credits_used: 1 });
+  });
+});
+
+it('a session of the future changes no password without the current one', async () => {
+  const { client } = await newUser(service);
+  vi.setSystemTime(Date.now() - HOUR);
+  await client.auth.refreshSession();
+  const { error } = await client.auth.updateUser({ password: 'brand-new-3' });
+  expect(error?.code).toBe('reauthentication_needed');
+});
+
+it('a session goes on after the clock was set back, once its token is renewed', async () => {
+  const { client } = await newUser(service);
+  vi.setSystemTime(Date.now() - HOUR);
+  expect((await client.auth.refreshSession()).error).toBeNull();
+  expect((await client.from('users').select('id').single()).error).toBeNull();
+});
+
+it('a session goes on after the clock ran ahead and back', async () => {
+  const { client } = await newUser(service);
+  const before = Date.now();
+  vi.setSystemTime(before + 40 * 24 * HOUR);
+  expect((await client.auth.refreshSession()).error).toBeNull();
+  vi.setSystemTime(before + MINUTE);
+  expect((await client.auth.refreshSession()).error).toBeNull();
+  expect((await client.from('users').select('id').single()).error).toBeNull();
+});
