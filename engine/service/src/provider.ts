@@ -1,6 +1,7 @@
 import type {
   AdFormat,
   AdLayout,
+  AskedForm,
   AssetKind,
   BrandColour,
   BrandSnapshot,
@@ -13,6 +14,7 @@ import type {
   PhotoShowing,
   Recipe,
   RecipeElement,
+  StatedFact,
   ViralScore,
 } from '@adwright/contracts';
 import type { BoostRequest } from '@adwright/contracts/boost';
@@ -200,6 +202,8 @@ export interface RecipeRenderer {
   readonly objects: readonly string[];
   /** Name of the object that shows a product unless its user chooses otherwise, or `TYPE_ONLY`. */
   objectOf(product: string): string;
+  /** Facts that an ad of a brief prints, the strongest first. */
+  factsOf(brief: AskedForm & { product: string }): StatedFact[];
   /** A small picture of an object, as WebP. @throws {AppError} `not_found` for one that can't be drawn */
   objectPicture(name: string): Promise<Uint8Array>;
   /**

@@ -340,7 +340,7 @@ test('an old price without a new one and an odd phone number are advised on, and
 test('tells which facts the ad will print, asking with all texts and the offer', async () => {
   const facts = [
     { kind: 'discount', text: '20% off' },
-    { kind: 'code', text: 'code TERM15' },
+    { kind: 'code', text: 'TERM15' },
   ];
   backend.on(SHOWN_AS, () => Response.json({ success: true, shown: [null], facts }));
   keepDraft(TEST_USER_ID, 'createAd', { ...BRIEF, offer: { code: 'TERM15' } });

@@ -208,6 +208,18 @@ it('a boost: ten pictures, each scored, with ten headlines, far apart as they ca
   }
 });
 
+it('tells the facts of a brief, what was typed into the offer before what the texts say', () => {
+  const form = {
+    product: 'Mugs, 20% off',
+    goal: 'Orders with code OLD5',
+    offer: { code: 'TERM15' },
+  };
+  expect(provider.recipes.factsOf(form)).toEqual([
+    { kind: 'discount', text: '20% off' },
+    { kind: 'code', text: 'TERM15' },
+  ]);
+});
+
 it('prints typed texts, keeps them in the recipe beside the sent ones, and rolls words of them', async () => {
   const typed = { product: 'Joe\'s "Blue" mugs', audience: 'someone else' };
   const asked = { ...brief, product: 'Joes Blue mugs', typed };

@@ -6,6 +6,7 @@ import {
   type OwnProductInput,
   shownObjectOf,
 } from '@adwright/engine-ads';
+import { understandBrief } from '@adwright/engine-copywriter';
 import { photoToFrame, type SubjectMap } from '@adwright/engine-uploads';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import { brandMaterial } from '../jobs/own-material.ts';
@@ -76,6 +77,8 @@ export function recipeRenderer(
   return {
     objects: DRAWABLE_OBJECTS,
     objectOf: shownObjectOf,
+    factsOf: ({ audience = '', ...brief }) =>
+      understandBrief({ ...brief, audience }).facts.map(({ kind, text }) => ({ kind, text })),
     async objectPicture(name) {
       const object = DRAWABLE_OBJECTS.find((drawable) => drawable === name);
       if (!object) throw new AppError('not_found', `no object is called ${name}`);

@@ -42,6 +42,18 @@ describe('what an ad would show', () => {
     expect(unclear).toEqual([null, 'name', 'empty', 'signs', 'gibberish', 'placeholder', 'call']);
   });
 
+  it('comes with the facts of a form that asks, and with none for a list of products', async () => {
+    const form = { audience: 'parents', offer: { code: 'TERM15' } };
+    const response = await ask({ products: ['20% off mugs'], form });
+    expect(shownAsResponseSchema.parse(await response.json()).facts).toEqual([
+      { kind: 'discount', text: '20% off mugs' },
+      { kind: 'code', text: 'TERM15' },
+    ]);
+    const listed = await ask({ products: ['20% off mugs'] });
+    expect(await listed.json()).not.toHaveProperty('facts');
+    expect((await ask({ products: ['Mugs'], form: { goal: 7 } })).status).toBe(400);
+  });
+
   it('is for signed-in users, and costs nothing', async () => {
     expect((await ask({ products: ['Mugs'] }, null)).status).toBe(401);
     await ask({ products: ['Mugs'] });

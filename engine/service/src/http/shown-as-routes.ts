@@ -50,10 +50,12 @@ export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void 
 
   app.post(SHOWN_AS_PATHS.understand, async (context) => {
     questions.take(await verifyAccessToken(context.req.header('authorization')));
-    const { products } = await readBody(context, shownAsRequestSchema);
+    const { products, form } = await readBody(context, shownAsRequestSchema);
     const shown = products.map((product) => known.get(renderer.objectOf(product)) ?? null);
     const unclear = products.map(unclearReason);
-    return context.json({ success: true, shown, unclear } satisfies ShownAsResponse);
+    const [product = ''] = products;
+    const facts = form ? { facts: renderer.factsOf({ ...form, product }) } : {};
+    return context.json({ success: true, shown, unclear, ...facts } satisfies ShownAsResponse);
   });
 
   app.get(EDITOR_PATHS.choices, (context) =>

@@ -64,6 +64,10 @@ export class ScriptedProvider implements CreativeProvider {
   full: string[] = [];
   readonly recipes: RecipeRenderer = {
     objects: ['mug', 'espressoMachine'],
+    factsOf: ({ product, offer }) => [
+      { kind: 'discount', text: product },
+      ...(offer?.code ? [{ kind: 'code', text: offer.code } as const] : []),
+    ],
     objectOf: (product) => (/mug/i.test(product) ? 'mug' : TYPE_ONLY),
     objectPicture: async (name) => new TextEncoder().encode(`picture of ${name}`),
     roll: rollRecipe,

@@ -110,15 +110,21 @@ function isFilled(value: unknown): value is string {
 }
 
 /** What will be printed: facts of all texts as the engine reads them, or what the fields hold where it does not say. */
-function summaryOf(facts: readonly StatedFact[], filled: Offer | undefined): string {
-  if (facts.length > 0) return `We’ll print: ${facts.map(({ text }) => text).join(' · ')}`;
-  return filled ? textsOf(filled).join(' · ') : `${QUIET} (optional)`;
+function summaryOf(facts: readonly StatedFact[], offer: Offer = {}): string {
+  if (facts.length > 0) {
+    const texts = facts.map(({ kind, text }) => {
+      const field = OFFER_FIELDS.find((each) => each === kind && offer[each] === text);
+      return field ? namedText(field, text) : text;
+    });
+    return `We’ll print: ${texts.join(' · ')}`;
+  }
+  const texts = OFFER_FIELDS.flatMap((field) => {
+    const text = offer[field];
+    return text ? namedText(field, text) : [];
+  });
+  return texts.length > 0 ? texts.join(' · ') : `${QUIET} (optional)`;
 }
 
-function textsOf(offer: Offer): string[] {
-  return OFFER_FIELDS.flatMap((field) => {
-    const text = offer[field];
-    if (!text) return [];
-    return NAMED_FIELDS.includes(field) ? `${OFFER_LABELS[field].toLowerCase()} ${text}` : text;
-  });
+function namedText(field: OfferField, text: string): string {
+  return NAMED_FIELDS.includes(field) ? `${OFFER_LABELS[field].toLowerCase()} ${text}` : text;
 }
