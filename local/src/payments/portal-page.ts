@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { invoicePdf } from './invoice-pdf.ts';
 import { action, page } from './page-layout.ts';
-import type { Sandbox } from './sandbox.ts';
+import { disputableInvoice, isWithBank, type Sandbox } from './sandbox.ts';
 import type { Customer, Invoice, Subscription } from './sandbox-state.ts';
 
 /** The provider's own page for a customer's subscription, and what it needs to try out a subscription's whole life. */
@@ -31,7 +31,7 @@ export function portalPage(sandbox: Sandbox): Hono {
     const portal = find(c.req.param('id'));
     const customer = portal && sandbox.customer(portal.customer);
     const [subscription] = customer ? sandbox.subscriptionsOf(customer.id) : [];
-    const invoice = sandbox.state.invoices.find(({ id }) => id === subscription?.latestInvoice);
+    const invoice = subscription && disputableInvoice(sandbox.state, subscription);
     if (!customer || !subscription || !invoice) return c.notFound();
     const actions = new Map<string, () => Promise<void>>(
       Object.entries({
@@ -41,7 +41,10 @@ export function portalPage(sandbox: Sandbox): Hono {
         'accept-next': () => sandbox.setCard(customer, 'accepted'),
         'end-period': () => sandbox.endPeriod(subscription),
         'pay-open': () => sandbox.payOpenInvoice(subscription),
+        inquire: () => sandbox.openInquiry(invoice),
+        'close-inquiry': () => sandbox.closeInquiry(invoice),
         dispute: () => sandbox.openDispute(invoice),
+        'answer-dispute': () => sandbox.answerDispute(invoice),
         'win-dispute': () => sandbox.closeDispute(invoice, 'won'),
         'lose-dispute': () => sandbox.closeDispute(invoice, 'lost'),
       }),
@@ -71,7 +74,8 @@ function subscriptionPart(
   subscription: Subscription,
   customer: Customer,
 ) {
-  const dispute = state.invoices.find(({ id }) => id === subscription.latestInvoice)?.dispute;
+  const invoice = disputableInvoice(state, subscription);
+  const dispute = invoice?.dispute;
   const button = (name: string, label: string) => action(`/portal/${portalId}/${name}`, label);
   if (subscription.status === 'canceled') return html`<p>Your subscription has ended.</p>`;
   return html`<dl>
@@ -91,9 +95,21 @@ function subscriptionPart(
         : button('accept-next', 'Let the next payment succeed')
     }
     ${button('end-period', 'Skip to the end of the period')}
-    ${dispute === null ? button('dispute', 'Dispute the last payment at the bank') : ''}
     ${
-      dispute === 'needs_response'
+      dispute === null
+        ? html`${button('inquire', 'Let the bank ask about the last payment')}
+          ${button('dispute', 'Dispute the last payment at the bank')}`
+        : ''
+    }
+    ${
+      dispute === 'warning_needs_response'
+        ? html`${button('close-inquiry', 'Let the bank drop its question')}
+          ${button('dispute', 'Let the question become a dispute')}`
+        : ''
+    }
+    ${dispute === 'needs_response' ? button('answer-dispute', 'Answer the dispute') : ''}
+    ${
+      invoice && isWithBank(invoice)
         ? html`${button('win-dispute', 'Decide the dispute for Adwright')}
           ${button('lose-dispute', 'Decide the dispute for the customer')}`
         : ''

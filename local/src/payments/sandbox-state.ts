@@ -52,7 +52,18 @@ const stateSchema = z.object({
       credited: z.number().default(0),
       /** Paid back without a credit note. */
       refunded: z.number().default(0),
-      dispute: z.enum(['needs_response', 'won', 'lost']).nullable().default(null),
+      /** Stripe's words; the bank holds no money while it only asks (`warning_…`). */
+      dispute: z
+        .enum([
+          'warning_needs_response',
+          'warning_closed',
+          'needs_response',
+          'under_review',
+          'won',
+          'lost',
+        ])
+        .nullable()
+        .default(null),
       periodStart: z.number(),
       periodEnd: z.number(),
     }),

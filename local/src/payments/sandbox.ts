@@ -4,6 +4,7 @@ import type {
   Customer,
   Invoice,
   Portal,
+  SandboxState,
   StateFile,
   Subscription,
 } from './sandbox-state.ts';
@@ -185,17 +186,44 @@ export class Sandbox {
     return true;
   }
 
-  /** The cardholder's bank takes the money back, until it decides. */
-  async openDispute(invoice: Invoice): Promise<void> {
+  /** The cardholder's bank asks about the payment; it takes no money. */
+  async openInquiry(invoice: Invoice): Promise<void> {
     if (invoice.status !== 'paid' || invoice.dispute !== null) return;
-    invoice.dispute = 'needs_response';
-    await this.#commit([['charge.dispute.created', stripeDispute(invoice, invoice.dispute)]]);
+    await this.#moveDispute(invoice, 'warning_needs_response', ['created']);
+  }
+
+  async closeInquiry(invoice: Invoice): Promise<void> {
+    if (invoice.dispute !== 'warning_needs_response') return;
+    await this.#moveDispute(invoice, 'warning_closed', ['closed']);
+  }
+
+  /** The bank takes the money back, until it decides. An inquiry becomes the same dispute. */
+  async openDispute(invoice: Invoice): Promise<void> {
+    const isInquiry = invoice.dispute === 'warning_needs_response';
+    if (invoice.status !== 'paid' || (invoice.dispute !== null && !isInquiry)) return;
+    const first = isInquiry ? 'updated' : 'created';
+    await this.#moveDispute(invoice, 'needs_response', [first, 'funds_withdrawn']);
+  }
+
+  async answerDispute(invoice: Invoice): Promise<void> {
+    if (invoice.dispute !== 'needs_response') return;
+    await this.#moveDispute(invoice, 'under_review', ['updated']);
   }
 
   async closeDispute(invoice: Invoice, outcome: 'won' | 'lost'): Promise<void> {
-    if (invoice.dispute !== 'needs_response') return;
-    invoice.dispute = outcome;
-    await this.#commit([['charge.dispute.closed', stripeDispute(invoice, outcome)]]);
+    if (!isWithBank(invoice)) return;
+    const moved = outcome === 'won' ? (['funds_reinstated'] as const) : [];
+    await this.#moveDispute(invoice, outcome, ['closed', ...moved]);
+  }
+
+  async #moveDispute(
+    invoice: Invoice,
+    status: NonNullable<Invoice['dispute']>,
+    steps: readonly ('created' | 'updated' | 'funds_withdrawn' | 'funds_reinstated' | 'closed')[],
+  ): Promise<void> {
+    invoice.dispute = status;
+    const dispute = stripeDispute(invoice, status);
+    await this.#commit(steps.map((step) => [`charge.dispute.${step}`, dispute]));
   }
 
   async setCard(customer: Customer, card: Customer['card']): Promise<void> {
@@ -292,4 +320,23 @@ function addMonths(seconds: number, months: number): number {
   end.setUTCMonth(end.getUTCMonth() + months);
   if (end.getUTCDate() !== day) end.setUTCDate(0);
   return end.getTime() / 1000;
+}
+
+const OPEN_DISPUTES = ['warning_needs_response', 'needs_response', 'under_review'];
+
+/** The payment that the bank asks about or holds back; otherwise the last one. */
+export function disputableInvoice(
+  { invoices }: SandboxState,
+  subscription: Subscription,
+): Invoice | undefined {
+  const own = invoices.filter((each) => each.subscription === subscription.id);
+  return (
+    own.find(({ dispute }) => dispute !== null && OPEN_DISPUTES.includes(dispute)) ??
+    own.find(({ id }) => id === subscription.latestInvoice)
+  );
+}
+
+/** Whether the cardholder's bank holds the money of a payment until it decides. */
+export function isWithBank({ dispute }: Invoice): boolean {
+  return dispute === 'needs_response' || dispute === 'under_review';
 }

@@ -79,6 +79,10 @@ export function stripeInvoice(invoice: Invoice, origin: string) {
     period_start: periodStart,
     period_end: periodEnd,
     invoice_pdf: `${origin}/invoices/${id}.pdf`,
+    parent: {
+      type: 'subscription_details',
+      subscription_details: { subscription: invoice.subscription },
+    },
     payments: list(
       status === 'paid'
         ? [

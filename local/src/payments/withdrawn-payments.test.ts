@@ -6,6 +6,8 @@ let shop: TestShop;
 let person: Awaited<ReturnType<TestShop['newUser']>>;
 let portal: string;
 let customer: string;
+/** Of the first payment. */
+let invoiceId: string;
 
 beforeAll(async () => {
   shop = await openShop();
@@ -24,6 +26,7 @@ beforeEach(async () => {
   });
   portal = answer.data?.url ?? '';
   customer = (await shop.admin.rpc('payment_customer', { p_user_id: person.id })).data;
+  invoiceId = (await shop.stripe.invoices.list({ customer })).data[0]?.id ?? '';
 });
 
 const expectAccount = (expected: object) =>
@@ -100,6 +103,83 @@ it('a dispute that is lost ends with the period, as the trial', async () => {
 
   await press(portal, 'end-period');
   await expectAccount({ plan_name: 'starter50', credits_used: 0 });
+});
+
+/** Types of the customer's events, oldest first; events of disputes name the payment only. */
+const disputeEvents = () =>
+  shop.deliveries.flatMap(({ type, body }) =>
+    type.startsWith('charge.dispute.') && body.includes(invoiceId) ? type : [],
+  );
+
+it('an inquiry takes nothing, and the dispute that it becomes takes the unspent credits', async () => {
+  await press(portal, 'inquire');
+  await eventually(() => expect(disputeEvents()).toEqual(['charge.dispute.created']));
+  await expectInvoice('paid');
+  await expectAccount({ credits_used: 10 });
+  expect(await subscription()).toEqual({ status: 'active', cancel_at_period_end: false });
+
+  await press(portal, 'dispute');
+  await expectInvoice('disputed');
+  await expectAccount({ ads_limit: 100, credits_used: 100 });
+  expect(await subscription()).toEqual({ status: 'active', cancel_at_period_end: true });
+  await eventually(() =>
+    expect(disputeEvents()).toEqual([
+      'charge.dispute.created',
+      'charge.dispute.updated',
+      'charge.dispute.funds_withdrawn',
+    ]),
+  );
+  expect(await ledger()).toEqual(['spend -10', 'withdrawal -90']);
+});
+
+it('an inquiry that the bank drops changes nothing', async () => {
+  await press(portal, 'inquire');
+  await press(portal, 'close-inquiry');
+  await eventually(() => expect(disputeEvents()).toContain('charge.dispute.closed'));
+  await expectInvoice('paid');
+  expect(await ledger()).toEqual(['spend -10']);
+});
+
+it('a dispute is booked once, however many of its events come, and in whatever order', async () => {
+  await press(portal, 'dispute');
+  await expectInvoice('disputed');
+  await press(portal, 'answer-dispute');
+  await press(portal, 'win-dispute');
+  await eventually(() => expect(disputeEvents()).toContain('charge.dispute.funds_reinstated'));
+  const events = shop.deliveries.filter(({ body }) => body.includes(invoiceId)).reverse();
+  for (const event of events) expect(await shop.deliver(event)).toBe(200);
+  await expectInvoice('paid');
+  await expectAccount({ credits_used: 10 });
+  expect(await ledger()).toEqual(['spend -10', 'withdrawal -90', 'withdrawal 90']);
+});
+
+it.each(['charge.dispute.updated', 'charge.dispute.funds_withdrawn'])(
+  '%s alone makes the webhook look',
+  async (type) => {
+    shop.setDoor('held');
+    await press(portal, 'inquire');
+    await press(portal, 'dispute');
+    await eventually(() => expect(disputeEvents()).toContain(type));
+    shop.setDoor('open');
+    const event = shop.deliveries.findLast(
+      (delivery) => delivery.type === type && delivery.body.includes(invoiceId),
+    );
+    if (!event) throw new Error('no event');
+    expect(await shop.deliver(event)).toBe(200);
+    await expectInvoice('disputed');
+    expect(await ledger()).toEqual(['spend -10', 'withdrawal -90']);
+  },
+);
+
+it('a dispute about an earlier period stops the renewal and leaves the credits of this one', async () => {
+  await press(portal, 'inquire');
+  await press(portal, 'end-period');
+  await expectAccount({ ads_limit: 100, credits_used: 0 });
+  await press(portal, 'dispute');
+  await eventually(async () =>
+    expect(await subscription()).toEqual({ status: 'active', cancel_at_period_end: true }),
+  );
+  await expectAccount({ ads_limit: 100, credits_used: 0 });
 });
 
 it('events of disputes name no customer, and are signed like all others', async () => {

@@ -78,11 +78,10 @@ export async function bookState(payments: Payments, event: PaymentEvent): Promis
 /** @returns true when anything was changed at the provider */
 async function correctSubscriptions(
   stripe: Payments['stripe'],
-  { subscriptions, withdrawn }: ProviderFacts,
+  facts: ProviderFacts,
 ): Promise<boolean> {
-  const ended = await endDuplicateSubscriptions(stripe, subscriptions);
-  const disputed = new Set([...withdrawn].flatMap(([id, how]) => (how === 'disputed' ? id : [])));
-  const stopped = await stopDisputedRenewals(stripe, subscriptions, disputed);
+  const ended = await endDuplicateSubscriptions(stripe, facts.subscriptions);
+  const stopped = await stopDisputedRenewals(stripe, facts);
   return ended || stopped;
 }
 

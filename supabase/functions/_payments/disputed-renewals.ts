@@ -1,24 +1,29 @@
 import type Stripe from 'stripe';
-import { isLive } from './provider-state.ts';
+import { isLive, type ProviderFacts } from './provider-state.ts';
 
 /**
- * A card whose holder disputes the payment is not charged again: its subscription ends with the period.
- * @param disputed ids of the invoices that are disputed
+ * A card whose holder disputes a payment is not charged again: its subscription ends with the period, also where the dispute
+ * is about an earlier one. Banks take weeks, and inquiries become disputes later still.
  * @returns true when there was anything to change
  */
 export async function stopDisputedRenewals(
   stripe: Stripe,
-  subscriptions: readonly Stripe.Subscription[],
-  disputed: ReadonlySet<string>,
+  { subscriptions, invoices, withdrawn }: ProviderFacts,
 ): Promise<boolean> {
+  const disputed = new Set(
+    invoices.flatMap((invoice) =>
+      withdrawn.get(invoice.id ?? '') === 'disputed' ? (subscriptionOf(invoice) ?? []) : [],
+    ),
+  );
   const renewing = subscriptions.filter(
-    (each) => isLive(each) && !each.cancel_at_period_end && disputed.has(invoiceOf(each)),
+    (each) => isLive(each) && !each.cancel_at_period_end && disputed.has(each.id),
   );
   for (const { id } of renewing)
     await stripe.subscriptions.update(id, { cancel_at_period_end: true });
   return renewing.length > 0;
 }
 
-function invoiceOf({ latest_invoice: invoice }: Stripe.Subscription): string {
-  return (typeof invoice === 'string' ? invoice : invoice?.id) ?? '';
+function subscriptionOf({ parent }: Stripe.Invoice): string | undefined {
+  const subscription = parent?.subscription_details?.subscription;
+  return typeof subscription === 'string' ? subscription : subscription?.id;
 }

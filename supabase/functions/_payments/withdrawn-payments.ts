@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 export type Withdrawal = 'refunded' | 'disputed';
 
 /**
- * A dispute in which the bank holds the money, or keeps it. Inquiries (`warning_…`) move none
+ * A dispute in which the bank holds the money, or keeps it. Inquiries (`warning_…`) move none until they become one
  * (https://docs.stripe.com/disputes/how-disputes-work).
  */
 const MONEY_IS_GONE = new Set<string>([

@@ -16,6 +16,9 @@ const EVENTS_BOOKED = new Set<string>([
   'invoice.voided',
   'charge.refunded',
   'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
   'charge.dispute.closed',
 ]);
 
@@ -58,8 +61,14 @@ async function verify(payments: Payments, request: Request): Promise<Stripe.Even
 }
 
 async function customerOf({ stripe }: Payments, event: Stripe.Event): Promise<string | undefined> {
-  if (event.type === 'charge.dispute.created' || event.type === 'charge.dispute.closed')
-    return customerOfDispute(stripe, event.data.object);
+  switch (event.type) {
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed':
+      return customerOfDispute(stripe, event.data.object);
+  }
   const subject: object = event.data.object;
   if (!('customer' in subject)) return undefined;
   const { customer } = subject;
