@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { fillDisk } from '../../local/src/testing/small-disk.ts';
+import type { PostgresServer } from '../../supabase/tests/postgres-server.ts';
+import type { ProcessName, Product } from './product.ts';
+import type { Random } from './random.ts';
+
+export interface Fault {
+  /** Breaks something, mends what does not mend itself, and gives the name for the table. */
+  happen(random: Random): Promise<string>;
+}
+
+/** Uploads are refused, and the rest goes on. */
+const LOW_DISK_BYTES = 300_000_000;
+
+/** Everything that may happen here. @param diskFolder on a disk of its own; null where there is none */
+export function faultsFor({
+  product,
+  server,
+  diskFolder,
+}: {
+  product: Product;
+  server: PostgresServer | undefined;
+  diskFolder: string | null;
+}): Fault[] {
+  const onEverySystem = [
+    { happen: () => killEverything(product) },
+    { happen: () => killOne(product, 'engine') },
+    { happen: () => killOne(product, 'worker') },
+    { happen: (random: Random) => freeze(product, random) },
+  ];
+  const onSmallDisk = diskFolder
+    ? [
+        { happen: (random: Random) => fillFor(random.integer(3, 12), diskFolder, 0) },
+        { happen: (random: Random) => fillFor(random.integer(3, 12), diskFolder, LOW_DISK_BYTES) },
+      ]
+    : [];
+  const onPostgres = server
+    ? [
+        { happen: () => endConnections(server) },
+        { happen: (random: Random) => endConnectionsOften(server, random) },
+        { happen: (random: Random) => crash(server, random) },
+      ]
+    : [];
+  return [...onEverySystem, ...onSmallDisk, ...onPostgres];
+}
+
+async function killEverything(product: Product): Promise<string> {
+  await product.killAll();
+  return 'all killed';
+}
+
+async function killOne(product: Product, name: ProcessName): Promise<string> {
+  const pid = product.pidOf(name);
+  if (pid === undefined) return `${name} was down`;
+  process.kill(pid, 'SIGKILL');
+  return `${name} killed`;
+}
+
+/** A process that gets no time: a machine that swaps, a disk that does not answer. */
+async function freeze(product: Product, random: Random): Promise<string> {
+  const name = random.pick<ProcessName>(['product', 'engine', 'worker']);
+  const pid = product.pidOf(name);
+  if (pid === undefined) return `${name} was down`;
+  const seconds = random.integer(2, 8);
+  process.kill(pid, 'SIGSTOP');
+  await sleep(seconds * 1000);
+  process.kill(pid, 'SIGCONT');
+  return `${name} frozen ${seconds} s`;
+}
+
+async function fillFor(seconds: number, folder: string, leaveBytes: number): Promise<string> {
+  const release = leaveBytes === 0 ? await fillDisk(folder) : await fillUntil(folder, leaveBytes);
+  await sleep(seconds * 1000);
+  await release();
+  return `disk ${leaveBytes === 0 ? 'full' : 'low'} ${seconds} s`;
+}
+
+async function fillUntil(folder: string, leaveBytes: number): Promise<() => Promise<void>> {
+  const { bavail, bsize } = await statfs(folder);
+  const filler = path.join(folder, 'filler');
+  const bytes = Math.max(0, bavail * bsize - leaveBytes);
+  spawnSync('fallocate', ['-l', String(bytes), filler]);
+  return () => rm(filler, { force: true });
+}
+
+async function endConnections(server: PostgresServer): Promise<string> {
+  const client = new Client(server.url);
+  await client.connect();
+  const { rowCount } = await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end();
+  return `${rowCount} connections ended`;
+}
+
+async function endConnectionsOften(server: PostgresServer, random: Random): Promise<string> {
+  const times = random.integer(3, 10);
+  for (let time = 0; time < times; time += 1) {
+    await endConnections(server);
+    await sleep(random.integer(50, 600));
+  }
+  return `connections ended ${times} times`;
+}
+
+async function crash(server: PostgresServer, random: Random): Promise<string> {
+  const seconds = random.integer(0, 6);
+  await server.crash();
+  await sleep(seconds * 1000);
+  await server.start();
+  return `PostgreSQL down ${seconds} s`;
+}

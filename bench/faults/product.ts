@@ -1,0 +1,159 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import { loadSecrets } from '../../local/src/data-service/secrets.ts';
+import { localUrl, type Ports, readEnvironment } from '../../local/src/ports.ts';
+import type { PostgresServer } from '../../supabase/tests/postgres-server.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const PROBE_MS = 250;
+/** A product that does not work by then never will. */
+const LONGEST_MS = 180_000;
+
+export type ProcessName = 'product' | 'engine' | 'worker';
+
+/** The product as `npm start` runs it, with one worker, whose processes can be killed. */
+export interface Product {
+  url: string;
+  engineUrl: string;
+  mailboxUrl: string;
+  publishableKey: string;
+  secretKey: string;
+  /** What has ended or was reported without a fault of ours, since it was last asked. */
+  takeSurprises(): string[];
+  pidOf(name: ProcessName): number | undefined;
+  /** Kills everything and starts it again. */
+  killAll(): Promise<void>;
+  /** Resolves when data service and engine answer. @throws when they never do */
+  untilItWorks(): Promise<void>;
+  /** One statement as the database's owner. */
+  query(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  stop(): Promise<void>;
+}
+
+export async function startProduct({
+  dataDir,
+  server,
+}: {
+  dataDir: string;
+  server: PostgresServer | undefined;
+}): Promise<Product> {
+  const { ports } = readEnvironment({ ...process.env, ADWRIGHT_DATA_DIR: dataDir }, REPOSITORY);
+  const surprises: string[] = [];
+  let isOurs = false;
+  let main: ChildProcess;
+  const start = () => {
+    isOurs = false;
+    main = spawn(process.execPath, ['local/src/main.ts', '--workers', '1'], {
+      cwd: REPOSITORY,
+      env: {
+        ...process.env,
+        ADWRIGHT_DATA_DIR: dataDir,
+        ...(server && { DATABASE_URL: server.url }),
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let lastWords = '';
+    main.stderr?.on('data', (text) => {
+      lastWords = `${lastWords}${text}`.slice(-1500);
+    });
+    main.once('exit', (code, signal) => {
+      if (isOurs) return;
+      surprises.push(`the product ended with ${signal ?? code}: ${lastWords}`);
+      setTimeout(start, 1000);
+    });
+  };
+  start();
+  const urls = addressesOf(ports);
+  const untilItWorks = async () => {
+    const deadline = Date.now() + LONGEST_MS;
+    while (!(await works(urls))) {
+      if (Date.now() > deadline) throw new Error('The product does not work any more.');
+      await sleep(PROBE_MS);
+    }
+  };
+  await untilItWorks();
+  const secrets = await loadSecrets(dataDir);
+  return {
+    ...urls,
+    publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
+    takeSurprises: () => surprises.splice(0),
+    pidOf: (name) => (name === 'product' ? main.pid : childOf(main.pid, name)),
+    async killAll() {
+      isOurs = true;
+      const gone = once(main, 'exit');
+      if (main.kill('SIGKILL')) await gone;
+      start();
+    },
+    untilItWorks,
+    query: (sql, values = []) => ask(server?.url, urls.url, secrets.secretKey, sql, values),
+    async stop() {
+      isOurs = true;
+      const gone = once(main, 'exit');
+      if (main.kill('SIGTERM')) await gone;
+    },
+  };
+}
+
+function addressesOf(ports: Ports) {
+  return {
+    url: localUrl(ports.dataService),
+    engineUrl: localUrl(ports.engine),
+    mailboxUrl: localUrl(ports.mailbox),
+  };
+}
+
+async function works({ url, engineUrl }: { url: string; engineUrl: string }): Promise<boolean> {
+  const answers = await Promise.all(
+    [`${url}/health`, `${engineUrl}/health`].map((address) =>
+      fetch(address, { signal: AbortSignal.timeout(5000) }).then(
+        async (answer) => {
+          await answer.body?.cancel();
+          return answer.ok;
+        },
+        () => false,
+      ),
+    ),
+  );
+  return answers.every(Boolean);
+}
+
+/** The engine is the first child; a worker is told by its environment. */
+function childOf(parent: number | undefined, name: 'engine' | 'worker'): number | undefined {
+  if (parent === undefined) return undefined;
+  const list = execFileSync('ps', ['axeww', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  for (const line of list.split('\n')) {
+    const [, pid, parentPid] = /^\s*(\d+)\s+(\d+)/.exec(line) ?? [];
+    if (Number(parentPid) !== parent || !line.includes('engine/service/src/main.ts')) continue;
+    if (line.includes('ENGINE_ROLE=worker') === (name === 'worker')) return Number(pid);
+  }
+  return undefined;
+}
+
+const rowsSchema = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
+
+async function ask(
+  databaseUrl: string | undefined,
+  url: string,
+  secretKey: string,
+  text: string,
+  values: unknown[],
+): Promise<Record<string, unknown>[]> {
+  if (databaseUrl) {
+    const { Client } = await import('pg');
+    const client = new Client(databaseUrl);
+    await client.connect();
+    const { rows } = await client.query(text, values);
+    await client.end();
+    return rows;
+  }
+  const answer = await fetch(`${url}/queue/v1/sql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ text, values }),
+  });
+  return rowsSchema.parse(await answer.json()).rows;
+}
