@@ -302,6 +302,11 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
     'featuredimage',
     'thumbnail',
     'variantimageurl',
+    'coverimage',
+    'covermediaurl',
+    'productmediamainimageurl',
+    'bild1',
+    'bild1pfad',
     'additionalimagelink',
     'imagefile',
     'productimagefile1',
@@ -391,11 +396,7 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
     'contentid',
     'thecontentid',
     'reference',
-    'gtin',
-    'ean',
-    'barcode',
-    'variantbarcode',
-    'mpn',
+    'productnumber',
     'handle',
     'handleid',
     'urlhandle',
@@ -410,6 +411,11 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
     '商品番号',
     '商品编号',
     '상품번호',
+    'gtin',
+    'ean',
+    'barcode',
+    'variantbarcode',
+    'mpn',
   ],
   price: [
     'productprice',
@@ -418,7 +424,7 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
     'regularprice',
     'priceinclvat',
     'pricetaxincluded',
-    'pricetaxexcluded',
+    'pricegross',
     'standardprice',
     'yourprice',
     'listprice',
@@ -452,6 +458,14 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
     '가격',
     'ราคา',
     'giá',
+    'stdvkbrutto',
+    'bruttovk',
+    'pricetaxexcluded',
+    'prixtaxexcluded',
+    'precotaxexcluded',
+    'preciotaxexcluded',
+    'preistaxexcluded',
+    'pricenet',
   ],
   salePrice: [
     'saleprice',
@@ -475,12 +489,14 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
     'inventoryquantity',
     'variantinventoryqty',
     'stock',
+    'stocklevel',
     'quantity',
     'qty',
     'currentstocklevel',
     'stockquantity',
     'available',
     'verfügbarkeit',
+    'verfügbarerbestand',
     'lagerbestand',
     'bestand',
     'disponibilité',
@@ -498,6 +514,8 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
     'published',
     'visible',
     'productvisible',
+    'isvisible',
+    'productisavailable',
     'active',
     'enabled',
     'productonline',
@@ -505,6 +523,10 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
     'publishedononlinestore',
     'veröffentlicht',
     'aktiv',
+    'état',
+    'statut',
+    'estado',
+    'stato',
   ],
   group: [
     'productgroup',
@@ -516,15 +538,22 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
     'urlhandle',
     'handleid',
     'variantgroupid',
+    'identifizierungsspaltevaterartikel',
+    'vaterartikel',
   ],
   variant: ['variant', 'varianttitle', 'variantname', 'variante', 'size', 'color', 'colour'],
 };
+
+/** "(tax excl.)", "(HT)", "netto": a price that no customer pays. */
+const BEFORE_TAX =
+  /\((?:[^)]*\b)?(?:tax(?:es)? excl|excl|ex\.? ?(?:vat|tax)|ht|netto?|sin iva|iva escl|sem iva|zzgl|bez dph)\b[^)]*\)/;
 
 /** A column's name without what differs between exports of the same column. */
 export function plainName(column: string): string {
   const words = column
     .toLowerCase()
     .replace(/^[a-z]+:(?=\S)/, '')
+    .replace(BEFORE_TAX, ' tax excluded')
     .replace(/\([^)]*\)|\[[^\]]*\]/g, '');
   const plain = words.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return plain || column.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');

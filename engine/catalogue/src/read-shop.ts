@@ -30,17 +30,24 @@ interface Shop {
   signs: readonly string[];
   /** Gives a row's derived cells. `rows` are all of them, `above` the rows before this one. */
   derive?: (cell: CellOf, context: RowContext) => Derived;
+  /** Rows that are neither a product nor a variant: its pictures, its options, its texts in other languages. */
+  leavesOut?: (cell: CellOf) => boolean;
 }
 
 interface RowContext {
   rows: readonly CellOf[];
   at: number;
+  /** Plain names of the columns. */
+  names: readonly string[];
 }
 
 const OPTION_COLUMNS = [
   ...[1, 2, 3].flatMap((number) => [`option${number}value`, `attribute${number}value`]),
   ...[1, 2, 3, 4, 5, 6].map((number) => `optionvalue${number}`),
   ...[1, 2, 3].map((number) => `productoptiondescription${number}`),
+  'variationswert1',
+  'variationswert2',
+  'options',
   ...['color', 'colour', 'colorname', 'size', 'sizename', 'farbe', 'größe', 'couleur', 'taille'],
 ];
 /** What Shopify calls the one variant of a product without variants. */
@@ -65,10 +72,33 @@ const SHOPS: readonly Shop[] = [
     name: 'BigCommerce',
     signs: ['item', 'id', 'name', 'sku', 'options'],
     derive: deriveBigCommerce,
+    leavesOut: (cell) => !/^(?:product|variant|sku)$/i.test(cell('item').trim()),
   },
-  { name: 'Magento', signs: ['sku', 'producttype', 'name', 'urlkey'], derive: deriveMagento },
+  {
+    name: 'Magento',
+    signs: ['sku', 'producttype', 'name', 'urlkey'],
+    derive: deriveMagento,
+    leavesOut: (cell) => cell('storeviewcode') !== '' && cell('price', 'baseimage') === '',
+  },
   { name: 'WooCommerce', signs: ['type', 'sku', 'name', 'images'], derive: deriveWooCommerce },
   { name: 'PrestaShop', signs: ['productid', 'active', 'name', 'imageurls'] },
+  { name: 'PrestaShop', signs: ['productid', 'image', 'name', 'reference', 'category'] },
+  {
+    name: 'Ecwid',
+    signs: ['type', 'productinternalid', 'productname'],
+    derive: deriveEcwid,
+    leavesOut: (cell) => !/^product(?:_variation)?$/i.test(cell('type')),
+  },
+  { name: 'Shift4Shop', signs: ['catalogid', 'name', 'image1', 'hide'], derive: deriveShift4Shop },
+  { name: 'OpenCart', signs: ['productid', 'model', 'imagename'], derive: deriveOpenCart },
+  { name: 'Shopware', signs: ['parentid', 'productnumber', 'pricegross'] },
+  { name: 'Lightspeed', signs: ['internalid', 'internalvariantid'], derive: deriveLightspeed },
+  {
+    name: 'Lightspeed',
+    signs: ['handle', 'compositename', 'retailprice'],
+    derive: deriveLightspeedRetail,
+  },
+  { name: 'JTL', signs: ['artikelnummer', 'artikelname', 'identifizierungsspaltevaterartikel'] },
   { name: 'Etsy', signs: ['title', 'currencycode', 'image1', 'materials'] },
   { name: 'Amazon', signs: ['itemsku', 'itemname'] },
   { name: 'Amazon', signs: ['sellersku', 'productname'] },
@@ -85,9 +115,14 @@ export function readShop(table: CatalogueTable): ShopTable {
   const rows = table.rows.map((row) => cellReader(names, row));
   const derived = rows.map((cell, at) => ({
     ...deriveCommon(cell),
-    ...shop?.derive?.(cell, { rows, at }),
+    ...shop?.derive?.(cell, { rows, at, names }),
   }));
-  return { table: withColumns(table, derived), shop: shop?.name ?? null };
+  const whole = withColumns(table, derived);
+  const kept = whole.rows.filter((_, at) => {
+    const cell = rows[at];
+    return !cell || !shop?.leavesOut?.(cell);
+  });
+  return { table: { ...whole, rows: kept }, shop: shop?.name ?? null };
 }
 
 function cellReader(names: readonly string[], { cells }: CatalogueRow): CellOf {
@@ -166,11 +201,18 @@ function deriveWix(cell: CellOf, { rows }: RowContext): Derived {
       media && !/^(?:https?:)?\/\//i.test(media)
         ? `https://static.wixstatic.com/media/${media.replace(/^wix:image:\/\/v1\//, '').split('/')[0]}`
         : media,
-    ...(isVariant ? {} : { Variant: '' }),
+    ...(isVariant ? { Variant: choicesOf(cell) } : { Variant: '' }),
+    'Product link': cell('handle') && !isVariant ? `/product-page/${cell('handle')}` : '',
     ...(isVariant && surcharge > 0 && base > 0
       ? { 'Product price': (base + surcharge).toFixed(2) }
       : { 'Product price': cell('price') }),
   };
+}
+
+/** A variant's options, in which old exports name the column by number and new ones in brackets. */
+function choicesOf(cell: CellOf): string {
+  const options = [1, 2, 3].map((number) => cell(`productoptiondescription${number}`));
+  return [cell('productoptionchoices'), ...options].filter(Boolean).join(' / ');
 }
 
 function deriveSquarespace(cell: CellOf, { rows, at }: RowContext): Derived {
@@ -187,8 +229,12 @@ function deriveBigCommerce(cell: CellOf, { rows, at }: RowContext): Derived {
   const kindOf = (other: CellOf) => other('itemtype', 'item').toLowerCase();
   const head = rows.slice(0, at + 1).findLast((other) => kindOf(other) === 'product') ?? cell;
   const isProduct = kindOf(cell) === 'product';
-  const url = cell('productimageurl1', 'imageurlimport', 'imageurl');
-  const file = cell('productimagefile1', 'imagefile');
+  const next = rows.findIndex((other, row) => row > at && kindOf(other) === 'product');
+  const pictures = isProduct ? rows.slice(at, next < 0 ? rows.length : next) : [cell];
+  const ofAny = (...names: readonly string[]) =>
+    pictures.map((other) => other(...names)).find((value) => value !== '') ?? '';
+  const url = ofAny('productimageurl1', 'internalimageurl', 'imageurl');
+  const file = ofAny('productimagefile1', 'imagefile');
   const isUntracked = /^none$/i.test(cell('trackinventory', 'inventorytracking'));
   return {
     'Product group': head('productid', 'id', 'productcodesku', 'sku'),
@@ -216,10 +262,15 @@ function deriveMagento(cell: CellOf, { rows }: RowContext): Derived {
   return {
     'Product group': parent ? parent('sku') : sku,
     Variant: parent ? (variationOf(parent, sku) ?? '') : '',
-    'Photo link': image.startsWith('/') ? `/media/catalog/product${image}` : image,
+    'Photo link': image.startsWith('/') ? `/media/catalog/product${image}` : photoOfMagento(image),
     'Product link': key && !parent ? `/${key}.html` : '',
     'Product status': isOff || isHidden ? 'hidden' : 'published',
   };
+}
+
+/** What Magento writes where a product has no picture is no file. */
+function photoOfMagento(image: string): string {
+  return image === 'no_selection' ? '' : image;
 }
 
 /** "S / Red" of a configurable product's "sku=A-S,size=S,color=Red|sku=…"; undefined where the SKU is none of its variants. */
@@ -242,5 +293,82 @@ function deriveWooCommerce(cell: CellOf, { rows }: RowContext): Derived {
   return {
     'Product group': parent ? parent('id', 'sku') : parentName,
     ...(isVariation ? {} : { Variant: '' }),
+  };
+}
+
+function deriveEcwid(cell: CellOf, { names, at, rows }: RowContext): Derived {
+  const options = names.filter((name) => name.startsWith('productvariationoption'));
+  const isVariation = /variation/i.test(cell('type'));
+  const own = isVariation || isWithoutVariations(rows, at, cell('productinternalid'));
+  const isUntracked = /^false$/i.test(cell('productisinventorytracked'));
+  return {
+    'Product group': cell('productinternalid'),
+    Variant: options
+      .map((name) => cell(name))
+      .filter(Boolean)
+      .join(' / '),
+    'Product stock': own && !isUntracked ? cell('productquantity') : '',
+  };
+}
+
+function isWithoutVariations(rows: readonly CellOf[], at: number, id: string): boolean {
+  return !rows.some(
+    (other, row) =>
+      row !== at && other('productinternalid') === id && /variation/i.test(other('type')),
+  );
+}
+
+/** Its pictures lie below the shop's address. */
+function deriveShift4Shop(cell: CellOf): Derived {
+  const image = cell('image1');
+  const isOnSale = cell('onsale') === '1';
+  const price = isOnSale ? cell('saleprice', 'price') : cell('price');
+  return {
+    'Photo link': belowAddress(image, '/'),
+    'Product price': price,
+    'Product status': cell('hide') === '1' ? 'hidden' : 'published',
+  };
+}
+
+function deriveOpenCart(cell: CellOf, { names }: RowContext): Derived {
+  const keyword = names.find((name) => name.startsWith('seokeyword'));
+  const path = keyword ? cell(keyword) : '';
+  return {
+    'Photo link': belowAddress(cell('imagename'), '/image/'),
+    'Product link': path && `/${path}`,
+  };
+}
+
+function belowAddress(path: string, folder: string): string {
+  return path === '' || /^(?:https?:)?\//i.test(path) ? path : `${folder}${path}`;
+}
+
+/** Names, texts and addresses are in columns that begin with a language. */
+function deriveLightspeed(cell: CellOf, { names }: RowContext): Derived {
+  const inAnyLanguage = (ending: string) =>
+    names
+      .filter((name) => name.slice(2) === ending)
+      .map((name) => cell(name))
+      .find((value) => value !== '') ?? '';
+  const path = inAnyLanguage('url');
+  const variant = inAnyLanguage('variant');
+  return {
+    Product: inAnyLanguage('titleshort') || inAnyLanguage('titlelong'),
+    'Product group': cell('internalid'),
+    Variant: /^default$/i.test(variant) ? '' : variant,
+    'Product link':
+      belowAddress(path, '/') && `${belowAddress(path, '/').replace(/\.html$/, '')}.html`,
+  };
+}
+
+/** Each outlet has a stock of its own. */
+function deriveLightspeedRetail(cell: CellOf, { names }: RowContext): Derived {
+  const stocks = names.filter((name) => name.startsWith('inventory')).map((name) => cell(name));
+  const known = stocks.filter((stock) => stock !== '').map(Number);
+  const options = ['one', 'two', 'three'].map((number) => cell(`variantoption${number}value`));
+  return {
+    'Product group': cell('handle'),
+    Variant: options.filter(Boolean).join(' / '),
+    'Product stock': known.length > 0 ? String(known.reduce((sum, stock) => sum + stock, 0)) : '',
   };
 }

@@ -4,12 +4,24 @@ import { planCatalogue, readCase } from './testing/plan-case.ts';
 import {
   AMAZON,
   ATOM,
+  BIGCOMMERCE_3,
+  ECWID,
   ETSY,
   HEUREKA,
+  JTL,
+  LIGHTSPEED,
+  LIGHTSPEED_RETAIL,
   MAGENTO,
+  MAGENTO_2,
+  OPENCART,
   PINTEREST,
+  PRESTASHOP_FRENCH,
+  PRESTASHOP_LIST,
   RSS,
+  SHIFT4SHOP,
   SHOPIFY_OLD,
+  SHOPWARE,
+  WIX_NEW,
   WOOCOMMERCE,
 } from './testing/shop-exports.ts';
 
@@ -37,6 +49,17 @@ describe('an export is recognised', () => {
     ['WooCommerce', WOOCOMMERCE],
     ['Magento', MAGENTO],
     ['Etsy', ETSY],
+    ['BigCommerce', BIGCOMMERCE_3],
+    ['Magento', MAGENTO_2],
+    ['PrestaShop', PRESTASHOP_LIST],
+    ['Wix', WIX_NEW],
+    ['Ecwid', ECWID],
+    ['Shift4Shop', SHIFT4SHOP],
+    ['OpenCart', OPENCART],
+    ['Shopware', SHOPWARE],
+    ['Lightspeed', LIGHTSPEED],
+    ['Lightspeed', LIGHTSPEED_RETAIL],
+    ['JTL', JTL],
   ])('of %s, as its help describes it', async (shop, file) => {
     expect((await parseCatalogue(Buffer.from(file))).reading.shop).toBe(shop);
   });
@@ -209,5 +232,143 @@ describe('a feed in XML', () => {
     const laughs = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><rss><channel><item><title>&b;</title><id>1</id></item></channel></rss>`;
     const rows = await plan(laughs);
     expect(rows[0]?.name).toBe('&b;');
+  });
+});
+
+describe('further systems: what is sold, for how much, where, and what is left out', () => {
+  type Told = [
+    product: string,
+    photo: string,
+    price: number | null,
+    variants: number,
+    leftOut: string | null,
+  ];
+  const SHOP = 'https://shop.example';
+  const CDN = 'https://cdn11.bigcommerce.example';
+  it.each<[string, string, Told[]]>([
+    [
+      'BigCommerce, rows of pictures and variants',
+      BIGCOMMERCE_3,
+      [
+        ['Fog Linen Chambray Towel', `${CDN}/towel.jpg`, 59, 2, null],
+        ['Orbit Terrarium', `${CDN}/orbit.jpg`, 109, 1, 'soldOut'],
+        ['Hidden Vase', '', 20, 1, 'draft'],
+      ],
+    ],
+    [
+      'Magento, configurable rows and another store view',
+      MAGENTO_2,
+      [
+        ['Radiant Tee', `${SHOP}/media/catalog/product/w/s/ws12-orange_main.jpg`, 22, 2, null],
+        ['Solo jacket', '', 79.5, 1, null],
+      ],
+    ],
+    [
+      'PrestaShop, the list of its back office',
+      PRESTASHOP_LIST,
+      [
+        [
+          'Hummingbird printed t-shirt',
+          'http://shop.example/img/p/1/1-small_default.jpg',
+          28.68,
+          1,
+          null,
+        ],
+        [
+          'Brown bear sweater',
+          'http://shop.example/img/p/2/2-small_default.jpg',
+          43.08,
+          1,
+          'soldOut',
+        ],
+        ['Old cushion', 'http://shop.example/img/p/3/3-small_default.jpg', 22.68, 1, 'draft'],
+      ],
+    ],
+    [
+      'PrestaShop in French',
+      PRESTASHOP_FRENCH,
+      [
+        ['T-shirt imprimé colibri', 'http://shop.example/img/p/1/1.jpg', 28.68, 1, null],
+        ['Pull ours brun', 'http://shop.example/img/p/2/2.jpg', 43.08, 1, 'soldOut'],
+        ['Vieux coussin', 'http://shop.example/img/p/3/3.jpg', 22.68, 1, 'draft'],
+      ],
+    ],
+    [
+      'Wix, columns with brackets',
+      WIX_NEW,
+      [
+        ['Blue Tee', 'https://static.wixstatic.example/media/a.jpg', 20, 2, null],
+        ['Gone cap', 'https://static.wixstatic.com/media/2bcd_4f.jpg', 10, 1, 'draft'],
+      ],
+    ],
+    [
+      'Ecwid, options and variations',
+      ECWID,
+      [
+        ['Green apple soap', 'https://d2j.example/soap.jpg', 7.5, 1, null],
+        ['Old soap', 'https://d2j.example/old.jpg', 5, 1, 'draft'],
+        ['Sold soap', 'https://d2j.example/sold.jpg', 5, 1, 'soldOut'],
+      ],
+    ],
+    [
+      'Shift4Shop, pictures below its address',
+      SHIFT4SHOP,
+      [
+        ['Garden gnome', `${SHOP}/assets/images/gnome.jpg`, 14.99, 1, null],
+        ['Secret gnome', `${SHOP}/assets/images/s.jpg`, 19.99, 1, 'draft'],
+        ['Sold gnome', `${SHOP}/assets/images/z.jpg`, 19.99, 1, 'soldOut'],
+      ],
+    ],
+    [
+      'OpenCart',
+      OPENCART,
+      [
+        ['Apple Cinema 30"', `${SHOP}/image/catalog/demo/apple_cinema_30.jpg`, 100, 1, null],
+        ['MacBook', `${SHOP}/image/catalog/demo/macbook_1.jpg`, 500, 1, 'soldOut'],
+        ['Old phone', `${SHOP}/image/catalog/demo/old.jpg`, 50, 1, 'draft'],
+      ],
+    ],
+    [
+      'Shopware, variants without a name',
+      SHOPWARE,
+      [
+        ['Lederhandschuh „Kälte“', 'https://sw.example/media/handschuh.jpg', 40, 2, null],
+        ['Mütze', 'https://sw.example/media/m.jpg', 11.9, 1, 'draft'],
+      ],
+    ],
+    [
+      'Lightspeed, columns that begin with a language',
+      LIGHTSPEED,
+      [
+        ['Houten klomp', 'https://cdn.webshopapp.example/klomp.jpg', 29.95, 2, null],
+        ['Geheim', 'https://cdn.webshopapp.example/g.jpg', 5, 1, 'draft'],
+      ],
+    ],
+    [
+      'Lightspeed Retail, a stock for each outlet',
+      LIGHTSPEED_RETAIL,
+      [
+        ['Crew t-shirt', '', 19.95, 2, null],
+        ['Straw hat', '', 15, 1, 'draft'],
+      ],
+    ],
+    [
+      'JTL, parents and children',
+      JTL,
+      [
+        ['Wanderstiefel Höhe', 'https://jtl.example/stiefel.jpg', 129.95, 2, null],
+        ['Alte Socken', 'https://jtl.example/socken.jpg', 9.95, 1, 'draft'],
+      ],
+    ],
+  ])('%s', async (_, file, told) => {
+    const rows = await plan(file);
+    const found = rows.map(({ brief, photo, price, variants, leftOut }) => [
+      brief?.product,
+      photo,
+      price?.amount ?? null,
+      variants,
+      leftOut,
+    ]);
+    expect(found).toEqual(told);
   });
 });

@@ -2,6 +2,11 @@ export { BRAND_KITS, buttonHexOf, emblem, wordmark } from './brand-samples.ts';
 export { adTypes, briefs, emotions, PRODUCTS } from './brief-samples.ts';
 export { differenceInside } from './difference-inside.ts';
 export { examplesOf } from './pattern-examples.ts';
+export {
+  drawPlausibleProduct,
+  type PlausibleProduct,
+  plausibleProducts,
+} from './plausible-products.ts';
 export { RUNS_WHOLE, sampleOf } from './sample-of.ts';
 export type { Damage } from './sample-photos.ts';
 export {

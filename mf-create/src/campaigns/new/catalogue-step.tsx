@@ -26,9 +26,10 @@ export function CatalogueStep({ campaign }: { campaign: NewCampaign }) {
           error={reader.error?.message}
         />
         <p className={classes.note}>
-          Exports of Shopify, WooCommerce, Wix, Squarespace, BigCommerce, Magento, PrestaShop, Etsy
-          and Amazon and the feeds of Google, Meta and Pinterest are known; any other list works
-          too. A product becomes one ad, for one credit.
+          Exports of Shopify, WooCommerce, Wix, Squarespace, BigCommerce, Magento, PrestaShop,
+          Shopware, OpenCart, Ecwid, Lightspeed, Shift4Shop, JTL, Etsy and Amazon and the feeds of
+          Google, Meta and Pinterest are known; any other list works too. A product becomes one ad,
+          for one credit.
         </p>
       </Panel>
       <Panel title="Product photos">
