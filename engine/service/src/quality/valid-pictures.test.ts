@@ -1,0 +1,213 @@
+import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
+import { renderAd } from '@adwright/engine-ads';
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import { cutProduct, encodeCut } from '@adwright/engine-cutout';
+import { enhancePhoto, varyPhoto } from '@adwright/engine-photo-lab';
+import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
+import { fromRaster } from '@adwright/engine-pixels';
+import {
+  drawPlausibleProduct,
+  NO_SUBJECT,
+  type PlausibleProduct,
+  plausibleProducts,
+  RUNS_WHOLE,
+  samplePhoto,
+} from '@adwright/engine-samples';
+import type { SubjectMap } from '@adwright/engine-uploads';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { problemOf } from '../assets/read-asset.ts';
+import { phrasesOf } from '../testing/phrases-of.ts';
+import { pictureDefects } from './picture-defects.ts';
+import { marksOfAd, marksOfPhoto } from './picture-marks.ts';
+
+/** Each change meets the same pictures, so that none fails by chance; the nightly run draws others. */
+const draw = (few: number) => (RUNS_WHOLE ? { numRuns: 1000 } : { numRuns: few, seed: 7 });
+const LONG = 3_600_000;
+
+const grounds = fc.constantFrom('#ffffff', '#f4f0ea', '#d8d2c8', '#808080', '#2a2724', '#000000');
+const jpeg = (bytes: Buffer) => ({ bytes, mediaType: 'image/jpeg' }) as const;
+
+/** A product's photo with a clear ground. */
+const clearPhoto = (product: PlausibleProduct, side = 320) =>
+  drawPlausibleProduct(product, side).toBuffer('image/png');
+
+/** The product on a plain ground, `share` of the photo's side, and where it is. */
+async function photoOn(ground: string, product: PlausibleProduct, share: number) {
+  const side = 360;
+  const drawn = drawPlausibleProduct(product, Math.max(12, Math.round(side * share * 0.9)));
+  const [left, top] = [drawn.width, drawn.height].map((length) => Math.round((side - length) / 2));
+  const scene = { create: { width: side, height: side, channels: 3, background: ground } } as const;
+  const input = drawn.toBuffer('image/png');
+  const place = { left: left ?? 0, top: top ?? 0 };
+  const bytes = await sharp(scene)
+    .composite([{ input, ...place }])
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const values = await sharp({
+    create: { width: side, height: side, channels: 4, background: clear },
+  })
+    .composite([{ input, ...place }])
+    .png()
+    .toBuffer()
+    .then((laid) => sharp(laid).extractChannel('alpha').resize(80, 80).raw().toBuffer());
+  const subject: SubjectMap = { side: 80, values: Uint8Array.from(values) };
+  return { bytes, subject };
+}
+
+describe('a finished picture of any product', () => {
+  it(
+    'passes as a marketing picture, in every set and style',
+    async () => {
+      const property = fc.asyncProperty(
+        plausibleProducts,
+        fc.constantFrom(...ENVIRONMENT_OPTIONS),
+        fc.constantFrom(undefined, ...VISUAL_STYLE_OPTIONS),
+        fc.constantFrom(
+          '',
+          'golden hour',
+          'neon light at night',
+          'rain',
+          'fog',
+          'spotlight',
+          'splash',
+        ),
+        fc.nat(9999),
+        async (product, environment, visualStyle, extraInstructions, seed) => {
+          const found = await findProduct(clearPhoto(product), NO_SUBJECT);
+          const form = {
+            productType: 'thing',
+            environment: environment.value,
+            visualStyle: visualStyle?.value,
+            extraInstructions,
+          };
+          const shot = await shootPicture(found, form, seed, seed % 4);
+          const image = { ...jpeg(shot.jpeg), format: 'square' } as const;
+          expect(await phrasesOf({ ...image, marks: marksOfPhoto(shot.product) })).toEqual([]);
+        },
+      );
+      await fc.assert(property, draw(6));
+    },
+    LONG,
+  );
+
+  it(
+    'passes as an ad that shows the user’s own cut-out',
+    async () => {
+      const brief = {
+        product: 'Cold brew coffee',
+        audience: 'busy parents',
+        emotion: 'trust',
+      } as const;
+      const property = fc.asyncProperty(
+        plausibleProducts,
+        fc.constantFrom('square' as const, 'story' as const),
+        fc.nat(9999),
+        async (product, format, seed) => {
+          const { cut } = await cutProduct(clearPhoto(product), NO_SUBJECT);
+          if (!cut) throw new Error('a product with its own opacity has a cut');
+          const copy = writeAdCopy(brief, seed, 0);
+          const own = { show: 'cutout', bytes: await encodeCut(cut) } as const;
+          const input = { brief, copy, format, seed, variation: seed % 10, own };
+          const ad = await renderAd(input);
+          const marks = marksOfAd(ad, input);
+          expect(await phrasesOf({ ...jpeg(ad.jpeg), format, marks }), ad.layout).toEqual([]);
+        },
+      );
+      await fc.assert(property, draw(6));
+    },
+    LONG,
+  );
+
+  it(
+    'is cut out, or framed with a sentence that says why',
+    async () => {
+      const property = fc.asyncProperty(
+        plausibleProducts,
+        grounds,
+        fc.constantFrom(0.15, 0.4, 0.7, 0.95),
+        async (product, ground, share) => {
+          const { bytes, subject } = await photoOn(ground, product, share);
+          const { cut, doubt } = await cutProduct(bytes, subject);
+          const sentence = problemOf(doubt);
+          if (cut) expect(sentence).toBeNull();
+          else expect(sentence).toMatch(/so it is shown framed\.$/);
+        },
+      );
+      await fc.assert(property, draw(5));
+    },
+    LONG,
+  );
+
+  it(
+    'is not blank after it was enhanced or varied, however little there is to see',
+    async () => {
+      const property = fc.asyncProperty(
+        plausibleProducts,
+        grounds,
+        fc.constantFrom(0.04, 0.1, 0.3, 0.8),
+        fc.nat(9999),
+        async (product, ground, share, seed) => {
+          const { bytes, subject } = await photoOn(ground, product, share);
+          const enhanced = await enhancePhoto(bytes);
+          const varied = await varyPhoto(bytes, seed, subject);
+          for (const picture of [enhanced.bytes, varied.jpeg])
+            expect(await phrasesOf(jpeg(Buffer.from(picture)), [bytes])).toEqual([]);
+        },
+      );
+      await fc.assert(property, draw(6));
+    },
+    LONG,
+  );
+});
+
+describe('a picture that shows less than it has to', () => {
+  it(
+    'is refused with the reason and the way on',
+    async () => {
+      const property = fc.asyncProperty(
+        plausibleProducts.filter(({ outline }) => outline === 'box' || outline === 'disc'),
+        fc.constantFrom('minimalist' as const, 'nature' as const),
+        async (product, environment) => {
+          const found = await findProduct(clearPhoto(product), NO_SUBJECT);
+          const shot = await shootPicture(found, { productType: 'thing', environment }, 1, 0);
+          const { x, y, width, height } = shot.product.box;
+          // Half of it lies under something that has none of its colours.
+          const covers = [0, 1, 2, 3].map((part) => ({
+            input: {
+              create: {
+                width: Math.round(width / 8),
+                height: Math.round(height),
+                channels: 3 as const,
+                background: part % 2 === 0 ? '#00ff00' : '#ff00ff',
+              },
+            },
+            left: Math.round(x + (width * part) / 8 + width / 4),
+            top: Math.max(0, Math.round(y)),
+          }));
+          const bytes = await sharp(shot.jpeg).composite(covers).jpeg().toBuffer();
+          const image = { ...jpeg(bytes), marks: marksOfPhoto(shot.product) };
+          const [defect] = await pictureDefects(image);
+          expect(defect?.found).toMatch(/^hides \d+ % of its product$/);
+          expect(defect?.refusal?.message).toMatch(
+            /^The product can’t be shown whole.*Please choose/,
+          );
+        },
+      );
+      await fc.assert(property, RUNS_WHOLE ? { numRuns: 100 } : { numRuns: 3, seed: 7 });
+    },
+    LONG,
+  );
+
+  it('is blank where it is one colour and its photo was not', async () => {
+    const photo = await fromRaster(samplePhoto(4)).jpeg().toBuffer();
+    const property = fc.asyncProperty(grounds, async (background) => {
+      const blank = sharp({ create: { width: 300, height: 200, channels: 3, background } });
+      const image = jpeg(await blank.jpeg().toBuffer());
+      expect(await phrasesOf(image, [photo])).toEqual(['is blank']);
+    });
+    await fc.assert(property, { numRuns: 20, seed: 7 });
+  });
+});
