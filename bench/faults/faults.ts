@@ -1,6 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { rm, statfs } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { fillDisk } from '../../local/src/testing/small-disk.ts';
@@ -73,18 +70,10 @@ async function freeze(product: Product, random: Random): Promise<string> {
 }
 
 async function fillFor(seconds: number, folder: string, leaveBytes: number): Promise<string> {
-  const release = leaveBytes === 0 ? await fillDisk(folder) : await fillUntil(folder, leaveBytes);
+  const release = await fillDisk(folder, leaveBytes);
   await sleep(seconds * 1000);
   await release();
   return `disk ${leaveBytes === 0 ? 'full' : 'low'} ${seconds} s`;
-}
-
-async function fillUntil(folder: string, leaveBytes: number): Promise<() => Promise<void>> {
-  const { bavail, bsize } = await statfs(folder);
-  const filler = path.join(folder, 'filler');
-  const bytes = Math.max(0, bavail * bsize - leaveBytes);
-  spawnSync('fallocate', ['-l', String(bytes), filler]);
-  return () => rm(filler, { force: true });
 }
 
 async function endConnections(server: PostgresServer): Promise<string> {

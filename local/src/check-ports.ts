@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   FIRST_OUTGOING_PORT,
   LARGEST_PORT_OFFSET,
@@ -9,14 +10,27 @@ import {
   readEnvironment,
 } from './ports.ts';
 
+/** An engine whose product was killed ends within this time, on a busy machine too. */
+const ORPHAN_MS = 10_000;
+const ORPHAN_PROBE_MS = 200;
+
 /** @throws {Error} naming every port that somebody else listens on, and the variable that moves ours. */
-export async function checkPortsAreFree(ports: Ports): Promise<void> {
+export async function checkPortsAreFree(ports: Ports, orphanMs = ORPHAN_MS): Promise<void> {
+  let taken = await listTaken(ports);
+  const deadline = Date.now() + orphanMs;
+  while (taken.length === 1 && taken[0]?.name === 'engine' && Date.now() < deadline) {
+    await delay(ORPHAN_PROBE_MS);
+    taken = await listTaken(ports);
+  }
+  if (taken.length > 0) throw new Error(takenMessage(taken, await findFreeOffset()));
+}
+
+async function listTaken(ports: Ports) {
   const checks = listPorts(ports).map(async (entry) => ({
     ...entry,
     free: await isFree(entry.port),
   }));
-  const taken = (await Promise.all(checks)).filter(({ free }) => !free);
-  if (taken.length > 0) throw new Error(takenMessage(taken, await findFreeOffset()));
+  return (await Promise.all(checks)).filter(({ free }) => !free);
 }
 
 /** So many at once are hardly anybody else's. */

@@ -36,6 +36,16 @@ describe('ports', () => {
     await expect(checkPortsAreFree(ports)).resolves.toBeUndefined();
   });
 
+  it('that only the engine of a killed product still has are waited for', async () => {
+    const ports = await freePorts();
+    const orphan = createServer();
+    await new Promise<void>((resolve) => orphan.listen(ports.engine, '127.0.0.1', resolve));
+    await expect(checkPortsAreFree(ports, 300)).rejects.toThrow(`${ports.engine} (engine)`);
+    const checked = checkPortsAreFree(ports);
+    setTimeout(() => orphan.close(), 400);
+    await expect(checked).resolves.toBeUndefined();
+  });
+
   it('lie below those of outgoing connections, for any offset', () => {
     for (const offset of [0, LARGEST_PORT_OFFSET]) {
       const { ports } = readEnvironment({ ADWRIGHT_PORT_OFFSET: String(offset) }, '/');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -22,17 +22,22 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | nul
   return null;
 }
 
-/** Writes until nothing goes on the disk any more. @returns the function that gives the room back */
-export async function fillDisk(folder: string): Promise<() => Promise<void>> {
+/** Writes until no more than that is free; by default until nothing goes on the disk any more. @returns the function that gives the room back */
+export async function fillDisk(folder: string, leaveBytes = 0): Promise<() => Promise<void>> {
   const filler = path.join(folder, 'filler');
   const file = await open(filler, 'w');
   const block = Buffer.alloc(1024 * 1024);
   try {
-    for (;;) await file.write(block);
+    while (leaveBytes === 0 || (await freeBytesOf(folder)) > leaveBytes) await file.write(block);
   } catch {
     // No space is left.
   } finally {
     await file.close();
   }
   return () => rm(filler);
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
