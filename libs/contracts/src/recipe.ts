@@ -236,5 +236,6 @@ export function recipeText(recipe: Recipe): string {
 function composedTexts(all: AdWords, product: string): (string | null)[] {
   const { brandName, eyebrow, headline, subline, callToAction, problem, solution } = all;
   const shown = [brandName, eyebrow, headline, subline, callToAction, problem, solution];
-  return [...shown, ...all.comparison.ours, all.quote.text, all.productName, product];
+  const facts = [all.offer?.text ?? null, ...(all.facts ?? [])];
+  return [...shown, ...facts, ...all.comparison.ours, all.quote.text, all.productName, product];
 }

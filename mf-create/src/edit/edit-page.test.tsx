@@ -325,3 +325,68 @@ test('a brand whose kit is gone stays until it is taken off', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Take the brand off' }));
   expect(screen.queryByText(/has the brand “Heron”/)).toBeNull();
 });
+
+const withOffer = {
+  ...sampleRecipe,
+  words: {
+    ...sampleRecipe.words,
+    offer: { kind: 'price', text: '€49', was: '€69' },
+    facts: ['code TERM15', 'until Sunday'],
+  },
+};
+const lastPreviewed = () => previewed().at(-1)?.words;
+
+test('offer and facts are words that can be typed, removed, added, undone and saved', async () => {
+  backend
+    .on('GET /rest/v1/ad_versions', () => Response.json([rowOf(withOffer)]))
+    .on(`POST ${VERSIONS}`, ({ body }) => savedAs(2, bodySchema.parse(body).recipe as Recipe));
+  await open();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Offer text' }), '.90');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Old price' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove fact 1' }));
+  expect(screen.getByRole('textbox', { name: 'Fact 1' })).toHaveProperty('value', 'until Sunday');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a fact' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Fact 2' }));
+  await userEvent.keyboard('030 123456');
+  const words = {
+    offer: { kind: 'price', text: '€49.90', was: '' },
+    facts: ['until Sunday', '030 123456'],
+  };
+  await waitFor(() => expect(lastPreviewed()).toMatchObject(words));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('textbox', { name: 'Fact 2' })).toHaveProperty('value', '');
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  await userEvent.click(saveButton());
+  await screen.findByText('Saved as version 2');
+  expect(backend.callsOf(`POST ${VERSIONS}`)[0]?.body).toMatchObject({
+    recipe: { typed: ['offer', 'facts'], words },
+  });
+});
+
+test('an ad without an offer gets one, in the design that is chosen', async () => {
+  await open();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Offer text' }), 'TERM15');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Designed as' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Code' }));
+  await waitFor(() =>
+    expect(lastPreviewed()).toMatchObject({ offer: { kind: 'code', text: 'TERM15' } }),
+  );
+  expect(screen.queryByRole('textbox', { name: 'Old price' })).toBeNull();
+});
+
+test.each([
+  ['words.offer', 'Offer text'],
+  ['words.facts', null],
+])('says that %s has no room', async (field, label) => {
+  const error = 'This text is too long for the square.';
+  backend.on('GET /rest/v1/ad_versions', () => Response.json([rowOf(withOffer)]));
+  backend.on('POST /preview', () =>
+    Response.json({ success: false, error, code: 'text_does_not_fit', field }, { status: 422 }),
+  );
+  await open();
+  await screen.findByText(error);
+  const invalid = screen
+    .queryAllByRole('textbox')
+    .filter((box) => box.getAttribute('aria-invalid') === 'true');
+  expect(invalid).toEqual(label ? [screen.getByRole('textbox', { name: label })] : []);
+});

@@ -4,16 +4,15 @@ import {
   type EditorFailure,
   MAX_OVERLAY_SUBTITLE_LENGTH,
   MAX_OVERLAY_TITLE_LENGTH,
-  MAX_TEXT_LENGTH,
   type OverlayRecipe,
   type RecipeElement,
   type WordField,
 } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
-import { Input } from '@adwright/ui/kit-controls';
-import { useId } from 'react';
 import classes from './editor.module.css';
 import { ElementTools } from './element-tools.tsx';
+import { OfferWords, type SetWords } from './offer-words.tsx';
+import { TextField } from './text-field.tsx';
 import type { Editor } from './use-editor.ts';
 
 interface WordsPanelProps {
@@ -82,12 +81,11 @@ function ComposedWords({ editor, recipe, failure }: WordsPanelProps & { recipe: 
           onChange={(value) => set(field, { [field]: value })}
         />
       ))}
+      <OfferWords words={words} failure={failure} set={set} />
       <Details editor={editor} recipe={recipe} failure={failure} set={set} />
     </>
   );
 }
-
-type SetWords = (field: WordField, changes: Partial<AdWords>, key?: string) => void;
 
 /** Texts that only some ads show: a problem and its answer, a comparison, a quote. */
 function Details({
@@ -197,65 +195,4 @@ function OverlayWords({ editor, recipe, failure }: WordsPanelProps & { recipe: O
       />
     </>
   );
-}
-
-interface TextFieldProps {
-  label: string;
-  value: string;
-  /** As the engine names the field in a failure. */
-  path: string;
-  failure: EditorFailure | null;
-  onChange: (value: string) => void;
-  required?: boolean;
-  maxLength?: number;
-  tools?: React.ReactNode;
-}
-
-function TextField({
-  label,
-  value,
-  path,
-  failure,
-  onChange,
-  required = false,
-  maxLength = MAX_TEXT_LENGTH,
-  tools,
-}: TextFieldProps) {
-  const id = useId();
-  const problem = problemOf({ value, path, failure, required });
-  return (
-    <div className={classes.field}>
-      <div className={classes.fieldHead}>
-        <label htmlFor={id}>{label}</label>
-        {tools}
-      </div>
-      <Input.TextArea
-        id={id}
-        value={value}
-        maxLength={maxLength}
-        autoSize={{ minRows: 1, maxRows: 4 }}
-        status={problem ? 'error' : ''}
-        aria-required={required}
-        aria-invalid={problem !== null}
-        aria-describedby={`${id}-note`}
-        onChange={({ target }) => onChange(target.value.replaceAll('\n', ' '))}
-      />
-      <p id={`${id}-note`} className={problem ? classes.problem : classes.note}>
-        {problem ?? `${[...value].length} characters`}
-      </p>
-    </div>
-  );
-}
-
-function problemOf({
-  value,
-  path,
-  failure,
-  required,
-}: Pick<TextFieldProps, 'value' | 'path' | 'failure' | 'required'>): string | null {
-  if (required && value.trim() === '') return 'Required';
-  if (!failure || failure.field !== path) return null;
-  const { maxCharacters, error } = failure;
-  if (maxCharacters === undefined) return error;
-  return `Too long for the picture: ${maxCharacters} of ${[...value].length} characters fit`;
 }

@@ -1,6 +1,6 @@
 import type { AdFormat, BrandSnapshot, ComposedRecipe } from '@adwright/contracts';
 import { AppError, RENDERER_VERSION, recipeVersionOf } from '@adwright/contracts/values';
-import { printedBrandName } from '@adwright/engine-lexicon';
+import { type AdCopy, printedBrandName } from '@adwright/engine-lexicon';
 import { PRODUCT_KINDS, type ProductKind } from '@adwright/engine-objects';
 import type { BrandLook } from '../brand/branded-style.ts';
 import { type AdInput, type ComposedAd, shownIn } from '../compose-ad.ts';
@@ -74,7 +74,7 @@ export function inputOfRecipe(
   const { brandName: _, ...copy } = words;
   return {
     brief,
-    copy,
+    copy: withoutBlankFacts(copy),
     format,
     seed,
     variation,
@@ -84,6 +84,21 @@ export function inputOfRecipe(
     edits: editsOf(recipe),
     brand: recipe.brand,
   };
+}
+
+/** An offer or a fact that a user emptied is none. */
+function withoutBlankFacts({ offer, facts = [], ...copy }: AdCopy): AdCopy {
+  const said = facts.filter(isFilled);
+  const was = isFilled(offer?.was) ? { was: offer.was } : {};
+  return {
+    ...copy,
+    ...(isFilled(offer?.text) ? { offer: { kind: offer.kind, text: offer.text, ...was } } : {}),
+    ...(said.length > 0 ? { facts: said } : {}),
+  };
+}
+
+function isFilled(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== '';
 }
 
 function editsOf(recipe: ComposedRecipe): AdEdits {

@@ -16,9 +16,13 @@ const brief = { product: 'Soy candle', audience: 'readers', emotion: 'nostalgia'
 function recipeIn(layout: (typeof LAYOUT_NAMES)[number], seed = 4) {
   const copy = writeAdCopy(brief, seed, 0);
   const input = { brief, copy, format: 'square' as const, seed, variation: 0, layout };
-  const recipe = parseRecipe(JSON.parse(JSON.stringify(recipeOf(input, layout))));
+  return { input, recipe: parsed(recipeOf(input, layout)) };
+}
+
+function parsed(value: unknown) {
+  const recipe = parseRecipe(JSON.parse(JSON.stringify(value)));
   if (recipe.kind !== 'composed') throw new Error('an ad is composed');
-  return { input, recipe };
+  return recipe;
 }
 
 function painted(...parameters: Parameters<typeof paintRecipe>): PaintedRecipe {
@@ -65,6 +69,36 @@ describe('a recipe', () => {
     }
     expect(inside).toBeGreaterThan(0);
     expect(outside).toBe(0);
+  });
+
+  it('prints an offer and facts, and none that were emptied', { timeout: 60_000 }, () => {
+    const { recipe } = recipeIn('hero-side');
+    const rolesWith = (words: Partial<typeof recipe.words>) => {
+      const edited = {
+        ...recipe,
+        typed: ['offer', 'facts'] as const,
+        words: { ...recipe.words, ...words },
+      };
+      return painted(parsed(edited), 'square').boxes.map(({ role }) => role);
+    };
+    const offer = { kind: 'price', text: '€49', was: '€69' } as const;
+    const shown = rolesWith({ offer, facts: ['until Sunday', ' '] });
+    expect(shown).toEqual(expect.arrayContaining(['offer', 'facts']));
+    const emptied = rolesWith({ offer: { ...offer, text: ' ' }, facts: ['', ' '] });
+    expect(emptied).toEqual(rolesWith({ offer: undefined, facts: undefined }));
+    expect(emptied).not.toContain('offer');
+  });
+
+  it('refuses typed facts that have no room, although the offer was removed', {
+    timeout: 60_000,
+  }, () => {
+    const { recipe } = recipeIn('hero-side');
+    const facts = Array.from({ length: 16 }, (_, at) => `fact ${at}: ${'long words '.repeat(12)}`);
+    const words = { ...recipe.words, offer: undefined, facts };
+    const edited = parsed({ ...recipe, typed: ['offer', 'facts'], words });
+    expect(() => paintRecipe(edited, 'square')).toThrow(
+      expect.objectContaining({ code: 'text_does_not_fit', field: 'words.facts' }),
+    );
   });
 
   it.each(sampleOf(LAYOUT_NAMES, 4, 2))(

@@ -103,7 +103,7 @@ function refuseTyped(
 }
 
 function longestTyped({ typed, words }: ComposedRecipe): WordField | undefined {
-  const length = (field: WordField) => JSON.stringify(words[field]).length;
+  const length = (field: WordField) => JSON.stringify(words[field] ?? '').length;
   return typed.toSorted((one, other) => length(other) - length(one))[0];
 }
 

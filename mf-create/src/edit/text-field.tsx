@@ -1,0 +1,70 @@
+import { type EditorFailure, MAX_TEXT_LENGTH } from '@adwright/contracts';
+import { Input } from '@adwright/ui/kit-controls';
+import { type ReactNode, useId } from 'react';
+import classes from './editor.module.css';
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  /** As the engine names the field in a failure. */
+  path: string;
+  failure: EditorFailure | null;
+  onChange: (value: string) => void;
+  required?: boolean;
+  maxLength?: number;
+  tools?: ReactNode;
+  /** For a field that is to be focused. */
+  id?: string;
+}
+
+/** A text of the ad with its length, or with why it can't be printed. */
+export function TextField({
+  label,
+  value,
+  path,
+  failure,
+  onChange,
+  required = false,
+  maxLength = MAX_TEXT_LENGTH,
+  tools,
+  id: givenId,
+}: TextFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const problem = problemOf({ value, path, failure, required });
+  return (
+    <div className={classes.field}>
+      <div className={classes.fieldHead}>
+        <label htmlFor={id}>{label}</label>
+        {tools}
+      </div>
+      <Input.TextArea
+        id={id}
+        value={value}
+        maxLength={maxLength}
+        autoSize={{ minRows: 1, maxRows: 4 }}
+        status={problem ? 'error' : ''}
+        aria-required={required}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => onChange(target.value.replaceAll('\n', ' '))}
+      />
+      <p id={`${id}-note`} className={problem ? classes.problem : classes.note}>
+        {problem ?? `${[...value].length} characters`}
+      </p>
+    </div>
+  );
+}
+
+function problemOf({
+  value,
+  path,
+  failure,
+  required,
+}: Pick<TextFieldProps, 'value' | 'path' | 'failure' | 'required'>): string | null {
+  if (required && value.trim() === '') return 'Required';
+  if (!failure || failure.field !== path) return null;
+  const { maxCharacters, error } = failure;
+  if (maxCharacters === undefined) return error;
+  return `Too long for the picture: ${maxCharacters} of ${[...value].length} characters fit`;
+}
