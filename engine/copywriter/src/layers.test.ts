@@ -6,8 +6,22 @@ import { expect, it } from 'vitest';
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   content: [],
   reading: ['content', 'call-to-action.ts'],
-  english: ['content', 'reading', 'call-to-action.ts', 'shuffled.ts', 'template.ts'],
-  localised: ['content', 'reading', 'call-to-action.ts', 'shuffled.ts', 'template.ts'],
+  english: [
+    'content',
+    'reading',
+    'call-to-action.ts',
+    'shuffled.ts',
+    'state-facts.ts',
+    'template.ts',
+  ],
+  localised: [
+    'content',
+    'reading',
+    'call-to-action.ts',
+    'shuffled.ts',
+    'state-facts.ts',
+    'template.ts',
+  ],
 };
 
 const layerOf = (file: string) => file.split(path.sep)[0] ?? '';

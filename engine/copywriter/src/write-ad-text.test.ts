@@ -55,3 +55,48 @@ it('introduces nobody to what one does', () => {
   for (let seed = 0; seed < 4; seed++)
     expect(writeAdText(brief, seed).join(' ')).not.toMatch(/(?:meet|hello to|with) a way to/i);
 });
+
+it.each([
+  [
+    'noise-cancelling headphones, $149, was $199, code SOUND20',
+    'commuters',
+    'sales until Sunday, call 020 7946 0018',
+    ['$149', 'was $199', 'code SOUND20', 'until Sunday', '020 7946 0018'],
+  ],
+  [
+    'Kaffee aus Hamburg, 20% Rabatt mit Code TERM15, bis 30. November',
+    'Kaffeeliebhaber',
+    'verkaufen',
+    ['20% Rabatt', 'mit Code TERM15', 'bis 30. November'],
+  ],
+  [
+    'cours de yoga à Lyon, 30 jours gratuits, code ZEN10, jusqu’à dimanche',
+    'les débutants',
+    'inscriptions',
+    ['30 jours gratuits', 'code ZEN10', 'jusqu’à dimanche'],
+  ],
+  [
+    '手作りの革バッグ、15,000円、20%オフ、11月30日まで',
+    '学生',
+    '売上',
+    ['15,000円', '20%オフ', '11月30日まで'],
+  ],
+])('states the facts of “%s” in each primary text', (product, audience, goal, facts) => {
+  const brief: Brief = { product, goal, audience, emotion: 'trust', adType: 'comparison' };
+  const [first = '', second = '', third = ''] = writeAdText(brief, 3);
+  for (const text of [first, second, third])
+    for (const fact of facts) expect(text.toLowerCase()).toContain(fact.toLowerCase());
+});
+
+it('prints what was typed into the offer’s own fields literally', () => {
+  const offer = {
+    price: '€490',
+    was: '€690',
+    code: 'OAK10',
+    until: '30 November',
+    phone: '0221 12345',
+  };
+  const brief = { product: 'oak table', audience: 'families', goal: 'sales', offer } as const;
+  const [first = ''] = writeAdText({ ...brief, emotion: 'trust', adType: 'testimonial' }, 1);
+  expect(first).toContain('€490. Was €690. Code: OAK10. Until 30 November. Call 0221 12345.');
+});

@@ -1,17 +1,31 @@
 import type { Brief } from '@adwright/contracts';
 import type { CopyBrief } from '@adwright/engine-lexicon';
+import type { WrittenLanguage } from './content/languages.ts';
 import { writeEnglishText } from './english/write-english-text.ts';
 import { writeLocalisedText } from './localised/write-localised.ts';
 import { calmed } from './reading/solemn-subjects.ts';
 import { understandBrief } from './reading/understand-brief.ts';
+import { type AdTextPieces, stateFacts } from './state-facts.ts';
+
+type TextBrief = Brief & Pick<CopyBrief, 'language' | 'offer'>;
 
 /**
  * Ad text to paste beside the picture: primary texts in different frameworks, then a headline and a description. Each
- * piece stands alone, is one paragraph, and obeys the rules of {@link writeAdCopy}. Same brief and seed, same pieces.
+ * piece stands alone, is one paragraph, and obeys the rules of {@link writeAdCopy}. Each primary text states every fact of the
+ * brief. Same brief and seed, same pieces.
  */
-export function writeAdText(asked: Brief & Pick<CopyBrief, 'language'>, seed: number): string[] {
-  const { language, sold, audience } = understandBrief(asked);
+export function writeAdText(asked: TextBrief, seed: number): string[] {
+  const { language, sold, audience, facts } = understandBrief(asked);
   const brief = calmed({ ...asked, product: sold, audience });
+  return stateFacts(writePieces(brief, language, seed), facts, language);
+}
+
+/** The pieces without the facts. */
+export function writePieces(
+  brief: TextBrief,
+  language: WrittenLanguage | 'und',
+  seed: number,
+): AdTextPieces {
   return language === 'en'
     ? writeEnglishText(brief, seed)
     : writeLocalisedText(brief, language, seed);

@@ -2,6 +2,7 @@ import type { AdType } from '@adwright/contracts';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import type { Mood } from '../content/mood.ts';
 import { AD_TEXT } from '../content/texts.ts';
+import type { AdTextPieces } from '../state-facts.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { type Words, wordsOf } from './brief-words.ts';
 import { chooseCallToAction } from './choose-call-to-action.ts';
@@ -19,8 +20,11 @@ const BUILDS: Readonly<Record<AdType, readonly (readonly string[])[]>> = {
 
 const SOLEMN_BUILDS = [AD_TEXT.aida, AD_TEXT.quietAgitation, AD_TEXT.quietAfter];
 
-/** English text pieces to paste beside the picture, each standing alone: three texts, a headline and a description. */
-export function writeEnglishText(brief: CopyBrief & { adType: AdType }, seed: number): string[] {
+/** English text to paste beside the picture: three texts, a headline and a description, each standing alone. */
+export function writeEnglishText(
+  brief: CopyBrief & { adType: AdType },
+  seed: number,
+): AdTextPieces {
   const words = wordsOf(brief);
   const builds = words.mood === 'solemn' ? SOLEMN_BUILDS : BUILDS[brief.adType];
   const texts = builds.map((build, index) => {
@@ -29,14 +33,13 @@ export function writeEnglishText(brief: CopyBrief & { adType: AdType }, seed: nu
     const text = fillAll(build, { ...words.slots, ...sentences })[0] ?? '';
     const first = [words.offer, isJobSought(words) ? words.slots.FullLabel : null];
     const said = first.filter((part) => part != null && index === 0);
-    return [...said.map((part) => `${part}.`), text].join(' ');
+    return { text: [...said.map((part) => `${part}.`), text].join(' '), callToAction };
   });
-  const headline = pickHeadline(brief, words, seed, 0);
-  return [
-    ...texts,
-    pickHeadline(brief, words, seed, 1),
-    pickSubline(words, [headline], seed),
-  ].filter((piece, index, all) => piece !== '' && all.indexOf(piece) === index);
+  return {
+    texts,
+    headline: pickHeadline(brief, words, seed, 1),
+    description: pickSubline(words, [pickHeadline(brief, words, seed, 0)], seed),
+  };
 }
 
 /** Opening of a job ad: whom the team looks for. */
@@ -62,7 +65,8 @@ function closingSentence(mood: Mood, callToAction: string, index: number): strin
   const closings = AD_TEXT.closing[mood];
   const closing = closings[index % closings.length] ?? '{Cta}.';
   const namesTime = /today|ready|feels right/.test(closing);
-  const Cta = namesTime ? callToAction.replace(/\s+(?:now|today)$/i, '') : callToAction;
+  // "Buy" alone is no sentence.
+  const Cta = namesTime ? callToAction.replace(/(?<=\s\S+)\s+(?:now|today)$/i, '') : callToAction;
   const asks = /\b(?:ask|talk|touch|question)\b/i.test(Cta) && /ask|question/i.test(closing);
   return fill(asks ? '{Cta}.' : closing, { Cta, cta: uncapitalised(Cta) });
 }

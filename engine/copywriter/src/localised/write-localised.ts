@@ -7,6 +7,7 @@ import type { Phrasebook } from '../content/text-schemas.ts';
 import { phrasebookOf } from '../content/texts.ts';
 import { answersTrade, tradeFacts, tradeOf } from '../reading/trade-of.ts';
 import { shuffled } from '../shuffled.ts';
+import type { AdTextPieces } from '../state-facts.ts';
 import { fill, type Slots } from '../template.ts';
 import { fillEach, linesOf, slotsOf, tradeInBrief } from './brief-slots.ts';
 import { withElisions } from './elisions.ts';
@@ -127,20 +128,23 @@ function eyebrowOf({ who, toWhom }: Slots, headline: string): string | null {
   return who && headline.includes(who) ? null : toWhom;
 }
 
-/** Text pieces in another language than English; the rules of {@link writeLocalisedCopy} hold. */
+/** Texts to paste in another language than English; the rules of {@link writeLocalisedCopy} hold. */
 export function writeLocalisedText(
   asked: Brief,
   language: LocalisedLanguage,
   seed: number,
-): string[] {
+): AdTextPieces {
   const brief = withSuitableEmotion(withElisions(asked, language));
   const book = phrasebookOf(language);
   const feeling = asSentence(book.emotions[brief.emotion][0], language);
-  const slots = { ...slotsOf(brief, seed, language), feeling };
+  const slots: Slots = { ...slotsOf(brief, seed, language), feeling };
   const [headline = ''] = headlinesOf(brief, language, slots, seed);
-  const subline = fillEach(book.sublines, slots)[0] ?? '';
-  const pieces = [...fillEach(textsOf(brief, language), slots), headline, subline];
-  return pieces.filter((piece, index) => piece !== '' && pieces.indexOf(piece) === index);
+  const callToAction = slots.cta ?? '';
+  return {
+    texts: fillEach(textsOf(brief, language), slots).map((text) => ({ text, callToAction })),
+    headline,
+    description: fillEach(book.sublines, slots)[0] ?? '',
+  };
 }
 
 /** A headline of the phrasebook with the full stop that it needs among sentences. */

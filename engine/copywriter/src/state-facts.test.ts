@@ -1,0 +1,114 @@
+import type { Fact } from '@adwright/engine-lexicon';
+import { expect, it } from 'vitest';
+import { FACT_LABELS } from './content/fact-labels.ts';
+import { WRITTEN_LANGUAGES } from './content/languages.ts';
+import { stateFacts } from './state-facts.ts';
+import { writePieces } from './write-ad-text.ts';
+
+const FACTS: readonly Fact[] = [
+  { kind: 'phone', text: '0221 123456' },
+  { kind: 'code', text: 'TERM15' },
+  { kind: 'until', text: '30.11.' },
+  { kind: 'price', text: '€49' },
+  { kind: 'was', text: '€69' },
+  { kind: 'place', text: 'Köln' },
+];
+
+const textOf = (text: string, facts: readonly Fact[], callToAction = 'Shop now') =>
+  stateFacts({ texts: [{ text, callToAction }], headline: '', description: '' }, facts, 'en')[0];
+
+it.each(WRITTEN_LANGUAGES)('states every fact in each long text of the language %s', (language) => {
+  const pieces = writePieces(
+    { product: 'Kaffee', audience: '', goal: 'sales', emotion: 'trust', adType: 'comparison' },
+    language,
+    3,
+  );
+  const stated = stateFacts(pieces, FACTS, language);
+  expect(pieces.texts.length).toBeGreaterThan(0);
+  for (const text of stated.slice(0, pieces.texts.length))
+    for (const fact of FACTS) expect(text.split(fact.text)).toHaveLength(2);
+});
+
+it('tells the offer first, then code and deadline, then where to turn to, before the call to action', () => {
+  expect(textOf('Meet our mugs. Ready? Shop now!', FACTS)).toBe(
+    'Meet our mugs. €49. Was €69. Code: TERM15. Until 30.11. Köln. Call 0221 123456. Ready? Shop now!',
+  );
+});
+
+it('repeats no fact that the text or another fact states', () => {
+  const facts: Fact[] = [
+    { kind: 'discount', text: '20% off' },
+    { kind: 'code', text: '20% off with code TERM15' },
+    { kind: 'place', text: 'in Leeds' },
+  ];
+  expect(textOf('Mugs made in Leeds. Shop now.', facts)).toBe(
+    'Mugs made in Leeds. 20% off with code TERM15. Shop now.',
+  );
+});
+
+it('takes a figure for stated only where the whole figure is', () => {
+  expect(textOf('From $150 a night. Shop now.', [{ kind: 'price', text: '$15' }])).toBe(
+    'From $150 a night. $15. Shop now.',
+  );
+});
+
+it('finds a fact inside a line that parts no words', () => {
+  const [text] = stateFacts(
+    {
+      texts: [{ text: '今だけ20%オフです。', callToAction: '購入する' }],
+      headline: '',
+      description: '',
+    },
+    [{ kind: 'discount', text: '20%オフ' }],
+    'ja',
+  );
+  expect(text).toBe('今だけ20%オフです。');
+});
+
+it('puts facts before a call to action that ends a text without full stops', () => {
+  const [text] = stateFacts(
+    { texts: [{ text: 'กาแฟคั่วสด สั่งเลย', callToAction: 'สั่งเลย' }], headline: '', description: '' },
+    [{ kind: 'price', text: '฿120' }],
+    'th',
+  );
+  expect(text).toBe('กาแฟคั่วสด ฿120 สั่งเลย');
+});
+
+it('leaves a text alone that has no facts to state', () => {
+  expect(textOf('Meet our mugs. Shop now.', [])).toBe('Meet our mugs. Shop now.');
+});
+
+it('adds to a description the facts that it has room for, and cuts none', () => {
+  const description = 'A mug that keeps your tea warm through a whole morning of calls.';
+  const facts: Fact[] = [
+    { kind: 'smallPrint', text: 'Only for orders above fifty dollars that are shipped abroad' },
+    { kind: 'price', text: '$15' },
+  ];
+  const pieces = { texts: [], headline: '', description };
+  expect(stateFacts(pieces, facts, 'en')).toEqual([`${description} $15.`]);
+});
+
+it('labels no value that says what it is', () => {
+  const pieces = {
+    texts: [{ text: '革バッグ。', callToAction: '購入する' }],
+    headline: '',
+    description: '',
+  };
+  expect(stateFacts(pieces, [{ kind: 'until', text: '11月30日まで' }], 'ja')).toEqual([
+    '革バッグ。11月30日まで。',
+  ]);
+});
+
+it('labels bare values alone', () => {
+  expect(textOf('Mugs.', [{ kind: 'code', text: 'with code TERM15' }])).toBe(
+    'Mugs. With code TERM15.',
+  );
+  expect(textOf('Mugs.', [{ kind: 'until', text: 'Sunday' }])).toBe('Mugs. Until Sunday.');
+  expect(textOf('Mugs.', [{ kind: 'until', text: 'ends Sunday' }])).toBe('Mugs. Ends Sunday.');
+  expect(textOf('Mugs.', [{ kind: 'was', text: 'was 69 EUR' }])).toBe('Mugs. Was 69 EUR.');
+});
+
+it('has labels that hold the value once', () => {
+  for (const label of Object.values(FACT_LABELS).flatMap((each) => Object.values(each)))
+    expect(label.split('{value}')).toHaveLength(2);
+});

@@ -1,0 +1,196 @@
+import { capitalise, type Fact } from '@adwright/engine-lexicon';
+import { FACT_LABELS, type FactLabels } from './content/fact-labels.ts';
+import type { WrittenLanguage } from './content/languages.ts';
+import { phrasebookOf } from './content/texts.ts';
+
+/** The pieces of an ad text before the facts of its brief are in them. */
+export interface AdTextPieces {
+  texts: readonly { text: string; callToAction: string }[];
+  headline: string;
+  description: string;
+}
+
+/** Facts in the order of a text: the offer, how and until when it is had, then where to turn to. */
+const ORDER: readonly Fact['kind'][] = [
+  'price',
+  'was',
+  'discount',
+  'multibuy',
+  'trial',
+  'guarantee',
+  'delivery',
+  'code',
+  'until',
+  'from',
+  'date',
+  'seats',
+  'smallPrint',
+  'place',
+  'hours',
+  'phone',
+];
+
+/** Longest description with a fact behind it, characters. */
+const MAX_DESCRIPTION_CHARACTERS = 110;
+
+/**
+ * The pieces with the facts of the brief in the brief's own words. Each text states every fact; the description states as many as
+ * it has room for.
+ */
+export function stateFacts(
+  { texts, headline, description }: AdTextPieces,
+  facts: readonly Fact[],
+  language: WrittenLanguage | 'und',
+): string[] {
+  const pieces = [
+    ...texts.map(({ text, callToAction }) => textWithFacts(text, facts, callToAction, language)),
+    headline,
+    descriptionWithFacts(description, facts, language),
+  ];
+  return pieces.filter((piece, index) => piece !== '' && pieces.indexOf(piece) === index);
+}
+
+/**
+ * Facts that a text does not state yet stand in short sentences of their own before the sentence that asks for the click, or at
+ * the end where none does.
+ */
+function textWithFacts(
+  text: string,
+  facts: readonly Fact[],
+  callToAction: string,
+  language: WrittenLanguage | 'und',
+): string {
+  const sentences = unsaidFacts(text, facts).map((fact) => asSentence(fact, language));
+  if (sentences.length === 0) return text;
+  const at = startOfClosing(text, callToAction);
+  const parts = [text.slice(0, at).trimEnd(), ...sentences, text.slice(at).trimStart()];
+  return parts.filter((part) => part !== '').join(marksOf(language).gap);
+}
+
+function descriptionWithFacts(
+  description: string,
+  facts: readonly Fact[],
+  language: WrittenLanguage | 'und',
+): string {
+  if (description === '') return description;
+  return unsaidFacts(description, facts)
+    .map((fact) => asSentence(fact, language))
+    .reduce((text, sentence) => {
+      const longer = endSentence(text, language) + marksOf(language).gap + sentence;
+      return Array.from(longer).length <= MAX_DESCRIPTION_CHARACTERS ? longer : text;
+    }, description);
+}
+
+/** Facts that a text does not state, in the order in which they are told. A fact within another is told once. */
+function unsaidFacts(text: string, facts: readonly Fact[]): Fact[] {
+  const said = [text];
+  return facts
+    .toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))
+    .filter((fact, at, all) => {
+      const later = all.slice(at + 1).map((other) => other.text);
+      const isTold = [...said, ...later].some((other) => states(other, fact.text));
+      if (!isTold) said.push(fact.text);
+      return !isTold;
+    });
+}
+
+/** Scripts that part no words. */
+const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Whether a text holds a fact, whatever stands between its words. */
+function states(text: string, fact: string): boolean {
+  const words = plain(fact);
+  if (words === '') return true;
+  return UNPARTED.test(fact)
+    ? plain(text).replaceAll(' ', '').includes(words.replaceAll(' ', ''))
+    : ` ${plain(text)} `.includes(` ${words} `);
+}
+
+/** Words and figures in lower case, parted by one blank. Signs that change a figure stay. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Sc}%+]+/gu, ' ')
+    .trim();
+}
+
+function asSentence(fact: Fact, language: WrittenLanguage | 'und'): string {
+  return endSentence(capitalise(labelled(fact, language)), language);
+}
+
+function endSentence(text: string, language: WrittenLanguage | 'und'): string {
+  return /[.!?…。！？؟।]$/u.test(text) ? text : text + marksOf(language).fullStop;
+}
+
+function marksOf(language: WrittenLanguage | 'und'): { fullStop: string; gap: string } {
+  return language === 'en' ? { fullStop: '.', gap: ' ' } : phrasebookOf(language).grammar;
+}
+
+/** A bare value, as it is typed into a field of its own, with the word that tells what it is. */
+function labelled({ kind, text }: Fact, language: WrittenLanguage | 'und'): string {
+  const value = text.trim();
+  if (language === 'und' || !isLabelledKind(kind) || !isBare(kind, value, language)) return value;
+  const label = FACT_LABELS[language][kind];
+  const words = plain(label.replace('{value}', ''));
+  // "11月30日まで" has its word already.
+  return plain(value).includes(words) ? value : label.replace('{value}', () => value);
+}
+
+function isLabelledKind(kind: Fact['kind']): kind is keyof FactLabels {
+  return kind === 'was' || kind === 'code' || kind === 'until' || kind === 'phone';
+}
+
+/** Codes of currencies, which are letters beside a sum and no words. */
+const CURRENCY_CODE = /(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu;
+
+function isBare(kind: keyof FactLabels, value: string, language: WrittenLanguage): boolean {
+  switch (kind) {
+    case 'code':
+      return !/\s|[:：]/u.test(value);
+    case 'until':
+      return /^\d/.test(value) || beginsWithDay(value, language);
+    case 'was':
+    case 'phone':
+      return !/\p{L}{3}/u.test(value.replace(CURRENCY_CODE, ''));
+  }
+}
+
+/** Whether a text begins with the name of a day or a month. */
+function beginsWithDay(value: string, language: WrittenLanguage): boolean {
+  const first = value.toLocaleLowerCase(language);
+  return [...daysOf(language), ...daysOf('en')].some((name) => first.startsWith(name));
+}
+
+function daysOf(language: WrittenLanguage): string[] {
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const days = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2024, 0, 1 + day)));
+  const months = Array.from({ length: 12 }, (_, at) => month.format(Date.UTC(2024, at, 1)));
+  return [...days, ...months].map((name) => name.toLocaleLowerCase(language));
+}
+
+/** Where the part begins that asks for the click: its sentence, and a short question before that. */
+function startOfClosing(text: string, callToAction: string): number {
+  const asked = callToAction.replace(/\s+(?:now|today)$/i, '').toLowerCase();
+  if (asked === '') return text.length;
+  const starts = [0, ...sentenceStarts(text)];
+  const at = starts.findLastIndex((start) => text.slice(start).toLowerCase().includes(asked));
+  const [before = 0, start = 0] = at > 0 ? starts.slice(at - 1, at + 1) : [];
+  if (start === 0)
+    return endsWith(text, callToAction) ? text.lastIndexOf(callToAction) : text.length;
+  const lead = text.slice(before, start);
+  return before > 0 && SHORT_LEAD.test(lead) ? before : start;
+}
+
+/** "Ready?": leads to what follows. */
+const SHORT_LEAD = /^\S+(?:\s\S+){0,2}[?？؟;]\s*$/u;
+
+function endsWith(text: string, words: string): boolean {
+  return text.replace(/\P{L}+$/u, '').endsWith(words.replace(/\P{L}+$/u, ''));
+}
+
+function sentenceStarts(text: string): number[] {
+  return [...text.matchAll(/[.!?…]\s+(?=\S)|[。！？؟।]\s*(?=\S)/gu)].map(
+    ({ index, 0: end }) => index + end.length,
+  );
+}
