@@ -11,6 +11,7 @@ import { attackSpends } from './spends.ts';
 import { attackStorage } from './storage.ts';
 import { type Probe, Tally } from './tally.ts';
 import { openWorld, type World } from './world.ts';
+import { liveThroughYear } from './year.ts';
 
 /** `npm run attack` sends every probe, `npm test` some: each area has tests of its own beside what it attacks. */
 const IS_SAMPLE = process.env.ADWRIGHT_ATTACK !== 'whole';
@@ -20,7 +21,7 @@ vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 180_000 });
 const tally = new Tally();
 let world: World;
 /** Areas that start what they attack themselves. */
-const HAS_OWN_WORLD = /^(?:overload|kills)/;
+const HAS_OWN_WORLD = /^(?:overload|kills|a year)/;
 
 beforeAll(async () => {
   if (!areas.every(([name]) => HAS_OWN_WORLD.test(name))) world = await openWorld();
@@ -44,6 +45,7 @@ const WHOLE: Record<string, (probe: Probe) => Promise<void>> = {
   'canary health': (probe) => attackHealth(world, probe),
   'overload on PGlite': (probe) => overload(probe, 'pglite'),
   'overload on PostgreSQL': (probe) => overload(probe, 'postgres'),
+  'a year in fast motion': (probe) => liveThroughYear(probe),
   'kills in the middle of writes': (probe) => attackWithKills(probe, KILLS),
 };
 const SAMPLE = ['rows of others', 'every text of every request', 'canary health'];

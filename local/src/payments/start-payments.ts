@@ -22,13 +22,20 @@ export interface PaymentsOptions {
 
 const PERIOD_CHECK_MS = 60_000;
 
+export interface Payments {
+  url: string;
+  /** Ends each period whose end has come, as happens every minute. */
+  endDuePeriods(): Promise<void>;
+  /** Events that the product has not taken yet. */
+  countUndelivered(): number;
+  close(): Promise<void>;
+}
+
 /**
  * Starts the payment sandbox: Stripe's HTTP below /v1, pages to pay and to manage a subscription, signed events.
  * @throws {Error} with code EADDRINUSE when the port is taken; when its file cannot be read.
  */
-export async function startPayments(
-  options: PaymentsOptions,
-): Promise<{ url: string; close(): Promise<void> }> {
+export async function startPayments(options: PaymentsOptions): Promise<Payments> {
   const file = await openStateFile(options.dataDir);
   const web = new Hono();
   const server = await serveFetch((request) => web.fetch(request), options.port);
@@ -50,6 +57,8 @@ export async function startPayments(
 
   return {
     url,
+    endDuePeriods: () => sandbox.endDuePeriods(),
+    countUndelivered: () => file.state.undelivered.length,
     async close() {
       clearInterval(periods);
       await server.close();

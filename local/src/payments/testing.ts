@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { STARTER_PLAN } from '@adwright/contracts';
 import { createFunctions } from '@adwright/supabase-project/functions';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
@@ -19,6 +20,7 @@ import { serveFetch } from '../loopback.ts';
 import { localUrl } from '../ports.ts';
 import { startPayments } from './start-payments.ts';
 
+const DELIVERY_POLL_MS = 5;
 const SECRET_KEY = 'sk_test_sandbox';
 export const WEBHOOK_SECRET = 'whsec_sandbox';
 
@@ -45,6 +47,8 @@ export interface TestShop {
   /** The tables of all schemas with a row that holds one of the texts, once a row. */
   search(texts: string[]): Promise<string[]>;
   newUser: () => ReturnType<typeof newUser>;
+  /** Ends each period of the sandbox whose end has come, and waits until the product has taken every event. */
+  endDuePeriods(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,10 +56,12 @@ export interface TestShop {
  * Data service, payment functions and sandbox together, with a door between the last two that tests hold.
  *
  * @param kept the data folder, which then stays; otherwise it is a temporary one.
+ * @param clockAhead see `DataServiceOptions`
  */
 export async function openShop(
   kept?: string,
   database: DatabaseKind = kept ? 'pglite' : databaseOfRun(),
+  clockAhead?: Float64Array,
 ): Promise<TestShop> {
   const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'adwright-shop-')));
   const [ports, secrets] = [await freePorts(), await loadSecrets(dataDir)];
@@ -74,6 +80,7 @@ export async function openShop(
   const service = await startTestService({
     dataDir,
     database,
+    clockAhead,
     ports,
     secrets,
     functions,
@@ -123,6 +130,10 @@ export async function openShop(
     deliver,
     search: (texts) => searchTables(service, texts),
     newUser: () => newUser(service),
+    async endDuePeriods() {
+      await payments.endDuePeriods();
+      while (payments.countUndelivered() > 0) await delay(DELIVERY_POLL_MS);
+    },
     async close() {
       await payments.close();
       await door.close();

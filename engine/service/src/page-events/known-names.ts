@@ -14,7 +14,7 @@ export class KnownNames {
   readonly #now: () => number;
   #since: number;
 
-  constructor(most: number, now: () => number = Date.now) {
+  constructor(most: number, now: () => number = () => performance.now()) {
     this.#most = most;
     this.#now = now;
     this.#since = now();

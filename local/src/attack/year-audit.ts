@@ -1,0 +1,86 @@
+import * as z from 'zod';
+
+/** What a look at all books and ages of a day gives. */
+export const auditSchema = z.object({
+  problems: z.array(z.string()),
+  kept: z.record(z.string(), z.number()),
+  /** Periods that have begun so far. */
+  renewals: z.number(),
+  mails: z.number(),
+  plans: z.record(z.string(), z.number()),
+});
+export type Audit = z.infer<typeof auditSchema>;
+
+/** Rules of the ledger, of periods, and of docs/retention.md; a day late is in time for what is swept once a day. */
+export const AUDIT_SQL = `
+  with problems as (
+    select 'the ledger of ' || id || ' is off' as problem from public.users
+    where ads_limit - credits_used <> (select sum(amount) from public.credit_ledger where user_id = users.id)
+    union all
+    select 'the balance of ' || users.id || ' is not what its period left'
+    from public.users
+    cross join lateral (
+      select id, amount from public.credit_ledger
+      where user_id = users.id and kind in ('grant', 'renewal', 'plan_change')
+      order by id desc limit 1
+    ) as start
+    where ads_limit - credits_used <> start.amount + coalesce(
+      (select sum(amount) from public.credit_ledger where user_id = users.id and credit_ledger.id > start.id), 0
+    )
+    union all
+    select 'the period of ' || users.id || ' is over' from public.users
+    where reset_date < now() and plan_name = 'starter50'
+    union all
+    select 'the paid period of ' || users.id || ' is over for more than a week' from public.users
+    where reset_date < now() - interval '8 days'
+    union all
+    select users.id || ' pays until ' || current_period_end || ' and has credits until ' || reset_date
+    from public.users join public.subscriptions on subscriptions.user_id = users.id
+    where status = 'active' and users.plan_name = 'starter' and reset_date <> current_period_end
+    union all
+    select users.id || ' pays and has the trial' from public.users
+    join public.subscriptions on subscriptions.user_id = users.id
+    where status = 'active' and current_period_end > now() and users.plan_name <> 'starter'
+    union all
+    select users.id || ' has the plan of an ended subscription' from public.users
+    join public.subscriptions on subscriptions.user_id = users.id
+    where private.has_ended(status) and users.plan_name = 'starter'
+    union all
+    select 'a visit is ' || now() - seen_at || ' old' from private.module_visits
+    where seen_at < now() - interval '15 days'
+    union all
+    select 'a mail is ' || now() - created_at || ' old' from private.mails
+    where created_at < now() - interval '91 days'
+    union all
+    select 'the content of an event is ' || now() - received_at || ' old' from public.payment_events
+    where received_at < now() - interval '91 days' and payload <> '{}'
+    union all
+    select 'the content of an event went after ' || now() - received_at from public.payment_events
+    where received_at > now() - interval '89 days' and payload = '{}'
+    union all
+    select 'an address is ' || now() - created_at || ' old' from public.preleads
+    where created_at < now() - interval '12 months 1 day'
+    union all
+    select 'a used trial ended ' || now() - ends_at || ' ago' from private.used_trials
+    where ends_at < now() - interval '1 day'
+    union all
+    select 'a picture is ' || now() - created_at || ' old' from storage.objects
+    where bucket_id = 'uploads' and created_at < now() - interval '31 days'
+    union all
+    select 'a mail was given up' from private.mails where sent_at is null and created_at < now() - interval '2 days'
+  )
+  select jsonb_build_object(
+    'problems', (select coalesce(jsonb_agg(problem), '[]') from problems),
+    'kept', jsonb_build_object(
+      'preleads', (select count(*) from public.preleads),
+      'visits', (select count(*) from private.module_visits),
+      'uploads', (select count(*) from storage.objects where bucket_id = 'uploads')
+    ),
+    'renewals', (select count(*) from public.credit_ledger where kind in ('renewal', 'plan_change')),
+    'mails', (select count(*) from private.mails),
+    'plans', (
+      select coalesce(jsonb_object_agg(plan_name, users), '{}')
+      from (select plan_name, count(*) as users from public.users group by 1) as plans
+    )
+  ) as audit
+`;
