@@ -160,7 +160,7 @@ describe('what a shop sells', () => {
     ['water filter jug', 'tap'],
     ['hot tub hire', 'plungeTub'],
     ['30% off everything this weekend', 'storefront'],
-    ['aquarium fish and supplies', 'petBowl'],
+    ['aquarium fish and supplies', null],
     ['Book a table at Osteria Nove', 'cloche'],
     ['green energy supplier', 'bulb'],
     ['residencia canina', 'petBed'],
