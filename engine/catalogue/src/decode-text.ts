@@ -76,11 +76,20 @@ async function detect(bytes: Uint8Array): Promise<CatalogueEncoding[]> {
   const sample = sampleOf(bytes);
   if (sample.length === 0) return [];
   const { detectAll } = await import('jschardet');
-  return detectAll(sample).flatMap(({ encoding }) => {
+  const guesses = detectAll(sample).flatMap(({ encoding }) => {
     const plain = (encoding ?? '').toLowerCase().replace(/[^a-z0-9]/g, '');
     const known = CATALOGUE_ENCODING_NAMES.find((name) => name.replace(/[^a-z0-9]/g, '') === plain);
     return known ?? OUR_NAMES[plain] ?? [];
   });
+  const oddities = new Map(guesses.map((guess) => [guess, countOddities(sample, guess)]));
+  return guesses.toSorted((one, other) => (oddities.get(one) ?? 0) - (oddities.get(other) ?? 0));
+}
+
+/** Signs beyond ASCII between two letters, as in "R©cznik": no language writes so, and the frequencies of letters don't tell. */
+const SIGN_WITHIN_WORD = /(?<=\p{L})[[\p{S}\u0080-\u009f]--\p{ASCII}](?=\p{L})/gv;
+
+function countOddities(sample: Uint8Array, encoding: CatalogueEncoding): number {
+  return decodeText(sample, encoding).match(SIGN_WITHIN_WORD)?.length ?? 0;
 }
 
 /** The lines that hold more than ASCII. */

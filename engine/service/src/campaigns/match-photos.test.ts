@@ -41,3 +41,18 @@ it.each([
 ])('%s was put in by a person: %s', (file, isPersons) => {
   expect(isMeant(file)).toBe(isPersons);
 });
+
+it.each([
+  ['قهوة عربية.jpg', '\u200fقهوة عربية.jpg\u200e'],
+  ['שמן זית.png', '\u202bשמן זית\u202c.png'],
+  ['کتاب‌خانه.webp', 'کتاب‌خانه'],
+  ['抹茶茶碗.HEIC', '抹茶茶碗.heic'],
+  ['Кофе в зёрнах.tif', 'Кофе в зёрнах'],
+  ['แก้วกาแฟ.avif', 'แก้วกาแฟ'],
+])(
+  'the file %s belongs to a row that writes its name with marks, or without its ending',
+  (file, photo) => {
+    const matcher = photoMatcher([row('cup', { photo })]);
+    expect(matcher(`photos/${file}`).map(({ name }) => name)).toEqual(['cup']);
+  },
+);

@@ -39,8 +39,13 @@ function namesOf(path: string): string[] {
 }
 
 function plain(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '-');
+  return (
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      // Spreadsheets set marks of direction around names in right-to-left scripts.
+      .replace(/\p{Cf}/gu, '')
+      .trim()
+      .replace(/[\s_-]+/g, '-')
+  );
 }
