@@ -11,7 +11,7 @@ import {
 } from './ports.ts';
 
 /** An engine whose product was killed ends within this time, on a busy machine too. */
-const ORPHAN_MS = 10_000;
+const ORPHAN_MS = 20_000;
 const ORPHAN_PROBE_MS = 200;
 
 /** @throws {Error} naming every port that somebody else listens on, and the variable that moves ours. */

@@ -2,6 +2,9 @@ import { AppError } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type * as z from 'zod';
 
+/** The data service's word for a disk without room; its message is for the user. */
+const DISK_FULL = 'disk_full';
+
 export type DatabaseCall = <Schema extends z.ZodType>(
   name: string,
   parameters: object,
@@ -21,9 +24,11 @@ export function databaseCall(client: SupabaseClient): DatabaseCall {
  */
 export function parsedAnswer<Schema extends z.ZodType>(
   name: string,
-  { data, error }: { data: unknown; error: { message: string } | null },
+  { data, error }: { data: unknown; error: { message: string; code?: string } | null },
   schema: Schema,
 ): z.infer<Schema> {
+  if (error?.code === DISK_FULL)
+    throw new AppError('unavailable', `${name}: ${error.message}`, { userMessage: error.message });
   if (error) throw new AppError('unavailable', `${name}: ${error.message}`);
   const answer = schema.safeParse(data);
   if (answer.success) return answer.data;

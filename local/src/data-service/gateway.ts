@@ -8,7 +8,7 @@ import type { FetchHandler } from '../loopback.ts';
 import type { AuthContext } from './auth/auth-context.ts';
 import { authError } from './auth/auth-error.ts';
 import { mountAuth } from './auth/auth-routes.ts';
-import { runAs, SERVICE, secondsToWait } from './caller.ts';
+import { currentCaller, runAs, SERVICE, secondsToWait } from './caller.ts';
 import { nameClient } from './client-address.ts';
 import type { CrossOrigin } from './cors.ts';
 import { isOutage } from './database/outage.ts';
@@ -19,10 +19,12 @@ import { identifyCaller } from './identify-caller.ts';
 import { isOddAddress } from './odd-address.ts';
 import { mountQueue } from './queue-routes.ts';
 import { type RequestScope, runInScope } from './request-scope.ts';
+import { restAddition } from './rest-additions.ts';
 import { restoreDatabaseError, unreadableRequest } from './rest-errors.ts';
 import { refuseBody, refuseBodyType, refuseQuery } from './rest-limits.ts';
 import type { Secrets } from './secrets.ts';
 import type { SlowTime } from './slow-time.ts';
+import { NO_ROOM } from './storage/disk-guard.ts';
 import { storageError } from './storage/storage-error.ts';
 import { mountStorage, type StorageContext } from './storage/storage-routes.ts';
 
@@ -80,8 +82,11 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     bodyLimit({ maxSize: REST_BODY_BYTES, onError: () => tooLarge('PGRST102') }),
   );
   web.all('/rest/v1/*', async (c) => {
-    const refused = await refuseRest(c.req.raw);
+    const body = await readBody(c.req.raw);
+    const refused = refuseRest(c.req.raw, body);
     if (refused) return unreadableRequest(refused);
+    const addition = restAddition(c.req.raw, body, currentCaller());
+    if (addition && !(await storage.diskGuard.hasRoomFor(addition))) return noRoom();
     const scope: RequestScope = {};
     const answer = await restoreDatabaseError(await auth.forward(c.req.raw, scope), scope);
     // Repeats the query: a long list of ids is more than clients read of headers.
@@ -152,12 +157,15 @@ async function answerCaller(
   });
 }
 
-async function refuseRest(request: Request): Promise<string | null> {
-  const refused = refuseQuery(new URL(request.url));
-  if (refused || request.method === 'GET' || request.method === 'HEAD') return refused;
-  const text = await request.clone().text();
-  if (text === '') return null;
-  return refuseBodyType(request.headers.get('content-type')) ?? refuseBody(text);
+async function readBody(request: Request): Promise<string> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead ? '' : request.clone().text();
+}
+
+function refuseRest({ url, headers }: Request, body: string): string | null {
+  const refused = refuseQuery(new URL(url));
+  if (refused || body === '') return refused;
+  return refuseBodyType(headers.get('content-type')) ?? refuseBody(body);
 }
 
 async function answersInTime(question: Promise<unknown>): Promise<boolean> {
@@ -188,6 +196,11 @@ function refuseAddress(path: string): Response {
   if (path.startsWith('/auth/v1/')) return authError(400, 'validation_failed', message);
   if (path.startsWith('/storage/v1/')) return storageError(400, 'InvalidRequest', message);
   return unreadableRequest(message);
+}
+
+function noRoom(): Response {
+  const answer = { code: 'disk_full', message: NO_ROOM, details: null, hint: null };
+  return Response.json(answer, { status: 507 });
 }
 
 function tooLarge(code: string): Response {

@@ -1,16 +1,14 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fillDisk, mountSmallDisk } from '../../testing/small-disk.ts';
-import { SERVICE } from '../caller.ts';
-import { newClient, newUser, startTestService } from '../testing.ts';
-import { DiskGuard } from './disk-guard.ts';
+import { spend } from '../../testing/spend.ts';
+import { newClient, newUser, PASSWORD, startTestService } from '../testing.ts';
+import { DiskGuard, NO_ROOM } from './disk-guard.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
   'base64',
 );
-const NO_ROOM =
-  'There is no room for new pictures right now. Everything that you have is safe. Please try again later.';
 /** More than any disk has. */
 const ALWAYS = 1e18;
 
@@ -18,10 +16,10 @@ const small = await mountSmallDisk(200);
 beforeAll(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterAll(() => small?.remove());
 
-it('refuses uploads and copies of people before the disk is full, and nothing else', async () => {
+it('refuses what people add before the disk is full, and nothing else', async () => {
   const lines: string[] = [];
   const service = await startTestService({
-    diskLimits: { refuseUploadsBelow: ALWAYS },
+    diskLimits: { refuseContentBelow: ALWAYS },
     report: (line) => lines.push(line),
   });
   const { client, id } = await newUser(service);
@@ -39,12 +37,33 @@ it('refuses uploads and copies of people before the disk is full, and nothing el
   ]) {
     expect(error?.message).toBe(NO_ROOM);
   }
+  // The engine stores these for people, for nothing.
+  const originals = newClient(service, service.secretKey).storage.from('assets');
+  const original = await originals.upload(`${id}/logo.png`, PNG, { contentType: 'image/png' });
+  expect(original.error?.message).toBe(NO_ROOM);
+  const large = { user_id: id, title: 'Tea', ad_text: 'x'.repeat(5000) };
+  const refused = await client.from('ads').insert(large);
+  expect(refused).toMatchObject({ status: 507, error: { code: 'disk_full', message: NO_ROOM } });
+  const version = await newClient(service, service.secretKey).rpc('save_ad_version', {});
+  expect(version).toMatchObject({ status: 507, error: { message: NO_ROOM } });
+  // The row of an ad that the engine has saved, a favourite, a payment.
+  const saved = await client
+    .from('ads')
+    .insert({ user_id: id, title: 'Tea' })
+    .select('id')
+    .single();
+  expect(saved.error).toBeNull();
+  const favourite = client.from('ads').update({ is_favorite: true }).eq('id', saved.data?.id);
+  expect((await favourite).error).toBeNull();
+  await spend({ client, id }, 'createAd');
+  expect((await client.from('ads').delete().eq('id', saved.data?.id)).error).toBeNull();
+
   expect((await folder.list(id)).data).toHaveLength(1);
   expect((await fetch(folder.getPublicUrl(`${id}/paid.png`).data.publicUrl)).status).toBe(200);
   expect((await client.from('ads').select('id')).error).toBeNull();
   expect((await folder.remove([`${id}/paid.png`])).data).toHaveLength(1);
   expect(lines).toEqual([
-    expect.stringMatching(/are free\. Uploads are refused until there is more\.$/),
+    expect.stringMatching(/are free\. Additions are refused until there is more\.$/),
   ]);
   await service.close();
 });
@@ -53,19 +72,37 @@ it('stores what was paid for until the rest is for the database', async () => {
   const guard = (refuseAllBelow: number) =>
     new DiskGuard(
       tmpdir(),
-      { warnBelow: ALWAYS, refuseUploadsBelow: ALWAYS, refuseAllBelow },
+      { warnBelow: ALWAYS, refuseContentBelow: ALWAYS, refuseAllBelow },
       () => {},
     );
-  expect(await guard(0).refuseUpload('a-user')).toMatchObject({ status: 400 });
-  expect(await guard(0).refuseUpload(SERVICE)).toBeNull();
-  expect(await guard(ALWAYS).refuseUpload(SERVICE)).toMatchObject({ status: 400 });
+  expect(await guard(0).hasRoomFor('content')).toBe(false);
+  expect(await guard(0).hasRoomFor('paid-or-small')).toBe(true);
+  expect(await guard(ALWAYS).hasRoomFor('paid-or-small')).toBe(false);
+});
+
+it('takes no payment for what could not be stored, and still gives credits back', async () => {
+  const withRoom = await startTestService({ database: 'postgres' });
+  const person = await newUser(withRoom);
+  await spend(person, 'createAd');
+
+  const { databaseUrl } = withRoom;
+  const service = await startTestService({ databaseUrl, diskLimits: { refuseAllBelow: ALWAYS } });
+  const client = newClient(service);
+  const { email, id } = person;
+  expect((await client.auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  await expect(spend({ client, id }, 'createAd')).rejects.toThrow(NO_ROOM);
+  await service.query(`update private.unclaimed_spends set created_at = now() - interval '1 hour'`);
+  const admin = newClient(service, service.secretKey);
+  expect((await admin.rpc('release_stale_spends')).data).toBe(1);
+  await service.close();
+  await withRoom.close();
 });
 
 it('reports once that room gets scarce', async () => {
   const lines: string[] = [];
-  const limits = { warnBelow: ALWAYS, refuseUploadsBelow: 0, refuseAllBelow: 0 };
+  const limits = { warnBelow: ALWAYS, refuseContentBelow: 0, refuseAllBelow: 0 };
   const guard = new DiskGuard(tmpdir(), limits, (line) => lines.push(line));
-  for (let times = 0; times < 3; times += 1) expect(await guard.refuseUpload('a-user')).toBeNull();
+  for (let times = 0; times < 3; times += 1) expect(await guard.hasRoomFor('content')).toBe(true);
   expect(lines).toEqual([
     expect.stringMatching(/^[\d.]+ [GM]B of the disk that holds .* are free\. Free some space/),
   ]);
@@ -78,7 +115,7 @@ it.skipIf(!small)(
     if (!small) return;
     const dataDir = `${small.folder}/data`;
     // The disk is small: only what is really left counts.
-    const diskLimits = { warnBelow: 60e6, refuseUploadsBelow: 40e6, refuseAllBelow: 20e6 };
+    const diskLimits = { warnBelow: 60e6, refuseContentBelow: 40e6, refuseAllBelow: 20e6 };
     const service = await startTestService({ database: 'pglite', dataDir, diskLimits });
     const { client, id } = await newUser(service);
     const folder = client.storage.from('ad_images');

@@ -1,26 +1,33 @@
 import { type DiskSpace, formatBytes, readDiskSpace } from '@adwright/engine-service/disk-space';
-import { SERVICE } from '../caller.ts';
-import { storageError } from './storage-error.ts';
 
 /** Free bytes of the disk below which something happens. */
 export interface DiskLimits {
   /** Operators are warned. */
   warnBelow: number;
-  /** People upload nothing any more. */
-  refuseUploadsBelow: number;
-  /** Nor does the engine store what was paid for; the rest is for the database. */
+  /** People add nothing any more. */
+  refuseContentBelow: number;
+  /** Nor is anything stored that was paid for, or paid; the rest is for the database. */
   refuseAllBelow: number;
 }
 
+/**
+ * What a request would add: content of people; what was paid for, and small writes such as a payment. What is neither is
+ * never refused: reads, deletions, sign-in, refunds.
+ */
+export type Addition = 'content' | 'paid-or-small';
+
+export const NO_ROOM =
+  'There is no room for anything new right now. Everything that you have is safe. Please try again later.';
+
 export const DISK_LIMITS: DiskLimits = {
   warnBelow: 2_000_000_000,
-  refuseUploadsBelow: 500_000_000,
+  refuseContentBelow: 500_000_000,
   refuseAllBelow: 250_000_000,
 };
 
 const CHECK_MS = 30_000;
 
-/** Keeps uploads from filling the disk that the database writes to as well: one that has no room can't even give credits back. */
+/** Keeps additions from filling the disk that the database writes to as well: one that has no room can't even give credits back. */
 export class DiskGuard {
   readonly #folder: string;
   readonly #limits: DiskLimits;
@@ -37,16 +44,11 @@ export class DiskGuard {
     void this.#check();
   }
 
-  /** @returns the answer to an upload of this caller while there is no room for it */
-  async refuseUpload(caller: string): Promise<Response | null> {
+  async hasRoomFor(addition: Addition): Promise<boolean> {
     const space = await this.#check();
-    const { refuseUploadsBelow, refuseAllBelow } = this.#limits;
-    const limit = caller === SERVICE ? refuseAllBelow : refuseUploadsBelow;
-    if (!space || space.freeBytes >= limit) return null;
-    return storageError(
-      507,
-      'disk_full',
-      'There is no room for new pictures right now. Everything that you have is safe. Please try again later.',
+    const { refuseContentBelow, refuseAllBelow } = this.#limits;
+    return (
+      !space || space.freeBytes >= (addition === 'content' ? refuseContentBelow : refuseAllBelow)
     );
   }
 
@@ -63,13 +65,14 @@ export class DiskGuard {
     this.#reported = state;
     const free = `${formatBytes(space.freeBytes)} of the disk that holds ${this.#folder} are free`;
     if (state === 'enough') this.#report(`${free} again.`);
-    else if (state === 'low') this.#report(`${free}. Free some space before uploads are refused.`);
-    else this.#report(`${free}. Uploads are refused until there is more.`);
+    else if (state === 'low')
+      this.#report(`${free}. Free some space before additions are refused.`);
+    else this.#report(`${free}. Additions are refused until there is more.`);
     return space;
   }
 
   #stateOf(freeBytes: number): 'enough' | 'low' | 'refusing' {
-    if (freeBytes < this.#limits.refuseUploadsBelow) return 'refusing';
+    if (freeBytes < this.#limits.refuseContentBelow) return 'refusing';
     return freeBytes < this.#limits.warnBelow ? 'low' : 'enough';
   }
 }

@@ -8,7 +8,7 @@ import type { GatewayApp } from '../gateway-app.ts';
 import type { RequestScope } from '../request-scope.ts';
 import { refuseBody } from '../rest-limits.ts';
 import { type ServedObject, serveObject } from './conditional.ts';
-import type { DiskGuard } from './disk-guard.ts';
+import { type Addition, type DiskGuard, NO_ROOM } from './disk-guard.ts';
 import type { ObjectFiles } from './object-files.ts';
 import { readObjectKey } from './object-key.ts';
 import { OneAtATime } from './one-at-a-time.ts';
@@ -78,8 +78,7 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
   web.post(`${PREFIX}/object/move`, (c) => context.forward(c.req.raw));
   web.post(
     `${PREFIX}/object/copy`,
-    async (c) =>
-      (await context.diskGuard.refuseUpload(currentCaller())) ?? context.forward(c.req.raw),
+    async (c) => (await refuseForRoom(context, 'content')) ?? context.forward(c.req.raw),
   );
   web.get(`${PREFIX}/object/info/*`, (c) => context.forward(c.req.raw));
   web.all(`${PREFIX}/object/upload/*`, () => objectNotFound());
@@ -168,24 +167,36 @@ async function isSigned(
   return signature?.bucket === bucket && signature.sub === key;
 }
 
-async function upload(
-  { forward, diskGuard }: StorageContext,
-  c: Context,
-  uploads: OneAtATime,
-): Promise<Response> {
+async function upload(context: StorageContext, c: Context, uploads: OneAtATime): Promise<Response> {
   const address = readAddress(c, 'object');
   if (!address) return invalidKey();
   const url = new URL(`${PREFIX}/object/${address.bucket}/${encodeURI(address.key)}`, c.req.url);
-  const noRoom = await diskGuard.refuseUpload(currentCaller());
+  const noRoom = await refuseForRoom(context, additionTo(address.bucket));
   if (noRoom) return noRoom;
   const file = await readUpload(c.req.raw);
   if (file instanceof Response) return file;
   const [folder = ''] = address.key.split('/');
   return uploads.run(folder, async () => {
     const scope: RequestScope = {};
-    const response = await forward(toBareUpload(c.req.raw, url, file), scope);
+    const response = await context.forward(toBareUpload(c.req.raw, url, file), scope);
     return sayStorageIsFull(response, scope);
   });
+}
+
+/** Buckets that the engine stores paid results in. */
+const RESULT_BUCKETS = ['ad_images', 'photoshoots'];
+
+function additionTo(bucket: string): Addition {
+  const isResult = currentCaller() === SERVICE && RESULT_BUCKETS.includes(bucket);
+  return isResult ? 'paid-or-small' : 'content';
+}
+
+async function refuseForRoom(
+  { diskGuard }: StorageContext,
+  addition: Addition,
+): Promise<Response | null> {
+  const hasRoom = await diskGuard.hasRoomFor(addition);
+  return hasRoom ? null : storageError(507, 'disk_full', NO_ROOM);
 }
 
 const fullStorageSchema = z.object({ code: z.literal('ST001'), message: z.string() });

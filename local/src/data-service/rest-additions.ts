@@ -1,0 +1,31 @@
+import { SERVICE } from './caller.ts';
+import type { Addition } from './storage/disk-guard.ts';
+
+/** Bodies of at most so many bytes are small: a favourite, the row of an ad that the engine has saved already. */
+const SMALL_BYTES = 4096;
+
+/** Functions that the service calls for a user who adds something. */
+const CONTENT_FUNCTIONS = ['create_campaign', 'save_ad_version', 'add_ad_formats'];
+
+/** Functions that users call and that write: a payment whose result could not be stored is not taken. */
+const SMALL_FUNCTIONS = ['check_and_consume_credits', 'report_module_visit'];
+
+/**
+ * What a request to /rest/v1 would add; null for reads, deletions, and whatever the service has to write to the end, such as
+ * results and refunds.
+ * @param body of the request, as it was sent
+ */
+export function restAddition(
+  { method, url }: Pick<Request, 'method' | 'url'>,
+  body: string,
+  caller: string,
+): Addition | null {
+  if (method !== 'POST' && method !== 'PATCH' && method !== 'PUT') return null;
+  const { name } = /^\/rest\/v1\/rpc\/(?<name>\w+)/.exec(new URL(url).pathname)?.groups ?? {};
+  if (name !== undefined) {
+    if (CONTENT_FUNCTIONS.includes(name)) return 'content';
+    return SMALL_FUNCTIONS.includes(name) ? 'paid-or-small' : null;
+  }
+  if (caller === SERVICE) return null;
+  return Buffer.byteLength(body) > SMALL_BYTES ? 'content' : 'paid-or-small';
+}
