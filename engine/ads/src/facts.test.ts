@@ -1,10 +1,34 @@
-import { AD_FORMAT_NAMES, FACT_KINDS, type FactKind } from '@adwright/contracts';
+import {
+  AD_FORMAT_NAMES,
+  AD_FORMATS,
+  type AdFormat,
+  type AdWords,
+  FACT_KINDS,
+  type FactKind,
+  parseRecipe,
+  type WordField,
+} from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
+import {
+  MIN_TEXT_CONTRAST,
+  measuredTextContrast,
+  touchesSilhouette,
+} from '@adwright/engine-pixels';
 import { sampleOf } from '@adwright/engine-samples';
+import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
+import { type AdInput, composeAd, type OwnParts } from './compose-ad.ts';
+import type { AdEdits } from './edited-style.ts';
 import { composeToFit } from './fit-format.ts';
 import { LAYOUT_NAMES } from './layout-names.ts';
+import { type AdPicture, measurePicture } from './material/ad-picture.ts';
+import { paintAd } from './paint-ad.ts';
+import { PICTURE_LAYOUT_NAMES } from './picture/picture-layouts.ts';
+import { planVariations } from './plan-variations.ts';
+import { recipeOf } from './recipe/ad-recipe.ts';
+import { renderCoarsely } from './recipe/product-layers.ts';
+import { paintRecipe } from './recipe/render-recipe.ts';
 import { factFaults } from './testing/fact-faults.ts';
 
 /** A text of each kind of fact in scripts of every sort. */
@@ -161,19 +185,158 @@ function copyWith(kind: FactKind, script: number, number: number): [CopyBrief, A
   return [brief, { ...copy, offer: { kind, text: textOf(kind), ...was }, facts }];
 }
 
+/** Every kind in every script, numbered so that designs take turns. */
+function casesFrom(offset: number) {
+  return FACT_KINDS.flatMap((kind, row) =>
+    BRIEFS.map((_, script) => ({ kind, script, number: row * BRIEFS.length + script + offset })),
+  );
+}
+
+/** What is wrong with the facts of ads of one layout and format, over a sample of kinds and scripts. */
+function faultsOf(
+  layout: AdInput['layout'],
+  format: AdFormat,
+  step: number,
+  { edits, picture, own }: { edits?: AdEdits; picture?: AdPicture; own?: OwnParts } = {},
+): string[] {
+  const offset = format.length + (layout?.length ?? 0) + LAYOUTS.indexOf(layout ?? '');
+  return sampleOf(casesFrom(offset), step, offset).flatMap(({ kind, script, number }) => {
+    const [brief, copy] = copyWith(kind, script, number);
+    const input = { brief, copy, format, seed: number, variation: 0, layout, edits };
+    const { composed } = composeToFit(input, picture, own);
+    return factFaults(copy, composed).map((fault) => `${kind} of ${brief.product}: ${fault}`);
+  });
+}
+
+const LAYOUTS: readonly string[] = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
+
 describe.each(AD_FORMAT_NAMES)('facts as %s', (format) => {
   it.each(LAYOUT_NAMES)('%s: each whole, in the frame, apart from other words', (layout) => {
-    const offset = LAYOUT_NAMES.indexOf(layout) + AD_FORMAT_NAMES.indexOf(format);
-    const cases = FACT_KINDS.flatMap((kind, row) =>
-      BRIEFS.map((_, script) => ({ kind, script, number: row * BRIEFS.length + script + offset })),
-    );
-    for (const { kind, script, number } of sampleOf(cases, 15, offset)) {
-      const [brief, copy] = copyWith(kind, script, number);
-      const input = { brief, copy, format, seed: number, variation: 0, layout };
-      const { composed, misfit } = composeToFit(input);
-      const where = `${kind} in ${brief.product}, number ${number}`;
-      expect(factFaults(copy, composed), where).toEqual([]);
-      expect(misfit, where).toBeNull();
+    expect(faultsOf(layout, format, 15)).toEqual([]);
+  });
+
+  it.each(LAYOUT_NAMES)('%s without a product: the same', (layout) => {
+    expect(faultsOf(layout, format, 29, { edits: { object: 'type' } })).toEqual([]);
+  });
+
+  it.each(PICTURE_LAYOUT_NAMES)('%s: the same around a picture', async (layout) => {
+    const { width, height } = AD_FORMATS[format];
+    const canvas = createCanvas(width, height);
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#8a9a7b';
+    context.fillRect(0, 0, width, height);
+    context.fillStyle = '#a33';
+    context.fillRect(width * 0.6, height * 0.3, width * 0.3, height * 0.4);
+    const picture = await measurePicture(canvas);
+    expect(faultsOf(layout, format, 15, { picture })).toEqual([]);
+    expect(faultsOf(layout, format, 29, { picture: { ...picture, isWhole: true } })).toEqual([]);
+  });
+});
+
+describe('an offer', () => {
+  const [brief, copy] = copyWith('price', 0, 3);
+
+  const painted = LAYOUT_NAMES.flatMap((layout, at) => {
+    const [kind = 'price', format = 'square'] = [
+      FACT_KINDS[at % FACT_KINDS.length],
+      AD_FORMAT_NAMES[at % AD_FORMAT_NAMES.length],
+    ];
+    return [[layout, kind, format] as const];
+  });
+  it.each(sampleOf(painted, 4))(
+    'and its facts in %s read at 4.5:1 on the pixels: %s as %s',
+    { timeout: 60_000 },
+    (layout, kind, format) => {
+      const [own, words] = copyWith(kind, 2, 5);
+      const input = { brief: own, copy: words, format, seed: 5, variation: 0, layout };
+      const { composed } = composeToFit(input);
+      const { canvas, texts, products } = paintAd(composed, own, 1, renderCoarsely);
+      const pixels = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      const facts = texts.filter(({ role }) => role === 'offer' || role === 'facts');
+      expect(facts.length).toBeGreaterThan(2);
+      for (const { box, contrast, drawn } of facts) {
+        expect(contrast, drawn?.written).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+        expect(measuredTextContrast(pixels, box), drawn?.written).toBeGreaterThanOrEqual(
+          MIN_TEXT_CONTRAST,
+        );
+        for (const { box: place, image } of products) {
+          const data = image.getContext('2d').getImageData(0, 0, image.width, image.height);
+          expect(touchesSilhouette(data, place, box), `${drawn?.written} on it`).toBe(false);
+        }
+      }
+    },
+  );
+
+  it('is a plain line in a solemn ad', () => {
+    const designs = [1, 2, 3, 4].map((seed) => {
+      const solemn = { ...copy, solemn: true };
+      const input = { brief, copy: solemn, format: 'square' as const, seed, variation: 0 };
+      return composeAd(input).composition.items.flatMap((item) =>
+        item.kind === 'offer' ? [item.design.shape] : [],
+      );
+    });
+    expect(designs).toEqual([['line'], ['line'], ['line'], ['line']]);
+  });
+
+  it('goes through its shapes in ten variations, each of which carries it', async () => {
+    const { adType: _, goal: __, ...boost } = brief;
+    const shapes = new Set<string>();
+    for (const input of await planVariations(boost, [copy], 'square', 3)) {
+      const { composition } = composeAd(input);
+      const [offer] = composition.items.filter((item) => item.kind === 'offer');
+      expect(offer?.arranged.texts.length, input.layout).toBeGreaterThan(1);
+      if (offer) shapes.add(offer.design.shape);
     }
+    expect(shapes.size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('goes before the subline, and the subline before the eyebrow', () => {
+    const facts = ['free delivery', 'code TERM15', 'until 31 May', 'Venloer Str. 12, Köln'];
+    const crowded = { ...copy, facts };
+    const dropped = LAYOUT_NAMES.map((layout) => {
+      const input = { brief, copy: crowded, format: 'square' as const, seed: 3, variation: 0 };
+      const composed = composeAd({ ...input, layout });
+      expect(factFaults(crowded, composed), layout).toEqual([]);
+      return composed.dropped;
+    });
+    expect(dropped).toContainEqual([]);
+    expect(dropped).toContainEqual(['subline']);
+    for (const each of dropped) expect(['subline', 'eyebrow'].slice(0, each.length)).toEqual(each);
+  });
+});
+
+describe('an edited ad', () => {
+  const [brief, copy] = copyWith('price', 0, 3);
+  const made = recipeOf(
+    { brief, copy, format: 'square', seed: 3, variation: 0, layout: 'hero-side' },
+    'hero-side',
+  );
+  const edited = (words: Partial<AdWords>, typed: WordField[]) =>
+    paintRecipe({ ...made, typed, words: { ...made.words, ...words } }, 'square', { scale: 0.2 });
+
+  it('keeps its facts in its recipe', () => {
+    expect(parseRecipe(JSON.parse(JSON.stringify(made)))).toMatchObject({
+      words: { offer: copy.offer, facts: copy.facts },
+    });
+  });
+
+  it('shows the facts that were typed', () => {
+    const offer = { kind: 'code' as const, text: 'with code O’NEILL_5' };
+    const boxes = edited({ offer, facts: ['=cmd()'] }, ['offer', 'facts'])?.boxes ?? [];
+    expect(boxes.map(({ role }) => role)).toEqual(expect.arrayContaining(['offer', 'facts']));
+  });
+
+  it.each([
+    ['offer', { offer: { kind: 'price' as const, text: 'one word after another '.repeat(20) } }],
+    [
+      'facts',
+      {
+        facts: Array.from({ length: 16 }, (_, at) => `${at} words in a fact of its own `.repeat(4)),
+      },
+    ],
+  ] as const)('refuses typed words that have no room: %s', (field, words) => {
+    expect(() =>
+      edited({ ...words, facts: 'facts' in words ? [...words.facts] : [] }, [field]),
+    ).toThrow(expect.objectContaining({ code: 'text_does_not_fit', field: `words.${field}` }));
   });
 });

@@ -12,6 +12,8 @@ import type { Layout } from './layout.ts';
 
 /** How far the blocks reach below a product that stands on them, short of the words under it. */
 const FOOT_PX = 26;
+/** What facts take of the headline's row, in hundredths of the height. */
+const FACTS_SHARE = 8;
 /** Between the rows. */
 const GAP_PX = 26;
 
@@ -20,7 +22,9 @@ export const posterType: Layout = (stage) => {
   if (stage.broad) return broadPoster(stage);
   const story = stage.stacked;
   const { palette } = stage.style;
-  const [head, words, foot] = headedRows(stage, story ? [7, 36, 57] : [8, 56, 36]);
+  const facts = hasFacts(stage) ? FACTS_SHARE : 0;
+  const [high, low] = story ? [36, 57] : [56, 36];
+  const [head, words, foot] = headedRows(stage, [story ? 7 : 8, high - facts, low + facts]);
   if (!head || !words || !foot) throw new Error('poster-type needs three rows');
   const title = stack(words, [headline(stage, story ? 280 : 224, { maxLines: story ? 6 : 4 })], {
     align: 'start',

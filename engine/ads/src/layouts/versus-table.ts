@@ -4,7 +4,7 @@ import { card, cardRadius } from '../cards.ts';
 import type { PlacedItem } from '../composition.ts';
 import { eyebrow, groundInks, headline, type Inks } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
-import { closing, hasFacts } from '../offer/offer-entries.ts';
+import { closing, shareOfFacts } from '../offer/offer-entries.ts';
 import { placedProducts } from '../place-product.ts';
 import { pairOf, showsType } from '../shows-type.ts';
 import { stack } from '../stack.ts';
@@ -104,14 +104,17 @@ function typeTable(stage: Stage): Places {
   return cycle(places, pairOf(stage.number));
 }
 
-/** What facts take of the table, in hundredths of the height. */
-const FACTS_SHARE = 5;
+/** What facts take of the table at most, in hundredths of the height. */
+const MOST_OF_FACTS = 13;
 
 /** Words and product above the table; the product stands on it. */
 function aboveTable(stage: Stage): Places {
   const [high, low] = stage.stacked ? [42, 58] : [41, 59];
-  const facts = hasFacts(stage) ? FACTS_SHARE : 0;
-  const [top, table] = rows(stage.content, [high + facts, low - facts], 20 + 4 * facts);
+  const facts = Math.min(
+    MOST_OF_FACTS,
+    shareOfFacts(stage, { ...stage.content, width: stage.content.width / 2 }) * 0.6,
+  );
+  const [top, table] = rows(stage.content, [high + facts, low - facts], 20 + 2 * facts);
   if (!top || !table) throw new Error('versus-table needs two rows');
   const [words, stand] = columns(top, [56, 44], 30);
   if (!words || !stand) throw new Error('versus-table needs two columns');

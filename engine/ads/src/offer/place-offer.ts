@@ -119,11 +119,17 @@ export function arrangeOffer(
     const arranged = inLines(shaped, maxWidth) ?? onFewLines(shaped, maxWidth);
     if (arranged) return { ...arranged, design: each };
   }
-  return { ...setWords(entry, maxWidth), design };
+  // A figure is set small before it is broken.
+  const [last = design] = plainer.slice(-1);
+  const small = FIGURED.has(entry.fact.kind)
+    ? inLines({ ...entry, design: last, minSize: entry.leastWords }, maxWidth)
+    : null;
+  return small ? { ...small, design: last } : { ...setWords(entry, maxWidth), design };
 }
 
-/** Words that stand on two lines at their least size; null where they need more. */
+/** Words that stand on two lines at their least size; null where they need more, and for a figure, which is not broken. */
 function onFewLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
+  if (FIGURED.has(entry.fact.kind)) return null;
   const arranged = setWords({ ...entry, leastWords: entry.minSize }, maxWidth);
   const lines = arranged.texts.reduce((sum, { fitted }) => sum + fitted.lines.length, 0);
   return arranged.cut || lines > 2 ? null : arranged;
@@ -163,7 +169,7 @@ function linesOf(entry: OfferEntry, parts: OfferParts): Piece[][][] {
   const ways = [
     [[...head, ...main, ...tail, ...was]],
     [[...head, ...main, ...tail], alone(was)],
-    [[...head, ...main, ...was], alone(tail)],
+    [[...head, ...main], alone([...tail, ...was])],
     [[...head, ...main], alone(tail), alone(was)],
     [head, alone(main), alone(tail), alone(was)],
   ];
@@ -189,9 +195,20 @@ function figurePieces(entry: OfferEntry, figure: string, space: number): Piece[]
   }));
 }
 
+/** A currency in letters: Kč, zł, kr, ريال. */
+const CURRENCY_WORD = /^\p{L}[\p{L}.]{1,3}$/u;
+
+/** Takes a currency that is written in letters after a number as a part of it, so that all of the price is struck. */
+function withCurrency({ before, figure, after }: OfferParts): OfferParts {
+  const isCurrency = CURRENCY_WORD.test(after);
+  return isCurrency
+    ? { before, figure: `${figure} ${after}`, after: '' }
+    : { before, figure, after };
+}
+
 /** The old price with the words around it, of which the price alone is struck. */
 function wasPieces(entry: OfferEntry, was: string): Piece[] {
-  const { before, figure, after } = offerParts({ kind: 'was', text: was });
+  const { before, figure, after } = withCurrency(offerParts({ kind: 'was', text: was }));
   const piece = (text: string, isStruck: boolean): Piece => ({
     text,
     face: entry.wordsFace,

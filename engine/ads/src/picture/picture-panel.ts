@@ -4,6 +4,7 @@ import { logoEntry } from '../brand/logo-entry.ts';
 import type { Composition, Painter } from '../composition.ts';
 import { surfaceInks } from '../entries.ts';
 import { type AdPicture, drawPicture } from '../material/ad-picture.ts';
+import { hasFacts } from '../offer/offer-entries.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import { pictureEntries } from './picture-entries.ts';
@@ -13,15 +14,18 @@ import { standIn } from './quiet-side.ts';
 /** Share of a story's height that the picture takes; a logo needs room above the words. */
 const STORY_SHARE = { bare: 0.56, withLogo: 0.5 };
 
+/** What facts take of the picture's share. */
+const FACTS_SHARE = 0.08;
+
 /** The picture above or below, the words on a panel of the ad's own colour. */
 export const picturePanel: PictureLayout = (stage, picture) => {
   if (stage.broad) return broadPanel(stage, picture);
   const story = stage.stacked;
   const { content, width, height } = stage;
   const above = story || stage.number % 2 === 0;
-  const seam = Math.round(
-    height * (story ? STORY_SHARE[logoEntry(stage) ? 'withLogo' : 'bare'] : above ? 0.54 : 0.46),
-  );
+  const share = story ? STORY_SHARE[logoEntry(stage) ? 'withLogo' : 'bare'] : 0.54;
+  const ofPicture = share - (hasFacts(stage) ? FACTS_SHARE : 0);
+  const seam = Math.round(height * (above ? ofPicture : 1 - ofPicture));
   const shown = above ? { y: 0, height: seam } : { y: seam, height: height - seam };
   const panel = above ? { y: seam, height: height - seam } : { y: 0, height: seam };
   const bottom = content.y + content.height;
