@@ -3,6 +3,7 @@ import { readablePicture } from '@adwright/engine-uploads';
 import type { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
+import { UserTurns } from '../embedded/user-turns.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import { PREFLIGHT_CACHE_SECONDS } from './read-body.ts';
 import { readBytes } from './webhook-route.ts';
@@ -15,10 +16,11 @@ export interface PictureRouteOptions {
   allowedOrigins: string[];
 }
 
-/** Gives a HEIC, AVIF or TIFF as a picture that every browser shows. Signed in, unpaid, limited per user; nothing is kept. */
+/** Gives a HEIC, AVIF or TIFF as a picture that every browser shows. Signed in, unpaid, limited and in turn per user; nothing is kept. */
 export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void {
   const { verifyAccessToken, allowedOrigins } = options;
   const limiter = new RateLimiter(CONVERSION_LIMIT);
+  const turns = new UserTurns(1);
   const policy = cors({
     origin: allowedOrigins,
     allowMethods: ['POST'],
@@ -28,9 +30,12 @@ export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void 
   });
   app.use(PICTURES_PATH, policy);
   app.post(PICTURES_PATH, async (context) => {
-    limiter.take(await verifyAccessToken(context.req.header('authorization')));
+    const userId = await verifyAccessToken(context.req.header('authorization'));
+    limiter.take(userId);
     const file = await readBytes(context, MAX_UPLOAD_BYTES);
-    const { bytes, mediaType, pages } = await readablePicture(file, context.req.raw.signal);
+    const { signal } = context.req.raw;
+    const release = await turns.acquire(userId, signal);
+    const { bytes, mediaType, pages } = await readablePicture(file, signal).finally(release);
     const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return context.json({
       success: true,

@@ -19,35 +19,41 @@ const inks = [
 /** Each change meets the same words, so that none fails by chance; the nightly run draws others. */
 const draw = (many: number, few: number) =>
   RUNS_WHOLE ? { numRuns: many } : { numRuns: few, seed: 7 };
+/** A thousand texts, beside whatever else the machine does. */
+const LONG = 3_600_000;
 const faces = fc.constantFrom(...Object.values(DISPLAY), ...Object.values(TEXT));
 
-it('finds nothing wrong with words of any script, in any face', () => {
-  const property = fc.property(
-    typedTexts,
-    faces,
-    fc.constantFrom(...inks),
-    (text, face, { ink, ground }) => {
-      const limits = { maxWidth: 400, maxHeight: 200, maxSize: 56, minSize: 20, maxLines: 5 };
-      const fitted = fitText({ text, face, ...limits });
-      const context = createCanvas(size.width, size.height).getContext('2d');
-      context.fillStyle = ground;
-      context.fillRect(0, 0, size.width, size.height);
-      drawText(context, fitted, place, 'start', ink);
-      const drawn = { role: 'title', ...drawnText(fitted, place, 'start', ink) };
-      const { data } = context.getImageData(0, 0, size.width, size.height);
-      const marks = {
-        texts: [],
-        overProduct: [],
-        products: [],
-        words: [drawn],
-        ordered: [[text]],
-        facts: [],
-      };
-      expect(wordDefects({ data, ...size }, marks)).toEqual([]);
-    },
-  );
-  fc.assert(property, draw(1000, 100));
-}, 600_000);
+it(
+  'finds nothing wrong with words of any script, in any face',
+  () => {
+    const property = fc.property(
+      typedTexts,
+      faces,
+      fc.constantFrom(...inks),
+      (text, face, { ink, ground }) => {
+        const limits = { maxWidth: 400, maxHeight: 200, maxSize: 56, minSize: 20, maxLines: 5 };
+        const fitted = fitText({ text, face, ...limits });
+        const context = createCanvas(size.width, size.height).getContext('2d');
+        context.fillStyle = ground;
+        context.fillRect(0, 0, size.width, size.height);
+        drawText(context, fitted, place, 'start', ink);
+        const drawn = { role: 'title', ...drawnText(fitted, place, 'start', ink) };
+        const { data } = context.getImageData(0, 0, size.width, size.height);
+        const marks = {
+          texts: [],
+          overProduct: [],
+          products: [],
+          words: [drawn],
+          ordered: [[text]],
+          facts: [],
+        };
+        expect(wordDefects({ data, ...size }, marks)).toEqual([]);
+      },
+    );
+    fc.assert(property, draw(1000, 100));
+  },
+  LONG,
+);
 
 /** A photo with a thing in its middle. */
 async function photo() {
@@ -60,20 +66,28 @@ async function photo() {
   return { bytes, subject: { side, values } };
 }
 
-it('delivers overlays with words of any script, in every style', async () => {
-  const { bytes, subject } = await photo();
-  const subtitles = fc.oneof(fc.constant(''), typedTexts);
-  const property = fc.asyncProperty(
-    typedTexts,
-    subtitles,
-    fc.nat(99),
-    async (title, subtitle, seed) => {
-      for (const lettered of await overlayText(bytes, { title, subtitle }, seed, subject)) {
-        const marks = marksOfOverlay(lettered, { title, subtitle });
-        const image = { bytes: lettered.jpeg, mediaType: 'image/jpeg', format: 'square' } as const;
-        expect(await phrasesOf({ ...image, marks }), lettered.style).toEqual([]);
-      }
-    },
-  );
-  await fc.assert(property, draw(250, 8));
-}, 600_000);
+it(
+  'delivers overlays with words of any script, in every style',
+  async () => {
+    const { bytes, subject } = await photo();
+    const subtitles = fc.oneof(fc.constant(''), typedTexts);
+    const property = fc.asyncProperty(
+      typedTexts,
+      subtitles,
+      fc.nat(99),
+      async (title, subtitle, seed) => {
+        for (const lettered of await overlayText(bytes, { title, subtitle }, seed, subject)) {
+          const marks = marksOfOverlay(lettered, { title, subtitle });
+          const image = {
+            bytes: lettered.jpeg,
+            mediaType: 'image/jpeg',
+            format: 'square',
+          } as const;
+          expect(await phrasesOf({ ...image, marks }), lettered.style).toEqual([]);
+        }
+      },
+    );
+    await fc.assert(property, draw(250, 8));
+  },
+  LONG,
+);
