@@ -13,6 +13,7 @@ export * from './creative.ts';
 export * from './fact-kinds.ts';
 export * from './feature-flags.ts';
 export * from './features.ts';
+export * from './format-bytes.ts';
 export * from './image-tools.ts';
 export * from './image-type.ts';
 export * from './kept-registry.ts';

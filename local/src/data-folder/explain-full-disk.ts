@@ -1,4 +1,5 @@
-import { formatBytes, readDiskSpace } from '@adwright/engine-service/disk-space';
+import { formatBytes } from '@adwright/contracts';
+import { readDiskSpace } from '@adwright/engine-service/disk-space';
 
 /** A start needs more: the database alone sets aside 16 MB for its log. */
 const NEARLY_FULL_BYTES = 64_000_000;

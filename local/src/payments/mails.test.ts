@@ -1,4 +1,4 @@
-import { writeMail } from '@adwright/supabase-project/money-mails';
+import { writeMail } from '@adwright/supabase-project/write-mail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkout, eventually, openShop, press, type TestShop } from './testing.ts';
 

@@ -80,7 +80,7 @@ test('shows plan, price, renewal and credits left', async () => {
   expect(await screen.findByText('Starter, $9.99 a month')).toBeTruthy();
   expect((await panel('Your plan')).textContent).toContain('Renews onFebruary 5, 2026');
   expect(await screen.findByText('70 of 100')).toBeTruthy();
-  expect(await screen.findByText('12 MB of 5,120 MB')).toBeTruthy();
+  expect(await screen.findByText('11.8 MB of 5 GB')).toBeTruthy();
   expect(await screen.findByText('34 of 20,000')).toBeTruthy();
 });
 
@@ -344,7 +344,7 @@ describe('the account', () => {
         });
       },
     });
-    await screen.findByText(/^Your data is ready: 12 MB, to be downloaded until February 5/);
+    await screen.findByText(/^Your data is ready: 11.8 MB, to be downloaded until February 5/);
     await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
     await screen.findByText('Your data is downloaded');
     expect(saved).toEqual(['adwright.zip']);

@@ -1,9 +1,8 @@
-import type { AccountExport } from '@adwright/contracts';
+import { type AccountExport, formatBytes } from '@adwright/contracts';
 import { formatLongDate } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useSearchParams } from '@adwright/ui/router';
 import classes from './account-panel.module.css';
-import { megabytes } from './megabytes.ts';
 import { useAskForExport, useExport, useExportDownload } from './use-export.ts';
 
 /** The ZIP of everything kept about the user: where it stands, and what can be done next. */
@@ -45,5 +44,5 @@ function stateOf({ state, bytes, expires_at }: AccountExport): string {
   if (state === 'making') return 'Your data is being packed. We’ll send you a mail with the link.';
   if (state === 'failed') return 'Your data could not be packed. Please try again.';
   const until = expires_at ? ` until ${formatLongDate(expires_at)}` : '';
-  return `Your data is ready: ${megabytes(bytes ?? 0)}, to be downloaded${until}.`;
+  return `Your data is ready: ${formatBytes(bytes ?? 0)}, to be downloaded${until}.`;
 }

@@ -1,9 +1,8 @@
-import { TOASTS } from '@adwright/contracts';
+import { formatBytes, TOASTS } from '@adwright/contracts';
 import { useCredits } from '@adwright/credits';
 import { ErrorState, formatLongDate, Panel } from '@adwright/ui';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
 import type { Plan } from './describe-plan.ts';
-import { megabytes } from './megabytes.ts';
 import classes from './plan-panel.module.css';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import { usePlan } from './use-plan.ts';
@@ -42,7 +41,7 @@ export function PlanPanel() {
               <>
                 <Fact
                   name="Storage used"
-                  value={`${megabytes(storage.bytes_used)} of ${megabytes(storage.bytes_allowed)}`}
+                  value={`${formatBytes(storage.bytes_used)} of ${formatBytes(storage.bytes_allowed)}`}
                 />
                 <Fact
                   name="Pictures kept"

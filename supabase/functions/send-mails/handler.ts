@@ -1,7 +1,7 @@
 import { AppError } from '@adwright/contracts';
 import * as z from 'zod';
 import type { MailService } from '../_mails/mail-service.ts';
-import { type DueMail, dueMailSchema, writeMail } from '../_mails/money-mails.ts';
+import { type DueMail, dueMailSchema, writeMail } from '../_mails/write-mail.ts';
 import type { Handler } from '../_payments/browser-function.ts';
 import { serviceFunction } from '../_payments/service-function.ts';
 

@@ -1,5 +1,6 @@
+import { formatBytes } from '@adwright/contracts';
 import type { WatchedDisk } from '../config.ts';
-import { formatBytes, readDiskSpace } from '../disk-space.ts';
+import { readDiskSpace } from '../disk-space.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { observeDisk } from '../telemetry/metrics.ts';
 

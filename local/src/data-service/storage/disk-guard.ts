@@ -1,4 +1,5 @@
-import { type DiskSpace, formatBytes, readDiskSpace } from '@adwright/engine-service/disk-space';
+import { formatBytes } from '@adwright/contracts';
+import { type DiskSpace, readDiskSpace } from '@adwright/engine-service/disk-space';
 
 /** Free bytes of the disk below which something happens. */
 export interface DiskLimits {

@@ -1,3 +1,4 @@
+import { formatBytes } from '@adwright/contracts';
 import { FileDropZone } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import clsx from 'clsx';
@@ -41,7 +42,7 @@ export function FileField(props: FileFieldProps) {
           <FileUp size={24} aria-hidden />
           <span className={classes.words}>
             <strong>{file ? file.name : label}</strong>
-            <span id={`${id}-hint`}>{busy ?? (file ? sizeLabel(file.size) : hint)}</span>
+            <span id={`${id}-hint`}>{busy ?? (file ? formatBytes(file.size) : hint)}</span>
           </span>
         </span>
       </FileDropZone>
@@ -57,9 +58,4 @@ export function FileField(props: FileFieldProps) {
       ) : null}
     </div>
   );
-}
-
-function sizeLabel(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1024));
-  return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / 2 ** 20).toFixed(1)} MB`;
 }

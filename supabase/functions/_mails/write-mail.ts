@@ -1,4 +1,4 @@
-import { PATHS, STARTER_PLAN } from '@adwright/contracts';
+import { formatBytes, PATHS, STARTER_PLAN } from '@adwright/contracts';
 import * as z from 'zod';
 import { layOut, type Mail } from './layout.ts';
 
@@ -68,7 +68,7 @@ export function writeMail(mail: DueMail, siteUrl: string): Mail {
       {
         subject: 'Your data is ready to download',
         paragraphs: [
-          `You asked for everything that Adwright keeps about you. It is one ZIP file of ${megabytes(bytes)}.`,
+          `You asked for everything that Adwright keeps about you. It is one ZIP file of ${formatBytes(bytes)}.`,
           `You can download it until ${day(expiresAt)}, signed in to your account.`,
         ],
         action: { label: 'Download my data', url: `${billing}?export=${id}` },
@@ -95,10 +95,6 @@ export function writeMail(mail: DueMail, siteUrl: string): Mail {
 
 function money(amount: number, currency: string): string {
   return (amount / 100).toLocaleString('en-US', { style: 'currency', currency });
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.max(0.1, bytes / 1_048_576).toFixed(1)} MB`;
 }
 
 function day(date: Date): string {

@@ -1,0 +1,13 @@
+const UNITS = ['KB', 'MB', 'GB', 'TB'];
+const STEP = 1024;
+
+/** An amount as people read it: `20 KB`, `1.4 MB`, `5 GB`. Rounded up, so that something is never shown as nothing. */
+export function formatBytes(bytes: number): string {
+  let amount = bytes / STEP;
+  let unit = 0;
+  while (amount >= STEP && unit < UNITS.length - 1) {
+    amount /= STEP;
+    unit += 1;
+  }
+  return `${(Math.ceil(amount * 10) / 10).toLocaleString('en')} ${UNITS[unit]}`;
+}
