@@ -37,8 +37,8 @@ export class WorkerPool<Task, Value> {
   #tasksSinceRecycle = 0;
   /** Bytes from which the threads are replaced: what fresh ones could not free is no reason. */
   #replaceFrom: number;
-  /** Whether the threads have replaced others, and have not yet taken what they need. */
-  #isFresh = false;
+  /** Whether the threads have not yet taken what they need. */
+  #isFresh = true;
   readonly #running = new Set<Promise<unknown>>();
   /** Settles when the threads that take over have been started. */
   #renewal: Promise<void> = Promise.resolve();
