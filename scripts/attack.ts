@@ -2,11 +2,10 @@
 import { npmCommand, readFlags } from './read-flags.ts';
 import { runCommand } from './run-command.ts';
 
-const { flags } = readFlags<{ only?: string }>(
-  npmCommand('npm run attack --', 'Attacks an instance of its own and counts what it held.').option(
-    '--only <area>',
-    'one area, such as storage',
-  ),
+const { flags } = readFlags<{ only?: string; payload?: string }>(
+  npmCommand('npm run attack --', 'Attacks an instance of its own and counts what it held.')
+    .option('--only <area>', 'one area, such as storage')
+    .option('--payload <text>', 'of overload, the payloads whose name holds this'),
 );
 const { code } = await runCommand('vitest', ['run', 'local/src/attack', '--silent=false'], {
   label: 'attack',
@@ -14,6 +13,7 @@ const { code } = await runCommand('vitest', ['run', 'local/src/attack', '--silen
   env: {
     ADWRIGHT_ATTACK: 'whole',
     ...(flags.only === undefined ? {} : { ADWRIGHT_ATTACK_ONLY: flags.only }),
+    ...(flags.payload === undefined ? {} : { ADWRIGHT_ATTACK_PAYLOAD: flags.payload }),
   },
 });
 process.exitCode = code;

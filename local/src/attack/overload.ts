@@ -65,7 +65,7 @@ export async function overload(probe: Probe, database: DatabaseKind): Promise<vo
     console.log(heading(database));
     const memory = async () =>
       (await memoryOf(service.pid)) + (await memoryOf(engine.process.pid ?? 0));
-    for (const request of heavyRequests(target, files)) {
+    for (const request of heavyRequests(target, files).filter(isChosen)) {
       const figures = await measure({ request, attacker: await service.newUser(), victim, memory });
       judge(figures, probe);
       console.log(describe(figures));
@@ -77,6 +77,13 @@ export async function overload(probe: Probe, database: DatabaseKind): Promise<vo
     await engine.end('SIGTERM');
     await service.close();
   }
+}
+
+/** Names the payloads to send; all where it is unset. */
+const PAYLOAD = process.env.ADWRIGHT_ATTACK_PAYLOAD ?? '';
+
+function isChosen({ what }: HeavyRequest): boolean {
+  return what.includes(PAYLOAD);
 }
 
 /** What one attack did. */
