@@ -31,8 +31,13 @@ export const posterType: Layout = (stage) => {
     justify: 'top',
   });
   const free = bottomOf(title, words) + (story ? 40 : 24) * stage.unit;
-  // Facts need a column of their own, beside the product.
-  const parts = story && !hasFacts(stage) ? storyFoot(stage, foot) : squareFoot(stage, foot);
+  // Facts need a column of their own, beside the product, and the room that a short headline leaves.
+  const below = { ...foot, y: free, height: foot.y + foot.height - free };
+  const parts = hasFacts(stage)
+    ? squareFoot(stage, below)
+    : story
+      ? storyFoot(stage, foot)
+      : squareFoot(stage, foot);
   const stand = { ...parts.stand, y: free, height: parts.floor - free };
   return {
     backdrop: [

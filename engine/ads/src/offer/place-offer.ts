@@ -191,7 +191,16 @@ function figurePieces(entry: OfferEntry, figure: string, space: number): Piece[]
     ratio: kind === 'whole' ? 1 : RAISED,
     least: 0,
     isRaised: kind !== 'whole',
-    space: at === 0 ? space : isApart ? SPACE * 0.6 : kind === 'decimals' ? 0 : THIN_SPACE * 0.5,
+    space:
+      at === 0
+        ? kind === 'whole'
+          ? space
+          : space / RAISED
+        : isApart
+          ? SPACE * 0.6
+          : kind === 'decimals'
+            ? 0
+            : THIN_SPACE * 0.5,
   }));
 }
 

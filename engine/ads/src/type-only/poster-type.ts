@@ -3,7 +3,7 @@ import { filmGrain, flatGround } from '../backdrops/ground.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { closing } from '../offer/offer-entries.ts';
+import { closing, hasFacts } from '../offer/offer-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
 
 /** The headline fills the poster; a block of shapes stands in the corner that it leaves. */
@@ -32,9 +32,11 @@ export const typePoster: Layout = (stage) => {
     [eyebrow(stage), headline(stage, stacked ? 290 : 236, { maxLines: stacked ? 6 : 5 })],
     { align: 'start', justify: 'top' },
   );
-  const [words] = columns(foot, [50, 50], 40 * unit);
-  if (!words) throw new Error('a poster needs a column of words');
   const free = bottomOf(title, top) + 44 * unit;
+  // Facts take the room that a short headline leaves.
+  const below = hasFacts(stage) ? { ...foot, y: free, height: foot.y + foot.height - free } : foot;
+  const [words] = columns(below, [50, 50], 40 * unit);
+  if (!words) throw new Error('a poster needs a column of words');
   const left = words.x + words.width + 40 * unit;
   const side = Math.min(width - left, height - free);
   const block = { x: width - side, y: free, width: side, height: height - free };
