@@ -63,7 +63,7 @@ async function breakAndAudit(): Promise<number> {
   for (let minute = 1; minute <= Number(flags.minutes); minute += 1) {
     const happened: string[] = [];
     let slowestMs = 0;
-    while (Date.now() < began + minute * MINUTE_MS) {
+    do {
       await sleep(random.integer(...FAULT_EVERY_MS));
       const fault = random.pick(faults);
       const name = await fault.happen(random);
@@ -71,7 +71,7 @@ async function breakAndAudit(): Promise<number> {
       await product.untilItWorks();
       slowestMs = Math.max(slowestMs, performance.now() - broke);
       happened.push(name);
-    }
+    } while (Date.now() < began + minute * MINUTE_MS);
     const report = await audit(product, people);
     found += report.findings.length;
     const { done, refused, cut } = report.counts;
