@@ -1,4 +1,5 @@
 export { asksForGoal } from './asks-for-goal.ts';
+export { detectLanguage } from './reading/language.ts';
 export { printedBrief } from './reading/printed-brief.ts';
 export { type BriefUnderstanding, understandBrief } from './reading/understand-brief.ts';
 export { unsupportedClaims } from './unsupported-claims.ts';

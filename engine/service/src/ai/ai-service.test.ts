@@ -1,6 +1,7 @@
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { embeddedCopywriter } from '../embedded/copywriter.ts';
 import type { ServiceCall } from '../provider.ts';
 import {
   chatAnswer,
@@ -15,6 +16,7 @@ import {
   type ScriptedAnswer,
 } from '../testing/ai-server.ts';
 import { brief } from '../testing/requests.ts';
+import { aiCopywriter } from './ai-copywriter.ts';
 import { generatePictures } from './generate-pictures.ts';
 import { type AiModels, loadModels } from './models.ts';
 import { placeCopy } from './place-copy.ts';
@@ -242,6 +244,11 @@ describe('pictures that a service keeps back', () => {
   });
 });
 
+function modelOf() {
+  if (!models.text) throw new Error('no text model');
+  return models.text;
+}
+
 describe('copy', () => {
   const copy = {
     eyebrow: 'For slow mornings',
@@ -295,15 +302,76 @@ describe('copy', () => {
     }
   });
 
-  it('fails where it claims such things twice', async () => {
+  it('is none where it claims such things twice', async () => {
     server.answers = [chatAnswer(JSON.stringify({ ...copy, headline: 'Guaranteed to wake you' }))];
-    await expect(write()).rejects.toMatchObject({ code: 'provider_failed' });
+    await expect(write()).resolves.toBeNull();
     expect(server.requests).toHaveLength(2);
+  });
+
+  describe('of a brief with facts', () => {
+    const offered = { ...brief, goal: 'tell of 20% off', offer: { code: 'TERM15' } };
+    const ask = () => writeCopy(modelOf(), offered, limits);
+    const saying = (facts: string) => ({
+      ...copy,
+      adText: copy.adText.map((text) => `${text} ${facts}`),
+    });
+    const answer = (words: object) => chatAnswer(JSON.stringify(words));
+
+    it('is given them, and says each in every text', async () => {
+      const words = saying('Take 20% off with term15.');
+      server.answers = [answer(words)];
+      await expect(ask()).resolves.toEqual(words);
+      expect(server.requests[0]?.body).toContain('TERM15');
+      expect(server.requests[0]?.body).toContain('20% off');
+    });
+
+    it.each([
+      ['lacks one', saying('Take 20% off.')],
+      ['changes one', saying('Take 20% off with TERM-15.')],
+      [
+        'lacks one in one of its texts',
+        { ...copy, adText: [...copy.adText.slice(1), 'Take 20% off with TERM15 now.'] },
+      ],
+    ])('is asked for once more where it %s, and told which', async (_, words) => {
+      const right = saying('Take 20% off with TERM15.');
+      server.answers = [answer(words), answer(right)];
+      await expect(ask()).resolves.toEqual(right);
+      expect(server.requests[1]?.body).toContain('sayInEveryText');
+    });
+
+    it('is none where it lacks them twice', async () => {
+      server.answers = [answer(copy)];
+      await expect(ask()).resolves.toBeNull();
+      expect(server.requests).toHaveLength(2);
+    });
+  });
+
+  it('is asked for once more in the language of the brief, and is none in another one twice', async () => {
+    const german = { ...brief, product: 'Handgemachte Keramiktassen', audience: 'Kaffeeliebhaber' };
+    server.answers = [chatAnswer(JSON.stringify(copy))];
+    await expect(writeCopy(modelOf(), german, limits)).resolves.toBeNull();
+    expect(server.requests[1]?.body).toContain('writeIn');
+  });
+
+  it('is the embedded copywriter’s where the model’s words are not those of the brief', async () => {
+    const write = aiCopywriter(modelOf(), limits.timeoutMs);
+    server.answers = [chatAnswer(JSON.stringify({ ...copy, headline: 'Guaranteed to wake you' }))];
+    const context = {
+      ...limits,
+      seed: 7,
+      once: (_: string, made: () => Promise<Uint8Array>) => made(),
+    };
+    await expect(write.ad(brief, context)).resolves.toEqual(
+      await embeddedCopywriter.ad(brief, context),
+    );
+    server.answers = [chatAnswer(JSON.stringify(copy))];
+    expect((await write.ad(brief, context)).copy.headline).toBe(copy.headline);
   });
 
   it('may say what the brief says, its goal included', async () => {
     if (!models.text) throw new Error('no text model');
-    const told = { ...copy, subline: 'Handmade ceramic, 20% off.' };
+    const adText = copy.adText.map((text) => `${text} 20% off.`);
+    const told = { ...copy, subline: 'Handmade ceramic, 20% off.', adText };
     server.answers = [chatAnswer(JSON.stringify(told))];
     const offer = { ...brief, goal: 'tell of 20% off' };
     await expect(writeCopy(models.text, offer, limits)).resolves.toEqual(told);
@@ -342,6 +410,7 @@ describe('copy', () => {
     if (!models.text) throw new Error('no text model');
     server.answers = [chatAnswer(JSON.stringify({ ...copy, ...parts }))];
     const written = await writeCopy(models.text, { ...brief, adType }, limits);
+    if (!written) throw new Error('the words are untrue');
     const placed = JSON.stringify(placeCopy(writeAdCopy({ ...brief, adType }, 1, 0), written));
     for (const words of Object.values(parts).flat()) expect(placed).toContain(words);
     expect(placed).toContain(copy.headline);
@@ -357,9 +426,20 @@ describe('copy', () => {
     ['x'.repeat(29), null],
   ])('has no line above the headline but its own, in one language: %s', async (eyebrow, shown) => {
     if (!models.text) throw new Error('no text model');
-    server.answers = [chatAnswer(JSON.stringify({ ...copy, eyebrow }))];
     const finnish = { ...brief, product: 'Käsintehty muki', audience: 'aamuihmiset' };
+    const inFinnish = {
+      headline: 'Muki, jota varten herätään',
+      subline: 'Käsintehtyä keramiikkaa aamukahville.',
+      callToAction: 'Tilaa omasi',
+      adText: [
+        'Aamu alkaa tästä mukista.',
+        'Keramiikkaa, joka lämmittää.',
+        'Sinun mukisi odottaa sinua.',
+      ],
+    };
+    server.answers = [chatAnswer(JSON.stringify({ ...inFinnish, eyebrow }))];
     const written = await writeCopy(models.text, finnish, limits);
+    if (!written) throw new Error('the words are untrue');
     expect(placeCopy(writeAdCopy(finnish, 1, 0), written).eyebrow).toBe(shown);
     expect(server.requests).toHaveLength(1);
   });

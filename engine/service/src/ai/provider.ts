@@ -1,22 +1,19 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@adwright/contracts';
-import { printedBrief } from '@adwright/engine-copywriter';
-import type { LanguageModel } from 'ai';
 import type { AiConfig } from '../ai-config.ts';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import type { AdPictureOrder } from '../embedded/ad-pictures.ts';
-import { type Copywriter, embeddedCopywriter } from '../embedded/copywriter.ts';
+import { embeddedCopywriter } from '../embedded/copywriter.ts';
 import { LastUsed } from '../embedded/last-used.ts';
 import { embeddedProvider } from '../embedded/provider.ts';
 import { TaskSlots } from '../embedded/task-slots.ts';
 import type { CreativeProvider, RenderContext } from '../provider.ts';
 import { adPicturePrompt } from './ad-prompts.ts';
+import { aiCopywriter } from './ai-copywriter.ts';
 import { generatePictures, type PictureOrder } from './generate-pictures.ts';
 import { type AiModels, loadModels } from './models.ts';
 import { SHOOT_ANGLES, shootPrompt, VARIATION_PROMPT } from './photo-prompts.ts';
-import { placeCopy } from './place-copy.ts';
 import { openSourcePicture } from './source-picture.ts';
-import { writeCopy, writeVariations } from './write-copy.ts';
 
 /** An upload taller than this, height to width, is taken for a story. */
 const TALL_RATIO = 1.4;
@@ -134,30 +131,5 @@ function picturePainter(models: AiModels, timeoutMs: number) {
   ): Promise<Buffer> {
     const one = { ...order, count: 1, seed: (seed + position) >>> 0 };
     return Buffer.from(await once(`picture-${one.seed}`, () => ask(one, { signal, note })));
-  };
-}
-
-/** Has the model write all that is read, and keeps the embedded copywriter's names of product and brand. */
-function aiCopywriter(model: LanguageModel, timeoutMs: number): Copywriter {
-  return {
-    async ad(brief, context) {
-      const [{ copy }, written] = await Promise.all([
-        embeddedCopywriter.ad(brief, context),
-        writeCopy(model, printedBrief(brief), { ...context, timeoutMs }),
-      ]);
-      return { copy: placeCopy(copy, written), adText: written.adText };
-    },
-    async variations(sent, context) {
-      const brief = printedBrief(sent);
-      const copies = await embeddedCopywriter.variations(sent, context);
-      const limits = { ...context, timeoutMs };
-      const written = await writeVariations(model, brief, copies.length, limits);
-      const callToAction = brief.callToAction?.trim();
-      return copies.map((copy, index) => {
-        const words = written[index];
-        const placed = words ? placeCopy(copy, words) : copy;
-        return callToAction ? { ...placed, callToAction } : placed;
-      });
-    },
   };
 }

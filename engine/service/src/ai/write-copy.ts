@@ -1,9 +1,10 @@
 import { AppError, plainText, plainTextSchema } from '@adwright/contracts';
-import { unsupportedClaims } from '@adwright/engine-copywriter';
+import { understandBrief } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
 import * as z from 'zod';
 import { aiFailure } from './ai-failure.ts';
+import { type Corrections, correctionsOf, type WrittenWords } from './check-copy.ts';
 import { type CallLimits, copyCall } from './service-call.ts';
 
 /**
@@ -87,6 +88,7 @@ const SYSTEM_PROMPT = [
   'You are a senior direct-response copywriter.',
   'Write in the language of the brief, or in the one that it names as a BCP 47 tag. Use only facts that the brief states:',
   'no invented prices, discounts, reviews, numbers, awards, guarantees or deadlines.',
+  'Each entry of `facts` stands word for word in every ad text: change no figure, code, date, name or phone number.',
   'The headline has two to eight words, the subline is one sentence, the call to action starts with a verb.',
   'Each ad text is one paragraph that can be pasted as it is; no hashtags, no placeholders.',
 ].join(' ');
@@ -95,17 +97,21 @@ const SYSTEM_PROMPT = [
 const variationSchema = copySchema.omit({ adText: true });
 export type VariationCopy = z.infer<typeof variationSchema>;
 
-/** Has a language model write the copy of one ad. @throws {AppError} `policy_refused` or `provider_failed` */
+/**
+ * Has a language model write the copy of one ad. Null where it loses or invents facts, or writes another language, twice in a row.
+ * @throws {AppError} `policy_refused` or `provider_failed`
+ */
 export function writeCopy(
   model: LanguageModel,
   brief: CopyBrief,
   limits: CallLimits,
-): Promise<WrittenCopy> {
+): Promise<WrittenCopy | null> {
   return write(model, SYSTEM_PROMPT, brief, schemaOf(brief.adType), limits);
 }
 
 /**
- * Has a language model write as many variations as asked for, in one call, so that it sees what it has said before.
+ * Has a language model write as many variations as asked for, in one call, so that it sees what it has said before. Null as for
+ * {@link writeCopy}.
  * @throws {AppError} `policy_refused` or `provider_failed`, also when headlines repeat twice in a row
  */
 export async function writeVariations(
@@ -113,7 +119,7 @@ export async function writeVariations(
   brief: CopyBrief,
   count: number,
   limits: CallLimits,
-): Promise<VariationCopy[]> {
+): Promise<VariationCopy[] | null> {
   const system = `${SYSTEM_PROMPT} Write ${count} variations, each with another idea and another headline.`;
   const schema = z.object({
     variations: z
@@ -121,8 +127,8 @@ export async function writeVariations(
       .refine((all) => all.length === count && differ(all))
       .describe(`${count} variations, each with a headline of its own`),
   });
-  const { variations } = await write(model, system, brief, schema, limits);
-  return variations;
+  const written = await write(model, system, brief, schema, limits);
+  return written?.variations ?? null;
 }
 
 function differ(variations: readonly VariationCopy[]): boolean {
@@ -130,20 +136,25 @@ function differ(variations: readonly VariationCopy[]): boolean {
   return headlines.size === variations.length;
 }
 
-async function write<Shape extends z.ZodType>(
+async function write<Shape extends z.ZodType<WrittenWords>>(
   model: LanguageModel,
   system: string,
-  { product, audience, goal, emotion, adType, language, brandName, callToAction }: CopyBrief,
+  brief: CopyBrief,
   schema: Shape,
   { signal, timeoutMs, note, once = askAnew }: CallLimits,
-): Promise<z.infer<Shape>> {
-  const facts = { product, audience, goal, emotion, adType, language, brandName, callToAction };
+): Promise<z.infer<Shape> | null> {
+  const { product, audience, goal, emotion, adType, language, brandName, callToAction } = brief;
+  const facts = understandBrief(brief).facts.map(({ kind, text }) => ({ kind, text }));
+  const told = {
+    ...{ product, audience, goal, emotion, adType, language, brandName, callToAction },
+    ...(facts.length > 0 ? { facts } : {}),
+  };
   const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-  const ask = async (avoided: readonly string[] = []): Promise<z.infer<Shape>> => {
+  const ask = async (corrections: Corrections = {}): Promise<z.infer<Shape>> => {
     const result = await generateText({
       model,
       system,
-      prompt: JSON.stringify(avoided.length > 0 ? { ...facts, doNotSay: avoided } : facts),
+      prompt: JSON.stringify({ ...told, ...corrections }),
       output: Output.object({ schema }),
       abortSignal,
       // Paid for, of use or not.
@@ -153,20 +164,25 @@ async function write<Shape extends z.ZodType>(
       throw new AppError('policy_refused', 'the model declined to write');
     }
     const written = schema.parse(result.output);
-    const claims = unsupportedClaims(JSON.stringify(written), briefFacts(facts));
-    if (claims.length > 0) throw new UnsupportedClaims(claims);
+    const needed = correctionsOf(written, brief, facts);
+    if (needed) throw new UntrueWords(needed);
     return written;
   };
   try {
     const words = await once('words', async () => {
-      const written = await ask().catch((error) => {
-        if (error instanceof UnsupportedClaims) return ask(error.claims);
-        if (!misfits(error)) throw error;
-        return ask();
-      });
+      const written = await ask()
+        .catch((error) => {
+          if (error instanceof UntrueWords) return ask(error.corrections);
+          if (!misfits(error)) throw error;
+          return ask();
+        })
+        .catch((error) => {
+          if (error instanceof UntrueWords) return null;
+          throw error;
+        });
       return new TextEncoder().encode(JSON.stringify(written));
     });
-    return schema.parse(JSON.parse(new TextDecoder().decode(words)));
+    return schema.nullable().parse(JSON.parse(new TextDecoder().decode(words)));
   } catch (error) {
     signal.throwIfAborted();
     throw aiFailure(error);
@@ -175,20 +191,15 @@ async function write<Shape extends z.ZodType>(
 
 const askAnew: NonNullable<CallLimits['once']> = (_name, ask) => ask();
 
-/** The model has claimed what the brief does not say. */
-class UnsupportedClaims extends Error {
-  override readonly name = 'UnsupportedClaims';
-  readonly claims: readonly string[];
+/** The model has lost or invented facts, or written another language than that of the ad. */
+class UntrueWords extends Error {
+  override readonly name = 'UntrueWords';
+  readonly corrections: Corrections;
 
-  constructor(claims: readonly string[]) {
-    super(`the model claims what the brief does not: ${claims.join(', ')}`);
-    this.claims = [...new Set(claims)];
+  constructor(corrections: Corrections) {
+    super(`the words are not those of the brief: ${JSON.stringify(corrections)}`);
+    this.corrections = corrections;
   }
-}
-
-/** A goal is a fact of the brief too, such as a discount to tell of. */
-function briefFacts({ product, goal = '', ...facts }: Omit<CopyBrief, 'emotion' | 'adType'>) {
-  return { ...facts, product: `${product} ${goal}` };
 }
 
 /** Whether words came that are of no use; the same question often gets better ones. */

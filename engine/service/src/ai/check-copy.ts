@@ -1,0 +1,63 @@
+import { detectLanguage, understandBrief, unsupportedClaims } from '@adwright/engine-copywriter';
+import type { CopyBrief, Fact } from '@adwright/engine-lexicon';
+
+/** What a model is told when its words are not those of the brief. */
+export interface Corrections {
+  /** Claims that the brief does not make. */
+  doNotSay?: string[];
+  /** Facts that a text lacks or has changed. */
+  sayInEveryText?: string[];
+  /** BCP 47 tag of the language that was asked for. */
+  writeIn?: string;
+}
+
+/** Words of a model; `adText` are those in which facts are stated, since a picture shows them apart from its words. */
+export type WrittenWords = { adText?: string[]; [part: string]: unknown };
+
+/** What is wrong with the words of a model; null where they say what the brief says, in its language. */
+export function correctionsOf(
+  written: WrittenWords,
+  brief: CopyBrief,
+  facts: readonly Fact[],
+): Corrections | null {
+  const { language } = understandBrief(brief);
+  const said = textsIn(written).join('\n');
+  const claims = [...new Set(unsupportedClaims(said, briefFacts(brief)))];
+  const missing = missingFacts(written.adText ?? [], facts);
+  const isForeign = language !== 'und' && ![language, 'und'].includes(detectLanguage(said));
+  if (claims.length === 0 && missing.length === 0 && !isForeign) return null;
+  return {
+    ...(claims.length > 0 ? { doNotSay: claims } : {}),
+    ...(missing.length > 0 ? { sayInEveryText: missing } : {}),
+    ...(isForeign ? { writeIn: language } : {}),
+  };
+}
+
+/** Facts that one of the texts lacks. Case, spaces and the shape of quotation marks may differ, letters and figures may not. */
+function missingFacts(texts: readonly string[], facts: readonly Fact[]): string[] {
+  const plain = texts.map(comparable);
+  return facts
+    .map(({ text }) => text)
+    .filter((fact) => plain.some((text) => !text.includes(comparable(fact))));
+}
+
+function comparable(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['‘’`]/g, '’')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** All texts of an answer, whatever holds them. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** A goal is a fact of the brief too, such as a discount to tell of, and so is its offer. */
+function briefFacts({ product, goal = '', offer = {}, ...others }: CopyBrief) {
+  return { ...others, product: [product, goal, ...Object.values(offer)].join(' ') };
+}
