@@ -79,6 +79,8 @@ test('nothing is spent on a product that nobody can make out, unless it is wante
   await enter(page, account);
   await page.goto('/create');
   await fillBrief(page, { product: 'asdf qwer zxcv' });
+  // The engine's advice has come along with what the ad will show.
+  await expect(page.getByRole('status').filter({ hasText: 'Shown as:' })).toBeVisible();
   await sendBriefButton(page).click();
   const notice = page.getByRole('alert').filter({ hasText: 'We can’t tell what you sell' });
   await expect(notice).toBeVisible();

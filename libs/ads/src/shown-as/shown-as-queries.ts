@@ -24,7 +24,7 @@ import { useSettled } from '../hooks/use-settled.ts';
 /** Pause in typing after which answers follow, in milliseconds. */
 export const TYPING_PAUSE_MS = 400;
 /** How long a form waits for advice before it goes without. */
-const ADVICE_TIMEOUT_MS = 2500;
+const ADVICE_TIMEOUT_MS = 5000;
 
 function shownAsQuery(request: ShownAsRequest) {
   return queryOptions({

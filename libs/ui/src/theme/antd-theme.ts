@@ -29,6 +29,9 @@ export function antdTheme(resolved: ResolvedTheme): ThemeConfig {
       colorSuccess: palette.success,
       colorSuccessBg: palette.successWash,
       colorSuccessBorder: palette.success,
+      // Advice is read, not seen: antd's yellow has a third of the contrast that text needs.
+      colorWarning: palette.ink,
+      colorWarningText: palette.ink,
       colorError: palette.danger,
       colorErrorHover: palette.danger,
       colorErrorActive: palette.danger,
