@@ -32,6 +32,7 @@ export { paintAd } from '../../engine/ads/src/paint-ad.ts';
 export { PICTURE_LAYOUT_NAMES } from '../../engine/ads/src/picture/picture-layouts.ts';
 export { BENEFIT_IDS } from '../../engine/copywriter/src/content/benefit-patterns.ts';
 export { CATEGORY_IDS } from '../../engine/copywriter/src/content/category-patterns.ts';
+export { KINDS } from '../../engine/copywriter/src/content/kinds.ts';
 export { languagePatterns } from '../../engine/copywriter/src/content/language-patterns.ts';
 export {
   LOCALISED_LANGUAGES,
@@ -43,6 +44,7 @@ export {
   CALLS_TO_ACTION,
   categoryWithId,
   HEADLINES,
+  kindFrames,
   phrasebookOf,
   SUBLINES,
   tradeLines,

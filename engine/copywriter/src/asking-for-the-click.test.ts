@@ -26,7 +26,7 @@ describe('the call to action', () => {
     ['clean water charity', /^(?:Give now|Donate now|Lend a hand|Help out)$/],
     ['podcast about true crime', /^(?:Listen now|Press play|Start listening)$/],
     ['accounting firm', /^(?:Get in touch|Ask for a quote|Get started|Talk to us)$/],
-    ['Steuerberatung für Selbstständige', /^(?:Termin anfragen|Kontakt aufnehmen)$/],
+    ['Steuerberatung für Selbstständige', /^(?:Erstgespräch anfragen|Termin vereinbaren)$/],
     ['escuela de idiomas para adultos', /^(?:Empieza ahora|Regístrate ahora)$/],
     ['restaurante mexicano con terraza', /^(?:Reserva mesa|Ven a vernos)$/],
     ['salon de coiffure pour femmes', /^(?:Prendre rendez-vous|Nous contacter)$/],

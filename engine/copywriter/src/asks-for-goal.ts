@@ -1,6 +1,7 @@
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { type GoalKind, goalKind } from './call-to-action.ts';
 import type { WrittenLanguage } from './content/languages.ts';
+import { ASKS, type Ask } from './content/text-schemas.ts';
 import { CALLS_TO_ACTION, phrasebookOf } from './content/texts.ts';
 import { understandBrief } from './reading/understand-brief.ts';
 
@@ -20,15 +21,20 @@ const ENGLISH_GOALS = [
 ] as const;
 
 /** What the calls to action of a phrasebook lead to. */
-const LEADS_TO = [
-  ['sales', ['sales']],
-  ['start', ['signup', 'trial', 'install', 'sales']],
-  ['contact', ['booking', 'event', 'leads', 'demo', 'sales']],
-  ['learn', ['follow', 'demo', 'donate']],
-  ['visit', ['visit', 'event', 'sales']],
-  ['call', ['call', 'leads', 'sales']],
-  ['apply', ['apply']],
-] as const;
+const LEADS_TO: Readonly<Record<Ask, readonly GoalKind[]>> = {
+  order: ['sales'],
+  signup: ['signup', 'trial', 'install', 'sales'],
+  contact: ['booking', 'event', 'leads', 'demo', 'sales'],
+  learn: ['follow', 'demo', 'donate'],
+  book: ['booking', 'event', 'demo', 'sales'],
+  quote: ['leads', 'demo', 'sales'],
+  call: ['call', 'leads', 'sales'],
+  visit: ['visit', 'event', 'sales'],
+  test: ['trial', 'demo', 'signup', 'sales'],
+  download: ['install', 'trial', 'sales'],
+  apply: ['apply'],
+  donate: ['donate', 'sales'],
+};
 
 /**
  * Whether a call to action leads to the brief's goal: "Call now" for calls. True for one that no list has, such as a user's own, and
@@ -53,5 +59,5 @@ function listsOf(language: WrittenLanguage | 'und'): CallsOfGoals[] {
   if (language === 'en')
     return ENGLISH_GOALS.map((goal) => ({ goals: [goal], lines: CALLS_TO_ACTION.goals[goal] }));
   const { ctas } = phrasebookOf(language);
-  return LEADS_TO.map(([name, goals]) => ({ goals, lines: ctas[name] ?? [] }));
+  return ASKS.map((ask) => ({ goals: LEADS_TO[ask], lines: ctas[ask] ?? [] }));
 }

@@ -31,7 +31,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ['demo', /\bdemos?\b/iu],
   [
     'booking',
-    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|inspection|assessment|erstgespräch|beratungsgespräch|entretien|termin|buch|bokning|rendez|réserv|cita|prenot|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约|afspraak|wizyt|randevu|rezerv|ραντεβο|จอง|बुकिंग/iu,
+    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|inspection|assessment|erstgespräch|beratungsgespräch|erstberatung|besichtigung|entretien|termin|buch|bokning|rendez|réserv|cita|prenot|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约|afspraak|wizyt|randevu|rezerv|ραντεβο|จอง|बुकिंग/iu,
   ],
   [
     'install',
@@ -39,7 +39,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'trial',
-    /trial|try(?:ing)? (?:it|out)|test(?:en)?\b|essai|prueba|prova\b|teste|пробн|تجربة|ניסיון|お試し|体验|체험/iu,
+    /trial|try(?:ing)? (?:it|out)|test(?:en)?\b|testkund|probestund|probetraining|probefahrt|essai|prueba|prova\b|teste|пробн|تجربة|ניסיון|お試し|体验|체험/iu,
   ],
   [
     'signup',
@@ -51,7 +51,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'leads',
-    /lead|\bcalls?\b|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|orçament|(?:gratis|vrijblijvende|kostenlose[sr]?|unverbindliche[sr]?|kostnadsfri|bezpłatna|darmowa) (?:offerte?|angebot|wycena)|offertes\b|offertförfråg|^offert$|presupuesto|preventiv|wycen|заяв[ко]|лид|تواصل|לידים|問い合わせ|문의|咨询/iu,
+    /lead|\bcalls?\b|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|orçament|(?:gratis|vrijblijvende|kostenlose[sr]?|unverbindliche[sr]?|kostnadsfri|bezpłatna|darmowa) (?:offerte?|angebot|wycena)|angebote\b|^angebot|offertes\b|offertförfråg|^offert$|presupuesto|preventiv|wycen|заяв[ко]|лид|تواصل|לידים|問い合わせ|문의|咨询/iu,
   ],
   ['follow', /follow|community|engagement|likes|views|reach on|abonnés|seguidor|подписчик/iu],
   [

@@ -2,7 +2,7 @@ import type { Brief } from '@adwright/contracts';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from './content/languages.ts';
 import { writeEnglishText } from './english/write-english-text.ts';
-import { writeLocalisedText } from './localised/write-localised.ts';
+import { writeLocalisedText } from './localised/write-localised-text.ts';
 import { calmed } from './reading/solemn-subjects.ts';
 import { understandBrief } from './reading/understand-brief.ts';
 import { type AdTextPieces, stateFacts } from './state-facts.ts';

@@ -8,6 +8,8 @@ import {
   CATEGORY_IDS,
   categoryWithId,
   HEADLINES,
+  KINDS,
+  kindFrames,
   LOCALISED_LANGUAGES,
   languagePatterns,
   PHRASEBOOK_LANGUAGES,
@@ -41,6 +43,13 @@ export function phraseCases(): Case[] {
     ...casesOf(
       'language',
       LOCALISED_LANGUAGES.map((language) => [language, linesOf(language)]),
+    ),
+    ...LOCALISED_LANGUAGES.flatMap((language) =>
+      KINDS.flatMap((kind) => {
+        const frames = kindFrames(kind, language);
+        const isOwn = kind === 'other' || frames !== kindFrames('other', language);
+        return isOwn ? casesOf(`kind/${language}`, [[kind, frames]]) : [];
+      }),
     ),
     ...PHRASEBOOK_LANGUAGES.flatMap((language) =>
       TRADE_IDS.flatMap((trade) => {

@@ -1,19 +1,18 @@
 import type { Emotion } from '@adwright/contracts';
+import type { Kind } from './kinds.ts';
 
 /** What to ask for when the brief's goal is to sell. */
 export interface TradeSelling {
   /** `sales` where the thing is bought; `leads` where one asks for a quote first. */
-  goal: 'sales' | 'leads' | 'booking' | 'signup' | 'awareness';
-  /** Products that are bought, whatever the goal of the trade. */
-  bought?: RegExp;
-  /** Products that one joins, whatever the goal of the trade. */
-  joined?: RegExp;
+  goal: 'sales' | 'leads' | 'booking' | 'signup' | 'visit' | 'donate' | 'trial';
   /** Whether an emergency service of the trade is rung up. */
   takesEmergencyCalls?: true;
 }
 
 /** All facts of a line of work. */
 export interface TradeFacts {
+  /** What is sold, which chooses the frames. */
+  kind: Kind;
   selling: TradeSelling;
   /** Emotions whose lines suit the trade: joy doesn't suit an errand such as plumbing. Others are written as `trust`. Default: all. */
   emotions: 'all' | readonly Emotion[];
@@ -23,8 +22,10 @@ export interface TradeFacts {
   accessoriesAnswerProblem: boolean;
   /** Whether only the trade's own lines are said, and no offers. Default: false. */
   isSolemn: boolean;
-  /** Trade whose lines serve, all but the last, in languages without lines of this one. Default: none. */
-  borrowsFrom?: 'home' | undefined;
+  /** Whether its customers are addressed politely where a language has two forms: "Sie", "vous". Default: false. */
+  isFormal: boolean;
+  /** Id of the trade whose lines serve in languages without lines of this one. Default: none. */
+  within?: string;
 }
 
 const DEFAULTS = {
@@ -32,9 +33,12 @@ const DEFAULTS = {
   namesAudience: true,
   accessoriesAnswerProblem: true,
   isSolemn: false,
+  isFormal: false,
 } as const satisfies Partial<TradeFacts>;
 
 /** Declares a trade. A fact that is left out has its default. */
-export function defineTrade(facts: Pick<TradeFacts, 'selling'> & Partial<TradeFacts>): TradeFacts {
+export function defineTrade(
+  facts: Pick<TradeFacts, 'kind' | 'selling'> & Partial<TradeFacts>,
+): TradeFacts {
   return { ...DEFAULTS, ...facts };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { BENEFIT_IDS } from './benefit-patterns.ts';
 import { CATEGORY_IDS } from './category-patterns.ts';
 import { factWordsSchema } from './fact-words.ts';
+import { lengthOfFrame, mistakeInFrame } from './frame-marks.ts';
 import { TRADE_IDS } from './trades.ts';
 
 // Every file of `content/`: what it holds, and what to write into it. A description is what a translator reads where the file
@@ -237,9 +238,28 @@ const englishSchema = z.strictObject({
     ),
 });
 
-const ofEmotion = lines.describe(
-  'Three headlines that stand alone, and one that names the product with {name}.',
-);
+/** What the copy asks the reader to do. Those without a line of their own ask for the one that `ASK_INSTEAD` names. */
+export const ASKS = [
+  'order',
+  'signup',
+  'contact',
+  'learn',
+  'book',
+  'quote',
+  'call',
+  'visit',
+  'test',
+  'download',
+  'apply',
+  'donate',
+] as const;
+export type Ask = (typeof ASKS)[number];
+
+const ofEmotion = z
+  .array(framed())
+  .describe(
+    'Four lines that set the tone: three that stand alone and one that names the product with {name}.',
+  );
 
 /** How a language joins the user's words with its own. */
 const grammarSchema = z.strictObject({
@@ -254,11 +274,21 @@ const grammarSchema = z.strictObject({
   gap: z.enum(['', ' ']).default(' ').describe('What stands between two sentences.'),
 });
 
-/** Everything that is needed to write copy in one language. */
+/** A text with the marks of `frame-marks.ts`, whose longer wording has at most so many characters. */
+function framed(maximum = Number.POSITIVE_INFINITY) {
+  return line.superRefine((text, context) => {
+    const mistake = mistakeInFrame(text);
+    if (mistake !== null) context.addIssue(mistake);
+    if (lengthOfFrame(text) > maximum)
+      context.addIssue({ code: 'too_big', origin: 'string', maximum, input: text });
+  });
+}
+
+const button = line.max(28);
+const buttons = z.array(button);
+
+/** What a language says whatever is sold. */
 const phrasebookSchema = z.strictObject({
-  headlines: lines.describe(
-    'At least seven headlines for every emotion, so that ten never repeat. {name} and {who} stand uninflected.',
-  ),
   emotions: z.strictObject({
     urgency: ofEmotion,
     trust: ofEmotion,
@@ -269,64 +299,136 @@ const phrasebookSchema = z.strictObject({
     curiosity: ofEmotion,
     excitement: ofEmotion,
   }),
-  sublines: lines
-    .min(1)
+  statement: z
+    .strictObject({
+      text: framed(),
+      note: line.describe('Says that it is the brand that speaks: "In our own words".'),
+    })
     .describe(
-      'One sentence each, best first, with {name} {detail} {who} {toWhom}; the last needs {name} alone.',
+      'What the brand says of itself in testimonial ads, with {Detail} {benefit} {more}. Never what a customer said.',
     ),
-  text: lines.min(1).describe('Paragraphs to paste, with {name} {detail} {who} {cta} {feeling}.'),
-  problem: line.describe('The everyday annoyance as a question.'),
-  usual: z.tuple([line, line, line]).describe('Three rows of "the usual": habits of the reader.'),
-  ours: z.tuple([line, line, line]).describe('Three rows of "ours": how one chooses.'),
-  quote: z.strictObject({
-    text: line.describe('The brand in its own voice, for testimonial ads.'),
-    note: line.describe('Says that it is the brand that speaks: "In our own words".'),
-  }),
   labels: z.strictObject({
     problem: line.describe('"The problem"'),
     solution: line.describe('"The solution"'),
     usual: line.describe('"The usual"'),
   }),
-  ctas: z.strictObject({
-    sales: lines.describe('Calls to action: "Order now"'),
-    start: lines.describe('Calls to action: "Sign up now"'),
-    contact: lines.describe('Calls to action: "Get in touch"'),
-    learn: lines.describe('Calls to action: "Learn more"'),
-    visit: lines.optional().describe('To come by. Without it, `contact` is asked for.'),
-    call: lines.optional().describe('To ring. Without it, `contact` is asked for.'),
-    apply: lines.optional().describe('To ask for the job. Without it, `learn` is asked for.'),
-  }),
+  ctas: z
+    .strictObject({
+      order: buttons.describe('"Order now"'),
+      signup: buttons.describe('"Sign up now"'),
+      contact: buttons.describe('"Get in touch"'),
+      learn: buttons.describe('"Learn more"'),
+      book: buttons.optional().describe('"Book an appointment". Without it, `contact`.'),
+      quote: buttons.optional().describe('"Ask for a quote". Without it, `contact`.'),
+      call: buttons.optional().describe('"Call now". Without it, `contact`.'),
+      visit: buttons.optional().describe('"Come by". Without it, `contact`.'),
+      test: buttons.optional().describe('"Try it". Without it, `signup`.'),
+      download: buttons.optional().describe('"Download the app". Without it, `signup`.'),
+      apply: buttons.optional().describe('"Apply now". Without it, `learn`.'),
+      donate: buttons.optional().describe('"Donate now". Without it, `learn`.'),
+    })
+    .describe('Calls to action of at most 28 characters, two or three each.'),
   toWhom: line
     .optional()
     .describe(
       '"For {audience}" with the words as they were typed. Left out where the case that follows would change them: then only a brief that says "for" itself is quoted.',
     ),
+  formalAudience: z
+    .array(line)
+    .default([])
+    .describe(
+      'Words of an audience that is addressed politely, small, with a "*" for an ending: "unternehm*". Only where texts write <familiar|polite>.',
+    ),
   grammar: grammarSchema.prefault({}),
 });
 
+const frames = z.array(framed());
+const standing = framed(42);
+
+/** Frames of one kind of what is sold. */
+const kindSchema = z.strictObject({
+  lines: z
+    .array(standing)
+    .describe(
+      'Four lines of at most 42 characters that are true of everything of the kind, for trades without lines of their own. They stand alone, as headlines or as sentences.',
+    ),
+  headlines: z
+    .strictObject({
+      any: frames.default([]).describe('Whatever the emotion.'),
+      lively: frames.default([]).describe('For urgency, happiness, excitement and curiosity.'),
+      quiet: frames.default([]).describe('For trust, exclusivity, fear and nostalgia.'),
+    })
+    .describe(
+      'Short headlines with {name}, uninflected beside a mark: "{name}. Come and see." At least two of each.',
+    ),
+  sublines: frames
+    .min(1)
+    .describe(
+      'One or two sentences with {name}, and with {detail} {toWhom} {benefit}; the last needs {name} alone.',
+    ),
+  texts: frames
+    .min(1)
+    .describe(
+      'Three paragraphs to paste, of different build, with {name} {detail} {toWhom} {problem} {benefit} {more} and {cta} as the last sentence.',
+    ),
+  problem: framed(44).describe('The everyday annoyance as a question.'),
+  usual: z
+    .tuple([row, row, row])
+    .describe('Three rows of "the usual": habits of the reader, at most 30 characters.'),
+  ours: z
+    .tuple([row, row, row])
+    .describe('Three rows of "ours": how one chooses, at most 30 characters.'),
+  ctas: z
+    .partialRecord(z.enum(ASKS), buttons)
+    .default({})
+    .describe('Calls to action of the kind, where those of the phrasebook are too general.'),
+});
+
 /** What a copywriter of the language would say of a trade before knowing the brief. Never a claim about the product. */
-const tradeLine = line.max(42);
 const tradeLinesSchema = z.strictObject({
   lines: z
-    .tuple([tradeLine, tradeLine, tradeLine, tradeLine])
+    .tuple([standing, standing, standing, standing])
     .describe(
       'Four lines of at most 42 characters that stand alone, as headlines or, with a full stop, as a second sentence.',
     ),
-  problem: line.max(44).describe('The everyday annoyance as a question, in at most 44 characters.'),
-  ctas: lines
+  problem: framed(44).describe('The everyday annoyance as a question, in at most 44 characters.'),
+  usual: z
+    .tuple([row, row, row])
+    .optional()
+    .describe('Three rows of "the usual", at most 30 characters. Without them, those of the kind.'),
+  ctas: buttons
     .optional()
     .describe(
-      'Calls to action, where those that suit any trade do not: a table is reserved, money is given.',
+      'Calls to action where the goal is to sell, if those of the kind do not suit: a table is reserved, money is given.',
     ),
 });
+
+const kinds = z
+  .strictObject({
+    goods: kindSchema.optional(),
+    food: kindSchema.optional(),
+    service: kindSchema.optional(),
+    place: kindSchema.optional(),
+    course: kindSchema.optional(),
+    software: kindSchema.optional(),
+    event: kindSchema.optional(),
+    travel: kindSchema.optional(),
+    health: kindSchema.optional(),
+    property: kindSchema.optional(),
+    job: kindSchema.optional(),
+    donation: kindSchema.optional(),
+    other: kindSchema.describe('Of which nothing is known: frames about the words of the brief.'),
+  })
+  .describe('Frames by kind of what is sold; a kind without frames takes those of `other`.');
 
 const localisedSchema = z.strictObject({
   facts: factWordsSchema,
   phrasebook: phrasebookSchema,
+  kinds,
   trades: z
     .partialRecord(z.enum(TRADE_IDS), tradeLinesSchema)
     .default({})
-    .describe('A trade has its facts in src/content/trades.ts and a file here, named by its id.'),
+    .describe('A trade has its facts in src/content/trades.ts and its lines here, under its id.'),
 });
 
 /** The folder `content/`. A language is a line here and a folder there. */
@@ -355,7 +457,7 @@ export const textsSchema = z
     id: localisedSchema,
     sv: localisedSchema,
     // For languages that the copywriter can't write: the user's own words, with nothing but punctuation between them.
-    und: z.strictObject({ phrasebook: phrasebookSchema }),
+    und: z.strictObject({ phrasebook: phrasebookSchema, kinds }),
   })
   .describe(
     'A language is a line of textsSchema in src/content/text-schemas.ts and a folder, named by its BCP 47 tag.',
@@ -363,4 +465,5 @@ export const textsSchema = z
 
 export type CategoryText = z.output<typeof categorySchema>;
 export type Phrasebook = z.output<typeof phrasebookSchema>;
+export type KindFrames = z.output<typeof kindSchema>;
 export type TradeLines = z.output<typeof tradeLinesSchema>;

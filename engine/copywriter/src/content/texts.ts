@@ -3,9 +3,11 @@ import { readYamlFolder } from '@adwright/engine-lexicon';
 import type { BenefitId } from './benefit-patterns.ts';
 import type { CategoryId } from './category-patterns.ts';
 import type { FactWords } from './fact-words.ts';
+import type { Kind } from './kinds.ts';
 import type { LocalisedLanguage, PhrasebookLanguage, WrittenLanguage } from './languages.ts';
 import {
   type CategoryText,
+  type KindFrames,
   type Phrasebook,
   type TradeLines,
   textsSchema,
@@ -41,6 +43,12 @@ export function benefitHeadlines(id: BenefitId): readonly string[] {
 /** What the copywriter says in a language other than English. */
 export function phrasebookOf(language: LocalisedLanguage): Phrasebook {
   return TEXTS[language].phrasebook;
+}
+
+/** A language's frames of a kind; those for anything where it has none. */
+export function kindFrames(kind: Kind, language: LocalisedLanguage): KindFrames {
+  const { kinds } = TEXTS[language];
+  return kinds[kind] ?? kinds.other;
 }
 
 /** A language's own lines of a trade; null where it has none. */

@@ -11,11 +11,14 @@ it('has the trade of every concept', () => {
   expect(unknown).toEqual([]);
 });
 
-it('has lines of every trade in some language, its own or borrowed ones', () => {
-  const silent = TRADE_IDS.filter(
-    (trade) =>
-      TRADES[trade].borrowsFrom === undefined &&
-      PHRASEBOOK_LANGUAGES.every((language) => tradeLines(trade, language) === null),
+it('has lines of every trade in some language', () => {
+  const silent = TRADE_IDS.filter((trade) =>
+    PHRASEBOOK_LANGUAGES.every((language) => tradeLines(trade, language) === null),
   );
   expect(silent).toEqual([]);
+});
+
+it('knows the trade around a narrower one', () => {
+  const around = TRADE_IDS.flatMap((trade) => TRADES[trade].within ?? []);
+  expect(around.filter((trade) => !isTrade(trade))).toEqual([]);
 });

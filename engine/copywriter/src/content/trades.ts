@@ -1,175 +1,250 @@
-import { defineTrade } from './define-trade.ts';
+import type { Emotion } from '@adwright/contracts';
+import { defineTrade, type TradeFacts, type TradeSelling } from './define-trade.ts';
+import type { Kind } from './kinds.ts';
 
-/** Every line of work that has lines of its own, which stand in `content/<language>/trades`. */
-export const TRADES = {
-  /** Lawyers, tax advisers, insurers, agencies: work of the head that is talked over first. */
-  advice: defineTrade({
-    selling: {
-      goal: 'leads',
-    },
-    emotions: ['curiosity', 'fear', 'trust', 'urgency', 'exclusivity'],
-  }),
-  /** Pets: what they eat and wear, and who treats and trains them. */
-  animals: defineTrade({
-    selling: {
-      goal: 'leads',
-      bought:
-        /futter|leckerli|spielzeug|halsb[aä]nd|hundeleine|hundebett|hundekorb|croquettes|nourriture|friandise|jouets?|colliers?|pienso|comida|juguete|collares|crocchette|cibo|giocatt|guinzagli|ração|coleira|brinquedo|hondenvoer|kattenvoer|brokken|speelgoed|hundfoder|kattmat|hundgodis|leksak|karm[aęy]|корм/iu,
-    },
-  }),
-  /** Cosmetics, perfume and hair care to take home. */
-  beauty: defineTrade({
-    selling: {
-      goal: 'sales',
-    },
-  }),
-  /** Whoever treats or grooms people by appointment: practices, salons, masseurs. */
-  care: defineTrade({
-    selling: {
-      goal: 'booking',
-    },
+/** Emotions that suit errands and advice, which are no matter of taste and no memory. */
+const SOBER: readonly Emotion[] = ['curiosity', 'fear', 'trust', 'urgency'];
+
+/** Goods of a broader trade, if it has one, which are bought. */
+const goods = (within?: string, kind: Kind = 'goods') =>
+  defineTrade({ kind, selling: { goal: 'sales' }, ...(within ? { within } : {}) });
+
+/** Trades that come to the house. */
+const housework = (facts: Partial<TradeFacts> = {}) =>
+  defineTrade({
+    kind: 'service',
+    selling: { goal: 'leads', takesEmergencyCalls: true },
+    emotions: SOBER,
+    isFormal: true,
+    within: 'home',
+    ...facts,
+  });
+
+/** Work of the head that is talked over first. */
+const counsel = (facts: Partial<TradeFacts> = {}) =>
+  defineTrade({
+    kind: 'service',
+    selling: { goal: 'leads' },
+    emotions: [...SOBER, 'exclusivity'],
+    isFormal: true,
+    ...facts,
+  });
+
+/** Whoever treats people by appointment. */
+const practice = (facts: Partial<TradeFacts> = {}) =>
+  defineTrade({
+    kind: 'health',
+    selling: { goal: 'booking' },
     namesAudience: false,
+    isFormal: true,
+    within: 'care',
+    ...facts,
+  });
+
+const course = (goal: TradeSelling['goal'] = 'signup', within: string | null = 'learning') =>
+  defineTrade({ kind: 'course', selling: { goal }, ...(within ? { within } : {}) });
+
+/** Every line of work that has lines of its own, which stand in `content/<language>/trades.yaml`. */
+export const TRADES = {
+  /** Advisers, agencies and consultants of no narrower trade. */
+  advice: counsel(),
+  lawyer: counsel({ within: 'advice' }),
+  /** Tax advisers and bookkeepers. */
+  accounting: counsel({ within: 'advice' }),
+  insurance: counsel({ within: 'advice' }),
+  /** Banks, loans, savings. */
+  finance: counsel({ within: 'advice' }),
+  /** Agencies for marketing and design. */
+  marketing: counsel({ within: 'advice', emotions: 'all' }),
+  /** Homes to buy or let, and who deals in them. */
+  property: defineTrade({ kind: 'property', selling: { goal: 'leads' }, isFormal: true }),
+
+  /** What pets live with and play with. */
+  animals: goods(),
+  petfood: goods('animals'),
+  /** Whoever grooms, trains or looks after pets. */
+  petcare: defineTrade({ kind: 'service', selling: { goal: 'leads' }, within: 'animals' }),
+  vet: practice({ within: 'animals', namesAudience: true }),
+
+  /** Cosmetics and hair care to take home. */
+  beauty: goods(),
+  perfume: goods('beauty'),
+  /** Vitamins and sports nutrition: their copy promises nothing. */
+  supplements: goods(),
+
+  /** Whoever treats people by appointment, of no narrower trade. */
+  care: practice({ within: undefined }),
+  dentist: practice(),
+  doctor: practice(),
+  physio: practice(),
+  /** Psychologists and therapists. */
+  therapy: practice(),
+  /** Glasses, and who sells them. */
+  optician: defineTrade({ kind: 'goods', selling: { goal: 'sales' }, isFormal: true }),
+  /** Care for the old and the ill at home or in a home. */
+  nursing: practice({ selling: { goal: 'leads' } }),
+  pharmacy: practice({ selling: { goal: 'visit' } }),
+  hairdresser: practice({ kind: 'service', isFormal: false, namesAudience: true }),
+  /** Beauty and nail salons. */
+  salon: practice({ kind: 'service', isFormal: false, namesAudience: true }),
+  /** Massage and spa. */
+  wellness: practice({ kind: 'service', isFormal: false, namesAudience: true }),
+
+  /** Apps, and software of which nothing else is known. */
+  digital: defineTrade({ kind: 'software', selling: { goal: 'signup' } }),
+  /** Software that a business works with. */
+  software: defineTrade({
+    kind: 'software',
+    selling: { goal: 'trial' },
+    isFormal: true,
+    within: 'digital',
   }),
-  /** Software and apps, and the devices that stand for them. */
-  digital: defineTrade({
-    selling: {
-      goal: 'signup',
-    },
+  /** Whoever builds and runs computers and websites for others. */
+  itservice: counsel({ within: 'advice' }),
+  /** Computers, sound, and what belongs to them. */
+  gadgets: goods(),
+
+  /** Restaurants, where a table is reserved. */
+  dining: defineTrade({ kind: 'place', selling: { goal: 'booking' } }),
+  cafe: defineTrade({ kind: 'place', selling: { goal: 'visit' }, within: 'drinks' }),
+  /** Whoever cooks for a party. */
+  catering: defineTrade({
+    kind: 'service',
+    selling: { goal: 'leads' },
+    isFormal: true,
+    within: 'work',
   }),
-  /** Restaurants and cafés, where a table is reserved. */
-  dining: defineTrade({
-    selling: {
-      goal: 'booking',
-    },
-  }),
-  /** Coffee, tea, wine, beer. */
-  drinks: defineTrade({
-    selling: {
-      goal: 'sales',
-    },
-  }),
-  /** Solar panels, heat pumps, charging. */
-  energy: defineTrade({
-    selling: {
-      goal: 'sales',
-    },
+  /** What is drunk, of no narrower trade. */
+  drinks: goods(undefined, 'food'),
+  coffee: goods('drinks', 'food'),
+  tea: goods('drinks', 'food'),
+  wine: goods('drinks', 'food'),
+  beer: goods('drinks', 'food'),
+  /** Food to take home, of no narrower trade. */
+  table: goods(undefined, 'food'),
+  /** Bakers and pastry cooks as places. */
+  bakery: defineTrade({ kind: 'place', selling: { goal: 'visit' }, within: 'table' }),
+  /** Meat and sausages. */
+  butcher: goods('table', 'food'),
+  /** Chocolate, cakes and biscuits. */
+  sweets: goods('table', 'food'),
+  /** Fruit and vegetables. */
+  produce: goods('table', 'food'),
+  /** Shops of which nothing else is known. */
+  shop: defineTrade({ kind: 'place', selling: { goal: 'visit' } }),
+
+  /** Solar panels and charging. */
+  energy: defineTrade({ kind: 'goods', selling: { goal: 'sales' }, isFormal: true }),
+  /** Stoves, firewood, heat pumps. */
+  heating: defineTrade({
+    kind: 'goods',
+    selling: { goal: 'sales', takesEmergencyCalls: true },
+    emotions: SOBER,
+    isFormal: true,
   }),
   /** Funerals and graves. */
   farewell: defineTrade({
-    selling: {
-      goal: 'leads',
-    },
+    kind: 'service',
+    selling: { goal: 'leads' },
     isSolemn: true,
+    isFormal: true,
   }),
   /** Furniture, blinds and what makes a home look like one. */
-  furnishing: defineTrade({
-    selling: {
-      goal: 'sales',
-    },
-  }),
-  /** Work on a garden; plants themselves are bought. */
-  garden: defineTrade({
-    selling: {
-      goal: 'leads',
-    },
-  }),
-  /** Charities. */
-  giving: defineTrade({
-    selling: {
-      goal: 'awareness',
-    },
-  }),
-  /** Stoves, firewood, heat pumps. */
-  heating: defineTrade({
-    selling: {
-      goal: 'sales',
-      takesEmergencyCalls: true,
-    },
-    emotions: ['curiosity', 'fear', 'trust', 'urgency'],
-  }),
-  /** Trades that come to the house: cleaning, plumbing, painting, moving. */
-  home: defineTrade({
-    selling: {
-      goal: 'leads',
-      takesEmergencyCalls: true,
-    },
-    emotions: ['curiosity', 'fear', 'trust', 'urgency'],
-  }),
-  /** Courses, lessons and schools. */
-  learning: defineTrade({
-    selling: {
-      goal: 'signup',
-    },
-  }),
-  /** What is brought to be mended; a roof or a boiler belongs to the trade home. */
-  mending: defineTrade({
-    selling: {
-      goal: 'leads',
-      takesEmergencyCalls: true,
-    },
-    emotions: ['curiosity', 'fear', 'trust', 'urgency'],
-    borrowsFrom: 'home',
-  }),
-  /** Photography and film. */
-  moments: defineTrade({
-    selling: {
-      goal: 'leads',
-    },
-  }),
-  /** Concerts, museums, escape rooms. */
-  outing: defineTrade({
-    selling: {
-      goal: 'sales',
-    },
-  }),
+  furnishing: goods(),
+  /** Candles, vases, pictures. */
+  decoration: goods('furnishing'),
+  /** Pots, knives, dishes, kitchen machines. */
+  kitchenware: goods(),
+  /** Tools, paint, tiles: what one works with at home. */
+  tools: goods(),
   /** Mattresses and bedding. */
-  sleep: defineTrade({
-    selling: {
-      goal: 'sales',
-    },
-  }),
-  /** Sport, and what it is done with. */
-  sport: defineTrade({
-    selling: {
-      goal: 'sales',
-      joined:
-        /fitness-?studio|palestr|gimnasio|salle de (?:sport|fitness|musculation)|(?<!\p{L})academia(?!\p{L})|sportschool|(?<!\p{L})gym(?!\p{L})|(?<!\p{L})(?:cours|clases?|aulas?|corsi?|lessen|klass|\p{L}*kurse?|\p{L}*cursus)(?!\p{L})/iu,
-    },
-  }),
-  /** Food to take home. */
-  table: defineTrade({
-    selling: {
-      goal: 'sales',
-    },
-  }),
-  /** Holidays, hotels, luggage. */
-  travel: defineTrade({
-    selling: {
-      goal: 'booking',
-    },
-  }),
-  /** Clothes, shoes, jewellery, bags. */
-  wear: defineTrade({
-    selling: {
-      goal: 'sales',
-    },
-    accessoriesAnswerProblem: false,
-  }),
-  /** Wedding venues and planners. */
-  weddings: defineTrade({
-    selling: {
-      goal: 'leads',
-    },
+  sleep: goods(),
+  /** Work on a garden. */
+  garden: housework({ within: undefined, emotions: 'all' }),
+  /** Flowers and plants. */
+  flowers: goods(),
+  /** Charities. */
+  giving: defineTrade({ kind: 'donation', selling: { goal: 'donate' } }),
+
+  /** Trades that come to the house, of no narrower trade. */
+  home: housework({ within: undefined }),
+  cleaning: housework(),
+  /** Plumbing, bathrooms and heating. */
+  plumbing: housework(),
+  electrician: housework(),
+  painter: housework(),
+  roofer: housework(),
+  /** Carpenters and floor layers. */
+  carpenter: housework(),
+  /** Windows and doors. */
+  windows: housework(),
+  /** Builders and renovation. */
+  building: housework(),
+  removals: housework(),
+  locksmith: housework(),
+  /** What is brought to be mended; a roof or a boiler belongs to the trade home. */
+  mending: housework({ isFormal: false }),
+  /** Car repair and tyres. */
+  garage: housework(),
+  /** Cars and motorcycles to buy or lease. */
+  vehicles: defineTrade({ kind: 'goods', selling: { goal: 'leads' }, isFormal: true }),
+  /** What is hired. */
+  rental: defineTrade({ kind: 'service', selling: { goal: 'leads' }, within: 'work' }),
+  /** Parts, machines and packaging for businesses. */
+  industry: defineTrade({
+    kind: 'goods',
+    selling: { goal: 'leads' },
+    emotions: SOBER,
+    isFormal: true,
   }),
   /** A service of which nothing else is known. */
-  work: defineTrade({
-    selling: {
-      goal: 'leads',
-      takesEmergencyCalls: true,
-    },
-    emotions: ['curiosity', 'fear', 'trust', 'urgency'],
-    borrowsFrom: 'home',
+  work: housework(),
+
+  /** Courses, lessons and schools of no narrower trade. */
+  learning: course('signup', null),
+  languages: course(),
+  driving: course(),
+  music: course(),
+  tutoring: course(),
+  /** Courses in which one cooks. */
+  cooking: course(),
+  childcare: defineTrade({ kind: 'service', selling: { goal: 'leads' } }),
+
+  /** Photography and film. */
+  moments: defineTrade({ kind: 'service', selling: { goal: 'leads' } }),
+  /** Wedding venues and planners. */
+  weddings: defineTrade({ kind: 'service', selling: { goal: 'leads' } }),
+  /** Concerts, museums, escape rooms. */
+  outing: defineTrade({ kind: 'event', selling: { goal: 'sales' } }),
+  /** Journeys and holidays. */
+  travel: defineTrade({ kind: 'travel', selling: { goal: 'booking' } }),
+  /** Hotels and holiday homes. */
+  hotel: defineTrade({ kind: 'travel', selling: { goal: 'booking' }, within: 'travel' }),
+  /** Suitcases, tents, sleeping bags. */
+  outdoor: goods('travel'),
+
+  /** Sport, and what it is done with. */
+  sport: goods(),
+  gym: defineTrade({ kind: 'place', selling: { goal: 'signup' }, within: 'sport' }),
+  /** Yoga and pilates. */
+  yoga: course('signup', 'sport'),
+  bicycles: goods('sport'),
+
+  /** Clothes. */
+  wear: defineTrade({
+    kind: 'goods',
+    selling: { goal: 'sales' },
+    accessoriesAnswerProblem: false,
   }),
+  shoes: goods('wear'),
+  jewellery: goods(),
+  bags: goods(),
+  toys: goods(),
+  /** What a baby needs. */
+  baby: goods(),
+  books: goods(),
+  /** Presents and vouchers. */
+  gifts: goods(),
 };
 
 export type Trade = keyof typeof TRADES;

@@ -6,50 +6,23 @@ import {
   MAX_CALL_TO_ACTION,
   tidy,
 } from '@adwright/engine-lexicon';
-import { type GoalKind, goalKind } from '../call-to-action.ts';
+import { withoutEmptyParts } from '../content/frame-marks.ts';
 import { languagePatterns } from '../content/language-patterns.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import type { TradeLines } from '../content/text-schemas.ts';
-import { phrasebookOf, tradeLines } from '../content/texts.ts';
-import type { Trade } from '../content/trades.ts';
-import { isJobOffer, JOB_LEAD } from '../reading/job-offer.ts';
+import { phrasebookOf } from '../content/texts.ts';
+import { JOB_LEAD } from '../reading/job-offer.ts';
 import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
+import { callsToActionFor } from './asked-for.ts';
 import { splitPrice } from './price.ts';
-import { sellingGoal } from './selling-goal.ts';
 
 /** Name of a product that was described without a letter. */
 const NAMELESS = '★';
 const MAX_NAME_CHARACTERS = 40;
 const MAX_DETAIL_CHARACTERS = 60;
+/** In texts to paste, which have room for all that the brief says. */
+const MAX_TOLD_CHARACTERS = 240;
 const MAX_AUDIENCE_CHARACTERS = 44;
-
-/** The phrasebook's own words for the line of work, where it has any. */
-export function linesOf(brief: CopyBrief, language: LocalisedLanguage): LinesOfWork | undefined {
-  const trade = tradeInBrief(brief);
-  if (trade === null || language === 'und') return undefined;
-  const { borrowsFrom } = tradeFacts(trade);
-  const own = tradeLines(trade, language);
-  if (own !== null || borrowsFrom === undefined) return own ?? undefined;
-  const borrowed = tradeLines(borrowsFrom, language);
-  // The last line names what only the other trade has: the house.
-  return borrowed === null ? undefined : { ...borrowed, lines: borrowed.lines.slice(0, -1) };
-}
-
-/** The trade of a brief: that of its product, or work of some kind where the goal is to be called. */
-export function tradeInBrief(brief: Pick<CopyBrief, 'goal' | 'product'>): Trade | null {
-  return tradeOf(brief.product) ?? (asksForACall(brief) ? 'work' : null);
-}
-
-/** Whether the goal is calls or enquiries, as of somebody who works for customers. */
-function asksForACall({ goal, product }: Pick<CopyBrief, 'goal' | 'product'>): boolean {
-  const kind = goalKind(goal);
-  return (kind === 'call' || kind === 'leads') && !isJobOffer(product);
-}
-
-interface LinesOfWork extends Omit<TradeLines, 'lines'> {
-  lines: readonly string[];
-}
 
 /** Name, description and audience in the user's words, split only at punctuation, which every language has. */
 export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): Slots {
@@ -66,19 +39,18 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
   const audience = tidy(brief.audience).replace(languagePatterns(language).forWhom ?? '', '');
   const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS));
   const name = capitalise(short) || who || NAMELESS;
-  const goal = goalKind(brief.goal ?? (language === 'und' ? undefined : 'sales'));
-  const isSelling = goal === 'sales' || goal === 'booking' || goal === 'donate';
-  const ctas =
-    (isSelling ? linesOf(brief, language)?.ctas : undefined) ??
-    ctasFor(language, goal === 'sales' ? sellingGoal(brief.product) : goal);
+  const ctas = callsToActionFor(brief, language);
   const trade = tradeOf(brief.product);
   const isPrivate = trade !== null && !tradeFacts(trade).namesAudience;
+  const detail = rest === '' ? null : clip(rest, MAX_DETAIL_CHARACTERS);
   const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
   return {
     name,
     named: insideSentence(name, language),
     offer,
-    detail: rest === '' ? null : clip(rest, MAX_DETAIL_CHARACTERS),
+    detail,
+    Detail: detail === null ? null : capitalise(detail),
+    told: rest === '' ? null : clip(rest, MAX_TOLD_CHARACTERS),
     who: who === '' || isPrivate ? null : who,
     toWhom:
       shareWord(text, audience) || (isPrivate && AILING.test(audience))
@@ -175,21 +147,15 @@ function insideSentence(name: string, language: LocalisedLanguage): string {
     : name;
 }
 
-/** Fills templates; a name behind a colon stands inside the sentence. */
+/** Fills templates as far as their slots have words; a name behind a colon stands inside the sentence. */
 export function fillEach(templates: readonly string[], slots: Slots): string[] {
   return fillAll(
-    templates.map((line) => line.replace(/(?<=:\s)\{name\}/gu, '{named}')),
+    templates.map((template) =>
+      withoutEmptyParts(template, (slot) => Boolean(slots[slot])).replace(
+        /(?<=:\s)\{name\}/gu,
+        '{named}',
+      ),
+    ),
     slots,
   );
-}
-
-function ctasFor(language: LocalisedLanguage, goal: GoalKind): readonly string[] {
-  const { ctas } = phrasebookOf(language);
-  if (goal === 'sales') return ctas.sales;
-  if (goal === 'apply') return ctas.apply ?? ctas.learn;
-  if (goal === 'signup' || goal === 'trial' || goal === 'install') return ctas.start;
-  if (goal === 'visit') return ctas.visit ?? ctas.contact;
-  if (goal === 'call') return ctas.call ?? ctas.contact;
-  if (goal === 'booking' || goal === 'event' || goal === 'leads') return ctas.contact;
-  return ctas.learn;
 }

@@ -17,5 +17,5 @@ it.each([
   ['pizzaria artesanal', 'booking'],
   ['Rohrreinigung Notdienst', 'call'],
 ])('sells “%s” by %s', (product, goal) => {
-  expect(sellingGoal(product)).toBe(goal);
+  expect(sellingGoal({ product })).toBe(goal);
 });

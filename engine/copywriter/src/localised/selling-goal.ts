@@ -1,6 +1,7 @@
+import type { CopyBrief } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
-import { isJobOffer } from '../reading/job-offer.ts';
-import { isDwelling, tradeFacts, tradeOf } from '../reading/trade-of.ts';
+import { tradeFacts } from '../reading/trade-of.ts';
+import { kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
 
 /** Made to measure or fitted, so one asks for a quote. */
 const MADE_FOR_ONE =
@@ -10,26 +11,19 @@ const MADE_FOR_ONE =
 const URGENT =
   /notdienst|notruf|(?<!\d)24\s?(?:h|\/\s?7|stunden|horas|heures|ore|uur|timmar)(?!\p{L})|7\s?j\s?\/\s?7|urgen(?:t|ce|cia|za)|urgência|pronto intervento|spoed|dygnet runt|jour/iu;
 
-/** Apps, which one signs up for, whatever they are about: a budgeting app is no adviser. */
-const APPS =
-  /(?<!\p{L})(?:apps?|applications? (?:mobile|de gestion|pour)|aplicaci(?:ón|ones)|aplicativos?|applicazion[ei]|logiciels?|\p{L}*software)(?!\p{L})/iu;
+/** Shops and courses that nobody visits. */
+const REMOTE = /(?<!\p{L})(?:online|en ligne|en línea|internet|web|versand)/iu;
 
-/** Shops that one visits, unless they sell online. */
-const SHOPS =
-  /^(?!.*(?:online|en ligne|en línea|internet|web|versand|software)).*(?<!\p{L})(?:boulangeri|boucheri|fromageri|pâtisseri|épiceri|librairi|boutique|magasin|\p{L}*(?:bäckerei|metzgerei|konditorei|(?<!schoko)laden|geschäft)(?!\p{L})|panader|pasteler|carnicer|tienda|librería|panetteri|pasticceri|macelleri|libreri|negozi|padaria|confeitaria|loja|livraria|\p{L}*(?:bakkerij|slagerij|winkel)(?!\p{L})|\p{L}*(?:bageri|butik)(?!\p{L}))/iu;
-
-/** What selling means for a product: a dentist is booked, a course is begun, a bakery is visited. */
-export function sellingGoal(product: string): GoalKind {
-  if (isJobOffer(product)) return 'apply';
-  if (APPS.test(product)) return 'signup';
-  const trade = tradeOf(product);
+/** What selling means for a brief: a dentist is booked, a course is begun, a bakery is visited. */
+export function sellingGoal(brief: Pick<CopyBrief, 'product' | 'goal'>): GoalKind {
+  const { product } = brief;
+  const kind = kindOfBrief(brief);
+  if (kind === 'job') return 'apply';
+  const trade = tradeInBrief(brief);
   const selling = trade === null ? null : tradeFacts(trade).selling;
-  if (selling?.bought?.test(product)) return 'sales';
-  if (isDwelling(product)) return 'leads';
   if (selling?.takesEmergencyCalls && URGENT.test(product)) return 'call';
-  if (selling?.goal === 'leads' || MADE_FOR_ONE.test(product)) return 'leads';
-  if (selling?.goal === 'booking' || selling?.goal === 'signup') return selling.goal;
-  if (selling?.joined?.test(product)) return 'signup';
-  if (SHOPS.test(product)) return 'visit';
-  return selling?.goal ?? 'sales';
+  if (kind === 'software') return selling?.goal ?? 'signup';
+  if (selling?.goal === 'sales' && MADE_FOR_ONE.test(product)) return 'leads';
+  if (selling?.goal === 'visit' && REMOTE.test(product)) return 'sales';
+  return selling?.goal ?? (MADE_FOR_ONE.test(product) ? 'leads' : 'sales');
 }

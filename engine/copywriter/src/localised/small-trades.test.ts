@@ -32,7 +32,7 @@ describe('a few words without an English one', () => {
 });
 
 it.each([
-  ['Rohrreinigung Notdienst', 'home'],
+  ['Rohrreinigung Notdienst', 'plumbing'],
   ['Zaunbau und Tore', 'home'],
   ['clôtures et portails', 'home'],
   ['recinzioni e cancelli', 'home'],
@@ -40,11 +40,11 @@ it.each([
   ['zanzariere', 'furnishing'],
   ['haardhout', 'heating'],
   ['leña seca de encina', 'heating'],
-  ['location de vaisselle pour mariage', 'work'],
-  ['vaisselle en grès', 'table'],
-  ['bilverkstad service och reparation', 'work'],
+  ['location de vaisselle pour mariage', 'rental'],
+  ['vaisselle en grès', 'kitchenware'],
+  ['bilverkstad service och reparation', 'garage'],
   ['Fahrradwerkstatt', 'mending'],
-  ['Einlagen nach Maß', 'care'],
+  ['Einlagen nach Maß', 'doctor'],
 ])('takes “%s” for %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });

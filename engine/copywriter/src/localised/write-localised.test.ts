@@ -69,12 +69,12 @@ describe('copy in other languages', () => {
       2,
       0,
     );
-    expect(german.problem).toBe('Durchblick verloren?');
+    expect(german.problem).toBe('Der Schuhkarton ist voll?');
     expect(german.comparison.ours).toContain('Erst zuhören, dann rechnen');
     const french = writeAdCopy(
       { product: 'chaussures pour enfants en cuir', audience: 'parents', emotion: 'happiness' },
       0,
-      0,
+      1,
     );
     expect(french.eyebrow).toBe('Pour les parents');
   });

@@ -16,12 +16,6 @@ export function tradeOf(product: string): Trade | null {
   return trade !== null && isTrade(trade) ? trade : null;
 }
 
-/** Whether a field names what one lives in, or who sells such. */
-export function isDwelling(product: string): boolean {
-  const { concept } = readingOfProduct(product);
-  return concept !== null && [concept.id, ...concept.broader].includes('dwelling');
-}
-
 /** Whether the everyday annoyance of a trade is one that this product of it can answer. */
 export function answersTrade(product: string): boolean {
   const trade = tradeOf(product);

@@ -18,7 +18,7 @@ it('tells language, thing, object, trade and goal of a brief', () => {
 
 it.each([
   ['Gitarrenunterricht', 'guitar', 'learning'],
-  ['cours de yoga en ligne', 'stones', 'sport'],
+  ['cours de yoga en ligne', 'stones', 'yoga'],
   ['réparation de vélos', 'bicycle', 'mending'],
   ['balık restoranı', 'fish', 'dining'],
 ])('shows the thing of "%s" and speaks of the deed', (product, object, trade) => {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { KINDS } from './kinds.ts';
+import { kindFrames, tradeLines } from './texts.ts';
+import { TRADE_IDS } from './trades.ts';
+
+/** Languages with frames of every kind and lines of every trade. */
+const COMPLETE = ['de'] as const;
+
+describe.each(COMPLETE)('the texts of %s', (language) => {
+  it('have lines and habits of every trade', () => {
+    const silent = TRADE_IDS.filter((trade) => {
+      const own = tradeLines(trade, language);
+      return own === null || own.usual === undefined;
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('have frames of every kind', () => {
+    const other = kindFrames('other', language);
+    const missing = KINDS.filter(
+      (kind) => kind !== 'other' && kindFrames(kind, language) === other,
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(KINDS)(
+    'have headlines for each emotion, three texts and a plain subline of %s',
+    (kind) => {
+      const { headlines, sublines, texts, lines } = kindFrames(kind, language);
+      expect(lines.length).toBeGreaterThanOrEqual(4);
+      expect(headlines.lively.length + headlines.any.length).toBeGreaterThanOrEqual(4);
+      expect(headlines.quiet.length + headlines.any.length).toBeGreaterThanOrEqual(4);
+      expect(texts).toHaveLength(3);
+      expect(new Set(texts).size).toBe(3);
+      // Without the slots that a brief may lack, the product is named all the same.
+      expect(
+        sublines.some((line) => /^(?!.*\{(?:toWhom|detail|who)\}(?![^[]*\])).*\{name\}/.test(line)),
+      ).toBe(true);
+      for (const text of texts) expect(text).toMatch(/\{name\}.*\{cta\}/);
+    },
+  );
+});

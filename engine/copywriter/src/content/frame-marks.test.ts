@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { addressed, lengthOfFrame, mistakeInFrame, withoutEmptyParts } from './frame-marks.ts';
+
+it('gives one wording of each form of address', () => {
+  const frame = '<Komm|Kommen Sie> vorbei, wir freuen uns auf <dich|Sie>.';
+  expect(addressed(frame, false)).toBe('Komm vorbei, wir freuen uns auf dich.');
+  expect(addressed(frame, true)).toBe('Kommen Sie vorbei, wir freuen uns auf Sie.');
+});
+
+it('leaves out a part whose slot has no words', () => {
+  const frame = '[{toWhom}: ]{name}[, {detail}].';
+  expect(withoutEmptyParts(frame, (slot) => slot === 'detail')).toBe('{name}, {detail}.');
+});
+
+it.each([
+  ['{nam}: neu', /no slot\. Slots: name/],
+  ['{name}[: {detail}', /Close every/],
+  ['{name}[: neu]', /needs a slot/],
+  ['<Sie> fragen', /<familiar\|polite>/],
+  ['{name}[: {detail}]. <Frag|Fragen Sie> uns.', null],
+])('checks the marks of “%s”', (frame, mistake) => {
+  if (mistake === null) expect(mistakeInFrame(frame)).toBeNull();
+  else expect(mistakeInFrame(frame)).toMatch(mistake);
+});
+
+it('counts the longer wording without slots', () => {
+  expect(lengthOfFrame('<Komm|Kommen Sie>: {name}')).toBe('Kommen Sie: '.length);
+});

@@ -1,0 +1,52 @@
+/**
+ * Marks of a frame. `{name}` is a slot. `[: {detail}]` is left out where its slot has no words. `<Ask|Please ask>` holds a familiar and
+ * a polite wording.
+ */
+const OPTIONAL = /\[([^[\]]*)\]/g;
+const ADDRESS = /<([^<>|]*)\|([^<>|]*)>/g;
+const SLOT = /\{(\w*)\}/g;
+
+const SLOT_NAMES = [
+  'name',
+  'detail',
+  'Detail',
+  'who',
+  'toWhom',
+  'benefit',
+  'more',
+  'problem',
+  'cta',
+] as const;
+
+/** A frame in one of its two wordings. */
+export function addressed(frame: string, isFormal: boolean): string {
+  return frame.replace(ADDRESS, isFormal ? '$2' : '$1');
+}
+
+/** A frame without the optional parts whose slots have no words. */
+export function withoutEmptyParts(frame: string, hasWords: (slot: string) => boolean): string {
+  return frame.replace(OPTIONAL, (_, part: string) =>
+    [...part.matchAll(SLOT)].every(([, slot = '']) => hasWords(slot)) ? part : '',
+  );
+}
+
+/** What is wrong with the marks of a frame and how to mend it; null where nothing is. */
+export function mistakeInFrame(frame: string): string | null {
+  const unknown = [...frame.matchAll(SLOT)]
+    .map(([, slot = '']) => slot)
+    .find((slot) => !SLOT_NAMES.some((name) => name === slot));
+  if (unknown !== undefined) return `{${unknown}} is no slot. Slots: ${SLOT_NAMES.join(', ')}`;
+  if (/[[\]{}]/.test(frame.replace(OPTIONAL, '').replace(SLOT, '')))
+    return 'Close every "{" and "[", and put no "[" into another one';
+  if (/[<>|]/.test(frame.replace(ADDRESS, '')))
+    return 'Write a familiar and a polite wording as <familiar|polite>';
+  if ([...frame.matchAll(OPTIONAL)].some(([part]) => part.search(SLOT) === -1))
+    return 'A part in [] needs a slot: it is left out where the slot has no words';
+  return null;
+}
+
+/** Length of the longer wording, without slots. */
+export function lengthOfFrame(frame: string): number {
+  const wordings = [addressed(frame, false), addressed(frame, true)];
+  return Math.max(...wordings.map((wording) => Array.from(wording.replace(SLOT, '')).length));
+}

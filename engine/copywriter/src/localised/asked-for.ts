@@ -1,0 +1,56 @@
+import type { CopyBrief } from '@adwright/engine-lexicon';
+import { type GoalKind, goalKind } from '../call-to-action.ts';
+import type { LocalisedLanguage } from '../content/languages.ts';
+import type { Ask } from '../content/text-schemas.ts';
+import { kindFrames, phrasebookOf } from '../content/texts.ts';
+import { linesOfTrade } from './frames.ts';
+import { sellingGoal } from './selling-goal.ts';
+import { kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
+
+const ASK_OF_GOAL: Readonly<Record<GoalKind, Ask>> = {
+  sales: 'order',
+  leads: 'quote',
+  call: 'call',
+  demo: 'test',
+  signup: 'signup',
+  trial: 'test',
+  install: 'download',
+  booking: 'book',
+  event: 'book',
+  donate: 'donate',
+  visit: 'visit',
+  apply: 'apply',
+  follow: 'learn',
+  awareness: 'learn',
+};
+
+/** What is asked for where a language has no words for the ask itself. */
+const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
+  book: 'contact',
+  quote: 'contact',
+  call: 'contact',
+  visit: 'contact',
+  test: 'signup',
+  download: 'signup',
+  apply: 'learn',
+  donate: 'learn',
+};
+
+/** Calls to action that suit the goal of a brief, its kind and its trade. A brief without a goal sells. */
+export function callsToActionFor(
+  brief: Pick<CopyBrief, 'product' | 'goal'>,
+  language: LocalisedLanguage,
+): readonly string[] {
+  const goal = goalKind(brief.goal || (language === 'und' ? undefined : 'sales'));
+  const isSelling = goal === 'sales' || goal === sellingGoal(brief);
+  const ofTrade = isSelling ? linesOfTrade(tradeInBrief(brief), language)?.ctas : undefined;
+  const ask = ASK_OF_GOAL[goal === 'sales' ? sellingGoal(brief) : goal];
+  const { ctas } = kindFrames(kindOfBrief(brief), language);
+  return ofTrade ?? ctas[ask] ?? buttonsOf(ask, language);
+}
+
+function buttonsOf(ask: Ask, language: LocalisedLanguage): readonly string[] {
+  const { ctas } = phrasebookOf(language);
+  const instead = ASK_INSTEAD[ask];
+  return ctas[ask] ?? (instead === undefined ? ctas.learn : buttonsOf(instead, language));
+}

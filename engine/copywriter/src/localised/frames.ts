@@ -1,0 +1,103 @@
+import type { Emotion } from '@adwright/contracts';
+import { type CopyBrief, tidy } from '@adwright/engine-lexicon';
+import { addressed } from '../content/frame-marks.ts';
+import type { LocalisedLanguage } from '../content/languages.ts';
+import type { KindFrames, Phrasebook, TradeLines } from '../content/text-schemas.ts';
+import { kindFrames, phrasebookOf, tradeLines } from '../content/texts.ts';
+import { isTrade, type Trade } from '../content/trades.ts';
+import { tradeFacts } from '../reading/trade-of.ts';
+import { isOfSolemnTrade, kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
+
+/** What a language has to say to a brief: of its trade, else of its kind, in one form of address. */
+export interface Frames {
+  /** Lines that stand alone: those of the trade, or those of the kind. */
+  lines: readonly string[];
+  /** Lines of the kind beside those of the trade; none where the trade is solemn. */
+  moreLines: readonly string[];
+  /** Headlines with the product or the audience. */
+  named: readonly string[];
+  /** Headlines of the emotion that name nothing. */
+  moods: readonly string[];
+  sublines: readonly string[];
+  texts: readonly string[];
+  problem: string;
+  usual: KindFrames['usual'];
+  ours: KindFrames['ours'];
+  statement: Phrasebook['statement'];
+}
+
+const LIVELY: readonly Emotion[] = ['urgency', 'happiness', 'excitement', 'curiosity'];
+
+type Asked = Pick<CopyBrief, 'product' | 'audience' | 'goal' | 'emotion'>;
+
+/** The frames for a brief, in a language. */
+export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
+  const book = phrasebookOf(language);
+  const kind = kindFrames(kindOfBrief(brief), language);
+  const ofTrade = linesOfTrade(tradeInBrief(brief), language);
+  const isFormal = isFormalBrief(brief, book);
+  const say = (frame: string) => addressed(frame, isFormal);
+  const lines = (ofTrade?.lines ?? kind.lines).map(say);
+  const ofEmotion = book.emotions[brief.emotion].map(say);
+  const { any, lively, quiet } = kind.headlines;
+  const isSolemn = isOfSolemnTrade(brief.product) && ofTrade !== null;
+  const ofKind = [...(LIVELY.includes(brief.emotion) ? lively : quiet), ...any].map(say);
+  return {
+    lines,
+    moreLines: ofTrade === null || isSolemn ? [] : kind.lines.map(say),
+    named: isSolemn
+      ? [...lines.map((line) => solemnHeadline(line, book)), ...ofKind]
+      : [...ofEmotion.filter(isNamed), ...ofKind],
+    moods: isSolemn ? [] : ofEmotion.filter((line) => !isNamed(line)),
+    sublines: kind.sublines.map(say),
+    texts: isSolemn ? solemnTexts(book) : kind.texts.map(say),
+    problem: say(ofTrade?.problem ?? kind.problem),
+    usual: ofTrade?.usual ?? kind.usual,
+    ours: kind.ours,
+    statement: { ...book.statement, text: say(book.statement.text) },
+  };
+}
+
+function isNamed(frame: string): boolean {
+  return /\{(?:name|who|toWhom)\}/.test(frame);
+}
+
+function solemnHeadline(line: string, { grammar: { fullStop, gap } }: Phrasebook): string {
+  return `{name}${fullStop}${gap}${line}${/[.!?]$/.test(line) ? '' : fullStop}`;
+}
+
+/** Texts of a solemn trade are made of its own lines. */
+function solemnTexts({ grammar: { fullStop, gap } }: Phrasebook): string[] {
+  const [named, detail, asked] = ['{name}', '{Detail}', '{cta}'].map((slot) => slot + fullStop);
+  const said = `[${detail}]`;
+  return [
+    [named, said, '{benefit}', '{more}', asked],
+    ['{benefit}', named, said, '{more}', asked],
+    [named, '{more}', said, '{benefit}', asked],
+  ].map((sentences) => sentences.join(gap));
+}
+
+/** A language's lines of a trade, or of the trade around it; null where it has neither. */
+export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): TradeLines | null {
+  if (trade === null || language === 'und') return null;
+  const { within } = tradeFacts(trade);
+  const around = within !== undefined && isTrade(within) ? tradeLines(within, language) : null;
+  return tradeLines(trade, language) ?? around;
+}
+
+/** Whether the reader is addressed politely: by the trade, or by whom the ad is for. */
+function isFormalBrief(brief: Asked, { formalAudience }: Phrasebook): boolean {
+  const trade = tradeInBrief(brief);
+  if (trade !== null && tradeFacts(trade).isFormal) return true;
+  const words =
+    tidy(brief.audience)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.some((word) => formalAudience.some((term) => isWordOf(term, word)));
+}
+
+function isWordOf(term: string, word: string): boolean {
+  const stem = term.replaceAll('*', '');
+  if (term.startsWith('*')) return term.endsWith('*') ? word.includes(stem) : word.endsWith(stem);
+  return term.endsWith('*') ? word.startsWith(stem) : word === stem;
+}

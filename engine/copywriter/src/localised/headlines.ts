@@ -1,0 +1,80 @@
+import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
+import { capitalise } from '@adwright/engine-lexicon';
+import { seededRandom } from '@adwright/engine-pixels';
+import type { LocalisedLanguage } from '../content/languages.ts';
+import { shuffled } from '../shuffled.ts';
+import type { Slots } from '../template.ts';
+import { fillEach } from './brief-slots.ts';
+import type { Frames } from './frames.ts';
+import { clausesOf, inTurn, joinSentences } from './sentences.ts';
+
+const MAX_HEADLINE_CHARACTERS = 46;
+const MAX_SAID_CHARACTERS = 40;
+/** A clause of the brief that is long enough to be read alone. */
+const MIN_CLAUSE_CHARACTERS = 12;
+/** Headlines that tell something of the brief, before one that only sets the tone. */
+const TELLING_BEFORE_A_MOOD = 3;
+const MAX_MOODS = 3;
+
+/**
+ * Headlines, all different. What tells most comes first: lines of the trade in turn with the brief's own words and frames that
+ * name the product. Lines of mood stand between them, and never lead.
+ */
+export function headlinesOf(
+  frames: Frames,
+  slots: Slots,
+  language: LocalisedLanguage,
+  seed: number,
+): string[] {
+  const random = seededRandom(seed * 7919 + 3);
+  const lines = shuffled(frames.lines, random);
+  const own = inTurn(
+    saidLines(slots, language),
+    fitting(shuffled(fillEach(frames.named, slots), random)),
+  );
+  const telling = seed % 2 === 0 ? inTurn(own, lines) : inTurn(lines, own);
+  const moods = shuffled(frames.moods, random);
+  const leading = withMoods(telling, moods.slice(0, MAX_MOODS));
+  const reserve = [...fillEach(frames.moreLines, slots), ...moods];
+  const short = distinct([...leading, ...reserve]);
+  return short.length >= BOOST_VARIATION_COUNT
+    ? short
+    : distinct([...short, ...fillEach(frames.named, slots)]);
+}
+
+/** Headlines that are short enough for a picture. */
+function fitting(headlines: readonly string[]): string[] {
+  return headlines.filter((line) => Array.from(line).length <= MAX_HEADLINE_CHARACTERS);
+}
+
+function withMoods(telling: readonly string[], moods: readonly string[]): string[] {
+  const rounds = Math.ceil(telling.length / TELLING_BEFORE_A_MOOD);
+  return Array.from({ length: Math.max(rounds, moods.length) }, (_, round) => [
+    ...telling.slice(round * TELLING_BEFORE_A_MOOD, (round + 1) * TELLING_BEFORE_A_MOOD),
+    ...moods.slice(round, round + 1),
+  ]).flat();
+}
+
+/** What the brief itself says of its product, in its own words: "Zahnarztpraxis in Köln. Auch samstags." */
+function saidLines({ name, detail }: Slots, language: LocalisedLanguage): string[] {
+  if (!name) return [];
+  return clausesOf(detail).flatMap((clause) => {
+    const said = capitalise(clause);
+    const named = joinSentences([name, said], language);
+    if (Array.from(named).length <= MAX_SAID_CHARACTERS) return [named];
+    const length = Array.from(said).length;
+    const standsAlone = length >= MIN_CLAUSE_CHARACTERS && said.includes(' ');
+    return standsAlone && length <= MAX_SAID_CHARACTERS ? [said] : [];
+  });
+}
+
+/** Headlines without those that say what another one says. */
+function distinct(headlines: readonly string[]): string[] {
+  const told = new Set<string>();
+  return headlines.filter((line) => {
+    const message = line.replace(/[\p{P}\s]/gu, '').toLowerCase();
+    const isNew = !told.has(message === '' ? line : message);
+    told.add(message === '' ? line : message);
+    return isNew;
+  });
+}

@@ -1,0 +1,38 @@
+import type { LocalisedLanguage } from '../content/languages.ts';
+import { phrasebookOf } from '../content/texts.ts';
+
+/** A line with the full stop that it needs among sentences. */
+export function asSentence(line: string, language: LocalisedLanguage): string {
+  return /[.!?…。！？؟;।]$/u.test(line) ? line : line + phrasebookOf(language).grammar.fullStop;
+}
+
+/** Sentences of a paragraph; parts without words are left out. */
+export function joinSentences(
+  parts: readonly (string | null | undefined)[],
+  language: LocalisedLanguage,
+): string {
+  return parts
+    .filter((part) => part != null && part !== '')
+    .map((part) => asSentence(part ?? '', language))
+    .join(phrasebookOf(language).grammar.gap);
+}
+
+/** Whether a text has the words, whatever their case. */
+export function isIn(text: string, words: string | null | undefined): boolean {
+  return words != null && text.toLowerCase().includes(words.toLowerCase());
+}
+
+/** The clauses of a detail: "auch samstags, mit Parkplatz" are two. A figure or a place by itself is none. */
+export function clausesOf(detail: string | null | undefined): string[] {
+  return (detail ?? '')
+    .split(/\s*(?:,(?!\d)|(?<!\d),|[;，、])\s*/u)
+    .filter((clause) => (clause.match(/\p{L}/gu)?.length ?? 0) >= 4);
+}
+
+/** Items of two lists in turn, beginning with the first. */
+export function inTurn<Item>(first: readonly Item[], second: readonly Item[]): Item[] {
+  return Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [
+    ...first.slice(at, at + 1),
+    ...second.slice(at, at + 1),
+  ]).flat();
+}

@@ -1,0 +1,88 @@
+import { capitalise } from '@adwright/engine-lexicon';
+import { seededRandom } from '@adwright/engine-pixels';
+import type { LocalisedLanguage } from '../content/languages.ts';
+import { shuffled } from '../shuffled.ts';
+import { fill, type Slots } from '../template.ts';
+import { fillEach } from './brief-slots.ts';
+import type { Frames } from './frames.ts';
+import { asSentence, clausesOf, isIn, joinSentences } from './sentences.ts';
+
+const MAX_SUBLINE_CHARACTERS = 110;
+/** Of those that suit, so many take turns in the variations. */
+const TURNS = 4;
+
+/** The sentence below a headline: it names the product where the headline does not, and says what is special about it. */
+export function sublineFor(
+  frames: Frames,
+  slots: Slots,
+  language: LocalisedLanguage,
+  headline: string,
+  { seed, variation }: { seed: number; variation: number },
+): string {
+  const random = seededRandom(seed * 7919 + 5);
+  const lines = shuffled(frames.lines, random).filter((line) => !isIn(headline, line));
+  const left = withoutSaid(slots, headline);
+  const namesProduct = isIn(headline, slots.name) || isIn(headline, slots.named);
+  const found = namesProduct
+    ? besideName(lines, left, language)
+    : withName(frames.sublines, lines, left, language);
+  const short = found.filter((line) => Array.from(line).length <= MAX_SUBLINE_CHARACTERS);
+  const special = left.detail ?? left.toWhom;
+  const telling = short.filter((line) => isIn(line, special));
+  const best = telling.length > 0 ? telling : short;
+  return (
+    best[(seed + variation) % Math.max(1, Math.min(TURNS, best.length))] ??
+    fill('{name}.', slots) ??
+    ''
+  );
+}
+
+/** The slots without what the headline says already. */
+function withoutSaid(slots: Slots, headline: string): Slots {
+  const { detail, who } = slots;
+  const isSaid = clausesOf(detail).some((clause) => isIn(headline, clause));
+  const left = isSaid
+    ? clausesOf(detail).filter((clause) => !isIn(headline, clause))
+    : [detail ?? ''];
+  const others = left.join(', ');
+  const toWhom = isIn(headline, who) ? null : slots.toWhom;
+  return {
+    ...slots,
+    toWhom,
+    detail: others === '' ? null : others,
+    Detail: others === '' ? null : capitalise(others),
+  };
+}
+
+/** Frames that name the product; one with {benefit} is filled with each line in turn. */
+function withName(
+  templates: readonly string[],
+  lines: readonly string[],
+  slots: Slots,
+  language: LocalisedLanguage,
+): string[] {
+  return templates.flatMap((template, at) => {
+    const benefit = lines[at % Math.max(1, lines.length)];
+    const more = lines[(at + 1) % Math.max(1, lines.length)];
+    return fillEach([template], {
+      ...slots,
+      benefit: benefit && asSentence(benefit, language),
+      more: more && asSentence(more, language),
+    });
+  });
+}
+
+/** Sublines under a headline that names the product: what it is like or whom it is for, and a line of the trade. */
+function besideName(
+  lines: readonly string[],
+  { toWhom, Detail }: Slots,
+  language: LocalisedLanguage,
+): string[] {
+  const own = [Detail, toWhom].filter((words) => words != null);
+  return lines.map((line, at) =>
+    joinSentences(
+      [own[at % Math.max(1, own.length)] ?? lines[(at + 1) % lines.length], line],
+      language,
+    ),
+  );
+}

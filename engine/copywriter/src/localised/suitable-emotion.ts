@@ -1,0 +1,14 @@
+import type { CopyBrief } from '@adwright/engine-lexicon';
+import { tradeFacts } from '../reading/trade-of.ts';
+import { tradeInBrief } from './trade-of-brief.ts';
+
+/** The brief with an emotion that suits its trade: `trust` where the asked one does not. */
+export function withSuitableEmotion<Asked extends Pick<CopyBrief, 'product' | 'emotion' | 'goal'>>(
+  brief: Asked,
+): Asked {
+  const trade = tradeInBrief(brief);
+  const suiting = trade === null ? 'all' : tradeFacts(trade).emotions;
+  return suiting === 'all' || suiting.includes(brief.emotion)
+    ? brief
+    : { ...brief, emotion: 'trust' };
+}

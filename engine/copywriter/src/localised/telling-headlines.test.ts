@@ -1,0 +1,97 @@
+import type { Emotion } from '@adwright/contracts';
+import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
+import { emotions } from '@adwright/engine-samples';
+import { describe, expect, it } from 'vitest';
+import type { PhrasebookLanguage } from '../content/languages.ts';
+import { phrasebookOf } from '../content/texts.ts';
+import { writeAdCopy } from '../write-ad-copy.ts';
+import { writeAdText } from '../write-ad-text.ts';
+import { framesOf } from './frames.ts';
+
+/** Product, audience and goal of twelve kinds of business and more. */
+const BRIEFS: readonly [PhrasebookLanguage, string, string, string][] = [
+  ['de', 'Zahnarztpraxis in Köln, auch samstags', 'Familien', 'Termine'],
+  ['de', 'Schichtplanung per App, Urlaub auf einen Blick', 'Restaurants', 'Testkunden'],
+  ['de', 'Bio-Hundefutter ohne Getreide, aus regionalem Rind', 'Hundebesitzer', 'Verkäufe'],
+  ['de', 'Malermeister Schulz, Fassaden und Innenräume', 'Hausbesitzer in Ulm', 'Anfragen'],
+  ['de', 'Gasthaus am See, fangfrische Forelle', 'Familien und Paare', 'Reservierungen'],
+  ['de', 'Yogakurs für Anfänger, kleine Gruppen', 'Berufstätige', 'Anmeldungen'],
+  ['de', 'Handgemachte Ledertaschen aus Florenz', 'berufstätige Frauen', 'mehr Verkäufe'],
+  ['de', 'Wir suchen: Elektriker (m/w/d) in Köln, Firmenwagen', 'Handwerker', 'Bewerbungen'],
+  ['de', 'Spenden für das Tierheim Nord, neues Katzenhaus', 'Tierfreunde', ''],
+  ['de', 'Bestattungshaus Lindner, Tag und Nacht erreichbar', 'Angehörige', 'Anrufe'],
+  ['de', 'Reihenhaus in Potsdam, 5 Zimmer, Südgarten', 'junge Familien', 'Besichtigungen'],
+  ['de', 'Escape Room in Köln, drei neue Räume', 'Freunde und Kollegen', 'Tickets verkaufen'],
+  ['de', 'Ferienwohnung auf Rügen, Hund erlaubt', 'Familien mit Hund', 'Buchungen'],
+  ['de', 'Steuerberatung für Selbstständige, alles digital', 'Freiberufler', 'Erstgespräche'],
+  ['de', 'Krimskrams von Opa', 'alle', 'Verkäufe'],
+];
+
+const copiesOf = (product: string, audience: string, goal: string, emotion: Emotion) =>
+  Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
+    writeAdCopy({ product, audience, goal, emotion }, 7, variation),
+  );
+
+describe.each(BRIEFS)('in %s, for “%s”', (language, product, audience, goal) => {
+  it.each(emotions)('at least six of ten headlines tell something of it (%s)', (emotion) => {
+    const copies = copiesOf(product, audience, goal, emotion);
+    const { moods } = framesOf({ product, audience, goal, emotion }, language);
+    const headlines = copies.map(({ headline }) => headline);
+    expect(new Set(headlines).size).toBe(headlines.length);
+    expect(headlines.filter((headline) => !moods.includes(headline)).length).toBeGreaterThanOrEqual(
+      6,
+    );
+    expect(moods).not.toContain(headlines[0]);
+  });
+
+  it('every ad names the product, and every text does', () => {
+    for (const { headline, subline, productName } of copiesOf(product, audience, goal, 'trust'))
+      expect(`${headline} ${subline}`.toLowerCase()).toContain(productName.toLowerCase());
+    const name = copiesOf(product, audience, goal, 'trust')[0]?.productName ?? '';
+    const texts = writeAdText(
+      { product, audience, goal, emotion: 'trust', adType: 'comparison' },
+      3,
+    );
+    for (const text of texts.slice(0, 3)) expect(text).toContain(name);
+  });
+
+  it('leaves no mark of a frame in any text', () => {
+    const brief = { product, audience, goal, emotion: 'curiosity', adType: 'comparison' } as const;
+    const copies = copiesOf(product, audience, goal, 'curiosity');
+    expect(
+      JSON.stringify([...copies.map(({ labels, ...copy }) => copy), ...writeAdText(brief, 1)]),
+    ).not.toMatch(/[<>|]|\{\w+\}/);
+  });
+});
+
+it.each([
+  ['Rechtsanwalt für Mietrecht', 'Mieter', 'Sie'],
+  ['Schichtplanung für die Küche per App', 'Restaurants', 'Sie'],
+  ['App für Läufer', 'Hobbyläufer', 'du'],
+  ['Massage am Abend', 'Studierende', 'du'],
+  ['Massage am Arbeitsplatz', 'Unternehmen', 'Sie'],
+])('addresses the readers of “%s” for %s with “%s” throughout', (product, audience, address) => {
+  const brief = { product, audience, goal: '', adType: 'comparison' } as const;
+  const texts = emotions.flatMap((emotion) => [
+    ...writeAdText({ ...brief, emotion }, 5),
+    ...copiesOf(product, audience, '', emotion).flatMap(({ headline, subline, problem, quote }) => [
+      headline,
+      subline,
+      problem,
+      quote.text,
+    ]),
+  ]);
+  const familiar = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu;
+  const polite = /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}*)(?!\p{L})/u;
+  const [used, other] = address === 'du' ? [familiar, polite] : [polite, familiar];
+  expect(texts.filter((text) => other.test(text))).toEqual([]);
+  expect(texts.some((text) => used.test(text))).toBe(true);
+});
+
+it('keeps the tone of the emotion beside what is told', () => {
+  const headlines = copiesOf('Kaffee aus Äthiopien', 'Bürogemeinschaften', '', 'nostalgia').map(
+    ({ headline }) => headline,
+  );
+  const lines = phrasebookOf('de').emotions.nostalgia;
+  expect(headlines.filter((headline) => lines.includes(headline)).length).toBeGreaterThanOrEqual(1);
+});

@@ -1,0 +1,41 @@
+import type { CopyBrief } from '@adwright/engine-lexicon';
+import { readingOfProduct } from '@adwright/engine-lexicon';
+import { goalKind } from '../call-to-action.ts';
+import type { Kind } from '../content/kinds.ts';
+import type { Trade } from '../content/trades.ts';
+import { isJobOffer } from '../reading/job-offer.ts';
+import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
+
+type Asked = Pick<CopyBrief, 'product' | 'goal'>;
+
+/** The trade of a brief: that of its product, or work of some kind where the goal is to be called. */
+export function tradeInBrief(brief: Asked): Trade | null {
+  return tradeOf(brief.product) ?? (asksForACall(brief) ? 'work' : null);
+}
+
+/** Whether the goal is calls or enquiries, as of somebody who works for customers. */
+function asksForACall({ goal, product }: Asked): boolean {
+  const kind = goalKind(goal);
+  return (kind === 'call' || kind === 'leads') && !isJobOffer(product) && !isGoods(product);
+}
+
+/** The kind of what is sold, by the trade and the concept that the brief names. */
+export function kindOfBrief(brief: Asked): Kind {
+  if (isJobOffer(brief.product)) return 'job';
+  const trade = tradeInBrief(brief);
+  if (trade !== null) return tradeFacts(trade).kind;
+  if (goalKind(brief.goal) === 'donate') return 'donation';
+  return isGoods(brief.product) ? 'goods' : 'other';
+}
+
+/** Whether a field names a thing that is drawn as itself; an emblem stands for something else. */
+function isGoods(product: string): boolean {
+  const { concept } = readingOfProduct(product);
+  return concept !== null && concept.shownBy !== null && !concept.emblem && concept.trade !== false;
+}
+
+/** Whether a product is of a solemn trade. */
+export function isOfSolemnTrade(product: string): boolean {
+  const trade = tradeOf(product);
+  return trade !== null && tradeFacts(trade).isSolemn;
+}

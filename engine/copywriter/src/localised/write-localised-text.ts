@@ -1,0 +1,52 @@
+import type { Brief } from '@adwright/contracts';
+import type { LocalisedLanguage } from '../content/languages.ts';
+import type { AdTextPieces } from '../state-facts.ts';
+import type { Slots } from '../template.ts';
+import { fillEach, slotsOf } from './brief-slots.ts';
+import { withElisions } from './elisions.ts';
+import { type Frames, framesOf } from './frames.ts';
+import { headlinesOf } from './headlines.ts';
+import { asSentence } from './sentences.ts';
+import { sublineFor } from './sublines.ts';
+import { withSuitableEmotion } from './suitable-emotion.ts';
+
+/** Texts to paste in another language than English; the rules of `writeLocalisedCopy` hold. */
+export function writeLocalisedText(
+  asked: Brief,
+  language: LocalisedLanguage,
+  seed: number,
+): AdTextPieces {
+  const brief = withSuitableEmotion(withElisions(asked, language));
+  const frames = framesOf(brief, language);
+  const slots = slotsOf(brief, seed, language);
+  const [headline = ''] = headlinesOf(frames, slots, language, seed);
+  const callToAction = slots.cta ?? '';
+  const texts = frames.texts.flatMap((text, at) =>
+    fillEach([text], { ...slots, ...sentencesOf(frames, slots, language, seed + at) }),
+  );
+  return {
+    texts: texts.map((text) => ({ text, callToAction })),
+    headline,
+    description: sublineFor(frames, slots, language, headline, { seed, variation: 0 }),
+  };
+}
+
+/** The sentences that the texts share, each text with other lines, and all that the brief says. */
+function sentencesOf(
+  { lines, problem }: Frames,
+  { told }: Slots,
+  language: LocalisedLanguage,
+  pick: number,
+): Slots {
+  const lineAt = (at: number) => {
+    const line = lines[at % Math.max(1, lines.length)];
+    return line === undefined ? null : asSentence(line, language);
+  };
+  return {
+    benefit: lineAt(pick * 2),
+    more: lineAt(pick * 2 + 1),
+    problem,
+    detail: told,
+    Detail: told && told.charAt(0).toLocaleUpperCase(language) + told.slice(1),
+  };
+}
