@@ -25,7 +25,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'apply',
-    /applica(?:nt|tion)|\bhir(?:e|ing)\b|recruit|candidate|bewerb|candidat|postul|sollicit|aplik|kandydat|rekrut|ansök|нанять|отклик/iu,
+    /\bapply\b|applica(?:nt|tion)|\bhir(?:e|ing)\b|recruit|candidate|bewerb|candidat|postul|sollicit|aplik|kandydat|rekrut|ansök|нанять|отклик/iu,
   ],
   ['event', /attend|rsvp|ticket|webinar|\bevents?\b|teilnehm|билет|билеты/iu],
   ['demo', /\bdemos?\b/iu],
@@ -51,7 +51,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'leads',
-    /lead|\bcalls?\b|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|orçament|(?:gratis|vrijblijvende|kostenlose[sr]?|unverbindliche[sr]?|kostnadsfri|bezpłatna|darmowa) (?:offerte?|angebot|wycena)|angebote\b|^angebot|offertes\b|offertförfråg|^offert$|presupuesto|preventiv|wycen|заяв[ко]|лид|تواصل|לידים|問い合わせ|문의|咨询/iu,
+    /lead|\bcalls?\b|\bclients\b|\bcontracts\b|\btenders?\b|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|orçament|(?:gratis|vrijblijvende|kostenlose[sr]?|unverbindliche[sr]?|kostnadsfri|bezpłatna|darmowa) (?:offerte?|angebot|wycena)|angebote\b|^angebot|offertes\b|offertförfråg|^offert$|presupuesto|preventiv|wycen|заяв[ко]|лид|تواصل|לידים|問い合わせ|문의|咨询/iu,
   ],
   ['follow', /follow|community|engagement|likes|views|reach on|abonnés|seguidor|подписчик/iu],
   [

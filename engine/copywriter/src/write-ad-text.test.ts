@@ -100,3 +100,12 @@ it('prints what was typed into the offer’s own fields literally', () => {
   const [first = ''] = writeAdText({ ...brief, emotion: 'trust', adType: 'testimonial' }, 1);
   expect(first).toContain('€490. Was €690. Code: OAK10. Until 30 November. Call 0221 12345.');
 });
+
+it('names one time to act, and asks for it in whole words', () => {
+  for (const emotion of ['urgency', 'trust', 'exclusivity'] as const)
+    for (let seed = 0; seed < 10; seed++) {
+      const brief = { product: 'oak table', audience: 'families', goal: 'sales', emotion } as const;
+      const text = writeAdText({ ...brief, adType: 'comparison' }, seed).join(' ');
+      expect(text).not.toMatch(/now today|: (?:buy|shop|order)\./i);
+    }
+});

@@ -5,6 +5,7 @@ export {
   type Fact,
   MAX_CALL_TO_ACTION,
 } from './ad-copy.ts';
+export { namesExcluded } from './claims/claims.ts';
 export { CONCEPTS, findConcepts, termsOf } from './concepts/lexicon.ts';
 export {
   capitalise,

@@ -664,3 +664,8 @@ export const NAMED_CATEGORY_IDS = Object.keys(CATEGORY_PATTERNS).filter(
 );
 
 export const CATEGORY_IDS: readonly CategoryId[] = [...NAMED_CATEGORY_IDS, ...UNNAMED_CATEGORY_IDS];
+
+/** Whether an id is one of a category; the lexicon states ids of categories with its concepts. */
+export function isCategoryId(id: string): id is CategoryId {
+  return CATEGORY_IDS.some((known) => known === id);
+}

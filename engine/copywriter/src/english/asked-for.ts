@@ -1,6 +1,26 @@
 /** Goals so plain that the call to action can name them: "tours booked" gives "Book a tour". */
 const ASKED_FOR: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
   [/\btest[- ]?drives?\b/, ['Book a test drive', 'Take it for a drive']],
+  [/\btest[- ]?rides?\b/, ['Book a test ride', 'Take it for a ride']],
+  [/\b(?:product )?samples?\b/, ['Order a sample', 'Get a sample', 'Ask for a sample']],
+  [/\b(?:brochure|catalog(?:ue)?|prospectus)s?\b/, ['Get the brochure', 'Download the brochure']],
+  [
+    /\b(?:(?:buyer.?s |free |pdf )?guide|e-?book|white ?paper|checklist|report)s?\b(?= downloads?|$)/,
+    ['Get the guide', 'Download the guide'],
+  ],
+  [/\bhearing tests?\b/, ['Book a hearing test']],
+  [/\beye (?:tests?|exams?)\b/, ['Book an eye test']],
+  [/\bviewings?\b/, ['Book a viewing', 'Arrange a viewing']],
+  [/\bshowroom\b/, ['Visit the showroom', 'Come to the showroom']],
+  [/\bconsultations?\b/, ['Book a consultation', 'Book your consultation']],
+  [
+    /\bdiscovery calls?\b|\bstrategy calls?\b|\bintro(?:ductory)? calls?\b/,
+    ['Book a call', 'Arrange a call'],
+  ],
+  [/\bappointments?\b/, ['Make an appointment', 'Book an appointment']],
+  [/\btickets?\b/, ['Get your ticket', 'Get tickets']],
+  [/\benrol\w*\b/, ['Enrol now', 'Save your place']],
+  [/\bregistrations?\b|\bregister\b/, ['Register now', 'Save your place']],
   [/\b(?:quotes?|estimates?)\b/, ['Get a quote', 'Ask for a quote', 'Request a quote']],
   [/\badopt(?:ions?|ers?)\b/, ['Come and meet them', 'Find your match', 'Meet the animals']],
   [/\bvolunteers?\b/, ['Lend a hand', 'Volunteer with us', 'Join us']],

@@ -16,6 +16,8 @@ export interface SlotSources {
   category: CategoryWords;
   /** Occasion of the campaign, such as Christmas; null where it has none. */
   season: string | null;
+  /** Whether presents are given on that occasion. */
+  isForGifts: boolean;
 }
 
 /** The sources, and what decides in several slots. */
@@ -96,10 +98,12 @@ function workSlots({ product, isJob }: Sources): Slots {
 
 /** What the brief says of the product. */
 function detailSlots({ product, category, isJob }: Sources): Slots {
+  // What is said of the moment stands above the headline.
+  const points = product.points.filter((point) => !product.passing.includes(point));
   return {
     detail: isJob ? null : product.detail,
-    point: product.points[0],
-    points: product.points.length === 0 ? null : `${product.points.slice(0, 2).join('. ')}.`,
+    point: points[0],
+    points: points.length === 0 ? null : `${points.slice(0, 2).join('. ')}.`,
     belongs: product.plural ? 'belong' : 'belongs',
     isDetail:
       product.detail !== null &&
@@ -132,7 +136,7 @@ function audienceSlots({ audience, category, isJob, saysForWhom }: Sources): Slo
 }
 
 /** The occasion, and what is sold to be done or given on it. */
-function occasionSlots({ category, season }: Sources): Slots {
+function occasionSlots({ category, season, isForGifts }: Sources): Slots {
   const ownRows = category.ours.filter(
     (row) => row.length <= MAX_ROW_IN_SENTENCE && !saysTheSame(row, category.wish),
   );
@@ -140,7 +144,7 @@ function occasionSlots({ category, season }: Sources): Slots {
     row: ownRows[0],
     otherRow: ownRows[1],
     season: season,
-    GiftSeason: season && category.form === 'goods' ? capitalise(season) : null,
+    GiftSeason: season && isForGifts && category.form === 'goods' ? capitalise(season) : null,
     Helped: category.form === 'service' ? capitalise(category.wish) : null,
     advice: category.form === 'service' || category.form === 'digital' ? category.topic : null,
   };

@@ -14,6 +14,7 @@ import { type Occasion, occasionOf } from './occasion.ts';
 import { splitOffer } from './offer.ts';
 import { offerHeadlines } from './offer-headlines.ts';
 import { factHeadlines } from './said-facts.ts';
+import { withoutExcluded } from './without-excluded.ts';
 
 /** All that is known of a brief before a line is written. */
 export interface Words {
@@ -47,7 +48,7 @@ function readBrief(brief: CopyBrief): Words {
   const { product: promised, slogan } = partSlogan(brief.product);
   const { product: priced, offer: priceNamed } = splitOffer(promised);
   const sold = withoutAudience(priced, brief.audience).replace(WHOLE_STOCK, 'our shop');
-  const category = categoryOfBrief(brief, sold, slogan !== null);
+  const category = withoutExcluded(categoryOfBrief(brief, sold, slogan !== null), brief.product);
   const spoken = spokenOf(sold, category);
   const isNamed = slogan !== null;
   const { name } = parseProduct(spoken, '', isNamed);
@@ -82,7 +83,7 @@ function readBrief(brief: CopyBrief): Words {
           ],
     benefits: isSolemn ? { ...benefits, headlines: [] } : benefits,
     occasion: isSolemn ? { ...occasion, headlines: [] } : occasion,
-    slots: slotsOf({ product, audience, category, season: occasion.season }),
+    slots: slotsOf({ product, audience, category, ...occasion }),
   };
 }
 
@@ -116,12 +117,17 @@ function withoutAudience(product: string, audience: string): string {
     : product;
 }
 
+/** "Food bank needs winter donations": who asks, and for what. */
+const NEEDS = /^(\p{L}.{2,40}?) (?:urgently )?needs? (?:your )?(?!to\b)(.+)$/iu;
+
 /** The product as it is spoken of: the cause without "donation". */
 function spokenOf(product: string, { id }: CategoryWords): string {
   return id === 'charity'
-    ? product.replace(
-        /(?<!\b(?:blood|organ|plasma|cell|clothes|clothing|food|book|hair))\s+donations?\s*$/i,
-        '',
-      )
+    ? product
+        .replace(NEEDS, '$1, $2')
+        .replace(
+          /(?<!\b(?:blood|organ|plasma|cell|clothes|clothing|food|book|hair))\s+donations?\s*$/i,
+          '',
+        )
     : product;
 }

@@ -1,4 +1,5 @@
-import { isJobAd, mendEnglish, tidy } from '@adwright/engine-lexicon';
+import { isJobAd, mendEnglish, readingOfProduct, tidy } from '@adwright/engine-lexicon';
+import { isCategoryId } from '../content/category-patterns.ts';
 import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 import { parseProduct } from '../reading/parse-product.ts';
 import { categoryEnding, categoryOf } from '../reading/product-category.ts';
@@ -58,6 +59,7 @@ export function categoryFor(product: string): CategoryWords {
   if (APPEAL.test(text) || /\bappeal$/i.test(name)) return categoryWithId('charity');
   const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|from|made|about)\s.*$/i, '');
   const category =
+    statedFor(product) ??
     helperFor(name) ??
     (FAIRS.test(head) || FAIRS.test(name) ? categoryWithId('general-place') : workFor(name)) ??
     titledKind(text) ??
@@ -94,6 +96,12 @@ export function categoryFor(product: string): CategoryWords {
   return /\b(?:app|software|saas|platform)\b/i.test(text)
     ? { ...category, form: 'digital' }
     : category;
+}
+
+/** The category that the lexicon states of the thing that a field names. */
+function statedFor(product: string): CategoryWords | null {
+  const stated = readingOfProduct(product).concept?.category ?? null;
+  return stated !== null && isCategoryId(stated) ? categoryWithId(stated) : null;
 }
 
 /** "novel The Salt Path Home", "Tattoo studio Ink & Iron": the words of a name tell nothing of what it is. */

@@ -51,6 +51,10 @@ function givenTo(
 const HARD_ON_LOOKS =
   /\b(?:chemo\w*|cancer|alopecia|hair loss|mastectom\w+|in treatment|(?:after|post)[- ]surgery)\b/i;
 
+/** Kinds of work for homes that is done for businesses as well, whose lines speak of a home. */
+const FOR_BUSINESS =
+  /\b(?:restaurants?|hotels?|offices?|warehouses?|shops?|retail\w*|factor(?:y|ies)|business(?:es)?|compan(?:y|ies)|schools?|landlords?|facilit(?:y|ies)|commercial|industrial)\b/i;
+
 /** Kinds whose purpose makes another of them, by what the field names and what it is for. */
 const BY_PURPOSE: readonly {
   kinds: readonly CategoryId[];
@@ -82,6 +86,12 @@ const BY_PURPOSE: readonly {
     named: /\b(?:bras?|lingerie)\b/i,
     purpose: HARD_ON_LOOKS,
     becomes: 'medical-wigs',
+  },
+  {
+    kinds: ['pest-control'],
+    named: /control|removal|proofing|treatment/i,
+    purpose: FOR_BUSINESS,
+    becomes: 'general-service',
   },
   {
     kinds: ['catering'],

@@ -4,6 +4,8 @@ export interface Occasion {
   headlines: readonly string[];
   /** "Mother’s Day", where one is named. */
   season: string | null;
+  /** Whether people give presents on it. */
+  isForGifts: boolean;
 }
 
 const MOMENTS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -25,6 +27,14 @@ const MOMENTS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ];
 
+const GIFT_SEASONS: ReadonlySet<string | null> = new Set([
+  'Mother’s Day',
+  'Father’s Day',
+  'Valentine’s Day',
+  'Christmas',
+  'Easter',
+]);
+
 const SEASONS: readonly (readonly [RegExp, string])[] = [
   [/\bmothers?[’']?s? day\b/i, 'Mother’s Day'],
   [/\bfathers?[’']?s? day\b/i, 'Father’s Day'],
@@ -45,11 +55,15 @@ const SEASONS: readonly (readonly [RegExp, string])[] = [
 export function occasionOf(goal: string | undefined, product: string): Occasion {
   const text = `${goal ?? ''} ${product}`;
   const season = SEASONS.find(([named]) => named.test(text))?.[1] ?? null;
+  const isNamed = season !== null && product.toLowerCase().startsWith(season.toLowerCase());
   return {
     headlines: [
-      ...(season === null ? [] : ['{GiftSeason}, sorted', 'Something good for {season}']),
+      // A product that is named after the day would say it twice.
+      ...(season === null || isNamed ? [] : ['{Label} for {season}']),
+      ...(season === null ? [] : ['Something good for {season}', '{GiftSeason}, sorted']),
       ...MOMENTS.filter(([named]) => named.test(text)).flatMap(([, lines]) => lines),
     ],
     season,
+    isForGifts: GIFT_SEASONS.has(season),
   };
 }

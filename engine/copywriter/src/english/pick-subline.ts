@@ -33,33 +33,41 @@ export function pickSubline(
   const ofEmotionAndKind = usable(SUBLINES.emotions[mood].filter(speaksOfKind));
   const ofBenefit = usable(SUBLINES.benefit);
   const ofKind = isKnown ? usable(SUBLINES.kind) : [];
-  // Facts from the brief come first: twice as often as lines that any brief of its kind could have.
+  // What the brief says of its product leaves no room for lines that any brief of its kind could have.
   const turns =
     ofDetail.length > 0
-      ? [ofDetail, ofBenefit, isKnown ? ofKind : ofEmotion, ofDetail.slice(2)]
+      ? [ofDetail, ofBenefit]
       : [ofBenefit, ofKind, ofKind.length > 0 ? ofEmotionAndKind : ofEmotion];
   const candidates = [...new Set(inTurn(turns))];
-  const at = Math.abs(pick) % Math.max(1, candidates.length);
-  const inOrder = [...candidates.slice(at), ...candidates.slice(0, at)];
-  if (shown.some((line) => names(line, said.Label))) {
-    const unnamed = usable(isKnown ? SUBLINES.unnamed : SUBLINES.unknownUnnamed);
-    const line = unnamed[Math.abs(pick) % Math.max(1, unnamed.length)];
-    if (line !== undefined) return line;
-  }
+  const inOrder = fromTurn(candidates, pick);
   const told = shown.flatMap((line) => factsIn(line, product));
   const tellsAnew = (line: string) =>
     factsIn(line, product).every((fact) => !told.includes(fact)) &&
     !shown.some((other) => repeats(line, other));
   const isFresh = (line: string) => !shown.some((other) => echoes(line, other, product.full));
+  if (shown.some((line) => names(line, said.Label))) {
+    const unnamed = usable(isKnown ? SUBLINES.unnamed : SUBLINES.unknownUnnamed);
+    const ofFacts = unnamed.filter((line) => factsIn(line, product).length > 0);
+    const line = fromTurn(ofFacts, pick).find(tellsAnew) ?? fromTurn(unnamed, pick).find(tellsAnew);
+    if (line !== undefined) return line;
+  }
+  const others = fromTurn([...ofKind, ...ofEmotion], pick);
   const bare = isKnown ? usable(SUBLINES.bare) : [];
   return (
     inOrder.find((line) => tellsAnew(line) && isFresh(line)) ??
     inOrder.find(tellsAnew) ??
-    [...bare.slice(at % Math.max(1, bare.length)), ...bare].find(tellsAnew) ??
+    others.find(tellsAnew) ??
+    fromTurn(bare, pick).find(tellsAnew) ??
     inOrder[0] ??
     fillAll(SUBLINES.short, slots).find((text) => text.length <= MAX_SUBLINE_CHARACTERS) ??
     'Take a closer look.'
   );
+}
+
+/** The lines from the one whose turn it is. */
+function fromTurn(lines: readonly string[], pick: number): string[] {
+  const at = Math.abs(pick) % Math.max(1, lines.length);
+  return [...lines.slice(at), ...lines.slice(0, at)];
 }
 
 function names(line: string, label: string | null | undefined): boolean {

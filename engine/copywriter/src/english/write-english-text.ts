@@ -64,9 +64,11 @@ function sentencesOf(mood: Mood, slots: Slots, callToAction: string, index: numb
 function closingSentence(mood: Mood, callToAction: string, index: number): string | null {
   const closings = AD_TEXT.closing[mood];
   const closing = closings[index % closings.length] ?? '{Cta}.';
-  const namesTime = /today|ready|feels right/.test(closing);
-  // "Buy" alone is no sentence.
-  const Cta = namesTime ? callToAction.replace(/(?<=\s\S+)\s+(?:now|today)$/i, '') : callToAction;
+  // "Shop today", but not "When you are ready: buy".
+  const [, bare = callToAction] = /^(.+?)\s+(?:now|today)$/i.exec(callToAction) ?? [];
+  const isShorter =
+    /today/.test(closing) || (/ready|feels right/.test(closing) && bare.includes(' '));
+  const Cta = isShorter ? bare : callToAction;
   const asks = /\b(?:ask|talk|touch|question)\b/i.test(Cta) && /ask|question/i.test(closing);
   return fill(asks ? '{Cta}.' : closing, { Cta, cta: uncapitalised(Cta) });
 }

@@ -6,7 +6,7 @@ import { categoryOf } from './product-category.ts';
 
 /** Endings of words that describe, where no name is likely: "women’s", "compression", "waterproof". */
 const COMMON_ENDING =
-  /^(?:(?:wo)?men|children|kids?|girls?|boys?|ladies|toddler|baby)[’']s?$|\p{L}{3}(?:sion|tion|ment|proof|less|able|ible|wear|ware)$/iu;
+  /^(?:(?:wo)?men|children|kids?|girls?|boys?|ladies|toddler|baby)[’']s?$|\p{L}{3}(?:sion|tion|ment|proof|less|able|ible|wear|ware)$|\p{L}-(?:inspired|style|based|made|grown|friendly|free|fed|aged)$/iu;
 
 /** A word that describes, so that a name hardly starts with it. */
 export function isOrdinaryWord(word: string): boolean {

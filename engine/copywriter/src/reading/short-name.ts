@@ -134,6 +134,10 @@ function endOfKind(words: readonly string[]): number {
 const WORK =
   /^(?:cleaning|fitting|coating|testing|servicing|welding|machining|repairs?|hire|rentals?|removals?|installation|maintenance|inspections?|surveys?|services?)$/i;
 
+/** What a thing is made into, which tells what it is: "shampoo bar". */
+const FORM =
+  /^(?:bars?|sets?|kits?|packs?|box(?:es)?|sticks?|sheets?|rolls?|pads?|cards?|books?|bags?|bottles?|mugs?|tins?|jars?|cups?|bowls?|covers?|cases?|stands?|holders?|machines?|tools?|lamps?|lights?)$/i;
+
 /**
  * How many words stand before qualities that were typed behind: "men's beard oil | sandalwood vegan cruelty free". 0 where the last
  * word may itself be what the whole is.
@@ -146,6 +150,7 @@ function beforeQualities(words: readonly string[]): number {
     isKnown ||
     WORK.test(last) ||
     !isOrdinaryWord(last) ||
+    FORM.test(last) ||
     words.some((word) => FUNCTION_WORD.test(word))
   )
     return 0;

@@ -31,6 +31,7 @@ function conceptOf(id: string): Concept {
     // Whether it gives way is its own: a narrower concept says more.
     weak: DEFINITIONS.get(id)?.weak ?? false,
     trade: nearest(id, 'trade') ?? null,
+    category: nearest(id, 'category') ?? null,
     deed: nearest(id, 'deed') ?? false,
     yieldsTo: nearest(id, 'yieldsTo') ?? [],
     set: nearest(id, 'set') || null,

@@ -1,4 +1,5 @@
 import { factsOf, type ProductKind } from '@adwright/engine-objects';
+import { excludedBy, objectWithout } from '../claims/claims.ts';
 import type { Concept } from '../concepts/concept.ts';
 import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
 import type { Mention } from '../concepts/term-index.ts';
@@ -60,7 +61,8 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
     evidence.push(
       `"${words}" names ${concept.id}: the term "${head.term.text}" (${head.term.language ?? 'any'})`,
     );
-    const object = objectOf(head);
+    const object = objectWithout(objectOf(head), concept, excludedBy(field));
+    if (object !== objectOf(head)) evidence.push('its object shows what the field excludes');
     return { thing, language, concept, head: words, object, trade, evidence };
   }
   evidence.push('no term of the lexicon names it');

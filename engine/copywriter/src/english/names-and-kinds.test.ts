@@ -1,0 +1,145 @@
+import { CONCEPTS, productKind } from '@adwright/engine-lexicon';
+import { expect, it } from 'vitest';
+import { isCategoryId } from '../content/category-patterns.ts';
+import { tradeOf } from '../reading/trade-of.ts';
+import { writeAdCopy } from '../write-ad-copy.ts';
+import { writeAdText } from '../write-ad-text.ts';
+import { wordsOf } from './brief-words.ts';
+import { categoryFor } from './category-for.ts';
+
+const NAMES = [
+  'Apple',
+  'Amazon',
+  'Shell',
+  'Jaguar',
+  'Orange',
+  'Volt Energy',
+  'Avis',
+  'Dove',
+  'Delta',
+  'Sun River',
+];
+const GOODS = [
+  'gaming mouse',
+  'wool scarf',
+  'running shoes',
+  'office chair',
+  'protein bars',
+  'ceramic mugs',
+  'dog leash',
+  'car rental',
+  'hair salon',
+];
+
+it.each(NAMES)('takes kind and picture from the thing and not from the name %s', (name) => {
+  for (const goods of GOODS) {
+    expect(categoryFor(`${name} ${goods}`).id).toBe(categoryFor(goods).id);
+    expect(productKind(`${name} ${goods}`)).toBe(productKind(goods));
+  }
+});
+
+it('knows every category that a concept states', () => {
+  const stated = [...CONCEPTS.values()].map(({ category }) => category).filter((id) => id !== null);
+  expect(stated.length).toBeGreaterThan(5);
+  expect(stated.filter((id) => !isCategoryId(id))).toEqual([]);
+});
+
+it.each([
+  ['ramen bowls, hand-thrown stoneware', 'tableware'],
+  ['cat food with salmon', 'cats'],
+  ['garlic press', 'general-helper'],
+  ['organic lavender bath salts', 'toiletries'],
+  ['mountain bike tours in Snowdonia', 'outdoor-adventures'],
+  ['senior companion care at home', 'senior-care'],
+  ['accountancy for freelancers', 'accounting'],
+  ['bee-friendly wildflower seeds', 'plants'],
+])('takes “%s” for %s', (product, category) => {
+  expect(categoryFor(product).id).toBe(category);
+});
+
+it.each(['cat food', 'Katzenfutter', 'kattmat', 'cat litter', 'корм для кошек'])(
+  'gives “%s” no lines of a trade that speaks of dogs',
+  (product) => expect(tradeOf(product)).toBeNull(),
+);
+
+it('speaks of no home where pests are controlled for a business', () => {
+  const brief = {
+    product: 'pest control for restaurants',
+    audience: 'owners',
+    emotion: 'trust',
+  } as const;
+  expect(wordsOf(brief).category.id).toBe('general-service');
+});
+
+it.each([
+  ['tiny house kits', 'brochure downloads', /brochure/],
+  ['electric cargo bike', 'test rides', /test ride|for a ride/],
+  ['GPS tracker for cattle', 'order samples', /sample/],
+  ['blood donation drive', 'appointments', /appointment/],
+  ['dental implants', 'book consultations', /consultation/],
+  ['open house', 'viewings', /viewing/],
+  ['jazz night', 'ticket sales', /ticket/i],
+  ['career coaching', 'apply for a place', /apply|application|details/i],
+  ['hearing aids', 'book a hearing test', /hearing test/],
+])('asks for what the goal of “%s” names: %s', (product, goal, button) => {
+  for (const variation of [0, 1, 2]) {
+    const brief = { product, goal, audience: 'adults', emotion: 'trust' } as const;
+    expect(writeAdCopy(brief, 3, variation).callToAction).toMatch(button);
+  }
+});
+
+it.each([
+  ['fountain pen ink, 24 colours, fast drying', /24 colours|fast drying/i],
+  ['cold storage for pharma logistics, GDP certified', /GDP certified/],
+  ['data recovery service, no data no fee', /no data no fee/i],
+  ['electric cargo bike, carries 2 kids', /carries 2 kids/i],
+])('says in each picture of “%s” what is special about it', (product, fact) => {
+  for (let variation = 0; variation < 10; variation++) {
+    const brief = { product, audience: 'professionals', goal: 'sales', emotion: 'trust' } as const;
+    const { eyebrow, headline, subline } = writeAdCopy(brief, 5, variation);
+    expect(`${eyebrow} ${headline} ${subline}`).toMatch(fact);
+  }
+});
+
+it('jokes about a season at most once in ten pictures, and only where presents are given', () => {
+  const headlinesOf = (goal: string) =>
+    Array.from(
+      { length: 10 },
+      (_, variation) =>
+        writeAdCopy(
+          { product: 'soy candles', audience: 'women', goal, emotion: 'happiness' },
+          1,
+          variation,
+        ).headline,
+    ).filter((headline) => headline.endsWith(', sorted'));
+  expect(headlinesOf('Black Friday sale')).toEqual([]);
+  expect(headlinesOf('Christmas sale').length).toBeLessThanOrEqual(1);
+});
+
+it.each([
+  ['food bank needs winter donations', 'Food bank'],
+  ['Amazon-inspired rainforest shampoo bar', 'Rainforest shampoo bar'],
+  ['community theatre: Hamlet, 3-5 May, tickets £12', 'Hamlet'],
+])('calls “%s” by a name without a loose word: %s', (product, label) => {
+  const goal = product.startsWith('food') ? 'donations' : 'sales';
+  expect(wordsOf({ product, audience: 'locals', goal, emotion: 'trust' }).product.label).toBe(
+    label,
+  );
+});
+
+it.each([
+  ['vegan bakery', /\b(?:butter|milk|eggs?|cream|cheese)\b/i],
+  ['vegan cakes', /\b(?:butter|milk|eggs?|cream|cheese)\b/i],
+  ['vegan restaurant', /\b(?:steak|cheese|bacon|roast|butter)\b/i],
+  ['alcohol-free cocktail bar', /\b(?:beer|wine|whisk(?:e)?y|gin|tipsy|hangover)\b/i],
+  ['vegan pizza', /\b(?:cheese|salami|ham)\b/i],
+])('says no word in texts of “%s” that contradicts it', (product, word) => {
+  for (let seed = 0; seed < 8; seed++) {
+    const brief = { product, audience: 'locals', goal: 'sales', emotion: 'happiness' } as const;
+    const copy = JSON.stringify(
+      Array.from({ length: 10 }, (_, variation) => writeAdCopy(brief, seed, variation)),
+    );
+    const text = writeAdText({ ...brief, adType: 'product showcase' }, seed).join(' ');
+    expect(`${copy} ${text}`).not.toMatch(word);
+  }
+});

@@ -1,0 +1,38 @@
+import { namesExcluded } from '@adwright/engine-lexicon';
+import { type CategoryWords, categoryWithId } from '../content/texts.ts';
+
+/** Phrases of a category that stand in sentences of every kind of text. */
+const PHRASES = [
+  'moment',
+  'unit',
+  'verb',
+  'chore',
+  'wish',
+  'worry',
+  'problem',
+  'scene',
+  'agitation',
+  'after',
+] as const;
+
+/** The words of a category without those that name what the product field excludes: no butter for a vegan bakery. */
+export function withoutExcluded(category: CategoryWords, field: string): CategoryWords {
+  const general = categoryWithId('general');
+  const free = (line: string, other: string) => (namesExcluded(line, field) ? other : line);
+  const three = (lines: Three, others: Three): Three => [
+    free(lines[0], others[0]),
+    free(lines[1], others[1]),
+    free(lines[2], others[2]),
+  ];
+  const phrases = PHRASES.map((phrase) => [phrase, free(category[phrase], general[phrase])]);
+  return {
+    ...category,
+    ...Object.fromEntries(phrases),
+    lively: three(category.lively, general.lively),
+    quiet: three(category.quiet, general.quiet),
+    usual: three(category.usual, general.usual),
+    ours: [free(category.ours[0], general.ours[0]), free(category.ours[1], general.ours[1])],
+  };
+}
+
+type Three = CategoryWords['usual'];

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { LEXICON_LANGUAGES } from '../languages.ts';
+
+/** What somebody may want to do without. */
+const INGREDIENTS = ['meat', 'pork', 'fish', 'egg', 'milk', 'honey', 'alcohol'] as const;
+const ingredients = z.array(z.enum(INGREDIENTS)).min(1);
+export type Ingredient = (typeof INGREDIENTS)[number];
+
+/** The files of `engine/lexicon/claims`. */
+export const claimFilesSchema = z.strictObject({
+  claims: z.record(
+    z.string(),
+    z.strictObject({
+      excludes: ingredients,
+      terms: z.partialRecord(z.enum(LEXICON_LANGUAGES), z.array(z.string().min(2)).min(1)),
+    }),
+  ),
+  shown: z.record(z.string(), ingredients),
+  named: z.record(z.enum(INGREDIENTS), z.array(z.string()).min(1)),
+});
+export type ClaimFiles = z.output<typeof claimFilesSchema>;

@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url';
+import type { ProductKind } from '@adwright/engine-objects';
+import type { Concept } from '../concepts/concept.ts';
+import { CONCEPTS } from '../concepts/lexicon.ts';
+import { objectOfId } from '../understanding/object-of-id.ts';
+import { readCheckedYamlFolder } from '../yaml-folder.ts';
+import type { ClaimFiles, Ingredient } from './claims-schema.ts';
+
+const { claims, shown, named }: ClaimFiles = await readCheckedYamlFolder(
+  fileURLToPath(new URL('../../claims', import.meta.url)),
+  new URL('./claims-schema.ts', import.meta.url),
+  async () => (await import('./claims-schema.ts')).claimFilesSchema,
+);
+
+/** Scripts that part no words, in which a term is found anywhere. */
+const UNPARTED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+const CLAIMS = Object.values(claims).map(({ excludes, terms }) => ({
+  excludes,
+  pattern: new RegExp(Object.values(terms).flat().map(patternOf).join('|'), 'iu'),
+}));
+
+function patternOf(term: string): string {
+  const words = term.replace(/[.+?()[\]{}|\\^$]/g, '\\$&').replace(/\s+/g, '[\\s-]');
+  if (UNPARTED.test(term)) return words;
+  return `(?<![\\p{L}\\p{M}])${words.replace(/\*$/, '[\\p{L}\\p{M}]*')}(?![\\p{L}\\p{M}])`;
+}
+
+/** What a product field says its product does without: nothing of an egg in "vegan ramen". */
+export function excludedBy(field: string): ReadonlySet<Ingredient> {
+  const text = field.normalize('NFC').toLowerCase();
+  return new Set(
+    CLAIMS.filter(({ pattern }) => pattern.test(text)).flatMap(({ excludes }) => excludes),
+  );
+}
+
+const SHOWN: ReadonlyMap<ProductKind, readonly Ingredient[]> = new Map(
+  Object.entries(shown).flatMap(([id, ingredients]) => {
+    const kind = objectOfId(id);
+    return kind === null ? [] : [[kind, ingredients] as const];
+  }),
+);
+
+/** Ids of objects in the file of what objects show. */
+export const SHOWN_IDS: readonly string[] = Object.keys(shown);
+
+/**
+ * The object that shows a concept without what the field excludes: its own, else that of the nearest broader concept that shows nothing
+ * of it, else null.
+ */
+export function objectWithout(
+  object: ProductKind | null,
+  { broader }: Concept,
+  excluded: ReadonlySet<Ingredient>,
+): ProductKind | null {
+  const isFree = (kind: ProductKind) => !SHOWN.get(kind)?.some((each) => excluded.has(each));
+  if (object === null || isFree(object)) return object;
+  const others = broader.flatMap((id) => {
+    const shownBy = CONCEPTS.get(id)?.shownBy;
+    const kind = shownBy ? objectOfId(shownBy) : null;
+    return kind === null ? [] : [kind];
+  });
+  return others.find(isFree) ?? null;
+}
+
+/**
+ * Whether an English line names what a field excludes: butter for a vegan bakery. What the field itself names is its own: "alcohol-free
+ * beer" may speak of beer.
+ */
+export function namesExcluded(line: string, field: string): boolean {
+  const own = field.toLowerCase();
+  const words: readonly string[] = line.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return [...excludedBy(field)].some((ingredient) =>
+    named[ingredient].some((word) => words.includes(word) && !own.includes(word)),
+  );
+}
