@@ -30,9 +30,14 @@ function phrasebookButtons(language: string): Button[] {
 
 /** What the engine's groups may ask for. A job may be read about before one applies. */
 const FITTING: Record<string, readonly ButtonIntent[]> = {
-  sales: ['shop', 'order'],
-  start: ['signUp'],
+  order: ['shop', 'order'],
+  signup: ['signUp', 'subscribe'],
   contact: ['contact', 'book'],
+  book: ['book'],
+  quote: ['quote', 'contact'],
+  test: ['signUp'],
+  download: ['download'],
+  donate: ['donate'],
   learn: ['learn'],
   visit: ['visit'],
   call: ['call'],

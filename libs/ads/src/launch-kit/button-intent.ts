@@ -51,7 +51,7 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'download',
     words:
-      'download|install|get the (?:app|game)|herunterladen|app holen|descarg|télécharg|scarica|baixe|baixar|pobierz|скача|завантаж|ladda ner|indir|حمّل|تحميل|डाउनलोड|κατεβάσ|להורדה|הורידו|unduh|tải',
+      'download|install|get the (?:app|game)|herunterladen|app (?:holen|laden)|descarg|télécharg|scarica|baixe|baixar|pobierz|скача|завантаж|ladda ner|indir|حمّل|تحميل|डाउनलोड|κατεβάσ|להורדה|הורידו|unduh|tải',
     parts: 'ダウンロード|다운로드|下载|ดาวน์โหลด',
   },
   {
@@ -63,7 +63,7 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'quote',
     words:
-      '(?:ask for|request|get) a (?:quote|price)|valuation|what it.s worth|angebot anfordern|presupuesto|devis|preventivo|offerte aanvragen|wycen|orçamento|расчёт|teklif|عرض سعر|प्रस्ताव|προσφορά|הצעת מחיר|báo giá',
+      '(?:ask for|request|get) a (?:quote|price)|valuation|what it.s worth|angebot anfordern|presupuesto|devis|preventivo|offerte aanvragen|vraag een offerte|wycen|orçamento|расчёт|teklif|عرض سعر|प्रस्ताव|προσφορά|הצעת מחיר|báo giá',
     parts: '見積|견적|报价',
   },
   {
@@ -95,13 +95,13 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'signUp',
     words:
-      'sign (?:up|them)|join|get started|start|try|count me in|choose your plan|begin|anmelden|mitmachen|starten|empieza|regístr|apúntate|commenc|s.inscrire|inizia|iscriviti|begin nu|meld je|doe (?:nu )?mee|zacznij|zapisz|comece|começ|cadastre|inscreva|начать|зарегистр|почати|зареєстр|kom igång|anmäl|başla|kaydol|ابدأ|سجّل|سجل|מתחילים|הירשמו|शुरू|जुड़|ξεκιν|εγγραφ|mulai|daftar|bắt đầu|đăng ký',
+      'sign (?:up|them)|testen|ausprobieren|probeer|join|get started|start|try|count me in|choose your plan|begin|anmelden|mitmachen|starten|empieza|regístr|apúntate|commenc|s.inscrire|inizia|iscriviti|begin nu|meld je|doe (?:nu )?mee|zacznij|zapisz|comece|começ|cadastre|inscreva|начать|зарегистр|почати|зареєстр|kom igång|anmäl|başla|kaydol|ابدأ|سجّل|سجل|מתחילים|הירשמו|शुरू|जुड़|ξεκιν|εγγραφ|mulai|daftar|bắt đầu|đăng ký',
     parts: 'はじめる|始める|登録|시작|가입|开始|注册|เริ่ม|สมัคร',
   },
   {
     intent: 'contact',
     words:
-      'contact|talk to|get in touch|get help|ask (?!for a)|say hello|request details|send your|tell us|kontakt|schreiben sie|habla con|contáct|nous contacter|parla con|contatta|neem contact|napisz|fale|задать вопрос|связа|поставити запит|зв.яж|kontakta|ulaşın|تواصل|דברו|हमसे बात|επικοινων|hubungi|liên hệ',
+      'contact|talk to|get in touch|get help|ask (?!for a)|say hello|request details|send your|tell us|kontakt|anfragen|schreiben sie|stuur een bericht|habla con|contáct|nous contacter|parla con|contatta|neem contact|napisz|fale|задать вопрос|связа|поставити запит|зв.яж|kontakta|ulaşın|تواصل|דברו|हमसे बात|επικοινων|hubungi|liên hệ',
     parts: '問い合わせ|문의|联系|ติดต่อ',
   },
   {
