@@ -29,7 +29,7 @@ describe('the call to action', () => {
     ['Steuerberatung für Selbstständige', /^(?:Erstgespräch anfragen|Termin vereinbaren)$/],
     ['escuela de idiomas para adultos', /^(?:Empieza ahora|Regístrate ahora)$/],
     ['restaurante mexicano con terraza', /^(?:Reserva mesa|Ven a vernos)$/],
-    ['salon de coiffure pour femmes', /^(?:Prendre rendez-vous|Nous contacter)$/],
+    ['salon de coiffure pour femmes', /^(?:Prenez rendez-vous|Réservez un créneau)$/],
     ['مطعم مأكولات بحرية', /^(?:احجز طاولة|زورونا اليوم)$/],
   ])('asks of %s only what one can do there', (product, fitting) => {
     for (let variation = 0; variation < 4; variation++) {

@@ -21,7 +21,7 @@ export type GoalKind =
 const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   [
     'donate',
-    /donat|doneren|fundrais|raise (?:money|funds)|spend(?:e|en) sammeln|faire un don|donaci|doaç|пожертв|募金|후원|捐/iu,
+    /donat|doneren|fundrais|raise (?:money|funds)|spend(?:e|en) sammeln|faire un don|\bdons\b|donaci|doaç|пожертв|募金|후원|捐/iu,
   ],
   [
     'apply',

@@ -125,7 +125,7 @@ const AROUND =
 
 /** French says "pour les parents" where English says "for parents". */
 function withArticle(words: string): string {
-  return /^(?!(?:les|des|mes|nos|vos|ses|ceux|celles|tous|toutes)\s)\p{Ll}+[sx](?!\p{L})/u.test(
+  return /^(?!(?:les|des|mes|nos|vos|ses|ceux|celles|tous|toutes)\s)(?:\p{Ll}+[sx]|TPE|PM[EI]|ETI|ONG)(?!\p{L})/u.test(
     words,
   )
     ? `les ${words}`

@@ -30,6 +30,17 @@ const BRIEFS: readonly [PhrasebookLanguage, string, string, string][] = [
   ['nl', 'Eetcafé aan de haven, verse mosselen', 'gezinnen en stellen', 'reserveringen'],
   ['nl', 'Biologisch hondenvoer zonder graan', 'hondenbezitters', 'verkoop'],
   ['nl', 'Vakantiehuis op Texel, hond welkom', 'gezinnen met hond', 'boekingen'],
+  ['fr', 'Cabinet dentaire à Lyon, aussi le samedi', 'familles', 'rendez-vous'],
+  ['fr', 'Fromage de chèvre fermier, affiné huit semaines', 'gourmands', 'ventes'],
+  ['fr', 'Plombier à Toulouse, dépannage le week-end', 'particuliers', 'appels'],
+  ['fr', 'Gîte en Bretagne, chiens acceptés', 'familles', 'réservations'],
+  [
+    'fr',
+    'Nous recrutons : électricien (h/f) à Rennes, véhicule fourni',
+    'artisans',
+    'candidatures',
+  ],
+  ['fr', 'Bibelots de papi', 'tous', 'ventes'],
 ];
 
 const copiesOf = (product: string, audience: string, goal: string, emotion: Emotion) =>

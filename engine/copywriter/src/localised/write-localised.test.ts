@@ -77,6 +77,8 @@ describe('copy in other languages', () => {
       1,
     );
     expect(french.eyebrow).toBe('Pour les parents');
+    const cartons = { product: 'Emballages en carton', audience: 'PME', emotion: 'trust' } as const;
+    expect(writeAdCopy(cartons, 0, 1).eyebrow).toBe('Pour les PME');
   });
 
   it('writes a common name small behind a colon, and asks to ring or come by who wants that', () => {
