@@ -8,6 +8,12 @@ it.each([
   ['book discovery calls', 'booking'],
   ['больше заявок', 'leads'],
   ['rezervasyon', 'booking'],
+  ['appuntamenti', 'booking'],
+  ['primi colloqui', 'booking'],
+  ['visite in negozio', 'visit'],
+  ['vendere biglietti', 'event'],
+  ['richieste di informazioni', 'leads'],
+  ['raccogliere donazioni', 'donate'],
 ])('takes “%s” for %s', (goal, kind) => {
   expect(goalKind(goal)).toBe(kind);
 });

@@ -21,17 +21,17 @@ export type GoalKind =
 const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   [
     'donate',
-    /donat|doneren|fundrais|raise (?:money|funds)|spend(?:e|en) sammeln|faire un don|\bdons\b|donaci|doaç|пожертв|募金|후원|捐/iu,
+    /donat|doneren|fundrais|raise (?:money|funds)|spend(?:e|en) sammeln|faire un don|\bdons\b|donaci|donazion|doaç|пожертв|募金|후원|捐/iu,
   ],
   [
     'apply',
     /\bapply\b|applica(?:nt|tion)|\bhir(?:e|ing)\b|recruit|candidate|bewerb|candidat|postul|sollicit|aplik|kandydat|rekrut|ansök|нанять|отклик/iu,
   ],
-  ['event', /attend|rsvp|ticket|webinar|\bevents?\b|teilnehm|билет|билеты/iu],
+  ['event', /attend|rsvp|ticket|webinar|\bevents?\b|bigliett|teilnehm|билет|билеты/iu],
   ['demo', /\bdemos?\b/iu],
   [
     'booking',
-    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|inspection|assessment|erstgespräch|beratungsgespräch|erstberatung|besichtigung|entretien|termin|buch|bokning|rendez|réserv|cita|prenot|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约|afspraak|afspraken|boeking|kennismaking|wizyt|randevu|rezerv|ραντεβο|จอง|बुकिंग/iu,
+    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|inspection|assessment|erstgespräch|beratungsgespräch|erstberatung|besichtigung|entretien|termin|buch|bokning|rendez|réserv|cita|prenot|appuntament|sopralluog|colloqui|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约|afspraak|afspraken|boeking|kennismaking|wizyt|randevu|rezerv|ραντεβο|จอง|बुकिंग/iu,
   ],
   [
     'install',
@@ -39,7 +39,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'trial',
-    /trial|try(?:ing)? (?:it|out)|test(?:en)?\b|proefles|proefrit|proefaccount|testkund|probestund|probetraining|probefahrt|essai|prueba|prova\b|teste|пробн|تجربة|ניסיון|お試し|体验|체험/iu,
+    /trial|try(?:ing)? (?:it|out)|test(?:en)?\b|proefles|proefrit|proefaccount|testkund|probestund|probetraining|probefahrt|essai|prueba|prova\b|prove gratuit|teste|пробн|تجربة|ניסיון|お試し|体验|체험/iu,
   ],
   [
     'signup',
@@ -51,12 +51,12 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'leads',
-    /lead|\bcalls?\b|\bclients\b|\bcontracts\b|\btenders?\b|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|orçament|(?:gratis|vrijblijvende|kostenlose[sr]?|unverbindliche[sr]?|kostnadsfri|bezpłatna|darmowa) (?:offerte?|angebot|wycena)|angebote\b|^angebot|offertes\b|offertförfråg|^offert$|presupuesto|preventiv|wycen|заяв[ко]|лид|تواصل|לידים|問い合わせ|문의|咨询/iu,
+    /lead|\bcalls?\b|\bclients\b|\bcontracts\b|\btenders?\b|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|orçament|(?:gratis|vrijblijvende|kostenlose[sr]?|unverbindliche[sr]?|kostnadsfri|bezpłatna|darmowa) (?:offerte?|angebot|wycena)|angebote\b|^angebot|offertes\b|offertförfråg|^offert$|presupuesto|preventiv|richiest|wycen|заяв[ко]|лид|تواصل|לידים|問い合わせ|문의|咨询/iu,
   ],
   ['follow', /follow|community|engagement|likes|views|reach on|abonnés|seguidor|подписчик/iu],
   [
     'visit',
-    /foot ?traffic|\bvisit(?:s|ors?)?\b|walk-?ins?|come in|\bopening\b|besuch|visites|visitas/iu,
+    /foot ?traffic|\bvisit(?:s|ors?)?\b|walk-?ins?|come in|\bopening\b|besuch|visites|visitas|\bvisite\b/iu,
   ],
   [
     'sales',

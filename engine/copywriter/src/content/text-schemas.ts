@@ -284,7 +284,7 @@ function framed(maximum = Number.POSITIVE_INFINITY) {
   });
 }
 
-const button = line.max(28);
+const button = framed(28);
 const buttons = z.array(button);
 
 /** What a language says whatever is sold. */

@@ -1,9 +1,10 @@
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { type GoalKind, goalKind } from '../call-to-action.ts';
+import { addressed } from '../content/frame-marks.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import type { Ask } from '../content/text-schemas.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
-import { linesOfTrade } from './frames.ts';
+import { isFormalBrief, linesOfTrade } from './frames.ts';
 import { sellingGoal } from './selling-goal.ts';
 import { kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
 
@@ -38,7 +39,7 @@ const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
 
 /** Calls to action that suit the goal of a brief, its kind and its trade. A brief without a goal sells. */
 export function callsToActionFor(
-  brief: Pick<CopyBrief, 'product' | 'goal'>,
+  brief: Pick<CopyBrief, 'product' | 'audience' | 'goal'>,
   language: LocalisedLanguage,
 ): readonly string[] {
   const goal = goalKind(brief.goal || (language === 'und' ? undefined : 'sales'));
@@ -46,7 +47,10 @@ export function callsToActionFor(
   const ofTrade = isSelling ? linesOfTrade(tradeInBrief(brief), language)?.ctas : undefined;
   const ask = ASK_OF_GOAL[goal === 'sales' ? sellingGoal(brief) : goal];
   const { ctas } = kindFrames(kindOfBrief(brief), language);
-  return ofTrade ?? ctas[ask] ?? buttonsOf(ask, language);
+  const isFormal = isFormalBrief(brief, phrasebookOf(language));
+  return (ofTrade ?? ctas[ask] ?? buttonsOf(ask, language)).map((button) =>
+    addressed(button, isFormal),
+  );
 }
 
 function buttonsOf(ask: Ask, language: LocalisedLanguage): readonly string[] {

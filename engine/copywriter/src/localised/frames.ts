@@ -86,7 +86,10 @@ export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): 
 }
 
 /** Whether the reader is addressed politely: by the trade, or by whom the ad is for. */
-function isFormalBrief(brief: Asked, { formalAudience }: Phrasebook): boolean {
+export function isFormalBrief(
+  brief: Pick<CopyBrief, 'product' | 'audience'>,
+  { formalAudience }: Phrasebook,
+): boolean {
   const trade = tradeInBrief(brief);
   if (trade !== null && tradeFacts(trade).isFormal) return true;
   const words =

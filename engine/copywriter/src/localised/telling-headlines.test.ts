@@ -41,6 +41,13 @@ const BRIEFS: readonly [PhrasebookLanguage, string, string, string][] = [
     'candidatures',
   ],
   ['fr', 'Bibelots de papi', 'tous', 'ventes'],
+  ['it', 'Studio dentistico a Bologna, anche di sabato', 'famiglie', 'prenotazioni'],
+  ['it', 'Borse in pelle fatte a mano, da Firenze', 'donne che lavorano', 'vendite'],
+  ['it', 'Trattoria sul lago, pesce fresco di giornata', 'famiglie e coppie', 'prenotazioni'],
+  ['it', 'Corso di yoga per principianti, gruppi piccoli', 'chi lavora in ufficio', 'iscrizioni'],
+  ['it', 'Onoranze funebri Bianchi, reperibili giorno e notte', 'familiari', 'chiamate'],
+  ['it', 'Cercasi elettricista a Torino, con furgone', 'artigiani', 'candidature'],
+  ['it', 'Cianfrusaglie del nonno', 'tutti', 'vendite'],
 ];
 
 const copiesOf = (product: string, audience: string, goal: string, emotion: Emotion) =>
@@ -102,6 +109,15 @@ it.each([
   const [used, other] = address === 'du' ? [familiar, polite] : [polite, familiar];
   expect(texts.filter((text) => other.test(text))).toEqual([]);
   expect(texts.some((text) => used.test(text))).toBe(true);
+});
+
+it.each([
+  ['Borse in pelle', 'studentesse', 'vendite', /^(?:Ordina|Acquista) ora$/],
+  ['Borse in pelle', 'negozi', 'vendite', /^(?:Ordini|Acquisti) ora$/],
+  ['Studio dentistico a Bologna', 'studenti', 'prenotazioni', /^(?:Prenoti|Fissi) /],
+])('addresses the readers of “%s” for %s on the button too', (product, audience, goal, button) => {
+  for (const { callToAction } of copiesOf(product, audience, goal, 'trust'))
+    expect(callToAction).toMatch(button);
 });
 
 it('keeps the tone of the emotion beside what is told', () => {
