@@ -17,6 +17,8 @@ it.each([
   ['Budgeting app', 'app installs', 'Donate now', false],
   ['Notdienst für Rohrreinigung in Köln', 'mehr Anrufe', 'Jetzt anrufen', true],
   ['Notdienst für Rohrreinigung in Köln', 'mehr Anrufe', 'Jetzt bewerben', false],
+  ['Idraulico a Torino', 'più chiamate', 'Ci chiami', true],
+  ['Idraulico a Torino', 'più chiamate', 'Si candidi ora', false],
   ['Budgeting app', 'app installs', 'Get your week back', true],
   ['Budgeting app', 'brand awareness', 'Call now', true],
 ])('%s for %s: %s', (product, goal, callToAction, asks) => {

@@ -1,5 +1,6 @@
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { type GoalKind, goalKind } from './call-to-action.ts';
+import { addressed } from './content/frame-marks.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { ASKS, type Ask } from './content/text-schemas.ts';
 import { CALLS_TO_ACTION, phrasebookOf } from './content/texts.ts';
@@ -59,5 +60,11 @@ function listsOf(language: WrittenLanguage | 'und'): CallsOfGoals[] {
   if (language === 'en')
     return ENGLISH_GOALS.map((goal) => ({ goals: [goal], lines: CALLS_TO_ACTION.goals[goal] }));
   const { ctas } = phrasebookOf(language);
-  return ASKS.map((ask) => ({ goals: LEADS_TO[ask], lines: ctas[ask] ?? [] }));
+  return ASKS.map((ask) => ({
+    goals: LEADS_TO[ask],
+    lines: (ctas[ask] ?? []).flatMap((button) => [
+      addressed(button, false),
+      addressed(button, true),
+    ]),
+  }));
 }

@@ -14,6 +14,9 @@ import {
 const CONTENT = join(import.meta.dirname, '../../../../engine/copywriter/content');
 const LANGUAGES = readdirSync(CONTENT).filter((name) => name !== 'en' && name !== 'und');
 
+/** Familiar and polite wording of a button. */
+const ADDRESS = /<([^<>|]*)\|([^<>|]*)>/g;
+
 interface Button {
   language: string;
   kind: string;
@@ -24,7 +27,10 @@ interface Button {
 function phrasebookButtons(language: string): Button[] {
   const book = parse(readFileSync(join(CONTENT, language, 'phrasebook.yaml'), 'utf8'));
   return Object.entries<string[]>(book.ctas).flatMap(([kind, texts]) =>
-    texts.map((text) => ({ language, kind, text })),
+    texts
+      .flatMap((text) => [text.replace(ADDRESS, '$1'), text.replace(ADDRESS, '$2')])
+      .filter((text, at, all) => all.indexOf(text) === at)
+      .map((text) => ({ language, kind, text })),
   );
 }
 
