@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from './english/brief-words.ts';
-import { splitOffer } from './english/offer.ts';
 import { parseAudience } from './reading/parse-audience.ts';
 import { parseProduct } from './reading/parse-product.ts';
+import { understandBrief } from './reading/understand-brief.ts';
 import { writeAdCopy } from './write-ad-copy.ts';
 
 describe('a name holds the thing alone', () => {
@@ -21,13 +21,11 @@ describe('a name holds the thing alone', () => {
     expect(parseProduct('barber shop walk ins welcome').points).toContain('Walk ins welcome');
   });
 
-  it('puts it above the headline, with the offer', () => {
+  it('puts it above the headline', () => {
     const eyebrow = (product: string) =>
       writeAdCopy({ product, audience: 'locals', emotion: 'excitement' }, 1, 0).eyebrow;
     expect(eyebrow('ramen bar grand opening')).toBe('Grand opening');
-    expect(eyebrow('spring SALE garden furniture up to 40% off')).toBe(
-      'Spring sale, up to 40% off',
-    );
+    expect(eyebrow('spring SALE garden furniture up to 40% off')).toBe('Spring sale');
   });
 
   it('says it once', () => {
@@ -49,7 +47,8 @@ describe('a name holds the thing alone', () => {
     ['carpet cleaning 3 rooms $99', 'carpet cleaning', '3 rooms $99'],
     ['tax preparation service, flat fee $99', 'tax preparation service', 'Flat fee $99'],
   ])('takes the whole offer out of %s', (field, product, offer) => {
-    expect(splitOffer(field)).toEqual({ product, offer });
+    const { sold, facts } = understandBrief({ product: field, audience: 'people' });
+    expect([sold, facts[0]?.text]).toEqual([product, offer]);
   });
 
   it('takes what comes with a thing for no description of it', () => {

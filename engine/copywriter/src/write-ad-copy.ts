@@ -10,11 +10,11 @@ import { shownFacts } from './shown-facts.ts';
  * ten consecutive variations give ten different headlines.
  *
  * Nothing is claimed that the brief does not say: no prices, reviews, scarcity or deadlines are invented. The goal is the
- * advertiser's own business: it chooses the call to action, and of its words only an offer is printed ("20% off this week").
+ * advertiser's own business: it chooses the call to action, and of its words only facts are printed ("20% off").
  */
 export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
   const { language, sold, audience, isGrave, facts } = understandBrief(asked);
-  const brief = calmed({ ...asked, product: sold, audience });
+  const brief = calmed({ ...asked, product: sold, audience, facts });
   const copy =
     language === 'en'
       ? writeEnglishCopy(brief, seed, variation)

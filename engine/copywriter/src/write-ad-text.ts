@@ -4,6 +4,7 @@ import type { WrittenLanguage } from './content/languages.ts';
 import { writeEnglishText } from './english/write-english-text.ts';
 import { writeLocalisedText } from './localised/write-localised-text.ts';
 import { calmed } from './reading/solemn-subjects.ts';
+import type { ToldBrief } from './reading/told-brief.ts';
 import { understandBrief } from './reading/understand-brief.ts';
 import { type AdTextPieces, stateFacts } from './state-facts.ts';
 
@@ -16,13 +17,13 @@ type TextBrief = Brief & Pick<CopyBrief, 'language' | 'offer'>;
  */
 export function writeAdText(asked: TextBrief, seed: number): string[] {
   const { language, sold, audience, facts } = understandBrief(asked);
-  const brief = calmed({ ...asked, product: sold, audience });
+  const brief = calmed({ ...asked, product: sold, audience, facts });
   return stateFacts(writePieces(brief, language, seed), facts, language);
 }
 
 /** The pieces without the facts. */
 export function writePieces(
-  brief: TextBrief,
+  brief: TextBrief & Pick<ToldBrief, 'facts'>,
   language: WrittenLanguage | 'und',
   seed: number,
 ): AdTextPieces {

@@ -63,8 +63,8 @@ export function phraseCases(): Case[] {
 /** What a language writes, and how it joins the user's words with its own. */
 function linesOf(language: (typeof LOCALISED_LANGUAGES)[number]): object {
   const { toWhom = null, grammar, ...book } = phrasebookOf(language);
-  const { elisions = null, offerWords = null } = languagePatterns(language);
-  return { ...book, toWhom, grammar: { ...grammar, elisions }, offerWords };
+  const { elisions = null } = languagePatterns(language);
+  return { ...book, toWhom, grammar: { ...grammar, elisions } };
 }
 
 function casesOf(kind: string, entries: readonly (readonly [string, object])[]): Case[] {

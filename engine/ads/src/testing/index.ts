@@ -1,2 +1,3 @@
 export { inspectEdit } from './edit-faults.ts';
 export { EDITED_ADS, EDITED_FORMATS, editedAd } from './edited-ads.ts';
+export { faultsOfFacts } from './shown-facts.ts';

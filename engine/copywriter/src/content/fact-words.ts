@@ -35,6 +35,9 @@ export const factWordsSchema = z
     placeWords: words.describe('Words before the name of a place: "in", "near".'),
     madeWords: words.describe('Words that tell where something comes from: "made".'),
     cities: words.describe('Names of places, where capitals do not tell them.'),
+    joins: words.describe(
+      'Small words that join a fact to what is sold: "for" in "haircut for $20".',
+    ),
     phrases: z.partialRecord(z.enum(SAID_KINDS), words),
   })
   .describe('How the language says the facts of an offer.');

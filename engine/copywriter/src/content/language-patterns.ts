@@ -15,28 +15,14 @@ export interface DetectionPatterns {
   spelling?: RegExp;
 }
 
-/** How a language says what is taken off or given on top, until when or on what it holds, and that it may not hold. */
-export interface OfferWords {
-  offer: string;
-  term: string;
-  doubted: string;
-}
-
 interface LanguagePatterns {
   /** The preposition "for" at the start of an audience field, which would otherwise be doubled or inflect. */
   forWhom?: RegExp;
   /** What is elided before a vowel, and what follows it in advertising; together they spell no other word of the language. */
   elisions?: RegExp;
-  /** Left out where the copywriter does not read offers of the language. */
-  offerWords?: OfferWords;
   /** Left out where its script or its letters tell it. */
   detection?: DetectionPatterns;
 }
-
-// Figures of an offer.
-const PERCENT = String.raw`\d{1,2}\s?%`;
-export const SUM = String.raw`(?:[€£]\s?\d+(?:[.,]\d{2})?|\d+(?:[.,]\d{2})?\s?(?:€|£|zł|kr|euro?s?))(?![\p{L}\d])`;
-const DAY_OF_MONTH = String.raw`\d{1,2}(?:\.|er)?`;
 
 /** How each language is read; what is written in it is in `content/<language>`. */
 const LANGUAGE_PATTERNS = {
@@ -48,11 +34,6 @@ const LANGUAGE_PATTERNS = {
   },
   de: {
     forWhom: /^für\s+/i,
-    offerWords: {
-      offer: `(?:bis zu )?(?:${PERCENT}|${SUM}) (?:rabatt|nachlass|ermäßigung)|(?:kostenlos|gratis|kostenfrei)(?:e[rs]?)? (?:erstgespräch|beratung|erstberatung|angebot|probestunde|probetraining|schnupperstunde|besichtigung|testfahrt|probefahrt|hörtest|sehtest)|(?:probestunde|schnupperstunde|probetraining|erstgespräch|erstberatung|besichtigung|anfahrt|testfahrt) (?:gratis|kostenlos|kostenfrei)|(?:gratis|kostenloser|kostenfreier) versand|(?:gratis|kostenlose) lieferung|versandkostenfrei|erster monat (?:gratis|kostenlos|frei)|erste (?:stunde|fahrstunde|woche|box|kiste|lieferung|beratung) (?:gratis|kostenlos|zum halben preis)|[2-9] (?:zum preis von|für) [1-9]`,
-      term: `nur heute|(?:jeden |am )?(?:\\p{L}+tags?|mittwochs?)|diese woche|dieses wochenende|diesen monat|bis (?:zum )?${DAY_OF_MONTH} \\p{L}+|bis ende \\p{L}+|bis (?:\\p{L}+tag|mittwoch)|im \\p{L}{3,}|auf (?:die|deine|ihre) erste \\p{L}+|auf den ersten \\p{L}+|auf alles|für neukund\\p{L}+|mit (?:dem )?code \\S+`,
-      doubted: 'kein|keine|keinen|ohne|vielleicht|eventuell|oder|ob|statt|nach',
-    },
     detection: {
       functionWords:
         /\b(?:für|mit|und|die|der|das|mehr|ein|eine|einen|von|aus|zum|zur|wir|ohne|frauen|männer|kunden|verkaufen|verkäufe|berufstätige|junge|bestellungen|frisch|frische[rs]?|köln|berlin|münchen|fürs|kaffee|familien|kinder|eltern|anfänger|hausbesitzer|unternehmen|möbel|garten|küche|hunde|katzen|senioren|paare|läufer|liebhaber|hochzeit|schmuck|urlaub|wohnung|\p{L}*ß\p{L}*|\p{L}{4,}(?:ungen|schaft|schaften|keit|heit|heiten|licher?|liches|flieger))(?!\p{L})/giu,
@@ -67,11 +48,6 @@ const LANGUAGE_PATTERNS = {
     forWhom: /^pour\s+/i,
     elisions:
       /(?<!\p{L})(?:([dl])(huile|olives?|eau|été|hiver|automne|or|argent|art|artisans?|écoles?|écoliers?|enfants?|entreprises?|anglais|espagnol|italien|allemand|arabe|intérieur|extérieur|occasion|anniversaire|ameublement|assurances?|avocat|amandes?|érable|oranges?|abeilles?|agneau|escalade|équitation|escrime|origine|usine|urgence|aide|ordinateurs?|adultes?|animaux|aventure|exception|époque|échecs|électricien|adolescents?|adolescence|étudiants?|étudiantes?|élèves?|amis?|agriculteurs?|agrumes|accessoires|accueil|ateliers?|infirmières?|infirmiers?|ingénieurs?|études?|emploi|épicerie|énergie|espaces?|images?|internet|outils?|ouvrages?|oiseaux|herbes|horlogerie|humour|installation|isolation|entretien|appartements?|immeubles?|hôtel|hommes?|italie|espagne|alsace|auvergne|ardèche|europe)|([jms])(achète\p{L}*|abonne\p{L}*|inscri\p{L}*|essaie\p{L}*|adopte|adore|aime|appelle|offre|obtiens|équipe|informe)|(j)(ai|en(?=\s)|y(?=\s))|(c)(est)|(qu)(on|il|ils)|(jusqu)(à|au)|(aujourd)(hui))(?!\p{L})/giu,
-    offerWords: {
-      offer: `-\\s?${PERCENT}|${SUM} (?:offerts|de (?:réduction|remise))|(?:devis|essai|estimation|diagnostic|bilan|première visite|première consultation|rendez-vous découverte|cours d’essai|échantillon) (?:gratuite?|offerte?)|(?:jusqu’à )?${PERCENT} de (?:réduction|remise)|${PERCENT} offerts|livraison (?:offerte|gratuite)|frais de port offerts|premier (?:mois|cours) (?:offert|gratuit)|première (?:séance|box|leçon|semaine|consultation) (?:offerte|gratuite|à moitié prix)|[2-9] (?:pour|pour le prix de) [1-9]`,
-      term: `aujourd’hui seulement|(?:le|chaque) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|cette semaine|ce week-end|ce mois-ci|jusqu’au ${DAY_OF_MONTH} \\p{L}+|jusqu’à (?:dimanche|samedi|vendredi|fin \\p{L}+)|en \\p{L}{3,}|(?:sur (?:la|votre|ta|sa) )?première \\p{L}+|pour les nouveaux \\p{L}+|avec le code \\S+`,
-      doubted: 'sans|pas|peut-être|ou|si|après|au lieu',
-    },
     detection: {
       functionWords:
         /\b(?:pour|avec|et|les|des|le|la|plus|une|un|du|en|sans|femmes|hommes|qui|ventes|clients|jeunes|nos|sur|de|au|aux|familles|amateurs de|débutants|particuliers|propriétaires|enfants|étudiants|citadins|voyageurs|maison|cours|atelier|boulangerie|artisanale?s?|bijoux|chaussures|meubles|rideaux|miroirs?|livraison|mariage|fleurs|jardin|vélos?|anciens?|anciennes?|sur mesure|mamans?|papas?|peaux?|crèmes?|solaires?|minérales?|bébés?|visage|soins?|beauté|santé|naturel(?:s|les?)?|français(?:es?)?|\p{L}+(?:ières?|euses?|iques))(?!\p{L})/giu,
@@ -84,11 +60,6 @@ const LANGUAGE_PATTERNS = {
   },
   es: {
     forWhom: /^para\s+/i,
-    offerWords: {
-      offer: `(?:hasta (?:un )?)?${PERCENT} de descuento|${SUM} de descuento|rebajas (?:de )?hasta (?:el )?${PERCENT}|(?:presupuesto|diagnóstico|matrícula|clase de prueba|sesión de prueba|prueba|valoración|instalación|consulta) (?:gratis|gratuit[oa])|primera (?:visita|consulta|sesión|clase) gratuita|-\\s?${PERCENT}|envío gratis|envío gratuito|primer mes gratis|primera (?:clase|semana|caja|sesión|consulta|visita) gratis|[2-9]\\s?x\\s?[1-9]`,
-      term: 'solo hoy|(?:los|cada) (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|sólo hoy|esta semana|este fin de semana|este mes|hasta el \\d{1,2} de \\p{L}+|hasta el (?:domingo|sábado|viernes)|hasta fin de mes|en (?!la|el|los|las|tu|su)\\p{L}{4,}|en (?:la|tu|su) primer[ao]? \\p{L}+|con el código \\S+',
-      doubted: 'sin|no|quizás?|tal vez|o|si|tras|en vez',
-    },
     detection: {
       functionWords:
         /\b(?:para|con|los|las|el|la|más|una|un|del|de|sin|mujeres|hombres|que|ventas|clientes|jóvenes|aumentar|hecho|hecha|familias|niños|padres|adultos|principiantes|viajeros|amantes|autónomos|empresas|hogar|coches?|viajes|clases?|tienda|ropa|zapatos|joyas|muebles|armarios?|a medida|mascotas|reformas|alquiler|viviendas|bodas|espejos?|sillas?|\p{L}{2,}ill[ao]s?|\p{L}+(?:ción|ciones|ñ\p{L}+))(?!\p{L})/giu,
@@ -103,11 +74,6 @@ const LANGUAGE_PATTERNS = {
     forWhom: /^per\s+/i,
     elisions:
       /(?<!\p{L})(?:([dl]|dell|all|nell|sull|dall)(oliva|olio|acqua|arte|epoca|estate|inverno|autunno|italia|autore|argento|uva|arancia|amore|abbigliamento|albergo|appartamento|abito|infanzia|inglese|usato|ingrosso|esperienza|ufficio|interni|esterni|occasione|orologio|isola)|(d|dell)(oro)|(l|dell|all|nell)(anno|aria|aperto)|(un)(idea|offerta|esperienza|altra|estate))(?!\p{L})/giu,
-    offerWords: {
-      offer: `sconto (?:del )?${PERCENT}|${SUM} di sconto|(?:preventivo|sopralluogo|prova|consulenza|degustazione|iscrizione) (?:gratis|gratuit[oa])|(?:lezione|visita) di prova (?:gratis|gratuita)|(?:fino al )?${PERCENT} di sconto|-\\s?${PERCENT}|spedizione gratuita|consegna gratuita|primo mese (?:gratis|gratuito)|prima (?:lezione|settimana|seduta|consulenza|visita|box) (?:gratis|gratuita)|[2-9]\\s?x\\s?[1-9]`,
-      term: 'solo oggi|(?:il|ogni) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|(?:la|ogni) domenica|questa settimana|questo weekend|questo mese|fino al \\d{1,2} \\p{L}+|fino a (?:domenica|sabato|venerdì|fine \\p{L}+)|(?:a|in) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|sul (?:tuo )?primo \\p{L}+|sulla (?:tua )?prima \\p{L}+|per i nuovi \\p{L}+|con il codice \\S+',
-      doubted: 'senza|non|forse|o|se|dopo|invece',
-    },
     detection: {
       functionWords:
         /\b(?:per|con|gli|le|il|la|più|una|un|del|della|di|senza|donne|uomini|che|vendite|clienti|giovani|aumentare|fatt[aoei]|fresc(?:o|he)|fotografia|da|impermeabil[ei]|escursionisti|appartamenti|studenti|negozio|lezioni|cors[oi]|vestiti|scarpe|gioielli|viaggi|bambini|famiglie|genitori|principianti|artigianal[ei]|noleggio|affitto|vendita|bici|fiori|dolci|\p{L}+(?:zione|zioni|eria|erie|aio|aggio|cchier[aei]))(?!\p{L})/giu,
@@ -120,11 +86,6 @@ const LANGUAGE_PATTERNS = {
   },
   pt: {
     forWhom: /^para\s+/i,
-    offerWords: {
-      offer: `(?:até )?${PERCENT} de desconto|${SUM} de desconto|(?:orçamento|aula|aula experimental|avaliação|consulta|degustação|visita|inscrição|matrícula) (?:grátis|gratuit[oa])|-\\s?${PERCENT}|(?:frete|envio|portes) grátis|primeiro mês (?:grátis|gratuito)|primeira (?:aula|semana|caixa|sessão|consulta|visita) (?:grátis|gratuita)|[2-9] por [1-9]`,
-      term: 'só hoje|somente hoje|esta semana|este fim de semana|este mês|até (?:domingo|sábado|sexta(?:-feira)?|o fim do mês)|até \\d{1,2} de \\p{L}+|em (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|n[ao] primeir[ao] \\p{L}+|para novos \\p{L}+|com o (?:código|cupom) \\S+',
-      doubted: 'sem|não|talvez|ou|se|após|em vez',
-    },
     detection: {
       functionWords:
         /\b(?:para|com|os|mais|uma|um|do|da|de|sem|mulheres|homens|que|vendas|clientes|jovens|aumentar|não|feito|você|em|ao|iniciantes|viajantes|fotografia|aulas|loja|roupas|famílias|adultos|amantes|empresas|saúde|beleza|alugu(?:el|éis)|passeios?|elétric[ao]s?|crianças|conserto|sapatos|casais|cabelos?|padaria|\p{L}+(?:ção|ções|ões|inh[ao]s?|lh[ao]s?))(?!\p{L})/giu,
@@ -155,11 +116,6 @@ const LANGUAGE_PATTERNS = {
   },
   nl: {
     forWhom: /^voor\s+/i,
-    offerWords: {
-      offer: `(?:tot )?(?:${PERCENT}|${SUM}) korting|gratis (?:offerte|proefles|advies|adviesgesprek|intake|kennismaking|proefrit|inspectie)|eerste (?:wandeling|sessie|behandeling|consult) gratis|gratis (?:verzending|bezorging|levering)|eerste (?:maand|les|week|box|proefles) gratis|[1-9]\\s?\\+\\s?[1-9] gratis|[2-9] voor [1-9]`,
-      term: `alleen vandaag|(?:op|elke) (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|deze week|dit weekend|deze maand|t\\/m \\d{1,2} \\p{L}+|tot (?:en met )?${DAY_OF_MONTH} \\p{L}+|tot (?:en met )?(?:zondag|zaterdag|vrijdag)|tot eind \\p{L}+|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|op (?:je|uw|de) eerste \\p{L}+|voor nieuwe \\p{L}+|met code \\S+`,
-      doubted: 'zonder|geen|niet|misschien|of|als|na',
-    },
     detection: {
       functionWords:
         /\b(?:voor|met|het|een|van|naar|zonder|vrouwen|mannen|mensen|die|onze|meer|verkoop|klanten|jonge|koffie|schoenen|zonnepanelen|kapsalon|rijschool|brood|matras|tandarts\p{L}*|rijles\p{L}*|\p{L}*cursus(?:sen)?|dagen|jongeren|ouderen|kinderen|tuin\p{L}*|bedrijven|loodgieter|ambachtelijk|leren|gebrande|gent|\p{L}{3,}(?:heid|tje|tjes|lijke?))(?!\p{L})/giu,
@@ -171,11 +127,6 @@ const LANGUAGE_PATTERNS = {
   },
   pl: {
     forWhom: /^dla\s+/i,
-    offerWords: {
-      offer: `(?:darmow|bezpłatn)(?:a|y|e) (?:wycena|degustacja|konsultacja|lekcja próbna|jazda próbna|diagnoza|pomiar|próbka)|lekcja próbna (?:gratis|za darmo)|(?:do )?-?\\s?${PERCENT} (?:rabatu|zniżki|taniej)|rabat ${PERCENT}|-\\s?${PERCENT}|darmowa (?:dostawa|wysyłka)|pierwszy miesiąc (?:gratis|za darmo)|pierwsza (?:lekcja|wizyta|konsultacja) (?:gratis|za darmo)|[1-9]\\s?\\+\\s?[1-9] gratis|[2-9] za [1-9]`,
-      term: 'tylko dziś|w tym tygodniu|w ten weekend|w tym miesiącu|do (?:niedzieli|soboty|piątku)|do (?:końca|\\d{1,2}) \\p{L}+|w (?:styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrześniu|październiku|listopadzie|grudniu)|na pierwsze \\p{L}+|dla nowych \\p{L}+|z kodem \\S+',
-      doubted: 'bez|nie|może|lub|albo|czy|po',
-    },
     detection: {
       functionWords:
         /\b(?:dla|i|na|bez|kobiety|mężczyźni|ludzie|sprzedaż|klienci|młodzi|więcej|ręcznie|kawa|kursy?|hydraulik|materac|fryzjerski|szkoła|\p{L}*[ąęłżźśćń]\p{L}*)(?!\p{L})/giu,
@@ -215,11 +166,6 @@ const LANGUAGE_PATTERNS = {
   },
   sv: {
     forWhom: /^för\s+/i,
-    offerWords: {
-      offer: `(?:upp till )?(?:${PERCENT}|${SUM}) rabatt|(?:kostnadsfri|gratis) (?:offert|rådgivning|provlektion|provkörning|konsultation|hemleverans|besiktning)|prova gratis|provlektion gratis|fri (?:frakt|leverans)|första (?:månaden|lektionen|veckan|lådan|besöket) gratis|[2-9] för [1-9]`,
-      term: 'bara idag|endast idag|den här veckan|i helgen|den här månaden|(?:till|t\\.o\\.m\\.?) (?:söndag|lördag|fredag)|till (?:och med )?(?:den )?\\d{1,2} \\p{L}+|i (?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december)|på (?:din |det |den )?första \\p{L}+|för nya \\p{L}+|med koden \\S+',
-      doubted: 'utan|ingen|inte|kanske|eller|om|efter',
-    },
     detection: {
       functionWords:
         /\b(?:för|och|ett|som|är|utan|hos|med|våra|nya|kvinnor|män|familjer|företag|skor|kläder|frisör|\p{L}*å\p{L}*|anhöriga|\p{L}{4,}(?:liga|verkstad)|tandläkare|städning|träning|\p{L}{3,}(?:ningar|arna))(?!\p{L})/giu,

@@ -1,17 +1,17 @@
-import { type CopyBrief, keepLast, mendEnglish, tidy } from '@adwright/engine-lexicon';
+import type { FactKind } from '@adwright/contracts';
+import { keepLast, mendEnglish, tidy } from '@adwright/engine-lexicon';
 import type { Mood } from '../content/mood.ts';
 import type { CategoryWords } from '../content/texts.ts';
 import { type AudienceWords, parseAudience } from '../reading/parse-audience.ts';
 import { type ProductWords, parseProduct } from '../reading/parse-product.ts';
 import { partSlogan } from '../reading/slogan.ts';
+import type { ToldBrief } from '../reading/told-brief.ts';
 import type { Slots } from '../template.ts';
 import { benefitsOf, type SaidBenefits } from './benefits.ts';
 import { slotsOf } from './brief-slots.ts';
 import { categoryOfBrief } from './category-of-brief.ts';
 import { determinerFor } from './determiner-for.ts';
-import { goalOffer } from './goal-offer.ts';
 import { type Occasion, occasionOf } from './occasion.ts';
-import { splitOffer } from './offer.ts';
 import { offerHeadlines } from './offer-headlines.ts';
 import { factHeadlines } from './said-facts.ts';
 import { withoutExcluded } from './without-excluded.ts';
@@ -28,26 +28,26 @@ export interface Words {
   said: string[][];
   occasion: Occasion;
   slots: Slots;
-  /** Price or reduction, as the brief says it. */
+  /** Reduction, trial or price, as the brief says it. */
   offer: string | null;
 }
 
 /** The brief's words, taken apart and ready for the slots of the templates. */
 export const wordsOf = keepLast(
-  ({ product, audience, goal, emotion, callToAction }: CopyBrief) => [
+  ({ product, audience, goal, emotion, callToAction, facts }: ToldBrief) => [
     product,
     audience,
     goal,
     emotion,
     callToAction,
+    JSON.stringify(facts),
   ],
   readBrief,
 );
 
-function readBrief(brief: CopyBrief): Words {
+function readBrief(brief: ToldBrief): Words {
   const { product: promised, slogan } = partSlogan(brief.product);
-  const { product: priced, offer: priceNamed } = splitOffer(promised);
-  const sold = withoutAudience(priced, brief.audience).replace(WHOLE_STOCK, 'our shop');
+  const sold = withoutAudience(promised, brief.audience).replace(WHOLE_STOCK, 'our shop');
   const category = withoutExcluded(categoryOfBrief(brief, sold, slogan !== null), brief.product);
   const spoken = spokenOf(sold, category);
   const isNamed = slogan !== null;
@@ -66,7 +66,7 @@ function readBrief(brief: CopyBrief): Words {
   const isJob = category.id === 'job';
   // An ad must not mention the reader's illness or court case.
   const audience = isSolemn || category.delicate ? { ...heard, pain: null } : heard;
-  const offer = priceNamed ?? (isSolemn ? null : offerOfGoal(brief));
+  const offer = brief.facts?.find(({ kind }) => OFFERS.has(kind))?.text ?? null;
   const mood = isSolemn ? 'solemn' : brief.emotion;
   return {
     product,
@@ -90,11 +90,8 @@ function readBrief(brief: CopyBrief): Words {
 const WORKED_ON =
   /(?:repairs?|restoration|cleaning|upholstery|removal|servicing|maintenance|recycling|fitting|installation|hire|rentals?)$/i;
 
-/** What the goal offers, unless the product field says it already. */
-function offerOfGoal({ product, goal = '' }: CopyBrief): string | null {
-  const offer = goalOffer(goal);
-  return offer === null || product.toLowerCase().includes(offer.toLowerCase()) ? null : offer;
-}
+/** Facts that a headline may name: what is given and what it costs. */
+const OFFERS: ReadonlySet<FactKind> = new Set(['discount', 'multibuy', 'trial', 'price']);
 
 /** Puts the brief's slogan before its other benefits. */
 function leadBy(slogan: string, { headlines, rows }: SaidBenefits): SaidBenefits {

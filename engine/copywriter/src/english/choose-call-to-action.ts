@@ -1,15 +1,10 @@
-import {
-  type CopyBrief,
-  capitalise,
-  clip,
-  MAX_CALL_TO_ACTION,
-  tidy,
-} from '@adwright/engine-lexicon';
+import { capitalise, clip, MAX_CALL_TO_ACTION, tidy } from '@adwright/engine-lexicon';
 import { callsToAction, type GoalKind, goalKind } from '../call-to-action.ts';
 import { CALLS_TO_ACTION, categoryWithId } from '../content/texts.ts';
+import type { ReadFact } from '../reading/facts/read-facts.ts';
+import type { ToldBrief } from '../reading/told-brief.ts';
 import { askedForBy } from './asked-for.ts';
 import type { Words } from './brief-words.ts';
-import { goalOffer } from './goal-offer.ts';
 
 /** Places to visit without a reservation. */
 const SHOP = /\b(?:\w*shop|store|boutique|market|outlet)s?$/i;
@@ -21,15 +16,20 @@ const FAIR =
 const DELIVERED = /\bdeliver(?:y|ies)$/i;
 
 /** What a brief is for: to sell where it names no goal, or names an offer and nothing else. */
-function goalOf({ goal }: CopyBrief): GoalKind {
+function goalOf({ goal, facts }: ToldBrief): GoalKind {
   if (goal === undefined) return 'sales';
   const kind = goalKind(goal);
-  return kind === 'awareness' && goalOffer(goal) !== null ? 'sales' : kind;
+  return kind === 'awareness' && facts?.some(isOffered) ? 'sales' : kind;
+}
+
+/** What is to be bought, rather than known. */
+function isOffered({ field, kind }: ReadFact): boolean {
+  return field === 'goal' && kind !== 'phone' && kind !== 'place' && kind !== 'hours';
 }
 
 /** The user's own call to action, or one that suits goal, product and emotion. A brief without a goal sells. */
 export function chooseCallToAction(
-  brief: CopyBrief,
+  brief: ToldBrief,
   { category, mood, product }: Words,
   pick: number,
 ): string {

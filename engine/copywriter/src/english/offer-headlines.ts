@@ -11,7 +11,7 @@ const LED = /^(?:from|only|just|under|below|now)\b/i;
  * price is what a sale is about, so it may be the largest words of an ad, and not only the line above them.
  */
 export function offerHeadlines(offer: string | null, label: string, isNamed: boolean): string[] {
-  if (offer === null) return [];
+  if (offer === null || label.toLowerCase().includes(offer.toLowerCase())) return [];
   const goods = isNamed ? label : lowerFirst(label);
   const lines = REDUCED.test(offer)
     ? [

@@ -1,7 +1,7 @@
 import type { AdType } from '@adwright/contracts';
-import type { CopyBrief } from '@adwright/engine-lexicon';
 import type { Mood } from '../content/mood.ts';
 import { AD_TEXT } from '../content/texts.ts';
+import type { ToldBrief } from '../reading/told-brief.ts';
 import type { AdTextPieces } from '../state-facts.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { type Words, wordsOf } from './brief-words.ts';
@@ -22,7 +22,7 @@ const SOLEMN_BUILDS = [AD_TEXT.aida, AD_TEXT.quietAgitation, AD_TEXT.quietAfter]
 
 /** English text to paste beside the picture: three texts, a headline and a description, each standing alone. */
 export function writeEnglishText(
-  brief: CopyBrief & { adType: AdType },
+  brief: ToldBrief & { adType: AdType },
   seed: number,
 ): AdTextPieces {
   const words = wordsOf(brief);
@@ -31,9 +31,8 @@ export function writeEnglishText(
     const callToAction = chooseCallToAction(brief, words, seed + index);
     const sentences = sentencesOf(words.mood, words.slots, callToAction, index);
     const text = fillAll(build, { ...words.slots, ...sentences })[0] ?? '';
-    const first = [words.offer, isJobSought(words) ? words.slots.FullLabel : null];
-    const said = first.filter((part) => part != null && index === 0);
-    return { text: [...said.map((part) => `${part}.`), text].join(' '), callToAction };
+    const sought = isJobSought(words) && index === 0 ? `${words.slots.FullLabel}. ` : '';
+    return { text: sought + text, callToAction };
   });
   return {
     texts,

@@ -9,7 +9,7 @@ import {
   wordCount,
 } from '@adwright/engine-lexicon';
 import { isAppeal } from '../reading/deed.ts';
-import { lowerFirst } from '../reading/english-nouns.ts';
+import type { ToldBrief } from '../reading/told-brief.ts';
 import { type Words, wordsOf } from './brief-words.ts';
 import { chooseCallToAction } from './choose-call-to-action.ts';
 import { comesInCartons } from './comes-in-cartons.ts';
@@ -19,18 +19,18 @@ import { pickSubline } from './pick-subline.ts';
 import { quoteOf } from './quote.ts';
 
 const MAX_EYEBROW_CHARACTERS = 28;
-/** Limit of an eyebrow with an offer. */
+/** Limit of an eyebrow that says what is on. */
 const MAX_NEWS_CHARACTERS = 40;
 /** Limit of a subline to which a date is added as a third sentence. */
 const MAX_DATED_CHARACTERS = 84;
-/** Limit of an eyebrow with a brand and an offer, which takes two lines. */
-const MAX_OFFERED_CHARACTERS = 64;
+/** Limit of an eyebrow with a brand and what is on, which takes two lines. */
+const MAX_BESIDE_BRAND_CHARACTERS = 64;
 /** What is done, joined or given to rather than bought. */
 const WORK =
   /\b(?:project|program(?:me)?|club|service|transfer|campaign|initiative|association|team|course|class|event|management|support|planning|\w{3,}ing)$/i;
 
 /** English copy for one creative. */
-export function writeEnglishCopy(brief: CopyBrief, seed: number, variation: number): AdCopy {
+export function writeEnglishCopy(brief: ToldBrief, seed: number, variation: number): AdCopy {
   const words = wordsOf(brief);
   const headlines = headlinesOf(brief, words, seed).slice(0, BOOST_VARIATION_COUNT);
   const at = variation % headlines.length;
@@ -71,24 +71,13 @@ function eyebrowFor(
 ): string | null {
   const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_EYEBROW_CHARACTERS) : '';
   if (brand !== '') {
-    const { product } = words;
-    // The eyebrow must not repeat the headline.
-    const offer = unsaid(words.offer, headline);
-    const [moment] = product.passing;
-    const offers = [moment && offer && `${offer}, ${lowerFirst(moment)}`, offer, moment];
-    return (
-      offers
-        .map((said) => `${tidy(brief.brandName ?? '')} · ${said}`)
-        .find((line, at) => offers[at] && line.length <= MAX_OFFERED_CHARACTERS) ?? brand
-    );
+    const [moment] = words.product.passing;
+    const beside = `${tidy(brief.brandName ?? '')} · ${moment}`;
+    return moment && beside.length <= MAX_BESIDE_BRAND_CHARACTERS ? beside : brand;
   }
   const shown = `${headline} ${subline}`.toLowerCase();
   const moment = words.product.passing.find((said) => !shown.includes(said.toLowerCase()));
-  const offer = unsaid(words.offer, headline);
-  const news = [moment && offer ? `${moment}, ${lowerFirst(offer)}` : null, offer, moment].find(
-    (line) => line && line.length <= MAX_NEWS_CHARACTERS,
-  );
-  if (news) return news;
+  if (moment && moment.length <= MAX_NEWS_CHARACTERS) return moment;
   const { when } = words.product;
   if (when !== null && !shown.includes(when.toLowerCase())) return when;
   const forWhom = words.audience.who === null ? null : `For ${words.audience.who}`;
@@ -107,10 +96,6 @@ function ownColumn({ brandName }: CopyBrief, { product: { label, name } }: Words
   if (isAppeal(label)) return 'Your help';
   const brand = brandName ? clip(tidy(brandName), MAX_EYEBROW_CHARACTERS) : '';
   return brand === '' || name.includes(' ') ? name : brand;
-}
-
-function unsaid(offer: string | null, headline: string): string | null {
-  return offer !== null && headline.toLowerCase().includes(offer.toLowerCase()) ? null : offer;
 }
 
 /** Adds the date to the subline where the eyebrow is taken by something else. */

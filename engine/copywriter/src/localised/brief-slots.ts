@@ -14,7 +14,6 @@ import { JOB_LEAD } from '../reading/job-offer.ts';
 import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { callsToActionFor } from './asked-for.ts';
-import { splitPrice } from './price.ts';
 
 /** Name of a product that was described without a letter. */
 const NAMELESS = '★';
@@ -26,9 +25,10 @@ const MAX_AUDIENCE_CHARACTERS = 44;
 
 /** Name, description and audience in the user's words, split only at punctuation, which every language has. */
 export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): Slots {
-  const { product: text, offer } = splitPrice(
-    tidy(brief.product).replace(ANY_GENDER, '').replace(JOB_LEAD, '').replace(OFFER_LEAD, ''),
-  );
+  const text = tidy(brief.product)
+    .replace(ANY_GENDER, '')
+    .replace(JOB_LEAD, '')
+    .replace(OFFER_LEAD, '');
   const [first = text, ...others] = text.split(PARTS);
   const short = shortName(first, language);
   const beyond = first.startsWith(short) ? first.slice(short.length).trim() : '';
@@ -47,7 +47,6 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
   return {
     name,
     named: insideSentence(name, language),
-    offer,
     detail,
     Detail: detail === null ? null : capitalise(detail),
     told: rest === '' ? null : clip(rest, MAX_TOLD_CHARACTERS),

@@ -7,12 +7,11 @@ import type { Slots } from '../template.ts';
 import { fillEach, slotsOf } from './brief-slots.ts';
 import { withElisions } from './elisions.ts';
 import { type Frames, framesOf } from './frames.ts';
-import { goalOfferIn } from './goal-offer.ts';
 import { headlinesOf } from './headlines.ts';
 import { asSentence, clausesOf, isIn } from './sentences.ts';
 import { sublineFor } from './sublines.ts';
 import { withSuitableEmotion } from './suitable-emotion.ts';
-import { isOfSolemnTrade, kindOfBrief } from './trade-of-brief.ts';
+import { kindOfBrief } from './trade-of-brief.ts';
 
 const MAX_EYEBROW_CHARACTERS = 32;
 const MAX_ROW_CHARACTERS = 30;
@@ -34,9 +33,7 @@ export function writeLocalisedCopy(
   const name = slots.name ?? '';
   const headline = headlines[variation % headlines.length] ?? name;
   const brand = brief.brandName ? clip(tidy(brief.brandName), 28) : '';
-  const offer = slots.offer ?? offerOfGoal(brief, language);
-  const offered = [brand, offer].filter(Boolean).join(' · ');
-  const eyebrow = offered === '' ? eyebrowOf(slots, headline) : offered;
+  const eyebrow = brand === '' ? eyebrowOf(slots, headline) : brand;
   // The audience is named only once in an ad.
   const spoken = eyebrow === slots.toWhom ? { ...slots, who: null, toWhom: null } : slots;
   const subline = sublineFor(frames, spoken, language, headline, { seed, variation });
@@ -71,19 +68,6 @@ export function writeLocalisedCopy(
     },
     labels: { ...phrasebookOf(language).labels, ours: name },
   };
-}
-
-/** Offer of the goal; null where the product field says it already or the trade is solemn. */
-function offerOfGoal(
-  { product, goal = '' }: CopyBrief,
-  language: LocalisedLanguage,
-): string | null {
-  const offer = goalOfferIn(language, goal);
-  return offer === null ||
-    isOfSolemnTrade(product) ||
-    product.toLowerCase().includes(offer.toLowerCase())
-    ? null
-    : offer;
 }
 
 /** Whom the ad speaks to, above a headline that doesn't say so itself, as long as that stays a glance. */

@@ -11,6 +11,7 @@ import { type GoalKind, goalKind } from '../call-to-action.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
 import type { Trade } from '../content/trades.ts';
 import { type ReadFact, readFacts } from './facts/read-facts.ts';
+import { withoutFacts } from './facts/without-facts.ts';
 import { isJobOffer } from './job-offer.ts';
 import { detectLanguage, isOtherLanguage } from './language.ts';
 import { isGrave } from './solemn-subjects.ts';
@@ -57,18 +58,20 @@ export const understandBrief: (brief: FreeText) => BriefUnderstanding = keepLast
 );
 
 function readFields(brief: FreeText): BriefUnderstanding {
-  const sold = withoutBrand(soldIn(brief.product), brief.brandName);
-  const { language = languageOf({ ...brief, product: withOptions(sold, brief.product) }) } = brief;
+  const named = withoutBrand(soldIn(brief.product), brief.brandName);
+  const { language = languageOf({ ...brief, product: withOptions(named, brief.product) }) } = brief;
+  const facts = readFacts(brief, language);
+  const goods = withoutFacts(brief.product, facts, language);
   const isSolemn = isGrave(brief);
   const isForeign = brief.language && isOtherLanguage(brief.audience, brief.language);
   return {
     language,
-    sold,
+    sold: goods === brief.product ? named : withoutBrand(soldIn(goods), brief.brandName),
     audience: isForeign ? '' : brief.audience,
     product: readingOfProduct(brief.product),
     trade: tradeOf(brief.product),
     goal: goalKind(brief.goal),
-    facts: readFacts(brief, language).filter((fact) => !(isSolemn && isBargain(fact))),
+    facts: facts.filter((fact) => !(isSolemn && isBargain(fact))),
     isJobOffer: isJobOffer(brief.product),
     isGrave: isSolemn,
   };

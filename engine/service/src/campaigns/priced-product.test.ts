@@ -25,7 +25,7 @@ it.each([
     const priced = pricedProduct(brief(product), { amount, currency, isFrom });
     expect(priced).toBe(`${product}, ${sum}`);
     const copy = writeAdCopy({ ...brief(product), product: priced }, 1, 0);
-    expect(copy.eyebrow).toBe(said);
+    expect(copy.offer).toEqual({ kind: 'price', text: said });
   },
 );
 

@@ -24,6 +24,27 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
     },
   );
 
+  it('reads a fact behind any product of the language', () => {
+    // A number without a word before it may be anything.
+    const texts = briefs.flatMap(({ facts }) =>
+      Object.entries(facts).filter(([kind]) => kind !== 'phone'),
+    );
+    const products = briefs
+      .filter(({ facts }) => facts.place === undefined)
+      .map(({ product }) => product.split(/[,、،，]/)[0] ?? product);
+    for (const [at, [kind, said]] of texts.entries()) {
+      for (let nth = 0; nth < 3; nth++) {
+        const [text = ''] = [said].flat();
+        const product = `${products[(at * 7 + nth) % products.length]}, ${text}`;
+        const found = readFacts({ product, audience: '' }, language);
+        const isThere = found.some(
+          (fact) => fact.kind === kind && small(fact.text).includes(small(text)),
+        );
+        expect(isThere, `${kind} of "${product}": ${JSON.stringify(found)}`).toBe(true);
+      }
+    }
+  });
+
   const small = (text: string) => text.toLocaleLowerCase(language);
 
   /** A fact as the corpus has it, where it has the same with fewer words: "with code SAVE20" for "code SAVE20". */

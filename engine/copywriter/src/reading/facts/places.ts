@@ -40,7 +40,7 @@ const LANGUAGES =
   );
 /** A place's name, also of several words: "Frankfurt am Main", "Rio de Janeiro". */
 const NAME =
-  /^(?:(?:the|la|le|les|los|las|el|il|den|de|het|’t|al|the city of)\s)?\p{Lu}[\p{L}\p{M}’'.-]+(?:\s(?:(?:de|del|la|le|les|am|an der|ob der|upon|of|on|do|da|dos|das|sur|nad|di|i|en|und|and|&)\s)?\p{Lu}[\p{L}\p{M}’'-]+){0,3}/u;
+  /^(?:(?:the|la|le|les|los|las|el|il|den|de|het|’t|al|the city of)\s)?(?:St\.\s)?\p{Lu}[\p{L}\p{M}’'-]+(?:\s(?:(?:de|del|la|le|les|am|an der|ob der|upon|of|on|do|da|dos|das|sur|nad|di|i|en|und|and|&)\s)?\p{Lu}[\p{L}\p{M}’'-]+){0,3}/u;
 /** A lower-case noun right behind a name makes it an adjective: "in Harris tweed". */
 const NOUN_BEHIND =
   /^\s\p{Ll}{5,}(?<!since|until|every|daily|under|after|where|which|below|above|from)/u;

@@ -74,3 +74,44 @@ it('puts the strongest fact apart, with the old price beside a price', () => {
   expect(plain).not.toHaveProperty('offer');
   expect(plain).not.toHaveProperty('facts');
 });
+
+describe('reads the offers of goals', () => {
+  it.each([
+    ['en', 'first visit $20 off', 'First visit $20 off'],
+    ['en', '£10 off first order', '£10 off first order'],
+    ['en', 'more bookings, buy one get one free in March', 'Buy one get one free in March'],
+    ['en', 'free shipping over $40', 'Free shipping over $40'],
+    ['en', 'subscribers 2 for 1 on first box', '2 for 1 on first box'],
+    ['en', 'Fill the Thursday sessions, £35 per person', '£35 per person'],
+    ['en', 'family bookings, kids eat free on Sundays', 'Kids eat free on Sundays'],
+    ['en', '20% off when you spend £50', '20% off when you spend £50'],
+    ['en', 'sign-ups with no joining fee', 'No joining fee'],
+    ['fr', 'inscriptions, première séance offerte', 'Première séance offerte'],
+    ['es', 'reservas, primera clase gratis', 'Primera clase gratis'],
+    ['it', 'prenotazioni, sconto del 15% a giugno', 'Sconto del 15% a giugno'],
+    ['it', 'prenotazioni, 60 € a persona', '60 € a persona'],
+    ['nl', 'online verkoop gratis verzending', 'Gratis verzending'],
+    ['pl', 'sprzedaż, -15% na pierwsze zamówienie', '-15% na pierwsze zamówienie'],
+    ['sv', 'offerter, 20 % rabatt i mars', '20 % rabatt i mars'],
+    ['de', 'Probetraining, erster Monat gratis', 'Erster Monat gratis'],
+  ] as const)('%s: %s', (language, goal, fact) => {
+    expect(readFacts({ product: 'Volt', audience: '', goal }, language)[0]?.text).toBe(fact);
+  });
+
+  it.each([
+    'sell 5 for 2 weeks',
+    'reach £500 a day',
+    'more free trial sign-ups',
+    'sell at $20 margin',
+  ])('none in "%s"', (goal) => {
+    expect(factsOf('Volt', goal)).toEqual([]);
+  });
+});
+
+it('keeps of a goal in another language what needs no words', () => {
+  const goal = 'online sales, call us on +44 20 7946 0958, free delivery over €50, code SAVE20';
+  expect(factsOf('Leinenhemd aus Flachs', goal, 'de')).toEqual([
+    'code: Code SAVE20',
+    'phone: +44 20 7946 0958',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { type FactKind, filledOffer, OFFER_FIELDS } from '@adwright/contracts';
 import type { CopyBrief, Fact } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../../content/languages.ts';
+import { detectLanguage, isOtherLanguage } from '../language.ts';
 import { holdsAnchor } from './anchors.ts';
 import { type FactPatterns, type FactPhrase, factPatterns } from './fact-patterns.ts';
 import { fold } from './fold.ts';
@@ -50,22 +51,47 @@ export function plainText(field: string): string {
 }
 
 /** The facts of a brief in its own words, the strongest first. What was typed into the offer's fields goes before what the texts say. */
-export function readFacts(brief: FactBrief, language: WrittenLanguage | 'und'): ReadFact[] {
-  const patterns = factPatterns(language === 'und' ? 'en' : language);
-  const goal = readField(brief.goal ?? '', 'goal', patterns);
-  const product = readField(brief.product, 'product', patterns);
-  const audience = readField(brief.audience, 'audience', patterns);
-  const known = [...typedFacts(brief), ...product.facts];
-  const stated = goal.facts.filter((fact) =>
-    isStated(fact, goal.folded, patterns, [...known, ...goal.facts]),
-  );
-  return strongestFirst(distinct([...known, ...stated, ...audience.facts.filter(isForAudience)]));
+export function readFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): ReadFact[] {
+  const language = asked === 'und' ? 'en' : asked;
+  const product = readField(brief.product, 'product', language);
+  const audience = readSide(brief.audience, 'audience', language);
+  const goal = readSide(brief.goal ?? '', 'goal', language, [...typedFacts(brief), ...product]);
+  const known = [...typedFacts(brief), ...product, ...goal];
+  return strongestFirst(distinct([...known, ...audience.filter(isForAudience)]));
 }
 
-function readField(typed: string, field: FactField, patterns: FactPatterns) {
+/** Facts of an audience or a goal, which is often written in another language than the ad: of that only what needs no words. */
+function readSide(
+  typed: string,
+  field: 'audience' | 'goal',
+  language: WrittenLanguage,
+  known: readonly ReadFact[] = [],
+): ReadFact[] {
+  const read = (by: WrittenLanguage) => {
+    const facts = readField(typed, field, by);
+    const text = fold(plainText(typed));
+    return field === 'audience'
+      ? facts
+      : facts.filter((fact) => isStated(fact, text, factPatterns(by), [...known, ...facts]));
+  };
   const text = plainText(typed);
-  const folded = fold(text);
-  return { folded, facts: text === '' ? [] : factsOfText(text, folded, field, patterns) };
+  const other = isOtherLanguage(text, language) ? detectLanguage(text) : language;
+  const facts = read(language);
+  if (other === language || other === 'und') return facts;
+  // What a sum is of is said in the other language.
+  return [...facts.filter(({ kind }) => kind !== 'price'), ...read(other).flatMap(withoutWords)];
+}
+
+function readField(typed: string, field: FactField, language: WrittenLanguage): ReadFact[] {
+  const text = plainText(typed);
+  return text === '' ? [] : factsOfText(text, fold(text), field, factPatterns(language));
+}
+
+/** What a fact of another language says without words: a sum, a number, a code. */
+function withoutWords(fact: ReadFact): ReadFact[] {
+  const code = fact.kind === 'code' ? CODE.exec(fact.text)?.[0] : undefined;
+  if (code !== undefined) return [{ ...fact, text: code }];
+  return /\p{L}{2}/u.test(fact.text.replace(/\b[A-Z]{3}\b/, '')) ? [] : [fact];
 }
 
 /** Fields of the offer, as they were typed. */
@@ -104,7 +130,7 @@ function factsOfText(
     if (!taken.some((other) => overlap(other, found))) taken.push(found);
   }
   return taken
-    .map((found) => withCondition(folded, found, taken, patterns))
+    .map((found) => withCondition(folded, withThing(folded, found, taken), taken, patterns))
     .sort((one, other) => one.start - other.start)
     .map((found) => ({
       ...found,
@@ -186,6 +212,19 @@ function withCondition(
   return end - found.start <= MAX_FACT_CHARACTERS ? { ...found, end } : found;
 }
 
+const MAX_THING_WORDS = 3;
+
+/** A price with its thing, where a later clause names one: "stairlift, reconditioned ones from £995". */
+function withThing(text: string, found: Found, taken: readonly Found[]): Found {
+  if (found.kind !== 'price') return found;
+  const thing = clauseBefore(text, found.start).trimStart();
+  const start = found.start - thing.length;
+  const count = thing.trim().split(/\s+/).length;
+  const isFree = !taken.some((other) => other.start < found.start && other.end > start);
+  const isOwn = thing.trim() !== '' && count <= MAX_THING_WORDS && isFree;
+  return isOwn && /\S/.test(text.slice(0, start)) ? { ...found, start } : found;
+}
+
 /** A fact as it begins a line; a code or a number stays as it is. */
 function asWritten(said: string, language: string): string {
   const text = said.replace(/^[\s,(](?![^(]*\))|[\s,]+$/gu, '');
@@ -196,7 +235,7 @@ function asWritten(said: string, language: string): string {
 }
 
 /** Kinds that are no offer, and hold whatever else a goal says. */
-const PLAIN_KINDS: ReadonlySet<FactKind> = new Set(['phone', 'code', 'hours', 'multibuy']);
+const PLAIN_KINDS: ReadonlySet<FactKind> = new Set(['phone', 'code', 'hours']);
 const OFFERS: ReadonlySet<FactKind> = new Set([
   'discount',
   'multibuy',
@@ -216,13 +255,19 @@ function isStated(
   const before = clauseBefore(goal, start);
   const behind = clauseBehind(goal, end);
   if (PLAIN_KINDS.has(kind)) return true;
-  if (patterns.business.test(`${before} ${goal.slice(start, end)} ${behind}`)) return false;
+  const figure = kind === 'price' ? goal.slice(start, end) : '';
+  if (patterns.business.test(`${before} ${figure} ${behind}`)) return false;
   if (kind === 'until' || kind === 'from' || kind === 'date')
     return (
       patterns.asksToAct.test(before + goal.slice(start, end) + behind) ||
       facts.some((fact) => OFFERS.has(fact.kind))
     );
-  return kind === 'discount' || !/^\s*[\p{L}\p{N}]/u.test(behind) || followsFact(end, facts);
+  return (
+    kind === 'discount' ||
+    kind === 'multibuy' ||
+    !/^\s*[\p{L}\p{N}]/u.test(behind) ||
+    followsFact(end, facts)
+  );
 }
 
 /** Whether another fact of the goal follows at once, with no more than a small word between. */

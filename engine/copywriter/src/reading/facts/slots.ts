@@ -34,8 +34,8 @@ export function slotsOf(
     ...daySlots(language, words, wordEnd),
     ...timeSlots(words, wordEnd),
     word: `${LETTER}(?:${LETTER}|[0-9’'-])*`,
-    names: `${LETTER}[^\\s,;:!?()]*(?:\\s[^\\s,;:!?()]+){0,3}`,
-    house: `${DIGIT}{1,4}[a-z]?(?!${LETTER})`,
+    names: `${LETTER}[^\\s,;:!?()]*(?:\\s(?!${DIGIT}+(?:[\\s,]|$))[^\\s,;:!?()]+){0,3}`,
+    house: `${DIGIT}{1,4}[a-z]?(?!${LETTER}|\\s?[€$£₽])`,
     code: `[a-z0-9][a-z0-9_-]{2,}|${LETTER}{2,}[0-9]+`,
   };
 }
@@ -68,7 +68,7 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
   const ofMonth = `(?<!${DIGIT})${DIGIT}{1,2}${ORDINAL}(?!${DIGIT})`;
   const year = `(?:,?\\s*${link}${DIGIT}{4}(?:\\s?(?:г\\.|р\\.|года|року|年|년))?)?`;
   const date = `(?:${shortDay},?\\s*${link})?(?:${[
-    `${ofMonth}\\s*${link}${shortMonth}${year}`,
+    `(?:(?<!${DIGIT})${DIGIT}{1,2}\\.?\\s?[-–]\\s?)?${ofMonth}\\s*${link}${shortMonth}${year}`,
     ...(MONTH_FIRST.has(language) ? [`${shortMonth}\\s+${ofMonth}${year}`] : []),
     ...NUMERIC_DATES,
   ].join('|')})`;

@@ -1,0 +1,87 @@
+import type { FactKind } from '@adwright/contracts';
+import type { WrittenLanguage } from '../../content/languages.ts';
+import { factWords } from '../../content/texts.ts';
+import { fold } from './fold.ts';
+import { plainText, type ReadFact } from './read-facts.ts';
+
+/** Kinds that are shown apart and say nothing of the thing; a place or a guarantee may belong to it. */
+const SHOWN_APART: ReadonlySet<FactKind> = new Set([
+  'price',
+  'was',
+  'discount',
+  'multibuy',
+  'trial',
+  'code',
+  'until',
+  'phone',
+  'seats',
+]);
+
+/** Always open is what a service is like; hours of a day are not. */
+function isShownApart({ kind, text }: ReadFact): boolean {
+  return kind === 'hours' ? /\p{Nd}\D*[-–:.]\D*\p{Nd}/u.test(text) : SHOWN_APART.has(kind);
+}
+
+/** A product field without the facts that an ad shows apart, so that sentences stay whole. A field that says nothing else stays. */
+export function withoutFacts(
+  typed: string,
+  facts: readonly ReadFact[],
+  language: WrittenLanguage | 'und',
+): string {
+  const joins = new Set(factWords(language === 'und' ? 'en' : language).joins.map(fold));
+  const text = plainText(typed);
+  const rest = facts
+    .filter((fact) => fact.field === 'product' && isShownApart(fact))
+    .sort((one, other) => other.start - one.start)
+    .reduce((field, { start, end }) => cutOut(field, text.slice(start, end), joins), typed);
+  return rest === typed || !/\p{L}{2}|\p{Lo}/u.test(rest) ? typed : withoutLooseEnds(rest);
+}
+
+/** A field without words that it says; those that joined them to the rest go too. */
+function cutOut(field: string, said: string, joins: ReadonlySet<string>): string {
+  const found = new RegExp(
+    said
+      .trim()
+      .replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+      .replace(/\s+/g, '\\s+'),
+  ).exec(field);
+  if (found === null) return field;
+  const before = field.slice(0, found.index);
+  const behind = field.slice(found.index + found[0].length);
+  const head = withoutJoin(before, joins);
+  if (!/\p{L}/u.test(head)) return withoutLead(behind, joins);
+  const isMidClause = /[\p{L}\p{N}]\s*$/u.test(head) && /^\s+[\p{L}\p{N}]/u.test(behind);
+  return head + (isMidClause && !joins.has(firstWord(behind)) ? ', ' : ' ') + behind.trimStart();
+}
+
+/** A beginning without the small words that it ends in: "haircut for". */
+function withoutJoin(before: string, joins: ReadonlySet<string>): string {
+  const rest = before.trimEnd();
+  const word = /(?:^|\s)(\S+)$/u.exec(rest)?.[1];
+  return word !== undefined && joins.has(fold(word))
+    ? withoutJoin(rest.slice(0, -word.length), joins)
+    : rest;
+}
+
+/** An end without what leads over to it: "on all our". */
+function withoutLead(behind: string, joins: ReadonlySet<string>): string {
+  const rest = behind.replace(/^[\s,.;:!|/)–—-]+/u, '');
+  const word = firstWord(rest);
+  return word !== '' && joins.has(word) ? withoutLead(rest.slice(word.length), joins) : rest;
+}
+
+function firstWord(text: string): string {
+  return fold(/^\s*(\S+)/u.exec(text)?.[1] ?? '');
+}
+
+/** Marks that stood around what was cut out. */
+function withoutLooseEnds(text: string): string {
+  return text
+    .replace(/\(\s*[,;]?\s*\)|（\s*）/gu, ' ')
+    .replace(/[ \t]+(?=[,;:.!?)])/gu, '')
+    .replace(/(?<=[.!?])[,;.]+/gu, '')
+    .replace(/[,;:–—-]\s*(?=[,;:.!?)])/gu, '')
+    .replace(/(?<=[.!?])\s+[.!?,]/gu, '')
+    .replace(/\(\s*[,;]\s*/gu, '(')
+    .replace(/^[\s,;:.!|/、،，–—-]+|[\s,;:|/(、،，–—-]+$/gu, '');
+}
