@@ -27,8 +27,8 @@ describe('the call to action', () => {
     ['podcast about true crime', /^(?:Listen now|Press play|Start listening)$/],
     ['accounting firm', /^(?:Get in touch|Ask for a quote|Get started|Talk to us)$/],
     ['Steuerberatung für Selbstständige', /^(?:Erstgespräch anfragen|Termin vereinbaren)$/],
-    ['escuela de idiomas para adultos', /^(?:Empieza ahora|Regístrate ahora)$/],
-    ['restaurante mexicano con terraza', /^(?:Reserva mesa|Ven a vernos)$/],
+    ['escuela de idiomas para adultos', /^(?:Inscríbete ahora|Reserva tu lugar)$/],
+    ['restaurante mexicano con terraza', /^(?:Reserva tu mesa|Ven a vernos)$/],
     ['salon de coiffure pour femmes', /^(?:Prenez rendez-vous|Réservez un créneau)$/],
     ['مطعم مأكولات بحرية', /^(?:احجز طاولة|زورونا اليوم)$/],
   ])('asks of %s only what one can do there', (product, fitting) => {
@@ -36,5 +36,17 @@ describe('the call to action', () => {
       const copy = writeAdCopy({ product, audience: '', emotion: 'trust' }, 1, variation);
       expect(copy.callToAction).toMatch(fitting);
     }
+  });
+
+  it.each([
+    ['peluquería para mujeres', 'mujeres jóvenes', /^(?:Reserva tu|Pide) cita$/],
+    ['clínica dental', 'familias', /^(?:Reserve su|Pida) cita$/],
+    ['café de Colombia', 'amantes del café', /^(?:Compra|Elige)/],
+    ['café de Colombia', 'oficinas y empresas', /^(?:Compre|Elija)/],
+  ])('addresses the readers of %s for %s as the rest of the ad does', (product, audience, form) => {
+    for (let variation = 0; variation < 4; variation++)
+      expect(
+        writeAdCopy({ product, audience, emotion: 'trust' }, 1, variation).callToAction,
+      ).toMatch(form);
   });
 });

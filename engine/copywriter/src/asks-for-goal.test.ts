@@ -19,6 +19,8 @@ it.each([
   ['Notdienst für Rohrreinigung in Köln', 'mehr Anrufe', 'Jetzt bewerben', false],
   ['Idraulico a Torino', 'più chiamate', 'Ci chiami', true],
   ['Idraulico a Torino', 'più chiamate', 'Si candidi ora', false],
+  ['Fontanero en Valencia', 'más llamadas', 'Llámenos', true],
+  ['Fontanero en Valencia', 'más llamadas', 'Done ahora', false],
   ['Budgeting app', 'app installs', 'Get your week back', true],
   ['Budgeting app', 'brand awareness', 'Call now', true],
 ])('%s for %s: %s', (product, goal, callToAction, asks) => {

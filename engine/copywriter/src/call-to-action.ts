@@ -31,7 +31,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ['demo', /\bdemos?\b/iu],
   [
     'booking',
-    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|inspection|assessment|erstgespräch|beratungsgespräch|erstberatung|besichtigung|entretien|termin|buch|bokning|rendez|réserv|cita|prenot|appuntament|sopralluog|colloqui|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约|afspraak|afspraken|boeking|kennismaking|wizyt|randevu|rezerv|ραντεβο|จอง|बुकिंग/iu,
+    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|inspection|assessment|erstgespräch|beratungsgespräch|erstberatung|besichtigung|entretien|termin|buch|bokning|rendez|réserv|cita|consultas?\b|prenot|appuntament|sopralluog|colloqui|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约|afspraak|afspraken|boeking|kennismaking|wizyt|randevu|rezerv|ραντεβο|จอง|बुकिंग/iu,
   ],
   [
     'install',

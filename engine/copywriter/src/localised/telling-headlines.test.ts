@@ -48,6 +48,15 @@ const BRIEFS: readonly [PhrasebookLanguage, string, string, string][] = [
   ['it', 'Onoranze funebri Bianchi, reperibili giorno e notte', 'familiari', 'chiamate'],
   ['it', 'Cercasi elettricista a Torino, con furgone', 'artigiani', 'candidature'],
   ['it', 'Cianfrusaglie del nonno', 'tutti', 'vendite'],
+  ['es', 'Clínica dental en Madrid, también los sábados', 'familias', 'citas'],
+  ['es', 'Café de Colombia recién tostado, envío en 48 horas', 'oficinas compartidas', 'pedidos'],
+  ['es', 'Pintor Ramírez, fachadas e interiores', 'propietarios de Sevilla', 'presupuestos'],
+  ['es', 'Restaurante La Marea, pescado del día y terraza', 'parejas y familias', 'reservas'],
+  ['es', 'App para correr, rutas cerca de casa', 'corredores aficionados', 'descargas'],
+  ['es', 'Donaciones para el refugio Norte, nueva gatera', 'amigos de los animales', 'donaciones'],
+  ['es', 'Buscamos camarero en Granada, turno fijo', 'hosteleros', 'candidaturas'],
+  ['es', 'Piso en Málaga, tres habitaciones y terraza', 'familias jóvenes', 'visitas'],
+  ['es', 'Las cosas del abuelo', 'todos', 'ventas'],
 ];
 
 const copiesOf = (product: string, audience: string, goal: string, emotion: Emotion) =>

@@ -4,9 +4,9 @@ import { ANY_GENDER } from '@adwright/engine-lexicon';
 export const JOB_LEAD =
   /^(?:wir suchen|wir stellen ein|stellenangebot|gesucht|nous recrutons|on recrute|recrutons|offre d[’']emploi|se busca|buscamos|contratamos|oferta de empleo|cerchiamo|ricerchiamo|assumiamo|cercasi|procuramos|vaga(?: de emprego)?|wij zoeken|we zoeken|vacature|zatrudnimy|szukamy|praca|vi söker|ищем|требу[её]тся|вакансия|шукаємо|tuyển dụng)\s*:?\s+/iu;
 
-/** A name before "looks for": "Pflegedienst Lindenhof sucht …". */
+/** A name before "looks for": "Pflegedienst Lindenhof sucht …"; "cerca de" says that something is near. */
 const LOOKS_FOR =
-  /^.{3,50}?\s(?:sucht|recrute|recherche|busca|cerca|procura|zoekt|szuka|zatrudni|söker)\s/iu;
+  /^.{3,50}?\s(?:sucht|recrute|recherche|busca|cerca(?! d[aeo]s?\s)|procura|zoekt|szuka|zatrudni|söker)\s/iu;
 
 /** Whether a field offers work, in any language. */
 export function isJobOffer(product: string): boolean {

@@ -31,6 +31,11 @@ it('sells nothing where the field names nothing', () => {
 
 it('knows a job offer and a solemn subject', () => {
   expect(read('Wir suchen Köche (m/w/d)')).toMatchObject({ isJobOffer: true, trade: null });
+  expect(read('Ristorante Da Vito cerca cuoco')).toMatchObject({ isJobOffer: true });
+  expect(read('App para correr, rutas cerca de casa')).toMatchObject({
+    isJobOffer: false,
+    language: 'es',
+  });
   expect(read('usługi pogrzebowe')).toMatchObject({ isGrave: true, trade: 'farewell' });
 });
 
