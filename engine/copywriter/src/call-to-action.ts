@@ -27,15 +27,18 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
     'apply',
     /\bapply\b|applica(?:nt|tion)|\bhir(?:e|ing)\b|recruit|candidate|bewerb|candidat|postul|sollicit|aplik|kandydat|rekrut|ansök|нанять|отклик/iu,
   ],
-  ['event', /attend|rsvp|ticket|webinar|\bevents?\b|bigliett|teilnehm|билет|билеты/iu],
-  ['demo', /\bdemos?\b/iu],
+  [
+    'event',
+    /attend|rsvp|ticket|webinar|\bevents?\b|bigliett|teilnehm|bilhetes?\b|ingressos?\b|билет|билеты/iu,
+  ],
+  ['demo', /\bdemos?\b|demonstraç/iu],
   [
     'booking',
-    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|inspection|assessment|erstgespräch|beratungsgespräch|erstberatung|besichtigung|entretien|termin|buch|bokning|rendez|réserv|cita|consultas?\b|prenot|appuntament|sopralluog|colloqui|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约|afspraak|afspraken|boeking|kennismaking|wizyt|randevu|rezerv|ραντεβο|จอง|बुकिंग/iu,
+    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|inspection|assessment|erstgespräch|beratungsgespräch|erstberatung|besichtigung|entretien|termin|marcaç|marcar consulta|reunião|reuniões|buch|bokning|rendez|réserv|cita|consultas?\b|prenot|appuntament|sopralluog|colloqui|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约|afspraak|afspraken|boeking|kennismaking|wizyt|randevu|rezerv|ραντεβο|จอง|बुकिंग/iu,
   ],
   [
     'install',
-    /install(?!ations?\b|ed\b|ers?\b|ing\b)|download|app users|herunterlad|télécharg|descarg|scaric|baix|скач|установ|تحميل|تنزيل|הורד|ダウンロード|다운로드|下载/iu,
+    /install(?!ations?\b|ed\b|ers?\b|ing\b)|download|app users|herunterlad|télécharg|descarg|descarreg|scaric|baix|скач|установ|تحميل|تنزيل|הורד|ダウンロード|다운로드|下载/iu,
   ],
   [
     'trial',
@@ -43,15 +46,15 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'signup',
-    /sign[- ]?ups?|signing up|subscri|register|registr|newsletter|waitlist|waiting list|member|join|enrol|aanmeld|inschrijv|inscrip|anmeld|abonn|inscr|suscri|iscri|assin|подпис|регистр|اشتراك|تسجيل|הרשמ|登録|가입|注册/iu,
+    /sign[- ]?ups?|signing up|subscri|register|registr|newsletter|waitlist|waiting list|member|join|enrol|aanmeld|inschrijv|inscrip|anmeld|abonn|inscr|matrícul|cadastr|suscri|iscri|assin|подпис|регистр|اشتراك|تسجيل|הרשמ|登録|가입|注册/iu,
   ],
   [
     'call',
-    /(?<!(?:discovery|strategy|sales|intro|introductory|video) )\bcalls?\b|\bphone\b|anruf|\bappels?\b|\bbellen\b|telefoontjes?|\bsamtal\b|telefonat|llamad|ligaç|chiamat|звонк|مكالم|電話|电话|전화/iu,
+    /(?<!(?:discovery|strategy|sales|intro|introductory|video) )\bcalls?\b|\bphone\b|anruf|\bappels?\b|\bbellen\b|telefoontjes?|\bsamtal\b|telefonat|llamad|ligaç|chamadas?\b|telefonema|chiamat|звонк|مكالم|電話|电话|전화/iu,
   ],
   [
     'leads',
-    /lead|\bcalls?\b|\bclients\b|\bcontracts\b|\btenders?\b|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|orçament|(?:gratis|vrijblijvende|kostenlose[sr]?|unverbindliche[sr]?|kostnadsfri|bezpłatna|darmowa) (?:offerte?|angebot|wycena)|angebote\b|^angebot|offertes\b|offertförfråg|^offert$|presupuesto|preventiv|richiest|wycen|заяв[ко]|лид|تواصل|לידים|問い合わせ|문의|咨询/iu,
+    /lead|\bcalls?\b|\bclients\b|\bcontracts\b|\btenders?\b|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|contatos?\b|\bconsultas\b|simulaç|orçament|(?:gratis|vrijblijvende|kostenlose[sr]?|unverbindliche[sr]?|kostnadsfri|bezpłatna|darmowa) (?:offerte?|angebot|wycena)|angebote\b|^angebot|offertes\b|offertförfråg|^offert$|presupuesto|preventiv|richiest|wycen|заяв[ко]|лид|تواصل|לידים|問い合わせ|문의|咨询/iu,
   ],
   ['follow', /follow|community|engagement|likes|views|reach on|abonnés|seguidor|подписчик/iu],
   [

@@ -57,6 +57,13 @@ const BRIEFS: readonly [PhrasebookLanguage, string, string, string][] = [
   ['es', 'Buscamos camarero en Granada, turno fijo', 'hosteleros', 'candidaturas'],
   ['es', 'Piso en Málaga, tres habitaciones y terraza', 'familias jóvenes', 'visitas'],
   ['es', 'Las cosas del abuelo', 'todos', 'ventas'],
+  ['pt', 'Clínica dentária em Braga, também aos sábados', 'famílias', 'marcações'],
+  ['pt', 'Restaurante junto ao mar, peixe fresco', 'famílias e casais', 'reservas'],
+  ['pt', 'Pintor Silva, fachadas e interiores', 'proprietários em Curitiba', 'orçamentos'],
+  ['pt', 'Malas de couro feitas à mão em Florença', 'mulheres que trabalham', 'mais vendas'],
+  ['pt', 'Procuramos eletricista em Campinas, carro da empresa', 'profissionais', 'candidaturas'],
+  ['pt', 'Lar de idosos Santa Marta, com jardim', 'familiares', 'contactos'],
+  ['pt', 'Coisas do avô', 'todos', 'vendas'],
 ];
 
 const copiesOf = (product: string, audience: string, goal: string, emotion: Emotion) =>
