@@ -51,7 +51,7 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'download',
     words:
-      'download|install|get the (?:app|game)|herunterladen|app (?:holen|laden)|descarg|télécharg|scarica|scarichi|baixe|baixar|pobierz|скача|завантаж|ladda ner|indir|حمّل|تحميل|डाउनलोड|κατεβάσ|להורדה|הורידו|unduh|tải',
+      'download|install|get the (?:app|game)|herunterladen|app (?:holen|laden)|descarg|télécharg|scarica|scarichi|baixe|baixar|instale|descubra a app|pobierz|скача|завантаж|ladda ner|indir|حمّل|تحميل|डाउनलोड|κατεβάσ|להורדה|הורידו|unduh|tải',
     parts: 'ダウンロード|다운로드|下载|ดาวน์โหลด',
   },
   {
@@ -63,7 +63,7 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'quote',
     words:
-      '(?:ask for|request|get) a (?:quote|price)|valuation|what it.s worth|angebot anfordern|(?:solicit|pid)[ae] una propuesta|presupuesto|devis|preventivo|offerte aanvragen|vraag een offerte|wycen|orçamento|расчёт|teklif|عرض سعر|प्रस्ताव|προσφορά|הצעת מחיר|báo giá',
+      '(?:ask for|request|get) a (?:quote|price)|valuation|what it.s worth|angebot anfordern|(?:solicit|pid)[ae] una propuesta|presupuesto|devis|preventivo|offerte aanvragen|vraag een offerte|wycen|orçamento|peça uma (?:proposta|demonstração)|расчёт|teklif|عرض سعر|प्रस्ताव|προσφορά|הצעת מחיר|báo giá',
     parts: '見積|견적|报价',
   },
   {
@@ -75,19 +75,19 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'order',
     words:
-      'order|get it delivered|bestell|pedido|pide(?! (?:tu )?cita)|command|ordin[ai]|bestel|zamów|peça|заказ|замов|beställ|sipariş|اطلب|הזמינו|ऑर्डर|παραγγ|pesan|đặt (?:ngay|hàng)',
+      'order|get it delivered|bestell|pedido|pide(?! (?:tu )?cita)|command|ordin[ai]|bestel|zamów|peça(?! informa)|заказ|замов|beställ|sipariş|اطلب|הזמינו|ऑर्डर|παραγγ|pesan|đặt (?:ngay|hàng)',
     parts: '注文|주문|下单|订购|สั่งซื้อ',
   },
   {
     intent: 'book',
     words:
-      'book|reserve?\\b|make an appointment|pick a (?:time|date)|save (?:your|their|the) (?:spot|seat|mat|date)|check (?:your|the) dates|plan (?:your|a)|get your seat|termin|reserv|buchen|cita|prendre rendez-vous|réserv|prenot[ai]|(?:fiss[ai]|chied[ia]) (?:un (?:appuntamento|colloquio|incontro)|una visita)|reserveer|afspraak|zarezerw|umów|agende|boka|randevu|ayırt|rezerv|записат|забронир|забронюв|احجز|קבעו|बुक|ραντεβού|κλείστε|buat janji|đặt (?:lịch|bàn|chỗ)',
+      'book|reserve?\\b|make an appointment|pick a (?:time|date)|save (?:your|their|the) (?:spot|seat|mat|date)|check (?:your|the) dates|plan (?:your|a)|get your seat|termin|reserv|buchen|cita|prendre rendez-vous|réserv|prenot[ai]|(?:fiss[ai]|chied[ia]) (?:un (?:appuntamento|colloquio|incontro)|una visita)|reserveer|afspraak|zarezerw|umów|agende|marque|garanta|consulte disponibilidade|boka|randevu|ayırt|rezerv|записат|забронир|забронюв|احجز|קבעו|बुक|ραντεβού|κλείστε|buat janji|đặt (?:lịch|bàn|chỗ)',
     parts: '予約|예약|预约|预订|จอง',
   },
   {
     intent: 'shop',
     words:
-      'shop|buy|get (?:yours|the)|(?:pick|choose) yours|add to (?:bag|basket|cart)|make it yours|treat yourself|see the (?:range|menu|treatments)|find your match|aussuchen|jetzt (?:entdecken|sichern)|kaufen|compra|elig[ea]|elij[ae]|ver la colección|j.en profite|découvrir la gamme|achet|acquist[ai]|sc(?:egli|elga)|scopri la collezione|koop|kies|ontdek|kup|wybierz|compre|ver a coleção|куп|выбра|обра|handla|köp|satın|hemen keşfedin|اشتر|تسوّق|تسوق|לקנייה|בחרו|קנו|खरीद|अपना चुनें|αγορ|διαλέξ|beli|mua',
+      'shop|buy|get (?:yours|the)|(?:pick|choose) yours|add to (?:bag|basket|cart)|make it yours|treat yourself|see the (?:range|menu|treatments)|find your match|aussuchen|jetzt (?:entdecken|sichern)|kaufen|compra|elig[ea]|elij[ae]|ver la colección|j.en profite|découvrir la gamme|achet|acquist[ai]|sc(?:egli|elga)|scopri la collezione|koop|kies|ontdek|kup|wybierz|compre|escolha|prove agora|ver a coleção|куп|выбра|обра|handla|köp|satın|hemen keşfedin|اشتر|تسوّق|تسوق|לקנייה|בחרו|קנו|खरीद|अपना चुनें|αγορ|διαλέξ|beli|mua',
     parts: '購入|商品を見る|구매|상품 보기|购买|选购|ช้อป|เลือกซื้อ',
   },
   { intent: 'listen', words: '(?:start )?listen|press play|hear us|anhören|escucha|écout|ascolta' },
@@ -95,13 +95,13 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'signUp',
     words:
-      'sign (?:up|them)|testen|ausprobieren|probeer|join|get started|start|try|count me in|choose your plan|begin|anmelden|mitmachen|starten|empie[zc]|regístr|inscríb|prueb[ae]|ha(?:z|ga) la prueba|apúnt[ae]|commenc|s.inscrire|inizi|iscriviti|si iscriva|prov[ai](?![\\p{L}\\p{M}])|fa(?:i|ccia) una prova|chied[ia] una prova|begin nu|meld je|doe (?:nu )?mee|zacznij|zapisz|comece|começ|cadastre|inscreva|начать|зарегистр|почати|зареєстр|kom igång|anmäl|başla|kaydol|ابدأ|سجّل|سجل|מתחילים|הירשמו|शुरू|जुड़|ξεκιν|εγγραφ|mulai|daftar|bắt đầu|đăng ký',
+      'sign (?:up|them)|testen|ausprobieren|probeer|join|get started|start|try|count me in|choose your plan|begin|anmelden|mitmachen|starten|empie[zc]|regístr|inscríb|prueb[ae]|ha(?:z|ga) la prueba|apúnt[ae]|commenc|s.inscrire|inizi|iscriviti|si iscriva|prov[ai](?![\\p{L}\\p{M}])|fa(?:i|ccia) una prova|chied[ia] una prova|begin nu|meld je|doe (?:nu )?mee|zacznij|zapisz|comece|começ|cadastre|inscreva|experimente|teste|crie uma conta|начать|зарегистр|почати|зареєстр|kom igång|anmäl|başla|kaydol|ابدأ|سجّل|سجل|מתחילים|הירשמו|शुरू|जुड़|ξεκιν|εγγραφ|mulai|daftar|bắt đầu|đăng ký',
     parts: 'はじめる|始める|登録|시작|가입|开始|注册|เริ่ม|สมัคร',
   },
   {
     intent: 'contact',
     words:
-      'contact|talk to|get in touch|get help|ask (?!for a)|say hello|request details|send your|tell us|kontakt|anfragen|schreiben sie|stuur een bericht|habl[ae] con|contáct|cuént[ae]n|escríb[ae]n|solicit[ae] información|nous contacter|parla con|contatt[ai]|scrivici|ci scriva|chied[ia] informazioni|neem contact|napisz|fale|задать вопрос|связа|поставити запит|зв.яж|kontakta|ulaşın|تواصل|דברו|हमसे बात|επικοινων|hubungi|liên hệ',
+      'contact|talk to|get in touch|get help|ask (?!for a)|say hello|request details|send your|tell us|kontakt|anfragen|schreiben sie|stuur een bericht|habl[ae] con|contáct|cuént[ae]n|escríb[ae]n|solicit[ae] información|nous contacter|parla con|contatt[ai]|scrivici|ci scriva|chied[ia] informazioni|neem contact|napisz|fale|peça informa|задать вопрос|связа|поставити запит|зв.яж|kontakta|ulaşın|تواصل|דברו|हमसे बात|επικοινων|hubungi|liên hệ',
     parts: '問い合わせ|문의|联系|ติดต่อ',
   },
   {
