@@ -10,7 +10,7 @@ import { withoutEmptyParts } from '../content/frame-marks.ts';
 import { languagePatterns } from '../content/language-patterns.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { phrasebookOf } from '../content/texts.ts';
-import { JOB_LEAD } from '../reading/job-offer.ts';
+import { JOB_LEAD, JOB_TAIL } from '../reading/job-offer.ts';
 import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { callsToActionFor } from './asked-for.ts';
@@ -28,6 +28,7 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
   const text = tidy(brief.product)
     .replace(ANY_GENDER, '')
     .replace(JOB_LEAD, '')
+    .replace(JOB_TAIL, '')
     .replace(OFFER_LEAD, '');
   const [first = text, ...others] = text.split(PARTS);
   const short = shortName(first, language);

@@ -47,6 +47,8 @@ const BRIEFS: readonly [PhrasebookLanguage, string, string, string][] = [
   ['it', 'Corso di yoga per principianti, gruppi piccoli', 'chi lavora in ufficio', 'iscrizioni'],
   ['it', 'Onoranze funebri Bianchi, reperibili giorno e notte', 'familiari', 'chiamate'],
   ['it', 'Cercasi elettricista a Torino, con furgone', 'artigiani', 'candidature'],
+  ['it', 'Camerieri cercasi, contratto a tempo indeterminato', 'giovani', ''],
+  ['it', 'Psicologa a Padova, colloqui anche online', 'adulti', ''],
   ['it', 'Cianfrusaglie del nonno', 'tutti', 'vendite'],
   ['es', 'Clínica dental en Madrid, también los sábados', 'familias', 'citas'],
   ['es', 'Café de Colombia recién tostado, envío en 48 horas', 'oficinas compartidas', 'pedidos'],
@@ -134,6 +136,11 @@ it.each([
 ])('addresses the readers of “%s” for %s on the button too', (product, audience, goal, button) => {
   for (const { callToAction } of copiesOf(product, audience, goal, 'trust'))
     expect(callToAction).toMatch(button);
+});
+
+it('takes the occupation before “cercasi” for the job', () => {
+  for (const { headline, subline } of copiesOf('Camerieri cercasi, turni serali', '', '', 'trust'))
+    expect(`${headline} ${subline}`).not.toMatch(/cercasi/i);
 });
 
 it('keeps the tone of the emotion beside what is told', () => {

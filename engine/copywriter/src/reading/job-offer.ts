@@ -4,11 +4,17 @@ import { ANY_GENDER } from '@adwright/engine-lexicon';
 export const JOB_LEAD =
   /^(?:wir suchen|wir stellen ein|stellenangebot|gesucht|nous recrutons|on recrute|recrutons|offre d[’']emploi|se busca|buscamos|contratamos|oferta de empleo|cerchiamo|ricerchiamo|assumiamo|cercasi|procuramos|vaga(?: de emprego)?|wij zoeken|we zoeken|vacature|zatrudnimy|szukamy|praca|vi söker|ищем|требу[её]тся|вакансия|шукаємо|tuyển dụng)\s*:?\s+/iu;
 
+/** "Is sought" behind the occupation: "Camerieri cercasi". */
+export const JOB_TAIL = /\s+(?:cercasi|cercansi)(?=\s*(?:[,;:.–-]|$))/iu;
+
 /** A name before "looks for": "Pflegedienst Lindenhof sucht …"; "cerca de" says that something is near. */
 const LOOKS_FOR =
   /^.{3,50}?\s(?:sucht|recrute|recherche|busca|cerca(?! d[aeo]s?\s)|procura|zoekt|szuka|zatrudni|söker)\s/iu;
 
 /** Whether a field offers work, in any language. */
 export function isJobOffer(product: string): boolean {
-  return JOB_LEAD.test(product) || LOOKS_FOR.test(product) || product.search(ANY_GENDER) !== -1;
+  return (
+    [JOB_LEAD, JOB_TAIL, LOOKS_FOR].some((words) => words.test(product)) ||
+    product.search(ANY_GENDER) !== -1
+  );
 }

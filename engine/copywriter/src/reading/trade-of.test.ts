@@ -14,6 +14,7 @@ const CASES = [
   ['Spenden für das Tierheim', 'giving'],
   ['fotografie voor gezinnen', 'moments'],
   ['donazioni per il canile', 'giving'],
+  ['assistenza domiciliare per anziani', 'nursing'],
   ['villetta a schiera con giardino', 'property'],
   ['appartamento vacanze in Sardegna', 'travel'],
   ['corso di tedesco serale', 'languages'],
