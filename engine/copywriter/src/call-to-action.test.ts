@@ -14,6 +14,8 @@ it.each([
   ['vendere biglietti', 'event'],
   ['richieste di informazioni', 'leads'],
   ['raccogliere donazioni', 'donate'],
+  ['dons', 'donate'],
+  ['vendre des billets', 'event'],
 ])('takes “%s” for %s', (goal, kind) => {
   expect(goalKind(goal)).toBe(kind);
 });

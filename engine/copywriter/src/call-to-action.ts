@@ -29,7 +29,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'event',
-    /attend|rsvp|ticket|webinar|\bevents?\b|bigliett|teilnehm|bilhetes?\b|ingressos?\b|билет|билеты/iu,
+    /attend|rsvp|ticket|billet|webinar|\bevents?\b|bigliett|teilnehm|bilhetes?\b|ingressos?\b|билет|билеты/iu,
   ],
   ['demo', /\bdemos?\b|demonstraç/iu],
   [

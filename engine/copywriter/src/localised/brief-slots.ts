@@ -123,12 +123,12 @@ function toWhomOf(typed: string, audience: string, language: LocalisedLanguage):
 const AROUND =
   /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla)$/iu;
 
-/** French says "pour les parents" where English says "for parents". */
+/** French says "pour les parents" where English says "for parents", and repeats the article for a second noun. */
 function withArticle(words: string): string {
   return /^(?!(?:les|des|mes|nos|vos|ses|ceux|celles|tous|toutes)\s)(?:\p{Ll}+[sx]|TPE|PM[EI]|ETI|ONG)(?!\p{L})/u.test(
     words,
   )
-    ? `les ${words}`
+    ? `les ${words.replace(/^(\p{Ll}+[sx]) et (?=\p{Ll}+[sx]$)/u, '$1 et les ')}`
     : words;
 }
 

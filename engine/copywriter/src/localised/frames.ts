@@ -41,7 +41,8 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const ofEmotion = book.emotions[brief.emotion].map(say);
   const { any, lively, quiet } = kind.headlines;
   const isSolemn = isOfSolemnTrade(brief.product) && ofTrade !== null;
-  const ofKind = [...(LIVELY.includes(brief.emotion) ? lively : quiet), ...any].map(say);
+  const isLively = LIVELY.includes(brief.emotion) && !isSolemn;
+  const ofKind = [...(isLively ? lively : quiet), ...any].map(say);
   return {
     lines,
     moreLines: ofTrade === null || isSolemn ? [] : kind.lines.map(say),

@@ -3,7 +3,7 @@ import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { emotions } from '@adwright/engine-samples';
 import { describe, expect, it } from 'vitest';
 import type { PhrasebookLanguage } from '../content/languages.ts';
-import { phrasebookOf } from '../content/texts.ts';
+import { kindFrames, phrasebookOf } from '../content/texts.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
 import { framesOf } from './frames.ts';
@@ -141,6 +141,15 @@ it.each([
 it('takes the occupation before “cercasi” for the job', () => {
   for (const { headline, subline } of copiesOf('Camerieri cercasi, turni serali', '', '', 'trust'))
     expect(`${headline} ${subline}`).not.toMatch(/cercasi/i);
+});
+
+it('stays quiet where the trade is solemn, whatever the emotion', () => {
+  const funeral = { product: 'Pompes funèbres Lambert', audience: 'familles', goal: 'appels' };
+  const { lively } = kindFrames('service', 'fr').headlines;
+  for (const emotion of emotions) {
+    const { named } = framesOf({ ...funeral, emotion }, 'fr');
+    expect(named.filter((frame) => lively.includes(frame))).toEqual([]);
+  }
 });
 
 it('keeps the tone of the emotion beside what is told', () => {

@@ -77,8 +77,11 @@ describe('copy in other languages', () => {
       1,
     );
     expect(french.eyebrow).toBe('Pour les parents');
-    const cartons = { product: 'Emballages en carton', audience: 'PME', emotion: 'trust' } as const;
-    expect(writeAdCopy(cartons, 0, 1).eyebrow).toBe('Pour les PME');
+    const eyebrowFor = (audience: string) =>
+      writeAdCopy({ product: 'Emballages en carton', audience, emotion: 'trust' }, 0, 1).eyebrow;
+    expect(eyebrowFor('PME')).toBe('Pour les PME');
+    expect(eyebrowFor('femmes et hommes')).toBe('Pour les femmes et les hommes');
+    expect(eyebrowFor('ados vifs et curieux')).toBe('Pour les ados vifs et curieux');
   });
 
   it('writes a common name small behind a colon, and asks to ring or come by who wants that', () => {

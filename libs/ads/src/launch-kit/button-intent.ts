@@ -33,13 +33,13 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'tickets',
     words:
-      'ticket|entrada|bigliett|biljett|billet|bilet|ingresso|karten sichern|prendre ma place|билет|квит|تذاكر|تذكرة',
+      'ticket|entrada|bigliett|biljett|billet|bilet|ingresso|karten sichern|pren(?:dre|ez) (?:ma|vos) places?|билет|квит|تذاكر|تذكرة',
     parts: 'チケット|예매|订票|购票|ตั๋ว|כרטיס',
   },
   {
     intent: 'donate',
     words:
-      'donat|donez|give now|lend a hand|help out|spende|jetzt helfen|dona|done\\b|ayud[ae]|faire un don|aider|doni|aiut[ai]\\b|dai una mano|doneer|help mee|wpłać|wesprzyj|pomóż|doe\\b(?! (?:nu )?(?:mee|de|het)\\b)|ajude|пожертв|помочь|допомог|ge en gåva|hjälp till|skänk|bağış|destek ol|تبرع|تبرّع|ساعد|दान|मदद करें|δωρίσ|תרמו|donasi|quyên góp',
+      'donat|donez|give now|lend a hand|help out|spende|jetzt helfen|dona|done\\b|ayud[ae]|fai(?:re|tes) un don|donnez|aider|doni|aiut[ai]\\b|dai una mano|doneer|help mee|wpłać|wesprzyj|pomóż|doe\\b(?! (?:nu )?(?:mee|de|het)\\b)|ajude|пожертв|помочь|допомог|ge en gåva|hjälp till|skänk|bağış|destek ol|تبرع|تبرّع|ساعد|दान|मदद करें|δωρίσ|תרמו|donasi|quyên góp',
     parts: '寄付|支援する|후원|捐|伸出手|บริจาค',
   },
   {
@@ -57,7 +57,7 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'subscribe',
     words:
-      'subscri|follow|become a member|abonn|suscrí|suscri|s.abonner|abbonati|assine|subskryb|подпи|підпи|prenumerer|abone|اشترك|सदस्यता|εγγραφή στο|הירשמו לרשימה|berlangganan|theo dõi',
+      'subscri|follow|become a member|abonn|suscrí|suscri|s.abonner|devenez membre|abbonati|assine|subskryb|подпи|підпи|prenumerer|abone|اشترك|सदस्यता|εγγραφή στο|הירשמו לרשימה|berlangganan|theo dõi',
     parts: '購読|구독|订阅|ติดตาม',
   },
   {
@@ -81,13 +81,13 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'book',
     words:
-      'book|reserve?\\b|make an appointment|pick a (?:time|date)|save (?:your|their|the) (?:spot|seat|mat|date)|check (?:your|the) dates|plan (?:your|a)|get your seat|termin|reserv|buchen|cita|prendre rendez-vous|réserv|prenot[ai]|(?:fiss[ai]|chied[ia]) (?:un (?:appuntamento|colloquio|incontro)|una visita)|reserveer|afspraak|zarezerw|umów|agende|marque|garanta|consulte disponibilidade|boka|randevu|ayırt|rezerv|записат|забронир|забронюв|احجز|קבעו|बुक|ραντεβού|κλείστε|buat janji|đặt (?:lịch|bàn|chỗ)',
+      'book|reserve?\\b|make an appointment|pick a (?:time|date)|save (?:your|their|the) (?:spot|seat|mat|date)|check (?:your|the) dates|plan (?:your|a)|get your seat|termin|reserv|buchen|cita|prendre rendez-vous|prenez rendez-vous|demandez une? (?:rendez-vous|entretien|visite|place|démo)|réserv|prenot[ai]|(?:fiss[ai]|chied[ia]) (?:un (?:appuntamento|colloquio|incontro)|una visita)|reserveer|afspraak|zarezerw|umów|agende|marque|garanta|consulte disponibilidade|boka|randevu|ayırt|rezerv|записат|забронир|забронюв|احجز|קבעו|बुक|ραντεβού|κλείστε|buat janji|đặt (?:lịch|bàn|chỗ)',
     parts: '予約|예약|预约|预订|จอง',
   },
   {
     intent: 'shop',
     words:
-      'shop|buy|get (?:yours|the)|(?:pick|choose) yours|add to (?:bag|basket|cart)|make it yours|treat yourself|see the (?:range|menu|treatments)|find your match|aussuchen|jetzt (?:entdecken|sichern)|kaufen|compra|elig[ea]|elij[ae]|ver la colección|j.en profite|découvrir la gamme|achet|acquist[ai]|sc(?:egli|elga)|scopri la collezione|koop|kies|ontdek|kup|wybierz|compre|escolha|prove agora|ver a coleção|куп|выбра|обра|handla|köp|satın|hemen keşfedin|اشتر|تسوّق|تسوق|לקנייה|בחרו|קנו|खरीद|अपना चुनें|αγορ|διαλέξ|beli|mua',
+      'shop|buy|get (?:yours|the)|(?:pick|choose) yours|add to (?:bag|basket|cart)|make it yours|treat yourself|see the (?:range|menu|treatments)|find your match|aussuchen|jetzt (?:entdecken|sichern)|kaufen|compra|elig[ea]|elij[ae]|ver la colección|j.en profite|découvrir la gamme|faites votre choix|choisissez|achet|acquist[ai]|sc(?:egli|elga)|scopri la collezione|koop|kies|ontdek|kup|wybierz|compre|escolha|prove agora|ver a coleção|куп|выбра|обра|handla|köp|satın|hemen keşfedin|اشتر|تسوّق|تسوق|לקנייה|בחרו|קנו|खरीद|अपना चुनें|αγορ|διαλέξ|beli|mua',
     parts: '購入|商品を見る|구매|상품 보기|购买|选购|ช้อป|เลือกซื้อ',
   },
   { intent: 'listen', words: '(?:start )?listen|press play|hear us|anhören|escucha|écout|ascolta' },
@@ -95,19 +95,19 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'signUp',
     words:
-      'sign (?:up|them)|testen|ausprobieren|probeer|join|get started|start|try|count me in|choose your plan|begin|anmelden|mitmachen|starten|empie[zc]|regístr|inscríb|prueb[ae]|ha(?:z|ga) la prueba|apúnt[ae]|commenc|s.inscrire|inizi|iscriviti|si iscriva|prov[ai](?![\\p{L}\\p{M}])|fa(?:i|ccia) una prova|chied[ia] una prova|begin nu|meld je|doe (?:nu )?mee|zacznij|zapisz|comece|começ|cadastre|inscreva|experimente|teste|crie uma conta|начать|зарегистр|почати|зареєстр|kom igång|anmäl|başla|kaydol|ابدأ|سجّل|سجل|מתחילים|הירשמו|शुरू|जुड़|ξεκιν|εγγραφ|mulai|daftar|bắt đầu|đăng ký',
+      'sign (?:up|them)|testen|ausprobieren|probeer|join|get started|start|try|count me in|choose your plan|begin|anmelden|mitmachen|starten|empie[zc]|regístr|inscríb|prueb[ae]|ha(?:z|ga) la prueba|apúnt[ae]|commenc|s.inscrire|inscrivez|essayez|(?:faites|demandez) un essai|créez votre compte|inizi|iscriviti|si iscriva|prov[ai](?![\\p{L}\\p{M}])|fa(?:i|ccia) una prova|chied[ia] una prova|begin nu|meld je|doe (?:nu )?mee|zacznij|zapisz|comece|começ|cadastre|inscreva|experimente|teste|crie uma conta|начать|зарегистр|почати|зареєстр|kom igång|anmäl|başla|kaydol|ابدأ|سجّل|سجل|מתחילים|הירשמו|शुरू|जुड़|ξεκιν|εγγραφ|mulai|daftar|bắt đầu|đăng ký',
     parts: 'はじめる|始める|登録|시작|가입|开始|注册|เริ่ม|สมัคร',
   },
   {
     intent: 'contact',
     words:
-      'contact|talk to|get in touch|get help|ask (?!for a)|say hello|request details|send your|tell us|kontakt|anfragen|schreiben sie|stuur een bericht|habl[ae] con|contáct|cuént[ae]n|escríb[ae]n|solicit[ae] información|nous contacter|parla con|contatt[ai]|scrivici|ci scriva|chied[ia] informazioni|neem contact|napisz|fale|peça informa|задать вопрос|связа|поставити запит|зв.яж|kontakta|ulaşın|تواصل|דברו|हमसे बात|επικοινων|hubungi|liên hệ',
+      'contact|talk to|get in touch|get help|ask (?!for a)|say hello|request details|send your|tell us|kontakt|anfragen|schreiben sie|stuur een bericht|habl[ae] con|contáct|cuént[ae]n|escríb[ae]n|solicit[ae] información|nous contacter|parlons|demandez conseil|posez vos questions|faisons connaissance|parla con|contatt[ai]|scrivici|ci scriva|chied[ia] informazioni|neem contact|napisz|fale|peça informa|задать вопрос|связа|поставити запит|зв.яж|kontakta|ulaşın|تواصل|דברו|हमसे बात|επικοινων|hubungi|liên hệ',
     parts: '問い合わせ|문의|联系|ติดต่อ',
   },
   {
     intent: 'visit',
     words:
-      'visit|come(?![\\p{L}\\p{M}])|stop by|drive in|bring|step on|vorbei|besuch|mitkommen|jetzt mitkommen|jetzt vorbeikommen|ven(?:ga)? a|visít[ae]n|pásate|passez|venir|pass[ai] a|vieni|venga|kom (?:langs|eens)|ga mee|wpadnij|odwiedź|chodź|venha|passe|прийти|пойти с|kom (?:förbi|och)|hälsa på|häng med|bize uğra|sen de gel|زورونا|मिलने|ghé',
+      'visit|come(?![\\p{L}\\p{M}])|stop by|drive in|bring|step on|vorbei|besuch|mitkommen|jetzt mitkommen|jetzt vorbeikommen|ven(?:ga)? a|visít[ae]n|pásate|passez|venir|venez|pass[ai] a|vieni|venga|kom (?:langs|eens)|ga mee|wpadnij|odwiedź|chodź|venha|passe|прийти|пойти с|kom (?:förbi|och)|hälsa på|häng med|bize uğra|sen de gel|زورونا|मिलने|ghé',
     parts: '一緒に行く|お店を見る|놀러|함께하기|来坐坐|一起来',
   },
 ];
