@@ -66,6 +66,11 @@ const BRIEFS: readonly [PhrasebookLanguage, string, string, string][] = [
   ['pt', 'Procuramos eletricista em Campinas, carro da empresa', 'profissionais', 'candidaturas'],
   ['pt', 'Lar de idosos Santa Marta, com jardim', 'familiares', 'contactos'],
   ['pt', 'Coisas do avô', 'todos', 'vendas'],
+  ['pl', 'Gabinet stomatologiczny w Krakowie, także w soboty', 'dla rodzin', 'wizyty'],
+  ['pl', 'Malarz Kowalski, elewacje i wnętrza', 'właściciele domów', 'wyceny'],
+  ['pl', 'Restauracja nad jeziorem, świeże ryby', 'rodziny i pary', 'rezerwacje'],
+  ['pl', 'Karma dla psa bez zbóż, z polskiej wołowiny', 'właściciele psów', 'sprzedaż'],
+  ['pl', 'Apartament nad morzem, można z psem', 'rodziny z dziećmi', 'rezerwacje'],
 ];
 
 const copiesOf = (product: string, audience: string, goal: string, emotion: Emotion) =>

@@ -195,7 +195,7 @@ it.each([
 });
 
 it('says of mending what it says of any job where the language has no lines for it', () => {
-  const brief = { product: 'naprawa pralek', audience: '', emotion: 'trust' } as const;
+  const brief = { product: 'çamaşır makinesi tamiri', audience: '', emotion: 'trust' } as const;
   const told = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at).headline);
-  expect(told).toContain('Skreśl to z listy');
+  expect(told).toContain('Bir telefon yeter');
 });
