@@ -16,6 +16,17 @@ it.each([
   ['raccogliere donazioni', 'donate'],
   ['dons', 'donate'],
   ['vendre des billets', 'event'],
+  ['fler offerter', 'leads'],
+  ['offerter', 'leads'],
+  ['förfrågningar', 'leads'],
+  ['visningar', 'booking'],
+  ['provkörning', 'booking'],
+  ['anmälningar', 'signup'],
+  ['sälja biljetter', 'event'],
+  ['gåvor', 'donate'],
+  ['besök i butiken', 'visit'],
+  ['nedladdningar', 'install'],
+  ['provträning', 'trial'],
 ])('takes “%s” for %s', (goal, kind) => {
   expect(goalKind(goal)).toBe(kind);
 });

@@ -21,7 +21,7 @@ export type GoalKind =
 const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   [
     'donate',
-    /donat|doneren|fundrais|raise (?:money|funds)|spend(?:e|en) sammeln|faire un don|\bdons\b|donaci|donazion|doaç|пожертв|募金|후원|捐|darowizn|wpłat|zbiórk/iu,
+    /donat|doneren|fundrais|raise (?:money|funds)|spend(?:e|en) sammeln|faire un don|\bdons\b|donaci|donazion|doaç|\bgåv(?:a|or)\b|пожертв|募金|후원|捐|darowizn|wpłat|zbiórk/iu,
   ],
   [
     'apply',
@@ -29,24 +29,24 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'event',
-    /attend|rsvp|ticket|billet|webinar|\bevents?\b|bigliett|teilnehm|bilhetes?\b|ingressos?\b|билет|билеты|\bbilet(?:y|ów)/iu,
+    /attend|rsvp|ticket|billet|webinar|\bevents?\b|bigliett|teilnehm|biljett|bilhetes?\b|ingressos?\b|билет|билеты|\bbilet(?:y|ów)/iu,
   ],
   ['demo', /\bdemos?\b|demonstraç/iu],
   [
     'booking',
-    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|inspection|assessment|erstgespräch|beratungsgespräch|erstberatung|besichtigung|entretien|termin|marcaç|reunião|reuniões|buch|bokning|rendez|réserv|cita|consultas?\b|prenot|appuntament|sopralluog|colloqui|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约|afspraak|afspraken|boeking|kennismaking|wizyt|randevu|rezerv|ραντεβο|จอง|बुकिंग|rezerw|konsultacj|umówion|spotka[nń]|oględzin|prezentacj/iu,
+    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|inspection|assessment|erstgespräch|beratungsgespräch|erstberatung|besichtigung|entretien|termin|marcaç|reunião|reuniões|buch|bokning|\bvisning(?:ar)?\b|provkörning|\bmöten?\b|rendez|réserv|cita|consultas?\b|prenot|appuntament|sopralluog|colloqui|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约|afspraak|afspraken|boeking|kennismaking|wizyt|randevu|rezerv|ραντεβο|จอง|बुकिंग|rezerw|konsultacj|umówion|spotka[nń]|oględzin|prezentacj/iu,
   ],
   [
     'install',
-    /install(?!ations?\b|ed\b|ers?\b|ing\b)|download|app users|herunterlad|télécharg|descarg|descarreg|scaric|baix|скач|установ|تحميل|تنزيل|הורד|ダウンロード|다운로드|下载|\bpobra[nń]/iu,
+    /install(?!ations?\b|ed\b|ers?\b|ing\b)|download|app users|nedladdning|herunterlad|télécharg|descarg|descarreg|scaric|baix|скач|установ|تحميل|تنزيل|הורד|ダウンロード|다운로드|下载|\bpobra[nń]/iu,
   ],
   [
     'trial',
-    /trial|try(?:ing)? (?:it|out)|test(?:en)?\b|proefles|proefrit|proefaccount|testkund|probestund|probetraining|probefahrt|essai|prueba|prova\b|prove gratuit|teste|пробн|تجربة|ניסיון|お試し|体验|체험|próbn|\btest(?:y|ów)\b|testow/iu,
+    /trial|try(?:ing)? (?:it|out)|test(?:en)?\b|provträning|testanvändare|proefles|proefrit|proefaccount|testkund|probestund|probetraining|probefahrt|essai|prueba|prova\b|prove gratuit|teste|пробн|تجربة|ניסיון|お試し|体验|체험|próbn|\btest(?:y|ów)\b|testow/iu,
   ],
   [
     'signup',
-    /sign[- ]?ups?|signing up|subscri|register|registr|newsletter|waitlist|waiting list|member|join|enrol|aanmeld|inschrijv|inscrip|anmeld|abonn|inscr|matrícul|cadastr|suscri|iscri|assin|подпис|регистр|اشتراك|تسجيل|הרשמ|登録|가입|注册|\bzapis(?:y|ów)|rejestrac/iu,
+    /sign[- ]?ups?|signing up|subscri|register|registr|newsletter|waitlist|waiting list|member|join|enrol|anmäln|aanmeld|inschrijv|inscrip|anmeld|abonn|inscr|matrícul|cadastr|suscri|iscri|assin|подпис|регистр|اشتراك|تسجيل|הרשמ|登録|가입|注册|\bzapis(?:y|ów)|rejestrac/iu,
   ],
   [
     'call',
@@ -54,12 +54,12 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'leads',
-    /lead|\bcalls?\b|\bclients\b|\bcontracts\b|\btenders?\b|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|contatos?\b|simulaç|orçament|(?:gratis|vrijblijvende|kostenlose[sr]?|unverbindliche[sr]?|kostnadsfri|bezpłatna|darmowa) (?:offerte?|angebot|wycena)|angebote\b|^angebot|offertes\b|offertförfråg|^offert$|presupuesto|preventiv|richiest|wycen|заяв[ко]|лид|تواصل|לידים|問い合わせ|문의|咨询|zapyta[nń]|zgłosze/iu,
+    /lead|\bcalls?\b|\bclients\b|\bcontracts\b|\btenders?\b|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|contatos?\b|simulaç|orçament|(?:gratis|vrijblijvende|kostenlose[sr]?|unverbindliche[sr]?|kostnadsfri|bezpłatna|darmowa) (?:offerte?|angebot|wycena)|angebote\b|^angebot|offertes\b|förfrågning|offertförfråg|\bofferter\b|^offert$|presupuesto|preventiv|richiest|wycen|заяв[ко]|лид|تواصل|לידים|問い合わせ|문의|咨询|zapyta[nń]|zgłosze/iu,
   ],
   ['follow', /follow|community|engagement|likes|views|reach on|abonnés|seguidor|подписчик/iu],
   [
     'visit',
-    /foot ?traffic|\bvisit(?:s|ors?)?\b|walk-?ins?|come in|\bopening\b|besuch|visites|visitas|\bvisite\b|odwiedz/iu,
+    /foot ?traffic|\bvisit(?:s|ors?)?\b|walk-?ins?|come in|\bopening\b|besuch|\bbesök|visites|visitas|\bvisite\b|odwiedz/iu,
   ],
   [
     'sales',

@@ -71,6 +71,11 @@ const BRIEFS: readonly [PhrasebookLanguage, string, string, string][] = [
   ['pl', 'Restauracja nad jeziorem, świeże ryby', 'rodziny i pary', 'rezerwacje'],
   ['pl', 'Karma dla psa bez zbóż, z polskiej wołowiny', 'właściciele psów', 'sprzedaż'],
   ['pl', 'Apartament nad morzem, można z psem', 'rodziny z dziećmi', 'rezerwacje'],
+  ['sv', 'Tandläkare i Malmö, öppet även på lördagar', 'familjer', 'bokningar'],
+  ['sv', 'Målerifirma Lindqvist, fasader och invändig målning', 'villaägare i Uppsala', 'offerter'],
+  ['sv', 'Krog vid hamnen, färska räkor och fisksoppa', 'par och familjer', 'bordsbokningar'],
+  ['sv', 'Ekologiskt hundfoder utan spannmål, svensk råvara', 'hundägare', 'försäljning'],
+  ['sv', 'Stuga på Öland, hund välkommen', 'barnfamiljer', 'bokningar'],
 ];
 
 const copiesOf = (product: string, audience: string, goal: string, emotion: Emotion) =>

@@ -63,7 +63,7 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'quote',
     words:
-      '(?:ask for|request|get) a (?:quote|price)|valuation|what it.s worth|angebot anfordern|(?:solicit|pid)[ae] una propuesta|presupuesto|devis|preventivo|offerte aanvragen|vraag een offerte|zapytaj o (?:wycenę|ofertę)|wycen|orçamento|peça uma (?:proposta|demonstração)|расчёт|teklif|عرض سعر|प्रस्ताव|προσφορά|הצעת מחיר|báo giá',
+      '(?:ask for|request|get) a (?:quote|price)|valuation|what it.s worth|angebot anfordern|(?:solicit|pid)[ae] una propuesta|presupuesto|devis|preventivo|offerte aanvragen|vraag een offerte|zapytaj o (?:wycenę|ofertę)|wycen|orçamento|peça uma (?:proposta|demonstração)|расчёт|teklif|عرض سعر|प्रस्ताव|begär offert|προσφορά|הצעת מחיר|báo giá',
     parts: '見積|견적|报价',
   },
   {
@@ -87,7 +87,7 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'shop',
     words:
-      'shop|buy|get (?:yours|the)|(?:pick|choose) yours|add to (?:bag|basket|cart)|make it yours|treat yourself|see the (?:range|menu|treatments)|find your match|aussuchen|jetzt (?:entdecken|sichern)|kaufen|compra|elig[ea]|elij[ae]|ver la colección|j.en profite|découvrir la gamme|faites votre choix|choisissez|achet|acquist[ai]|sc(?:egli|elga)|scopri la collezione|koop|kies|ontdek|kup|wybierz|sprawdź ofertę|compre|escolha|prove agora|ver a coleção|куп|выбра|обра|handla|köp|satın|hemen keşfedin|اشتر|تسوّق|تسوق|לקנייה|בחרו|קנו|खरीद|अपना चुनें|αγορ|διαλέξ|beli|mua',
+      'shop|buy|get (?:yours|the)|(?:pick|choose) yours|add to (?:bag|basket|cart)|make it yours|treat yourself|see the (?:range|menu|treatments)|find your match|aussuchen|jetzt (?:entdecken|sichern)|kaufen|compra|elig[ea]|elij[ae]|ver la colección|j.en profite|découvrir la gamme|faites votre choix|choisissez|achet|acquist[ai]|sc(?:egli|elga)|scopri la collezione|koop|kies|ontdek|kup|wybierz|sprawdź ofertę|compre|escolha|prove agora|ver a coleção|куп|выбра|обра|handla|köp|välj|smaka|satın|hemen keşfedin|اشتر|تسوّق|تسوق|לקנייה|בחרו|קנו|खरीद|अपना चुनें|αγορ|διαλέξ|beli|mua',
     parts: '購入|商品を見る|구매|상품 보기|购买|选购|ช้อป|เลือกซื้อ',
   },
   { intent: 'listen', words: '(?:start )?listen|press play|hear us|anhören|escucha|écout|ascolta' },
@@ -95,13 +95,13 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'signUp',
     words:
-      'sign (?:up|them)|testen|ausprobieren|probeer|join|get started|start|try|count me in|choose your plan|begin|anmelden|mitmachen|starten|empie[zc]|regístr|inscríb|prueb[ae]|ha(?:z|ga) la prueba|apúnt[ae]|commenc|s.inscrire|inscrivez|essayez|(?:faites|demandez) un essai|créez votre compte|inizi|iscriviti|si iscriva|prov[ai](?![\\p{L}\\p{M}])|fa(?:i|ccia) una prova|chied[ia] una prova|begin nu|meld je|doe (?:nu )?mee|zacznij|zapisz|dołącz|wypróbuj|sprawdź teraz|comece|começ|cadastre|inscreva|experimente|teste|crie uma conta|начать|зарегистр|почати|зареєстр|kom igång|anmäl|başla|kaydol|ابدأ|سجّل|سجل|מתחילים|הירשמו|शुरू|जुड़|ξεκιν|εγγραφ|mulai|daftar|bắt đầu|đăng ký',
+      'sign (?:up|them)|testen|ausprobieren|probeer|join|get started|start|try|count me in|choose your plan|begin|anmelden|mitmachen|starten|empie[zc]|regístr|inscríb|prueb[ae]|ha(?:z|ga) la prueba|apúnt[ae]|commenc|s.inscrire|inscrivez|essayez|(?:faites|demandez) un essai|créez votre compte|inizi|iscriviti|si iscriva|prov[ai](?![\\p{L}\\p{M}])|fa(?:i|ccia) una prova|chied[ia] una prova|begin nu|meld je|doe (?:nu )?mee|zacznij|zapisz|dołącz|wypróbuj|sprawdź teraz|comece|começ|cadastre|inscreva|experimente|teste|crie uma conta|начать|зарегистр|почати|зареєстр|kom igång|anmäl|prova|testa|skapa konto|bli medlem|başla|kaydol|ابدأ|سجّل|سجل|מתחילים|הירשמו|शुरू|जुड़|ξεκιν|εγγραφ|mulai|daftar|bắt đầu|đăng ký',
     parts: 'はじめる|始める|登録|시작|가입|开始|注册|เริ่ม|สมัคร',
   },
   {
     intent: 'contact',
     words:
-      'contact|talk to|get in touch|get help|ask (?!for a)|say hello|request details|send your|tell us|kontakt|anfragen|schreiben sie|stuur een bericht|habl[ae] con|contáct|cuént[ae]n|escríb[ae]n|solicit[ae] información|nous contacter|parlons|demandez conseil|posez vos questions|faisons connaissance|parla con|contatt[ai]|scrivici|ci scriva|chied[ia] informazioni|neem contact|napisz|zapytaj|skontaktuj|fale|peça informa|задать вопрос|связа|поставити запит|зв.яж|kontakta|ulaşın|تواصل|דברו|हमसे बात|επικοινων|hubungi|liên hệ',
+      'contact|talk to|get in touch|get help|ask (?!for a)|say hello|request details|send your|tell us|kontakt|anfragen|schreiben sie|stuur een bericht|habl[ae] con|contáct|cuént[ae]n|escríb[ae]n|solicit[ae] información|nous contacter|parlons|demandez conseil|posez vos questions|faisons connaissance|parla con|contatt[ai]|scrivici|ci scriva|chied[ia] informazioni|neem contact|napisz|zapytaj|skontaktuj|fale|peça informa|задать вопрос|связа|поставити запит|зв.яж|kontakta|skriv till|fråga om|ställ en fråga|ulaşın|تواصل|דברו|हमसे बात|επικοινων|hubungi|liên hệ',
     parts: '問い合わせ|문의|联系|ติดต่อ',
   },
   {
