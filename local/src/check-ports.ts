@@ -17,8 +17,8 @@ const ORPHAN_PROBE_MS = 200;
 /** @throws {Error} naming every port that somebody else listens on, and the variable that moves ours. */
 export async function checkPortsAreFree(ports: Ports, orphanMs = ORPHAN_MS): Promise<void> {
   let taken = await listTaken(ports);
-  const deadline = Date.now() + orphanMs;
-  while (taken.length === 1 && taken[0]?.name === 'engine' && Date.now() < deadline) {
+  const deadline = performance.now() + orphanMs;
+  while (taken.length === 1 && taken[0]?.name === 'engine' && performance.now() < deadline) {
     await delay(ORPHAN_PROBE_MS);
     taken = await listTaken(ports);
   }

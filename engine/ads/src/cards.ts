@@ -1,6 +1,6 @@
 import { contrastOf, type Rect } from '@adwright/engine-pixels';
 import type { Painter } from './composition.ts';
-import type { Inks } from './entries.ts';
+import type { Inks } from './inks.ts';
 import type { Stage } from './stage.ts';
 
 /** Corner radius of a card in this ad's style, in pixels. */

@@ -24,7 +24,7 @@ import {
   type PlacedMark,
   type PlacedText,
 } from './composition.ts';
-import { paintDots, paintOffer, strikeOut } from './offer/paint-offer.ts';
+import { paintDots, paintOffer, strikeOut } from './paint-offer.ts';
 import type { Stage } from './stage.ts';
 
 /** A text as it was set, and the contrast measured under it. */

@@ -3,8 +3,9 @@ import type { Rect } from '@adwright/engine-pixels';
 import { PROBLEM_INKS } from './backdrops/tangle.ts';
 import { logoEntry } from './brand/logo-entry.ts';
 import type { PlacedItem } from './composition.ts';
-import { brandLine, groundInks, headline, subline, tag } from './entries.ts';
-import { closing } from './offer/offer-entries.ts';
+import { brandLine, headline, subline, tag } from './entries.ts';
+import { groundInks } from './inks.ts';
+import { closing } from './offer-entries.ts';
 import { type StackOptions, stack } from './stack.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import { logoEntry } from './brand/logo-entry.ts';
-import type { Inks } from './entries.ts';
+import type { Inks } from './inks.ts';
 import type { StackEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,4 +1,4 @@
-import type { Inks } from './entries.ts';
+import type { Inks } from './inks.ts';
 import type { ButtonEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
 

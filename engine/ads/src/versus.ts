@@ -1,6 +1,6 @@
 import type { Rect } from '@adwright/engine-pixels';
 import type { PlacedItem } from './composition.ts';
-import type { Inks } from './entries.ts';
+import type { Inks } from './inks.ts';
 import { stack } from './stack.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import { oklch, type Palette, type Random } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Painter } from '../composition.ts';
-import type { Inks } from '../entries.ts';
+import type { Inks } from '../inks.ts';
 
 /** Dull half of a problem-solution ad: the palette's hue with the colour gone out of it, off the dark of a dark palette. */
 export function problemGround({ mode, hue }: Palette): string {

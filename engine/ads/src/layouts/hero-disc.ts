@@ -2,7 +2,7 @@ import { centreOf, columns, type Rect, rows, withAlpha } from '@adwright/engine-
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import type { Painter, PlacedItem } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
-import { closing, flatClosing, hasFacts } from '../offer/offer-entries.ts';
+import { closing, flatClosing, hasFacts } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { bottomOf, heightOf, stack } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';

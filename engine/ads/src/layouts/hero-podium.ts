@@ -3,7 +3,7 @@ import { filmGrain, meshGround, spotlight } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import type { PlacedItem } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
-import { closing, flatClosing, shareOfFacts } from '../offer/offer-entries.ts';
+import { closing, flatClosing, shareOfFacts } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';

@@ -2,7 +2,7 @@ import { centreOf, columns, rows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround, spotlight } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
-import { closing } from '../offer/offer-entries.ts';
+import { closing } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
 import { overhang } from '../stage.ts';

@@ -4,7 +4,7 @@ import { shapeBehind } from '../backdrops/shapes.ts';
 import { gapBesideLogo, logoEntry, plateShare } from '../brand/logo-entry.ts';
 import type { Composition, PlacedItem } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
-import { closing, flatClosing, hasFacts } from '../offer/offer-entries.ts';
+import { closing, flatClosing, hasFacts } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { readingRow } from '../reading-row.ts';
 import { heightOf, type StackEntry, stack } from '../stack.ts';

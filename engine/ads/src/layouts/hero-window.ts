@@ -3,7 +3,7 @@ import { archPath } from '../backdrops/arch.ts';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
 import type { Painter } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
-import { closing } from '../offer/offer-entries.ts';
+import { closing } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
 import { overreach, type Stage } from '../stage.ts';

@@ -3,7 +3,7 @@ import { filmGrain, flatGround } from '../backdrops/ground.ts';
 import { gapBesideLogo, logoEntry } from '../brand/logo-entry.ts';
 import { type Composition, lettersSeen, type Painter, type PlacedItem } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
-import { closing, hasFacts } from '../offer/offer-entries.ts';
+import { closing, hasFacts } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { readingRow } from '../reading-row.ts';
 import { bottomOf, stack, takenBy } from '../stack.ts';

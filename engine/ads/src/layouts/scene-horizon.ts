@@ -3,7 +3,7 @@ import { filmGrain } from '../backdrops/ground.ts';
 import { scenery } from '../backdrops/scenery.ts';
 import type { Composition } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
-import { closing, hasFacts } from '../offer/offer-entries.ts';
+import { closing, hasFacts } from '../offer-entries.ts';
 import { placedProducts } from '../place-product.ts';
 import { readingRow } from '../reading-row.ts';
 import { sceneButton, sceneInks } from '../scene-inks.ts';

@@ -2,7 +2,7 @@ import { columns, rows } from '@adwright/engine-pixels';
 import { filmGrain, vignette } from '../backdrops/ground.ts';
 import { room } from '../backdrops/room.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
-import { addedByFacts, flatClosing } from '../offer/offer-entries.ts';
+import { addedByFacts, flatClosing } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
 import type { Layout } from './layout.ts';

@@ -2,9 +2,10 @@ import { columns, cycle, inset, type Rect, rows } from '@adwright/engine-pixels'
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
 import { card, cardRadius } from '../cards.ts';
 import type { PlacedItem } from '../composition.ts';
-import { eyebrow, groundInks, headline, type Inks } from '../entries.ts';
+import { eyebrow, headline } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
-import { closing, shareOfFacts } from '../offer/offer-entries.ts';
+import { groundInks, type Inks } from '../inks.ts';
+import { closing, shareOfFacts } from '../offer-entries.ts';
 import { placedProducts } from '../place-product.ts';
 import { pairOf, showsType } from '../shows-type.ts';
 import { stack } from '../stack.ts';

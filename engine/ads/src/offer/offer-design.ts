@@ -1,6 +1,6 @@
 import type { FactKind } from '@adwright/contracts';
 import { contrastOf, cycle } from '@adwright/engine-pixels';
-import type { Inks } from '../entries.ts';
+import type { Inks } from '../inks.ts';
 import type { Stage } from '../stage.ts';
 import type { IconName } from './icons.ts';
 

@@ -1,7 +1,7 @@
 import { inset, type Rect } from '@adwright/engine-pixels';
 import { card } from '../cards.ts';
 import type { PlacedItem } from '../composition.ts';
-import { surfaceInks } from '../entries.ts';
+import { surfaceInks } from '../inks.ts';
 import { drawPicture } from '../material/ad-picture.ts';
 import { stack } from '../stack.ts';
 import { pictureEntries } from './picture-entries.ts';

@@ -1,5 +1,6 @@
-import { eyebrow, headline, type Inks, subline } from '../entries.ts';
-import { closing } from '../offer/offer-entries.ts';
+import { eyebrow, headline, subline } from '../entries.ts';
+import type { Inks } from '../inks.ts';
+import { closing } from '../offer-entries.ts';
 import { quoteEntries } from '../quote-entries.ts';
 import type { StackEntry, TextEntry } from '../stack.ts';
 import type { Stage } from '../stage.ts';

@@ -3,7 +3,7 @@ import { archPath } from '../backdrops/arch.ts';
 import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
 import { cardRadius } from '../cards.ts';
 import type { Painter } from '../composition.ts';
-import { groundInks } from '../entries.ts';
+import { groundInks } from '../inks.ts';
 import { type AdPicture, drawPicture } from '../material/ad-picture.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';

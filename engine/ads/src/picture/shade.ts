@@ -6,7 +6,7 @@ import {
   withAlpha,
 } from '@adwright/engine-pixels';
 import type { Painter } from '../composition.ts';
-import type { Inks } from '../entries.ts';
+import type { Inks } from '../inks.ts';
 import type { AdPicture } from '../material/ad-picture.ts';
 import type { Stage } from '../stage.ts';
 

@@ -1,9 +1,10 @@
 import { inset, type Rect } from '@adwright/engine-pixels';
 import { flatGround } from '../backdrops/ground.ts';
-import { eyebrow, headline, subline, surfaceInks } from '../entries.ts';
+import { eyebrow, headline, subline } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
+import { surfaceInks } from '../inks.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { closing } from '../offer/offer-entries.ts';
+import { closing } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 

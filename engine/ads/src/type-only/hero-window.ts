@@ -4,7 +4,7 @@ import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { closing } from '../offer/offer-entries.ts';
+import { closing } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
 import { overreach } from '../stage.ts';
 

@@ -2,7 +2,7 @@ import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { closing } from '../offer/offer-entries.ts';
+import { closing } from '../offer-entries.ts';
 import { type StackOptions, stack } from '../stack.ts';
 import { type Cuts, cutInTwo } from './cut-in-two.ts';
 

@@ -3,7 +3,7 @@ import { filmGrain, flatGround } from '../backdrops/ground.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { closing, hasFacts } from '../offer/offer-entries.ts';
+import { closing, hasFacts } from '../offer-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
 
 /** The headline fills the poster; a block of shapes stands in the corner that it leaves. */

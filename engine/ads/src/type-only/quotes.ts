@@ -1,10 +1,10 @@
 import { cycle, inset, type Rect } from '@adwright/engine-pixels';
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
 import { card, ornamentOn, quotationMark } from '../cards.ts';
-import { groundInks, surfaceInks } from '../entries.ts';
 import { figureIn } from '../figures/figures.ts';
+import { groundInks, surfaceInks } from '../inks.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { closing } from '../offer/offer-entries.ts';
+import { closing } from '../offer-entries.ts';
 import { quoteEntries } from '../quote-entries.ts';
 import { pairOf } from '../shows-type.ts';
 import { type StackEntry, stack } from '../stack.ts';

@@ -2,7 +2,7 @@ import { filmGrain, vignette } from '../backdrops/ground.ts';
 import { litWall } from '../backdrops/room.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { closing } from '../offer/offer-entries.ts';
+import { closing } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
 
 /** Light through a window on a bare wall, and the words on it. */

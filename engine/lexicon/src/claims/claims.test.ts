@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { objectOfId } from '../understanding/object-of-id.ts';
+import { objectOfId } from '../concepts/object-of-id.ts';
 import { understandProduct } from '../understanding/understand-product.ts';
 import { excludedBy, SHOWN_IDS } from './claims.ts';
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ProductKind } from '@adwright/engine-objects';
 import type { Concept } from '../concepts/concept.ts';
 import { CONCEPTS } from '../concepts/lexicon.ts';
-import { objectOfId } from '../understanding/object-of-id.ts';
+import { objectOfId } from '../concepts/object-of-id.ts';
 import { readCheckedYamlFolder } from '../yaml-folder.ts';
 import type { ClaimFiles, Ingredient } from './claims-schema.ts';
 

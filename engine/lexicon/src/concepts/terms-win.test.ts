@@ -1,8 +1,8 @@
 import { PRODUCT_KINDS } from '@adwright/engine-objects';
 import { expect, it } from 'vitest';
-import { objectOfId } from '../understanding/object-of-id.ts';
 import { understandProduct } from '../understanding/understand-product.ts';
 import { CONCEPTS, termsOf } from './lexicon.ts';
+import { objectOfId } from './object-of-id.ts';
 
 it('understands each term as its own concept', { timeout: 120_000 }, () => {
   const losing = termsOf('product').flatMap(({ concept, language, text }) => {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { objectOfId } from '../concepts/object-of-id.ts';
 import { LEXICON_LANGUAGES } from '../languages.ts';
 import { readYamlFolder } from '../yaml-folder.ts';
-import { objectOfId } from './object-of-id.ts';
 import { understandProduct } from './understand-product.ts';
 
 const NO_OBJECT = 'none';

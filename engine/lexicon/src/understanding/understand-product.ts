@@ -2,6 +2,7 @@ import { factsOf, type ProductKind } from '@adwright/engine-objects';
 import { excludedBy, objectWithout } from '../claims/claims.ts';
 import type { Concept } from '../concepts/concept.ts';
 import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
+import { objectOfId } from '../concepts/object-of-id.ts';
 import type { Mention } from '../concepts/term-index.ts';
 import { type Token, tokensOf } from '../concepts/tokens.ts';
 import { GRAMMARS } from '../grammar/grammar.ts';
@@ -11,7 +12,6 @@ import { partPassing } from '../passing-words.ts';
 import { plainField } from '../pasted-field.ts';
 import { inEnglishOrder } from '../word-order.ts';
 import { languageOfProduct } from './language-of-product.ts';
-import { objectOfId } from './object-of-id.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { tellingMentions } from './telling-mentions.ts';
 

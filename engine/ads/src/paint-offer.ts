@@ -1,10 +1,10 @@
 import type { FittedText } from '@adwright/engine-drawing';
 import type { Rect } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { PlacedFacts, PlacedOffer } from '../composition.ts';
-import type { Stage } from '../stage.ts';
-import { paintIcon } from './icons.ts';
-import type { OfferShape } from './offer-design.ts';
+import type { PlacedFacts, PlacedOffer } from './composition.ts';
+import { paintIcon } from './offer/icons.ts';
+import type { OfferShape } from './offer/offer-design.ts';
+import type { Stage } from './stage.ts';
 
 type Trace = (context: SKRSContext2D, width: number, height: number) => void;
 

@@ -1,12 +1,13 @@
 import type { FactKind } from '@adwright/contracts';
 import { type Align, textDirection } from '@adwright/engine-drawing';
 import type { Rect } from '@adwright/engine-pixels';
-import { callToAction, groundInks, type Inks } from '../entries.ts';
-import { type ButtonEntry, heightOf, type StackEntry } from '../stack.ts';
-import type { Stage } from '../stage.ts';
-import { offerDesign } from './offer-design.ts';
-import type { FactsEntry } from './place-facts.ts';
-import type { OfferEntry } from './place-offer.ts';
+import { callToAction } from './entries.ts';
+import { groundInks, type Inks } from './inks.ts';
+import { offerDesign } from './offer/offer-design.ts';
+import type { FactsEntry } from './offer/place-facts.ts';
+import type { OfferEntry } from './offer/place-offer.ts';
+import { type ButtonEntry, heightOf, type StackEntry } from './stack.ts';
+import type { Stage } from './stage.ts';
 
 /** Sizes of an offer's figure, in sizes of running text. */
 const LARGEST = 2.3;
