@@ -15,6 +15,7 @@ const CASES = [
   ['fotografie voor gezinnen', 'moments'],
   ['donazioni per il canile', 'giving'],
   ['assistenza domiciliare per anziani', 'nursing'],
+  ['consulenza marketing per piccole imprese', 'marketing'],
   ['villetta a schiera con giardino', 'property'],
   ['appartamento vacanze in Sardegna', 'travel'],
   ['corso di tedesco serale', 'languages'],
