@@ -1,16 +1,24 @@
 import { logoEntry } from './brand/logo-entry.ts';
 import type { Inks } from './inks.ts';
-import type { StackEntry } from './stack.ts';
+import type { StackEntry, TextEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
+
+/** Whether the words are somebody's own, which quotation marks say. Statements of the brand have none. */
+export function isQuotation({ copy }: Stage): boolean {
+  return copy.quote.given !== false;
+}
 
 /** Quotation, whose it is, and the note that says in whose words. Small caps faces read badly in sentences, so those give way. */
 export function quoteEntries(stage: Stage, inks: Inks, maxSize: number): StackEntry[] {
   const { quote } = stage.copy;
-  const { display, strong, text } = stage.style;
+  const { display, strong } = stage.style;
   const face = display.uppercase
     ? { ...strong, leading: 1.2 }
     : { ...display, leading: Math.max(1.16, display.leading) };
   const logo = logoEntry(stage);
+  const below = logo ? stage.base * 1.1 : 0;
+  // Ads from before quotations were asked for have a note.
+  const hasNote = quote.given === undefined;
   return [
     {
       kind: 'text',
@@ -34,19 +42,29 @@ export function quoteEntries(stage: Stage, inks: Inks, maxSize: number): StackEn
       maxSize: stage.base * 1.05,
       minSize: 22 * stage.legible,
       maxLines: 2,
-      gap: 10,
+      gap: hasNote ? 10 : below,
     },
-    {
-      kind: 'text',
-      role: 'note',
-      text: quote.note,
-      face: { ...text, leading: 1.25 },
-      ink: inks.soft,
-      maxSize: stage.base * 0.84,
-      minSize: 20 * stage.legible,
-      maxLines: 2,
-      gap: logo ? stage.base * 1.1 : 0,
-    },
+    ...(hasNote ? [noteEntry(stage, inks, below)] : []),
     ...(logo ? [logo] : []),
   ];
+}
+
+function noteEntry({ copy, base, legible, style }: Stage, { soft }: Inks, gap: number): TextEntry {
+  return {
+    kind: 'text',
+    role: 'note',
+    text: copy.quote.note,
+    face: { ...style.text, leading: 1.25 },
+    ink: soft,
+    maxSize: base * 0.84,
+    minSize: 20 * legible,
+    maxLines: 2,
+    gap,
+  };
+}
+
+/** The entries with a gap below the last text of a quotation. */
+export function withGapBelow(entries: readonly StackEntry[], gap: number): StackEntry[] {
+  const last = entries.findLast(({ kind }) => kind === 'text');
+  return entries.map((entry) => (entry === last ? { ...entry, gap } : entry));
 }

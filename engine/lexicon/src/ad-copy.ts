@@ -1,4 +1,11 @@
-import type { AdLanguage, Brief, FactKind, Offer, TypedFields } from '@adwright/contracts';
+import type {
+  AdLanguage,
+  Brief,
+  CustomerQuote,
+  FactKind,
+  Offer,
+  TypedFields,
+} from '@adwright/contracts';
 
 /** Copywriting structures. AIDA: E. St. Elmo Lewis 1898; PAS, BAB and the 4U are trade practice. */
 export type CopyFramework = 'AIDA' | 'PAS' | 'BAB' | '4U';
@@ -33,8 +40,11 @@ export interface AdCopy {
   solution: string;
   /** Comparison ads: three short rows a side. */
   comparison: { usual: [string, string, string]; ours: [string, string, string] };
-  /** Testimonial ads: the brand in its own voice, named and marked as such; never an invented review. */
-  quote: { text: string; attribution: string; note: string };
+  /**
+   * Testimonial ads: a customer's words where the user gave them, else a statement of the brand, which is set without quotation
+   * marks. Absent `given` means an ad from before quotations were asked for.
+   */
+  quote: { text: string; attribution: string; note: string; given?: boolean };
   /** Captions of the parts of problem-solution and comparison ads, in the copy's language. */
   labels: { problem: string; solution: string; usual: string; ours: string };
   /** The strongest fact of the brief, shown as an element of its own; `was` is the old price beside a price. */
@@ -56,5 +66,6 @@ export interface CopyBrief extends Pick<Brief, 'product' | 'audience' | 'emotion
   callToAction?: string;
   /** What was typed into the offer's own fields; it goes before what the texts say. */
   offer?: Offer;
+  quote?: CustomerQuote;
   typed?: TypedFields;
 }

@@ -54,6 +54,7 @@ export function toCreateAdRequest({
   brand,
   shownAs,
   offer,
+  quote,
   typed,
   language,
   ...brief
@@ -68,7 +69,14 @@ export function toCreateAdRequest({
     ...sent,
     prompt: briefPrompt(sent),
     ...(language ? { language } : {}),
-    ...ownFieldsOf({ productPhoto, brand, shownAs, offer, typed: typed ?? typedFieldsOf(brief) }),
+    ...ownFieldsOf({
+      productPhoto,
+      brand,
+      shownAs,
+      offer,
+      quote,
+      typed: typed ?? typedFieldsOf(brief),
+    }),
   };
 }
 

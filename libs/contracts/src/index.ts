@@ -10,6 +10,7 @@ export * from './brief.ts';
 export * from './checkout.ts';
 export * from './cohort-bucket.ts';
 export * from './creative.ts';
+export * from './customer-quote.ts';
 export * from './fact-kinds.ts';
 export * from './feature-flags.ts';
 export * from './features.ts';

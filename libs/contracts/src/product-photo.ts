@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { brandSnapshotSchema } from './brand.ts';
+import { customerQuoteSchema, filledQuote } from './customer-quote.ts';
 import { filledOffer, offerSchema, typedFieldsSchema } from './offer.ts';
 import { shownAsSchema } from './shown-as.ts';
 import { imageUrlSchema } from './uploads.ts';
@@ -26,19 +27,30 @@ export const OWN_FIELDS = {
   /** Shown in place of the object that the words name; a product photo goes before it. */
   shownAs: shownAsSchema.optional(),
   offer: offerSchema.optional(),
+  /** Shown by a testimonial ad alone. */
+  quote: customerQuoteSchema.optional(),
   /** A convenience that must never cost a generation: what can't be read is as good as absent. */
   typed: typedFieldsSchema.optional().catch(undefined),
 } as const;
 export type OwnFields = z.infer<z.ZodObject<typeof OWN_FIELDS>>;
 
 /** The fields of {@link OWN_FIELDS} that are there, to be spread into a request. */
-export function ownFieldsOf({ productPhoto, brand, shownAs, offer, typed }: OwnFields): OwnFields {
+export function ownFieldsOf({
+  productPhoto,
+  brand,
+  shownAs,
+  offer,
+  quote,
+  typed,
+}: OwnFields): OwnFields {
   const filled = filledOffer(offer);
+  const quoted = filledQuote(quote);
   return {
     ...(productPhoto ? { productPhoto } : {}),
     ...(brand ? { brand } : {}),
     ...(shownAs ? { shownAs } : {}),
     ...(filled ? { offer: filled } : {}),
+    ...(quoted ? { quote: quoted } : {}),
     ...(typed ? { typed } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { AD_FORMAT_NAMES } from './ad-formats.ts';
 import { adLanguageSchema } from './ad-languages.ts';
 import { AppError } from './app-error.ts';
 import { brandSnapshotSchema } from './brand.ts';
+import { customerQuoteSchema } from './customer-quote.ts';
 import { FACT_KINDS } from './fact-kinds.ts';
 import {
   MAX_OVERLAY_SUBTITLE_LENGTH,
@@ -56,7 +57,13 @@ export const adWordsSchema = z.object({
   problem: words,
   solution: words,
   comparison: z.object({ usual: rows, ours: rows }),
-  quote: z.object({ text: words, attribution: words, note: words }),
+  /** `given` tells a customer's own words from a statement of the brand; absent in recipes from before quotations were asked for. */
+  quote: z.object({
+    text: words,
+    attribution: words,
+    note: words,
+    given: z.boolean().optional(),
+  }),
   labels: z.object({ problem: words, solution: words, usual: words, ours: words }),
   /** The strongest fact, which stands in a price tag, sticker, code box or phone line of its own. */
   offer: z
@@ -97,6 +104,7 @@ const recipeBriefSchema = z.object({
   brandName: words.optional(),
   callToAction: words.optional(),
   offer: offerSchema.optional(),
+  quote: customerQuoteSchema.optional(),
   typed: typedFieldsSchema.optional(),
 });
 

@@ -1,4 +1,10 @@
-import { AD_TYPE_OPTIONS, briefSchema, EMOTION_OPTIONS, OWN_FIELDS } from '@adwright/contracts';
+import {
+  AD_TYPE_OPTIONS,
+  briefSchema,
+  customerQuoteSchema,
+  EMOTION_OPTIONS,
+  OWN_FIELDS,
+} from '@adwright/contracts';
 import {
   ChoiceField,
   FlowForm,
@@ -17,10 +23,14 @@ import { LoadingScreen, Panel } from '@adwright/ui';
 import { Form } from '@adwright/ui/kit-forms';
 import type * as z from 'zod';
 import { createAdFlow } from './create-ad-flow.ts';
+import { QuoteFields } from './quote-fields.tsx';
 
 const { adType, audience, product, goal, emotion } = briefSchema.shape;
 
-const formSchema = briefSchema.extend({ offer: OWN_FIELDS.offer });
+const formSchema = briefSchema.extend({
+  offer: OWN_FIELDS.offer,
+  quote: customerQuoteSchema.partial().optional(),
+});
 
 interface BriefFormProps {
   userId: string;
@@ -34,10 +44,11 @@ export function BriefForm({ userId }: BriefFormProps) {
   const [form] = Form.useForm<Record<string, unknown>>();
   useBrandTone(form, own.kit);
 
-  async function send(brief: z.infer<typeof formSchema>) {
+  async function send({ quote, ...brief }: z.infer<typeof formSchema>) {
     if (!(await gate.pass(brief.product))) return;
     const fields = await own.read(brief.product);
-    if (fields) await generation.generate({ form: { ...brief, ...fields } });
+    const said = quote?.text ? { quote: { ...quote, text: quote.text } } : {};
+    if (fields) await generation.generate({ form: { ...brief, ...said, ...fields } });
   }
 
   return (
@@ -61,6 +72,7 @@ export function BriefForm({ userId }: BriefFormProps) {
           options={AD_TYPE_OPTIONS}
           placeholder="How the story is told"
         />
+        <QuoteFields />
         <TextField
           name="audience"
           label="Audience"

@@ -33,6 +33,7 @@ export const createAdFlow: Flow<
         brand: _brand,
         shownAs: _shownAs,
         offer: _offer,
+        quote: _quote,
         typed,
         ...brief
       },

@@ -205,6 +205,25 @@ test('texts with quotes travel stripped, and as typed beside that', async () => 
   expect(state.typed).toEqual(typed);
 });
 
+test('a testimonial takes a customer’s words, which travel as typed', async () => {
+  await renderFilledIn();
+  await userEvent.type(
+    screen.getByLabelText('What a customer said (optional)'),
+    'It’s the "best" soup.',
+  );
+  await userEvent.type(screen.getByLabelText('Who said it (optional)'), 'Ana M.');
+  await submit();
+  await location();
+  expect(sent()).toMatchObject({ quote: { text: 'It’s the "best" soup.', by: 'Ana M.' } });
+});
+
+test('other ad types ask for no quotation', async () => {
+  keepDraft(TEST_USER_ID, 'createAd', { ...BRIEF, adType: 'comparison' });
+  await render();
+  await screen.findByLabelText('Product');
+  expect(screen.queryByLabelText('What a customer said (optional)')).toBeNull();
+});
+
 test('a chosen photo and the default brand travel with the brief', async () => {
   backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
   await renderFilledIn();

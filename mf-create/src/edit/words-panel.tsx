@@ -143,7 +143,7 @@ function Details({
       {isQuote ? (
         <>
           <TextField
-            label="Quote"
+            label={quote.given === false ? 'Statement' : 'Quote'}
             value={quote.text}
             path="words.quote.text"
             failure={failure}

@@ -5,7 +5,7 @@ import { card, ornamentOn, quotationMark } from '../cards.ts';
 import { surfaceInks } from '../inks.ts';
 import { addedByFacts, flatClosing } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
-import { quoteEntries } from '../quote-entries.ts';
+import { isQuotation, quoteEntries } from '../quote-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
 import { overhang } from '../stage.ts';
 import type { Layout } from './layout.ts';
@@ -31,7 +31,7 @@ export const quoteCard: Layout = (stage) => {
   const most = story ? paper : { ...paper, height: paper.height - buttonRow };
   const padding = PADDING_PX * stage.unit;
   const room = inset(most, padding);
-  const mark = (story ? 124 : 92) * stage.unit;
+  const mark = isQuotation(stage) ? (story ? 124 : 92) * stage.unit : 0;
   const said = stack(
     { ...room, y: room.y + mark, height: room.height - mark },
     quoteEntries(stage, surfaceInks(stage), story ? 116 : 78),
@@ -68,7 +68,9 @@ export const quoteCard: Layout = (stage) => {
       shapeBehind(stage, product, items),
       filmGrain(stage),
       card(stage, cardBox),
-      quotationMark(stage, inset(cardBox, padding), ornamentOn(surface, surfaceInks(stage))),
+      ...(isQuotation(stage)
+        ? [quotationMark(stage, inset(cardBox, padding), ornamentOn(surface, surfaceInks(stage)))]
+        : []),
     ],
     products: [placeProduct(stage, product, { align: stage.ownAlign, turn: 0.12 })],
     items,

@@ -1,11 +1,11 @@
-import { columns, rows } from '@adwright/engine-pixels';
+import { columns, type Rect, rows } from '@adwright/engine-pixels';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
 import { ornamentOn, quotationMark } from '../cards.ts';
 import type { Composition } from '../composition.ts';
 import { groundInks } from '../inks.ts';
 import { closing, hasFacts } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
-import { quoteEntries } from '../quote-entries.ts';
+import { isQuotation, quoteEntries, withGapBelow } from '../quote-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
@@ -16,8 +16,9 @@ export const quotePage: Layout = (stage) => {
   const story = stage.stacked;
   const { palette } = stage.style;
   const inks = groundInks(stage);
-  const [mark, words, foot] = rows(stage.content, story ? [12, 46, 42] : [13, 46, 41], 24);
-  if (!mark || !words || !foot) throw new Error('quote-page needs three rows');
+  const [mark, below, foot] = rows(stage.content, story ? [12, 46, 42] : [13, 46, 41], 24);
+  if (!mark || !below || !foot) throw new Error('quote-page needs three rows');
+  const words = isQuotation(stage) ? below : both(mark, below);
   const said = stack(words, quoteEntries(stage, inks, story ? 160 : 132), {
     align: 'start',
     justify: 'top',
@@ -44,7 +45,9 @@ export const quotePage: Layout = (stage) => {
         palette.grounds[2],
         0.9,
       ),
-      quotationMark(stage, mark, ornamentOn(palette.grounds[0], inks), 1.5),
+      ...(isQuotation(stage)
+        ? [quotationMark(stage, mark, ornamentOn(palette.grounds[0], inks), 1.5)]
+        : []),
       filmGrain(stage),
     ],
     products: [placeProduct(stage, { ...place, y: free, height: floor - free }, { turn: -0.1 })],
@@ -65,19 +68,25 @@ function broadPage(stage: Stage): Composition {
   const { content, width, height, unit } = stage;
   const [left, stand] = columns(content, [64, 36], 40 * unit);
   if (!left || !stand) throw new Error('quote-page needs two columns');
-  const [mark, words] = rows(left, [17, 83], 16 * unit);
-  if (!mark || !words) throw new Error('quote-page needs two rows');
-  const said = quoteEntries(stage, inks, 118).map((entry) =>
-    entry.kind === 'text' && entry.role === 'note' ? { ...entry, gap: stage.base } : entry,
-  );
+  const [mark, below] = rows(left, [17, 83], 16 * unit);
+  if (!mark || !below) throw new Error('quote-page needs two rows');
+  const words = isQuotation(stage) ? below : left;
+  const said = withGapBelow(quoteEntries(stage, inks, 118), stage.base);
   return {
     backdrop: [
       flatGround(stage, palette.grounds[0]),
       spotlight(width * 0.85, height * 0.85, width * 0.5, palette.grounds[2], 0.9),
-      quotationMark(stage, mark, ornamentOn(palette.grounds[0], inks), 1.3),
+      ...(isQuotation(stage)
+        ? [quotationMark(stage, mark, ornamentOn(palette.grounds[0], inks), 1.3)]
+        : []),
       filmGrain(stage),
     ],
     products: [placeProduct(stage, stand, { turn: -0.1 })],
     items: stack(words, [...said, ...closing(stage)], { align: 'start', justify: 'middle' }),
   };
+}
+
+/** Two rows and what lies between them. */
+function both(upper: Rect, lower: Rect): Rect {
+  return { ...upper, height: lower.y + lower.height - upper.y };
 }

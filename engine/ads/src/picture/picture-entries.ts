@@ -1,7 +1,7 @@
 import { eyebrow, headline, subline } from '../entries.ts';
 import type { Inks } from '../inks.ts';
 import { closing } from '../offer-entries.ts';
-import { quoteEntries } from '../quote-entries.ts';
+import { quoteEntries, withGapBelow } from '../quote-entries.ts';
 import type { StackEntry, TextEntry } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
@@ -14,9 +14,7 @@ export function pictureEntries(
 ): (StackEntry | null)[] {
   if (stage.adType === 'testimonial') {
     return [
-      ...quoteEntries(stage, inks, maxSize * 0.8).map((entry) =>
-        entry.kind === 'text' && entry.role === 'note' ? { ...entry, gap: stage.base } : entry,
-      ),
+      ...withGapBelow(quoteEntries(stage, inks, maxSize * 0.8), stage.base),
       ...closing(stage, inks),
     ];
   }

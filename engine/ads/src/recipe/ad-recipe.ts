@@ -25,7 +25,7 @@ export function recipeOf(
 ): ComposedRecipe {
   const { brief, copy, format, seed, variation, mirrored = false, sweep = null } = input;
   const { product, audience, emotion, goal, adType, language, brandName, callToAction } = brief;
-  const { offer, typed } = brief;
+  const { offer, quote, typed } = brief;
   const { brand } = own;
   const picture: ComposedRecipe['picture'] = own.picture
     ? { ...own.picture, object: shownIn(input), ...(input.picture ? { scenes: {} } : {}) }
@@ -50,6 +50,7 @@ export function recipeOf(
       brandName,
       callToAction,
       ...(offer ? { offer } : {}),
+      ...(quote ? { quote } : {}),
       ...(typed ? { typed } : {}),
     },
     words: { ...copy, brandName: printedBrandName(brief, copy.language) },

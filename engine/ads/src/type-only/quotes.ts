@@ -5,7 +5,7 @@ import { figureIn } from '../figures/figures.ts';
 import { groundInks, surfaceInks } from '../inks.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { closing } from '../offer-entries.ts';
-import { quoteEntries } from '../quote-entries.ts';
+import { isQuotation, quoteEntries } from '../quote-entries.ts';
 import { pairOf } from '../shows-type.ts';
 import { type StackEntry, stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
@@ -25,7 +25,9 @@ export const typeQuoteCard: Layout = (stage) => {
     backdrop: [
       figureIn(stage, { x: 0, y: 0, width, height }),
       card(stage, paper),
-      quotationMark(stage, room, ornamentOn(surface, inks), markScale(stage)),
+      ...(isQuotation(stage)
+        ? [quotationMark(stage, room, ornamentOn(surface, inks), markScale(stage))]
+        : []),
     ],
     products: [],
     items: stack(
@@ -66,7 +68,9 @@ export const typeQuotePage: Layout = (stage) => {
       flatGround(stage, palette.grounds[0]),
       filmGrain(stage),
       figureIn(stage, figure),
-      quotationMark(stage, words, ornamentOn(palette.grounds[0], inks), markScale(stage)),
+      ...(isQuotation(stage)
+        ? [quotationMark(stage, words, ornamentOn(palette.grounds[0], inks), markScale(stage))]
+        : []),
     ],
     products: [],
     items: stack(
@@ -83,6 +87,7 @@ function markScale({ broad }: Stage): number {
 
 /** The room that the quotation mark leaves. */
 function underMark(stage: Stage, room: Rect): Rect {
+  if (!isQuotation(stage)) return room;
   const mark = (stage.broad ? 104 : stage.stacked ? 156 : 132) * stage.unit;
   return { ...room, y: room.y + mark, height: room.height - mark };
 }

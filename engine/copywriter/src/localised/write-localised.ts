@@ -2,6 +2,7 @@ import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { type AdCopy, type CopyBrief, capitalise, clip, tidy } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
+import { givenQuote } from '../given-quote.ts';
 import { answersTrade } from '../reading/trade-of.ts';
 import type { Slots } from '../template.ts';
 import { fillEach, slotsOf } from './brief-slots.ts';
@@ -61,10 +62,11 @@ export function writeLocalisedCopy(
       usual: usualRows(frames, phrasebookOf(language).labels.usual),
       ours: ownRows(slots, [...frames.lines, ...frames.ours]),
     },
-    quote: {
+    quote: givenQuote(brief) ?? {
       text: statementOf(frames, slots, language, seed + variation),
       attribution: brand === '' ? name : brand,
-      note: frames.statement.note,
+      note: '',
+      given: false,
     },
     labels: { ...phrasebookOf(language).labels, ours: name },
   };

@@ -13,7 +13,6 @@ export function placeCopy(
     subline,
     callToAction,
     quote,
-    quoteNote,
     problem,
     problemLabel,
     solution,
@@ -30,11 +29,7 @@ export function placeCopy(
     headline,
     subline,
     callToAction,
-    quote: {
-      ...copy.quote,
-      text: quote ?? copy.quote.text,
-      note: quoteNote ?? copy.quote.note,
-    },
+    quote: copy.quote.given ? copy.quote : { ...copy.quote, text: quote ?? copy.quote.text },
     problem: problem ?? copy.problem,
     solution: solution ?? copy.solution,
     comparison: {

@@ -50,7 +50,6 @@ const rows = (whose: string) =>
 /** Texts that the picture of an ad type shows beside the headline or instead of it. */
 const testimonialSchema = copySchema.extend({
   quote: text(12, 120, 'the brand in its own voice ("we"), never a customer’s words; '),
-  quoteNote: text(2, 60, 'tells that these are the brand’s own words; '),
 });
 const problemSchema = copySchema.extend({
   problem: text(2, 48, 'what is annoying today; '),

@@ -5,8 +5,8 @@ import type * as z from 'zod';
 import { fieldRules } from './field-rules.ts';
 
 interface FieldProps {
-  /** Key of the form's values, and the control's id. */
-  name: string;
+  /** Key of the form's values, within a group where there are two; the control's id. */
+  name: string | [string, string];
   label: string;
   /** The field's part of the form's schema in contracts. */
   schema: z.ZodType;
@@ -25,7 +25,7 @@ interface ChoiceFieldProps extends FieldProps {
 export function TextField(props: FieldProps) {
   return (
     <Field {...props}>
-      <Input id={props.name} placeholder={props.placeholder} />
+      <Input id={idOf(props.name)} placeholder={props.placeholder} />
     </Field>
   );
 }
@@ -34,7 +34,7 @@ export function TextField(props: FieldProps) {
 export function LongTextField(props: FieldProps) {
   return (
     <Field {...props}>
-      <Input.TextArea id={props.name} rows={3} placeholder={props.placeholder} />
+      <Input.TextArea id={idOf(props.name)} rows={3} placeholder={props.placeholder} />
     </Field>
   );
 }
@@ -44,7 +44,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   return (
     <Field {...props}>
       <Select
-        id={props.name}
+        id={idOf(props.name)}
         options={[...props.options]}
         placeholder={props.placeholder}
         allowClear={props.allowClear}
@@ -53,11 +53,15 @@ export function ChoiceField(props: ChoiceFieldProps) {
   );
 }
 
+function idOf(name: FieldProps['name']): string {
+  return [name].flat().join('_');
+}
+
 /** antd hands value and change handler to its only child, which must therefore be the control. */
 function Field(props: FieldProps & { children: ReactElement }) {
   const { name, label, schema, missing, children } = props;
   return (
-    <Form.Item name={name} label={label} htmlFor={name} rules={fieldRules(schema, missing)}>
+    <Form.Item name={name} label={label} htmlFor={idOf(name)} rules={fieldRules(schema, missing)}>
       {children}
     </Form.Item>
   );

@@ -1,0 +1,33 @@
+import type { CopyBrief } from '@adwright/engine-lexicon';
+import { describe, expect, it } from 'vitest';
+import { writeAdCopy } from './write-ad-copy.ts';
+
+const BRIEF: CopyBrief = {
+  product: 'Handmade leather boots',
+  audience: 'hikers',
+  goal: 'sales',
+  emotion: 'trust',
+  adType: 'testimonial',
+};
+
+describe.each([
+  ['English', 'Handmade leather boots'],
+  ['German', 'Handgemachte Lederstiefel'],
+])('a testimonial in %s', (_language, product) => {
+  it('quotes a customer word for word, and nobody else', () => {
+    const quote = { text: 'I wore them  across "Iceland".', by: 'Ana M., Lisbon' };
+    expect(writeAdCopy({ ...BRIEF, product, quote }, 1, 0).quote).toEqual({
+      text: 'I wore them across "Iceland".',
+      attribution: 'Ana M., Lisbon',
+      note: '',
+      given: true,
+    });
+  });
+
+  it('makes a statement where nobody is quoted', () => {
+    const { text, note, given } = writeAdCopy({ ...BRIEF, product }, 1, 0).quote;
+    expect(given).toBe(false);
+    expect(note).toBe('');
+    expect(text).not.toBe('');
+  });
+});

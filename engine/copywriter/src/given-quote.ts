@@ -1,0 +1,16 @@
+import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
+
+/** A customer's words that the user gave, word for word; null where there are none. */
+export function givenQuote({ quote }: CopyBrief): AdCopy['quote'] | null {
+  if (!quote) return null;
+  return {
+    text: onOneLine(quote.text),
+    attribution: onOneLine(quote.by ?? ''),
+    note: '',
+    given: true,
+  };
+}
+
+function onOneLine(text: string): string {
+  return text.trim().replace(/\s+/gu, ' ');
+}

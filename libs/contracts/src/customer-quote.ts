@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { textUpTo } from './plain-text.ts';
+
+/** Longest quotation that a layout holds in letters large enough to read, characters. */
+export const MAX_QUOTE_LENGTH = 180;
+export const MAX_QUOTED_LENGTH = 60;
+
+/** A customer's own words, for a testimonial ad. Nothing is quoted that nobody has said. */
+export const customerQuoteSchema = z.object({
+  text: textUpTo(MAX_QUOTE_LENGTH),
+  /** Who says it: "Ana M., Lisbon". */
+  by: textUpTo(MAX_QUOTED_LENGTH).optional(),
+});
+export type CustomerQuote = z.infer<typeof customerQuoteSchema>;
+
+/** The quotation, trimmed; undefined where it has no words. */
+export function filledQuote(quote: CustomerQuote | undefined): CustomerQuote | undefined {
+  const text = quote?.text.trim();
+  const by = quote?.by?.trim();
+  return text ? { text, ...(by ? { by } : {}) } : undefined;
+}
