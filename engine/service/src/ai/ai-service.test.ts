@@ -388,7 +388,7 @@ describe('copy', () => {
   });
 
   it.each([
-    ['testimonial', { quote: 'Me savi puhuu puolestaan.', quoteNote: 'Omin sanoin.' }],
+    ['testimonial', { quote: 'Me savi puhuu puolestaan.' }],
     [
       'problem-solution',
       {
