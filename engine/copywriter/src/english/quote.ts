@@ -1,6 +1,6 @@
 import { type AdCopy, type CopyBrief, clip, tidy } from '@adwright/engine-lexicon';
 import { AD_TEXT } from '../content/texts.ts';
-import { givenQuote } from '../given-quote.ts';
+import { givenQuote } from '../reading/given-quote.ts';
 import { fillAll } from '../template.ts';
 import type { Words } from './brief-words.ts';
 

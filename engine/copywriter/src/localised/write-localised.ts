@@ -2,7 +2,7 @@ import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { type AdCopy, type CopyBrief, capitalise, clip, tidy } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
-import { givenQuote } from '../given-quote.ts';
+import { givenQuote } from '../reading/given-quote.ts';
 import { answersTrade } from '../reading/trade-of.ts';
 import type { Slots } from '../template.ts';
 import { fillEach, slotsOf } from './brief-slots.ts';

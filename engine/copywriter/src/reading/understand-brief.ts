@@ -68,7 +68,7 @@ function readFields(brief: FreeText): BriefUnderstanding {
     language,
     sold: goods === brief.product ? named : withoutBrand(soldIn(goods), brief.brandName),
     audience: isForeign ? '' : brief.audience,
-    product: readingOfProduct(brief.product),
+    product: readingOfProduct(goods),
     trade: tradeOf(brief.product),
     goal: goalKind(brief.goal),
     facts: facts.filter((fact) => !(isSolemn && isBargain(fact))),

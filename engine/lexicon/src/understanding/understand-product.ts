@@ -34,6 +34,9 @@ export interface ProductReading {
 
 /** Amounts, which do not tell what the product is: "Vitamin C serum 15%, 30ml". */
 const AMOUNT = /\s+\d+(?:[.,]\d+)?\s?(?:%|(?:ml|g|kg|mg|oz|l|cm|mm|w|v|ah)(?![\p{L}\d]))/giu;
+/** Prices and reductions part what stands around them: "used cars under $10k", "Spring sale, up to 40% off". */
+const SUM =
+  /,?\s+(?:(?:under |below |from )?[$€£]\d[\d.,]*(?:k|m)?(?![\p{L}\d])|(?:up to )?\d{1,2}\s?% off(?!\p{L}))/giu;
 
 /**
  * Finds what a product field names, by the grammar of its language.
@@ -41,7 +44,8 @@ const AMOUNT = /\s+\d+(?:[.,]\d+)?\s?(?:%|(?:ml|g|kg|mg|oz|l|cm|mm|w|v|ah)(?![\p
  * @param known the brief's language, where more than the product tells it.
  */
 export function understandProduct(field: string, known?: LexiconLanguage): ProductReading {
-  const passed = partPassing(plainField(field)).thing.replace(AMOUNT, '').trim();
+  const goods = plainField(field).replace(SUM, ',').replace(/,$/, '');
+  const passed = partPassing(goods).thing.replace(AMOUNT, '').trim();
   const language = known ?? languageOfProduct(passed, findConcepts(passed));
   const grammar = GRAMMARS[language];
   const thing = language === 'en' ? inEnglishOrder(passed) : passed;
