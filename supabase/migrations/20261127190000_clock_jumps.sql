@@ -48,8 +48,6 @@ language sql security definer set search_path = '' as $$
 
   delete from private.prelead_attempts where attempted_at > now() + interval '5 minutes';
 
-  update public.preleads set created_at = now() where created_at > now() + interval '5 minutes';
-
   update private.module_visits set seen_at = now() where seen_at > now() + interval '5 minutes';
 
   update private.unclaimed_spends set created_at = now() where created_at > now() + interval '5 minutes';

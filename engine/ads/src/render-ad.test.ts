@@ -247,7 +247,7 @@ it.each(['poster-type', 'hero-disc', 'quote-page', 'quote-card'] as const)(
       const { composition } = composeAd(inputOf(brief, 'story', 2, layout));
       const texts = composition.items.filter((item) => item.kind === 'text');
       const said = texts.filter(
-        ({ role }) => role === (layout.startsWith('quote') ? 'note' : 'headline'),
+        ({ role }) => role === (layout.startsWith('quote') ? 'attribution' : 'headline'),
       );
       const end = Math.max(...said.map(({ box }) => box.y + box.height));
       const top = composition.products[0]?.box.y ?? 0;

@@ -88,10 +88,9 @@ it('tells which colour could not be used where', async () => {
 it.each(['square', 'landscape'] as const)(
   'shows the marks of a quotation on a ground of the brand’s own colour: %s',
   (format) => {
-    const composed = composeAd({
-      ...input('quote-page', 0, BRAND_KITS['two clashing reds']),
-      format,
-    });
+    const stated = input('quote-page', 0, BRAND_KITS['two clashing reds']);
+    const quote = { ...stated.copy.quote, given: true };
+    const composed = composeAd({ ...stated, copy: { ...stated.copy, quote }, format });
     const { backdrop } = composed.composition;
     const colours = new Set<string>();
     const canvas = createCanvas(composed.stage.width, composed.stage.height);

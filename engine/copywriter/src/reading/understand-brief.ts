@@ -71,10 +71,21 @@ function readFields(brief: FreeText): BriefUnderstanding {
     product: readingOfProduct(goods),
     trade: tradeOf(brief.product),
     goal: goalKind(brief.goal),
-    facts: facts.filter((fact) => !(isSolemn && isBargain(fact))),
+    facts: mostTelling(facts.filter((fact) => !(isSolemn && isBargain(fact)))),
     isJobOffer: isJobOffer(brief.product),
     isGrave: isSolemn,
   };
+}
+
+/** As many facts as a picture has room for. A menu in the product field states thirty. */
+const MAX_FACTS = 8;
+
+/** Those that were typed into fields of their own before the strongest of the others; their order stays. */
+function mostTelling(facts: readonly ReadFact[]): ReadFact[] {
+  const typed = facts.filter(({ field }) => field === 'offer');
+  const others = facts.filter(({ field }) => field !== 'offer');
+  const kept = new Set([...typed, ...others].slice(0, MAX_FACTS));
+  return facts.filter((fact) => kept.has(fact));
 }
 
 /** What a goal gives away is out of place beside what is mourned. */

@@ -37,13 +37,18 @@ export function wordDefects(picture: Pixels, { words, ordered, facts }: PictureM
   return defects;
 }
 
+/** Whether a text ends in an ellipsis that nobody wrote. */
+function isCutShort({ lines, written }: MarkedWords): boolean {
+  return lines.at(-1)?.endsWith('…') === true && !written.trim().endsWith('…');
+}
+
 /** Whether a fact is set whole: in one text, or in the texts of an offer, whose figure stands apart from its words. */
 function isWhole(fact: string, words: readonly MarkedWords[]): boolean {
   const bare = (text: string) => text.replace(/\s+/g, '');
   const said = ['offer', 'facts'].map((role) =>
     bare(
       words
-        .filter((drawn) => drawn.role === role && !drawn.lines.at(-1)?.endsWith('…'))
+        .filter((drawn) => drawn.role === role && !isCutShort(drawn))
         .map(({ written }) => written)
         .join(''),
     ),

@@ -1,6 +1,6 @@
 /** A number as advertisers part it: groups of digits with one sign between them, a country's code before. */
 const NUMBER =
-  /(?<![a-z0-9#€$£¥₹.,/-]|\d )(?:\+\s?|(?=[\d(]))(?:\(\+?\d{1,5}\)[ -]?)?\d+(?:(?:[ ./·‑–-]|[ -]?\(|\)[ -]?)?\d+){1,7}(?![a-z0-9%€$£₽]|[.,:]\d|\s?[€£₽%])/g;
+  /(?<![a-z0-9#€$£¥₹.,/-]|\d )(?:\+\s?|(?=[\d(]))(?:\(\+?\d{1,5}\)[ -]?)?\d+(?:(?:[ ./·‑–-]|[ -]?\(|\)[ -]?)\d+){0,7}(?![a-z0-9%€$£₽]|[.,:]\d|\s?[€£₽%])/g;
 const DIGITS = /\d/g;
 /** Fewer digits are a date, a size or a sum. */
 const MIN_DIGITS = 9;

@@ -289,14 +289,25 @@ function distinct(facts: readonly ReadFact[]): ReadFact[] {
         .some(
           (other) =>
             (other.field === 'offer' && other.kind === fact.kind) ||
-            isWithin(fact.text, other.text),
+            (fact.field !== 'offer' && isWithin(fact.text, other.text)),
         ),
   );
 }
 
+/** Whether one text holds the other, and not as a part of a longer word or figure: "5% off" is none in "15% off". */
 function isWithin(text: string, other: string): boolean {
-  return other.toLowerCase().includes(text.toLowerCase());
+  const whole = other.toLowerCase();
+  const part = text.toLowerCase();
+  for (let at = whole.indexOf(part); at !== -1; at = whole.indexOf(part, at + 1)) {
+    const joined = whole.slice(0, at).slice(-1) + part.slice(0, 1);
+    const next = part.slice(-1) + whole.slice(at + part.length, at + part.length + 1);
+    if (!LONGER.test(joined) && !LONGER.test(next)) return true;
+  }
+  return false;
 }
+
+/** Two signs of one figure, or of one word of a script that parts them. */
+const LONGER = /^(?:[\p{N}.,][\p{N}.,]|[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2})$/u;
 
 function strongestFirst(facts: readonly ReadFact[]): ReadFact[] {
   return [...facts].sort(

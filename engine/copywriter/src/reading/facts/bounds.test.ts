@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { understandBrief } from '../understand-brief.ts';
+
+const textsOf = (product: string, offer = {}) =>
+  understandBrief({ product, audience: '', goal: '', offer }).facts.map(({ text }) =>
+    text.toLowerCase(),
+  );
+
+it('comes to an end with a long run of digits, which is no number', () => {
+  expect(textsOf(`${'1'.repeat(480)}a`)).toEqual([]);
+});
+
+it('keeps a fact whose text is a part of another figure', () => {
+  const texts = textsOf('Shoes, 15% off in store, 5% off online');
+  expect(texts.some((text) => text.startsWith('15% off'))).toBe(true);
+  expect(texts.some((text) => text.startsWith('5% off'))).toBe(true);
+});
+
+it('keeps a typed code that is a part of another word', () => {
+  expect(textsOf('Wholesale coffee 20% off wholesale', { code: 'SALE' })).toContain('sale');
+});
+
+it('states no more facts than a picture holds, those that were typed first', () => {
+  const menu = Array.from({ length: 20 }, (_, at) => `dish ${at} $${at + 3}.50`).join(', ');
+  const texts = textsOf(menu, { phone: '0113 496 0000' });
+  expect(texts.length).toBeLessThanOrEqual(8);
+  expect(texts).toContain('0113 496 0000');
+});
