@@ -8,7 +8,6 @@ import {
   type ShownAsResponse,
   shownAsRequestSchema,
 } from '@adwright/contracts';
-import { unclearReason } from '@adwright/engine-lexicon';
 import type { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
@@ -52,6 +51,8 @@ export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void 
     questions.take(await verifyAccessToken(context.req.header('authorization')));
     const { products, form } = await readBody(context, shownAsRequestSchema);
     const shown = products.map((product) => known.get(renderer.objectOf(product)) ?? null);
+    // The engine answers before it has loaded what draws and writes.
+    const { unclearReason } = await import('@adwright/engine-lexicon');
     const unclear = products.map(unclearReason);
     const [product = ''] = products;
     const facts = form ? { facts: renderer.factsOf({ ...form, product }) } : {};
