@@ -38,7 +38,18 @@ function missingFacts(texts: readonly string[], facts: readonly Fact[]): string[
   const plain = texts.map(comparable);
   return facts
     .map(({ text }) => text)
-    .filter((fact) => plain.some((text) => !text.includes(comparable(fact))));
+    .filter((fact) => plain.some((text) => !holdsFact(text, comparable(fact))));
+}
+
+/** Whether a text holds a fact whole: "5% off" is none in "15% off", nor "$5" in "$5.99" or "$50". */
+function holdsFact(text: string, fact: string): boolean {
+  for (let at = text.indexOf(fact); at !== -1; at = text.indexOf(fact, at + 1)) {
+    const isLonger =
+      (/^\p{N}/u.test(fact) && /(?:\p{N}|\p{N}[.,])$/u.test(text.slice(0, at))) ||
+      (/\p{N}$/u.test(fact) && /^(?:\p{N}|[.,]\p{N})/u.test(text.slice(at + fact.length)));
+    if (!isLonger) return true;
+  }
+  return false;
 }
 
 function comparable(text: string): string {
@@ -46,6 +57,7 @@ function comparable(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['‘’`]/g, '’')
+    .replace(/["“”„«»]/g, '"')
     .replace(/\s+/g, ' ')
     .trim();
 }

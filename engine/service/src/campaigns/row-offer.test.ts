@@ -27,7 +27,13 @@ it('keeps a deadline in words, and leaves out what is over', () => {
     until: 'Sunday',
     was: '€29',
   });
-  const over = row('Mug', { until: '2026-11-30', phone: '030 1' });
+  const over = row('Mug', {
+    until: '2026-11-30',
+    discount: '20% off',
+    code: 'SAVE20',
+    smallPrint: 'Online only',
+    phone: '030 1',
+  });
   expect(rowOffer(over, sale, '2026-12-01')).toEqual({ phone: '030 1' });
   expect(currentPrice(over, sale, '2026-12-01')).toEqual({
     amount: 29,

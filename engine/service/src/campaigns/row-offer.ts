@@ -1,4 +1,4 @@
-import type { Offer } from '@adwright/contracts';
+import { filledOffer, type Offer } from '@adwright/contracts';
 import { type CampaignBrief, formatPrice, type RowPrice } from '@adwright/contracts/campaigns';
 import { understandBrief } from '@adwright/engine-copywriter';
 
@@ -6,18 +6,19 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
  * The offer as a row's ad prints it, in the language of its brief: a day of a feed is written out, and a price that was lowered has the
- * old one beside it. Once its last day has passed, a sale is over: neither the day nor the old price is printed.
+ * old one beside it. Once its last day has passed, an offer is over: of it only the place and the phone number are printed.
  * @param price of an ad that says what its product costs
  * @param today "2026-11-27", in any time zone
  */
 export function rowOffer(brief: CampaignBrief, price: RowPrice | null, today: string): Offer {
   const { until, ...offer } = brief.offer ?? {};
+  const { place, phone } = offer;
+  if (isSaleOver(brief, today)) return filledOffer({ place, phone }) ?? {};
   const language = understandBrief(brief).language;
-  const isOver = isSaleOver(brief, today);
   return {
     ...offer,
-    ...(until && !isOver ? { until: DAY.test(until) ? writtenDay(until, language) : until } : {}),
-    ...(price?.was && price.currency && !isOver
+    ...(until ? { until: DAY.test(until) ? writtenDay(until, language) : until } : {}),
+    ...(price?.was && price.currency
       ? { was: formatPrice({ amount: price.was, currency: price.currency }, tagOf(language)) }
       : {}),
   };
