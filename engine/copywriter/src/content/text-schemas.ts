@@ -299,14 +299,9 @@ const phrasebookSchema = z.strictObject({
     curiosity: ofEmotion,
     excitement: ofEmotion,
   }),
-  statement: z
-    .strictObject({
-      text: framed(),
-      note: line.describe('Says that it is the brand that speaks: "In our own words".'),
-    })
-    .describe(
-      'What the brand says of itself in testimonial ads, with {Detail} {benefit} {more}. Never what a customer said.',
-    ),
+  statement: framed().describe(
+    'What the brand says of itself in testimonial ads, with {Detail} {benefit} {more}. Never what a customer said.',
+  ),
   labels: z.strictObject({
     problem: line.describe('"The problem"'),
     solution: line.describe('"The solution"'),

@@ -55,7 +55,7 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
     problem: say(ofTrade?.problem ?? kind.problem),
     usual: ofTrade?.usual ?? kind.usual,
     ours: kind.ours,
-    statement: { ...book.statement, text: say(book.statement.text) },
+    statement: say(book.statement),
   };
 }
 

@@ -90,7 +90,7 @@ function statementOf(
     benefit: benefit && asSentence(benefit, language),
     more: more && asSentence(more, language),
   };
-  return fillEach([statement.text], { ...slots, ...sentences })[0] ?? slots.name ?? '';
+  return fillEach([statement], { ...slots, ...sentences })[0] ?? slots.name ?? '';
 }
 
 /**
