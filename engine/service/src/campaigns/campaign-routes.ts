@@ -17,10 +17,9 @@ import {
 } from '@adwright/contracts/campaigns';
 import { readCatalogue, suggestMapping } from '@adwright/engine-catalogue';
 import type { Context, Hono } from 'hono';
-import { cors } from 'hono/cors';
 import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
-import { PREFLIGHT_CACHE_SECONDS } from '../http/read-body.ts';
+import { unpaidRoutePolicy } from '../http/unpaid-route-policy.ts';
 import { readBytes, readJson } from '../http/webhook-route.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import type { CampaignFeeder } from './campaign-feeder.ts';
@@ -54,13 +53,7 @@ export interface CampaignRouteOptions {
 export function addCampaignRoutes(app: Hono, options: CampaignRouteOptions): void {
   const { campaigning, verifyAccessToken, allowedOrigins } = options;
   if (!campaigning) return;
-  const policy = cors({
-    origin: allowedOrigins,
-    allowMethods: ['POST', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type'],
-    exposeHeaders: ['Retry-After'],
-    maxAge: PREFLIGHT_CACHE_SECONDS,
-  });
+  const policy = unpaidRoutePolicy(allowedOrigins, ['POST', 'DELETE']);
   for (const route of [CAMPAIGN_PATHS.catalogues, CAMPAIGN_PATHS.campaigns, '/campaigns/*']) {
     app.use(route, policy);
   }

@@ -1,11 +1,11 @@
 import { ASSETS_PATH, createAssetRequestSchema } from '@adwright/contracts';
 import type { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import { type AssetServices, createAsset } from '../assets/create-asset.ts';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
 import type { FetchUpload } from '../images/fetch-upload.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
-import { PREFLIGHT_CACHE_SECONDS, readBody } from './read-body.ts';
+import { readBody } from './read-body.ts';
+import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
 
 /** A cut takes a second or two: a batch of uploads, and then one in a while. */
 const ASSET_LIMIT = { burst: 12, perSecond: 0.2 };
@@ -23,13 +23,7 @@ export function addAssetRoutes(app: Hono, options: AssetRouteOptions): void {
   const { assets, verifyAccessToken, fetchUpload, allowedOrigins } = options;
   if (!assets) return;
   const limiter = new RateLimiter(ASSET_LIMIT);
-  const policy = cors({
-    origin: allowedOrigins,
-    allowMethods: ['POST'],
-    allowHeaders: ['Authorization', 'Content-Type'],
-    exposeHeaders: ['Retry-After'],
-    maxAge: PREFLIGHT_CACHE_SECONDS,
-  });
+  const policy = unpaidRoutePolicy(allowedOrigins, ['POST']);
   app.use(ASSETS_PATH, policy);
   app.post(ASSETS_PATH, async (context) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));

@@ -14,7 +14,6 @@ import {
   saveVersionRequestSchema,
 } from '@adwright/contracts/recipe-editing';
 import type { Context, Hono } from 'hono';
-import { cors } from 'hono/cors';
 import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
 import { failureBody } from '../generation/failure.ts';
@@ -26,7 +25,8 @@ import type { LatestVersion } from '../recipes/recipe-store.ts';
 import { described, renderFormats } from '../recipes/render-formats.ts';
 import { addFormats, type EditingServices, saveVersion } from '../recipes/save-version.ts';
 import { scoreHints } from '../recipes/score-hints.ts';
-import { PREFLIGHT_CACHE_SECONDS, readBody } from './read-body.ts';
+import { readBody } from './read-body.ts';
+import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
 
 /** Typing makes a preview every quarter of a second for a while; a token is a square post's pixels. */
 const PREVIEW_LIMIT = { burst: 60, perSecond: 4 };
@@ -48,13 +48,7 @@ export interface EditorOptions {
 export function addEditorRoutes(app: Hono, options: EditorOptions): void {
   const { editing, verifyAccessToken, fetchUpload, allowedOrigins } = options;
   if (!editing) return;
-  const policy = cors({
-    origin: allowedOrigins,
-    allowMethods: ['GET', 'POST'],
-    allowHeaders: ['Authorization', 'Content-Type'],
-    exposeHeaders: ['Retry-After'],
-    maxAge: PREFLIGHT_CACHE_SECONDS,
-  });
+  const policy = unpaidRoutePolicy(allowedOrigins, ['GET', 'POST']);
   for (const path of Object.values(EDITOR_PATHS)) app.use(path, policy);
   const admit: Admit = async (context, limiter, cost = 1) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));

@@ -1,11 +1,10 @@
 import { type ConvertedPicture, MAX_UPLOAD_BYTES, PICTURES_PATH } from '@adwright/contracts';
 import { readablePicture } from '@adwright/engine-uploads';
 import type { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
 import { UserTurns } from '../embedded/user-turns.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
-import { PREFLIGHT_CACHE_SECONDS } from './read-body.ts';
+import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
 import { readBytes } from './webhook-route.ts';
 
 /** A conversion takes a second or two of a process: an hour's photos of a user, and then one in a while. */
@@ -21,13 +20,7 @@ export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void 
   const { verifyAccessToken, allowedOrigins } = options;
   const limiter = new RateLimiter(CONVERSION_LIMIT);
   const turns = new UserTurns(1);
-  const policy = cors({
-    origin: allowedOrigins,
-    allowMethods: ['POST'],
-    allowHeaders: ['Authorization', 'Content-Type'],
-    exposeHeaders: ['Retry-After'],
-    maxAge: PREFLIGHT_CACHE_SECONDS,
-  });
+  const policy = unpaidRoutePolicy(allowedOrigins, ['POST']);
   app.use(PICTURES_PATH, policy);
   app.post(PICTURES_PATH, async (context) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));

@@ -9,11 +9,11 @@ import {
   shownAsRequestSchema,
 } from '@adwright/contracts';
 import type { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import type { EditingServices } from '../recipes/save-version.ts';
-import { PREFLIGHT_CACHE_SECONDS, readBody } from './read-body.ts';
+import { readBody } from './read-body.ts';
+import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
 
 /** A form asks when its user pauses in typing. */
 const ASK_LIMIT = { burst: 60, perSecond: 4 };
@@ -32,13 +32,7 @@ export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void 
   const { editing, verifyAccessToken, allowedOrigins } = options;
   if (!editing) return;
   const { renderer } = editing;
-  const policy = cors({
-    origin: allowedOrigins,
-    allowMethods: ['GET', 'POST'],
-    allowHeaders: ['Authorization', 'Content-Type'],
-    exposeHeaders: ['Retry-After'],
-    maxAge: PREFLIGHT_CACHE_SECONDS,
-  });
+  const policy = unpaidRoutePolicy(allowedOrigins, ['GET', 'POST']);
   for (const path of [EDITOR_PATHS.choices, ...Object.values(SHOWN_AS_PATHS)])
     app.use(path, policy);
   const questions = new RateLimiter(ASK_LIMIT);

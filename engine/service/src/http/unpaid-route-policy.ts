@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { PREFLIGHT_CACHE_SECONDS } from './read-body.ts';
+
+/** CORS policy of routes that a signed-in user calls without paying: which pages may call, by which methods. */
+export function unpaidRoutePolicy(
+  allowedOrigins: string[],
+  allowMethods: ('GET' | 'POST' | 'DELETE')[],
+): MiddlewareHandler {
+  return cors({
+    origin: allowedOrigins,
+    allowMethods,
+    allowHeaders: ['Authorization', 'Content-Type'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: PREFLIGHT_CACHE_SECONDS,
+  });
+}
