@@ -1,6 +1,6 @@
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { describe, expect, it } from 'vitest';
-import { writeAdCopy } from './write-ad-copy.ts';
+import { writeAdCopy } from '../write-ad-copy.ts';
 
 const BRIEF: CopyBrief = {
   product: 'Handmade leather boots',

@@ -1,5 +1,5 @@
 import { detectLanguage, understandBrief, unsupportedClaims } from '@adwright/engine-copywriter';
-import type { CopyBrief, Fact } from '@adwright/engine-lexicon';
+import { type CopyBrief, type Fact, holdsWhole } from '@adwright/engine-lexicon';
 
 /** What a model is told when its words are not those of the brief. */
 export interface Corrections {
@@ -38,18 +38,7 @@ function missingFacts(texts: readonly string[], facts: readonly Fact[]): string[
   const plain = texts.map(comparable);
   return facts
     .map(({ text }) => text)
-    .filter((fact) => plain.some((text) => !holdsFact(text, comparable(fact))));
-}
-
-/** Whether a text holds a fact whole: "5% off" is none in "15% off", nor "$5" in "$5.99" or "$50". */
-function holdsFact(text: string, fact: string): boolean {
-  for (let at = text.indexOf(fact); at !== -1; at = text.indexOf(fact, at + 1)) {
-    const isLonger =
-      (/^\p{N}/u.test(fact) && /(?:\p{N}|\p{N}[.,])$/u.test(text.slice(0, at))) ||
-      (/\p{N}$/u.test(fact) && /^(?:\p{N}|[.,]\p{N})/u.test(text.slice(at + fact.length)));
-    if (!isLonger) return true;
-  }
-  return false;
+    .filter((fact) => plain.some((text) => !holdsWhole(text, comparable(fact))));
 }
 
 function comparable(text: string): string {

@@ -31,7 +31,7 @@ export interface FactPatterns {
   notPaid: RegExp;
   /** Ends what stands before a phone number that is said to be one. */
   called: RegExp;
-  /** Tells in a clause with a day that customers are to act by then. */
+  /** Finds words such as "order" or "book", which make a day in the same clause a deadline. */
   asksToAct: RegExp;
 }
 

@@ -1,5 +1,5 @@
 import { type FactKind, filledOffer, OFFER_FIELDS } from '@adwright/contracts';
-import type { CopyBrief, Fact } from '@adwright/engine-lexicon';
+import { type CopyBrief, type Fact, holdsWhole } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { detectLanguage, isOtherLanguage } from '../language.ts';
 import { holdsAnchor } from './anchors.ts';
@@ -289,25 +289,11 @@ function distinct(facts: readonly ReadFact[]): ReadFact[] {
         .some(
           (other) =>
             (other.field === 'offer' && other.kind === fact.kind) ||
-            (fact.field !== 'offer' && isWithin(fact.text, other.text)),
+            (fact.field !== 'offer' &&
+              holdsWhole(other.text.toLowerCase(), fact.text.toLowerCase(), { wholeWords: true })),
         ),
   );
 }
-
-/** Whether one text holds the other, and not as a part of a longer word or figure: "5% off" is none in "15% off". */
-function isWithin(text: string, other: string): boolean {
-  const whole = other.toLowerCase();
-  const part = text.toLowerCase();
-  for (let at = whole.indexOf(part); at !== -1; at = whole.indexOf(part, at + 1)) {
-    const joined = whole.slice(0, at).slice(-1) + part.slice(0, 1);
-    const next = part.slice(-1) + whole.slice(at + part.length, at + part.length + 1);
-    if (!LONGER.test(joined) && !LONGER.test(next)) return true;
-  }
-  return false;
-}
-
-/** Two signs of one figure, or of one word of a script that parts them. */
-const LONGER = /^(?:[\p{N}.,][\p{N}.,]|[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2})$/u;
 
 function strongestFirst(facts: readonly ReadFact[]): ReadFact[] {
   return [...facts].sort(
