@@ -116,7 +116,7 @@ const OFFERS: [product: string, audience: string][] = [
 
 type Facts = Pick<AdCopy, 'offer' | 'facts'>;
 
-/** Facts as briefs state them, one of each kind or more, in three scripts. */
+/** Sample facts of every kind, by script. */
 const FACTS: Record<'latin' | 'arabic' | 'japanese', Facts[]> = {
   latin: [
     {

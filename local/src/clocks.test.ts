@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Files that compare or write dates. All others measure durations, by `performance.now()`. */
+/** Files that may read the date, since they compare or write dates. All others measure durations with `performance.now()`. */
 const READS_DATES = [
   'local/src/data-service/auth/user.ts',
   'local/src/data-service/database/pglite-worker.ts',

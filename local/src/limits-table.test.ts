@@ -12,7 +12,7 @@ const rows = table.split('\n').filter((line) => line.startsWith('|'));
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** Each limit of calls that the engine's routes have, as the table says it. */
+/** The rate limits of the engine's routes, worded as in docs/limits.md. */
 async function limitsOfRoutes(): Promise<string[]> {
   const files = await readdir(ENGINE, { recursive: true });
   const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));

@@ -20,7 +20,7 @@ async function joinByLoops(session: Session): Promise<void> {
     await session.query(`select set_config('enable_${way}', 'off', true)`);
 }
 
-/** Who makes an export, and how often one may be asked for. */
+/** Who may take an export from the queue, and how often a user may ask for one. */
 export function exportsSuite(open: () => Database) {
   describe('exports of accounts', () => {
     const ask = (userId: string) =>

@@ -38,10 +38,16 @@ export function ornamentOn(ground: string, { accent, ink }: Inks): string {
   return contrastOf('#ffffff', ground) > contrastOf('#000000', ground) ? '#ffffff' : '#000000';
 }
 
-/** Pair of quotation marks, drawn, so that they look the same in every script. */
-export function quotationMark(stage: Stage, box: Rect, fill: string, scale = 1): Painter {
+/** Whether the words are somebody's own, which quotation marks say. Statements of the brand have none. */
+export function isQuotation({ copy }: Stage): boolean {
+  return copy.quote.given !== false;
+}
+
+/** Pair of quotation marks, drawn, so that they look the same in every script; nothing beside a statement. */
+export function quotationMark(stage: Stage, box: Rect, fill: string, scale = 1): Painter[] {
+  if (!isQuotation(stage)) return [];
   const size = 30 * scale * stage.unit * (stage.stacked ? 1.2 : 1);
-  return (context) => {
+  const paint: Painter = (context) => {
     context.fillStyle = fill;
     for (const offset of [0, size * 2.5]) {
       const x = box.x + offset;
@@ -57,4 +63,5 @@ export function quotationMark(stage: Stage, box: Rect, fill: string, scale = 1):
       context.fill();
     }
   };
+  return [paint];
 }

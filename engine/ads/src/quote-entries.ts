@@ -3,11 +3,6 @@ import type { Inks } from './inks.ts';
 import type { StackEntry, TextEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
 
-/** Whether the words are somebody's own, which quotation marks say. Statements of the brand have none. */
-export function isQuotation({ copy }: Stage): boolean {
-  return copy.quote.given !== false;
-}
-
 /** Quotation, whose it is, and the note that says in whose words. Small caps faces read badly in sentences, so those give way. */
 export function quoteEntries(stage: Stage, inks: Inks, maxSize: number): StackEntry[] {
   const { quote } = stage.copy;

@@ -42,7 +42,7 @@ export interface AdCopy {
   comparison: { usual: [string, string, string]; ours: [string, string, string] };
   /**
    * Testimonial ads: a customer's words where the user gave them, else a statement of the brand, which is set without quotation
-   * marks. Absent `given` means an ad from before quotations were asked for.
+   * marks. `given` is absent in recipes from before ads asked for quotations.
    */
   quote: { text: string; attribution: string; note: string; given?: boolean };
   /** Captions of the parts of problem-solution and comparison ads, in the copy's language. */

@@ -1,11 +1,11 @@
 import { columns, inset, rows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
-import { card, ornamentOn, quotationMark } from '../cards.ts';
+import { card, isQuotation, ornamentOn, quotationMark } from '../cards.ts';
 import { surfaceInks } from '../inks.ts';
 import { addedByFacts, flatClosing } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
-import { isQuotation, quoteEntries } from '../quote-entries.ts';
+import { quoteEntries } from '../quote-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
 import { overhang } from '../stage.ts';
 import type { Layout } from './layout.ts';
@@ -68,9 +68,7 @@ export const quoteCard: Layout = (stage) => {
       shapeBehind(stage, product, items),
       filmGrain(stage),
       card(stage, cardBox),
-      ...(isQuotation(stage)
-        ? [quotationMark(stage, inset(cardBox, padding), ornamentOn(surface, surfaceInks(stage)))]
-        : []),
+      ...quotationMark(stage, inset(cardBox, padding), ornamentOn(surface, surfaceInks(stage))),
     ],
     products: [placeProduct(stage, product, { align: stage.ownAlign, turn: 0.12 })],
     items,

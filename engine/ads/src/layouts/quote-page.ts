@@ -1,11 +1,11 @@
 import { columns, type Rect, rows } from '@adwright/engine-pixels';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
-import { ornamentOn, quotationMark } from '../cards.ts';
+import { isQuotation, ornamentOn, quotationMark } from '../cards.ts';
 import type { Composition } from '../composition.ts';
 import { groundInks } from '../inks.ts';
 import { closing, hasFacts } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
-import { isQuotation, quoteEntries, withGapBelow } from '../quote-entries.ts';
+import { quoteEntries, withGapBelow } from '../quote-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
@@ -45,9 +45,7 @@ export const quotePage: Layout = (stage) => {
         palette.grounds[2],
         0.9,
       ),
-      ...(isQuotation(stage)
-        ? [quotationMark(stage, mark, ornamentOn(palette.grounds[0], inks), 1.5)]
-        : []),
+      ...quotationMark(stage, mark, ornamentOn(palette.grounds[0], inks), 1.5),
       filmGrain(stage),
     ],
     products: [placeProduct(stage, { ...place, y: free, height: floor - free }, { turn: -0.1 })],
@@ -76,9 +74,7 @@ function broadPage(stage: Stage): Composition {
     backdrop: [
       flatGround(stage, palette.grounds[0]),
       spotlight(width * 0.85, height * 0.85, width * 0.5, palette.grounds[2], 0.9),
-      ...(isQuotation(stage)
-        ? [quotationMark(stage, mark, ornamentOn(palette.grounds[0], inks), 1.3)]
-        : []),
+      ...quotationMark(stage, mark, ornamentOn(palette.grounds[0], inks), 1.3),
       filmGrain(stage),
     ],
     products: [placeProduct(stage, stand, { turn: -0.1 })],

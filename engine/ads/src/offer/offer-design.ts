@@ -10,7 +10,7 @@ export type OfferShape = 'tag' | 'ribbon' | 'burst' | 'plate' | 'ticket' | 'stri
 export interface OfferDesign {
   shape: OfferShape;
   icon: IconName | null;
-  /** Null for a shape that shows the ground: an outline or a line. */
+  /** Null for a shape without a fill: an outline or a line. */
   fill: string | null;
   ink: string;
   /** Of outlines, rules and icons. */

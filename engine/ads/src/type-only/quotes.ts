@@ -1,11 +1,11 @@
 import { cycle, inset, type Rect } from '@adwright/engine-pixels';
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
-import { card, ornamentOn, quotationMark } from '../cards.ts';
+import { card, isQuotation, ornamentOn, quotationMark } from '../cards.ts';
 import { figureIn } from '../figures/figures.ts';
 import { groundInks, surfaceInks } from '../inks.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { closing } from '../offer-entries.ts';
-import { isQuotation, quoteEntries } from '../quote-entries.ts';
+import { quoteEntries } from '../quote-entries.ts';
 import { pairOf } from '../shows-type.ts';
 import { type StackEntry, stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
@@ -25,9 +25,7 @@ export const typeQuoteCard: Layout = (stage) => {
     backdrop: [
       figureIn(stage, { x: 0, y: 0, width, height }),
       card(stage, paper),
-      ...(isQuotation(stage)
-        ? [quotationMark(stage, room, ornamentOn(surface, inks), markScale(stage))]
-        : []),
+      ...quotationMark(stage, room, ornamentOn(surface, inks), markScale(stage)),
     ],
     products: [],
     items: stack(
@@ -68,9 +66,7 @@ export const typeQuotePage: Layout = (stage) => {
       flatGround(stage, palette.grounds[0]),
       filmGrain(stage),
       figureIn(stage, figure),
-      ...(isQuotation(stage)
-        ? [quotationMark(stage, words, ornamentOn(palette.grounds[0], inks), markScale(stage))]
-        : []),
+      ...quotationMark(stage, words, ornamentOn(palette.grounds[0], inks), markScale(stage)),
     ],
     products: [],
     items: stack(

@@ -14,7 +14,7 @@ const EMPTY_WORDS: EmptyWords = await readCheckedYamlFolder(
 export type EmptySort = keyof EmptyWords;
 
 const SORTS = new Map<string, EmptySort>();
-// A phrase of several sorts is of the first: "new" may call or fill.
+// "New" is listed as a call and as a filler. The last sort that lists a phrase decides.
 for (const sort of ['brands', 'fillers', 'calls', 'placeholders'] as const)
   for (const phrases of Object.values(EMPTY_WORDS[sort]))
     for (const phrase of phrases) SORTS.set(plainPhrase(phrase), sort);

@@ -42,7 +42,7 @@ function isCutShort({ lines, written }: MarkedWords): boolean {
   return lines.at(-1)?.endsWith('…') === true && !written.trim().endsWith('…');
 }
 
-/** Whether a fact is set whole: in one text, or in the texts of an offer, whose figure stands apart from its words. */
+/** Whether a picture prints a fact in full. An offer's figure and words are drawn apart, so its texts are joined first. */
 function isWhole(fact: string, words: readonly MarkedWords[]): boolean {
   const bare = (text: string) => text.replace(/\s+/g, '');
   const said = ['offer', 'facts'].map((role) =>

@@ -41,8 +41,8 @@ function shownAsQuery(request: ShownAsRequest) {
 }
 
 /**
- * What the engine would show of products, in their order, and which of them are unclear. A question that is no longer asked is dropped,
- * and the last answer stays until the next one is there.
+ * What the engine would show of products, in their order, and which of them are unclear. An outdated request is cancelled,
+ * and the last answer stays until the next one arrives.
  */
 export function useShownAs(products: readonly string[]) {
   return useQuery({
