@@ -9,10 +9,25 @@ import {
   readlink,
   rm,
   symlink,
+  writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freePorts } from '../local/src/free-ports.ts';
+import type { LoopbackServer } from '../local/src/loopback.ts';
+import { localUrl } from '../local/src/ports.ts';
+import { localRuntimeConfig } from '../local/src/runtime-config.ts';
+import { startModuleHost } from '../local/src/static-host/module-host.ts';
+import { startShellHost } from '../local/src/static-host/shell-host.ts';
+import { deployModule, startCanary } from '../release/src/deploy.ts';
+import { readHistory } from '../release/src/history.ts';
+import { readModules } from '../release/src/module-names.ts';
+import { readRegistry } from '../release/src/registry-store.ts';
+import { localFolder } from '../release/src/store/local-folder.ts';
+import { type HostedProduct, startHostedProduct } from '../release/src/testing/hosted-product.ts';
+import { sampleBuild } from '../release/src/testing/sample-build.ts';
+import { createModule } from './create-module.ts';
 import { markInstalled } from './installed-lock.mjs';
 import { REPOSITORY, runCommand } from './run-command.ts';
 import { type Context, workflowCommands } from './workflow-steps.ts';
@@ -78,7 +93,8 @@ afterAll(() => rm(checkout, { recursive: true }));
 async function runJob(file: string, job: string, context: Context, extra = {}): Promise<string> {
   let said = '';
   for (const { command, env } of workflowCommands(file, job, context)) {
-    const shell = `cd '${checkout}' && ${command}`;
+    // Vitest's own mode would be that of the builds.
+    const shell = `cd '${checkout}' && unset NODE_ENV && ${command}`;
     const result = await runCommand('bash', ['-e', '-c', shell], {
       label: command,
       env: { CI: 'true', NX_DAEMON: 'false', ...env, ...extra },
@@ -125,3 +141,187 @@ it.each([
   },
   MINUTES,
 );
+
+const RELEASE = { 'inputs.module': 'mf-tools', 'inputs.environment': 'production' };
+
+/** What visitors of a canary and of what is live beside it have told: nothing fails for anybody. */
+const NOTHING_FAILS = ['canary', 'live'].map((side) => ({
+  side,
+  visitors: 200,
+  failing: 0,
+  lcp_ms: [],
+  inp_ms: [],
+  cls: [],
+}));
+
+describe('the release workflows, with a store of their own', () => {
+  let cdn: string;
+  let product: HostedProduct;
+  let host: LoopbackServer;
+  beforeEach(async () => {
+    cdn = await mkdtemp(path.join(tmpdir(), 'adwright-workflow-store-'));
+    product = await startHostedProduct();
+    product.answers['/rest/v1/rpc/canary_health'] = { body: NOTHING_FAILS };
+    const ports = await freePorts();
+    host = await startModuleHost(ports.mailbox, path.join(cdn, 'mf-tools'));
+  });
+  afterEach(async () => {
+    await Promise.all([product.close(), host.close()]);
+    await rm(cdn, { recursive: true });
+  });
+
+  const variables = () => ({
+    'vars.ADWRIGHT_RELEASE_TARGET': cdn,
+    'vars.ADWRIGHT_SHELL_URL': product.origin,
+  });
+  const release = (inputs: Context) =>
+    runJob('release.yml', 'release', { ...RELEASE, ...variables(), ...inputs });
+  const lastChange = async () => (await readHistory(localFolder(cdn))).at(-1);
+
+  /** Puts a build in place as a team's process does. @returns its version. */
+  async function put(text: string, percent?: number): Promise<string> {
+    const folder = await sampleBuild(path.join(cdn, 'builds'), 'mf-tools', text);
+    const destination = {
+      store: localFolder(cdn),
+      origins: { 'mf-tools': `http://localhost:${host.port}` },
+    };
+    const put = percent
+      ? startCanary(folder, percent, destination)
+      : deployModule(folder, destination);
+    return (await put).version;
+  }
+
+  it(
+    'promote a canary, take it back, go back to a named version and remove the module',
+    async () => {
+      const first = await put('one');
+      await put('two');
+      const canary = await put('three', 10);
+
+      expect(await release({ 'inputs.step': 'promote' })).toContain(`mf-tools  ${canary}`);
+      expect(await lastChange()).toMatchObject({ action: 'promote', version: canary });
+
+      await release({ 'inputs.step': 'rollback', 'inputs.to': first });
+      expect(await lastChange()).toMatchObject({ action: 'rollback', version: first });
+
+      const fourth = await put('four');
+      await release({ 'inputs.step': 'rollback' });
+      expect(await lastChange()).toMatchObject({
+        action: 'rollback',
+        from: fourth,
+        version: first,
+      });
+
+      await release({ 'inputs.step': 'remove' });
+      expect((await readRegistry(localFolder(cdn))).modules).toEqual({});
+    },
+    2 * MINUTES,
+  );
+
+  it(
+    'merge, watch canaries and set flags',
+    async () => {
+      await put('one');
+      const canary = await put('two', 10);
+      product.answers['/rest/v1/rpc/canary_health'] = {
+        body: NOTHING_FAILS.map((side) =>
+          side.side === 'canary' ? { ...side, failing: 90 } : side,
+        ),
+      };
+      expect(await runJob('watch-canaries.yml', 'watch', variables())).toContain(
+        `mf-tools ${canary} is taken back`,
+      );
+      const flag = (inputs: Context) =>
+        runJob('flag.yml', 'flag', {
+          ...variables(),
+          'inputs.flag': 'new-editor',
+          'inputs.percent': '10',
+          ...inputs,
+        });
+      await flag({ 'inputs.step': 'set' });
+      const account = '7f0c8f1e-3f0a-4a0e-9c51-2f6f4f6b7d10';
+      await flag({ 'inputs.step': 'set', 'inputs.accounts': account });
+      expect((await readRegistry(localFolder(cdn))).flags).toEqual({
+        'new-editor': { percent: 10, accounts: [account] },
+      });
+      await flag({ 'inputs.step': 'remove' });
+      const merged = await runJob('release.yml', 'merge', variables());
+      expect(merged).toMatch(/is at generation \d+/);
+      expect((await readRegistry(localFolder(cdn))).flags).toBeUndefined();
+    },
+    2 * MINUTES,
+  );
+});
+
+// Builds the shell and shows a module in it: minutes, which the nightly run has.
+describe.runIf(process.env.ADWRIGHT_TEST_WHOLE === 'true')('the release workflow', () => {
+  const NAME = 'mf-workflow-sample';
+  const servers: LoopbackServer[] = [];
+  let cdn: string;
+  beforeAll(async () => {
+    cdn = await mkdtemp(path.join(tmpdir(), 'adwright-workflow-store-'));
+    await createModule(checkout, NAME, 'public');
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    await rm(cdn, { recursive: true });
+  });
+
+  it(
+    'ships the shell, then a module through the gate, its change by a canary, and takes it back',
+    async () => {
+      const ports = await freePorts();
+      const [shell, origin] = [localUrl(ports.shell), localUrl(ports.mailbox)];
+      const product = await startHostedProduct();
+      product.answers['/rest/v1/rpc/canary_health'] = { body: NOTHING_FAILS };
+      const port = readModules(checkout).find(({ name }) => name === NAME)?.port ?? 0;
+      const context = {
+        'inputs.module': NAME,
+        'inputs.environment': 'production',
+        'inputs.percent': '10',
+        'inputs.soak': '0s',
+        'vars.ADWRIGHT_RELEASE_TARGET': cdn,
+        'vars.ADWRIGHT_SHELL_URL': shell,
+      };
+      const offset = { ADWRIGHT_PORT_OFFSET: String(ports.mailbox - port) };
+      const run = (inputs: Context) =>
+        runJob('release.yml', 'release', { ...context, ...inputs }, offset);
+      const actions = async () =>
+        (await readHistory(localFolder(cdn))).map(({ subject, action }) => `${action} ${subject}`);
+
+      await run({ 'inputs.step': 'ship', 'inputs.module': 'shell' });
+      servers.push(
+        await startModuleHost(ports.mailbox, path.join(cdn, NAME)),
+        await startShellHost({
+          port: ports.shell,
+          distDir: path.join(cdn, 'shell'),
+          config: {
+            ...localRuntimeConfig(ports, 'sb_publishable_test'),
+            supabaseUrl: product.origin,
+          },
+          registryFile: path.join(cdn, 'registry.json'),
+          sources: () => ({ modules: [origin], services: [product.origin], images: [] }),
+        }),
+      );
+      await run({ 'inputs.step': 'ship' });
+      expect(await actions()).toEqual(['deploy shell', `deploy ${NAME}`]);
+
+      const page = path.join(checkout, NAME, 'src/workflow-sample/workflow-sample-page.tsx');
+      await writeFile(
+        page,
+        (await readFile(page, 'utf8')).replace('Nothing here', 'Something here'),
+      );
+      await run({ 'inputs.step': 'ship' });
+      await run({ 'inputs.step': 'rollback' });
+      expect((await actions()).slice(2)).toEqual([
+        `canary ${NAME}`,
+        `promote ${NAME}`,
+        `rollback ${NAME}`,
+      ]);
+      const preview = await run({ 'inputs.step': 'preview' });
+      expect(preview).toMatch(new RegExp(`${NAME}  \\S+  no fallback`));
+      await product.close();
+    },
+    10 * MINUTES,
+  );
+});
