@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { LibraryApis, ModuleManifest, ModuleVersion } from '@adwright/contracts';
+import type {
+  LibraryApis,
+  ModuleManifest,
+  ModuleVersion,
+  PackageRanges,
+} from '@adwright/contracts';
 import { moduleRecordSchema } from '@adwright/contracts/build-record';
 import semver from 'semver';
 import * as z from 'zod';
@@ -49,7 +54,7 @@ export interface BuiltModule {
   files: readonly BuiltFile[];
   manifest: ModuleManifest;
   /** What it takes from the shell: packages with the semver range that will do. */
-  requires: Readonly<Record<string, string>>;
+  requires: PackageRanges;
   /** What it uses of the shared libraries of the repository. */
   libraries: LibraryApis;
   /** Files that the first view of each page needs besides the entry, by the page's source file. */
@@ -197,6 +202,7 @@ export function versionAt(built: BuiltModule, origin: string): ModuleVersion {
     preload: built.preload.map((file) => ({ url: at(file), integrity: file.integrity })),
     manifest: built.manifest,
     libraries: built.libraries,
+    requires: built.requires,
   };
 }
 

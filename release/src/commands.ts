@@ -104,7 +104,8 @@ const canary: Command = async (invocation) => {
 
 /** Asks for the files of a version that was released before; not where that is not wanted. */
 function asker({ flags, settings }: Invocation): AskForVersion | undefined {
-  return flags.offline ? undefined : askForVersion(settings.store, settings.origins.shell);
+  const { store, origins, showReleased } = settings;
+  return flags.offline ? undefined : askForVersion(store, origins.shell, showReleased);
 }
 
 const promote: Command = async (invocation) => {

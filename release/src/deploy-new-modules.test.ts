@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '@adwright/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deployAll, deployModule, deployNewModules } from './deploy.ts';
 import type { Gate } from './gate/gate.ts';
 import { readRegistry } from './registry-store.ts';
 import { localFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
+import { gateWith } from './testing/gate-with.ts';
 import { sampleBuild } from './testing/sample-build.ts';
 import { builtModuleFolders } from './workspace.ts';
 
@@ -27,11 +27,8 @@ afterEach(() => rm(root, { recursive: true }));
 /** A gate that finds this in every page. */
 const gateThatFinds =
   (problems: string[]): (() => Promise<Gate>) =>
-  async () => ({
-    shell: { contract: CONTRACT_VERSION, provides: {} },
-    pageProblems: async () => problems,
-    fileProblems: async () => [],
-  });
+  async () =>
+    gateWith({ pageProblems: async () => problems });
 
 it('lets a module that was never live pass the gate before it goes live, at a start as well', async () => {
   const destination = { store: localFolder(join(root, 'cdn')), origins };

@@ -19,7 +19,7 @@ import {
 } from './registry-store.ts';
 import { moduleEntry, moduleStanding, withRelease } from './release-log.ts';
 import type { ReleaseStore } from './store/release-store.ts';
-import { type JudgedShell, problemsOf, VerificationError } from './verify.ts';
+import { type JudgedShell, otherMinors, problemsOf, VerificationError } from './verify.ts';
 import { visitorShells } from './visitor-shells.ts';
 import { builtModuleFolders } from './workspace.ts';
 
@@ -88,14 +88,23 @@ async function shellsFor(
   return shells ?? visitorShells(state, store, gate?.shell);
 }
 
+/** A build with another minor version of a shared package is let through by the look of its pages alone. */
+function unseenProblems(built: BuiltModule, shells: readonly JudgedShell[]): string[] {
+  return shells
+    .flatMap((shell) => otherMinors(built, shell))
+    .map((difference) => `${difference}: its pages have to be looked at in a browser`);
+}
+
 /** @throws VerificationError with every reason there is, before anything is written. */
 async function admit(
   built: BuiltModule,
   registry: RegistryFile,
   destination: Destination,
 ): Promise<void> {
+  const shells = await shellsFor(registry, destination);
   const problems = [
-    ...problemsOf(built, registry, await shellsFor(registry, destination)),
+    ...problemsOf(built, registry, shells),
+    ...(destination.gate?.looksAtPages ? [] : unseenProblems(built, shells)),
     ...((await destination.gate?.pageProblems(built, registry)) ?? []),
   ];
   if (problems.length > 0) throw new VerificationError(built, problems);

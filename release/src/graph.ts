@@ -1,7 +1,7 @@
 import { missingLibraryExports, type RegistryFile } from '@adwright/contracts';
 import type { ShellRecord } from '@adwright/contracts/build-record';
 import semver from 'semver';
-import { readBuildRecord } from './publish-files.ts';
+import { judgedVersion } from './judged-version.ts';
 import { reachableVersions } from './reachable-versions.ts';
 import { readRegistry } from './registry-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
@@ -17,15 +17,7 @@ async function readNeeds(registry: RegistryFile, store: ReleaseStore): Promise<N
   const versions = reachableVersions(registry);
   return Promise.all(
     versions.map(async ({ module, role, version }) => {
-      const record = await readBuildRecord(module, version.version, store);
-      return {
-        name: module,
-        role,
-        version: version.version,
-        manifest: version.manifest,
-        requires: record?.requires ?? {},
-        libraries: version.libraries ?? {},
-      };
+      return { ...(await judgedVersion(module, version, store)), role };
     }),
   );
 }

@@ -1,4 +1,9 @@
-import { libraryApisSchema, type ModuleVersion, moduleManifestSchema } from '@adwright/contracts';
+import {
+  libraryApisSchema,
+  type ModuleVersion,
+  moduleManifestSchema,
+  packageRangesSchema,
+} from '@adwright/contracts';
 import * as z from 'zod';
 import type { BuiltModule } from './built-module.ts';
 import { currentCommit } from './current-commit.ts';
@@ -13,7 +18,7 @@ const BUILD_FILE = 'build.json';
 const buildRecordSchema = z.object({
   version: z.string(),
   commit: z.string().optional(),
-  requires: z.record(z.string(), z.string()).default({}),
+  requires: packageRangesSchema.default({}),
   libraries: libraryApisSchema.default({}),
   manifest: moduleManifestSchema.optional(),
   entry: z.string().optional(),
@@ -59,7 +64,7 @@ export async function releasedVersion(
 ): Promise<ModuleVersion | undefined> {
   const record = await readBuildRecord(name, version, store);
   if (!record?.manifest || record.entry === undefined) return undefined;
-  const { entry, files, libraries, manifest, preload } = record;
+  const { entry, files, libraries, manifest, preload, requires } = record;
   const integrities = new Map(files.map((file) => [file.path, file.integrity]));
   const at = (path: string) => `${origin}/${version}/${path}`;
   const integrityOfFile = (path: string) => {
@@ -74,6 +79,7 @@ export async function releasedVersion(
     preload: preload.map((path) => ({ url: at(path), integrity: integrityOfFile(path) })),
     manifest,
     libraries,
+    requires,
   };
 }
 

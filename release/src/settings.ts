@@ -4,8 +4,11 @@ import type { Flags } from './command-line.ts';
 import type { Destination } from './deploy.ts';
 import type { ShellDestination } from './deploy-shell.ts';
 import type { EngineAccess } from './engine-status.ts';
+import type { ShowVersion } from './gate/ask-for-version.ts';
 import type { GateAccount } from './gate/gate-visitor.ts';
 import { liveGate } from './gate/live-gate.ts';
+import { readLiveConfig } from './gate/live-shell.ts';
+import { releasedPageProblems } from './gate/page-problems.ts';
 import { liveShellGate } from './gate/shell-gate.ts';
 import { type Origins, readOrigins } from './origins.ts';
 import { readRegistry } from './registry-store.ts';
@@ -46,6 +49,8 @@ export interface Settings {
   engine(): EngineAccess | undefined;
   /** For a module. Asks the live shell first, unless told to go without. */
   destination(): Promise<Destination>;
+  /** Shows the pages of a version that was released before, in the shells that visitors get. */
+  showReleased: ShowVersion;
   /** For the shell. */
   shellDestination(): Promise<ShellDestination>;
 }
@@ -87,6 +92,8 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
     origins,
     overrideSecret: settings.ADWRIGHT_OVERRIDE_KEY,
     engine: () => readEngineAccess(environment),
+    showReleased: async (version, registry) =>
+      releasedPageProblems(version, registry, await readLiveConfig(origins.shell), account),
     destination: async () => ({
       store,
       origins: origins.modules,

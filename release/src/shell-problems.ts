@@ -1,7 +1,7 @@
 import { type RegistryFile, routeKey, SHELL_PATHS } from '@adwright/contracts';
 import type { ShellRecord } from '@adwright/contracts/build-record';
 import type { BuiltShell } from './built-shell.ts';
-import { readBuildRecord } from './publish-files.ts';
+import { judgedVersion } from './judged-version.ts';
 import { reachableVersions } from './reachable-versions.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { shellFitProblems } from './verify.ts';
@@ -27,14 +27,7 @@ export async function shellProblems(
   const own = new Set((record.paths ?? SHELL_PATHS).map(routeKey));
   const problems = await Promise.all(
     reachableVersions(registry).map(async ({ module, role, version }) => {
-      const known = await readBuildRecord(module, version.version, store);
-      const judged = {
-        name: module,
-        version: version.version,
-        manifest: version.manifest,
-        requires: known?.requires ?? {},
-        libraries: version.libraries ?? {},
-      };
+      const judged = await judgedVersion(module, version, store);
       const taken = version.manifest.routes.filter(({ path }) => own.has(routeKey(path)));
       const who = role === 'canary' ? `the canary of ${module}` : module;
       return [

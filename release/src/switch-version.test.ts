@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import { registryModuleSchema } from '@adwright/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Destination, deployModule, startCanary } from './deploy.ts';
+import { deployShell } from './deploy-shell.ts';
 import { askForVersion } from './gate/ask-for-version.ts';
-import { readRegistry } from './registry-store.ts';
+import { readRegistry, updateRegistry } from './registry-store.ts';
 import { contentTypeOf } from './served-headers.ts';
 import { localFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { type AskForVersion, promoteCanary, rollBack } from './switch-version.ts';
-import { sampleBuild } from './testing/sample-build.ts';
+import { gateWith } from './testing/gate-with.ts';
+import { sampleBuild, sampleShell } from './testing/sample-build.ts';
 
 const MODULE = 'mf-gallery';
 const SHELL = 'https://app.example';
@@ -24,9 +26,12 @@ let ask: AskForVersion;
 /** Paths that the module's host has lost, or never answers. */
 let lost: RegExp | undefined;
 let silent: RegExp | undefined;
+/** Versions whose pages were looked at, and what is wrong with them. */
+let shown: string[];
+let fault: string | undefined;
 
 beforeEach(async () => {
-  [lost, silent] = [undefined, undefined];
+  [lost, silent, fault] = [undefined, undefined, undefined];
   root = await mkdtemp(join(tmpdir(), 'adwright-switch-'));
   store = localFolder(join(root, 'cdn'));
   host = createServer(async ({ url = '' }, response) => {
@@ -42,7 +47,12 @@ beforeEach(async () => {
   const address = host.address();
   const port = typeof address === 'object' ? address?.port : '';
   to = { store, origins: { [MODULE]: `http://localhost:${port}` } };
-  ask = askForVersion(store, SHELL);
+  shown = [];
+  ask = askForVersion(store, SHELL, async (version, { modules }) => {
+    shown.push(version.version);
+    expect(modules[MODULE]).toEqual(version);
+    return fault ? [fault] : [];
+  });
 });
 afterEach(async () => {
   host.closeAllConnections();
@@ -155,5 +165,74 @@ describe('a promotion', () => {
     lost = undefined;
     expect(await promoteCanary(MODULE, store, ask)).toBe(second);
     expect((await live()).previous?.version).toBe(first);
+  });
+});
+
+describe('a package that module and shell share', () => {
+  const provides = (router: string) => ({
+    provides: { react: '19.3.1', 'react-router-dom': router },
+  });
+  const builtWith = (react: string, router: string) =>
+    sampleBuild(root, MODULE, `${react} ${router}`, {
+      requires: { react: `^${react}`, 'react-router-dom': `^${router}` },
+    });
+  const gate = gateWith({ shell: undefined });
+
+  beforeEach(async () => {
+    await deployShell({ store, folder: await sampleShell(root, 'one', provides('7.18.5')) });
+  });
+
+  it('stands in the entry with its version, as the shell has it', async () => {
+    await deployModule(await builtWith('19.3.1', '7.18.5'), to);
+    expect((await live()).requires).toEqual({ react: '^19.3.1', 'react-router-dom': '^7.18.5' });
+    const newer = deployModule(await builtWith('19.3.1', '7.19.0'), { ...to, gate });
+    await expect(newer).rejects.toThrow('react-router-dom ^7.19.0, the shell brings 7.18.5');
+  });
+
+  it('of another minor version lets no build through that nobody has looked at', async () => {
+    const folder = await builtWith('19.2.0', '7.17.0');
+    for (const unseen of [to, { ...to, gate: gateWith({ ...gate, looksAtPages: false }) }]) {
+      await expect(deployModule(folder, unseen)).rejects.toThrow(
+        'it was built with react-router-dom 7.17.0, the shell brings 7.18.5: its pages have to be looked at',
+      );
+    }
+    expect(await deployModule(folder, { ...to, gate })).toMatchObject({ outcome: 'deployed' });
+  });
+
+  it('of another minor version has the pages of a canary looked at before it is live', async () => {
+    await deployModule(await builtWith('19.3.1', '7.18.5'), to);
+    const canary = await startCanary(await builtWith('19.3.1', '7.18.4'), 10, to);
+    const next = await sampleShell(root, 'two', provides('7.20.0'));
+    await deployShell({ store, folder: next });
+    fault = '/my-ads shows nothing';
+    await expect(promoteCanary(MODULE, store, ask)).rejects.toThrow('/my-ads shows nothing');
+    fault = undefined;
+    expect(await promoteCanary(MODULE, store, ask)).toBe(canary.version);
+    expect(shown).toEqual([canary.version, canary.version]);
+  });
+
+  it('of the shell’s own minor version asks for no look', async () => {
+    const first = await deployModule(await builtWith('19.3.1', '7.18.5'), to);
+    await deployModule(await builtWith('19.3.0', '7.18.5'), to);
+    expect(await rollBack(MODULE, store, ask)).toBe(first.version);
+    expect(shown).toEqual([]);
+  });
+
+  it('is believed as the build says, not as a forged entry does', async () => {
+    await deployModule(await builtWith('19.3.1', '7.18.5'), to);
+    const { version } = await startCanary(await builtWith('19.2.0', '7.18.5'), 10, { ...to, gate });
+    const entry = await live();
+    const forged = { react: '^19.3.1', 'react-router-dom': '^7.18.5' };
+    await updateRegistry(store, (state) => ({
+      ...state,
+      modules: {
+        ...state.modules,
+        [MODULE]: { ...entry, canary: { ...entry.canary, requires: forged } },
+      },
+      note: { action: 'canary', subject: MODULE, version },
+    }));
+    await expect(promoteCanary(MODULE, store, ask)).rejects.toThrow(
+      'its entry says that it needs react ^19.3.1, its build says ^19.2.0',
+    );
   });
 });

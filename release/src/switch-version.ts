@@ -1,6 +1,7 @@
 import { type ModuleVersion, type RegistryModule, registryModuleSchema } from '@adwright/contracts';
 import { moveVersion } from './built-module.ts';
-import { readBuildRecord, releasedVersion } from './publish-files.ts';
+import { contradictions, judgedVersion } from './judged-version.ts';
+import { releasedVersion } from './publish-files.ts';
 import { type RegistryState, type RegistryUpdate, updateRegistry } from './registry-store.ts';
 import {
   moduleEntry,
@@ -47,15 +48,11 @@ async function admitVersion(
   state: RegistryState,
   store: ReleaseStore,
 ): Promise<void> {
-  const record = await readBuildRecord(module, version.version, store);
-  const judged = {
-    name: module,
-    version: version.version,
-    manifest: version.manifest,
-    requires: record?.requires ?? {},
-    libraries: version.libraries ?? {},
-  };
-  const problems = fitProblems(judged, state, await visitorShells(state, store));
+  const judged = await judgedVersion(module, version, store);
+  const problems = [
+    ...(await contradictions(module, version, store)),
+    ...fitProblems(judged, state, await visitorShells(state, store)),
+  ];
   if (problems.length > 0) throw new VerificationError(judged, problems);
 }
 

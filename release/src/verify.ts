@@ -1,9 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import {
+  builtWith,
   CONTRACT_RANGE,
   contractRangeText,
   type ModuleManifest,
   missingLibraryExports,
+  missingPackages,
+  type PackageRanges,
   type RegistryFile,
   routeKey,
   SHELL_PATHS,
@@ -18,6 +21,9 @@ import { reachableVersions } from './reachable-versions.ts';
 const MAX_ENTRY_GZIP_BYTES = 24 * 1024;
 /** What a page's first view fetches of its module: entry, exposed module, page chunk and all that they import. */
 const MAX_FIRST_VIEW_GZIP_BYTES = 150 * 1024;
+
+/** Modules meet them through our libraries alone (libs/federation/build/shared.ts). */
+const PACKAGES_OF_LIBRARIES: readonly string[] = ['react-router-dom', 'antd'];
 
 /** The module does not fit what is live. The message names each reason. */
 export class VerificationError extends Error {
@@ -66,14 +72,27 @@ function contractProblems({ manifest }: JudgedVersion, { name, record }: JudgedS
       ];
 }
 
-/** What the module takes from the shell and the shell does not have, or has at a version that will not do. */
-function packageProblems({ requires }: JudgedVersion, { name, record }: JudgedShell): string[] {
-  return Object.entries(requires).flatMap(([request, range]) => {
-    const provided = record.provides[request];
-    if (!provided) return [`it needs ${request} ${range} from ${name}, which does not bring it`];
-    return semver.satisfies(provided, range, { includePrerelease: true })
+/**
+ * A shell of an earlier build does not say which router and which antd it has: it is asked for what it names of those that a
+ * module meets through a library alone.
+ */
+function knownTo({ record }: JudgedShell, requires: PackageRanges): PackageRanges {
+  return Object.fromEntries(
+    Object.entries(requires).filter(
+      ([name]) => name in record.provides || !PACKAGES_OF_LIBRARIES.includes(name),
+    ),
+  );
+}
+
+/** Packages that a version was built with at another minor version than the shell's: only looking at it tells what that does. */
+export function otherMinors({ requires }: Pick<JudgedVersion, 'requires'>, shell: JudgedShell) {
+  return Object.entries(requires).flatMap(([name, range]) => {
+    const [provided, built] = [shell.record.provides[name], builtWith(range)];
+    if (provided === undefined || !semver.valid(provided) || !semver.valid(built)) return [];
+    const step = semver.diff(provided, built);
+    return step === null || step === 'patch' || step === 'prerelease'
       ? []
-      : [`it needs ${request} ${range}, ${name} brings ${provided}`];
+      : [`it was built with ${name} ${built}, ${shell.name} brings ${provided}`];
   });
 }
 
@@ -82,15 +101,15 @@ function packageProblems({ requires }: JudgedVersion, { name, record }: JudgedSh
  */
 export function shellFitProblems(version: JudgedVersion, shell: JudgedShell): string[] {
   const { record, name } = shell;
-  const missing = record.libraries
-    ? missingLibraryExports(version.libraries, record.libraries).map((sentence) =>
-        sentence.replaceAll('the shell', name),
-      )
-    : [];
+  const missing = [
+    ...(shell === SHELL_OF_THIS_REPOSITORY
+      ? []
+      : missingPackages(knownTo(shell, version.requires), record.provides)),
+    ...(record.libraries ? missingLibraryExports(version.libraries, record.libraries) : []),
+  ];
   return [
     ...contractProblems(version, shell),
-    ...(shell !== SHELL_OF_THIS_REPOSITORY ? packageProblems(version, shell) : []),
-    ...missing,
+    ...missing.map((sentence) => sentence.replaceAll('the shell', name)),
   ];
 }
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { libraryApisSchema } from './library-api.ts';
+import { libraryApisSchema, packageRangesSchema } from './library-api.ts';
 import { moduleManifestSchema } from './module-manifest.ts';
 
 /** module.json, beside a module's entry: what the build says of itself. */
 export const moduleRecordSchema = z.object({
   manifest: moduleManifestSchema,
   /** Packages that the shell has to bring, each with the semver range that will do. */
-  requires: z.record(z.string(), z.string()).default({}),
+  requires: packageRangesSchema.default({}),
   /** What the module uses of each shared library of the repository. */
   libraries: libraryApisSchema.default({}),
   /** Files that the first view of each page needs besides the entry, by the page's source file. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cohortBucket } from './cohort-bucket.ts';
 import { isFlagOn } from './feature-flags.ts';
-import { missingLibraryExports } from './library-api.ts';
+import { missingLibraryExports, missingPackages } from './library-api.ts';
 import { CONTRACT_RANGE, CONTRACT_VERSION, speaksContract } from './remote-module.ts';
 
 describe('a contract range', () => {
@@ -59,6 +59,31 @@ describe('a shared library', () => {
       missingLibraryExports(young, provided(version, { useCredits: 'bbb' }));
     expect(problems('0.2.0')).toHaveLength(1);
     expect(problems('0.1.1')).toEqual([]);
+  });
+});
+
+describe('a shared package', () => {
+  it.each([
+    ['^19.3.1', '19.3.1', true],
+    ['^19.2.7', '19.3.1', true],
+    ['^19.3.1', '19.3.0', false],
+    ['^19.4.0', '19.3.1', false],
+    ['^18.3.1', '19.3.1', false],
+    ['^0.3.1', '0.4.0', false],
+    ['^0.3.1', '0.3.2', true],
+    ['^19.3.1', 'garbage', false],
+  ])(
+    'that a module needs at %s and the shell brings at %s will do: %s',
+    (range, version, isFine) => {
+      const problems = missingPackages({ react: range }, { react: version });
+      expect(problems).toHaveLength(isFine ? 0 : 1);
+    },
+  );
+
+  it('has to be one that the shell brings', () => {
+    expect(missingPackages({ antd: '^6.6.8' }, { react: '19.3.1' })).toEqual([
+      'it needs antd ^6.6.8 from the shell, which does not bring it',
+    ]);
   });
 });
 

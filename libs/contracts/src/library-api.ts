@@ -14,6 +14,10 @@ export type LibraryApi = z.infer<typeof libraryApiSchema>;
 export const libraryApisSchema = z.record(z.string(), libraryApiSchema);
 export type LibraryApis = z.infer<typeof libraryApisSchema>;
 
+/** Packages by name, each with the caret range of the version that a module was built with: `^19.3.1`. */
+export const packageRangesSchema = z.record(z.string(), z.string());
+export type PackageRanges = Readonly<z.infer<typeof packageRangesSchema>>;
+
 /** Major, minor and patch of a version; undefined for anything else. */
 function numbersOf(version: string): [number, number, number] | undefined {
   const parts = /^(\d+)\.(\d+)\.(\d+)/.exec(version);
@@ -21,14 +25,48 @@ function numbersOf(version: string): [number, number, number] | undefined {
 }
 
 /**
- * True when a newer version says, by semver, that it is compatible with an older one. Below 1.0.0 a minor version is a
+ * How far a version is ahead of another that it is compatible with by semver: 0 for the same. Below 1.0.0 a minor version is a
  * breaking one, as in npm's caret ranges.
+ *
+ * @returns undefined when it is older, or not compatible.
  */
-function vouchesFor(provided: string, used: string): boolean {
+function stepsAhead(provided: string, used: string): number | undefined {
   const [newer, older] = [numbersOf(provided), numbersOf(used)];
-  if (!newer || !older || newer[0] !== older[0]) return false;
-  if (newer[0] === 0) return newer[1] === older[1] && newer[2] > older[2];
-  return newer[1] > older[1] || (newer[1] === older[1] && newer[2] > older[2]);
+  if (!newer || !older || newer[0] !== older[0]) return undefined;
+  if (newer[1] !== older[1]) {
+    return newer[0] > 0 && newer[1] > older[1] ? newer[1] - older[1] : undefined;
+  }
+  return newer[2] >= older[2] ? newer[2] - older[2] : undefined;
+}
+
+/** True when a newer version says, by semver, that it is compatible with an older one. */
+function vouchesFor(provided: string, used: string): boolean {
+  return (stepsAhead(provided, used) ?? 0) > 0;
+}
+
+/** The version that a range begins with: the one that a module was built with. */
+export function builtWith(range: string): string {
+  return range.replace(/^\^/, '');
+}
+
+/**
+ * Packages that a module shares with the shell and the shell does not bring, or brings at a version that will not do.
+ *
+ * @returns one sentence for each.
+ */
+export function missingPackages(
+  required: PackageRanges,
+  provided: Readonly<Record<string, string>>,
+): string[] {
+  return Object.entries(required).flatMap(([name, range]) => {
+    const version = provided[name];
+    if (version === undefined) {
+      return [`it needs ${name} ${range} from the shell, which does not bring it`];
+    }
+    return stepsAhead(version, builtWith(range)) === undefined
+      ? [`it needs ${name} ${range}, the shell brings ${version}`]
+      : [];
+  });
 }
 
 /**

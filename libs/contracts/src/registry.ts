@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { libraryApisSchema } from './library-api.ts';
+import { libraryApisSchema, packageRangesSchema } from './library-api.ts';
 import { moduleManifestSchema } from './module-manifest.ts';
 
 /** Subresource Integrity, sha384. */
@@ -17,6 +17,8 @@ export const moduleVersionSchema = z.object({
   manifest: moduleManifestSchema,
   /** What it uses of the shared libraries, which the shell has to have. */
   libraries: libraryApisSchema.optional(),
+  /** Packages that it shares with the shell, React and the router among them, each with the range of versions that will do. */
+  requires: packageRangesSchema.optional(),
 });
 export type ModuleVersion = z.infer<typeof moduleVersionSchema>;
 

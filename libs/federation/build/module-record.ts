@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { bundledSources } from './bundled-sources.ts';
 import { EXPOSED_CHUNK } from './container.ts';
 import { libraryApis } from './library-api.ts';
-import { sharedModules } from './shared.ts';
+import { packagesBehind, sharedModules } from './shared.ts';
 import { usedExports } from './used-exports.ts';
 
 /** File beside the entry that tells the release tool what the build is, so that `dist` alone can be deployed. */
@@ -28,13 +28,16 @@ async function savedManifest(moduleFolder: string): Promise<ModuleManifest> {
   return manifestFileSchema.parse(loaded).manifest;
 }
 
-/** The packages that the shell has to bring: a remote has no copy of its own. Of our libraries `libraries` tells more. */
+/** The packages that a module shares with the shell. Of our libraries `libraries` tells more. */
 function requiredOfTheShell(): Record<string, string> {
   const shared = Object.entries(sharedModules('remote'));
   const required = shared.filter(
     ([, { import: own, requiredVersion }]) => own === false && requiredVersion !== '*',
   );
-  return Object.fromEntries(required.map(([name, { requiredVersion }]) => [name, requiredVersion]));
+  return Object.fromEntries([
+    ...required.map(([name, { requiredVersion }]) => [name, requiredVersion]),
+    ...packagesBehind().map(({ name, version }) => [name, `^${version}`]),
+  ]);
 }
 
 /**
@@ -59,9 +62,13 @@ function containerRecord({ modules, chunkGroups }: Rspack.Compilation) {
   const consumed = [...modules]
     .filter(({ type }) => type === 'consume-shared-module')
     .map((module) => module.identifier());
-  const shared = Object.keys(sharedModules('remote'))
-    .filter((name) => consumed.some((identifier) => identifier.includes(`(default) ${name}@`)))
-    .map((name) => ({ name }));
+  const direct = Object.keys(sharedModules('remote')).filter((name) =>
+    consumed.some((identifier) => identifier.includes(`(default) ${name}@`)),
+  );
+  const behind = packagesBehind().filter(({ requests }) =>
+    requests.some((request) => direct.includes(request)),
+  );
+  const shared = [...direct, ...behind.map(({ name }) => name)].map((name) => ({ name }));
   const files = chunkGroups.find(({ name }) => name === EXPOSED_CHUNK)?.getFiles() ?? [];
   const sync = (ending: string) => ({ sync: files.filter((file) => file.endsWith(ending)) });
   return {

@@ -89,6 +89,8 @@ describe('defineRemote', () => {
       requires: expect.objectContaining({
         react: `^${react?.version}`,
         'react-dom': `^${reactDom?.version}`,
+        'react-router-dom': expect.stringMatching(/^\^7\./),
+        antd: expect.stringMatching(/^\^6\./),
       }),
       libraries: {
         '@adwright/ui/router': {
@@ -98,6 +100,14 @@ describe('defineRemote', () => {
       },
       pages: { 'src/page.tsx': expect.arrayContaining([expect.stringMatching(/^static\/js\//)]) },
     });
+    // Of these it asks for React and the router alone: it shows nothing of antd's.
+    const container: unknown = JSON.parse(
+      await readFile(join(root, 'dist/mf-manifest.json'), 'utf8'),
+    );
+    expect(container).toMatchObject({
+      shared: expect.arrayContaining([{ name: 'react' }, { name: 'react-router-dom' }]),
+    });
+    expect(JSON.stringify(container)).not.toContain('antd');
     const { pages } = moduleRecordSchema.parse(record);
     for (const file of Object.values(pages).flat()) {
       expect((await stat(join(root, 'dist', file))).size).toBeGreaterThan(0);

@@ -39,6 +39,12 @@ const SINGLETON_LIBRARIES = {
 /** Stateless parts of the design system: taken from the shell where they are the same, else the remote's own. */
 const KITS = ['kit-core', 'kit-controls', 'kit-forms', 'kit-overlays', 'kit-skeleton'] as const;
 
+/** Packages that modules meet through what is shared alone: a library of ours, or a kit. */
+const PACKAGES_BEHIND: Readonly<Record<string, readonly string[]>> = {
+  'react-router-dom': ['@adwright/ui/router'],
+  antd: KITS.map((kit) => `@adwright/ui/${kit}`),
+};
+
 const packageSchema = z.object({ version: z.string() });
 const nodeRequire = createRequire(import.meta.url);
 
@@ -125,6 +131,22 @@ function singleton(version: string, provides: boolean): SharedModule {
     strictVersion: true,
     ...(provides ? { eager: true } : { import: false }),
   };
+}
+
+/** A package that a module meets through other shared names. */
+export interface PackageBehind {
+  name: string;
+  version: string;
+  requests: readonly string[];
+}
+
+/** Packages that no module imports, though it runs on the shell's router and beside the shell's antd. */
+export function packagesBehind(): PackageBehind[] {
+  return Object.entries(PACKAGES_BEHIND).map(([name, requests]) => ({
+    name,
+    version: installedVersion(name),
+    requests,
+  }));
 }
 
 /**

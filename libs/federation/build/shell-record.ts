@@ -2,20 +2,27 @@ import { CONTRACT_RANGE, SHELL_PATHS } from '@adwright/contracts';
 import type { ShellRecord } from '@adwright/contracts/build-record';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { libraryApis } from './library-api.ts';
-import { sharedModules } from './shared.ts';
+import { packagesBehind, sharedModules } from './shared.ts';
 
 /** File beside the shell's pages that tells the release tool what modules will meet. */
 const SHELL_RECORD_FILE = 'shell.json';
 
-async function shellRecord(): Promise<ShellRecord> {
+/** Packages that modules share with the shell, each with its version. */
+function providedPackages(): Record<string, string> {
   const singletons = Object.entries(sharedModules('shell')).filter(
     ([, { singleton }]) => singleton,
   );
-  const provides = singletons.map(([name, { version }]) => [name, version]);
+  return Object.fromEntries([
+    ...singletons.map(([name, { version }]) => [name, version]),
+    ...packagesBehind().map(({ name, version }) => [name, version]),
+  ]);
+}
+
+async function shellRecord(): Promise<ShellRecord> {
   return {
     contract: CONTRACT_RANGE.newest,
     oldestContract: CONTRACT_RANGE.oldest,
-    provides: Object.fromEntries(provides),
+    provides: providedPackages(),
     libraries: await libraryApis(),
     paths: [...SHELL_PATHS],
   };
@@ -33,7 +40,11 @@ export function pluginShellRecord(environment: string): RsbuildPlugin {
       api.modifyRsbuildConfig(async (config, { mergeRsbuildConfig }) => {
         // In development nothing is judged: a module's developer sees what is missing.
         const libraries = api.context.action === 'dev' ? undefined : await libraryApis();
-        const define = { ADWRIGHT_SHARED_LIBRARIES: JSON.stringify(libraries) ?? 'undefined' };
+        const packages = api.context.action === 'dev' ? undefined : providedPackages();
+        const define = {
+          ADWRIGHT_SHARED_LIBRARIES: JSON.stringify(libraries) ?? 'undefined',
+          ADWRIGHT_SHARED_PACKAGES: JSON.stringify(packages) ?? 'undefined',
+        };
         return mergeRsbuildConfig(config, { source: { define } });
       });
       api.processAssets(

@@ -198,6 +198,29 @@ describe('parseRegistry', () => {
     });
   });
 
+  it.each([
+    ['another major version of the router', { 'react-router-dom': '^6.30.0' }],
+    ['a newer React than the shell’s', { react: '^19.9.0' }],
+    ['a package that the shell does not share', { 'left-pad': '^1.0.0' }],
+  ])('refuses a forged entry that needs %s, by name', (_case, requires) => {
+    const shell = {
+      contracts: { oldest: 1, newest: 1 },
+      libraries: undefined,
+      packages: { react: '19.3.1', 'react-router-dom': '7.18.5', antd: '6.6.8' },
+    };
+    const sound = { react: '^19.2.0', 'react-router-dom': '^7.18.5', antd: '^6.6.0' };
+    const previous = { ...sampleVersion('mf-gallery', '0.9.0', ['/my-ads']), requires: sound };
+    const modules = { 'mf-gallery': { ...gallery, requires, previous } };
+    const registry = parseRegistry({ generation: 1, modules }, { shell });
+    expect(registry.modules.map(({ current }) => current.version)).toEqual(['0.9.0']);
+    expect(registry.refusals).toMatchObject([
+      {
+        reason: 'unsuitable-package',
+        detail: expect.stringContaining(Object.keys(requires)[0] ?? ''),
+      },
+    ]);
+  });
+
   it('runs modules of both contract versions that the shell speaks', () => {
     const speaking = (contract: number, entry: typeof gallery) => ({
       ...entry,

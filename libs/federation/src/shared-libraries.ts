@@ -1,10 +1,20 @@
 import { type LibraryApis, libraryApisSchema } from '@adwright/contracts';
+import * as z from 'zod';
 
-/** Set by the shell's build (`build/shell.ts`); no other build has it. */
+/** Set by the shell's build (`build/shell.ts`); no other build has them. */
 declare const ADWRIGHT_SHARED_LIBRARIES: unknown;
+declare const ADWRIGHT_SHARED_PACKAGES: unknown;
 
 /** What this shell's shared libraries export; undefined outside a shell's build, where nobody asks for it. */
 export const SHARED_LIBRARIES: LibraryApis | undefined =
   typeof ADWRIGHT_SHARED_LIBRARIES === 'undefined'
     ? undefined
     : libraryApisSchema.safeParse(ADWRIGHT_SHARED_LIBRARIES).data;
+
+const versionsSchema = z.record(z.string(), z.string());
+
+/** The packages that this shell shares with modules, each with its version; undefined as above. */
+export const SHARED_PACKAGES: Readonly<Record<string, string>> | undefined =
+  typeof ADWRIGHT_SHARED_PACKAGES === 'undefined'
+    ? undefined
+    : versionsSchema.safeParse(ADWRIGHT_SHARED_PACKAGES).data;

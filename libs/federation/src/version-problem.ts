@@ -6,12 +6,13 @@ import {
   type LibraryApis,
   type ModuleVersion,
   missingLibraryExports,
+  missingPackages,
   moduleVersionSchema,
   routeKey,
   speaksContract,
 } from '@adwright/contracts';
 import * as z from 'zod';
-import { SHARED_LIBRARIES } from './shared-libraries.ts';
+import { SHARED_LIBRARIES, SHARED_PACKAGES } from './shared-libraries.ts';
 
 /** A version as a visit runs it. */
 export interface RunnableVersion extends Omit<ModuleVersion, 'integrity'> {
@@ -25,6 +26,7 @@ export type RefusalReason =
   | 'unknown-contract-version'
   | 'unknown-access-group'
   | 'missing-library-export'
+  | 'unsuitable-package'
   | 'name-mismatch'
   | 'duplicate-path';
 
@@ -39,12 +41,15 @@ export interface ShellAbilities {
   contracts: ContractRange;
   /** Exports of the shared libraries; undefined where they are not known, and not checked. */
   libraries: LibraryApis | undefined;
+  /** Packages that modules share with it, each with its version; not checked where they are not known. */
+  packages?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The shell that this code is part of. */
 export const THIS_SHELL: ShellAbilities = {
   contracts: CONTRACT_RANGE,
   libraries: SHARED_LIBRARIES,
+  packages: SHARED_PACKAGES,
 };
 
 const contractSchema = z.object({
@@ -93,7 +98,7 @@ function accessProblem(name: string, entry: unknown): VersionProblem | undefined
 
 function parsedProblem(
   name: string,
-  { manifest, libraries = {} }: RunnableVersion,
+  { manifest, libraries = {}, requires = {} }: RunnableVersion,
   shell: ShellAbilities,
 ): VersionProblem | undefined {
   if (manifest.name !== name) {
@@ -111,7 +116,11 @@ function parsedProblem(
     };
   }
   const [missing] = shell.libraries ? missingLibraryExports(libraries, shell.libraries) : [];
-  return missing ? { reason: 'missing-library-export', detail: `${name}: ${missing}` } : undefined;
+  if (missing) return { reason: 'missing-library-export', detail: `${name}: ${missing}` };
+  const [unsuitable] = shell.packages ? missingPackages(requires, shell.packages) : [];
+  return unsuitable
+    ? { reason: 'unsuitable-package', detail: `${name}: ${unsuitable}` }
+    : undefined;
 }
 
 /**

@@ -1,7 +1,11 @@
-import type { ModuleVersion } from '@adwright/contracts';
+import type { ModuleVersion, RegistryFile } from '@adwright/contracts';
+import { judgedVersion } from '../judged-version.ts';
 import { readBuildRecord } from '../publish-files.ts';
+import { readRegistry } from '../registry-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { AskForVersion } from '../switch-version.ts';
+import { otherMinors } from '../verify.ts';
+import { visitorShells } from '../visitor-shells.ts';
 import { type ExpectedFile, fileProblems } from './file-problems.ts';
 
 /** For all files of a version together: whoever takes a broken one back is in a hurry. */
@@ -16,16 +20,30 @@ function filesOfFirstPage({ entry, integrity, preload }: ModuleVersion, base: UR
   ];
 }
 
+/** Shows the pages of a version that was released before. @returns what is wrong with them. */
+export type ShowVersion = (version: ModuleVersion, registry: RegistryFile) => Promise<string[]>;
+
 /**
- * Asks for every file of a version that was released before, at its public address. No shell has to answer for it.
+ * Asks for every file of a version that was released before, at its public address. No shell has to answer for it, unless the
+ * version was built with another minor version of a shared package than a shell's: then its pages are shown in it.
  *
  * @param pageOrigin the shell's: the files have to let it read them.
  */
-export function askForVersion(store: ReleaseStore, pageOrigin: string): AskForVersion {
+export function askForVersion(
+  store: ReleaseStore,
+  pageOrigin: string,
+  show: ShowVersion,
+): AskForVersion {
   return async (module, version) => {
     const base = new URL('.', version.entry);
     const record = await readBuildRecord(module, version.version, store);
     const files = record?.files ?? filesOfFirstPage(version, base);
-    return fileProblems(files, base, pageOrigin, PATIENCE_MS);
+    const problems = await fileProblems(files, base, pageOrigin, PATIENCE_MS);
+    if (problems.length > 0) return problems;
+    const registry = await readRegistry(store);
+    const judged = await judgedVersion(module, version, store);
+    const shells = await visitorShells(registry, store);
+    if (shells.every((shell) => otherMinors(judged, shell).length === 0)) return [];
+    return show(version, { ...registry, modules: { ...registry.modules, [module]: version } });
   };
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, PATHS } from '@adwright/contracts';
+import { PATHS } from '@adwright/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deployModule, verifyModule } from '../deploy.ts';
 import { readRegistry } from '../registry-store.ts';
@@ -9,23 +9,15 @@ import { FOREVER } from '../served-headers.ts';
 import { localFolder } from '../store/local-folder.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { s3Bucket } from '../store/s3-bucket.ts';
+import { gateWith } from '../testing/gate-with.ts';
 import { startHostedProduct } from '../testing/hosted-product.ts';
 import { BUCKET, CREDENTIALS, type S3Server, startS3Server } from '../testing/s3-server.ts';
 import { sampleBuild } from '../testing/sample-build.ts';
 import { fileProblems } from './file-problems.ts';
-import type { Gate } from './gate.ts';
 import { liveGate } from './live-gate.ts';
 import { readLiveShell } from './live-shell.ts';
 
 const SHELL = 'https://app.example';
-
-/** A gate that has nothing against anything, but for what is given. */
-const gateWith = (parts: Partial<Gate>): Gate => ({
-  shell: { contract: CONTRACT_VERSION, provides: {} },
-  pageProblems: async () => [],
-  fileProblems: async () => [],
-  ...parts,
-});
 
 let root: string;
 beforeEach(async () => {

@@ -6,6 +6,8 @@ import type { BuiltModule } from '../built-module.ts';
 export interface Gate {
   /** What the live shell says of itself; undefined where none is live yet. */
   shell: ShellRecord | undefined;
+  /** Whether {@link pageProblems} looks at pages in a browser. */
+  looksAtPages: boolean;
   /**
    * Shows each page of the module inside the live shell, before any file of it is put anywhere.
    *

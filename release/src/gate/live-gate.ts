@@ -45,6 +45,7 @@ export async function liveGate(options: LiveGateOptions): Promise<Gate> {
   const sources = await scriptSources(shell);
   return {
     shell: shell.record,
+    looksAtPages: options.withBrowser,
     async pageProblems(built, registry) {
       const { entry } = registryModuleSchema.parse(registry.modules[built.name]);
       const base = new URL('.', entry);

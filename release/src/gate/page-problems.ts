@@ -1,5 +1,6 @@
 import {
   type ModuleManifest,
+  type ModuleVersion,
   PATHS,
   type RegistryFile,
   registryModuleSchema,
@@ -315,22 +316,54 @@ export function withoutShell({ shell: _left, ...registry }: RegistryFile): Regis
  * @returns what is wrong, one line for each fault.
  * @throws NoBrowserError
  */
-export async function pageProblems(
+export function pageProblems(
   built: BuiltModule,
   registry: RegistryFile,
   shell: LiveConfig,
   base: URL,
   account?: GateAccount,
 ): Promise<string[]> {
+  return problemsInShells(built.manifest.routes, {
+    shell,
+    registry,
+    account,
+    prepare: (context) => overrideModule(context, built, base),
+  });
+}
+
+/**
+ * Shows every page of a version that lies at its address, such as one to go back to.
+ *
+ * @param registry as it would be, with this version live and nothing to fall back to.
+ * @throws NoBrowserError
+ */
+export function releasedPageProblems(
+  { manifest }: ModuleVersion,
+  registry: RegistryFile,
+  shell: LiveConfig,
+  account?: GateAccount,
+): Promise<string[]> {
+  return problemsInShells(manifest.routes, {
+    shell,
+    registry,
+    account,
+    prepare: async () => undefined,
+  });
+}
+
+/** In the live shell, then in its canary where there is one. */
+async function problemsInShells(
+  routes: readonly GateRoute[],
+  { registry, prepare, ...visit }: GateVisit,
+): Promise<string[]> {
   const browser = await launchBrowser();
   const visitWith = (takeCanary: boolean) =>
-    visitRoutes(browser, built.manifest.routes, {
-      shell,
+    visitRoutes(browser, routes, {
+      ...visit,
       registry: withoutShell(registry),
-      account,
       prepare: async (context) => {
-        await overrideModule(context, built, base);
-        if (takeCanary) await takeShellCanary(context, shell.origin);
+        await prepare(context);
+        if (takeCanary) await takeShellCanary(context, visit.shell.origin);
       },
     });
   try {

@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ModuleVersion } from '@adwright/contracts';
+import { readBuildRecord } from './publish-files.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import type { JudgedVersion } from './verify.ts';
+
+/** What a version needs of a shell: by its build's record, and where that is gone by the registry's entry. */
+export async function judgedVersion(
+  module: string,
+  { version, manifest, libraries = {}, requires = {} }: ModuleVersion,
+  store: ReleaseStore,
+): Promise<JudgedVersion> {
+  const record = await readBuildRecord(module, version, store);
+  return { name: module, version, manifest, requires: record?.requires ?? requires, libraries };
+}
+
+/** What the registry's entry of a version says of its packages, and its build does not. Shells believe the entry. */
+export async function contradictions(
+  module: string,
+  { version, requires }: ModuleVersion,
+  store: ReleaseStore,
+): Promise<string[]> {
+  const record = await readBuildRecord(module, version, store);
+  if (!record || requires === undefined || isDeepStrictEqual(requires, record.requires)) return [];
+  const names = [...new Set([...Object.keys(requires), ...Object.keys(record.requires)])];
+  return names.flatMap((name) => {
+    const [said, built] = [requires[name] ?? 'none', record.requires[name] ?? 'none'];
+    return said === built
+      ? []
+      : [`its entry says that it needs ${name} ${said}, its build says ${built}`];
+  });
+}

@@ -1,0 +1,13 @@
+import { CONTRACT_VERSION } from '@adwright/contracts';
+import type { Gate } from '../gate/gate.ts';
+
+/** A gate that has nothing against anything, but for what is given. */
+export function gateWith(parts: Partial<Gate>): Gate {
+  return {
+    shell: { contract: CONTRACT_VERSION, provides: {} },
+    looksAtPages: true,
+    pageProblems: async () => [],
+    fileProblems: async () => [],
+    ...parts,
+  };
+}
