@@ -40,7 +40,7 @@ for (const language of AD_LANGUAGES) {
     const asked = { ...brief, language, emotion: 'trust', adType: 'product showcase' } as const;
     const copy = writeAdCopy(asked, number, 0);
     const printed = plain(
-      [copy.offer?.text, copy.offer?.was, ...(copy.facts ?? [])].join(' · '),
+      [copy.headline, copy.offer?.text, copy.offer?.was, ...(copy.facts ?? [])].join(' · '),
       language,
     );
     const texts = writeAdText(asked, number)

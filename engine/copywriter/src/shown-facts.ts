@@ -1,19 +1,31 @@
-import type { AdCopy, Fact } from '@adwright/engine-lexicon';
+import { type AdCopy, type Fact, saysWhole } from '@adwright/engine-lexicon';
+import type { WrittenLanguage } from './content/languages.ts';
+import { labelled } from './labelled.ts';
 
 /**
- * The facts of an ad's words: the strongest by itself, with the old price where it is the price, and the others in their order. A copy
- * without facts has neither field.
+ * A copy with the facts that its picture shows: the strongest by itself, with the old price where it is the price, and the others in their
+ * order. Each is said once: what the headline says stands in no line of facts, and an eyebrow that only repeats one is left out.
  *
  * @param facts the strongest first.
  */
-export function shownFacts(facts: readonly Fact[]): Pick<AdCopy, 'offer' | 'facts'> {
+export function withShownFacts(
+  copy: AdCopy,
+  facts: readonly Fact[],
+  language: WrittenLanguage | 'und',
+): AdCopy {
   const strongest = facts.find(({ kind }) => kind !== 'was') ?? facts[0];
-  if (strongest === undefined) return {};
-  const { kind, text } = strongest;
+  if (strongest === undefined) return copy;
+  const { kind } = strongest;
   const was = kind === 'price' ? facts.find((fact) => fact.kind === 'was') : undefined;
-  const others = facts.filter((fact) => fact !== strongest && fact !== was);
+  const others = facts.filter(
+    (fact) => fact !== strongest && fact !== was && !saysWhole(copy.headline, fact.text),
+  );
+  const { eyebrow } = copy;
+  const isRepeated = eyebrow !== null && facts.some(({ text }) => saysWhole(text, eyebrow));
   return {
-    offer: { kind, text, ...(was === undefined ? {} : { was: was.text }) },
-    ...(others.length === 0 ? {} : { facts: others.map((fact) => fact.text) }),
+    ...copy,
+    eyebrow: isRepeated ? null : eyebrow,
+    offer: { kind, text: labelled(strongest, language), ...(was ? { was: was.text } : {}) },
+    ...(others.length === 0 ? {} : { facts: others.map((fact) => labelled(fact, language)) }),
   };
 }

@@ -1,7 +1,7 @@
-import { capitalise, type Fact } from '@adwright/engine-lexicon';
-import { FACT_LABELS, type FactLabels } from './content/fact-labels.ts';
+import { capitalise, type Fact, saysWhole } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from './content/languages.ts';
 import { phrasebookOf } from './content/texts.ts';
+import { labelled } from './labelled.ts';
 
 /** The pieces of an ad text before the facts of its brief are in them. */
 export interface AdTextPieces {
@@ -88,30 +88,10 @@ function unsaidFacts(text: string, facts: readonly Fact[]): Fact[] {
     .toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))
     .filter((fact, at, all) => {
       const later = all.slice(at + 1).map((other) => other.text);
-      const isTold = [...said, ...later].some((other) => states(other, fact.text));
+      const isTold = [...said, ...later].some((other) => saysWhole(other, fact.text));
       if (!isTold) said.push(fact.text);
       return !isTold;
     });
-}
-
-/** Scripts that part no words. */
-const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
-/** Whether a text holds a fact, whatever stands between its words. */
-function states(text: string, fact: string): boolean {
-  const words = plain(fact);
-  if (words === '') return true;
-  return UNPARTED.test(fact)
-    ? plain(text).replaceAll(' ', '').includes(words.replaceAll(' ', ''))
-    : ` ${plain(text)} `.includes(` ${words} `);
-}
-
-/** Words and figures in lower case, parted by one blank. Signs that change a figure stay. */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\p{Sc}%+]+/gu, ' ')
-    .trim();
 }
 
 function asSentence(fact: Fact, language: WrittenLanguage | 'und'): string {
@@ -124,49 +104,6 @@ function endSentence(text: string, language: WrittenLanguage | 'und'): string {
 
 function marksOf(language: WrittenLanguage | 'und'): { fullStop: string; gap: string } {
   return language === 'en' ? { fullStop: '.', gap: ' ' } : phrasebookOf(language).grammar;
-}
-
-/** A bare value, as it is typed into a field of its own, with the word that tells what it is. */
-function labelled({ kind, text }: Fact, language: WrittenLanguage | 'und'): string {
-  const value = text.trim();
-  if (language === 'und' || !isLabelledKind(kind) || !isBare(kind, value, language)) return value;
-  const label = FACT_LABELS[language][kind];
-  const words = plain(label.replace('{value}', ''));
-  // "11月30日まで" has its word already.
-  return plain(value).includes(words) ? value : label.replace('{value}', () => value);
-}
-
-function isLabelledKind(kind: Fact['kind']): kind is keyof FactLabels {
-  return kind === 'was' || kind === 'code' || kind === 'until' || kind === 'phone';
-}
-
-/** Codes of currencies, which are letters beside a sum and no words. */
-const CURRENCY_CODE = /(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu;
-
-function isBare(kind: keyof FactLabels, value: string, language: WrittenLanguage): boolean {
-  switch (kind) {
-    case 'code':
-      return !/\s|[:：]/u.test(value);
-    case 'until':
-      return /^\d/.test(value) || beginsWithDay(value, language);
-    case 'was':
-    case 'phone':
-      return !/\p{L}{3}/u.test(value.replace(CURRENCY_CODE, ''));
-  }
-}
-
-/** Whether a text begins with the name of a day or a month. */
-function beginsWithDay(value: string, language: WrittenLanguage): boolean {
-  const first = value.toLocaleLowerCase(language);
-  return [...daysOf(language), ...daysOf('en')].some((name) => first.startsWith(name));
-}
-
-function daysOf(language: WrittenLanguage): string[] {
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  const days = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2024, 0, 1 + day)));
-  const months = Array.from({ length: 12 }, (_, at) => month.format(Date.UTC(2024, at, 1)));
-  return [...days, ...months].map((name) => name.toLocaleLowerCase(language));
 }
 
 /** Where the part begins that asks for the click: its sentence, and a short question before that. */

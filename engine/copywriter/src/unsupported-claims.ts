@@ -1,8 +1,11 @@
-import type { CopyBrief } from '@adwright/engine-lexicon';
+import { type CopyBrief, holdsWhole } from '@adwright/engine-lexicon';
+
+/** A figure with its decimals, thousands or minutes. */
+const FIGURES = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
 
 /** Claims that an advertiser must be able to prove or keep (FTC 16 CFR 255; CAP Code 3.7, 3.17, 8.17). */
 const CLAIMS: readonly RegExp[] = [
-  /\d+/g,
+  FIGURES,
   /[%$€£¥]/g,
   /\b(?:free|best|cheapest|guarantee[ds]?|proven|clinically|certified|award|miracle|instant(?:ly)?|risk[- ]free|doctor|expert)\b/gi,
   /#1|\bnumber one\b|\bno\. 1\b/gi,
@@ -19,6 +22,6 @@ export function unsupportedClaims(
   const said =
     `${brief.product} ${brief.audience} ${brief.callToAction ?? ''} ${brief.brandName ?? ''}`.toLowerCase();
   return CLAIMS.flatMap((pattern) => text.match(pattern) ?? []).filter(
-    (claim) => !said.includes(claim.toLowerCase()),
+    (claim) => !holdsWhole(said, claim.toLowerCase(), { wholeWords: true }),
   );
 }

@@ -3,7 +3,7 @@ import { writeEnglishCopy } from './english/write-english.ts';
 import { writeLocalisedCopy } from './localised/write-localised.ts';
 import { calmed } from './reading/solemn-subjects.ts';
 import { understandBrief } from './reading/understand-brief.ts';
-import { shownFacts } from './shown-facts.ts';
+import { withShownFacts } from './shown-facts.ts';
 
 /**
  * The words of one creative, from the brief's five fields. The same brief, seed and variation give the same words;
@@ -19,5 +19,5 @@ export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): 
     language === 'en'
       ? writeEnglishCopy(brief, seed, variation)
       : writeLocalisedCopy(brief, language, seed, variation);
-  return { ...copy, ...(isGrave ? { solemn: true } : {}), ...shownFacts(facts) };
+  return withShownFacts({ ...copy, ...(isGrave ? { solemn: true } : {}) }, facts, language);
 }

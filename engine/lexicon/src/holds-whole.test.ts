@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdsWhole } from './holds-whole.ts';
+import { holdsWhole, saysWhole } from './holds-whole.ts';
 
 it.each([
   ['15% off in store', '5% off'],
@@ -22,4 +22,27 @@ it.each([
 it('finds a part of a word unless words have to be whole', () => {
   expect(holdsWhole('wholesale', 'sale')).toBe(true);
   expect(holdsWhole('wholesale', 'sale', { wholeWords: true })).toBe(false);
+});
+
+it.each([
+  ['30 Days free, today', '30\u00a0days free'],
+  ['Tel. 0113‑496 0000', '0113-496 0000'],
+  ['am Freitag um 19:00.', 'Freitag, um 19:00'],
+  ['15 % de remise', '15\u202f% de remise'],
+  ['called “Rosa”', 'called "Rosa"'],
+  ['code TERM15!', 'Code: TERM15'],
+  ['先着 20 名様', '先着20名様'],
+  ['ORYGINALNE WINO 12,50 ZŁ', '12,50 zł'],
+])('says in "%s" the whole "%s", whatever stands between its words', (text, said) => {
+  expect(saysWhole(text, said)).toBe(true);
+});
+
+it.each([
+  ['now $5.99', '$5'],
+  ['15% off in store', '5% off'],
+  ['at 10, 00', '10:00'],
+  ['code TERM150', 'TERM15'],
+  ['Wholesale coffee', 'sale'],
+])('says in "%s" no "%s"', (text, said) => {
+  expect(saysWhole(text, said)).toBe(false);
 });

@@ -20,3 +20,29 @@ export function holdsWhole(text: string, part: string, { wholeWords = false } = 
   }
   return false;
 }
+
+/** Scripts that part no words: blanks in them say nothing. */
+const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/**
+ * Whether a text says a fact or a name whole. Case, blanks and marks between words may differ, as typography changes them; letters and
+ * figures may not, and neither a word nor a figure goes on beyond them.
+ */
+export function saysWhole(text: string, said: string): boolean {
+  const [whole, part] = [comparable(text), comparable(said)];
+  return UNPARTED.test(part)
+    ? holdsWhole(whole.replaceAll(' ', ''), part.replaceAll(' ', ''), { wholeWords: true })
+    : holdsWhole(whole, part, { wholeWords: true });
+}
+
+/** Words and figures in small letters, parted by one blank. Marks within a figure and signs that change it stay. */
+function comparable(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u00ad\u200b-\u200f\u2060'‘’ʼ`´]/g, '')
+    .replace(/(?<=\p{N})\s+(?=[%+\p{Sc}])|(?<=[\p{Sc}+-])\s+(?=\p{N})/gu, '')
+    .replace(/(?<!\p{N})[.,:]|[.,:](?!\p{N})|[^\p{L}\p{M}\p{N}\p{Sc}%+.,:]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+}

@@ -16,7 +16,7 @@ export {
   titleCase,
   wordCount,
 } from './free-text.ts';
-export { holdsWhole } from './holds-whole.ts';
+export { holdsWhole, saysWhole } from './holds-whole.ts';
 export { keepLast } from './keep-last.ts';
 export type { LexiconLanguage } from './languages.ts';
 export { nlp } from './nlp.ts';

@@ -34,6 +34,14 @@ describe('messageShares', () => {
     expect(messageShares({ ...GOOD, facts, printed }).offer).toBeCloseTo(2 / 3);
   });
 
+  it.each([
+    ['5% off', '15% off in store'],
+    ['$5', 'now $5.99'],
+    ['TERM1', 'code TERM15'],
+  ])('counts no "%s" where the picture prints "%s"', (fact, text) => {
+    expect(messageShares({ ...GOOD, facts: [fact], printed: [text] }).offer).toBe(0);
+  });
+
   it('has no offer part where the brief states no fact', () => {
     expect(messageShares({ ...GOOD, facts: [] })).not.toHaveProperty('offer');
   });

@@ -1,3 +1,5 @@
+import { saysWhole } from '@adwright/engine-lexicon';
+
 /** How a picture shows the product. */
 export type ProductShown =
   /** The customer's own photo. */
@@ -46,7 +48,8 @@ const ONLY_NAMED = 0.75;
 export function messageShares(message: AdMessage): MessageShares {
   const printed = message.printed.map(plain).join('\n');
   const { facts } = message;
-  const kept = facts.filter((fact) => printed.includes(plain(fact))).length;
+  const said = message.printed.join('\n');
+  const kept = facts.filter((fact) => saysWhole(said, fact)).length;
   return {
     message: relevance(message, printed),
     product: SHOWN[message.shown],

@@ -82,7 +82,7 @@ it('names the product in headline, supporting line or above them, with and witho
   }
 });
 
-it('says when, above the headline or, where the brand stands there, below it', () => {
+it('says when as the offer, and not once more above or below the headline', () => {
   for (const brandName of [undefined, 'Blue Door']) {
     for (let variation = 0; variation < 10; variation++) {
       const copy = writeAdCopy(
@@ -95,7 +95,8 @@ it('says when, above the headline or, where the brand stands there, below it', (
         1,
         variation,
       );
-      expect(`${copy.eyebrow} ${copy.subline}`).toContain('Friday 8pm');
+      expect(copy.offer?.text).toBe('Friday 8pm');
+      expect(`${copy.eyebrow} ${copy.subline}`).not.toContain('Friday');
       expect(`${copy.eyebrow} ${copy.headline} ${copy.subline}`).toContain('azz night');
     }
   }

@@ -37,8 +37,9 @@ export function writeEnglishCopy(brief: ToldBrief, seed: number, variation: numb
   const headline = headlines[at] ?? words.product.name;
   const problem = problemOf(words);
   const solution = solutionsOf(words, headlines)[at] ?? headline;
+  const facts = (brief.facts ?? []).map(({ text }) => text);
   const shown = brief.adType === 'problem-solution' ? [headline, problem, solution] : [headline];
-  const picked = pickSubline(words, shown, seed + variation);
+  const picked = pickSubline(words, [...shown, ...facts], seed + variation);
   const eyebrow = eyebrowFor(brief, words, headline, picked);
   const subline = withDate(picked, eyebrow, words);
   return {

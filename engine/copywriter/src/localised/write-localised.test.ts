@@ -150,7 +150,11 @@ it.each([
   ['fromage de chèvre fermier AOP vente directe à la ferme', '', 'Fromage de chèvre fermier AOP'],
   ['agriturismo in Toscana con piscina e cavalli', '', 'Agriturismo in Toscana'],
   ['kurs prawa jazdy kat. B, weekendy', 'studenci', 'Kurs prawa jazdy kat. B'],
-  ['surdegsbröd levererat till dörren varje fredag', 'småbarnsfamiljer', 'Surdegsbröd'],
+  [
+    'surdegsbröd levererat till dörren varje fredag',
+    'småbarnsfamiljer',
+    'Surdegsbröd levererat till dörren',
+  ],
   ['Offre spéciale : lunettes de soleil', 'jeunes actifs', 'Lunettes de soleil'],
   ['Corso di cucina vegana • 8 lezioni', 'appassionati di cucina', 'Corso di cucina vegana'],
 ])('names the thing in “%s”', (product, audience, name) => {

@@ -1,8 +1,16 @@
 import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
-import { type AdCopy, type CopyBrief, capitalise, clip, tidy } from '@adwright/engine-lexicon';
+import {
+  type AdCopy,
+  capitalise,
+  clip,
+  type Fact,
+  saysWhole,
+  tidy,
+} from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
 import { givenQuote } from '../reading/given-quote.ts';
+import type { ToldBrief } from '../reading/told-brief.ts';
 import { answersTrade } from '../reading/trade-of.ts';
 import type { Slots } from '../template.ts';
 import { fillEach, slotsOf } from './brief-slots.ts';
@@ -22,14 +30,14 @@ const MAX_ROW_CHARACTERS = 30;
  * inflection or agreement can go wrong: before and after a colon, a dash or a full stop.
  */
 export function writeLocalisedCopy(
-  asked: CopyBrief,
+  asked: ToldBrief,
   language: LocalisedLanguage,
   seed: number,
   variation: number,
 ): AdCopy {
   const brief = withSuitableEmotion(withElisions(asked, language));
   const frames = framesOf(brief, language);
-  const slots = slotsOf(brief, seed + variation, language);
+  const slots = withoutShown(slotsOf(brief, seed + variation, language), asked.facts ?? []);
   const headlines = headlinesOf(frames, slots, language, seed);
   const name = slots.name ?? '';
   const headline = headlines[variation % headlines.length] ?? name;
@@ -70,6 +78,16 @@ export function writeLocalisedCopy(
     },
     labels: { ...phrasebookOf(language).labels, ours: name },
   };
+}
+
+/** The slots without details that the picture shows as facts. */
+function withoutShown(slots: Slots, facts: readonly Fact[]): Slots {
+  const { detail } = slots;
+  const clauses = clausesOf(detail);
+  const left = clauses.filter((clause) => !facts.some(({ text }) => saysWhole(text, clause)));
+  if (left.length === clauses.length) return slots;
+  const others = left.length === 0 ? null : left.join(', ');
+  return { ...slots, detail: others, Detail: others === null ? null : capitalise(others) };
 }
 
 /** Whom the ad speaks to, above a headline that doesn't say so itself, as long as that stays a glance. */

@@ -308,6 +308,16 @@ describe('copy', () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  it.each(misfits)(
+    'is none where it claims such things and is then of no use: %s',
+    async (_, content) => {
+      const claiming = { ...copy, headline: 'Guaranteed to wake you' };
+      server.answers = [chatAnswer(JSON.stringify(claiming)), chatAnswer(content)];
+      await expect(write()).resolves.toBeNull();
+      expect(server.requests).toHaveLength(2);
+    },
+  );
+
   describe('of a brief with facts', () => {
     const offered = { ...brief, goal: 'tell of 20% off', offer: { code: 'TERM15' } };
     const ask = () => writeCopy(modelOf(), offered, limits);

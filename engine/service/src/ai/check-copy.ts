@@ -1,5 +1,5 @@
 import { detectLanguage, understandBrief, unsupportedClaims } from '@adwright/engine-copywriter';
-import { type CopyBrief, type Fact, holdsWhole } from '@adwright/engine-lexicon';
+import { type CopyBrief, type Fact, saysWhole } from '@adwright/engine-lexicon';
 
 /** What a model is told when its words are not those of the brief. */
 export interface Corrections {
@@ -33,22 +33,11 @@ export function correctionsOf(
   };
 }
 
-/** Facts that one of the texts lacks. Case, spaces and the shape of quotation marks may differ, letters and figures may not. */
+/** Facts that one of the texts lacks. */
 function missingFacts(texts: readonly string[], facts: readonly Fact[]): string[] {
-  const plain = texts.map(comparable);
   return facts
     .map(({ text }) => text)
-    .filter((fact) => plain.some((text) => !holdsWhole(text, comparable(fact))));
-}
-
-function comparable(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/['‘’`]/g, '’')
-    .replace(/["“”„«»]/g, '"')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .filter((fact) => texts.some((text) => !saysWhole(text, fact)));
 }
 
 /** All texts of an answer, whatever holds them. */

@@ -97,7 +97,8 @@ const variationSchema = copySchema.omit({ adText: true });
 export type VariationCopy = z.infer<typeof variationSchema>;
 
 /**
- * Has a language model write the copy of one ad. Null where it loses or invents facts, or writes another language, twice in a row.
+ * Has a language model write the copy of one ad. Null where it loses or invents facts, or writes another language, and its second
+ * answer is no better.
  * @throws {AppError} `policy_refused` or `provider_failed`
  */
 export function writeCopy(
@@ -167,13 +168,19 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
     if (needed) throw new UntrueWords(needed);
     return written;
   };
+  const askAgain = (error: unknown) => {
+    if (!misfits(error)) throw error;
+    return ask();
+  };
   try {
     const words = await once('words', async () => {
       const written = await ask()
         .catch((error) => {
-          if (error instanceof UntrueWords) return ask(error.corrections);
-          if (!misfits(error)) throw error;
-          return ask();
+          if (!(error instanceof UntrueWords)) return askAgain(error);
+          // Corrections may spoil the shape: then the words stay untrue.
+          return ask(error.corrections).catch((second) => {
+            throw misfits(second) ? error : second;
+          });
         })
         .catch((error) => {
           if (error instanceof UntrueWords) return null;

@@ -190,11 +190,13 @@ it('refuses a row whose photo is missing, unpaid, instead of drawing the product
   expect(store.queued).toEqual([]);
 });
 
-it('says the price where the campaign shows prices', async () => {
-  const price = { amount: 19.99, currency: 'EUR', isFrom: true };
+it('offers the price, and the one before the sale, where the campaign shows prices', async () => {
+  const price = { amount: 19.99, currency: 'EUR', isFrom: false, was: 29 };
   feed(taken({ price, settings: { formats: [], showsPrice: true } }));
   await calls(1);
-  expect(store.queued[0]).toMatchObject({ request: { product: 'Nanas mug, from €19.99' } });
+  expect(store.queued[0]).toMatchObject({
+    request: { product: 'Nanas mug', offer: { price: '€19.99', was: '€29' } },
+  });
 });
 
 it('sends the offer of a row, and its texts as they were typed', async () => {

@@ -180,19 +180,12 @@ function missingPhoto(photo: string): AppError {
 async function requestOf({ brief, price, settings }: TakenRow, photoUrl: string | null) {
   const productPhoto = photoUrl ? { imageUrl: photoUrl, show: 'cutout' as const } : undefined;
   const said = settings.showsPrice ? price : null;
-  const offered = said || brief.offer ? await offeredIn(brief, said) : undefined;
-  return toCreateAdRequest({ ...brief, ...offered, productPhoto, brand: settings.brand });
+  const offer = said || brief.offer ? await offerOf(brief, said) : undefined;
+  return toCreateAdRequest({ ...brief, offer, productPhoto, brand: settings.brand });
 }
 
-/** Offer and price in the brief's language. Loaded with the first row that has them: a server loads what writes with its provider alone. */
-async function offeredIn(brief: CampaignBrief, price: RowPrice | null) {
-  const [{ pricedProduct }, { currentPrice, rowOffer }] = await Promise.all([
-    import('./priced-product.ts'),
-    import('./row-offer.ts'),
-  ]);
-  const today = new Date().toISOString().slice(0, 10);
-  return {
-    product: price ? pricedProduct(brief, currentPrice(brief, price, today)) : brief.product,
-    offer: rowOffer(brief, price, today),
-  };
+/** The offer in the brief's language. Loaded with the first row that has one: a server loads what writes with its provider alone. */
+async function offerOf(brief: CampaignBrief, price: RowPrice | null) {
+  const { dayOfDeadlines, rowOffer } = await import('./row-offer.ts');
+  return rowOffer(brief, price, dayOfDeadlines(new Date()));
 }

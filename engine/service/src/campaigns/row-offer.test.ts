@@ -1,8 +1,9 @@
 import type { CampaignBrief } from '@adwright/contracts/campaigns';
+import { writeAdCopy } from '@adwright/engine-copywriter';
 import { expect, it } from 'vitest';
-import { currentPrice, rowOffer } from './row-offer.ts';
+import { dayOfDeadlines, rowOffer } from './row-offer.ts';
 
-const row = (product: string, offer: CampaignBrief['offer']): CampaignBrief => ({
+const row = (product: string, offer?: CampaignBrief['offer']): CampaignBrief => ({
   product,
   audience: '',
   goal: 'orders',
@@ -13,18 +14,49 @@ const row = (product: string, offer: CampaignBrief['offer']): CampaignBrief => (
 const sale = { amount: 19.99, currency: 'EUR', isFrom: false, was: 29 };
 
 it.each([
-  ['Linen shirt for men', 'November 30', '€29'],
-  ['Leinenhemd für Herren', '30. November', '29 €'],
-  ['Chemise en lin pour homme', '30 novembre', '29 €'],
-])('writes the last day and the old price of %s in its language', (product, until, was) => {
+  ['Linen shirt for men', 'November 30', '€19.99', '€29'],
+  ['Leinenhemd für Herren', '30. November', '19,99 €', '29 €'],
+  ['Chemise en lin pour homme', '30 novembre', '19,99 €', '29 €'],
+])('writes last day, price and old price of %s in its language', (product, until, price, was) => {
   const brief = row(product, { code: 'TERM15', until: '2026-11-30' });
-  expect(rowOffer(brief, sale, '2026-11-30')).toEqual({ code: 'TERM15', until, was });
+  expect(rowOffer(brief, sale, '2026-11-30')).toEqual({ code: 'TERM15', until, price, was });
   expect(rowOffer(brief, null, '2026-11-30')).toEqual({ code: 'TERM15', until });
+});
+
+it.each([
+  ['Linen shirt for men', 49.9, 'EUR', true, 'from €49.90'],
+  ['Linen shirt for men', 49, 'USD', false, '$49'],
+  ['Leinenhemd für Herren', 1299, 'CHF', false, '1.299 CHF'],
+  ['Chemise en lin pour homme', 49.9, 'EUR', true, 'à partir de 49,90 €'],
+  ['Camisa de lino para hombre', 49.9, 'EUR', false, '49,90 €'],
+  ['Lniana koszula dla mężczyzn', 199, 'PLN', true, 'od 199 zł'],
+  ['抹茶茶碗を毎日の食卓に', 1980, 'JPY', true, '￥1,980から'],
+  ['قميص كتان للرجال', 49, 'SAR', true, 'ابتداءً من 49 ر.س.'],
+])(
+  '%s at %d %s: the ad shows the price as its offer',
+  (product, amount, currency, isFrom, said) => {
+    const brief = row(product);
+    const offer = rowOffer(brief, { amount, currency, isFrom }, '2026-11-30');
+    expect(offer).toEqual({ price: said });
+    const copy = writeAdCopy({ ...brief, offer }, 1, 0);
+    expect(copy.offer).toEqual({ kind: 'price', text: said });
+  },
+);
+
+it('says no number without currency, and no least price as the price', () => {
+  expect(rowOffer(row('Mug'), { amount: 9, currency: null, isFrom: false }, '2026-11-30')).toBe(
+    undefined,
+  );
+  const unwritten = row('სუფრის ჭურჭელი ოჯახისთვის');
+  expect(rowOffer(unwritten, { amount: 9, currency: 'EUR', isFrom: true }, '2026-11-30')).toBe(
+    undefined,
+  );
 });
 
 it('keeps a deadline in words, and leaves out what is over', () => {
   expect(rowOffer(row('Mug', { until: 'Sunday' }), sale, '2026-12-01')).toEqual({
     until: 'Sunday',
+    price: '€19.99',
     was: '€29',
   });
   const over = row('Mug', {
@@ -34,11 +66,13 @@ it('keeps a deadline in words, and leaves out what is over', () => {
     smallPrint: 'Online only',
     phone: '030 1',
   });
-  expect(rowOffer(over, sale, '2026-12-01')).toEqual({ phone: '030 1' });
-  expect(currentPrice(over, sale, '2026-12-01')).toEqual({
-    amount: 29,
-    currency: 'EUR',
-    isFrom: false,
-  });
-  expect(currentPrice(over, sale, '2026-11-30')).toEqual(sale);
+  expect(rowOffer(over, sale, '2026-12-01')).toEqual({ phone: '030 1', price: '€29' });
+});
+
+it('ends a deadline when its day has ended everywhere on Earth', () => {
+  const brief = row('Mug', { until: '2026-11-30', discount: '20% off' });
+  const at = (now: string) => rowOffer(brief, null, dayOfDeadlines(new Date(now)))?.discount;
+  expect(at('2026-12-01T00:30:00Z')).toBe('20% off');
+  expect(at('2026-12-01T11:59:59Z')).toBe('20% off');
+  expect(at('2026-12-01T12:00:00Z')).toBeUndefined();
 });

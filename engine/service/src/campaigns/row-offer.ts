@@ -3,35 +3,96 @@ import { type CampaignBrief, formatPrice, type RowPrice } from '@adwright/contra
 import { understandBrief } from '@adwright/engine-copywriter';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
+/** How far the last place on Earth is behind UTC. */
+const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
+
+/** How a language says that the least of several prices is meant. */
+const FROM: Readonly<Record<string, string>> = {
+  ar: 'ابتداءً من {sum}',
+  de: 'ab {sum}',
+  el: 'από {sum}',
+  en: 'from {sum}',
+  es: 'desde {sum}',
+  fr: 'à partir de {sum}',
+  he: 'החל מ-{sum}',
+  hi: '{sum} से',
+  id: 'mulai {sum}',
+  it: 'da {sum}',
+  ja: '{sum}から',
+  ko: '{sum}부터',
+  nl: 'vanaf {sum}',
+  pl: 'od {sum}',
+  pt: 'a partir de {sum}',
+  ru: 'от {sum}',
+  sv: 'från {sum}',
+  th: 'เริ่มต้น {sum}',
+  tr: 'Başlangıç fiyatı {sum}',
+  uk: 'від {sum}',
+  vi: 'từ {sum}',
+  zh: '{sum}起',
+};
+
+/**
+ * The day by which deadlines are judged: the one that has not ended everywhere yet. Where an ad runs is not known, and an offer that is
+ * dropped while it still holds does more harm than one that is printed for some hours more.
+ */
+export function dayOfDeadlines(now: Date): string {
+  return new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10);
+}
 
 /**
  * The offer as a row's ad prints it, in the language of its brief: a day of a feed is written out, and a price that was lowered has the
- * old one beside it. Once its last day has passed, an offer is over: of it only the place and the phone number are printed.
+ * old one beside it. Once its last day has passed, an offer is over: the price is the old one, and of the rest only the place and the
+ * phone number are printed.
  * @param price of an ad that says what its product costs
- * @param today "2026-11-27", in any time zone
+ * @param today as {@link dayOfDeadlines} gives it
  */
-export function rowOffer(brief: CampaignBrief, price: RowPrice | null, today: string): Offer {
+export function rowOffer(
+  brief: CampaignBrief,
+  price: RowPrice | null,
+  today: string,
+): Offer | undefined {
   const { until, ...offer } = brief.offer ?? {};
   const { place, phone } = offer;
-  if (isSaleOver(brief, today)) return filledOffer({ place, phone }) ?? {};
   const language = understandBrief(brief).language;
-  return {
+  if (isSaleOver(brief, today)) {
+    return filledOffer({
+      place,
+      phone,
+      ...(price ? saidPrice(priceAfterSale(price), language) : {}),
+    });
+  }
+  return filledOffer({
     ...offer,
     ...(until ? { until: DAY.test(until) ? writtenDay(until, language) : until } : {}),
-    ...(price?.was && price.currency
-      ? { was: formatPrice({ amount: price.was, currency: price.currency }, tagOf(language)) }
-      : {}),
-  };
+    ...(price ? saidPrice(price, language) : {}),
+  });
 }
 
-/** What a product costs today: a sale that is over gives its price back. */
-export function currentPrice(brief: CampaignBrief, price: RowPrice, today: string): RowPrice {
-  const { was, ...rest } = price;
-  return was !== undefined && isSaleOver(brief, today) ? { ...rest, amount: was } : price;
+function priceAfterSale({ was, ...price }: RowPrice): RowPrice {
+  return was === undefined ? price : { ...price, amount: was };
 }
 
 function isSaleOver({ offer }: CampaignBrief, today: string): boolean {
   return offer?.until !== undefined && DAY.test(offer.until) && offer.until < today;
+}
+
+/** Without currency a number says nothing, and without a word for "from" it would promise too much: both are left out. */
+function saidPrice(price: RowPrice, language: string): Pick<Offer, 'price' | 'was'> {
+  const { currency, was } = price;
+  const from = price.isFrom ? FROM[language] : '{sum}';
+  if (currency === null || from === undefined) return {};
+  const sumOf = (amount: number) =>
+    withoutMarks(formatPrice({ amount, currency }, tagOf(language)));
+  return {
+    price: from.replace('{sum}', () => sumOf(price.amount)),
+    ...(was === undefined ? {} : { was: sumOf(was) }),
+  };
+}
+
+/** `Intl` sets marks of direction that nobody types. */
+function withoutMarks(text: string): string {
+  return text.replace(/[\u200e\u200f]/g, '').trim();
 }
 
 function writtenDay(day: string, language: string): string {

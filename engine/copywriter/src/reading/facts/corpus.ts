@@ -19,3 +19,16 @@ export const factCorpus = () =>
     fileURLToPath(new URL('../../../corpus/facts', import.meta.url)),
     z.record(z.enum(WRITTEN_LANGUAGES), z.array(briefSchema)),
   );
+
+const saidSchema = z.strictObject({
+  /** Something that is sold, without a fact. */
+  product: text,
+  facts: z.partialRecord(z.enum(FACT_KINDS), z.array(text)),
+});
+
+/** Ways in which advertisers say a fact, by language and kind. */
+export const saidFacts = () =>
+  readYamlFolder(
+    fileURLToPath(new URL('../../../corpus/said-facts', import.meta.url)),
+    z.record(z.enum(WRITTEN_LANGUAGES), saidSchema),
+  );

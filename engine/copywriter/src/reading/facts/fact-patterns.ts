@@ -73,7 +73,7 @@ export function factPatterns(language: WrittenLanguage): FactPatterns {
 
 /** Told by figures and days alone, in every language. */
 const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
-  hours: ['{days}[:|,] {times}', '24/7'],
+  hours: ['{days}[:|,] {times}', '{clocktimes}', '24/7'],
   date: ['{date}[,] {time}', '{weekday}[,] {time}', '{date}'],
   discount: ['-{percent}', '–{percent}', '−{percent}'],
   price: ['{sum}'],

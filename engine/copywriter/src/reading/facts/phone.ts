@@ -1,6 +1,6 @@
 /** A number as advertisers part it: groups of digits with one sign between them, a country's code before. */
 const NUMBER =
-  /(?<![a-z0-9#€$£¥₹.,/-]|\d )(?:\+\s?|(?=[\d(]))(?:\(\+?\d{1,5}\)[ -]?)?\d+(?:(?:[ ./·‑–-]|[ -]?\(|\)[ -]?)\d+){0,7}(?![a-z0-9%€$£₽]|[.,:]\d|\s?[€£₽%])/g;
+  /(?<![a-z0-9#€$£¥₹.,/-]|\d )(?:\+\s?|(?=[\d(]))(?:\(\+?\d{1,5}\)[ -]?)?\d+(?:(?: [/–-] |[ ./·‑–-]|[ -]?\(|\)[ -]?)\d+){0,7}(?![a-z0-9%€$£₽]|[.,:]\d|\s?[€£₽%])/g;
 const DIGITS = /\d/g;
 /** Fewer digits are a date, a size or a sum. */
 const MIN_DIGITS = 9;
@@ -11,6 +11,13 @@ const MAX_DIGITS = 15;
 /** "2026-11-30", "10.000.000", "2 000 000", "07.00-20.00". */
 const DATE_OR_SUM =
   /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,3}(?:[., ]\d{3})+$|^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}$/;
+
+/** Numbers of North America and of Spain, Portugal and Poland, which begin as any figure does. */
+const SHAPES = [
+  /^1?[ -]?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/,
+  /^\d{3}(?:[ .-]\d{2}){3}$/,
+  /^[5-9]\d{2} \d{3} \d{3}(?<!000)$/,
+];
 
 export interface Span {
   start: number;
@@ -26,12 +33,15 @@ export function phonesIn(text: string, isCalled: (before: string) => boolean): S
   return [...text.matchAll(NUMBER)].flatMap(({ 0: said, index }) => {
     const count = said.match(DIGITS)?.length ?? 0;
     const called = isCalled(text.slice(0, index));
-    const dialled =
-      /^(?:\+|\(|0)/.test(said) || /^1?[ -]?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(said);
+    const isShaped = SHAPES.some((shape) => shape.test(said));
+    const dialled = /^(?:\+|\(|0)/.test(said) || isShaped;
     const enough = called ? MIN_CALLED_DIGITS : dialled ? MIN_DIALLED_DIGITS : MIN_DIGITS + 1;
     const isPlain = !called && !dialled && !/[ ()-]/.test(said);
     const isNumber =
-      count >= enough && count <= MAX_DIGITS && !isPlain && (called || !DATE_OR_SUM.test(said));
+      count >= enough &&
+      count <= MAX_DIGITS &&
+      !isPlain &&
+      (called || isShaped || !DATE_OR_SUM.test(said));
     return isNumber ? [{ start: index, end: index + said.length }] : [];
   });
 }

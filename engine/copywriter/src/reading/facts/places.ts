@@ -89,8 +89,7 @@ function otherNames(language: WrittenLanguage, words: FactWords): Set<string> {
 const TOWN = /^,?\s(?:\p{Nd}{4,5}\s)?\p{Lu}[\p{L}\p{M}-]{3,}/u;
 
 /** Streets have names: unlike "corso di ceramica il 14". */
-const NAMED_STREET =
-  /^\p{Nd}*,?\s?\S+\s.*\p{Lu}|^\p{Lu}\S+\s?\p{Nd}|[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const NAMED_STREET = /^\p{Nd}*,?\s?\S+\s.*\p{Lu}|^\p{Lu}\S+\s?\p{Nd}|\p{Lo}/u;
 /** Small words behind the name of a street that are no part of it. */
 const BEHIND_STREET = /(?:\s\p{Ll}[\p{L}\p{M}’'-]*)+$/u;
 

@@ -69,7 +69,7 @@ it('puts the strongest fact apart, with the old price beside a price', () => {
   const brief = { product: 'Shoes, was $89 now $59', audience: '', emotion: 'trust' } as const;
   const copy = writeAdCopy({ ...brief, goal: 'call 020 7946 0123' }, 1, 0);
   expect(copy.offer).toEqual({ kind: 'price', text: 'Now $59', was: 'Was $89' });
-  expect(copy.facts).toEqual(['020 7946 0123']);
+  expect(copy.facts).toEqual(['Call 020 7946 0123']);
   const plain = writeAdCopy({ ...brief, product: 'Shoes' }, 1, 0);
   expect(plain).not.toHaveProperty('offer');
   expect(plain).not.toHaveProperty('facts');

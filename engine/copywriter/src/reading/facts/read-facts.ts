@@ -122,7 +122,7 @@ function factsOfText(
     for (const found of longestMatches(folded, kind, phrases, taken)) {
       const end = kind === 'place' ? endOfAddress(text, found, patterns.places) : found.end;
       if (end === null) continue;
-      if (isRealFact(text, folded, found, patterns)) taken.push({ ...found, end });
+      if (isRealFact(text, folded, found, taken, patterns)) taken.push({ ...found, end });
     }
   }
   for (const span of placesIn(text, folded, patterns.places)) {
@@ -150,7 +150,8 @@ function longestMatches(
   const all = held.flatMap(({ pattern }) =>
     [...text.matchAll(pattern())].map(({ 0: said, index }) => ({
       kind,
-      start: index,
+      // A space before what may be left out belongs to no phrase.
+      start: index + said.length - said.trimStart().length,
       end: index + said.length,
     })),
   );
@@ -182,13 +183,29 @@ function clauseBehind(text: string, at: number): string {
 const CODE = /(?=\S*\p{Nd})[\p{L}\p{Nd}]\S{2,}|\p{Lu}{3,}/u;
 
 /** Whether a text states what a phrase found: a sum over which something holds is no price, a doubted offer none. */
-function isRealFact(text: string, folded: string, found: Found, patterns: FactPatterns): boolean {
+function isRealFact(
+  text: string,
+  folded: string,
+  found: Found,
+  taken: readonly Found[],
+  patterns: FactPatterns,
+): boolean {
   const { kind, start, end } = found;
   const before = clauseBefore(folded, start);
-  if (patterns.doubted.test(before)) return false;
+  // "Without an appointment, Saturdays 8–13" doubts no hours.
+  const doubtable = PLAIN_KINDS.has(kind) ? (before.trim().split(/\s+/).at(-1) ?? '') : before;
+  if (patterns.doubted.test(doubtable)) return false;
   if (kind === 'code') return CODE.test(text.slice(start, end));
+  if (kind === 'until') return !isEndOfSpan(folded, found, taken);
   if (kind !== 'price') return true;
   return !patterns.notPrice.test(before) && !patterns.notPaid.test(folded.slice(end));
+}
+
+/** Whether the day of a deadline ends a span of days: "12 t/m 14 september". */
+function isEndOfSpan(text: string, { start, end }: Found, taken: readonly Found[]): boolean {
+  const [number] = /(?<![\p{Sc}0-9.,] ?)[0-9]{1,2}\s?$/u.exec(text.slice(0, start)) ?? [];
+  if (number === undefined || !/[0-9]/.test(text.slice(start, end))) return false;
+  return !taken.some((fact) => fact.end > start - number.length && fact.start < start);
 }
 
 /** Kinds whose terms belong to them. */

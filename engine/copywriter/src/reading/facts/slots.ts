@@ -7,6 +7,8 @@ const SIGNS = '[€$£¥₹₽₴₺₩฿₫₪]|(?:r|us|a|c|nz|hk|s)\\$|z[łl]
 const CODES =
   '(?:eur|usd|gbp|chf|sek|nok|dkk|pln|cad|aud|nzd|jpy|cny|rmb|rub|uah|aed|sar|qar|kwd|egp|inr|idr|vnd|vnđ|thb|krw|ils|nis|czk|huf|brl|mxn|sgd|hkd|zar)';
 const AMOUNT = `${DIGIT}{1,3}(?:[.,'’ \\u00a0\\u202f]${DIGIT}{3})+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})|${DIGIT}+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})`;
+/** "（税込）" */
+const TAX = '(?:\\s?\\(税[込別抜]み?\\))?';
 /** "9,–" is a sum without a sign. */
 const EVEN = '[,.:][-–—]';
 
@@ -36,8 +38,18 @@ export function slotsOf(
     word: `${LETTER}(?:${LETTER}|[0-9’'-])*`,
     names: `${LETTER}[^\\s,;:!?()]*(?:\\s(?!${DIGIT}+(?:[\\s,]|$))[^\\s,;:!?()]+){0,3}`,
     house: `${DIGIT}{1,4}[a-z]?(?!${LETTER}|\\s?[€$£₽])`,
-    code: `[a-z0-9][a-z0-9_-]{2,}|${LETTER}{2,}[0-9]+`,
+    code: `(?:${QUOTE}\\s?)?(?:${codeLetters(language)})(?:\\s?${QUOTE})?`,
   };
+}
+
+/** Marks that a code may stand between. */
+const QUOTE = '["\'“”„‟«»‹›「」『』‘‚]';
+
+/** Where words are not parted, a code ends with its Latin letters. */
+function codeLetters(language: WrittenLanguage): string {
+  return UNSPACED.has(language)
+    ? `[a-z0-9][a-z0-9_-]{2,}`
+    : `(?:${LETTER}|${DIGIT})(?:${LETTER}|[0-9_-]){2,}`;
 }
 
 function figureSlots(words: FactWords, wordEnd: string) {
@@ -47,8 +59,9 @@ function figureSlots(words: FactWords, wordEnd: string) {
   const span = `(?:[-–−]\\s?)?(?:${DIGIT}{1,2}\\s?[-–]\\s?)?`;
   return {
     sum: [
-      `${money}\\s?(?:${amount})(?:${EVEN})?`,
-      `(?:${amount})(?:${EVEN})?\\s?${money}${wordEnd}`,
+      `${DIGIT}+\\s?€${DIGIT}{2}(?!${DIGIT})`,
+      `${money}\\s?(?:${amount})(?:${EVEN})?(?:\\s?${CODES}(?!${LETTER}))?`,
+      `(?:${amount})(?:${EVEN})?\\s?${money}${wordEnd}${TAX}`,
       `(?:${AMOUNT})${EVEN}`,
     ].join('|'),
     percent: `${span}${DIGIT}{1,2}(?:[.,]${DIGIT})?\\s?${sign}|%\\s?${DIGIT}{1,2}`,
@@ -68,9 +81,9 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
   const ofMonth = `(?<!${DIGIT})${DIGIT}{1,2}${ORDINAL}(?!${DIGIT})`;
   const year = `(?:,?\\s*${link}${DIGIT}{4}(?:\\s?(?:г\\.|р\\.|года|року|年|년))?)?`;
   const date = `(?:${shortDay},?\\s*${link})?(?:${[
+    ...NUMERIC_DATES,
     `(?:(?<!${DIGIT})${DIGIT}{1,2}\\.?\\s?[-–]\\s?)?${ofMonth}\\s*${link}${shortMonth}${year}`,
     ...(MONTH_FIRST.has(language) ? [`${shortMonth}\\s+${ofMonth}${year}`] : []),
-    ...NUMERIC_DATES,
   ].join('|')})`;
   const ofDays = { month, weekday, n: `${DIGIT}{1,2}` };
   const named = words.days.map((phrase) => patternOfPhrase(fold(phrase), ofDays));
@@ -88,7 +101,7 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
 }
 
 /** What stands behind the number of a day: "30th", "1er", "30-го", "30.". */
-const ORDINAL = '(?:st|nd|rd|th|er|º|ª|ος|η|-?го|-?е|:a|:e|\\.)?';
+const ORDINAL = '(?:st|nd|rd|th|er|º|°|ª|ος|η|-?го|-?е|:a|:e|\\.)?';
 const NUMERIC_DATES = [
   `(?:${DIGIT}{4}\\s?[年년]\\s?)?${DIGIT}{1,2}\\s?[月월]\\s?(?:${DIGIT}{1,2}\\s?[日號号일])?`,
   `${DIGIT}{1,2}\\.${DIGIT}{1,2}\\.(?:${DIGIT}{4}|${DIGIT}{2})?`,
@@ -108,8 +121,10 @@ function timeSlots(words: FactWords, wordEnd: string) {
     `${clock}\\s?${hour}(?:${minutes})?(?!${DIGIT})(?:\\s?${clock})?`,
   ].join('|');
   const bare = `${hour}(?:${minutes})?`;
+  const behind = `(?!\\s?[%€$£₽])`;
   return {
     time,
+    clocktimes: `(?:${time})${spanWords(words)}(?:${time})(?:\\s?${clock}${wordEnd})?${behind}`,
     times: [
       `(?:${time}|${hour})${spanWords(words)}(?:${time})(?:\\s?${clock})?`,
       `${bare}\\s?[-–—]\\s?${bare}(?![0-9%€$£])(?:\\s?(?:${clock}|h)${wordEnd})?`,

@@ -4,7 +4,7 @@ import { factWords } from '../../content/texts.ts';
 import { fold } from './fold.ts';
 import { plainText, type ReadFact } from './read-facts.ts';
 
-/** Kinds that are shown apart and say nothing of the thing; a place or a guarantee may belong to it. */
+/** Kinds that say nothing of the thing, wherever they stand; another may be a part of its name: "express delivery of documents". A guarantee is what a thing is like, and heads an ad: "no win, no fee". */
 const SHOWN_APART: ReadonlySet<FactKind> = new Set([
   'price',
   'was',
@@ -13,13 +13,27 @@ const SHOWN_APART: ReadonlySet<FactKind> = new Set([
   'trial',
   'code',
   'until',
+  'from',
+  'date',
   'phone',
   'seats',
 ]);
 
-/** Always open is what a service is like; hours of a day are not. */
-function isShownApart({ kind, text }: ReadFact): boolean {
-  return kind === 'hours' ? /\p{Nd}\D*[-–:.]\D*\p{Nd}/u.test(text) : SHOWN_APART.has(kind);
+/** Kinds that only a name says in its midst: "Trattoria da Luca in Cologne". */
+const IN_NAMES: ReadonlySet<FactKind> = new Set(['place', 'hours']);
+
+/** Where a clause ends: a mark that no figure goes on beyond. */
+const CLAUSE_ENDS = /(?:[,;:.!?(|、，。；：（！？،؛।]|\s[-–—])\s*$/u;
+const CLAUSE_BEGINS = /^\s*(?:$|[,;:.!?)|、，。；：）！？،؛।](?!\p{Nd})|[-–—]\s)/u;
+
+/** Whether a picture shows a fact apart from what is sold: of a kind that always does, or in a clause of its own. */
+function isShownApart({ kind, start, end }: ReadFact, text: string, joins: ReadonlySet<string>) {
+  if (SHOWN_APART.has(kind)) return true;
+  if (kind === 'guarantee') return false;
+  const before = text.slice(0, start);
+  const head = withoutJoin(before, joins);
+  const isOwn = CLAUSE_ENDS.test(head) || (head !== before.trimEnd() && !IN_NAMES.has(kind));
+  return isOwn && CLAUSE_BEGINS.test(text.slice(end));
 }
 
 /** A product field without the facts that an ad shows apart, so that sentences stay whole. A field that says nothing else stays. */
@@ -31,7 +45,7 @@ export function withoutFacts(
   const joins = new Set(factWords(language === 'und' ? 'en' : language).joins.map(fold));
   const text = plainText(typed);
   const rest = facts
-    .filter((fact) => fact.field === 'product' && isShownApart(fact))
+    .filter((fact) => fact.field === 'product' && isShownApart(fact, text, joins))
     .sort((one, other) => other.start - one.start)
     .reduce((field, { start, end }) => cutOut(field, text.slice(start, end), joins), typed);
   return rest === typed || !/\p{L}{2}|\p{Lo}/u.test(rest) ? typed : withoutLooseEnds(rest);

@@ -1,0 +1,58 @@
+import { type Fact, saysWhole } from '@adwright/engine-lexicon';
+import { FACT_LABELS, type FactLabels } from './content/fact-labels.ts';
+import type { WrittenLanguage } from './content/languages.ts';
+
+/** A bare value, as it is typed into a field of its own, with the word that tells what it is. */
+export function labelled({ kind, text }: Fact, language: WrittenLanguage | 'und'): string {
+  const value = text.trim();
+  if (language === 'und' || !isLabelledKind(kind) || !isBare(kind, value, language)) return value;
+  const label = FACT_LABELS[language][kind];
+  // "11月30日まで" has its word already.
+  return saysWhole(value, label.replace('{value}', ''))
+    ? value
+    : label.replace('{value}', () => value);
+}
+
+function isLabelledKind(kind: Fact['kind']): kind is keyof FactLabels {
+  return kind === 'was' || kind === 'code' || kind === 'until' || kind === 'phone';
+}
+
+/** Letters beside a sum that may be the code of a currency, which is no word; "UVP" and "RRP" are words. */
+const CAPITALS = /(?<!\p{L})\p{Lu}{3}(?!\p{L})/gu;
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+function isBare(kind: keyof FactLabels, value: string, language: WrittenLanguage): boolean {
+  switch (kind) {
+    case 'code':
+      return !/\s|[:：]/u.test(value);
+    case 'until':
+      return /^\d/.test(value) || beginsWithDay(value, language);
+    case 'was':
+    case 'phone':
+      return !/\p{L}{3}/u.test(
+        value.replace(CAPITALS, (code) => (CURRENCIES.has(code) ? '' : code)),
+      );
+  }
+}
+
+/** Whether a text begins with the name of a day or a month. */
+function beginsWithDay(value: string, language: WrittenLanguage): boolean {
+  const first = value.toLocaleLowerCase(language);
+  return [...daysOf(language), ...daysOf('en')].some((name) => first.startsWith(name));
+}
+
+const DAYS = new Map<WrittenLanguage, readonly string[]>();
+
+function daysOf(language: WrittenLanguage): readonly string[] {
+  const known = DAYS.get(language) ?? namesOfDays(language);
+  DAYS.set(language, known);
+  return known;
+}
+
+function namesOfDays(language: WrittenLanguage): string[] {
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const days = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2024, 0, 1 + day)));
+  const months = Array.from({ length: 12 }, (_, at) => month.format(Date.UTC(2024, at, 1)));
+  return [...days, ...months].map((name) => name.toLocaleLowerCase(language));
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { WRITTEN_LANGUAGES } from '../../content/languages.ts';
+import { saidFacts } from './corpus.ts';
+import { readFacts } from './read-facts.ts';
+
+const SAID = await saidFacts();
+
+it.each(WRITTEN_LANGUAGES)('reads every way in which %s says a fact, whole', (language) => {
+  const small = (text: string) => text.toLocaleLowerCase(language);
+  const { product, facts } = SAID[language];
+  const said = Object.entries(facts).flatMap(([kind, texts]) =>
+    texts.map((text) => [kind, text] as const),
+  );
+  expect(said.length).toBeGreaterThanOrEqual(30);
+  const missed = said.filter(
+    ([kind, text]) =>
+      !readFacts({ product: `${product}, ${text}`, audience: '' }, language).some(
+        (fact) => fact.kind === kind && small(fact.text).includes(small(text)),
+      ),
+  );
+  expect(missed).toEqual([]);
+});
