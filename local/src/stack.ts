@@ -5,6 +5,7 @@ import { checkPortsAreFree } from './check-ports.ts';
 import { emptyDataFolder } from './data-folder/empty-data-folder.ts';
 import { explainFullDisk } from './data-folder/explain-full-disk.ts';
 import { lockDataFolder } from './data-folder/lock-data-folder.ts';
+import { hashInThreads } from './data-service/auth/passwords.ts';
 import { type DataService, startDataService } from './data-service/data-service.ts';
 import { SIGN_IN_CLIENT_ID } from './data-service/lite-app.ts';
 import { SENDER } from './data-service/mail/mailer.ts';
@@ -84,6 +85,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     // A failure is told where it is waited for.
     deployed?.catch(() => {});
     const functions = ourFunctions(ports, secrets, stopping.signal);
+    hashInThreads();
     const dataService = keep(
       await withProgress(report, 'Starting the data service', () =>
         startDataService({

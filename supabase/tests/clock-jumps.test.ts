@@ -33,6 +33,14 @@ const jumpAheadAndBack = async (work: () => Promise<unknown> = async () => {}) =
   setClock(before + MINUTE);
   await tick();
 };
+/** Lets the clock run until it has been steady for an hour. */
+const runForAnHour = async () => {
+  const start = now;
+  for (let minutes = 2; minutes <= 64; minutes += 2) {
+    setClock(start + minutes * MINUTE);
+    await tick();
+  }
+};
 const subscribe = async (id: string) => {
   await database.query(
     `insert into public.subscriptions values ($1, 'starter', 'active', now() + interval '20 days', false)`,
@@ -76,10 +84,7 @@ it('a server that was off for weeks ends what has ended an hour after its start'
   setClock(START + 40 * DAY);
   await tick();
   expect((await account(id)).plan_name).toBe('starter');
-  for (let minutes = 0; minutes <= 62; minutes += 2) {
-    setClock(START + 40 * DAY + minutes * MINUTE);
-    await tick();
-  }
+  await runForAnHour();
   expect((await account(id)).plan_name).toBe('starter50');
 });
 
@@ -113,11 +118,8 @@ it('retention goes on after a jump ahead and back', async () => {
     `insert into private.module_visits (module, version, visitor, seen_at)
      values ('mf-a', '1', '\\x00', now() - interval '15 days')`,
   );
-  // Steady again after an hour.
-  for (let minutes = 1; minutes <= 130; minutes += 2) {
-    setClock(START + minutes * MINUTE);
-    await tick();
-  }
+  await runForAnHour();
+  await runForAnHour();
   expect(await database.query(`select from private.module_visits where visitor = '\\x00'`)).toEqual(
     [],
   );
@@ -138,10 +140,32 @@ it('a mail that was refused while the clock ran ahead is due after it', async ()
 it('the period of a trial that was renewed in the future ends no later than one that begins now', async () => {
   const id = await database.signUp();
   await jumpAheadAndBack();
+  await runForAnHour();
   const { reset_date, ads_limit, credits_used } = await account(id);
   expect(reset_date.getTime()).toBeLessThanOrEqual(START + 31 * DAY);
   expect(reset_date.getTime()).toBeGreaterThan(START + 29 * DAY);
   expect(ads_limit - credits_used).toBe(50);
+});
+
+it('a clock that is wrong backwards for less than an hour shortens no trial and no link to an export', async () => {
+  const id = await database.signUp();
+  await database.query(
+    `insert into private.account_exports (user_id, state, expires_at)
+     values ($1, 'ready', now() + interval '6 days')`,
+    [id],
+  );
+  const ends = async () => [
+    (await account(id)).reset_date,
+    await database.query('select expires_at from private.account_exports where user_id = $1', [id]),
+  ];
+  const before = await ends();
+  setClock(START - 300 * DAY);
+  await tick();
+  setClock(START - 300 * DAY + 50 * MINUTE);
+  await tick();
+  setClock(START + 50 * MINUTE);
+  await tick();
+  expect(await ends()).toEqual(before);
 });
 
 it('a spend of the future is given back fifteen minutes after the clock is right', async () => {

@@ -223,3 +223,26 @@ it('takes no rows as CSV', async () => {
   });
   expect(answer.status).toBe(400);
 });
+
+it('has a caller wait who sends megabytes again and again, and nobody else', async () => {
+  const [sender, other] = [await newUser(service), await newUser(service)];
+  const send = async ({ accessToken }: typeof sender, path: string) =>
+    fetch(`${service.url}/${path}`, {
+      method: 'POST',
+      headers: {
+        apikey: service.publishableKey,
+        Authorization: `Bearer ${accessToken}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ title: 'a'.repeat(1_000_000) }),
+    });
+  const paths = ['rest/v1/ads', 'functions/v1/echo', 'storage/v1/object/list/uploads'];
+  for (const path of [...paths, 'rest/v1/ads']) await send(sender, path);
+  for (const path of paths) {
+    const refused = await send(sender, path);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await refused.json()).message).toMatch(/^You have sent a lot at once\. Please try/);
+  }
+  expect((await send(other, 'rest/v1/ads')).status).not.toBe(429);
+});

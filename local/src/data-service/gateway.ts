@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
 import { clientOf } from '@adwright/engine-service/client-of';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { FetchHandler } from '../loopback.ts';
 import type { AuthContext } from './auth/auth-context.ts';
 import { authError } from './auth/auth-error.ts';
 import { mountAuth } from './auth/auth-routes.ts';
+import { BodyBytes } from './body-bytes.ts';
 import { currentCaller, runAs, SERVICE, secondsToWait } from './caller.ts';
 import { nameClient } from './client-address.ts';
 import type { CrossOrigin } from './cors.ts';
@@ -26,7 +27,7 @@ import type { Secrets } from './secrets.ts';
 import type { SlowTime } from './slow-time.ts';
 import { NO_ROOM } from './storage/disk-guard.ts';
 import { storageError } from './storage/storage-error.ts';
-import { mountStorage, type StorageContext } from './storage/storage-routes.ts';
+import { isUpload, mountStorage, type StorageContext } from './storage/storage-routes.ts';
 
 /** A database that does not answer within this is told to be down. */
 const HEALTH_MS = 5000;
@@ -63,6 +64,11 @@ export interface GatewayOptions {
 export function createGateway(options: GatewayOptions): FetchHandler {
   const { auth, storage, cors, functions } = options;
   const web: GatewayApp = new Hono();
+  const bodyBytes = new BodyBytes();
+  const limitBytes: MiddlewareHandler = async (c, next) => {
+    const seconds = await secondsToSend(bodyBytes, c.req.raw);
+    return seconds === null ? next() : sentTooMuch(seconds);
+  };
 
   web.use(async (c, next) => (isOddAddress(c.req.url) ? refuseAddress(c.req.path) : next()));
   web.get('/health', async (c) => {
@@ -81,6 +87,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     '/rest/v1/*',
     bodyLimit({ maxSize: REST_BODY_BYTES, onError: () => tooLarge('PGRST102') }),
   );
+  web.use('/rest/v1/*', limitBytes);
   web.all('/rest/v1/*', async (c) => {
     const body = await readBody(c.req.raw);
     const refused = refuseRest(c.req.raw, body);
@@ -101,12 +108,14 @@ export function createGateway(options: GatewayOptions): FetchHandler {
         storageError(413, 'Payload too large', 'The object exceeded the maximum allowed size'),
     }),
   );
+  web.use('/storage/v1/*', (c, next) => (isUpload(c) ? next() : limitBytes(c, next)));
   mountStorage(web, storage);
   if (options.queue) mountQueue(web, options.queue, options.secrets.secretKey);
   web.use(
     '/functions/v1/*',
     bodyLimit({ maxSize: FUNCTION_BODY_BYTES, onError: () => tooLarge('too_large') }),
   );
+  web.use('/functions/v1/*', limitBytes);
   web.all('/functions/v1/:name', async (c) => {
     const name = c.req.param('name');
     const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
@@ -157,6 +166,15 @@ async function answerCaller(
   });
 }
 
+/** What a request says of its length need not be read first. */
+async function secondsToSend(bodyBytes: BodyBytes, request: Request): Promise<number | null> {
+  const caller = currentCaller();
+  if (caller === SERVICE) return null;
+  const length = request.headers.get('content-length');
+  const bytes = length === null ? Buffer.byteLength(await readBody(request)) : Number(length);
+  return bodyBytes.take(caller, bytes);
+}
+
 async function readBody(request: Request): Promise<string> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead ? '' : request.clone().text();
@@ -183,7 +201,17 @@ function refuseToken(path: string): Response {
 }
 
 function tooSlow(seconds: number): Response {
-  const message = `Your requests have kept the database busy. Please try again in ${seconds} seconds.`;
+  return tooOften(
+    seconds,
+    `Your requests have kept the database busy. Please try again in ${seconds} seconds.`,
+  );
+}
+
+function sentTooMuch(seconds: number): Response {
+  return tooOften(seconds, `You have sent a lot at once. Please try again in ${seconds} seconds.`);
+}
+
+function tooOften(seconds: number, message: string): Response {
   return Response.json(
     { code: 'over_request_rate_limit', message, details: null, hint: null },
     { status: 429, headers: { 'retry-after': String(seconds) } },

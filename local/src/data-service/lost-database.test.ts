@@ -160,3 +160,22 @@ it('answers with 503 while the server is down, keeps sessions, and goes on when 
   const refreshed = await client.auth.refreshSession(before.session ?? undefined);
   expect(refreshed.error).toBeNull();
 });
+
+it('gives nobody a connection on which a statement stayed described', async () => {
+  const opened: OpenDatabase = await connectToPostgres(server.url);
+  const { kysely } = opened.connection;
+  const countOf = (list: number[]) =>
+    sql<{ count: number }>`select cardinality(${list}::int[]) as count`.execute(kysely);
+  const { query } = Client.prototype;
+  const failing = vi.spyOn(Client.prototype, 'query').mockImplementation(function (
+    this: Client,
+    ...[text, ...others]: Parameters<typeof query>
+  ) {
+    const isReading = `${text}`.startsWith('select parameter_types');
+    return Reflect.apply(query, this, [isReading ? 'select 1 / 0' : text, ...others]);
+  });
+  await expect(countOf([1])).rejects.toThrow('division by zero');
+  failing.mockRestore();
+  expect((await countOf([1, 2])).rows).toEqual([{ count: 2 }]);
+  await opened.close();
+});

@@ -35,8 +35,8 @@ export function portalPage(sandbox: Sandbox): Hono {
     if (!customer || !subscription || !invoice) return c.notFound();
     const actions = new Map<string, () => Promise<void>>(
       Object.entries({
-        cancel: () => sandbox.setCancellation(subscription, true),
-        keep: () => sandbox.setCancellation(subscription, false),
+        cancel: () => sandbox.updateSubscription(subscription, { cancelAtPeriodEnd: true }),
+        keep: () => sandbox.updateSubscription(subscription, { cancelAtPeriodEnd: false }),
         'decline-next': () => sandbox.setCard(customer, 'declined'),
         'accept-next': () => sandbox.setCard(customer, 'accepted'),
         'end-period': () => sandbox.endPeriod(subscription),

@@ -36,6 +36,7 @@ const stateSchema = z.object({
       periodStart: z.number(),
       periodEnd: z.number(),
       cancelAtPeriodEnd: z.boolean(),
+      metadata: z.record(z.string(), z.string()).default({}),
       latestInvoice: z.string(),
     }),
   ),

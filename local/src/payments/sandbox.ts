@@ -107,6 +107,7 @@ export class Sandbox {
       status: 'active',
       ...period,
       cancelAtPeriodEnd: false,
+      metadata: {},
       latestInvoice: invoice.id,
     };
     this.state.subscriptions.push(subscription);
@@ -119,10 +120,14 @@ export class Sandbox {
     ]);
   }
 
-  /** Cancels at the end of the period, or takes that back. */
-  async setCancellation(subscription: Subscription, cancelAtPeriodEnd: boolean): Promise<void> {
+  /** Cancels at the end of the period, or takes that back; adds metadata to what there is, as Stripe does. */
+  async updateSubscription(
+    subscription: Subscription,
+    { metadata, ...change }: Partial<Pick<Subscription, 'cancelAtPeriodEnd' | 'metadata'>>,
+  ): Promise<void> {
     if (subscription.status === 'canceled') return;
-    subscription.cancelAtPeriodEnd = cancelAtPeriodEnd;
+    Object.assign(subscription, change);
+    Object.assign(subscription.metadata, metadata);
     await this.#commit([['customer.subscription.updated', this.#wire(subscription)]]);
   }
 

@@ -46,14 +46,7 @@ export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
 
   api.post('/customers', async (c) => {
     const form = await readForm(c.req.raw);
-    const metadata = [...form].flatMap(([name, value]) => {
-      const key = /^metadata\[(.+)\]$/.exec(name)?.[1];
-      return key ? [[key, value] as const] : [];
-    });
-    const customer = await sandbox.createCustomer(
-      form.get('email') ?? null,
-      Object.fromEntries(metadata),
-    );
+    const customer = await sandbox.createCustomer(form.get('email') ?? null, metadataOf(form));
     return c.json(stripeCustomer(customer));
   });
 
@@ -114,8 +107,12 @@ export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
   api.post('/subscriptions/:id', async (c) => {
     const subscription = found(state.subscriptions.find((each) => each.id === c.req.param('id')));
     if (subscription.status === 'canceled') throw new RequestRefused(404, 'No such object');
-    const cancel = required(await readForm(c.req.raw), 'cancel_at_period_end');
-    await sandbox.setCancellation(subscription, cancel === 'true');
+    const form = await readForm(c.req.raw);
+    const cancel = form.get('cancel_at_period_end');
+    await sandbox.updateSubscription(subscription, {
+      ...(cancel && { cancelAtPeriodEnd: cancel === 'true' }),
+      metadata: metadataOf(form),
+    });
     return c.json(stripeSubscription(subscription, subscription.latestInvoice));
   });
 
@@ -212,6 +209,14 @@ function valuesOf(queries: Record<string, string[]>, name: string): string[] {
 function found<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new RequestRefused(404, 'No such object');
   return value;
+}
+
+function metadataOf(form: Map<string, string>): Record<string, string> {
+  const entries = [...form].flatMap(([name, value]) => {
+    const key = /^metadata\[(.+)\]$/.exec(name)?.[1];
+    return key ? [[key, value] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 function required(form: Map<string, string>, name: string): string {

@@ -40,13 +40,15 @@ export function stripeCheckout(checkout: Checkout, origin: string) {
 }
 
 export function stripeSubscription(subscription: Subscription, latestInvoice: string | object) {
-  const { id, customer, created, status, periodStart, periodEnd, cancelAtPeriodEnd } = subscription;
+  const { id, customer, created, status, metadata } = subscription;
+  const { periodStart, periodEnd, cancelAtPeriodEnd } = subscription;
   return {
     id,
     object: 'subscription',
     customer,
     created,
     status,
+    metadata,
     cancel_at_period_end: cancelAtPeriodEnd,
     cancel_at: cancelAtPeriodEnd ? periodEnd : null,
     latest_invoice: latestInvoice,

@@ -105,6 +105,21 @@ it('a dispute that is lost ends with the period, as the trial', async () => {
   await expectAccount({ plan_name: 'starter50', credits_used: 0 });
 });
 
+it('a customer who resumes during a dispute keeps the subscription, also when the dispute is lost', async () => {
+  await press(portal, 'dispute');
+  await eventually(async () =>
+    expect(await subscription()).toEqual({ status: 'active', cancel_at_period_end: true }),
+  );
+  await press(portal, 'keep');
+  await eventually(async () =>
+    expect(await subscription()).toEqual({ status: 'active', cancel_at_period_end: false }),
+  );
+  await press(portal, 'lose-dispute');
+  await eventually(() => expect(disputeEvents()).toContain('charge.dispute.closed'));
+  await expectInvoice('disputed');
+  expect(await subscription()).toEqual({ status: 'active', cancel_at_period_end: false });
+});
+
 /** Types of the customer's events, oldest first; events of disputes name the payment only. */
 const disputeEvents = () =>
   shop.deliveries.flatMap(({ type, body }) =>

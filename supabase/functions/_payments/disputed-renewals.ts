@@ -1,26 +1,36 @@
 import type Stripe from 'stripe';
 import { isLive, type ProviderFacts } from './provider-state.ts';
 
+/** Names the invoices for whose disputes a subscription's renewal was stopped already. */
+const STOPPED_FOR = 'renewal_stopped_for';
+/** The newest ones: a value of metadata holds 500 characters, an invoice's id about 27. */
+const MOST_REASONS = 12;
+
 /**
  * A card whose holder disputes a payment is not charged again: its subscription ends with the period, also where the dispute
- * is about an earlier one. Banks take weeks, and inquiries become disputes later still.
+ * is about an earlier one. Banks take weeks, and inquiries become disputes later still. A customer who resumes the
+ * subscription after that keeps it, until another payment is disputed.
  * @returns true when there was anything to change
  */
 export async function stopDisputedRenewals(
   stripe: Stripe,
   { subscriptions, invoices, withdrawn }: ProviderFacts,
 ): Promise<boolean> {
-  const disputed = new Set(
-    invoices.flatMap((invoice) =>
-      withdrawn.get(invoice.id ?? '') === 'disputed' ? (subscriptionOf(invoice) ?? []) : [],
-    ),
-  );
-  const renewing = subscriptions.filter(
-    (each) => isLive(each) && !each.cancel_at_period_end && disputed.has(each.id),
-  );
-  for (const { id } of renewing)
-    await stripe.subscriptions.update(id, { cancel_at_period_end: true });
-  return renewing.length > 0;
+  const disputed = invoices.filter(({ id }) => withdrawn.get(id ?? '') === 'disputed');
+  let hasChanged = false;
+  for (const { id, metadata, ...subscription } of subscriptions.filter(isLive)) {
+    const reasons = disputed
+      .flatMap((invoice) => (subscriptionOf(invoice) === id && invoice.id ? invoice.id : []))
+      .slice(0, MOST_REASONS);
+    const known = metadata[STOPPED_FOR]?.split(' ') ?? [];
+    if (reasons.every((reason) => known.includes(reason))) continue;
+    await stripe.subscriptions.update(id, {
+      ...(!subscription.cancel_at_period_end && { cancel_at_period_end: true }),
+      metadata: { [STOPPED_FOR]: reasons.join(' ') },
+    });
+    hasChanged = true;
+  }
+  return hasChanged;
 }
 
 function subscriptionOf({ parent }: Stripe.Invoice): string | undefined {

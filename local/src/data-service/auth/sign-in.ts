@@ -2,7 +2,7 @@ import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { endpointClosed, invalidCredentials } from './auth-error.ts';
 import { readCredentials } from './credentials.ts';
 import { acceptLogin, countLogin } from './login-limits.ts';
-import { passwordMatches } from './neutral-time.ts';
+import { passwordMatches } from './passwords.ts';
 
 /** POST /token: a session for a password, a refresh token or the code of an OAuth sign-in. */
 export function issueToken(context: AuthContext, incoming: AuthRequest): Promise<Response> {

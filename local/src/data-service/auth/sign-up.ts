@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
-import { answerInEvenTime, hashPassword } from './neutral-time.ts';
+import { answerInEvenTime } from './neutral-time.ts';
 import { refusePassword } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
 import { newUserId, signUpAnswer } from './sign-up-answer.ts';
 
 const newUserSchema = z.object({ id: z.uuid() });

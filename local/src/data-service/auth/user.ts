@@ -3,8 +3,8 @@ import type { Account } from './accounts.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { authError } from './auth-error.ts';
 import { acceptLogin, countLogin, liftLoginLimits } from './login-limits.ts';
-import { passwordMatches } from './neutral-time.ts';
 import { refusePassword } from './password-rules.ts';
+import { passwordMatches } from './passwords.ts';
 import { limitFailures } from './sign-in.ts';
 
 /** What the product changes of a user: the password. */

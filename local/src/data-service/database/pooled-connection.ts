@@ -53,14 +53,25 @@ class PooledConnection extends HeldConnection {
   async #encodeLists(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
     if (!parameters.some(Array.isArray)) return [...parameters];
     await this.#client.query(`prepare described as ${sql}`);
-    const { rows } = await this.#client.query(
-      `select parameter_types::text[] as types from pg_prepared_statements where name = 'described'`,
-    );
-    await this.#client.query('deallocate described');
-    const [{ types }] = describedSchema.parse(rows);
+    const types = await this.#takeDescribedTypes();
     return parameters.map((value, index) =>
       Array.isArray(value) && !types[index]?.endsWith('[]') ? JSON.stringify(value) : value,
     );
+  }
+
+  /** A statement that stays described would fail the next list on this connection. */
+  async #takeDescribedTypes(): Promise<string[]> {
+    try {
+      const { rows } = await this.#client.query(
+        `select parameter_types::text[] as types from pg_prepared_statements where name = 'described'`,
+      );
+      await this.#client.query('deallocate described');
+      const [{ types }] = describedSchema.parse(rows);
+      return types;
+    } catch (error) {
+      this.#isLost = true;
+      throw error;
+    }
   }
 }
 

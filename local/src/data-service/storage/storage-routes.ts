@@ -5,19 +5,20 @@ import * as z from 'zod';
 import type { Forward } from '../auth/auth-context.ts';
 import { currentCaller, SERVICE } from '../caller.ts';
 import type { GatewayApp } from '../gateway-app.ts';
+import { OneAtATime } from '../one-at-a-time.ts';
 import type { RequestScope } from '../request-scope.ts';
 import { refuseBody } from '../rest-limits.ts';
 import { type ServedObject, serveObject } from './conditional.ts';
 import { type Addition, type DiskGuard, NO_ROOM } from './disk-guard.ts';
 import type { ObjectFiles } from './object-files.ts';
 import { readObjectKey } from './object-key.ts';
-import { OneAtATime } from './one-at-a-time.ts';
 import type { PublicBuckets } from './public-buckets.ts';
 import { ImageRenderer, readTransform } from './render-image.ts';
 import { invalidKey, objectNotFound, storageError } from './storage-error.ts';
 import { readUpload, toBareUpload } from './uploads.ts';
 
 const PREFIX = '/storage/v1';
+const LARGE_PICTURE_BYTES = 1024 * 1024;
 
 export interface StorageContext {
   forward: Forward;
@@ -39,6 +40,7 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
   const renderer = new ImageRenderer();
   // Uploads into one folder wait for each other, so that each is counted before the next is asked for room.
   const uploads = new OneAtATime();
+  const largeRenders = new OneAtATime();
 
   web.on(['GET', 'HEAD'], `${PREFIX}/object/public/:bucket/*`, (c) =>
     serve(c, 'object/public', (address) => readPublic(context, address)),
@@ -61,9 +63,12 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
             : await readGuarded(context, c, address, access);
         if (source instanceof Response) return source;
         const acceptsWebp = c.req.header('accept')?.includes('image/webp') ?? false;
-        return renderer
-          .render(source, transform, acceptsWebp)
-          .catch(() => storageError(422, 'InvalidRequest', 'The image can not be transformed'));
+        const render = () => renderer.render(source, transform, acceptsWebp);
+        // One caller's large pictures leave a processor to the others.
+        const isLarge = source.content.length > LARGE_PICTURE_BYTES;
+        return (isLarge ? largeRenders.run(currentCaller(), render) : render()).catch(() =>
+          storageError(422, 'InvalidRequest', 'The image can not be transformed'),
+        );
       });
     },
   );
@@ -91,7 +96,8 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
 
 const NO_UPLOAD = /\/object\/(?:list|sign|move|copy|info|upload)(?:\/|$)/;
 
-function isUpload({ req }: Context): boolean {
+/** Whether the body is a file. */
+export function isUpload({ req }: Context): boolean {
   const isWrite = req.method === 'POST' || req.method === 'PUT';
   return isWrite && req.path.startsWith(`${PREFIX}/object/`) && !NO_UPLOAD.test(req.path);
 }

@@ -1,0 +1,28 @@
+import bcrypt from 'bcryptjs';
+import { afterEach, expect, it } from 'vitest';
+import { runAs, SERVICE } from '../caller.ts';
+import { hashInThreads, hashPassword, passwordMatches } from './passwords.ts';
+
+const ofTests = bcrypt.hash;
+afterEach(() => {
+  bcrypt.hash = ofTests;
+});
+
+it('hashes as Supabase Auth does', async () => {
+  const hash = await runAs(SERVICE, () => hashPassword('correct-horse-1'));
+  expect(hash).toMatch(/^\$2[ab]\$10\$/);
+  expect(await bcrypt.compare('correct-horse-1', hash)).toBe(true);
+});
+
+it('knows the passwords of accounts that the library has made, before and now', async () => {
+  const before = await bcrypt.hash('correct-horse-1', 10);
+  hashInThreads();
+  const now = await runAs(SERVICE, () => bcrypt.hash('correct-horse-1', 10));
+  await runAs(SERVICE, async () => {
+    for (const hash of [before, now]) {
+      expect(await passwordMatches('correct-horse-1', hash)).toBe(true);
+      expect(await passwordMatches('correct-horse-2', hash)).toBe(false);
+    }
+    expect(await passwordMatches('correct-horse-1', null)).toBe(false);
+  });
+});
