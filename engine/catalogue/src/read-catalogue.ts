@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { AppError, isErrorCode } from '@adwright/contracts';
 import {
@@ -59,6 +60,8 @@ async function askProcess(order: ReadingOrder, timeoutMs: number): Promise<Proce
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  // Whoever waits for a page or a preview goes before a file.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
   try {
     const reply = replyOf(child);

@@ -40,18 +40,23 @@ const FORMER_TAGS: Readonly<Record<string, AdLanguage>> = { iw: 'he', in: 'id' }
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase().trim();
 
+const tags: ReadonlySet<string> = new Set(AD_LANGUAGES);
+const isTag = (tag: string): tag is AdLanguage => tags.has(tag);
+
+/** Languages by their names. Made when it is needed: asking for a language's own name loads data of that language. */
+let languagesByName: ReadonlyMap<string, AdLanguage> | undefined;
+
 /** The language of a name, in English or in the language itself, or of a tag: "German", "Deutsch", "de-AT", "de_DE". */
 export function readLanguage(text: string): AdLanguage | undefined {
   const wanted = plain(text);
   const [tag = ''] = wanted.split(/[-_]/);
-  return (
-    FORMER_TAGS[tag] ??
-    AD_LANGUAGES.find(
-      (language) =>
-        language === tag ||
-        [languageName(language), ownName(language)].some((name) => plain(name) === wanted),
-    )
+  if (tag === '') return undefined;
+  languagesByName ??= new Map(
+    AD_LANGUAGES.flatMap((language) =>
+      [languageName(language), ownName(language)].map((name) => [plain(name), language] as const),
+    ),
   );
+  return FORMER_TAGS[tag] ?? (isTag(tag) ? tag : languagesByName.get(wanted));
 }
 
 function ownName(language: AdLanguage): string {

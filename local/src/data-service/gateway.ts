@@ -67,7 +67,10 @@ export function createGateway(options: GatewayOptions): FetchHandler {
   const bodyBytes = new BodyBytes();
   const limitBytes: MiddlewareHandler = async (c, next) => {
     const seconds = await secondsToSend(bodyBytes, c.req.raw);
-    return seconds === null ? next() : sentTooMuch(seconds);
+    if (seconds === null) return next();
+    // A client that is still sending takes an answer for a lost connection.
+    await c.req.raw.arrayBuffer();
+    return sentTooMuch(seconds);
   };
 
   web.use(async (c, next) => (isOddAddress(c.req.url) ? refuseAddress(c.req.path) : next()));

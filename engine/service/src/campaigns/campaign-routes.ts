@@ -19,6 +19,7 @@ import { readCatalogue, suggestMapping } from '@adwright/engine-catalogue';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
+import { UserTurns } from '../embedded/user-turns.ts';
 import { unpaidRoutePolicy } from '../http/unpaid-route-policy.ts';
 import { readBytes, readJson } from '../http/webhook-route.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
@@ -29,6 +30,8 @@ import { takeInPhotos } from './take-in-photos.ts';
 
 /** A catalogue is a process, and is read again for each choice of how to read it. */
 const READING_LIMIT = { burst: 15, perSecond: 0.1 };
+/** Of all users; each has one. */
+const CATALOGUES_AT_ONCE = 2;
 /** An archive is hundreds of uploads; pausing and resuming are nothing. */
 const FILE_LIMIT = { burst: 10, perSecond: 0.1 };
 const ACTION_LIMIT = { burst: 30, perSecond: 1 };
@@ -73,15 +76,17 @@ type Admit = (context: Context, limiter: RateLimiter) => Promise<string>;
 function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admit: Admit): void {
   const readings = new RateLimiter(READING_LIMIT);
   const files = new RateLimiter(FILE_LIMIT);
+  const turns = new UserTurns(CATALOGUES_AT_ONCE);
 
   app.post(CAMPAIGN_PATHS.catalogues, async (context) => {
-    await admit(context, readings);
+    const userId = await admit(context, readings);
     const { header, ...others } = context.req.query();
     const asked = header === undefined ? others : { ...others, header: Number(header) };
     const choices = readingChoicesSchema.safeParse(asked);
     if (!choices.success) throw new AppError('invalid_request', choices.error.message);
     const bytes = await readBytes(context, MAX_CATALOGUE_BYTES);
-    const { table, reading } = await readCatalogue(bytes, choices.data);
+    const release = await turns.acquire(userId, context.req.raw.signal);
+    const { table, reading } = await readCatalogue(bytes, choices.data).finally(release);
     const suggestion = suggestMapping(table.columns);
     return context.json({
       success: true,

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import {
   AppError,
@@ -58,6 +59,8 @@ async function askProcess(
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  // Whoever waits for a page or a preview goes before a file.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const end = () => child.kill('SIGKILL');
   const timer = setTimeout(end, timeoutMs);
   signal.addEventListener('abort', end);
