@@ -65,7 +65,7 @@ function queries({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
     async send({ accessToken }) {
       const headers = { apikey: publishableKey, Accept: accept };
       const at = `${serviceUrl}/rest/v1/${table}?${text}`;
-      return (await send(at, accessToken, undefined, { method: 'GET', headers })).status;
+      return send(at, accessToken, undefined, { method: 'GET', headers });
     },
   });
   const ids = (count: number) =>
@@ -128,7 +128,7 @@ function bodies({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
         text ??= textOf(id);
         const headers = { apikey: publishableKey, 'Content-Type': type };
         const at = `${serviceUrl}/rest/v1/${path}`;
-        return (await send(at, accessToken, text, { headers, method })).status;
+        return send(at, accessToken, text, { headers, method });
       },
     };
   };
@@ -183,8 +183,7 @@ function objects({ serviceUrl, publishableKey }: Target, files: Files): HeavyReq
   const json = (what: string, path: string, bodyOf: (id: string) => object): HeavyRequest => ({
     what,
     atOnce: 8,
-    send: async ({ id, accessToken }) =>
-      (await send(at(path), accessToken, bodyOf(id), { headers })).status,
+    send: async ({ id, accessToken }) => send(at(path), accessToken, bodyOf(id), { headers }),
   });
   const names = (id: string) => Array.from({ length: 20_000 }, (_, each) => `${id}/${each}.jpg`);
   const place = (id: string) => `uploads/${id}/large.jpg`;
@@ -193,16 +192,9 @@ function objects({ serviceUrl, publishableKey }: Target, files: Files): HeavyReq
       what: 'pictures of 4 MB',
       atOnce: 12,
       send: async ({ id, accessToken }) =>
-        (
-          await send(
-            at(`object/uploads/${id}/${crypto.randomUUID()}.jpg`),
-            accessToken,
-            files.photo,
-            {
-              headers: { ...headers, 'Content-Type': 'image/jpeg' },
-            },
-          )
-        ).status,
+        send(at(`object/uploads/${id}/${crypto.randomUUID()}.jpg`), accessToken, files.photo, {
+          headers: { ...headers, 'Content-Type': 'image/jpeg' },
+        }),
     },
     {
       what: 'a large picture, resized',
@@ -213,7 +205,7 @@ function objects({ serviceUrl, publishableKey }: Target, files: Files): HeavyReq
         });
         const width = 500 + Math.floor(Math.random() * 1500);
         const path = `render/image/authenticated/${place(id)}?width=${width}`;
-        return (await send(at(path), accessToken, undefined, { headers, method: 'GET' })).status;
+        return send(at(path), accessToken, undefined, { headers, method: 'GET' });
       },
     },
     json('list of all names, by a pattern', 'object/list/uploads', (id) => ({
@@ -236,7 +228,7 @@ function accounts({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
     what,
     atOnce,
     send: async ({ accessToken }) =>
-      (await send(`${serviceUrl}/${path}`, accessToken, body(), { headers })).status,
+      send(`${serviceUrl}/${path}`, accessToken, body(), { headers }),
   });
   const address = () => `a${crypto.randomUUID()}@example.com`;
   return [
@@ -264,7 +256,7 @@ function connections({ serviceUrl, engineUrl, publishableKey }: Target): HeavyRe
       });
       await delay(ATTACK_MS);
       for (const socket of sockets) socket.destroy();
-      return 408;
+      return { status: 408, text: '' };
     },
   });
   const header = (what: string, letters: number): HeavyRequest => ({
@@ -273,7 +265,7 @@ function connections({ serviceUrl, engineUrl, publishableKey }: Target): HeavyRe
     async send({ accessToken }) {
       const headers = { apikey: publishableKey, 'X-Long': 'a'.repeat(letters) };
       const at = `${serviceUrl}/rest/v1/ads?limit=1`;
-      return (await send(at, accessToken, undefined, { method: 'GET', headers })).status;
+      return send(at, accessToken, undefined, { method: 'GET', headers });
     },
   });
   return [
@@ -299,7 +291,7 @@ function engineRequest(
   return {
     what,
     atOnce,
-    send: async ({ accessToken }) => (await send(engineUrl + path, accessToken, text)).status,
+    send: async ({ accessToken }) => send(engineUrl + path, accessToken, text),
   };
 }
 
@@ -420,7 +412,7 @@ function catalogue(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): H
     what,
     atOnce: 4,
     send: async ({ accessToken }) =>
-      (await send(url + CAMPAIGN_PATHS.catalogues, accessToken, bytes, { headers: ZIP })).status,
+      send(url + CAMPAIGN_PATHS.catalogues, accessToken, bytes, { headers: ZIP }),
   };
 }
 
@@ -438,7 +430,7 @@ function photos(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): Heav
       const known = drafts.get(attacker.id) ?? draft(attacker);
       drafts.set(attacker.id, known);
       const at = url + campaignPath(await known, 'photos');
-      return (await send(at, attacker.accessToken, bytes, { headers: ZIP })).status;
+      return send(at, attacker.accessToken, bytes, { headers: ZIP });
     },
   };
 }

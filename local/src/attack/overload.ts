@@ -9,7 +9,7 @@ import { heavyRequests, makeFiles } from './heavy-requests.ts';
 import { type Samples, samplesSchema, type UsualRequest } from './process-messages.ts';
 import { memoryOf, startServiceProcess } from './processes.ts';
 import type { Probe } from './tally.ts';
-import { isClean, send } from './world.ts';
+import { type Answer, isClean, send } from './world.ts';
 
 /** What is attacked. */
 export interface Target {
@@ -28,8 +28,7 @@ export interface HeavyRequest {
   what: string;
   /** Sent at the same time, again and again. */
   atOnce: number;
-  /** @returns the status */
-  send(attacker: Person): Promise<number>;
+  send(attacker: Person): Promise<Answer>;
 }
 
 export const ATTACK_MS = 3000;
@@ -94,6 +93,8 @@ function isChosen({ what }: HeavyRequest): boolean {
 interface Measured {
   what: string;
   statuses: Map<number, number>;
+  /** The first answer of a server that does not know what it does. */
+  broken: Answer | undefined;
   alone: Samples;
   during: Samples;
   /** Megabytes before, and at most. */
@@ -113,6 +114,7 @@ async function measure({ request, attacker, victim, memory }: Attack): Promise<M
   let most = before;
   const end = performance.now() + ATTACK_MS;
   const statuses = new Map<number, number>();
+  const unclean: Answer[] = [];
   const watching = watch(end, async () => {
     most = Math.max(most, await memory());
     await delay(MEMORY_EVERY_MS);
@@ -120,7 +122,9 @@ async function measure({ request, attacker, victim, memory }: Attack): Promise<M
   const attack = Promise.all(
     Array.from({ length: request.atOnce }, () =>
       watch(end, async () => {
-        const status = await request.send(attacker);
+        const answer = await request.send(attacker);
+        const { status } = answer;
+        if (!isClean(answer, NO_SECRETS)) unclean.push(answer);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (status === 429) await delay(PAUSE_MS);
       }),
@@ -128,7 +132,9 @@ async function measure({ request, attacker, victim, memory }: Attack): Promise<M
   );
   const during = await victim.measure(ATTACK_MS);
   await Promise.all([attack, watching]);
-  return { what: request.what, statuses, alone, during, memory: [before, most] };
+  // Whoever refuses a body as too large may close the connection before all of it was sent (RFC 9110, 15.5.14).
+  const broken = unclean.find(({ status }) => status !== 0 || !statuses.has(413));
+  return { what: request.what, statuses, broken, alone, during, memory: [before, most] };
 }
 
 async function watch(end: number, once: () => Promise<void>): Promise<void> {
@@ -136,14 +142,14 @@ async function watch(end: number, once: () => Promise<void>): Promise<void> {
 }
 
 function judge(
-  { what, statuses, alone, during, memory: [before, most] }: Measured,
+  { what, statuses, broken, alone, during, memory: [before, most] }: Measured,
   probe: Probe,
 ): void {
   const said = describeStatuses(statuses);
-  const isBroken = [...statuses.keys()].some(
-    (status) => !isClean({ status, text: '' }, NO_SECRETS),
+  probe(
+    `${what}: ${said}${broken ? `; ${broken.status} ${broken.text.slice(0, 200)}` : ''}`,
+    !broken,
   );
-  probe(`${what}: ${said}`, !isBroken);
   probe(
     `${what}: memory grows by ${Math.round(most - before)} MB`,
     most - before <= MOST_MEMORY_MB,
