@@ -33,6 +33,23 @@ it.each([
   ['besök i butiken', 'visit'],
   ['nedladdningar', 'install'],
   ['provträning', 'trial'],
+  ['penjualan tiket', 'event'],
+  ['reservasi', 'booking'],
+  ['permintaan penawaran', 'leads'],
+  ['unduhan aplikasi', 'install'],
+  ['đặt bàn', 'booking'],
+  ['nhận báo giá', 'leads'],
+  ['đăng ký học', 'signup'],
+  ['quyên góp', 'donate'],
+  ['अपॉइंटमेंट', 'booking'],
+  ['एडमिशन', 'signup'],
+  ['पूछताछ', 'leads'],
+  ['नियमित दान', 'donate'],
+  ['นัดหมาย', 'booking'],
+  ['สมัครเรียน', 'signup'],
+  ['ผู้สมัครงาน', 'apply'],
+  ['ขายบัตร', 'event'],
+  ['ลูกค้าแวะมาที่ร้าน', 'visit'],
 ])('takes “%s” for %s', (goal, kind) => {
   expect(goalKind(goal)).toBe(kind);
 });

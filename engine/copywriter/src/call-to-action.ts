@@ -19,6 +19,43 @@ export type GoalKind =
   | 'awareness';
 
 const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
+  // Indonesian, Vietnamese, Hindi and Thai.
+  [
+    'donate',
+    /donasi|sedekah|infak|zakat|galang dana|quyên góp|ủng hộ|từ thiện|दान|चंदा|डोनेशन|บริจาค|ระดมทุน/iu,
+  ],
+  [
+    'apply',
+    /\blamaran\b|pelamar|ứng tuyển|ứng viên|tuyển dụng|nộp hồ sơ|आवेदन|भर्ती|अप्लाई|สมัครงาน|ผู้สมัคร|รับสมัครพนักงาน|ใบสมัคร/iu,
+  ],
+  ['event', /\btiket|(?<!\p{L})vé(?!\p{L})|tham dự|टिकट|บัตร|ตั๋ว|ผู้เข้าร่วม/iu],
+  ['demo', /डेमो|เดโม/iu],
+  [
+    'booking',
+    /reservasi|janji temu|\bjadwal|konsultasi|(?:pemesanan|pesan) (?:kamar|tempat|meja)|survei lokasi|đặt (?:bàn|phòng|lịch|chỗ|hẹn|tour)|(?<!\p{L})hẹn(?!\p{L})|xem nhà|अपॉइंटमेंट|बुक|आरक्षण|साइट विज़िट|टेस्ट ड्राइव|จอง|นัด/iu,
+  ],
+  [
+    'install',
+    /\bunduh|pengunduh|tải (?:app|ứng dụng|về)|lượt tải|cài đặt|डाउनलोड|इंस्टॉल|ดาวน์โหลด|โหลดแอป|ติดตั้งแอป/iu,
+  ],
+  ['trial', /uji coba|coba gratis|dùng thử|học thử|tập thử|ट्रायल|आज़मा|ทดลอง|ลองใช้/iu],
+  [
+    'signup',
+    /\bdaftar|pendaftar|keanggotaan|langganan|(?:siswa|murid|peserta) baru|đăng ký|ghi danh|thành viên|học viên|रजिस्ट्रेशन|पंजीकरण|एडमिशन|दाख़िल|दाखिल|प्रवेश|साइन ?अप|सदस्य|नामांकन|สมัคร|ลงทะเบียน|สมาชิก|นักเรียนใหม่/iu,
+  ],
+  ['call', /\btele?pon|panggilan|cuộc gọi|(?<!\p{L})gọi(?!\p{L})|कॉल|फ़ोन|फोन|โทร/iu],
+  [
+    'leads',
+    /penawaran|pertanyaan|prospek|calon (?:pelanggan|pembeli|klien)|\bkontak\b|báo giá|tư vấn|yêu cầu|liên hệ|tin nhắn|hỏi giá|पूछताछ|कोटेशन|लीड|संपर्क|संदेश|สอบถาม|ใบเสนอราคา|ติดต่อ|ทักแชต|ข้อความ/iu,
+  ],
+  [
+    'visit',
+    /kunjungan|pengunjung|(?<!\p{L})ghé(?!\p{L})|khách đến|lượt khách|विज़िट|ग्राहकों का आना|เข้าร้าน|มาที่ร้าน|แวะ|เยี่ยมชม/iu,
+  ],
+  [
+    'sales',
+    /penjualan|\bjual|pesanan|pembelian|\bbeli\b|omzet|doanh số|doanh thu|(?<!\p{L})bán(?!\p{L})|đơn hàng|đặt hàng|(?<!\p{L})mua(?!\p{L})|बिक्री|ऑर्डर|ख़रीद|खरीद|ยอดขาย|ขาย|สั่งซื้อ|ออเดอร์|ซื้อ/iu,
+  ],
   [
     'donate',
     /donat|doneren|fundrais|raise (?:money|funds)|spend(?:e|en) sammeln|faire un don|\bdons\b|donaci|donante|donazion|doaç|\bgåv(?:a|or)\b|пожертв|募金|후원|捐|darowizn|wpłat|zbiórk/iu,

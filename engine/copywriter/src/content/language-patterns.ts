@@ -162,6 +162,8 @@ const LANGUAGE_PATTERNS = {
     detection: {
       functionWords:
         /\b(?:untuk|dan|yang|dengan|dari|anak|keluarga|wanita|pria|kopi|kursus|jasa|toko|rumah|murah|segar|sepatu|belajar|bahasa|makanan|mahasiswa|pekerja|ibu|usaha|pemilik)\b/gi,
+      tradeNouns:
+        /\b(?:klinik gigi|dokter|tukang|bengkel|warung|rumah makan|katering|penjahit|apotek|asuransi|pengacara|akuntan|les privat|bimbel|kelas|sewa|servis|kacamata|perhiasan|tas kulit|dompet|baju|batik|kasur|mebel|lemari|kue|daging|sayur|buah|mainan|buku|sepeda|mobil bekas|sewa mobil|aplikasi|perangkat lunak|penginapan|tepi pantai|apartemen|perumahan|donasi|panti asuhan|lowongan|dicari|pernikahan|pijat|bunga|tanaman|kucing|anjing|hewan|pemula|karyawan|penjualan|pelanggan|buka|gratis ongkir)\b/gi,
     },
   },
   sv: {
