@@ -30,7 +30,7 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
     .replace(JOB_LEAD, '')
     .replace(JOB_TAIL, '')
     .replace(OFFER_LEAD, '');
-  const [first = text, ...others] = text.split(PARTS);
+  const [first = text, ...others] = text.split(language === 'th' ? THAI_PARTS : PARTS);
   const short = shortName(first, language);
   const beyond = first.startsWith(short) ? first.slice(short.length).trim() : '';
   const rest = [beyond, ...others]
@@ -63,6 +63,8 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
 /** Separates a name from what is said of it: punctuation, or a full stop after a whole word. */
 const PARTS =
   /\s*(?:,(?!\d)|(?<!\d),|[:;（(،、，：]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
+/** Thai parts phrases with a blank and not words, so the first one behind a whole phrase ends the name. */
+const THAI_PARTS = /\s*[,:;（(]\s*|(?<=[\p{Script=Thai}\p{M}]{10})\s+(?=\p{Script=Thai})/u;
 /** Says that there is an offer, before it says what of. */
 const OFFER_LEAD =
   /^(?:offre spéciale|sonderangebot|angebot|aktion|oferta(?: especial)?|offerta(?: speciale)?|promo(?:tion|ción|zione|ção)?|aanbieding|promocja)\s*[:!–-]\s*/iu;
@@ -111,7 +113,8 @@ function shortName(text: string, language: LocalisedLanguage): string {
 /** The brief's own "for …" word for word, else the language's, where no case can go wrong. */
 function toWhomOf(typed: string, audience: string, language: LocalisedLanguage): string | null {
   const { toWhom } = phrasebookOf(language);
-  if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS || AROUND.test(typed)) return null;
+  if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS || AROUND.test(audience))
+    return null;
   if (typed !== audience) return capitalise(typed);
   const named = midSentence(typed, language);
   return toWhom === undefined
@@ -121,7 +124,7 @@ function toWhomOf(typed: string, audience: string, language: LocalisedLanguage):
 
 /** The neighbourhood or everybody: too vague to address, and its noun needs an article. */
 const AROUND =
-  /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla)$/iu;
+  /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla|semua(?: orang)?|mọi người|tất cả(?: mọi người)?|सब|सभी|सब लोग|ทุกคน)$/iu;
 
 /** French says "pour les parents" where English says "for parents", and repeats the article for a second noun. */
 function withArticle(words: string): string {

@@ -63,7 +63,8 @@ function saidLines({ name, detail }: Slots, language: LocalisedLanguage): string
     const named = joinSentences([name, said], language);
     if (Array.from(named).length <= MAX_SAID_CHARACTERS) return [named];
     const length = Array.from(said).length;
-    const standsAlone = length >= MIN_CLAUSE_CHARACTERS && said.includes(' ');
+    const standsAlone =
+      length >= MIN_CLAUSE_CHARACTERS && (said.includes(' ') || /\p{Script=Thai}/u.test(said));
     return standsAlone && length <= MAX_SAID_CHARACTERS ? [said] : [];
   });
 }

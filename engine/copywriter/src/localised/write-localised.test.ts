@@ -63,6 +63,16 @@ describe('copy in other languages', () => {
       );
   });
 
+  it('ends a Thai name at the blank behind its first phrase', () => {
+    const copy = writeAdCopy(
+      { product: 'ผ้าไหมทอมือสุรินทร์ ย้อมสีธรรมชาติ', audience: '', emotion: 'trust' },
+      7,
+      0,
+    );
+    expect(copy.productName).toBe('ผ้าไหมทอมือสุรินทร์');
+    expect(copy.comparison.ours).toContain('ย้อมสีธรรมชาติ');
+  });
+
   it('has words of its own for a trade in the languages that know them', () => {
     const german = writeAdCopy(
       { product: 'Steuerberatung für Selbstständige', audience: 'Freiberufler', emotion: 'trust' },
