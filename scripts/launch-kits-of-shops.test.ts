@@ -4,6 +4,10 @@ import { sampleRecipe } from '@adwright/contracts/testing';
 import { writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
+import {
+  bytesOf,
+  MARKETPLACE_EXPORTS,
+} from '../engine/catalogue/src/testing/marketplace-exports.ts';
 import { planCatalogue, readCase } from '../engine/catalogue/src/testing/plan-case.ts';
 import * as written from '../engine/catalogue/src/testing/shop-exports.ts';
 import { kitFiles } from '../libs/ads/src/launch-kit/build-kit.ts';
@@ -24,7 +28,8 @@ const EXPORTS: readonly (readonly [string, () => Promise<Uint8Array>])[] = [
       name.toLowerCase(),
       async () => Buffer.from(text),
     ]),
-  );
+  )
+  .concat(MARKETPLACE_EXPORTS.map((exported) => [exported.system, async () => bytesOf(exported)]));
 
 const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 

@@ -254,6 +254,7 @@ describe('photos', () => {
         { name: 'photos/MUG.JPG', width: 400, height: 400 },
         { name: 'tray_3.jpg', width: 400, height: 400 },
       ],
+      severalPages: [],
       unused: ['other.jpg'],
       faults: [
         { name: '../gone.jpg', message: 'Its path leads out of the archive.' },

@@ -5,7 +5,9 @@ import type { RawTable } from './raw-table.ts';
 
 /** What feeds call one product: RSS, Atom, Yandex and Heureka catalogues, and exports of shops. */
 const PRODUCT_ELEMENTS =
-  /^(?:item|entry|product|offer|shopitem|article|row|record|produkt|artikel)$/i;
+  /^(?:item|entry|product|offer|o|shopitem|article|row|record|produkt|artikel)$/i;
+/** Elements that hold a product's pictures as elements of their own. */
+const PICTURES = /^(?:imgs?|images?|pictures?|photos?|media|gallery|zdjecia|obrazky)$/i;
 const MAX_DEPTH = 12;
 const ATTRIBUTE = '@';
 const TEXT = '#text';
@@ -72,7 +74,7 @@ function recordOf(product: Element): Map<string, string> {
   const record = new Map<string, string>();
   for (const [name, value] of Object.entries(product)) {
     const texts = (Array.isArray(value) ? value : [value])
-      .map(textOf)
+      .flatMap((part) => (PICTURES.test(localName(name)) ? linksIn(part) : textOf(part)))
       .filter((text) => text !== '');
     const column = name.startsWith(ATTRIBUTE) ? name.slice(ATTRIBUTE.length) : name;
     if (texts.length > 0 && !record.has(column)) record.set(column, texts.join(', '));
@@ -80,11 +82,24 @@ function recordOf(product: Element): Map<string, string> {
   return record;
 }
 
+/** The texts and addresses of an element and of those in it, in their order. */
+function linksIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(linksIn);
+  if (!isElement(value)) return [];
+  const own = textOf(value);
+  return own ? [own] : Object.values(value).flatMap(linksIn);
+}
+
 /** Of an element its text, or the address of a link. An element of elements has none: shipping and tax are no product's. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (!isElement(value)) return '';
-  const text = value[TEXT] ?? value[`${ATTRIBUTE}href`];
+  const text =
+    value[TEXT] ??
+    value[`${ATTRIBUTE}href`] ??
+    value[`${ATTRIBUTE}url`] ??
+    value[`${ATTRIBUTE}src`];
   return typeof text === 'string' ? text : '';
 }
 

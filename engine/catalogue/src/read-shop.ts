@@ -1,5 +1,10 @@
-import type { CatalogueRow, CatalogueTable } from '@adwright/contracts/campaigns';
-import { plainName } from './known-columns.ts';
+import {
+  type CatalogueRow,
+  type CatalogueTable,
+  isSoldOut,
+  readCurrency,
+} from '@adwright/contracts/campaigns';
+import { KNOWN_NAMES, plainName } from './known-columns.ts';
 
 export interface ShopTable {
   table: CatalogueTable;
@@ -37,8 +42,9 @@ interface Shop {
 interface RowContext {
   rows: readonly CellOf[];
   at: number;
-  /** Plain names of the columns. */
+  /** Plain names of the columns, and the names as they stand in the file. */
   names: readonly string[];
+  columns: readonly string[];
 }
 
 const OPTION_COLUMNS = [
@@ -48,7 +54,66 @@ const OPTION_COLUMNS = [
   'variationswert1',
   'variationswert2',
   'options',
+  ...[1, 2, 3].flatMap((number) => [`valordepropiedad${number}`, `giátrịthuộctính${number}`]),
   ...['color', 'colour', 'colorname', 'size', 'sizename', 'farbe', 'größe', 'couleur', 'taille'],
+  ...[
+    'talla',
+    'talle',
+    'cor',
+    'tamanho',
+    'colore',
+    'taglia',
+    'kleur',
+    'maat',
+    'kolor',
+    'rozmiar',
+    'barva',
+    'velikost',
+  ],
+  ...[
+    'szín',
+    'méret',
+    'renk',
+    'beden',
+    'цвет',
+    'размер',
+    'колір',
+    'розмір',
+    'カラー',
+    'サイズ',
+    '颜色',
+    '尺码',
+    '색상',
+    '사이즈',
+  ],
+];
+const CURRENCY_COLUMNS = [
+  ...[
+    'currency',
+    'currencycode',
+    'pricecurrency',
+    'currencyid',
+    'waehrung',
+    'währung',
+    'devise',
+    'moneda',
+    'moeda',
+    'valuta',
+  ],
+  ...[
+    'waluta',
+    'měna',
+    'mena',
+    'pénznem',
+    'parabirimi',
+    'валюта',
+    'νόμισμα',
+    'מטבע',
+    'العملة',
+    '通貨',
+    '币种',
+    '통화',
+  ],
 ];
 /** What Shopify calls the one variant of a product without variants. */
 const NO_VARIANT = /^default title$/i;
@@ -99,6 +164,30 @@ const SHOPS: readonly Shop[] = [
     derive: deriveLightspeedRetail,
   },
   { name: 'JTL', signs: ['artikelnummer', 'artikelname', 'identifizierungsspaltevaterartikel'] },
+  { name: 'Gambio', signs: ['xtsol', 'pmodel', 'pimage'], derive: deriveGambio },
+  { name: 'Rakuten', signs: ['商品管理番号', '商品名', '販売価格'], derive: deriveRakuten },
+  { name: 'BASE', signs: ['商品id', '種類id', '商品名'], derive: deriveBase },
+  { name: 'Prom.ua', signs: ['кодтовару', 'назвапозиціїукр'], derive: deriveProm },
+  {
+    name: 'Shopee',
+    signs: ['productid', 'variationid', 'variationname'],
+    derive: (cell) => ({ 'Product group': cell('productid') }),
+  },
+  {
+    name: 'Loja Integrada',
+    signs: ['tipo', 'skupai', 'nome'],
+    derive: (cell, { names }) => ({
+      'Product group': cell('skupai', 'sku'),
+      Variant: joinedCells(cell, names, 'grade'),
+    }),
+  },
+  { name: 'eBay', signs: ['action', 'title', 'startprice'], derive: deriveEbay },
+  { name: 'Square', signs: ['token', 'itemname', 'variationname'], derive: deriveSquare },
+  {
+    name: 'Volusion',
+    signs: ['productcode', 'productname', 'hideproduct'],
+    derive: (cell) => ({ 'Product status': /^y/i.test(cell('hideproduct')) ? 'hidden' : 'shown' }),
+  },
   { name: 'Etsy', signs: ['title', 'currencycode', 'image1', 'materials'] },
   { name: 'Amazon', signs: ['itemsku', 'itemname'] },
   { name: 'Amazon', signs: ['sellersku', 'productname'] },
@@ -114,8 +203,8 @@ export function readShop(table: CatalogueTable): ShopTable {
   const shop = SHOPS.find(({ signs }) => signs.every((sign) => names.includes(sign)));
   const rows = table.rows.map((row) => cellReader(names, row));
   const derived = rows.map((cell, at) => ({
-    ...deriveCommon(cell),
-    ...shop?.derive?.(cell, { rows, at, names }),
+    ...deriveCommon(cell, table.columns, names),
+    ...shop?.derive?.(cell, { rows, at, names, columns: table.columns }),
   }));
   const whole = withColumns(table, derived);
   const kept = whole.rows.filter((_, at) => {
@@ -151,19 +240,35 @@ function withColumns(table: CatalogueTable, derived: readonly Derived[]): Catalo
   };
 }
 
-/** Options in several columns, and a currency in one of its own. */
-function deriveCommon(cell: CellOf): Derived {
+/** Options in several columns; a currency in one of its own, or in a column's name; two columns that tell of the stock. */
+function deriveCommon(cell: CellOf, columns: readonly string[], names: readonly string[]): Derived {
   const options = new Set(
     OPTION_COLUMNS.map((name) => cell(name)).filter((value) => value && !NO_VARIANT.test(value)),
   );
-  const currency = cell('currency', 'currencycode', 'pricecurrency', 'waehrung', 'währung');
-  const price = cell('price', 'standardprice', 'regularprice', 'yourprice', 'preis');
   return {
     Variant: [...options].join(' / '),
-    ...(currency && price && !/\p{Sc}|[a-z]{3}/iu.test(price)
-      ? { 'Product price': `${price} ${currency}` }
+    ...pricedIn(cell, columns, names),
+    ...(names.includes('instock') && names.includes('availability')
+      ? { 'Product stock': isSoldOut(cell('instock')) ? 'no' : cell('availability', 'instock') }
       : {}),
   };
+}
+
+function pricedIn(cell: CellOf, columns: readonly string[], names: readonly string[]): Derived {
+  const name = KNOWN_NAMES.price.find((known) => names.includes(known));
+  const price = name ? cell(name) : '';
+  if (!name || !price || readCurrency(price)) return {};
+  const currency =
+    cell(...CURRENCY_COLUMNS) || readCurrency(columns[names.indexOf(name)] ?? '') || '';
+  return currency ? { 'Product price': `${price} ${currency}` } : {};
+}
+
+function joinedCells(cell: CellOf, names: readonly string[], beginning: string): string {
+  return names
+    .filter((name) => name.startsWith(beginning))
+    .map((name) => cell(name))
+    .filter(Boolean)
+    .join(' / ');
 }
 
 function deriveShopify(cell: CellOf, { rows, at }: RowContext): Derived {
@@ -297,16 +402,12 @@ function deriveWooCommerce(cell: CellOf, { rows }: RowContext): Derived {
 }
 
 function deriveEcwid(cell: CellOf, { names, at, rows }: RowContext): Derived {
-  const options = names.filter((name) => name.startsWith('productvariationoption'));
   const isVariation = /variation/i.test(cell('type'));
   const own = isVariation || isWithoutVariations(rows, at, cell('productinternalid'));
   const isUntracked = /^false$/i.test(cell('productisinventorytracked'));
   return {
     'Product group': cell('productinternalid'),
-    Variant: options
-      .map((name) => cell(name))
-      .filter(Boolean)
-      .join(' / '),
+    Variant: joinedCells(cell, names, 'productvariationoption'),
     'Product stock': own && !isUntracked ? cell('productquantity') : '',
   };
 }
@@ -363,12 +464,67 @@ function deriveLightspeed(cell: CellOf, { names }: RowContext): Derived {
 
 /** Each outlet has a stock of its own. */
 function deriveLightspeedRetail(cell: CellOf, { names }: RowContext): Derived {
-  const stocks = names.filter((name) => name.startsWith('inventory')).map((name) => cell(name));
-  const known = stocks.filter((stock) => stock !== '').map(Number);
   const options = ['one', 'two', 'three'].map((number) => cell(`variantoption${number}value`));
   return {
     'Product group': cell('handle'),
     Variant: options.filter(Boolean).join(' / '),
-    'Product stock': known.length > 0 ? String(known.reduce((sum, stock) => sum + stock, 0)) : '',
+    'Product stock': stockOfAll(cell, names, 'inventory'),
+  };
+}
+
+/** The stocks of all places, whose columns begin alike; '' where none is counted. */
+function stockOfAll(cell: CellOf, names: readonly string[], beginning: string): string {
+  const stocks = names.filter((name) => name.startsWith(beginning)).map((name) => cell(name));
+  const known = stocks.filter((stock) => stock !== '').map(Number);
+  return known.length > 0 ? String(known.reduce((sum, stock) => sum + stock, 0)) : '';
+}
+
+/** Names are in a column for each language; the price is without tax, which no customer pays. */
+function deriveGambio(cell: CellOf, { names }: RowContext): Derived {
+  const name = names.find((column) => column.startsWith('pname'));
+  return {
+    Product: name ? cell(name) : '',
+    'Photo link': belowAddress(cell('pimage'), '/images/product_images/original_images/'),
+    'Product status': cell('pstatus'),
+    'Product stock': cell('pstock'),
+  };
+}
+
+/** What lies in the warehouse is not shown. */
+function deriveRakuten(cell: CellOf): Derived {
+  return { 'Product status': cell('倉庫指定') === '1' ? 'hidden' : 'shown' };
+}
+
+function deriveBase(cell: CellOf): Derived {
+  return { 'Product group': cell('商品id'), Variant: cell('種類名') };
+}
+
+function deriveProm(cell: CellOf): Derived {
+  return { 'Product stock': cell('наявність') === '-' ? 'no' : cell('наявність') };
+}
+
+/** Variations follow their listing; the first column's name holds site and currency. */
+function deriveEbay(cell: CellOf, { rows, at, columns }: RowContext): Derived {
+  const isVariation = /^variation$/i.test(cell('relationship'));
+  const head =
+    rows.slice(0, at + 1).findLast((other) => !/^variation$/i.test(other('relationship'))) ?? cell;
+  const [, currency = ''] = /currency=([a-z]{3})/i.exec(columns.join(' ')) ?? [];
+  const price = cell('startprice');
+  const choices = cell('relationshipdetails').split('|');
+  return {
+    'Product group': head('customlabel', 'title'),
+    Variant: isVariation ? choices.map((choice) => choice.split('=')[1] ?? '').join(' / ') : '',
+    'Product price': price && `${price} ${currency}`.trim(),
+  };
+}
+
+function deriveSquare(cell: CellOf, { names }: RowContext): Derived {
+  const variation = cell('variationname');
+  const isArchived = /^y/i.test(cell('archived'));
+  return {
+    'Product group': cell('token'),
+    Variant: /^regular$/i.test(variation) ? '' : variation,
+    'Product status': isArchived ? 'archived' : cell('squareonlineitemvisibility'),
+    'Product stock': stockOfAll(cell, names, 'currentquantity'),
   };
 }

@@ -1,4 +1,4 @@
-import { hyphenPlace, jointsOf, syllablesOf } from './hyphenation.ts';
+import { hyphenPlace, type Partings, partingsOf } from './hyphenation.ts';
 import { graphemes, type LineUnit } from './line-units.ts';
 import { WITHIN_WORD } from './spelling.ts';
 
@@ -149,6 +149,13 @@ export function splitLongUnits(
 /** Scripts that part words with a hyphen. */
 const HYPHENATED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
+const NOWHERE: Partings = { syllables: [], joints: [] };
+
+function allowedPartings(word: string, text: string, parting: Parting): Partings {
+  const { syllables, joints } = partingsOf(word, text);
+  return { joints, syllables: parting === 'joints' ? joints : syllables };
+}
+
 function splitUnit(
   unit: MeasuredUnit,
   text: string,
@@ -157,8 +164,7 @@ function splitUnit(
 ): MeasuredUnit[] {
   const clusters = graphemes(unit.text);
   const isHyphenated = HYPHENATED.test(unit.text);
-  const syllables = isHyphenated ? syllablesOf(unit.text, text) : [];
-  const places = parting === 'joints' ? jointsOf(clusters, syllables) : syllables;
+  const partings = isHyphenated ? allowedPartings(unit.text, text, parting) : NOWHERE;
   const perCluster = unit.width / clusters.length;
   const room = Math.max(1, Math.floor((width * 0.9) / perCluster) - (isHyphenated ? 1 : 0));
   const pieces: MeasuredUnit[] = [];
@@ -166,7 +172,8 @@ function splitUnit(
     const most = Math.min(clusters.length, start + room);
     const isTorn = most < clusters.length && isHyphenated;
     const end = isTorn
-      ? (hyphenPlace(clusters, places, start, most) ?? (parting === 'anywhere' ? most : undefined))
+      ? (hyphenPlace(partings, clusters.length, start, most) ??
+        (parting === 'anywhere' ? most : undefined))
       : most;
     if (end === undefined) return [unit];
     const last = end === clusters.length;

@@ -137,7 +137,7 @@ describe('fitText', () => {
   it.each([
     ['Fahrradversicherungsvergleich', ['Fahrrad-', 'versicherungs-', 'vergleich']],
     ['Nahrungsergänzungsmittel', ['Nahrungs-', 'ergänzungs-', 'mittel']],
-    ['Weihnachtsgeschenkideen', ['Weihnachts-', 'geschenkideen']],
+    ['Weihnachtsgeschenkideen', ['Weihnachts-', 'geschenk-', 'ideen']],
     ['Gesundheitsversicherung', ['Gesundheits-', 'versicherung']],
   ])('parts the compound %s where its words are joined', (text, parts) => {
     const { lines } = fitText({ ...box, maxWidth: 420, minSize: 44, text, face: DISPLAY.manrope });

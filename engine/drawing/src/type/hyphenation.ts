@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { eld } from 'eld/small';
+import { germanJoints } from './german-compounds.ts';
 import { graphemes } from './line-units.ts';
 
 /** Languages whose patterns we have: as the detector names them, and as the patterns are called. */
@@ -40,45 +41,57 @@ const BEGINNING = /^(?:ver|vor|auf|aus|ein|ent|unter|über|ge(?!n|r)|be(?!n|r)|z
 
 const require = createRequire(import.meta.url);
 
+/** Where a word may be parted, in graphemes. */
+export interface Partings {
+  /** Where its syllables begin. */
+  syllables: readonly number[];
+  /** Those of them where two words are joined. */
+  joints: readonly number[];
+}
+
 /**
  * Last place at or before `end` where a word may be parted with a hyphen; undefined where there is none after `start`.
- * @param places where it may be, in graphemes: see {@link syllablesOf} and {@link jointsOf}
+ * @param length of the word, in graphemes
  */
 export function hyphenPlace(
-  clusters: readonly string[],
-  places: readonly number[],
+  { syllables, joints }: Partings,
+  length: number,
   start: number,
   end: number,
 ): number | undefined {
-  const within = places
-    .filter((at) => at >= start + LEAST && at <= end && clusters.length - at >= LEAST)
+  const within = syllables
+    .filter((at) => at >= start + LEAST && at <= end && length - at >= LEAST)
     .toReversed();
-  const joints = jointsOf(clusters, within);
   return (
-    joints.find((at) => at > start + (end - start) / 2) ??
+    within.find((at) => joints.includes(at) && at > start + (end - start) / 2) ??
     within.find((at) => at > end - NEAR) ??
     within[0]
   );
 }
 
-/** Those of the places in a word where two words are joined. */
-export function jointsOf(clusters: readonly string[], places: readonly number[]): number[] {
-  return places.filter(
+/**
+ * Where a word may be parted: between syllables by the patterns of its language (Liang 1983), and of these between the words of
+ * a compound; nowhere in languages without patterns.
+ * @param text what the word stands in, which tells the language
+ */
+export function partingsOf(word: string, text: string): Partings {
+  const patterns = PATTERNS.get(languageOf(text)) ?? PATTERNS.get(languageOf(word));
+  if (patterns === undefined) return { syllables: [], joints: [] };
+  const { hyphenateSync }: typeof import('hyphen/de') = require(`hyphen/${patterns}`);
+  const parts = hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN);
+  const syllables = parts
+    .slice(0, -1)
+    .map((_, at) => graphemes(parts.slice(0, at + 1).join('')).length);
+  const known = patterns === 'de' ? germanJoints(word, syllables) : undefined;
+  return { syllables, joints: known ?? jointsByEndings(word, syllables) };
+}
+
+function jointsByEndings(word: string, syllables: readonly number[]): number[] {
+  const clusters = graphemes(word);
+  return syllables.filter(
     (at) =>
       JOINT.test(clusters.slice(0, at).join('')) || BEGINNING.test(clusters.slice(at).join('')),
   );
-}
-
-/**
- * Where the syllables of a word begin, in graphemes, by the patterns of its language (Liang 1983); none in languages without.
- * @param text what the word stands in, which tells the language
- */
-export function syllablesOf(word: string, text: string): number[] {
-  const patterns = PATTERNS.get(languageOf(text)) ?? PATTERNS.get(languageOf(word));
-  if (patterns === undefined) return [];
-  const { hyphenateSync }: typeof import('hyphen/de') = require(`hyphen/${patterns}`);
-  const parts = hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN);
-  return parts.slice(0, -1).map((_, at) => graphemes(parts.slice(0, at + 1).join('')).length);
 }
 
 function languageOf(text: string): string {

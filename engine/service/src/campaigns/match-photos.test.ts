@@ -25,6 +25,8 @@ it.each([
   ['mug large.webp', ['named', 'twin']],
   ['SKU-7.jpg', ['numbered']],
   ['cast_iron-teapot.png', ['Cast Iron Teapot']],
+  ['Cast%20Iron%20Teapot.jpg', ['Cast Iron Teapot']],
+  ['50%.jpg', []],
   ['sku-9.jpg', []],
   ['broken.jpg', []],
   ['other.jpg', []],

@@ -38,9 +38,18 @@ function namesOf(path: string): string[] {
   return [plain(file), plain(stem)].filter((name) => name !== '');
 }
 
+/** A browser that saves a picture may keep the "%20" of its address. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 function plain(name: string): string {
   return (
-    name
+    decoded(name)
       .normalize('NFKC')
       .toLowerCase()
       // Spreadsheets set marks of direction around names in right-to-left scripts.

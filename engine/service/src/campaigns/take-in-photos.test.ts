@@ -77,3 +77,22 @@ it('stores photos of phones and scanners as ones that every browser shows, and n
     { name: 'list.jpg', message: 'It is no JPEG, PNG, WebP, HEIC, AVIF or TIFF picture.' },
   ]);
 });
+
+it('names files of several pages, of which it takes the first', async () => {
+  const pages = await Promise.all(
+    ['#a33', '#33a'].map((background) =>
+      sharp({ create: { width: 600, height: 500, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const scan = new Uint8Array(
+    await sharp(pages, { join: { animated: true } })
+      .tiff()
+      .toBuffer(),
+  );
+  const { answer, stored } = await takeIn({ 'scan.tif': scan }, ['scan.tif']);
+  expect(answer).toMatchObject({ matched: 1, severalPages: [{ name: 'scan.tif', pages: 2 }] });
+  const { dominant } = await sharp(stored[0]?.bytes).stats();
+  expect(dominant.r).toBeGreaterThan(dominant.b);
+});

@@ -46,6 +46,7 @@ export async function takeInPhotos(
   const unused: string[] = [];
   const faults: CampaignPhotosResponse['faults'] = [];
   const small: CampaignPhotosResponse['small'] = [];
+  const severalPages: CampaignPhotosResponse['severalPages'] = [];
   for await (const file of readArchive(archive, LIMITS, (name, names) =>
     isWanted(name, names, rowsOf, unused),
   )) {
@@ -57,6 +58,7 @@ export async function takeInPhotos(
     }
     const { width, height } = photo.size;
     if (isSmallForMerchants(photo.size)) small.push({ name: file.name, width, height });
+    if (photo.pages > 1) severalPages.push({ name: file.name, pages: photo.pages });
     const url = await photos.put(userId, photo);
     for (const { id } of matchingRows(file.names, rowsOf)) {
       if (await campaigns.keepPhoto(id, url)) matched.add(id);
@@ -68,6 +70,7 @@ export async function takeInPhotos(
     unused: unused.slice(0, MAX_NAMED),
     faults: faults.slice(0, MAX_NAMED),
     small: small.slice(0, MAX_NAMED),
+    severalPages: severalPages.slice(0, MAX_NAMED),
   };
 }
 

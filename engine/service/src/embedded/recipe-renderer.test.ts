@@ -3,6 +3,7 @@ import {
   AppError,
   brandSnapshotSchema,
   parseRecipe,
+  RENDERER_VERSION,
   type Recipe,
 } from '@adwright/contracts';
 import { finishedHashes, MIN_VARIATION_DISTANCE, nearestDistance } from '@adwright/engine-ads';
@@ -121,7 +122,7 @@ function ownMaterial(show: 'cutout' | 'framed'): OwnMaterial {
   };
 }
 
-it('shows the thing of a photo with huge transparent margins, not the margins', async () => {
+it('shows the thing of a photo with huge transparent margins, and the margins in ads that an older renderer made', async () => {
   const thing = sharp({ create: { width: 90, height: 90, channels: 3, background: '#c83232' } });
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const margins = await sharp({
@@ -137,16 +138,28 @@ it('shows the thing of a photo with huge transparent margins, not the margins', 
   const recipe = image && stored(image);
   if (recipe?.kind !== 'composed') throw new Error('no ad');
   const { brand: _, ...plain } = recipe;
-  const shown = await render({ recipe: plain, width: 270 }, margins);
-  const { data } = await sharp(shown?.jpeg).raw().toBuffer({ resolveWithObject: true });
+  // With the margins, the thing is a four-hundredth of the photo. One user's edits follow each other.
+  const user = crypto.randomUUID();
+  const shareAsMadeBy = async (renderer: number) => {
+    const order = { recipe: { ...plain, renderer }, width: 270 };
+    const shown = await render(order, margins, new AbortController().signal, user);
+    return redShare(shown?.jpeg);
+  };
+  expect(await shareAsMadeBy(RENDERER_VERSION)).toBeGreaterThan(0.05);
+  expect(await shareAsMadeBy(3)).toBeLessThan(0.02);
+  expect(await shareAsMadeBy(RENDERER_VERSION)).toBeGreaterThan(0.05);
+});
+
+/** How much of a picture is of the red of a thing in a photo. */
+async function redShare(jpeg: Uint8Array | undefined): Promise<number> {
+  const { data } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
   let red = 0;
   for (let at = 0; at < data.length; at += 3) {
     const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
     if (Math.abs(r - 200) + Math.abs(g - 50) + Math.abs(b - 50) < 40) red += 1;
   }
-  // With the margins, the thing is a four-hundredth of the photo.
-  expect(red / (data.length / 3)).toBeGreaterThan(0.05);
-});
+  return red / (data.length / 3);
+}
 
 describe('a recipe', () => {
   const drawn = (work: (context: RenderContext) => Promise<unknown>) => () => delivered(work, 13);

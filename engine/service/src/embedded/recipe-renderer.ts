@@ -30,6 +30,9 @@ const UNENDING = new AbortController().signal;
 /** Two users' edits at a time: one user's never keep the other waiting. */
 const THREADS = 2;
 
+/** Older renderers showed a photo whole, with its transparent margins. */
+const TRIMMING_RENDERER = 4;
+
 /** Photos of ads being edited, at most 5 MB each. */
 const MAX_PHOTOS = 8;
 
@@ -45,7 +48,7 @@ export function recipeRenderer(
   let pool: WorkerPool<RecipeTask, RecipeReply> | undefined;
   const thumbnails = new LastUsed<Uint8Array>(DRAWABLE_OBJECTS.length);
   const photos = new LastUsed<UploadedImage>(MAX_PHOTOS);
-  const { cut, frame, findSubject } = keepingPhotos(threads);
+  const { cut, frame: trim, findSubject } = keepingPhotos(threads);
 
   const started = () => {
     pool ??= new WorkerPool<RecipeTask, RecipeReply>({
@@ -90,6 +93,7 @@ export function recipeRenderer(
       const { userId, signal, fetchUpload } = context;
       const keyOf = (url: string) => `${userId} ${url}`;
       const read = (url: string) => photos.get(keyOf(url), () => fetchUpload(url));
+      const frame = frameOf(recipe, trim);
       // Without an await where there is nothing of the user's own: a preview takes its turn at once.
       const isOwn = recipe.picture.kind === 'product' || recipe.brand !== undefined;
       const own = isOwn ? await ownPartsOf(recipe, { read, cut, frame, keyOf }) : {};
@@ -102,8 +106,7 @@ export function recipeRenderer(
       if (url === null) return run(order);
       const key = keyOf(url);
       const { bytes } = await read(url);
-      if (recipe.kind === 'composed')
-        return run({ ...order, photo: { key, bytes: await frame(key, bytes) } });
+      if (recipe.kind === 'composed') return run({ ...order, photo: await frame(key, bytes) });
       const photo = { key, bytes };
       const subject = await findSubject(key, bytes);
       return run({ ...order, photo, subject });
@@ -122,16 +125,28 @@ function keepingPhotos(threads: Helpers) {
   return {
     cut: (key: string, photo: Uint8Array) =>
       cuts.get(key, () => threads.readAsset('product', photo, UNENDING)),
-    frame: (key: string, photo: Uint8Array) => frames.get(key, () => photoToFrame(photo)),
+    frame: async (key: string, photo: Uint8Array) => ({
+      key,
+      bytes: await frames.get(key, () => photoToFrame(photo)),
+    }),
     findSubject: (key: string, photo: Uint8Array) =>
       subjects.get(key, () => threads.findSubject(photo, UNENDING)),
   };
 }
 
+type Frame = (key: string, photo: Uint8Array) => Promise<{ key: string; bytes: Uint8Array }>;
+
+/** How the renderer that wrote a recipe shows a photo whole. Each way has keys of its own. */
+function frameOf({ renderer }: Recipe, trim: Frame): Frame {
+  return renderer >= TRIMMING_RENDERER
+    ? trim
+    : async (key, bytes) => ({ key: `${key} untrimmed`, bytes });
+}
+
 interface Reading {
   cut(key: string, photo: Uint8Array): Promise<ReadAsset>;
   /** The photo as an ad shows it framed. */
-  frame(key: string, photo: Uint8Array): Promise<Uint8Array>;
+  frame: Frame;
   read(url: string): Promise<UploadedImage>;
   /** A name that tells the picture of an address and its owner from others. */
   keyOf(url: string): string;
@@ -152,11 +167,14 @@ async function ownOf(
 ): Promise<Pick<RecipeTask, 'own'>> {
   if (picture.kind !== 'product') return {};
   const { image, cutout, show } = picture;
-  const shownAs = (own: OwnProductInput) => ({
-    own: { key: `${keyOf(image)} ${own.show}`, input: own },
+  const shownAs = (own: OwnProductInput, key = keyOf(image)) => ({
+    own: { key: `${key} ${own.show}`, input: own },
   });
   const { bytes } = await read(image);
-  const framed = async () => shownAs({ show: 'framed', bytes: await frame(keyOf(image), bytes) });
+  const framed = async () => {
+    const photo = await frame(keyOf(image), bytes);
+    return shownAs({ show: 'framed', bytes: photo.bytes }, photo.key);
+  };
   if (show === 'framed') return framed();
   if (cutout) return shownAs({ show, bytes: (await read(cutout)).bytes });
   const { cutOut } = await cut(keyOf(image), bytes);

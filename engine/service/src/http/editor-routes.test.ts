@@ -122,6 +122,17 @@ describe('a preview', () => {
     expect(world.provider.orders[0]).toMatchObject({ width: 540, score: false });
   });
 
+  it('shows an older recipe as it would be saved now, and further formats as it was made', async () => {
+    const older = { ...recipe, renderer: RENDERER_VERSION - 1 };
+    const adId = world.recipes.add(userId, older);
+    await post(EDITOR_PATHS.preview, { recipe: older, formats: ['square'] });
+    await post(adFormatsPath(adId), { formats: ['wide'] });
+    expect(world.provider.orders.map((order) => order.recipe.renderer)).toEqual([
+      RENDERER_VERSION,
+      RENDERER_VERSION - 1,
+    ]);
+  });
+
   it.each([
     [{ recipe: { ...recipe, renderer: RENDERER_VERSION + 1 } }, 'newer_recipe', 422],
     [{ recipe: { ...recipe, layout: 'collage' } }, 'invalid_request', 400],

@@ -3,6 +3,7 @@ import {
   EDITOR_PATHS,
   parseRecipe,
   RENDERER_VERSION,
+  type Recipe,
   type RenderFormatsResponse,
   renderFormatsRequestSchema,
 } from '@adwright/contracts';
@@ -75,7 +76,7 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
     const recipe = parseRecipe(request.recipe);
     const { formats, layouts, width } = request;
     const score = request.score ? 'all' : 'none';
-    const wanted = { recipe, formats, layouts, width, score } as const;
+    const wanted = { recipe: asSavedNow(recipe), formats, layouts, width, score } as const;
     const { pictures, leftOut } = await renderFormats(renderer, wanted, caller);
     const response: PreviewResponse = {
       success: true,
@@ -100,9 +101,14 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
   app.post(EDITOR_PATHS.hints, async (context) => {
     const caller = await admit(context, previews, HINTS_COST);
     const { format, ...request } = await readBody(context, hintsRequestSchema);
-    const recipe = parseRecipe(request.recipe);
+    const recipe = asSavedNow(parseRecipe(request.recipe));
     return context.json(await scoreHints(renderer, { recipe, format }, caller));
   });
+}
+
+/** An edit is saved as this renderer draws it, so its previews show that too. */
+function asSavedNow(recipe: Recipe): Recipe {
+  return { ...recipe, renderer: RENDERER_VERSION };
 }
 
 /** Routes that save versions and formats of an ad. */

@@ -125,6 +125,8 @@ export const campaignPhotosResponseSchema = z.object({
   small: z
     .array(z.object({ name: z.string(), width: z.number().int(), height: z.number().int() }))
     .default([]),
+  /** Files of several pages, of which the first one is used. */
+  severalPages: z.array(z.object({ name: z.string(), pages: z.number().int() })).default([]),
 });
 export type CampaignPhotosResponse = z.infer<typeof campaignPhotosResponseSchema>;
 

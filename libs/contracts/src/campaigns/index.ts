@@ -2,6 +2,12 @@ export * from './campaign.ts';
 export * from './catalogue.ts';
 export * from './encodings.ts';
 export * from './plan-rows.ts';
-export { CURRENCY_CODES, formatPrice, type RowPrice, rowPriceSchema } from './price.ts';
+export {
+  CURRENCY_CODES,
+  formatPrice,
+  type RowPrice,
+  readCurrency,
+  rowPriceSchema,
+} from './price.ts';
 export * from './row-choices.ts';
 export { isPhotoLink, MAX_PRODUCT_LINK_LENGTH, readShopAddress } from './row-links.ts';

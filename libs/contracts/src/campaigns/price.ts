@@ -35,6 +35,9 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/[¥￥]/, 'JPY'],
   [/₩|원/, 'KRW'],
   [/₹|\brs\.?(?=\s?\d)/i, 'INR'],
+  [/\brp\b/i, 'IDR'],
+  [/\brm\b/i, 'MYR'],
+  [/₱/, 'PHP'],
   [/₽|руб/i, 'RUB'],
   [/₴|грн/i, 'UAH'],
   [/₺|\btl\b/i, 'TRY'],
@@ -49,7 +52,7 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/\bkr\b/i, 'SEK'],
   [/\bfr\.(?=\s?\d)/i, 'CHF'],
 ];
-const CODE = /(?<![a-z])([a-z]{3})(?![a-z])/i;
+const CODE = /(?<![a-z])[a-z]{3}(?![a-z])/gi;
 const AMOUNT = /\d(?:[\d.,'’\s]*\d)?/;
 
 /** A price of a cell, in whatever way of writing; null where there is none. "1.299,00 €", "19.99 USD", "CHF 49.–". */
@@ -58,7 +61,7 @@ export function readPrice(cell: string, fallback?: string): CataloguePrice | nul
   if (written === undefined || /^\s*-\s*\d/.test(cell)) return null;
   const amount = readAmount(written);
   if (!(amount > 0) || amount >= 1e9) return null;
-  return { amount, currency: currencyOf(cell) ?? fallback ?? null };
+  return { amount, currency: readCurrency(cell) ?? fallback ?? null };
 }
 
 /** The last mark is the decimal one, unless three digits follow it: then it parts thousands. */
@@ -72,17 +75,18 @@ function readAmount(written: string): number {
   return Number(isDecimal ? `${whole}.${digits.slice(last + 1)}` : whole);
 }
 
-function currencyOf(cell: string): string | null {
-  const code = CODE.exec(cell)?.[1]?.toUpperCase();
-  if (code && CURRENCY_CODES.includes(code)) return code;
-  return CURRENCIES.find(([sign]) => sign.test(cell))?.[1] ?? null;
+/** The currency that a text names by its code or sign, ISO 4217; null where it names none. */
+export function readCurrency(text: string): string | null {
+  const codes = [...text.matchAll(CODE)].map(([code]) => code.toUpperCase());
+  const known = codes.find((code) => CURRENCY_CODES.includes(code));
+  return known ?? CURRENCIES.find(([sign]) => sign.test(text))?.[1] ?? null;
 }
 
 /** Currencies that a campaign may be said to be in, where its catalogue does not say it. */
-export const CURRENCY_CODES: readonly string[] =
-  'EUR USD GBP CHF AUD BGN BRL CAD CNY CZK DKK HKD HUF IDR ILS INR JPY KRW MXN MYR NOK NZD PHP PLN RON RUB SAR SEK SGD THB TRY TWD UAH AED VND ZAR'.split(
-    ' ',
-  );
+export const CURRENCY_CODES: readonly string[] = (
+  'EUR USD GBP CHF AED ARS AUD BGN BRL CAD CLP CNY COP CZK DKK EGP HKD HUF IDR ILS INR ISK JPY KRW KWD MXN MYR NGN NOK NZD ' +
+  'PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TRY TWD UAH UYU VND ZAR'
+).split(' ');
 
 /** A price as a language writes it: "19,99 €", "$19.99". Whole amounts have no decimals. */
 export function formatPrice({ amount, currency }: CataloguePrice, language = 'en'): string {

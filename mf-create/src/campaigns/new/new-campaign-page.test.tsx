@@ -154,7 +154,7 @@ test('every ad has the default brand kit, unless another is chosen', async () =>
   });
 });
 
-test('photos that Google Merchant Center will refuse are named before anything is paid', async () => {
+test('photos that Google Merchant Center will refuse, and files of several pages, are named before anything is paid', async () => {
   backend.on(`POST /campaigns/${CAMPAIGN_ID}/photos`, () =>
     Response.json({
       success: true,
@@ -162,6 +162,7 @@ test('photos that Google Merchant Center will refuse are named before anything i
       unused: [],
       faults: [],
       small: [{ name: 'mug.jpg', width: 420, height: 380 }],
+      severalPages: [{ name: 'scan.tif', pages: 3 }],
     }),
   );
   await mapColumns();
@@ -174,6 +175,10 @@ test('photos that Google Merchant Center will refuse are named before anything i
   await screen.findByText(/refuses photos below 500 × 500 pixels\./);
   const small = within(screen.getByRole('region', { name: 'Photos of low resolution' }));
   expect(small.getByRole('listitem').textContent).toBe('mug.jpg 420 × 380 pixels');
+  const scans = within(screen.getByRole('region', { name: 'Photos of several pages' }));
+  expect(scans.getByRole('listitem').textContent).toBe(
+    'scan.tif This file has 3 pages. The first one is used.',
+  );
 });
 
 test('going back from the price deletes the draft and keeps what was chosen', async () => {

@@ -1,23 +1,24 @@
 import { MERCHANT_PHOTO_RULE } from '@adwright/contracts';
+import type { CampaignPhotosResponse } from '@adwright/contracts/campaigns';
 import { Panel, ScrollRegion } from '@adwright/ui';
 import { counted } from '../campaign-words.ts';
 import classes from './new-campaign-page.module.css';
 import preview from './row-preview.module.css';
-import type { Draft } from './use-new-campaign.ts';
 
 /** What became of the archive of photos. */
-export function PhotoReport({ draft: { photos, photosProblem } }: { draft: Draft }) {
-  if (photosProblem) {
-    return (
-      <p className={classes.error} role="alert">
-        The photos were not taken in. {photosProblem}
-      </p>
-    );
-  }
-  if (!photos) return null;
-  const { matched, faults, unused, small } = photos;
+export function PhotoReport({ photos }: { photos: CampaignPhotosResponse }) {
   return (
-    <Panel title="Photos" extra={<span>{counted(matched, 'row')} with a photo</span>}>
+    <Panel title="Photos" extra={<span>{counted(photos.matched, 'row')} with a photo</span>}>
+      <PhotoRemarks photos={photos} />
+    </Panel>
+  );
+}
+
+/** Files of an archive that can't be used, that are not used as they are, and that no row names. */
+export function PhotoRemarks({ photos }: { photos: CampaignPhotosResponse }) {
+  const { faults, unused, small, severalPages } = photos;
+  return (
+    <>
       {faults.length > 0 ? (
         <ScrollRegion label="Photos that can’t be used">
           <ul className={preview.faults}>
@@ -46,12 +47,23 @@ export function PhotoReport({ draft: { photos, photosProblem } }: { draft: Draft
           </ScrollRegion>
         </>
       ) : null}
+      {severalPages.length > 0 ? (
+        <ScrollRegion label="Photos of several pages">
+          <ul className={preview.faults}>
+            {severalPages.map(({ name, pages }) => (
+              <li key={name}>
+                <strong>{name}</strong> This file has {pages} pages. The first one is used.
+              </li>
+            ))}
+          </ul>
+        </ScrollRegion>
+      ) : null}
       {unused.length > 0 ? (
         <p className={classes.note}>
           No row names {unused.slice(0, 5).join(', ')}
           {unused.length > 5 ? ` and ${counted(unused.length - 5, 'other file')}` : ''}.
         </p>
       ) : null}
-    </Panel>
+    </>
   );
 }

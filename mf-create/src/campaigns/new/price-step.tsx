@@ -34,7 +34,12 @@ export function PriceStep({ userId, campaign }: PriceStepProps) {
   if (!draft) return null;
   return (
     <>
-      <PhotoReport draft={draft} />
+      {draft.photosProblem ? (
+        <p className={classes.error} role="alert">
+          The photos were not taken in. {draft.photosProblem}
+        </p>
+      ) : null}
+      {draft.photos ? <PhotoReport photos={draft.photos} /> : null}
       <StartPanel userId={userId} campaignId={draft.id} onBack={() => void reopen()} />
     </>
   );

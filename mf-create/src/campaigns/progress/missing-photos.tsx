@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted } from '../campaign-words.ts';
 import { FileField } from '../new/file-field.tsx';
+import { PhotoRemarks } from '../new/photo-report.tsx';
 import classes from './progress-panel.module.css';
 
 interface MissingPhotosProps {
@@ -54,6 +55,7 @@ export function MissingPhotos(props: MissingPhotosProps) {
       <p role="status" className={classes.note}>
         {sending.data ? `${counted(sending.data.matched, 'row')} got a photo.` : ''}
       </p>
+      {sending.data ? <PhotoRemarks photos={sending.data} /> : null}
       <div className={classes.actions}>
         <Button disabled={isBusy || sending.isPending} onClick={() => setIsAsking(true)}>
           Make {ads} without a photo

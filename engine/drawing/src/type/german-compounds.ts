@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+
+/** Written by write-german-words.ts. */
+const WORDS_FILE = new URL('./german-words.txt', import.meta.url);
+/** Stands in the list behind a word that is no compound. */
+export const WHOLE_MARK = '!';
+/** Letters between two words: "Arbeit-s-zeit", "Sonne-n-brille", "Kind-er-wagen". */
+const LINKS = ['', 's', 'n', 'es', 'en', 'er', 'e', 'ens', 'ns'];
+/** Verbs, adjectives and particles that compounds begin with; the list of words holds nouns. */
+const FIRST_WORDS = new Set(
+  (
+    'alt back bade bestell bio bohr brat breit dreh dünn eck edel ein eintritt extra fahr falt familien fein fest flach flug ' +
+    'frei frisch frei früh ganz gebraucht gefrier gegen gelb gemein gesamt gieß gleit grob groß grund grün gut halb halt hand ' +
+    'hart haupt heb heiß heiz hoch hänge innen jung kalt kauf kehr klapp klar klein kletter knall koch kosten kühl kurz lad ' +
+    'lang lauf laut leb lehr leicht leih lern les lieg lieb luxus maxi mehr mess miet mini misch mit mittel mono mähr multi ' +
+    'mäh nach nass neben neu nieder näh online ober oster outdoor pfleg plan premium putz quer raum reib rein reinig reis reise reit ' +
+    'rest ring roh roll rot ruck rühr rück sauber saug schalt schau scher schlaf schlag schleif schmal schneid schnell schraub ' +
+    'schreib schutz schwarz schwer schwimm selbst sing sitz sonder spann spar spezial sprech spring sprüh spül steck steh ' +
+    'steig stell still stoß strick süß tausch tauch tief trag tritt trink trocken unter voll vor wander warm ' +
+    'wart wasch wechsel weich weiß weiss gross heiss giess süss weit wend werb wieder wirk wisch wohn zahl zeichen zieh zier zusatz zweit über'
+  ).split(' '),
+);
+const MIN_WORD = 3;
+/** Beside a word that the list does not know, words are longer. */
+const MIN_BESIDE = 4;
+/** Those who do, and what does: "Dach-decker", "Pfannen-wender". */
+/** Ends of adjectives that are words, too: "techn-ische", "prak-tische". */
+const ADJECTIVE_END = /^(?:\p{L}?isch\p{L}{0,2}|schere[nrs]?|lende[nrs]?|zelte[nrs]?)$/u;
+const DOER = /^(?!schaft)\p{L}{3,}er(?:n|in|innen)?$/u;
+
+interface Words {
+  /** Nouns in singular and plural, in lower case. */
+  all: ReadonlySet<string>;
+  /** Those of them that are no compounds. */
+  whole: ReadonlySet<string>;
+}
+
+let list: Words | undefined;
+
+function germanWords(): Words {
+  if (list) return list;
+  const lines = readFileSync(WORDS_FILE, 'utf8').trimEnd().split('\n');
+  const whole = lines
+    .filter((line) => line.endsWith(WHOLE_MARK))
+    .map((line) => line.slice(0, -WHOLE_MARK.length));
+  list = {
+    all: new Set([...lines.filter((line) => !line.endsWith(WHOLE_MARK)), ...whole]),
+    whole: new Set(whole),
+  };
+  return list;
+}
+
+/**
+ * Where the words of a German compound begin; none for a word that is no compound, and undefined where nothing is known of it.
+ * @param places where its syllables begin, the only places where words may
+ */
+export function germanJoints(word: string, places: readonly number[]): number[] | undefined {
+  const { all, whole } = germanWords();
+  const lower = word.toLowerCase();
+  const letters = /^\P{L}*(\p{L}+)\P{L}*$/u.exec(lower)?.[1];
+  if (letters === undefined) return undefined;
+  if (whole.has(letters)) return [];
+  const start = lower.indexOf(letters);
+  const inside = places
+    .map((place) => place - start)
+    .filter((place) => place > 0 && place < letters.length);
+  const joints =
+    knownJoints(letters, inside, all) ??
+    inside.find(
+      (place) => isBeforeDoer(letters, place, all) || isAfterUnknown(letters, place, all),
+    );
+  return joints === undefined ? undefined : [joints].flat().map((joint) => joint + start);
+}
+
+interface Way {
+  joints: number[];
+  shortest: number;
+}
+
+/**
+ * The joints that part a word into the fewest known words; of several ways, the one whose shortest word is the longest.
+ * Undefined where it can't be parted so.
+ */
+export function knownJoints(
+  letters: string,
+  places: readonly number[],
+  words: ReadonlySet<string>,
+): number[] | undefined {
+  const ways = new Map<number, Way>([[letters.length, { joints: [], shortest: letters.length }]]);
+  for (const start of [0, ...places].toSorted((one, other) => other - one)) {
+    const found = [...ways].flatMap(([end, way]): Way[] => {
+      const isLast = end === letters.length;
+      const piece = letters.slice(start, end);
+      const isPart = piece.length < letters.length && end > start;
+      if (!isPart || !(isLast ? isWord(piece, words) : isFirstWord(piece, words))) return [];
+      const joints = isLast ? [] : [end, ...way.joints];
+      return [{ joints, shortest: Math.min(way.shortest, piece.length) }];
+    });
+    const [best] = found.toSorted(
+      (one, other) => one.joints.length - other.joints.length || other.shortest - one.shortest,
+    );
+    if (best) ways.set(start, best);
+  }
+  return ways.get(0)?.joints;
+}
+
+/** Whether a known word is before the place, and behind it someone who does something, or what does it. */
+export function isBeforeDoer(letters: string, place: number, words: ReadonlySet<string>): boolean {
+  const first = letters.slice(0, place);
+  return place >= MIN_BESIDE && DOER.test(letters.slice(place)) && isFirstWord(first, words);
+}
+
+/** Whether a known word is behind the place, and before it what may be a name. */
+function isAfterUnknown(letters: string, place: number, words: ReadonlySet<string>): boolean {
+  const last = letters.slice(place);
+  return (
+    place >= MIN_BESIDE &&
+    last.length > MIN_BESIDE &&
+    isWord(last, words) &&
+    !ADJECTIVE_END.test(last)
+  );
+}
+
+function isWord(letters: string, words: ReadonlySet<string>): boolean {
+  return letters.length >= MIN_WORD && words.has(letters);
+}
+
+/** A word as it stands before another one: with letters between them, or without its last ("Schul-e"). */
+function isFirstWord(letters: string, words: ReadonlySet<string>): boolean {
+  if (FIRST_WORDS.has(letters) || isWord(`${letters}e`, words)) return true;
+  return LINKS.some(
+    (link) =>
+      letters.endsWith(link) && isWord(letters.slice(0, letters.length - link.length), words),
+  );
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { hyphenPlace, partingsOf } from './hyphenation.ts';
+
+const GERMAN = 'Das ist die neue Auswahl für Ihre Wohnung und Ihren Garten';
+
+/** The word with a bar at each joint. */
+function parted(word: string, text = GERMAN): string {
+  const { joints } = partingsOf(word, text);
+  return [...word].map((letter, at) => (joints.includes(at) ? `|${letter}` : letter)).join('');
+}
+
+describe('German compounds are parted where their words are joined', () => {
+  it.each([
+    'Kaffee|maschine',
+    'Garten|möbel',
+    'Wasch|maschine',
+    'Kinder|wagen',
+    'Matratzen|schoner',
+    'Fahrrad|versicherung',
+    'Zahn|bürste',
+    'Sonnen|brille',
+    'Hunde|futter',
+    'Katzen|streu',
+    'Winter|jacke',
+    'Leder|hand|schuhe',
+    'Holz|spielzeug',
+    'Keramik|tasse',
+    'Schreibtisch|lampe',
+    'Steuer|berater',
+    'Rechts|anwalt',
+    'Immobilien|makler',
+    'Umzugs|firma',
+    'Wohnungs|auflösung',
+    'Gebäude|reinigung',
+    'Heizungs|bauer',
+    'Dach|decker',
+    'Schlüssel|dienst',
+    'Haar|schnitt',
+    'Massage|praxis',
+    'Sprach|kurs',
+    'Tanz|schule',
+    'Musik|unterricht',
+    'Fitness|studio',
+    'Ernährungs|beratung',
+    'Familien|urlaub',
+    'Ferien|wohnung',
+    'Wein|probe',
+    'Hochzeits|torte',
+    'Voll|korn|brot',
+    'Oliven|seife',
+    'Blumen|strauß',
+    'Balkon|pflanzen',
+    'Rasen|mäher',
+    'Luft|befeuchter',
+    'Staub|sauger',
+    'Bett|wäsche',
+    'Kuschel|decke',
+    'Wander|schuhe',
+    'Lauf|schuhe',
+    'Trink|flasche',
+    'Ruck|sack',
+    'Reise|koffer',
+    'Handy|hülle',
+    'Lade|station',
+    'Kopf|hörer',
+    'Grill|zubehör',
+    'Pfannen|wender',
+    'Küchen|waage',
+    'Geschenk|gutschein',
+    'Advents|kalender',
+    'Weihnachts|markt',
+    'Oster|hase',
+    'Kosmetik|tasche',
+    'Gesichts|creme',
+    'Schul|ranzen',
+    'Spielzeug|auto',
+    'Gebraucht|wagen',
+    'Elektro|roller',
+    'Photovoltaik|anlage',
+    'Wärme|pumpe',
+    'Matcha|besen',
+  ])('%s', (word) => {
+    expect(parted(word.replaceAll('|', ''))).toBe(word);
+  });
+
+  it('in capitals, and beside marks', () => {
+    expect(parted('GROSSHANDELSPREISE')).toBe('GROSSHANDELS|PREISE');
+    expect(parted('„Sonnenbrille“')).toBe('„Sonnen|brille“');
+  });
+
+  it.each([
+    'Restaurant',
+    'Marmelade',
+    'Schokolade',
+    'Temperatur',
+    'Generation',
+    'Kombination',
+    'Administration',
+    'Konversation',
+    'Universität',
+    'Apotheke',
+    'Bibliothek',
+    'Abenteuer',
+    'Sandalen',
+    'Elefanten',
+    'Kontrolle',
+    'Diamanten',
+    'Garantie',
+    'Entwickler',
+    'Verkäuferin',
+    'Kommission',
+    'Reparaturen',
+    'Literatur',
+    'Erfrischung',
+    'Geschenke',
+    'Spezialitäten',
+    'Parfümerie',
+    'Kompetenz',
+    'Zitrone',
+    'Tapeten',
+    'Mandarinen',
+    'Forelle',
+    'Portemonnaie',
+    'Terrasse',
+    'Gardinen',
+    'Kosmetik',
+    'Transport',
+    'Partner',
+    'Manufaktur',
+    'Rosmarin',
+    'Krawatte',
+  ])('and %s is none', (word) => {
+    expect(parted(word)).toBe(word);
+  });
+});
+
+it('prefers the last joint of a line to its last syllable', () => {
+  const word = 'Sonnenbrillenetui';
+  const partings = partingsOf(word, GERMAN);
+  expect(hyphenPlace(partings, word.length, 0, 10)).toBe('Sonnen'.length);
+  expect(hyphenPlace(partings, word.length, 0, 15)).toBe('Sonnenbrillen'.length);
+});
+
+it('parts words of other languages as their patterns say', () => {
+  const dutch = 'Dit is een goede verzekering voor uw fiets en uw huis';
+  expect(partingsOf('verzekeringskaart', dutch).joints).toEqual([12]);
+  const english = 'This is the best of all the good things that we sell';
+  expect(partingsOf('transformation', english).joints).toEqual([]);
+});

