@@ -58,49 +58,55 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'donate',
-    /donat|doneren|fundrais|raise (?:money|funds)|spend(?:e|en) sammeln|faire un don|\bdons\b|donaci|donante|donazion|doaç|\bgåv(?:a|or)\b|пожертв|募金|후원|捐|darowizn|wpłat|zbiórk/iu,
+    /donat|doneren|fundrais|raise (?:money|funds)|spend(?:e|en) sammeln|faire un don|\bdons\b|donaci|donante|donazion|doaç|\bgåv(?:a|or)\b|пожертв|募金|후원|捐|darowizn|wpłat|zbiórk|донат|благодійн|внеск|δωρ(?:εά|εές|εών)/iu,
   ],
   [
     'apply',
-    /\bapply\b|applica(?:nt|tion)|\bhir(?:e|ing)\b|recruit|candidate|bewerb|candidat|curr[ií]cul|solicitud(?:es)? de (?:empleo|trabajo)|postul|sollicit|rekrut|ansök|нанять|отклик|kandyda[tc]|aplikuj|aplikowa|\baplikacje\b/iu,
+    /\bapply\b|applica(?:nt|tion)|\bhir(?:e|ing)\b|recruit|candidate|bewerb|candidat|curr[ií]cul|solicitud(?:es)? de (?:empleo|trabajo)|postul|sollicit|rekrut|ansök|нанять|отклик|резюме|ваканс|соискател|відгук|кандидат|βιογραφικ|υποψηφ|προσλ|αιτήσε|kandyda[tc]|aplikuj|aplikowa|\baplikacje\b/iu,
   ],
   [
     'event',
-    /attend|rsvp|ticket|billet|webinar|\bevents?\b|bigliett|teilnehm|biljett|bilhetes?\b|ingressos?\b|билет|билеты|\bbilet(?:y|ów)/iu,
+    /attend|rsvp|ticket|billet|webinar|\bevents?\b|bigliett|teilnehm|biljett|bilhetes?\b|ingressos?\b|билет|билеты|квит(?:ок|к)|εισιτήρι|\bbilet(?:y|ów)/iu,
   ],
-  ['demo', /\bdemos?\b|demonstraç/iu],
+  [
+    'demo',
+    /\bdemos?\b|demonstraç|демо(?!\p{L})|демонстрац|презентаци|презентаці|παρουσιάσ|επίδειξ/iu,
+  ],
   [
     'booking',
-    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|inspection|assessment|erstgespräch|beratungsgespräch|erstberatung|besichtigung|entretien|termin|marcaç|reunião|reuniões|buch|bokning|\bvisning(?:ar)?\b|provkörning|\bmöten?\b|rendez|réserv|\bcitas?\b|consultas?\b|prenot|appuntament|sopralluog|colloqui|agend|запис|брон|حجز|הזמנת תור|תור|予約|예약|预约|afspraak|afspraken|boeking|kennismaking|wizyt|randevu|rezerv|ραντεβο|จอง|बुकिंग|rezerw|konsultacj|umówion|spotka[nń]|oględzin|prezentacj/iu,
+    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|inspection|assessment|erstgespräch|beratungsgespräch|erstberatung|besichtigung|entretien|termin|marcaç|reunião|reuniões|buch|bokning|\bvisning(?:ar)?\b|provkörning|\bmöten?\b|rendez|réserv|\bcitas?\b|consultas?\b|prenot|appuntament|sopralluog|colloqui|agend|запис(?!(?:ей|ь|и)? на курс)|брон|просмотр|перегляд|консультац|встреч|зустріч|прийом|тест-драйв|κρατήσε|κράτησ|συναντήσε|حجز|הזמנת תור|תור|予約|예약|预约|afspraak|afspraken|boeking|kennismaking|wizyt|randevu|rezerv|ραντεβο|จอง|बुकिंग|rezerw|konsultacj|umówion|spotka[nń]|oględzin|prezentacj/iu,
   ],
   [
     'install',
-    /install(?!ations?\b|ed\b|ers?\b|ing\b)|download|app users|nedladdning|herunterlad|télécharg|descarg|descarreg|scaric|baix|скач|установ|تحميل|تنزيل|הורד|ダウンロード|다운로드|下载|\bpobra[nń]/iu,
+    /install(?!ations?\b|ed\b|ers?\b|ing\b)|download|app users|nedladdning|herunterlad|télécharg|descarg|descarreg|scaric|baix|скач|установ|встановлен|завантажен|λήψ(?:η|εις)|κατεβάσ|εγκαταστάσ|تحميل|تنزيل|הורד|ダウンロード|다운로드|下载|\bpobra[nń]/iu,
   ],
   [
     'trial',
-    /trial|try(?:ing)? (?:it|out)|test(?:en)?\b|provträning|testanvändare|proefles|proefrit|proefaccount|testkund|probestund|probetraining|probefahrt|essai|prueba|prova\b|prove gratuit|teste|пробн|تجربة|ניסיון|お試し|体验|체험|próbn|\btest(?:y|ów)\b|testow/iu,
+    /trial|try(?:ing)? (?:it|out)|test(?:en)?\b|provträning|testanvändare|proefles|proefrit|proefaccount|testkund|probestund|probetraining|probefahrt|essai|prueba|prova\b|prove gratuit|teste|пробн|тестиров|тестуван|тестов|δοκιμ|تجربة|ניסיון|お試し|体验|체험|próbn|\btest(?:y|ów)\b|testow/iu,
   ],
   [
     'signup',
-    /sign[- ]?ups?|signing up|subscri|register|registr|newsletter|waitlist|waiting list|member|join|enrol|anmäln|aanmeld|inschrijv|inscrip|anmeld|abonn|inscr|matr[ií]cul|\bsocios\b|cadastr|suscri|iscri|assin|подпис|регистр|اشتراك|تسجيل|הרשמ|登録|가입|注册|\bzapis(?:y|ów)|rejestrac/iu,
+    /sign[- ]?ups?|signing up|subscri|register|registr|newsletter|waitlist|waiting list|member|join|enrol|anmäln|aanmeld|inschrijv|inscrip|anmeld|abonn|inscr|matr[ií]cul|\bsocios\b|cadastr|suscri|iscri|assin|подпис|регистр|підпис|реєстр|запис(?:и|ь|ей)? на курс|набор (?:на|в)|εγγραφ|συνδρομ|اشتراك|تسجيل|הרשמ|登録|가입|注册|\bzapis(?:y|ów)|rejestrac/iu,
   ],
   [
     'call',
-    /(?<!(?:discovery|strategy|sales|intro|introductory|video) )\bcalls?\b|\bphone\b|anruf|\bappels?\b|\bbellen\b|telefoontjes?|\bsamtal\b|telefonat|llamad|ligaç|chamadas?\b|telefonema|chiamat|звонк|مكالم|電話|电话|전화|telefony|telefonów/iu,
+    /(?<!(?:discovery|strategy|sales|intro|introductory|video) )\bcalls?\b|\bphone\b|anruf|\bappels?\b|\bbellen\b|telefoontjes?|\bsamtal\b|telefonat|llamad|ligaç|chamadas?\b|telefonema|chiamat|звонк|дзвінк|телефонн|τηλεφων|κλήσε|مكالم|電話|电话|전화|telefony|telefonów/iu,
   ],
   [
     'leads',
-    /lead|\bcalls?\b|\bclients\b|\bcontracts\b|\btenders?\b|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|contatos?\b|simulaç|orçament|(?:gratis|vrijblijvende|kostenlose[sr]?|unverbindliche[sr]?|kostnadsfri|bezpłatna|darmowa) (?:offerte?|angebot|wycena)|angebote\b|^angebot|offertes\b|förfrågning|offertförfråg|\bofferter\b|^offert$|presupuesto|solicitud|interesados|preventiv|richiest|wycen|заяв[ко]|лид|تواصل|לידים|問い合わせ|문의|咨询|zapyta[nń]|zgłosze/iu,
+    /lead|\bcalls?\b|\bclients\b|\bcontracts\b|\btenders?\b|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|contatos?\b|simulaç|orçament|(?:gratis|vrijblijvende|kostenlose[sr]?|unverbindliche[sr]?|kostnadsfri|bezpłatna|darmowa) (?:offerte?|angebot|wycena)|angebote\b|^angebot|offertes\b|förfrågning|offertförfråg|\bofferter\b|^offert$|presupuesto|solicitud|interesados|preventiv|richiest|wycen|заяв[ко]|обращени|запрос|лид|звернен|запит|(?<!\p{L})лід(?:и|ів)?(?!\p{L})|προσφορ|επικοινων|ενδιαφερόμ|επαφές|تواصل|לידים|問い合わせ|문의|咨询|zapyta[nń]|zgłosze/iu,
   ],
-  ['follow', /follow|community|engagement|likes|views|reach on|abonnés|seguidor|подписчик/iu],
+  [
+    'follow',
+    /follow|community|engagement|likes|views|reach on|abonnés|seguidor|подписчик|підписник|ακόλουθ/iu,
+  ],
   [
     'visit',
-    /foot ?traffic|\bvisit(?:s|ors?)?\b|walk-?ins?|come in|\bopening\b|besuch|\bbesök|visites|visitas|\bvisite\b|odwiedz/iu,
+    /foot ?traffic|\bvisit(?:s|ors?)?\b|walk-?ins?|come in|\bopening\b|besuch|\bbesök|visites|visitas|\bvisite\b|odwiedz|посетител|посещени|відвідувач|відвідуван|επισκέπτ|επισκέψ/iu,
   ],
   [
     'sales',
-    /s[ae]l[el]|\bsels\b|buy|purchas|revenue|order|conver|checkout|cart|profit|customers|\bclientes\b|\bentradas\b|verk[aä]uf|umsatz|vent|compra|acquist|vend|продаж|покуп|выруч|заказ|مبيعات|شراء|מכירות|רכישות|販売|売上|購入|판매|매출|구매|销售|销量|购买|verkoop|bestell|beställ|försälj|\bköp|commandes?\b|pedidos?\b|encomendas?\b|ordini\b|zamówie|sipariş|sprzeda|satış|πωλήσ|ขาย|बिक्री|\bklien(?:ci\b|tów)/iu,
+    /s[ae]l[el]|\bsels\b|buy|purchas|revenue|order|conver|checkout|cart|profit|customers|\bclientes\b|\bentradas\b|verk[aä]uf|umsatz|vent|compra|acquist|vend|продаж|покуп|выруч|клиент|клієнт|купів|замовл|αγορ|παραγγελ|πελάτ|заказ|مبيعات|شراء|מכירות|רכישות|販売|売上|購入|판매|매출|구매|销售|销量|购买|verkoop|bestell|beställ|försälj|\bköp|commandes?\b|pedidos?\b|encomendas?\b|ordini\b|zamówie|sipariş|sprzeda|satış|πωλήσ|ขาย|बिक्री|\bklien(?:ci\b|tów)/iu,
   ],
 ];
 

@@ -47,6 +47,13 @@ function sentencesOf(
     more: lineAt(pick * 2 + 1),
     problem,
     detail: told,
-    Detail: told && told.charAt(0).toLocaleUpperCase(language) + told.slice(1),
+    Detail: told && startingLarge(told, language),
   };
+}
+
+/** Begins with a capital of the language. A Greek one keeps its accent: only words that are all capitals lose it. */
+function startingLarge(text: string, language: LocalisedLanguage): string {
+  const first = text.charAt(0);
+  const capital = language === 'el' ? first.toUpperCase() : first.toLocaleUpperCase(language);
+  return capital + text.slice(1);
 }

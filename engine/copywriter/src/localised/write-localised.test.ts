@@ -46,6 +46,8 @@ describe('copy in other languages', () => {
     ['รองเท้าวิ่ง', 'นักวิ่งมือใหม่', 'th'],
     ['हस्तनिर्मित जूते', 'महिलाएं', 'hi'],
     ['Свіжа кава щоранку', 'для зайнятих мам', 'uk'],
+    ['Корм для собак без зерна, з яловичини', 'власники собак', 'uk'],
+    ['Ремонт квартир в Москве', 'владельцы квартир', 'ru'],
     ['Trà sữa trân châu', 'giới trẻ', 'vi'],
     ['Kursus bahasa Inggris', 'untuk pekerja muda', 'id'],
     ['Tandläkare i Malmö', 'familjer', 'sv'],
@@ -153,6 +155,13 @@ describe('copy in other languages', () => {
     expect(comparison.ours.join(' / ').toLowerCase()).not.toContain(people);
     expect(new Set(comparison.ours).size).toBe(3);
   });
+});
+
+it('keeps the accent of a Greek word that begins a sentence', () => {
+  const brief = { product: 'Φούρνος Ελένη, όλη τη μέρα ανοιχτά', audience: '', goal: '' } as const;
+  const texts = writeAdText({ ...brief, emotion: 'trust', adType: 'comparison' }, 3);
+  expect(texts.join(' ')).toMatch(/Όλη τη μέρα/u);
+  expect(texts.join(' ')).not.toMatch(/Ολη τη μέρα/u);
 });
 
 it.each([

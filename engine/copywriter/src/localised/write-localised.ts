@@ -125,7 +125,7 @@ function solutionOf(
 ): string {
   if (isIn(headline, name) || isIn(headline, named)) return headline;
   // A question or an exclamation is no answer to the problem.
-  const isAnswer = (line: string) => !/[?!？！؟]$/u.test(line) && !isIn(subline, line);
+  const isAnswer = (line: string) => !/[?!？！؟;]$/u.test(line) && !isIn(subline, line);
   if (isAnswer(headline) && lines.includes(headline)) return headline;
   const answers = lines.filter(isAnswer);
   const fresh = answers.filter((line) => !headlines.includes(line));
@@ -146,7 +146,7 @@ function ownRows({ detail }: Slots, others: readonly string[]): [string, string,
 }
 
 function isSentence(line: string): boolean {
-  return /[.!?。！？؟]$/u.test(line);
+  return /[.!?。！？؟;]$/u.test(line);
 }
 
 /** What speaks against the usual; a row that only repeats its title gives way to the problem. */

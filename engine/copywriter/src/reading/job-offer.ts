@@ -2,7 +2,7 @@ import { ANY_GENDER } from '@adwright/engine-lexicon';
 
 /** Words that a job advertisement begins with. */
 export const JOB_LEAD =
-  /^(?:wir suchen|wir stellen ein|stellenangebot|gesucht|nous recrutons|on recrute|recrutons|offre d[’']emploi|se busca|buscamos|contratamos|oferta de empleo|cerchiamo|ricerchiamo|assumiamo|cercasi|procuramos|vaga(?: de emprego)?|wij zoeken|we zoeken|vacature|zatrudnimy|szukamy|praca|vi söker|ищем|требу[её]тся|вакансия|шукаємо|tuyển dụng|cần tuyển|tuyển gấp|tuyển(?! sinh)|lowongan(?: kerja)?|loker|dicari|dibutuhkan|kami mencari|आवश्यकता है|ज़रूरत है|भर्ती)\s*:?\s+|^รับสมัคร(?:พนักงาน|งาน|ด่วน)?(?!นักเรียน|นักศึกษา|สมาชิก|เรียน)\s*:?\s*/iu;
+  /^(?:wir suchen|wir stellen ein|stellenangebot|gesucht|nous recrutons|on recrute|recrutons|offre d[’']emploi|se busca|buscamos|contratamos|oferta de empleo|cerchiamo|ricerchiamo|assumiamo|cercasi|procuramos|vaga(?: de emprego)?|wij zoeken|we zoeken|vacature|zatrudnimy|szukamy|praca|vi söker|ищем|требу[её]тся|требуются|приглашаем на работу|вакансия|шукаємо|потр[іи]бн(?:ий|а|і)|потрібен|запрошуємо на роботу|вакансія|ζητείται|ζητούνται|αναζητούμε|ψάχνουμε|θέση εργασίας|tuyển dụng|cần tuyển|tuyển gấp|tuyển(?! sinh)|lowongan(?: kerja)?|loker|dicari|dibutuhkan|kami mencari|आवश्यकता है|ज़रूरत है|भर्ती)\s*:?\s+|^รับสมัคร(?:พนักงาน|งาน|ด่วน)?(?!นักเรียน|นักศึกษา|สมาชิก|เรียน)\s*:?\s*/iu;
 
 /** "Is sought" behind the occupation: "Camerieri cercasi", "इलेक्ट्रीशियन चाहिए". */
 export const JOB_TAIL =

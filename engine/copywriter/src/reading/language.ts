@@ -9,6 +9,9 @@ import { ORDINARY_WORDS } from './ordinary-words.ts';
 const UKRAINIAN = /[іїєґ]/iu;
 /** Letters of its neighbour to the north that it does without. */
 const BELARUSIAN = /[ыэёъ]/iu;
+/** Words of a Ukrainian field that happens to have none of those letters, and endings that Russian hasn't. */
+const UKRAINIAN_WORDS =
+  /(?<!\p{L})(?:з|й|що|або|власник\p{L}*|кав[аиу]|\p{L}{2,}(?:ння|ття|лля|увати|ювати))(?!\p{L})/iu;
 /** Letters of Danish and Norwegian, which are close to Swedish in all else. */
 const NORSE = /[æø]/iu;
 /** Vowels with a tone, and the two that no other alphabet has. */
@@ -93,9 +96,18 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
   for (const [pattern, language] of SCRIPTS) {
     const found = text.match(pattern)?.length ?? 0;
     const share = found / letters;
-    if (share > (language === 'ja' ? 0.1 : 0.3)) return language;
+    if (share > (language === 'ja' ? 0.1 : 0.3))
+      return language === 'ru' && isUkrainian(text) ? 'uk' : language;
   }
   return latinLanguage(text, languageVotes(field));
+}
+
+/** Whether a text in letters that Russian and Ukrainian share is Ukrainian by its words. */
+function isUkrainian(text: string): boolean {
+  if (BELARUSIAN.test(text)) return false;
+  if (UKRAINIAN_WORDS.test(text)) return true;
+  const votes = languageVotes(text);
+  return (votes.get('uk') ?? 0) > (votes.get('ru') ?? 0);
 }
 
 /**
