@@ -4,7 +4,21 @@ import { kindFrames, tradeLines } from './texts.ts';
 import { TRADE_IDS } from './trades.ts';
 
 /** Languages with frames of every kind and lines of every trade. */
-const COMPLETE = ['de', 'es', 'fr', 'hi', 'id', 'it', 'nl', 'pl', 'pt', 'sv', 'th', 'vi'] as const;
+const COMPLETE = [
+  'de',
+  'es',
+  'fr',
+  'hi',
+  'id',
+  'it',
+  'nl',
+  'pl',
+  'pt',
+  'ru',
+  'sv',
+  'th',
+  'vi',
+] as const;
 
 describe.each(COMPLETE)('the texts of %s', (language) => {
   it('have lines and habits of every trade', () => {
