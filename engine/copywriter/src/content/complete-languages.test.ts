@@ -17,6 +17,7 @@ const COMPLETE = [
   'ru',
   'sv',
   'th',
+  'uk',
   'vi',
 ] as const;
 
