@@ -6,6 +6,7 @@ import { TRADE_IDS } from './trades.ts';
 /** Languages with frames of every kind and lines of every trade. */
 const COMPLETE = [
   'de',
+  'el',
   'es',
   'fr',
   'hi',
