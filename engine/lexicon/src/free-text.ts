@@ -137,11 +137,12 @@ export function isAllCaps(value: string): boolean {
 }
 
 /** First letter upper-case, unless the first word carries capitals of its own (iPhone, eBay). */
-export function capitalise(value: string): string {
+export function capitalise(value: string, language?: string): string {
   if (/^[a-z]+[A-Z]|^\P{L}*\d/u.test(value)) return value;
   return value.replace(
     /^(\P{L}*)(\p{L})/u,
-    (_, lead: string, letter: string) => lead + letter.toUpperCase(),
+    (_, lead: string, letter: string) =>
+      lead + (language === undefined ? letter.toUpperCase() : letter.toLocaleUpperCase(language)),
   );
 }
 
@@ -195,7 +196,7 @@ export function clip(value: string, limit: number): string {
     : letters.slice(0, limit).join('');
   const trimmed = atWord
     .replace(
-      /(?:\s(?:until|till|jusqu[’']au|jusqu[’']à|bis|hasta|fino|até|tot|a|an|and|at|by|for|from|in|of|on|or|that|the|to|which|who|with|your|aus|mit|für|und|von|vom|zum|zur|der|die|das|im|de|du|des|la|le|les|pour|avec|et|en|à|para|con|y|el|los|las|del|al|aux|au|sur|dans|sans|e|di|per|da|do|dos|das|della|dello|delle|degli|dei|dell’|il|lo|gli|nel|nella|com|no|na|num|из|для|и|с|в|на|от|met|voor|van|het|een|z|dla|i|w|ile|için|ve|και|με|για|από))+$/iu,
+      /(?:\s(?:until|till|jusqu[’']au|jusqu[’']à|bis|hasta|fino|até|tot|a|an|and|at|by|for|from|in|of|on|or|that|the|to|which|who|with|your|aus|mit|für|und|von|vom|zum|zur|der|die|das|im|de|du|des|la|le|les|pour|avec|et|en|à|para|con|y|el|los|las|del|al|aux|au|sur|dans|sans|e|di|per|da|do|dos|das|della|dello|delle|degli|dei|dell’|il|lo|gli|nel|nella|com|no|na|num|из|для|и|с|в|на|от|met|voor|van|het|een|z|dla|i|w|ile|için|ve|και|με|για|από|مع|من|في|على|إلى|عن|بدون|أو|של|עם|את|או|ללא))+$/iu,
       '',
     )
     .replace(EDGE_PUNCTUATION, '');

@@ -119,8 +119,8 @@ function namedIn(scope: Scope): Named {
 const SOLEMN_TRADE = 'farewell';
 
 /**
- * Finds the line of work. In each segment a deed done to the thing (a repair) comes first, then the thing, then any other
- * mention. The first segment that tells one decides.
+ * Finds the line of work. In each segment a deed done to the thing (a repair) comes first, then what a course is about, then the
+ * thing, then any other mention. The first segment that tells one decides.
  */
 function tradeOfSegments(segments: readonly Named[]): string | null {
   const isSolemn = ({ ranked }: Named) =>
@@ -131,6 +131,10 @@ function tradeOfSegments(segments: readonly Named[]): string | null {
     const mentioned = ranked.map(conceptOf);
     const deed = mentioned.find((concept) => concept.deed && concept !== thing);
     if (deed?.trade && !deed.yieldsTo.includes(thing?.trade || '')) return deed.trade;
+    const taught = mentioned.find(
+      ({ trade }) => thing?.deed && thing.yieldsTo.includes(trade || ''),
+    );
+    if (taught) return taught.trade || null;
     const stated = [thing, ...mentioned].find((concept) => (concept?.trade ?? null) !== null);
     if (stated) return stated.trade || null;
   }
