@@ -22,39 +22,48 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   // Indonesian, Vietnamese, Hindi and Thai.
   [
     'donate',
-    /donasi|sedekah|infak|zakat|galang dana|quyên góp|ủng hộ|từ thiện|दान|चंदा|डोनेशन|บริจาค|ระดมทุน/iu,
+    /donasi|sedekah|infak|zakat|galang dana|quyên góp|ủng hộ|từ thiện|दान|चंदा|डोनेशन|บริจาค|ระดมทุน|bağış|تبرع|תרומ|תורמ|תרמ/iu,
   ],
   [
     'apply',
-    /\blamaran\b|pelamar|ứng tuyển|ứng viên|tuyển dụng|nộp hồ sơ|आवेदन|भर्ती|अप्लाई|สมัครงาน|ผู้สมัคร|รับสมัครพนักงาน|ใบสมัคร/iu,
+    /\blamaran\b|pelamar|ứng tuyển|ứng viên|tuyển dụng|nộp hồ sơ|आवेदन|भर्ती|अप्लाई|สมัครงาน|ผู้สมัคร|รับสมัครพนักงาน|ใบสมัคร|başvur|özgeçmiş|işe alım|توظيف|سير(?:ة)? ذاتية|متقدم|מועמד|קורות חיים|גיוס עובדים/iu,
   ],
-  ['event', /\btiket|(?<!\p{L})vé(?!\p{L})|tham dự|टिकट|บัตร|ตั๋ว|ผู้เข้าร่วม/iu],
-  ['demo', /डेमो|เดโม/iu],
+  [
+    'event',
+    /\btiket|(?<!\p{L})vé(?!\p{L})|tham dự|टिकट|บัตร|ตั๋ว|ผู้เข้าร่วม|\bbilet(?:ler|i)?(?!\p{L})|katılımcı|تذاكر|حضور|כרטיס|משתתפ/iu,
+  ],
+  ['demo', /डेमो|เดโม|عرض توضيحي|הדגמ/iu],
   [
     'booking',
-    /reservasi|janji temu|\bjadwal|konsultasi|(?:pemesanan|pesan) (?:kamar|tempat|meja)|survei lokasi|đặt (?:bàn|phòng|lịch|chỗ|hẹn|tour)|(?<!\p{L})hẹn(?!\p{L})|xem nhà|अपॉइंटमेंट|बुक|आरक्षण|साइट विज़िट|टेस्ट ड्राइव|จอง|นัด/iu,
+    /reservasi|janji temu|\bjadwal|konsultasi|(?:pemesanan|pesan) (?:kamar|tempat|meja)|survei lokasi|đặt (?:bàn|phòng|lịch|chỗ|hẹn|tour)|(?<!\p{L})hẹn(?!\p{L})|xem nhà|अपॉइंटमेंट|बुक|आरक्षण|साइट विज़िट|टेस्ट ड्राइव|จอง|นัด|görüşme|keşif|muayene|sürüşü|حجوز|موعد|مواعيد|معاين|استشار|קביעת|פגיש|הזמנת (?:מקום|שולחן)|הזמנות (?:מקום|שולחן)|ייעוץ/iu,
   ],
   [
     'install',
-    /\bunduh|pengunduh|tải (?:app|ứng dụng|về)|lượt tải|cài đặt|डाउनलोड|इंस्टॉल|ดาวน์โหลด|โหลดแอป|ติดตั้งแอป/iu,
+    /\bunduh|pengunduh|tải (?:app|ứng dụng|về)|lượt tải|cài đặt|डाउनलोड|इंस्टॉल|ดาวน์โหลด|โหลดแอป|ติดตั้งแอป|\bindirme|\bindirsin/iu,
   ],
-  ['trial', /uji coba|coba gratis|dùng thử|học thử|tập thử|ट्रायल|आज़मा|ทดลอง|ลองใช้/iu],
+  [
+    'trial',
+    /uji coba|coba gratis|dùng thử|học thử|tập thử|ट्रायल|आज़मा|ทดลอง|ลองใช้|\bdeneme|denesin|تجريب/iu,
+  ],
   [
     'signup',
-    /\bdaftar|pendaftar|keanggotaan|langganan|(?:siswa|murid|peserta) baru|đăng ký|ghi danh|thành viên|học viên|रजिस्ट्रेशन|पंजीकरण|एडमिशन|दाख़िल|दाखिल|प्रवेश|साइन ?अप|सदस्य|नामांकन|สมัคร|ลงทะเบียน|สมาชิก|นักเรียนใหม่/iu,
+    /\bdaftar|pendaftar|keanggotaan|langganan|(?:siswa|murid|peserta) baru|đăng ký|ghi danh|thành viên|học viên|रजिस्ट्रेशन|पंजीकरण|एडमिशन|दाख़िल|दाखिल|प्रवेश|साइन ?अप|सदस्य|नामांकन|สมัคร|ลงทะเบียน|สมาชิก|นักเรียนใหม่|kayıt|kaydol|(?<!\p{L})üye|abone|انضمام|عضوي|נרשמ|מנוי/iu,
   ],
-  ['call', /\btele?pon|panggilan|cuộc gọi|(?<!\p{L})gọi(?!\p{L})|कॉल|फ़ोन|फोन|โทร/iu],
+  [
+    'call',
+    /\btele?pon|panggilan|cuộc gọi|(?<!\p{L})gọi(?!\p{L})|कॉल|फ़ोन|फोन|โทร|\btelefon(?!\p{L})|\btelefonla|\baramalar|\barasın|اتصال|שיחות|טלפונ/iu,
+  ],
   [
     'leads',
-    /penawaran|pertanyaan|prospek|calon (?:pelanggan|pembeli|klien)|\bkontak\b|báo giá|tư vấn|yêu cầu|liên hệ|tin nhắn|hỏi giá|पूछताछ|कोटेशन|लीड|संपर्क|संदेश|สอบถาม|ใบเสนอราคา|ติดต่อ|ทักแชต|ข้อความ/iu,
+    /penawaran|pertanyaan|prospek|calon (?:pelanggan|pembeli|klien)|\bkontak\b|báo giá|tư vấn|yêu cầu|liên hệ|tin nhắn|hỏi giá|पूछताछ|कोटेशन|लीड|संपर्क|संदेश|สอบถาม|ใบเสนอราคา|ติดต่อ|ทักแชต|ข้อความ|teklif|\btalep|iletişim|استفسار|عروض? (?:ال)?أسعار|عرض سعر|عملاء محتمل|פניות|הצע(?:ת|ות) מחיר|יצירת קשר/iu,
   ],
   [
     'visit',
-    /kunjungan|pengunjung|(?<!\p{L})ghé(?!\p{L})|khách đến|lượt khách|विज़िट|ग्राहकों का आना|เข้าร้าน|มาที่ร้าน|แวะ|เยี่ยมชม/iu,
+    /kunjungan|pengunjung|(?<!\p{L})ghé(?!\p{L})|khách đến|lượt khách|विज़िट|ग्राहकों का आना|เข้าร้าน|มาที่ร้าน|แวะ|เยี่ยมชม|ziyaret|زيار|زوار|ביקור|מבקרים/iu,
   ],
   [
     'sales',
-    /penjualan|\bjual|pesanan|pembelian|\bbeli\b|omzet|doanh số|doanh thu|(?<!\p{L})bán(?!\p{L})|đơn hàng|đặt hàng|(?<!\p{L})mua(?!\p{L})|बिक्री|ऑर्डर|ख़रीद|खरीद|ยอดขาย|ขาย|สั่งซื้อ|ออเดอร์|ซื้อ/iu,
+    /penjualan|\bjual|pesanan|pembelian|\bbeli\b|omzet|doanh số|doanh thu|(?<!\p{L})bán(?!\p{L})|đơn hàng|đặt hàng|(?<!\p{L})mua(?!\p{L})|बिक्री|ऑर्डर|ख़रीद|खरीद|ยอดขาย|ขาย|สั่งซื้อ|ออเดอร์|ซื้อ|müşteri|بيع|طلب|למכור|מכיר|הזמנות/iu,
   ],
   [
     'donate',
@@ -98,7 +107,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'follow',
-    /follow|community|engagement|likes|views|reach on|abonnés|seguidor|подписчик|підписник|ακόλουθ/iu,
+    /follow|community|engagement|likes|views|reach on|abonnés|seguidor|подписчик|підписник|ακόλουθ|takipçi|متابع|עוקבים/iu,
   ],
   [
     'visit',

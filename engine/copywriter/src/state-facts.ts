@@ -95,7 +95,7 @@ function unsaidFacts(text: string, facts: readonly Fact[]): Fact[] {
 }
 
 function asSentence(fact: Fact, language: WrittenLanguage | 'und'): string {
-  return endSentence(capitalise(labelled(fact, language)), language);
+  return endSentence(capitalise(labelled(fact, language), language), language);
 }
 
 function endSentence(text: string, language: WrittenLanguage | 'und'): string {

@@ -27,7 +27,7 @@ function sentenceCase(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/([.!?])[.,]+/g, '$1')
     .split(/(?<=[.!?]["”]?\s)(?<![”"]\s(?=\p{Ll}))(?<!\b(?:Co|Inc|Ltd|Dr|St|Mr|Mrs|Ms|No|vs)\.\s)/u)
-    .map(capitalise)
+    .map((sentence) => capitalise(sentence))
     .join('')
     .trim();
 }

@@ -100,10 +100,10 @@ const LANGUAGE_PATTERNS = {
     forWhom: /^для\s+/i,
   },
   ar: {
-    forWhom: /^(?:من أجل|لأجل)\s+/,
+    forWhom: /^(?:(?:من أجل|لأجل)\s+|لل(?=\p{L}{3})|لـ\s?)/u,
   },
   he: {
-    forWhom: /^(?:עבור|בשביל)\s+/,
+    forWhom: /^(?:(?:עבור|בשביל)\s+|ל(?!קוח|ומד|וחמ|הק|סבי|קוי|ידות)(?=\p{L}{3}))/u,
   },
   zh: {
     forWhom: /^(?:为了|针对|面向)/,
@@ -139,7 +139,8 @@ const LANGUAGE_PATTERNS = {
     detection: {
       functionWords:
         /\b(?:için|ve|ile|kadınlar|erkekler|satış|yeni|el|yapımı|gençler|müşteri|kahve|yatak|kuaför|salonu|kursu|bira|taze|deri|\p{L}*[ğşıİ]\p{L}*)(?!\p{L})/giu,
-      tradeNouns: /(?<!\p{L})(?:tercüme|şirketler|aileler|hizmetleri|kiralama)(?!\p{L})/giu,
+      tradeNouns:
+        /(?<!\p{L})(?:tercüme|şirketler|aileler|hizmetleri|kiralama|restoran|lokanta|avukat|temizlik|temizliği|emlak|nakliyat|veteriner|bisiklet|oyuncak|mobilya|kuyumcu|eczane|pansiyon|dersi|dersleri|tamiri|aranıyor|muhasebe|yazılımı|köpek|çiftler|öğrenciler|ebeveynler)(?!\p{L})/giu,
     },
   },
   el: {

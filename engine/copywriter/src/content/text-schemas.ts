@@ -271,6 +271,7 @@ const grammarSchema = z.strictObject({
     ),
   smallNouns: z.boolean().default(false).describe('Whether common nouns are written small.'),
   fullStop: z.string().default('.').describe('What ends a sentence; "" where nothing does.'),
+  comma: z.string().default(', ').describe('What stands between two clauses.'),
   gap: z.enum(['', ' ']).default(' ').describe('What stands between two sentences.'),
 });
 

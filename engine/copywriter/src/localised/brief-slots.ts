@@ -14,6 +14,7 @@ import { JOB_LEAD, JOB_TAIL } from '../reading/job-offer.ts';
 import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { callsToActionFor } from './asked-for.ts';
+import { behindPrefix } from './behind-prefix.ts';
 
 /** Name of a product that was described without a letter. */
 const NAMELESS = '★';
@@ -35,11 +36,11 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
   const beyond = first.startsWith(short) ? first.slice(short.length).trim() : '';
   const rest = [beyond, ...others]
     .filter(Boolean)
-    .join(', ')
+    .join(phrasebookOf(language).grammar.comma)
     .replace(/\s*[)）]$/, '');
   const audience = tidy(brief.audience).replace(languagePatterns(language).forWhom ?? '', '');
-  const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS));
-  const name = capitalise(short) || who || NAMELESS;
+  const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS), language);
+  const name = capitalise(short, language) || who || NAMELESS;
   const ctas = callsToActionFor(brief, language);
   const trade = tradeOf(brief.product);
   const isPrivate = trade !== null && !tradeFacts(trade).namesAudience;
@@ -49,14 +50,17 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
     name,
     named: insideSentence(name, language),
     detail,
-    Detail: detail === null ? null : capitalise(detail),
+    Detail: detail === null ? null : capitalise(detail, language),
     told: rest === '' ? null : clip(rest, MAX_TOLD_CHARACTERS),
     who: who === '' || isPrivate ? null : who,
     toWhom:
       shareWord(text, audience) || (isPrivate && AILING.test(audience))
         ? null
         : toWhomOf(tidy(brief.audience), audience, language),
-    cta: own === '' ? (ctas[Math.abs(pick) % ctas.length] ?? clip(name, 24)) : capitalise(own),
+    cta:
+      own === ''
+        ? (ctas[Math.abs(pick) % ctas.length] ?? clip(name, 24))
+        : capitalise(own, language),
   };
 }
 
@@ -70,7 +74,8 @@ const OFFER_LEAD =
   /^(?:offre spéciale|sonderangebot|angebot|aktion|oferta(?: especial)?|offerta(?: speciale)?|promo(?:tion|ción|zione|ção)?|aanbieding|promocja)\s*[:!–-]\s*/iu;
 
 /** Audiences that name an illness, which the ad must not: "adultos con ansiedad". */
-const AILING = /(?<!\p{L})(?:con|com|mit|avec|met|med|с|със|with|ile|z|ze)\s/iu;
+const AILING =
+  /(?<!\p{L})(?:con|com|mit|avec|met|med|с|със|with|ile|z|ze|مع|يعانون|עם|סובלים|olan|yaşayan)\s/iu;
 
 /** Whether the audience repeats a word of the product: "Para mujeres embarazadas: pilates para embarazadas". */
 function shareWord(one: string, other: string): boolean {
@@ -86,9 +91,9 @@ const BELONGING =
 const DONE_WITH =
   /\s(?:geliefert|gefertigt|gemacht|hergestellt|gebacken|geleverd|bezorgd|gemaakt|gebakken|leverer\p{L}+|tillverka\p{L}+|gjor[dt]a?|baka\p{L}+|dostarczan\p{L}+|доставк\p{L}+)$/iu;
 
-/** What begins another phrase behind a noun in French, Italian, Portuguese and Spanish: a preposition, a number, how it is sold. */
+/** What begins another phrase behind a noun in Arabic, French, Hebrew, Italian, Portuguese and Spanish: a preposition, a number, how it is sold. */
 const ANOTHER_PHRASE =
-  /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|da|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+)(?!\p{L})|\d)/giu;
+  /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|da|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+|مع|بدون|من|في|على|عند|لمدة|מתוך|עם|בלי|ללא)(?!\p{L})|\d)/giu;
 /** Words that a name can't end in. */
 const LEFT_HANGING =
   /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para)$/iu;
@@ -115,16 +120,23 @@ function toWhomOf(typed: string, audience: string, language: LocalisedLanguage):
   const { toWhom } = phrasebookOf(language);
   if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS || AROUND.test(audience))
     return null;
-  if (typed !== audience) return capitalise(typed);
-  const named = midSentence(typed, language);
-  return toWhom === undefined
-    ? null
-    : fill(toWhom, { audience: language === 'fr' ? withArticle(named) : named });
+  if (typed !== audience) return capitalise(typed, language);
+  if (toWhom === undefined) return null;
+  const named = inPhrase(midSentence(typed, language), language);
+  // Where the audience comes first, its capital is that of its language: "İşletmeler için".
+  const isFirst = toWhom.startsWith('{audience}');
+  return fill(toWhom, { audience: isFirst && named ? capitalise(named, language) : named });
 }
 
 /** The neighbourhood or everybody: too vague to address, and its noun needs an article. */
 const AROUND =
-  /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla|semua(?: orang)?|mọi người|tất cả(?: mọi người)?|सब|सभी|सब लोग|ทุกคน)$/iu;
+  /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla|semua(?: orang)?|mọi người|tất cả(?: mọi người)?|सब|सभी|सब लोग|ทุกคน|herkes|الجميع|الكل|כולם)$/iu;
+
+/** The audience as it follows the language's "for"; null where it can't. */
+function inPhrase(words: string, language: LocalisedLanguage): string | null {
+  if (language === 'fr') return withArticle(words);
+  return language === 'ar' || language === 'he' ? behindPrefix(words, language) : words;
+}
 
 /** French says "pour les parents" where English says "for parents", and repeats the article for a second noun. */
 function withArticle(words: string): string {

@@ -59,7 +59,7 @@ function withMoods(telling: readonly string[], moods: readonly string[]): string
 function saidLines({ name, detail }: Slots, language: LocalisedLanguage): string[] {
   if (!name) return [];
   return clausesOf(detail).flatMap((clause) => {
-    const said = capitalise(clause);
+    const said = capitalise(clause, language);
     const named = joinSentences([name, said], language);
     if (Array.from(named).length <= MAX_SAID_CHARACTERS) return [named];
     const length = Array.from(said).length;

@@ -5,14 +5,15 @@ import { kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
 
 /** Made to measure or fitted, so one asks for a quote. */
 const MADE_FOR_ONE =
-  /(?<!\p{L})(?:nach maß|maßgefertigt|\p{L}*montage|sur mesure|pose comprise|pose incluse|a medida|por medida|sob medida|à medida|su misura|op maat|måttbeställ\p{L}+|på mått|(?:con|com|avec|inkl\.?|incl\.?) (?:instalación|instalação|installazione|installation|montaje|montagem|montaggio|pose|einbau))(?!\p{L})/iu;
+  /(?<!\p{L})(?:nach maß|maßgefertigt|\p{L}*montage|sur mesure|pose comprise|pose incluse|a medida|por medida|sob medida|à medida|su misura|op maat|ölçüye özel|özel ölçü|حسب المقاس|حسب الطلب|לפי מידה|בהתאמה אישית|måttbeställ\p{L}+|på mått|(?:con|com|avec|inkl\.?|incl\.?) (?:instalación|instalação|installazione|installation|montaje|montagem|montaggio|pose|einbau))(?!\p{L})|(?:montaj|kurulum) dahil|(?:مع|شامل) التركيب|כולל התקנה/iu;
 
 /** Emergency services are rung up: no date is agreed with a blocked drain. */
 const URGENT =
-  /notdienst|notruf|(?<!\d)24\s?(?:h|\/\s?7|stunden|horas|heures|ore|uur|timmar)(?!\p{L})|7\s?j\s?\/\s?7|urgen(?:t|ce|cia|za)|urgência|pronto intervento|spoed|dygnet runt|jour/iu;
+  /notdienst|notruf|(?<!\d)24\s?(?:h|\/\s?7|stunden|horas|heures|ore|uur|timmar)(?!\p{L})|7\s?j\s?\/\s?7|urgen(?:t|ce|cia|za)|urgência|pronto intervento|spoed|dygnet runt|jour|acil|7\s?\/\s?24|24\s?saat|طوارئ|على مدار الساعة|24\s?ساعة|חירום|24\s?שעות|מסביב לשעון/iu;
 
 /** Shops and courses that nobody visits. */
-const REMOTE = /(?<!\p{L})(?:online|en ligne|en línea|internet|web|versand)/iu;
+const REMOTE =
+  /(?<!\p{L})(?:online|en ligne|en línea|internet|web|versand|أونلاين|اونلاين|عبر الإنترنت|אונליין|internetten)/iu;
 
 /** What selling means for a brief: a dentist is booked, a course is begun, a bakery is visited. */
 export function sellingGoal(brief: Pick<CopyBrief, 'product' | 'goal'>): GoalKind {

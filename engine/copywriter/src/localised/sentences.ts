@@ -19,13 +19,18 @@ export function joinSentences(
 
 /** Whether a text has the words, whatever their case. */
 export function isIn(text: string, words: string | null | undefined): boolean {
-  return words != null && text.toLowerCase().includes(words.toLowerCase());
+  return words != null && inOneCase(text).includes(inOneCase(words));
+}
+
+/** Small letters; Turkish has two pairs of I, of which a capital tells no language. */
+function inOneCase(text: string): string {
+  return text.toLowerCase().replaceAll('\u0307', '').replaceAll('ı', 'i');
 }
 
 /** The clauses of a detail: "auch samstags, mit Parkplatz" are two. A figure or a place by itself is none. */
 export function clausesOf(detail: string | null | undefined): string[] {
   return (detail ?? '')
-    .split(/\s*(?:,(?!\d)|(?<!\d),|[;，、])\s*/u)
+    .split(/\s*(?:,(?!\d)|(?<!\d),|[;，、،])\s*/u)
     .filter((clause) => (clause.match(/\p{L}/gu)?.length ?? 0) >= 4);
 }
 

@@ -1,6 +1,7 @@
 import { capitalise } from '@adwright/engine-lexicon';
 import { seededRandom } from '@adwright/engine-pixels';
 import type { LocalisedLanguage } from '../content/languages.ts';
+import { phrasebookOf } from '../content/texts.ts';
 import { shuffled } from '../shuffled.ts';
 import { fill, type Slots } from '../template.ts';
 import { fillEach } from './brief-slots.ts';
@@ -21,7 +22,7 @@ export function sublineFor(
 ): string {
   const random = seededRandom(seed * 7919 + 5);
   const lines = shuffled(frames.lines, random).filter((line) => !isIn(headline, line));
-  const left = withoutSaid(slots, headline);
+  const left = withoutSaid(slots, headline, language);
   const namesProduct = isIn(headline, slots.name) || isIn(headline, slots.named);
   const found = namesProduct
     ? besideName(lines, left, language)
@@ -38,19 +39,19 @@ export function sublineFor(
 }
 
 /** The slots without what the headline says already. */
-function withoutSaid(slots: Slots, headline: string): Slots {
+function withoutSaid(slots: Slots, headline: string, language: LocalisedLanguage): Slots {
   const { detail, who } = slots;
   const isSaid = clausesOf(detail).some((clause) => isIn(headline, clause));
   const left = isSaid
     ? clausesOf(detail).filter((clause) => !isIn(headline, clause))
     : [detail ?? ''];
-  const others = left.join(', ');
+  const others = left.join(phrasebookOf(language).grammar.comma);
   const toWhom = isIn(headline, who) ? null : slots.toWhom;
   return {
     ...slots,
     toWhom,
     detail: others === '' ? null : others,
-    Detail: others === '' ? null : capitalise(others),
+    Detail: others === '' ? null : capitalise(others, language),
   };
 }
 

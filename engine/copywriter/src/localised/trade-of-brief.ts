@@ -8,8 +8,10 @@ import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 
 type Asked = Pick<CopyBrief, 'product' | 'goal'>;
 
-/** The trade of a brief: that of its product, or work of some kind where the goal is to be called. */
+/** The trade of a brief: that of its product; giving or work of some kind where the goal is to be given to or to be called. */
 export function tradeInBrief(brief: Asked): Trade | null {
+  // Whoever asks for donations sells nothing, whatever they are for.
+  if (goalKind(brief.goal) === 'donate' && !isJobOffer(brief.product)) return 'giving';
   return tradeOf(brief.product) ?? (asksForACall(brief) ? 'work' : null);
 }
 
@@ -24,7 +26,6 @@ export function kindOfBrief(brief: Asked): Kind {
   if (isJobOffer(brief.product)) return 'job';
   const trade = tradeInBrief(brief);
   if (trade !== null) return tradeFacts(trade).kind;
-  if (goalKind(brief.goal) === 'donate') return 'donation';
   return isGoods(brief.product) ? 'goods' : 'other';
 }
 

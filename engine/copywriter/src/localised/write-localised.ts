@@ -68,7 +68,7 @@ export function writeLocalisedCopy(
     ),
     comparison: {
       usual: usualRows(frames, phrasebookOf(language).labels.usual),
-      ours: ownRows(slots, [...frames.lines, ...frames.ours]),
+      ours: ownRows(slots, [...frames.lines, ...frames.ours], language),
     },
     quote: givenQuote(brief) ?? {
       text: statementOf(frames, slots, language, seed + variation),
@@ -135,12 +135,16 @@ function solutionOf(
 }
 
 /** The user's own facts first, as far as they are short; whom a thing is for is no advantage over another. */
-function ownRows({ detail }: Slots, others: readonly string[]): [string, string, string] {
+function ownRows(
+  { detail }: Slots,
+  others: readonly string[],
+  language: LocalisedLanguage,
+): [string, string, string] {
   // Whole sentences make poor rows, so they come last.
   const rows = [...others].sort((a, b) => Number(isSentence(a)) - Number(isSentence(b)));
   const [first = '', second = '', third = ''] = [...clausesOf(detail), ...rows]
     .filter((row) => Array.from(row).length <= MAX_ROW_CHARACTERS)
-    .map(capitalise)
+    .map((row) => capitalise(row, language))
     .filter((row, at, all) => all.indexOf(row) === at);
   return [first, second, third];
 }

@@ -1,0 +1,25 @@
+/**
+ * An audience as it stands behind a "for" that is written onto the word: "للعائلات", "לגיל השלישי". Null where the word is in
+ * another script, which nothing can be written onto.
+ */
+export function behindPrefix(words: string, language: 'ar' | 'he'): string | null {
+  return language === 'ar' ? behindLam(words) : behindLamed(words);
+}
+
+/** The article gives up its first letter to the preposition; a lone noun takes the article, as readers in general do. */
+function behindLam(words: string): string | null {
+  if (!/^\p{Script=Arabic}{2}/u.test(words)) return null;
+  const [first = '', ...others] = words.split(' ');
+  const inCase = first.replace(/(?<=\p{L}{4})ون$/u, 'ين');
+  const isDefinite = inCase.startsWith('ال');
+  const noun = isDefinite ? inCase.slice(2) : inCase;
+  const takesArticle = isDefinite || others.length === 0;
+  const article = takesArticle && !noun.startsWith('ل') ? 'ل' : '';
+  return [article + noun, ...others].join(' ');
+}
+
+/** The article of a noun that its adjective repeats is not written behind the preposition. */
+function behindLamed(words: string): string | null {
+  if (!/^\p{Script=Hebrew}{2}/u.test(words)) return null;
+  return words.replace(/^ה(?=\p{L}+\s+ה)/u, '');
+}
