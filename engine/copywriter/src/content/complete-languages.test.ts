@@ -5,10 +5,12 @@ import { TRADE_IDS } from './trades.ts';
 
 /** Languages with frames of every kind and lines of every trade. */
 const COMPLETE = [
+  'ar',
   'de',
   'el',
   'es',
   'fr',
+  'he',
   'hi',
   'id',
   'it',
@@ -18,6 +20,7 @@ const COMPLETE = [
   'ru',
   'sv',
   'th',
+  'tr',
   'uk',
   'vi',
 ] as const;

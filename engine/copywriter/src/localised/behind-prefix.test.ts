@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { writeAdCopy } from '../write-ad-copy.ts';
+import { writeAdText } from '../write-ad-text.ts';
+import { behindPrefix } from './behind-prefix.ts';
+
+describe('the audience behind the Arabic preposition', () => {
+  it.each([
+    ['العائلات', 'للعائلات'],
+    ['عائلات', 'للعائلات'],
+    ['لاعبين', 'للاعبين'],
+    ['أصحاب المنازل', 'لأصحاب المنازل'],
+    ['نساء عاملات', 'لنساء عاملات'],
+    ['المهندسون الشباب', 'للمهندسين الشباب'],
+    ['طلاب القانون', 'لطلاب القانون'],
+  ])('takes “%s” as “%s”', (typed, written) => {
+    expect(`ل${behindPrefix(typed, 'ar')}`).toBe(written);
+  });
+
+  it('is left out where it begins in another script', () => {
+    expect(behindPrefix('18-35 سنة', 'ar')).toBeNull();
+    expect(behindPrefix('HR', 'he')).toBeNull();
+  });
+});
+
+it.each([
+  ['משפחות', 'למשפחות'],
+  ['הורים לילדים', 'להורים לילדים'],
+  ['הגיל השלישי', 'לגיל השלישי'],
+])('writes the Hebrew preposition onto “%s” as “%s”', (typed, written) => {
+  expect(`ל${behindPrefix(typed, 'he')}`).toBe(written);
+});
+
+it.each([
+  ['عيادة أسنان في الرياض، مفتوحة السبت', 'العائلات', 'للعائلات'],
+  ['عيادة أسنان في الرياض، مفتوحة السبت', 'للعائلات', 'للعائلات'],
+  ['מאפייה בחיפה, לחם מחמצת', 'לקוחות הבוקר', 'ללקוחות הבוקר'],
+  ['מאפייה בחיפה, לחם מחמצת', 'למשפחות', 'למשפחות'],
+  ['Ofis temizliği, hafta sonu da', 'işletmeler', 'İşletmeler için'],
+])('says whom “%s” is for', (product, audience, toWhom) => {
+  const copies = Array.from({ length: 10 }, (_, variation) =>
+    writeAdCopy({ product, audience, goal: '', emotion: 'trust' }, 7, variation),
+  );
+  expect(copies.some((copy) => JSON.stringify(copy).includes(toWhom))).toBe(true);
+});
+
+it('joins clauses with the comma of the language', () => {
+  const brief = { product: 'مطعم البحر، سمك طازج، جلسات خارجية', audience: '', goal: '' };
+  for (let variation = 0; variation < 10; variation++)
+    expect(JSON.stringify(writeAdCopy({ ...brief, emotion: 'trust' }, 7, variation))).not.toMatch(
+      /\p{Script=Arabic}, ?\p{Script=Arabic}/u,
+    );
+});
+
+it('capitalises a Turkish word with the Turkish capital', () => {
+  const brief = { product: 'ipek eşarp, el dokuması', audience: 'kadınlar', goal: 'satış' };
+  expect(writeAdCopy({ ...brief, emotion: 'trust' }, 7, 0).productName).toBe('İpek eşarp');
+});
+
+it('says a Turkish detail once, whatever its capital', () => {
+  const brief = { product: 'Boyacı Mehmet Usta, iç ve dış cephe', audience: '', goal: 'teklif' };
+  for (let variation = 0; variation < 10; variation++) {
+    const { headline, subline } = writeAdCopy({ ...brief, emotion: 'trust' }, 7, variation);
+    expect(`${headline} ${subline}`.match(/iç ve dış cephe/giu)?.length ?? 0).toBeLessThan(2);
+    expect(headline.includes('İç ve dış') && subline.includes('ç ve dış')).toBe(false);
+  }
+});
+
+it('asks for a donation wherever that is the goal, and sells nothing', () => {
+  const brief = { product: 'Sokak hayvanları için barınak', audience: '', goal: 'bağış' };
+  expect(writeAdCopy({ ...brief, emotion: 'trust' }, 7, 0).callToAction).toMatch(/bağış|destek/iu);
+  expect(
+    writeAdText({ ...brief, emotion: 'trust', adType: 'comparison' }, 7).join(' '),
+  ).not.toMatch(/Arayana|Raftaki/);
+});
+
+it('does not repeat a place that the Hebrew text writes behind a preposition', () => {
+  const brief = { product: 'גבינות עיזים מהגליל, יישון שמונה שבועות', audience: '', goal: '' };
+  for (const text of writeAdText({ ...brief, emotion: 'trust', adType: 'comparison' }, 7))
+    expect(text.match(/הגליל/gu)?.length ?? 0).toBeLessThan(2);
+});
