@@ -156,7 +156,7 @@ const CASES = [
   ['คาเฟ่ริมน้ำ', 'cafe'],
   ['ล้างแอร์ บางนา', 'home'],
   ['รับสมัครช่างไฟฟ้า', null],
-  ['รับสมัครนักเรียน คอร์สภาษาอังกฤษ', 'learning'],
+  ['รับสมัครนักเรียน คอร์สภาษาอังกฤษ', 'languages'],
   ['agriturismo con piscina', 'hotel'],
   ['lunettes de soleil sur les plages', 'optician'],
   ['pianolessen en rijles', 'music'],
