@@ -12,5 +12,10 @@ export const CHECK_STEPS = [
     command: process.execPath,
     arguments: ['scripts/write-types.ts', '--check'],
   },
+  {
+    name: 'API reports',
+    command: process.execPath,
+    arguments: ['scripts/write-api-reports.ts', '--check'],
+  },
   { name: 'dead code', command: 'knip', arguments: ['--no-progress'] },
 ] as const;

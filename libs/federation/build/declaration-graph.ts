@@ -162,7 +162,19 @@ export class DeclarationGraph {
   closure(key: string, name: string): string[] {
     const pieces = new Map<string, string>();
     this.#addExport(key, name, pieces);
-    return [...new Set(pieces.values())].toSorted();
+    const texts = [...pieces.values()].map((text) => text.replaceAll(/\s+/g, ' '));
+    return [...new Set(texts)].toSorted();
+  }
+
+  /**
+   * What {@link closure} finds for several exports of a file, as it is written.
+   *
+   * @returns text by `file#name`; a name of a package from elsewhere stands for itself.
+   */
+  declarations(key: string, names: readonly string[]): Map<string, string> {
+    const pieces = new Map<string, string>();
+    for (const name of names) this.#addExport(key, name, pieces);
+    return pieces;
   }
 
   #addOrigin(key: string, { from, name }: Origin, pieces: Map<string, string>): void {
@@ -216,7 +228,7 @@ export class DeclarationGraph {
     const nodes = file.declared.get(name);
     if (!nodes) return;
     const text = nodes.map(({ start, end }) => file.text.slice(start, end)).join('\n');
-    pieces.set(id, text.replaceAll(/\s+/g, ' '));
+    pieces.set(id, text);
     const below = { names: new Set<string>(), origins: [] as Origin[] };
     namesBelow(nodes, below);
     for (const each of below.names) this.#addLocal(key, each, pieces);

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiSection } from './api-report.ts';
 import { DeclarationGraph } from './declaration-graph.ts';
 import { libraryApis, readApis } from './library-api.ts';
 import { usedExports } from './used-exports.ts';
@@ -25,6 +26,21 @@ function closureOf(name: string, changes: Partial<Record<keyof typeof CREDITS, s
   const graph = new DeclarationGraph(new Map(Object.entries({ ...CREDITS, ...changes })), PACKAGES);
   return graph.closure('credits/src/index', name);
 }
+
+it('a report shows each export, the types that it names, and what comes from packages', () => {
+  const graph = new DeclarationGraph(new Map(Object.entries(CREDITS)), PACKAGES);
+  expect(apiSection('@adwright/credits', 'credits/src/index', graph)).toBe(
+    [
+      '## @adwright/credits',
+      'Exports `useCredits`, `watch`.',
+      '```ts\ndeclare function useCredits(): CreditUsage;\n\ndeclare const watch: typeof Link;\n```',
+      'What these name:',
+      '```ts\ninterface CreditUsage { left: number; row: UserRow }\n\ninterface UserRow { credits: number }\n```',
+      'From packages:',
+      '- `react-router-dom`: `Link`',
+    ].join('\n\n'),
+  );
+});
 
 describe('the declaration of an export', () => {
   it('is found wherever it is passed on from, values only', () => {

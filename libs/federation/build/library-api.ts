@@ -5,7 +5,7 @@ import type { LibraryApis } from '@adwright/contracts';
 import * as z from 'zod';
 import { DeclarationGraph } from './declaration-graph.ts';
 import { emitDeclarations, LIBRARIES_FOLDER } from './declarations.ts';
-import { sharedLibraries } from './shared.ts';
+import { type SharedLibrary, sharedLibraries } from './shared.ts';
 
 const HASH_LENGTH = 8;
 /** Its types are in the declarations of most libraries. */
@@ -39,10 +39,20 @@ function hashOf(pieces: readonly string[]): string {
   return hash.digest('base64url').slice(0, HASH_LENGTH);
 }
 
-/** @param migrate changes the declarations by path before they are read, in tests. */
-export async function readApis(
+/** A shared library with the file that it begins with. */
+interface DeclaredLibrary extends SharedLibrary {
+  /** Path of its declarations, without an ending. */
+  key: string;
+}
+
+/**
+ * The declarations of every shared library.
+ *
+ * @param migrate changes them by path before they are read, in tests.
+ */
+export async function readDeclarations(
   migrate?: (texts: Map<string, string>) => void,
-): Promise<LibraryApis> {
+): Promise<{ libraries: DeclaredLibrary[]; graph: DeclarationGraph }> {
   const libraries = sharedLibraries();
   const entries = await Promise.all(
     [...libraries, CONTRACTS].map(async ({ request, folder }) => ({
@@ -56,10 +66,19 @@ export async function readApis(
   migrate?.(texts);
   texts.delete(DATABASE_TYPES);
   const keys = new Map(entries.map(({ request, entry }) => [request, withoutEnding(entry)]));
-  const graph = new DeclarationGraph(texts, keys);
+  return {
+    libraries: libraries.map((library) => ({ ...library, key: keys.get(library.request) ?? '' })),
+    graph: new DeclarationGraph(texts, keys),
+  };
+}
+
+/** @param migrate as {@link readDeclarations} takes it. */
+export async function readApis(
+  migrate?: (texts: Map<string, string>) => void,
+): Promise<LibraryApis> {
+  const { libraries, graph } = await readDeclarations(migrate);
   return Object.fromEntries(
-    libraries.map(({ request, version }) => {
-      const key = keys.get(request) ?? '';
+    libraries.map(({ request, version, key }) => {
       const names = graph.valueExports(key);
       const exports = names.map((name) => [name, hashOf(graph.closure(key, name))]);
       return [request, { version, exports: Object.fromEntries(exports) }];

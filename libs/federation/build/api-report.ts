@@ -1,0 +1,58 @@
+import type { DeclarationGraph } from './declaration-graph.ts';
+import { readDeclarations } from './library-api.ts';
+
+/** A report of what a shared library declares, for the diff of a pull request. */
+export interface ApiReport {
+  /** Below the folder of libraries. */
+  file: string;
+  text: string;
+}
+
+function code(texts: readonly string[]): string {
+  return `\`\`\`ts\n${texts.join('\n\n')}\n\`\`\``;
+}
+
+/** Names of packages from elsewhere, one line for each package. */
+function packageLines(ids: readonly string[]): string[] {
+  const names = Map.groupBy(ids, (id) => id.split('#', 1)[0] ?? id);
+  return [...names].toSorted().map(([name, found]) => {
+    const exports = found.map((id) => `\`${id.slice(name.length + 1)}\``).toSorted();
+    return `- \`${name}\`: ${exports.join(', ')}`;
+  });
+}
+
+/** The part of a report that is about one name that modules import. */
+export function apiSection(request: string, key: string, graph: DeclarationGraph): string {
+  const names = graph.valueExports(key);
+  const shown = new Set<string>();
+  const exported = names.flatMap((name) => {
+    const [own] = graph.declarations(key, [name]);
+    if (!own || shown.has(own[0])) return [];
+    shown.add(own[0]);
+    return [own];
+  });
+  const fromPackage = ([id, text]: readonly [string, string]) => id === text;
+  const all = [...graph.declarations(key, names)];
+  const types = all.filter((each) => !shown.has(each[0]) && !fromPackage(each));
+  const packages = packageLines(all.filter(fromPackage).map(([id]) => id));
+  const sorted = (pieces: readonly (readonly [string, string])[]) =>
+    [...new Set(pieces.map(([, text]) => text))].toSorted();
+  return [
+    `## ${request}`,
+    `Exports ${names.map((name) => `\`${name}\``).join(', ')}.`,
+    code(exported.filter((each) => !fromPackage(each)).map(([, text]) => text)),
+    ...(types.length > 0 ? ['What these name:', code(sorted(types))] : []),
+    ...(packages.length > 0 ? ['From packages:', packages.join('\n')] : []),
+  ].join('\n\n');
+}
+
+/** A report for each folder of shared libraries, as their sources are now. */
+export async function apiReports(): Promise<ApiReport[]> {
+  const { libraries, graph } = await readDeclarations();
+  const byFolder = Map.groupBy(libraries, ({ folder }) => folder);
+  return [...byFolder].map(([folder, members]) => {
+    const sections = members.map(({ request, key }) => apiSection(request, key, graph));
+    const head = `# What modules take from libs/${folder}\n\nWritten by \`npm run api-reports\`; a change of it is a change that modules meet (docs/delivery.md).`;
+    return { file: `${folder}/report.api.md`, text: `${[head, ...sections].join('\n\n')}\n` };
+  });
+}
