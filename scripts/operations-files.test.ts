@@ -109,7 +109,7 @@ it('the systemd unit runs a program that there is, with settings that the engine
 });
 
 describe('alerts and dashboard', () => {
-  it.each(['alerts.yaml', 'alerts.test.yaml', 'dashboard.json'])(
+  it.each(['alerts.yaml', 'alerts.test.yaml', 'slo.yaml', 'slo.test.yaml', 'dashboard.json'])(
     '%s asks for metrics that there are',
     (file) => {
       const asked = metricsOf(read(`docs/operations/${file}`));
@@ -138,8 +138,37 @@ describe('alerts and dashboard', () => {
   });
 
   const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
-  it.skipIf(!hasPromtool)('fire when they should, by promtool', () => {
-    const run = spawnSync('promtool', ['test', 'rules', 'alerts.test.yaml'], { cwd: FOLDER });
-    expect(run.status, `${run.stdout}${run.stderr}`).toBe(0);
+  it.skipIf(!hasPromtool).each(['alerts.test.yaml', 'slo.test.yaml'])(
+    'fire when they should, by promtool: %s',
+    (file) => {
+      const run = spawnSync('promtool', ['test', 'rules', file], { cwd: FOLDER });
+      expect(run.status, `${run.stdout}${run.stderr}`).toBe(0);
+    },
+  );
+
+  it('judge each burn by a long window and a short one, of which both are recorded for each level', () => {
+    const ruleSchema = z.object({
+      record: z.string().optional(),
+      alert: z.string().optional(),
+      expr: z.string(),
+      labels: z.record(z.string(), z.string()),
+    });
+    const { groups } = z
+      .object({ groups: z.array(z.object({ rules: z.array(ruleSchema) })) })
+      .parse(parse(read('docs/operations/slo.yaml')));
+    const rules = groups.flatMap((group) => group.rules);
+    const shares = rules.filter(({ record }) => record === 'slo:bad_share');
+    const recorded = shares.map(({ labels }) => `${labels.slo} ${labels.window}`);
+    const alerts = rules.filter(({ alert }) => alert !== undefined);
+    expect(alerts.length).toBeGreaterThan(1);
+    for (const { expr, labels } of alerts) {
+      const windows = [...expr.matchAll(/window="(\w+)"/g)].map(([, window]) => window);
+      expect(new Set(windows).size).toBe(2);
+      for (const window of windows) {
+        expect(recorded).toEqual(expect.arrayContaining([`sound ${window}`, `fast ${window}`]));
+      }
+      expect(expr).toContain(`(${labels.burn} * slo:budget)`);
+    }
+    for (const { expr, labels } of shares) expect(expr).toContain(`[${labels.window}]`);
   });
 });

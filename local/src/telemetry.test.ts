@@ -80,7 +80,7 @@ it('makes metrics of what pages report, by route, module and version', async () 
   const web = await startEngineProcess(service, 'plain', { ...environment, ENGINE_ROLE: 'web' });
   const route = '/ad/:id';
   const events: PageEvent[] = [
-    { kind: 'vital', vital: 'LCP', value: 2.2, route },
+    { kind: 'vital', vital: 'LCP', value: 2.2, route, module: 'mf-gallery' },
     { kind: 'error', name: 'TypeError', message: 'broken', module: 'mf-gallery', route },
     { kind: 'module-failure', module: 'mf-create', version: '1.4.0', failure: 'timeout', route },
   ];
@@ -93,7 +93,9 @@ it('makes metrics of what pages report, by route, module and version', async () 
   expect(answer.status).toBe(204);
   await web.end('SIGTERM');
   const counted = (name: string) => collector.points.findLast(({ metric }) => metric === name);
-  expect(metrics.get('adwright.web.vitals')).toMatch(/"LCP".*"\/ad\/:id".*"sum":2\.2/);
+  expect(metrics.get('adwright.web.vitals')).toMatch(
+    /"LCP".*"\/ad\/:id".*"mf-gallery".*"sum":2\.2/,
+  );
   expect(counted('adwright.web.errors')).toMatchObject({
     attributes: { module: 'mf-gallery', name: 'TypeError', route },
     value: 1,

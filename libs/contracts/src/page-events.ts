@@ -41,6 +41,8 @@ export const pageEventSchema = z.discriminatedUnion('kind', [
     vital: z.enum(WEB_VITALS),
     value: z.number().min(0).max(3600),
     route: routePatternSchema,
+    /** Whose page it is; a shell of an earlier build does not say. */
+    module: moduleSchema.default(UNNAMED),
   }),
   z.object({
     kind: z.literal('error'),

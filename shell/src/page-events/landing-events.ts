@@ -1,4 +1,5 @@
 import { PATHS, runtimeConfigSchema } from '@adwright/contracts';
+import { SHELL } from '../boot/shell-version.ts';
 import { startPageEvents } from './start-page-events.ts';
 
 /** Has the landing page report, which otherwise needs no configuration before somebody does something. */
@@ -7,6 +8,7 @@ export async function startLandingEvents(): Promise<void> {
   const config = runtimeConfigSchema.parse(await response.json());
   startPageEvents(config, {
     route: () => PATHS.landing,
+    ownerOf: () => SHELL,
     onRoute: () => undefined,
     modules: [],
   });

@@ -9,6 +9,8 @@ export interface ModuleFolder {
 export interface ObservedPage {
   /** Pattern of the route that is shown, such as `/ad/:id`. */
   route(): string;
+  /** Name of the module that a route belongs to, or `shell`. */
+  ownerOf(route: string): string;
   /** Calls back when another route is shown. */
   onRoute(listener: () => void): void;
   /** Where the modules' scripts come from. */

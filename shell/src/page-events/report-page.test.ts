@@ -32,6 +32,7 @@ const added: [string, EventListenerOrEventListenerObject][] = [];
 
 const page: ObservedPage = {
   route: () => route,
+  ownerOf: (shown) => (shown === '/my-ads' ? 'mf-gallery' : 'shell'),
   onRoute: (listener) => {
     routeListener = listener;
   },
@@ -113,8 +114,8 @@ describe('a page that reports', () => {
     metric('CLS', 0.05);
     leave();
     expect(sent()[0]?.events).toEqual([
-      { kind: 'vital', vital: 'LCP', value: 1.8, route: '/my-ads' },
-      { kind: 'vital', vital: 'CLS', value: 0.05, route: '/my-ads' },
+      { kind: 'vital', vital: 'LCP', value: 1.8, route: '/my-ads', module: 'mf-gallery' },
+      { kind: 'vital', vital: 'CLS', value: 0.05, route: '/my-ads', module: 'mf-gallery' },
     ]);
   });
 
@@ -128,8 +129,8 @@ describe('a page that reports', () => {
     metric('INP', 480, later + 50);
     leave();
     expect(sent()[0]?.events).toEqual([
-      { kind: 'vital', vital: 'LCP', value: 0.9, route: '/my-ads' },
-      { kind: 'vital', vital: 'INP', value: 0.24, route: '/ad/:id' },
+      { kind: 'vital', vital: 'LCP', value: 0.9, route: '/my-ads', module: 'mf-gallery' },
+      { kind: 'vital', vital: 'INP', value: 0.24, route: '/ad/:id', module: 'shell' },
     ]);
   });
 

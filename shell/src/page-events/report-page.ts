@@ -31,7 +31,13 @@ export function reportPage(url: string, page: ObservedPage, waiting: readonly Ev
     if ((name !== 'CLS' && name !== 'INP' && name !== 'LCP') || measured.has(name)) return;
     measured.add(name);
     const route = routeAt(entries.at(-1)?.startTime ?? 0);
-    send({ kind: 'vital', vital: name, value: name === 'CLS' ? value : value / 1000, route });
+    send({
+      kind: 'vital',
+      vital: name,
+      value: name === 'CLS' ? value : value / 1000,
+      route,
+      module: page.ownerOf(route),
+    });
   };
 
   for (const type of REPORTED_EVENTS) addEventListener(type, takeFailure);

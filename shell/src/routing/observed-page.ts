@@ -1,6 +1,7 @@
 import { PATHS, UNNAMED } from '@adwright/contracts';
 import type { AcceptedModule } from '@adwright/federation';
 import type { DataRouter } from 'react-router-dom';
+import { SHELL } from '../boot/shell-version.ts';
 import type { ObservedPage } from '../page-events/observed-page.ts';
 
 /** What reports of this page say of it: the pattern of its route, never the address. */
@@ -10,6 +11,12 @@ export function observedPage(router: DataRouter, modules: readonly AcceptedModul
       const { path, index } = router.state.matches.at(-1)?.route ?? {};
       if (index) return PATHS.landing;
       return path === undefined || path === '*' ? UNNAMED : path;
+    },
+    ownerOf(route) {
+      const owner = modules.find(({ current }) =>
+        current.manifest.routes.some(({ path }) => path === route),
+      );
+      return owner?.name ?? SHELL;
     },
     onRoute: (listener) => void router.subscribe(listener),
     modules: modules.flatMap(({ name, current, previous }) =>

@@ -22,8 +22,8 @@ export function pageReportTaker(logger: Logger): (report: Report) => void {
 
   const count = (event: Event) => {
     const route = routes.take(event.route);
-    if (event.kind === 'vital') return recordVital(event.vital, event.value, route);
     const module = modules.take(event.module);
+    if (event.kind === 'vital') return recordVital(event.vital, event.value, { route, module });
     if (event.kind === 'error') {
       return countPageError({ module, route, name: names.take(event.name) });
     }
@@ -40,8 +40,8 @@ export function pageReportTaker(logger: Logger): (report: Report) => void {
       counted.add(key);
       count(event);
       if (event.kind === 'vital') {
-        const { vital, value, route } = event;
-        logger.info('page.vital', { pageId, shell, vital, value, route });
+        const { vital, value, route, module } = event;
+        logger.info('page.vital', { pageId, shell, vital, value, route, module });
       } else if (event.kind === 'error') {
         const { name, message, module, route } = event;
         logger.error('page.error', { pageId, shell, name, message, module, route });

@@ -39,7 +39,8 @@ const VITAL_BUCKETS = {
   ],
 };
 const webVitals = meter.createHistogram('adwright.web.vitals', {
-  description: 'Core Web Vitals of visits, by route: LCP and INP in seconds, CLS without a unit',
+  description:
+    'Core Web Vitals of visits, by route and module: LCP and INP in seconds, CLS without a unit',
   advice: VITAL_BUCKETS,
 });
 const webErrors = meter.createCounter('adwright.web.errors', {
@@ -50,8 +51,12 @@ const moduleFailures = meter.createCounter('adwright.module.load.failures', {
 });
 
 /** Records what one visit has measured. */
-export function recordVital(vital: WebVital, value: number, route: string): void {
-  webVitals.record(value, { metric: vital, route });
+export function recordVital(
+  vital: WebVital,
+  value: number,
+  page: { route: string; module: string },
+): void {
+  webVitals.record(value, { metric: vital, ...page });
 }
 
 export function countPageError(error: { module: string; route: string; name: string }): void {
