@@ -21,6 +21,8 @@ export interface Flags {
   withoutBrowser?: boolean;
   within?: string;
   withoutEvidence?: boolean;
+  all?: boolean;
+  script?: string;
 }
 
 const STORE = new Option(
@@ -97,6 +99,23 @@ const FORMS = {
   status: { does: 'what the registry says, and what the engine works on', options: [JSON_OUTPUT] },
   history: { operand: '[module]', does: 'who has changed what, and when', options: [JSON_OUTPUT] },
   graph: { does: 'who needs what of the shell, and where versions differ' },
+  matrix: {
+    does: 'every combination of versions that a visitor can get now, with what the gate has seen of it',
+    options: [
+      new Option('--all', 'those after a failure one by one, too'),
+      new Option('--json', 'for programs'),
+    ],
+  },
+  bisect: {
+    does: 'which deploy has broken a page: bisect --page /my-ads --script check-my-ads.ts',
+    options: [
+      new Option('--page <path>', 'the page (default: /)'),
+      new Option(
+        '--script <file>',
+        'its default export gets the page and throws when it is broken (default: what the gate asks of a page)',
+      ),
+    ],
+  },
   flag: {
     operand: '<flag>',
     does: 'a feature flag for some visitors: flag new-editor --percent 10 --audience user',

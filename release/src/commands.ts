@@ -20,7 +20,14 @@ import { readLiveShell } from './gate/live-shell.ts';
 import { hostingHeaders } from './hosting-headers.ts';
 import { judgeBeforePromotion } from './judge-promotion.ts';
 import { MODULE_NAMES } from './module-names.ts';
-import { setFeatureFlag, showGraph, showHistory, showPolicy } from './overview-commands.ts';
+import {
+  bisect,
+  setFeatureFlag,
+  showGraph,
+  showHistory,
+  showMatrix,
+  showPolicy,
+} from './overview-commands.ts';
 import { readRegistry } from './registry-store.ts';
 import { runBuilds } from './run-builds.ts';
 import {
@@ -204,6 +211,8 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   history: showHistory,
   graph: showGraph,
   flag: setFeatureFlag,
+  matrix: showMatrix,
+  bisect,
   merge,
   policy: showPolicy,
   doctor,

@@ -6,6 +6,7 @@ import {
 } from '@adwright/contracts';
 import { type BuiltShell, readBuiltShell } from './built-shell.ts';
 import { AlreadyLiveError } from './deploy.ts';
+import { addLooks, looksInShell, shellLooksKey } from './gate-looks.ts';
 import {
   type RegistryState,
   type RegistryUpdate,
@@ -77,11 +78,15 @@ async function admit(
  * @throws VerificationError
  */
 export async function verifyShell(destination: ShellDestination): Promise<BuiltShell> {
-  const { store, gate, folder } = destination;
+  return (await lookAtShell(destination)).built;
+}
+
+/** A build of the shell that would be taken, and what the gate has looked at. @throws VerificationError */
+async function lookAtShell({ store, gate, folder }: ShellDestination) {
   const built = await readBuiltShell(folder);
   const registry = await readRegistry(store);
   await admit(built, undefined, store, (await gate?.pageProblems(built, registry)) ?? []);
-  return built;
+  return { built, looks: gate?.looksAtPages ? looksInShell(built.version, registry) : [] };
 }
 
 /** A shell on top of what is live. */
@@ -146,8 +151,10 @@ export async function deployShell(
   destination: ShellDestination,
 ): Promise<{ version: string; outcome: Outcome }> {
   const { store } = destination;
-  const built = await verifyShell(destination);
-  return deployBuiltShell(built, store, (state) => admit(built, state, store, []));
+  const { built, looks } = await lookAtShell(destination);
+  const deployed = await deployBuiltShell(built, store, (state) => admit(built, state, store, []));
+  await addLooks(shellLooksKey(built.version), looks, store);
+  return deployed;
 }
 
 /**
@@ -162,9 +169,10 @@ export async function startShellCanary(
   destination: ShellDestination,
 ): Promise<string> {
   const { store } = destination;
-  const built = await verifyShell(destination);
+  const { built, looks } = await lookAtShell(destination);
   const { version } = built;
   await publishShell(version, built.files, store);
+  await addLooks(shellLooksKey(version), looks, store);
   await updateRegistry(store, async (state) => {
     const live = shellEntry(state);
     if (!live) throw new Error('No shell is live to try a canary against: deploy shell.');

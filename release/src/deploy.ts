@@ -8,6 +8,7 @@ import {
 import { type BuiltModule, moveVersion, readBuiltModule, versionAt } from './built-module.ts';
 import { explain } from './explain.ts';
 import type { Gate } from './gate/gate.ts';
+import { addLooks, type GateLook, looksAtModule, moduleLooksKey } from './gate-looks.ts';
 import { publishFiles } from './publish-files.ts';
 import {
   mergeParts,
@@ -88,6 +89,12 @@ async function shellsFor(
   return shells ?? visitorShells(state, store, gate?.shell);
 }
 
+/** A build that was admitted, and what the gate has looked at. */
+interface Admitted {
+  built: BuiltModule;
+  looks: readonly GateLook[];
+}
+
 /** A build with another minor version of a shared package is let through by the look of its pages alone. */
 function unseenProblems(built: BuiltModule, shells: readonly JudgedShell[]): string[] {
   return shells
@@ -100,7 +107,7 @@ async function admit(
   built: BuiltModule,
   registry: RegistryFile,
   destination: Destination,
-): Promise<void> {
+): Promise<Admitted> {
   const shells = await shellsFor(registry, destination);
   const problems = [
     ...problemsOf(built, registry, shells),
@@ -108,12 +115,18 @@ async function admit(
     ...((await destination.gate?.pageProblems(built, registry)) ?? []),
   ];
   if (problems.length > 0) throw new VerificationError(built, problems);
+  const looks = destination.gate?.looksAtPages ? looksAtModule(built.name, registry) : [];
+  return { built, looks };
 }
 
 /** @throws VerificationError naming every file that visitors would not get, before the registry is written. */
-async function putInPlace(built: BuiltModule, destination: Destination): Promise<ModuleVersion> {
+async function putInPlace(
+  { built, looks }: Admitted,
+  destination: Destination,
+): Promise<ModuleVersion> {
   const version = versionAt(built, originFor(built.name, destination));
   await publishFiles(built, destination.store);
+  await addLooks(moduleLooksKey(built.name, built.version), looks, destination.store);
   const problems = (await destination.gate?.fileProblems(built, new URL('.', version.entry))) ?? [];
   if (problems.length > 0) throw new VerificationError(built, problems);
   return version;
@@ -141,13 +154,14 @@ async function admitStill(
  * @param together the builds that go live with this one, and are judged as if they were; the caller merges them.
  */
 async function release(
-  built: BuiltModule,
+  admitted: Admitted,
   destination: Destination,
   together?: readonly BuiltModule[],
 ): Promise<Deployment> {
+  const { built } = admitted;
   const { name } = built;
   const origin = originFor(name, destination);
-  const version = await putInPlace(built, destination);
+  const version = await putInPlace(admitted, destination);
 
   let outcome: Deployment['outcome'] = 'unchanged';
   await updateRegistry(
@@ -215,10 +229,14 @@ export async function verifyModule(
   moduleFolder: string,
   destination: Destination,
 ): Promise<BuiltModule> {
+  return (await lookAtModule(moduleFolder, destination)).built;
+}
+
+/** A build that would be taken. @throws VerificationError */
+async function lookAtModule(moduleFolder: string, destination: Destination): Promise<Admitted> {
   const built = await readForRelease(moduleFolder, destination.store);
   const registry = await readRegistry(destination.store);
-  await admit(built, planned(registry, [built], destination), destination);
-  return built;
+  return admit(built, planned(registry, [built], destination), destination);
 }
 
 /**
@@ -232,7 +250,7 @@ export async function deployModule(
   moduleFolder: string,
   destination: Destination,
 ): Promise<Deployment> {
-  return release(await verifyModule(moduleFolder, destination), destination);
+  return release(await lookAtModule(moduleFolder, destination), destination);
 }
 
 /**
@@ -244,9 +262,10 @@ export async function publishPreview(
   moduleFolder: string,
   destination: Destination,
 ): Promise<{ module: string; version: string }> {
-  const built = await verifyModule(moduleFolder, destination);
-  await putInPlace(built, destination);
-  return { module: built.name, version: built.version };
+  const admitted = await lookAtModule(moduleFolder, destination);
+  await putInPlace(admitted, destination);
+  const { name, version } = admitted.built;
+  return { module: name, version };
 }
 
 /**
@@ -269,11 +288,12 @@ export async function deployAll(
   );
   const builds = all.filter(({ name }) => isFirst || name in live.modules);
   const registry = planned(live, builds, destination);
-  for (const built of builds) await admit(built, registry, destination);
+  const looked: Admitted[] = [];
+  for (const built of builds) looked.push(await admit(built, registry, destination));
   await admitted();
 
   const deployments: Deployment[] = [];
-  for (const built of builds) deployments.push(await release(built, destination, builds));
+  for (const each of looked) deployments.push(await release(each, destination, builds));
   await mergeParts(builds, destination.store);
   return deployments;
 }
@@ -314,9 +334,10 @@ export async function startCanary(
   percent: number,
   destination: Destination,
 ): Promise<{ module: string; version: string }> {
-  const built = await verifyModule(moduleFolder, destination);
+  const admitted = await lookAtModule(moduleFolder, destination);
+  const { built } = admitted;
   const { name } = built;
-  const version = await putInPlace(built, destination);
+  const version = await putInPlace(admitted, destination);
   await updateRegistry(destination.store, async (state) => {
     await admitStill(built, state, destination, [built]);
     const live = liveEntry(state, name);

@@ -1,11 +1,17 @@
 import type { FeatureFlag } from '@adwright/contracts';
 import * as z from 'zod';
+import { findFirstBad, firstBadLines, liveVersions, pastStates, stateLine } from './bisect.ts';
 import { type Flags, UsageError } from './command-line.ts';
 import type { Command } from './commands.ts';
 import { SHELL } from './deploy-shell.ts';
 import { setFlag } from './flags.ts';
+import { readLiveConfig } from './gate/live-shell.ts';
+import { launchBrowser } from './gate/page-problems.ts';
+import { loadAssertion, tryPastPage } from './gate/past-page.ts';
 import { graphLines } from './graph.ts';
 import { historyLine, readHistory } from './history.ts';
+import { matrixLines, readMatrix } from './matrix.ts';
+import { readRegistry } from './registry-store.ts';
 import { REGISTRY_SUBJECT, storePolicy } from './store-policy.ts';
 import { workspaceOf } from './workspace.ts';
 
@@ -22,6 +28,33 @@ export const showHistory: Command = async ({ operands: [subject], flags, setting
 
 /** Who needs what of the shell. */
 export const showGraph: Command = ({ settings }) => graphLines(settings.store);
+
+/** Every combination that a visitor can get now. */
+export const showMatrix: Command = async ({ flags, settings }) => {
+  const matrix = await readMatrix(settings.store);
+  return flags.json ? [JSON.stringify(matrix, null, 2)] : matrixLines(matrix, flags.all);
+};
+
+/** Which deploy has broken a page. */
+export const bisect: Command = async ({ flags, settings }) => {
+  const { store, origins, account } = settings;
+  const shell = await readLiveConfig(origins.shell);
+  const assertion = flags.script === undefined ? undefined : await loadAssertion(flags.script);
+  const states = pastStates(await readHistory(store), liveVersions(await readRegistry(store)));
+  const browser = await launchBrowser();
+  try {
+    const page = flags.page ?? '/';
+    const visit = { page, assertion, store, origins: origins.modules, shell, account };
+    const found = await findFirstBad(
+      states,
+      (state) => tryPastPage(browser, state, visit),
+      (state, problems) => console.error(stateLine(state, problems)),
+    );
+    return firstBadLines(found);
+  } finally {
+    await browser.close();
+  }
+};
 
 /** Of an account's address, behind its @. */
 const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+$/u;

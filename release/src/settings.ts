@@ -45,6 +45,8 @@ export interface Settings {
   store: ReleaseStore;
   origins: Origins;
   overrideSecret: string | undefined;
+  /** That the gate signs in with; somebody made up where it is absent. */
+  account: GateAccount | undefined;
   /** Undefined where no engine is named. @throws Error naming the variable that is wrong */
   engine(): EngineAccess | undefined;
   /** For a module. Asks the live shell first, unless told to go without. */
@@ -91,6 +93,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
     store,
     origins,
     overrideSecret: settings.ADWRIGHT_OVERRIDE_KEY,
+    account,
     engine: () => readEngineAccess(environment),
     showReleased: async (version, registry) =>
       releasedPageProblems(version, registry, await readLiveConfig(origins.shell), account),

@@ -8,6 +8,8 @@ import { shellFitProblems } from './verify.ts';
 
 /** Shows every module inside a build of the shell. */
 export interface ShellGate {
+  /** Whether it looks at pages in a browser. */
+  looksAtPages: boolean;
   /** @param registry what is live. */
   pageProblems(built: BuiltShell, registry: RegistryFile): Promise<string[]>;
 }

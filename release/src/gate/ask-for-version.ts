@@ -1,4 +1,5 @@
 import type { ModuleVersion, RegistryFile } from '@adwright/contracts';
+import { addLooks, looksAtModule, moduleLooksKey } from '../gate-looks.ts';
 import { judgedVersion } from '../judged-version.ts';
 import { readBuildRecord } from '../publish-files.ts';
 import { readRegistry } from '../registry-store.ts';
@@ -44,6 +45,10 @@ export function askForVersion(
     const judged = await judgedVersion(module, version, store);
     const shells = await visitorShells(registry, store);
     if (shells.every((shell) => otherMinors(judged, shell).length === 0)) return [];
-    return show(version, { ...registry, modules: { ...registry.modules, [module]: version } });
+    const planned = { ...registry, modules: { ...registry.modules, [module]: version } };
+    const found = await show(version, planned);
+    if (found.length > 0) return found;
+    await addLooks(moduleLooksKey(module, version.version), looksAtModule(module, planned), store);
+    return [];
   };
 }

@@ -117,6 +117,19 @@ async function firstProblems(page: Page, content: Locator): Promise<string[]> {
   return problems;
 }
 
+/** Opens a page as its first visitor does. @returns what is wrong with it. */
+export async function problemsAtFirst(
+  page: Page,
+  address: string,
+  dataService: string,
+): Promise<string[]> {
+  const heard = listen(page, dataService);
+  await page.goto(address);
+  const heading = page.getByRole('heading', { level: 1 });
+  const problems = await firstProblems(page, heading.or(page.locator(TOAST)).first());
+  return [...problems, ...heard];
+}
+
 /** What is wrong with a page once it has run for a while. */
 async function laterProblems(page: Page, whole: ShellFrame): Promise<string[]> {
   const heading = page.getByRole('heading', { level: 1 }).first();
@@ -211,23 +224,23 @@ export interface GateVisit {
 /** Pages that are looked at at once. */
 const PAGES_AT_ONCE = 3;
 
-type VisitorKind = 'guest' | 'user';
+export type VisitorKind = 'guest' | 'user';
 
-function visitorOf({ access }: GateRoute): VisitorKind {
+export function visitorOf({ access }: GateRoute): VisitorKind {
   return access === 'user' ? 'user' : 'guest';
 }
 
-/** Of one kind, at a page of the shell's own first: it shows what belongs around every page. */
-async function openVisitor(
+/** Opens browser contexts of a visitor who alone sees a registry. */
+export async function contextsOf(
   browser: Browser,
   kind: VisitorKind,
   { shell, registry, account, prepare }: GateVisit,
-): Promise<Visitor> {
+): Promise<() => Promise<BrowserContext>> {
   const signedIn = kind === 'user' ? await openSession(shell.config, account) : undefined;
   const registryUrl = new URL(shell.config.registryUrl, shell.origin).href;
   const configUrl = new URL('/config.json', shell.origin).href;
   const { registryKey: _signed, ...config } = shell.config;
-  const openContext = async () => {
+  return async () => {
     const context = await browser.newContext();
     await context.clock.install();
     if (signedIn) await signInVisitor(context, shell.config, signedIn);
@@ -238,6 +251,16 @@ async function openVisitor(
     await prepare(context);
     return context;
   };
+}
+
+/** Of one kind, at a page of the shell's own first: it shows what belongs around every page. */
+async function openVisitor(
+  browser: Browser,
+  kind: VisitorKind,
+  visit: GateVisit,
+): Promise<Visitor> {
+  const { shell } = visit;
+  const openContext = await contextsOf(browser, kind, visit);
   const context = await openContext();
   const page = await context.newPage();
   await page.goto(new URL(PATHS.terms, shell.origin).href);

@@ -9,6 +9,7 @@ import type { BuiltShell } from '../built-shell.ts';
 import { withInlineScripts } from '../content-security-policy.ts';
 import { moduleStanding } from '../release-log.ts';
 import { contentTypeOf } from '../served-headers.ts';
+import type { PAGES } from '../shell-files.ts';
 import type { ShellGate } from '../shell-problems.ts';
 import type { GateAccount } from './gate-visitor.ts';
 import { type LiveConfig, readLiveConfig } from './live-shell.ts';
@@ -21,36 +22,49 @@ const OWN_ROUTES: readonly GateRoute[] = [PATHS.landing, PATHS.terms, PATHS.priv
   (path) => ({ path, access: 'guest', title: path }),
 );
 
-/** This context alone gets the build at the shell's address, with the headers of the one that is live there. */
+/**
+ * This context alone gets other pages at the shell's address, with the headers of those that are live there.
+ *
+ * @param readPage text of `index.html` or `app.html`.
+ */
+export async function overridePages(
+  context: BrowserContext,
+  origin: string,
+  readPage: (name: (typeof PAGES)[number]) => Promise<string>,
+): Promise<void> {
+  // A page that comes from here has no address; Chromium lets none of those load from this machine unasked.
+  await context.grantPermissions(['local-network-access'], { origin });
+  await context.route(`${origin}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const { pathname } = new URL(route.request().url());
+    const body = await readPage(pathname === '/' ? 'index.html' : 'app.html');
+    const live = await route.fetch();
+    const policy = live.headers()[POLICY_HEADER];
+    return route.fulfill({
+      status: 200,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        ...(policy ? { [POLICY_HEADER]: withInlineScripts(policy, body) } : {}),
+      },
+      body,
+    });
+  });
+}
+
+/** This context alone gets the build at the shell's address. */
 async function overrideShell(
   context: BrowserContext,
   { files }: BuiltShell,
   { origin }: LiveConfig,
 ): Promise<void> {
-  // A page that comes from here has no address; Chromium lets none of those load from this machine unasked.
-  await context.grantPermissions(['local-network-access'], { origin });
   const fileAt = (path: string) => files.find((file) => file.path === path);
   await context.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (route.request().resourceType() === 'document') {
-      const page = fileAt(pathname === '/' ? 'index.html' : 'app.html');
-      const live = await route.fetch();
-      const headers = live.headers();
-      const body = page?.content.toString() ?? '';
-      const policy = headers[POLICY_HEADER];
-      return route.fulfill({
-        status: 200,
-        headers: {
-          'content-type': 'text/html; charset=utf-8',
-          ...(policy ? { [POLICY_HEADER]: withInlineScripts(policy, body) } : {}),
-        },
-        body,
-      });
-    }
     const file = fileAt(decodeURIComponent(pathname).slice(1));
     if (!file) return route.fallback();
     return route.fulfill({ body: file.content, contentType: contentTypeOf(file.path) });
   });
+  await overridePages(context, origin, async (name) => fileAt(name)?.content.toString() ?? '');
 }
 
 /** A registry in which each module has one version alone: nothing steps in for what is broken. */
@@ -135,6 +149,7 @@ export interface ShellGateOptions {
 export async function liveShellGate(options: ShellGateOptions): Promise<ShellGate> {
   const live = await readLiveConfig(options.shell);
   return {
+    looksAtPages: options.withBrowser,
     pageProblems: async (built, registry) =>
       options.withBrowser ? shellPageProblems(built, registry, live, options.account) : [],
   };

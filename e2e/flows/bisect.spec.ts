@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { deployModule } from '../../release/src/index.ts';
+import { run } from '../../release/src/run.ts';
+import { SHELL_URL } from '../support/addresses.ts';
+import { ownReleases } from '../support/own-releases.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { variedBuild } from '../support/varied-build.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('bisect names the deploy since which an assertion about a page fails', async () => {
+  const { destination } = await ownReleases();
+  const versions: string[] = [];
+  await test.step('Given five deploys, of which the fourth renames a heading', async () => {
+    const rename = `setInterval(() => { const h = document.querySelector('h1'); if (h) h.textContent = 'Renamed' }, 50)`;
+    for (const script of ['1', '2', '3', `4;${rename}`, `5;${rename}`]) {
+      versions.push(
+        (await deployModule(await variedBuild('mf-gallery', script), destination)).version,
+      );
+    }
+  });
+  const script = path.join(await temporaryFolder('assertion'), 'check.mjs');
+  await writeFile(
+    script,
+    `export default async (page) => {
+       await page.waitForTimeout(500);
+       const heading = await page.getByRole('heading', { level: 1 }).textContent();
+       if (heading === 'Renamed') throw new Error('the heading says ' + heading);
+     };`,
+  );
+  const bisect = (more: readonly string[]) =>
+    run(['bisect', '--page', '/my-ads', ...more], {
+      ...process.env,
+      ADWRIGHT_RELEASE_TARGET: destination.store.address,
+      ADWRIGHT_SHELL_URL: SHELL_URL,
+    });
+
+  const { code, lines } = await bisect(['--script', script]);
+  expect(lines.join('\n')).toContain(`mf-gallery  deployed ${versions[3]}`);
+  expect(lines.join('\n')).toContain('the heading says Renamed');
+  expect(code).toBe(0);
+  // The gate itself has nothing against a heading that is another one.
+  expect((await bisect([])).lines.join()).toContain('in order as it is live now');
+});

@@ -1,0 +1,95 @@
+import { type RegistryFile, registryModuleSchema, registryShellSchema } from '@adwright/contracts';
+import * as z from 'zod';
+import { shellFileKey } from './shell-files.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import { readStored } from './stored-json.ts';
+
+/** Beside the files of a version: when its pages were looked at, in which shell, beside what. */
+const LOOKS_FILE = 'gate.json';
+const KEPT_LOOKS = 50;
+
+/** The gate has shown versions of modules in a version of the shell and found nothing wrong. */
+const lookSchema = z.object({
+  /** ISO timestamp. */
+  at: z.string().min(1),
+  shell: z.string().min(1),
+  /** Modules whose pages were opened. */
+  shown: z.array(z.string()),
+  /** All modules that were on the page, each with its version. */
+  modules: z.record(z.string(), z.string()),
+});
+export type GateLook = z.infer<typeof lookSchema>;
+
+const looksSchema = z.array(lookSchema);
+
+/** Where the looks at a module's version are kept. */
+export function moduleLooksKey(module: string, version: string): string {
+  return `${module}/${version}/${LOOKS_FILE}`;
+}
+
+/** Where the looks at a version of the shell are kept. */
+export function shellLooksKey(version: string): string {
+  return shellFileKey(version, LOOKS_FILE);
+}
+
+/** The looks that a version has had, oldest first. @param key of the file that keeps them. */
+export async function readLooks(key: string, store: ReleaseStore): Promise<GateLook[]> {
+  return readStored(await store.read(key), looksSchema, [], `${store.address}/${key}`);
+}
+
+/** Adds looks to those of a version that is in place; nobody's are lost. */
+export async function addLooks(
+  key: string,
+  looks: readonly GateLook[],
+  store: ReleaseStore,
+): Promise<void> {
+  if (looks.length === 0) return;
+  for (;;) {
+    const stored = await store.read(key);
+    const known = readStored(stored, looksSchema, [], `${store.address}/${key}`);
+    const text = `${JSON.stringify([...known, ...looks].slice(-KEPT_LOOKS))}\n`;
+    if (await store.replace(key, text, stored?.revision)) return;
+  }
+}
+
+/** The version of each module that a registry has live. */
+function liveVersions({ modules }: Pick<RegistryFile, 'modules'>): Record<string, string> {
+  const versions = Object.entries(modules).flatMap(([name, entry]) => {
+    const { data } = registryModuleSchema.safeParse(entry);
+    return data ? [[name, data.version]] : [];
+  });
+  return Object.fromEntries(versions);
+}
+
+/** Of every module its canary, where there is one, else what is live. */
+function triedVersions({ modules }: Pick<RegistryFile, 'modules'>): Record<string, string> {
+  const versions = Object.entries(modules).flatMap(([name, entry]) => {
+    const { data } = registryModuleSchema.safeParse(entry);
+    return data ? [[name, data.canary?.version ?? data.version]] : [];
+  });
+  return Object.fromEntries(versions);
+}
+
+/**
+ * What the gate has looked at when it has shown a module: in the live shell, and in its canary.
+ *
+ * @param registry as it would be, with the module's version live.
+ */
+export function looksAtModule(module: string, registry: RegistryFile): GateLook[] {
+  const shell = registryShellSchema.safeParse(registry.shell).data;
+  const shells = shell ? [shell.version, ...(shell.canary ? [shell.canary.version] : [])] : [];
+  const modules = liveVersions(registry);
+  const at = new Date().toISOString();
+  return shells.map((version) => ({ at, shell: version, shown: [module], modules }));
+}
+
+/** What the gate has looked at when it has shown all modules in a shell: as they are live, then those that are tried out. */
+export function looksInShell(shell: string, registry: RegistryFile): GateLook[] {
+  const [live, tried] = [liveVersions(registry), triedVersions(registry)];
+  const canaries = Object.keys(live).filter((name) => tried[name] !== live[name]);
+  const at = new Date().toISOString();
+  return [
+    { at, shell, shown: Object.keys(live), modules: live },
+    ...(canaries.length > 0 ? [{ at, shell, shown: canaries, modules: tried }] : []),
+  ];
+}

@@ -1,0 +1,120 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type ModuleVersion, type RegistryFile, registryModuleSchema } from '@adwright/contracts';
+import type { Browser, Page } from 'playwright-core';
+import type { PastState } from '../bisect.ts';
+import { moveVersion } from '../built-module.ts';
+import { SHELL } from '../deploy-shell.ts';
+import { explain } from '../explain.ts';
+import { releasedVersion } from '../publish-files.ts';
+import { readState } from '../registry-store.ts';
+import { shellFileKey } from '../shell-files.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import type { GateAccount } from './gate-visitor.ts';
+import type { LiveConfig } from './live-shell.ts';
+import { contextsOf, problemsAtFirst, type VisitorKind, visitorOf } from './page-problems.ts';
+import { overridePages } from './shell-gate.ts';
+
+/** Says whether a page is in order: throws when it is not. */
+export type PageAssertion = (page: Page) => Promise<void>;
+
+/** @throws Error when the file has no default export that can be called. */
+export async function loadAssertion(file: string): Promise<PageAssertion> {
+  const loaded: { default?: unknown } = await import(pathToFileURL(path.resolve(file)).href);
+  const { default: assertion } = loaded;
+  if (typeof assertion !== 'function') {
+    throw new Error(
+      `${file} has no default export to call: export default async (page) => { … }, which throws when the page is broken.`,
+    );
+  }
+  return async (page) => {
+    await assertion(page);
+  };
+}
+
+interface PastVisit {
+  /** Path of the page. */
+  page: string;
+  /** What the gate asks of a page where it is absent. */
+  assertion: PageAssertion | undefined;
+  store: ReleaseStore;
+  /** Of each module, by name. */
+  origins: Readonly<Record<string, string>>;
+  shell: LiveConfig;
+  account: GateAccount | undefined;
+}
+
+/** @throws Error when the store no longer knows the version. */
+async function pastVersion(
+  module: string,
+  version: string,
+  { store, origins }: PastVisit,
+): Promise<ModuleVersion> {
+  const { modules, releases } = await readState(store);
+  const entry = registryModuleSchema.safeParse(modules[module]).data;
+  const origin = entry ? new URL(entry.entry).origin : origins[module];
+  const logged = releases[module]?.find((each) => each.version === version);
+  if (logged) return origin ? moveVersion(logged, origin) : logged;
+  const found = origin ? await releasedVersion(module, version, store, origin) : undefined;
+  if (found) return found;
+  throw new Error(`${store.address} no longer has ${module} ${version}, which was live then.`);
+}
+
+async function pastRegistry({ live }: PastState, visit: PastVisit): Promise<RegistryFile> {
+  const modules = await Promise.all(
+    Object.entries(live)
+      .filter(([name]) => name !== SHELL)
+      .map(async ([name, version]) => [name, await pastVersion(name, version, visit)] as const),
+  );
+  return { generation: 1, modules: Object.fromEntries(modules) };
+}
+
+/** Who may see a page, by the routes of a registry. */
+function kindOf(page: string, { modules }: RegistryFile): VisitorKind {
+  const { pathname } = new URL(page, 'http://localhost');
+  const routes = Object.values(modules).flatMap(
+    (entry) => registryModuleSchema.safeParse(entry).data?.manifest.routes ?? [],
+  );
+  const route = routes.find(({ path: pattern }) =>
+    new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}/?$`).test(pathname),
+  );
+  return route ? visitorOf(route) : 'guest';
+}
+
+/** Opens a page as it was with what was live in a past state. @returns what is wrong with it. */
+export async function tryPastPage(
+  browser: Browser,
+  state: PastState,
+  visit: PastVisit,
+): Promise<string[]> {
+  const { shell, store, account, assertion } = visit;
+  const registry = await pastRegistry(state, visit);
+  const version = state.live[SHELL];
+  const openContext = await contextsOf(browser, kindOf(visit.page, registry), {
+    shell,
+    registry,
+    account,
+    prepare: async (context) => {
+      if (version === undefined) return;
+      await overridePages(context, shell.origin, async (name) => {
+        const page = await store.read(shellFileKey(version, name));
+        if (page) return page.text;
+        throw new Error(`${store.address} no longer has shell ${version}, which was live then.`);
+      });
+    },
+  });
+  const context = await openContext();
+  try {
+    const page = await context.newPage();
+    const address = new URL(visit.page, shell.origin).href;
+    const dataService = new URL(shell.config.supabaseUrl).origin;
+    const problems = await problemsAtFirst(page, address, dataService);
+    if (!assertion) return problems;
+    return await assertion(page).then(
+      () => [],
+      (failure: unknown) => [explain(failure)],
+    );
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Destination, deployModule, startCanary } from './deploy.ts';
+import { deployShell, startShellCanary } from './deploy-shell.ts';
+import { matrixLines, readMatrix } from './matrix.ts';
+import { run } from './run.ts';
+import { localFolder } from './store/local-folder.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import { gateWith } from './testing/gate-with.ts';
+import { sampleBuild, sampleShell } from './testing/sample-build.ts';
+
+const MODULES = ['mf-gallery', 'mf-auth'];
+const origins = Object.fromEntries(MODULES.map((name) => [name, `https://${name}.example`]));
+const shellGate = { looksAtPages: true, pageProblems: async () => [] };
+
+let root: string;
+let store: ReleaseStore;
+let looking: Destination;
+let blind: Destination;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'adwright-matrix-'));
+  store = localFolder(join(root, 'cdn'));
+  blind = { store, origins };
+  looking = { ...blind, gate: gateWith({ shell: undefined }) };
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const build = (name: string, text: string) => sampleBuild(root, name, text);
+
+it('holds each combination of what is live, tried out and fallen back to, with its verdict', async () => {
+  await deployShell({ store, folder: await sampleShell(root, 'one') });
+  await deployModule(await build('mf-auth', 'one'), looking);
+  await deployModule(await build('mf-gallery', 'one'), blind);
+  await deployModule(await build('mf-gallery', 'two'), looking);
+  await startCanary(await build('mf-gallery', 'three'), 25, looking);
+
+  const { pairs, combinations } = await readMatrix(store);
+  const verdicts = pairs.map(({ module, version, verdict }) => [
+    module,
+    version.role,
+    verdict.outcome,
+  ]);
+  expect(verdicts).toEqual([
+    ['mf-auth', 'live', 'passed'],
+    ['mf-gallery', 'live', 'passed'],
+    ['mf-gallery', 'canary', 'passed'],
+    ['mf-gallery', 'fallback', 'unseen'],
+  ]);
+  expect(combinations).toHaveLength(3);
+  const shares = combinations.map(({ share, outcome }) => [share, outcome]);
+  expect(shares).toEqual([
+    [0.75, 'passed'],
+    [0.25, 'passed'],
+    [undefined, 'unseen'],
+  ]);
+});
+
+it('tells what a shell’s canary was shown with, and what it was not', async () => {
+  await deployShell({ store, folder: await sampleShell(root, 'one') });
+  await deployModule(await build('mf-auth', 'one'), looking);
+  const folder = await sampleShell(root, 'two');
+  const shell = await startShellCanary(40, { store, folder, gate: shellGate });
+  const before = await readMatrix(store);
+  expect(before.pairs.map(({ verdict }) => verdict.outcome)).toEqual(['passed', 'passed']);
+
+  await deployModule(await build('mf-gallery', 'one'), blind);
+  const { pairs, combinations } = await readMatrix(store);
+  const unseen = pairs.filter(({ verdict }) => verdict.outcome === 'unseen');
+  expect(unseen.map(({ module }) => module)).toEqual(['mf-gallery', 'mf-gallery']);
+  expect(combinations.map(({ share }) => share)).toEqual([0.6, 0.4]);
+  expect(matrixLines({ pairs, combinations }).join('\n')).toContain(
+    `in shell ${shell} (canary at 40 %): nobody has looked`,
+  );
+});
+
+it('names a pair that the release tool would not let meet', async () => {
+  const provides = { provides: { react: '19.3.1' } };
+  await deployShell({ store, folder: await sampleShell(root, 'one', provides) });
+  const old = await sampleBuild(root, 'mf-auth', 'one', { requires: { react: '^19.3.1' } });
+  await deployModule(old, looking);
+  // Nobody asked whether the module still fits: its record is gone, as with a store that was tampered with.
+  await store.overwrite({
+    key: `shell-versions/${(await readMatrix(store)).pairs[0]?.shell.version}/shell.json`,
+    content: Buffer.from(JSON.stringify({ contract: 1, provides: { react: '18.3.1' } })),
+    contentType: 'application/json',
+    cacheControl: '',
+  });
+  const { lines } = await run(['matrix'], { ADWRIGHT_RELEASE_TARGET: join(root, 'cdn') });
+  expect(lines[0]).toContain('refused: it needs react ^19.3.1, the shell brings 18.3.1');
+  expect(lines[1]).toBe(
+    '1 combinations: 0 passed, 0 with a pair that nobody has looked at, 1 with a refused pair',
+  );
+});

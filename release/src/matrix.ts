@@ -1,0 +1,219 @@
+import { type ModuleVersion, type RegistryFile, registryModuleSchema } from '@adwright/contracts';
+import { shellEntry } from './deploy-shell.ts';
+import { moduleLooksKey, readLooks, shellLooksKey } from './gate-looks.ts';
+import { judgedVersion } from './judged-version.ts';
+import { readRegistry } from './registry-store.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import { type JudgedShell, SHELL_OF_THIS_REPOSITORY, shellFitProblems } from './verify.ts';
+import { releasedShellRecord } from './visitor-shells.ts';
+
+/** Why a visitor gets a version: it is for everybody, it is tried out, or the version before it has failed. */
+type Role = 'live' | 'canary' | 'fallback';
+
+/** A version that a visitor may get now. */
+interface Offered {
+  role: Role;
+  version: string;
+  /** Of the visitors, 0 to 1; a fallback is for whoever meets a failure. */
+  share: number;
+}
+
+interface OfferedShell extends Offered {
+  judged: JudgedShell;
+}
+
+/**
+ * What is known of a module's version in a shell: the gate has shown it there, nobody has looked, or the release tool would not
+ * let them meet.
+ */
+export type Verdict =
+  | { outcome: 'passed'; at: string }
+  | { outcome: 'unseen' }
+  | { outcome: 'refused'; problems: string[] };
+
+export interface Pair {
+  shell: Offered;
+  module: string;
+  version: Offered;
+  verdict: Verdict;
+}
+
+/** A version of everything, as one visitor may get it. */
+export interface Combination {
+  shell: Offered;
+  modules: Readonly<Record<string, Offered>>;
+  /** Of the visitors, 0 to 1; undefined with a fallback in it. */
+  share: number | undefined;
+  /** The worst of its pairs. */
+  outcome: Verdict['outcome'];
+}
+
+export interface Matrix {
+  pairs: Pair[];
+  combinations: Combination[];
+}
+
+/** More are not written down one by one. */
+export const MOST_COMBINATIONS = 100_000;
+
+async function offeredShells(registry: RegistryFile, store: ReleaseStore): Promise<OfferedShell[]> {
+  const entry = shellEntry(registry);
+  if (!entry) {
+    return [{ role: 'live', version: 'unknown', share: 1, judged: SHELL_OF_THIS_REPOSITORY }];
+  }
+  const percent = entry.canary?.percent ?? 0;
+  const versions: Offered[] = [
+    { role: 'live', version: entry.version, share: 1 - percent / 100 },
+    ...(entry.canary
+      ? [{ role: 'canary' as const, version: entry.canary.version, share: percent / 100 }]
+      : []),
+  ];
+  return Promise.all(
+    versions.map(async (offered) => {
+      const record = await releasedShellRecord(offered.version, store);
+      const name = offered.role === 'live' ? 'the shell' : 'the shell’s canary';
+      return { ...offered, judged: record ? { name, record } : SHELL_OF_THIS_REPOSITORY };
+    }),
+  );
+}
+
+/** What a visitor may get of a module, each with its entry. */
+function offeredVersions(entry: unknown): (Offered & { entry: ModuleVersion })[] {
+  const { data } = registryModuleSchema.safeParse(entry);
+  if (!data) return [];
+  const { canary, previous, ...live } = data;
+  const percent = canary?.percent ?? 0;
+  const offered = (role: Role, share: number, version: ModuleVersion) => [
+    { role, share, version: version.version, entry: version },
+  ];
+  return [
+    ...offered('live', 1 - percent / 100, live),
+    ...(canary ? offered('canary', percent / 100, canary) : []),
+    ...(previous ? offered('fallback', 0, previous) : []),
+  ];
+}
+
+/** When the gate has last shown a module's version in a version of the shell; undefined where it never has. */
+async function lastLook(
+  module: string,
+  version: string,
+  shell: string,
+  store: ReleaseStore,
+): Promise<string | undefined> {
+  const looks = [
+    ...(await readLooks(moduleLooksKey(module, version), store)),
+    ...(await readLooks(shellLooksKey(shell), store)),
+  ];
+  return looks
+    .filter((look) => look.shell === shell && look.shown.includes(module))
+    .filter((look) => look.modules[module] === version)
+    .map(({ at }) => at)
+    .toSorted()
+    .at(-1);
+}
+
+async function readPairs(registry: RegistryFile, store: ReleaseStore): Promise<Pair[]> {
+  const shells = await offeredShells(registry, store);
+  const pairs: Pair[] = [];
+  for (const [module, content] of Object.entries(registry.modules)) {
+    for (const { entry, ...version } of offeredVersions(content)) {
+      const judged = await judgedVersion(module, entry, store);
+      for (const { judged: judgedShell, ...shell } of shells) {
+        const problems = shellFitProblems(judged, judgedShell);
+        const at = await lastLook(module, version.version, shell.version, store);
+        const seen: Verdict = at ? { outcome: 'passed', at } : { outcome: 'unseen' };
+        const verdict: Verdict = problems.length > 0 ? { outcome: 'refused', problems } : seen;
+        pairs.push({ shell, module, version, verdict });
+      }
+    }
+  }
+  return pairs;
+}
+
+const WORST_FIRST = ['refused', 'unseen', 'passed'] as const;
+
+/** Every way to take one version of each module in a shell. */
+function* combine(pairs: readonly Pair[]): Generator<Combination> {
+  const shells = new Map(pairs.map(({ shell }) => [shell.version, shell]));
+  for (const shell of shells.values()) {
+    const here = pairs.filter((pair) => pair.shell.version === shell.version);
+    const modules = [...Map.groupBy(here, ({ module }) => module).values()];
+    const places = Array<number>(modules.length).fill(0);
+    for (;;) {
+      const chosen = modules.flatMap((choices, index) => choices[places[index] ?? 0] ?? []);
+      const shares = [shell, ...chosen.map(({ version }) => version)];
+      yield {
+        shell,
+        modules: Object.fromEntries(chosen.map(({ module, version }) => [module, version])),
+        share: shares.some(({ role }) => role === 'fallback')
+          ? undefined
+          : shares.reduce((product, { share }) => product * share, 1),
+        outcome:
+          WORST_FIRST.find((each) => chosen.some(({ verdict }) => verdict.outcome === each)) ??
+          'passed',
+      };
+      // Counts up, the first module fastest, as a mileage counter does.
+      const next = places.findIndex((place, index) => place + 1 < (modules[index]?.length ?? 0));
+      if (next === -1) break;
+      places.fill(0, 0, next);
+      places[next] = (places[next] ?? 0) + 1;
+    }
+  }
+}
+
+/**
+ * Every combination of versions that a visitor can get now, with what the gate knows of it.
+ *
+ * @throws Error where there are too many to write down.
+ */
+export async function readMatrix(store: ReleaseStore): Promise<Matrix> {
+  const pairs = await readPairs(await readRegistry(store), store);
+  const combinations: Combination[] = [];
+  for (const combination of combine(pairs)) {
+    combinations.push(combination);
+    if (combinations.length > MOST_COMBINATIONS) {
+      throw new Error(
+        `There are more than ${MOST_COMBINATIONS} combinations. End some canaries first.`,
+      );
+    }
+  }
+  return { pairs, combinations };
+}
+
+function offeredText({ version, role, share }: Offered): string {
+  const percent = Math.round(share * 1000) / 10;
+  return role === 'canary' ? `${version} (canary at ${percent} %)` : `${version} (${role})`;
+}
+
+function verdictText(verdict: Verdict): string {
+  if (verdict.outcome === 'passed') return `passed ${verdict.at.replace(/\.\d+Z$/, 'Z')}`;
+  return verdict.outcome === 'unseen'
+    ? 'nobody has looked'
+    : `refused: ${verdict.problems.join('; ')}`;
+}
+
+function combinationText({ shell, modules, share, outcome }: Combination): string {
+  const usual = Object.values(modules).every(({ role }) => role === 'live');
+  const others = Object.entries(modules)
+    .filter(([, { role }]) => role !== 'live')
+    .map(([module, { role }]) => `${module} ${role}`);
+  const who = share === undefined ? 'after a failure' : `${(share * 100).toFixed(1)} % of visitors`;
+  const what = usual ? 'every module live' : others.join(', ');
+  return `${outcome}  shell ${shell.role}, ${what}  ${who}`;
+}
+
+/** The matrix in lines for a terminal. @param withAll each combination in a line of its own, not those without a fallback alone. */
+export function matrixLines({ pairs, combinations }: Matrix, withAll = false): string[] {
+  if (pairs.length === 0) return ['The registry names no module yet'];
+  const count = (outcome: Verdict['outcome']) =>
+    combinations.filter((combination) => combination.outcome === outcome).length;
+  const shown = combinations.filter(({ share }) => withAll || share !== undefined);
+  return [
+    ...pairs.map(
+      ({ shell, module, version, verdict }) =>
+        `${module} ${offeredText(version)} in shell ${offeredText(shell)}: ${verdictText(verdict)}`,
+    ),
+    `${combinations.length} combinations: ${count('passed')} passed, ${count('unseen')} with a pair that nobody has looked at, ${count('refused')} with a refused pair`,
+    ...shown.map((combination) => `  ${combinationText(combination)}`),
+  ];
+}
