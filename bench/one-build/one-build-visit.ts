@@ -26,6 +26,7 @@ export async function beginVisit(): Promise<Visit> {
     registry: { generation: 0, modules, refusals: [] },
     overrides: [],
     refusal: undefined,
+    overlay: undefined,
     origin: 'registry',
   };
 }

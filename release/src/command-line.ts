@@ -163,6 +163,10 @@ const FORMS = {
     does: 'a link to other versions for one tab: override-link mf-gallery@canary mf-auth@<version>',
     options: LINK,
   },
+  'overlay-link': {
+    does: 'a link that outlines what is on the page, with module, version, owner and figures, in one tab',
+    options: LINK,
+  },
   'override-key': { does: 'a pair of keys to sign such links with' },
   'registry-key': { does: 'a pair of keys to sign the registry with' },
 } as const satisfies Record<string, CommandForm>;

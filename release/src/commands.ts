@@ -31,6 +31,7 @@ import {
 import { readRegistry } from './registry-store.ts';
 import { runBuilds } from './run-builds.ts';
 import {
+  makeOverlayLink,
   makeOverrideKey,
   makeOverrideLink,
   makePreview,
@@ -210,9 +211,9 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   status,
   history: showHistory,
   graph: showGraph,
-  flag: setFeatureFlag,
   matrix: showMatrix,
   bisect,
+  flag: setFeatureFlag,
   merge,
   policy: showPolicy,
   doctor,
@@ -220,6 +221,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   configure,
   watch,
   'override-link': makeOverrideLink,
+  'overlay-link': makeOverlayLink,
   'override-key': makeOverrideKey,
   'registry-key': makeRegistryKey,
 };

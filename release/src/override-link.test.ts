@@ -37,6 +37,18 @@ describe('overrideLink', () => {
     ]);
   });
 
+  it('shows the overlay to whoever has it, with the people to call', async () => {
+    const { secret, publicKey: overrideKey } = createSigningKey();
+    const contacts = { gallery: '@adwright/team-gallery' };
+    const options = { overrides: [], contacts, page, expires: '8h' };
+    const link = new URL(await overrideLink({ ...options, secret }));
+    const pass = link.searchParams.get('override-pass') ?? '';
+    const { payload } = await jwtVerify(pass, await importJWK(overrideKey, 'ES256'));
+    expect(payload).toMatchObject({ overrides: [], overlay: { contacts } });
+    const unsigned = new URL(await overrideLink({ ...options, secret: undefined }));
+    expect(unsigned.searchParams.has('overlay')).toBe(true);
+  });
+
   it.each(['', 'never', '2 years', '-1h'])('takes no time like %j', async (expires) => {
     const { secret } = createSigningKey();
     await expect(overrideLink({ overrides, page, secret, expires })).rejects.toThrow('--expires');

@@ -1,4 +1,5 @@
 import {
+  OVERLAY_PARAMETER,
   OVERRIDE_PARAMETER,
   OVERRIDE_PASS_PARAMETER,
   type Override,
@@ -45,6 +46,8 @@ export function readOverride(text: string, registry: RegistryFile): Override {
 
 export interface OverrideLinkOptions {
   overrides: readonly Override[];
+  /** Whom to call, by owner, for a link that shows the team's overlay. */
+  contacts?: Readonly<Record<string, string>> | undefined;
   /** The page that the link opens, on the shell's origin. */
   page: URL;
   /** The secret of {@link createSigningKey}. Without it the link is unsigned, which production refuses. */
@@ -59,18 +62,20 @@ export interface OverrideLinkOptions {
  * @throws when the secret or the time is none.
  */
 export async function overrideLink(options: OverrideLinkOptions): Promise<string> {
-  const { overrides, secret, expires } = options;
+  const { overrides, contacts, secret, expires } = options;
   const link = new URL(options.page);
   if (!LIFETIME.test(expires)) throw new Error(`--expires ${expires}: write 30m, 2h or 7d`);
   if (!secret) {
     for (const { module, target } of overrides) {
       link.searchParams.append(OVERRIDE_PARAMETER, `${module}@${target}`);
     }
+    if (contacts) link.searchParams.set(OVERLAY_PARAMETER, '');
     // An @ may stand in a query as it is, and people read these links.
     return link.href.replaceAll('%40', '@');
   }
   const jwk = readSigningKey(secret, 'ADWRIGHT_OVERRIDE_KEY');
-  const pass = await new SignJWT(overridePassSchema.parse({ overrides }))
+  const claims = { overrides, ...(contacts ? { overlay: { contacts } } : {}) };
+  const pass = await new SignJWT(overridePassSchema.parse(claims))
     .setProtectedHeader({ alg: SIGNATURE_ALGORITHM })
     .setAudience(link.origin)
     .setExpirationTime(expires)

@@ -12,7 +12,21 @@ const ruleSchema = z
   .partial();
 
 /** release.config.json, at the top of the repository: what the teams have agreed on. */
-const configSchema = z.object({ evidence: z.record(z.string(), ruleSchema).default({}) });
+const configSchema = z.object({
+  evidence: z.record(z.string(), ruleSchema).default({}),
+  /** Whom to call, by the owner that a manifest names. */
+  contacts: z.record(z.string(), z.string()).default({}),
+});
+
+function readConfig(): z.output<typeof configSchema> {
+  const text = readFileSync(join(WORKSPACE_ROOT, 'release.config.json'), 'utf8');
+  return configSchema.parse(JSON.parse(text));
+}
+
+/** Whom to call, by owner. @throws Error that names what is wrong in the file. */
+export function contacts(): Readonly<Record<string, string>> {
+  return readConfig().contacts;
+}
 
 /**
  * What it takes to make a canary live: a module's own figures in `release.config.json`, else those of `default`.
@@ -20,7 +34,6 @@ const configSchema = z.object({ evidence: z.record(z.string(), ruleSchema).defau
  * @throws Error that names what is wrong in the file.
  */
 export function evidenceRule(module: string): EvidenceRule {
-  const text = readFileSync(join(WORKSPACE_ROOT, 'release.config.json'), 'utf8');
-  const { evidence } = configSchema.parse(JSON.parse(text));
+  const { evidence } = readConfig();
   return { ...DEFAULT_EVIDENCE, ...evidence.default, ...evidence[module] };
 }

@@ -11,9 +11,15 @@ import { readHistory } from './history.ts';
 import { milliseconds } from './judge-promotion.ts';
 import { mergeRegistry } from './merge-registry.ts';
 import { healthOf } from './module-health.ts';
-import { namedVersions, overrideLink, readOverride } from './override-link.ts';
+import {
+  namedVersions,
+  type OverrideLinkOptions,
+  overrideLink,
+  readOverride,
+} from './override-link.ts';
 import { readBuildRecord } from './publish-files.ts';
 import { readRegistry } from './registry-store.ts';
+import { contacts } from './release-config.ts';
 import { createSigningKey } from './signing-key.ts';
 import { buildStale } from './stale-build.ts';
 import type { ReleaseStore } from './store/release-store.ts';
@@ -95,11 +101,14 @@ function pageOf({ flags, settings }: Invocation): URL {
 }
 
 /** The link, and a word where production would refuse it. */
-async function linkTo(overrides: Override[], invocation: Invocation): Promise<string[]> {
+async function linkTo(
+  target: Pick<OverrideLinkOptions, 'overrides' | 'contacts'>,
+  invocation: Invocation,
+): Promise<string[]> {
   const { flags, settings } = invocation;
   const { overrideSecret: secret } = settings;
   const expires = flags.expires ?? LINK_LIFETIME;
-  const link = await overrideLink({ overrides, page: pageOf(invocation), secret, expires });
+  const link = await overrideLink({ ...target, page: pageOf(invocation), secret, expires });
   if (!secret) console.error('Unsigned: production refuses it. ADWRIGHT_OVERRIDE_KEY signs.');
   return [link];
 }
@@ -121,7 +130,8 @@ export const makePreview: Command = async (invocation) => {
   const page = pageOf(invocation);
   await buildStale(name);
   const { module, version } = await publishPreview(folder, await settings.destination());
-  const [link = ''] = await linkTo([{ module, target: version }], invocation);
+  const overrides = [{ module, target: version }];
+  const [link = ''] = await linkTo({ overrides }, invocation);
   const markdown = `**${module}** ${version}: [preview](${link})\n`;
   await tellWorkflow(markdown);
   // The build is in place, and its link is told already.
@@ -139,8 +149,12 @@ export const makeOverrideLink: Command = async (invocation) => {
   const registry = await readRegistry(store);
   const overrides = operands.map((operand) => readOverride(operand, registry));
   for (const override of overrides) await checkOverride(override, registry, store);
-  return linkTo(overrides, invocation);
+  return linkTo({ overrides }, invocation);
 };
+
+/** A link that shows the overlay in one tab. */
+export const makeOverlayLink: Command = (invocation) =>
+  linkTo({ overrides: [], contacts: contacts() }, invocation);
 
 /** A pair of keys for such links. */
 export const makeOverrideKey: Command = async () => {

@@ -17,5 +17,22 @@ export const overrideSchema = z.object({
 });
 export type Override = z.infer<typeof overrideSchema>;
 
+/** `?overlay`: outlines what is on the page for its teams. Production wants a pass that says so. */
+export const OVERLAY_PARAMETER = 'overlay';
+
+/** What the overlay is told by whoever made its link. */
+export const teamOverlaySchema = z.object({
+  /** Whom to call, by the owner that a manifest names. */
+  contacts: z.record(z.string(), z.string()),
+});
+export type TeamOverlay = z.infer<typeof teamOverlaySchema>;
+
 /** A pass's claims beside `aud`, the shell's origin, and `exp`. */
-export const overridePassSchema = z.object({ overrides: z.array(overrideSchema).min(1) });
+export const overridePassSchema = z
+  .object({
+    overrides: z.array(overrideSchema),
+    /** Shows the overlay, from which every version that the registry names may be opened. */
+    overlay: teamOverlaySchema.optional(),
+  })
+  .refine(({ overrides, overlay }) => overrides.length > 0 || overlay !== undefined);
+export type OverridePass = z.infer<typeof overridePassSchema>;

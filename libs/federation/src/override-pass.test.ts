@@ -27,7 +27,9 @@ const verify = (pass: string) => verifyOverridePass(pass, { overrideKey }, ORIGI
 
 describe('verifyOverridePass', () => {
   it('gives what was signed', async () => {
-    expect(await verify(await sign('1h'))).toEqual(overrides);
+    expect(await verify(await sign('1h'))).toEqual({ overrides });
+    const team = { overrides: [], overlay: { contacts: { gallery: '@adwright/team-gallery' } } };
+    expect(await verify(await sign('1h', ORIGIN, team))).toEqual(team);
   });
 
   it('says that a pass has expired', async () => {

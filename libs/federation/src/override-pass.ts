@@ -1,5 +1,5 @@
 import {
-  type Override,
+  type OverridePass,
   overridePassSchema,
   type RuntimeConfig,
   SIGNATURE_ALGORITHM,
@@ -26,7 +26,7 @@ export class OverrideRefusedError extends Error {
 }
 
 /**
- * The overrides of a signed pass.
+ * What a signed pass allows.
  *
  * @param pass a JWT that the release tool has made (`override-link`).
  * @param origin of the page: a pass for another deployment does not count here.
@@ -36,7 +36,7 @@ export async function verifyOverridePass(
   pass: string,
   { overrideKey }: Pick<RuntimeConfig, 'overrideKey'>,
   origin: string,
-): Promise<Override[]> {
+): Promise<OverridePass> {
   if (!overrideKey) throw new OverrideRefusedError('invalid');
   try {
     const key = await importJWK(overrideKey, SIGNATURE_ALGORITHM);
@@ -45,7 +45,7 @@ export async function verifyOverridePass(
       audience: origin,
       requiredClaims: ['exp'],
     });
-    return overridePassSchema.parse(payload).overrides;
+    return overridePassSchema.parse(payload);
   } catch (cause) {
     throw new OverrideRefusedError(cause instanceof errors.JWTExpired ? 'expired' : 'invalid', {
       cause,

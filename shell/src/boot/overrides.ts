@@ -1,10 +1,13 @@
 import {
+  OVERLAY_PARAMETER,
   OVERRIDE_PARAMETER,
   OVERRIDE_PASS_PARAMETER,
   type Override,
   overrideSchema,
   type RegistryFile,
   type RuntimeConfig,
+  registryModuleSchema,
+  type TeamOverlay,
 } from '@adwright/contracts';
 import {
   loadOverride,
@@ -16,8 +19,12 @@ import { tabStorage } from '@adwright/supabase/browser-storage';
 import * as z from 'zod';
 import { TAB_LINK_KEY } from './tab-link.ts';
 
+const LINK_PARAMETERS = [OVERRIDE_PARAMETER, OVERRIDE_PASS_PARAMETER, OVERLAY_PARAMETER];
+
 const linkSchema = z.object({
   overrides: z.array(overrideSchema),
+  /** Whether the overlay was asked for without a pass. */
+  overlay: z.boolean().default(false),
   /** A signed pass, which says the overrides itself. It is verified at every load, so that it ends when it expires. */
   pass: z.string().optional(),
 });
@@ -38,9 +45,17 @@ export interface AppliedOverride extends RequestedOverride {
   problem: string | undefined;
 }
 
+/** The overlay of a tab that may show it. */
+export interface AllowedOverlay extends TeamOverlay {
+  /** Signed, for links to the same; undefined where none is needed. */
+  pass: string | undefined;
+}
+
 /** The overrides of a visit, and why this tab's own were not taken, where they weren't. */
 export interface AppliedOverrides {
   overrides: AppliedOverride[];
+  /** Undefined for everybody but a team's tab. */
+  overlay: AllowedOverlay | undefined;
   refusal: string | undefined;
 }
 
@@ -50,35 +65,63 @@ export interface AppliedOverrides {
  */
 function tabLink(): OverrideLink {
   const url = new URL(location.href);
-  const pass = url.searchParams.get(OVERRIDE_PASS_PARAMETER) ?? undefined;
-  if (pass || url.searchParams.has(OVERRIDE_PARAMETER)) {
-    const link: OverrideLink = { overrides: readOverrides(url.search), pass };
+  const { searchParams } = url;
+  const before = keptLink();
+  if (LINK_PARAMETERS.some((name) => searchParams.has(name))) {
+    // Who opens another version from the overlay keeps it.
+    const pass = searchParams.get(OVERRIDE_PASS_PARAMETER) ?? before.pass;
+    const overlay = searchParams.has(OVERLAY_PARAMETER) || before.overlay;
+    const link: OverrideLink = { overrides: readOverrides(url.search), overlay, pass };
     tabStorage.set(TAB_LINK_KEY, JSON.stringify(link));
-    url.searchParams.delete(OVERRIDE_PARAMETER);
-    url.searchParams.delete(OVERRIDE_PASS_PARAMETER);
+    for (const name of LINK_PARAMETERS) searchParams.delete(name);
     history.replaceState(history.state, '', url);
   }
+  return keptLink();
+}
+
+function keptLink(): OverrideLink {
   try {
     return linkSchema.parse(JSON.parse(tabStorage.get(TAB_LINK_KEY) ?? 'null'));
   } catch {
     // This tab has followed no link.
-    return { overrides: [] };
+    return { overrides: [], overlay: false };
   }
 }
 
+/** What a tab may have of its link. */
+interface Allowed {
+  overrides: Override[];
+  overlay: AllowedOverlay | undefined;
+}
+
+/** Versions that the registry names, such as the one before the live one, run in a tab that has the overlay. */
+function isNamed({ module, target }: Override, { modules }: RegistryFile): boolean {
+  const entry = registryModuleSchema.safeParse(modules[module]).data;
+  return [entry, entry?.canary, entry?.previous].some((version) => version?.version === target);
+}
+
 /** What this tab may have of it. @throws OverrideRefusedError */
-async function allowedOverrides(
-  { overrides, pass }: OverrideLink,
+async function allowedLink(
+  { overrides, overlay, pass }: OverrideLink,
+  registry: RegistryFile,
   config: OverrideConfig,
-): Promise<Override[]> {
-  const needsPass = config.environment === 'production' && overrides.length > 0;
-  if (!pass && !needsPass) return overrides;
+): Promise<Allowed> {
+  const asks = overrides.length > 0 || overlay;
+  if (!pass && !(asks && config.environment === 'production')) {
+    return { overrides, overlay: overlay ? { contacts: {}, pass: undefined } : undefined };
+  }
   // Nobody but a tester pays for the cryptography.
   const { OverrideRefusedError, verifyOverridePass } = await import(
     '@adwright/federation/override-pass'
   );
   if (!pass) throw new OverrideRefusedError('unsigned');
-  return verifyOverridePass(pass, config, location.origin);
+  const signed = await verifyOverridePass(pass, config, location.origin);
+  if (!signed.overlay) return { overrides: signed.overrides, overlay: undefined };
+  const chosen = overrides.filter((override) => isNamed(override, registry));
+  const others = signed.overrides.filter(
+    ({ module }) => !chosen.some((override) => override.module === module),
+  );
+  return { overrides: [...others, ...chosen], overlay: { ...signed.overlay, pass } };
 }
 
 /** The modules under development, except where this tab has asked for another version of them. */
@@ -116,17 +159,18 @@ export async function applyOverrides(
   config: OverrideConfig,
 ): Promise<AppliedOverrides> {
   let refusal: string | undefined;
-  const own = await allowedOverrides(tabLink(), config).catch((error: unknown) => {
+  const nothing: Allowed = { overrides: [], overlay: undefined };
+  const own = await allowedLink(tabLink(), registry, config).catch((error: unknown) => {
     console.warn('An override link was refused', error);
     tabStorage.remove(TAB_LINK_KEY);
     refusal = error instanceof Error ? error.message : String(error);
-    return [];
+    return nothing;
   });
-  const requested = withDevelopment(own, config);
+  const requested = withDevelopment(own.overrides, config);
   const overrides = await Promise.all(
     requested.map((override) => apply(override, registry, config)),
   );
-  return { overrides, refusal };
+  return { overrides, overlay: own.overlay, refusal };
 }
 
 /** Back to the live versions, or to what is being developed. */

@@ -5,7 +5,7 @@ export const TAB_LINK_KEY = 'adwright-overrides';
 
 /** True when this tab may run other versions of modules than everybody: by its address, or by a link that came before. */
 export function hasTabLink(): boolean {
-  if (/[?&]override(-pass)?=/.test(location.search)) return true;
+  if (/[?&](override(-pass)?=|overlay\b)/.test(location.search)) return true;
   try {
     return sessionStorage.getItem(TAB_LINK_KEY) !== null;
   } catch {

@@ -11,7 +11,8 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
-import type { AppliedOverride } from '../boot/overrides.ts';
+import type { AllowedOverlay, AppliedOverride } from '../boot/overrides.ts';
+import { OverlayLauncher } from '../overlay/overlay-launcher.tsx';
 import { signInToGenerate } from '../session/sign-in-to-generate.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { VersionsLauncher } from '../versions/versions-launcher.tsx';
@@ -29,6 +30,7 @@ import { ProgressBar } from './progress-bar.tsx';
 interface AppLayoutProps {
   modules: readonly AcceptedModule[];
   overrides: readonly AppliedOverride[];
+  overlay: AllowedOverlay | undefined;
 }
 
 /** The router's key of whatever page a tab loads first. */
@@ -40,7 +42,7 @@ function placeInHistory({ key, pathname }: Location): string {
 }
 
 /** Everything around a page: the bar on top, the page's place, what announces it, and the toasts. */
-export function AppLayout({ modules, overrides }: AppLayoutProps) {
+export function AppLayout({ modules, overrides, overlay }: AppLayoutProps) {
   const { status } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -79,6 +81,7 @@ export function AppLayout({ modules, overrides }: AppLayoutProps) {
       <ScrollRestoration getKey={placeInHistory} />
       <OverrideBadge overrides={overrides} />
       <VersionsLauncher modules={modules} />
+      {overlay && <OverlayLauncher modules={modules} overrides={overrides} overlay={overlay} />}
       <Toaster />
     </LinkContext>
   );

@@ -10,7 +10,7 @@
     return;
   }
   // So are other versions of modules: this page loads none.
-  if (/[?&]override(-pass)?=/.test(location.search)) {
+  if (/[?&](override(-pass)?=|overlay\b)/.test(location.search)) {
     location.replace(`/override${location.search}`);
     return;
   }

@@ -51,14 +51,14 @@ export function appRoutes(
   watch: DeployWatch,
   askForModules: () => Promise<void> = async () => {},
 ): RouteObject[] {
-  const { registry, overrides } = visit;
+  const { registry, overrides, overlay } = visit;
   const redirects = Object.entries(REDIRECTS).map(
     ([path, to]): RouteObject => ({ path, element: null, loader: () => replace(to) }),
   );
   return [
     {
       id: 'app',
-      element: <AppLayout modules={registry.modules} overrides={overrides} />,
+      element: <AppLayout modules={registry.modules} overrides={overrides} overlay={overlay} />,
       HydrateFallback: StartingPage,
       ErrorBoundary: UnexpectedErrorPage,
       children: [

@@ -1,0 +1,30 @@
+import {
+  OVERLAY_PARAMETER,
+  OVERRIDE_PARAMETER,
+  OVERRIDE_PASS_PARAMETER,
+} from '@adwright/contracts';
+
+/** Versions that stand in for live ones, by module. */
+export type ChosenVersions = Readonly<Record<string, string>>;
+
+/** The address of this page with the overlay and some other versions, in a tab that has the overlay. */
+export function overlayAddress(page: string, chosen: ChosenVersions): string {
+  const url = new URL(page);
+  url.searchParams.delete(OVERRIDE_PARAMETER);
+  for (const [module, version] of Object.entries(chosen)) {
+    url.searchParams.append(OVERRIDE_PARAMETER, `${module}@${version}`);
+  }
+  url.searchParams.set(OVERLAY_PARAMETER, '');
+  return url.href;
+}
+
+/** The same for anybody's tab: with the pass that has opened this overlay, where there is one. */
+export function overlayLink(
+  page: string,
+  chosen: ChosenVersions,
+  pass: string | undefined,
+): string {
+  const url = new URL(overlayAddress(page, chosen));
+  if (pass) url.searchParams.set(OVERRIDE_PASS_PARAMETER, pass);
+  return url.href;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { SHELL } from '../boot/shell-version.ts';
+import { regionsOf } from './regions.ts';
+import classes from './team-overlay.module.css';
+
+interface RegionOutlinesProps {
+  module: string | undefined;
+  /** What stands at a region, by the name of its module. */
+  labelOf: (name: string) => string;
+}
+
+interface Outline {
+  name: string;
+  /** Name of its element, of which a page has one around its content. */
+  part: string;
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+function outlinesOf(module: string | undefined): Outline[] {
+  return regionsOf(module).flatMap(({ name, element }) => {
+    const { top, left, width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0
+      ? [{ name, part: element.localName, top, left, width, height }]
+      : [];
+  });
+}
+
+/** Draws a frame around each region, which nobody can press; the panel says the same in words. */
+export function RegionOutlines({ module, labelOf }: RegionOutlinesProps) {
+  const [outlines, setOutlines] = useState<Outline[]>([]);
+  useEffect(() => {
+    const draw = () => setOutlines(outlinesOf(module));
+    const observer = new ResizeObserver(draw);
+    for (const { element } of regionsOf(module)) observer.observe(element);
+    addEventListener('scroll', draw, { passive: true, capture: true });
+    addEventListener('resize', draw);
+    draw();
+    return () => {
+      observer.disconnect();
+      removeEventListener('scroll', draw, { capture: true });
+      removeEventListener('resize', draw);
+    };
+  }, [module]);
+  return (
+    <div aria-hidden="true">
+      {outlines.map(({ name, part, ...place }) => (
+        <div
+          key={`${name} ${part}`}
+          className={`${classes.outline} ${name === SHELL ? classes.ofShell : ''}`}
+          style={place}
+        >
+          <span className={classes.label}>{labelOf(name)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
