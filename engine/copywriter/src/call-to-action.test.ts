@@ -93,6 +93,23 @@ it.each([
   ['üyelik', 'signup'],
   ['teklif talebi', 'leads'],
   ['satış', 'sales'],
+  ['来店を増やす', 'visit'],
+  ['応募', 'apply'],
+  ['見積もり依頼', 'leads'],
+  ['生徒の申し込み', 'signup'],
+  ['無料体験', 'trial'],
+  ['チケット販売', 'event'],
+  ['报名', 'signup'],
+  ['获取销售线索', 'leads'],
+  ['门票销售', 'event'],
+  ['到店客流', 'visit'],
+  ['预约看房', 'booking'],
+  ['수강 신청', 'signup'],
+  ['상담 신청', 'leads'],
+  ['방문 고객', 'visit'],
+  ['입사 지원자', 'apply'],
+  ['기부', 'donate'],
+  ['지원', 'apply'],
 ])('takes “%s” for %s', (goal, kind) => {
   expect(goalKind(goal)).toBe(kind);
 });

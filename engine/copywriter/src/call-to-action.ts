@@ -26,16 +26,16 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'apply',
-    /\blamaran\b|pelamar|ứng tuyển|ứng viên|tuyển dụng|nộp hồ sơ|आवेदन|भर्ती|अप्लाई|สมัครงาน|ผู้สมัคร|รับสมัครพนักงาน|ใบสมัคร|başvur|özgeçmiş|işe alım|توظيف|سير(?:ة)? ذاتية|متقدم|מועמד|קורות חיים|גיוס עובדים/iu,
+    /\blamaran\b|pelamar|ứng tuyển|ứng viên|tuyển dụng|nộp hồ sơ|आवेदन|भर्ती|अप्लाई|สมัครงาน|ผู้สมัคร|รับสมัครพนักงาน|ใบสมัคร|başvur|özgeçmiş|işe alım|توظيف|سير(?:ة)? ذاتية|متقدم|מועמד|קורות חיים|גיוס עובדים|応募|採用|求職|应聘|招聘|简历|求职|^지원$|지원자|지원서|입사|채용|구직/iu,
   ],
   [
     'event',
-    /\btiket|(?<!\p{L})vé(?!\p{L})|tham dự|टिकट|บัตร|ตั๋ว|ผู้เข้าร่วม|\bbilet(?:ler|i)?(?!\p{L})|katılımcı|تذاكر|حضور|כרטיס|משתתפ/iu,
+    /\btiket|(?<!\p{L})vé(?!\p{L})|tham dự|टिकट|บัตร|ตั๋ว|ผู้เข้าร่วม|\bbilet(?:ler|i)?(?!\p{L})|katılımcı|تذاكر|حضور|כרטיס|משתתפ|チケット|前売|参加者|来場|门票|购票|售票|订票|参会|예매|티켓|입장권|참가자/iu,
   ],
   ['demo', /डेमो|เดโม|عرض توضيحي|הדגמ/iu],
   [
     'booking',
-    /reservasi|janji temu|\bjadwal|konsultasi|(?:pemesanan|pesan) (?:kamar|tempat|meja)|survei lokasi|đặt (?:bàn|phòng|lịch|chỗ|hẹn|tour)|(?<!\p{L})hẹn(?!\p{L})|xem nhà|अपॉइंटमेंट|बुक|आरक्षण|साइट विज़िट|टेस्ट ड्राइव|จอง|นัด|görüşme|keşif|muayene|sürüşü|حجوز|موعد|مواعيد|معاين|استشار|קביעת|פגיש|הזמנת (?:מקום|שולחן)|הזמנות (?:מקום|שולחן)|ייעוץ/iu,
+    /reservasi|janji temu|\bjadwal|konsultasi|(?:pemesanan|pesan) (?:kamar|tempat|meja)|survei lokasi|đặt (?:bàn|phòng|lịch|chỗ|hẹn|tour)|(?<!\p{L})hẹn(?!\p{L})|xem nhà|अपॉइंटमेंट|बुक|आरक्षण|साइट विज़िट|टेस्ट ड्राइव|จอง|นัด|görüşme|keşif|muayene|sürüşü|حجوز|موعد|مواعيد|معاين|استشار|קביעת|פגיש|הזמנת (?:מקום|שולחן)|הזמנות (?:מקום|שולחן)|ייעוץ|内覧|内見|見学|面談|試乗|看房|试驾|订座|订位|订房|시승/iu,
   ],
   [
     'install',
@@ -59,7 +59,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'visit',
-    /kunjungan|pengunjung|(?<!\p{L})ghé(?!\p{L})|khách đến|lượt khách|विज़िट|ग्राहकों का आना|เข้าร้าน|มาที่ร้าน|แวะ|เยี่ยมชม|ziyaret|زيار|زوار|ביקור|מבקרים/iu,
+    /kunjungan|pengunjung|(?<!\p{L})ghé(?!\p{L})|khách đến|lượt khách|विज़िट|ग्राहकों का आना|เข้าร้าน|มาที่ร้าน|แวะ|เยี่ยมชม|ziyaret|زيار|زوار|ביקור|מבקרים|来店|集客|来館|到店|进店|客流|光顾|방문|내방/iu,
   ],
   [
     'sales',
@@ -67,7 +67,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'donate',
-    /donat|doneren|fundrais|raise (?:money|funds)|spend(?:e|en) sammeln|faire un don|\bdons\b|donaci|donante|donazion|doaç|\bgåv(?:a|or)\b|пожертв|募金|후원|捐|darowizn|wpłat|zbiórk|донат|благодійн|внеск|δωρ(?:εά|εές|εών)/iu,
+    /donat|doneren|fundrais|raise (?:money|funds)|spend(?:e|en) sammeln|faire un don|\bdons\b|donaci|donante|donazion|doaç|\bgåv(?:a|or)\b|пожертв|募金|寄付|寄附|支援金|후원|기부|捐|darowizn|wpłat|zbiórk|донат|благодійн|внеск|δωρ(?:εά|εές|εών)/iu,
   ],
   [
     'apply',
@@ -87,27 +87,27 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'install',
-    /install(?!ations?\b|ed\b|ers?\b|ing\b)|download|app users|nedladdning|herunterlad|télécharg|descarg|descarreg|scaric|baix|скач|установ|встановлен|завантажен|λήψ(?:η|εις)|κατεβάσ|εγκαταστάσ|تحميل|تنزيل|הורד|ダウンロード|다운로드|下载|\bpobra[nń]/iu,
+    /install(?!ations?\b|ed\b|ers?\b|ing\b)|download|app users|nedladdning|herunterlad|télécharg|descarg|descarreg|scaric|baix|скач|установ|встановлен|завантажен|λήψ(?:η|εις)|κατεβάσ|εγκαταστάσ|تحميل|تنزيل|הורד|ダウンロード|다운로드|下载|安装|インストール|설치(?! ?(?:문의|견적))|\bpobra[nń]/iu,
   ],
   [
     'trial',
-    /trial|try(?:ing)? (?:it|out)|test(?:en)?\b|provträning|testanvändare|proefles|proefrit|proefaccount|testkund|probestund|probetraining|probefahrt|essai|prueba|prova\b|prove gratuit|teste|пробн|тестиров|тестуван|тестов|δοκιμ|تجربة|ניסיון|お試し|体验|체험|próbn|\btest(?:y|ów)\b|testow/iu,
+    /trial|try(?:ing)? (?:it|out)|test(?:en)?\b|provträning|testanvändare|proefles|proefrit|proefaccount|testkund|probestund|probetraining|probefahrt|essai|prueba|prova\b|prove gratuit|teste|пробн|тестиров|тестуван|тестов|δοκιμ|تجربة|ניסיון|お試し|体験|トライアル|体验|试用|试听|체험|próbn|\btest(?:y|ów)\b|testow/iu,
   ],
   [
     'signup',
-    /sign[- ]?ups?|signing up|subscri|register|registr|newsletter|waitlist|waiting list|member|join|enrol|anmäln|aanmeld|inschrijv|inscrip|anmeld|abonn|inscr|matr[ií]cul|\bsocios\b|cadastr|suscri|iscri|assin|подпис|регистр|підпис|реєстр|запис(?:и|ь|ей)? на курс|набор (?:на|в)|εγγραφ|συνδρομ|اشتراك|تسجيل|הרשמ|登録|가입|注册|\bzapis(?:y|ów)|rejestrac/iu,
+    /sign[- ]?ups?|signing up|subscri|register|registr|newsletter|waitlist|waiting list|member|join|enrol|anmäln|aanmeld|inschrijv|inscrip|anmeld|abonn|inscr|matr[ií]cul|\bsocios\b|cadastr|suscri|iscri|assin|подпис|регистр|підпис|реєстр|запис(?:и|ь|ей)? на курс|набор (?:на|в)|εγγραφ|συνδρομ|اشتراك|تسجيل|הרשמ|登録|申し?込|入会|会員|受講|入学|가입|수강|회원|(?<!상담 ?|견적 ?)신청|등록|注册|报名|会员|\bzapis(?:y|ów)|rejestrac/iu,
   ],
   [
     'call',
-    /(?<!(?:discovery|strategy|sales|intro|introductory|video) )\bcalls?\b|\bphone\b|anruf|\bappels?\b|\bbellen\b|telefoontjes?|\bsamtal\b|telefonat|llamad|ligaç|chamadas?\b|telefonema|chiamat|звонк|дзвінк|телефонн|τηλεφων|κλήσε|مكالم|電話|电话|전화|telefony|telefonów/iu,
+    /(?<!(?:discovery|strategy|sales|intro|introductory|video) )\bcalls?\b|\bphone\b|anruf|\bappels?\b|\bbellen\b|telefoontjes?|\bsamtal\b|telefonat|llamad|ligaç|chamadas?\b|telefonema|chiamat|звонк|дзвінк|телефонн|τηλεφων|κλήσε|مكالم|電話|电话|来电|전화|telefony|telefonów/iu,
   ],
   [
     'leads',
-    /lead|\bcalls?\b|\bclients\b|\bcontracts\b|\btenders?\b|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|contatos?\b|simulaç|orçament|(?:gratis|vrijblijvende|kostenlose[sr]?|unverbindliche[sr]?|kostnadsfri|bezpłatna|darmowa) (?:offerte?|angebot|wycena)|angebote\b|^angebot|offertes\b|förfrågning|offertförfråg|\bofferter\b|^offert$|presupuesto|solicitud|interesados|preventiv|richiest|wycen|заяв[ко]|обращени|запрос|лид|звернен|запит|(?<!\p{L})лід(?:и|ів)?(?!\p{L})|προσφορ|επικοινων|ενδιαφερόμ|επαφές|تواصل|לידים|問い合わせ|문의|咨询|zapyta[nń]|zgłosze/iu,
+    /lead|\bcalls?\b|\bclients\b|\bcontracts\b|\btenders?\b|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|contatos?\b|simulaç|orçament|(?:gratis|vrijblijvende|kostenlose[sr]?|unverbindliche[sr]?|kostnadsfri|bezpłatna|darmowa) (?:offerte?|angebot|wycena)|angebote\b|^angebot|offertes\b|förfrågning|offertförfråg|\bofferter\b|^offert$|presupuesto|solicitud|interesados|preventiv|richiest|wycen|заяв[ко]|обращени|запрос|лид|звернен|запит|(?<!\p{L})лід(?:и|ів)?(?!\p{L})|προσφορ|επικοινων|ενδιαφερόμ|επαφές|تواصل|לידים|問い?合わ?せ|見積|相談|資料請求|反響|문의|상담|견적|咨询|询价|报价|线索|获客|zapyta[nń]|zgłosze/iu,
   ],
   [
     'follow',
-    /follow|community|engagement|likes|views|reach on|abonnés|seguidor|подписчик|підписник|ακόλουθ|takipçi|متابع|עוקבים/iu,
+    /follow|community|engagement|likes|views|reach on|abonnés|seguidor|подписчик|підписник|ακόλουθ|takipçi|متابع|עוקבים|フォロワー|フォロー|粉丝|关注|팔로워|팔로우/iu,
   ],
   [
     'visit',
@@ -115,7 +115,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'sales',
-    /s[ae]l[el]|\bsels\b|buy|purchas|revenue|order|conver|checkout|cart|profit|customers|\bclientes\b|\bentradas\b|verk[aä]uf|umsatz|vent|compra|acquist|vend|продаж|покуп|выруч|клиент|клієнт|купів|замовл|αγορ|παραγγελ|πελάτ|заказ|مبيعات|شراء|מכירות|רכישות|販売|売上|購入|판매|매출|구매|销售|销量|购买|verkoop|bestell|beställ|försälj|\bköp|commandes?\b|pedidos?\b|encomendas?\b|ordini\b|zamówie|sipariş|sprzeda|satış|πωλήσ|ขาย|बिक्री|\bklien(?:ci\b|tów)/iu,
+    /s[ae]l[el]|\bsels\b|buy|purchas|revenue|order|conver|checkout|cart|profit|customers|\bclientes\b|\bentradas\b|verk[aä]uf|umsatz|vent|compra|acquist|vend|продаж|покуп|выруч|клиент|клієнт|купів|замовл|αγορ|παραγγελ|πελάτ|заказ|مبيعات|شراء|מכירות|רכישות|販売|売上|購入|注文|通販|顧客|판매|매출|구매|주문|고객|销售|销量|购买|订单|下单|成交|客户|verkoop|bestell|beställ|försälj|\bköp|commandes?\b|pedidos?\b|encomendas?\b|ordini\b|zamówie|sipariş|sprzeda|satış|πωλήσ|ขาย|बिक्री|\bklien(?:ci\b|tów)/iu,
   ],
 ];
 

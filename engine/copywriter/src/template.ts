@@ -26,6 +26,7 @@ function sentenceCase(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/([.!?])[.,]+/g, '$1')
+    .replace(/([。！？…])[。，、]+/g, '$1')
     .split(/(?<=[.!?]["”]?\s)(?<![”"]\s(?=\p{Ll}))(?<!\b(?:Co|Inc|Ltd|Dr|St|Mr|Mrs|Ms|No|vs)\.\s)/u)
     .map((sentence) => capitalise(sentence))
     .join('')

@@ -28,7 +28,7 @@ export { printedBrandName, printedTexts } from './printed-texts.ts';
 export { optionsOfTitle } from './product-title.ts';
 export { isMeaningless } from './sense/meaningless.ts';
 export { unclearReason } from './sense/unclear-reason.ts';
-export { languageVotes } from './understanding/language-of-product.ts';
+export { languageOfCharacters, languageVotes } from './understanding/language-of-product.ts';
 export { productKind, readingOfProduct } from './understanding/object-of-product.ts';
 export { languageOfBrief, type NamedConcept, readBrief } from './understanding/read-brief.ts';
 export { type ProductReading, understandProduct } from './understanding/understand-product.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressed, lengthOfFrame, mistakeInFrame, withoutEmptyParts } from './frame-marks.ts';
+import { addressed, mistakeInFrame, widthOfFrame, withoutEmptyParts } from './frame-marks.ts';
 
 it('gives one wording of each form of address', () => {
   const frame = '<Komm|Kommen Sie> vorbei, wir freuen uns auf <dich|Sie>.';
@@ -24,5 +24,9 @@ it.each([
 });
 
 it('counts the longer wording without slots', () => {
-  expect(lengthOfFrame('<Komm|Kommen Sie>: {name}')).toBe('Kommen Sie: '.length);
+  expect(widthOfFrame('<Komm|Kommen Sie>: {name}')).toBe('Kommen Sie: '.length);
+});
+
+it('counts a full-width sign as two letters', () => {
+  expect(widthOfFrame('{name}。ようこそ。')).toBe(12);
 });

@@ -1,3 +1,5 @@
+import { widthOf } from './width.ts';
+
 /**
  * Marks of a frame. `{name}` is a slot. `[: {detail}]` is left out where its slot has no words. `<Ask|Please ask>` holds a familiar and
  * a polite wording.
@@ -45,8 +47,8 @@ export function mistakeInFrame(frame: string): string | null {
   return null;
 }
 
-/** Length of the longer wording, without slots. */
-export function lengthOfFrame(frame: string): number {
+/** Width of the longer wording in Latin letters, without slots. */
+export function widthOfFrame(frame: string): number {
   const wordings = [addressed(frame, false), addressed(frame, true)];
-  return Math.max(...wordings.map((wording) => Array.from(wording.replace(SLOT, '')).length));
+  return Math.max(...wordings.map((wording) => widthOf(wording.replace(SLOT, ''))));
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { BENEFIT_IDS } from './benefit-patterns.ts';
 import { CATEGORY_IDS } from './category-patterns.ts';
 import { factWordsSchema } from './fact-words.ts';
-import { lengthOfFrame, mistakeInFrame } from './frame-marks.ts';
+import { mistakeInFrame, widthOfFrame } from './frame-marks.ts';
 import { TRADE_IDS } from './trades.ts';
 
 // Every file of `content/`: what it holds, and what to write into it. A description is what a translator reads where the file
@@ -280,7 +280,7 @@ function framed(maximum = Number.POSITIVE_INFINITY) {
   return line.superRefine((text, context) => {
     const mistake = mistakeInFrame(text);
     if (mistake !== null) context.addIssue(mistake);
-    if (lengthOfFrame(text) > maximum)
+    if (widthOfFrame(text) > maximum)
       context.addIssue({ code: 'too_big', origin: 'string', maximum, input: text });
   });
 }

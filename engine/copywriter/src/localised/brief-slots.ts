@@ -66,7 +66,7 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
 
 /** Separates a name from what is said of it: punctuation, or a full stop after a whole word. */
 const PARTS =
-  /\s*(?:,(?!\d)|(?<!\d),|[:;（(،、，：]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
+  /\s*(?:,(?!\d)|(?<!\d),|[:;（(،、，：；。！｜]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
 /** Thai parts phrases with a blank and not words, so the first one behind a whole phrase ends the name. */
 const THAI_PARTS = /\s*[,:;（(]\s*|(?<=[\p{Script=Thai}\p{M}]{10})\s+(?=\p{Script=Thai})/u;
 /** Says that there is an offer, before it says what of. */
@@ -75,7 +75,7 @@ const OFFER_LEAD =
 
 /** Audiences that name an illness, which the ad must not: "adultos con ansiedad". */
 const AILING =
-  /(?<!\p{L})(?:con|com|mit|avec|met|med|с|със|with|ile|z|ze|مع|يعانون|עם|סובלים|olan|yaşayan)\s/iu;
+  /(?<!\p{L})(?:con|com|mit|avec|met|med|с|със|with|ile|z|ze|مع|يعانون|עם|סובלים|olan|yaşayan)\s|に悩む|お悩み|に苦しむ|患者|患有|焦虑|抑郁|失眠|앓는|환자|불안|우울/iu;
 
 /** Whether the audience repeats a word of the product: "Para mujeres embarazadas: pilates para embarazadas". */
 function shareWord(one: string, other: string): boolean {
@@ -125,12 +125,16 @@ function toWhomOf(typed: string, audience: string, language: LocalisedLanguage):
   const named = inPhrase(midSentence(typed, language), language);
   // Where the audience comes first, its capital is that of its language: "İşletmeler için".
   const isFirst = toWhom.startsWith('{audience}');
-  return fill(toWhom, { audience: isFirst && named ? capitalise(named, language) : named });
+  const filled = fill(toWhom, { audience: isFirst && named ? capitalise(named, language) : named });
+  return filled?.replace(HONOURED, '$<whom>께') ?? null;
 }
+
+/** Korean says "to" politely of whom it honours: "분께", "사장님께". */
+const HONOURED = /(?<whom>(?:분|님)들?)에게$/u;
 
 /** The neighbourhood or everybody: too vague to address, and its noun needs an article. */
 const AROUND =
-  /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla|semua(?: orang)?|mọi người|tất cả(?: mọi người)?|सब|सभी|सब लोग|ทุกคน|herkes|الجميع|الكل|כולם)$/iu;
+  /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla|semua(?: orang)?|mọi người|tất cả(?: mọi người)?|सब|सभी|सब लोग|ทุกคน|herkes|الجميع|الكل|כולם|みんな|皆さん|みなさん|すべての人|全員|誰でも|近所の人|地元の人|所有人|每个人|大家|附近居民|모두|누구나|모든 사람|전 국민|동네 주민|지역 주민)$/iu;
 
 /** The audience as it follows the language's "for"; null where it can't. */
 function inPhrase(words: string, language: LocalisedLanguage): string | null {

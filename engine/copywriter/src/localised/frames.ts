@@ -64,7 +64,7 @@ function isNamed(frame: string): boolean {
 }
 
 function solemnHeadline(line: string, { grammar: { fullStop, gap } }: Phrasebook): string {
-  return `{name}${fullStop}${gap}${line}${/[.!?;]$/.test(line) ? '' : fullStop}`;
+  return `{name}${fullStop}${gap}${line}${/[.!?;。！？]$/.test(line) ? '' : fullStop}`;
 }
 
 /** Texts of a solemn trade are made of its own lines. */

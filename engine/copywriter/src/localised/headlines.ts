@@ -2,6 +2,7 @@ import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { capitalise } from '@adwright/engine-lexicon';
 import { seededRandom } from '@adwright/engine-pixels';
 import type { LocalisedLanguage } from '../content/languages.ts';
+import { widthOf } from '../content/width.ts';
 import { shuffled } from '../shuffled.ts';
 import type { Slots } from '../template.ts';
 import { fillEach } from './brief-slots.ts';
@@ -44,7 +45,7 @@ export function headlinesOf(
 
 /** Headlines that are short enough for a picture. */
 function fitting(headlines: readonly string[]): string[] {
-  return headlines.filter((line) => Array.from(line).length <= MAX_HEADLINE_CHARACTERS);
+  return headlines.filter((line) => widthOf(line) <= MAX_HEADLINE_CHARACTERS);
 }
 
 function withMoods(telling: readonly string[], moods: readonly string[]): string[] {
@@ -61,12 +62,19 @@ function saidLines({ name, detail }: Slots, language: LocalisedLanguage): string
   return clausesOf(detail).flatMap((clause) => {
     const said = capitalise(clause, language);
     const named = joinSentences([name, said], language);
-    if (Array.from(named).length <= MAX_SAID_CHARACTERS) return [named];
-    const length = Array.from(said).length;
-    const standsAlone =
-      length >= MIN_CLAUSE_CHARACTERS && (said.includes(' ') || /\p{Script=Thai}/u.test(said));
-    return standsAlone && length <= MAX_SAID_CHARACTERS ? [said] : [];
+    if (widthOf(named) <= MAX_SAID_CHARACTERS) return [named];
+    const width = widthOf(said);
+    const standsAlone = width >= MIN_CLAUSE_CHARACTERS && isSeveralWords(said);
+    return standsAlone && width <= MAX_SAID_CHARACTERS ? [said] : [];
   });
+}
+
+/** Chinese, Japanese and Thai put no blank between their words. */
+function isSeveralWords(clause: string): boolean {
+  return (
+    clause.includes(' ') ||
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(clause)
+  );
 }
 
 /** Headlines without those that say what another one says. */

@@ -30,7 +30,7 @@ function inOneCase(text: string): string {
 /** The clauses of a detail: "auch samstags, mit Parkplatz" are two. A figure or a place by itself is none. */
 export function clausesOf(detail: string | null | undefined): string[] {
   return (detail ?? '')
-    .split(/\s*(?:,(?!\d)|(?<!\d),|[;，、،])\s*/u)
+    .split(/\s*(?:,(?!\d)|(?<!\d),|[;；，、،])\s*/u)
     .filter((clause) => (clause.match(/\p{L}/gu)?.length ?? 0) >= 4);
 }
 

@@ -2,6 +2,7 @@ import { capitalise } from '@adwright/engine-lexicon';
 import { seededRandom } from '@adwright/engine-pixels';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { phrasebookOf } from '../content/texts.ts';
+import { widthOf } from '../content/width.ts';
 import { shuffled } from '../shuffled.ts';
 import { fill, type Slots } from '../template.ts';
 import { fillEach } from './brief-slots.ts';
@@ -27,7 +28,7 @@ export function sublineFor(
   const found = namesProduct
     ? besideName(lines, left, language)
     : withName(frames.sublines, lines, left, language);
-  const short = found.filter((line) => Array.from(line).length <= MAX_SUBLINE_CHARACTERS);
+  const short = found.filter((line) => widthOf(line) <= MAX_SUBLINE_CHARACTERS);
   const special = left.detail ?? left.toWhom;
   const telling = short.filter((line) => isIn(line, special));
   const best = telling.length > 0 ? telling : short;

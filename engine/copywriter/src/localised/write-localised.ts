@@ -9,6 +9,7 @@ import {
 } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
+import { widthOf } from '../content/width.ts';
 import { givenQuote } from '../reading/given-quote.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { answersTrade } from '../reading/trade-of.ts';
@@ -92,7 +93,7 @@ function withoutShown(slots: Slots, facts: readonly Fact[]): Slots {
 
 /** Whom the ad speaks to, above a headline that doesn't say so itself, as long as that stays a glance. */
 function eyebrowOf({ who, toWhom }: Slots, headline: string): string | null {
-  if (!toWhom || Array.from(toWhom).length > MAX_EYEBROW_CHARACTERS) return null;
+  if (!toWhom || widthOf(toWhom) > MAX_EYEBROW_CHARACTERS) return null;
   return who && isIn(headline, who) ? null : toWhom;
 }
 
@@ -143,7 +144,7 @@ function ownRows(
   // Whole sentences make poor rows, so they come last.
   const rows = [...others].sort((a, b) => Number(isSentence(a)) - Number(isSentence(b)));
   const [first = '', second = '', third = ''] = [...clausesOf(detail), ...rows]
-    .filter((row) => Array.from(row).length <= MAX_ROW_CHARACTERS)
+    .filter((row) => widthOf(row) <= MAX_ROW_CHARACTERS)
     .map((row) => capitalise(row, language))
     .filter((row, at, all) => all.indexOf(row) === at);
   return [first, second, third];

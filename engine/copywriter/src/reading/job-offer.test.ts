@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isJobOffer } from './job-offer.ts';
+import { isJobOffer, JOB_LEAD, JOB_TAIL } from './job-offer.ts';
 
 it.each([
   'مطلوب كهربائي في الدمام، سيارة الشركة',
@@ -19,3 +19,32 @@ it.each(['אפליקציה למי שמחפש עבודה', 'تطبيق لمن ي�
     expect(isJobOffer(product)).toBe(false);
   },
 );
+
+it.each([
+  ['Camerieri cercasi, turni serali', 'Camerieri, turni serali'],
+  ['電気工事士募集、社用車あり', '電気工事士、社用車あり'],
+  ['【急募】ホールスタッフ', 'ホールスタッフ'],
+  ['急募！ホールスタッフ、未経験可', 'ホールスタッフ、未経験可'],
+  ['求人：歯科衛生士', '歯科衛生士'],
+  ['保育士の求人、週3日から', '保育士、週3日から'],
+  ['诚聘电工，包住', '电工，包住'],
+  ['招聘：咖啡师', '咖啡师'],
+  ['幼儿园老师招聘，双休', '幼儿园老师，双休'],
+  ['전기기사 모집, 차량 지원', '전기기사, 차량 지원'],
+  ['구인: 홀 직원', '홀 직원'],
+])('takes “%s” for a job offer', (product, occupation) => {
+  expect(isJobOffer(product)).toBe(true);
+  expect(product.replace(JOB_LEAD, '').replace(JOB_TAIL, '')).toBe(occupation);
+});
+
+it.each([
+  '会員募集、初月無料',
+  '里親募集',
+  '招聘管理软件',
+  '在线招聘，中小企业',
+  '회원 모집, 필라테스',
+  '채용 관리 프로그램',
+  '募集型企画旅行',
+])('takes “%s” for no job offer', (product) => {
+  expect(isJobOffer(product)).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { languageVotes } from '@adwright/engine-lexicon';
+import { languageOfCharacters, languageVotes } from '@adwright/engine-lexicon';
 import { eld } from 'eld/small';
 import { ENGLISH_WORDS, languagePatterns } from '../content/language-patterns.ts';
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from '../content/languages.ts';
@@ -96,10 +96,15 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
   for (const [pattern, language] of SCRIPTS) {
     const found = text.match(pattern)?.length ?? 0;
     const share = found / letters;
-    if (share > (language === 'ja' ? 0.1 : 0.3))
-      return language === 'ru' && isUkrainian(text) ? 'uk' : language;
+    if (share > (language === 'ja' ? 0.1 : 0.3)) return inScript(text, language);
   }
   return latinLanguage(text, languageVotes(field));
+}
+
+/** Language of a text in a script that two languages share, by its words. */
+function inScript(text: string, language: WrittenLanguage | 'und'): WrittenLanguage | 'und' {
+  if (language === 'zh') return languageOfCharacters(text);
+  return language === 'ru' && isUkrainian(text) ? 'uk' : language;
 }
 
 /** Whether a text in letters that Russian and Ukrainian share is Ukrainian by its words. */

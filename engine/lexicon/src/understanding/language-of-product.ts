@@ -60,8 +60,13 @@ export function languageOfProduct(text: string, mentions: readonly Mention[]): L
   )[0];
 }
 
+/** Language of a text in Chinese characters alone. */
+export function languageOfCharacters(text: string): 'ja' | 'zh' {
+  return languageOfHan(findConcepts(text));
+}
+
 /** Japanese names many trades without kana: "税理士事務所". Chinese where both languages know as much of the text. */
-function languageOfHan(mentions: readonly Mention[]): LexiconLanguage {
+function languageOfHan(mentions: readonly Mention[]): 'ja' | 'zh' {
   const known = (language: LexiconLanguage) =>
     Math.max(0, ...mentions.filter(({ term }) => term.language === language).map(lettersOf));
   return known('ja') > known('zh') ? 'ja' : 'zh';

@@ -11,7 +11,7 @@ export interface Segment {
   begins: 'field' | 'mark' | 'modifier' | 'lack';
 }
 
-const MARK = /[,،;؛:(|•·/]|\s[-–—+]\s|\.\s/u;
+const MARK = /[,،;؛:(|•·/，；：（｜、。！？]|\s[-–—+]\s|\.\s/u;
 
 /** Cuts a product field into what is sold and what is said of it. A word that a concept's term holds is no cut. */
 export function segmentsOf(

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { productKind } from './object-of-product.ts';
 
 it.each([
+  ['洱海边的民宿，可带宠物', 'suitcase'],
+  ['シフト管理アプリ、休み希望もスマホで', 'phone'],
   ['wasp nest removal same day', 'sprayBottle'],
   ['ear wax removal by microsuction', 'medicalCross'],
   ['house removals', 'parcel'],

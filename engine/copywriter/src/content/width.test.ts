@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { widthOf } from './width.ts';
+
+it.each([
+  ['Brot, frisch.', 13],
+  ['焼きたてパン。', 14],
+  ['갓 구운 빵', 10],
+  ['“新鲜”', 6],
+  ['ชาเขียว', 7],
+])('takes “%s” for as wide as %i letters', (text, width) => {
+  expect(widthOf(text)).toBe(width);
+});
