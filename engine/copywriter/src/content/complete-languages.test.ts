@@ -22,6 +22,18 @@ const COMPLETE = [
   'th',
   'tr',
   'uk',
+  'de',
+  'es',
+  'fr',
+  'hi',
+  'id',
+  'it',
+  'ja',
+  'nl',
+  'pl',
+  'pt',
+  'sv',
+  'th',
   'vi',
 ] as const;
 
