@@ -35,6 +35,7 @@ const COMPLETE = [
   'sv',
   'th',
   'vi',
+  'zh',
 ] as const;
 
 describe.each(COMPLETE)('the texts of %s', (language) => {
