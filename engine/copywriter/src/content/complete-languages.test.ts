@@ -29,6 +29,7 @@ const COMPLETE = [
   'id',
   'it',
   'ja',
+  'ko',
   'nl',
   'pl',
   'pt',

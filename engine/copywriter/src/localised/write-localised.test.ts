@@ -223,3 +223,50 @@ it('says of mending what the language has to say of it', () => {
   const told = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at).headline);
   expect(told.filter((line) => tradeLines('mending', 'tr')?.lines.includes(line))).not.toEqual([]);
 });
+
+describe('copy in Chinese, Japanese and Korean', () => {
+  const copiesOf = (product: string, audience = '', goal = '') =>
+    Array.from({ length: 10 }, (_, variation) =>
+      writeAdCopy({ product, audience, goal, emotion: 'trust' }, 7, variation),
+    );
+
+  it.each([
+    'カフェこもれび、自家焙煎、駅から徒歩すぐ、ペット同伴可',
+    '湖边咖啡馆，自家烘焙，可带宠物，有露台',
+  ])('keeps the marks of its script between the parts of “%s”', (product) => {
+    for (const { headline, subline, quote } of copiesOf(product))
+      expect(`${headline} ${subline} ${quote.text}`).not.toMatch(/[,.:]|。。|，。/);
+  });
+
+  it('has a clause for a headline, though no blank parts its words', () => {
+    const headlines = copiesOf('自家焙煎コーヒー豆のサブスクリプション、浅煎りから深煎りまで');
+    expect(headlines.map(({ headline }) => headline)).toContain('浅煎りから深煎りまで');
+  });
+
+  it('has no headline that is too wide for a picture', () => {
+    for (const { headline } of copiesOf('自家焙煎コーヒー豆のサブスクリプション、エチオピア産'))
+      expect(Array.from(headline).length).toBeLessThanOrEqual(23);
+  });
+
+  it.each([
+    ['근무표 앱', '식당 사장님', '식당 사장님께'],
+    ['요가 수업', '직장인', '직장인에게'],
+  ])('says of “%s” for %s that it is %s', (product, audience, toWhom) => {
+    expect(copiesOf(product, audience)[0]?.eyebrow).toBe(toWhom);
+  });
+
+  it('knows a Japanese shop by its name in characters alone', () => {
+    expect(copiesOf('花屋')[0]?.language).toBe('ja');
+  });
+
+  it('takes a cat for no town', () => {
+    const brief = {
+      product: '유기묘 보호소 후원',
+      audience: '고양이를 좋아하는 분',
+      goal: '후원',
+      emotion: 'trust',
+      adType: 'comparison',
+    } as const;
+    expect(writeAdText(brief, 7).join(' ')).not.toMatch(/고양\./);
+  });
+});
