@@ -20,8 +20,12 @@ const PROMISED =
 const MEASURED =
   /(?:\d+(?:[.,]\d+)?\s?(?:kg|g|ml|l|lbs?|oz) (?=(?:bags?|jars?|bottles?|tins?|tubs?|pouch(?:es)?|sacks?|boxes)\b)|\d+ (?=(?:flavou?rs|colou?rs|scents|varieties|servings|portions)(?:$|,| (?:an?|per|to|every|each)\b))|\d+ (?=(?:bags|box(?:es)?|bottles?|deliver(?:y|ies)|visits?|sessions?|class(?:es)?|meals|pairs|issues|lessons?) (?:a|per|each|every) (?:week|month|year|day|fortnight|quarter)\b)|\d+[- ](?=(?:wines|gins|beers|whiskies|courses|dishes|cheeses|cocktails|stations|rounds)(?:$|,| (?:&|and|with|for|from) | [$£€]))|sizes? (?=\d|(?:x*[sml]|one)\b)|(?<=[a-z]{2}s )(?:sets?|packs?|box|boxes|bundles?|cases?|bags?) (?=of (?:\d+|two|three|four|six|ten|twelve)\b)|\d+(?:[.,]\d+)?\s?(?:x\s?\d+(?:[.,]\d+)?\s?)?(?:cm|mm|m|k?W|V|inch(?:es)?|ft)(?=$|,| travel$| [$£€]| (?:with|and|for|in|by)\b)|\d+[- ]?(?:ct|count)(?=$|,| [$£€])|(?<=[a-z]{2}s )\d+ (?:people|persons|guests|players|kids|adults)(?=$|,| [$£€])|\d+[- ]piece(?=$|,| [$£€]))/i;
 
+/** When something takes place. */
+const DATED =
+  /(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)? (?=(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/i;
+
 const CLAUSE = new RegExp(
-  `(?<=(?:[\\p{L}\\d]{2}|\\d)(?<!\\b(?:and|or|with|for|of|plus|that|which|it|in|to|by|from|the|an?|your|our|is|are|up|over|only|just|incl|including|get|says?|who|if|when|where|how|not|full|extended|complete|long|absolutely|ha(?:s|ve)|there|ready|available|delivered|shipped|done|booked|results?|save|carries|seats|sleeps|serves|holds|fits|takes|feeds|hosts)) )(?:${[GIVEN_FREE, SPARED, DOES, ASKED, PROMISED, MEASURED].map(({ source }) => source).join('|')})`,
+  `(?<=(?:[\\p{L}\\d]{2}|\\d)(?<!\\b(?:and|or|with|for|of|plus|that|which|it|in|to|by|from|the|an?|your|our|is|are|up|over|only|just|incl|including|get|says?|who|if|when|where|how|not|full|extended|complete|long|absolutely|ha(?:s|ve)|there|ready|available|delivered|shipped|done|booked|results?|save|carries|seats|sleeps|serves|holds|fits|takes|feeds|hosts)) )(?:${[GIVEN_FREE, SPARED, DOES, ASKED, PROMISED, MEASURED, DATED].map(({ source }) => source).join('|')})`,
   'giu',
 );
 /** A name is two words at least, or the clause may be part of it. */

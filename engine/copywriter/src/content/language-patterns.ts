@@ -36,7 +36,7 @@ const LANGUAGE_PATTERNS = {
     forWhom: /^für\s+/i,
     detection: {
       functionWords:
-        /\b(?:für|mit|und|die|der|das|mehr|ein|eine|einen|von|aus|zum|zur|wir|ohne|frauen|männer|kunden|verkaufen|verkäufe|berufstätige|junge|bestellungen|frisch|frische[rs]?|köln|berlin|münchen|fürs|kaffee|familien|kinder|eltern|anfänger|hausbesitzer|unternehmen|möbel|garten|küche|hunde|katzen|senioren|paare|läufer|liebhaber|hochzeit|schmuck|urlaub|wohnung|\p{L}*ß\p{L}*|\p{L}{4,}(?:ungen|schaft|schaften|keit|heit|heiten|licher?|liches|flieger))(?!\p{L})/giu,
+        /\b(?:für|mit|und|die|der|das|mehr|ein|eine|einen|von|aus|zum|zur|wir|ohne|frauen|männer|kunden|verkaufen|verkäufe|berufstätige|junge|bestellungen|frisch|frische[rs]?|köln|berlin|münchen|fürs|kaffee|familien|kinder|eltern|anfänger|hausbesitzer|unternehmen|möbel|garten|küche|hunde|katzen|senioren|paare|läufer|liebhaber|hochzeit|schmuck|urlaub|wohnung|müller|schäfer|schröder|krüger|köhler|könig|möller|günther|böhm|krämer|jäger|kühn|\p{L}*ß\p{L}*|\p{L}{4,}(?:ungen|schaft|schaften|keit|heit|heiten|licher?|liches|flieger))(?!\p{L})/giu,
       tradeNouns:
         /(?<!\p{L})(?:\p{L}{4,}(?:studio|agentur|therapie|fotograf(?:in|en)?|pension|verwaltung|vermittlung|unterricht|leger|putzer|mutter|schmied|wagen|ringe|dielen|praktiker(?:in)?|händler|berater|meister|techniker|haus)|\p{L}{3,}(?:bau|hof|züge)|\p{L}{5,}(?:ung|schaft|erin)|gesundheits\p{L}+|elektriker|optiker|physiotherapie|eisdiele|umzug|parkett|verlegen|erben|nagelstudio|handwerker|sportler|brautpaare|schwangere|gründer|selbstständige|\p{L}{3,}(?:erei|ereien|werkstatt|werkstätte|laden|läden|geschäft|kurse?|schulen?|praxis|firma|dienst|reisen|kisten?|zimmer|schuhe|torten?|wohnung(?:en)?|ställe|reitstall|dächer|decker|macher|möbel|bücher|schmuck|kaffee|käse|fleisch|gemüse|beratung|reinigung|pflege|fotografie|implantate|handel|handlung|verleih|vermietung|betrieb|handwerk|versicherung(?:en)?|studios|märkte|brauerei|rösterei|gärten|kleider|geräte|maschinen?|anlagen?)|hebamme|klempner|tischler|schreiner|friseur|metzger|bestatter|imker|hundefutter)(?!\p{L})/giu,
       letters: /[äöüß]/u,
@@ -50,7 +50,7 @@ const LANGUAGE_PATTERNS = {
       /(?<!\p{L})(?:([dl])(huile|olives?|eau|été|hiver|automne|or|argent|art|artisans?|écoles?|écoliers?|enfants?|entreprises?|anglais|espagnol|italien|allemand|arabe|intérieur|extérieur|occasion|anniversaire|ameublement|assurances?|avocat|amandes?|érable|oranges?|abeilles?|agneau|escalade|équitation|escrime|origine|usine|urgence|aide|ordinateurs?|adultes?|animaux|aventure|exception|époque|échecs|électricien|adolescents?|adolescence|étudiants?|étudiantes?|élèves?|amis?|agriculteurs?|agrumes|accessoires|accueil|ateliers?|infirmières?|infirmiers?|ingénieurs?|études?|emploi|épicerie|énergie|espaces?|images?|internet|outils?|ouvrages?|oiseaux|herbes|horlogerie|humour|installation|isolation|entretien|appartements?|immeubles?|hôtel|hommes?|italie|espagne|alsace|auvergne|ardèche|europe)|([jms])(achète\p{L}*|abonne\p{L}*|inscri\p{L}*|essaie\p{L}*|adopte|adore|aime|appelle|offre|obtiens|équipe|informe)|(j)(ai|en(?=\s)|y(?=\s))|(c)(est)|(qu)(on|il|ils)|(jusqu)(à|au)|(aujourd)(hui))(?!\p{L})/giu,
     detection: {
       functionWords:
-        /\b(?:pour|avec|et|les|des|le|la|plus|une|un|du|en|sans|femmes|hommes|qui|ventes|clients|jeunes|nos|sur|de|au|aux|familles|amateurs de|débutants|particuliers|propriétaires|enfants|étudiants|citadins|voyageurs|maison|cours|atelier|boulangerie|artisanale?s?|bijoux|chaussures|meubles|rideaux|miroirs?|livraison|mariage|fleurs|jardin|vélos?|anciens?|anciennes?|sur mesure|mamans?|papas?|peaux?|crèmes?|solaires?|minérales?|bébés?|visage|soins?|beauté|santé|naturel(?:s|les?)?|français(?:es?)?|\p{L}+(?:ières?|euses?|iques))(?!\p{L})/giu,
+        /\b(?:pour|avec|et|les|des|le|la|toutes?|marques?|chez|plus|une|un|du|en|sans|femmes|hommes|qui|ventes|clients|jeunes|nos|sur|de|au|aux|familles|amateurs de|débutants|particuliers|propriétaires|enfants|étudiants|citadins|voyageurs|maison|cours|atelier|boulangerie|artisanale?s?|bijoux|chaussures|meubles|rideaux|miroirs?|livraison|mariage|fleurs|jardin|vélos?|anciens?|anciennes?|sur mesure|mamans?|papas?|peaux?|crèmes?|solaires?|minérales?|bébés?|visage|soins?|beauté|santé|naturel(?:s|les?)?|français(?:es?)?|\p{L}+(?:ières?|euses?|iques))(?!\p{L})/giu,
       tradeNouns:
         /(?<!\p{L})(?:scolaires?|lycéens?|bilans?|\p{L}{3,}iens?(?= (?:à|de|du|et))|toilett(?:age|eurs?|euses?)|paysagistes?|vétérinaires?|dératisation|ramon(?:age|eurs?)|débarras|coach sportif|à louer|chambres?|lavande|\p{L}{2,}(?:(?<!soir|fianc|entr|matin|pur)ées?|ères?|ières?|èques?)|massages? à|vitres|combles|isolation des|photographes?|agences?|gourmands|amis|futurs mariés|traiteurs?|ménages?|à domicile|débordée?s?|repassage|nettoyage|poussettes?|lavables?|cantines?|ateliers?|cartables?|pressés|gardes? d['’]enfants|fleuristes?|serruriers?|opticiens?|plombiers?|chauffagistes?|menuisiers?|menuiserie|déménagements?|déménageurs?|cave à vins?|assurances? (?:auto|habitation|santé|vie)|garages? automobiles?|poteries?|coiffeu(?:rs?|ses?)|boucheries?|épiceries?|fromageries?|librairies?|crèches?|bijouteries?|pharmacies?|électriciens?|couvreurs?|maçons?|jardiniers?|esthéticiennes?|ostéopathes?|avocats?|comptables?|notaires?|traiteurs?|auto-écoles?|laveries?|cordonneries?|vignerons?|torréfacteurs?|randonnées?|voyages?|gîtes?|vêtements?|lunettes|vitrines?|chauffage|toitures?|couture|tableaux|savons?|bougies?|tisanes?)(?!\p{L})/giu,
       letters: /[éèêëàâçôîïûùœ]/u,
@@ -129,7 +129,7 @@ const LANGUAGE_PATTERNS = {
     forWhom: /^dla\s+/i,
     detection: {
       functionWords:
-        /\b(?:dla|i|na|bez|kobiety|mężczyźni|ludzie|sprzedaż|klienci|młodzi|więcej|ręcznie|kawa|kursy?|hydraulik|materac|fryzjerski|szkoła|\p{L}*[ąęłżźśćń]\p{L}*)(?!\p{L})/giu,
+        /\b(?:dla|(?<=\p{L}\s)i(?=\s\p{L})|na|bez|kobiety|mężczyźni|ludzie|sprzedaż|klienci|młodzi|więcej|ręcznie|kawa|kursy?|hydraulik|materac|fryzjerski|szkoła|\p{L}*[ąęłżźśćń]\p{L}*)(?!\p{L})/giu,
       tradeNouns:
         /(?<!\p{L})(?:okulary|kierowcy|\p{L}{3,}(?:kcyjn[yae]|owcy|owców|ania|enia)(?= \p{L})|(?!schwarz|quarz)\p{L}{3,}(?:arz|arni[ae]|owni[ae]|ekcja|acja|iczn[yae])|elektryk|fryzjer(?:ski)?|ogrodni(?:k|cze)|nauka|jazdy|fizjoterap\p{L}+|okna|drzwi|miód|ceramika|szewc|materace|rolety|opieka|psami|meble|domow[yae]|rowerow[yae]|usługi|wycena|naprawa|wynajem)(?!\p{L})/giu,
     },
@@ -140,7 +140,7 @@ const LANGUAGE_PATTERNS = {
       functionWords:
         /\b(?:için|ve|ile|kadınlar|erkekler|satış|yeni|el|yapımı|gençler|müşteri|kahve|yatak|kuaför|salonu|kursu|bira|taze|deri|\p{L}*[ğşıİ]\p{L}*)(?!\p{L})/giu,
       tradeNouns:
-        /(?<!\p{L})(?:tercüme|şirketler|aileler|hizmetleri|kiralama|restoran|lokanta|avukat|temizlik|temizliği|emlak|nakliyat|veteriner|bisiklet|oyuncak|mobilya|kuyumcu|eczane|pansiyon|dersi|dersleri|tamiri|aranıyor|muhasebe|yazılımı|köpek|çiftler|öğrenciler|ebeveynler)(?!\p{L})/giu,
+        /(?<!\p{L})(?:berber|terzi|pastane|fırın|yıkama|tamir|tercüme|şirketler|aileler|hizmetleri|kiralama|restoran|lokanta|avukat|temizlik|temizliği|emlak|nakliyat|veteriner|bisiklet|oyuncak|mobilya|kuyumcu|eczane|pansiyon|dersi|dersleri|tamiri|aranıyor|muhasebe|yazılımı|köpek|çiftler|öğrenciler|ebeveynler)(?!\p{L})/giu,
     },
   },
   el: {
@@ -171,7 +171,7 @@ const LANGUAGE_PATTERNS = {
     forWhom: /^för\s+/i,
     detection: {
       functionWords:
-        /\b(?:för|och|ett|som|är|utan|hos|med|våra|nya|kvinnor|män|familjer|företag|skor|kläder|frisör|\p{L}*å\p{L}*|anhöriga|\p{L}{4,}(?:liga|verkstad)|tandläkare|städning|träning|\p{L}{3,}(?:ningar|arna))(?!\p{L})/giu,
+        /\b(?:för|och|ett|som|i (?:stockholm|uppsala|lund|norrköping|karlstad|halmstad|kalmar|visby|sundsvall|kiruna)|är|utan|hos|med|våra|nya|kvinnor|män|familjer|företag|skor|kläder|frisör|\p{L}*å\p{L}*|anhöriga|\p{L}{4,}(?:liga|verkstad)|tandläkare|städning|träning|\p{L}{3,}(?:ningar|arna))(?!\p{L})/giu,
       tradeNouns:
         /(?<!\p{L})(?:\p{L}*cykel|pendlare|korg|\p{L}{3,}(?:uthyrning|salong|skola|klasser|verkstad|vakt|makare|handel|kiosk|byrå|hjälp)|\p{L}*[äö]\p{L}*(?:are|ning|ningar|fotograf|puts)|elektriker|mobilreparation|\p{L}*sylt|hemgjor[dt]a?|handgjorda?|skadedjur|fysioterapi|hantverk\p{L}*|honung|keramik|madrass(?:er)?|persienner|advokat|\p{L}*städning|surdegs\p{L}*|\p{L}*bröd|levere\p{L}+|dörren|småbarns\p{L}*|fönster\p{L}*|trädgård\p{L}*|hemma|barn|hus|lägenhet\p{L}*|flytt\p{L}*|snickeri|snickare|målare|rörmokare|körkort|trafikskola|bageri|barnkläder|hemlagad\p{L}*|smycken|cyklar|cykel|heminredning)(?!\p{L})/giu,
       letters: /[åäö]/u,

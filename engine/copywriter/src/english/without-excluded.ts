@@ -18,7 +18,8 @@ const PHRASES = [
 /** The words of a category without those that name what the product field excludes: no butter for a vegan bakery. */
 export function withoutExcluded(category: CategoryWords, field: string): CategoryWords {
   const general = categoryWithId('general');
-  const free = (line: string, other: string) => (namesExcluded(line, field) ? other : line);
+  const isExcluded = namesExcluded(field, 'en');
+  const free = (line: string, other: string) => (isExcluded(line) ? other : line);
   const three = (lines: Three, others: Three): Three => [
     free(lines[0], others[0]),
     free(lines[1], others[1]),

@@ -1,5 +1,5 @@
 import type { Emotion } from '@adwright/contracts';
-import { type CopyBrief, tidy } from '@adwright/engine-lexicon';
+import { type CopyBrief, namesExcluded, tidy } from '@adwright/engine-lexicon';
 import { addressed } from '../content/frame-marks.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import type { KindFrames, Phrasebook, TradeLines } from '../content/text-schemas.ts';
@@ -37,7 +37,11 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const ofTrade = linesOfTrade(tradeInBrief(brief), language);
   const isFormal = isFormalBrief(brief, book);
   const say = (frame: string) => addressed(frame, isFormal);
-  const lines = (ofTrade?.lines ?? kind.lines).map(say);
+  const isExcluded = language === 'und' ? () => false : namesExcluded(brief.product, language);
+  const free = <Line extends string | readonly string[]>(own: Line | undefined, others: Line) =>
+    own === undefined || [own].flat().some(isExcluded) ? others : own;
+  const freeLines = ofTrade?.lines.filter((line) => !isExcluded(line)) ?? [];
+  const lines = (freeLines.length > 0 ? freeLines : kind.lines).map(say);
   const ofEmotion = book.emotions[brief.emotion].map(say);
   const { any, lively, quiet } = kind.headlines;
   const isSolemn = isOfSolemnTrade(brief.product) && ofTrade !== null;
@@ -52,8 +56,8 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
     moods: isSolemn ? [] : ofEmotion.filter((line) => !isNamed(line)),
     sublines: kind.sublines.map(say),
     texts: isSolemn ? solemnTexts(book) : kind.texts.map(say),
-    problem: say(ofTrade?.problem ?? kind.problem),
-    usual: ofTrade?.usual ?? kind.usual,
+    problem: say(free(ofTrade?.problem, kind.problem)),
+    usual: free(ofTrade?.usual, kind.usual),
     ours: kind.ours,
     statement: say(book.statement),
   };

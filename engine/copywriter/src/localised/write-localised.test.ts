@@ -270,3 +270,20 @@ describe('copy in Chinese, Japanese and Korean', () => {
     expect(writeAdText(brief, 7).join(' ')).not.toMatch(/고양\./);
   });
 });
+
+it.each([
+  ['de', 'Vegane Metzgerei', 'Nachbarn', /Fleisch/],
+  ['fr', 'Boucherie végétarienne', 'voisins', /viande/i],
+  ['es', 'Carnicería vegana', 'vecinos', /\bcarne\b/i],
+] as const)('names nothing in %s that “%s” does without', (language, product, audience, word) => {
+  for (let variation = 0; variation < 10; variation++) {
+    const copy = writeAdCopy(
+      { product, audience, emotion: 'trust', language, adType: 'comparison' },
+      1,
+      variation,
+    );
+    const { headline, subline, problem, solution, comparison, quote } = copy;
+    const said = [headline, subline, problem, solution, quote.text, ...comparison.usual];
+    expect(said.join(' | ')).not.toMatch(word);
+  }
+});

@@ -23,11 +23,11 @@ export function traitsOf(text: string, language: string): number {
 
 /** The share of a text's words that English has, of those long enough to tell. */
 export function englishShare(text: string): number {
-  const words = wordsIn(text);
+  lexicon ??= knownWords();
+  const words = wordsIn(text).filter((word) => !isName(word) || isEnglishWord(word));
   return words.length === 0
     ? 0
-    : words.filter((word) => isEnglishWord(word) || ENGLISH_ENDING.test(word)).length /
-        words.length;
+    : words.filter((word) => isEnglishWord(word) || endsAsEnglish(word)).length / words.length;
 }
 
 /** Endings of English words that no list holds and that few others have. */
@@ -36,7 +36,7 @@ const ENGLISH_ENDING =
 
 /** Words of the tagger's list that other languages have as well. */
 const SHARED =
-  /^(?:seniors?|mobile?|reiter|pension|pose|location|sec|sans|expert|main|laine|mates|lana|iva|pele|domicile|chalets?|bricolage|villa|villas|hotel|hotels|salon|taxi|pizza|yoga|bar|café|restaurant|cave|data|note|vase|son|sole|pane|mare|come|once|ten|pies|red|sin|dado|real|total|local|natural|animal|animales|final|normal|original|musical|personal|digital|social|special|mode|vent|plus|beige|tarte|table|pain|four|cousin|important|excellent|simple|possible|sensible|service|services|piano|opera|solo|auto|studio|camera|costume|pasta|via|no|non|hat|war|die|man|rock|gift|bad|rot|wand|hut|ring|arm|hand|warm|land|park|bank|film|start|test|team|plan|bus|sport|sauna|wind|ast|kind|boot|brief|fast|not|art|rat|mist|stand|winter|sommer|garage|garages|massage|massages|menu|dessert|parfum|boutique|van|over|week|water|open|post|best|huis|kan|pot|pen|bril|drop|room|elk|ham|bed|film|mat|fin|glad|barn|bra|far|mat|hem|vi|hus)$/u;
+  /^(?:catering|camping|parking|marketing|training|shopping|coaching|leasing|jogging|styling|lifting|peeling|fitness|wellness|bistro|seniors?|mobile?|reiter|pension|pose|location|sec|sans|expert|main|laine|mates|lana|iva|pele|domicile|chalets?|bricolage|villa|villas|hotel|hotels|salon|taxi|pizza|yoga|bar|café|restaurant|cave|data|note|vase|son|sole|pane|mare|come|once|ten|pies|red|sin|dado|real|total|local|natural|animal|animales|final|normal|original|musical|personal|digital|social|special|mode|vent|plus|beige|tarte|table|pain|four|cousin|important|excellent|simple|possible|sensible|service|services|piano|opera|solo|auto|studio|camera|costume|pasta|via|no|non|hat|war|die|man|rock|gift|bad|rot|wand|hut|ring|arm|hand|warm|land|park|bank|film|start|test|team|plan|bus|sport|sauna|wind|ast|kind|boot|brief|fast|not|art|rat|mist|stand|winter|sommer|garage|garages|massage|massages|menu|dessert|parfum|boutique|van|over|week|water|open|post|best|huis|kan|pot|pen|bril|drop|room|elk|ham|bed|film|mat|fin|glad|barn|bra|far|mat|hem|vi|hus)$/u;
 
 /** What the tagger knows of words. */
 function knownWords(): object {
@@ -63,9 +63,36 @@ export function isPartlyEnglish(text: string): boolean {
   // An accented letter is the edge of a word to the tables: “villaägare” is no villa.
   if (isAccented) return plain.length > 0 && plain.filter(isEnglishWord).length * 2 >= plain.length;
   return (
-    words.some((word) => isEnglishWord(word) || ENGLISH_ENDING.test(word)) ||
-    categoryOf(text) !== null
+    words.some((word) => isEnglishWord(word) || endsAsEnglish(word)) ||
+    categoryOf(words.filter((word) => !SHARED.test(word)).join(' ')) !== null
   );
+}
+
+/** Whether a word ends as English ones do, and is none that other languages borrowed. */
+function endsAsEnglish(word: string): boolean {
+  return ENGLISH_ENDING.test(word) && !SHARED.test(word);
+}
+
+/** Tags of names, which say nothing of the language around them: "Garage Martin". */
+const NAMES: ReadonlySet<unknown> = new Set([
+  'MaleName',
+  'FemaleName',
+  'FirstName',
+  'LastName',
+  'Person',
+  'Organization',
+  'City',
+  'Region',
+]);
+
+/** Whether every word of a text is a name or one that languages share: then nothing tells which of them it is. */
+export function isOfSharedWords(text: string): boolean {
+  lexicon ??= knownWords();
+  return wordsIn(text).every((word) => SHARED.test(word) || isName(word));
+}
+
+function isName(word: string): boolean {
+  return [Reflect.get(lexicon ?? {}, word)].flat().some((tag) => NAMES.has(tag));
 }
 
 /** Whether the tagger or the tables know a word that other languages have not as well. */
@@ -74,7 +101,9 @@ function isEnglishWord(word: string): boolean {
   return (
     !SHARED.test(word) &&
     !ACCENTED.test(word) &&
-    (word in lexicon || ORDINARY_WORDS.has(word) || word.replace(/s$/, '') in lexicon)
+    (ORDINARY_WORDS.has(word) ||
+      ORDINARY_WORDS.has(word.replace(/s$/, '')) ||
+      (!isName(word) && (word in lexicon || word.replace(/s$/, '') in lexicon)))
   );
 }
 

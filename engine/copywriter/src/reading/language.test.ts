@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { detectLanguage } from './language.ts';
+import { understandBrief } from './understand-brief.ts';
 
 it.each([
   ['houten speelgoed blokkentrein grootouders', 'nl'],
@@ -59,4 +60,76 @@ it.each([
   ['rijlessen spoedcursus in 10 dagen jongeren', 'nl'],
 ])('reads the few words of "%s" as %s', (field, language) => {
   expect(detectLanguage(field)).toBe(language);
+});
+
+// As short as people type: a name, a trade, a place.
+it.each([
+  ['Garage Martin, toutes marques', 'fr'],
+  ['Catering dietetyczny', 'pl'],
+  ['Café i Lund', 'sv'],
+  ['Café Central, tartas caseras', 'es'],
+  ['Salão Beleza Pura', 'pt'],
+  ['Café Müller', 'de'],
+  ['Salon Aurélie', 'fr'],
+  ['Restauracja Pod Różą', 'pl'],
+  ['Bar Luna, aperitivi', 'it'],
+  ['Studio Jogi Harmonia', 'pl'],
+  ['Kapsalon Knip', 'nl'],
+  ['Friseur Klara', 'de'],
+  ['Fahrschule Nord', 'de'],
+  ['Boulangerie Dupont', 'fr'],
+  ['Plombier 24h', 'fr'],
+  ['Gimnasio Titán', 'es'],
+  ['Panadería La Espiga', 'es'],
+  ['Peluquería canina', 'es'],
+  ['Officina Rossi', 'it'],
+  ['Gelateria artigianale', 'it'],
+  ['Pizzeria Da Gino', 'it'],
+  ['Barbearia do Zé', 'pt'],
+  ['Aulas de inglês online', 'pt'],
+  ['Oficina mecânica', 'pt'],
+  ['Tandarts Amsterdam', 'nl'],
+  ['Fietsenmaker', 'nl'],
+  ['Hondentrimsalon', 'nl'],
+  ['Frisör i Malmö', 'sv'],
+  ['Bilverkstad', 'sv'],
+  ['Städfirma Göteborg', 'sv'],
+  ['Warsztat samochodowy', 'pl'],
+  ['Kurs angielskiego', 'pl'],
+  ['Berber Ahmet', 'tr'],
+  ['Kuaför salonu', 'tr'],
+  ['Oto yıkama', 'tr'],
+  ['Toko kue Ibu Sari', 'id'],
+  ['Jasa cuci AC', 'id'],
+  ['Quán cà phê sân vườn', 'vi'],
+  ['Tiệm hoa tươi', 'vi'],
+  ['Martin’s Garage', 'en'],
+  ['Yoga studio', 'en'],
+  ['Pizza delivery', 'en'],
+  ['Luna Café', 'en'],
+  ['Catering for weddings', 'en'],
+  ['Hotel Bellevue', 'en'],
+  ['Bistro menu', 'en'],
+  ['Reinigungsfirma', 'de'],
+  ['Nagelstudio Bella', 'de'],
+  ['Traiteur mariage', 'fr'],
+  ['Cours de piano', 'fr'],
+  ['Menuiserie sur mesure', 'fr'],
+  ['Clínica dental', 'es'],
+  ['Taller de motos', 'es'],
+  ['Tintorería', 'es'],
+  ['Lavanderia a secco', 'it'],
+  ['Dentista per bambini', 'it'],
+  ['Passeio de barco', 'pt'],
+  ['Clínica veterinária', 'pt'],
+  ['Massage therapist', 'en'],
+  ['Garage doors', 'en'],
+  ['Rijschool', 'nl'],
+  ['Zwemles', 'nl'],
+  ['Cykelverkstad', 'sv'],
+  ['Hundkurs', 'sv'],
+  ['Sklep rowerowy', 'pl'],
+  ['Mycie okien', 'pl'],
+])('reads the short brief "%s" as %s', (product, language) => {
+  expect(understandBrief({ product, audience: '', goal: '' }).language).toBe(language);
 });

@@ -2,7 +2,7 @@ import { languageOfCharacters, languageVotes } from '@adwright/engine-lexicon';
 import { eld } from 'eld/small';
 import { ENGLISH_WORDS, languagePatterns } from '../content/language-patterns.ts';
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from '../content/languages.ts';
-import { englishShare, isPartlyEnglish, traitsOf } from './language-traits.ts';
+import { englishShare, isOfSharedWords, isPartlyEnglish, traitsOf } from './language-traits.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 
 /** Letters that Ukrainian has and Russian hasn't; those of its neighbours are in {@link OTHER_LETTERS}. */
@@ -151,6 +151,9 @@ function latinLanguage(text: string, votes: ReadonlyMap<string, number>): Writte
       0,
     );
   };
+  if (isOfSharedWords(text) && !LATIN_CANDIDATES.some((language) => toldOf(language) > 0)) {
+    return 'en';
+  }
   const score = (language: string) => {
     const told = toldOf(language);
     const voted = VOTE_WEIGHT * (votes.get(language) ?? 0);

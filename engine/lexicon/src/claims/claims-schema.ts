@@ -2,7 +2,20 @@ import * as z from 'zod';
 import { LEXICON_LANGUAGES } from '../languages.ts';
 
 /** What somebody may want to do without. */
-const INGREDIENTS = ['meat', 'pork', 'fish', 'egg', 'milk', 'honey', 'alcohol'] as const;
+const INGREDIENTS = [
+  'meat',
+  'pork',
+  'fish',
+  'shellfish',
+  'egg',
+  'milk',
+  'lactose',
+  'honey',
+  'alcohol',
+  'wheat',
+  'sugar',
+  'nuts',
+] as const;
 const ingredients = z.array(z.enum(INGREDIENTS)).min(1);
 export type Ingredient = (typeof INGREDIENTS)[number];
 
@@ -16,6 +29,9 @@ export const claimFilesSchema = z.strictObject({
     }),
   ),
   shown: z.record(z.string(), ingredients),
-  named: z.record(z.enum(INGREDIENTS), z.array(z.string()).min(1)),
+  named: z.partialRecord(
+    z.enum(LEXICON_LANGUAGES),
+    z.record(z.enum(INGREDIENTS), z.array(z.string()).min(1)),
+  ),
 });
 export type ClaimFiles = z.output<typeof claimFilesSchema>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { objectOfId } from '../concepts/object-of-id.ts';
 import { understandProduct } from '../understanding/understand-product.ts';
-import { excludedBy, SHOWN_IDS } from './claims.ts';
+import { excludedBy, namesExcluded, SHOWN_IDS } from './claims.ts';
 
 it.each([
   'vegan ramen',
@@ -21,6 +21,9 @@ it.each([
   'веганские суши',
   'egg-free noodles',
   'vegan steak',
+  'halal ramen',
+  'kosher pizza',
+  'dairy-free pizza',
 ])('shows nothing of what “%s” excludes', (product) => {
   const shown = [
     'noodleBowl',
@@ -44,6 +47,8 @@ it.each([
   ['vegan leather wallet', 'wallet'],
   ['alcohol-free gin', 'tallBottle'],
   ['gluten-free ramen', 'noodleBowl'],
+  ['gluten-free bread', 'loaf'],
+  ['lactose-free milk', 'milk'],
 ])('shows “%s” as %s', (product, object) => {
   expect(understandProduct(product).object).toBe(object);
 });
@@ -51,3 +56,40 @@ it.each([
 it('states of drawn objects alone what they show', () => {
   expect(SHOWN_IDS.filter((id) => objectOfId(id) === null)).toEqual([]);
 });
+
+it.each([
+  [
+    'gluten-free',
+    'wheat',
+    ['glutenfreies Brot', 'pain sans gluten', 'グルテンフリーのパン', 'خبز خالي من الغلوتين'],
+  ],
+  [
+    'sugar-free',
+    'sugar',
+    ['zuckerfreie Limonade', 'refresco sin azúcar', '无糖饮料', 'газировка без сахара'],
+  ],
+  ['nut-free', 'nuts', ['nussfreie Kekse', 'biscotti senza frutta a guscio', 'nötfria kakor']],
+  ['lactose-free', 'lactose', ['laktosefreie Sahne', 'lactosevrije kaas', 'sem lactose']],
+  ['alcohol-free', 'alcohol', ['alkoholfreies Bier', 'bira alkolsüz', 'bezalkoholowe piwo']],
+  ['kosher', 'shellfish', ['koschere Küche', 'koszerna kuchnia', 'מסעדה כשרה']],
+] as const)('reads that something is %s in other languages', (_, ingredient, products) => {
+  for (const product of products) expect([...excludedBy(product)], product).toContain(ingredient);
+});
+
+it.each([
+  ['en', 'gluten-free bakery', 'Flour, water, time', true],
+  ['en', 'sugar-free lemonade', 'Caramel and calm', true],
+  ['en', 'nut-free cookies', 'With toasted almonds', true],
+  ['en', 'lactose-free cream', 'Cream, as it should be', false],
+  ['en', 'bakery', 'Flour, water, time', false],
+  ['de', 'vegane Metzgerei', 'Gutes Fleisch, guter Rat', true],
+  ['de', 'alkoholfreier Wein', 'Wer Wein schenkt, bleibt', false],
+  ['fr', 'boucherie végétarienne', 'De la viande, et du conseil', true],
+  ['es', 'dulces sin azúcar', 'Solo sabe a azúcar', false],
+  ['ja', 'ヴィーガンラーメン', '肉', false],
+] as const)(
+  'in %s, “%s”: “%s” names what it does without: %s',
+  (language, field, line, isNamed) => {
+    expect(namesExcluded(field, language)(line)).toBe(isNamed);
+  },
+);

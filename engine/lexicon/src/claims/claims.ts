@@ -3,6 +3,7 @@ import type { ProductKind } from '@adwright/engine-objects';
 import type { Concept } from '../concepts/concept.ts';
 import { CONCEPTS } from '../concepts/lexicon.ts';
 import { objectOfId } from '../concepts/object-of-id.ts';
+import type { LexiconLanguage } from '../languages.ts';
 import { readCheckedYamlFolder } from '../yaml-folder.ts';
 import type { ClaimFiles, Ingredient } from './claims-schema.ts';
 
@@ -65,13 +66,17 @@ export function objectWithout(
 }
 
 /**
- * Whether an English line names what a field excludes: butter for a vegan bakery. What the field itself names is its own: "alcohol-free
- * beer" may speak of beer.
+ * Whether a line names what a field excludes: butter for a vegan bakery. What the field itself names is its own: "alcohol-free beer" may
+ * speak of beer. Languages whose words are not listed exclude nothing.
  */
-export function namesExcluded(line: string, field: string): boolean {
+export function namesExcluded(field: string, language: LexiconLanguage): (line: string) => boolean {
+  const words = named[language];
+  const excluded = words === undefined ? [] : [...excludedBy(field)];
+  if (words === undefined || excluded.length === 0) return () => false;
   const own = field.toLowerCase();
-  const words: readonly string[] = line.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return [...excludedBy(field)].some((ingredient) =>
-    named[ingredient].some((word) => words.includes(word) && !own.includes(word)),
-  );
+  const patterns = excluded
+    .flatMap((ingredient) => words[ingredient])
+    .map((word) => [word.replaceAll('*', ''), new RegExp(patternOf(word), 'iu')] as const);
+  const foreign = patterns.filter(([word]) => !own.includes(word));
+  return (line) => foreign.some(([, pattern]) => pattern.test(line));
 }
