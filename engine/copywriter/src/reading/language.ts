@@ -144,21 +144,20 @@ function latinLanguage(text: string, votes: ReadonlyMap<string, number>): Writte
   const hasEnglish = text.search(ENGLISH_WORDS) !== -1;
   if (NORSE.test(text) && !hasEnglish) return 'und';
   const guesses = guessLanguages(text);
-  const toldOf = (language: string) => {
-    const patterns = languagePatterns(language).detection;
-    return [patterns?.functionWords, patterns?.tradeNouns].reduce(
-      (sum, words) => sum + ((words && text.match(words)?.length) || 0),
-      0,
-    );
-  };
+  const told = new Map(
+    LATIN_CANDIDATES.map((language) => {
+      const { functionWords, tradeNouns } = languagePatterns(language).detection ?? {};
+      return [language, countOf(functionWords, text) + countOf(tradeNouns, text)] as const;
+    }),
+  );
+  const toldOf = (language: string) => told.get(language) ?? 0;
   if (isOfSharedWords(text) && !LATIN_CANDIDATES.some((language) => toldOf(language) > 0)) {
     return 'en';
   }
   const score = (language: string) => {
-    const told = toldOf(language);
     const voted = VOTE_WEIGHT * (votes.get(language) ?? 0);
     const ordinary = language === 'en' ? ordinaryWords(text) : 0;
-    return Math.min(0.8, guesses(language)) + 0.4 * told + 0.15 * ordinary + voted;
+    return Math.min(0.8, guesses(language)) + 0.4 * toldOf(language) + 0.15 * ordinary + voted;
   };
   const isEnglishVoted =
     (votes.get('en') ?? 0) > 0 &&
@@ -202,6 +201,10 @@ function foreignLanguage(
   return best && best.rating >= MIN_FOREIGN_SCORE && neighbour - best.rating < NEIGHBOUR_MARGIN
     ? best.language
     : null;
+}
+
+function countOf(pattern: RegExp | undefined, text: string): number {
+  return (pattern && text.match(pattern)?.length) ?? 0;
 }
 
 /** The share of English words from which a text is English, where no word is the other language's own. */

@@ -62,14 +62,16 @@ function readFields(brief: FreeText): BriefUnderstanding {
   const { language = languageOf({ ...brief, product: withOptions(named, brief.product) }) } = brief;
   const facts = readFacts(brief, language);
   const goods = withoutFacts(brief.product, facts, language);
+  // Both read the whole field, as they find it in one memory.
   const isSolemn = isGrave(brief);
+  const trade = tradeOf(brief.product);
   const isForeign = brief.language && isOtherLanguage(brief.audience, brief.language);
   return {
     language,
     sold: goods === brief.product ? named : withoutBrand(soldIn(goods), brief.brandName),
     audience: isForeign ? '' : brief.audience,
     product: readingOfProduct(goods),
-    trade: tradeOf(brief.product),
+    trade,
     goal: goalKind(brief.goal),
     facts: mostTelling(facts.filter((fact) => !(isSolemn && isBargain(fact)))),
     isJobOffer: isJobOffer(brief.product),

@@ -75,8 +75,10 @@ function readSide(
       : facts.filter((fact) => isStated(fact, text, factPatterns(by), [...known, ...facts]));
   };
   const text = plainText(typed);
-  const other = isOtherLanguage(text, language) ? detectLanguage(text) : language;
   const facts = read(language);
+  // Of another language only figures and codes are taken, and a field without them needs not be told from it.
+  if (!/\p{Nd}|\p{Lu}{3}/u.test(text)) return facts;
+  const other = isOtherLanguage(text, language) ? detectLanguage(text) : language;
   if (other === language || other === 'und') return facts;
   // What a sum is of is said in the other language.
   return [...facts.filter(({ kind }) => kind !== 'price'), ...read(other).flatMap(withoutWords)];
