@@ -38,7 +38,11 @@ export function writeLocalisedCopy(
 ): AdCopy {
   const brief = withSuitableEmotion(withElisions(asked, language));
   const frames = framesOf(brief, language);
-  const slots = withoutShown(slotsOf(brief, seed + variation, language), asked.facts ?? []);
+  const slots = withoutShown(
+    slotsOf(brief, seed + variation, language),
+    asked.facts ?? [],
+    language,
+  );
   const headlines = headlinesOf(frames, slots, language, seed);
   const name = slots.name ?? '';
   const headline = headlines[variation % headlines.length] ?? name;
@@ -82,12 +86,12 @@ export function writeLocalisedCopy(
 }
 
 /** The slots without details that the picture shows as facts. */
-function withoutShown(slots: Slots, facts: readonly Fact[]): Slots {
+function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedLanguage): Slots {
   const { detail } = slots;
   const clauses = clausesOf(detail);
   const left = clauses.filter((clause) => !facts.some(({ text }) => saysWhole(text, clause)));
   if (left.length === clauses.length) return slots;
-  const others = left.length === 0 ? null : left.join(', ');
+  const others = left.length === 0 ? null : left.join(phrasebookOf(language).grammar.comma);
   return { ...slots, detail: others, Detail: others === null ? null : capitalise(others) };
 }
 
