@@ -27,6 +27,6 @@ export async function contradictions(
     const [said, built] = [requires[name] ?? 'none', record.requires[name] ?? 'none'];
     return said === built
       ? []
-      : [`its entry says that it needs ${name} ${said}, its build says ${built}`];
+      : [`the entry says that it needs ${name} ${said}, its build says ${built}`];
   });
 }

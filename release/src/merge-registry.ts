@@ -10,6 +10,7 @@ import {
 } from '@adwright/contracts';
 import { signRegistry, verifyRegistry } from '@adwright/contracts/signed-registry';
 import { remember } from './history.ts';
+import { contradictions } from './judged-version.ts';
 import {
   type RegistryPart,
   type RegistryParts,
@@ -108,17 +109,32 @@ function firstNews({ serials = {} }: RegistryFile, parts: RegistryParts) {
     .find(({ name, part }) => part.serial > (serials[name] ?? 0));
 }
 
+/** What a team's part says of its versions, and their builds do not: shells believe the registry. */
+async function forgeryOf(
+  name: string,
+  { entry }: RegistryPart,
+  store: ReleaseStore,
+): Promise<string | undefined> {
+  const { data } = registryModuleSchema.safeParse(entry);
+  if (!data) return undefined;
+  for (const version of [data, data.canary, data.previous]) {
+    const [first] = version ? await contradictions(name, version, store) : [];
+    if (version && first) return `of its version ${version.version} ${first}`;
+  }
+  return undefined;
+}
+
+/** @param reason why the part is left out; undefined where it is merged. */
 function mergePart(
   registry: RegistryFile,
   name: string,
   part: RegistryPart,
-  parts: RegistryParts,
+  reason: string | undefined,
 ): { next: RegistryFile; changes: RegistryChange[] } {
   const generation = registry.generation + 1;
   const merged = registry.serials?.[name] ?? 0;
   const news = part.changes.filter(({ serial }) => serial > merged);
   const { [name]: _before, ...refusals } = registry.refusals ?? {};
-  const reason = refusalOf(name, part, registry, parts);
   const serials = { ...registry.serials, [name]: part.serial };
   const changes = news.map(({ serial: _own, ...change }) => ({
     ...change,
@@ -170,7 +186,9 @@ async function mergeOnce(
     const isWritten = await writeRegistry(next, stored, store);
     return { registry: next, outcome: isWritten ? 'merged' : 'overtaken' };
   }
-  const { next, changes } = mergePart(registry, news.name, news.part, parts);
+  const { name, part } = news;
+  const reason = refusalOf(name, part, registry, parts) ?? (await forgeryOf(name, part, store));
+  const { next, changes } = mergePart(registry, name, part, reason);
   if (!(await writeRegistry(next, stored, store))) return { registry, outcome: 'overtaken' };
   // The registry is already written: a failed history entry must not report the change as failed.
   await remember([registry.change, ...changes], store).catch((error: unknown) => {

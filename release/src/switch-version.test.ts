@@ -223,7 +223,7 @@ describe('a package that module and shell share', () => {
     const { version } = await startCanary(await builtWith('19.2.0', '7.18.5'), 10, { ...to, gate });
     const entry = await live();
     const forged = { react: '^19.3.1', 'react-router-dom': '^7.18.5' };
-    await updateRegistry(store, (state) => ({
+    const forging = updateRegistry(store, (state) => ({
       ...state,
       modules: {
         ...state.modules,
@@ -231,8 +231,9 @@ describe('a package that module and shell share', () => {
       },
       note: { action: 'canary', subject: MODULE, version },
     }));
-    await expect(promoteCanary(MODULE, store, ask)).rejects.toThrow(
-      'its entry says that it needs react ^19.3.1, its build says ^19.2.0',
+    await expect(forging).rejects.toThrow(
+      `of its version ${version} the entry says that it needs react ^19.3.1, its build says ^19.2.0`,
     );
+    expect(await live()).toEqual(entry);
   });
 });

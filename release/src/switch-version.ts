@@ -1,6 +1,6 @@
 import { type ModuleVersion, type RegistryModule, registryModuleSchema } from '@adwright/contracts';
 import { moveVersion } from './built-module.ts';
-import { contradictions, judgedVersion } from './judged-version.ts';
+import { judgedVersion } from './judged-version.ts';
 import { releasedVersion } from './publish-files.ts';
 import { type RegistryState, type RegistryUpdate, updateRegistry } from './registry-store.ts';
 import {
@@ -49,10 +49,7 @@ async function admitVersion(
   store: ReleaseStore,
 ): Promise<void> {
   const judged = await judgedVersion(module, version, store);
-  const problems = [
-    ...(await contradictions(module, version, store)),
-    ...fitProblems(judged, state, await visitorShells(state, store)),
-  ];
+  const problems = fitProblems(judged, state, await visitorShells(state, store));
   if (problems.length > 0) throw new VerificationError(judged, problems);
 }
 
