@@ -63,7 +63,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'sales',
-    /penjualan|\bjual|pesanan|pembelian|\bbeli\b|omzet|doanh số|doanh thu|(?<!\p{L})bán(?!\p{L})|đơn hàng|đặt hàng|(?<!\p{L})mua(?!\p{L})|बिक्री|ऑर्डर|ख़रीद|खरीद|ยอดขาย|ขาย|สั่งซื้อ|ออเดอร์|ซื้อ|müşteri|بيع|طلب|למכור|מכיר|הזמנות/iu,
+    /penjualan|\bjual|pesanan|pemesanan|pembelian|\bbeli\b|omzet|doanh số|doanh thu|(?<!\p{L})bán(?!\p{L})|đơn hàng|(?<!\p{L})đặt(?!\p{L})|(?<!\p{L})mua(?!\p{L})|बिक्री|ऑर्डर|ख़रीद|खरीद|ยอดขาย|ขาย|สั่งซื้อ|ออเดอร์|ซื้อ|müşteri|بيع|طلب|למכור|מכיר|הזמנות/iu,
   ],
   [
     'donate',
