@@ -19,7 +19,7 @@ export type GoalKind =
   | 'awareness';
 
 const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
-  // Indonesian, Vietnamese, Hindi and Thai.
+  // Languages of Asia and Turkish.
   [
     'donate',
     /donasi|sedekah|infak|zakat|galang dana|quyên góp|ủng hộ|từ thiện|दान|चंदा|डोनेशन|บริจาค|ระดมทุน|bağış|تبرع|תרומ|תורמ|תרמ/iu,

@@ -27,10 +27,12 @@ function inOneCase(text: string): string {
   return text.toLowerCase().replaceAll('\u0307', '').replaceAll('ı', 'i');
 }
 
-/** The clauses of a detail: "auch samstags, mit Parkplatz" are two. A figure or a place by itself is none. */
+/** The clauses of a detail: "auch samstags, mit Parkplatz" are two. Thai parts them with a blank. A figure or a place by itself is none. */
 export function clausesOf(detail: string | null | undefined): string[] {
   return (detail ?? '')
-    .split(/\s*(?:,(?!\d)|(?<!\d),|[;；，、،])\s*/u)
+    .split(
+      /\s*(?:,(?!\d)|(?<!\d),|[;；，、،])\s*|(?<=[\p{Script=Thai}\p{M}])\s+(?=\p{Script=Thai})/u,
+    )
     .filter((clause) => (clause.match(/\p{L}/gu)?.length ?? 0) >= 4);
 }
 

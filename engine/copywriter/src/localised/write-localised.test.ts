@@ -68,12 +68,13 @@ describe('copy in other languages', () => {
 
   it('ends a Thai name at the blank behind its first phrase', () => {
     const copy = writeAdCopy(
-      { product: 'ผ้าไหมทอมือสุรินทร์ ย้อมสีธรรมชาติ', audience: '', emotion: 'trust' },
+      { product: 'ผ้าไหมทอมือสุรินทร์ ย้อมสีธรรมชาติ มีของพร้อมส่ง', audience: '', emotion: 'trust' },
       7,
       0,
     );
     expect(copy.productName).toBe('ผ้าไหมทอมือสุรินทร์');
     expect(copy.comparison.ours).toContain('ย้อมสีธรรมชาติ');
+    expect(copy.subline).toContain('ย้อมสีธรรมชาติ มีของพร้อมส่ง');
   });
 
   it('has words of its own for a trade in the languages that know them', () => {
