@@ -193,6 +193,8 @@ function engineEnvironment(
     SUPABASE_JWT_SECRET: dataService.jwtSecret,
     ...(databaseUrl && { QUEUE_DATABASE_URL: databaseUrl }),
     DISK_FOLDER: dataDir,
+    CONTENT_CREDENTIALS_FOLDER: path.join(dataDir, 'content-credentials'),
+    CONTENT_CREDENTIALS_SELF_MADE: 'yes',
     // Within the time that the supervisor waits before it kills.
     SHUTDOWN_GRACE_SECONDS: '4',
   };

@@ -54,6 +54,8 @@ const environmentSchema = z
     OPERATOR_KEY: z.string().min(32).optional(),
     DISK_FOLDER: z.string().min(1).optional(),
     DISK_WARN_MB: count(2000),
+    CONTENT_CREDENTIALS_FOLDER: z.string().min(1).optional(),
+    CONTENT_CREDENTIALS_SELF_MADE: z.stringbool().default(false),
     ENGINE_VERSION: z
       .string()
       .regex(/^\S{1,60}$/)
@@ -84,6 +86,13 @@ export interface WatchedDisk {
   folder: string;
   /** Free bytes below which it counts as low. */
   warnBelowBytes: number;
+}
+
+/** Where certificate and key of content credentials lie. */
+export interface CredentialsConfig {
+  folder: string;
+  /** Makes its own where there are none. */
+  makesOwn: boolean;
 }
 
 export interface EngineConfig {
@@ -133,6 +142,8 @@ export interface EngineConfig {
   operatorKey: string | null;
   /** The disk that holds the data, where that is on this machine; null where it is not. */
   disk: WatchedDisk | null;
+  /** Null: pictures say how they were made, unsigned. */
+  credentials: CredentialsConfig | null;
   /** What operators know this version by. */
   version: string;
 }
@@ -177,6 +188,12 @@ export function readConfig(environment: Record<string, string | undefined>): Eng
     operatorKey: env.OPERATOR_KEY ?? null,
     disk: env.DISK_FOLDER
       ? { folder: env.DISK_FOLDER, warnBelowBytes: env.DISK_WARN_MB * 1e6 }
+      : null,
+    credentials: env.CONTENT_CREDENTIALS_FOLDER
+      ? {
+          folder: env.CONTENT_CREDENTIALS_FOLDER,
+          makesOwn: env.CONTENT_CREDENTIALS_SELF_MADE,
+        }
       : null,
     version: env.ENGINE_VERSION,
   };

@@ -2,13 +2,19 @@ import { readConfig } from './config.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
 const stopTelemetry = await startTelemetry(process.env);
-const [{ createProvider }, { createEngine }] = await Promise.all([
+const [{ createProvider }, { createEngine }, { openClaimMaker }] = await Promise.all([
   import('./create-provider.ts'),
   import('./server.ts'),
+  import('./credentials/claim-maker.ts'),
 ]);
 
 const config = readConfig(process.env);
-const engine = createEngine(config, { provider: await createProvider(config) });
+const { credentials, version } = config;
+const [provider, claimMaker] = await Promise.all([
+  createProvider(config),
+  credentials && openClaimMaker(credentials, version),
+]);
+const engine = createEngine(config, { provider, claimMaker });
 await engine.listen();
 
 // Once: npm and process groups deliver the same Ctrl-C twice, and a second one must not cut the grace period short.

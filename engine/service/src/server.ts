@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClaimMaker } from '@adwright/engine-provenance';
 import { getRequestListener } from '@hono/node-server';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Hono } from 'hono';
@@ -20,6 +21,7 @@ import { supabaseGenerationStore } from './generation/supabase-generation-store.
 import { Waiters } from './generation/waiters.ts';
 import { uploadFetcher } from './images/fetch-upload.ts';
 import { type ImageStore, supabaseImageStore } from './images/image-store.ts';
+import { signedImages } from './images/signed-images.ts';
 import { jobsOfProvider } from './jobs-of-provider.ts';
 import { createLogger, describeError, type Logger } from './logger.ts';
 import { operatorCheck, readConfirmedEmail } from './operators/operator-check.ts';
@@ -48,6 +50,8 @@ export interface EngineParts {
   recipes?: RecipeStore;
   assets?: AssetStore;
   logger?: Logger;
+  /** Who signs content credentials; nobody where it is absent or null. */
+  claimMaker?: ClaimMaker | null;
   /** In place of the check of finished pixels. */
   findDefects?: FindDefects;
 }
@@ -116,7 +120,12 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     store = supabaseGenerationStore(client),
   } = parts;
   const { queue = bossQueue(config, store, logger) } = parts;
-  const { recipes, images, assets, answers } = assembleStores(config, parts, client);
+  const { recipes, assets, answers, ...stores } = assembleStores(config, parts, client);
+  const images = signedImages(stores.images, {
+    maker: parts.claimMaker ?? null,
+    hasModel: config.ai !== null,
+    logger,
+  });
   const gate = new RenderGate(config.maxPendingRenders);
   const fetchUpload = uploadFetcher({
     ...config,

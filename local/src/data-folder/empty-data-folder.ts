@@ -6,7 +6,7 @@ import { LOCK_FILE, readLockOwner } from './lock-data-folder.ts';
 /** What the product writes into its data folder, beside the lock. Removed in this order. */
 const OWN_NAMES = [
   ...['db', 'db.unfinished', 'storage', 'mail', 'payments', 'cdn', 'development', 'logs'],
-  ...['registry-key', 'secrets.json'],
+  ...['content-credentials', 'registry-key', 'secrets.json'],
 ];
 
 /** Files that every data folder has one of; none of them is a usual name elsewhere. */

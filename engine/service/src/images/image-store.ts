@@ -11,10 +11,13 @@ export interface StoredImage {
   url: string;
 }
 
+/** What is stored of a picture, and what its credentials are made from. */
+export type StorablePicture = Pick<RenderedImage, 'bytes' | 'mediaType' | 'recipe'>;
+
 /** Where finished pictures live. */
 export interface ImageStore {
   /** Stores under a name that can't be guessed, in the user's folder. @throws {AppError} `unavailable` */
-  put(userId: string, feature: FeatureKey, image: RenderedImage): Promise<StoredImage>;
+  put(userId: string, feature: FeatureKey, image: StorablePicture): Promise<StoredImage>;
   /** Refuses what costs no credits while the user's plan keeps no more. @throws {AppError} `limit_reached`, `unavailable` */
   requireRoom(userId: string): Promise<void>;
   /** Removes pictures of a failed generation. @throws {AppError} `unavailable` */
@@ -26,7 +29,7 @@ export function imagePath(
   userId: string,
   feature: FeatureKey,
   id: string,
-  { mediaType }: RenderedImage,
+  { mediaType }: Pick<StorablePicture, 'mediaType'>,
 ): string {
   return `${userId}/${feature}_${id}.${mediaType === 'image/png' ? 'png' : 'jpg'}`;
 }

@@ -55,7 +55,7 @@ export async function saveVersion(
   const whole = { recipe: edited, formats, width: null, score: 'all' } as const;
   const rendered = await renderFormats(renderer, whole, context);
   const recipe = withFormats(edited, rendered);
-  const { stored, addresses } = await storeAll(images, userId, rendered);
+  const { stored, addresses } = await storeAll(images, userId, recipe, rendered);
   const version = versionOf(recipe, addresses, rendered);
   const change = await store.save(userId, adId, baseVersion, version).catch(async (error) => {
     await discard(images, stored);
@@ -89,7 +89,7 @@ export async function addFormats(
   const rendered = await renderFormats(renderer, order, context);
   const { leftOut } = rendered;
   if (rendered.pictures.length === 0) return { outcome: 'saved' as const, latest, leftOut };
-  const { stored, addresses } = await storeAll(images, userId, rendered);
+  const { stored, addresses } = await storeAll(images, userId, recipe, rendered);
   const change = await store.addFormats(userId, adId, latest.n, addresses);
   if (change.outcome === 'stale') await discard(images, stored);
   return { ...change, leftOut };
@@ -136,12 +136,17 @@ function withFormats(recipe: Recipe, { pictures }: RenderedFormats): Recipe {
   return { ...recipe, formats: pictures.map(({ format }) => format) };
 }
 
-async function storeAll(images: ImageStore, userId: string, { pictures }: RenderedFormats) {
+async function storeAll(
+  images: ImageStore,
+  userId: string,
+  recipe: Recipe,
+  { pictures }: RenderedFormats,
+) {
   const stored: StoredImage[] = [];
   const addresses: AdImages = {};
   try {
     for (const { format, rendered } of pictures) {
-      const picture = { bytes: rendered.jpeg, mediaType: 'image/jpeg' } as const;
+      const picture = { bytes: rendered.jpeg, mediaType: 'image/jpeg', recipe } as const;
       const image = await images.put(userId, 'createAd', picture);
       stored.push(image);
       addresses[format] = image.url;

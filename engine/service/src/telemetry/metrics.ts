@@ -32,6 +32,10 @@ const diskFree = meter.createObservableGauge('adwright.disk.free', {
   unit: 'By',
 });
 
+const unsigned = meter.createCounter('adwright.pictures.unsigned', {
+  description: 'Pictures that were stored without content credentials because signing failed',
+});
+
 /** Around what counts as good and as poor: LCP 2.5 and 4 s, INP 0.2 and 0.5 s, CLS 0.1 and 0.25 (web.dev/vitals). */
 const VITAL_BUCKETS = {
   explicitBucketBoundaries: [
@@ -49,6 +53,10 @@ const webErrors = meter.createCounter('adwright.web.errors', {
 const moduleFailures = meter.createCounter('adwright.module.load.failures', {
   description: 'Versions of modules that a visit could not load or show',
 });
+
+export function countUnsigned(): void {
+  unsigned.add(1);
+}
 
 /** Records what one visit has measured. */
 export function recordVital(

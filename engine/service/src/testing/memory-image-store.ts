@@ -1,10 +1,14 @@
 import { AppError, type FeatureKey } from '@adwright/contracts';
-import { type ImageStore, imagePath, type StoredImage } from '../images/image-store.ts';
-import type { RenderedImage } from '../provider.ts';
+import {
+  type ImageStore,
+  imagePath,
+  type StorablePicture,
+  type StoredImage,
+} from '../images/image-store.ts';
 
 /** Pictures in memory; fails from the picture named on. */
 export class MemoryImageStore implements ImageStore {
-  readonly objects = new Map<string, RenderedImage>();
+  readonly objects = new Map<string, StorablePicture>();
   /** Number of pictures that can be stored before the store fails. */
   capacity = Number.POSITIVE_INFINITY;
 
@@ -15,7 +19,7 @@ export class MemoryImageStore implements ImageStore {
     if (this.isFull) throw new AppError('limit_reached');
   }
 
-  async put(userId: string, feature: FeatureKey, image: RenderedImage): Promise<StoredImage> {
+  async put(userId: string, feature: FeatureKey, image: StorablePicture): Promise<StoredImage> {
     if (this.objects.size >= this.capacity) throw new AppError('unavailable', 'storage is full');
     const id = crypto.randomUUID();
     const path = imagePath(userId, feature, id, image);

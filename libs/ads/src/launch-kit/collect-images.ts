@@ -159,6 +159,7 @@ async function forPlatform(
       name: imageName({ brand, product, format, adId, language }),
       // The stored picture is larger than the platform takes.
       storedUrl: scale < 1 ? '' : picture.url,
+      ...(blob !== picture.blob && { isReencoded: true }),
       bytes: new Uint8Array(await blob.arrayBuffer()),
     });
   }

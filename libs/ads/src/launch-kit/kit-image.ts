@@ -12,6 +12,8 @@ export interface KitImage {
   name: string;
   /** Where the picture is stored, for importers that fetch it. */
   storedUrl: string;
+  /** Set where the picture was encoded anew for the platform, which its content credentials do not survive. */
+  isReencoded?: true;
   bytes: Uint8Array;
 }
 

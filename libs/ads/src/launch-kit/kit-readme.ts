@@ -117,6 +117,9 @@ function platformSection(platform: PlatformName, input: ReadmeInput): string[] {
       `  ${folderOf(platform)}/${imageFile(image)}`,
       `    ${image.placement.label}, ${AD_FORMATS[image.format].ratio}`,
       `    ${imageLink(image, campaign)}`,
+      ...(image.isReencoded
+        ? [`    Made smaller for ${label}, so it carries no content credentials.`]
+        : []),
       ...zoneLines(image),
     ]),
     ...copyLines,

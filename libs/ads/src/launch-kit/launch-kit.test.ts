@@ -486,6 +486,16 @@ describe('the kit', () => {
     );
   });
 
+  it('names the images that lost their content credentials', () => {
+    const readmeOf = (own: typeof images) =>
+      kitReadme({ platforms: ['meta'], images: own, campaign, leftOut: [] });
+    const lost = 'Made smaller for Meta, so it carries no content credentials.';
+    expect(readmeOf(images)).not.toContain(lost);
+    expect(readmeOf(images.map((image) => ({ ...image, isReencoded: true as const })))).toContain(
+      lost,
+    );
+  });
+
   it('leads each ad to its own link', () => {
     const other = { ...ad, id: 'other', link: 'https://shop.example/teapots' };
     for (const platform of PLATFORM_NAMES) {

@@ -1,0 +1,118 @@
+// The certificate library injects its parts by metadata.
+import 'reflect-metadata';
+import { createPrivateKey, constants as cryptoConstants, type KeyObject, sign } from 'node:crypto';
+import * as x509 from '@peculiar/x509';
+import { CoseAlgorithmIdentifier, type Signer } from '@trustnxt/c2pa-ts/cose';
+
+/** A certificate with what vouches for it, and its key: PEM texts. */
+export interface Credentials {
+  /** The signing certificate first. */
+  certificates: string;
+  /** PKCS #8. Never logged. */
+  privateKey: string;
+}
+
+interface SigningScheme {
+  algorithm: CoseAlgorithmIdentifier;
+  digest: string | null;
+}
+
+/** By the type of the key, and by the curve where it has one. COSE algorithms of RFC 9053 that C2PA 2.1 allows. */
+const SCHEMES: Readonly<Record<string, SigningScheme>> = {
+  prime256v1: { algorithm: CoseAlgorithmIdentifier.ES256, digest: 'sha256' },
+  secp384r1: { algorithm: CoseAlgorithmIdentifier.ES384, digest: 'sha384' },
+  secp521r1: { algorithm: CoseAlgorithmIdentifier.ES512, digest: 'sha512' },
+  ed25519: { algorithm: CoseAlgorithmIdentifier.Ed25519, digest: null },
+  rsa: { algorithm: CoseAlgorithmIdentifier.PS256, digest: 'sha256' },
+};
+
+/** Bytes of the salt, as long as the digest (RFC 8230). */
+const PSS_SALT_BYTES = 32;
+
+/**
+ * Signs with a certificate.
+ * @throws {Error} for texts that are no certificate or key, a key that C2PA does not take, and one of another certificate
+ */
+export function createSigner({ certificates, privateKey }: Credentials): Signer {
+  const [certificate, ...chainCertificates] = x509.PemConverter.decode(certificates).map(
+    (der) => new x509.X509Certificate(der),
+  );
+  if (!certificate) throw new Error('There is no certificate.');
+  const key = createPrivateKey(privateKey);
+  const { algorithm, digest } = schemeOf(key);
+  const options = {
+    key,
+    // C2PA readers refuse the DER form.
+    dsaEncoding: 'ieee-p1363',
+    ...(algorithm === CoseAlgorithmIdentifier.PS256 && {
+      padding: cryptoConstants.RSA_PKCS1_PSS_PADDING,
+      saltLength: PSS_SALT_BYTES,
+    }),
+  } as const;
+  return {
+    certificate,
+    chainCertificates,
+    algorithm,
+    sign: async (payload) => new Uint8Array(sign(digest, payload, options)),
+  };
+}
+
+function schemeOf(key: KeyObject): SigningScheme {
+  const { asymmetricKeyType = '', asymmetricKeyDetails } = key;
+  const scheme = SCHEMES[asymmetricKeyDetails?.namedCurve ?? asymmetricKeyType];
+  if (!scheme)
+    throw new Error(`Content credentials can't be signed with a key of ${asymmetricKeyType}.`);
+  return scheme;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const YEARS_MS = 10 * 365 * DAY_MS;
+const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+/** id-kp-emailProtection, one of the purposes that C2PA takes for a signing certificate. */
+const PURPOSES = ['1.3.6.1.5.5.7.3.4'];
+const ORGANISATION = 'O=Adwright on this machine';
+
+/**
+ * Credentials that this machine makes for itself. Readers find the signature valid, and say that they do not know the
+ * signer: nobody else vouches for it.
+ */
+export async function selfMadeCredentials(): Promise<Credentials> {
+  const makeKeys = () => crypto.subtle.generateKey(ECDSA, true, ['sign', 'verify']);
+  const [rootKeys, keys] = [await makeKeys(), await makeKeys()];
+  // Clocks of readers may be behind ours.
+  const validity = {
+    notBefore: new Date(Date.now() - DAY_MS),
+    notAfter: new Date(Date.now() + YEARS_MS),
+  };
+  const root = await x509.X509CertificateGenerator.createSelfSigned({
+    ...validity,
+    name: `CN=Adwright root, ${ORGANISATION}`,
+    keys: rootKeys,
+    signingAlgorithm: ECDSA,
+    extensions: [
+      new x509.BasicConstraintsExtension(true, 0, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign, true),
+      await x509.SubjectKeyIdentifierExtension.create(rootKeys.publicKey),
+    ],
+  });
+  const own = await x509.X509CertificateGenerator.create({
+    ...validity,
+    subject: `CN=Adwright, ${ORGANISATION}`,
+    issuer: root.subject,
+    publicKey: keys.publicKey,
+    signingKey: rootKeys.privateKey,
+    signingAlgorithm: ECDSA,
+    extensions: [
+      new x509.BasicConstraintsExtension(false, undefined, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature, true),
+      new x509.ExtendedKeyUsageExtension(PURPOSES),
+      await x509.AuthorityKeyIdentifierExtension.create(rootKeys.publicKey),
+      await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
+    ],
+  });
+  const pkcs8 = await crypto.subtle.exportKey('pkcs8', keys.privateKey);
+  return {
+    certificates: `${own.toString('pem')}\n${root.toString('pem')}\n`,
+    privateKey: x509.PemConverter.encode(pkcs8, 'PRIVATE KEY'),
+  };
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ClaimMaker, createSigner, selfMadeCredentials } from '@adwright/engine-provenance';
+import type { CredentialsConfig } from '../config.ts';
+
+const CERTIFICATES = 'certificates.pem';
+const KEY = 'key.pem';
+
+/**
+ * Who signs content credentials.
+ * @throws {Error} naming the folder when what lies in it can't sign
+ */
+export async function openClaimMaker(
+  { folder, makesOwn }: CredentialsConfig,
+  version: string,
+): Promise<ClaimMaker> {
+  const [certificates, key] = [path.join(folder, CERTIFICATES), path.join(folder, KEY)];
+  if (makesOwn && !existsSync(key)) await writeOwn(folder, certificates, key);
+  try {
+    const signer = createSigner({
+      certificates: await readFile(certificates, 'utf8'),
+      privateKey: await readFile(key, 'utf8'),
+    });
+    return { signer, version };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `Content credentials can't be signed with ${CERTIFICATES} and ${KEY} in ${folder}: ${reason}`,
+      { cause },
+    );
+  }
+}
+
+async function writeOwn(folder: string, certificates: string, key: string): Promise<void> {
+  const own = await selfMadeCredentials();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(certificates, own.certificates);
+  // Last: a folder without a key is made again.
+  await writeFile(key, own.privateKey, { mode: 0o600, flush: true });
+}
