@@ -95,7 +95,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'signup',
-    /sign[- ]?ups?|signing up|subscri|register|registr|newsletter|waitlist|waiting list|member|join|enrol|anmäln|aanmeld|inschrijv|inscrip|anmeld|abonn|inscr|matr[ií]cul|\bsocios\b|cadastr|suscri|iscri|assin|подпис|регистр|підпис|реєстр|запис(?:и|ь|ей)? на курс|набор (?:на|в)|εγγραφ|συνδρομ|اشتراك|تسجيل|הרשמ|登録|申し?込|入会|会員|受講|入学|가입|수강|회원|(?<!상담 ?|견적 ?)신청|등록|注册|报名|会员|\bzapis(?:y|ów)|rejestrac/iu,
+    /sign[- ]?ups?|signing up|subscri|register|registr|newsletter|waitlist|waiting list|member|join|enrol|anmäln|aanmeld|inschrijv|inscrip|anmeld|abonn|inscr|matr[ií]cul|\bsocios\b|cadastr|suscri|iscri|assin|подпис|регистр|підпис|реєстр|запис(?:и|ь|ей)? на курс|набор (?:на|в)|εγγραφ|συνδρομ|اشتراك|تسجيل|הרשמ|登録|申し?込|入会|会員|受講|入学|가입|수강|회원|(?<!상담 ?|견적 ?)신청|등록|注册|报名|会员|办卡|\bzapis(?:y|ów)|rejestrac/iu,
   ],
   [
     'call',

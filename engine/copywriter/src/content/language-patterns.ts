@@ -112,7 +112,7 @@ const LANGUAGE_PATTERNS = {
     forWhom: /(?:へ|向け|のため(?:に|の)?)$/,
   },
   ko: {
-    forWhom: /(?:[을를]\s*위한|에게|께)$/,
+    forWhom: /(?:[을를]\s*위(?:한|해)|에게|께)$/,
   },
   nl: {
     forWhom: /^voor\s+/i,

@@ -15,6 +15,7 @@ import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { callsToActionFor } from './asked-for.ts';
 import { behindPrefix } from './behind-prefix.ts';
+import { withObjectParticle } from './object-particle.ts';
 
 /** Name of a product that was described without a letter. */
 const NAMELESS = '★';
@@ -126,11 +127,8 @@ function toWhomOf(typed: string, audience: string, language: LocalisedLanguage):
   // Where the audience comes first, its capital is that of its language: "İşletmeler için".
   const isFirst = toWhom.startsWith('{audience}');
   const filled = fill(toWhom, { audience: isFirst && named ? capitalise(named, language) : named });
-  return filled?.replace(HONOURED, '$<whom>께') ?? null;
+  return language === 'ko' ? withObjectParticle(filled) : filled;
 }
-
-/** Korean says "to" politely of whom it honours: "분께", "사장님께". */
-const HONOURED = /(?<whom>(?:분|님)들?)에게$/u;
 
 /** The neighbourhood or everybody: too vague to address, and its noun needs an article. */
 const AROUND =

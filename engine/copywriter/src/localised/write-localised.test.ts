@@ -250,8 +250,9 @@ describe('copy in Chinese, Japanese and Korean', () => {
   });
 
   it.each([
-    ['근무표 앱', '식당 사장님', '식당 사장님께'],
-    ['요가 수업', '직장인', '직장인에게'],
+    ['근무표 앱', '식당 사장님', '식당 사장님을 위해'],
+    ['정밀 나사 제조', '기계 업체', '기계 업체를 위해'],
+    ['요가 수업', '직장인을 위한', '직장인을 위한'],
   ])('says of “%s” for %s that it is %s', (product, audience, toWhom) => {
     expect(copiesOf(product, audience)[0]?.eyebrow).toBe(toWhom);
   });

@@ -1,0 +1,22 @@
+/** First and last syllable of Hangul as Unicode orders them; each 28th has no consonant at its end. */
+const FIRST_SYLLABLE = 0xac00;
+const LAST_SYLLABLE = 0xd7a3;
+const ENDINGS = 28;
+/** Latin letters and digits whose Korean names end in a consonant: "엘", "일". */
+const SPOKEN_WITH_CONSONANT = /[lmnr013678]$/i;
+
+/** "여성을 위해", "업체를 위해": the particle before "위해" follows the sound before it. */
+export function withObjectParticle(text: string | null): string | null {
+  return (
+    text?.replace(/(\S)[을를](?= 위해$)/u, (_, last: string) => last + objectParticle(last)) ?? null
+  );
+}
+
+function objectParticle(last: string): '을' | '를' {
+  const code = last.charCodeAt(0);
+  const isSyllable = code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE;
+  const endsInConsonant = isSyllable
+    ? (code - FIRST_SYLLABLE) % ENDINGS !== 0
+    : SPOKEN_WITH_CONSONANT.test(last);
+  return endsInConsonant ? '을' : '를';
+}
