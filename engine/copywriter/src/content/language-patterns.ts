@@ -157,6 +157,11 @@ const LANGUAGE_PATTERNS = {
   },
   vi: {
     forWhom: /^(?:dành )?cho\s+/i,
+    detection: {
+      functionWords:
+        /(?<!\p{L})(?:và|của|cho thuê|túi|áo|giày|lớp|bánh|trà|nước|cà phê|quán|tiệm|nhà|thuê|sửa|chân|đồ|máy|tại|từ)(?!\p{L})/giu,
+      tradeNouns: /(?<!\p{L})(?:túi da|massage chân|massage body)(?!\p{L})/giu,
+    },
   },
   id: {
     forWhom: /^(?:untuk|bagi)\s+/i,
@@ -164,7 +169,7 @@ const LANGUAGE_PATTERNS = {
       functionWords:
         /\b(?:untuk|dan|yang|dengan|dari|anak|keluarga|wanita|pria|kopi|kursus|jasa|toko|rumah|murah|segar|sepatu|belajar|bahasa|makanan|mahasiswa|pekerja|ibu|usaha|pemilik)\b/gi,
       tradeNouns:
-        /\b(?:klinik gigi|dokter|tukang|bengkel|warung|rumah makan|katering|penjahit|apotek|asuransi|pengacara|akuntan|les privat|bimbel|kelas|sewa|servis|kacamata|perhiasan|tas kulit|dompet|baju|batik|kasur|mebel|lemari|kue|daging|sayur|buah|mainan|buku|sepeda|mobil bekas|sewa mobil|aplikasi|perangkat lunak|penginapan|tepi pantai|apartemen|perumahan|donasi|panti asuhan|lowongan|dicari|pernikahan|pijat|bunga|tanaman|kucing|anjing|hewan|pemula|karyawan|penjualan|pelanggan|buka|gratis ongkir)\b/gi,
+        /\b(?:klinik gigi|dokter|tukang|bengkel|warung|rumah makan|katering|penjahit|apotek|asuransi|pengacara|akuntan|les privat|bimbel|kelas|sewa|servis|kacamata|perhiasan|tas kulit|dompet|baju|batik|kasur|mebel|lemari|kue|daging|sayur|buah|mainan|buku|sepeda|mobil bekas|sewa mobil|aplikasi|perangkat lunak|penginapan|tepi pantai|apartemen|perumahan|donasi|panti asuhan|lowongan|dicari|pernikahan|pijat|bunga|tanaman|kucing|anjing|hewan|pemula|karyawan|penjualan|pelanggan|buka|gratis ongkir|les (?:renang|tari|gitar|vokal|biola|musik)|mukena|gamis|obat|jamu|umroh|umrah|open trip|kost|gorden|sprei|pompa air|panel surya|motor bekas|kerajinan|kandang|percetakan|homestay di|vila di)\b/gi,
     },
   },
   sv: {
