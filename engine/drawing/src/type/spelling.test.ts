@@ -31,6 +31,18 @@ describe('lines as they are broken', () => {
     expect(spellsOut(lines(text, {}, DISPLAY.oswald), text)).toBe(true);
   });
 
+  it.each([
+    ['Çiftler için', 'ÇİFTLER İÇİN'],
+    ['Bugün mutfak bizde', 'BUGÜN MUTFAK BİZDE'],
+    ['Balık restoranı', 'BALIK RESTORANI'],
+    ['No dairy. No drama.', 'NO DAIRY. NO DRAMA.'],
+    ['Iris mini bag', 'IRIS MINI BAG'],
+    ['Tischdecken für Gäste', 'TISCHDECKEN FÜR GÄSTE'],
+  ])('keep the dot of a Turkish i in capitals, and of no other: %s', (text, capitals) => {
+    expect(lines(text, {}, DISPLAY.oswald).join(' ')).toBe(capitals);
+    expect(spellsOut(lines(text, {}, DISPLAY.oswald), text)).toBe(true);
+  });
+
   it('may end in an ellipsis', () => {
     const text = 'Everything you need to finish the kitchen you started planning two summers ago';
     const cut = lines(text, { maxLines: 2 });

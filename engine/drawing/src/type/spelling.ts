@@ -1,8 +1,17 @@
+import { eld } from 'eld/small';
 import { graphemes } from './line-units.ts';
 
-/** Capitals by the rules of the script: Greek loses its accents, and only the locale's own rule knows that. */
+/** Capitals by the rules of the language: Greek loses its accents, and Turkish keeps the dot of its i. */
 export function toCapitals(text: string): string {
-  return text.toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? 'el' : undefined);
+  if (/\p{Script=Greek}/u.test(text)) return text.toLocaleUpperCase('el');
+  return isTurkish(text) ? text.toLocaleUpperCase('tr') : text.toUpperCase();
+}
+
+/** Whether a text with an i is Turkish: it has a letter of its own, or one that it shares and words that tell it. */
+function isTurkish(text: string): boolean {
+  if (!text.includes('i')) return false;
+  if (/[ğĞıİ]/u.test(text)) return true;
+  return /[çöüş]/iu.test(text) && eld.detect(text).language === 'tr';
 }
 
 /** A text as it is set: each run of white space is one space, and none stands at an end. */
