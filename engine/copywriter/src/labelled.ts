@@ -21,12 +21,15 @@ function isLabelledKind(kind: Fact['kind']): kind is keyof FactLabels {
 const CAPITALS = /(?<!\p{L})\p{Lu}{3}(?!\p{L})/gu;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
+/** Turkish says "until" behind the day: "30 Kasım’a kadar". */
+const SAYS_UNTIL = /(?<!\p{L})kadar(?!\p{L})/iu;
+
 function isBare(kind: keyof FactLabels, value: string, language: WrittenLanguage): boolean {
   switch (kind) {
     case 'code':
       return !/\s|[:：]/u.test(value);
     case 'until':
-      return /^\d/.test(value) || beginsWithDay(value, language);
+      return !SAYS_UNTIL.test(value) && (/^\d/.test(value) || beginsWithDay(value, language));
     case 'was':
     case 'phone':
       return !/\p{L}{3}/u.test(

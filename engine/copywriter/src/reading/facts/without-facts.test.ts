@@ -66,6 +66,14 @@ it.each([
   ['el', 'Παπούτσια με 20% έκπτωση', 'Παπούτσια'],
   ['ja', '陶芸教室、先着10名様', '陶芸教室'],
   ['ar', 'اشتراك قهوة، الشهر الأول مجاناً', 'اشتراك قهوة'],
+  ['ar', 'حقائب جلدية، واتساب 0559876543', 'حقائب جلدية'],
+  ['ar', 'دورة تصوير، اتصل على 0501234567', 'دورة تصوير'],
+  ['de', 'Ledertaschen, handgemacht, Tel. 0221 1234567', 'Ledertaschen, handgemacht'],
+  ['fr', 'sacs en cuir, Tél. 01 23 45 67 89', 'sacs en cuir'],
+  ['he', 'קורס אפייה לזוגות, טלפון 052-1234567', 'קורס אפייה לזוגות'],
+  ['he', 'תיקי עור, להזמנות 054-7654321', 'תיקי עור'],
+  ['tr', 'deri çanta, tel. 0532 123 45 67', 'deri çanta'],
+  ['tr', 'balık restoranı, rezervasyon 0216 345 67 89', 'balık restoranı'],
 ] as const)('leaves no small word or mark behind in %s: “%s”', (language, product, sold) => {
   expect(understandBrief({ product, audience: '', language }).sold).toBe(sold);
 });

@@ -1,6 +1,7 @@
 import type { FactKind } from '@adwright/contracts';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
+import { factPatterns } from './fact-patterns.ts';
 import { fold } from './fold.ts';
 import { plainText, type ReadFact } from './read-facts.ts';
 
@@ -46,10 +47,27 @@ export function withoutFacts(
   const text = plainText(typed);
   const rest = facts
     .filter((fact) => fact.field === 'product' && isShownApart(fact, text, joins))
+    .map((fact) => ({ ...fact, start: startOfCall(fact, text, language) }))
     .sort((one, other) => other.start - one.start)
     .reduce((field, { start, end }) => cutOut(field, text.slice(start, end), joins), typed);
   return rest === typed || !/\p{L}{2}|\p{Lo}/u.test(rest) ? typed : withoutLooseEnds(rest);
 }
+
+/** Where the words before a phone number begin, which say nothing without it: "Tel. 0221 …"; else where the fact does. */
+function startOfCall(
+  { kind, start }: ReadFact,
+  text: string,
+  language: WrittenLanguage | 'und',
+): number {
+  if (kind !== 'phone') return start;
+  const before = fold(text.slice(0, start));
+  const called = factPatterns(language === 'und' ? 'en' : language).called.exec(before);
+  if (called === null) return start;
+  return before.slice(0, called.index).replace(SMALL_PREFIX, '').length;
+}
+
+/** Small words that are written onto the next one. */
+const SMALL_PREFIX = /[\p{Script=Arabic}\p{Script=Hebrew}]{1,3}$/u;
 
 /** A field without words that it says; those that joined them to the rest go too. */
 function cutOut(field: string, said: string, joins: ReadonlySet<string>): string {
