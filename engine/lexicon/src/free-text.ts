@@ -142,8 +142,13 @@ export function capitalise(value: string, language?: string): string {
   return value.replace(
     /^(\P{L}*)(\p{L})/u,
     (_, lead: string, letter: string) =>
-      lead + (language === undefined ? letter.toUpperCase() : letter.toLocaleUpperCase(language)),
+      lead + (keepsAccent(language) ? letter.toUpperCase() : letter.toLocaleUpperCase(language)),
   );
+}
+
+/** Greek capitals lose their accent only in words that are all capitals. */
+function keepsAccent(language: string | undefined): boolean {
+  return language === undefined || language === 'el';
 }
 
 const SMALL_WORDS = new Set([

@@ -84,9 +84,9 @@ function shareWord(one: string, other: string): boolean {
   return (other.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word));
 }
 
-/** Where a noun ends and what it is made of, comes with or is meant for begins; German, Dutch, Polish, Russian, Greek. */
+/** Where a noun ends and what it is made of, comes with or is meant for begins; German, Dutch, Polish, Russian, Ukrainian, Greek. */
 const BELONGING =
-  /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|für|zum|zur|ohne|in|im|med|från|utan|till|met|van|voor|zonder|uit|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|με|από|για|χωρίς)\s/iu;
+  /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|für|zum|zur|ohne|in|im|med|från|utan|till|met|van|voor|zonder|uit|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|в|во|на|от|под|у|к|по|з|із|зі|від|до|με|από|για|χωρίς|σε|στο|στη|στην|στον|στα|στις|στους)\s/iu;
 
 /** Leads over to where or by whom: "levererat | till dörren". */
 const DONE_WITH =

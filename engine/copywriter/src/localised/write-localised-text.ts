@@ -1,4 +1,5 @@
 import type { Brief } from '@adwright/contracts';
+import { capitalise } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import type { AdTextPieces } from '../state-facts.ts';
 import type { Slots } from '../template.ts';
@@ -47,13 +48,6 @@ function sentencesOf(
     more: lineAt(pick * 2 + 1),
     problem,
     detail: told,
-    Detail: told && startingLarge(told, language),
+    Detail: told && capitalise(told, language),
   };
-}
-
-/** Begins with a capital of the language. A Greek one keeps its accent: only words that are all capitals lose it. */
-function startingLarge(text: string, language: LocalisedLanguage): string {
-  const first = text.charAt(0);
-  const capital = language === 'el' ? first.toUpperCase() : first.toLocaleUpperCase(language);
-  return capital + text.slice(1);
 }
