@@ -140,7 +140,8 @@ const LANGUAGE_PATTERNS = {
       functionWords:
         /\b(?:için|ve|ile|kadınlar|erkekler|satış|yeni|el|yapımı|gençler|müşteri|kahve|yatak|kuaför|salonu|kursu|bira|taze|deri|\p{L}*[ğşıİ]\p{L}*)(?!\p{L})/giu,
       tradeNouns:
-        /(?<!\p{L})(?:berber|terzi|pastane|fırın|yıkama|tamir|tercüme|şirketler|aileler|hizmetleri|kiralama|restoran|lokanta|avukat|temizlik|temizliği|emlak|nakliyat|veteriner|bisiklet|oyuncak|mobilya|kuyumcu|eczane|pansiyon|dersi|dersleri|tamiri|aranıyor|muhasebe|yazılımı|köpek|çiftler|öğrenciler|ebeveynler)(?!\p{L})/giu,
+        /(?<!\p{L})(?:kuaför|kuaförü|börek|börekçi|köfte|köfteci|döner|dönerci|gözlük|gömlek|berber|terzi|pastane|fırın|yıkama|tamir|tercüme|şirketler|aileler|hizmetleri|kiralama|restoran|lokanta|avukat|temizlik|temizliği|emlak|nakliyat|veteriner|bisiklet|oyuncak|mobilya|kuyumcu|eczane|pansiyon|dersi|dersleri|tamiri|aranıyor|muhasebe|yazılımı|köpek|çiftler|öğrenciler|ebeveynler)(?!\p{L})/giu,
+      letters: /[çğışöüİ]/u,
     },
   },
   el: {

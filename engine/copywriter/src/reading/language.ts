@@ -19,6 +19,9 @@ const VIETNAMESE = /[ươạảấầẩẫậắằẳẵặẹẻẽếềể�
 /** Letters of Belarusian, Serbian, Macedonian, Kazakh, Persian and Urdu, which share a script with a language above. */
 const OTHER_LETTERS = /[ўђјљњћџѓќѕәғқңөұүһ]|[پچژگٹڈڑںےہ]/iu;
 
+/** Letters of Turkish alone among the languages in Latin letters. */
+const TURKISH = /[ğĞşŞıİ]/u;
+
 /** Signs that neither simplified nor traditional Chinese has, and the particle that joins Japanese nouns. */
 const JAPANESE =
   /[気円図経発売実楽薬対営労価検験県駅様浄焼続総歳変単戦鉄転伝読訳帰児両拝拡掲桜酔録銭隠雑霊頼顔沢渋滝竜込働畑峠枠]|(?<=\p{Script=Han})の(?=\p{Script=Han})/u;
@@ -88,7 +91,7 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   // Two signs of a script that few languages share say more than four Latin letters.
   const isOfItself = (text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0) > 1;
-  if (letters < MIN_LETTERS && !isOfItself) return 'en';
+  if (letters < MIN_LETTERS && !isOfItself && !TURKISH.test(text)) return 'en';
   if (OTHER_LETTERS.test(text)) return 'und';
   if (UKRAINIAN.test(text)) return BELARUSIAN.test(text) ? 'und' : 'uk';
   if ((text.normalize('NFC').match(VIETNAMESE)?.length ?? 0) > 1) return 'vi';
