@@ -35,7 +35,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ['demo', /डेमो|เดโม|عرض توضيحي|הדגמ/iu],
   [
     'booking',
-    /reservasi|janji temu|\bjadwal|konsultasi|(?:pemesanan|pesan) (?:kamar|tempat|meja)|survei lokasi|đặt (?:bàn|phòng|lịch|chỗ|hẹn|tour)|(?<!\p{L})hẹn(?!\p{L})|xem nhà|अपॉइंटमेंट|बुक|आरक्षण|साइट विज़िट|टेस्ट ड्राइव|จอง|นัด|görüşme|keşif|muayene|sürüşü|حجوز|موعد|مواعيد|معاين|استشار|קביעת|פגיש|הזמנת (?:מקום|שולחן)|הזמנות (?:מקום|שולחן)|ייעוץ|内覧|内見|見学|面談|試乗|看房|试驾|订座|订位|订房|시승/iu,
+    /reservasi|janji temu|\bjadwal|konsultasi|(?:pemesanan|pesan) (?:kamar|tempat|meja)|survei lokasi|đặt (?:bàn|phòng|lịch|chỗ|hẹn|tour)|(?<!\p{L})hẹn(?!\p{L})|xem nhà|अपॉइंटमेंट|बुक|आरक्षण|साइट विज़िट|टेस्ट ड्राइव|จอง|นัด|görüşme|keşif|muayene|sürüşü|حجوز|موعد|مواعيد|معاين|استشار|קביעת|פגיש|הזמנת (?:מקום|שולחן)|הזמנות (?:מקום|שולחן)|ייעוץ|予約|예약|预约|预订|内覧|内見|見学|面談|試乗|看房|试驾|订座|订位|订房|시승/iu,
   ],
   [
     'install',
@@ -83,7 +83,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'booking',
-    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|inspection|assessment|erstgespräch|beratungsgespräch|erstberatung|besichtigung|entretien|termin|marcaç|reunião|reuniões|buch|bokning|\bvisning(?:ar)?\b|provkörning|\bmöten?\b|rendez|réserv|\bcitas?\b|consultas?\b|prenot|appuntament|sopralluog|colloqui|agend|запис(?!(?:ей|ь|и)? на курс)|брон|просмотр|перегляд|консультац|встреч|зустріч|прийом|тест-драйв|κρατήσε|κράτησ|συναντήσε|حجز|הזמנת תור|תור|予約|예약|预约|afspraak|afspraken|boeking|kennismaking|wizyt|randevu|rezerv|ραντεβο|จอง|बुकिंग|rezerw|konsultacj|umówion|spotka[nń]|oględzin|prezentacj/iu,
+    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|inspection|assessment|erstgespräch|beratungsgespräch|erstberatung|besichtigung|entretien|termin|marcaç|reunião|reuniões|buch|bokning|\bvisning(?:ar)?\b|provkörning|\bmöten?\b|rendez|réserv|\bcitas?\b|consultas?\b|prenot|appuntament|sopralluog|colloqui|agend|запис(?!(?:ей|ь|и)? на курс)|брон|просмотр|перегляд|консультац|встреч|зустріч|прийом|тест-драйв|κρατήσε|κράτησ|συναντήσε|حجز|הזמנת תור|תור|afspraak|afspraken|boeking|kennismaking|wizyt|randevu|rezerv|ραντεβο|จอง|बुकिंग|rezerw|konsultacj|umówion|spotka[nń]|oględzin|prezentacj/iu,
   ],
   [
     'install',
