@@ -101,6 +101,16 @@ it.each<[string, ButtonIntent]>([
   ['チケットを取る', 'tickets'],
   ['', 'learn'],
   ['Signature collection', 'learn'],
+  ['اطلبوا الآن', 'order'],
+  ['اطلبوا موعدًا', 'book'],
+  ['اطلبوا حصة تجريبية', 'signUp'],
+  ['اطلبوا استشارة', 'quote'],
+  ['הזמינו עכשיו', 'order'],
+  ['הזמינו שולחן', 'book'],
+  ['הזמינו כרטיסים', 'tickets'],
+  ['תאמו ביקור', 'book'],
+  ['Kahvenizi seçin', 'shop'],
+  ['Deneme dersi isteyin', 'signUp'],
 ])('reads %j as %s', (text, intent) => expect(buttonIntent(text)).toBe(intent));
 
 it('has a button of each platform for each intent, out of the platform’s own list', () => {
