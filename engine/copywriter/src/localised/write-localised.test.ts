@@ -49,6 +49,8 @@ describe('copy in other languages', () => {
     ['Свіжа кава щоранку', 'для зайнятих мам', 'uk'],
     ['Корм для собак без зерна, з яловичини', 'власники собак', 'uk'],
     ['Ремонт квартир в Москве', 'владельцы квартир', 'ru'],
+    ['Стоматология', '', 'ru'],
+    ['Котедж у Карпатах', '', 'uk'],
     ['Trà sữa trân châu', 'giới trẻ', 'vi'],
     ['Kursus bahasa Inggris', 'untuk pekerja muda', 'id'],
     ['Tandläkare i Malmö', 'familjer', 'sv'],

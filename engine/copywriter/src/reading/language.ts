@@ -11,7 +11,7 @@ const UKRAINIAN = /[іїєґ]/iu;
 const BELARUSIAN = /[ыэёъ]/iu;
 /** Words of a Ukrainian field that happens to have none of those letters, and endings that Russian hasn't. */
 const UKRAINIAN_WORDS =
-  /(?<!\p{L})(?:з|й|що|або|власник\p{L}*|кав[аиу]|\p{L}{2,}(?:ння|ття|лля|увати|ювати))(?!\p{L})/iu;
+  /(?<!\p{L})(?:з|й|що|або|власник\p{L}*|кав[аиу]|яловичин\p{L}*|одяг\p{L}*|дитяч\p{L}*|будинок|будинк\p{L}*|котедж\p{L}*|садиб\p{L}*|подарун\p{L}*|перукар\p{L}*|крамниц\p{L}*|книгарн\p{L}*|майстерн\p{L}*|цукер\p{L}*|печиво|морозив\p{L}*|борошн\p{L}*|вишиван\p{L}*|прикраси|сукня|шкарпетк\p{L}*|окуляри|годинник\p{L}*|запчастин\p{L}*|автозапчастин\p{L}*|застосун\p{L}*|крафтове|\p{L}{2,}(?:ння|ття|лля|увати|ювати))(?!\p{L})/iu;
 /** Letters of Danish and Norwegian, which are close to Swedish in all else. */
 const NORSE = /[æø]/iu;
 /** Vowels with a tone, and the two that no other alphabet has. */
@@ -112,10 +112,7 @@ function inScript(text: string, language: WrittenLanguage | 'und'): WrittenLangu
 
 /** Whether a text in letters that Russian and Ukrainian share is Ukrainian by its words. */
 function isUkrainian(text: string): boolean {
-  if (BELARUSIAN.test(text)) return false;
-  if (UKRAINIAN_WORDS.test(text)) return true;
-  const votes = languageVotes(text);
-  return (votes.get('uk') ?? 0) > (votes.get('ru') ?? 0);
+  return !BELARUSIAN.test(text) && UKRAINIAN_WORDS.test(text);
 }
 
 /**
