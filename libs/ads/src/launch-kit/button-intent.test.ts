@@ -34,10 +34,10 @@ function phrasebookButtons(language: string): Button[] {
   );
 }
 
-/** What the engine's groups may ask for. A job may be read about before one applies. */
+/** What the engine's groups may ask for. A job may be read about before one applies, and Russian books a course like a visit. */
 const FITTING: Record<string, readonly ButtonIntent[]> = {
   order: ['shop', 'order'],
-  signup: ['signUp', 'subscribe'],
+  signup: ['signUp', 'subscribe', 'book'],
   contact: ['contact', 'book'],
   book: ['book'],
   quote: ['quote', 'contact'],
