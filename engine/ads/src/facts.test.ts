@@ -340,3 +340,24 @@ describe('an edited ad', () => {
     ).toThrow(expect.objectContaining({ code: 'text_does_not_fit', field: `words.${field}` }));
   });
 });
+
+it.each([
+  ['de', 'Gartenmöbel aus Teak, versandkostenfrei ab 100 €', 'story'],
+  ['en', 'Artisan pizza, buy one get one free', 'pin'],
+  ['el', 'Σχολή χορού, εγγραφές έως 15 Σεπτεμβρίου', 'pin'],
+] as const)(
+  'fits an offer of long words in %s beside a poster’s product',
+  (language, product, format) => {
+    const brief = { product, audience: '', emotion: 'trust', language } as const;
+    const copy = writeAdCopy(brief, 0, 0);
+    const { composed } = composeToFit({
+      brief,
+      copy,
+      format,
+      seed: 0,
+      variation: 0,
+      layout: 'poster-type',
+    });
+    expect(factFaults(copy, composed)).toEqual([]);
+  },
+);

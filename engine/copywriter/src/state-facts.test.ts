@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FACT_LABELS } from './content/fact-labels.ts';
 import { WRITTEN_LANGUAGES } from './content/languages.ts';
 import { stateFacts } from './state-facts.ts';
-import { writePieces } from './write-ad-text.ts';
+import { writeAdText, writePieces } from './write-ad-text.ts';
 
 const FACTS: readonly Fact[] = [
   { kind: 'phone', text: '0221 123456' },
@@ -111,4 +111,16 @@ it('labels bare values alone', () => {
 it('has labels that hold the value once', () => {
   for (const label of Object.values(FACT_LABELS).flatMap((each) => Object.values(each)))
     expect(label.split('{value}')).toHaveLength(2);
+});
+
+it('keeps the accent of a Greek capital', () => {
+  const brief = {
+    product: 'Ηλεκτρικό ποδήλατο',
+    audience: 'εργαζόμενοι',
+    goal: 'έκπτωση 15%',
+    emotion: 'trust',
+    adType: 'product showcase',
+    language: 'el',
+  } as const;
+  for (const text of writeAdText(brief, 1).slice(0, 3)) expect(text).toContain('Έκπτωση 15%');
 });

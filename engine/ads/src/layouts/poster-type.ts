@@ -99,7 +99,9 @@ interface Foot {
 
 /** Words on the left, the product beside them, a little into the margin. */
 function squareFoot(stage: Stage, foot: Rect): Foot {
-  const [line, stand] = columns({ ...foot, width: foot.width + 40 }, [46, 54], 24);
+  // The longest word of an offer wants more of the page.
+  const shares = hasFacts(stage) ? [54, 46] : [46, 54];
+  const [line, stand] = columns({ ...foot, width: foot.width + 40 }, shares, 24);
   if (!line || !stand) throw new Error('poster-type needs two columns');
   return {
     stand,

@@ -32,6 +32,10 @@ it.each([
   ['幼儿园老师招聘，双休', '幼儿园老师，双休'],
   ['전기기사 모집, 차량 지원', '전기기사, 차량 지원'],
   ['구인: 홀 직원', '홀 직원'],
+  ['Zatrudnię kucharza', 'kucharza'],
+  ['Pilnie zatrudnimy magazyniera', 'magazyniera'],
+  ['Dołącz do nas – magazynier', 'magazynier'],
+  ['Praca dla kierowcy kat. C', 'kierowcy kat. C'],
 ])('takes “%s” for a job offer', (product, occupation) => {
   expect(isJobOffer(product)).toBe(true);
   expect(product.replace(JOB_LEAD, '').replace(JOB_TAIL, '')).toBe(occupation);

@@ -23,13 +23,17 @@ const SHOWN_APART: ReadonlySet<FactKind> = new Set([
 /** Kinds that only a name says in its midst: "Trattoria da Luca in Cologne". */
 const IN_NAMES: ReadonlySet<FactKind> = new Set(['place', 'hours']);
 
+/** From when to when; a service that is always there is of that kind: "24/7 plumber". */
+const SPAN_OF_HOURS = /^(?!.*24).*\p{Nd}\D+\p{Nd}/u;
+
 /** Where a clause ends: a mark that no figure goes on beyond. */
 const CLAUSE_ENDS = /(?:[,;:.!?(|、，。；：（！？،؛।]|\s[-–—])\s*$/u;
 const CLAUSE_BEGINS = /^\s*(?:$|[,;:.!?)|、，。；：）！？،؛।](?!\p{Nd})|[-–—]\s)/u;
 
 /** Whether a picture shows a fact apart from what is sold: of a kind that always does, or in a clause of its own. */
 function isShownApart({ kind, start, end }: ReadFact, text: string, joins: ReadonlySet<string>) {
-  if (SHOWN_APART.has(kind)) return true;
+  if (SHOWN_APART.has(kind) || (kind === 'hours' && SPAN_OF_HOURS.test(text.slice(start, end))))
+    return true;
   if (kind === 'guarantee') return false;
   const before = text.slice(0, start);
   const head = withoutJoin(before, joins);
