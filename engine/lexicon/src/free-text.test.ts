@@ -29,6 +29,12 @@ it.each([
   expect(tidy(typed)).toBe(tidied);
 });
 
+it('clips between the words of a language without blanks', () => {
+  expect(clip('ร้านอาหารไทยโบราณริมแม่น้ำเจ้าพระยา', 26)).toBe('ร้านอาหารไทยโบราณริมแม่น้ำ');
+  expect(clip('手作りの木製家具', 6)).toBe('手作りの木製');
+  expect(clip('Donaudampfschifffahrt', 10)).toBe('Donaudampf');
+});
+
 it('clips before the words that lead to what was clipped', () => {
   expect(clip('Studio legale per il diritto del lavoro', 34)).toBe('Studio legale per il diritto');
 });

@@ -191,14 +191,24 @@ export function wordCount(value: string): number {
   return value.split(/\s+/).filter(Boolean).length;
 }
 
+const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** As many whole words of a text without blanks as fit, of Thai or Chinese; "" where the first one is longer. */
+function wordsWithin(text: string, limit: number): string {
+  let within = '';
+  for (const { segment } of SEGMENTER.segment(text)) {
+    if (Array.from(within + segment).length > limit) break;
+    within += segment;
+  }
+  return within;
+}
+
 /** At most `limit` characters, cut between words and without dangling punctuation or function words. */
 export function clip(value: string, limit: number): string {
   const letters = Array.from(value);
   if (letters.length <= limit) return value;
   const cut = letters.slice(0, limit + 1).join('');
-  const atWord = cut.includes(' ')
-    ? cut.slice(0, cut.lastIndexOf(' '))
-    : letters.slice(0, limit).join('');
+  const atWord = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : wordsWithin(value, limit);
   const trimmed = atWord
     .replace(
       /(?:\s(?:until|till|jusqu[’']au|jusqu[’']à|bis|hasta|fino|até|tot|a|an|and|at|by|for|from|in|of|on|or|that|the|to|which|who|with|your|aus|mit|für|und|von|vom|zum|zur|der|die|das|im|de|du|des|la|le|les|pour|avec|et|en|à|para|con|y|el|los|las|del|al|aux|au|sur|dans|sans|e|di|per|da|do|dos|das|della|dello|delle|degli|dei|dell’|il|lo|gli|nel|nella|com|no|na|num|из|для|и|с|в|на|от|met|voor|van|het|een|z|dla|i|w|ile|için|ve|και|με|για|από|مع|من|في|على|إلى|عن|بدون|أو|של|עם|את|או|ללא))+$/iu,
