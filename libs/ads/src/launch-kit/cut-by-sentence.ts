@@ -30,18 +30,34 @@ export function oneLine(text: string): string {
 const BEFORE_FIGURE =
   /(?<=\p{Ll}{3}[.!?])(?<!(?:approx|aprox|incl|excl|inkl|zzgl|max|min|env|circa)\.)\s+(?=[\p{N}\p{Sc}])/u;
 
-/** Sentences of a text in order, each trimmed. */
+/** "Tomorrow?", "Noch eine?", "Et demain ?": says nothing without its answer. */
+const SHORT_QUESTION =
+  /^[^\p{L}\p{N}]*[\p{L}\p{M}\p{N}’'-]+(?:\s+[\p{L}\p{M}\p{N}’'-]+)?\s*[?？]$/u;
+
+/** Sentences of a text in order, each trimmed. A question of a word or two stays with its answer. */
 export function sentencesOf(text: string): string[] {
   const segments = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(oneLine(text));
-  return Array.from(segments, ({ segment }) => segment.trim())
+  const parts = Array.from(segments, ({ segment }) => segment.trim())
     .flatMap((segment) => segment.split(BEFORE_FIGURE))
     .filter((part) => part !== '');
+  const sentences: string[] = [];
+  for (const part of parts) {
+    const last = sentences.at(-1) ?? '';
+    if (SHORT_QUESTION.test(last)) sentences.splice(-1, 1, joinSentences([last, part]));
+    else sentences.push(part);
+  }
+  return sentences;
 }
 
-/** How many whole sentences from the start fit, written with a blank between them. */
+/** Sentences as their script writes them: a full stop of Chinese and Japanese holds its own blank. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.join(' ').replace(/(?<=[。！？]) /gu, '');
+}
+
+/** How many whole sentences from the start fit, written as {@link joinSentences} does. */
 export function countFittingSentences(sentences: readonly string[], rule: LengthRule): number {
   let count = 0;
-  while (count < sentences.length && fits(sentences.slice(0, count + 1).join(' '), rule)) {
+  while (count < sentences.length && fits(joinSentences(sentences.slice(0, count + 1)), rule)) {
     count += 1;
   }
   return count;

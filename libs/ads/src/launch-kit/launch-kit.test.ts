@@ -9,6 +9,7 @@ import {
   countCharacters,
   countFittingSentences,
   cutByWord,
+  joinSentences,
   oneLine,
   sentencesOf,
 } from './cut-by-sentence.ts';
@@ -105,13 +106,34 @@ describe('cutting by whole sentences', () => {
   const cut = (text: string, maxCharacters: number, countsWideTwice = false) => {
     const sentences = sentencesOf(text);
     const count = countFittingSentences(sentences, { maxCharacters, countsWideTwice });
-    return sentences.slice(0, count).join(' ');
+    return joinSentences(sentences.slice(0, count));
   };
 
   it('keeps as many as fit', () => {
     expect(cut('One. Two three. Four.', 12)).toBe('One.');
     expect(cut('One. Two.\n\nThree four five.', 12)).toBe('One. Two.');
     expect(cut('A sentence that is too long.', 12)).toBe('');
+  });
+
+  it('keeps a question of a word or two with its answer, and a longer one by itself', () => {
+    expect(cut('Today: cold drinks. Tomorrow? A mug that keeps them warm.', 40)).toBe(
+      'Today: cold drinks.',
+    );
+    expect(sentencesOf('Noch eine? Noch eine. Et demain ? Rien.')).toEqual([
+      'Noch eine? Noch eine.',
+      'Et demain ? Rien.',
+    ]);
+    expect(sentencesOf('Schon wieder so müde? Trink Tee.')).toEqual([
+      'Schon wieder so müde?',
+      'Trink Tee.',
+    ]);
+  });
+
+  it('sets no blank behind a full stop of Chinese or Japanese', () => {
+    expect(joinSentences(['手作りの茶碗です。', '20%オフ。', '今すぐ購入。'])).toBe(
+      '手作りの茶碗です。20%オフ。今すぐ購入。',
+    );
+    expect(joinSentences(['Made by hand.', '20% off.'])).toBe('Made by hand. 20% off.');
   });
 
   it('counts wide characters twice where the platform does', () => {
@@ -347,6 +369,20 @@ describe('copy of the platforms', () => {
     expect(platformCopy(ad, 'meta').cells.Title).toBe('Clay keeps it warm.');
     const wordy = { ...ad, headlines: ['x'.repeat(40)], product: 'y'.repeat(40) };
     expect(platformCopy(wordy, 'google').empty).toEqual(['Headline 1']);
+  });
+
+  it('repeats no headline as a description, unless the platform wants one', () => {
+    const terse = {
+      ...ad,
+      headlines: ['Rain? Go anyway.'],
+      descriptions: ['Rain? Go anyway.'],
+      texts: [],
+    };
+    expect(platformCopy(terse, 'meta')).toMatchObject({
+      cells: { Title: 'Rain? Go anyway.', 'Link Description': '' },
+      empty: ['Body', 'Link Description'],
+    });
+    expect(platformCopy(terse, 'google').cells['Description 1']).toBe('Rain? Go anyway.');
   });
 
   it('keeps the offer where a text is too long for a field, and cuts no fact in half', () => {

@@ -1,6 +1,12 @@
 import { chooseSentences } from './choose-sentences.ts';
 import { looksLikeFormula } from './csv.ts';
-import { cutByWord, type LengthRule, oneLine, sentencesOf } from './cut-by-sentence.ts';
+import {
+  cutByWord,
+  joinSentences,
+  type LengthRule,
+  oneLine,
+  sentencesOf,
+} from './cut-by-sentence.ts';
 import type { EditedText } from './editorial-rules.ts';
 import type { LaunchAd } from './launch-ad.ts';
 import { type CopyField, type PlatformName, type PlatformSpec, platformSpec } from './platforms.ts';
@@ -71,7 +77,7 @@ function wholeSentences(
   if (!last) return null;
   const kept = sentences.slice(0, sentences.indexOf(last) + 1);
   return {
-    text: chosen.map((at) => said[at]?.text).join(' '),
+    text: joinSentences(chosen.flatMap((at) => said[at]?.text ?? [])),
     removed: [...new Set(kept.flatMap(({ removed }) => removed))],
     isShortened: false,
   };
@@ -107,6 +113,8 @@ function textOf(
   return text === '' ? null : { ...edited, text, isShortened: true };
 }
 
+const NOTHING_USED: ReadonlySet<string> = new Set();
+
 /** Two texts that differ in case and punctuation alone are one to a reader. */
 const plain = (text: string) => text.toLowerCase().replace(/[\p{P}\s]/gu, '');
 
@@ -119,7 +127,11 @@ export function platformCopy(ad: LaunchAd, platform: PlatformName): PlatformCopy
   const used = new Set<string>();
   for (const field of spec.fields) {
     const { column, optional = false } = field;
-    const found = textOf(ad, field, spec, optional ? used : new Set());
+    // A description that repeats the headline above it says nothing; an ad without a required one is refused.
+    const isFurther = optional || field.role === 'description';
+    const found =
+      textOf(ad, field, spec, isFurther ? used : NOTHING_USED) ??
+      (spec.required.includes(column) ? textOf(ad, field, spec, NOTHING_USED) : null);
     cells[column] = found?.text ?? '';
     if (!found) {
       if (!optional) empty.push(column);

@@ -109,6 +109,22 @@ test('a draft is made of the mapped columns alone, and its price is said before 
   expect(place.textContent).toBe(`/campaigns/${CAMPAIGN_ID}`);
 });
 
+test('one row without its photo and one faulty row are each spoken of as one', async () => {
+  backend.on('GET /rest/v1/campaign_overviews', () =>
+    Response.json([testCampaign({ state: 'draft', waiting: 2, faulty: 1 })]),
+  );
+  backend.on('GET /rest/v1/campaign_results', () =>
+    Response.json([testResult(1), testResult(2, { photo: 'mug.jpg' })]),
+  );
+  await mapColumns();
+  await press(/^Continue with/);
+  await press('See the price');
+  await screen.findByText(
+    '1 row names a photo that is not there. It is left out and costs nothing.',
+  );
+  expect(screen.getByText('1 faulty row is left out and costs nothing.')).toBeDefined();
+});
+
 test('a row shows what its ad would show, and keeps a choice of its own', async () => {
   backend
     .on('POST /shown-as', () => Response.json({ success: true, shown: [drawnObjectOf('mug')] }))

@@ -82,12 +82,17 @@ export function StartPanel({ userId, campaignId, onBack }: StartPanelProps) {
         </p>
         {photoless > 0 ? (
           <p>
-            {counted(photoless, 'row')} name photos that are not there. They are left out and cost
-            nothing.
+            {photoless === 1
+              ? '1 row names a photo that is not there. It is left out and costs nothing.'
+              : `${photoless} rows name photos that are not there. They are left out and cost nothing.`}
           </p>
         ) : null}
         {overview.faulty > 0 ? (
-          <p>{counted(overview.faulty, 'faulty row')} are left out and cost nothing.</p>
+          <p>
+            {overview.faulty === 1
+              ? '1 faulty row is left out and costs nothing.'
+              : `${overview.faulty} faulty rows are left out and cost nothing.`}
+          </p>
         ) : null}
         {left !== undefined && left < cost ? (
           <p>

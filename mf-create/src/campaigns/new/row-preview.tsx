@@ -190,7 +190,10 @@ function Notes({ rows }: { rows: readonly PlannedRow[] }) {
 function Faults({ rows }: { rows: readonly PlannedRow[] }) {
   return (
     <Panel title={`${counted(rows.length, 'faulty row')}`}>
-      <p>They are left out and cost nothing. The other rows run.</p>
+      <p>
+        {rows.length === 1 ? 'It is left out and costs' : 'They are left out and cost'} nothing. The
+        other rows run.
+      </p>
       <ScrollRegion label="Faulty rows">
         <ul className={classes.faults}>
           {rows.slice(0, FAULTS_SHOWN).map(({ line, problems }) => (

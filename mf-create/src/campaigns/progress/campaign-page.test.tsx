@@ -95,18 +95,29 @@ test('never makes ads of missing photos by trying again; asks first and names th
   await expect.poll(() => backend.callsOf(`POST /campaigns/${CAMPAIGN_ID}/draw`)).toHaveLength(1);
 });
 
-test('takes missing photos in later', async () => {
+test('takes missing photos in later, and tells what became of the archive', async () => {
+  let photoUrl: string | null = null;
   backend.on('GET /rest/v1/campaign_results', () =>
-    Response.json([testResult(1, { state: 'failed', photo: 'mug.jpg' })]),
+    Response.json([testResult(1, { state: 'failed', photo: 'mug.jpg', photo_url: photoUrl })]),
   );
-  backend.on(`POST /campaigns/${CAMPAIGN_ID}/photos`, () =>
-    Response.json({ success: true, matched: 1, unused: [], faults: [] }),
-  );
+  backend.on(`POST /campaigns/${CAMPAIGN_ID}/photos`, () => {
+    photoUrl = 'http://storage/mug.jpg';
+    return Response.json({
+      success: true,
+      matched: 1,
+      unused: [],
+      faults: [{ name: 'jar.jpg', message: 'It can’t be read.' }],
+    });
+  });
   campaign = testCampaign({ state: 'done', failed: 1, waiting: 0 });
   await render();
   const zip = new File(['x'], 'photos.zip', { type: 'application/zip' });
   await userEvent.upload(await screen.findByLabelText('Add photos'), zip);
-  await screen.findByText('1 row got a photo.');
+  // The row has its photo now, so that none is missing any more.
+  await screen.findByRole('button', { name: 'Try 1 failed ad again' });
+  expect(screen.queryByLabelText('Add photos')).toBeNull();
+  expect(screen.getByText('1 row got a photo.')).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Photos that can’t be used' })).toBeDefined();
 });
 
 test('says what it waits for without credits, and where there are some', async () => {

@@ -32,6 +32,16 @@ export function MissingPhotos(props: MissingPhotosProps) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: campaignKeys.all(userId) }),
   });
   const ads = counted(count, 'ad');
+  const outcome = (
+    <>
+      <p role="status" className={classes.note}>
+        {sending.data ? `${counted(sending.data.matched, 'row')} got a photo.` : ''}
+      </p>
+      {sending.data ? <PhotoRemarks photos={sending.data} /> : null}
+    </>
+  );
+  // What became of the archive is still told once no photo is missing.
+  if (count === 0) return sending.data ? <Panel title="Photos">{outcome}</Panel> : null;
   return (
     <Panel title={`${counted(count, 'photo')} missing`}>
       <p>
@@ -52,10 +62,7 @@ export function MissingPhotos(props: MissingPhotosProps) {
           sending.isError ? errorMessage(sending.error, 'The photos could not be sent.') : undefined
         }
       />
-      <p role="status" className={classes.note}>
-        {sending.data ? `${counted(sending.data.matched, 'row')} got a photo.` : ''}
-      </p>
-      {sending.data ? <PhotoRemarks photos={sending.data} /> : null}
+      {outcome}
       <div className={classes.actions}>
         <Button disabled={isBusy || sending.isPending} onClick={() => setIsAsking(true)}>
           Make {ads} without a photo

@@ -84,15 +84,13 @@ export function ProgressPanel({ userId, campaign }: ProgressPanelProps) {
           </p>
         </Modal>
       </Panel>
-      {photoless > 0 ? (
-        <MissingPhotos
-          userId={userId}
-          campaignId={id}
-          count={photoless}
-          isBusy={isBusy}
-          onDraw={() => run('draw')}
-        />
-      ) : null}
+      <MissingPhotos
+        userId={userId}
+        campaignId={id}
+        count={photoless}
+        isBusy={isBusy}
+        onDraw={() => run('draw')}
+      />
     </>
   );
 }
