@@ -18,3 +18,6 @@ export const KINDS = [
   'other',
 ] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** Kinds that praise nothing for sale: whoever offers work or asks for gifts speaks of the matter, in no mood. */
+export const MATTER_OF_FACT: readonly Kind[] = ['job', 'donation'];

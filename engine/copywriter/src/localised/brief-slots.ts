@@ -16,6 +16,7 @@ import { fill, fillAll, type Slots } from '../template.ts';
 import { callsToActionFor } from './asked-for.ts';
 import { behindPrefix } from './behind-prefix.ts';
 import { withObjectParticle } from './object-particle.ts';
+import { withRespectfulAddress } from './respectful-address.ts';
 
 /** Name of a product that was described without a letter. */
 const NAMELESS = '★';
@@ -127,6 +128,7 @@ function toWhomOf(typed: string, audience: string, language: LocalisedLanguage):
   // Where the audience comes first, its capital is that of its language: "İşletmeler için".
   const isFirst = toWhom.startsWith('{audience}');
   const filled = fill(toWhom, { audience: isFirst && named ? capitalise(named, language) : named });
+  if (language === 'ja') return withRespectfulAddress(filled);
   return language === 'ko' ? withObjectParticle(filled) : filled;
 }
 

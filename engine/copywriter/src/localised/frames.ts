@@ -1,6 +1,7 @@
 import type { Emotion } from '@adwright/contracts';
 import { type CopyBrief, namesExcluded, tidy } from '@adwright/engine-lexicon';
 import { addressed } from '../content/frame-marks.ts';
+import { MATTER_OF_FACT } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import type { KindFrames, Phrasebook, TradeLines } from '../content/text-schemas.ts';
 import { kindFrames, phrasebookOf, tradeLines } from '../content/texts.ts';
@@ -16,7 +17,7 @@ export interface Frames {
   moreLines: readonly string[];
   /** Headlines with the product or the audience. */
   named: readonly string[];
-  /** Headlines of the emotion that name nothing. */
+  /** Headlines of the emotion that name nothing; none of a solemn trade, of jobs and of donations. */
   moods: readonly string[];
   sublines: readonly string[];
   texts: readonly string[];
@@ -33,7 +34,8 @@ type Asked = Pick<CopyBrief, 'product' | 'audience' | 'goal' | 'emotion'>;
 /** The frames for a brief, in a language. */
 export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const book = phrasebookOf(language);
-  const kind = kindFrames(kindOfBrief(brief), language);
+  const kindAsked = kindOfBrief(brief);
+  const kind = kindFrames(kindAsked, language);
   const ofTrade = linesOfTrade(tradeInBrief(brief), language);
   const isFormal = isFormalBrief(brief, book);
   const say = (frame: string) => addressed(frame, isFormal);
@@ -42,18 +44,21 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
     own === undefined || [own].flat().some(isExcluded) ? others : own;
   const freeLines = ofTrade?.lines.filter((line) => !isExcluded(line)) ?? [];
   const lines = (freeLines.length > 0 ? freeLines : kind.lines).map(say);
-  const ofEmotion = book.emotions[brief.emotion].map(say);
   const { any, lively, quiet } = kind.headlines;
   const isSolemn = isOfSolemnTrade(brief.product) && ofTrade !== null;
+  const isMatterOfFact = MATTER_OF_FACT.includes(kindAsked);
+  const ofEmotion = isSolemn || isMatterOfFact ? [] : book.emotions[brief.emotion].map(say);
   const isLively = LIVELY.includes(brief.emotion) && !isSolemn;
-  const ofKind = [...(isLively ? lively : quiet), ...any].map(say);
+  // Where no mood takes its share of the headlines, both registers of the kind do.
+  const ofMood = isMatterOfFact && !isSolemn ? [...quiet, ...lively] : isLively ? lively : quiet;
+  const ofKind = [...ofMood, ...any].map(say);
   return {
     lines,
     moreLines: ofTrade === null || isSolemn ? [] : kind.lines.map(say),
     named: isSolemn
       ? [...lines.map((line) => solemnHeadline(line, book)), ...ofKind]
       : [...ofEmotion.filter(isNamed), ...ofKind],
-    moods: isSolemn ? [] : ofEmotion.filter((line) => !isNamed(line)),
+    moods: ofEmotion.filter((line) => !isNamed(line)),
     sublines: kind.sublines.map(say),
     texts: isSolemn ? solemnTexts(book) : kind.texts.map(say),
     problem: say(free(ofTrade?.problem, kind.problem)),

@@ -2,11 +2,14 @@ import type { Emotion } from '@adwright/contracts';
 import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { emotions } from '@adwright/engine-samples';
 import { describe, expect, it } from 'vitest';
+import { addressed } from '../content/frame-marks.ts';
+import { MATTER_OF_FACT } from '../content/kinds.ts';
 import type { PhrasebookLanguage } from '../content/languages.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
 import { framesOf } from './frames.ts';
+import { kindOfBrief } from './trade-of-brief.ts';
 
 /** Product, audience and goal of twelve kinds of business and more. */
 const BRIEFS: readonly [PhrasebookLanguage, string, string, string][] = [
@@ -249,6 +252,30 @@ it('stays quiet where the trade is solemn, whatever the emotion', () => {
     expect(named.filter((frame) => lively.includes(frame))).toEqual([]);
   }
 });
+
+const OF_THE_MATTER = BRIEFS.filter(([, product, , goal]) =>
+  MATTER_OF_FACT.includes(kindOfBrief({ product, goal })),
+);
+
+it('knows jobs and donations in a dozen languages', () => {
+  const languages = new Set(OF_THE_MATTER.map(([language]) => language));
+  expect(languages.size).toBeGreaterThanOrEqual(12);
+});
+
+it.each(OF_THE_MATTER)(
+  'in %s, keeps every mood out of “%s”',
+  (language, product, audience, goal) => {
+    const { emotions: moods } = phrasebookOf(language);
+    for (const emotion of emotions) {
+      const lines = moods[emotion].flatMap((line) => [
+        addressed(line, true),
+        addressed(line, false),
+      ]);
+      for (const { headline, productName } of copiesOf(product, audience, goal, emotion))
+        expect(lines.map((line) => line.replace('{name}', productName))).not.toContain(headline);
+    }
+  },
+);
 
 it('keeps the tone of the emotion beside what is told', () => {
   const headlines = copiesOf('Kaffee aus Äthiopien', 'Bürogemeinschaften', '', 'nostalgia').map(
