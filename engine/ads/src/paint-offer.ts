@@ -11,8 +11,8 @@ type Trace = (context: SKRSContext2D, width: number, height: number) => void;
 /** How far the ends of a tag and a ribbon reach in, of their height. */
 const TAG_POINT = 0.42;
 const RIBBON_NOTCH = 0.26;
-/** Hole of a tag, of its height: its middle, and its radius. */
-const HOLE = { at: 0.36, radius: 0.075 };
+/** Hole of a tag, of its height: its middle, which stays clear of two lines of words, and its radius. */
+const HOLE = { at: 0.29, radius: 0.075 };
 /** Points of a burst along its outline, pixels from one to the next, and how deep the notches are. */
 const BURST = { step: 0.2, depth: 0.06, power: 2.6 };
 /** Radius of a ticket's notches, and its dashes, of its height. */
