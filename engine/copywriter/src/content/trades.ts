@@ -5,6 +5,9 @@ import type { Kind } from './kinds.ts';
 /** Emotions that suit errands and advice, which are no matter of taste and no memory. */
 const SOBER: readonly Emotion[] = ['curiosity', 'fear', 'trust', 'urgency'];
 
+/** Emotions that suit whoever is troubled: a smile or a hurry would hurt. */
+const CALM: readonly Emotion[] = ['fear', 'trust'];
+
 /** Goods of a broader trade, if it has one, which are bought. */
 const goods = (within?: string, kind: Kind = 'goods') =>
   defineTrade({ kind, selling: { goal: 'sales' }, ...(within ? { within } : {}) });
@@ -35,11 +38,16 @@ const practice = (facts: Partial<TradeFacts> = {}) =>
   defineTrade({
     kind: 'health',
     selling: { goal: 'booking' },
+    emotions: [...SOBER, 'happiness'],
     namesAudience: false,
     isFormal: true,
     within: 'care',
     ...facts,
   });
+
+/** Whoever makes people look or feel good by appointment, which is a matter of taste. */
+const grooming = () =>
+  practice({ kind: 'service', emotions: 'all', isFormal: false, namesAudience: true });
 
 const course = (goal: TradeSelling['goal'] = 'signup', within: string | null = 'learning') =>
   defineTrade({ kind: 'course', selling: { goal }, ...(within ? { within } : {}) });
@@ -78,17 +86,17 @@ export const TRADES = {
   doctor: practice(),
   physio: practice(),
   /** Psychologists and therapists. */
-  therapy: practice(),
+  therapy: practice({ emotions: CALM }),
   /** Glasses, and who sells them. */
   optician: defineTrade({ kind: 'goods', selling: { goal: 'sales' }, isFormal: true }),
   /** Care for the old and the ill at home or in a home. */
-  nursing: practice({ selling: { goal: 'leads' } }),
+  nursing: practice({ selling: { goal: 'leads' }, emotions: CALM }),
   pharmacy: practice({ selling: { goal: 'visit' } }),
-  hairdresser: practice({ kind: 'service', isFormal: false, namesAudience: true }),
+  hairdresser: grooming(),
   /** Beauty and nail salons. */
-  salon: practice({ kind: 'service', isFormal: false, namesAudience: true }),
+  salon: grooming(),
   /** Massage and spa. */
-  wellness: practice({ kind: 'service', isFormal: false, namesAudience: true }),
+  wellness: grooming(),
 
   /** Apps, and software of which nothing else is known. */
   digital: defineTrade({ kind: 'software', selling: { goal: 'signup' } }),
@@ -164,7 +172,11 @@ export const TRADES = {
   /** Flowers and plants. */
   flowers: goods(),
   /** Charities. */
-  giving: defineTrade({ kind: 'donation', selling: { goal: 'donate' } }),
+  giving: defineTrade({
+    kind: 'donation',
+    selling: { goal: 'donate' },
+    emotions: ['happiness', 'trust', 'urgency'],
+  }),
 
   /** Trades that come to the house, of no narrower trade. */
   home: housework({ within: undefined }),
