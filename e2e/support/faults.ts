@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { containerName, type ModuleVersion } from '@adwright/contracts';
 import type { BrowserContext, Route } from '@playwright/test';
+import * as z from 'zod';
+import { contentTypeOf } from '../../release/src/served-headers.ts';
 
 /** The broken version; the module's real host has no such folder. */
 export const FAULTY_VERSION = '0.1.0-faulty';
@@ -8,9 +10,11 @@ export const FAULTY_VERSION = '0.1.0-faulty';
 const ENTRY = 'remoteEntry.js';
 const ASYNC_CHUNKS = 'static/js/async/';
 
-interface Fault {
+export interface Fault {
   /** What the shell reports. */
   failure: string;
+  /** Or this: a page of several files is given up by the loader or by the bundler's runtime, whichever is first. */
+  otherFailure?: string;
   /** True when the version works as soon as its host does; else only another version helps. */
   curable: boolean;
   /** The registry names the hash of other bytes. */
@@ -19,9 +23,20 @@ interface Fault {
   entry?: (good: ModuleVersion) => string;
   /** Files that the host has not. */
   isMissing?: (file: string, good: ModuleVersion) => boolean;
-  /** The host takes requests and never answers. */
-  hangs?: true;
+  /** Files of which the host takes requests and never answers. */
+  isHung?: (file: string, good: ModuleVersion) => boolean;
+  /** Milliseconds of the page's own clock within which the shell gives a hung file up. */
+  givenUpAfterMs?: number;
 }
+
+/** Whether a file is one of those that every page of a module begins with. */
+function isFirst(file: string, { preload }: ModuleVersion): boolean {
+  return preload.some(({ url }) => url.endsWith(file));
+}
+
+/** Entry and what it exposes; a page has longer, for the module is known to answer then. */
+const ENTRY_ANSWER_MS = 8000;
+const PAGE_ANSWER_MS = 16_000;
 
 /** A container as a bundler writes it; `routes` is the body of what gives `./routes`. */
 function container({ manifest }: ModuleVersion, routes: string): string {
@@ -32,7 +47,25 @@ function container({ manifest }: ModuleVersion, routes: string): string {
 /** Every way that we know for a deployed version not to work. */
 export const FAULTS = {
   'answers 404': { failure: 'entry-unavailable', curable: true, isMissing: () => true },
-  hangs: { failure: 'timeout', curable: true, hangs: true },
+  hangs: {
+    failure: 'timeout',
+    curable: true,
+    isHung: () => true,
+    givenUpAfterMs: ENTRY_ANSWER_MS,
+  },
+  'has first files that hang': {
+    failure: 'timeout',
+    curable: true,
+    isHung: isFirst,
+    givenUpAfterMs: ENTRY_ANSWER_MS,
+  },
+  'has pages that hang': {
+    failure: 'timeout',
+    otherFailure: 'page-unavailable',
+    curable: true,
+    isHung: (file, good) => file.startsWith(ASYNC_CHUNKS) && !isFirst(file, good),
+    givenUpAfterMs: PAGE_ANSWER_MS,
+  },
   'has a broken script': {
     failure: 'entry-broken',
     curable: false,
@@ -47,8 +80,7 @@ export const FAULTS = {
   'has lost the chunks of its pages': {
     failure: 'page-unavailable',
     curable: true,
-    isMissing: (file, good) =>
-      file.startsWith(ASYNC_CHUNKS) && !good.preload.some(({ url }) => url.endsWith(file)),
+    isMissing: (file, good) => file.startsWith(ASYNC_CHUNKS) && !isFirst(file, good),
   },
   'throws while it renders': {
     failure: 'page-crashed',
@@ -65,13 +97,56 @@ export const FAULTS = {
 } as const satisfies Record<string, Fault>;
 export type FaultName = keyof typeof FAULTS;
 
-function integrityOf(text: string): string {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
+function integrityOf(content: string | Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** What names a build among those of its module (libs/federation/build/build-id.ts). */
+const BUILD_ID = /(?<=_build_)[0-9a-f]{8}/g;
+const OTHER_BUILD_ID = '0'.repeat(8);
+const NAMING_FILE = /\.(js|css)$/;
+
+interface RenamedFile {
+  body: Buffer;
+  integrity: string;
+}
+
+const filesSchema = z.object({
+  files: z.array(z.object({ path: z.string(), integrity: z.string() })),
+});
+
+/**
+ * The files of a version as another build would have them: two versions of one build would take each other's chunks for their
+ * own, which two that were deployed never do.
+ */
+async function renamedBuild(good: ModuleVersion): Promise<ReadonlyMap<string, RenamedFile>> {
+  const fetched = async (path: string) => {
+    const response = await fetch(new URL(path, good.entry));
+    return Buffer.from(await response.arrayBuffer());
+  };
+  const record: unknown = JSON.parse((await fetched('build.json')).toString());
+  const { files } = filesSchema.parse(record);
+  const renamed = new Map<string, RenamedFile>();
+  const hashes = new Map<string, string>();
+  for (const { path, integrity } of files.filter((file) => file.path !== ENTRY)) {
+    const content = await fetched(path);
+    const body = NAMING_FILE.test(path)
+      ? Buffer.from(content.toString().replaceAll(BUILD_ID, OTHER_BUILD_ID))
+      : content;
+    renamed.set(path, { body, integrity: integrityOf(body) });
+    hashes.set(integrity, integrityOf(body));
+  }
+  let entry = (await fetched(ENTRY)).toString().replaceAll(BUILD_ID, OTHER_BUILD_ID);
+  for (const [before, after] of hashes) entry = entry.replaceAll(before, after);
+  const body = Buffer.from(entry);
+  return renamed.set(ENTRY, { body, integrity: integrityOf(body) });
 }
 
 /** A broken version of a module, as the registry would name it. */
 export interface BrokenVersion {
   version: ModuleVersion;
+  /** How many requests its host has taken and not answered. */
+  hungRequests(): number;
   /** Its host gets well, and answers what waits for it. */
   heal(): Promise<void>;
 }
@@ -85,23 +160,27 @@ export async function breakVersion(
   const fault: Fault = FAULTS[name];
   const folder = new URL(`/${FAULTY_VERSION}/`, good.entry).href;
   const entry = fault.entry?.(good);
+  const files = await renamedBuild(good);
+  const integrityAt = (file: string) => files.get(file)?.integrity ?? good.integrity;
   const waiting: Route[] = [];
   let isWell = false;
 
   const answer = async (route: Route) => {
     const file = route.request().url().slice(folder.length).replace(/\?.*/, '');
-    if (!isWell && fault.hangs) return waiting.push(route);
+    if (!isWell && fault.isHung?.(file, good)) {
+      waiting.push(route);
+      return;
+    }
     // The host answers for itself: 404.
     if (!isWell && fault.isMissing?.(file, good)) return route.continue();
-    if (entry !== undefined && file === ENTRY) {
-      const headers = { 'access-control-allow-origin': '*' };
-      return route.fulfill({ contentType: 'text/javascript', headers, body: entry });
-    }
-    return route.fulfill({ response: await route.fetch({ url: new URL(file, good.entry).href }) });
+    const body = file === ENTRY && entry !== undefined ? entry : files.get(file)?.body;
+    if (body === undefined) return route.continue();
+    const headers = { 'access-control-allow-origin': '*' };
+    return route.fulfill({ contentType: contentTypeOf(file), headers, body });
   };
   await context.route(`${folder}**`, answer);
 
-  const integrity = fault.wrongHash ? integrityOf('other bytes') : good.integrity;
+  const integrity = fault.wrongHash ? integrityOf('other bytes') : integrityAt(ENTRY);
   return {
     version: {
       ...good,
@@ -111,8 +190,10 @@ export async function breakVersion(
       preload: good.preload.map((file) => ({
         ...file,
         url: file.url.replace(new URL('.', good.entry).href, folder),
+        integrity: integrityAt(file.url.slice(new URL('.', good.entry).href.length)),
       })),
     },
+    hungRequests: () => waiting.length,
     async heal() {
       isWell = true;
       // The page may have given some of them up.
