@@ -13,6 +13,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePorts } from '../local/src/free-ports.ts';
 import type { LoopbackServer } from '../local/src/loopback.ts';
@@ -251,6 +252,27 @@ describe('the release workflows, with a store of their own', () => {
     },
     2 * MINUTES,
   );
+
+  it(
+    'merge beside a team that ships until it has, and examine what is deployed',
+    async () => {
+      await put('one');
+      let isOver = false;
+      const merging = runJob('release.yml', 'merge-beside', { ...RELEASE, ...variables() }).finally(
+        () => {
+          isOver = true;
+        },
+      );
+      // The process has read the registry by the last of them, whenever it does.
+      for (let turn = 2; !isOver; turn += 1) {
+        await put(`build ${turn}`);
+        await sleep(1000);
+      }
+      expect(await merging).toMatch(/is at generation \d+/);
+      await runJob('nightly.yml', 'doctor', variables());
+    },
+    2 * MINUTES,
+  );
 });
 
 // Builds the shell and shows a module in it: minutes, which the nightly run has.
@@ -320,6 +342,11 @@ describe.runIf(process.env.ADWRIGHT_TEST_WHOLE === 'true')('the release workflow
       ]);
       const preview = await run({ 'inputs.step': 'preview' });
       expect(preview).toMatch(new RegExp(`${NAME}  \\S+  no fallback`));
+
+      await writeFile(page, (await readFile(page, 'utf8')).replace('Something here', 'More here'));
+      await run({ 'inputs.step': 'canary' });
+      await run({ 'inputs.step': 'deploy' });
+      expect((await actions()).slice(5)).toEqual([`canary ${NAME}`, `deploy ${NAME}`]);
       await product.close();
     },
     10 * MINUTES,
