@@ -7,8 +7,9 @@ import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
 import type { Layout } from './layout.ts';
 
-/** For the button on the table's front, pixels. */
+/** For the button on the table's front, pixels; tall scripts need more where facts stand above it. */
 const FOOT_PX = 138;
+const FOOT_WITH_FACTS_PX = 188;
 
 /** The product on a table by the window, light falling on the wall; the words hang on the wall. */
 export const sceneRoom: Layout = (stage) => {
@@ -17,7 +18,10 @@ export const sceneRoom: Layout = (stage) => {
   const facts = addedByFacts(stage, stage.content);
   const table = story
     ? stage.content.y + stage.content.height * 0.86 - facts
-    : Math.min(stage.height * 0.8, end - FOOT_PX * stage.unit - facts);
+    : Math.min(
+        stage.height * 0.8,
+        end - (facts > 0 ? FOOT_WITH_FACTS_PX : FOOT_PX) * stage.unit - facts,
+      );
   // A wide product leaves the wall above it free for words.
   const above = story || (stage.wide && !stage.broad);
   const wallAndTable = {
