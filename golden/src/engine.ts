@@ -30,8 +30,6 @@ export { LAYOUT_FAMILIES } from '../../engine/ads/src/layout-names.ts';
 export { shownObjectOf } from '../../engine/ads/src/object-of-brief.ts';
 export { paintAd } from '../../engine/ads/src/paint-ad.ts';
 export { PICTURE_LAYOUT_NAMES } from '../../engine/ads/src/picture/picture-layouts.ts';
-export { BENEFIT_IDS } from '../../engine/copywriter/src/content/benefit-patterns.ts';
-export { CATEGORY_IDS } from '../../engine/copywriter/src/content/category-patterns.ts';
 export { KINDS } from '../../engine/copywriter/src/content/kinds.ts';
 export { languagePatterns } from '../../engine/copywriter/src/content/language-patterns.ts';
 export {
@@ -40,8 +38,9 @@ export {
 } from '../../engine/copywriter/src/content/languages.ts';
 export {
   AD_TEXT,
-  benefitHeadlines,
+  BENEFITS,
   CALLS_TO_ACTION,
+  CATEGORY_IDS,
   categoryWithId,
   HEADLINES,
   kindFrames,

@@ -7,6 +7,7 @@ export {
 } from './ad-copy.ts';
 export { namesExcluded } from './claims/claims.ts';
 export { CONCEPTS, findConcepts, termsOf } from './concepts/lexicon.ts';
+export { type Mention, TermIndex } from './concepts/term-index.ts';
 export {
   capitalise,
   clip,
@@ -29,6 +30,7 @@ export { optionsOfTitle } from './product-title.ts';
 export { isMeaningless } from './sense/meaningless.ts';
 export { unclearReason } from './sense/unclear-reason.ts';
 export { languageOfCharacters, languageVotes } from './understanding/language-of-product.ts';
+export { namedConcepts } from './understanding/named-concepts.ts';
 export { productKind, readingOfProduct } from './understanding/object-of-product.ts';
 export { languageOfBrief, type NamedConcept, readBrief } from './understanding/read-brief.ts';
 export { type ProductReading, understandProduct } from './understanding/understand-product.ts';

@@ -2,8 +2,7 @@ import type { Case, Fields } from '../case.ts';
 import { hashOf } from '../digest.ts';
 import {
   AD_TEXT,
-  BENEFIT_IDS,
-  benefitHeadlines,
+  BENEFITS,
   CALLS_TO_ACTION,
   CATEGORY_IDS,
   categoryWithId,
@@ -32,7 +31,7 @@ export function phraseCases(): Case[] {
     }),
     ...casesOf(
       'benefit',
-      BENEFIT_IDS.map((id) => [id, { headlines: benefitHeadlines(id) }]),
+      [...BENEFITS].map(([id, { headlines }]) => [id, { headlines }]),
     ),
     ...casesOf('english', [
       ['adText', AD_TEXT],

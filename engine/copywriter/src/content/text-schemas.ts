@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { BENEFIT_IDS } from './benefit-patterns.ts';
-import { CATEGORY_IDS } from './category-patterns.ts';
 import { factWordsSchema } from './fact-words.ts';
 import { mistakeInFrame, widthOfFrame } from './frame-marks.ts';
 import { TRADE_IDS } from './trades.ts';
@@ -11,6 +9,7 @@ import { TRADE_IDS } from './trades.ts';
 const line = z.string().min(1);
 const lines = z.array(line);
 const headline = line.max(46);
+const id = line.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Name the file in lower case with hyphens.');
 
 /** A value for each way in which English copy sounds. */
 function moods<Value extends z.ZodType>(value: Value) {
@@ -27,8 +26,23 @@ function moods<Value extends z.ZodType>(value: Value) {
   });
 }
 
-/** What a copywriter makes of a benefit that a brief names. */
+const term = line.regex(
+  /^\*?[^*\s]+\*?(?: \*?[^*\s]+\*?)*$/u,
+  'Write words with single spaces. A "*" may stand at the start or the end of a word.',
+);
+const terms = z.array(term).min(1);
+
+/** The words by which a benefit is known, and what a copywriter makes of it. */
 const benefitSchema = z.strictObject({
+  terms: terms.describe(
+    'The words of sellers that claim it. They are printed as a row, so they hold the whole of the claim.',
+  ),
+  not: terms.optional().describe('Phrases in which the terms claim nothing: "steel wool".'),
+  before: terms
+    .optional()
+    .describe('The terms count only before one of these words: "heated" before "jacket".'),
+  with: terms.optional().describe('The terms count only where the field has one of these words.'),
+  without: terms.optional().describe('They do not count where the field has one of these words.'),
   headlines: z
     .tuple([headline, headline])
     .describe(
@@ -221,21 +235,15 @@ const callsToActionSchema = z.strictObject({
 const englishSchema = z.strictObject({
   facts: factWordsSchema,
   categories: z
-    .record(z.enum(CATEGORY_IDS), categorySchema)
-    .describe(
-      'A kind of product has a pattern in src/content/category-patterns.ts and a file here, named by its id.',
-    ),
+    .record(id, categorySchema)
+    .describe('A kind of product has a file here, named by the id that concepts state.'),
   templates: z.strictObject({
     headlines: headlinesSchema,
     sublines: sublinesSchema,
     'ad-text': adTextSchema,
     'calls-to-action': callsToActionSchema,
   }),
-  benefits: z
-    .record(z.enum(BENEFIT_IDS), benefitSchema)
-    .describe(
-      'A benefit has a pattern in src/content/benefit-patterns.ts and a file here, named by its id.',
-    ),
+  benefits: z.record(id, benefitSchema).describe('A benefit has a file here, named by its id.'),
 });
 
 /** What the copy asks the reader to do. Those without a line of their own ask for the one that `ASK_INSTEAD` names. */
@@ -459,6 +467,7 @@ export const textsSchema = z
     'A language is a line of textsSchema in src/content/text-schemas.ts and a folder, named by its BCP 47 tag.',
   );
 
+export type BenefitText = z.output<typeof benefitSchema>;
 export type CategoryText = z.output<typeof categorySchema>;
 export type Phrasebook = z.output<typeof phrasebookSchema>;
 export type KindFrames = z.output<typeof kindSchema>;

@@ -109,11 +109,6 @@ describe('a mistake in a text', () => {
   });
 
   it.each([
-    [
-      'en/categories/wallets.yaml',
-      'en/categories/walets.yaml',
-      'Nothing is called "walets". Still without a file: wallets. A kind of product has a pattern in src/content/category-patterns.ts',
-    ],
     ['de', 'da', 'A language is a line of textsSchema in src/content/text-schemas.ts and a folder'],
   ])('is an unknown id: %s as %s', async (known, unknown, message) => {
     renameSync(path.join(content, known), path.join(content, unknown));

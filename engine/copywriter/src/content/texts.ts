@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { readYamlFolder } from '@adwright/engine-lexicon';
-import type { BenefitId } from './benefit-patterns.ts';
-import type { CategoryId } from './category-patterns.ts';
 import type { FactWords } from './fact-words.ts';
 import type { Kind } from './kinds.ts';
 import type { LocalisedLanguage, PhrasebookLanguage, WrittenLanguage } from './languages.ts';
 import {
+  type BenefitText,
   type CategoryText,
   type KindFrames,
   type Phrasebook,
@@ -22,12 +21,28 @@ const TEXTS = await readYamlFolder(
 
 /** A kind of product, as it is spoken of. */
 export interface CategoryWords extends CategoryText {
-  readonly id: CategoryId;
+  readonly id: string;
 }
 
-/** A kind of product by its id. */
-export function categoryWithId(id: CategoryId): CategoryWords {
-  return { id, ...TEXTS.en.categories[id] };
+const CATEGORIES: ReadonlyMap<string, CategoryWords> = new Map(
+  Object.entries(TEXTS.en.categories).map(([id, text]) => [id, { id, ...text }]),
+);
+
+/** Ids of all kinds, the names of their files. Concepts of the lexicon state them. */
+export const CATEGORY_IDS: readonly string[] = [...CATEGORIES.keys()];
+
+/**
+ * A kind of product by its id, the same object each time.
+ *
+ * @throws where no file has that name
+ */
+export function categoryWithId(id: string): CategoryWords {
+  const words = CATEGORIES.get(id);
+  if (words === undefined)
+    throw new Error(
+      `Nothing is written of the category "${id}". Add content/en/categories/${id}.yaml, or correct the id.`,
+    );
+  return words;
 }
 
 export const HEADLINES = TEXTS.en.templates.headlines;
@@ -35,10 +50,10 @@ export const SUBLINES = TEXTS.en.templates.sublines;
 export const AD_TEXT = TEXTS.en.templates['ad-text'];
 export const CALLS_TO_ACTION = TEXTS.en.templates['calls-to-action'];
 
-/** What a copywriter makes of a benefit that a brief names. */
-export function benefitHeadlines(id: BenefitId): readonly string[] {
-  return TEXTS.en.benefits[id].headlines;
-}
+/** What a copywriter makes of the benefits that briefs name, by id. */
+export const BENEFITS: ReadonlyMap<string, BenefitText> = new Map(
+  Object.entries(TEXTS.en.benefits),
+);
 
 /** What the copywriter says in a language other than English. */
 export function phrasebookOf(language: LocalisedLanguage): Phrasebook {

@@ -1,6 +1,5 @@
-import { capitalise } from '@adwright/engine-lexicon';
-import { BENEFIT_IDS, BENEFIT_PATTERNS } from '../content/benefit-patterns.ts';
-import { benefitHeadlines } from '../content/texts.ts';
+import { capitalise, type Mention, TermIndex } from '@adwright/engine-lexicon';
+import { BENEFITS } from '../content/texts.ts';
 
 /** What a brief says of its product in words that a reader gains something from, with the lines they allow. */
 export interface SaidBenefits {
@@ -11,17 +10,39 @@ export interface SaidBenefits {
 }
 
 const MAX_ROW_CHARACTERS = 30;
+/** Words between a claim and what must follow it: "heated winter jacket". */
+const MAX_BETWEEN = 2;
+/** An amount is part of the claim: "10-day battery". */
+const AMOUNT_BEFORE = /(?<![\p{L}\d])\d+[\s-]?$/u;
+
+const TERMS = new TermIndex();
+for (const [concept, { terms, not = [] }] of BENEFITS) {
+  for (const text of terms) TERMS.add({ concept, language: 'en', text, isExcluded: false });
+  for (const text of not) TERMS.add({ concept, language: 'en', text, isExcluded: true });
+}
+
+/** Words on which a claim depends, by the benefit. */
+const BEFORE = indexesOf('before');
+const WITH = indexesOf('with');
+const WITHOUT = indexesOf('without');
+
+function indexesOf(field: 'before' | 'with' | 'without'): ReadonlyMap<string, TermIndex> {
+  return new Map(
+    [...BENEFITS].flatMap(([concept, benefit]) => {
+      const words = benefit[field];
+      if (words === undefined) return [];
+      const index = new TermIndex();
+      for (const text of words) index.add({ concept, language: 'en', text, isExcluded: false });
+      return [[concept, index] as const];
+    }),
+  );
+}
 
 /** Finds the benefits that a product field names, in the order in which it names them. */
 export function benefitsOf(product: string): SaidBenefits {
-  const found = BENEFIT_IDS.flatMap((id) => {
-    const said = BENEFIT_PATTERNS[id].exec(product);
-    return said === null
-      ? []
-      : [{ at: said.index, words: said[0], headlines: benefitHeadlines(id) }];
-  }).sort((a, b) => a.at - b.at);
+  const found = claimsIn(product);
   return {
-    headlines: found.map(({ headlines }) => headlines),
+    headlines: found.map(({ concept }) => BENEFITS.get(concept)?.headlines ?? []),
     rows: found
       .map(({ words }) =>
         capitalise(
@@ -33,4 +54,44 @@ export function benefitsOf(product: string): SaidBenefits {
       )
       .filter((row, at, rows) => row.length <= MAX_ROW_CHARACTERS && rows.indexOf(row) === at),
   };
+}
+
+interface Claim {
+  /** Id of the benefit. */
+  concept: string;
+  /** As they stand in the field. */
+  words: string;
+}
+
+/** The first claim of each benefit; of two that begin together the longer. */
+function claimsIn(product: string): Claim[] {
+  const mentions = TERMS.find(product);
+  const isRefused = ({ term, start, end }: Mention) =>
+    mentions.some(
+      (phrase) =>
+        phrase.term.isExcluded &&
+        phrase.term.concept === term.concept &&
+        phrase.start <= start &&
+        phrase.end >= end,
+    );
+  const claims = mentions
+    .filter((mention) => !mention.term.isExcluded && !isRefused(mention))
+    .filter((mention) => suitsField(mention, product))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  return claims
+    .filter(
+      ({ term }, at) => claims.findIndex((other) => other.term.concept === term.concept) === at,
+    )
+    .map(({ term, start, end }) => {
+      const amount = AMOUNT_BEFORE.exec(product.slice(0, start))?.[0] ?? '';
+      return { concept: term.concept, words: product.slice(start - amount.length, end) };
+    });
+}
+
+/** Whether the words that a claim depends on stand where they must. */
+function suitsField({ term, to }: Mention, product: string): boolean {
+  const following = BEFORE.get(term.concept)?.find(product);
+  if (following?.every(({ from }) => from < to || from > to + MAX_BETWEEN)) return false;
+  if (WITH.get(term.concept)?.find(product).length === 0) return false;
+  return (WITHOUT.get(term.concept)?.find(product).length ?? 0) === 0;
 }

@@ -1,5 +1,4 @@
 import { isJobAd, mendEnglish, readingOfProduct, tidy } from '@adwright/engine-lexicon';
-import { isCategoryId } from '../content/category-patterns.ts';
 import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 import { parseProduct } from '../reading/parse-product.ts';
 import { categoryEnding, categoryOf } from '../reading/product-category.ts';
@@ -59,7 +58,6 @@ export function categoryFor(product: string): CategoryWords {
   if (APPEAL.test(text) || /\bappeal$/i.test(name)) return categoryWithId('charity');
   const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|from|made|about)\s.*$/i, '');
   const category =
-    statedFor(product) ??
     helperFor(name) ??
     (FAIRS.test(head) || FAIRS.test(name) ? categoryWithId('general-place') : workFor(name)) ??
     titledKind(text) ??
@@ -74,6 +72,7 @@ export function categoryFor(product: string): CategoryWords {
       ? (categoryOf(withoutTerms(text.replace(/\s(?:for|to|so|in|at|with|without)\s.*$/i, ''))) ??
         categoryOf(withoutTerms(text.replace(/\s(?:with|without)\s.*$/i, ''))))
       : null) ??
+    statedFor(product) ??
     generalFor(name);
   if (ONLINE_SERVICE.test(name)) {
     const online = categoryOf(name.replace(/\sservice$/i, '')) ?? category;
@@ -100,8 +99,8 @@ export function categoryFor(product: string): CategoryWords {
 
 /** The category that the lexicon states of the thing that a field names. */
 function statedFor(product: string): CategoryWords | null {
-  const stated = readingOfProduct(product).concept?.category ?? null;
-  return stated !== null && isCategoryId(stated) ? categoryWithId(stated) : null;
+  const stated = readingOfProduct(product).concept?.category;
+  return stated ? categoryWithId(stated) : null;
 }
 
 /** "novel The Salt Path Home", "Tattoo studio Ink & Iron": the words of a name tell nothing of what it is. */

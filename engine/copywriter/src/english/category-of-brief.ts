@@ -1,6 +1,5 @@
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { goalKind } from '../call-to-action.ts';
-import type { CategoryId } from '../content/category-patterns.ts';
 import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 import { categoryFor } from './category-for.ts';
 
@@ -57,10 +56,10 @@ const FOR_BUSINESS =
 
 /** Kinds whose purpose makes another of them, by what the field names and what it is for. */
 const BY_PURPOSE: readonly {
-  kinds: readonly CategoryId[];
+  kinds: readonly string[];
   named: RegExp;
   purpose: RegExp;
-  becomes: CategoryId;
+  becomes: string;
 }[] = [
   {
     kinds: ['curtains-and-blinds', 'window-cleaning'],

@@ -1,7 +1,6 @@
 import { adTypes, emotions } from '@adwright/engine-samples';
 import { expect, it } from 'vitest';
-import { NAMED_CATEGORY_IDS } from '../content/category-patterns.ts';
-import { categoryWithId } from '../content/texts.ts';
+import { CATEGORY_IDS, categoryWithId } from '../content/texts.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { wordsOf } from './brief-words.ts';
 import { headlinesOf } from './pick-headline.ts';
@@ -40,7 +39,7 @@ it('puts what would fit anything behind what speaks of the product', () => {
 });
 
 it('makes no question of a sentence that ends inside it', () => {
-  for (const { chore, wish, moment } of NAMED_CATEGORY_IDS.map(categoryWithId)) {
+  for (const { chore, wish, moment } of CATEGORY_IDS.map(categoryWithId)) {
     for (const words of [chore, wish]) expect(words).not.toMatch(/[.!?]/);
     expect(moment).not.toMatch(/[.!?]$/);
   }

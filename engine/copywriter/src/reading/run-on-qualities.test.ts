@@ -16,7 +16,7 @@ it.each([
   ['petite women’s trousers inside leg 26-28', 'petite women’s trousers, inside leg 26-28'],
   ['car valeting interior and exterior', 'car valeting, interior and exterior'],
   ['sewing course 3 days accredited certificate', 'sewing course, accredited certificate, 3 days'],
-  ['accounting software 14 days free trial', 'accounting software 14 days free trial'],
+  ['accounting software 14 days free trial', 'accounting software, 14 days free trial'],
   ['gym membership no contract', 'gym membership no contract'],
   ['solicitor no win no fee', 'solicitor, no win no fee'],
   ['emergency plumber no call out fee Leeds', 'emergency plumber, no call out fee, Leeds'],

@@ -26,7 +26,7 @@ const conceptSchema = z.strictObject({
   deed: z.boolean().optional(),
   yieldsTo: z.array(id).min(1).optional(),
   trade: z.union([id, z.literal(false)]).optional(),
-  category: id.optional(),
+  category: z.union([id, z.literal(false)]).optional(),
   set: z.union([id, z.literal(false)]).optional(),
   season: z.boolean().optional(),
   props: z.array(id).optional(),
@@ -58,8 +58,8 @@ export interface Concept {
   yieldsTo: readonly string[];
   /** Id of its trade, which chooses the lines of copy. `false` where no trade suits it, null where none is stated. */
   trade: string | false | null;
-  /** Id of the English copywriter's category of it; null where the words of its field tell that. */
-  category: string | null;
+  /** Id of the English copywriter's category of it; `false` where none suits it, null where the words of its field tell that. */
+  category: string | false | null;
   /** Id of the set of a photoshoot that shows the place; null where a brief that names it means no place. */
   set: string | null;
   /** Whether it is a season or weather, in which other places are seen: a forest in snow. */

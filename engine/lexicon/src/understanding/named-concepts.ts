@@ -1,0 +1,31 @@
+import type { Concept } from '../concepts/concept.ts';
+import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
+import type { LexiconLanguage } from '../languages.ts';
+import { tellingMentions } from './telling-mentions.ts';
+
+/** A concept that words name. Positions are UTF-16 units of the text. */
+export interface ConceptInText {
+  concept: Concept;
+  start: number;
+  end: number;
+}
+
+/**
+ * The concepts that terms of one language name in a text, without those inside a longer term.
+ *
+ * @param counts whether a concept is looked for; others cover nothing
+ */
+export function namedConcepts(
+  text: string,
+  language: LexiconLanguage,
+  counts: (concept: Concept) => boolean,
+): ConceptInText[] {
+  const own = findConcepts(text).filter(({ term }) => {
+    const concept = CONCEPTS.get(term.concept);
+    return term.language === language && concept !== undefined && counts(concept);
+  });
+  return tellingMentions(own, language).flatMap(({ term, start, end }) => {
+    const concept = CONCEPTS.get(term.concept);
+    return concept === undefined ? [] : [{ concept, start, end }];
+  });
+}
