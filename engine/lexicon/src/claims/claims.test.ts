@@ -86,7 +86,13 @@ it.each([
   ['de', 'alkoholfreier Wein', 'Wer Wein schenkt, bleibt', false],
   ['fr', 'boucherie végétarienne', 'De la viande, et du conseil', true],
   ['es', 'dulces sin azúcar', 'Solo sabe a azúcar', false],
-  ['ja', 'ヴィーガンラーメン', '肉', false],
+  ['ja', 'ヴィーガンラーメン', '肉のうまみ', true],
+  ['ja', 'ラーメン', '肉のうまみ', false],
+  ['ru', 'веганские суши', 'Свежая рыба каждый день', true],
+  ['ko', '비건 버거', '고기의 맛', true],
+  ['tr', 'vegan burger', 'Peynirin en güzeli', true],
+  ['ar', 'مخبز خالي من الغلوتين', 'طحين وماء ووقت', true],
+  ['da', 'vegansk burger', 'Kød', false],
 ] as const)(
   'in %s, “%s”: “%s” names what it does without: %s',
   (language, field, line, isNamed) => {
