@@ -172,11 +172,7 @@ export const TRADES = {
   /** Flowers and plants. */
   flowers: goods(),
   /** Charities. */
-  giving: defineTrade({
-    kind: 'donation',
-    selling: { goal: 'donate' },
-    emotions: ['happiness', 'trust', 'urgency'],
-  }),
+  giving: defineTrade({ kind: 'donation', selling: { goal: 'donate' } }),
 
   /** Trades that come to the house, of no narrower trade. */
   home: housework({ within: undefined }),

@@ -51,7 +51,8 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const isLively = LIVELY.includes(brief.emotion) && !isSolemn;
   // Where no mood takes its share of the headlines, both registers of the kind do.
   const ofMood = isMatterOfFact && !isSolemn ? [...quiet, ...lively] : isLively ? lively : quiet;
-  const ofKind = [...ofMood, ...any].map(say);
+  // "Welcome" or "the right place" is no word for mourners.
+  const ofKind = [...ofMood, ...(isSolemn ? [] : any)].map(say);
   return {
     lines,
     moreLines: ofTrade === null || isSolemn ? [] : kind.lines.map(say),

@@ -1,38 +1,54 @@
 import { emotionSchema } from '@adwright/contracts';
 import { describe, expect, it } from 'vitest';
-import { phrasebookOf } from '../content/texts.ts';
+import { kindFrames, phrasebookOf } from '../content/texts.ts';
+import { tradeOf } from '../reading/trade-of.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { withSuitableEmotion } from './suitable-emotion.ts';
 
 const EMOTIONS = emotionSchema.options;
 
+const headlinesOf = (brief: Parameters<typeof writeAdCopy>[0], seed: number) =>
+  Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, seed, at).headline);
+
 describe('the emotion of an ad in another language', () => {
   it.each([
-    ['Sokak hayvanları için barınak', 'bağış', ['happiness', 'trust', 'urgency']],
     ['Psikolog', 'randevu', ['fear', 'trust']],
     ['Evde hasta bakımı', 'randevu', ['fear', 'trust']],
     ['Diş kliniği', 'randevu', ['curiosity', 'fear', 'happiness', 'trust', 'urgency']],
-    ['Garson aranıyor', 'başvuru', ['curiosity', 'excitement', 'trust', 'urgency']],
     ['Kuaför', 'randevu', [...EMOTIONS].sort()],
   ])('of “%s” is one that suits it, else trust', (product, goal, suiting) => {
     const said = EMOTIONS.map((emotion) => withSuitableEmotion({ product, goal, emotion }).emotion);
     expect([...new Set(said)].sort()).toEqual(suiting);
   });
 
+  it('puts no taste above a dentist', () => {
+    const brief = { product: 'Phòng khám nha khoa', audience: 'gia đình', goal: 'đặt lịch hẹn' };
+    const headlines = headlinesOf({ ...brief, emotion: 'exclusivity' }, 1);
+    const unsuitable = phrasebookOf('vi').emotions.exclusivity;
+    expect(headlines.filter((headline) => unsuitable.includes(headline))).toEqual([]);
+  });
+});
+
+describe('a funeral', () => {
   it.each([
-    ['תרומות למקלט לבעלי חיים', 'אוהבי חיות', 'תרומות', 'he', 'nostalgia'],
-    ['Donasi buku untuk sekolah desa', 'alumni', 'donasi', 'id', 'exclusivity'],
-    ['Phòng khám nha khoa', 'gia đình', 'đặt lịch hẹn', 'vi', 'exclusivity'],
-    ['Garson aranıyor, Kadıköy', 'gençler', 'başvuru', 'tr', 'nostalgia'],
-  ] as const)(
-    'puts no unsuitable mood above “%s”',
-    (product, audience, goal, language, emotion) => {
-      const headlines = Array.from(
-        { length: 10 },
-        (_, at) => writeAdCopy({ product, audience, goal, emotion }, 1, at).headline,
-      );
-      const unsuitable = phrasebookOf(language).emotions[emotion];
-      expect(headlines.filter((headline) => unsuitable.includes(headline))).toEqual([]);
-    },
-  );
+    ['تجهيز جنازات', 'العائلات', 'اتصالات', 'ar'],
+    ['Cenaze hizmetleri', 'aileler', 'telefon', 'tr'],
+    ['Layanan pemakaman', 'keluarga', 'telepon', 'id'],
+  ] as const)('welcomes nobody: “%s”', (product, audience, goal, language) => {
+    const brief = { product, audience, goal, emotion: 'trust' } as const;
+    const drafts = [1, 2, 3, 4].map((seed) => headlinesOf(brief, seed));
+    const welcoming = kindFrames('service', language).headlines.any.map((frame) =>
+      frame.replace('{name}', product).toLowerCase(),
+    );
+    expect(drafts.map((headlines) => new Set(headlines).size)).toEqual([10, 10, 10, 10]);
+    expect(drafts.flat().filter((line) => welcoming.includes(line.toLowerCase()))).toEqual([]);
+  });
+});
+
+it.each([
+  ['Layanan pemakaman', 'farewell'],
+  ['دار رعاية لكبار السن', 'nursing'],
+  ['मनोवैज्ञानिक परामर्श', 'therapy'],
+])('takes “%s” for %s', (product, trade) => {
+  expect(tradeOf(product)).toBe(trade);
 });
