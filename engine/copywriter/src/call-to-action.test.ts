@@ -116,3 +116,47 @@ it.each([
 ])('takes “%s” for %s', (goal, kind) => {
   expect(goalKind(goal)).toBe(kind);
 });
+
+it.each([
+  ['Bestel online met code LEER10', 'sales'],
+  ['Kom langs, bolletje € 1,80', 'visit'],
+  ['Bel 010-4567890', 'call'],
+  ['Boek een kamer vanaf € 95', 'booking'],
+  ['Schrijf je in voor 1 september', 'signup'],
+  ['Koop kaarten, € 12', 'event'],
+  ['Offerte aanvragen', 'leads'],
+  ['Doneer nu', 'donate'],
+  ['Jetzt spenden', 'donate'],
+  ['Am Samstag vorbeikommen', 'visit'],
+  ['Commander en ligne', 'sales'],
+  ['Venir samedi matin', 'visit'],
+  ['Appeler le 02 40 11 22 33', 'call'],
+  ['Demander une démo', 'demo'],
+  ['Ven a probarlo', 'visit'],
+  ['Llama al 976 123 456', 'call'],
+  ['Dona ahora', 'donate'],
+  ['Envía tu CV', 'apply'],
+  ['Ordina online', 'sales'],
+  ['Vieni a trovarci', 'visit'],
+  ['Dona ora', 'donate'],
+  ['Encomendar online', 'sales'],
+  ['Ligar 912 345 678', 'call'],
+  ['Experimente grátis 30 dias', 'trial'],
+  ['Pedir proposta', 'leads'],
+  ['Kup online z kodem FILC15', 'sales'],
+  ['Zamów tort', 'sales'],
+  ['Zadzwoń 600 123 456', 'call'],
+  ['Zapisz się do 1 marca', 'signup'],
+  ['Wypróbuj 30 dni za darmo', 'trial'],
+  ['Przyjdź 24 czerwca', 'visit'],
+  ['Kom förbi', 'visit'],
+  ['Kom första advent', 'visit'],
+  ['Ring 021-12 34 56', 'call'],
+  ['Boka bord', 'booking'],
+  ['Anmäl dig senast 1 februari', 'signup'],
+  ['Begär offert', 'leads'],
+  ['Pop in from 7 am', 'visit'],
+  ['Entrada libre, del 2 al 9 de mayo', 'visit'],
+])('reads what a shop types, "%s", as %s', (goal, kind) => {
+  expect(goalKind(goal)).toBe(kind);
+});

@@ -38,6 +38,9 @@ describe('partPassing', () => {
 
 it.each([
   ['hiring delivery drivers own car', true],
+  ['Wanted: sous chef in Glasgow', true],
+  ['Sous chef wanted in Glasgow', true],
+  ['wanted posters', false],
   ['hiring software for delivery firms', false],
   ['gutter clearing, no ladders needed', false],
   ['delivery drivers needed', true],

@@ -30,23 +30,28 @@ const MAX_AUDIENCE_CHARACTERS = 44;
 export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): Slots {
   const text = tidy(brief.product)
     .replace(ANY_GENDER, '')
+    .replace(OTHER_GENDER, '')
     .replace(JOB_LEAD, '')
     .replace(JOB_TAIL, '')
     .replace(OFFER_LEAD, '');
   const [first = text, ...others] = text.split(language === 'th' ? THAI_PARTS : PARTS);
   const short = shortName(first, language);
   const beyond = first.startsWith(short) ? first.slice(short.length).trim() : '';
-  const rest = [beyond, ...others]
-    .filter(Boolean)
-    .join(phrasebookOf(language).grammar.comma)
-    .replace(/\s*[)）]$/, '');
+  const isPlace = IN_A_PLACE.test(beyond);
+  const joined = (parts: readonly string[]) =>
+    parts
+      .filter(Boolean)
+      .join(phrasebookOf(language).grammar.comma)
+      .replace(/\s*[)）]$/, '');
+  const rest = joined(isPlace ? [...others, beyond] : [beyond, ...others]);
+  const said = isPlace ? joined(others) : rest;
   const audience = tidy(brief.audience).replace(languagePatterns(language).forWhom ?? '', '');
   const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS), language);
   const name = capitalise(short, language) || who || NAMELESS;
   const ctas = callsToActionFor(brief, language);
   const trade = tradeOf(brief.product);
   const isPrivate = trade !== null && !tradeFacts(trade).namesAudience;
-  const detail = rest === '' ? null : clip(rest, MAX_DETAIL_CHARACTERS);
+  const detail = said === '' ? null : clip(said, MAX_DETAIL_CHARACTERS);
   const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
   return {
     name,
@@ -65,6 +70,9 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
         : capitalise(own, language),
   };
 }
+
+/** The other gender's ending behind an occupation: "coiffeur(se)", "Verkäufer(in)". */
+const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s?)\)/giu;
 
 /** Separates a name from what is said of it: punctuation, or a full stop after a whole word. */
 const PARTS =
@@ -87,7 +95,10 @@ function shareWord(one: string, other: string): boolean {
 
 /** Where a noun ends and what it is made of, comes with or is meant for begins; German, Dutch, Polish, Russian, Ukrainian, Greek. */
 const BELONGING =
-  /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|für|zum|zur|ohne|in|im|med|från|utan|till|met|van|voor|zonder|uit|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|в|во|на|от|под|у|к|по|з|із|зі|від|до|με|από|για|χωρίς|σε|στο|στη|στην|στον|στα|στις|στους)\s/iu;
+  /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|für|zum|zur|ohne|in|im|med|från|utan|till|met|van|voor|zonder|uit|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|в|во|на|от|под|у|к|по|з|із|зі|від|до|με|από|για|χωρίς|σε|στο|στη|στην|στον|στα|στις|στους)(?=\s)/giu;
+
+/** Where somebody is, cut off a long name: of no use without it, so only texts with room say it, and last. */
+const IN_A_PLACE = /^(?:in|im|en|à|au|em|no|na|nel|nella|w|we|på|i|bij)\s\p{Lu}[^,]*$/u;
 
 /** Leads over to where or by whom: "levererat | till dörren". */
 const DONE_WITH =
@@ -111,7 +122,10 @@ function shortName(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_NAME_CHARACTERS) return text;
   if (phrasebookOf(language).grammar.nounFirst)
     return wholePhrase(text) ?? clip(text, MAX_NAME_CHARACTERS);
-  const [core = text] = text.split(BELONGING).map((part) => part.replace(DONE_WITH, ''));
+  const cores = [...text.matchAll(BELONGING)].map(({ index }) =>
+    text.slice(0, index).replace(DONE_WITH, ''),
+  );
+  const core = cores.findLast((part) => part.length <= MAX_NAME_CHARACTERS) ?? cores[0] ?? text;
   const words = core.split(' ');
   const from = words.findIndex((_, at) => words.slice(at).join(' ').length <= MAX_NAME_CHARACTERS);
   return from === -1 ? clip(core, MAX_NAME_CHARACTERS) : words.slice(from).join(' ');

@@ -87,3 +87,24 @@ describe('errands', () => {
     expect(without.map(({ headline }) => headline)).not.toContain(ofWork);
   });
 });
+
+it.each([
+  ['Weihnachtsmarkt im Schlosshof Celle', 'outing'],
+  ['Flohmarkt in Bremen', 'outing'],
+  ['Vide-grenier à Colmar', 'outing'],
+  ['Feria del libro de Salamanca', 'outing'],
+  ['Sagra del tartufo', 'outing'],
+  ['Julmarknad på Skansen', 'outing'],
+  ['Jarmark świętojański w Toruniu', 'outing'],
+  ['Openluchtconcert in het park', 'outing'],
+  ['Tierheim Regensburg', 'giving'],
+  ['Banco alimentare di Ancona', 'giving'],
+  ['Crêperie Ty Breizh à Rennes', 'dining'],
+  ['Indonesisch restaurant Sari in Den Haag', 'dining'],
+  ['Agroturystyka Pod Lipą', 'hotel'],
+  ['Handwerkersoftware AngebotFix', 'software'],
+  ['Planningssoftware voor thuiszorg', 'software'],
+  ['Hurtownia opakowań kartonowych', 'industry'],
+])('“%s” is of the trade %s', (product, trade) => {
+  expect(tradeOf(product)).toBe(trade);
+});

@@ -291,3 +291,54 @@ it.each([
     expect(said.join(' | ')).not.toMatch(word);
   }
 });
+
+describe('a name that is too long for a headline', () => {
+  const written = (product: string) =>
+    [0, 1, 2, 3].map((at) => {
+      const { headline, subline } = writeAdCopy(
+        { product, audience: '', goal: '', emotion: 'trust' },
+        7,
+        at,
+      );
+      return `${headline} ${subline}`;
+    });
+
+  it('ends before its last phrase, not before its first', () => {
+    const lines = written('Zonnepanelen voor bedrijfsdaken in Brabant, plaatsing binnen 6 weken');
+    expect(lines.filter((line) => line.includes('Zonnepanelen voor bedrijfsdaken'))).toHaveLength(
+      4,
+    );
+  });
+
+  it('leaves no place behind that a line would begin with', () => {
+    const lines = written('Toalhas de linho bordadas à mão em Guimarães, envio para todo o país');
+    expect(lines.join(' ')).not.toMatch(/(?:: |^)em Guimarães/im);
+  });
+});
+
+it('names an occupation without the ending of its other gender', () => {
+  const { subline } = writeAdCopy(
+    {
+      product: 'Recrutement: coiffeur(se) à Bordeaux, 4 jours par semaine',
+      audience: 'Coiffeurs diplômés',
+      goal: 'Postuler',
+      emotion: 'happiness',
+    },
+    7,
+    0,
+  );
+  expect(subline).toContain('coiffeur à Bordeaux, 4 jours par semaine');
+});
+
+it.each([
+  [
+    'Einbauschränke in Freiburg, Lieferung und Montage inklusive',
+    'Lieferung und Montage inklusive',
+  ],
+  ['Tandartspraktijk Wit in Almere, ook op zaterdag', 'Ook op zaterdag'],
+  ['Plombier chauffagiste à Nantes, dépannage 7j/7', 'Dépannage 7j/7'],
+  ['Protectora de León, apadrina un perro por 10 € al mes', '10 € al mes'],
+])('keeps the words of an offer together: %s', (product, offer) => {
+  const brief: Brief = { product, audience: '', goal: '', emotion: 'trust', adType: 'comparison' };
+  expect(writeAdText(brief, 7).join(' ').toLowerCase()).toContain(offer.toLowerCase());
+});
