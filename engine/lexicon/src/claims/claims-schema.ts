@@ -29,7 +29,7 @@ export const claimFilesSchema = z.strictObject({
     }),
   ),
   shown: z.record(z.string(), ingredients),
-  named: z.partialRecord(
+  named: z.record(
     z.enum(LEXICON_LANGUAGES),
     z.record(z.enum(INGREDIENTS), z.array(z.string()).min(1)),
   ),

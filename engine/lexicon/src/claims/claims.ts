@@ -76,12 +76,12 @@ export function objectWithout(
 
 /**
  * Whether a line names what a field excludes: butter for a vegan bakery. What the field itself names is its own: "alcohol-free beer" may
- * speak of beer. Languages whose words are not listed exclude nothing.
+ * speak of beer.
  */
 export function namesExcluded(field: string, language: LexiconLanguage): (line: string) => boolean {
   const words = named[language];
-  const excluded = words === undefined ? [] : [...excludedBy(field)];
-  if (words === undefined || excluded.length === 0) return () => false;
+  const excluded = [...excludedBy(field)];
+  if (excluded.length === 0) return () => false;
   const own = field.toLowerCase();
   const patterns = excluded
     .flatMap((ingredient) => words[ingredient])
