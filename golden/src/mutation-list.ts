@@ -35,7 +35,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     what: 'a term of a concept, left out',
-    edits: [['safety goggles, protective glasses', 'protective glasses']],
+    edits: [['en: [safety goggles]', 'en: [safety shades]']],
     only: ['terms/s', 'words-tests/s'],
     expected: 'terms/safety goggles',
   },
