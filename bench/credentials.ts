@@ -1,6 +1,6 @@
 /**
- * Content credentials of 200 pictures that the engine makes: whether an independent reader finds them valid, whether they name
- * the right source type, and what signing adds in time and bytes: `node bench/credentials.ts`.
+ * Content credentials of 200 pictures that the engine makes: `node bench/credentials.ts`. Prints how many an independent reader
+ * finds valid and of the right source type, and what signing adds in time and bytes.
  */
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';

@@ -1,6 +1,12 @@
 // The certificate library injects its parts by metadata.
 import 'reflect-metadata';
-import { createPrivateKey, constants as cryptoConstants, type KeyObject, sign } from 'node:crypto';
+import {
+  createPrivateKey,
+  constants as cryptoConstants,
+  type KeyObject,
+  sign,
+  X509Certificate,
+} from 'node:crypto';
 import * as x509 from '@peculiar/x509';
 import { CoseAlgorithmIdentifier, type Signer } from '@trustnxt/c2pa-ts/cose';
 
@@ -39,6 +45,9 @@ export function createSigner({ certificates, privateKey }: Credentials): Signer 
   );
   if (!certificate) throw new Error('There is no certificate.');
   const key = createPrivateKey(privateKey);
+  if (!new X509Certificate(Buffer.from(certificate.rawData)).checkPrivateKey(key)) {
+    throw new Error('The key belongs to another certificate.');
+  }
   const { algorithm, digest } = schemeOf(key);
   const options = {
     key,

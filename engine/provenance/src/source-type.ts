@@ -1,8 +1,8 @@
 import { DigitalSourceType } from '@trustnxt/c2pa-ts/manifest';
 
 /**
- * How a picture came about: drawn by the engine alone, an upload made better, an upload within a drawn ad, an upload that a model
- * gave a scene or varied, or a model's own picture.
+ * How a picture came about. `drawn`: by the engine alone. `photoEdited`: an upload made better. `photoComposed`: an upload within
+ * a drawn ad. `photoWithModel`: an upload that a model varied or gave a scene. `modelPicture`: a model's own.
  */
 export const MAKINGS = [
   'drawn',

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { imageTypeOf } from '@adwright/contracts';
 
 /** What XMP says of a picture. */
 export interface XmpFacts {
@@ -16,14 +17,16 @@ const PNG_CHUNK_BYTES = 12;
 
 /**
  * Puts an XMP packet into a JPEG or PNG, for readers that know no content credentials. The picture's own pixels stay as they
- * are, byte for byte.
+ * are, byte for byte. So do bytes of any other kind.
  */
 export function withXmp(bytes: Uint8Array, facts: XmpFacts): Uint8Array {
   const packet = Buffer.from(xmpPacket(facts));
-  const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8;
-  const [at, part] = isJpeg
-    ? [endOfJpegHeader(bytes), jpegSegment(packet)]
-    : [endOfPngHeader(bytes), pngChunk(packet)];
+  const type = imageTypeOf(bytes);
+  if (type !== 'image/jpeg' && type !== 'image/png') return bytes;
+  const [at, part] =
+    type === 'image/jpeg'
+      ? [endOfJpegHeader(bytes), jpegSegment(packet)]
+      : [endOfPngHeader(bytes), pngChunk(packet)];
   return Buffer.concat([bytes.subarray(0, at), part, bytes.subarray(at)]);
 }
 

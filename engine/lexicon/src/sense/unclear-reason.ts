@@ -98,12 +98,16 @@ function isNameWord(word: string): boolean {
   );
 }
 
+/** Languages that write compounds in one word. Short words of others are found in any name: "quan" of "quanto". */
+const JOINING: ReadonlySet<string> = new Set(['de', 'en', 'nl', 'sv']);
+
 let parts: ReadonlySet<string> | undefined;
 
 /** Whether a word begins or ends with a word of the lexicon. */
 function hasKnownPart(word: string): boolean {
   parts ??= new Set(
     termsOf('product')
+      .filter(({ language }) => language === null || JOINING.has(language))
       .flatMap(({ text }) => text.split(/[\s*'’-]+/u))
       .filter(({ length }) => length >= MIN_PART_LETTERS),
   );

@@ -23,6 +23,12 @@ it.each<[string, FeatureKey, Recipe | undefined, Making]>([
     withPicture({ ...product, scenes: { square: image } }),
     'photoWithModel',
   ],
+  [
+    'that ad before its scenes are stored',
+    'createAd',
+    withPicture({ ...product, scenes: {} }),
+    'photoWithModel',
+  ],
   ['words over a model’s picture', 'createAd', generated, 'modelPicture'],
   ['a boost of the user’s picture', 'boost', photo, 'photoComposed'],
   ['a boost that a model painted', 'boost', generated, 'photoWithModel'],

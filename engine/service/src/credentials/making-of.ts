@@ -36,9 +36,8 @@ function makingOfRecipe({ picture }: Recipe, feature: FeatureKey): Making {
     case 'photo':
       return 'photoComposed';
     case 'product':
-      return picture.scenes && Object.keys(picture.scenes).length > 0
-        ? 'photoWithModel'
-        : 'photoComposed';
+      // The scenes have no addresses yet while an ad is stored for the first time.
+      return picture.scenes ? 'photoWithModel' : 'photoComposed';
     case 'generated':
       // A boost has the service work from the user's own picture.
       return feature === 'boost' ? 'photoWithModel' : 'modelPicture';

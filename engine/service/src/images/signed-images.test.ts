@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ClaimMaker } from '@adwright/engine-provenance';
+import { type ClaimMaker, selfMadeCredentials } from '@adwright/engine-provenance';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openClaimMaker } from '../credentials/claim-maker.ts';
@@ -70,12 +70,16 @@ it('keeps the credentials that it made, readable by their owner alone', async ()
 
 it.each([
   ['no files', undefined],
-  ['a key that is none', 'nonsense'],
-])('refuses to start with %s, and names the folder', async (_, key) => {
+  ['a key that is none', async (): Promise<string> => 'nonsense'],
+  [
+    'a key of another certificate',
+    async (): Promise<string> => (await selfMadeCredentials()).privateKey,
+  ],
+] as const)('refuses to start with %s, and names the folder', async (_, makeKey) => {
   const other = await mkdtemp(path.join(tmpdir(), 'adwright-credentials-'));
-  if (key) {
+  if (makeKey) {
     await openClaimMaker({ folder: other, makesOwn: true }, '1.0.0');
-    await writeFile(path.join(other, 'key.pem'), key);
+    await writeFile(path.join(other, 'key.pem'), await makeKey());
   }
   await expect(openClaimMaker({ folder: other, makesOwn: false }, '1.0.0')).rejects.toThrow(
     `Content credentials can't be signed with certificates.pem and key.pem in ${other}`,

@@ -263,6 +263,10 @@ it.each([
   ['9,90', 9.9, null],
   ['1.299', 1299, null],
   ['₹1,29,900', 129900, 'INR'],
+  ['Rp50.000', 50000, 'IDR'],
+  ['Rp 50.000', 50000, 'IDR'],
+  ['RM50', 50, 'MYR'],
+  ['Rp. 1.250.000', 1250000, 'IDR'],
 ])('the price %s is %d %s', (cell, amount, currency) => {
   expect(readPrice(cell)).toEqual({ amount, currency });
 });
