@@ -186,10 +186,10 @@ describe('the release workflows, with a store of their own', () => {
       store: localFolder(cdn),
       origins: { 'mf-tools': `http://localhost:${host.port}` },
     };
-    const put = percent
+    const placed = percent
       ? startCanary(folder, percent, destination)
       : deployModule(folder, destination);
-    return (await put).version;
+    return (await placed).version;
   }
 
   it(
@@ -271,7 +271,8 @@ describe('the release workflows, with a store of their own', () => {
       expect(await merging).toMatch(/is at generation \d+/);
       await runJob('nightly.yml', 'doctor', variables());
     },
-    2 * MINUTES,
+    // The merge ends with its process, which a busy machine keeps waiting.
+    5 * MINUTES,
   );
 });
 
