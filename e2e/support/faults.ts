@@ -116,8 +116,8 @@ const filesSchema = z.object({
 });
 
 /**
- * The files of a version as another build would have them: two versions of one build would take each other's chunks for their
- * own, which two that were deployed never do.
+ * The files of a version as another build would have them. Two versions of one build would take each other's chunks for their
+ * own. Two deployed versions never do.
  */
 async function renamedBuild(good: ModuleVersion): Promise<ReadonlyMap<string, RenamedFile>> {
   const fetched = async (path: string) => {

@@ -47,6 +47,13 @@ describe('what was live', () => {
     ];
     expect(pastStates(history, { 'mf-gallery': 'g1' })).toHaveLength(1);
   });
+
+  it('does not take a canary for live when the history starts with its rollback', () => {
+    const history = [change('rollback', 'mf-gallery', 'g1', 'g2')];
+    expect(pastStates(history, { 'mf-gallery': 'g1' })).toEqual([
+      { change: undefined, live: { 'mf-gallery': 'g1' } },
+    ]);
+  });
 });
 
 describe('the search for the first bad deploy', () => {

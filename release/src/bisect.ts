@@ -14,15 +14,17 @@ export interface PastState {
 /** Actions that change what is live for everybody. */
 const SWITCHES: readonly string[] = ['deploy', 'promote', 'rollback', 'remove'];
 
-/** What was live of everything before the first change that is remembered of it. */
+/** What was live of everything before the first change that is remembered of it. Not known before a rollback. */
 function earliest(history: readonly RegistryChange[], now: LiveVersions): LiveVersions {
   const versions = new Map(Object.entries(now));
   const known = new Set<string>();
-  for (const { subject, action, from } of history) {
+  for (const { subject, action, version, from } of history) {
     if (known.has(subject) || ![...SWITCHES, 'canary'].includes(action)) continue;
     known.add(subject);
-    if (from === undefined) versions.delete(subject);
-    else versions.set(subject, from);
+    // A rollback may start from a canary, which was never live. Only a remembered change before it tells.
+    const before = action === 'rollback' ? version : from;
+    if (before === undefined) versions.delete(subject);
+    else versions.set(subject, before);
   }
   return Object.fromEntries(versions);
 }

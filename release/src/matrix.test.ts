@@ -80,7 +80,7 @@ it('names a pair that the release tool would not let meet', async () => {
   await deployShell({ store, folder: await sampleShell(root, 'one', provides) });
   const old = await sampleBuild(root, 'mf-auth', 'one', { requires: { react: '^19.3.1' } });
   await deployModule(old, looking);
-  // Nobody asked whether the module still fits: its record is gone, as with a store that was tampered with.
+  // The shell's record changes after the deploy, as in a store that was tampered with: nobody has checked this pair again.
   await store.overwrite({
     key: `shell-versions/${(await readMatrix(store)).pairs[0]?.shell.version}/shell.json`,
     content: Buffer.from(JSON.stringify({ contract: 1, provides: { react: '18.3.1' } })),
@@ -90,6 +90,6 @@ it('names a pair that the release tool would not let meet', async () => {
   const { lines } = await run(['matrix'], { ADWRIGHT_RELEASE_TARGET: join(root, 'cdn') });
   expect(lines[0]).toContain('refused: it needs react ^19.3.1, the shell brings 18.3.1');
   expect(lines[1]).toBe(
-    '1 combinations: 0 passed, 0 with a pair that nobody has looked at, 1 with a refused pair',
+    '1 combination: 0 passed, 0 with a pair that nobody has looked at, 1 with a refused pair',
   );
 });

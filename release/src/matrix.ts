@@ -202,7 +202,7 @@ function combinationText({ shell, modules, share, outcome }: Combination): strin
   return `${outcome}  shell ${shell.role}, ${what}  ${who}`;
 }
 
-/** The matrix in lines for a terminal. @param withAll each combination in a line of its own, not those without a fallback alone. */
+/** The matrix in lines for a terminal. @param withAll also lists the combinations that visitors meet only after a failure. */
 export function matrixLines({ pairs, combinations }: Matrix, withAll = false): string[] {
   if (pairs.length === 0) return ['The registry names no module yet'];
   const count = (outcome: Verdict['outcome']) =>
@@ -213,7 +213,7 @@ export function matrixLines({ pairs, combinations }: Matrix, withAll = false): s
       ({ shell, module, version, verdict }) =>
         `${module} ${offeredText(version)} in shell ${offeredText(shell)}: ${verdictText(verdict)}`,
     ),
-    `${combinations.length} combinations: ${count('passed')} passed, ${count('unseen')} with a pair that nobody has looked at, ${count('refused')} with a refused pair`,
+    `${combinations.length} ${combinations.length === 1 ? 'combination' : 'combinations'}: ${count('passed')} passed, ${count('unseen')} with a pair that nobody has looked at, ${count('refused')} with a refused pair`,
     ...shown.map((combination) => `  ${combinationText(combination)}`),
   ];
 }

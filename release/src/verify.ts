@@ -73,8 +73,8 @@ function contractProblems({ manifest }: JudgedVersion, { name, record }: JudgedS
 }
 
 /**
- * A shell of an earlier build does not say which router and which antd it has: it is asked for what it names of those that a
- * module meets through a library alone.
+ * A shell of an earlier build does not say which router and which antd it has. Of the packages that a module meets through a
+ * library alone, it is asked only for those that it names.
  */
 function knownTo({ record }: JudgedShell, requires: PackageRanges): PackageRanges {
   return Object.fromEntries(

@@ -25,8 +25,9 @@ function filesOfFirstPage({ entry, integrity, preload }: ModuleVersion, base: UR
 export type ShowVersion = (version: ModuleVersion, registry: RegistryFile) => Promise<string[]>;
 
 /**
- * Asks for every file of a version that was released before, at its public address. No shell has to answer for it, unless the
- * version was built with another minor version of a shared package than a shell's: then its pages are shown in it.
+ * Asks for every file of a version that was released before, at its public address. No shell has to answer for it, with
+ * one exception: a shell has another minor version of a shared package than the version was built with. Then that shell shows
+ * the version's pages.
  *
  * @param pageOrigin the shell's: the files have to let it read them.
  */
