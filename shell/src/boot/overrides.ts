@@ -23,7 +23,7 @@ const LINK_PARAMETERS = [OVERRIDE_PARAMETER, OVERRIDE_PASS_PARAMETER, OVERLAY_PA
 
 const linkSchema = z.object({
   overrides: z.array(overrideSchema),
-  /** Whether the overlay was asked for without a pass. */
+  /** Whether the address asked for the overlay: it then names every version that this tab is to run. */
   overlay: z.boolean().default(false),
   /** A signed pass, which says the overrides itself. It is verified at every load, so that it ends when it expires. */
   pass: z.string().optional(),
@@ -66,11 +66,11 @@ export interface AppliedOverrides {
 function tabLink(): OverrideLink {
   const url = new URL(location.href);
   const { searchParams } = url;
-  const before = keptLink();
   if (LINK_PARAMETERS.some((name) => searchParams.has(name))) {
-    // Who opens another version from the overlay keeps it.
-    const pass = searchParams.get(OVERRIDE_PASS_PARAMETER) ?? before.pass;
-    const overlay = searchParams.has(OVERLAY_PARAMETER) || before.overlay;
+    const overlay = searchParams.has(OVERLAY_PARAMETER);
+    // The overlay opens other versions with the pass that has opened it. Any other link stands for itself.
+    const formerPass = overlay ? keptLink().pass : undefined;
+    const pass = searchParams.get(OVERRIDE_PASS_PARAMETER) ?? formerPass;
     const link: OverrideLink = { overrides: readOverrides(url.search), overlay, pass };
     tabStorage.set(TAB_LINK_KEY, JSON.stringify(link));
     for (const name of LINK_PARAMETERS) searchParams.delete(name);
@@ -117,11 +117,12 @@ async function allowedLink(
   if (!pass) throw new OverrideRefusedError('unsigned');
   const signed = await verifyOverridePass(pass, config, location.origin);
   if (!signed.overlay) return { overrides: signed.overrides, overlay: undefined };
-  const chosen = overrides.filter((override) => isNamed(override, registry));
-  const others = signed.overrides.filter(
-    ({ module }) => !chosen.some((override) => override.module === module),
-  );
-  return { overrides: [...others, ...chosen], overlay: { ...signed.overlay, pass } };
+  const isSigned = ({ module, target }: Override) =>
+    signed.overrides.some((each) => each.module === module && each.target === target);
+  const chosen = overlay
+    ? overrides.filter((override) => isSigned(override) || isNamed(override, registry))
+    : signed.overrides;
+  return { overrides: chosen, overlay: { ...signed.overlay, pass } };
 }
 
 /** The modules under development, except where this tab has asked for another version of them. */
