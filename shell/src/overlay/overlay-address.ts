@@ -1,19 +1,12 @@
-import {
-  OVERLAY_PARAMETER,
-  OVERRIDE_PARAMETER,
-  OVERRIDE_PASS_PARAMETER,
-} from '@adwright/contracts';
+import { OVERLAY_PARAMETER, OVERRIDE_PASS_PARAMETER } from '@adwright/contracts';
+import { addressWith } from '../versions/module-choices.ts';
 
 /** Versions that stand in for live ones, by module. */
 export type ChosenVersions = Readonly<Record<string, string>>;
 
 /** The address of this page with the overlay and some other versions, in a tab that has the overlay. */
 export function overlayAddress(page: string, chosen: ChosenVersions): string {
-  const url = new URL(page);
-  url.searchParams.delete(OVERRIDE_PARAMETER);
-  for (const [module, version] of Object.entries(chosen)) {
-    url.searchParams.append(OVERRIDE_PARAMETER, `${module}@${version}`);
-  }
+  const url = new URL(addressWith(page, chosen));
   url.searchParams.set(OVERLAY_PARAMETER, '');
   return url.href;
 }

@@ -2,7 +2,7 @@ import { formatBytes, type RegistryFile } from '@adwright/contracts';
 import type { AcceptedModule } from '@adwright/federation';
 import { getRuntimeConfig } from '@adwright/supabase';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useReducer, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import { fetchRegistry } from '../boot/load-registry.ts';
 import { type AllowedOverlay, type AppliedOverride, resetOverrides } from '../boot/overrides.ts';
@@ -49,18 +49,19 @@ function useShownModule(modules: readonly AcceptedModule[]): AcceptedModule | un
   return modules.find(({ name }) => matches.some(({ id }) => id === name));
 }
 
-/** What each module has come to on this page. */
+/** What each module has come to since the overlay was opened, whichever page is shown meanwhile. */
 function usePageWatch(modules: readonly AcceptedModule[], shown: string | undefined) {
   const [watch, setWatch] = useState<PageWatch>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const ownerNow = useEffectEvent((target: Node | null) => ownerOf(target, shown));
   useEffect(() => {
     const folders = modules.flatMap(({ name, current, previous }) =>
       [current, previous].flatMap((version) => (version ? [{ name, entry: version.entry }] : [])),
     );
-    const started = new PageWatch(folders, (target) => ownerOf(target, shown), redraw);
+    const started = new PageWatch(folders, (target) => ownerNow(target), redraw);
     setWatch(started);
     return () => started.close();
-  }, [modules, shown]);
+  }, [modules]);
   return watch;
 }
 
