@@ -156,7 +156,41 @@ it.each([
   ['Anmäl dig senast 1 februari', 'signup'],
   ['Begär offert', 'leads'],
   ['Pop in from 7 am', 'visit'],
+  ['Doe agora', 'donate'],
+  ['Marque já', 'booking'],
+  ['Liga 912 345 678', 'call'],
+  ['Ring oss', 'call'],
+  ['Shop online', 'sales'],
+  ['Try it', 'trial'],
   ['Entrada libre, del 2 al 9 de mayo', 'visit'],
 ])('reads what a shop types, "%s", as %s', (goal, kind) => {
   expect(goalKind(goal)).toBe(kind);
 });
+
+it.each([
+  ['Ring sales', 'sales'],
+  ['Ring resizing bookings', 'booking'],
+  ['Shop visits', 'visit'],
+  ['Shop signups', 'signup'],
+  ['Passer commande', 'sales'],
+  ['Try our demo', 'demo'],
+  ['Try-on appointments', 'booking'],
+  ['CV signups', 'signup'],
+  ['CV writing orders', 'sales'],
+  ['Doe aankoop', 'awareness'],
+  ['Done-for-you leads', 'leads'],
+  ['Marque: ventes', 'sales'],
+  ['Marca conocida', 'awareness'],
+  ['Liga de futebol inscrições', 'signup'],
+  ['Kom in contact', 'leads'],
+  ['Ring awareness', 'awareness'],
+  ['Shop awareness', 'awareness'],
+  ['Try-on awareness', 'awareness'],
+  ['Liga de futebol', 'awareness'],
+  ['Marque reconnue', 'awareness'],
+])(
+  'takes a goal for what it names, not for the verb it seems to begin with: “%s” is %s',
+  (goal, kind) => {
+    expect(goalKind(goal)).toBe(kind);
+  },
+);

@@ -121,12 +121,13 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
 
 /**
  * What small shops type: not the name of a goal ("bookings") but the button's own words, a verb of the reader in one of the languages
- * of Europe. A verb counts at the head of the field, since further in it may be anything: "Kom langs", "Boka bord", "Appeler le …".
+ * of Europe: "Kom langs", "Boka bord", "Appeler le …". A verb counts at the head of the field, and only where the field names no goal:
+ * "Ring sales" sells rings.
  */
 const TYPED: readonly (readonly [GoalKind, RegExp])[] = [
   [
     'donate',
-    /(?<!\p{L})(?:spende(?:n|t)?|doneer|donativo|faire un don|faites un don|patenschaft)(?!\p{L})|^(?:dona|done|doná|donar|donare|doar|doe|doem|donnez|schenk|skänk|apadrina|apadrinhe|parrainez|wesprzyj|wpłać|przekaż|geef)(?!\p{L})/iu,
+    /(?<!\p{L})(?:spende(?:n|t)?|doneer|donativo|faire un don|faites un don|patenschaft)(?!\p{L})|^(?:dona|done|doná|donar|donare|doar|doe(?= (?:agora|hoje|já|sangue|para|um|uma|een)(?!\p{L})|$)|doem|donnez|schenk|skänk|apadrina|apadrinhe|parrainez|wesprzyj|wpłać|przekaż|geef)(?![\p{L}-])/iu,
   ],
   ['apply', /(?<!\p{L})(?:cv|lebenslauf)(?!\p{L})|^(?:sök jobbet|sök tjänsten|aplikuj)/iu],
   [
@@ -136,11 +137,11 @@ const TYPED: readonly (readonly [GoalKind, RegExp])[] = [
   ['demo', /(?<!\p{L})démo(?:s|nstration)?(?!\p{L})/iu],
   [
     'booking',
-    /^(?:boek|boka|umów|marcar|marque|marca|zarezerwuj|rezerwuj)(?!\p{L})|^(?:tisch|zimmer|termin)\p{L}* (?:reservieren|buchen|vereinbaren)/iu,
+    /^(?:boek|boka|umów|marcar|(?:marque|marca)(?= (?:o|a|já|agora|hoje|uma?|hora|mesa)(?!\p{L})|$)|zarezerwuj|rezerwuj)(?!\p{L})|^(?:tisch|zimmer|termin)\p{L}* (?:reservieren|buchen|vereinbaren)/iu,
   ],
   [
     'call',
-    /^(?:bel(?= (?:ons|nu|direct|vandaag|gerust|met|naar|even)(?!\p{L})| [+(\d]|$)|appel(?:er|ez)|téléphone[rz]|ll[aá]m(?:a|e|anos|enos|ar|arnos)|chiam(?:a|i|aci|are|ateci)|lig(?:a|ar|ue|ue-nos|a-nos)|telefon(?:ar|e)|(?:za)?dzwoń|zadzwonić|ring|ringa|ruf(?= uns)|rufen(?= sie))(?!\p{L})/iu,
+    /^(?:bel(?= (?:ons|nu|direct|vandaag|gerust|met|naar|even)(?!\p{L})| [+(\d]|$)|appel(?:er|ez)|téléphone[rz]|ll[aá]m(?:a|e|anos|enos|ar|arnos)|chiam(?:a|i|aci|are|ateci)|lig(?:a(?! d[aeo](?!\p{L}))|ar|ue|ue-nos|a-nos)|telefon(?:ar|e)|(?:za)?dzwoń|zadzwonić|ring(?= (?:oss|us|nu|på|now)(?!\p{L})| [+(\d]|$)|ringa|ruf(?= uns)|rufen(?= sie))(?!\p{L})/iu,
   ],
   [
     'leads',
@@ -148,23 +149,23 @@ const TYPED: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'trial',
-    /^(?:probeer|wypróbuj|przetestuj|experiment(?:a|e|ar)|essaye[rz]|prova|provi|pruebe|prueba|testa|testen|try)(?!\p{L})/iu,
+    /^(?:probeer|wypróbuj|przetestuj|experiment(?:a|e|ar)|essaye[rz]|prova|provi|pruebe|prueba|testa|testen|try)(?![\p{L}-])/iu,
   ],
   [
     'visit',
-    /(?<!\p{L})(?:vorbeikommen|vorbeischauen|langskomen)(?!\p{L})|^(?:eintritt frei|entrée (?:libre|gratuite)|entrada (?:libre|gratuita)|entrada gratis|ingresso (?:libero|gratuito)|gratis toegang|vrije toegang|wstęp wolny|fri entré|free (?:entry|admission))|^(?:kom(?= (?!\p{L}+ in contact))|komm|kommt|kommen|bezoek|ven|venga|venid|venir|venez|visita|visite|visitar|visitare|visitez|vieni|venite|passa|passate|pasa|pásate|pase|passe|passez|passer|vem|venha|vir|przyjdź|przyjdźcie|wpadnij|wpadnijcie|zapraszamy|odwiedź|titta in|besök|besuchen|pop (?:in|by)|drop (?:in|by)|stop by|come (?:along|by|in|and))(?!\p{L})/iu,
+    /(?<!\p{L})(?:vorbeikommen|vorbeischauen|langskomen)(?!\p{L})|^(?:eintritt frei|entrée (?:libre|gratuite)|entrada (?:libre|gratuita)|entrada gratis|ingresso (?:libero|gratuito)|gratis toegang|vrije toegang|wstęp wolny|fri entré|free (?:entry|admission))|^(?:kom|komm|kommt|kommen|bezoek|ven|venga|venid|venir|venez|visita|visite|visitar|visitare|visitez|vieni|venite|passa|passate|pasa|pásate|pase|passe|passez|passer|vem|venha|vir|przyjdź|przyjdźcie|wpadnij|wpadnijcie|zapraszamy|odwiedź|titta in|besök|besuchen|pop (?:in|by)|drop (?:in|by)|stop by|come (?:along|by|in|and))(?!\p{L})/iu,
   ],
   ['event', /(?<!\p{L})(?:eintrittskarten|kaarten|kaartjes|karten kaufen|tickets)(?!\p{L})/iu],
   [
     'sales',
-    /^(?:bestel|koop|command(?:er|ez)|achete[rz]|kauf|kaufen|compra(?:r|re)?|compre|ordina|ordini|ordinare|acquista|encomend(?:ar|e|a)|encarg(?:a|ue|ar)|kup|kupuj|zamów|beställ|köp|order|buy|shop)(?!\p{L})/iu,
+    /^(?:bestel|koop|command(?:er|ez)|achete[rz]|kauf|kaufen|compra(?:r|re)?|compre|ordina|ordini|ordinare|acquista|encomend(?:ar|e|a)|encarg(?:a|ue|ar)|kup|kupuj|zamów|beställ|köp|order|buy|shop(?= (?:now|online|today|the|our)(?!\p{L})|$))(?!\p{L})/iu,
   ],
 ];
 
 /** The kind of campaign that a free-text goal describes, in any of our languages. */
 export function goalKind(goal: string | undefined): GoalKind {
   if (!goal) return 'awareness';
-  return [...TYPED, ...GOALS].find(([, pattern]) => pattern.test(goal))?.[0] ?? 'awareness';
+  return [...GOALS, ...TYPED].find(([, pattern]) => pattern.test(goal))?.[0] ?? 'awareness';
 }
 
 const BY_EMOTION: Readonly<Partial<Record<Mood, readonly string[]>>> = CALLS_TO_ACTION.emotions;

@@ -6,29 +6,33 @@ export type Slots = Readonly<Record<string, string | null | undefined>>;
 /**
  * Fills `{slot}` marks and capitalises sentence starts.
  * Gives null where a slot has no value, so a caller can hold more templates than a brief can fill.
+ *
+ * @param language whose capitals sentences start with.
  */
-export function fill(template: string, slots: Slots): string | null {
+export function fill(template: string, slots: Slots, language?: string): string | null {
   let missing = false;
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = slots[name];
     if (!value) missing = true;
     return value ?? '';
   });
-  return missing ? null : sentenceCase(filled);
+  return missing ? null : sentenceCase(filled, language);
 }
 
 /** All templates that the slots can fill, in order. */
-export function fillAll(templates: readonly string[], slots: Slots): string[] {
-  return templates.map((template) => fill(template, slots)).filter((text) => text !== null);
+export function fillAll(templates: readonly string[], slots: Slots, language?: string): string[] {
+  return templates
+    .map((template) => fill(template, slots, language))
+    .filter((text) => text !== null);
 }
 
-function sentenceCase(text: string): string {
+function sentenceCase(text: string, language: string | undefined): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/([.!?])[.,]+/g, '$1')
     .replace(/([。！？…])[。，、]+/g, '$1')
     .split(/(?<=[.!?]["”]?\s)(?<![”"]\s(?=\p{Ll}))(?<!\b(?:Co|Inc|Ltd|Dr|St|Mr|Mrs|Ms|No|vs)\.\s)/u)
-    .map((sentence) => capitalise(sentence))
+    .map((sentence) => capitalise(sentence, language))
     .join('')
     .trim();
 }

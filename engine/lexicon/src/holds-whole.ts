@@ -21,8 +21,9 @@ export function holdsWhole(text: string, part: string, { wholeWords = false } = 
   return false;
 }
 
-/** Scripts that part no words: blanks in them say nothing. */
-const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Scripts that part no words, or as the writer likes (Hangul): blanks in them say nothing, and a term is found anywhere. */
+export const UNPARTED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
  * Whether a text says a fact or a name whole. Case, blanks and marks between words may differ, as typography changes them; letters and

@@ -43,6 +43,10 @@ const benefitSchema = z.strictObject({
     .describe('The terms count only before one of these words: "heated" before "jacket".'),
   with: terms.optional().describe('The terms count only where the field has one of these words.'),
   without: terms.optional().describe('They do not count where the field has one of these words.'),
+  withAmount: z
+    .literal(true)
+    .optional()
+    .describe('A number before the terms is part of the claim: "10-day battery".'),
   headlines: z
     .tuple([headline, headline])
     .describe(

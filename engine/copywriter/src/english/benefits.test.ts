@@ -95,3 +95,8 @@ it('knows leakproof underwear from a leakproof bottle', () => {
   expect(worn?.join()).not.toMatch(/lid|bag/);
   expect(carried?.join()).toMatch(/lid/);
 });
+
+it('prints a number before a benefit only where the claim counts something', () => {
+  expect(benefitsOf('straws, pack of 6 reusable').rows).toEqual(['Reusable']);
+  expect(benefitsOf('smart watch with 10-day battery').rows).toEqual(['10-day battery']);
+});

@@ -12,7 +12,6 @@ export interface SaidBenefits {
 const MAX_ROW_CHARACTERS = 30;
 /** Words between a claim and what must follow it: "heated winter jacket". */
 const MAX_BETWEEN = 2;
-/** An amount is part of the claim: "10-day battery". */
 const AMOUNT_BEFORE = /(?<![\p{L}\d])\d+[\s-]?$/u;
 
 const TERMS = new TermIndex();
@@ -83,7 +82,8 @@ function claimsIn(product: string): Claim[] {
       ({ term }, at) => claims.findIndex((other) => other.term.concept === term.concept) === at,
     )
     .map(({ term, start, end }) => {
-      const amount = AMOUNT_BEFORE.exec(product.slice(0, start))?.[0] ?? '';
+      const isCounted = BENEFITS.get(term.concept)?.withAmount === true;
+      const amount = isCounted ? (AMOUNT_BEFORE.exec(product.slice(0, start))?.[0] ?? '') : '';
       return { concept: term.concept, words: product.slice(start - amount.length, end) };
     });
 }

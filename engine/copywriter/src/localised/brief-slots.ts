@@ -141,7 +141,11 @@ function toWhomOf(typed: string, audience: string, language: LocalisedLanguage):
   const named = inPhrase(midSentence(typed, language), language);
   // Where the audience comes first, its capital is that of its language: "İşletmeler için".
   const isFirst = toWhom.startsWith('{audience}');
-  const filled = fill(toWhom, { audience: isFirst && named ? capitalise(named, language) : named });
+  const filled = fill(
+    toWhom,
+    { audience: isFirst && named ? capitalise(named, language) : named },
+    language,
+  );
   if (language === 'ja') return withRespectfulAddress(filled);
   return language === 'ko' ? withObjectParticle(filled) : filled;
 }
@@ -181,7 +185,11 @@ function insideSentence(name: string, language: LocalisedLanguage): string {
 }
 
 /** Fills templates as far as their slots have words; a name behind a colon stands inside the sentence. */
-export function fillEach(templates: readonly string[], slots: Slots): string[] {
+export function fillEach(
+  templates: readonly string[],
+  slots: Slots,
+  language: LocalisedLanguage,
+): string[] {
   return fillAll(
     templates.map((template) =>
       withoutEmptyParts(template, (slot) => Boolean(slots[slot])).replace(
@@ -190,5 +198,6 @@ export function fillEach(templates: readonly string[], slots: Slots): string[] {
       ),
     ),
     slots,
+    language,
   );
 }

@@ -31,16 +31,16 @@ export function headlinesOf(
   const lines = shuffled(frames.lines, random);
   const own = inTurn(
     saidLines(slots, language),
-    fitting(shuffled(fillEach(frames.named, slots), random)),
+    fitting(shuffled(fillEach(frames.named, slots, language), random)),
   );
   const telling = seed % 2 === 0 ? inTurn(own, lines) : inTurn(lines, own);
   const moods = shuffled(frames.moods, random);
   const leading = withMoods(telling, moods.slice(0, MAX_MOODS));
-  const reserve = [...fillEach(frames.moreLines, slots), ...moods];
+  const reserve = [...fillEach(frames.moreLines, slots, language), ...moods];
   const short = distinct([...leading, ...reserve]);
   return short.length >= BOOST_VARIATION_COUNT
     ? short
-    : distinct([...short, ...fillEach(frames.named, slots)]);
+    : distinct([...short, ...fillEach(frames.named, slots, language)]);
 }
 
 /** Headlines that are short enough for a picture. */

@@ -34,7 +34,7 @@ export function sublineFor(
   const best = telling.length > 0 ? telling : short;
   return (
     best[(seed + variation) % Math.max(1, Math.min(TURNS, best.length))] ??
-    fill('{name}.', slots) ??
+    fill('{name}.', slots, language) ??
     ''
   );
 }
@@ -66,11 +66,11 @@ function withName(
   return templates.flatMap((template, at) => {
     const benefit = lines[at % Math.max(1, lines.length)];
     const more = lines[(at + 1) % Math.max(1, lines.length)];
-    return fillEach([template], {
-      ...slots,
+    const sentences = {
       benefit: benefit && asSentence(benefit, language),
       more: more && asSentence(more, language),
-    });
+    };
+    return fillEach([template], { ...slots, ...sentences }, language);
   });
 }
 

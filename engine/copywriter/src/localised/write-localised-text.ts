@@ -23,7 +23,7 @@ export function writeLocalisedText(
   const [headline = ''] = headlinesOf(frames, slots, language, seed);
   const callToAction = slots.cta ?? '';
   const texts = frames.texts.flatMap((text, at) =>
-    fillEach([text], { ...slots, ...sentencesOf(frames, slots, language, seed + at) }),
+    fillEach([text], { ...slots, ...sentencesOf(frames, slots, language, seed + at) }, language),
   );
   return {
     texts: texts.map((text) => ({ text, callToAction })),

@@ -92,7 +92,11 @@ function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedL
   const left = clauses.filter((clause) => !facts.some(({ text }) => saysWhole(text, clause)));
   if (left.length === clauses.length) return slots;
   const others = left.length === 0 ? null : left.join(phrasebookOf(language).grammar.comma);
-  return { ...slots, detail: others, Detail: others === null ? null : capitalise(others) };
+  return {
+    ...slots,
+    detail: others,
+    Detail: others === null ? null : capitalise(others, language),
+  };
 }
 
 /** Whom the ad speaks to, above a headline that doesn't say so itself, as long as that stays a glance. */
@@ -113,7 +117,7 @@ function statementOf(
     benefit: benefit && asSentence(benefit, language),
     more: more && asSentence(more, language),
   };
-  return fillEach([statement], { ...slots, ...sentences })[0] ?? slots.name ?? '';
+  return fillEach([statement], { ...slots, ...sentences }, language)[0] ?? slots.name ?? '';
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ProductKind } from '@adwright/engine-objects';
 import type { Concept } from '../concepts/concept.ts';
 import { CONCEPTS } from '../concepts/lexicon.ts';
 import { objectOfId } from '../concepts/object-of-id.ts';
+import { UNPARTED } from '../holds-whole.ts';
 import type { LexiconLanguage } from '../languages.ts';
 import { readCheckedYamlFolder } from '../yaml-folder.ts';
 import type { ClaimFiles, Ingredient } from './claims-schema.ts';
@@ -12,10 +13,6 @@ const { claims, shown, named }: ClaimFiles = await readCheckedYamlFolder(
   new URL('./claims-schema.ts', import.meta.url),
   async () => (await import('./claims-schema.ts')).claimFilesSchema,
 );
-
-/** Scripts that part no words, in which a term is found anywhere. */
-const UNPARTED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** Each term with what it begins with in a text without hyphens: looking for that costs a hundredth of the pattern. */
 const TERMS = Object.values(claims).flatMap(({ excludes, terms }) =>

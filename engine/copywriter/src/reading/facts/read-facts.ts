@@ -1,5 +1,5 @@
 import { type FactKind, filledOffer, OFFER_FIELDS } from '@adwright/contracts';
-import { type CopyBrief, type Fact, holdsWhole } from '@adwright/engine-lexicon';
+import { type CopyBrief, capitalise, type Fact, holdsWhole } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { detectLanguage, isOtherLanguage } from '../language.ts';
 import { holdsAnchor } from './anchors.ts';
@@ -247,10 +247,7 @@ function withThing(text: string, found: Found, taken: readonly Found[]): Found {
 /** A fact as it begins a line; a code or a number stays as it is. */
 function asWritten(said: string, language: string): string {
   const text = said.replace(/^[\s,(](?![^(]*\))|[\s,]+$/gu, '');
-  return /^\p{Ll}+(?![\p{Lu}\p{Nd}])/u.test(text)
-    ? (language === 'tr' ? text.charAt(0).toLocaleUpperCase('tr') : text.charAt(0).toUpperCase()) +
-        text.slice(1)
-    : text;
+  return /^\p{Ll}+(?![\p{Lu}\p{Nd}])/u.test(text) ? capitalise(text, language) : text;
 }
 
 /** Kinds that are no offer, and hold whatever else a goal says. */

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { fill } from './template.ts';
+
+it('begins a sentence with the capital of its language', () => {
+  expect(fill('{detail}. {detail}.', { detail: 'ince porselen' }, 'tr')).toBe(
+    'İnce porselen. İnce porselen.',
+  );
+  expect(fill('{detail}.', { detail: 'ivory porcelain' })).toBe('Ivory porcelain.');
+});
