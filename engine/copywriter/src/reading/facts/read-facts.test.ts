@@ -30,6 +30,13 @@ it('reads the facts of all fields, the strongest first', () => {
   ]);
 });
 
+it.each([
+  ['fr', "brioche à 6,90 € au lieu de 9 € jusqu'au dimanche", "until: Jusqu'au dimanche"],
+  ['en', 'Shoes £59 instead of £89 until Sunday', 'until: Until Sunday'],
+] as const)('in %s, an old price doubts no offer behind it: %s', (language, product, fact) => {
+  expect(factsOf(product, '', language)).toContain(fact);
+});
+
 it('takes the fields of the offer literally, before what the texts say of the same', () => {
   const brief = { product: 'Shoes, $59', audience: '', offer: { price: '49.-', code: 'term15 ' } };
   expect(readFacts(brief, 'en')).toMatchObject([

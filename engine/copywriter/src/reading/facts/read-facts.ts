@@ -194,13 +194,24 @@ function isRealFact(
 ): boolean {
   const { kind, start, end } = found;
   const before = clauseBefore(folded, start);
+  const doubting = clauseBefore(withoutOldPrices(folded, taken), start);
   // "Without an appointment, Saturdays 8–13" doubts no hours.
-  const doubtable = PLAIN_KINDS.has(kind) ? (before.trim().split(/\s+/).at(-1) ?? '') : before;
+  const doubtable = PLAIN_KINDS.has(kind) ? (doubting.trim().split(/\s+/).at(-1) ?? '') : doubting;
   if (patterns.doubted.test(doubtable)) return false;
   if (kind === 'code') return CODE.test(text.slice(start, end));
   if (kind === 'until') return !isEndOfSpan(folded, found, taken);
   if (kind !== 'price') return true;
   return !patterns.notPrice.test(before) && !patterns.notPaid.test(folded.slice(end));
+}
+
+/** A text with its old prices blanked out: "instead of €9" takes no offer behind it back. */
+function withoutOldPrices(text: string, taken: readonly Found[]): string {
+  return taken
+    .filter(({ kind }) => kind === 'was')
+    .reduce(
+      (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+      text,
+    );
 }
 
 /** Whether the day of a deadline ends a span of days: "12 t/m 14 september". */
