@@ -1,9 +1,10 @@
 import type { CopyBrief } from '@adwright/engine-lexicon';
-import { type GoalKind, goalKind } from './call-to-action.ts';
+import type { GoalKind } from './call-to-action.ts';
 import { addressed } from './content/frame-marks.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { ASKS, type Ask } from './content/text-schemas.ts';
 import { CALLS_TO_ACTION, phrasebookOf } from './content/texts.ts';
+import { goalOfBrief } from './reading/brief-goal.ts';
 import { understandBrief } from './reading/understand-brief.ts';
 
 const ENGLISH_GOALS = [
@@ -42,7 +43,7 @@ const LEADS_TO: Readonly<Record<Ask, readonly GoalKind[]>> = {
  * for a brief without a goal.
  */
 export function asksForGoal(brief: CopyBrief, callToAction: string): boolean {
-  const goal = goalKind(brief.goal ?? 'sales');
+  const goal = goalOfBrief({ ...brief, goal: brief.goal ?? 'sales' });
   if (goal === 'awareness') return true;
   const asked = callToAction.trim().toLowerCase();
   const led = listsOf(understandBrief(brief).language).filter(({ lines }) =>

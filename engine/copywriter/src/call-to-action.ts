@@ -103,7 +103,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'leads',
-    /lead|\bcalls?\b|\bclients\b|\bcontracts\b|\btenders?\b|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|contatos?\b|simulaç|orçament|(?:gratis|vrijblijvende|kostenlose[sr]?|unverbindliche[sr]?|kostnadsfri|bezpłatna|darmowa) (?:offerte?|angebot|wycena)|angebote\b|^angebot|offertes\b|förfrågning|offertförfråg|\bofferter\b|^offert$|presupuesto|solicitud|interesados|preventiv|richiest|wycen|заяв[ко]|обращени|запрос|лид|звернен|запит|(?<!\p{L})лід(?:и|ів)?(?!\p{L})|προσφορ|επικοινων|ενδιαφερόμ|επαφές|تواصل|לידים|問い?合わ?せ|見積|相談|資料請求|反響|문의|상담|견적|咨询|询价|报价|线索|获客|zapyta[nń]|zgłosze/iu,
+    /lead|\bcalls?\b|(?<!(?<!\p{L})(?:nouveaux|premiers|autres|de|des|les|nos|mes) )\bclients\b|\bcontracts\b|\btenders?\b|enquir|inquir|contact|quote|message|kontakt|anfrage|devis|contacto|contatt|contatos?\b|simulaç|orçament|(?:gratis|vrijblijvende|kostenlose[sr]?|unverbindliche[sr]?|kostnadsfri|bezpłatna|darmowa) (?:offerte?|angebot|wycena)|angebote\b|^angebot|offertes\b|förfrågning|offertförfråg|\bofferter\b|^offert$|presupuesto|solicitud|interesados|preventiv|richiest|wycen|заяв[ко]|обращени|запрос|лид|звернен|запит|(?<!\p{L})лід(?:и|ів)?(?!\p{L})|προσφορ|επικοινων|ενδιαφερόμ|επαφές|تواصل|לידים|問い?合わ?せ|見積|相談|資料請求|反響|문의|상담|견적|咨询|询价|报价|线索|获客|zapyta[nń]|zgłosze/iu,
   ],
   [
     'follow',
@@ -115,7 +115,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'sales',
-    /s[ae]l[el]|\bsels\b|buy|purchas|revenue|order|conver|checkout|cart|profit|customers|\bclientes\b|\bentradas\b|verk[aä]uf|umsatz|(?<!ad)vent|compra|acquist|vend|продаж|покуп|выруч|клиент|клієнт|купів|замовл|αγορ|παραγγελ|πελάτ|заказ|مبيعات|شراء|מכירות|רכישות|販売|売上|購入|注文|通販|顧客|판매|매출|구매|주문|고객|销售|销量|购买|订单|下单|成交|客户|verkoop|bestell|beställ|försälj|\bköp|commandes?\b|pedidos?\b|encomendas?\b|ordini\b|zamówie|sipariş|sprzeda|satış|πωλήσ|ขาย|बिक्री|\bklien(?:ci\b|tów)/iu,
+    /s[ae]l[el]|\bsels\b|buy|purchas|revenue|order|conver|checkout|cart|profit|customers|\bclientes\b|(?<!\p{L})(?:nouveaux|premiers|autres|de|des|les|nos|mes) clients\b|\bentradas\b|verk[aä]uf|umsatz|(?<!ad)vent|compra|acquist|vend|продаж|покуп|выруч|клиент|клієнт|купів|замовл|αγορ|παραγγελ|πελάτ|заказ|مبيعات|شراء|מכירות|רכישות|販売|売上|購入|注文|通販|顧客|판매|매출|구매|주문|고객|销售|销量|购买|订单|下单|成交|客户|verkoop|bestell|beställ|försälj|\bköp|commandes?\b|pedidos?\b|encomendas?\b|ordini\b|zamówie|sipariş|sprzeda|satış|πωλήσ|ขาย|बिक्री|\bklien(?:ci\b|tów)/iu,
   ],
 ];
 

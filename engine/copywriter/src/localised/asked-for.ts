@@ -1,9 +1,10 @@
 import type { CopyBrief } from '@adwright/engine-lexicon';
-import { type GoalKind, goalKind } from '../call-to-action.ts';
+import type { GoalKind } from '../call-to-action.ts';
 import { addressed } from '../content/frame-marks.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import type { Ask } from '../content/text-schemas.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
+import { goalOfBrief } from '../reading/brief-goal.ts';
 import { isFormalBrief, linesOfTrade } from './frames.ts';
 import { sellingGoal } from './selling-goal.ts';
 import { kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
@@ -42,7 +43,10 @@ export function callsToActionFor(
   brief: Pick<CopyBrief, 'product' | 'audience' | 'goal'>,
   language: LocalisedLanguage,
 ): readonly string[] {
-  const goal = goalKind(brief.goal || (language === 'und' ? undefined : 'sales'));
+  const goal = goalOfBrief({
+    ...brief,
+    goal: brief.goal || (language === 'und' ? undefined : 'sales'),
+  });
   const isSelling = goal === 'sales' || goal === sellingGoal(brief);
   const ofTrade = isSelling ? linesOfTrade(tradeInBrief(brief), language)?.ctas : undefined;
   const ask = ASK_OF_GOAL[goal === 'sales' ? sellingGoal(brief) : goal];

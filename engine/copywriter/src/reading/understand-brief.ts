@@ -7,9 +7,10 @@ import {
   plainField,
   readingOfProduct,
 } from '@adwright/engine-lexicon';
-import { type GoalKind, goalKind } from '../call-to-action.ts';
+import type { GoalKind } from '../call-to-action.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
 import type { Trade } from '../content/trades.ts';
+import { goalOfBrief } from './brief-goal.ts';
 import { type ReadFact, readFacts } from './facts/read-facts.ts';
 import { withoutFacts } from './facts/without-facts.ts';
 import { isJobOffer } from './job-offer.ts';
@@ -72,7 +73,7 @@ function readFields(brief: FreeText): BriefUnderstanding {
     audience: isForeign ? '' : brief.audience,
     product: readingOfProduct(goods),
     trade,
-    goal: goalKind(brief.goal),
+    goal: goalOfBrief(brief),
     facts: mostTelling(facts.filter((fact) => !(isSolemn && isBargain(fact)))),
     isJobOffer: isJobOffer(brief.product),
     isGrave: isSolemn,

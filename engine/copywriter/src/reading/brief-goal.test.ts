@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { asksForGoal } from '../asks-for-goal.ts';
+import { callsToActionFor } from '../localised/asked-for.ts';
+import { goalOfBrief } from './brief-goal.ts';
+
+const JOBS = [
+  ['pl', 'Praca dla spawacza w Gdańsku', 'zgłoszenia', 'Aplikuj teraz'],
+  ['de', 'Wir suchen Pflegekräfte in Köln', 'mehr Anfragen', 'Jetzt bewerben'],
+] as const;
+
+it.each(JOBS)(
+  'in %s, takes what “%s” asks for as applications',
+  (language, product, goal, button) => {
+    const brief = { product, audience: '', goal };
+    expect(goalOfBrief(brief)).toBe('apply');
+    expect(callsToActionFor(brief, language)).toContain(button);
+    expect(asksForGoal({ ...brief, emotion: 'trust' }, button)).toBe(true);
+  },
+);
+
+it('leaves the goal of goods and services alone', () => {
+  expect(goalOfBrief({ product: 'Hydraulik w Gdańsku', goal: 'zgłoszenia' })).toBe('leads');
+  expect(goalOfBrief({ product: 'Praca dla spawacza', goal: 'telefony' })).toBe('call');
+});
