@@ -16,6 +16,7 @@ export function LookStep({ campaign }: { campaign: NewCampaign }) {
   const { userId, brand, setBrand } = campaign;
   const { name, setName, settings, setSettings, setStep, drafting, archive, rows } = campaign;
   const hasPrices = rows.some(({ price }) => price?.currency);
+  const lacksCurrency = !hasPrices && rows.some(({ price }) => price !== null);
   const id = useId();
   const [isChecked, setIsChecked] = useState(false);
   const problem = isChecked
@@ -77,6 +78,12 @@ export function LookStep({ campaign }: { campaign: NewCampaign }) {
           >
             Say the price in the ads
           </Checkbox>
+        ) : null}
+        {lacksCurrency ? (
+          <p className={classes.note}>
+            Your prices have no currency, so the ads can’t say them. Go back and choose one under
+            “Price, stock and variants”.
+          </p>
         ) : null}
       </Panel>
       {drafting.isError ? (

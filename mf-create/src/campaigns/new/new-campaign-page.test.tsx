@@ -267,6 +267,26 @@ test('the preview shows how the file was read, and reads it again as chosen', as
   await expect.poll(() => asked).toEqual(['', 'encoding=cp852', 'encoding=cp852&header=0']);
 });
 
+test('prices without a currency are told of, and said once one is chosen', async () => {
+  const table = {
+    ...TABLE,
+    columns: ['title', 'mood', 'price'],
+    rows: [{ line: 2, cells: ['Mug', 'trust', '19.99'] }],
+    faults: [],
+  };
+  const suggestion = { product: 0, emotion: 1, price: 2 };
+  backend.on('POST /catalogues', () => Response.json({ success: true, table, suggestion }));
+  await mapColumns();
+  await press(/^Continue with/);
+  expect(screen.getByText(/^Your prices have no currency/)).toBeDefined();
+  expect(screen.queryByRole('checkbox', { name: 'Say the price in the ads' })).toBeNull();
+  await press('Back');
+  await choose('Currency of prices without one', 'EUR');
+  await press(/^Continue with/);
+  expect(screen.getByRole('checkbox', { name: 'Say the price in the ads' })).toBeDefined();
+  expect(screen.queryByText(/^Your prices have no currency/)).toBeNull();
+});
+
 test('a column of codes goes before the code of all rows, and both are shown and sent', async () => {
   const table = {
     ...TABLE,
