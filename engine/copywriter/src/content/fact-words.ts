@@ -23,6 +23,7 @@ export const factWordsSchema = z
     dateLinks: words.describe('Words inside a date: "de" in "30 de noviembre".'),
     clock: words.describe('Words behind an hour.'),
     to: words.describe('Words between the first and the last of a span: "to".'),
+    spanFrom: words.describe('Words before the first day of a span: "from".'),
     phoneWords: words.describe('Words before a phone number.'),
     doubted: words.describe('Words that take back an offer behind them in the same clause.'),
     business: words.describe(

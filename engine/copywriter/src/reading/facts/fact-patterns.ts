@@ -31,6 +31,8 @@ export interface FactPatterns {
   notPaid: RegExp;
   /** Ends what stands before a phone number that is said to be one. */
   called: RegExp;
+  /** Ends what stands before the first day of a span: "from", "Friday". */
+  opensSpan: RegExp;
   /** Finds words such as "order" or "book", which make a day in the same clause a deadline. */
   asksToAct: RegExp;
 }
@@ -114,6 +116,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     notPrice: new RegExp(`${starts}(?:${phrases(words.notPrices)})\\s*$`),
     notPaid: new RegExp(`^\\s*(?:${phrases(words.notPaid)})${ends}`),
     called: new RegExp(`${starts}(?:${anyOf(words.phoneWords)})[\\s.:–-]*(?:${LETTER}+[\\s:]+)?$`),
+    opensSpan: new RegExp(`${starts}(?:${slots.days}|${anyOf(words.spanFrom)})[,.]?\\s*$`),
     asksToAct: new RegExp(word(words.asksToAct)),
   };
 }

@@ -122,3 +122,31 @@ it('keeps of a goal in another language what needs no words', () => {
     'phone: +44 20 7946 0958',
   ]);
 });
+
+it.each([
+  ['en', 'iPhone 15 until 30 November', 'until: Until 30 November'],
+  ['en', 'Nike Air Max 90 until 30 November', 'until: Until 30 November'],
+  ['en', 'Ring 14 until 3 December', 'until: Until 3 December'],
+  ['es', 'Renault 5 hasta el 30 de noviembre', 'until: Hasta el 30 de noviembre'],
+  ['fr', 'Clio 5 jusqu’au 30 juin', 'until: Jusqu’au 30 juin'],
+  ['en', 'Fair, 12 until 14 September', 'date: 12 until 14 September'],
+  ['en', 'Boots in 36, 30 until 30 November', 'until: Until 30 November'],
+  ['nl', 'Kermis, vrijdag 12 t/m zondag 14 september', 'date: Vrijdag 12 t/m zondag 14 september'],
+  ['en', 'Fair from 12 until 14 September', 'date: From 12 until 14 September'],
+  ['en', 'Fair 12th until 14th September', 'date: 12th until 14th September'],
+] as const)(
+  'tells a deadline behind a number from the end of a span, in %s: %s',
+  (language, product, fact) => {
+    expect(factsOf(product, '', language)).toEqual([fact]);
+  },
+);
+
+it.each([
+  ['Model cars, scale 1:12 - 1:24', []],
+  ['Model cars, scale 10:12 - 10:24', []],
+  ['Model cars 1:12 - 1:24', []],
+  ['Bakery, 9:00 - 18:00', ['hours: 9:00 - 18:00']],
+  ['Bakery, 7:30 - 9:30 am', ['hours: 7:30 - 9:30 am']],
+])('takes for hours what can be no scale: %s', (product, facts) => {
+  expect(factsOf(product)).toEqual(facts);
+});

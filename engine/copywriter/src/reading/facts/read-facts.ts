@@ -124,7 +124,9 @@ function factsOfText(
     for (const found of longestMatches(folded, kind, phrases, taken)) {
       const end = kind === 'place' ? endOfAddress(text, found, patterns.places) : found.end;
       if (end === null) continue;
-      if (isRealFact(text, folded, found, taken, patterns)) taken.push({ ...found, end });
+      if (!isRealFact(text, folded, found, taken, patterns)) continue;
+      const span = kind === 'until' ? startOfSpan(folded, found, taken, patterns) : null;
+      taken.push(span === null ? { ...found, end } : { kind: 'date', start: span, end });
     }
   }
   for (const span of placesIn(text, folded, patterns.places)) {
@@ -188,18 +190,16 @@ const CODE = /(?=\S*\p{Nd})[\p{L}\p{Nd}]\S{2,}|\p{Lu}{3,}/u;
 function isRealFact(
   text: string,
   folded: string,
-  found: Found,
+  { kind, start, end }: Found,
   taken: readonly Found[],
   patterns: FactPatterns,
 ): boolean {
-  const { kind, start, end } = found;
   const before = clauseBefore(folded, start);
   const doubting = clauseBefore(withoutOldPrices(folded, taken), start);
   // "Without an appointment, Saturdays 8–13" doubts no hours.
   const doubtable = PLAIN_KINDS.has(kind) ? (doubting.trim().split(/\s+/).at(-1) ?? '') : doubting;
   if (patterns.doubted.test(doubtable)) return false;
   if (kind === 'code') return CODE.test(text.slice(start, end));
-  if (kind === 'until') return !isEndOfSpan(folded, found, taken);
   if (kind !== 'price') return true;
   return !patterns.notPrice.test(before) && !patterns.notPaid.test(folded.slice(end));
 }
@@ -214,11 +214,28 @@ function withoutOldPrices(text: string, taken: readonly Found[]): string {
     );
 }
 
-/** Whether the day of a deadline ends a span of days: "12 t/m 14 september". */
-function isEndOfSpan(text: string, { start, end }: Found, taken: readonly Found[]): boolean {
-  const [number] = /(?<![\p{Sc}0-9.,] ?)[0-9]{1,2}\s?$/u.exec(text.slice(0, start)) ?? [];
-  if (number === undefined || !/[0-9]/.test(text.slice(start, end))) return false;
-  return !taken.some((fact) => fact.end > start - number.length && fact.start < start);
+const FIRST_DAY =
+  /(?<![\p{Sc}0-9.] ?|[0-9], ?|,)([0-9]{1,2})(st|nd|rd|th|er|º|ª|-?го|:[ae]|\.)?\s?$/u;
+const MAX_DAY = 31;
+
+/**
+ * Where a span of days begins that the day of a deadline ends, else null: "12 t/m 14 september". The number of its first day begins the
+ * clause, follows a word such as "from" or a day of the week, or is an ordinal; that of "iPhone 15 until 30 November" is a name's.
+ */
+function startOfSpan(
+  text: string,
+  { start, end }: Found,
+  taken: readonly Found[],
+  { opensSpan }: FactPatterns,
+): number | null {
+  const day = FIRST_DAY.exec(text.slice(0, start));
+  if (day === null || Number(day[1]) > MAX_DAY || !/[0-9]/.test(text.slice(start, end)))
+    return null;
+  const before = clauseBefore(text, day.index);
+  const opening = opensSpan.exec(before)?.[0];
+  if (opening === undefined && day[2] === undefined && before.trim() !== '') return null;
+  const first = day.index - (opening?.length ?? 0);
+  return taken.some((fact) => fact.end > first && fact.start < start) ? null : first;
 }
 
 /** Kinds whose terms belong to them. */

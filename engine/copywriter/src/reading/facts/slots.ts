@@ -111,6 +111,9 @@ const NUMERIC_DATES = [
 
 const spanWords = ({ to }: FactWords) => `\\s?(?:[-–—~〜至]|${anyOf(to)})\\s?`;
 
+/** Words before two ratios, which look like times. */
+const SCALE = '(?:scale|maßstab|échelle|escala|scala|schaal)';
+
 function timeSlots(words: FactWords, wordEnd: string) {
   const clock = anyOf(words.clock);
   const hour = `(?<![0-9.,:])${DIGIT}{1,2}`;
@@ -120,13 +123,26 @@ function timeSlots(words: FactWords, wordEnd: string) {
     `${hour}\\s?(?:${clock}|h)${wordEnd}`,
     `${clock}\\s?${hour}(?:${minutes})?(?!${DIGIT})(?:\\s?${clock})?`,
   ].join('|');
+  // "1:12 - 1:24" is a scale: an hour has two digits or a word of the clock on one side at least.
+  const sure = [
+    `(?<![0-9.,:])${DIGIT}{2}[:.]${DIGIT}{2}`,
+    `${hour}h${DIGIT}{2}`,
+    `${hour}[:.]${DIGIT}{2}\\s?${clock}${wordEnd}`,
+    `${hour}\\s?(?:${clock}|h)${wordEnd}`,
+    `${clock}\\s?${hour}(?:${minutes})?(?!${DIGIT})`,
+  ].join('|');
+  const to = spanWords(words);
+  const clocktimes = [
+    `(?:${sure})${to}(?:${time})(?:\\s?${clock}${wordEnd})?`,
+    `(?:${time})${to}(?:${sure})(?:\\s?${clock}${wordEnd})?`,
+  ].join('|');
   const bare = `${hour}(?:${minutes})?`;
   const behind = `(?!\\s?[%€$£₽])`;
   return {
     time,
-    clocktimes: `(?:${time})${spanWords(words)}(?:${time})(?:\\s?${clock}${wordEnd})?${behind}`,
+    clocktimes: `(?<!${SCALE}[\\s:]*)(?:${clocktimes})${behind}`,
     times: [
-      `(?:${time}|${hour})${spanWords(words)}(?:${time})(?:\\s?${clock})?`,
+      `(?:${time}|${hour})${to}(?:${time})(?:\\s?${clock})?`,
       `${bare}\\s?[-–—]\\s?${bare}(?![0-9%€$£])(?:\\s?(?:${clock}|h)${wordEnd})?`,
     ].join('|'),
   };
