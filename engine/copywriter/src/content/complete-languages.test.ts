@@ -1,34 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS } from './kinds.ts';
+import { PHRASEBOOK_LANGUAGES } from './languages.ts';
 import { kindFrames, tradeLines } from './texts.ts';
 import { TRADE_IDS } from './trades.ts';
 
-/** Languages with frames of every kind and lines of every trade. */
-const COMPLETE = [
-  'ar',
-  'de',
-  'el',
-  'es',
-  'fr',
-  'he',
-  'hi',
-  'id',
-  'it',
-  'ja',
-  'ko',
-  'nl',
-  'pl',
-  'pt',
-  'ru',
-  'sv',
-  'th',
-  'tr',
-  'uk',
-  'vi',
-  'zh',
-] as const;
-
-describe.each(COMPLETE)('the texts of %s', (language) => {
+describe.each(PHRASEBOOK_LANGUAGES)('the texts of %s', (language) => {
   it('have lines and habits of every trade', () => {
     const silent = TRADE_IDS.filter((trade) => {
       const own = tradeLines(trade, language);
