@@ -145,9 +145,9 @@ async function renamedBuild(good: ModuleVersion): Promise<ReadonlyMap<string, Re
 /** A broken version of a module, as the registry would name it. */
 export interface BrokenVersion {
   version: ModuleVersion;
-  /** How many requests its host has taken and not answered. */
+  /** The number of requests that the host has accepted and not answered yet. */
   hungRequests(): number;
-  /** Its host gets well, and answers what waits for it. */
+  /** Repairs the host, which then answers the waiting requests. */
   heal(): Promise<void>;
 }
 

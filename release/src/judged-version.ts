@@ -14,7 +14,7 @@ export async function judgedVersion(
   return { name: module, version, manifest, requires: record?.requires ?? requires, libraries };
 }
 
-/** What the registry's entry of a version says of its packages, and its build does not. Shells believe the entry. */
+/** Packages for which a version's registry entry differs from its build. Shells trust the entry, so it must agree. */
 export async function contradictions(
   module: string,
   { version, requires }: ModuleVersion,

@@ -44,7 +44,7 @@ function vouchesFor(provided: string, used: string): boolean {
   return (stepsAhead(provided, used) ?? 0) > 0;
 }
 
-/** The version that a range begins with: the one that a module was built with. */
+/** The lowest version of a caret range, which is the one that the module was built with. */
 export function builtWith(range: string): string {
   return range.replace(/^\^/, '');
 }

@@ -374,7 +374,7 @@ export function releasedPageProblems(
   });
 }
 
-/** In the live shell, then in its canary where there is one. */
+/** Problems of the routes in the live shell, then in the shell's canary if there is one. */
 async function problemsInShells(
   routes: readonly GateRoute[],
   { registry, prepare, ...visit }: GateVisit,

@@ -1,4 +1,4 @@
-/** First and last syllable of Hangul as Unicode orders them; each 28th has no consonant at its end. */
+/** Hangul syllables in Unicode: they run from the first to the last, and each 28th has no final consonant. */
 const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const ENDINGS = 28;

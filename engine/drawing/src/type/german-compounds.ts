@@ -21,11 +21,11 @@ const FIRST_WORDS = new Set(
   ).split(' '),
 );
 const MIN_WORD = 3;
-/** Beside a word that the list does not know, words are longer. */
+/** Least letters of the first part of a compound of which one part is not in the list. */
 const MIN_BESIDE = 4;
-/** Those who do, and what does: "Dach-decker", "Pfannen-wender". */
-/** Ends of adjectives that are words, too: "techn-ische", "prak-tische". */
+/** Endings of adjectives that are words of their own, too: "techn-ische", "prak-tische". */
 const ADJECTIVE_END = /^(?:\p{L}?isch\p{L}{0,2}|schere[nrs]?|lende[nrs]?|zelte[nrs]?)$/u;
+/** Nouns of agents and tools: "Dach-decker", "Pfannen-wender". */
 const DOER = /^(?!schaft)\p{L}{3,}er(?:n|in|innen)?$/u;
 
 interface Words {

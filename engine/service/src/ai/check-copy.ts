@@ -33,7 +33,7 @@ export function correctionsOf(
   };
 }
 
-/** Facts that one of the texts lacks. */
+/** Facts that are missing from at least one of the texts. */
 function missingFacts(texts: readonly string[], facts: readonly Fact[]): string[] {
   return facts
     .map(({ text }) => text)

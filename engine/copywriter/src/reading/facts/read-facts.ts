@@ -76,11 +76,11 @@ function readSide(
   };
   const text = plainText(typed);
   const facts = read(language);
-  // Of another language only figures and codes are taken, and a field without them needs not be told from it.
+  // Only figures and codes are read in a second language. A field without any needs no second detection.
   if (!/\p{Nd}|\p{Lu}{3}/u.test(text)) return facts;
   const other = isOtherLanguage(text, language) ? detectLanguage(text) : language;
   if (other === language || other === 'und') return facts;
-  // What a sum is of is said in the other language.
+  // Whether a sum is a price or a discount is said in that other language.
   return [...facts.filter(({ kind }) => kind !== 'price'), ...read(other).flatMap(withoutWords)];
 }
 

@@ -5,7 +5,10 @@ import { factPatterns } from './fact-patterns.ts';
 import { fold } from './fold.ts';
 import { plainText, type ReadFact } from './read-facts.ts';
 
-/** Kinds that say nothing of the thing, wherever they stand; another may be a part of its name: "express delivery of documents". A guarantee is what a thing is like, and heads an ad: "no win, no fee". */
+/**
+ * Kinds that are always cut out of the product's name. Others may be a part of it: "express delivery of documents", "no win,
+ * no fee".
+ */
 const SHOWN_APART: ReadonlySet<FactKind> = new Set([
   'price',
   'was',
