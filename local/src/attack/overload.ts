@@ -211,7 +211,13 @@ function usualRequests(
       url: engineUrl + EDITOR_PATHS.preview,
       method: 'POST',
       headers,
-      body: JSON.stringify({ recipe: sampleRecipe, formats: ['square'], width: 540 }),
+      // What the editor asks for while its user types; the score is asked for in the pause after it.
+      body: JSON.stringify({
+        recipe: sampleRecipe,
+        formats: ['square'],
+        width: 720,
+        score: false,
+      }),
     },
   ];
 }

@@ -22,6 +22,7 @@ const SCORE = {
 const VERSIONS = `/ads/${AD.id}/versions`;
 const { headline } = sampleRecipe.words;
 const bodySchema = z.object({ recipe: z.unknown() }).loose();
+const previewSchema = z.object({ width: z.number(), score: z.boolean() });
 
 const rowOf = (recipe: unknown) => ({
   ad_id: AD.id,
@@ -33,10 +34,10 @@ const rowOf = (recipe: unknown) => ({
   created_at: AD.created_at,
 });
 
-function previewOf(formats: readonly AdFormat[], renderer = RENDERER_VERSION) {
+function previewOf(formats: readonly AdFormat[], { score }: { score: boolean }) {
   return {
     success: true,
-    renderer: { recipe: renderer, current: RENDERER_VERSION },
+    renderer: { recipe: RENDERER_VERSION, current: RENDERER_VERSION },
     pictures: formats.map((format) => ({
       format,
       width: AD_FORMATS[format].width,
@@ -45,7 +46,7 @@ function previewOf(formats: readonly AdFormat[], renderer = RENDERER_VERSION) {
       minContrast: 7,
       gaveWay: [],
       dropped: [],
-      viralScore: SCORE,
+      ...(score && { viralScore: SCORE }),
       imageUrl: `data:image/jpeg;base64,${btoa(format)}`,
     })),
     leftOut: [],
@@ -62,10 +63,10 @@ beforeEach(async () => {
     .on('GET /rest/v1/ad_versions', () => Response.json([rowOf(sampleRecipe)]))
     .on('GET /editor-choices', () => Response.json({ success: true, objects: [] }))
     .on('POST /preview', ({ body }) => {
-      const { formats } = z
-        .object({ formats: z.array(z.enum(Object.keys(AD_FORMATS))) })
+      const { formats, score } = z
+        .object({ formats: z.array(z.enum(Object.keys(AD_FORMATS))), score: z.boolean() })
         .parse(body);
-      return Response.json(previewOf(formats as AdFormat[]));
+      return Response.json(previewOf(formats as AdFormat[], { score }));
     });
 });
 
@@ -99,6 +100,14 @@ test('shows the ad, its words and its score, and previews what is typed', async 
   await waitFor(() => {
     expect(previewed().some(({ words }) => words.headline === `${headline}!`)).toBe(true);
   });
+});
+
+test('asks for the large picture without a score, so that it waits for none', async () => {
+  await open();
+  await screen.findByText('72');
+  const asked = backend.callsOf('POST /preview').map(({ body }) => previewSchema.parse(body));
+  expect(asked).toContainEqual({ width: 720, score: false });
+  expect(asked).toContainEqual({ width: 80, score: true });
 });
 
 test('saves a version of what was typed, from the version that it began with', async () => {

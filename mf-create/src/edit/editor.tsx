@@ -23,7 +23,7 @@ import { ScorePanel } from './score-panel.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { type Editor as EditorSession, useEditor } from './use-editor.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
-import { usePreview } from './use-previews.ts';
+import { usePreview, useScore } from './use-previews.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 import { WordsPanel } from './words-panel.tsx';
 
@@ -39,6 +39,7 @@ export function Editor({ userId, row, recipe: initial }: EditorProps) {
   const { recipe, saved } = editor;
   const [format, setFormat] = useState<AdFormat>(initial.formats[0] ?? 'square');
   const preview = usePreview(recipe, format);
+  const score = useScore(recipe, format);
   const failure =
     preview.failureReason instanceof EditorRequestError ? preview.failureReason.failure : null;
   const picture = preview.data?.pictures.find((other) => other.format === format);
@@ -96,7 +97,12 @@ export function Editor({ userId, row, recipe: initial }: EditorProps) {
               <TypePanel editor={editor} recipe={recipe} />
             </>
           )}
-          <ScorePanel editor={editor} format={format} score={picture?.viralScore} />
+          <ScorePanel
+            editor={editor}
+            format={format}
+            score={score.data?.pictures.find((other) => other.format === format)?.viralScore}
+            isWaiting={score.isFetching}
+          />
           <FormatsPanel editor={editor} userId={userId} />
           <VersionsPanel editor={editor} userId={userId} />
         </div>

@@ -16,10 +16,12 @@ interface ScorePanelProps {
   editor: Editor;
   format: AdFormat;
   score: ViralScore | undefined;
+  /** Whether the score of the last change is on its way; until then the one before it stays. */
+  isWaiting: boolean;
 }
 
 /** The score as one edits, and changes that were tried and raise it. */
-export function ScorePanel({ editor, format, score }: ScorePanelProps) {
+export function ScorePanel({ editor, format, score, isWaiting }: ScorePanelProps) {
   const { recipe } = editor;
   const hints = useMutation({
     mutationFn: () =>
@@ -33,7 +35,7 @@ export function ScorePanel({ editor, format, score }: ScorePanelProps) {
   const current = hints.data?.of === recipe ? hints.data : undefined;
   return (
     <Panel title="Viral Score">
-      <p className={classes.score} aria-live="polite">
+      <p className={classes.score} aria-live="polite" aria-busy={isWaiting}>
         <strong>{score ? Math.round(score.score) : '–'}</strong> of {VIRAL_SCORE_RANGE.max}
       </p>
       <ul className={classes.parts}>

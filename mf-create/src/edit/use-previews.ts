@@ -8,8 +8,12 @@ import { layoutsFor } from './product-picture.ts';
 const TYPING_PAUSE_MS = 150;
 /** The same for small pictures, of which there are many. */
 const THUMBNAIL_PAUSE_MS = 700;
+/** The same for the score, which takes several times what the picture takes. */
+const SCORE_PAUSE_MS = 400;
 const PREVIEW_WIDTH_PX = 720;
 const THUMBNAIL_WIDTH_PX = 200;
+/** Nobody sees the picture that comes with a score: the narrowest one is enough. */
+const SCORED_WIDTH_PX = 80;
 
 function usePreviewQuery(name: string, request: PreviewRequest, enabled = true) {
   return useQuery({
@@ -28,13 +32,25 @@ function usePreviewQuery(name: string, request: PreviewRequest, enabled = true) 
   });
 }
 
-/** The ad in one format, large, with its score. The last picture stays until the next one is there. */
+/** The ad in one format, large and without its score. The last picture stays until the next one is there. */
 export function usePreview(recipe: Recipe, format: AdFormat) {
   const settled = useSettled(recipe, TYPING_PAUSE_MS);
   return usePreviewQuery('large', {
     recipe: settled,
     formats: [format],
     width: PREVIEW_WIDTH_PX,
+    score: false,
+  });
+}
+
+/** The score of the ad in one format. It follows the picture, so that typing never waits for it. */
+export function useScore(recipe: Recipe, format: AdFormat) {
+  const settled = useSettled(recipe, SCORE_PAUSE_MS);
+  return usePreviewQuery('score', {
+    recipe: settled,
+    formats: [format],
+    width: SCORED_WIDTH_PX,
+    score: true,
   });
 }
 
