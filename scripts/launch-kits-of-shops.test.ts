@@ -65,7 +65,7 @@ function adOfRow({ brief, link }: PlannedRow, at: number): LaunchAd {
     viral_score: null,
     created_at: row.created_at,
   };
-  const ad = launchAd(row, version, link);
+  const ad = launchAd(row, version, { link, brand: brief.brandName ?? '' });
   return { ...ad, link: ad.link || 'shop.example' };
 }
 

@@ -25,6 +25,13 @@ import {
   WOOCOMMERCE,
 } from './testing/shop-exports.ts';
 
+const WOOCOMMERCE_BRANDS = `ID,Type,SKU,Name,Published,Images,Brands
+7,simple,MUG-1,Stoneware mug,1,https://shop.example/mug.jpg,Kiln &amp; Co
+`;
+const MERCHANT_BRANDS = `id\ttitle\tlink\timage_link\tbrand
+7\tMatcha bowl\thttps://shop.example/bowl\thttps://shop.example/bowl.jpg\tŌkubo
+`;
+
 const plan = (file: string | Uint8Array, choices?: Parameters<typeof planCatalogue>[1]) =>
   planCatalogue(Buffer.from(file), choices);
 
@@ -122,6 +129,16 @@ describe('one ad is made of a product, with its photo, link and price', () => {
 
 const outcomes = (rows: Awaited<ReturnType<typeof plan>>) =>
   rows.map(({ name, leftOut }) => [name, leftOut]);
+
+it.each<[string, string | Promise<Uint8Array>, string]>([
+  ['Shopify', SHOPIFY_OLD, 'North'],
+  ['Shopify, the new names', readCase('shopify-new.csv'), 'North'],
+  ['WooCommerce', WOOCOMMERCE_BRANDS, 'Kiln & Co'],
+  ['Google Merchant Center', MERCHANT_BRANDS, 'Ōkubo'],
+])('%s: the brand of a product is that of its launch kit', async (_, file, brand) => {
+  const rows = await plan(await file);
+  expect(rows[0]?.brief?.brandName).toBe(brand);
+});
 
 describe('Shopify', () => {
   it('names what is not published and what is sold out; untracked stock is no stock', async () => {

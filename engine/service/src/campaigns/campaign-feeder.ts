@@ -177,7 +177,8 @@ function missingPhoto(photo: string): AppError {
 }
 
 /** What Create Ad would be sent for the row. */
-async function requestOf({ brief, price, settings }: TakenRow, photoUrl: string | null) {
+async function requestOf({ brief: whole, price, settings }: TakenRow, photoUrl: string | null) {
+  const { brandName: _, ...brief } = whole;
   const productPhoto = photoUrl ? { imageUrl: photoUrl, show: 'cutout' as const } : undefined;
   const said = settings.showsPrice ? price : null;
   const offer = said || brief.offer ? await offerOf(brief, said) : undefined;

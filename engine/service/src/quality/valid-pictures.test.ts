@@ -6,11 +6,11 @@ import { enhancePhoto, varyPhoto } from '@adwright/engine-photo-lab';
 import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
 import { fromRaster } from '@adwright/engine-pixels';
 import {
+  assertDrawn,
   drawPlausibleProduct,
   NO_SUBJECT,
   type PlausibleProduct,
   plausibleProducts,
-  RUNS_WHOLE,
   samplePhoto,
 } from '@adwright/engine-samples';
 import type { SubjectMap } from '@adwright/engine-uploads';
@@ -22,8 +22,6 @@ import { phrasesOf } from '../testing/phrases-of.ts';
 import { pictureDefects } from './picture-defects.ts';
 import { marksOfAd, marksOfPhoto } from './picture-marks.ts';
 
-/** Each change meets the same pictures, so that none fails by chance; the nightly run draws others. */
-const draw = (few: number) => (RUNS_WHOLE ? { numRuns: 1000 } : { numRuns: few, seed: 7 });
 const LONG = 3_600_000;
 
 const grounds = fc.constantFrom('#ffffff', '#f4f0ea', '#d8d2c8', '#808080', '#2a2724', '#000000');
@@ -35,7 +33,7 @@ const clearPhoto = (product: PlausibleProduct, side = 320) =>
 
 /** The product on a plain ground, `share` of the photo's side, and where it is. */
 async function photoOn(ground: string, product: PlausibleProduct, share: number) {
-  const side = 360;
+  const side = 160;
   const drawn = drawPlausibleProduct(product, Math.max(12, Math.round(side * share * 0.9)));
   const [left, top] = [drawn.width, drawn.height].map((length) => Math.round((side - length) / 2));
   const scene = { create: { width: side, height: side, channels: 3, background: ground } } as const;
@@ -88,7 +86,7 @@ describe('a finished picture of any product', () => {
           expect(await phrasesOf({ ...image, marks: marksOfPhoto(shot.product) })).toEqual([]);
         },
       );
-      await fc.assert(property, draw(6));
+      await assertDrawn('marketing pictures', property, 6);
     },
     LONG,
   );
@@ -116,7 +114,7 @@ describe('a finished picture of any product', () => {
           expect(await phrasesOf({ ...jpeg(ad.jpeg), format, marks }), ad.layout).toEqual([]);
         },
       );
-      await fc.assert(property, draw(6));
+      await assertDrawn('own cut-outs', property, 6);
     },
     LONG,
   );
@@ -136,7 +134,7 @@ describe('a finished picture of any product', () => {
           else expect(sentence).toMatch(/so it is shown framed\.$/);
         },
       );
-      await fc.assert(property, draw(5));
+      await assertDrawn('cuts', property, 5);
     },
     LONG,
   );
@@ -157,7 +155,7 @@ describe('a finished picture of any product', () => {
             expect(await phrasesOf(jpeg(Buffer.from(picture)), [bytes])).toEqual([]);
         },
       );
-      await fc.assert(property, draw(6));
+      await assertDrawn('enhanced and varied pictures', property, 6);
     },
     LONG,
   );
@@ -196,18 +194,28 @@ describe('a picture that shows less than it has to', () => {
           );
         },
       );
-      await fc.assert(property, RUNS_WHOLE ? { numRuns: 100 } : { numRuns: 3, seed: 7 });
+      await assertDrawn('hidden products', property, 3);
     },
     LONG,
   );
 
-  it('is blank where it is one colour and its photo was not', async () => {
-    const photo = await fromRaster(samplePhoto(4)).jpeg().toBuffer();
-    const property = fc.asyncProperty(grounds, async (background) => {
-      const blank = sharp({ create: { width: 300, height: 200, channels: 3, background } });
-      const image = jpeg(await blank.jpeg().toBuffer());
-      expect(await phrasesOf(image, [photo])).toEqual(['is blank']);
-    });
-    await fc.assert(property, { numRuns: 20, seed: 7 });
-  });
+  it(
+    'is blank where it is one colour and its photo was not',
+    async () => {
+      const photo = await fromRaster(samplePhoto(4)).jpeg().toBuffer();
+      const property = fc.asyncProperty(
+        fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)),
+        fc.integer({ min: 60, max: 400 }),
+        fc.integer({ min: 60, max: 400 }),
+        async ([r, g, b], width, height) => {
+          const background = { r, g, b };
+          const blank = sharp({ create: { width, height, channels: 3, background } });
+          const image = jpeg(await blank.jpeg().toBuffer());
+          expect(await phrasesOf(image, [photo])).toEqual(['is blank']);
+        },
+      );
+      await assertDrawn('blank pictures', property, 20);
+    },
+    LONG,
+  );
 });

@@ -1,7 +1,7 @@
 import { DISPLAY, drawnText, drawText, fitText, TEXT } from '@adwright/engine-drawing';
 import { overlayText } from '@adwright/engine-photo-lab';
 import { fromRaster } from '@adwright/engine-pixels';
-import { RUNS_WHOLE, samplePhoto, typedTexts } from '@adwright/engine-samples';
+import { assertDrawn, samplePhoto, typedTexts } from '@adwright/engine-samples';
 import { createCanvas } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -16,21 +16,18 @@ const inks = [
   { ink: '#111111', ground: '#f4f0ea' },
   { ink: '#c8102e', ground: '#ffffff' },
 ];
-/** Each change meets the same words, so that none fails by chance; the nightly run draws others. */
-const draw = (many: number, few: number) =>
-  RUNS_WHOLE ? { numRuns: many } : { numRuns: few, seed: 7 };
 /** A thousand texts, beside whatever else the machine does. */
 const LONG = 3_600_000;
 const faces = fc.constantFrom(...Object.values(DISPLAY), ...Object.values(TEXT));
 
 it(
   'finds nothing wrong with words of any script, in any face',
-  () => {
-    const property = fc.property(
+  async () => {
+    const property = fc.asyncProperty(
       typedTexts,
       faces,
       fc.constantFrom(...inks),
-      (text, face, { ink, ground }) => {
+      async (text, face, { ink, ground }) => {
         const limits = { maxWidth: 400, maxHeight: 200, maxSize: 56, minSize: 20, maxLines: 5 };
         const fitted = fitText({ text, face, ...limits });
         const context = createCanvas(size.width, size.height).getContext('2d');
@@ -50,14 +47,16 @@ it(
         expect(wordDefects({ data, ...size }, marks)).toEqual([]);
       },
     );
-    fc.assert(property, draw(1000, 100));
+    await assertDrawn('words', property, 100);
   },
   LONG,
 );
 
 /** A photo with a thing in its middle. */
 async function photo() {
-  const bytes = await fromRaster(samplePhoto(4)).jpeg().toBuffer();
+  const bytes = await fromRaster(samplePhoto(4, 240, 180))
+    .jpeg()
+    .toBuffer();
   const side = 60;
   const values = Uint8Array.from({ length: side * side }, (_, at) => {
     const [x, y] = [at % side, Math.floor(at / side)];
@@ -87,7 +86,7 @@ it(
         }
       },
     );
-    await fc.assert(property, draw(250, 8));
+    await assertDrawn('overlays', property, 8);
   },
   LONG,
 );

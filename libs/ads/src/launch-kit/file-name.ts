@@ -1,5 +1,6 @@
 import type { AdFormat } from '@adwright/contracts';
 import anyAscii from 'any-ascii';
+import { fromKana } from 'hepburn';
 
 /** Of the brand and of the product; a whole name stays far under the 255 characters of every file system. */
 const MAX_PART_LENGTH = 48;
@@ -14,22 +15,33 @@ const GERMAN_LETTERS: Readonly<Record<string, string>> = {
   Ü: 'Ue',
 };
 
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+/gu;
+/** Han characters with the endings that Japanese writes beside them: what they sound like depends on the word. */
+const KANJI_WORD = /\p{Script=Hiragana}*\p{Script=Han}[\p{Script=Han}\p{Script=Hiragana}]*/gu;
+
 /**
  * Letters and digits in ASCII, in words joined by a hyphen; other scripts are transliterated. No character of it is special to a
- * file system, an archive, a spreadsheet or a URL. The underscore is left for the separator between parts.
+ * file system, an archive, a spreadsheet or a URL. The underscore is left for the separator between parts. Han characters are
+ * read as Chinese, and left out of Japanese and Korean texts, whose readings they don't tell.
  */
 export function safePart(text: string, fallback: string, language = ''): string {
   const words = text
     .toWellFormed()
-    .normalize('NFC')
+    .normalize('NFKC')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-');
-  const spelled = language.startsWith('de')
-    ? words.replace(/[äöü]/giu, (letter) => GERMAN_LETTERS[letter] ?? letter)
-    : words;
-  const ascii = anyAscii(spelled)
+  const ascii = anyAscii(spelled(words, language))
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-/, '');
   return ascii.slice(0, MAX_PART_LENGTH).replace(/-+$/, '') || fallback;
+}
+
+function spelled(words: string, language: string): string {
+  if (language.startsWith('de'))
+    return words.replace(/[äöü]/giu, (letter) => GERMAN_LETTERS[letter] ?? letter);
+  if (language.startsWith('zh')) return words;
+  const isOther = language.startsWith('ja') || language.startsWith('ko');
+  const read = isOther || words.search(KANA) >= 0 ? words.replace(KANJI_WORD, '-') : words;
+  return read.replace(KANA, (kana) => fromKana(kana).toLowerCase());
 }
 
 export interface NamedImage {

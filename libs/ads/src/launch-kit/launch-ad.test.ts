@@ -61,6 +61,15 @@ it('has the name and the link of the brand kit that it was made with', () => {
     link: 'https://example.com/mugs',
   });
   expect(launchAd(ad, versionOf(overlay))).toMatchObject({ brand: '', link: '' });
-  const own = launchAd(ad, versionOf({ ...overlay, version: 2, brand }), 'https://example.com/7');
-  expect(own.link).toBe('https://example.com/7');
+  const own = launchAd(ad, versionOf({ ...overlay, version: 2, brand }), {
+    link: 'https://example.com/7',
+    brand: 'Kiln Supply',
+  });
+  expect(own).toMatchObject({ link: 'https://example.com/7', brand: 'Kestrel' });
+});
+
+it('has the brand that its catalogue names where nobody made a brand kit', () => {
+  const source = { link: '', brand: 'Kiln Supply' };
+  expect(launchAd(ad, versionOf(overlay), source)).toMatchObject({ brand: 'Kiln Supply' });
+  expect(launchAd(ad, undefined, source)).toMatchObject({ brand: 'Kiln Supply' });
 });

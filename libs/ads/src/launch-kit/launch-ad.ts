@@ -90,11 +90,20 @@ function readableRecipe(version: AdVersionRow | undefined): Recipe | null {
   }
 }
 
-/**
- * @param latest the ad's newest version; undefined for a flat ad
- * @param productLink of the catalogue's row that it was made of
- */
-export function launchAd(ad: AdRow, latest: AdVersionRow | undefined, productLink = ''): LaunchAd {
+/** What a campaign's catalogue says of the product; empty texts where it says nothing. */
+export interface CatalogueSource {
+  link: string;
+  brand: string;
+}
+
+const NO_SOURCE: CatalogueSource = { link: '', brand: '' };
+
+/** @param latest the ad's newest version; undefined for a flat ad */
+export function launchAd(
+  ad: AdRow,
+  latest: AdVersionRow | undefined,
+  source: CatalogueSource = NO_SOURCE,
+): LaunchAd {
   const pieces = adTextPieces(ad.ad_text);
   const recipe = readableRecipe(latest);
   const words = recipe
@@ -113,8 +122,9 @@ export function launchAd(ad: AdRow, latest: AdVersionRow | undefined, productLin
     id: ad.id,
     name: ad.title || words.headlines[0] || adName(ad),
     ...words,
-    link: productLink || (recipe?.brand?.link ?? ''),
-    productLink,
+    brand: words.brand || source.brand,
+    link: source.link || (recipe?.brand?.link ?? ''),
+    productLink: source.link,
     photoUrl:
       recipe?.kind === 'composed' && recipe.picture.kind === 'product'
         ? recipe.picture.image

@@ -6,7 +6,7 @@ import {
 } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
-import { type LaunchAd, launchAd } from './launch-ad.ts';
+import { type CatalogueSource, type LaunchAd, launchAd } from './launch-ad.ts';
 
 /** Ads that one request asks for: their ids stand in its address. */
 const ADS_A_REQUEST = 40;
@@ -24,10 +24,10 @@ export async function loadLaunchAds(
   const ads = new Map<string, LaunchAd>();
   for (let from = 0; from < adIds.length; from += ADS_A_REQUEST) {
     const ids = adIds.slice(from, from + ADS_A_REQUEST);
-    const [rows, versions, links] = await Promise.all([
+    const [rows, versions, sources] = await Promise.all([
       readAds(client, userId, ids, signal),
       readVersions(client, userId, ids, signal),
-      readProductLinks(client, userId, ids, signal),
+      readSources(client, userId, ids, signal),
     ]);
     for (const row of rows) {
       ads.set(
@@ -35,7 +35,7 @@ export async function loadLaunchAds(
         launchAd(
           row,
           versions.find(({ ad_id }) => ad_id === row.id),
-          links.get(row.id),
+          sources.get(row.id),
         ),
       );
     }
@@ -75,23 +75,28 @@ async function readVersions(
   return z.array(adVersionRowSchema).parse(data);
 }
 
-const productLinksSchema = z.array(z.object({ ad_id: z.uuid(), link: z.url() }));
+const sourcesSchema = z.array(
+  z.object({ ad_id: z.uuid(), link: z.url().or(z.literal('')), brand: z.string().nullable() }),
+);
 
-/** Of ads that a campaign made, where its catalogue has a link for each product. */
-async function readProductLinks(
+/** What the catalogue says of the products of ads that a campaign made. */
+async function readSources(
   client: SupabaseClient,
   userId: string,
   ids: readonly string[],
   signal?: AbortSignal,
-): Promise<Map<string, string>> {
+): Promise<Map<string, CatalogueSource>> {
   let query = client
     .from('campaign_rows')
-    .select('ad_id, link')
+    .select('ad_id, link, brand:brief->>brandName')
     .eq('user_id', userId)
-    .in('ad_id', ids)
-    .neq('link', '');
+    .in('ad_id', ids);
   if (signal) query = query.abortSignal(signal);
   const { data, error } = await query;
   if (error) throw error;
-  return new Map(productLinksSchema.parse(data).map(({ ad_id, link }) => [ad_id, link]));
+  return new Map(
+    sourcesSchema
+      .parse(data)
+      .map(({ ad_id, link, brand }) => [ad_id, { link, brand: brand ?? '' }]),
+  );
 }

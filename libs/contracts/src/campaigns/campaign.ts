@@ -78,11 +78,16 @@ export type CampaignSettings = z.infer<typeof campaignSettingsSchema>;
 export const shownChoicesSchema = z.record(z.string().regex(/^\d{1,9}$/), shownAsSchema);
 export type ShownChoices = z.infer<typeof shownChoicesSchema>;
 
-/** A row's brief, with what its user chose to show of the product, the language of its ad and its offer. */
+/** Of a catalogue; launch kits shorten it to what each platform takes. */
+export const MAX_BRAND_NAME_LENGTH = 120;
+
+/** A row's brief, with what its user chose to show of the product, the language of its ad, its offer and its brand. */
 export const campaignBriefSchema = briefSchema.extend({
   shownAs: shownAsSchema.optional(),
   language: adLanguageSchema.optional(),
   offer: offerSchema.optional(),
+  /** Names the business in launch kits; the ad itself shows the brand kit alone. */
+  brandName: z.string().max(MAX_BRAND_NAME_LENGTH).optional(),
 });
 export type CampaignBrief = z.infer<typeof campaignBriefSchema>;
 

@@ -30,6 +30,7 @@ export const CATALOGUE_FIELDS = [
   'language',
   'photo',
   'link',
+  'brand',
   'reference',
   'price',
   'salePrice',

@@ -61,6 +61,7 @@ function fieldCells(cells: readonly string[], mapping: ColumnMapping): FieldCell
     language: cellOf('language'),
     photo: cellOf('photo'),
     link: cellOf('link'),
+    brand: cellOf('brand'),
     reference: cellOf('reference'),
     price: cellOf('price'),
     salePrice: cellOf('salePrice'),

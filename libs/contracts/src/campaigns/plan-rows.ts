@@ -4,7 +4,12 @@ import { OFFER_LABELS, type OfferField } from '../fact-kinds.ts';
 import { MAX_TEXT_LENGTH } from '../limits.ts';
 import { filledOffer, type Offer, offerSchema } from '../offer.ts';
 import { AD_TYPE_OPTIONS, EMOTION_OPTIONS } from '../options.ts';
-import type { CampaignBrief, CampaignDefaults, ShownChoices } from './campaign.ts';
+import {
+  type CampaignBrief,
+  type CampaignDefaults,
+  MAX_BRAND_NAME_LENGTH,
+  type ShownChoices,
+} from './campaign.ts';
 import {
   CATALOGUE_FIELDS,
   type CatalogueField,
@@ -62,6 +67,7 @@ export const CATALOGUE_FIELD_LABELS: Readonly<Record<CatalogueField, string>> = 
   language: 'Language',
   photo: 'Photo',
   link: 'Product link',
+  brand: 'Brand',
   reference: 'Reference',
   price: 'Price',
   salePrice: 'Sale price',
@@ -186,7 +192,12 @@ function planProduct(product: CatalogueProduct, defaults: CampaignDefaults): Pla
     variants: variants.length,
     brief:
       problems.length === 0 && brief.data
-        ? { ...brief.data, ...(language ? { language } : {}), ...(offer ? { offer } : {}) }
+        ? {
+            ...brief.data,
+            ...(language ? { language } : {}),
+            ...(offer ? { offer } : {}),
+            ...(cells.brand ? { brandName: cells.brand.slice(0, MAX_BRAND_NAME_LENGTH) } : {}),
+          }
         : null,
     problems: [...new Set(problems)],
     notes: [

@@ -33,6 +33,7 @@ const HINTS: Record<CatalogueField, string> = {
   language: 'What its ad is written in, such as “German” or “de”',
   photo: 'A link, or a file name in the ZIP archive',
   link: 'Where its ads lead, in the launch kit',
+  brand: 'Names the business in the launch kit',
   reference: 'Your own number of the product',
   offer: 'An offer of this product alone, such as “20% off this week”',
   discount: 'Such as “20% off”',
