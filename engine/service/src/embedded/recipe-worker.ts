@@ -36,6 +36,9 @@ const photos = new LastUsed<OverlayPhoto>(1);
 const ownProducts = new LastUsed<OwnProduct>(4);
 const brandLogos = new LastUsed<BrandLogos | null>(3);
 
+/** Called to have this file and all that it imports loaded. */
+export function load(): void {}
+
 /** The thread's code: renders one recipe in one format. Products and photos are kept for the next edit. */
 export default function performTask(task: RecipeTask): Promise<WorkerReply<RecipeReply>> {
   return replyOf(() =>

@@ -89,11 +89,22 @@ it('replaces its threads between tasks, so that none is cut short and none waits
   let memory = 2 * 2 ** 20;
   const readMemory = () => (memory *= 1.5);
   startPool({ size: 2, memoryLimitMb: 1, readMemory, taskTimeoutMs: 60_000 });
-  const tasks = Array.from({ length: 60 }, (_, at) =>
+  const tasks = Array.from({ length: 120 }, (_, at) =>
     pool.run(at % 3 === 0 ? 'dawdle' : 'answer', never),
   );
   const threads = new Set(await Promise.all(tasks));
   expect(threads.size).toBeGreaterThanOrEqual(4);
+});
+
+it('replaces one thread at a time, while the other goes on', async () => {
+  let memory = 2 * 2 ** 20;
+  startPool({ size: 2, memoryLimitMb: 1, readMemory: () => (memory *= 1.5) });
+  await Promise.all([pool.run('dawdle', never), pool.run('dawdle', never)]);
+  for (let done = 0; done < 40; done += 1) {
+    const before = new Set(pool.threads);
+    await pool.run('answer', never);
+    expect(pool.threads.some((thread) => before.has(thread))).toBe(true);
+  }
 });
 
 it('costs a paid job its thread’s crash, and nobody else anything', async () => {

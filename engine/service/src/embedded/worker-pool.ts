@@ -15,7 +15,10 @@ const MIN_TASKS_BETWEEN_RECYCLES = 20;
 const GROWTH = 1.25;
 
 export interface WorkerPoolOptions {
-  /** File of the threads' code; its default export takes a task and gives a {@link WorkerReply}. */
+  /**
+   * File of the threads' code. Its default export takes a task and gives a {@link WorkerReply}; its export `load` does
+   * nothing, and has been called once the code is loaded.
+   */
   file: URL;
   size: number;
   /** Counted from the moment a thread takes the task on. */
@@ -26,29 +29,36 @@ export interface WorkerPoolOptions {
   readMemory?: () => number;
 }
 
+/** One thread, and how often the pool had decided to replace its threads when it started. */
+interface PoolThread<Task, Value> {
+  piscina: Piscina<Task | undefined, WorkerReply<Value>>;
+  generation: number;
+}
+
 /**
- * Threads for the heavy work. A thread that crashes or overruns its time costs its own task, and is replaced; when
- * memory has grown (native heaps hardly shrink) fresh threads take over once the old ones have finished.
+ * Threads for the heavy work. A thread that crashes or overruns its time costs its own task, and is replaced. When memory
+ * has grown (native heaps hardly shrink) fresh threads take over one by one, while the others go on.
  */
 export class WorkerPool<Task, Value> {
   readonly #options: WorkerPoolOptions;
   readonly #slots: TaskSlots;
-  #threads: Piscina<Task, WorkerReply<Value>>;
+  readonly #all = new Set<PoolThread<Task, Value>>();
+  /** As many as there are free slots; who has been idle longest comes first. */
+  readonly #idle: PoolThread<Task, Value>[];
   #tasksSinceRecycle = 0;
   /** Bytes from which the threads are replaced: what fresh ones could not free is no reason. */
   #replaceFrom: number;
   /** Whether the threads have not yet taken what they need. */
   #isFresh = true;
-  readonly #running = new Set<Promise<unknown>>();
-  /** Settles when the threads that take over have been started. */
-  #renewal: Promise<void> = Promise.resolve();
+  #generation = 0;
+  #isReplacing = false;
   #isClosed = false;
 
   constructor(options: WorkerPoolOptions) {
     this.#options = options;
     this.#replaceFrom = options.memoryLimitMb * MIB;
     this.#slots = new TaskSlots(options.size);
-    this.#threads = this.#startThreads();
+    this.#idle = Array.from({ length: options.size }, () => this.#startThread());
   }
 
   /**
@@ -57,14 +67,13 @@ export class WorkerPool<Task, Value> {
    */
   async run(task: Task, signal: AbortSignal, transferred?: Transferable[]): Promise<Value> {
     const release = await this.#slots.acquire(signal);
+    const thread = this.#idle.shift();
+    if (!thread) throw new AppError('provider_failed', 'a slot without a thread');
     try {
-      await this.#renewed();
-      const reply = this.#runNow(task, signal, transferred);
-      this.#running.add(reply);
-      return unwrapReply(await reply.finally(() => this.#running.delete(reply)));
+      return unwrapReply(await this.#runOn(thread, task, signal, transferred));
     } finally {
-      release();
       this.#recycleWhenGrown();
+      void this.#putBack(thread).then(release);
     }
   }
 
@@ -75,17 +84,17 @@ export class WorkerPool<Task, Value> {
 
   /** Ids of the threads at work, for tests that end one. */
   get threads(): Piscina['threads'] {
-    return this.#threads.threads;
+    return [...this.#all].flatMap(({ piscina }) => piscina.threads);
   }
 
   /** Ends all threads; running tasks fail. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#threads.destroy();
-    await this.#renewal;
+    await Promise.all([...this.#all].map(({ piscina }) => piscina.destroy()));
   }
 
-  async #runNow(
+  async #runOn(
+    { piscina }: PoolThread<Task, Value>,
     task: Task,
     signal: AbortSignal,
     transferList?: Transferable[],
@@ -93,7 +102,7 @@ export class WorkerPool<Task, Value> {
     const timeout = AbortSignal.timeout(this.#options.taskTimeoutMs);
     try {
       const signals = AbortSignal.any([signal, timeout]);
-      return await this.#threads.run(task, { signal: signals, transferList });
+      return await piscina.run(task, { signal: signals, transferList });
     } catch (cause) {
       signal.throwIfAborted();
       const what = timeout.aborted ? 'a task took too long' : 'a thread ended';
@@ -112,34 +121,34 @@ export class WorkerPool<Task, Value> {
     if (memory < this.#replaceFrom) return;
     this.#tasksSinceRecycle = 0;
     this.#isFresh = true;
-    this.#renewal = this.#renew();
-  }
-
-  /** Waits until no threads are being replaced: another renewal may have begun while one was waited for. */
-  async #renewed(): Promise<void> {
-    let renewal: Promise<void>;
-    do {
-      renewal = this.#renewal;
-      await renewal;
-    } while (renewal !== this.#renewal);
+    this.#generation += 1;
   }
 
   /**
-   * One after the other: old and new threads at once would take twice the memory that was too much. Piscina's own `close`
-   * counts a finished task once for each of its threads, so that with two at work it may end the second.
+   * Makes a thread idle, or a fresh one in its place. One is replaced at a time: both at once would keep everybody waiting,
+   * and old and new ones together would take twice the memory that was too much.
    */
-  async #renew(): Promise<void> {
-    await Promise.allSettled(this.#running);
-    await this.#threads.destroy();
-    if (!this.#isClosed) this.#threads = this.#startThreads();
+  async #putBack(thread: PoolThread<Task, Value>): Promise<void> {
+    if (thread.generation === this.#generation || this.#isReplacing || this.#isClosed) {
+      this.#idle.push(thread);
+      return;
+    }
+    this.#isReplacing = true;
+    await thread.piscina.destroy();
+    this.#all.delete(thread);
+    if (this.#isClosed) return;
+    const fresh = this.#startThread();
+    // Its code takes a second to load, for which nobody should wait.
+    await fresh.piscina.run(undefined, { name: 'load' }).catch(() => undefined);
+    this.#isReplacing = false;
+    this.#idle.push(fresh);
   }
 
-  #startThreads(): Piscina<Task, WorkerReply<Value>> {
-    const { file, size } = this.#options;
-    const threads = new Piscina<Task, WorkerReply<Value>>({
-      filename: file.href,
-      minThreads: size,
-      maxThreads: size,
+  #startThread(): PoolThread<Task, Value> {
+    const piscina = new Piscina<Task | undefined, WorkerReply<Value>>({
+      filename: this.#options.file.href,
+      minThreads: 1,
+      maxThreads: 1,
       execArgv: [],
       resourceLimits: {
         maxOldGenerationSizeMb: THREAD_HEAP_LIMIT_MB,
@@ -147,8 +156,10 @@ export class WorkerPool<Task, Value> {
       },
       recordTiming: false,
     });
-    // An idle thread that dies is replaced by the pool; without a listener the event would end the process.
-    threads.on('error', () => undefined);
-    return threads;
+    // An idle thread that dies is replaced by Piscina; without a listener the event would end the process.
+    piscina.on('error', () => undefined);
+    const thread = { piscina, generation: this.#generation };
+    this.#all.add(thread);
+    return thread;
   }
 }

@@ -39,6 +39,9 @@ import { replyOf, type WorkerReply } from './worker-reply.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** Called to have this file and all that it imports loaded. */
+export function load(): void {}
+
 /** The threads' code: does one task. */
 export default function performTask(task: RenderTask): Promise<WorkerReply<RenderResult>> {
   return replyOf(async () => {

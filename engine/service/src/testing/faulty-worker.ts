@@ -5,6 +5,9 @@ import { replyOf } from '../embedded/worker-reply.ts';
 /** What a test has a thread or a process do. */
 export type FaultyTask = 'answer' | 'refuse' | 'throw' | 'crash' | 'hang' | 'exhaust' | 'dawdle';
 
+/** Called to have this file loaded. */
+export function load(): void {}
+
 /** A thread's code that goes wrong in each way a thread can. */
 export default function performFault(task: FaultyTask) {
   return replyOf(() => fault(task));
