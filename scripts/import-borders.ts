@@ -17,6 +17,7 @@ export interface Border {
 
 /** The libraries, lowest first. */
 const LIBRARIES = [
+  'remotes',
   'contracts',
   'supabase',
   'federation',
@@ -78,15 +79,21 @@ const ENGINE = {
  */
 export const BORDERS: readonly Border[] = [
   {
-    folders: ['libs/contracts/**'],
+    folders: ['libs/remotes/**'],
     mayImport: [],
-    message: 'libs/contracts depends on zod alone.',
+    message: 'libs/remotes knows no product: it imports nothing of ours.',
+    neighbours: 'libraries',
+  },
+  {
+    folders: ['libs/contracts/**'],
+    mayImport: ['remotes'],
+    message: 'libs/contracts depends on zod and @adwright/remotes alone.',
     neighbours: 'libraries',
   },
   {
     folders: ['libs/supabase/**', 'libs/federation/**', '!libs/federation/standalone/**'],
-    mayImport: ['contracts'],
-    message: 'This library may import @adwright/contracts only.',
+    mayImport: ['remotes', 'contracts'],
+    message: 'This library may import @adwright/remotes and @adwright/contracts only.',
     neighbours: 'libraries',
   },
   {
@@ -129,9 +136,15 @@ export const BORDERS: readonly Border[] = [
     refused: [NO_ANTD, NO_BARE_ROUTER],
   },
   {
-    folders: ['supabase/**', 'release/**'],
+    folders: ['supabase/**'],
     mayImport: ['contracts'],
     message: 'This workspace may import @adwright/contracts only.',
+    neighbours: 'tools',
+  },
+  {
+    folders: ['release/**'],
+    mayImport: ['remotes', 'contracts'],
+    message: 'This workspace may import @adwright/remotes and @adwright/contracts only.',
     neighbours: 'tools',
   },
   ...Object.entries(ENGINE).map(([name, below]) => ({

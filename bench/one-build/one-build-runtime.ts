@@ -1,4 +1,4 @@
-import type { ContainerRuntime } from '../../libs/federation/src/module-loader.ts';
+import type { ContainerRuntime } from '../../libs/remotes/src/loader/module-loader.ts';
 
 /** Routes of each module as a chunk of the one build. */
 const ROUTES: Readonly<Record<string, () => Promise<unknown>>> = {

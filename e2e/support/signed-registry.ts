@@ -1,4 +1,4 @@
-import { signRegistry } from '@adwright/contracts/signed-registry';
+import { signRegistry } from '@adwright/remotes/signed-registry';
 import { localFolder } from '../../release/src/index.ts';
 import { localRegistryKey } from '../../release/src/store/local-releases.ts';
 import type { ReleaseStore } from '../../release/src/store/release-store.ts';

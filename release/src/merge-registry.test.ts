@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { verifyRegistry } from '@adwright/contracts/signed-registry';
+import { verifyRegistry } from '@adwright/remotes/signed-registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deployModule, removeModule } from './deploy.ts';
 import { readHistory } from './history.ts';

@@ -8,7 +8,7 @@ import {
   routeKey,
   SHELL_PATHS,
 } from '@adwright/contracts';
-import { signRegistry, verifyRegistry } from '@adwright/contracts/signed-registry';
+import { signRegistry, verifyRegistry } from '@adwright/remotes/signed-registry';
 import { remember } from './history.ts';
 import { contradictions } from './judged-version.ts';
 import {

@@ -1,30 +1,9 @@
-import * as z from 'zod';
-import { libraryApisSchema, packageRangesSchema } from './library-api.ts';
+import { moduleRecordSchemaOf } from '@adwright/remotes/build-record';
+import type * as z from 'zod';
 import { moduleManifestSchema } from './module-manifest.ts';
 
-/** module.json, beside a module's entry: what the build says of itself. */
-export const moduleRecordSchema = z.object({
-  manifest: moduleManifestSchema,
-  /** Packages that the shell has to bring, each with the semver range that will do. */
-  requires: packageRangesSchema.default({}),
-  /** What the module uses of each shared library of the repository. */
-  libraries: libraryApisSchema.default({}),
-  /** Files that the first view of each page needs besides the entry, by the page's source file. */
-  pages: z.record(z.string(), z.array(z.string())).default({}),
-});
-export type ModuleRecord = z.infer<typeof moduleRecordSchema>;
+export { type ShellRecord, shellRecordSchema } from '@adwright/remotes/build-record';
 
-/** shell.json, beside the shell's pages: what a shell offers to modules. */
-export const shellRecordSchema = z.object({
-  /** The newest contract version that it runs. */
-  contract: z.number().int().positive(),
-  /** The oldest one; the newest alone where it is absent. */
-  oldestContract: z.number().int().positive().optional(),
-  /** Packages that every module shares with the shell, each with its version. */
-  provides: z.record(z.string(), z.string()),
-  /** What each shared library of the repository exports; absent in a shell that does not say so. */
-  libraries: libraryApisSchema.optional(),
-  /** Paths that the shell answers itself; absent in a shell that does not say so. */
-  paths: z.array(z.string()).optional(),
-});
-export type ShellRecord = z.infer<typeof shellRecordSchema>;
+/** module.json, with what this product's manifests say. */
+export const moduleRecordSchema = moduleRecordSchemaOf(moduleManifestSchema);
+export type ModuleRecord = z.infer<typeof moduleRecordSchema>;

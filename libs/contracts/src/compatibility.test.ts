@@ -1,8 +1,12 @@
+import {
+  cohortBucket,
+  isFlagOn,
+  missingLibraryExports,
+  missingPackages,
+  speaksContract,
+} from '@adwright/remotes/schemas';
 import { describe, expect, it } from 'vitest';
-import { cohortBucket } from './cohort-bucket.ts';
-import { isFlagOn } from './feature-flags.ts';
-import { missingLibraryExports, missingPackages } from './library-api.ts';
-import { CONTRACT_RANGE, CONTRACT_VERSION, speaksContract } from './remote-module.ts';
+import { CONTRACT_RANGE, CONTRACT_VERSION } from './remote-module.ts';
 
 describe('a contract range', () => {
   it('holds the newest contract and the one before it', () => {

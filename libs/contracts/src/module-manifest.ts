@@ -1,13 +1,8 @@
+import { remoteManifestSchema, remoteRouteSchema } from '@adwright/remotes/schemas';
 import * as z from 'zod';
 import { accessGroupSchema } from './access-group.ts';
 
-export const moduleRouteSchema = z.object({
-  /** Absolute path in React Router's syntax. */
-  path: z.string().regex(/^\/[^*?#]*$/),
-  access: accessGroupSchema,
-  /** The document's title, without the product's name. */
-  title: z.string().min(1),
-});
+export const moduleRouteSchema = remoteRouteSchema.extend({ access: accessGroupSchema });
 
 export const navigationItemSchema = z.object({
   label: z.string().min(1),
@@ -72,13 +67,8 @@ export const adKindSchema = z.object({
 export type AdKind = z.infer<typeof adKindSchema>;
 
 /** What a module says of itself, in plain data: the release tool copies it into the registry. */
-export const moduleManifestSchema = z.object({
+export const moduleManifestSchema = remoteManifestSchema.extend({
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/),
-  owner: z.string().min(1),
-  /** The contract version that the module was built with. */
-  contract: z.number().int().positive(),
-  /** The oldest contract version under which it still works, where that is an older one. */
-  oldestContract: z.number().int().positive().optional(),
   routes: z.array(moduleRouteSchema).min(1),
   navigation: z.array(navigationItemSchema),
   /** Absent where the dashboard has none of the module's. */

@@ -1,7 +1,7 @@
+import { containerName, registrySchema } from '@adwright/remotes/schemas';
 import { describe, expect, it } from 'vitest';
 import { moduleManifestSchema } from './module-manifest.ts';
-import { registryModuleSchema, registrySchema } from './registry.ts';
-import { containerName } from './remote-module.ts';
+import { registryModuleSchema } from './registry.ts';
 
 const manifest = {
   name: 'mf-gallery',

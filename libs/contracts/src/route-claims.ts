@@ -7,14 +7,3 @@ export const SHELL_PATHS: readonly string[] = [
   PATHS.privacy,
   ...Object.keys(REDIRECTS),
 ];
-
-/**
- * Two paths with one key answer the same addresses, as React Router matches them: the names of parameters, a
- * slash at the end and upper or lower case make no difference.
- */
-export function routeKey(path: string): string {
-  return path
-    .replace(/:[^/]+/g, ':')
-    .replace(/\/+$/, '')
-    .toLowerCase();
-}

@@ -1,6 +1,6 @@
+import { publicKeySchema } from '@adwright/remotes/schemas';
 import * as z from 'zod';
 import { WEBHOOK_NAMES } from './features.ts';
-import { publicKeySchema } from './public-key.ts';
 
 /** /config.json: what one build needs to know of the environment it runs in. Public; holds no secret. */
 export const runtimeConfigSchema = z.object({

@@ -8,8 +8,11 @@ import { emitDeclarations, LIBRARIES_FOLDER } from './declarations.ts';
 import { type SharedLibrary, sharedLibraries } from './shared.ts';
 
 const HASH_LENGTH = 8;
-/** Its types are in the declarations of most libraries. */
-const CONTRACTS = { request: '@adwright/contracts', folder: 'contracts' };
+/** Their types are in the declarations of most libraries. */
+const TYPES = [
+  { request: '@adwright/contracts', folder: 'contracts' },
+  { request: '@adwright/remotes/schemas', folder: 'remotes' },
+];
 
 /**
  * Types of the database's rows. A migration changes them without the shell having anything new to provide; modules parse
@@ -55,7 +58,7 @@ export async function readDeclarations(
 ): Promise<{ libraries: DeclaredLibrary[]; graph: DeclarationGraph }> {
   const libraries = sharedLibraries();
   const entries = await Promise.all(
-    [...libraries, CONTRACTS].map(async ({ request, folder }) => ({
+    [...libraries, ...TYPES].map(async ({ request, folder }) => ({
       request,
       entry: await entryOf(request, folder),
     })),

@@ -87,6 +87,8 @@ function kitVersion(): string {
 }
 
 const CONTRACTS_FOLDER = new URL('../../contracts/src/', import.meta.url);
+/** The contracts are built on them. */
+const SCHEMAS_FOLDER = new URL('../../remotes/src/schemas/', import.meta.url);
 /** What stands for zod in every build: the part of it that is shared. */
 const SHARED_ZOD = '@adwright/contracts/shared-zod';
 export const SHARED_ZOD_FILE = new URL('shared-zod.ts', CONTRACTS_FOLDER);
@@ -103,16 +105,25 @@ function contentHash(folder: URL, files: readonly string[]): string {
   return content.digest('hex').slice(0, 12);
 }
 
+/** Twelve digits of what some folders hold but for tests. */
+function sourceHash(folders: readonly URL[]): string {
+  const hashes = folders.map((folder) => {
+    const files = readdirSync(folder, { encoding: 'utf8', recursive: true });
+    return contentHash(
+      folder,
+      files.filter((file) => file.endsWith('.ts') && !TESTING.test(file)),
+    );
+  });
+  return createHash('sha256').update(hashes.join()).digest('hex').slice(0, 12);
+}
+
 /**
  * zod and the contracts: without state, so that a module which was built with others brings its own. A copy in each module
  * was a third of what federation cost.
  */
 function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
-  const sources = readdirSync(CONTRACTS_FOLDER, { encoding: 'utf8', recursive: true }).filter(
-    (file) => file.endsWith('.ts') && !TESTING.test(file),
-  );
   const zod = `${installedVersion('zod')}-part.h${contentHash(CONTRACTS_FOLDER, ['shared-zod.ts'])}`;
-  const contracts = `${libraryVersion('contracts')}-source.h${contentHash(CONTRACTS_FOLDER, sources)}`;
+  const contracts = `${libraryVersion('contracts')}-source.h${sourceHash([CONTRACTS_FOLDER, SCHEMAS_FOLDER])}`;
   const exactly = (version: string) => ({ version, requiredVersion: version });
   // The shell's first script holds both.
   const eager = role === 'shell' ? { eager: true as const } : {};

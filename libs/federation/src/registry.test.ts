@@ -190,7 +190,7 @@ describe('parseRegistry', () => {
         previous: { ...before, libraries: libraries('useCredits') },
       };
       const shell = { contracts: { oldest: 1, newest: 1 }, libraries: libraries('useCredits') };
-      const registry = parseRegistry({ generation: 1, modules: { 'mf-late': entry } }, { shell });
+      const registry = parseRegistry({ generation: 1, modules: { 'mf-late': entry } }, {}, shell);
       expect(registry.modules.map(({ current }) => current.version)).toEqual(['1.0.0']);
       expect(registry.refusals).toMatchObject([
         { reason: 'missing-library-export', detail: expect.stringContaining('useForecast') },
@@ -211,7 +211,7 @@ describe('parseRegistry', () => {
     const sound = { react: '^19.2.0', 'react-router-dom': '^7.18.5', antd: '^6.6.0' };
     const previous = { ...sampleVersion('mf-gallery', '0.9.0', ['/my-ads']), requires: sound };
     const modules = { 'mf-gallery': { ...gallery, requires, previous } };
-    const registry = parseRegistry({ generation: 1, modules }, { shell });
+    const registry = parseRegistry({ generation: 1, modules }, {}, shell);
     expect(registry.modules.map(({ current }) => current.version)).toEqual(['0.9.0']);
     expect(registry.refusals).toMatchObject([
       {
@@ -228,7 +228,7 @@ describe('parseRegistry', () => {
     });
     const shell = { contracts: { oldest: 1, newest: 2 }, libraries: undefined };
     const modules = { 'mf-gallery': speaking(1, gallery), 'mf-auth': speaking(2, auth) };
-    expect(parseRegistry({ generation: 1, modules }, { shell }).refusals).toEqual([]);
+    expect(parseRegistry({ generation: 1, modules }, {}, shell).refusals).toEqual([]);
   });
 
   it('gives one path to one of two canaries; the other module stays at its live version', () => {

@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, type ModuleVersion } from '@adwright/contracts';
+import type { ModuleVersion } from '@adwright/contracts';
+import { sampleVersion as sample } from '@adwright/remotes/testing';
 import type { AcceptedModule } from './registry.ts';
 
 /** A version as the release tool writes it, for tests. */
@@ -7,19 +8,9 @@ export function sampleVersion(
   version: string,
   paths: readonly string[],
 ): ModuleVersion {
-  return {
-    version,
-    entry: `https://${name}.example/${version}/remoteEntry.js`,
-    integrity: 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC',
-    preload: [],
-    manifest: {
-      name,
-      owner: 'a team',
-      contract: CONTRACT_VERSION,
-      routes: paths.map((path) => ({ path, access: 'user', title: path })),
-      navigation: [],
-    },
-  };
+  const { manifest, ...rest } = sample(name, version, paths);
+  const routes = manifest.routes.map((route) => ({ ...route, access: 'user' as const }));
+  return { ...rest, manifest: { ...manifest, routes, navigation: [] } };
 }
 
 /** A module with a version to fall back to, for tests. */

@@ -2,7 +2,7 @@
  * Who is in a canary. The inline script bundles this file, so it needs no library; storage that is blocked makes a visitor
  * who gets what is live.
  */
-import { COHORT_BUCKETS, cohortBucket } from '@adwright/contracts/cohort-bucket';
+import { COHORT_BUCKETS, cohortBucket } from '@adwright/remotes/cohort-bucket';
 
 const VISITOR_KEY = 'adwright-visitor';
 const LEFT_KEY = 'adwright-left-canaries';

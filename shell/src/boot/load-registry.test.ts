@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, publicKeySchema } from '@adwright/contracts';
-import { signRegistry } from '@adwright/contracts/signed-registry';
+import { signRegistry } from '@adwright/remotes/signed-registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginVisit, REGISTRY_TIMEOUT_MS } from './load-registry.ts';
 

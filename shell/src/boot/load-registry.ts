@@ -4,15 +4,22 @@ import {
   type RuntimeConfig,
   registrySchema,
 } from '@adwright/contracts';
-import { verifyRegistry } from '@adwright/contracts/signed-registry';
-import { parseRegistry, type Registry, withTimeout } from '@adwright/federation';
+import { parseRegistry, type Registry } from '@adwright/federation';
+import { refuseOlderGeneration, withTimeout } from '@adwright/remotes';
+import { verifyRegistry } from '@adwright/remotes/signed-registry';
+import { deviceStorage } from '@adwright/supabase/browser-storage';
 import { isInCanary } from './canary-visitor.ts';
 import { type KeptEntries, keepEntries, keptEntries } from './kept-registry.ts';
-import { refuseOlderGeneration } from './newest-generation.ts';
 import { type AppliedOverrides, applyOverrides } from './overrides.ts';
 
 /** Where the inline script looks; an environment with its registry elsewhere pays for a second request. */
 const EARLY_REGISTRY_URL = '/registry.json';
+
+const GENERATION_KEY = 'adwright-registry-generation';
+const NEWEST_GENERATION = {
+  get: () => deviceStorage.get(GENERATION_KEY),
+  set: (text: string) => deviceStorage.set(GENERATION_KEY, text),
+};
 
 /** Milliseconds that the registry may take; then what this browser had last stands in. */
 export const REGISTRY_TIMEOUT_MS = 3000;
@@ -33,7 +40,7 @@ export type RegistrySource = Pick<RuntimeConfig, 'registryUrl' | 'registryKey'>;
 async function readText(text: string, key: RuntimeConfig['registryKey']): Promise<RegistryFile> {
   if (!key) return registrySchema.parse(JSON.parse(text));
   const file = registrySchema.parse(await verifyRegistry(text, key));
-  refuseOlderGeneration(file.generation, key.x);
+  refuseOlderGeneration(file.generation, key.x, NEWEST_GENERATION);
   return file;
 }
 

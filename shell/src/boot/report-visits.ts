@@ -1,4 +1,5 @@
-import type { Registry, Verdict } from '@adwright/federation';
+import type { Registry } from '@adwright/federation';
+import type { Verdict } from '@adwright/remotes';
 import { announceModuleFailure } from '../page-events/reported-events.ts';
 import { leaveCanary } from './canary-visitor.ts';
 import { sendVisitReport } from './send-visit-report.ts';

@@ -1,5 +1,5 @@
 import { isAppError } from '@adwright/contracts';
-import { isModuleLoadError } from '@adwright/federation';
+import { isModuleLoadError } from '@adwright/remotes';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { documentTitle, NOT_FOUND_TITLE } from '../routing/page-title.ts';

@@ -1,5 +1,5 @@
 import { TEXTS } from '@adwright/contracts';
-import { ModuleLoadError } from '@adwright/federation';
+import { ModuleLoadError } from '@adwright/remotes';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

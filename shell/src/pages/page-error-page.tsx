@@ -1,5 +1,5 @@
 import { PATHS, TEXTS } from '@adwright/contracts';
-import { isModuleLoadError, type ModuleFailure } from '@adwright/federation';
+import { isModuleLoadError, type ModuleFailure } from '@adwright/remotes';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import {
   useLocation,

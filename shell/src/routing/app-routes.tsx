@@ -1,5 +1,5 @@
 import { PATHS, REDIRECTS, TEXTS } from '@adwright/contracts';
-import type { ModuleLoader } from '@adwright/federation';
+import type { ModuleLoader } from '@adwright/remotes';
 import { type RouteObject, replace } from 'react-router-dom';
 import type { DeployWatch } from '../boot/deploy-watch.ts';
 import type { Visit } from '../boot/load-registry.ts';

@@ -1,8 +1,5 @@
-import {
-  createFederationRuntime,
-  createModuleLoader,
-  type FailureReport,
-} from '@adwright/federation';
+import { CONTRACT_RANGE } from '@adwright/contracts';
+import { createFederationRuntime, createModuleLoader, type FailureReport } from '@adwright/remotes';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { onVisitorChange } from '../access/settled-session.ts';
 import type { DeployWatch } from '../boot/deploy-watch.ts';
@@ -40,6 +37,7 @@ export function createAppRouter(
 ): AppRouter {
   const reports = createVisitReports(visit.registry);
   const loader = createModuleLoader({
+    contracts: CONTRACT_RANGE,
     runtime,
     onFailure: report,
     onVerdict: (verdict) => {

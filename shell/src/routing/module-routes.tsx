@@ -1,6 +1,6 @@
 import type { AccessGroup } from '@adwright/contracts';
-import type { AcceptedModule, ModuleLoader, Refusal } from '@adwright/federation';
-import { ModuleLoadError } from '@adwright/federation';
+import type { AcceptedModule } from '@adwright/federation';
+import { ModuleLoadError, type ModuleLoader, type Refusal } from '@adwright/remotes';
 import { type RouteObject, redirectDocument } from 'react-router-dom';
 import { guard } from '../access/guard.ts';
 import type { DeployWatch } from '../boot/deploy-watch.ts';

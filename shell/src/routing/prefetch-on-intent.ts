@@ -1,4 +1,5 @@
-import type { AcceptedModule, ModuleLoader } from '@adwright/federation';
+import type { AcceptedModule } from '@adwright/federation';
+import type { ModuleLoader } from '@adwright/remotes';
 import { sessionAtom } from '@adwright/supabase';
 import { getDefaultStore } from 'jotai';
 import { matchPath } from 'react-router-dom';

@@ -1,9 +1,10 @@
-import { CONTRACT_VERSION } from '@adwright/contracts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sampleModule } from '../testing/sample-registry.ts';
 import { type ModuleFailure, ModuleLoadError } from './failure.ts';
 import type { LoadAttempt } from './load-plan.ts';
 import { createModuleLoader } from './module-loader.ts';
-import { sampleModule } from './sample-registry.ts';
+
+const CONTRACT_VERSION = 1;
 
 const module = sampleModule('mf-gallery', ['/my-ads']);
 const Page = () => null;
@@ -22,6 +23,7 @@ function scripted(...answers: unknown[]) {
   const reports: ModuleFailure[] = [];
   const verdicts: string[] = [];
   const loader = createModuleLoader({
+    contracts: { oldest: CONTRACT_VERSION, newest: CONTRACT_VERSION },
     runtime: {
       async loadRoutes(_name: string, { version, fresh }: LoadAttempt) {
         attempts.push(`${version.version}${fresh ? ' fresh' : ''}`);

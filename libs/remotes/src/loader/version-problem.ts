@@ -1,21 +1,20 @@
+import * as z from 'zod';
 import {
-  accessGroupSchema,
-  CONTRACT_RANGE,
   type ContractRange,
   contractRangeText,
+  speaksContract,
+} from '../schemas/contract-range.ts';
+import {
   type LibraryApis,
-  type ModuleVersion,
   missingLibraryExports,
   missingPackages,
-  moduleVersionSchema,
-  routeKey,
-  speaksContract,
-} from '@adwright/contracts';
-import * as z from 'zod';
-import { SHARED_LIBRARIES, SHARED_PACKAGES } from './shared-libraries.ts';
+} from '../schemas/library-api.ts';
+import { type RemoteManifest, routeKey } from '../schemas/manifest.ts';
+import { type ModuleVersionOf, registrySchemasOf } from '../schemas/registry.ts';
 
 /** A version as a visit runs it. */
-export interface RunnableVersion extends Omit<ModuleVersion, 'integrity'> {
+export interface RunnableVersion<Manifest extends RemoteManifest = RemoteManifest>
+  extends Omit<ModuleVersionOf<Manifest>, 'integrity'> {
   /** null for a development server, whose entry changes with each save. Nothing in the registry can say so. */
   integrity: string | null;
 }
@@ -36,34 +35,36 @@ export interface VersionProblem {
   detail: string;
 }
 
-/** What a shell offers to modules. */
-export interface ShellAbilities {
+/** What a host runs, and what it offers to modules. */
+export interface Host<Manifest extends RemoteManifest = RemoteManifest> {
+  /** What its modules say of themselves. */
+  manifest: z.ZodType<Manifest>;
   contracts: ContractRange;
+  /** Groups of visitors that it can tell apart. */
+  accessGroups: readonly string[];
+  /** Paths that it answers itself; no module may claim them. */
+  paths: readonly string[];
   /** Exports of the shared libraries; undefined where they are not known, and not checked. */
-  libraries: LibraryApis | undefined;
+  libraries?: LibraryApis | undefined;
   /** Packages that modules share with it, each with its version; not checked where they are not known. */
   packages?: Readonly<Record<string, string>> | undefined;
 }
-
-/** The shell that this code is part of. */
-export const THIS_SHELL: ShellAbilities = {
-  contracts: CONTRACT_RANGE,
-  libraries: SHARED_LIBRARIES,
-  packages: SHARED_PACKAGES,
-};
 
 const contractSchema = z.object({
   manifest: z.object({ contract: z.number(), oldestContract: z.number().optional() }),
 });
 const routeSchema = z.object({ path: z.string(), access: z.unknown() });
 const routesSchema = z.object({ manifest: z.object({ routes: z.array(routeSchema) }) });
-const overrideSchema = moduleVersionSchema.extend({
-  integrity: moduleVersionSchema.shape.integrity.nullable(),
-});
 
 /** The schema of a version: a development server's has no hash, and nothing in the registry may say so. */
-export function versionSchema(isOverride: boolean): z.ZodType<RunnableVersion> {
-  return isOverride ? overrideSchema : moduleVersionSchema;
+export function versionSchema<Manifest extends RemoteManifest>(
+  { manifest }: Pick<Host<Manifest>, 'manifest'>,
+  isOverride: boolean,
+): z.ZodType<RunnableVersion<Manifest>> {
+  const { moduleVersionSchema } = registrySchemasOf(manifest);
+  return isOverride
+    ? moduleVersionSchema.extend({ integrity: moduleVersionSchema.shape.integrity.nullable() })
+    : moduleVersionSchema;
 }
 
 /** The paths of an entry, as far as they can be read. */
@@ -74,7 +75,7 @@ export function pathsOf(entry: unknown): string[] {
 function contractProblem(
   name: string,
   entry: unknown,
-  { contracts }: ShellAbilities,
+  { contracts }: Pick<Host, 'contracts'>,
 ): VersionProblem | undefined {
   const manifest = contractSchema.safeParse(entry).data?.manifest;
   if (!manifest || speaksContract(contracts, manifest)) return undefined;
@@ -84,10 +85,16 @@ function contractProblem(
   };
 }
 
-function accessProblem(name: string, entry: unknown): VersionProblem | undefined {
+function accessProblem(
+  name: string,
+  entry: unknown,
+  { accessGroups }: Pick<Host, 'accessGroups'>,
+): VersionProblem | undefined {
   const foreign = routesSchema
     .safeParse(entry)
-    .data?.manifest.routes.find(({ access }) => !accessGroupSchema.safeParse(access).success);
+    .data?.manifest.routes.find(
+      ({ access }) => typeof access !== 'string' || !accessGroups.includes(access),
+    );
   return (
     foreign && {
       reason: 'unknown-access-group',
@@ -99,7 +106,7 @@ function accessProblem(name: string, entry: unknown): VersionProblem | undefined
 function parsedProblem(
   name: string,
   { manifest, libraries = {}, requires = {} }: RunnableVersion,
-  shell: ShellAbilities,
+  shell: Pick<Host, 'libraries' | 'packages'>,
 ): VersionProblem | undefined {
   if (manifest.name !== name) {
     return {
@@ -124,20 +131,20 @@ function parsedProblem(
 }
 
 /**
- * Why a shell does not run a version, whatever else is on the page; undefined when it does.
+ * Why a host does not run a version, whatever else is on the page; undefined when it does.
  *
  * @param entry of the registry, or an override's version.
  */
-export function versionProblem(
+export function versionProblem<Manifest extends RemoteManifest>(
   name: string,
   entry: unknown,
+  host: Host<Manifest>,
   isOverride = false,
-  shell: ShellAbilities = THIS_SHELL,
 ): VersionProblem | undefined {
-  const early = contractProblem(name, entry, shell) ?? accessProblem(name, entry);
+  const early = contractProblem(name, entry, host) ?? accessProblem(name, entry, host);
   if (early) return early;
-  const parsed = versionSchema(isOverride).safeParse(entry);
+  const parsed = versionSchema(host, isOverride).safeParse(entry);
   return parsed.success
-    ? parsedProblem(name, parsed.data, shell)
+    ? parsedProblem(name, parsed.data, host)
     : { reason: 'invalid-entry', detail: `${name}: ${z.prettifyError(parsed.error)}` };
 }

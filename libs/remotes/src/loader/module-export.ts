@@ -1,7 +1,8 @@
-import { CONTRACT_RANGE, type RemotePage, speaksContract } from '@adwright/contracts';
 import * as z from 'zod';
+import { type ContractRange, speaksContract } from '../schemas/contract-range.ts';
+import type { RemotePage } from '../schemas/remote-module.ts';
 import { ModuleLoadError } from './failure.ts';
-import type { RunnableVersion } from './registry.ts';
+import type { RunnableVersion } from './version-problem.ts';
 
 /** A module that has been loaded, at one version. */
 export interface LoadedModule {
@@ -28,12 +29,14 @@ function isComponent(value: unknown): boolean {
 /**
  * Checks what a container exports as `./routes` against the contract and its own manifest.
  *
+ * @param contracts that the host speaks.
  * @throws ModuleLoadError `contract-broken`
  */
 export function readExport(
   name: string,
   version: RunnableVersion,
   exported: unknown,
+  contracts: ContractRange,
 ): LoadedModule {
   const parsed = exportSchema.safeParse(exported);
   if (!parsed.success) {
@@ -41,7 +44,7 @@ export function readExport(
   }
   const { contract, pages } = parsed.data.default;
   const { oldestContract } = version.manifest;
-  if (!speaksContract(CONTRACT_RANGE, { contract, oldestContract })) {
+  if (!speaksContract(contracts, { contract, oldestContract })) {
     throw new ModuleLoadError(name, 'contract-broken', {
       detail: `${name} speaks contract version ${contract}`,
     });

@@ -1,4 +1,4 @@
-import { containerName } from '@adwright/contracts';
+import { containerName } from '../schemas/manifest.ts';
 import {
   type Container,
   EntryBrokenError,

@@ -1,4 +1,4 @@
-import type { PublicKey } from './public-key.ts';
+import type { PublicKey } from './schemas/public-key.ts';
 
 const KEY = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;

@@ -1,4 +1,6 @@
-import type { ModuleVersion, RemotePage } from '@adwright/contracts';
+import type { ContractRange } from '../schemas/contract-range.ts';
+import type { ModuleVersionOf } from '../schemas/registry.ts';
+import type { RemotePage } from '../schemas/remote-module.ts';
 import { isModuleLoadError, type ModuleFailure, ModuleLoadError } from './failure.ts';
 import {
   type FailedAttempt,
@@ -10,7 +12,8 @@ import {
   SPARE_TIMEOUT,
 } from './load-plan.ts';
 import { type LoadedModule, pageSchema, readExport } from './module-export.ts';
-import type { AcceptedModule, RunnableVersion } from './registry.ts';
+import type { AcceptedModule } from './registry.ts';
+import type { RunnableVersion } from './version-problem.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** What loads a container; the browser's is `createFederationRuntime`. */
@@ -41,6 +44,8 @@ export interface Verdict {
 
 export interface ModuleLoaderOptions {
   runtime: ContainerRuntime;
+  /** Contract versions that the host speaks. */
+  contracts: ContractRange;
   onFailure?: (report: FailureReport) => void;
   onVerdict?: (verdict: Verdict) => void;
   timeoutMs?: number;
@@ -68,7 +73,7 @@ function nameComponent(component: RemotePage['Component'], name: string): void {
   if (current?.configurable) Object.defineProperty(component, 'name', { ...current, value: name });
 }
 
-function hasPage(version: ModuleVersion | undefined, path: string): version is ModuleVersion {
+function hasPage(version: ModuleVersionOf | undefined, path: string): version is ModuleVersionOf {
   return version?.manifest.routes.some((route) => route.path === path) ?? false;
 }
 
@@ -77,7 +82,7 @@ function hasPage(version: ModuleVersion | undefined, path: string): version is M
  * is tried anew at the next call.
  */
 export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
-  const { runtime, onFailure, onVerdict } = options;
+  const { runtime, contracts, onFailure, onVerdict } = options;
   const { timeoutMs = LOAD_TIMEOUT_MS, pageTimeoutMs = PAGE_TIMEOUT_MS } = options;
   const loaded = new Map<string, Promise<LoadedModule>>();
   /** The version of each module that has shown a page last. */
@@ -101,7 +106,7 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     const fresh = attempt.fresh || failedOnce.has(attempt.version);
     const loading = runtime.loadRoutes(name, { ...attempt, fresh });
     const exported = await withTimeout(loading, patienceMs, timeout);
-    return readExport(name, attempt.version, exported);
+    return readExport(name, attempt.version, exported, contracts);
   }
 
   /** Starts the version before beside a current one that keeps everybody waiting. */

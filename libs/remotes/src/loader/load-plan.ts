@@ -1,5 +1,6 @@
 import type { ModuleFailure } from './failure.ts';
-import type { AcceptedModule, RunnableVersion } from './registry.ts';
+import type { AcceptedModule } from './registry.ts';
+import type { RunnableVersion } from './version-problem.ts';
 
 /** Milliseconds that a module's entry and routes may take: with the start around it, a hang is answered within eight seconds. */
 export const LOAD_TIMEOUT_MS = 6000;

@@ -1,0 +1,277 @@
+import * as z from 'zod';
+import { type FeatureFlag, featureFlagSchema } from '../schemas/feature-flags.ts';
+import { type RemoteManifest, routeKey } from '../schemas/manifest.ts';
+import {
+  type ModuleVersionOf,
+  type RegistryFile,
+  type RegistryShell,
+  registrySchema,
+  registrySchemasOf,
+  registryShellSchema,
+} from '../schemas/registry.ts';
+import {
+  type Host,
+  pathsOf,
+  type RefusalReason,
+  type RunnableVersion,
+  type VersionProblem,
+  versionProblem,
+  versionSchema,
+} from './version-problem.ts';
+
+/**
+ * Why a visit runs a version: it is live, it is tried out on some visitors, this tab has asked for it, or it was live when
+ * this browser last had the entry in order.
+ */
+export type VersionSource = 'live' | 'canary' | 'override' | 'kept';
+
+/** A module whose registry entry is in order. */
+export interface AcceptedModule<Manifest extends RemoteManifest = RemoteManifest> {
+  name: string;
+  current: RunnableVersion<Manifest>;
+  source: VersionSource;
+  /** The version before it, where there is one that the shell could run. */
+  previous: ModuleVersionOf<Manifest> | undefined;
+  /** The canary that is out, whether or not this visit takes it; absent where this shell runs none. */
+  canary?: string;
+}
+
+/**
+ * A version of the registry that the shell does not run. Where an earlier version stands in, these are the paths that it
+ * does not have; they show why.
+ */
+export interface Refusal {
+  module: string;
+  reason: RefusalReason;
+  detail: string;
+  paths: string[];
+}
+
+export interface Registry<Manifest extends RemoteManifest = RemoteManifest> {
+  generation: number;
+  /** What is live of the shell, and tried out; undefined where the registry does not say. */
+  shell?: RegistryShell | undefined;
+  /** Feature flags that are in order, by name. */
+  flags?: Readonly<Record<string, FeatureFlag>>;
+  modules: AcceptedModule<Manifest>[];
+  refusals: Refusal[];
+}
+
+const previousSchema = z.object({ previous: z.unknown() });
+
+/** What of the registry this visit takes; without it, every module's live version. */
+export interface VisitChoice<Manifest extends RemoteManifest = RemoteManifest> {
+  /** True when this visitor is among the given percentage, and this canary has not failed here before. */
+  isInCanary?: (canary: { module: string; version: string; percent: number }) => boolean;
+  /** Versions that a tester has put in place of the live ones. */
+  overrides?: Readonly<Record<string, RunnableVersion<Manifest>>>;
+  /** Entries as this browser last had them in order, for modules that have nothing else that runs. */
+  kept?: RegistryFile['modules'];
+}
+
+/** A version that a visit could run. */
+interface Candidate {
+  entry: unknown;
+  source: VersionSource;
+}
+
+function withPrevious(entry: unknown, source: VersionSource): Candidate[] {
+  const previous = previousSchema.safeParse(entry).data?.previous;
+  const versions = previous === undefined ? [entry] : [entry, previous];
+  return versions.map((version) => ({ entry: version, source }));
+}
+
+/** The canary of an entry, where this host could run it. */
+function canaryOf<Manifest extends RemoteManifest>(
+  name: string,
+  entry: unknown,
+  host: Host<Manifest>,
+) {
+  const { moduleVersionSchema } = registrySchemasOf(host.manifest);
+  const canarySchema = z.object({ canary: moduleVersionSchema.extend({ percent: z.number() }) });
+  const canary = canarySchema.safeParse(entry).data?.canary;
+  return canary && !versionProblem(name, canary, host) ? canary : undefined;
+}
+
+/**
+ * The versions of a module that a visit tries, best first. An override has no substitute: its tester wants to see what
+ * is wrong with it.
+ */
+function candidatesOf<Manifest extends RemoteManifest>(
+  name: string,
+  entry: unknown,
+  choice: VisitChoice<Manifest>,
+  host: Host<Manifest>,
+): Candidate[] {
+  const override = choice.overrides?.[name];
+  if (override) return [{ entry: override, source: 'override' }];
+  const keptEntry = choice.kept?.[name];
+  const kept = keptEntry === undefined ? [] : withPrevious(keptEntry, 'kept');
+  const live = [...withPrevious(entry, 'live'), ...kept];
+  const canary = canaryOf(name, entry, host);
+  return canary && choice.isInCanary?.({ module: name, ...canary })
+    ? [{ entry: canary, source: 'canary' }, ...live]
+    : live;
+}
+
+/** The version to fall back to when the chosen one does not load. A development server has none. */
+function fallbackOf<Manifest extends RemoteManifest>(
+  name: string,
+  chosen: Candidate,
+  rest: readonly Candidate[],
+  live: unknown,
+  host: Host<Manifest>,
+): ModuleVersionOf<Manifest> | undefined {
+  const isOverride = chosen.source === 'override';
+  if (isOverride && versionSchema(host, true).parse(chosen.entry).integrity === null)
+    return undefined;
+  // What is kept is mostly the live version itself.
+  const next = rest.find(({ source }) => source !== 'kept' || chosen.source === 'kept');
+  const earlier = isOverride ? live : next?.entry;
+  return versionProblem(name, earlier, host)
+    ? undefined
+    : registrySchemasOf(host.manifest).moduleVersionSchema.safeParse(earlier).data;
+}
+
+function readFlags({ flags = {} }: RegistryFile): Record<string, FeatureFlag> {
+  return Object.fromEntries(
+    Object.entries(flags).flatMap(([name, flag]) => {
+      const { data } = featureFlagSchema.safeParse(flag);
+      return data ? [[name, data]] : [];
+    }),
+  );
+}
+
+/** The paths that are given away while a registry is read. */
+class PathOwners {
+  readonly #owners: Map<string, string>;
+
+  /** @param paths of the host itself. */
+  constructor(paths: readonly string[]) {
+    this.#owners = new Map(paths.map((path) => [routeKey(path), 'the shell']));
+  }
+
+  ownerOf(path: string): string | undefined {
+    return this.#owners.get(routeKey(path));
+  }
+
+  give(paths: readonly string[], name: string): void {
+    for (const path of paths) this.#owners.set(routeKey(path), name);
+  }
+}
+
+/** A module whose first choice can't be run as it is, with what else it has. */
+interface Refused extends VersionProblem {
+  name: string;
+  paths: string[];
+  rest: Candidate[];
+}
+
+class RegistryReading<Manifest extends RemoteManifest> {
+  readonly #file: RegistryFile;
+  readonly #host: Host<Manifest>;
+  readonly #owners: PathOwners;
+  readonly #accepted = new Map<string, AcceptedModule<Manifest>>();
+  readonly #refused: Refused[] = [];
+
+  constructor(file: RegistryFile, host: Host<Manifest>) {
+    this.#file = file;
+    this.#host = host;
+    this.#owners = new PathOwners(host.paths);
+  }
+
+  #accept(name: string, chosen: Candidate, rest: readonly Candidate[], routes: string[]): void {
+    const version = versionSchema(this.#host, chosen.source === 'override').parse(chosen.entry);
+    const manifest = {
+      ...version.manifest,
+      routes: version.manifest.routes.filter(({ path }) => routes.includes(path)),
+    };
+    const live = this.#file.modules[name];
+    const canary = canaryOf(name, live, this.#host);
+    this.#owners.give(routes, name);
+    this.#accepted.set(name, {
+      name,
+      current: { ...version, manifest },
+      source: chosen.source,
+      previous: fallbackOf(name, chosen, rest, live, this.#host),
+      ...(canary ? { canary: canary.version } : {}),
+    });
+  }
+
+  /** Takes a module's first choice when it can be run and all of its paths are free. */
+  takeFirstChoice(name: string, [first, ...rest]: Candidate[]): void {
+    if (!first) return;
+    const paths = pathsOf(first.entry);
+    const problem = versionProblem(name, first.entry, this.#host, first.source === 'override');
+    const taken = paths.find((path) => this.#owners.ownerOf(path) !== undefined);
+    if (problem) {
+      this.#refused.push({ ...problem, name, paths, rest });
+    } else if (taken !== undefined) {
+      const detail = `${name} claims ${taken}, which belongs to ${this.#owners.ownerOf(taken)}`;
+      this.#refused.push({ reason: 'duplicate-path', detail, name, paths, rest });
+    } else {
+      this.#accept(name, first, rest, paths);
+    }
+  }
+
+  /** A refused module keeps the pages of its last good version, as far as nobody else has their paths by now. */
+  #takeLastGood({ name, rest }: Refused): void {
+    for (const [index, candidate] of rest.entries()) {
+      if (versionProblem(name, candidate.entry, this.#host)) continue;
+      const free = pathsOf(candidate.entry).filter((path) => !this.#owners.ownerOf(path));
+      if (free.length === 0) continue;
+      this.#accept(name, candidate, rest.slice(index + 1), free);
+      return;
+    }
+  }
+
+  finish(names: readonly string[]): Registry<Manifest> {
+    for (const refused of this.#refused) this.#takeLastGood(refused);
+    return {
+      generation: this.#file.generation,
+      shell: registryShellSchema.safeParse(this.#file.shell).data,
+      flags: readFlags(this.#file),
+      modules: names.flatMap((name) => this.#accepted.get(name) ?? []),
+      refusals: this.#refused.map(({ name, reason, detail, paths }) => ({
+        module: name,
+        reason,
+        detail,
+        paths: paths.filter((path) => !this.#owners.ownerOf(path)),
+      })),
+    };
+  }
+}
+
+/**
+ * Reads registry.json module by module, so that one bad entry costs its own module only. A version that can't be run, or
+ * whose path belongs to another module, is refused by name; the module's version before it stands in. Live versions have
+ * their paths before canaries do.
+ *
+ * @param json the parsed file.
+ * @throws ZodError when the file as a whole is no registry.
+ */
+export function parseRegistry<Manifest extends RemoteManifest>(
+  json: unknown,
+  host: Host<Manifest>,
+  choice: VisitChoice<Manifest> = {},
+): Registry<Manifest> {
+  const file = registrySchema.parse(json);
+  // A new module may be under development before it is deployed.
+  const names = [
+    ...new Set([...Object.keys(file.modules), ...Object.keys(choice.overrides ?? {})]),
+  ];
+  const reading = new RegistryReading(file, host);
+  const choices = names.map((name) => ({
+    name,
+    candidates: candidatesOf(name, file.modules[name], choice, host),
+  }));
+  const isCanary = ({ candidates: [first] }: (typeof choices)[number]) =>
+    first?.source === 'canary';
+  for (const { name, candidates } of [
+    ...choices.filter((each) => !isCanary(each)),
+    ...choices.filter(isCanary),
+  ]) {
+    reading.takeFirstChoice(name, candidates);
+  }
+  return reading.finish(names);
+}

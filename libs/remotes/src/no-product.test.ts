@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+
+const PACKAGE = path.resolve(import.meta.dirname, '..');
+const manifestSchema = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()).default({}),
+});
+
+/** Sources of the package, with the example's pages and tests. */
+function sources(): string[] {
+  return readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
+    .map((file) => path.join(PACKAGE, file));
+}
+
+/** What a file imports, in whatever way. */
+function importsOf(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8');
+  const requested = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+  ];
+  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    text.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
+  );
+  return [...requested, ...dynamic];
+}
+
+/** A package that is imported from, without its subpath; undefined for a file. */
+function packageOf(request: string): string | undefined {
+  if (request.startsWith('.') || request.startsWith('node:')) return undefined;
+  return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+}
+
+it('imports nothing of the product, by name or by path', () => {
+  const files = sources();
+  expect(files.length).toBeGreaterThan(20);
+  const foreign = files.flatMap((file) =>
+    importsOf(file)
+      .filter((request) => {
+        if (request.startsWith('.')) {
+          const target = path.resolve(path.dirname(file), request);
+          return !target.startsWith(`${PACKAGE}${path.sep}`);
+        }
+        const name = packageOf(request);
+        return name?.startsWith('@adwright/') && name !== '@adwright/remotes';
+      })
+      .map((request) => `${path.relative(PACKAGE, file)} imports ${request}`),
+  );
+  expect(foreign).toEqual([]);
+});
+
+it('depends on no package of the product', () => {
+  const text = readFileSync(path.join(PACKAGE, 'package.json'), 'utf8');
+  const { dependencies, devDependencies } = manifestSchema.parse(JSON.parse(text));
+  const own = Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
+    name.startsWith('@adwright/'),
+  );
+  expect(own).toEqual([]);
+});

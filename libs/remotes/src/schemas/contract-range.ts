@@ -1,0 +1,20 @@
+import type { RemoteManifest } from './manifest.ts';
+
+/** The contract versions that a shell runs. */
+export interface ContractRange {
+  oldest: number;
+  newest: number;
+}
+
+/** True when a shell with this range runs a module: the two have a contract version in common. */
+export function speaksContract(
+  { oldest, newest }: ContractRange,
+  manifest: Pick<RemoteManifest, 'contract' | 'oldestContract'>,
+): boolean {
+  return manifest.contract >= oldest && (manifest.oldestContract ?? manifest.contract) <= newest;
+}
+
+/** `1`, or `1 to 2`: a range for messages. */
+export function contractRangeText({ oldest, newest }: ContractRange): string {
+  return oldest === newest ? String(newest) : `${oldest} to ${newest}`;
+}
