@@ -1,5 +1,5 @@
 /**
- * How many facts of the corpus reach pictures and texts: `node bench/facts.ts [--every=5]`. Each brief is written, its long texts are
+ * How many facts of the corpus reach pictures and texts: `node bench/facts.ts [--every=5] [--briefs=folder] [--missing]`. Each brief is written, its long texts are
  * searched for each fact a person found in it, and its ad is arranged in every layout, formats by turns; two ratios by kind and by language.
  */
 import { AD_FORMAT_NAMES, AD_LANGUAGES } from '@adwright/contracts';
@@ -9,10 +9,12 @@ import { writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
 import { factCorpus } from '@adwright/engine-copywriter/testing';
 import { Command } from 'commander';
 
-const { every } = new Command('facts')
+const { every, briefs, missing } = new Command('facts')
   .option('--every <n>', 'layouts apart', '4')
+  .option('--briefs <folder>', 'other briefs than the corpus, a YAML file a language')
+  .option('--missing', 'print each fact that does not reach a picture or a text')
   .parse()
-  .opts<{ every: string }>();
+  .opts<{ every: string; briefs?: string; missing?: true }>();
 const LAYOUTS = LAYOUT_NAMES.filter((_, at) => at % Number(every) === 0);
 /** Texts to paste, before the headline and the description. */
 const LONG_TEXTS = 3;
@@ -30,10 +32,9 @@ const byLanguage = new Map<string, Tally>();
 const plain = (text: string, language: string) =>
   text.toLocaleLowerCase(language).replace(/[\s\u00a0’'-]+/gu, '');
 
-const corpus = await factCorpus();
+const corpus = await factCorpus(briefs);
 for (const language of AD_LANGUAGES) {
-  const briefs = corpus[language];
-  for (const [number, brief] of briefs.entries()) {
+  for (const [number, brief] of (corpus[language] ?? []).entries()) {
     const facts = Object.entries(brief.facts).flatMap(([kind, texts]) =>
       [texts].flat().map((text) => [kind, plain(text, language)] as const),
     );
@@ -56,6 +57,10 @@ for (const language of AD_LANGUAGES) {
     for (const [kind, text] of facts) {
       const inPictures = printed.includes(text) ? sound.length : 0;
       const inTexts = texts.filter((each) => each.includes(text)).length;
+      if (missing && (inPictures < LAYOUTS.length || inTexts < texts.length))
+        console.log(
+          `${language} ${brief.product} / ${brief.goal}: ${kind} "${text}" in ${inPictures} of ${LAYOUTS.length} pictures, ${inTexts} of ${texts.length} texts`,
+        );
       for (const tally of [tallyOf(byKind, kind), tallyOf(byLanguage, language)]) {
         tally.facts += 1;
         tally.inPictures += inPictures;

@@ -7,6 +7,7 @@ interface Latest {
   n: number | null;
   recipe: { formats: string[]; headline?: string } | null;
   images: Record<string, string> | null;
+  ad_text?: string | null;
 }
 
 const PICTURE = 'https://x.example/square.jpg';
@@ -172,6 +173,15 @@ export function recipesSuite(open: () => Database) {
         { n: 2, headline: 'Tea from clay' },
       ]);
       expect(await openBooks(open()).ledger(id)).toEqual(ledger);
+    });
+
+    it('come to the editor with the texts of their ad, which an edit may change', async () => {
+      const id = await generate([PICTURE]);
+      const ad = await saveAd(id, PICTURE);
+      expect((await toEdit(id, ad)).ad_text).toBeNull();
+      const version = { ...recorded(PICTURE), ad: { ad_text: 'Now €39. Order now.' } };
+      await save(id, ad, 1, version);
+      expect(await toEdit(id, ad)).toMatchObject({ n: 2, ad_text: 'Now €39. Order now.' });
     });
 
     it('are refused when somebody saved meanwhile, and the latest is given', async () => {

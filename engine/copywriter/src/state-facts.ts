@@ -50,19 +50,31 @@ export function stateFacts(
   return pieces.filter((piece, index) => piece !== '' && pieces.indexOf(piece) === index);
 }
 
-/**
- * Facts that a text does not state yet stand in short sentences of their own before the sentence that asks for the click, or at
- * the end where none does.
- */
+/** Facts that a text does not state yet, in sentences of their own. */
 function textWithFacts(
   text: string,
   facts: readonly Fact[],
   callToAction: string,
   language: WrittenLanguage | 'und',
 ): string {
-  const sentences = unsaidFacts(text, facts).map((fact) => asSentence(fact, language));
-  if (sentences.length === 0) return text;
-  const at = startOfClosing(text, callToAction);
+  const unsaid = unsaidFacts(text, facts).map((fact) => labelled(fact, language));
+  return insertSentences(text, unsaid, startOfClosing(text, callToAction), language);
+}
+
+/**
+ * A text with facts in short sentences of their own at one place.
+ *
+ * @param facts each with the word that tells what it is
+ * @param at where a sentence begins, or the text ends
+ */
+export function insertSentences(
+  text: string,
+  facts: readonly string[],
+  at: number,
+  language: WrittenLanguage | 'und',
+): string {
+  if (facts.length === 0) return text;
+  const sentences = facts.map((fact) => asSentence(fact, language));
   const parts = [text.slice(0, at).trimEnd(), ...sentences, text.slice(at).trimStart()];
   return parts.filter((part) => part !== '').join(marksOf(language).gap);
 }
@@ -74,7 +86,7 @@ function descriptionWithFacts(
 ): string {
   if (description === '') return description;
   return unsaidFacts(description, facts)
-    .map((fact) => asSentence(fact, language))
+    .map((fact) => asSentence(labelled(fact, language), language))
     .reduce((text, sentence) => {
       const longer = endSentence(text, language) + marksOf(language).gap + sentence;
       return Array.from(longer).length <= MAX_DESCRIPTION_CHARACTERS ? longer : text;
@@ -94,8 +106,8 @@ function unsaidFacts(text: string, facts: readonly Fact[]): Fact[] {
     });
 }
 
-function asSentence(fact: Fact, language: WrittenLanguage | 'und'): string {
-  return endSentence(capitalise(labelled(fact, language), language), language);
+function asSentence(fact: string, language: WrittenLanguage | 'und'): string {
+  return endSentence(capitalise(fact, language), language);
 }
 
 function endSentence(text: string, language: WrittenLanguage | 'und'): string {
@@ -106,8 +118,8 @@ function marksOf(language: WrittenLanguage | 'und'): { fullStop: string; gap: st
   return language === 'en' ? { fullStop: '.', gap: ' ' } : phrasebookOf(language).grammar;
 }
 
-/** Where the part begins that asks for the click: its sentence, and a short question before that. */
-function startOfClosing(text: string, callToAction: string): number {
+/** Where the part begins that asks for the click: its sentence, and a short question before that. At the end where none asks. */
+export function startOfClosing(text: string, callToAction: string): number {
   const asked = callToAction.replace(/\s+(?:now|today)$/i, '').toLowerCase();
   if (asked === '') return text.length;
   const starts = [0, ...sentenceStarts(text)];
@@ -126,7 +138,8 @@ function endsWith(text: string, words: string): boolean {
   return text.replace(/\P{L}+$/u, '').endsWith(words.replace(/\P{L}+$/u, ''));
 }
 
-function sentenceStarts(text: string): number[] {
+/** Where the sentences of a text begin, but for the first. */
+export function sentenceStarts(text: string): number[] {
   return [...text.matchAll(/[.!?…]\s+(?=\S)|[。！？؟।]\s*(?=\S)/gu)].map(
     ({ index, 0: end }) => index + end.length,
   );

@@ -32,6 +32,7 @@ it.each([
   ['called “Rosa”', 'called "Rosa"'],
   ['code TERM15!', 'Code: TERM15'],
   ['先着 20 名様', '先着20名様'],
+  ['쿠폰코드 CLEAN5. 12월 25일까지.', '12월25일까지'],
   ['선착순 20 명 무료 배송', '무료배송'],
   ['ORYGINALNE WINO 12,50 ZŁ', '12,50 zł'],
 ])('says in "%s" the whole "%s", whatever stands between its words', (text, said) => {

@@ -32,8 +32,13 @@ export const UNPARTED =
 export function saysWhole(text: string, said: string): boolean {
   const [whole, part] = [comparable(text), comparable(said)];
   return UNPARTED.test(part)
-    ? holdsWhole(whole.replaceAll(' ', ''), part.replaceAll(' ', ''), { wholeWords: true })
+    ? holdsWhole(withoutBlanks(whole), withoutBlanks(part), { wholeWords: true })
     : holdsWhole(whole, part, { wholeWords: true });
+}
+
+/** A text without its blanks, but for those between two figures: "CLEAN5. 12월" holds no 512. */
+function withoutBlanks(text: string): string {
+  return text.replace(/(?<!\p{N}) | (?!\p{N})/gu, '');
 }
 
 /** Words and figures in small letters, parted by one blank. Marks within a figure and signs that change it stay. */

@@ -919,6 +919,7 @@ export type Database = {
       ad_to_edit: {
         Args: { p_ad_id: string; p_user_id: string };
         Returns: {
+          ad_text: string;
           images: Json;
           n: number;
           outcome: string;

@@ -208,6 +208,27 @@ describe('a new version', () => {
     expect(version).toMatchObject({ n: 3, recipe: { words: recipe.words } });
   });
 
+  it('states edited facts in the texts beside the pictures, and those of an old version once it is restored', async () => {
+    const offer = { kind: 'price', text: '€49', was: '€69' } as const;
+    const priced = { ...recipe, words: { ...recipe.words, offer, facts: ['until Sunday'] } };
+    const adId = world.recipes.add(userId, priced);
+    const row = world.recipes.ads.get(adId)?.row ?? {};
+    const texts = 'Tea from clay. €49. Was €69. Until Sunday. Order now.\n\nTea from clay, €49';
+    row.ad_text = texts;
+    const words = {
+      ...priced.words,
+      offer: { ...offer, text: '€39' },
+      facts: ['until Monday'],
+    };
+    const wanted = { ...priced, words };
+    await post(adVersionsPath(adId), { recipe: wanted, baseVersion: 1 });
+    expect(row.ad_text).toBe(
+      'Tea from clay. €39. Was €69. Until Monday. Order now.\n\nTea from clay, €39',
+    );
+    await post(adVersionsPath(adId), { recipe: priced, baseVersion: 2 });
+    expect(row.ad_text).toBe(texts);
+  });
+
   it('is refused for ads of others, ads without a recipe, and recipes of other ads', async () => {
     const own = world.recipes.add(userId, recipe);
     const foreign = world.recipes.add(crypto.randomUUID(), recipe);

@@ -16,6 +16,12 @@ export interface LatestVersion {
   images: AdImages;
 }
 
+/** The latest version with what an edit of it changes besides. */
+export interface EditableVersion extends LatestVersion {
+  /** The texts beside its pictures; null for an ad without any. */
+  adText: string | null;
+}
+
 /** A version to save. */
 export interface NewVersion {
   recipe: Recipe;
@@ -38,7 +44,7 @@ export interface ChangeOutcome {
  * for one without a recipe, `unavailable` when the data service does not answer.
  */
 export interface RecipeStore {
-  latest(userId: string, adId: string): Promise<LatestVersion>;
+  latest(userId: string, adId: string): Promise<EditableVersion>;
   save(userId: string, adId: string, base: number, version: NewVersion): Promise<ChangeOutcome>;
   addFormats(userId: string, adId: string, n: number, images: AdImages): Promise<ChangeOutcome>;
 }
@@ -47,6 +53,7 @@ const latestSchema = z.object({
   n: z.number().int(),
   recipe: z.unknown(),
   images: adImagesSchema,
+  ad_text: z.string().nullish(),
 });
 const answerSchema = z.tuple([
   z.discriminatedUnion('outcome', [
@@ -64,13 +71,14 @@ export function supabaseRecipeStore(client: SupabaseClient): RecipeStore {
     if (!('n' in answer)) {
       throw new AppError(answer.outcome, `${name}: ${answer.outcome}`);
     }
-    const { outcome, ...latest } = answer;
-    return { outcome: outcome === 'stale' ? outcome : ('saved' as const), latest };
+    const { outcome, ad_text: adText = null, ...latest } = answer;
+    return { outcome: outcome === 'stale' ? outcome : ('saved' as const), latest, adText };
   }
 
   return {
     async latest(userId, adId) {
-      return (await call('ad_to_edit', { p_user_id: userId, p_ad_id: adId })).latest;
+      const answer = await call('ad_to_edit', { p_user_id: userId, p_ad_id: adId });
+      return { ...answer.latest, adText: answer.adText };
     },
     save: (userId, adId, base, version) =>
       call('save_ad_version', {

@@ -2,6 +2,7 @@ import {
   type AdFormat,
   type AdImages,
   AppError,
+  adTextPieces,
   joinAdText,
   parseRecipe,
   RENDERER_VERSION,
@@ -12,6 +13,7 @@ import {
   type WordField,
 } from '@adwright/contracts';
 import type { SaveVersionResponse } from '@adwright/contracts/recipe-editing';
+import { rewriteFacts } from '@adwright/engine-copywriter';
 import type { ImageStore, StoredImage } from '../images/image-store.ts';
 import type { RecipeContext, RecipeRenderer } from '../provider.ts';
 import type { LatestVersion, NewVersion, RecipeStore } from './recipe-store.ts';
@@ -47,16 +49,18 @@ export async function saveVersion(
 ): Promise<SaveOutcome> {
   const { renderer, store, images } = services;
   const { userId } = context;
-  const latest = await store.latest(userId, adId);
+  const { adText, ...latest } = await store.latest(userId, adId);
   if (latest.n !== baseVersion) return { outcome: 'stale', latest };
   await images.requireRoom(userId);
-  const edited = editOf(parseRecipe(latest.recipe), wanted);
+  const before = parseRecipe(latest.recipe);
+  const edited = editOf(before, wanted);
   const { formats } = edited;
   const whole = { recipe: edited, formats, width: null, score: 'all' } as const;
   const rendered = await renderFormats(renderer, whole, context);
   const recipe = withFormats(edited, rendered);
   const { stored, addresses } = await storeAll(images, userId, recipe, rendered);
-  const version = versionOf(recipe, addresses, rendered);
+  const texts = textsOf(adText, before, recipe);
+  const version = versionOf(recipe, addresses, rendered, texts);
   const change = await store.save(userId, adId, baseVersion, version).catch(async (error) => {
     await discard(images, stored);
     throw error;
@@ -163,15 +167,27 @@ async function discard(images: ImageStore, stored: readonly StoredImage[]): Prom
   await images.remove(stored.map(({ path }) => path)).catch(() => undefined);
 }
 
-function versionOf(recipe: Recipe, images: AdImages, { pictures }: RenderedFormats): NewVersion {
+function versionOf(
+  recipe: Recipe,
+  images: AdImages,
+  { pictures }: RenderedFormats,
+  texts: Record<string, string>,
+): NewVersion {
   return {
     recipe,
     images,
     headline: recipe.words.headline,
     words: recipeText(recipe),
     viral_score: pictures[0]?.rendered.viralScore ?? null,
-    ad: rowOf(recipe, images),
+    ad: { ...rowOf(recipe, images), ...texts },
   };
+}
+
+/** The texts beside a composed ad's pictures with the facts that its words state now; empty where it has no texts or states the same. */
+function textsOf(adText: string | null, before: Recipe, after: Recipe): Record<string, string> {
+  if (!adText || before.kind !== 'composed' || after.kind !== 'composed') return {};
+  const rewritten = joinAdText(rewriteFacts(adTextPieces(adText), before.words, after.words));
+  return rewritten === '' || rewritten === adText ? {} : { ad_text: rewritten };
 }
 
 /** The columns of `ads` that show a version, as the flow that made the ad fills them (spec §7, Insert ads). */

@@ -1,10 +1,16 @@
 import { type AdImages, AppError, type Recipe } from '@adwright/contracts';
-import type { LatestVersion, NewVersion, RecipeStore } from '../recipes/recipe-store.ts';
+import type {
+  EditableVersion,
+  LatestVersion,
+  NewVersion,
+  RecipeStore,
+} from '../recipes/recipe-store.ts';
 
 interface MemoryAd {
   userId: string;
   /** Absent for an ad without a recipe. */
   versions: LatestVersion[];
+  /** Columns of the ad's row that are known. */
   row: Record<string, string>;
 }
 
@@ -20,8 +26,9 @@ export class MemoryRecipeStore implements RecipeStore {
     return id;
   }
 
-  async latest(userId: string, adId: string): Promise<LatestVersion> {
-    return this.#latest(this.#ad(userId, adId));
+  async latest(userId: string, adId: string): Promise<EditableVersion> {
+    const ad = this.#ad(userId, adId);
+    return { ...this.#latest(ad), adText: ad.row.ad_text ?? null };
   }
 
   async save(userId: string, adId: string, base: number, version: NewVersion) {

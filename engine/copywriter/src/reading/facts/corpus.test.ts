@@ -11,7 +11,7 @@ it('holds 300 briefs', () => {
 });
 
 describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
-  const briefs = CORPUS[language];
+  const briefs = CORPUS[language] ?? [];
 
   it.each(briefs.map((brief) => [`${brief.product} / ${brief.goal}`, brief] as const))(
     'reads the facts of "%s" and no other',

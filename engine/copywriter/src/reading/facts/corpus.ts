@@ -13,12 +13,11 @@ const briefSchema = z.strictObject({
   facts: z.partialRecord(z.enum(FACT_KINDS), z.union([text, z.array(text)])),
 });
 
-/** Briefs with the facts that a person finds in them, by language. */
-export const factCorpus = () =>
-  readYamlFolder(
-    fileURLToPath(new URL('../../../corpus/facts', import.meta.url)),
-    z.record(z.enum(WRITTEN_LANGUAGES), z.array(briefSchema)),
-  );
+const FACT_CORPUS = fileURLToPath(new URL('../../../corpus/facts', import.meta.url));
+
+/** Briefs with the facts that a person finds in them, by language: those of the corpus, or of another folder with a file a language. */
+export const factCorpus = (folder = FACT_CORPUS) =>
+  readYamlFolder(folder, z.partialRecord(z.enum(WRITTEN_LANGUAGES), z.array(briefSchema)));
 
 const saidSchema = z.strictObject({
   /** Something that is sold, without a fact. */

@@ -1,0 +1,127 @@
+import { type AdCopy, saysWhole } from '@adwright/engine-lexicon';
+import { describe, expect, it } from 'vitest';
+import { WRITTEN_LANGUAGES } from './content/languages.ts';
+import { factCorpus } from './reading/facts/corpus.ts';
+import { type FactWords, rewriteFacts } from './rewrite-facts.ts';
+import { writeAdCopy } from './write-ad-copy.ts';
+import { writeAdText } from './write-ad-text.ts';
+
+const CORPUS = await factCorpus();
+/** Texts to paste, before the headline and the description. */
+const LONG_TEXTS = 3;
+
+const words = (changes: Partial<AdCopy>): FactWords => ({
+  language: 'en',
+  headline: 'Shoes that last',
+  callToAction: 'Shop now',
+  ...changes,
+});
+
+/** A fact with other figures, as a user changes a price, a code or a date. Round the clock has no other. */
+const edited = (text: string) =>
+  text.includes('24/7') ? text : text.replace(/[1-8]/g, (digit) => String(Number(digit) + 1));
+
+const factsOf = ({ offer, facts = [] }: FactWords) =>
+  [offer?.text, offer?.was, ...facts].filter((text): text is string => !!text);
+
+describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
+  it.each((CORPUS[language] ?? []).map((brief) => [brief.product, brief] as const))(
+    'each long text of "%s" states its edited facts and no old one',
+    (_, brief) => {
+      const asked = { ...brief, language, emotion: 'trust', adType: 'product showcase' } as const;
+      const before = writeAdCopy(asked, 5, 0);
+      const { offer, facts } = before;
+      const after = {
+        ...before,
+        ...(offer && {
+          offer: {
+            ...offer,
+            text: edited(offer.text),
+            ...(offer.was && { was: edited(offer.was) }),
+          },
+        }),
+        ...(facts && { facts: facts.map(edited) }),
+      };
+      const texts = writeAdText(asked, 5);
+      const rewritten = rewriteFacts(texts, before, after);
+      const now = factsOf(after);
+      for (const text of rewritten.slice(0, LONG_TEXTS)) {
+        for (const fact of now) expect(text).toSatisfy((each: string) => saysWhole(each, fact));
+      }
+      for (const old of factsOf(before).filter((fact) => !now.some((said) => said === fact))) {
+        for (const text of rewritten) expect(saysWhole(text, old), `${old} in ${text}`).toBe(false);
+      }
+      // What was edited back is as it was.
+      expect(rewriteFacts(rewritten, after, before)).toEqual(texts);
+    },
+  );
+});
+
+describe('an edit of facts', () => {
+  const text =
+    'Tired of thin soles? Shoes that last a decade. Now €49. Was €69. Code: TERM15. Shop now.';
+  const before = words({
+    offer: { kind: 'price', text: '€49', was: '€69' },
+    facts: ['Code: TERM15'],
+  });
+
+  it('leaves texts alone where no fact changes', () => {
+    expect(rewriteFacts([text], before, { ...before, headline: 'Other shoes' })).toEqual([text]);
+  });
+
+  it('changes price, old price and code, and no other figure', () => {
+    const after = words({
+      offer: { kind: 'price', text: '€59', was: '€79' },
+      facts: ['Code: SAVE20'],
+    });
+    const other = 'Free returns over €490. Now €49, was €69.';
+    expect(rewriteFacts([text, other], before, after)).toEqual([
+      'Tired of thin soles? Shoes that last a decade. Now €59. Was €79. Code: SAVE20. Shop now.',
+      'Free returns over €490. Now €59, was €79.',
+    ]);
+  });
+
+  it('swaps two facts without changing one twice', () => {
+    const one = words({ facts: ['from €5', 'from €7'] });
+    const other = words({ facts: ['from €7', 'from €9'] });
+    expect(rewriteFacts(['Soup from €5. Bowls from €7.'], one, other)).toEqual([
+      'Soup from €9. Bowls from €7.',
+    ]);
+  });
+
+  it('changes a code that a text says without its label', () => {
+    const after = words({ ...before, facts: ['Code: SAVE20'] });
+    expect(rewriteFacts(['Enter TERM15 and pay €49 instead of €69.'], before, after)).toEqual([
+      'Enter SAVE20 and pay €49 instead of €69.',
+    ]);
+  });
+
+  it('leaves a fact out with its sentence, or out of its sentence', () => {
+    const after = words({ offer: { kind: 'price', text: '€49' } });
+    expect(rewriteFacts([text], before, after)).toEqual([
+      'Tired of thin soles? Shoes that last a decade. Now €49. Shop now.',
+    ]);
+    const workshop = words({ facts: ['in Leipzig', 'free check'] });
+    expect(
+      rewriteFacts(['Bike repair in Leipzig, free check.'], workshop, words({ facts: [] })),
+    ).toEqual(['Bike repair.']);
+  });
+
+  it('states a new fact in each long text, before the call to action', () => {
+    const long = 'Tired of thin soles? Here are shoes that last a decade. Shop now.';
+    const after = words({ offer: { kind: 'code', text: 'TERM15' } });
+    expect(rewriteFacts([long, 'Shoes that last'], words({}), after)).toEqual([
+      'Tired of thin soles? Here are shoes that last a decade. Code: TERM15. Shop now.',
+      'Shoes that last',
+    ]);
+  });
+
+  it('follows a headline that states another figure', () => {
+    const old = words({ headline: '20% off shoes' });
+    const now = words({ headline: '30% off shoes' });
+    expect(rewriteFacts(['20% off this week. Shop now.'], old, now)).toEqual([
+      '30% off this week. Shop now.',
+    ]);
+    expect(rewriteFacts(['20% off this week.'], old, words({}))).toEqual(['20% off this week.']);
+  });
+});

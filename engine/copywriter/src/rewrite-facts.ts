@@ -1,0 +1,284 @@
+import type { FactKind } from '@adwright/contracts';
+import { type AdCopy, capitalise, type Fact, saysWhole } from '@adwright/engine-lexicon';
+import { WRITTEN_LANGUAGES, type WrittenLanguage } from './content/languages.ts';
+import { labelled } from './labelled.ts';
+import { readFacts } from './reading/facts/read-facts.ts';
+import { insertSentences, sentenceStarts, startOfClosing } from './state-facts.ts';
+
+/** The words of an ad that state facts. */
+export type FactWords = Pick<AdCopy, 'language' | 'headline' | 'callToAction' | 'offer' | 'facts'>;
+
+/** A fact as a picture prints it; null where only its words are known. */
+interface PrintedFact {
+  kind: FactKind | null;
+  text: string;
+}
+
+/** What became of an ad's facts. */
+interface FactChanges {
+  replaced: { from: PrintedFact; to: PrintedFact }[];
+  removed: PrintedFact[];
+  added: PrintedFact[];
+}
+
+/**
+ * The texts beside a picture after an edit of its facts: a changed one is changed wherever a text states it, one that was taken out is
+ * stated nowhere, and a new one stands in each long text. The other words stay.
+ *
+ * @param before the picture's words that the texts belong to
+ */
+export function rewriteFacts(
+  pieces: readonly string[],
+  before: FactWords,
+  after: FactWords,
+): string[] {
+  const language = WRITTEN_LANGUAGES.find((written) => written === after.language) ?? 'und';
+  const { replaced, removed, added } = changesOf(before, after, language);
+  if (replaced.length + removed.length + added.length === 0) return [...pieces];
+  const isLong = longTextsOf(pieces, printedFacts(before, language));
+  const stated = [
+    ...replaced.map(({ from, to }) => ({
+      fact: to,
+      forms: [to.text, ...differenceOf(from.text, to.text).map(([, now]) => now)],
+    })),
+    ...added.map((fact) => ({ fact, forms: [fact.text] })),
+  ];
+  const facts = printedFacts(after, language);
+  const rewritten = pieces.map((piece) => {
+    const changed = replaceFacts(piece, replaced, language);
+    const rest = removed.reduce((text, fact) => removeFact(text, fact, language), changed);
+    if (!isLong(piece)) return rest;
+    const missing = stated.filter(({ forms }) => !forms.some((form) => saysWhole(rest, form)));
+    const told = missing.map(({ fact }) => labelOf(fact, language));
+    return insertSentences(rest, told, placeOfFacts(rest, after, facts), language);
+  });
+  return rewritten.filter((piece, at) => piece !== '' && rewritten.indexOf(piece) === at);
+}
+
+/** Headlines and descriptions have less of the longest text's length. */
+const LONG_TEXT_SHARE = 0.5;
+
+/** Tells the long texts, which state all facts, from the headline and the description behind them. */
+function longTextsOf(pieces: readonly string[], facts: readonly PrintedFact[]) {
+  const countIn = (piece: string) => facts.filter(({ text }) => saysWhole(piece, text)).length;
+  const least = countIn(pieces[0] ?? '');
+  const longest = Math.max(0, ...pieces.map(({ length }) => length));
+  return (piece: string) => piece.length >= longest * LONG_TEXT_SHARE && countIn(piece) >= least;
+}
+
+/** Longest sentence that only asks for the click, characters. */
+const MAX_CLOSING_CHARACTERS = 40;
+
+/** Where a text has its facts: behind those that it states, else before what asks for the click. */
+function placeOfFacts(
+  text: string,
+  { callToAction }: FactWords,
+  facts: readonly PrintedFact[],
+): number {
+  const starts = sentenceStarts(text);
+  const ends = [...starts, text.length];
+  const last = ends.findLastIndex((end, at) =>
+    facts.some((fact) => saysWhole(text.slice(ends[at - 1] ?? 0, end), fact.text)),
+  );
+  if (last > 0) return ends[last] ?? text.length;
+  const closing = startOfClosing(text, callToAction);
+  const lastStart = starts.at(-1) ?? text.length;
+  const isShort = text.length - lastStart <= MAX_CLOSING_CHARACTERS;
+  return closing === text.length && isShort ? lastStart : closing;
+}
+
+function changesOf(
+  before: FactWords,
+  after: FactWords,
+  language: WrittenLanguage | 'und',
+): FactChanges {
+  const [old, now] = [printedFacts(before, language), printedFacts(after, language)];
+  const gone = old.filter(({ text }) => !now.some((other) => other.text === text));
+  const come = now.filter(({ text }) => !old.some((other) => other.text === text));
+  const replaced = [
+    ...pairsOf(gone, come, (from, to) => from.kind !== null && from.kind === to.kind),
+    ...changedInHeadline(before, after, language),
+  ];
+  const isPaired = (fact: PrintedFact) =>
+    replaced.some(({ from, to }) => from.text === fact.text || to.text === fact.text);
+  const [lost, found] = [gone, come].map((facts) => facts.filter((fact) => !isPaired(fact)));
+  const untold = pairsOf(lost ?? [], found ?? [], (from, to) => !from.kind || !to.kind);
+  const isUntold = (fact: PrintedFact) =>
+    untold.some(({ from, to }) => from === fact || to === fact);
+  return {
+    replaced: [...replaced, ...untold],
+    removed: (lost ?? []).filter((fact) => !isUntold(fact)),
+    added: (found ?? []).filter((fact) => !isUntold(fact)),
+  };
+}
+
+/** Pairs of an old and a new fact that belong together, each in one pair. */
+function pairsOf(
+  gone: readonly PrintedFact[],
+  come: readonly PrintedFact[],
+  isSame: (from: PrintedFact, to: PrintedFact) => boolean,
+): FactChanges['replaced'] {
+  const left = [...come];
+  return gone.flatMap((from) => {
+    const at = left.findIndex((to) => isSame(from, to));
+    const [to] = at === -1 ? [] : left.splice(at, 1);
+    return to ? [{ from, to }] : [];
+  });
+}
+
+function printedFacts(
+  { offer, facts = [] }: FactWords,
+  language: WrittenLanguage | 'und',
+): PrintedFact[] {
+  const printed: PrintedFact[] = [
+    { kind: offer?.kind ?? null, text: offer?.text ?? '' },
+    { kind: 'was', text: offer?.was ?? '' },
+    ...facts.map((text) => ({ kind: kindOf(text, language), text })),
+  ];
+  return printed
+    .map(({ kind, text }) => ({ kind, text: text.trim() }))
+    .filter(({ text }) => text !== '');
+}
+
+function kindOf(text: string, language: WrittenLanguage | 'und'): FactKind | null {
+  return readFacts({ product: text, audience: '' }, language)[0]?.kind ?? null;
+}
+
+/** A headline may state a fact in place of the lines of facts; one that was left out of it is still in the brief. */
+function changedInHeadline(
+  before: FactWords,
+  after: FactWords,
+  language: WrittenLanguage | 'und',
+): FactChanges['replaced'] {
+  if (before.headline === after.headline) return [];
+  const [old, now] = [before, after].map(({ headline }) =>
+    readFacts({ product: headline, audience: '' }, language),
+  );
+  return pairsOf(old ?? [], now ?? [], (from, to) => from.kind === to.kind).filter(
+    ({ from, to }) => from.text !== to.text,
+  );
+}
+
+function labelOf(fact: PrintedFact, language: WrittenLanguage | 'und'): string {
+  return isKnown(fact) ? labelled(fact, language) : fact.text;
+}
+
+const isKnown = (fact: PrintedFact): fact is Fact => fact.kind !== null;
+
+/** A text with all changed facts at once, so that none is changed twice. */
+function replaceFacts(
+  text: string,
+  replaced: FactChanges['replaced'],
+  language: WrittenLanguage | 'und',
+): string {
+  const forms = replaced.flatMap(({ from, to }) => {
+    const whole: [string, string][] = [
+      [labelOf(from, language), labelOf(to, language)],
+      [from.text, to.text],
+    ];
+    const said = whole.filter(([old]) => patternOf(old).test(text));
+    return said.length > 0 ? said : differenceOf(from.text, to.text);
+  });
+  if (forms.length === 0) return text;
+  const longestFirst = forms.toSorted(([one], [other]) => other.length - one.length);
+  const all = new RegExp(longestFirst.map(([old]) => patternOf(old).source).join('|'), 'giu');
+  return text.replace(all, (said) => {
+    const [from, to] = longestFirst.find(([old]) => wholeOf(old).test(said)) ?? [said, said];
+    return withCaseOf(said, from, to, language);
+  });
+}
+
+/** A new fact, in a sentence that begins it as `said` begins the old one: "was €69" for "Was €69". */
+function withCaseOf(said: string, from: string, to: string, language: string): string {
+  const [first = ''] = to;
+  if (/^\p{Lu}/u.test(said)) return capitalise(to, language);
+  return /^\p{Ll}/u.test(said) && /^\p{Lu}/u.test(from)
+    ? first.toLocaleLowerCase(language) + to.slice(first.length)
+    : to;
+}
+
+/** Shorter parts of a fact may be part of something else. */
+const MIN_DIFFERENCE_CHARACTERS = 3;
+
+/** The words in which two facts differ: "Code: TERM15" and "Code: SAVE20" in the codes alone, as a model may state one. */
+function differenceOf(from: string, to: string): [string, string][] {
+  const [old, now] = [from.split(/\s+/), to.split(/\s+/)];
+  while (old.length > 1 && now.length > 1 && old[0] === now[0]) {
+    old.shift();
+    now.shift();
+  }
+  while (old.length > 1 && now.length > 1 && old.at(-1) === now.at(-1)) {
+    old.pop();
+    now.pop();
+  }
+  const rest = old.join(' ');
+  const isOwn = rest !== from && /\p{N}/u.test(rest) && rest.length >= MIN_DIFFERENCE_CHARACTERS;
+  return isOwn ? [[rest, now.join(' ')]] : [];
+}
+
+const PARTED = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}`;
+
+/** Finds a fact as typography may have changed it. Neither a word nor a figure goes on beyond it. */
+function patternOf(fact: string): RegExp {
+  const letters = sourceOf(fact);
+  const before = /^\p{N}/u.test(fact) ? String.raw`(?<!\p{N}[.,]?)` : `(?<![${PARTED}])`;
+  const behind = /\p{N}$/u.test(fact) ? String.raw`(?![.,]?\p{N})` : `(?![${PARTED}])`;
+  const begins = new RegExp(`^[${PARTED}\\p{N}]`, 'u').test(fact) ? before : '';
+  const ends = new RegExp(`[${PARTED}\\p{N}]$`, 'u').test(fact) ? behind : '';
+  return new RegExp(begins + letters + ends, 'iu');
+}
+
+const wholeOf = (fact: string) => new RegExp(`^${sourceOf(fact)}$`, 'iu');
+
+function sourceOf(fact: string): string {
+  return fact
+    .replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+    .replace(/\s+/gu, String.raw`\s+`)
+    .replace(/['‘’ʼ]/g, "['‘’ʼ]")
+    .replace(/[-‐‑–—]/g, '[-‐‑–—]');
+}
+
+const OPEN_BEFORE = /(?:^|[,;:·(、，،–—-])$/u;
+const CLOSED_BEHIND = /^(?:$|[.,;:·)!?…。、，！？؟؛।،–—])/u;
+const MARKS_BETWEEN = /[\s,;·、，،–—]+$/u;
+
+/** A text without a fact: without its sentence, unless that reads as well without the fact alone. */
+function removeFact(text: string, fact: PrintedFact, language: WrittenLanguage | 'und'): string {
+  const forms = [labelOf(fact, language), fact.text].map(patternOf);
+  let rest = text;
+  for (;;) {
+    const found = forms.map((form) => form.exec(rest)).find((match) => match !== null);
+    if (!found) return rest.trim();
+    const [start, end] = [found.index, found.index + found[0].length];
+    const [from, to] = sentenceAround(rest, start, end);
+    const [before, behind] = [rest.slice(from, start).trimEnd(), rest.slice(end, to).trimStart()];
+    const isWhole = from === 0 && to === rest.length;
+    const isSaidApart =
+      CLOSED_BEHIND.test(behind) && (OPEN_BEFORE.test(before) || /^\p{Ll}/u.test(fact.text));
+    const hasMore = /[\p{L}\p{N}]/u.test(before + behind);
+    const isCut = hasMore && (isSaidApart || isWhole);
+    const kept = isCut ? joined(before, behind, rest.slice(end, to), language) : '';
+    rest = rest.slice(0, from) + kept + rest.slice(to);
+  }
+}
+
+/** A sentence around what was cut out of it. */
+function joined(
+  before: string,
+  behind: string,
+  untrimmed: string,
+  language: WrittenLanguage | 'und',
+): string {
+  const opening = before.replace(MARKS_BETWEEN, '');
+  if (opening === '') return capitalise(behind.replace(/^[\s,;:·、，،–—]+/u, ''), language);
+  const gap = /^\s/u.test(untrimmed) && !CLOSED_BEHIND.test(behind) ? ' ' : '';
+  return opening + gap + behind;
+}
+
+function sentenceAround(text: string, start: number, end: number): [number, number] {
+  const starts = [0, ...sentenceStarts(text), text.length];
+  return [
+    starts.findLast((at) => at <= start) ?? 0,
+    starts.find((at) => at >= end && at > 0) ?? text.length,
+  ];
+}
