@@ -2,14 +2,16 @@ import { moduleManifestSchema, REDIRECTS } from '@adwright/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
-/** The modules that make the product of the spec. Others may stand beside them, with entries, cards and routes of their own. */
-const SPEC_MODULES = [
+/** The modules that make the product. Others may stand beside them, with entries, cards and routes of their own. */
+const PRODUCT_MODULES = [
   'mf-auth',
   'mf-dashboard',
   'mf-gallery',
   'mf-create',
   'mf-tools',
   'mf-billing',
+  'mf-studio',
+  'mf-campaigns',
 ] as const;
 
 const moduleSchema = z.object({ manifest: moduleManifestSchema });
@@ -17,7 +19,7 @@ let manifests: z.infer<typeof moduleManifestSchema>[];
 
 beforeAll(async () => {
   manifests = await Promise.all(
-    SPEC_MODULES.map(async (name) => {
+    PRODUCT_MODULES.map(async (name) => {
       const file = new URL(`../${name}/src/manifest.ts`, import.meta.url);
       return moduleSchema.parse(await import(file.href)).manifest;
     }),
@@ -40,7 +42,7 @@ const routes = (access: 'public' | 'guest' | 'user') =>
     .toSorted();
 
 /** Spec §2, "Landing" (Header, Mobile side menu): these entries and no others. */
-describe('the modules of the spec together make', () => {
+describe('the modules of the product together make', () => {
   it('the header of a signed-in user', () => {
     expect(menu('header', 'user')).toEqual([
       ['Dashboard', '/dashboard'],

@@ -8,6 +8,8 @@ const ROUTES: Readonly<Record<string, () => Promise<unknown>>> = {
   'mf-create': () => import('../../mf-create/src/routes.tsx'),
   'mf-tools': () => import('../../mf-tools/src/routes.tsx'),
   'mf-billing': () => import('../../mf-billing/src/routes.tsx'),
+  'mf-studio': () => import('../../mf-studio/src/routes.tsx'),
+  'mf-campaigns': () => import('../../mf-campaigns/src/routes.tsx'),
 };
 
 /** In place of the federation runtime: modules are chunks like any other. */

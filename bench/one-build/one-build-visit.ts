@@ -1,12 +1,14 @@
 import { manifest as auth } from '../../mf-auth/src/manifest.ts';
 import { manifest as billing } from '../../mf-billing/src/manifest.ts';
+import { manifest as campaigns } from '../../mf-campaigns/src/manifest.ts';
 import { manifest as create } from '../../mf-create/src/manifest.ts';
 import { manifest as dashboard } from '../../mf-dashboard/src/manifest.ts';
 import { manifest as gallery } from '../../mf-gallery/src/manifest.ts';
+import { manifest as studio } from '../../mf-studio/src/manifest.ts';
 import { manifest as tools } from '../../mf-tools/src/manifest.ts';
 import type { Visit } from '../../shell/src/boot/load-registry.ts';
 
-const MANIFESTS = [auth, dashboard, gallery, create, tools, billing];
+const MANIFESTS = [auth, dashboard, gallery, create, tools, billing, studio, campaigns];
 
 /** In place of reading the registry: what the build holds. */
 export async function beginVisit(): Promise<Visit> {

@@ -11,7 +11,7 @@ import { startShellHost } from '../../local/src/static-host/shell-host.ts';
 import { GALLERY_TEXTS } from '../../mf-gallery/src/texts.ts';
 import { createModule } from '../../scripts/create-module.ts';
 import { confirmedAccount } from '../support/accounts.ts';
-import { PORT_OFFSET, SHELL_URL } from '../support/addresses.ts';
+import { MODULE_NAMES, PORT_OFFSET, SHELL_URL } from '../support/addresses.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 /** Tests of this file may run beside each other (`--repeat-each`): each worker has a folder and ports of its own. */
@@ -22,8 +22,8 @@ const AREA = `fast-refresh-${WORKER}`;
 const NAME = `mf-${AREA}`;
 const FOLDER = path.join(REPOSITORY, NAME);
 const PAGE = path.join(FOLDER, `src/${AREA}/${AREA}-page.tsx`);
-/** After the servers of the six real modules. */
-const SERVER = `http://localhost:${3107 + SERVER_OFFSET}`;
+/** After the servers of the real modules. */
+const SERVER = `http://localhost:${3101 + MODULE_NAMES.length + SERVER_OFFSET}`;
 
 const page = (text: string) => `import { useState } from 'react';
 

@@ -20,6 +20,8 @@ export const MODULE_NAMES = [
   'mf-create',
   'mf-tools',
   'mf-billing',
+  'mf-studio',
+  'mf-campaigns',
 ] as const;
 
 /** Origin of each of them. */

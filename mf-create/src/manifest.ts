@@ -6,13 +6,7 @@ export const manifest = defineManifest({
   contract: CONTRACT_VERSION,
   routes: [
     { path: PATHS.create, access: 'user', title: 'Create Ad Creatives' },
-    { path: PATHS.adEdit, access: 'user', title: 'Edit Ad' },
-    { path: PATHS.campaigns, access: 'user', title: 'Campaigns' },
-    { path: PATHS.newCampaign, access: 'user', title: 'New campaign' },
-    { path: PATHS.campaign, access: 'user', title: 'Campaign' },
     { path: PATHS.results, access: 'user', title: 'Your ad creatives' },
-    { path: PATHS.brand, access: 'user', title: 'Brand kits' },
-    { path: PATHS.brandKit, access: 'user', title: 'Brand kit' },
   ],
   navigation: [
     { label: 'Create Ad', path: PATHS.create, menu: 'header', audience: 'user', order: 30 },

@@ -6,7 +6,7 @@ import { Button } from '@adwright/ui/kit-core';
 import { Modal } from '@adwright/ui/kit-overlays';
 import { toast } from '@adwright/ui/toast';
 import { useState } from 'react';
-import { MAKING_TOASTS } from '../../texts.ts';
+import { CAMPAIGN_TOASTS } from '../campaign-toasts.ts';
 import { counted, progressLabel, stateLabel } from '../campaign-words.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import { isPhotoMissing, MissingPhotos } from './missing-photos.tsx';
@@ -27,7 +27,7 @@ export function ProgressPanel({ userId, campaign }: ProgressPanelProps) {
     act.mutate(
       { id, action },
       {
-        onError: ({ message }) => toast(MAKING_TOASTS.campaignUnchanged(message)),
+        onError: ({ message }) => toast(CAMPAIGN_TOASTS.unchanged(message)),
       },
     );
   const isBusy = act.isPending;

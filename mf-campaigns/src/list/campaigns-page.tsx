@@ -15,7 +15,7 @@ import { Button } from '@adwright/ui/kit-core';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { Link } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
-import { MAKING_TOASTS } from '../../texts.ts';
+import { CAMPAIGN_TOASTS } from '../campaign-toasts.ts';
 import { progressLabel, stateLabel } from '../campaign-words.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import classes from './campaigns-page.module.css';
@@ -109,8 +109,8 @@ function CampaignItem({ userId, campaign }: { userId: string; campaign: Campaign
             loading={remove.isPending && { delay: 300 }}
             onClick={() =>
               remove.mutate(id, {
-                onSuccess: () => toast(MAKING_TOASTS.campaignDeleted),
-                onError: ({ message }) => toast(MAKING_TOASTS.campaignNotDeleted(message)),
+                onSuccess: () => toast(CAMPAIGN_TOASTS.deleted),
+                onError: ({ message }) => toast(CAMPAIGN_TOASTS.notDeleted(message)),
               })
             }
           >

@@ -3,7 +3,7 @@ import { type BrandKitRow, isAppError, PATHS, TOASTS } from '@adwright/contracts
 import { useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { useEffect, useState } from 'react';
-import { MAKING_TOASTS } from '../texts.ts';
+import { BRAND_TOASTS } from './brand-toasts.ts';
 import { checkKit, type KitErrors, type KitValues, kitValues } from './kit-values.ts';
 
 /** What the form of a kit knows and can do. */
@@ -62,7 +62,7 @@ export function useKitForm(
       }
       mutate(draft, {
         onSuccess: () => {
-          toast(MAKING_TOASTS.brandKitSaved);
+          toast(BRAND_TOASTS.kitSaved);
           setIsSaved(true);
         },
         onError: (cause) => {
