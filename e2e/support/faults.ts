@@ -101,7 +101,7 @@ function integrityOf(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** What names a build among those of its module (libs/federation/build/build-id.ts). */
+/** What names a build among those of its module (libs/remotes/build/build-id.ts). */
 const BUILD_ID = /(?<=_build_)[0-9a-f]{8}/g;
 const OTHER_BUILD_ID = '0'.repeat(8);
 const NAMING_FILE = /\.(js|css)$/;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { bundledSources } from '@adwright/remotes/build';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import * as zod from 'zod';
-import { bundledSources } from './bundled-sources.ts';
 import { SHARED_ZOD_FILE } from './shared.ts';
 
 const IMPORTS_ZOD = /import \* as z from 'zod'/;

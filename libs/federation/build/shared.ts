@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { type PackageBehind, type SharedModule, sharedSingleton } from '@adwright/remotes/build';
 import * as z from 'zod';
-
-/** One entry of Module Federation's `shared` option. */
-export interface SharedModule {
-  version: string;
-  requiredVersion: string;
-  /** What is bundled for the name, where that is another file than the name leads to; false: a remote has no copy. */
-  singleton?: boolean;
-  strictVersion?: boolean;
-  import?: string | false;
-  eager?: true;
-}
 
 /**
  * Packages that hold state or identity, so that a second copy would be a bug. The shell alone brings them;
@@ -133,24 +123,6 @@ function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
   };
 }
 
-/** The shell's singletons are part of its first script: asking for each on its own would cost a round trip. */
-function singleton(version: string, provides: boolean): SharedModule {
-  return {
-    version,
-    requiredVersion: `^${version}`,
-    singleton: true,
-    strictVersion: true,
-    ...(provides ? { eager: true } : { import: false }),
-  };
-}
-
-/** A package that a module meets through other shared names. */
-export interface PackageBehind {
-  name: string;
-  version: string;
-  requests: readonly string[];
-}
-
 /** Packages that no module imports, though it runs on the shell's router and beside the shell's antd. */
 export function packagesBehind(): PackageBehind[] {
   return Object.entries(PACKAGES_BEHIND).map(([name, requests]) => ({
@@ -166,16 +138,16 @@ export function packagesBehind(): PackageBehind[] {
  * @param role the shell provides the singletons; a remote only consumes them.
  */
 export function sharedModules(role: 'shell' | 'remote'): Record<string, SharedModule> {
-  const provides = role === 'shell';
   const shared: Record<string, SharedModule> = {};
-  for (const name of SINGLETON_PACKAGES) shared[name] = singleton(installedVersion(name), provides);
+  for (const name of SINGLETON_PACKAGES)
+    shared[name] = sharedSingleton(installedVersion(name), role);
   for (const [request, name] of Object.entries(SINGLETON_SUBPATHS)) {
-    shared[request] = singleton(installedVersion(name), provides);
+    shared[request] = sharedSingleton(installedVersion(name), role);
   }
   for (const [request, folder] of Object.entries(SINGLETON_LIBRARIES)) {
     // Which exports a module uses, and whether a shell has them, is told by name (`library-api.ts`): a module that uses
     // none of those that changed runs beside any version.
-    shared[request] = { ...singleton(libraryVersion(folder), provides), requiredVersion: '*' };
+    shared[request] = { ...sharedSingleton(libraryVersion(folder), role), requiredVersion: '*' };
   }
   Object.assign(shared, schemas(role));
   const kits = kitVersion();

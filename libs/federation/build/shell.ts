@@ -1,10 +1,9 @@
-import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import { pluginReact } from '@rsbuild/plugin-react';
+import { hostBuild, pluginHostRecord } from '@adwright/remotes/build';
+import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { SUPPORTED_BROWSERS } from './browsers.ts';
-import { pluginHost } from './container.ts';
 import { pluginProvideRefreshRuntime } from './fast-refresh.ts';
-import { pluginSameBytes } from './same-bytes.ts';
-import { pluginShellRecord } from './shell-record.ts';
+import { sharedModules } from './shared.ts';
+import { pluginSharedLibraries, shellRecord } from './shell-record.ts';
 
 /** Name of the environment that carries the federation runtime; others (the landing page) are plain builds. */
 export const FEDERATED_ENVIRONMENT = 'app';
@@ -15,22 +14,13 @@ export const FEDERATED_ENVIRONMENT = 'app';
  * @param overrides entries, templates and further environments.
  */
 export function defineShell(overrides: RsbuildConfig): RsbuildConfig {
-  const preset = defineConfig({
+  const build = hostBuild(FEDERATED_ENVIRONMENT, sharedModules('shell'), SUPPORTED_BROWSERS);
+  const own: RsbuildConfig = {
     plugins: [
-      pluginReact(),
-      pluginHost(FEDERATED_ENVIRONMENT),
       pluginProvideRefreshRuntime(FEDERATED_ENVIRONMENT),
-      pluginShellRecord(FEDERATED_ENVIRONMENT),
-      pluginSameBytes(),
+      pluginSharedLibraries(),
+      pluginHostRecord(FEDERATED_ENVIRONMENT, shellRecord),
     ],
-    output: {
-      assetPrefix: '/',
-      filenameHash: true,
-      legalComments: 'none',
-      overrideBrowserslist: SUPPORTED_BROWSERS,
-    },
-    security: { sri: { enable: 'auto', algorithm: 'sha384' } },
-    html: { crossorigin: 'anonymous' },
-  });
-  return mergeRsbuildConfig(preset, overrides);
+  };
+  return mergeRsbuildConfig(build, own, overrides);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { containerName } from '@adwright/contracts';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { containerName } from '../src/schemas/manifest.ts';
 
 const ID_LENGTH = 8;
 
@@ -18,7 +18,7 @@ const NAMING_FILE = /\.(js|css)$/;
 export function pluginBuildId(moduleName: string): RsbuildPlugin {
   const placeholder = `${containerName(moduleName)}_build`;
   return {
-    name: 'adwright:build-id',
+    name: 'remotes:build-id',
     apply: 'build',
     setup(api) {
       api.modifyRsbuildConfig((config) => {

@@ -1,6 +1,8 @@
-import { containerName } from '@adwright/contracts';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { sharedModules } from './shared.ts';
+import { containerName } from '../src/schemas/manifest.ts';
+import type { SharedModule } from './shared.ts';
+
+type Shared = Readonly<Record<string, SharedModule>>;
 
 /** Name of the entry that the registry points at, in a module's versioned folder. */
 const ENTRY_FILE = 'remoteEntry.js';
@@ -30,9 +32,9 @@ function asContainer(config: Rspack.Configuration, uniqueName: string): void {
 }
 
 /** Makes a build without a page: one container that exposes the module's routes. */
-export function pluginRemote(moduleName: string): RsbuildPlugin {
+export function pluginRemote(moduleName: string, shared: Shared): RsbuildPlugin {
   return {
-    name: 'adwright:remote',
+    name: 'remotes:remote',
     setup(api) {
       api.modifyRspackConfig((config, { rspack, appendPlugins }) => {
         const name = containerName(moduleName);
@@ -44,7 +46,7 @@ export function pluginRemote(moduleName: string): RsbuildPlugin {
             filename: ENTRY_FILE,
             library: { type: 'var', name },
             exposes: { './routes': { import: './src/routes.tsx', name: EXPOSED_CHUNK } },
-            shared: sharedModules('remote'),
+            shared,
           }),
         );
       });
@@ -57,15 +59,15 @@ export function pluginRemote(moduleName: string): RsbuildPlugin {
  *
  * @param environment its name.
  */
-export function pluginHost(environment: string): RsbuildPlugin {
+export function pluginHost(environment: string, shared: Shared): RsbuildPlugin {
   return {
-    name: 'adwright:host',
+    name: 'remotes:host',
     setup(api) {
       api.modifyRspackConfig((config, { rspack, appendPlugins, environment: { name } }) => {
         if (name !== environment) return;
         config.output = { ...config.output, uniqueName: SHELL_NAME };
         // It only provides: its own imports lead to what it has, which saves it the code that chooses versions.
-        const provides = Object.entries(sharedModules('shell')).map(
+        const provides = Object.entries(shared).map(
           ([shareKey, { version, eager = false, import: request }]) => [
             request || shareKey,
             { shareKey, version, eager },

@@ -6,7 +6,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
  */
 export function pluginSameBytes(): RsbuildPlugin {
   return {
-    name: 'adwright:same-bytes',
+    name: 'remotes:same-bytes',
     apply: 'build',
     setup(api) {
       api.modifyRspackConfig((config, { mergeConfig }) =>

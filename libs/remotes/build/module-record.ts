@@ -1,15 +1,13 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ModuleManifest, moduleManifestSchema } from '@adwright/contracts';
-import type { ModuleRecord } from '@adwright/contracts/build-record';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import * as z from 'zod';
+import type { ModuleRecordOf } from '../src/schemas/build-record.ts';
+import type { RemoteManifest } from '../src/schemas/manifest.ts';
 import { bundledSources } from './bundled-sources.ts';
 import { EXPOSED_CHUNK } from './container.ts';
-import { libraryApis } from './library-api.ts';
-import { packagesBehind, sharedModules } from './shared.ts';
-import { usedExports } from './used-exports.ts';
+import type { RemoteBuild } from './remote-build.ts';
 
 /** File beside the entry that tells the release tool what the build is, so that `dist` alone can be deployed. */
 const MODULE_RECORD_FILE = 'module.json';
@@ -18,25 +16,27 @@ const MANIFEST_FILE = 'src/manifest.ts';
 /** The exposed module, whose dynamic imports are the module's pages. */
 const ROUTES_FILE = /[\\/]src[\\/]routes\.tsx?$/;
 
-const manifestFileSchema = z.object({ manifest: moduleManifestSchema });
-
 /** The manifest as it was last saved; the configuration has the one that a development server was started with. */
-async function savedManifest(moduleFolder: string): Promise<ModuleManifest> {
+async function savedManifest<Manifest extends RemoteManifest>(
+  moduleFolder: string,
+  manifestSchema: z.ZodType<Manifest>,
+): Promise<Manifest> {
   const file = path.join(moduleFolder, MANIFEST_FILE);
   const { mtimeMs } = await stat(file);
   const loaded: unknown = await import(`${pathToFileURL(file).href}?saved=${mtimeMs}`);
-  return manifestFileSchema.parse(loaded).manifest;
+  return z.object({ manifest: manifestSchema }).parse(loaded).manifest;
 }
 
-/** The packages that a module shares with the shell. Of our libraries `libraries` tells more. */
-function requiredOfTheShell(): Record<string, string> {
-  const shared = Object.entries(sharedModules('remote'));
-  const required = shared.filter(
+type Sharing = Pick<RemoteBuild, 'shared' | 'packagesBehind'>;
+
+/** The packages that a module shares with the shell. Of shared libraries `libraries` tells more. */
+function requiredOfTheShell({ shared, packagesBehind = [] }: Sharing): Record<string, string> {
+  const required = Object.entries(shared).filter(
     ([, { import: own, requiredVersion }]) => own === false && requiredVersion !== '*',
   );
   return Object.fromEntries([
     ...required.map(([name, { requiredVersion }]) => [name, requiredVersion]),
-    ...packagesBehind().map(({ name, version }) => [name, `^${version}`]),
+    ...packagesBehind.map(({ name, version }) => [name, `^${version}`]),
   ]);
 }
 
@@ -58,14 +58,17 @@ function filesOfPages({ chunkGroups }: Rspack.Compilation): Record<string, strin
 }
 
 /** The list of Module Federation's manifest that the release tool reads: what is shared, and the files of what is exposed. */
-function containerRecord({ modules, chunkGroups }: Rspack.Compilation) {
+function containerRecord(
+  { modules, chunkGroups }: Rspack.Compilation,
+  { shared: offered, packagesBehind = [] }: Sharing,
+) {
   const consumed = [...modules]
     .filter(({ type }) => type === 'consume-shared-module')
     .map((module) => module.identifier());
-  const direct = Object.keys(sharedModules('remote')).filter((name) =>
+  const direct = Object.keys(offered).filter((name) =>
     consumed.some((identifier) => identifier.includes(`(default) ${name}@`)),
   );
-  const behind = packagesBehind().filter(({ requests }) =>
+  const behind = packagesBehind.filter(({ requests }) =>
     requests.some((request) => direct.includes(request)),
   );
   const shared = [...direct, ...behind.map(({ name }) => name)].map((name) => ({ name }));
@@ -78,23 +81,26 @@ function containerRecord({ modules, chunkGroups }: Rspack.Compilation) {
 }
 
 /** Writes the module's manifest, what it takes from the shell and what its pages need into the build. */
-export function pluginModuleRecord(manifest: ModuleManifest): RsbuildPlugin {
+export function pluginModuleRecord<Manifest extends RemoteManifest>(
+  options: RemoteBuild<Manifest>,
+): RsbuildPlugin {
+  const { manifest, manifestSchema, usedLibraries = async () => ({}) } = options;
   return {
-    name: 'adwright:module-record',
+    name: 'remotes:module-record',
     setup(api) {
       const isServed = api.context.action === 'dev';
       // The names of files are final by then.
       api.processAssets({ stage: 'report' }, async ({ compilation, sources }) => {
-        const record: ModuleRecord = {
-          manifest: isServed ? await savedManifest(api.context.rootPath) : manifest,
-          requires: requiredOfTheShell(),
+        const record: ModuleRecordOf<Manifest> = {
+          manifest: isServed ? await savedManifest(api.context.rootPath, manifestSchema) : manifest,
+          requires: requiredOfTheShell(options),
           // A development server's version is not judged: its developer sees what is missing.
-          libraries: isServed ? {} : usedExports(bundledSources(compilation), await libraryApis()),
+          libraries: isServed ? {} : await usedLibraries(bundledSources(compilation)),
           pages: isServed ? {} : filesOfPages(compilation),
         };
         const text = `${JSON.stringify(record, null, 2)}\n`;
         compilation.emitAsset(MODULE_RECORD_FILE, new sources.RawSource(text));
-        const container = JSON.stringify(containerRecord(compilation), null, 2);
+        const container = JSON.stringify(containerRecord(compilation, options), null, 2);
         compilation.emitAsset(CONTAINER_RECORD_FILE, new sources.RawSource(`${container}\n`));
       });
     },

@@ -7,7 +7,7 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
  */
 export function pluginFreshFiles(): RsbuildPlugin {
   return {
-    name: 'adwright:fresh-files',
+    name: 'remotes:fresh-files',
     apply: 'build',
     setup(api) {
       api.modifyRspackConfig((_config, { rspack, appendPlugins }) => {
@@ -28,9 +28,9 @@ export function pluginFreshFiles(): RsbuildPlugin {
         }
         const plugin: Rspack.RspackPluginInstance = {
           apply(compiler) {
-            compiler.hooks.compilation.tap('adwright:fresh-files', (compilation) => {
+            compiler.hooks.compilation.tap('remotes:fresh-files', (compilation) => {
               compilation.hooks.additionalTreeRuntimeRequirements.tap(
-                'adwright:fresh-files',
+                'remotes:fresh-files',
                 (chunk, requirements) => {
                   requirements.add(RuntimeGlobals.getChunkScriptFilename);
                   compilation.addRuntimeModule(chunk, new FreshFilesRuntimeModule());

@@ -1,0 +1,67 @@
+import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import type { ShellRecord } from '../src/schemas/build-record.ts';
+import { pluginHost } from './container.ts';
+import { pluginSameBytes } from './same-bytes.ts';
+import type { SharedModule } from './shared.ts';
+
+/** File beside the host's pages that tells the release tool what modules will meet. */
+const HOST_RECORD_FILE = 'shell.json';
+
+/** The version of each package of which the host alone has a copy. */
+export function providedPackages(
+  shared: Readonly<Record<string, SharedModule>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(shared).flatMap(([name, { singleton, version }]) =>
+      singleton ? [[name, version]] : [],
+    ),
+  );
+}
+
+/**
+ * Writes what the host offers to modules into its build.
+ *
+ * @param environment the one that carries the federation runtime; the record is written once.
+ */
+export function pluginHostRecord(
+  environment: string,
+  record: () => ShellRecord | Promise<ShellRecord>,
+): RsbuildPlugin {
+  return {
+    name: 'remotes:host-record',
+    setup(api) {
+      api.processAssets(
+        { stage: 'additional', environments: [environment] },
+        async ({ compilation, sources }) => {
+          const text = `${JSON.stringify(await record(), null, 2)}\n`;
+          compilation.emitAsset(HOST_RECORD_FILE, new sources.RawSource(text));
+        },
+      );
+    },
+  };
+}
+
+/**
+ * The build of a host: it brings what modules share, and knows no remote.
+ *
+ * @param environment that carries the federation runtime; others, such as a landing page, are plain builds.
+ * @param browsers as browserslist reads them.
+ */
+export function hostBuild(
+  environment: string,
+  shared: Readonly<Record<string, SharedModule>>,
+  browsers: string[],
+): RsbuildConfig {
+  return defineConfig({
+    plugins: [pluginReact(), pluginHost(environment, shared), pluginSameBytes()],
+    output: {
+      assetPrefix: '/',
+      filenameHash: true,
+      legalComments: 'none',
+      overrideBrowserslist: browsers,
+    },
+    security: { sri: { enable: 'auto', algorithm: 'sha384' } },
+    html: { crossorigin: 'anonymous' },
+  });
+}

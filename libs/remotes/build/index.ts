@@ -1,0 +1,4 @@
+export { bundledSources } from './bundled-sources.ts';
+export { hostBuild, pluginHostRecord, providedPackages } from './host-build.ts';
+export { type RemoteBuild, remoteBuild } from './remote-build.ts';
+export { type PackageBehind, type SharedModule, sharedSingleton } from './shared.ts';
