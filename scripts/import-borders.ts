@@ -57,6 +57,7 @@ const ENGINE = {
   ads: ['pixels', 'drawing', 'score', 'objects', 'lexicon'],
   photoshoot: ['uploads', 'pixels', 'drawing', 'objects', 'lexicon', 'cutout'],
   copywriter: ['pixels', 'objects', 'lexicon'],
+  policy: ['lexicon'],
   service: [
     'uploads',
     'catalogue',
@@ -69,6 +70,7 @@ const ENGINE = {
     'cutout',
     'photoshoot',
     'copywriter',
+    'policy',
   ],
   samples: ['uploads', 'pixels', 'drawing', 'objects', 'cutout'],
 } as const satisfies Record<string, readonly string[]>;

@@ -11,7 +11,7 @@ import {
 import { planCatalogue, readCase } from '../engine/catalogue/src/testing/plan-case.ts';
 import * as written from '../engine/catalogue/src/testing/shop-exports.ts';
 import { kitFiles } from '../libs/ads/src/launch-kit/build-kit.ts';
-import { countCharacters } from '../libs/ads/src/launch-kit/cut-by-sentence.ts';
+import { countCharacters } from '@adwright/contracts/ad-text';
 import { imageName } from '../libs/ads/src/launch-kit/file-name.ts';
 import { linkProblem } from '../libs/ads/src/launch-kit/final-link.ts';
 import type { KitImage } from '../libs/ads/src/launch-kit/kit-image.ts';

@@ -5,7 +5,7 @@ export {
   type Fact,
   MAX_CALL_TO_ACTION,
 } from './ad-copy.ts';
-export { namesExcluded } from './claims/claims.ts';
+export { excludedBy, namesExcluded } from './claims/claims.ts';
 export { CONCEPTS, findConcepts, termsOf } from './concepts/lexicon.ts';
 export { type Mention, TermIndex } from './concepts/term-index.ts';
 export {
@@ -17,9 +17,9 @@ export {
   titleCase,
   wordCount,
 } from './free-text.ts';
-export { holdsWhole, saysWhole } from './holds-whole.ts';
+export { holdsWhole, saysWhole, UNPARTED } from './holds-whole.ts';
 export { keepLast } from './keep-last.ts';
-export type { LexiconLanguage } from './languages.ts';
+export { LEXICON_LANGUAGES, type LexiconLanguage } from './languages.ts';
 export { nlp } from './nlp.ts';
 export { ANY_GENDER, isJobAd, partPassing } from './passing-words.ts';
 export { plainField } from './pasted-field.ts';

@@ -8,6 +8,7 @@ import { type AssetRouteOptions, addAssetRoutes } from './http/asset-routes.ts';
 import { addEditorRoutes, type EditorOptions } from './http/editor-routes.ts';
 import { addPageEventRoutes, type PageEventRouteOptions } from './http/page-event-routes.ts';
 import { addPictureRoutes, type PictureRouteOptions } from './http/picture-routes.ts';
+import { addPolicyRoutes, type PolicyRouteOptions } from './http/policy-routes.ts';
 import { addShownAsRoutes, type ShownAsRouteOptions } from './http/shown-as-routes.ts';
 import { addStatusRoute, type StatusRouteOptions } from './http/status-route.ts';
 import { type WebhookServices, webhookRoute } from './http/webhook-route.ts';
@@ -21,6 +22,7 @@ export interface AppOptions
   extends WebhookServices,
     EditorOptions,
     ShownAsRouteOptions,
+    PolicyRouteOptions,
     AssetRouteOptions,
     PictureRouteOptions,
     CampaignRouteOptions,
@@ -58,6 +60,7 @@ export function createApp(options: AppOptions): Hono {
     for (const job of jobs) app.post(WEBHOOK_PATHS[job.feature], webhookRoute(job, options));
     addEditorRoutes(app, options);
     addShownAsRoutes(app, options);
+    addPolicyRoutes(app, options);
     addAssetRoutes(app, options);
     addPictureRoutes(app, options);
     addCampaignRoutes(app, options);

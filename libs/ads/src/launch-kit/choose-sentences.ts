@@ -1,4 +1,4 @@
-import { countFittingSentences, type LengthRule } from './cut-by-sentence.ts';
+import { countFittingSentences, type LengthRule } from '@adwright/contracts/ad-text';
 
 /**
  * Sentences of a text for a field that is too short for all of them, by their place, in the order of the text. The strongest fact comes

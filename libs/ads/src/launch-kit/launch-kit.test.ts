@@ -1,10 +1,4 @@
 import { AD_FORMAT_NAMES, AD_FORMATS, type AdFormat } from '@adwright/contracts';
-import { read, utils } from '@e965/xlsx';
-import fc from 'fast-check';
-import { unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
-import { kitFiles, zipKit } from './build-kit.ts';
-import { csvCell, toCsv } from './csv.ts';
 import {
   countCharacters,
   countFittingSentences,
@@ -12,7 +6,13 @@ import {
   joinSentences,
   oneLine,
   sentencesOf,
-} from './cut-by-sentence.ts';
+} from '@adwright/contracts/ad-text';
+import { read, utils } from '@e965/xlsx';
+import fc from 'fast-check';
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { kitFiles, zipKit } from './build-kit.ts';
+import { csvCell, toCsv } from './csv.ts';
 import { imageName, safePart } from './file-name.ts';
 import { displayLink, linkProblem, utmLink } from './final-link.ts';
 import { formatOfSize, jpegSize } from './jpeg-size.ts';

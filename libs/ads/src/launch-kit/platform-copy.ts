@@ -1,13 +1,13 @@
-import { chooseSentences } from './choose-sentences.ts';
-import { looksLikeFormula } from './csv.ts';
+import type { EditedText } from '@adwright/contracts/ad-text';
 import {
   cutByWord,
   joinSentences,
   type LengthRule,
   oneLine,
   sentencesOf,
-} from './cut-by-sentence.ts';
-import type { EditedText } from './editorial-rules.ts';
+} from '@adwright/contracts/ad-text';
+import { chooseSentences } from './choose-sentences.ts';
+import { looksLikeFormula } from './csv.ts';
 import type { LaunchAd } from './launch-ad.ts';
 import { type CopyField, type PlatformName, type PlatformSpec, platformSpec } from './platforms.ts';
 

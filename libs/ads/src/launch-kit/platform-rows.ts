@@ -1,3 +1,4 @@
+import { oneLine } from '@adwright/contracts/ad-text';
 import {
   buttonIntent,
   GOOGLE_BUTTONS,
@@ -6,7 +7,6 @@ import {
   TIKTOK_BUTTONS,
 } from './button-intent.ts';
 import type { CsvRow } from './csv.ts';
-import { oneLine } from './cut-by-sentence.ts';
 import { safePart } from './file-name.ts';
 import { displayLink, utmLink } from './final-link.ts';
 import { imageFile, type KitImage } from './kit-image.ts';

@@ -1,5 +1,5 @@
 import type { AdFormat } from '@adwright/contracts';
-import { type EditText, editForGoogle, editForTikTok } from './editorial-rules.ts';
+import { type EditText, editForGoogle, editForTikTok } from '@adwright/contracts/ad-text';
 
 export const PLATFORM_NAMES = [
   'meta',

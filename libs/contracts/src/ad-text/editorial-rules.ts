@@ -4,13 +4,26 @@ import { oneLine } from './cut-by-sentence.ts';
 export interface EditedText {
   text: string;
   /** What was taken out, in words that follow "without": "emoji". */
-  removed: readonly string[];
+  removed: readonly EditorialFault[];
 }
+
+/** What platforms refuse in a text, in words that follow "without". */
+export const EDITORIAL_FAULTS = [
+  'emoji',
+  'phone number',
+  'half-width letters',
+  'symbols',
+  'ellipsis',
+  'repeated punctuation',
+  'exclamation mark',
+  'braces and hash signs',
+] as const;
+export type EditorialFault = (typeof EDITORIAL_FAULTS)[number];
 
 export type EditText = (text: string, options: { isHeadline: boolean }) => EditedText;
 
 interface Rule {
-  what: string;
+  what: EditorialFault;
   pattern: RegExp;
   replacement: string | ((match: string, ...groups: string[]) => string);
   /** True where it holds for headlines alone. */
@@ -56,7 +69,8 @@ const GOOGLE_RULES: readonly Rule[] = [
   {
     what: 'repeated punctuation',
     pattern: /(?:\s*[!?！？]){2,}/gu,
-    replacement: (marks) => (/[?？]/u.test(marks) ? '?' : '!'),
+    // French sets a blank before the sign.
+    replacement: (marks) => (/^\s/u.exec(marks)?.[0] ?? '') + (/[?？]/u.test(marks) ? '?' : '!'),
   },
   { what: 'repeated punctuation', pattern: /-{2,}/gu, replacement: '–' },
   {
@@ -83,7 +97,7 @@ const TIKTOK_RULES: readonly Rule[] = [
 function editBy(rules: readonly Rule[]): EditText {
   return (original, { isHeadline }) => {
     let text = oneLine(original);
-    const removed = new Set<string>();
+    const removed = new Set<EditorialFault>();
     for (const { what, pattern, replacement, headlineOnly = false } of rules) {
       if (headlineOnly && !isHeadline) continue;
       const changed =
@@ -101,3 +115,8 @@ function editBy(rules: readonly Rule[]): EditText {
 
 export const editForGoogle = editBy(GOOGLE_RULES);
 export const editForTikTok = editBy(TIKTOK_RULES);
+
+/** Takes one fault out of a text. Braces and hash signs are TikTok's, everything else is Google's. */
+export function editFault(fault: EditorialFault): EditText {
+  return editBy([...GOOGLE_RULES, ...TIKTOK_RULES].filter(({ what }) => what === fault));
+}

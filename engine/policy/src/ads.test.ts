@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { POLICY_LEVELS, POLICY_PLATFORMS } from '@adwright/contracts/policy';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { checkAd } from './check-ad.ts';
+
+const judgedSchema = z.array(
+  z.object({
+    language: z.string(),
+    headline: z.string(),
+    text: z.string(),
+    expect: z.record(z.enum(POLICY_PLATFORMS), z.enum(['ok', ...POLICY_LEVELS])),
+  }),
+);
+const ADS = judgedSchema.parse(
+  parse(readFileSync(join(import.meta.dirname, '../corpus/ads.yaml'), 'utf8')),
+);
+
+it('judges thirty ads on each platform as a reviewer does', () => {
+  expect(ADS).toHaveLength(30);
+  const apart = ADS.flatMap(({ language, headline, text, expect: expected }) =>
+    POLICY_PLATFORMS.flatMap((platform) => {
+      const ad = {
+        id: '1',
+        language,
+        names: [],
+        texts: [
+          { field: 'headline', role: 'headline' as const, text: headline },
+          { field: 'text', role: 'text' as const, text },
+        ],
+      };
+      const [strictest] = checkAd(ad, [platform]).filter(({ subject }) => subject !== 'length');
+      const level = strictest?.level ?? 'ok';
+      const verdict = `${platform}: ${headline}: ${level}, not ${expected[platform]}`;
+      return level === expected[platform] ? [] : [verdict];
+    }),
+  );
+  expect(apart).toEqual([]);
+});

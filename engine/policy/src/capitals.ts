@@ -1,0 +1,73 @@
+import type { Stretch } from './find-words.ts';
+
+/** Longer words in capitals are hardly abbreviations. */
+const LONGEST_ABBREVIATION = 4;
+const CASED = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}';
+const CAPITALS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?=[${CASED}])\\p{Lu}[\\p{Lu}\\p{M}’'-]*\\p{Lu}(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+
+/** Words in capitals that are no abbreviations: a long one, or two in a row of which one is longer than two letters. */
+export function findCapitals(text: string, names: readonly string[]): Stretch[] {
+  const own = new Set(names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []));
+  const words = Array.from(text.matchAll(CAPITALS), (match) => ({
+    word: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  })).filter(({ word }) => !own.has(word));
+  const isBeside = (one: Stretch, other: Stretch | undefined) =>
+    other !== undefined && /^[\s\u00a0]$/u.test(text.slice(one.end, other.start));
+  return words.filter(
+    (each, at) =>
+      each.word.length > LONGEST_ABBREVIATION ||
+      ((isBeside(each, words[at + 1]) || isBesideBefore(at)) && hasLongNeighbour(at)),
+  );
+
+  function isBesideBefore(at: number): boolean {
+    const before = words[at - 1];
+    const each = words[at];
+    return before !== undefined && each !== undefined && isBeside(before, each);
+  }
+
+  function hasLongNeighbour(at: number): boolean {
+    return [words[at - 1], words[at], words[at + 1]].some(
+      (word) => word !== undefined && word.word.length > 2,
+    );
+  }
+}
+
+/** Words of one letter between two of those words, such as Spanish "Y" and Russian "И"; the English "I" stays. */
+function lettersBetween(text: string, found: readonly Stretch[]): Stretch[] {
+  return found.flatMap((each, at) => {
+    const next = found[at + 1];
+    const between = next && /^\s((?!I)\p{Lu})\s$/u.exec(text.slice(each.end, next.start));
+    return between ? [{ start: each.end + 1, end: each.end + 2 }] : [];
+  });
+}
+
+/**
+ * The text with those words in small letters, but for the first of a sentence; null in German, whose nouns keep a capital that nobody
+ * can tell here.
+ */
+export function lowerCapitals(
+  text: string,
+  found: readonly Stretch[],
+  language: string,
+): string | null {
+  if (language.startsWith('de')) return null;
+  let result = text;
+  for (const { start, end } of [...found, ...lettersBetween(text, found)].toSorted(
+    (one, other) => other.start - one.start,
+  )) {
+    const word = text.slice(start, end);
+    const small = word.toLocaleLowerCase(language || 'en');
+    const begins = /(?:^|[.!?…:]\s+|[¡¿«“"(])$/u.test(text.slice(0, start));
+    const [first = ''] = small;
+    const written = begins
+      ? first.toLocaleUpperCase(language || 'en') + small.slice(first.length)
+      : small;
+    result = result.slice(0, start) + written + result.slice(end);
+  }
+  return result;
+}

@@ -1,0 +1,210 @@
+import { joinSentences } from '@adwright/contracts/ad-text';
+import {
+  type CheckedAd,
+  type CheckedText,
+  POLICY_LEVELS,
+  POLICY_SUBJECTS,
+  type PolicyFinding,
+  type PolicyPlatform,
+  type PolicySubject,
+  type PolicyVerdict,
+} from '@adwright/contracts/policy';
+import {
+  LEXICON_LANGUAGES,
+  type LexiconLanguage,
+  languageOfCharacters,
+} from '@adwright/engine-lexicon';
+import { findSubject, readText, type Stretch } from './find-words.ts';
+import { POLICY_RULES } from './rules.ts';
+import { swapPhrases } from './say-without.ts';
+import { sentencesIn } from './sentences.ts';
+import { charactersOver, findSigns } from './signs.ts';
+import { WORDS } from './words.ts';
+
+/** Other texts for a field, made by the same hand as the ad's. The first without a fault is offered. */
+export type OtherLines = (field: string) => Iterable<string>;
+
+/** What a repair's button is called. */
+const LABELS = {
+  swap: 'Say it without the claim',
+  drop: 'Leave the sentence out',
+  line: 'Use another line',
+  sign: 'Write it plainly',
+} as const;
+
+interface Checked {
+  ad: CheckedAd;
+  language: LexiconLanguage;
+  platforms: readonly PolicyPlatform[];
+  otherLines: OtherLines;
+}
+
+/** Where a subject was found in a text. */
+interface Found {
+  text: CheckedText;
+  stretches: readonly Stretch[];
+}
+
+/** Findings of one ad on the platforms that it is for, the strictest first. */
+export function checkAd(
+  ad: CheckedAd,
+  platforms: readonly PolicyPlatform[],
+  otherLines: OtherLines = () => [],
+): PolicyFinding[] {
+  const checked: Checked = { ad, language: languageOf(ad), platforms, otherLines };
+  return [
+    ...POLICY_SUBJECTS.flatMap((subject) => findingsAbout(subject, checked)),
+    ...ad.texts.flatMap((text) => lengthFindings(text, platforms)),
+  ].toSorted((one, other) => severity(one) - severity(other));
+}
+
+const severity = ({ level }: { level: PolicyFinding['level'] }) => POLICY_LEVELS.indexOf(level);
+
+/** The language whose words are looked for; English where nobody knows and the script does not tell. */
+function languageOf({ language, texts }: CheckedAd): LexiconLanguage {
+  const primary = language.toLowerCase().split('-')[0];
+  const known = LEXICON_LANGUAGES.find((each) => each === primary);
+  return known ?? languageOfCharacters(texts.map(({ text }) => text).join(' ')) ?? 'en';
+}
+
+function findingsAbout(subject: PolicySubject, checked: Checked): PolicyFinding[] {
+  const { ad, language, platforms } = checked;
+  const verdictsOf = (text: CheckedText) =>
+    platforms.flatMap((platform): PolicyVerdict[] => {
+      const rule = POLICY_RULES[platform]?.rules[subject];
+      return rule && (rule.role === undefined || rule.role === text.role)
+        ? [{ platform, level: rule.level, says: rule.says, page: rule.page }]
+        : [];
+    });
+  if (subject in WORDS) {
+    return findWords(subject, ad, language).flatMap(({ text, stretches }) =>
+      asFinding(subject, text.field, verdictsOf(text), {
+        words: wordsOf(text.text, stretches),
+        sentence: sentenceOf(text.text, stretches),
+        repair: repairOf(subject, text, stretches, checked),
+      }),
+    );
+  }
+  return ad.texts.flatMap((text) => {
+    const verdicts = verdictsOf(text);
+    const sign =
+      verdicts.length > 0 ? findSigns(subject, text, { language, names: ad.names }) : null;
+    if (!sign) return [];
+    const { words, repaired } = sign;
+    const repair = repaired?.trim()
+      ? { label: LABELS.sign, text: repaired }
+      : otherLine(subject, text, checked);
+    return asFinding(subject, text.field, verdicts, { words, sentence: text.text, repair });
+  });
+}
+
+function asFinding(
+  subject: PolicySubject,
+  field: string,
+  verdicts: readonly PolicyVerdict[],
+  found: Pick<PolicyFinding, 'words' | 'sentence' | 'repair'>,
+): PolicyFinding[] {
+  const [strictest, ...others] = verdicts.toSorted((one, other) => severity(one) - severity(other));
+  return strictest
+    ? [{ subject, field, ...found, level: strictest.level, verdicts: [strictest, ...others] }]
+    : [];
+}
+
+/** Between two texts of an ad; no sentence goes on beyond it. */
+const BETWEEN = '\n\n';
+
+/** Texts that speak of a subject. One of the whole ad may have its parts in several texts; the first of them is named. */
+function findWords(
+  subject: PolicySubject,
+  { texts }: CheckedAd,
+  language: LexiconLanguage,
+): Found[] {
+  if (WORDS[subject]?.scope !== 'ad') {
+    return texts.flatMap((text) => {
+      const stretches = findSubject(subject, readText(text.text, language));
+      return stretches.length > 0 ? [{ text, stretches }] : [];
+    });
+  }
+  const [first, ...others] = findSubject(
+    subject,
+    readText(texts.map(({ text }) => text).join(BETWEEN), language),
+  );
+  if (!first) return [];
+  let start = 0;
+  for (const text of texts) {
+    const end = start + text.text.length;
+    if (first.start < end) {
+      const within = [first, ...others]
+        .filter((stretch) => stretch.end <= end)
+        .map((stretch) => ({ start: stretch.start - start, end: stretch.end - start }));
+      return [{ text, stretches: within }];
+    }
+    start = end + BETWEEN.length;
+  }
+  return [];
+}
+
+/** What stands between the first and the last word that counts, unless that is most of a long text. */
+function wordsOf(text: string, stretches: readonly Stretch[]): string {
+  const [first] = stretches;
+  return first ? text.slice(first.start, first.end) : text;
+}
+
+function sentenceOf(text: string, [first]: readonly Stretch[]): string {
+  const sentence = sentencesIn(text).findLast(({ start }) => first && start <= first.start);
+  return (sentence?.text ?? text).trim();
+}
+
+/** The text without what was found: with other phrases, without the sentence, or another line in its place. */
+function repairOf(
+  subject: PolicySubject,
+  text: CheckedText,
+  stretches: readonly Stretch[],
+  checked: Checked,
+): PolicyFinding['repair'] {
+  const isFree = (candidate: string) => isFreeOf(subject, candidate, checked.language);
+  const swapped = swapPhrases(text.text, subject, checked.language);
+  if (swapped !== text.text && isFree(swapped)) return { label: LABELS.swap, text: swapped };
+  const kept = sentencesIn(text.text).filter(
+    ({ text: sentence, start }) =>
+      !stretches.some((stretch) => stretch.start < start + sentence.length && stretch.end > start),
+  );
+  const left = joinSentences(kept.map((sentence) => sentence.text.trim()));
+  if (left !== '' && isFree(left)) return { label: LABELS.drop, text: left };
+  return otherLine(subject, text, checked);
+}
+
+function isFreeOf(subject: PolicySubject, text: string, language: LexiconLanguage): boolean {
+  return /\p{L}/u.test(text) && findSubject(subject, readText(text, language)).length === 0;
+}
+
+/** The first other line of a field that no rule finds anything in. */
+function otherLine(
+  subject: PolicySubject,
+  text: CheckedText,
+  { ad, platforms, otherLines }: Checked,
+): PolicyFinding['repair'] {
+  for (const line of otherLines(text.field)) {
+    const found = checkAd({ ...ad, texts: [{ ...text, text: line }] }, platforms);
+    if (!found.some((finding) => finding.subject === subject || finding.level === 'refused')) {
+      return { label: LABELS.line, text: line };
+    }
+  }
+  return null;
+}
+
+function lengthFindings(
+  { field, role, text }: CheckedText,
+  platforms: readonly PolicyPlatform[],
+): PolicyFinding[] {
+  const verdicts = platforms.flatMap((platform): PolicyVerdict[] => {
+    const length = POLICY_RULES[platform]?.length;
+    const longest = length?.characters[role];
+    if (!length || longest === undefined) return [];
+    const { level, says, page, countsWideTwice } = length;
+    return charactersOver(text, longest, countsWideTwice) > 0
+      ? [{ platform, level, says: `${says} It takes ${longest} characters.`, page }]
+      : [];
+  });
+  return asFinding('length', field, verdicts, { words: text, sentence: text, repair: null });
+}

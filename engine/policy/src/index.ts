@@ -1,0 +1,1 @@
+export { checkAd, type OtherLines } from './check-ad.ts';

@@ -1,0 +1,39 @@
+import {
+  POLICY_LEVELS,
+  POLICY_PLATFORMS,
+  POLICY_SUBJECTS,
+  TEXT_ROLES,
+} from '@adwright/contracts/policy';
+import * as z from 'zod';
+
+const page = z.strictObject({
+  title: z.string().min(3),
+  url: z.url({ protocol: /^https$/ }),
+});
+
+const ruleSchema = z.strictObject({
+  level: z.enum(POLICY_LEVELS),
+  /** One sentence for the user. */
+  says: z.string().regex(/\.$/, 'Write whole sentences.'),
+  /** The help page that states it. */
+  page,
+  /** The only role that it holds for. */
+  role: z.enum(TEXT_ROLES).optional(),
+  /** An English text that it finds, and one that it does not. */
+  example: z.string(),
+  allowed: z.string(),
+});
+
+/** A platform's file: its rules by what they are about. */
+export const platformRulesSchema = z.strictObject({
+  platform: z.string(),
+  rules: z.partialRecord(z.enum(POLICY_SUBJECTS), ruleSchema),
+  length: ruleSchema.pick({ level: true, says: true, page: true }).extend({
+    /** Longest text by role. */
+    characters: z.partialRecord(z.enum(TEXT_ROLES), z.number().int().positive()),
+    countsWideTwice: z.boolean().default(false),
+  }),
+});
+
+/** The files of `engine/policy/rules`. */
+export const policyRulesSchema = z.record(z.enum(POLICY_PLATFORMS), platformRulesSchema);

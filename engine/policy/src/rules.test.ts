@@ -1,0 +1,43 @@
+import { POLICY_PLATFORMS, type PolicyPlatform } from '@adwright/contracts/policy';
+import { expect, it } from 'vitest';
+import { checkAd } from './check-ad.ts';
+import { POLICY_RULES } from './rules.ts';
+
+const RULES = POLICY_PLATFORMS.flatMap((platform) =>
+  Object.entries(POLICY_RULES[platform]?.rules ?? {}).map(([subject, rule]) => ({
+    platform,
+    subject,
+    ...rule,
+  })),
+);
+
+function subjectsIn(
+  text: string,
+  platform: PolicyPlatform,
+  role: 'headline' | 'text' = 'headline',
+) {
+  const ad = { id: '1', language: 'en', names: [], texts: [{ field: 'headline', role, text }] };
+  return checkAd(ad, [platform]).map(({ subject }): string => subject);
+}
+
+it('knows the rules of five platforms', () => {
+  expect(Object.keys(POLICY_RULES).toSorted()).toEqual([...POLICY_PLATFORMS].toSorted());
+  expect(RULES.length).toBeGreaterThan(75);
+});
+
+it.each(RULES)('$platform finds $subject in “$example” and not in “$allowed”', (rule) => {
+  const { platform, subject, example, allowed } = rule;
+  expect(subjectsIn(example, platform)).toContain(subject);
+  expect(subjectsIn(allowed, platform)).not.toContain(subject);
+});
+
+it.each(RULES)('$platform cites a page for $subject on a site of its own', ({ platform, page }) => {
+  const SITES: Record<PolicyPlatform, RegExp> = {
+    meta: /(?:^|\.)(?:meta|fb|facebook)\.com$/,
+    google: /(?:^|\.)google\.com$/,
+    linkedin: /(?:^|\.)linkedin\.com$/,
+    tiktok: /(?:^|\.)tiktok\.com$/,
+    pinterest: /(?:^|\.)pinterest\.com$/,
+  };
+  expect(new URL(page.url).hostname).toMatch(SITES[platform]);
+});

@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+import { readYamlFolder } from '@adwright/engine-lexicon';
+import { policyRulesSchema } from './rules-schema.ts';
+
+/** What each platform refuses, reviews or advises against. */
+export const POLICY_RULES = await readYamlFolder(
+  fileURLToPath(new URL('../rules', import.meta.url)),
+  policyRulesSchema,
+);

@@ -1,0 +1,84 @@
+import { type LexiconLanguage, UNPARTED } from '@adwright/engine-lexicon';
+import { FUNCTION_WORDS, WORDS } from './words.ts';
+import type { Instead } from './words-schema.ts';
+
+const WORD = "[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N}’'-]*";
+/** English plurals as they are written. */
+const PLURAL = "[\\p{L}’'-]*[^sui\\W]s";
+const PERCENT = '(?:100\\s?[%٪％]|[%٪％]\\s?100|１００[%％])';
+
+interface Swap {
+  pattern: RegExp;
+  to: string;
+  /** Whether a word was asked for that names something. */
+  things: number;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^$()[\]\\|]/g, '\\$&');
+
+function swapOf({ from, to, before = '', after }: Instead): Swap {
+  const source = escaped(from)
+    .replaceAll('{things}', `(${PLURAL})`)
+    .replaceAll('{thing}', `(${before}${WORD})`)
+    .replaceAll('{percent}', PERCENT)
+    .replaceAll(' ', '[\\s\\u00a0]');
+  const isParted = !UNPARTED.test(from) && !from.includes('{percent}');
+  const start = isParted && /^[\p{L}\p{N}{]/u.test(from) ? '(?<![\\p{L}\\p{M}\\p{N}])' : '';
+  const end = isParted && /[\p{L}\p{N}}]$/u.test(from) ? '(?![\\p{L}\\p{M}\\p{N}])' : '';
+  const behind = after ? `(?<=${behindStart(after)})` : '';
+  return {
+    pattern: new RegExp(`${behind}${start}${source}${end}`, 'giu'),
+    to,
+    things: from.split('{thing').length - 1,
+  };
+}
+
+/** Words that stand right before a phrase; a leading `^` allows the start of the text, too. */
+function behindStart(after: string): string {
+  const [start, words] = after.startsWith('^|') ? ['^|', after.slice(2)] : ['', after];
+  return `${start}(?<![\\p{L}\\p{M}])(?:${words})\\s`;
+}
+
+const SWAPS: ReadonlyMap<string, ReadonlyMap<string, readonly Swap[]>> = new Map(
+  Object.entries(WORDS).map(([subject, { instead = {} }]) => [
+    subject,
+    new Map(Object.entries(instead).map(([language, list]) => [language, list.map(swapOf)])),
+  ]),
+);
+
+/**
+ * A text in which phrases of a subject give way to others of the same form, so that the sentence stays one; the same text where no
+ * phrase is known.
+ */
+export function swapPhrases(text: string, subject: string, language: LexiconLanguage): string {
+  const swaps = SWAPS.get(subject);
+  const idle = new Set(FUNCTION_WORDS[language]);
+  let result = text;
+  for (const { pattern, to, things } of [
+    ...(swaps?.get(language) ?? []),
+    ...(swaps?.get('any') ?? []),
+  ]) {
+    result = result.replace(pattern, (match: string, ...groups: unknown[]) => {
+      const named = groups.slice(0, things).map(String);
+      if (named.some((word) => idle.has(word.toLowerCase()))) return match;
+      let at = 0;
+      const said = to.replace(/\{things?\}/g, () => named[at++] ?? '');
+      return /^\p{Lu}/u.test(match) ? capitalised(said) : said;
+    });
+  }
+  return result === text ? text : tidied(result, text);
+}
+
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Without the blanks that a phrase left; a sentence still begins as it did. */
+function tidied(text: string, before: string): string {
+  const plain = text
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[.,;:!?])/g, '')
+    .trim();
+  const sentences = plain.replace(/(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toLocaleUpperCase());
+  return /^[^\p{L}]*\p{Lu}/u.test(before) || /^[^\p{L}]/u.test(before)
+    ? capitalised(sentences)
+    : sentences;
+}

@@ -1,0 +1,71 @@
+import { LEXICON_LANGUAGES } from '@adwright/engine-lexicon';
+import * as z from 'zod';
+
+const language = z.enum(LEXICON_LANGUAGES);
+const languageOrAny = z.enum([...LEXICON_LANGUAGES, 'any']);
+
+/** Words in lower case, at most with a `*` at the start or the end of a word, as in the lexicon. */
+const term = z
+  .string()
+  .regex(/^\*?[^*\s]+\*?(?: \*?[^*\s]+\*?)*$/u, 'Write a term as words with single spaces.')
+  .refine((value) => value === value.toLowerCase(), 'Write a term in lower case.');
+const terms = z.partialRecord(language, z.array(term).min(1));
+
+const pattern = z.string().refine((source) => {
+  try {
+    new RegExp(source, 'iu');
+    return true;
+  } catch {
+    return false;
+  }
+}, 'Not a regular expression');
+const patterns = z.partialRecord(languageOrAny, z.array(pattern).min(1));
+
+/** Something that a text says: any of these words says it. */
+const partSchema = z.strictObject({
+  terms: terms.optional(),
+  /** What stands between figures and signs. */
+  patterns: patterns.optional(),
+  /** Ids of concepts of the lexicon, whose terms count with those of their narrower concepts. */
+  concepts: z.array(z.string()).optional(),
+  /** Another subject, whose words count too. */
+  same: z.string().optional(),
+});
+export type WordsPart = z.output<typeof partSchema>;
+
+const parts = z.array(partSchema).min(1);
+
+/** A phrase and what takes its place. `{thing}` stands for a word that names something, `{percent}` for 100 %. */
+const insteadSchema = z.strictObject({
+  from: z.string(),
+  to: z.string(),
+  /** What the thing's name begins with. */
+  before: pattern.optional(),
+  /** Words of which one stands right before the phrase; `^|` allows the start of the text, too. */
+  after: pattern.optional(),
+});
+export type Instead = z.output<typeof insteadSchema>;
+
+export const wordsSchema = z.strictObject({
+  /** Where all parts have to be said. */
+  scope: z.enum(['sentence', 'ad']).default('sentence'),
+  parts: parts.optional(),
+  /** Several ways to say it, each with parts of its own. */
+  either: z.array(z.strictObject({ parts })).optional(),
+  /** Phrases in which nothing counts. */
+  not: z.strictObject({ terms: terms.optional(), patterns: patterns.optional() }).optional(),
+  /** An ingredient that a text may say it does without: "alcohol-free beer". */
+  without: z.literal('alcohol').optional(),
+  /** Whether a text that looks for staff counts. */
+  isJobAd: z.boolean().default(false),
+  instead: z.partialRecord(languageOrAny, z.array(insteadSchema)).optional(),
+});
+export type SubjectWords = z.output<typeof wordsSchema>;
+
+/** The files of `engine/policy/words`, by subject. */
+export const allWordsSchema = z.record(z.string(), wordsSchema);
+
+/** The file of `engine/policy/grammar`. */
+export const functionWordsSchema = z.strictObject({
+  'function-words': z.partialRecord(language, z.array(z.string())),
+});

@@ -1,0 +1,97 @@
+import { MAX_CHECKED_ADS, POLICY_PATH, policyResponseSchema } from '@adwright/contracts/policy';
+import { sampleRecipe } from '@adwright/contracts/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  accessToken,
+  type EngineUnderTest,
+  engineUnderTest,
+} from '../testing/engine-under-test.ts';
+
+let world: EngineUnderTest;
+const userId = crypto.randomUUID();
+
+beforeEach(() => {
+  world = engineUnderTest();
+});
+
+async function ask(body: object, as: string | null = userId): Promise<Response> {
+  return world.engine.app.request(POLICY_PATH, {
+    method: 'POST',
+    headers: as ? { Authorization: `Bearer ${await accessToken(as)}` } : {},
+    body: JSON.stringify(body),
+  });
+}
+
+const ad = (text: string, more: object = {}) => ({
+  id: 'one',
+  language: 'en',
+  names: [],
+  texts: [{ field: 'headline', role: 'headline', text }],
+  ...more,
+});
+
+describe('the check of words by platforms’ rules', () => {
+  it('tells each ad’s findings with page and repair', async () => {
+    const response = await ask({ platforms: ['meta'], ads: [ad('The best coffee in Kiel')] });
+    const { ads } = policyResponseSchema.parse(await response.json());
+    expect(ads).toMatchObject([
+      {
+        id: 'one',
+        findings: [
+          {
+            subject: 'superlative',
+            field: 'headline',
+            words: 'best',
+            level: 'reviewed',
+            repair: { text: 'A good coffee in Kiel' },
+          },
+        ],
+      },
+    ]);
+    expect(ads[0]?.findings[0]?.verdicts[0]?.page.url).toMatch(/^https:/);
+  });
+
+  it('finds nothing in plain words', async () => {
+    const response = await ask({ platforms: ['meta', 'google'], ads: [ad('Bread from Kiel')] });
+    expect(await response.json()).toEqual({ success: true, ads: [{ id: 'one', findings: [] }] });
+  });
+
+  it('offers another line of the copywriter where no edit mends one', async () => {
+    const { words } = sampleRecipe;
+    const recipe = { ...sampleRecipe, words: { ...words, headline: 'Are you diabetic?' } };
+    const response = await ask({ platforms: ['meta'], ads: [ad('Are you diabetic?', { recipe })] });
+    const { ads } = policyResponseSchema.parse(await response.json());
+    expect(ads[0]?.findings[0]?.repair?.label).toBe('Use another line');
+  });
+
+  it('checks an ad whose recipe can’t be read all the same', async () => {
+    const response = await ask({ platforms: ['meta'], ads: [ad('The best', { recipe: 7 })] });
+    expect(response.status).toBe(200);
+  });
+
+  it('is for signed-in users, and costs nothing', async () => {
+    expect((await ask({ platforms: ['meta'], ads: [ad('Bread')] }, null)).status).toBe(401);
+    await ask({ platforms: ['meta'], ads: [ad('Bread')] });
+    expect(world.store.calls).toEqual([]);
+  });
+
+  it.each([
+    {},
+    { platforms: [], ads: [ad('Bread')] },
+    { platforms: ['myspace'], ads: [ad('Bread')] },
+    { platforms: ['meta'], ads: [] },
+    { platforms: ['meta'], ads: [ad('x'.repeat(2001))] },
+    { platforms: ['meta'], ads: Array.from({ length: MAX_CHECKED_ADS + 1 }, () => ad('Bread')) },
+  ])('refuses %j', async (body) => {
+    expect((await ask(body)).status).toBe(400);
+  });
+
+  it('is limited per user', async () => {
+    const ads = Array.from({ length: MAX_CHECKED_ADS }, () => ad('Bread'));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => ask({ platforms: ['meta'], ads })),
+    );
+    expect(answers.map(({ status }) => status)).toContain(429);
+    expect((await ask({ platforms: ['meta'], ads }, crypto.randomUUID())).status).toBe(200);
+  });
+});

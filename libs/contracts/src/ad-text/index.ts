@@ -1,0 +1,2 @@
+export * from './cut-by-sentence.ts';
+export * from './editorial-rules.ts';
