@@ -3,6 +3,7 @@ export { detectLanguage } from './reading/language.ts';
 export { printedBrief } from './reading/printed-brief.ts';
 export { type BriefUnderstanding, understandBrief } from './reading/understand-brief.ts';
 export { rewriteFacts } from './rewrite-facts.ts';
+export { stateQuote } from './state-quote.ts';
 export { unsupportedClaims } from './unsupported-claims.ts';
 export { writeAdCopy } from './write-ad-copy.ts';
 export { writeAdText } from './write-ad-text.ts';

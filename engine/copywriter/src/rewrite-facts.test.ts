@@ -14,6 +14,7 @@ const words = (changes: Partial<AdCopy>): FactWords => ({
   language: 'en',
   headline: 'Shoes that last',
   callToAction: 'Shop now',
+  quote: { text: 'Made to last', attribution: 'Shoes', note: '', given: false },
   ...changes,
 });
 

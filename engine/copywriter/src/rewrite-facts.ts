@@ -1,12 +1,15 @@
 import type { FactKind } from '@adwright/contracts';
-import { type AdCopy, capitalise, type Fact, saysWhole } from '@adwright/engine-lexicon';
-import { WRITTEN_LANGUAGES, type WrittenLanguage } from './content/languages.ts';
+import { type AdCopy, capitalise, type Fact, quotation, saysWhole } from '@adwright/engine-lexicon';
+import { type WrittenLanguage, writtenLanguage } from './content/languages.ts';
 import { labelled } from './labelled.ts';
 import { readFacts } from './reading/facts/read-facts.ts';
 import { insertSentences, sentenceStarts, startOfClosing } from './state-facts.ts';
 
 /** The words of an ad that state facts. */
-export type FactWords = Pick<AdCopy, 'language' | 'headline' | 'callToAction' | 'offer' | 'facts'>;
+export type FactWords = Pick<
+  AdCopy,
+  'language' | 'headline' | 'callToAction' | 'offer' | 'facts' | 'quote'
+>;
 
 /** A fact as a picture prints it; null where only its words are known. */
 interface PrintedFact {
@@ -32,9 +35,10 @@ export function rewriteFacts(
   before: FactWords,
   after: FactWords,
 ): string[] {
-  const language = WRITTEN_LANGUAGES.find((written) => written === after.language) ?? 'und';
+  const language = writtenLanguage(after.language);
   const { replaced, removed, added } = changesOf(before, after, language);
-  if (replaced.length + removed.length + added.length === 0) return [...pieces];
+  const quoted = changedQuote(before.quote, after.quote, language);
+  if (replaced.length + removed.length + added.length + quoted.length === 0) return [...pieces];
   const isLong = longTextsOf(pieces, printedFacts(before, language));
   const stated = [
     ...replaced.map(({ from, to }) => ({
@@ -45,7 +49,7 @@ export function rewriteFacts(
   ];
   const facts = printedFacts(after, language);
   const rewritten = pieces.map((piece) => {
-    const changed = replaceFacts(piece, replaced, language);
+    const changed = replaceFacts(piece, [...replaced, ...quoted], language);
     const rest = removed.reduce((text, fact) => removeFact(text, fact, language), changed);
     if (!isLong(piece)) return rest;
     const missing = stated.filter(({ forms }) => !forms.some((form) => saysWhole(rest, form)));
@@ -156,6 +160,22 @@ function changedInHeadline(
   );
   return pairsOf(old ?? [], now ?? [], (from, to) => from.kind === to.kind).filter(
     ({ from, to }) => from.text !== to.text,
+  );
+}
+
+/** What changed of a customer's words, with the marks that they have in texts; a statement of the brand stands in none. */
+function changedQuote(
+  before: AdCopy['quote'],
+  after: AdCopy['quote'],
+  language: WrittenLanguage | 'und',
+): FactChanges['replaced'] {
+  if (!before.given || !after.given) return [];
+  const said = [before, after].map(({ text }) => quotation(text, language));
+  const whose = [before, after].map(({ attribution }) => attribution.trim());
+  return [said, whose].flatMap(([from = '', to = '']) =>
+    from === '' || to === '' || from === to
+      ? []
+      : [{ from: { kind: null, text: from }, to: { kind: null, text: to } }],
   );
 }
 

@@ -111,7 +111,7 @@ function asSentence(fact: string, language: WrittenLanguage | 'und'): string {
 }
 
 function endSentence(text: string, language: WrittenLanguage | 'und'): string {
-  return /[.!?…。！？؟।]$/u.test(text) ? text : text + marksOf(language).fullStop;
+  return /[.!?…。！？؟।][\s”“»’」]*$/u.test(text) ? text : text + marksOf(language).fullStop;
 }
 
 function marksOf(language: WrittenLanguage | 'und'): { fullStop: string; gap: string } {

@@ -7,18 +7,21 @@ import { calmed } from './reading/solemn-subjects.ts';
 import type { ToldBrief } from './reading/told-brief.ts';
 import { understandBrief } from './reading/understand-brief.ts';
 import { type AdTextPieces, stateFacts } from './state-facts.ts';
+import { stateQuote } from './state-quote.ts';
 
-type TextBrief = Brief & Pick<CopyBrief, 'language' | 'offer'>;
+type TextBrief = Brief & Pick<CopyBrief, 'language' | 'offer' | 'quote'>;
 
 /**
  * Ad text to paste beside the picture: primary texts in different frameworks, then a headline and a description. Each
  * piece stands alone, is one paragraph, and obeys the rules of {@link writeAdCopy}. Each primary text states every fact of the
- * brief. Same brief and seed, same pieces.
+ * brief, and a given quotation. Same brief and seed, same pieces.
  */
 export function writeAdText(asked: TextBrief, seed: number): string[] {
   const { language, sold, audience, facts } = understandBrief(asked);
   const brief = calmed({ ...asked, product: sold, audience, facts });
-  return stateFacts(writePieces(brief, language, seed), facts, language);
+  const pieces = writePieces(brief, language, seed);
+  const texts = stateQuote(pieces.texts, asked, language);
+  return stateFacts({ ...pieces, texts }, facts, language);
 }
 
 /** The pieces without the facts. */

@@ -29,6 +29,7 @@ export { printedBrandName, printedTexts } from './printed-texts.ts';
 export { optionsOfTitle } from './product-title.ts';
 export { isMeaningless } from './sense/meaningless.ts';
 export { unclearReason } from './sense/unclear-reason.ts';
+export { quotation } from './typographic-marks.ts';
 export { languageOfCharacters, languageVotes } from './understanding/language-of-product.ts';
 export { namedConcepts } from './understanding/named-concepts.ts';
 export { productKind, readingOfProduct } from './understanding/object-of-product.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withTypographicMarks } from './typographic-marks.ts';
+import { quotation, withTypographicMarks } from './typographic-marks.ts';
 
 it.each([
   ['en', `Dr. O'Neill's dental clinic`, 'Dr. O’Neill’s dental clinic'],
@@ -34,4 +34,15 @@ it.each([
 
 it('keeps a measure beside quoted words', () => {
   expect(withTypographicMarks(`12" vinyl "Blue"`, 'en')).toBe('12" vinyl “Blue”');
+});
+
+it.each([
+  ['en', `I've never slept better.`, '“I’ve never slept better.”'],
+  ['en', `"Best boots ever"`, '“Best boots ever”'],
+  ['de', '“Nie besser geschlafen!”', '„Nie besser geschlafen!“'],
+  ['fr', `Je n'ai jamais mieux dormi.`, '«\u00a0Je n’ai jamais mieux dormi.\u00a0»'],
+  ['ja', 'よく眠れました。', '「よく眠れました。」'],
+  ['pl', `Buty "na lata"`, '„Buty ‘na lata’”'],
+])('puts words between the quotation marks of %s: %s', (language, words, quoted) => {
+  expect(quotation(words, language)).toBe(quoted);
 });

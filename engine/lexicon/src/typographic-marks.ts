@@ -37,6 +37,20 @@ const GERSHAYIM = /(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})/gu;
 /** What holds a figure and no small letter is a measure or a code: 6'2", X1'A. */
 const MEASURE_OR_CODE = /^(?=.*\d)\P{Ll}+$/u;
 
+/** Somebody's words between the quotation marks of a language. Marks that were typed around the whole are replaced by these. */
+export function quotation(words: string, language: string): string {
+  const bare = words.trim();
+  const held = TYPED_AROUND.exec(bare)?.[1] ?? bare;
+  const [open, close] = QUOTATION_MARKS[language] ?? ENGLISH_MARKS;
+  const marked = withTypographicMarks(held, language);
+  const inner = marked.replace(QUOTED_WITHIN, (_, words: string) => `‘${words}’`);
+  return open + inner + close;
+}
+
+const QUOTED_WITHIN = /["“”„«「]\s*([^"“”„«»「」]+?)\s*["“”»」]/gu;
+
+const TYPED_AROUND = /^["“”„«「‘']\s*([^"“”„«»「」]+?)\s*["“”»」’']$/u;
+
 /**
  * A text with the apostrophes and quotation marks of a language in place of straight ones. Marks that were typed as typographic stay,
  * and so do the signs of feet, inches and minutes, and those of codes.

@@ -1,7 +1,7 @@
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 
 /** A customer's words that the user gave, word for word; null where there are none. */
-export function givenQuote({ quote }: CopyBrief): AdCopy['quote'] | null {
+export function givenQuote({ quote }: Pick<CopyBrief, 'quote'>): AdCopy['quote'] | null {
   if (!quote) return null;
   return {
     text: onOneLine(quote.text),

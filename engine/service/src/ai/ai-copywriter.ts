@@ -1,4 +1,4 @@
-import { printedBrief } from '@adwright/engine-copywriter';
+import { printedBrief, stateQuote } from '@adwright/engine-copywriter';
 import type { LanguageModel } from 'ai';
 import { type Copywriter, embeddedCopywriter } from '../embedded/copywriter.ts';
 import { placeCopy } from './place-copy.ts';
@@ -11,12 +11,17 @@ import { writeCopy, writeVariations } from './write-copy.ts';
 export function aiCopywriter(model: LanguageModel, timeoutMs: number): Copywriter {
   return {
     async ad(sent, context) {
+      const brief = printedBrief(sent);
       const [embedded, written] = await Promise.all([
         embeddedCopywriter.ad(sent, context),
-        writeCopy(model, printedBrief(sent), { ...context, timeoutMs }),
+        writeCopy(model, brief, { ...context, timeoutMs }),
       ]);
       if (!written) return embedded;
-      return { copy: placeCopy(embedded.copy, written), adText: written.adText };
+      const copy = placeCopy(embedded.copy, written);
+      const { callToAction } = copy;
+      const texts = written.adText.map((text) => ({ text, callToAction }));
+      const adText = stateQuote(texts, brief, copy.language).map(({ text }) => text);
+      return { copy, adText };
     },
     async variations(sent, context) {
       const brief = printedBrief(sent);

@@ -29,6 +29,7 @@ const limits = {
   timeoutMs: 20_000,
   note: (call: ServiceCall) => void calls.push(call),
 };
+const askAnew = (_: string, made: () => Promise<Uint8Array>) => made();
 const order = { prompt: 'a mug on a table', count: 1, format: 'square', seed: 7 } as const;
 let models: AiModels;
 let picture: Buffer;
@@ -366,16 +367,23 @@ describe('copy', () => {
   it('is the embedded copywriter’s where the model’s words are not those of the brief', async () => {
     const write = aiCopywriter(modelOf(), limits.timeoutMs);
     server.answers = [chatAnswer(JSON.stringify({ ...copy, headline: 'Guaranteed to wake you' }))];
-    const context = {
-      ...limits,
-      seed: 7,
-      once: (_: string, made: () => Promise<Uint8Array>) => made(),
-    };
+    const context = { ...limits, seed: 7, once: askAnew };
     await expect(write.ad(brief, context)).resolves.toEqual(
       await embeddedCopywriter.ad(brief, context),
     );
     server.answers = [chatAnswer(JSON.stringify(copy))];
     expect((await write.ad(brief, context)).copy.headline).toBe(copy.headline);
+  });
+
+  it('quotes the customer of a testimonial in each text', async () => {
+    const write = aiCopywriter(modelOf(), limits.timeoutMs);
+    const quote = { text: "It's my favourite mug", by: 'Ana M.' };
+    server.answers = [chatAnswer(JSON.stringify({ ...copy, quote: 'We turn each mug by hand.' }))];
+    const asked = { ...brief, adType: 'testimonial', quote } as const;
+    const { copy: words, adText } = await write.ad(asked, { ...limits, seed: 7, once: askAnew });
+    expect(words.quote).toMatchObject({ text: quote.text, given: true });
+    expect(adText).toHaveLength(copy.adText.length);
+    for (const text of adText) expect(text).toContain('“It’s my favourite mug” — Ana M.');
   });
 
   it('may say what the brief says, its goal included', async () => {

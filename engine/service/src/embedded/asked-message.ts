@@ -1,5 +1,6 @@
+import type { ComposedRecipe } from '@adwright/contracts';
 import { asksForGoal, printedBrief, understandBrief } from '@adwright/engine-copywriter';
-import type { CopyBrief } from '@adwright/engine-lexicon';
+import { type CopyBrief, saysWhole } from '@adwright/engine-lexicon';
 import type { AskedMessage } from './ad-message.ts';
 
 /** What a brief asks of its ad: its facts, and a button that leads to its goal. */
@@ -9,4 +10,28 @@ export function askedOf(brief: CopyBrief, callToAction: string): AskedMessage {
     facts: understandBrief(printed).facts.map(({ text }) => text),
     asksForGoal: asksForGoal(printed, callToAction),
   };
+}
+
+type EditedAd = Pick<ComposedRecipe, 'brief' | 'words' | 'typed'>;
+
+/** What an ad that may have been edited has to say: once its user has typed an offer or facts, these, and no longer those of the brief. */
+export function askedOfEdited({ brief, words, typed }: EditedAd): AskedMessage {
+  const asked = askedOf(brief, words.callToAction);
+  return hasOwnFacts(typed) ? { ...asked, facts: factsOfWords(words) } : asked;
+}
+
+/** Facts of the brief that the ad has said no more since its user typed other ones. */
+export function withdrawnFacts({ brief, words, typed }: EditedAd): string[] {
+  if (!hasOwnFacts(typed)) return [];
+  const own = [words.headline, ...factsOfWords(words)].join('\n');
+  const { facts } = understandBrief(printedBrief(brief));
+  return facts.map(({ text }) => text).filter((fact) => !saysWhole(own, fact));
+}
+
+function hasOwnFacts(typed: ComposedRecipe['typed']): boolean {
+  return typed.includes('offer') || typed.includes('facts');
+}
+
+function factsOfWords({ offer, facts = [] }: ComposedRecipe['words']): string[] {
+  return [offer?.text, offer?.was, ...facts].flatMap((text) => text?.trim() || []);
 }

@@ -11,7 +11,7 @@ import { photoToFrame, type SubjectMap } from '@adwright/engine-uploads';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import { brandMaterial } from '../jobs/own-material.ts';
 import type { ReadAsset, RecipeRenderer, UploadedImage } from '../provider.ts';
-import { askedOf } from './asked-message.ts';
+import { askedOfEdited } from './asked-message.ts';
 import { LastUsed } from './last-used.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';
 import { rollRecipe } from './roll-recipe.ts';
@@ -98,9 +98,7 @@ export function recipeRenderer(
       const isOwn = recipe.picture.kind === 'product' || recipe.brand !== undefined;
       const own = isOwn ? await ownPartsOf(recipe, { read, cut, frame, keyOf }) : {};
       const asked =
-        recipe.kind === 'composed' && order.score
-          ? { asked: askedOf(recipe.brief, recipe.words.callToAction) }
-          : {};
+        recipe.kind === 'composed' && order.score ? { asked: askedOfEdited(recipe) } : {};
       const run = (task: RecipeTask) => inTurn(userId, { ...task, ...own, ...asked }, signal);
       const url = photoOf(recipe, format);
       if (url === null) return run(order);

@@ -7,6 +7,8 @@ import {
 import type { RollResponse } from '@adwright/contracts/recipe-editing';
 import { rollLook } from '@adwright/engine-ads';
 import { printedBrief, writeAdCopy } from '@adwright/engine-copywriter';
+import { saysWhole } from '@adwright/engine-lexicon';
+import { withdrawnFacts } from './asked-message.ts';
 
 /** Copies looked through for words that differ from the present ones. */
 const MAX_COPIES = 16;
@@ -54,6 +56,7 @@ function rollWords(recipe: ComposedRecipe, element: WordElement, roll: number): 
   const { callToAction: _, ...sent } = recipe.brief;
   const brief = printedBrief(sent);
   const { words, seed, variation } = recipe;
+  const withdrawn = withdrawnFacts(recipe);
   for (let step = 1; step <= MAX_COPIES; step++) {
     const copy = writeAdCopy(brief, seed, variation + roll + step);
     const { problem, solution, comparison, quote } = copy;
@@ -63,6 +66,8 @@ function rollWords(recipe: ComposedRecipe, element: WordElement, roll: number): 
         : { [element]: copy[element] };
     const next = { ...words, ...fresh };
     if (JSON.stringify(next) === JSON.stringify(words)) continue;
+    const said = JSON.stringify(fresh);
+    if (withdrawn.some((fact) => saysWhole(said, fact))) continue;
     const fields = Object.keys(fresh);
     return {
       ...recipe,

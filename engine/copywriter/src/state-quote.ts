@@ -1,0 +1,26 @@
+import { type CopyBrief, quotation } from '@adwright/engine-lexicon';
+import { writtenLanguage } from './content/languages.ts';
+import { givenQuote } from './reading/given-quote.ts';
+import { type AdTextPieces, insertSentences, startOfClosing } from './state-facts.ts';
+
+type Text = AdTextPieces['texts'][number];
+
+/**
+ * The long texts of a testimonial ad with the customer's words that the user gave: at the beginning of the first, and before the call to
+ * action of the others. Other ads quote nobody.
+ */
+export function stateQuote(
+  texts: readonly Text[],
+  brief: Pick<CopyBrief, 'adType' | 'quote'>,
+  language: string,
+): Text[] {
+  const quote = brief.adType === 'testimonial' ? givenQuote(brief) : null;
+  if (quote === null) return [...texts];
+  const written = writtenLanguage(language);
+  const words = quotation(quote.text, language);
+  const said = quote.attribution === '' ? words : `${words} — ${quote.attribution}`;
+  return texts.map(({ text, callToAction }, at) => {
+    const place = at === 0 ? 0 : startOfClosing(text, callToAction);
+    return { text: insertSentences(text, [said], place, written), callToAction };
+  });
+}

@@ -1,0 +1,52 @@
+import { type ComposedRecipe, composedRecipeSchema } from '@adwright/contracts';
+import { sampleRecipe } from '@adwright/contracts/testing';
+import { expect, it } from 'vitest';
+import { askedOfEdited, withdrawnFacts } from './asked-message.ts';
+import { rollRecipe } from './roll-recipe.ts';
+
+/** An ad of shoes at 20% off, as its user may have edited it. */
+function shoes(changes: Pick<Partial<ComposedRecipe>, 'typed'> & { facts?: string[] } = {}) {
+  const { typed = [], facts = [] } = changes;
+  return composedRecipeSchema.parse({
+    ...sampleRecipe,
+    brief: {
+      product: 'Running shoes, 20% off with code RUN20',
+      audience: 'runners',
+      goal: 'sales',
+      emotion: 'trust',
+      adType: 'product showcase',
+    },
+    words: {
+      ...sampleRecipe.words,
+      offer: { kind: 'discount', text: '30% off' },
+      facts,
+    },
+    typed,
+  });
+}
+
+it('asks an ad as it was written for the facts of its brief', () => {
+  expect(askedOfEdited(shoes()).facts).toEqual(['20% off', 'With code RUN20']);
+});
+
+it('asks an edited ad for its own offer and facts', () => {
+  const edited = shoes({ typed: ['offer', 'facts'], facts: ['until Sunday', ' '] });
+  expect(askedOfEdited(edited).facts).toEqual(['30% off', 'until Sunday']);
+});
+
+it('asks an ad whose offer was taken out for none', () => {
+  const { offer: _, facts: __, ...words } = shoes().words;
+  expect(askedOfEdited({ ...shoes({ typed: ['offer'] }), words }).facts).toEqual([]);
+});
+
+it('rolls no headline that states a fact which its user has changed', () => {
+  const edited = shoes({ typed: ['offer', 'facts'] });
+  expect(withdrawnFacts(shoes())).toEqual([]);
+  expect(withdrawnFacts(edited)).toEqual(['20% off', 'With code RUN20']);
+  const headlines = (recipe: ComposedRecipe) =>
+    Array.from({ length: 24 }, (_, at) => rollRecipe(recipe, ['headline'], [], at)).map(
+      (rolled) => rolled.recipe.words.headline,
+    );
+  expect(headlines(shoes()).join()).toContain('20% off');
+  expect(headlines(edited).join()).not.toContain('20%');
+});
