@@ -56,6 +56,15 @@ export function statementsOn(table: string, owner: string): Statement[] {
       );
     case 'public.brand_kits':
       return own('user_id', `link = 'https://x.example'`, insert('user_id, name', `$1, 'Mine'`));
+    case 'public.claim_evidence':
+      return own(
+        'user_id',
+        `evidence = 'Another test'`,
+        insert(
+          'user_id, ad_id, claim, evidence',
+          `$1, (select id from public.ads where user_id = $1 limit 1), 'Number 1', 'A test'`,
+        ),
+      );
     case 'public.campaigns':
       return own('user_id', `name = 'Mine'`, insert('user_id, name, settings', `$1, 'Mine', '{}'`));
     case 'public.campaign_rows':

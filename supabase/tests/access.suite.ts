@@ -15,6 +15,7 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'public.ad_versions': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.assets': { anon: 'xxxx', owner: '+xx+', other: 'oxxo', service: '++x+' },
   'public.brand_kits': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '+xxx' },
+  'public.claim_evidence': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '+xxx' },
   'public.campaigns': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.campaign_rows': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.preleads': { anon: 'x+xx', owner: 'x+xx', other: 'x+xx', service: '++x+' },
@@ -152,6 +153,11 @@ export function accessSuite(open: () => Database) {
       await database.query(`insert into public.brand_kits (user_id, name) values ($1, 'Kestrel')`, [
         owner,
       ]);
+      await database.query(
+        `insert into public.claim_evidence (user_id, ad_id, claim, evidence)
+         select user_id, id, 'The best mugs', 'Cup test 2026' from public.ads where user_id = $1`,
+        [owner],
+      );
       await database.query(
         `with made as (
            insert into public.campaigns (user_id, name, settings) values ($1, 'Autumn', '{}') returning id

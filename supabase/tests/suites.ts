@@ -3,6 +3,7 @@ import { accessSuite } from './access.suite.ts';
 import { adsSuite } from './ads.suite.ts';
 import { brandSuite } from './brand.suite.ts';
 import { campaignsSuite } from './campaigns.suite.ts';
+import { claimEvidenceSuite } from './claim-evidence.suite.ts';
 import { creditsSuite } from './credits.suite.ts';
 import { type Database, type DatabaseKind, openDatabase } from './database.ts';
 import { exportsSuite } from './exports.suite.ts';
@@ -42,6 +43,7 @@ export function testDatabase(kind: DatabaseKind) {
     recipesSuite(open);
     campaignsSuite(open);
     brandSuite(open);
+    claimEvidenceSuite(open);
     preleadsSuite(open);
     mailsSuite(open);
     exportsSuite(open);

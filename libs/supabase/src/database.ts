@@ -361,6 +361,49 @@ export type Database = {
           },
         ];
       };
+      claim_evidence: {
+        Row: {
+          ad_id: string;
+          claim: string;
+          created_at: string;
+          evidence: string;
+          id: string;
+          link: string | null;
+          user_id: string;
+        };
+        Insert: {
+          ad_id: string;
+          claim: string;
+          created_at?: string;
+          evidence: string;
+          id?: string;
+          link?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          ad_id?: string;
+          claim?: string;
+          created_at?: string;
+          evidence?: string;
+          id?: string;
+          link?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'claim_evidence_ad_id_fkey';
+            columns: ['ad_id'];
+            referencedRelation: 'ads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'claim_evidence_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       credit_ledger: {
         Row: {
           amount: number;

@@ -104,6 +104,7 @@ const NOT_THEIRS: Record<string, readonly string[] | 'every column'> = {
   assets: 'every column',
   ads: ['id', 'user_id'],
   brand_kits: ['id', 'user_id'],
+  claim_evidence: ['id', 'user_id', 'ad_id', 'claim'],
 };
 
 /** Alice herself on columns that are not hers to write. */

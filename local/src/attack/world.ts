@@ -64,6 +64,9 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     alice.client.from('brand_kits').insert({ user_id: alice.id, name: MARK }),
   ]);
   const ad = await alice.client.from('ads').select('id').single();
+  await alice.client
+    .from('claim_evidence')
+    .insert({ user_id: alice.id, ad_id: z.uuid().parse(ad.data?.id), claim: MARK, evidence: MARK });
   return {
     shop,
     engine,

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { type Database, type Parameter, user } from './database.ts';
+import { refusal } from './refusal.ts';
+
+export function claimEvidenceSuite(open: () => Database) {
+  const as = (userId: string) => ({
+    query: <Row>(sql: string, parameters: Parameter[] = []) =>
+      open().as(user(userId), (session) => session.query<Row>(sql, parameters)),
+  });
+  const addAd = async (userId: string): Promise<string> => {
+    const [ad] = await as(userId).query<{ id: string }>(
+      `insert into public.ads (user_id, ad_image_url, status)
+       values ($1, 'https://x.example/1.jpg', 'completed') returning id`,
+      [userId],
+    );
+    if (!ad) throw new Error('the ad was not saved');
+    return ad.id;
+  };
+  const attach = (userId: string, adId: string, columns: Record<string, Parameter> = {}) => {
+    const all = { ad_id: adId, claim: '#1 in Kiel', evidence: 'Kiel bread test', ...columns };
+    const names = Object.keys(all);
+    return as(userId).query<{ id: string }>(
+      `insert into public.claim_evidence (${names}) values (${names.map((_, at) => `$${at + 1}`)}) returning id`,
+      Object.values(all),
+    );
+  };
+
+  describe('evidence for claims', () => {
+    it('is attached to one’s own ads, and seen by oneself alone', async () => {
+      const [owner, other] = [await open().signUp(), await open().signUp()];
+      const adId = await addAd(owner);
+      expect(await attach(owner, adId)).toHaveLength(1);
+      expect(await as(other).query('select from public.claim_evidence')).toEqual([]);
+      expect(await refusal(attach(other, adId))).toBe('42501');
+      expect(await refusal(attach(owner, adId, { user_id: other }))).toBe('42501');
+    });
+
+    it('supports each claim of an ad once', async () => {
+      const owner = await open().signUp();
+      const adId = await addAd(owner);
+      await attach(owner, adId);
+      expect(await refusal(attach(owner, adId))).toBe('23505');
+      await attach(owner, adId, { claim: 'The best rolls' });
+    });
+
+    it.each<[string, Record<string, Parameter>]>([
+      ['no claim', { claim: '' }],
+      ['a claim of blanks', { claim: '  ' }],
+      ['501 characters of a claim', { claim: 'c'.repeat(501) }],
+      ['no evidence', { evidence: '' }],
+      ['501 characters of evidence', { evidence: 'e'.repeat(501) }],
+      ['a script for a link', { link: 'javascript:alert(1)' }],
+      ['a link without end', { link: `https://x.example/${'x'.repeat(2048)}` }],
+    ])('refuses %s', async (_, columns) => {
+      const owner = await open().signUp();
+      expect(await refusal(attach(owner, await addAd(owner), columns))).toBe('23514');
+    });
+
+    it('is kept for at most 20 claims of an ad', async () => {
+      const owner = await open().signUp();
+      const adId = await addAd(owner);
+      for (let n = 0; n < 20; n++) await attach(owner, adId, { claim: `Claim ${n}` });
+      expect(await refusal(attach(owner, adId, { claim: 'One more' }))).toBe('CE001');
+    });
+
+    it('goes with its ad', async () => {
+      const owner = await open().signUp();
+      const adId = await addAd(owner);
+      await attach(owner, adId);
+      await as(owner).query('delete from public.ads where id = $1', [adId]);
+      expect(await as(owner).query('select from public.claim_evidence')).toEqual([]);
+    });
+
+    it('goes with its account', async () => {
+      const owner = await open().signUp();
+      await attach(owner, await addAd(owner));
+      await open().query('delete from public.users where id = $1', [owner]);
+      const left = 'select from public.claim_evidence where user_id = $1';
+      expect(await open().query(left, [owner])).toEqual([]);
+    });
+
+    it('keeps its claim and its ad, whoever changes it', async () => {
+      const owner = await open().signUp();
+      const adId = await addAd(owner);
+      await attach(owner, adId);
+      const change = (column: string) =>
+        as(owner).query(`update public.claim_evidence set ${column} = 'x' where ad_id = $1`, [
+          adId,
+        ]);
+      await change('evidence');
+      expect(await refusal(change('claim'))).toBe('42501');
+    });
+  });
+}
