@@ -4,6 +4,7 @@ import { sampleRecipe } from '@adwright/contracts/testing';
 import { writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
+import { FURTHER_EXPORTS } from '../engine/catalogue/src/testing/further-exports.ts';
 import {
   bytesOf,
   MARKETPLACE_EXPORTS,
@@ -29,7 +30,12 @@ const EXPORTS: readonly (readonly [string, () => Promise<Uint8Array>])[] = [
       async () => Buffer.from(text),
     ]),
   )
-  .concat(MARKETPLACE_EXPORTS.map((exported) => [exported.system, async () => bytesOf(exported)]));
+  .concat(
+    [...MARKETPLACE_EXPORTS, ...FURTHER_EXPORTS].map((exported) => [
+      exported.system,
+      async () => bytesOf(exported),
+    ]),
+  );
 
 const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 

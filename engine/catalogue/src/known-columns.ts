@@ -10,6 +10,7 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
     'title',
     'producttitle',
     'productname',
+    '노출상품명',
     'name',
     'itemname',
     'itemtitle',
@@ -643,8 +644,12 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
     'pricewithvat',
     'pricebrutto',
     'productpricegross',
+    'priceek',
+    'piyasasatışfiyatı',
   ],
   salePrice: [
+    'productsaleprice',
+    'trendyoldasatılacakfiyat',
     'saleprice',
     'specialprice',
     'discountedprice',
@@ -733,6 +738,7 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
   status: [
     'productstatus',
     'status',
+    'infostatus',
     'published',
     'visible',
     'productvisible',
@@ -778,6 +784,10 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
     'đườngdẫnalias',
     'identificadordeurl',
     'skupai',
+    'mainnumber',
+    'artikelgruppid',
+    'artikelgruppenid',
+    'gruppenid',
   ],
   variant: [
     'variant',
@@ -800,7 +810,7 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
 
 /** "(tax excl.)", "(HT)", "netto": a price that no customer pays. */
 const BEFORE_TAX =
-  /\((?:[^)]*\b)?(?:tax(?:es)? excl|excl|ex\.? ?(?:vat|tax)|ht|netto?|sin iva|iva escl|sem iva|zzgl|bez dph)\b[^)]*\)/;
+  /\((?:[^)]*\b)?(?:tax(?:es)? excl|excl|ex\.? ?(?:vat|tax)|ht|netto?|sin iva|iva escl|sem iva|zzgl|bez dph|bez podatku|ohne mwst|ohne steuer|imp\w* escl|impuestos? excl|sem imposto|vergi hariç|hors taxes?)\b[^)]*\)/;
 
 /** "Price EUR", "Цена, руб.", "price_usd": a price whose currency is a part of the column's name. */
 const NAMED_CURRENCY =

@@ -27,6 +27,29 @@ interface Dialect {
  * and reading goes on with the line after it: an open quotation mark costs its own line, not the file.
  */
 export function readDelimited(content: string): RawTable {
+  const table = readLines(content);
+  const lines = wrappedLines(table);
+  if (!lines) return table;
+  const inner = readLines(lines.join('\n'));
+  const lineOf = (line: number) => table.rows[line - 1]?.line ?? line;
+  return {
+    rows: inner.rows.map(({ line, cells }) => ({ line: lineOf(line), cells })),
+    faults: inner.faults.map(({ line, message }) => ({ line: lineOf(line), message })),
+  };
+}
+
+/** The lines of a file that a spreadsheet took for one column and saved so: each is one quoted cell. Null for any other. */
+function wrappedLines({ rows, faults }: RawTable): string[] | null {
+  const lines = rows.map(({ cells: [first = '', ...rest] }) =>
+    rest.every((cell) => cell === '') ? first : '',
+  );
+  const isWrapped = DELIMITERS.some((delimiter) =>
+    lines.every((line) => line.includes(delimiter) && !line.includes('\n')),
+  );
+  return isWrapped && rows.length > 1 && faults.length === 0 ? lines : null;
+}
+
+function readLines(content: string): RawTable {
   const text = content.replace(/\r\n?/g, '\n');
   const separator = SEPARATOR_LINE.exec(text);
   const dialect = dialectOf(text, separator?.[1]);

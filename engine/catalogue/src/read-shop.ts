@@ -4,7 +4,9 @@ import {
   isSoldOut,
   readCurrency,
 } from '@adwright/contracts/campaigns';
-import { KNOWN_NAMES, plainName } from './known-columns.ts';
+import { plainName } from './known-columns.ts';
+import { suggestMapping } from './suggest-mapping.ts';
+import { wooCommerceNames } from './woocommerce-names.ts';
 
 export interface ShopTable {
   table: CatalogueTable;
@@ -24,6 +26,7 @@ const DERIVED_COLUMNS = [
   'Photo link',
   'Product link',
   'Product price',
+  'Product sale price',
   'Product status',
   'Product stock',
 ] as const;
@@ -42,6 +45,7 @@ interface Shop {
 interface RowContext {
   rows: readonly CellOf[];
   at: number;
+  index: RowIndex;
   /** Plain names of the columns, and the names as they stand in the file. */
   names: readonly string[];
   columns: readonly string[];
@@ -58,6 +62,9 @@ const OPTION_COLUMNS = [
   ...['color', 'colour', 'colorname', 'size', 'sizename', 'farbe', 'größe', 'couleur', 'taille'],
   ...[
     'talla',
+    'färg',
+    'storlek',
+    'additionaltext',
     'talle',
     'cor',
     'tamanho',
@@ -115,6 +122,44 @@ const CURRENCY_COLUMNS = [
     '통화',
   ],
 ];
+/** Finds rows by what stands in them, in one pass over a table for each question. */
+class RowIndex {
+  readonly #firsts = new Map<string, Map<string, CellOf>>();
+  readonly #rows: readonly CellOf[];
+
+  constructor(rows: readonly CellOf[]) {
+    this.#rows = rows;
+  }
+
+  /** The first row for which `keysOf` gives the key. @param question names `keysOf` */
+  first(question: string, key: string, keysOf: (cell: CellOf) => readonly string[]) {
+    const known = this.#firsts.get(question) ?? this.#read(keysOf);
+    this.#firsts.set(question, known);
+    return known.get(key);
+  }
+
+  /** The first row with this value in the first of the columns that it fills. */
+  firstWith(value: string, ...names: readonly string[]) {
+    return this.first(names.join(), value, (cell) => [cell(...names)]);
+  }
+
+  /** Whether any row fills one of the columns. */
+  fills(...names: readonly string[]): boolean {
+    return (
+      this.first(`${names.join()}?`, 'filled', (cell) => (cell(...names) ? ['filled'] : [])) !==
+      undefined
+    );
+  }
+
+  #read(keysOf: (cell: CellOf) => readonly string[]): Map<string, CellOf> {
+    const firsts = new Map<string, CellOf>();
+    for (const row of this.#rows) {
+      for (const key of keysOf(row)) if (!firsts.has(key)) firsts.set(key, row);
+    }
+    return firsts;
+  }
+}
+
 /** What Shopify calls the one variant of a product without variants. */
 const NO_VARIANT = /^default title$/i;
 
@@ -188,6 +233,15 @@ const SHOPS: readonly Shop[] = [
     signs: ['productcode', 'productname', 'hideproduct'],
     derive: (cell) => ({ 'Product status': /^y/i.test(cell('hideproduct')) ? 'hidden' : 'shown' }),
   },
+  {
+    name: 'Webflow',
+    signs: ['producthandle', 'productname', 'variantprice'],
+    derive: (cell) => ({
+      'Product group': cell('producthandle'),
+      'Photo link': cell('mainvariantimage'),
+      'Product status': /^true$/i.test(cell('draft') || cell('archived')) ? 'draft' : 'published',
+    }),
+  },
   { name: 'Etsy', signs: ['title', 'currencycode', 'image1', 'materials'] },
   { name: 'Amazon', signs: ['itemsku', 'itemname'] },
   { name: 'Amazon', signs: ['sellersku', 'productname'] },
@@ -199,12 +253,16 @@ const SHOPS: readonly Shop[] = [
  * a variant belongs, its options, whether it is published and in stock, where its photo and page are.
  */
 export function readShop(table: CatalogueTable): ShopTable {
-  const names = table.columns.map(plainName);
+  const names = wooCommerceNames(table, table.columns.map(plainName));
+  const { price } = suggestMapping(table);
   const shop = SHOPS.find(({ signs }) => signs.every((sign) => names.includes(sign)));
-  const rows = table.rows.map((row) => cellReader(names, row));
+  const columnOf = new Map(names.map((name, at) => [name, at] as const).toReversed());
+  const rows = table.rows.map((row) => cellReader(columnOf, row));
+  const index = new RowIndex(rows);
   const derived = rows.map((cell, at) => ({
-    ...deriveCommon(cell, table.columns, names),
-    ...shop?.derive?.(cell, { rows, at, names, columns: table.columns }),
+    ...deriveCommon(cell, names),
+    ...pricedIn(cell, table, { at, price }),
+    ...shop?.derive?.(cell, { rows, at, index, names, columns: table.columns }),
   }));
   const whole = withColumns(table, derived);
   const kept = whole.rows.filter((_, at) => {
@@ -214,10 +272,10 @@ export function readShop(table: CatalogueTable): ShopTable {
   return { table: { ...whole, rows: kept }, shop: shop?.name ?? null };
 }
 
-function cellReader(names: readonly string[], { cells }: CatalogueRow): CellOf {
+function cellReader(columnOf: ReadonlyMap<string, number>, { cells }: CatalogueRow): CellOf {
   return (...wanted) => {
     for (const name of wanted) {
-      const value = cells[names.indexOf(name)];
+      const value = cells[columnOf.get(name) ?? -1];
       if (value) return value;
     }
     return '';
@@ -240,27 +298,30 @@ function withColumns(table: CatalogueTable, derived: readonly Derived[]): Catalo
   };
 }
 
-/** Options in several columns; a currency in one of its own, or in a column's name; two columns that tell of the stock. */
-function deriveCommon(cell: CellOf, columns: readonly string[], names: readonly string[]): Derived {
+/** Options in several columns; two columns that tell of the stock. */
+function deriveCommon(cell: CellOf, names: readonly string[]): Derived {
   const options = new Set(
     OPTION_COLUMNS.map((name) => cell(name)).filter((value) => value && !NO_VARIANT.test(value)),
   );
   return {
     Variant: [...options].join(' / '),
-    ...pricedIn(cell, columns, names),
     ...(names.includes('instock') && names.includes('availability')
       ? { 'Product stock': isSoldOut(cell('instock')) ? 'no' : cell('availability', 'instock') }
       : {}),
   };
 }
 
-function pricedIn(cell: CellOf, columns: readonly string[], names: readonly string[]): Derived {
-  const name = KNOWN_NAMES.price.find((known) => names.includes(known));
-  const price = name ? cell(name) : '';
-  if (!name || !price || readCurrency(price)) return {};
-  const currency =
-    cell(...CURRENCY_COLUMNS) || readCurrency(columns[names.indexOf(name)] ?? '') || '';
-  return currency ? { 'Product price': `${price} ${currency}` } : {};
+/** The price with the currency that another column or the name of its own says. */
+function pricedIn(
+  cell: CellOf,
+  { columns, rows }: CatalogueTable,
+  { at, price }: { at: number; price: number | undefined },
+): Derived {
+  const written = price === undefined ? '' : (rows[at]?.cells[price] ?? '');
+  if (price === undefined || !written) return {};
+  const currency = cell(...CURRENCY_COLUMNS) || readCurrency(columns[price] ?? '') || '';
+  if (!currency) return {};
+  return { 'Product price': readCurrency(written) ? written : `${written} ${currency}` };
 }
 
 function joinedCells(cell: CellOf, names: readonly string[], beginning: string): string {
@@ -271,11 +332,10 @@ function joinedCells(cell: CellOf, names: readonly string[], beginning: string):
     .join(' / ');
 }
 
-function deriveShopify(cell: CellOf, { rows, at }: RowContext): Derived {
+function deriveShopify(cell: CellOf, { index }: RowContext): Derived {
   const handle = cell('handle', 'urlhandle');
-  const first = rows.find((other) => other('handle', 'urlhandle') === handle) ?? cell;
-  const isFirst = rows[at] === first;
-  const hasTracker = rows.some((other) => other('variantinventorytracker', 'inventorytracker'));
+  const isFirst = index.firstWith(handle, 'handle', 'urlhandle') === cell;
+  const hasTracker = index.fills('variantinventorytracker', 'inventorytracker');
   const isUntracked = hasTracker && !cell('variantinventorytracker', 'inventorytracker');
   const goesOn = /^(?:continue|true)$/i.test(
     cell('variantinventorypolicy', 'continuesellingwhenoutofstock'),
@@ -287,18 +347,28 @@ function deriveShopify(cell: CellOf, { rows, at }: RowContext): Derived {
     'Photo link':
       cell('variantimage', 'variantimageurl') ||
       (isFirst ? cell('imagesrc', 'productimageurl') : ''),
+    ...pricesOfShopify(cell),
     'Product status': [cell('status'), published].filter(Boolean).join(' / '),
     'Product stock': isUntracked || goesOn ? '' : cell('variantinventoryqty', 'inventoryquantity'),
   };
 }
 
-function deriveWix(cell: CellOf, { rows }: RowContext): Derived {
+/** The price to compare with is the one before a sale. */
+function pricesOfShopify(cell: CellOf): Derived {
+  const price = cell('variantprice', 'price');
+  const before = cell('variantcompareatprice', 'compareatprice');
+  return numberOf(before) > numberOf(price)
+    ? { 'Product price': before, 'Product sale price': price }
+    : { 'Product price': price };
+}
+
+function deriveWix(cell: CellOf, { index }: RowContext): Derived {
   const handle = cell('handleid', 'handle');
   const isVariant = /^variant$/i.test(cell('fieldtype'));
-  const product = rows.find((other) => other('handleid', 'handle') === handle) ?? cell;
+  const product = index.firstWith(handle, 'handleid', 'handle') ?? cell;
   const media = cell('productimageurl', 'media', 'mediaurl').split(/;(?=\S)/)[0] ?? '';
-  const surcharge = Number(cell('surcharge').replace(',', '.'));
-  const base = Number(product('price').replace(',', '.'));
+  const surcharge = numberOf(cell('surcharge'));
+  const base = numberOf(product('price'));
   return {
     'Product group': handle,
     // Wix names its own pictures by their ids.
@@ -308,10 +378,26 @@ function deriveWix(cell: CellOf, { rows }: RowContext): Derived {
         : media,
     ...(isVariant ? { Variant: choicesOf(cell) } : { Variant: '' }),
     'Product link': cell('handle') && !isVariant ? `/product-page/${cell('handle')}` : '',
-    ...(isVariant && surcharge > 0 && base > 0
-      ? { 'Product price': (base + surcharge).toFixed(2) }
-      : { 'Product price': cell('price') }),
+    ...pricesOfWix(
+      isVariant && surcharge > 0 ? base + surcharge : numberOf(cell('price')),
+      product,
+    ),
   };
+}
+
+function pricesOfWix(price: number, product: CellOf): Derived {
+  if (!(price > 0)) return {};
+  const discount = numberOf(product('discountvalue'));
+  const isShare = /^percent$/i.test(product('discountmode'));
+  const sale = isShare ? price * (1 - discount / 100) : price - discount;
+  return {
+    'Product price': price.toFixed(2),
+    'Product sale price': discount > 0 && sale > 0 ? sale.toFixed(2) : '',
+  };
+}
+
+function numberOf(cell: string): number {
+  return Number(cell.replace(',', '.'));
 }
 
 /** A variant's options, in which old exports name the column by number and new ones in brackets. */
@@ -357,16 +443,16 @@ function optionsIn(text: string): string {
   return values.map(([, newer, older]) => (newer ?? older ?? '').trim()).join(' / ');
 }
 
-function deriveMagento(cell: CellOf, { rows }: RowContext): Derived {
+function deriveMagento(cell: CellOf, { index }: RowContext): Derived {
   const sku = cell('sku');
-  const parent = rows.find((other) => variationOf(other, sku) !== undefined);
+  const parent = index.first('variations', sku, (other) => [...variationsOf(other).keys()]);
   const image = cell('baseimage', 'image');
   const key = cell('urlkey');
   const isOff = cell('productonline') === '2' || /disabled/i.test(cell('status'));
   const isHidden = !parent && /not visible/i.test(cell('visibility'));
   return {
     'Product group': parent ? parent('sku') : sku,
-    Variant: parent ? (variationOf(parent, sku) ?? '') : '',
+    Variant: parent ? (variationsOf(parent).get(sku) ?? '') : '',
     'Photo link': image.startsWith('/') ? `/media/catalog/product${image}` : photoOfMagento(image),
     'Product link': key && !parent ? `/${key}.html` : '',
     'Product status': isOff || isHidden ? 'hidden' : 'published',
@@ -378,45 +464,43 @@ function photoOfMagento(image: string): string {
   return image === 'no_selection' ? '' : image;
 }
 
-/** "S / Red" of a configurable product's "sku=A-S,size=S,color=Red|sku=…"; undefined where the SKU is none of its variants. */
-function variationOf(cell: CellOf, sku: string): string | undefined {
-  const variations = cell('configurablevariations').split('|');
-  const [, ...options] =
-    variations.map((text) => text.split(',')).find(([first]) => first === `sku=${sku}`) ?? [];
-  return options.length > 0
-    ? options.map((option) => option.split('=')[1] ?? '').join(' / ')
-    : undefined;
+/** Options by SKU: "S / Red" for A-S of a configurable product's "sku=A-S,size=S,color=Red|sku=…". */
+function variationsOf(cell: CellOf): Map<string, string> {
+  const variations = cell('configurablevariations').split('|').filter(Boolean);
+  return new Map(
+    variations.map((text) => {
+      const [first = '', ...options] = text.split(',');
+      return [
+        first.replace(/^sku=/, ''),
+        options.map((option) => option.split('=')[1] ?? '').join(' / '),
+      ];
+    }),
+  );
 }
 
-function deriveWooCommerce(cell: CellOf, { rows }: RowContext): Derived {
+function deriveWooCommerce(cell: CellOf, { index }: RowContext): Derived {
   const parentName = cell('parent');
   const isVariation = /variation/i.test(cell('type')) && parentName !== '';
   const id = /^id:(.+)$/i.exec(parentName)?.[1];
-  const parent = isVariation
-    ? rows.find((other) => (id ? other('id') === id : other('sku') === parentName))
-    : cell;
+  const parent = isVariation ? index.firstWith(id ?? parentName, id ? 'id' : 'sku') : cell;
   return {
     'Product group': parent ? parent('id', 'sku') : parentName,
     ...(isVariation ? {} : { Variant: '' }),
   };
 }
 
-function deriveEcwid(cell: CellOf, { names, at, rows }: RowContext): Derived {
+function deriveEcwid(cell: CellOf, { names, index }: RowContext): Derived {
   const isVariation = /variation/i.test(cell('type'));
-  const own = isVariation || isWithoutVariations(rows, at, cell('productinternalid'));
+  const variation = index.first('variation', cell('productinternalid'), (other) =>
+    /variation/i.test(other('type')) ? [other('productinternalid')] : [],
+  );
+  const own = isVariation || !variation;
   const isUntracked = /^false$/i.test(cell('productisinventorytracked'));
   return {
     'Product group': cell('productinternalid'),
     Variant: joinedCells(cell, names, 'productvariationoption'),
     'Product stock': own && !isUntracked ? cell('productquantity') : '',
   };
-}
-
-function isWithoutVariations(rows: readonly CellOf[], at: number, id: string): boolean {
-  return !rows.some(
-    (other, row) =>
-      row !== at && other('productinternalid') === id && /variation/i.test(other('type')),
-  );
 }
 
 /** Its pictures lie below the shop's address. */

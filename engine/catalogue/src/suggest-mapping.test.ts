@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { suggestMapping } from './suggest-mapping.ts';
+
+const mappingOf = (columns: string[]) => suggestMapping({ columns, rows: [] });
 
 it.each([
   [
@@ -14,7 +16,7 @@ it.each([
   ['Shopify', ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Image Src']],
   ['WooCommerce', ['ID', 'Type', 'SKU', 'Name', 'Images']],
 ])('knows the columns of %s', (_, columns) => {
-  const { product, photo, reference } = suggestMapping(columns);
+  const { product, photo, reference } = mappingOf(columns);
   const named = [product, photo, reference].map((at) => columns[at ?? -1]?.toLowerCase());
   expect(named[0]).toMatch(/title|name/);
   expect(named[1]).toMatch(/image/);
@@ -22,13 +24,13 @@ it.each([
 });
 
 it('knows where a product is sold, and takes no picture for it', () => {
-  expect(suggestMapping(['id', 'title', 'image_link', 'g:link']).link).toBe(3);
-  expect(suggestMapping(['id', 'title', 'image_link']).link).toBeUndefined();
+  expect(mappingOf(['id', 'title', 'image_link', 'g:link']).link).toBe(3);
+  expect(mappingOf(['id', 'title', 'image_link']).link).toBeUndefined();
 });
 
 it('knows our own columns, in any case and spacing', () => {
   const columns = ['PRODUCT', 'Target audience', 'Goal', 'Emotion', 'Ad type', 'Photo'];
-  expect(suggestMapping(columns)).toEqual({
+  expect(mappingOf(columns)).toEqual({
     product: 0,
     audience: 1,
     goal: 2,
@@ -39,7 +41,7 @@ it('knows our own columns, in any case and spacing', () => {
 });
 
 it('guesses nothing', () => {
-  expect(suggestMapping(['foo', 'bar'])).toEqual({});
+  expect(mappingOf(['foo', 'bar'])).toEqual({});
 });
 
 it.each([
@@ -57,11 +59,11 @@ it.each([
   ['Venue', 'place'],
   ['Small print', 'smallPrint'],
 ] as const)('knows the column %s of an offer', (column, field) => {
-  expect(suggestMapping(['title', column])).toEqual({ product: 0, [field]: 1 });
+  expect(mappingOf(['title', column])).toEqual({ product: 0, [field]: 1 });
 });
 
 it('reads price and sale price as a pair', () => {
-  expect(suggestMapping(['title', 'price', 'sale_price'])).toEqual({
+  expect(mappingOf(['title', 'price', 'sale_price'])).toEqual({
     product: 0,
     price: 1,
     salePrice: 2,
@@ -69,5 +71,40 @@ it('reads price and sale price as a pair', () => {
 });
 
 it('leaves columns that mean something else in shops to the user', () => {
-  expect(suggestMapping(['title', 'Code', 'Location', 'expiration_date'])).toEqual({ product: 0 });
+  expect(mappingOf(['title', 'Code', 'Location', 'expiration_date'])).toEqual({ product: 0 });
+});
+
+describe('columns that nobody knows by name', () => {
+  const rows = (...lines: string[][]) => lines.map((cells, at) => ({ line: at + 2, cells }));
+
+  it('are read by the words of their names, and by what stands in them', () => {
+    const columns = [
+      'Bild Beschriftung',
+      'Neuer Verkaufspreis',
+      'Bilder des Artikels',
+      'Lagermenge',
+    ];
+    const [caption, price, photo, stock] = ['Vorn', '12,00', 'https://a.example/1.jpg', '3'];
+    expect(suggestMapping({ columns, rows: rows([caption, price, photo, stock]) })).toEqual({
+      price: 1,
+      photo: 2,
+      availability: 3,
+    });
+    expect(suggestMapping({ columns, rows: rows([caption, 'auf Anfrage', 'Vorn', '']) })).toEqual(
+      {},
+    );
+  });
+
+  it('never are what a shop pays, or what it asked before', () => {
+    const columns = ['title', 'Wholesale price', 'Preis netto alt', 'Compare at price'];
+    expect(suggestMapping({ columns, rows: rows(['Mug', '5', '6', '7']) })).toEqual({ product: 0 });
+  });
+
+  it('share a product’s number where rows have no name of their own', () => {
+    const columns = ['product id', 'title', 'price'];
+    const table = { columns, rows: rows(['1', 'Mug', '5'], ['1', '', '6'], ['2', 'Jar', '7']) };
+    expect(suggestMapping(table).group).toBe(0);
+    const others = { columns, rows: rows(['1', 'Mug', '5'], ['1', 'Jar', '6']) };
+    expect(suggestMapping(others).group).toBeUndefined();
+  });
 });

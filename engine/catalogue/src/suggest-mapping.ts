@@ -1,13 +1,61 @@
-import { CATALOGUE_FIELDS, type ColumnMapping } from '@adwright/contracts/campaigns';
+import {
+  CATALOGUE_FIELDS,
+  type CatalogueTable,
+  type ColumnMapping,
+} from '@adwright/contracts/campaigns';
+import { columnsByWords } from './column-words.ts';
 import { KNOWN_NAMES, plainName } from './known-columns.ts';
 
-/** The columns that are known by name. A column that groups variants may be the reference, too. */
-export function suggestMapping(columns: readonly string[]): ColumnMapping {
-  const names = columns.map(plainName);
+/** Names of a product's own number, which exports repeat in the rows of its variants. */
+const PRODUCT_NUMBERS = [
+  ...['productid', 'itemid', 'id', 'producthandle', 'handle', 'producttoken', 'modelkodu'],
+  ...['stylecode', 'listingid', 'modelnumber'],
+];
+
+/**
+ * The columns that are known by name, else by the words of their names. A column that groups variants may be the reference,
+ * too.
+ */
+export function suggestMapping(table: Pick<CatalogueTable, 'columns' | 'rows'>): ColumnMapping {
+  const names = table.columns.map(plainName);
   const mapping: ColumnMapping = {};
   for (const field of CATALOGUE_FIELDS) {
     const name = KNOWN_NAMES[field].find((candidate) => names.includes(candidate));
     if (name !== undefined) mapping[field] = names.indexOf(name);
   }
-  return mapping;
+  const byWords = columnsByWords(
+    table,
+    (field) => mapping[field] === undefined,
+    Object.values(mapping),
+  );
+  for (const [field, column] of byWords) mapping[field] = column;
+  const group = mapping.group ?? repeatedNumber(table, names, mapping);
+  return group === undefined ? mapping : { ...mapping, group };
+}
+
+/**
+ * The number that rows of one product share where no column says what belongs together: those without a name of their own, and
+ * those of one name that differ by a variant.
+ */
+function repeatedNumber(
+  { rows }: Pick<CatalogueTable, 'rows'>,
+  names: readonly string[],
+  { product, variant }: ColumnMapping,
+): number | undefined {
+  if (product === undefined) return;
+  const nameOf = (cells: readonly string[]) => cells[product] ?? '';
+  return PRODUCT_NUMBERS.map((name) => names.indexOf(name)).find((column) => {
+    if (column < 0) return false;
+    const firsts = new Map<string, string>();
+    let repeats = 0;
+    for (const { cells } of rows) {
+      const number = cells[column] ?? '';
+      const first = firsts.get(number);
+      if (number === '' || first === undefined) firsts.set(number, nameOf(cells));
+      else if (nameOf(cells) === '' || (variant !== undefined && nameOf(cells) === first))
+        repeats += 1;
+      else return false;
+    }
+    return repeats > 0;
+  });
 }

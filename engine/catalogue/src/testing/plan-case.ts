@@ -30,7 +30,7 @@ export async function planCatalogue(
   } as const;
   return planRows(
     table,
-    suggestMapping(table.columns),
+    suggestMapping(table),
     defaults,
     {},
     {

@@ -87,7 +87,7 @@ function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admi
     const bytes = await readBytes(context, MAX_CATALOGUE_BYTES);
     const release = await turns.acquire(userId, context.req.raw.signal);
     const { table, reading } = await readCatalogue(bytes, choices.data).finally(release);
-    const suggestion = suggestMapping(table.columns);
+    const suggestion = suggestMapping(table);
     return context.json({
       success: true,
       table,

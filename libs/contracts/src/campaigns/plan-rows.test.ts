@@ -3,7 +3,7 @@ import type { CampaignDefaults } from './campaign.ts';
 import type { ColumnMapping } from './catalogue.ts';
 import { planRows } from './plan-rows.ts';
 import { formatPrice, readPrice } from './price.ts';
-import { DEFAULT_ROW_CHOICES } from './row-choices.ts';
+import { DEFAULT_ROW_CHOICES, isSoldOut } from './row-choices.ts';
 import { isPhotoLink, MAX_PRODUCT_LINK_LENGTH } from './row-links.ts';
 
 const linkOfLength = (length: number) => 'https://a.example/'.padEnd(length, 'x');
@@ -279,4 +279,34 @@ it('a price is written as a language writes it', () => {
   expect(formatPrice({ amount: 19.99, currency: 'EUR' }, 'de')).toBe('19,99 €');
   expect(formatPrice({ amount: 1299, currency: 'USD' }, 'en')).toBe('$1,299');
   expect(formatPrice({ amount: 9.5, currency: null }, 'en')).toBe('9.50');
+});
+
+describe('numbers in digits of other scripts', () => {
+  it.each([
+    ['۴۵۰٬۰۰۰ تومان', 450000, null],
+    ['١٩٫٩٩ ر.س', 19.99, 'SAR'],
+    ['₹ ४०', 40, 'INR'],
+    ['３，８００円（税込）', 3800, 'JPY'],
+    ['๒๙๐ ฿', 290, 'THB'],
+  ])('%s', (cell, amount, currency) => {
+    expect(readPrice(cell)).toEqual({ amount, currency });
+  });
+
+  it('count a stock of none', () => {
+    expect(['۰', '०', '０', '0'].map(isSoldOut)).toEqual([true, true, true, true]);
+    expect(['۱۲', '８'].map(isSoldOut)).toEqual([false, false]);
+  });
+});
+
+it('takes a picture that a table holds from where it lies', () => {
+  const row = plan([
+    'Mug',
+    'mug (1).jpg (https://a.example/m.jpg),b.png (https://a.example/b.png)',
+  ]);
+  expect(row?.photo).toBe('https://a.example/m.jpg');
+});
+
+it('names the line of a total, which sells nothing', () => {
+  expect(plan(['Total', ''])?.problems).toEqual(['This row is a total, not a product.']);
+  expect(plan(['Total', 'total.jpg'])?.problems).toEqual([]);
 });

@@ -84,6 +84,9 @@ const SAID_FIELDS = CATALOGUE_FIELDS.slice(0, CATALOGUE_FIELDS.indexOf('price'))
 /** "4,00638E+12": what a spreadsheet makes of a long number. */
 const SCIENTIFIC = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 const MAX_NAME_LENGTH = 120;
+/** The last line of a list that people keep by hand. */
+const TOTAL =
+  /^(?:(?:grand |sub)?total|sum|summe|gesamt(?:summe)?|zwischensumme|totale|totaal|razem|suma|celkem|összesen|toplam|итого|всего|разом|σύνολο|סך הכל|المجموع|合計|合计|總計|总计|합계)\s*:?$/iu;
 
 /**
  * What a catalogue makes under a mapping, every product in its place: also those that can't be read, those whose words make no
@@ -179,6 +182,8 @@ function planProduct(product: CatalogueProduct, defaults: CampaignDefaults): Pla
     ...linkProblems(link),
     ...offerProblems(offer),
   ];
+  if (TOTAL.test(read.product) && !photo.link && !link.link)
+    problems.push('This row is a total, not a product.');
   const brief = briefSchema.safeParse(read);
   if (!brief.success) problems.push(...brief.error.issues.map(briefProblem));
   return {

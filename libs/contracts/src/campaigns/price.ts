@@ -49,6 +49,9 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/\bft\b/i, 'HUF'],
   [/\blei\b/i, 'RON'],
   [/лв/i, 'BGN'],
+  [/ر\.?\s?س|ريال/, 'SAR'],
+  [/د\.?\s?إ|درهم/, 'AED'],
+  [/ج\.?\s?م|جنيه/, 'EGP'],
   [/\bkr\b/i, 'SEK'],
   [/\bfr\.(?=\s?\d)/i, 'CHF'],
 ];
@@ -57,11 +60,29 @@ const AMOUNT = /\d(?:[\d.,'’\s]*\d)?/;
 
 /** A price of a cell, in whatever way of writing; null where there is none. "1.299,00 €", "19.99 USD", "CHF 49.–". */
 export function readPrice(cell: string, fallback?: string): CataloguePrice | null {
-  const written = AMOUNT.exec(cell)?.[0];
-  if (written === undefined || /^\s*-\s*\d/.test(cell)) return null;
+  const text = latinDigits(cell);
+  const written = AMOUNT.exec(text)?.[0];
+  if (written === undefined || /^\s*-\s*\d/.test(text)) return null;
   const amount = readAmount(written);
   if (!(amount > 0) || amount >= 1e9) return null;
   return { amount, currency: readCurrency(cell) ?? fallback ?? null };
+}
+
+/** The text with the digits and marks of numbers that English writes: "۴۵۰٬۰۰۰", "３，８００", "४०". */
+export function latinDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u066c', ',')
+    .replace(/(?![0-9])\p{Nd}/gu, digitOf);
+}
+
+/** Each script has its digits in a row, which begins at a code point that ends in 0 or 6. */
+function digitOf(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  const start = code - (code % 16);
+  const zero = /\p{Nd}/u.test(String.fromCodePoint(start)) ? start : start + 6;
+  return String(code - zero);
 }
 
 /** The last mark is the decimal one, unless three digits follow it: then it parts thousands. */

@@ -7,6 +7,8 @@ const DRIVE = /^[a-z]:\\/i;
 const BEGINS_ADDRESS = /^(?:https?:)?\/\//i;
 /** Lists of photos are parted where the next address begins; commas and blanks inside an address are its own. */
 const BETWEEN_ADDRESSES = /[\s,;|]+(?=(?:https?:)?\/\/)/i;
+/** "front.jpg (https://…)": a file that a table holds, and where it lies. */
+const ATTACHED = /\.\w{3,4} \((https?:\/\/[^\s()]+)\)/i;
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|tiff?|bmp)$/i;
 /** "www.shop.example/mug", "shop.example/mug". */
 const HOST_WITH_PATH = /^(?:www\.[^\s/]+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:\/|$)/iu;
@@ -35,6 +37,8 @@ export function readProductLink(cell: string, shop: string): ReadLink {
 
 /** A photo: the first of several, as a link or as the name of a file. */
 export function readPhoto(cell: string, shop: string): ReadLink {
+  const attached = ATTACHED.exec(cell)?.[1];
+  if (attached && !BEGINS_ADDRESS.test(cell)) return whole(attached);
   const first = BEGINS_ADDRESS.test(cell)
     ? (cell.split(BETWEEN_ADDRESSES)[0] ?? '').replace(/[\s,;|]+$/, '')
     : firstName(cell);
