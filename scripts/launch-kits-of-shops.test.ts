@@ -1,4 +1,5 @@
 import { AD_FORMATS, type AdRow, type ComposedRecipe } from '@adwright/contracts';
+import { countCharacters } from '@adwright/contracts/ad-text';
 import type { PlannedRow } from '@adwright/contracts/campaigns';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
@@ -12,7 +13,6 @@ import {
 import { planCatalogue, readCase } from '../engine/catalogue/src/testing/plan-case.ts';
 import * as written from '../engine/catalogue/src/testing/shop-exports.ts';
 import { kitFiles } from '../libs/ads/src/launch-kit/build-kit.ts';
-import { countCharacters } from '@adwright/contracts/ad-text';
 import { imageName } from '../libs/ads/src/launch-kit/file-name.ts';
 import { linkProblem } from '../libs/ads/src/launch-kit/final-link.ts';
 import type { KitImage } from '../libs/ads/src/launch-kit/kit-image.ts';
