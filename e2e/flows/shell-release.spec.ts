@@ -23,7 +23,7 @@ import {
 import { RUNS_WHOLE } from '../support/whole.ts';
 
 /** What stands around every page of the app. */
-const LAYOUT = 'shell/src/chrome/app-layout.tsx';
+const LAYOUT = 'shell/src/app/app-layout.tsx';
 const START = 'shell/src/main.tsx';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -4,13 +4,13 @@ import '@adwright/ui/base.css';
 import './boot/shared-with-modules.ts';
 import { startSession, takeArrival } from '@adwright/supabase';
 import { showTheme } from '@adwright/ui/theme';
+import { createQueryClient } from './app/create-query-client.ts';
+import { loadConfig } from './app/load-config.ts';
+import { mountFailure, mountStarting } from './app/mount.tsx';
+import { openApp } from './app/open-app.ts';
 import { announceRefusedOverride } from './boot/announce-refused-override.ts';
-import { createQueryClient } from './boot/create-query-client.ts';
 import { earlyResults } from './boot/early-results.ts';
-import { loadConfig } from './boot/load-config.ts';
 import { beginVisit } from './boot/load-registry.ts';
-import { mountFailure, mountStarting } from './boot/mount.tsx';
-import { openApp } from './boot/open-app.ts';
 import { announceSignInError } from './session/announce-sign-in-error.ts';
 import { returnAfterSignIn } from './session/return-after-sign-in.ts';
 

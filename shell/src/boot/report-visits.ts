@@ -1,7 +1,7 @@
 import type { Registry } from '@adwright/federation';
 import type { Verdict } from '@adwright/remotes';
-import { announceModuleFailure } from '../page-events/reported-events.ts';
 import { leaveCanary } from './canary-visitor.ts';
+import { announceModuleFailure } from './reported-events.ts';
 import { sendVisitReport } from './send-visit-report.ts';
 import { asksForCanary, pageShellVersion, SHELL } from './shell-version.ts';
 import { type TriedVersion, triedVersions } from './tried-versions.ts';

@@ -1,7 +1,7 @@
+import { REPORTED_EVENTS } from '../boot/reported-events.ts';
 import { SHELL } from '../boot/shell-version.ts';
 import { describeFailure } from '../page-events/describe-failure.ts';
 import type { ModuleFolder } from '../page-events/observed-page.ts';
-import { REPORTED_EVENTS } from '../page-events/reported-events.ts';
 
 /** What the overlay knows of a module or the shell on this page. */
 export interface Figures {

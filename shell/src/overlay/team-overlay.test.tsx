@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { announceModuleFailure } from '../page-events/reported-events.ts';
+import { announceModuleFailure } from '../boot/reported-events.ts';
 import TeamOverlay from './team-overlay.tsx';
 
 vi.mock('@adwright/supabase', async (original) => ({

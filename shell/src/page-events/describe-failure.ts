@@ -1,7 +1,7 @@
 import { anonymousMessage, type PageEvent, UNNAMED } from '@adwright/contracts';
+import { type FailedModule, MODULE_FAILED_EVENT } from '../boot/reported-events.ts';
 import { SHELL } from '../boot/shell-version.ts';
 import type { ModuleFolder } from './observed-page.ts';
-import { type FailedModule, MODULE_FAILED_EVENT } from './reported-events.ts';
 
 type Failure = PageEvent extends infer Event
   ? Event extends { kind: 'error' | 'module-failure' }

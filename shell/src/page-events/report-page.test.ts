@@ -1,9 +1,9 @@
 import { type PageReport, pageReportSchema } from '@adwright/contracts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MetricType } from 'web-vitals';
+import { announceModuleFailure } from '../boot/reported-events.ts';
 import type { ObservedPage } from './observed-page.ts';
 import { reportPage } from './report-page.ts';
-import { announceModuleFailure } from './reported-events.ts';
 import { startPageEvents } from './start-page-events.ts';
 
 const URL = 'https://engine.test/page-events';

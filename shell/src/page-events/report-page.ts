@@ -1,9 +1,9 @@
 import { type PageEvent, type PageReport, pageEventSchema } from '@adwright/contracts';
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
+import { REPORTED_EVENTS } from '../boot/reported-events.ts';
 import { pageShellVersion } from '../boot/shell-version.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { ObservedPage } from './observed-page.ts';
-import { REPORTED_EVENTS } from './reported-events.ts';
 
 /** Events wait so long for others, unless the page is left. */
 const BATCH_MS = 5000;

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@adwright/contracts';
+import { REPORTED_EVENTS } from '../boot/reported-events.ts';
 import type { ObservedPage } from './observed-page.ts';
-import { REPORTED_EVENTS } from './reported-events.ts';
 
 /** At the latest; a browser that is never idle is the one that we want to hear of. */
 const IDLE_TIMEOUT_MS = 5000;

@@ -1,5 +1,5 @@
 import { type Arrival, rememberedReturnPath } from '@adwright/supabase';
-import { settledSession } from '../access/settled-session.ts';
+import { settledSession } from './settled-session.ts';
 
 /**
  * Who was turned away by a guard and then signed in at a third party comes back to the page asked for. Without

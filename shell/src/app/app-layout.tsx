@@ -12,20 +12,20 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import type { AllowedOverlay, AppliedOverride } from '../boot/overrides.ts';
+import { CampaignStatus } from '../chrome/campaign-status.tsx';
+import { CreditsStatus } from '../chrome/credits-status.tsx';
+import { GuestFooter } from '../chrome/guest-footer.tsx';
+import { Header } from '../chrome/header.tsx';
+import { LinkContext } from '../chrome/link-context.ts';
+import { OfflineNotice } from '../chrome/offline-notice.tsx';
+import { OverrideBadge } from '../chrome/override-badge.tsx';
+import { PageAnnouncer } from '../chrome/page-announcer.tsx';
+import { ProgressBar } from '../chrome/progress-bar.tsx';
 import { OverlayLauncher } from '../overlay/overlay-launcher.tsx';
 import { signInToGenerate } from '../session/sign-in-to-generate.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { VersionsLauncher } from '../versions/versions-launcher.tsx';
 import classes from './app-layout.module.css';
-import { CampaignStatus } from './campaign-status.tsx';
-import { CreditsStatus } from './credits-status.tsx';
-import { GuestFooter } from './guest-footer.tsx';
-import { Header } from './header.tsx';
-import { LinkContext } from './link-context.ts';
-import { OfflineNotice } from './offline-notice.tsx';
-import { OverrideBadge } from './override-badge.tsx';
-import { PageAnnouncer } from './page-announcer.tsx';
-import { ProgressBar } from './progress-bar.tsx';
 
 interface AppLayoutProps {
   modules: readonly AcceptedModule[];

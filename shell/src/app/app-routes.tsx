@@ -3,14 +3,14 @@ import type { ModuleLoader } from '@adwright/remotes';
 import { type RouteObject, replace } from 'react-router-dom';
 import type { DeployWatch } from '../boot/deploy-watch.ts';
 import type { Visit } from '../boot/load-registry.ts';
-import { AppLayout } from '../chrome/app-layout.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PageErrorPage } from '../pages/page-error-page.tsx';
 import { StartingPage } from '../pages/starting-page.tsx';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page.tsx';
 import { WaitingPage } from '../pages/waiting-page.tsx';
+import { NOT_FOUND_TITLE } from '../routing/page-title.ts';
+import { AppLayout } from './app-layout.tsx';
 import { moduleRoutes, type PageHandle, refusedRoutes, throwRefusal } from './module-routes.tsx';
-import { NOT_FOUND_TITLE } from './page-title.ts';
 
 /** What answers an address that nobody has declared. It may belong to a module that could not be read. */
 function otherRoute(

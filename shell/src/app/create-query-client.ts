@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { onVisitorChange } from '../access/settled-session.ts';
+import { onVisitorChange } from '../session/settled-session.ts';
 
 const FRESH_MS = 30_000;
 

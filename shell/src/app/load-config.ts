@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@adwright/contracts';
 import { loadRuntimeConfig } from '@adwright/supabase';
-import { askUntilAnswered } from './ask-until-answered.ts';
+import { askUntilAnswered } from '../boot/ask-until-answered.ts';
 import { mountWaiting } from './mount.tsx';
 
 /**

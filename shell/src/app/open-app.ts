@@ -2,15 +2,15 @@ import type { RuntimeConfig } from '@adwright/contracts';
 import { mergeAdKinds, mergeCards } from '@adwright/federation';
 import { provideAdKinds, provideDashboardCards, provideFeatureFlags } from '@adwright/supabase';
 import type { QueryClient } from '@tanstack/react-query';
+import { askUntilAnswered } from '../boot/ask-until-answered.ts';
+import { visitorSeed } from '../boot/canary-visitor.ts';
+import { createDeployWatch, offerReload } from '../boot/deploy-watch.ts';
+import { beginVisit, type Visit } from '../boot/load-registry.ts';
+import { announceStart } from '../boot/start-events.ts';
 import { startPageEvents } from '../page-events/start-page-events.ts';
-import { createAppRouter } from '../routing/create-app-router.ts';
 import { observedPage } from '../routing/observed-page.ts';
-import { askUntilAnswered } from './ask-until-answered.ts';
-import { visitorSeed } from './canary-visitor.ts';
-import { createDeployWatch, offerReload } from './deploy-watch.ts';
-import { beginVisit, type Visit } from './load-registry.ts';
+import { createAppRouter } from './create-app-router.ts';
 import { mountApp } from './mount.tsx';
-import { announceStart } from './start-events.ts';
 
 /**
  * Shows the app with the modules of a visit. A visit without any has the shell's own pages, and becomes a whole one, without

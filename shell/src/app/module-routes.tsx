@@ -2,11 +2,11 @@ import type { AccessGroup } from '@adwright/contracts';
 import type { AcceptedModule } from '@adwright/federation';
 import { ModuleLoadError, type ModuleLoader, type Refusal } from '@adwright/remotes';
 import { type RouteObject, redirectDocument } from 'react-router-dom';
-import { guard } from '../access/guard.ts';
 import type { DeployWatch } from '../boot/deploy-watch.ts';
 import { ModuleErrorPage } from '../pages/module-error-page.tsx';
 import { ModulePage, type ModulePageData } from '../pages/module-page.tsx';
 import { PageErrorPage } from '../pages/page-error-page.tsx';
+import { guard } from '../session/guard.ts';
 
 /** What a page's route knows of it, for the document's title, the announcement of the page and what stands around it. */
 export interface PageHandle {

@@ -1,12 +1,12 @@
 import { CONTRACT_RANGE } from '@adwright/contracts';
 import { createFederationRuntime, createModuleLoader, type FailureReport } from '@adwright/remotes';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
-import { onVisitorChange } from '../access/settled-session.ts';
 import type { DeployWatch } from '../boot/deploy-watch.ts';
 import type { Visit } from '../boot/load-registry.ts';
 import { createVisitReports } from '../boot/report-visits.ts';
+import { prefetchOnIntent } from '../routing/prefetch-on-intent.ts';
+import { onVisitorChange } from '../session/settled-session.ts';
 import { appRoutes } from './app-routes.tsx';
-import { prefetchOnIntent } from './prefetch-on-intent.ts';
 
 /** The page's one runtime: its remotes are registered once. */
 const runtime = createFederationRuntime();

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+/** From the bottom: a folder imports itself and the folders before it. */
+const LAYERS = [
+  'boot',
+  'page-events',
+  'session',
+  'routing',
+  'chrome',
+  'pages',
+  'versions',
+  'overlay',
+  'app',
+];
+/** The landing page starts by itself; the app loads it as a page. */
+const LANDING_IMPORTS = ['boot', 'page-events', 'session', 'routing', 'chrome', 'landing'];
+
+const mayImport = (layer: string): string[] =>
+  layer === 'landing'
+    ? LANDING_IMPORTS
+    : [...LAYERS.slice(0, LAYERS.indexOf(layer) + 1), ...(layer === 'app' ? ['landing'] : [])];
+
+const layerOf = (file: string) => file.split(path.sep)[0] ?? '';
+
+/** Imports of other files of the shell, static and dynamic, by path below `src`. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  const imports = source.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']+)'/g);
+  return [...imports].map(([, target = '']) => path.join(path.dirname(file), target));
+}
+
+const sourcesIn = (folder: string) =>
+  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: import.meta.dirname }).filter(
+    (file) => !file.includes('.test.'),
+  );
+
+it('names every folder', () => {
+  const folders = new Set(sourcesIn('*').map(layerOf));
+  expect([...folders].toSorted()).toEqual([...LAYERS, 'landing'].toSorted());
+});
+
+it.each([...LAYERS, 'landing'])('%s imports nothing from above it', (layer) => {
+  const wrong = sourcesIn(layer).flatMap((file) =>
+    importsOf(file)
+      .filter((target) => !mayImport(layer).includes(layerOf(target)))
+      .map((target) => `${file} → ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
