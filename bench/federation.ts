@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/release/installed-browser';
+import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/remotes/installed-browser';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { Command } from 'commander';
 import { confirmedAccount, type SignedInAccount } from '../e2e/support/accounts.ts';

@@ -4,7 +4,7 @@
  */
 import { loadavg } from 'node:os';
 import { readOrigins } from '@adwright/release';
-import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/release/installed-browser';
+import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/remotes/installed-browser';
 import { chromium, devices } from '@playwright/test';
 import { Command } from 'commander';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/release/installed-browser';
+import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/remotes/installed-browser';
 import { defineConfig, devices } from '@playwright/test';
 import { DATA_DIR, PORT_OFFSET, SHELL_URL } from './support/addresses.ts';
 import { RUNS_WHOLE, WHOLE_TAG } from './support/whole.ts';

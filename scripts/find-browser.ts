@@ -1,4 +1,4 @@
-import { HEADLESS, installedBrowser, isExecutable } from '@adwright/release/installed-browser';
+import { HEADLESS, installedBrowser, isExecutable } from '@adwright/remotes/installed-browser';
 import { runCommand } from './run-command.ts';
 
 /**

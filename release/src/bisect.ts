@@ -1,21 +1,19 @@
-import type { RegistryChange, RegistryFile } from '@adwright/contracts';
+import type { RegistryChange } from '@adwright/contracts';
 import { historyLine } from './history.ts';
-
-/** What is live of each module and of the shell, by name. */
-export type LiveVersions = Readonly<Record<string, string>>;
+import type { VersionsByName } from './reachable-versions.ts';
 
 /** What was live after a change. */
 export interface PastState {
   /** Undefined for what was live before the earliest change that is remembered. */
   change: RegistryChange | undefined;
-  live: LiveVersions;
+  live: VersionsByName;
 }
 
 /** Actions that change what is live for everybody. */
 const SWITCHES: readonly string[] = ['deploy', 'promote', 'rollback', 'remove'];
 
 /** What was live of everything before the first change that is remembered of it. Not known before a rollback. */
-function earliest(history: readonly RegistryChange[], now: LiveVersions): LiveVersions {
+function earliest(history: readonly RegistryChange[], now: VersionsByName): VersionsByName {
   const versions = new Map(Object.entries(now));
   const known = new Set<string>();
   for (const { subject, action, version, from } of history) {
@@ -35,28 +33,18 @@ function earliest(history: readonly RegistryChange[], now: LiveVersions): LiveVe
  * @param history oldest first.
  * @param now what is live by the registry; it tells of what no change is remembered of.
  */
-export function pastStates(history: readonly RegistryChange[], now: LiveVersions): PastState[] {
+export function pastStates(history: readonly RegistryChange[], now: VersionsByName): PastState[] {
   const states: PastState[] = [{ change: undefined, live: earliest(history, now) }];
   for (const change of history) {
     const { subject, action, version } = change;
     if (!SWITCHES.includes(action)) continue;
-    const live: LiveVersions = states.at(-1)?.live ?? {};
+    const live: VersionsByName = states.at(-1)?.live ?? {};
     if (live[subject] === version && action !== 'remove') continue;
     const { [subject]: _before, ...others } = live;
     const isGone = action === 'remove' || version === undefined;
     states.push({ change, live: isGone ? others : { ...others, [subject]: version } });
   }
   return states;
-}
-
-/** What is live by a registry. */
-export function liveVersions({ modules, shell }: RegistryFile): LiveVersions {
-  const version = (entry: unknown) =>
-    typeof entry === 'object' && entry !== null && 'version' in entry ? String(entry.version) : '';
-  const all = Object.entries({ ...modules, ...(shell === undefined ? {} : { shell }) });
-  return Object.fromEntries(
-    all.map(([name, entry]) => [name, version(entry)]).filter(([, found]) => found !== ''),
-  );
 }
 
 /** What is wrong with the page in a state; an empty list when nothing is. */

@@ -1,5 +1,6 @@
-import { type RegistryFile, registryModuleSchema, registryShellSchema } from '@adwright/contracts';
+import { type RegistryFile, registryShellSchema } from '@adwright/contracts';
 import * as z from 'zod';
+import { liveVersions, triedVersions } from './reachable-versions.ts';
 import { shellFileKey } from './shell-files.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
@@ -50,24 +51,6 @@ export async function addLooks(
     const text = `${JSON.stringify([...known, ...looks].slice(-KEPT_LOOKS))}\n`;
     if (await store.replace(key, text, stored?.revision)) return;
   }
-}
-
-/** The version of each module that a registry has live. */
-function liveVersions({ modules }: Pick<RegistryFile, 'modules'>): Record<string, string> {
-  const versions = Object.entries(modules).flatMap(([name, entry]) => {
-    const { data } = registryModuleSchema.safeParse(entry);
-    return data ? [[name, data.version]] : [];
-  });
-  return Object.fromEntries(versions);
-}
-
-/** Of every module its canary, where there is one, else what is live. */
-function triedVersions({ modules }: Pick<RegistryFile, 'modules'>): Record<string, string> {
-  const versions = Object.entries(modules).flatMap(([name, entry]) => {
-    const { data } = registryModuleSchema.safeParse(entry);
-    return data ? [[name, data.canary?.version ?? data.version]] : [];
-  });
-  return Object.fromEntries(versions);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { missingLibraryExports, type RegistryFile } from '@adwright/contracts';
+import { missingLibraryExports, type RegistryFile, type VersionRole } from '@adwright/contracts';
 import type { ShellRecord } from '@adwright/contracts/build-record';
 import semver from 'semver';
 import { judgedVersion } from './judged-version.ts';
@@ -10,7 +10,7 @@ import { visitorShells } from './visitor-shells.ts';
 
 /** What one version of a module needs of the shells. */
 interface Need extends JudgedVersion {
-  role: 'live' | 'canary';
+  role: VersionRole;
 }
 
 async function readNeeds(registry: RegistryFile, store: ReleaseStore): Promise<Need[]> {

@@ -46,7 +46,7 @@ it('holds each combination of what is live, tried out and fallen back to, with i
     ['mf-auth', 'live', 'passed'],
     ['mf-gallery', 'live', 'passed'],
     ['mf-gallery', 'canary', 'passed'],
-    ['mf-gallery', 'fallback', 'unseen'],
+    ['mf-gallery', 'previous', 'unseen'],
   ]);
   expect(combinations).toHaveLength(3);
   const shares = combinations.map(({ share, outcome }) => [share, outcome]);

@@ -1,18 +1,16 @@
-import { type ModuleVersion, type RegistryFile, registryModuleSchema } from '@adwright/contracts';
+import type { RegistryFile, VersionRole } from '@adwright/contracts';
 import { shellEntry } from './deploy-shell.ts';
 import { moduleLooksKey, readLooks, shellLooksKey } from './gate-looks.ts';
 import { judgedVersion } from './judged-version.ts';
+import { versionsIn } from './reachable-versions.ts';
 import { readRegistry } from './registry-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { type JudgedShell, SHELL_OF_THIS_REPOSITORY, shellFitProblems } from './verify.ts';
 import { releasedShellRecord } from './visitor-shells.ts';
 
-/** Why a visitor gets a version: it is for everybody, it is tried out, or the version before it has failed. */
-type Role = 'live' | 'canary' | 'fallback';
-
 /** A version that a visitor may get now. */
 interface Offered {
-  role: Role;
+  role: VersionRole;
   version: string;
   /** Of the visitors, 0 to 1; a fallback is for whoever meets a failure. */
   share: number;
@@ -77,22 +75,6 @@ async function offeredShells(registry: RegistryFile, store: ReleaseStore): Promi
   );
 }
 
-/** What a visitor may get of a module, each with its entry. */
-function offeredVersions(entry: unknown): (Offered & { entry: ModuleVersion })[] {
-  const { data } = registryModuleSchema.safeParse(entry);
-  if (!data) return [];
-  const { canary, previous, ...live } = data;
-  const percent = canary?.percent ?? 0;
-  const offered = (role: Role, share: number, version: ModuleVersion) => [
-    { role, share, version: version.version, entry: version },
-  ];
-  return [
-    ...offered('live', 1 - percent / 100, live),
-    ...(canary ? offered('canary', percent / 100, canary) : []),
-    ...(previous ? offered('fallback', 0, previous) : []),
-  ];
-}
-
 /** When the gate has last shown a module's version in a version of the shell; undefined where it never has. */
 async function lastLook(
   module: string,
@@ -115,16 +97,15 @@ async function lastLook(
 async function readPairs(registry: RegistryFile, store: ReleaseStore): Promise<Pair[]> {
   const shells = await offeredShells(registry, store);
   const pairs: Pair[] = [];
-  for (const [module, content] of Object.entries(registry.modules)) {
-    for (const { entry, ...version } of offeredVersions(content)) {
-      const judged = await judgedVersion(module, entry, store);
-      for (const { judged: judgedShell, ...shell } of shells) {
-        const problems = shellFitProblems(judged, judgedShell);
-        const at = await lastLook(module, version.version, shell.version, store);
-        const seen: Verdict = at ? { outcome: 'passed', at } : { outcome: 'unseen' };
-        const verdict: Verdict = problems.length > 0 ? { outcome: 'refused', problems } : seen;
-        pairs.push({ shell, module, version, verdict });
-      }
+  for (const { module, role, version: entry, percent } of versionsIn(registry)) {
+    const version: Offered = { role, version: entry.version, share: percent / 100 };
+    const judged = await judgedVersion(module, entry, store);
+    for (const { judged: judgedShell, ...shell } of shells) {
+      const problems = shellFitProblems(judged, judgedShell);
+      const at = await lastLook(module, version.version, shell.version, store);
+      const seen: Verdict = at ? { outcome: 'passed', at } : { outcome: 'unseen' };
+      const verdict: Verdict = problems.length > 0 ? { outcome: 'refused', problems } : seen;
+      pairs.push({ shell, module, version, verdict });
     }
   }
   return pairs;
@@ -145,7 +126,7 @@ function* combine(pairs: readonly Pair[]): Generator<Combination> {
       yield {
         shell,
         modules: Object.fromEntries(chosen.map(({ module, version }) => [module, version])),
-        share: shares.some(({ role }) => role === 'fallback')
+        share: shares.some(({ role }) => role === 'previous')
           ? undefined
           : shares.reduce((product, { share }) => product * share, 1),
         outcome:
@@ -180,9 +161,17 @@ export async function readMatrix(store: ReleaseStore): Promise<Matrix> {
   return { pairs, combinations };
 }
 
+/** As the documents name them. */
+const ROLE_NAMES: Readonly<Record<VersionRole, string>> = {
+  live: 'live',
+  canary: 'canary',
+  previous: 'fallback',
+};
+
 function offeredText({ version, role, share }: Offered): string {
   const percent = Math.round(share * 1000) / 10;
-  return role === 'canary' ? `${version} (canary at ${percent} %)` : `${version} (${role})`;
+  if (role === 'canary') return `${version} (canary at ${percent} %)`;
+  return `${version} (${ROLE_NAMES[role]})`;
 }
 
 function verdictText(verdict: Verdict): string {
@@ -196,7 +185,7 @@ function combinationText({ shell, modules, share, outcome }: Combination): strin
   const usual = Object.values(modules).every(({ role }) => role === 'live');
   const others = Object.entries(modules)
     .filter(([, { role }]) => role !== 'live')
-    .map(([module, { role }]) => `${module} ${role}`);
+    .map(([module, { role }]) => `${module} ${ROLE_NAMES[role]}`);
   const who = share === undefined ? 'after a failure' : `${(share * 100).toFixed(1)} % of visitors`;
   const what = usual ? 'every module live' : others.join(', ');
   return `${outcome}  shell ${shell.role}, ${what}  ${who}`;

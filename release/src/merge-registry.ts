@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   errorMessage,
+  namedVersions,
   type RegistryChange,
   type RegistryFile,
   registryModuleSchema,
@@ -71,8 +72,10 @@ async function readBase(stored: StoredText | undefined, store: ReleaseStore): Pr
 
 function pathsOf(entry: unknown): string[] {
   const { data } = registryModuleSchema.safeParse(entry);
-  const manifests = data ? [data.manifest, ...(data.canary ? [data.canary.manifest] : [])] : [];
-  return manifests.flatMap(({ routes }) => routes.map(({ path }) => routeKey(path)));
+  const reachable = data ? namedVersions(data).filter(({ role }) => role !== 'previous') : [];
+  return reachable.flatMap(({ version }) =>
+    version.manifest.routes.map(({ path }) => routeKey(path)),
+  );
 }
 
 /** Why a team's part can't be merged: what it says of others, or takes from them. */
@@ -84,7 +87,7 @@ function refusalOf(
 ): string | undefined {
   const { data } = registryModuleSchema.safeParse(entry);
   if (!data) return undefined;
-  const versions = [data, data.previous, data.canary].filter((version) => version !== undefined);
+  const versions = namedVersions(data).map(({ version }) => version);
   const other = versions.find(({ manifest }) => manifest.name !== name);
   if (other) return `its version ${other.version} is one of ${other.manifest.name}`;
   const own = pathsOf(entry);
@@ -117,9 +120,9 @@ async function forgeryOf(
 ): Promise<string | undefined> {
   const { data } = registryModuleSchema.safeParse(entry);
   if (!data) return undefined;
-  for (const version of [data, data.canary, data.previous]) {
-    const [first] = version ? await contradictions(name, version, store) : [];
-    if (version && first) return `of its version ${version.version} ${first}`;
+  for (const { version } of namedVersions(data)) {
+    const [first] = await contradictions(name, version, store);
+    if (first) return `of its version ${version.version} ${first}`;
   }
   return undefined;
 }

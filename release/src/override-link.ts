@@ -1,4 +1,5 @@
 import {
+  namedVersions,
   OVERLAY_PARAMETER,
   OVERRIDE_PARAMETER,
   OVERRIDE_PASS_PARAMETER,
@@ -7,26 +8,22 @@ import {
   type RegistryFile,
   registryModuleSchema,
   SIGNATURE_ALGORITHM,
+  VERSION_ROLES,
+  type VersionRole,
 } from '@adwright/contracts';
 import { importJWK, SignJWT } from 'jose';
 import { readSigningKey } from './signing-key.ts';
 
 const LIFETIME = /^\d{1,3} ?(m|h|d)$/;
 
-/** Names for versions that the registry knows. */
-const NAMED_VERSIONS = ['live', 'canary', 'previous'] as const;
-
 /** The versions of a module that the registry names, by what they are there. */
-export function namedVersions(
+export function versionsByRole(
   module: string,
   { modules }: RegistryFile,
-): Record<(typeof NAMED_VERSIONS)[number], string | undefined> {
+): Partial<Record<VersionRole, string>> {
   const entry = registryModuleSchema.safeParse(modules[module]).data;
-  return {
-    live: entry?.version,
-    canary: entry?.canary?.version,
-    previous: entry?.previous?.version,
-  };
+  const named = entry ? namedVersions(entry) : [];
+  return Object.fromEntries(named.map(({ role, version }) => [role, version.version]));
 }
 
 /**
@@ -37,9 +34,9 @@ export function namedVersions(
 export function readOverride(text: string, registry: RegistryFile): Override {
   const [module, target] = text.split(/@(.*)/s);
   if (!module || !target) throw new Error(`${text} is not <module>@<version>`);
-  const name = NAMED_VERSIONS.find((each) => each === target);
+  const name = VERSION_ROLES.find((each) => each === target);
   if (!name) return { module, target };
-  const version = namedVersions(module, registry)[name];
+  const version = versionsByRole(module, registry)[name];
   if (!version) throw new Error(`${module} has no ${name} version`);
   return { module, target: version };
 }

@@ -1,6 +1,6 @@
 import type { FeatureFlag } from '@adwright/contracts';
 import * as z from 'zod';
-import { findFirstBad, firstBadLines, liveVersions, pastStates, stateLine } from './bisect.ts';
+import { findFirstBad, firstBadLines, pastStates, stateLine } from './bisect.ts';
 import { type Flags, UsageError } from './command-line.ts';
 import type { Command } from './commands.ts';
 import { SHELL } from './deploy-shell.ts';
@@ -11,6 +11,7 @@ import { loadAssertion, tryPastPage } from './gate/past-page.ts';
 import { graphLines } from './graph.ts';
 import { historyLine, readHistory } from './history.ts';
 import { matrixLines, readMatrix } from './matrix.ts';
+import { liveWithShell } from './reachable-versions.ts';
 import { readRegistry } from './registry-store.ts';
 import { REGISTRY_SUBJECT, storePolicy } from './store-policy.ts';
 import { workspaceOf } from './workspace.ts';
@@ -40,7 +41,10 @@ export const bisect: Command = async ({ flags, settings }) => {
   const { store, origins, account } = settings;
   const shell = await readLiveConfig(origins.shell);
   const assertion = flags.script === undefined ? undefined : await loadAssertion(flags.script);
-  const states = pastStates(await readHistory(store), liveVersions(await readRegistry(store)));
+  const states = pastStates(
+    await readHistory(store),
+    liveWithShell(await readRegistry(store), SHELL),
+  );
   const browser = await launchBrowser();
   try {
     const page = flags.page ?? '/';

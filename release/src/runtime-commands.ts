@@ -12,10 +12,10 @@ import { milliseconds } from './judge-promotion.ts';
 import { mergeRegistry } from './merge-registry.ts';
 import { healthOf } from './module-health.ts';
 import {
-  namedVersions,
   type OverrideLinkOptions,
   overrideLink,
   readOverride,
+  versionsByRole,
 } from './override-link.ts';
 import { readBuildRecord } from './publish-files.ts';
 import { readRegistry } from './registry-store.ts';
@@ -87,7 +87,7 @@ async function checkOverride(
   store: ReleaseStore,
 ): Promise<void> {
   if (URL.canParse(target)) return;
-  if (Object.values(namedVersions(module, registry)).includes(target)) return;
+  if (Object.values(versionsByRole(module, registry)).includes(target)) return;
   if (await readBuildRecord(module, target, store)) return;
   throw new Error(`${store.address} has no version ${target} of ${module}`);
 }

@@ -11,6 +11,7 @@ export const OVERRIDE_REFUSALS = {
   expired: 'It has expired. Ask for a new one.',
   invalid: 'Its signature does not fit: it was altered, or made for another address.',
   unsigned: 'Here only a signed link can change versions.',
+  'unsigned-overlay': 'Here only a link that is signed for it can show the overlay.',
 } as const;
 export type OverrideRefusal = keyof typeof OVERRIDE_REFUSALS;
 

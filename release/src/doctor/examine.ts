@@ -1,4 +1,4 @@
-import { oneLinePerFault } from '../one-line-per-fault.ts';
+import { oneLinePerFault } from '@adwright/remotes/gate';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { dataServiceProblems } from './data-service-problems.ts';
 import { type ExaminedDeployment, readDeployment } from './deployment.ts';

@@ -1,4 +1,4 @@
-import { type ModuleVersion, type RegistryModule, registryModuleSchema } from '@adwright/contracts';
+import { namedVersions, registryModuleSchema } from '@adwright/contracts';
 import { integrityOf } from '../built-module.ts';
 import { sentencesOf } from '../explain.ts';
 import { readRegistry } from '../registry-store.ts';
@@ -49,17 +49,13 @@ async function servedFileProblems(
   }
 }
 
-function versionsOf({ previous, canary, ...live }: RegistryModule): ModuleVersion[] {
-  return [live, previous, canary].filter((version) => version !== undefined);
-}
-
 async function moduleProblems(name: string, entry: unknown, origin: string): Promise<Problem[]> {
   const parsed = registryModuleSchema.safeParse(entry);
   if (!parsed.success) {
     const what = `The entry of ${name} is not valid. ${sentencesOf(parsed.error).join(' ')}`;
     return [{ what, mend: `npm run release -- deploy ${name}` }];
   }
-  const files = versionsOf(parsed.data).flatMap((version) => [
+  const files = namedVersions(parsed.data).flatMap(({ version }) => [
     { url: version.entry, integrity: version.integrity },
     ...version.preload,
   ]);

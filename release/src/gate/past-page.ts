@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ModuleVersion, type RegistryFile, registryModuleSchema } from '@adwright/contracts';
+import { problemsAtFirst } from '@adwright/remotes/gate';
 import type { Browser, Page } from 'playwright-core';
 import type { PastState } from '../bisect.ts';
 import { moveVersion } from '../built-module.ts';
@@ -12,7 +13,7 @@ import { shellFileKey } from '../shell-files.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { GateAccount } from './gate-visitor.ts';
 import type { LiveConfig } from './live-shell.ts';
-import { contextsOf, problemsAtFirst, type VisitorKind, visitorOf } from './page-problems.ts';
+import { contextsOf, hostPages, type VisitorKind, visitorOf } from './page-problems.ts';
 import { overridePages } from './shell-gate.ts';
 
 /** Says whether a page is in order: throws when it is not. */
@@ -90,7 +91,7 @@ export async function tryPastPage(
   const { shell, store, account, assertion } = visit;
   const registry = await pastRegistry(state, visit);
   const version = state.live[SHELL];
-  const openContext = await contextsOf(browser, kindOf(visit.page, registry), {
+  const openContext = await contextsOf(browser, {
     shell,
     registry,
     account,
@@ -103,12 +104,11 @@ export async function tryPastPage(
       });
     },
   });
-  const context = await openContext();
+  const context = await openContext(kindOf(visit.page, registry));
   try {
     const page = await context.newPage();
     const address = new URL(visit.page, shell.origin).href;
-    const dataService = new URL(shell.config.supabaseUrl).origin;
-    const problems = await problemsAtFirst(page, address, dataService);
+    const problems = await problemsAtFirst(page, address, hostPages(shell));
     if (!assertion) return problems;
     return await assertion(page).then(
       () => [],

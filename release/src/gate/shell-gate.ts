@@ -4,6 +4,7 @@ import {
   type RegistryModule,
   registryModuleSchema,
 } from '@adwright/contracts';
+import type { GateRoute } from '@adwright/remotes/gate';
 import type { BrowserContext } from 'playwright-core';
 import type { BuiltShell } from '../built-shell.ts';
 import { withInlineScripts } from '../content-security-policy.ts';
@@ -13,7 +14,7 @@ import type { PAGES } from '../shell-files.ts';
 import type { ShellGate } from '../shell-problems.ts';
 import type { GateAccount } from './gate-visitor.ts';
 import { type LiveConfig, readLiveConfig } from './live-shell.ts';
-import { type GateRoute, launchBrowser, visitRoutes, withoutShell } from './page-problems.ts';
+import { launchBrowser, visitRoutes, withoutShell } from './page-problems.ts';
 
 const POLICY_HEADER = 'content-security-policy';
 

@@ -2,8 +2,13 @@ import { toast } from '@adwright/ui/toast';
 import type { Visit } from './load-registry.ts';
 
 /** A tester's link that was not followed says so: the page looks like any other, and they would test what is live. */
-export function announceRefusedOverride({ refusal }: Pick<Visit, 'refusal'>): void {
+export function announceRefusedOverride({
+  refusal,
+  overrides,
+}: Pick<Visit, 'refusal' | 'overrides'>): void {
   if (refusal === undefined) return;
+  const shown =
+    overrides.length > 0 ? 'You see the versions of the link before it.' : 'You see what is live.';
   const title = 'This test link was not followed';
-  toast({ title, description: `${refusal} You see what is live.`, kind: 'destructive' });
+  toast({ title, description: `${refusal} ${shown}`, kind: 'destructive' });
 }

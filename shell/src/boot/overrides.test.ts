@@ -52,6 +52,19 @@ describe('a link that follows a signed one in the same tab', () => {
     });
   });
 
+  it.each([
+    ['preview', true, undefined],
+    ['production', false, OVERRIDE_REFUSALS['unsigned-overlay']],
+  ] as const)(
+    'keeps what is previewed when it asks for the overlay alone, in %s',
+    async (environment, hasOverlay, refusal) => {
+      await open('?override-pass=of-preview', environment);
+      const asked = await open('?overlay', environment);
+      expect(asked).toEqual({ overrides: PREVIEW, hasOverlay, refusal });
+      expect(await open('', environment)).toMatchObject({ overrides: PREVIEW, hasOverlay });
+    },
+  );
+
   it('keeps the pass where the overlay opens it, and no version that it leaves out', async () => {
     const first = await open('?override-pass=of-overlay', 'production');
     expect(first).toMatchObject({ overrides: PREVIEW, hasOverlay: true });

@@ -1,4 +1,5 @@
 import {
+  namedVersions,
   OVERLAY_PARAMETER,
   OVERRIDE_PARAMETER,
   OVERRIDE_PASS_PARAMETER,
@@ -92,12 +93,15 @@ function keptLink(): OverrideLink {
 interface Allowed {
   overrides: Override[];
   overlay: AllowedOverlay | undefined;
+  /** Why the tab has no overlay that it has asked for. */
+  refusal?: string;
 }
 
 /** Versions that the registry names, such as the one before the live one, run in a tab that has the overlay. */
 function isNamed({ module, target }: Override, { modules }: RegistryFile): boolean {
   const entry = registryModuleSchema.safeParse(modules[module]).data;
-  return [entry, entry?.canary, entry?.previous].some((version) => version?.version === target);
+  const versions = entry ? namedVersions(entry) : [];
+  return versions.some(({ version }) => version.version === target);
 }
 
 /** What this tab may have of it. @throws OverrideRefusedError */
@@ -111,12 +115,20 @@ async function allowedLink(
     return { overrides, overlay: overlay ? { contacts: {}, pass: undefined } : undefined };
   }
   // Nobody but a tester pays for the cryptography.
-  const { OverrideRefusedError, verifyOverridePass } = await import(
+  const { OVERRIDE_REFUSALS, OverrideRefusedError, verifyOverridePass } = await import(
     '@adwright/federation/override-pass'
   );
   if (!pass) throw new OverrideRefusedError('unsigned');
   const signed = await verifyOverridePass(pass, config, location.origin);
-  if (!signed.overlay) return { overrides: signed.overrides, overlay: undefined };
+  if (!signed.overlay) {
+    // A pass for other versions alone: the overlay is as it would be without.
+    const isFree = overlay && config.environment !== 'production';
+    return {
+      overrides: signed.overrides,
+      overlay: isFree ? { contacts: {}, pass: undefined } : undefined,
+      ...(overlay && !isFree ? { refusal: OVERRIDE_REFUSALS['unsigned-overlay'] } : {}),
+    };
+  }
   const isSigned = ({ module, target }: Override) =>
     signed.overrides.some((each) => each.module === module && each.target === target);
   const chosen = overlay
@@ -171,7 +183,7 @@ export async function applyOverrides(
   const overrides = await Promise.all(
     requested.map((override) => apply(override, registry, config)),
   );
-  return { overrides, overlay: own.overlay, refusal };
+  return { overrides, overlay: own.overlay, refusal: refusal ?? own.refusal };
 }
 
 /** Back to the live versions, or to what is being developed. */

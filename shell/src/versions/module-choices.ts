@@ -1,4 +1,5 @@
 import {
+  namedVersions,
   OVERRIDE_PARAMETER,
   type RegistryFile,
   type RegistryModule,
@@ -22,12 +23,11 @@ export interface ModuleChoices {
   choices: readonly VersionChoice[];
 }
 
-function choicesOf({ version, previous, canary }: RegistryModule): VersionChoice[] {
-  return [
-    { version, role: 'live' },
-    ...(canary ? [{ version: canary.version, role: `canary at ${canary.percent} %` }] : []),
-    ...(previous ? [{ version: previous.version, role: 'previous' }] : []),
-  ];
+function choicesOf(entry: RegistryModule): VersionChoice[] {
+  return namedVersions(entry).map(({ role, version: { version }, percent }) => ({
+    version,
+    role: role === 'canary' ? `canary at ${percent} %` : role,
+  }));
 }
 
 /** Every module of the registry, with what this tab runs of it and what else there is. */

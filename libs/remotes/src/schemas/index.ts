@@ -4,6 +4,7 @@ export * from './feature-flags.ts';
 export * from './kept-registry.ts';
 export * from './library-api.ts';
 export * from './manifest.ts';
+export * from './named-versions.ts';
 export * from './public-key.ts';
 export * from './registry.ts';
 export * from './remote-module.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What the shell shows around a page: the controls of its header that can be seen and reached. */
-export interface ShellFrame {
+export interface PageFrame {
   /** Addresses of links and names of buttons. */
   controls: readonly string[];
   isCovered: boolean;
@@ -9,7 +9,7 @@ export interface ShellFrame {
 }
 
 /** Runs in the page. */
-function readInPage(): ShellFrame {
+function readInPage(): PageFrame {
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return (
@@ -38,12 +38,12 @@ function readInPage(): ShellFrame {
   };
 }
 
-export function readFrame(page: Page): Promise<ShellFrame> {
+export function readFrame(page: Page): Promise<PageFrame> {
   return page.evaluate(readInPage);
 }
 
 /** What of the frame a page has taken away. @param whole the frame around a page of the shell itself. */
-export function frameProblems(frame: ShellFrame, whole: ShellFrame): string[] {
+export function frameProblems(frame: PageFrame, whole: PageFrame): string[] {
   const gone = whole.controls.filter((control) => !frame.controls.includes(control));
   const headerProblem =
     gone.length === 0
