@@ -45,7 +45,9 @@ const NO_BARE_ROUTER = {
 /** The engine's packages, lowest first, and the other ones that each may import; all may import the contracts. */
 const ENGINE = {
   uploads: [],
-  catalogue: [],
+  untrusted: [],
+  catalogue: ['untrusted'],
+  'shop-page': ['untrusted'],
   pixels: [],
   provenance: [],
   drawing: ['pixels'],
@@ -60,7 +62,9 @@ const ENGINE = {
   policy: ['lexicon'],
   service: [
     'uploads',
+    'untrusted',
     'catalogue',
+    'shop-page',
     'pixels',
     'provenance',
     'score',

@@ -11,6 +11,7 @@ const ENTRIES = [
   'local/src/main.ts',
   'engine/service/src/{main,embedded/worker,embedded/recipe-worker}.ts',
   'engine/catalogue/src/catalogue-process.ts',
+  'engine/shop-page/src/shop-page-process.ts',
   '{shell,mf-*}/rsbuild.config.ts',
   'shell/src/{main,landing/landing-entry,landing/prerender}.tsx',
   'shell/src/{boot/early,landing/early-visitor}.ts',

@@ -7,7 +7,7 @@ import {
   MAX_CATALOGUE_FAULTS,
   MAX_CATALOGUE_LINES,
 } from '@adwright/contracts/campaigns';
-import { cellText } from './cell-text.ts';
+import { cellText } from '@adwright/engine-untrusted';
 import { findHeader, NO_HEADER } from './find-header.ts';
 import type { RawTable } from './raw-table.ts';
 

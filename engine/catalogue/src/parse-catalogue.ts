@@ -6,8 +6,8 @@ import {
   type CatalogueTable,
   type ReadingChoices,
 } from '@adwright/contracts/campaigns';
+import { decodeText, detectEncodings } from '@adwright/engine-untrusted';
 import { buildTable } from './build-table.ts';
-import { decodeText, detectEncodings } from './decode-text.ts';
 import type { RawTable } from './raw-table.ts';
 import { readDelimited } from './read-delimited.ts';
 import { readShop } from './read-shop.ts';

@@ -1,5 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { AppError, isErrorCode } from '@adwright/contracts';
 import {
@@ -8,6 +6,7 @@ import {
   MAX_CATALOGUE_BYTES,
   type ReadingChoices,
 } from '@adwright/contracts/campaigns';
+import { askProcess } from '@adwright/engine-untrusted';
 import * as z from 'zod';
 import type { ParsedCatalogue } from './parse-catalogue.ts';
 
@@ -30,7 +29,7 @@ export interface ReadingOrder {
 }
 
 const PROGRAM = fileURLToPath(new URL('./catalogue-process.ts', import.meta.url));
-/** A sheet that names its billionth row ends here. A thread's limit would end the whole engine with it. */
+/** A sheet that names its billionth row ends here. */
 const HEAP_MB = 256;
 const TIMEOUT_MS = 15_000;
 
@@ -48,40 +47,19 @@ export async function readCatalogue(
   if (bytes.length > MAX_CATALOGUE_BYTES) {
     throw new AppError('file_too_large', 'catalogue over the limit');
   }
-  const reply = await askProcess({ bytes, choices }, timeoutMs);
+  const reply = await readInProcess({ bytes, choices }, timeoutMs);
   if ('table' in reply) return reply;
   const { code, userMessage } = reply.failure;
   throw new AppError(code, userMessage, { userMessage });
 }
 
-async function askProcess(order: ReadingOrder, timeoutMs: number): Promise<ProcessReply> {
-  const child = fork(PROGRAM, [], {
-    serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${HEAP_MB}`],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  // Whoever waits for a page or a preview goes before a file.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+async function readInProcess(order: ReadingOrder, timeoutMs: number): Promise<ProcessReply> {
   try {
-    const reply = replyOf(child);
-    child.send(order);
-    return replySchema.parse(await reply);
+    return replySchema.parse(await askProcess(PROGRAM, order, { heapMb: HEAP_MB, timeoutMs }));
   } catch (cause) {
     throw new AppError('invalid_file_type', 'the catalogue can’t be read', {
       userMessage: 'This file can’t be read. Please save it as CSV or XLSX and try again.',
       cause,
     });
-  } finally {
-    clearTimeout(timer);
-    child.kill('SIGKILL');
   }
-}
-
-function replyOf(child: ChildProcess): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error('the reader ended without an answer')));
-  });
 }

@@ -33,6 +33,19 @@ describe('the environment', () => {
     expect(() => readConfig(wrong)).not.toThrow(environment.SUPABASE_SECRET_KEY);
   });
 
+  it('takes test hosts beside a data service on this machine, and nowhere else', () => {
+    const hosts = { PUBLIC_WEB_TEST_HOSTS: 'shop.test:4567, Localhost:80' };
+    const local = { ...environment, SUPABASE_URL: 'http://localhost:8321' };
+    expect(readConfig({ ...local, ...hosts }).testHosts).toEqual([
+      'shop.test:4567',
+      'localhost:80',
+    ]);
+    expect(readConfig(local).testHosts).toEqual([]);
+    expect(() => readConfig({ ...environment, ...hosts })).toThrow('PUBLIC_WEB_TEST_HOSTS');
+    const wrong = { PUBLIC_WEB_TEST_HOSTS: 'shop.test' };
+    expect(() => readConfig({ ...local, ...wrong })).toThrow('PUBLIC_WEB_TEST_HOSTS');
+  });
+
   it('needs exactly one way to verify tokens', () => {
     const jwks = { SUPABASE_JWKS_URL: 'https://data.example.com/auth/v1/.well-known/jwks.json' };
     expect(() => readConfig({ ...environment, ...jwks })).toThrow('SUPABASE_JWT_SECRET');

@@ -14,6 +14,12 @@ const originList = z
   .transform((list) => list.split(',').map((origin) => origin.trim()))
   .pipe(z.array(z.url()).min(1));
 
+/** `host:port` of test servers on this machine. */
+const hostList = z
+  .string()
+  .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
+  .pipe(z.array(z.string().regex(/^[a-z0-9.-]+:\d{2,5}$/)));
+
 const emailList = z
   .string()
   .transform((list) => list.split(',').map((email) => email.trim().toLowerCase()))
@@ -35,6 +41,7 @@ const environmentSchema = z
     SUPABASE_JWT_SECRET: z.string().min(32).optional(),
     SUPABASE_JWKS_URL: z.url().optional(),
     STORAGE_PUBLIC_URL: z.url().optional(),
+    PUBLIC_WEB_TEST_HOSTS: hostList.optional(),
     CREATIVE_PROVIDER: z.enum(['embedded', ...AI_SERVICES]).default('embedded'),
     WORKERS: count(2),
     WORKER_TASK_TIMEOUT_SECONDS: seconds(60),
@@ -67,7 +74,16 @@ const environmentSchema = z
       error: 'Set either SUPABASE_JWT_SECRET or SUPABASE_JWKS_URL.',
       path: ['SUPABASE_JWT_SECRET'],
     },
-  );
+  )
+  .refine((env) => !env.PUBLIC_WEB_TEST_HOSTS || isLoopback(env.SUPABASE_URL), {
+    error: 'Test hosts are for a data service on this machine.',
+    path: ['PUBLIC_WEB_TEST_HOSTS'],
+  });
+
+/** A product that other people use never has its data service on a loopback address. */
+function isLoopback(address: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+}
 
 /** How access tokens are verified: with the secret shared with the data service, or with its published keys. */
 export type TokenKeys = { secret: string } | { jwksUrl: string };
@@ -109,6 +125,8 @@ export interface EngineConfig {
   tokenKeys: TokenKeys;
   /** Origin under which the storage's public objects are reachable for browsers; the only one images are read from. */
   storagePublicUrl: string;
+  /** `host:port` of servers on this machine that count as public shops; for tests, refused where the product is hosted. */
+  testHosts: string[];
   /** The AI service to use; null for the embedded provider alone. */
   ai: AiConfig | null;
   embedded: EmbeddedProviderConfig;
@@ -165,6 +183,7 @@ export function readConfig(environment: Record<string, string | undefined>): Eng
       ? { jwksUrl: env.SUPABASE_JWKS_URL }
       : { secret: env.SUPABASE_JWT_SECRET ?? '' },
     storagePublicUrl: env.STORAGE_PUBLIC_URL ?? env.SUPABASE_URL,
+    testHosts: env.PUBLIC_WEB_TEST_HOSTS ?? [],
     ai: env.CREATIVE_PROVIDER === 'embedded' ? null : parse(aiEnvironmentSchema, environment),
     embedded: {
       workers: env.WORKERS,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClaimMaker } from '@adwright/engine-provenance';
+import { publicFetcher } from '@adwright/engine-untrusted';
 import { getRequestListener } from '@hono/node-server';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Hono } from 'hono';
@@ -127,10 +128,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     logger,
   });
   const gate = new RenderGate(config.maxPendingRenders);
-  const fetchUpload = uploadFetcher({
-    ...config,
-    timeoutMs: config.imageFetchTimeoutMs,
-  });
+  const { fetchUpload, fetchPublic } = createFetchers(config);
   const jobs = jobsOfProvider(provider, parts.findDefects);
   const { leaseSeconds, duplicateWaitMs } = config;
   const processId = crypto.randomUUID();
@@ -151,6 +149,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     jobs,
     editing,
     fetchUpload,
+    fetchPublic,
     logger,
     processId,
     queueReady: () => queue.start(worker),
@@ -173,6 +172,18 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     assets: provider.assets && { reader: provider.assets, store: assets },
   });
   return { app, queue, runner, worker, feeder: campaigning?.feeder, store, logger };
+}
+
+/** What reads users' own uploads, and what reads addresses that strangers wrote. */
+function createFetchers(config: EngineConfig) {
+  const [productOrigin] = config.allowedOrigins;
+  return {
+    fetchUpload: uploadFetcher({ ...config, timeoutMs: config.imageFetchTimeoutMs }),
+    fetchPublic: publicFetcher({
+      userAgent: `Adwright (+${productOrigin})`,
+      testHosts: config.testHosts,
+    }),
+  };
 }
 
 /** Where recipes, pictures, assets and answers of services are kept. */

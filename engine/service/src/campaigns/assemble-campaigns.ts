@@ -1,4 +1,5 @@
 import { linkFetcher } from '@adwright/engine-catalogue';
+import type { FetchPublic } from '@adwright/engine-untrusted';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { EngineConfig } from '../config.ts';
 import { BATCH_LEASE_SECONDS } from '../generation/lease-heartbeat.ts';
@@ -17,6 +18,7 @@ export interface CampaignParts {
   jobs: readonly Job[];
   editing: EditingServices | undefined;
   fetchUpload: FetchUpload;
+  fetchPublic: FetchPublic;
   logger: Logger;
   processId: string;
   /** Resolves once the queue takes jobs. */
@@ -37,7 +39,7 @@ export function assembleCampaigns(
     job,
     campaigns,
     photos,
-    fetchLinkedPhoto: linkFetcher(),
+    fetchLinkedPhoto: linkFetcher(parts.fetchPublic),
     slots: config.role === 'web' ? 0 : config.jobsAtOnce,
     leaseSeconds: BATCH_LEASE_SECONDS,
   });

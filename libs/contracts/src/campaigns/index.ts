@@ -7,6 +7,7 @@ export {
   formatPrice,
   type RowPrice,
   readCurrency,
+  readPrice,
   rowPriceSchema,
 } from './price.ts';
 export * from './row-choices.ts';

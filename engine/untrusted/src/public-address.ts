@@ -1,6 +1,6 @@
 import { lookup as systemLookup } from 'node:dns/promises';
-import { AppError } from '@adwright/contracts';
 import ipaddr from 'ipaddr.js';
+import { FetchFailure } from './fetch-failure.ts';
 
 export interface ResolvedAddress {
   address: string;
@@ -32,7 +32,7 @@ export function isPublicAddress(address: string): boolean {
 /**
  * The one address that a connection to this host may use. A host with any address inside is refused: which one a second
  * lookup would give is its owner's choice.
- * @throws {AppError} `image_url_refused`
+ * @throws {FetchFailure} `refused`
  */
 export async function resolvePublicHost(
   host: string,
@@ -42,19 +42,12 @@ export async function resolvePublicHost(
   const addresses = ipaddr.isValid(literal)
     ? [{ address: literal }]
     : await lookup(host).catch((cause: unknown) => {
-        throw refusal('Its host is not known.', cause);
+        throw new FetchFailure('refused', 'Its host is not known.', { cause });
       });
   const [first] = addresses;
-  if (!first) throw refusal('Its host is not known.');
+  if (!first) throw new FetchFailure('refused', 'Its host is not known.');
   if (!addresses.every(({ address }) => isPublicAddress(address))) {
-    throw refusal('It leads to an address that is not public.');
+    throw new FetchFailure('refused', 'It leads to an address that is not public.');
   }
   return { address: first.address, family: ipaddr.parse(first.address).kind() === 'ipv4' ? 4 : 6 };
-}
-
-function refusal(reason: string, cause?: unknown): AppError {
-  return new AppError('image_url_refused', reason, {
-    userMessage: `The photo’s link can’t be used. ${reason}`,
-    cause,
-  });
 }

@@ -1,0 +1,30 @@
+import { isUtf8 } from 'node:buffer';
+import { CATALOGUE_ENCODING_NAMES } from '@adwright/contracts/campaigns';
+import { decodeText, detectEncodings } from '@adwright/engine-untrusted';
+import { getEncoding } from 'encoding-sniffer';
+
+const SNIFFED_BYTES = 8192;
+/** What the sniffer answers where nothing declares an encoding. */
+const UNDECLARED = 'x-user-defined';
+const CHARSET = /charset\s*=\s*["']?([\w.:-]+)/i;
+
+/**
+ * The text of a page: by its byte order mark, the server's word, or its own `meta`, as browsers do. A declaration that the bytes
+ * contradict gives way: bytes that are UTF-8 are read as such, and those that are not are read by the frequencies of letters.
+ */
+export async function decodePage(bytes: Uint8Array, contentType = ''): Promise<string> {
+  const transport = CHARSET.exec(contentType)?.[1];
+  const declared = getEncoding(bytes, {
+    maxBytes: SNIFFED_BYTES,
+    defaultEncoding: UNDECLARED,
+    ...(transport ? { transportLayerEncodingLabel: transport } : {}),
+  }).toLowerCase();
+  const isWide = declared.startsWith('utf-16');
+  if (!isWide && isUtf8(bytes)) return decodeText(bytes, 'utf-8');
+  if (isWide || (declared !== UNDECLARED && declared !== 'utf-8')) {
+    const known = CATALOGUE_ENCODING_NAMES.find((name) => name === declared);
+    return known ? decodeText(bytes, known) : new TextDecoder(declared).decode(bytes);
+  }
+  const [guess = 'utf-8'] = await detectEncodings(bytes);
+  return decodeText(bytes, guess);
+}

@@ -1,0 +1,1 @@
+export { type ShopVisitor, shopVisitor } from './visit-shop.ts';

@@ -1,0 +1,188 @@
+import { type BrandColour, MAX_BRAND_COLOURS, MAX_BRAND_NAME_LENGTH } from '@adwright/contracts';
+import type { Found, PageSource } from '@adwright/contracts/shop-page';
+import { cellText } from '@adwright/engine-untrusted';
+import type { CheerioAPI } from 'cheerio';
+import { getDomainWithoutSuffix } from 'tldts';
+import * as z from 'zod';
+import { nearestTypePairing, type TypePairing } from './nearest-type-pairing.ts';
+import { brandColoursOf, hexOf, type NamedColour } from './read-colours.ts';
+import { headingOf } from './read-page-text.ts';
+import { type MetaTags, tagText } from './read-sharing-tags.ts';
+import { parseLoosely } from './structured/read-json-ld.ts';
+import { completeAddress } from './values/complete-address.ts';
+
+/** What a page says of its shop. */
+export interface BrandFacts {
+  name: Found<string> | null;
+  logos: Found<string>[];
+  colours: Found<BrandColour>[];
+  type: Found<TypePairing> | null;
+}
+
+export interface BrandMaterial {
+  tags: MetaTags;
+  address: string;
+  /** Of the page's structured data. */
+  shop: { name: string; logos: string[] } | null;
+  /** What the product itself calls its brand. */
+  productBrand: string;
+  /** Text of the app's manifest. */
+  manifest: string | null;
+  manifestAddress: string | null;
+  /** Texts of the page's style sheets. */
+  styles: readonly string[];
+}
+
+/** Manifest of a web app (W3C); the parts that say who it is. */
+const manifestSchema = z.object({
+  name: z.string().nullish().catch(null),
+  short_name: z.string().nullish().catch(null),
+  theme_color: z.string().nullish().catch(null),
+  background_color: z.string().nullish().catch(null),
+  icons: z
+    .array(
+      z
+        .object({ src: z.string(), sizes: z.string().nullish().catch(null) })
+        .catch({ src: '', sizes: null }),
+    )
+    .catch([]),
+});
+
+export function readBrand($: CheerioAPI, material: BrandMaterial): BrandFacts {
+  const raw = material.manifest === null ? undefined : parseLoosely(material.manifest);
+  const manifest = manifestSchema.safeParse(raw).data ?? null;
+  return {
+    name: nameOf($, material, manifest),
+    logos: logosOf($, material, manifest),
+    colours: coloursOf(material, manifest),
+    type: typeOf($, material.styles),
+  };
+}
+
+type Manifest = z.infer<typeof manifestSchema> | null;
+
+function nameOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Found<string> | null {
+  const { tags, shop, productBrand, address } = material;
+  const logoText = cellText(logoImages($)[0]?.attribs.alt ?? '')
+    .replace(/\s*\blogo\b\s*/gi, ' ')
+    .trim();
+  const candidates: [string, PageSource][] = [
+    [tagText(tags, 'og:site_name'), 'open-graph'],
+    [shop?.name ?? '', 'json-ld'],
+    [tagText(tags, 'application-name', 'apple-mobile-web-app-title'), 'page-text'],
+    [cellText(manifest?.short_name ?? manifest?.name ?? ''), 'manifest'],
+    [productBrand, 'json-ld'],
+    [logoText, 'logo'],
+    [nameInTitle($), 'page-text'],
+    [nameInAddress(address), 'address'],
+  ];
+  const [value, source] =
+    candidates.find(([name]) => name !== '' && name.length <= MAX_BRAND_NAME_LENGTH) ?? [];
+  return value && source ? { value, source } : null;
+}
+
+/** What parts a page's title into its own name and the shop's. */
+const TITLE_PARTS = /\s+[|–—·•»:-]\s+/;
+
+function nameInTitle($: CheerioAPI): string {
+  const parts = cellText($('title').first().text()).split(TITLE_PARTS);
+  const heading = headingOf($).toLowerCase();
+  const last = parts.at(-1) ?? '';
+  return parts.length > 1 && last.length <= 30 && !heading.includes(last.toLowerCase()) ? last : '';
+}
+
+/** "linden-ceramics.co.uk" → "Linden Ceramics". */
+function nameInAddress(address: string): string {
+  const name = getDomainWithoutSuffix(address, { allowPrivateDomains: true }) ?? '';
+  return name.replace(/-/g, ' ').replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** The parts of a title without the shop's name. */
+export function withoutShopName(title: string, shopNames: readonly string[]): string {
+  const parts = title.split(TITLE_PARTS);
+  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const names = shopNames.map(plain).filter((name) => name !== '');
+  const isShop = (part: string) => names.includes(plain(part));
+  const kept = parts.filter((part) => !isShop(part));
+  return kept.length > 0 && kept.length < parts.length ? (kept[0] ?? title) : title;
+}
+
+function logoImages($: CheerioAPI) {
+  const isLogo = ({ attribs }: { attribs: Record<string, string> }) =>
+    /logo/i.test(
+      `${attribs.class ?? ''} ${attribs.id ?? ''} ${attribs.alt ?? ''} ${attribs.src ?? ''}`,
+    );
+  const inLogo = $('[class*="logo" i] img, [id*="logo" i] img, [itemprop="logo"]').toArray();
+  const named = $('header img, .header img, #header img, img').toArray().filter(isLogo);
+  return [...inLogo, ...named];
+}
+
+const MAX_LOGOS = 5;
+
+function logosOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Found<string>[] {
+  const { address, shop, manifestAddress } = material;
+  const fromImages = logoImages($).map(
+    ({ attribs }) => attribs['data-src'] ?? attribs.src ?? attribs.href ?? attribs.content ?? '',
+  );
+  const icons = $('link[rel~="icon" i], link[rel^="apple-touch-icon" i]').toArray();
+  const bySize = icons.toSorted((one, other) => sizeOf(other.attribs) - sizeOf(one.attribs));
+  const appIcons = (manifest?.icons ?? []).toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  const candidates: [string | null, PageSource][] = [
+    ...(shop?.logos ?? []).map((logo): [string | null, PageSource] => [
+      completeAddress(logo, address),
+      'json-ld',
+    ]),
+    ...fromImages.map((logo): [string | null, PageSource] => [
+      completeAddress(logo, address),
+      'logo',
+    ]),
+    ...bySize.map(({ attribs }): [string | null, PageSource] => [
+      completeAddress(attribs.href ?? '', address),
+      'icon',
+    ]),
+    ...appIcons.map(({ src }): [string | null, PageSource] => [
+      completeAddress(src, manifestAddress ?? address),
+      'manifest',
+    ]),
+  ];
+  const logos = new Map<string, PageSource>();
+  for (const [logo, source] of candidates) {
+    // Vector and icon files are no pictures that an ad can print.
+    if (logo && !logos.has(logo) && !/\.(?:svgz?|ico|gif)(?:$|[?#])/i.test(logo))
+      logos.set(logo, source);
+  }
+  return [...logos].slice(0, MAX_LOGOS).map(([value, source]) => ({ value, source }));
+}
+
+function sizeOf(icon: { sizes?: string | null; rel?: string }): number {
+  const size = Number(/(\d+)x\d+/.exec(icon.sizes ?? '')?.[1] ?? 0);
+  return size > 0 ? size : icon.rel?.startsWith('apple') ? 180 : 16;
+}
+
+function coloursOf(material: BrandMaterial, manifest: Manifest): Found<BrandColour>[] {
+  const named = material.styles.flatMap(brandColoursOf);
+  const theme = tagText(material.tags, 'theme-color', 'msapplication-tilecolor');
+  const candidates: NamedColour[] = [
+    ...named,
+    { role: 'main', hex: hexOf(theme), source: 'theme-color' },
+    { role: 'main', hex: hexOf(manifest?.theme_color ?? ''), source: 'manifest' },
+    { role: 'ground', hex: hexOf(manifest?.background_color ?? ''), source: 'manifest' },
+  ];
+  const colours = new Map<string, Found<BrandColour>>();
+  for (const { role, hex, source } of candidates) {
+    // White and black say nothing of a brand as its main colour.
+    const isPlain =
+      hex === null || ((role === 'main' || role === 'accent') && /^#(?:ffffff|000000)$/.test(hex));
+    if (!isPlain && !colours.has(hex)) colours.set(hex, { value: { role, hex }, source });
+  }
+  return [...colours.values()].slice(0, MAX_BRAND_COLOURS);
+}
+
+function typeOf($: CheerioAPI, styles: readonly string[]): BrandFacts['type'] {
+  const fonts = $('link[href*="fonts.googleapis.com"], link[href*="fonts.bunny.net"]')
+    .toArray()
+    .flatMap(({ attribs }) => [...(attribs.href ?? '').matchAll(/family=([^:&|]+)/g)])
+    .map(([, family = '']) => decodeURIComponent(family).replaceAll('+', ' '));
+  const pairing = nearestTypePairing(fonts, styles);
+  return pairing && { value: pairing, source: 'stylesheet' };
+}

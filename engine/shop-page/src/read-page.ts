@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import {
+  listedProductSchema,
+  pageProposalSchema,
+  unreadableReasonSchema,
+} from '@adwright/contracts/shop-page';
+import { ProcessPool } from '@adwright/engine-untrusted';
+import * as z from 'zod';
+import type { PageMaterial, ParsedPage } from './parse-page.ts';
+import type { ParsedSitemap } from './parse-sitemap.ts';
+
+const parsedPageSchema = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('read'),
+    proposal: pageProposalSchema,
+    wanted: z.object({
+      shopify: z.string().nullable(),
+      manifest: z.string().nullable(),
+      styles: z.array(z.string()),
+      next: z.string().nullable(),
+    }),
+  }),
+  z.object({ state: z.literal('unreadable'), reason: unreadableReasonSchema }),
+]);
+const parsedSitemapSchema = z.object({
+  products: z.array(listedProductSchema),
+  sitemaps: z.array(z.string()),
+});
+
+const PROGRAM = fileURLToPath(new URL('./shop-page-process.ts', import.meta.url));
+/** A page of 5 MB takes half of it. */
+const HEAP_MB = 256;
+const TIMEOUT_MS = 20_000;
+const readers = new ProcessPool(PROGRAM, { heapMb: HEAP_MB, timeoutMs: TIMEOUT_MS });
+
+/**
+ * Reads a page in a process beside the engine, bounded in memory and time. A page that exceeds the bounds counts as too large.
+ * @throws the signal's reason
+ */
+export async function readPage(material: PageMaterial, signal: AbortSignal): Promise<ParsedPage> {
+  const parsed = await askReader({ kind: 'page', ...material }, parsedPageSchema, signal);
+  return parsed ?? { state: 'unreadable', reason: 'too-large' };
+}
+
+/** Reads a sitemap as {@link readPage} reads a page. @throws the signal's reason */
+export async function readSitemap(
+  xml: string,
+  address: string,
+  signal: AbortSignal,
+): Promise<ParsedSitemap> {
+  const order = { kind: 'sitemap', xml, address };
+  const parsed = await askReader(order, parsedSitemapSchema, signal);
+  return parsed ?? { products: [], sitemaps: [] };
+}
+
+async function askReader<Schema extends z.ZodType>(
+  order: object,
+  schema: Schema,
+  signal: AbortSignal,
+): Promise<z.infer<Schema> | null> {
+  try {
+    return schema.parse(await readers.ask(order, signal));
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+}

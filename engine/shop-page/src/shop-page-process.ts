@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { type ParsedPage, parsePage } from './parse-page.ts';
+import { type ParsedSitemap, parseSitemap } from './parse-sitemap.ts';
+
+const orderSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('page'),
+    bytes: z.instanceof(Uint8Array),
+    contentType: z.string(),
+    address: z.string().nullable(),
+    extras: z
+      .object({
+        shopify: z.string().nullable(),
+        manifest: z.string().nullable(),
+        styles: z.array(z.string()),
+      })
+      .optional(),
+  }),
+  z.object({ kind: z.literal('sitemap'), xml: z.string(), address: z.string() }),
+]);
+
+async function read(message: unknown): Promise<ParsedPage | ParsedSitemap> {
+  const order = orderSchema.parse(message);
+  if (order.kind === 'sitemap') return parseSitemap(order.xml, order.address);
+  const { extras, ...material } = order;
+  return parsePage({ ...material, ...(extras ? { extras } : {}) });
+}
+
+/** A process that reads pages, one at a time: what a hostile page costs it, it costs nobody else. */
+process.on('message', async (message) => {
+  process.send?.(await read(message));
+});
+// The engine is gone: so is whoever asked.
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,74 @@
+import iconv from 'iconv-lite';
+import { expect, it } from 'vitest';
+import { parsePage } from './parse-page.ts';
+import { type PageShape, photoOf, SHAPES } from './testing/page-shapes.ts';
+import { PRODUCTS, type ShopProduct } from './testing/shop-products.ts';
+
+interface Case {
+  shape: PageShape;
+  product: ShopProduct;
+}
+
+/** What browsers take a declared charset for (WHATWG), and shops therefore write. */
+const WRITTEN_AS: Readonly<Record<string, string>> = { 'iso-8859-1': 'windows-1252' };
+
+/** Every shape in three languages and charsets, taken in turn. */
+const CASES: Case[] = SHAPES.flatMap((shape, at) =>
+  [0, 3, 7].flatMap((step) => {
+    const product = PRODUCTS[(at + step) % PRODUCTS.length];
+    return product ? [{ shape, product }] : [];
+  }),
+);
+
+/** What of a case is not read as it stands in the shop; empty where all is. */
+async function faultsOf({ shape, product }: Case): Promise<string[]> {
+  const html = shape.html(product);
+  const parsed = await parsePage({
+    bytes: iconv.encode(html, WRITTEN_AS[product.charset] ?? product.charset),
+    contentType: 'text/html',
+    address: `https://www.${product.host}${shape.path ?? '/it.html'}`,
+    extras: { shopify: shape.shopify?.(product) ?? null, manifest: null, styles: [] },
+  });
+  if (parsed.state === 'unreadable') return [`unreadable: ${parsed.reason}`];
+  const { name, price, photos, language, brand, kind } = parsed.proposal;
+  const expected = {
+    kind: 'product',
+    name: product.name,
+    amount: product.amount,
+    currency: product.currency,
+    isFrom: shape.isFrom ?? false,
+    was: shape.hidesWas ? price?.value.was : product.was,
+    photo: photoOf(product),
+    language: product.language,
+    shop: product.shop,
+  };
+  const read = {
+    kind,
+    name: name?.value,
+    amount: price?.value.amount,
+    currency: price?.value.currency,
+    isFrom: price?.value.isFrom,
+    was: price?.value.was,
+    photo: photos[0]?.value.replace(/\?.*$/, '').replace('http:', 'https:'),
+    language: language?.value,
+    shop: brand.name?.value,
+  };
+  return Object.entries(expected).flatMap(([key, value]) => {
+    const actual = Object.entries(read).find(([name]) => name === key)?.[1];
+    return actual === value ? [] : [`${key}: ${actual} instead of ${value}`];
+  });
+}
+
+it('spans 60 pages, eight languages and five charsets', () => {
+  expect(CASES.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(CASES.map(({ product }) => product.language)).size).toBeGreaterThanOrEqual(8);
+  expect(new Set(CASES.map(({ product }) => product.charset)).size).toBeGreaterThanOrEqual(5);
+});
+
+it.each(
+  CASES.map(
+    (each) => [each.shape.name, each.product.language, each.product.charset, each] as const,
+  ),
+)('reads %s (%s, %s)', async (_, _language, _charset, each) => {
+  expect(await faultsOf(each)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import type { CheerioAPI } from 'cheerio';
+import { type Element, isTag } from 'domhandler';
+import { elementsOf } from '../values/elements-of.ts';
+import { nameOf, type SchemaNode, type SchemaValue } from './schema-node.ts';
+
+/** How a syntax marks things and their properties. */
+interface Syntax {
+  thing: string;
+  type: string;
+  property: string;
+  propertyNames: (element: Element) => string[];
+}
+
+const MICRODATA: Syntax = {
+  thing: '[itemscope]',
+  type: 'itemtype',
+  property: '[itemprop]',
+  propertyNames: (element) => wordsOf(element.attribs.itemprop).map(nameOf),
+};
+
+/** Facebook's tags are RDFa too; they are read as what they are. */
+const SHARING = /^(?:og|product|fb|twitter|article|al):/i;
+const RDFA: Syntax = {
+  thing: '[typeof]',
+  type: 'typeof',
+  property: '[property], [rel]',
+  propertyNames: (element) =>
+    wordsOf(element.attribs.property ?? element.attribs.rel)
+      .filter((name) => !SHARING.test(name))
+      .map(nameOf),
+};
+
+const MAX_THINGS = 2000;
+
+/** The things that a page marks by `itemscope`. */
+export const readMicrodata = ($: CheerioAPI): SchemaNode[] => readMarkup($, MICRODATA);
+/** The things that a page marks by `typeof`. */
+export const readRdfa = ($: CheerioAPI): SchemaNode[] => readMarkup($, RDFA);
+
+interface OpenNode extends SchemaNode {
+  props: Map<string, SchemaValue[]>;
+}
+
+function readMarkup($: CheerioAPI, syntax: Syntax): SchemaNode[] {
+  const things = elementsOf($, syntax.thing).slice(0, MAX_THINGS);
+  const nodes = new Map<Element, OpenNode>(
+    things.map((element) => [
+      element,
+      {
+        types: wordsOf(element.attribs[syntax.type]).map(nameOf),
+        id: element.attribs.itemid ?? element.attribs.resource ?? null,
+        props: new Map(),
+      },
+    ]),
+  );
+  const inside = new Set<Element>();
+  for (const element of elementsOf($, syntax.property)) {
+    const owner = $(element).parent().closest(syntax.thing).get(0);
+    const node = owner && isTag(owner) ? nodes.get(owner) : undefined;
+    const names = syntax.propertyNames(element);
+    if (!node || names.length === 0) continue;
+    const own = nodes.get(element);
+    if (own) inside.add(element);
+    const value = own ?? propertyValue($, element);
+    for (const name of names) node.props.set(name, [...(node.props.get(name) ?? []), value]);
+  }
+  return [...nodes].flatMap(([element, node]) => (inside.has(element) ? [] : [node]));
+}
+
+/** The value that HTML gives a property of this element (HTML standard, 5.2.4). */
+function propertyValue($: CheerioAPI, element: Element): string {
+  const { attribs, name } = element;
+  const linked = ['a', 'area', 'link'].includes(name) ? attribs.href : undefined;
+  const shown = ['img', 'source', 'video', 'embed', 'iframe', 'audio', 'track'].includes(name)
+    ? (attribs['data-src'] ?? attribs.src)
+    : undefined;
+  return (
+    attribs.content ??
+    linked ??
+    attribs.resource ??
+    shown ??
+    (name === 'object' ? attribs.data : undefined) ??
+    (name === 'time' ? attribs.datetime : undefined) ??
+    (name === 'data' || name === 'meter' ? attribs.value : undefined) ??
+    $(element).html() ??
+    ''
+  );
+}
+
+function wordsOf(attribute: string | undefined): string[] {
+  return (attribute ?? '').split(/\s+/).filter((word) => word !== '');
+}

@@ -1,0 +1,112 @@
+import type { RowPrice } from '@adwright/contracts/campaigns';
+import type { Availability } from '@adwright/contracts/shop-page';
+import { type Amount, readAmount } from '../values/read-amount.ts';
+import { hasType, nameOf, nodesOf, type SchemaNode, textOf, valuesOf } from './schema-node.ts';
+
+interface ReadOffer {
+  price: Amount;
+  was: number | null;
+  isFrom: boolean;
+  isSoldOut: boolean;
+}
+
+/** What a product costs now: the least of its offers and variants, those that can be bought first. */
+export function readOffersPrice(product: SchemaNode, fallbackCurrency = ''): RowPrice | null {
+  const offers = offersOf(product).flatMap((offer) => readOffer(offer, fallbackCurrency));
+  const buyable = offers.filter(({ isSoldOut }) => !isSoldOut);
+  const [first, ...others] = (buyable.length > 0 ? buyable : offers).toSorted(
+    (one, other) => one.price.amount - other.price.amount,
+  );
+  if (!first) return null;
+  const { price, was } = first;
+  const isFrom = first.isFrom || others.some((other) => other.price.amount > price.amount);
+  const isSale = was !== null && was > price.amount;
+  return { ...price, isFrom, ...(isSale ? { was } : {}) };
+}
+
+const AVAILABILITIES: Readonly<Record<string, Availability>> = {
+  instock: 'in-stock',
+  limitedavailability: 'in-stock',
+  instoreonly: 'in-stock',
+  onlineonly: 'in-stock',
+  madetoorder: 'in-stock',
+  outofstock: 'out-of-stock',
+  soldout: 'out-of-stock',
+  oos: 'out-of-stock',
+  preorder: 'preorder',
+  presale: 'preorder',
+  backorder: 'preorder',
+  discontinued: 'discontinued',
+};
+
+/** "In Stock", `http://schema.org/InStock`, `instock`; null for none of them. */
+export function readAvailability(text: string): Availability | null {
+  return (
+    AVAILABILITIES[
+      nameOf(text)
+        .toLowerCase()
+        .replace(/[^a-z]/g, '')
+    ] ?? null
+  );
+}
+
+/** In stock as soon as one of the offers is. */
+export function readOffersAvailability(product: SchemaNode): Availability | null {
+  const all = offersOf(product).flatMap(
+    (offer) => readAvailability(textOf(offer, 'availability')) ?? [],
+  );
+  return all.find((availability) => availability === 'in-stock') ?? all[0] ?? null;
+}
+
+/** Offers of the product, of its variants, and those inside an aggregate offer. */
+function offersOf(product: SchemaNode): SchemaNode[] {
+  const own = nodesOf(product, 'offers', 'offer');
+  const inside = own.flatMap((offer) => nodesOf(offer, 'offers'));
+  const ofVariants = nodesOf(product, 'hasVariant', 'model').flatMap((variant) =>
+    nodesOf(variant, 'offers', 'offer'),
+  );
+  const all = [...own, ...inside, ...ofVariants];
+  // Some plugins write the price on the product itself.
+  return all.length > 0 ? all : product.props.has('price') ? [product] : [];
+}
+
+const LIST_PRICES = ['listprice', 'strikethroughprice', 'msrp', 'srp', 'regularprice'];
+
+function readOffer(offer: SchemaNode, fallbackCurrency: string): ReadOffer[] {
+  const specifications = nodesOf(offer, 'priceSpecification');
+  const currency =
+    textOf(offer, 'priceCurrency') ||
+    specifications.map((each) => textOf(each, 'priceCurrency')).find((code) => code !== '') ||
+    fallbackCurrency;
+  const isList = (each: SchemaNode) =>
+    LIST_PRICES.includes(
+      nameOf(textOf(each, 'priceType'))
+        .toLowerCase()
+        .replace(/[^a-z]/g, ''),
+    );
+  const asked = specifications.filter((each) => !isList(each) && !isPerUnit(each));
+  const amounts = [offer, ...asked].flatMap((each) => {
+    const [value] = valuesOf(each, 'price', 'lowPrice', 'minPrice');
+    return readAmount(value, currency) ?? [];
+  });
+  const [price] = hasType(offer, ['AggregateOffer'])
+    ? amounts
+    : amounts.toSorted((one, other) => one.amount - other.amount);
+  if (!price) return [];
+  const [listed] = specifications.filter(isList).flatMap((each) => {
+    const [value] = valuesOf(each, 'price');
+    return readAmount(value, currency) ?? [];
+  });
+  const [high] = valuesOf(offer, 'highPrice', 'maxPrice');
+  const highest = readAmount(high, currency)?.amount ?? price.amount;
+  const isSoldOut = readAvailability(textOf(offer, 'availability')) === 'out-of-stock';
+  return [{ price, was: listed?.amount ?? null, isFrom: highest > price.amount, isSoldOut }];
+}
+
+/** The price of a kilogram or litre, which EU shops state beside that of the product. */
+function isPerUnit(specification: SchemaNode): boolean {
+  return (
+    hasType(specification, ['UnitPriceSpecification']) &&
+    nodesOf(specification, 'referenceQuantity').length > 0
+  );
+}

@@ -1,0 +1,219 @@
+import type { ListedFacts, ProductFacts } from '../values/page-facts.ts';
+import { readOffersAvailability, readOffersPrice } from './read-offers.ts';
+import {
+  addressesOf,
+  hasType,
+  isNode,
+  nodesOf,
+  type SchemaNode,
+  textOf,
+  valuesOf,
+  withNested,
+} from './schema-node.ts';
+
+const PRODUCT_TYPES = [
+  'Product',
+  'ProductGroup',
+  'ProductModel',
+  'IndividualProduct',
+  'SomeProducts',
+  'Vehicle',
+  'Car',
+  'Book',
+  'VideoGame',
+  'SoftwareApplication',
+];
+/** Properties through which a page names other products than its own. */
+const OTHER_PRODUCTS = [
+  'isRelatedTo',
+  'isSimilarTo',
+  'isAccessoryOrSparePartFor',
+  'isConsumableFor',
+  'isVariantOf',
+  'hasVariant',
+  'itemListElement',
+  'itemOffered',
+  'offers',
+  'review',
+  'mentions',
+];
+/** Fewer products beside the one that the page is about are recommendations. */
+const MIN_LISTED = 3;
+
+/** What the things of a page say: its product, or its list of products, and its shop. */
+export interface SchemaFacts {
+  product: ProductFacts | null;
+  list: ListedFacts[];
+  shop: { name: string; logos: string[] } | null;
+  category: string;
+}
+
+export interface PageIdentity {
+  /** As it was fetched. */
+  address: string;
+  /** Of the page's heading and titles. */
+  titles: readonly string[];
+}
+
+/** Reads the things of one syntax. */
+export function readSchema(nodes: readonly SchemaNode[], page: PageIdentity): SchemaFacts {
+  const products = productsOf(nodes);
+  const own = ownProduct(products, page);
+  const listed = listedProducts(nodes, products);
+  const isList = own === null || (listed.length > MIN_LISTED && !own.isSure);
+  const category = breadcrumbOf(nodes);
+  return {
+    product: isList || !own ? null : factsOf(own.node, category),
+    list: isList && listed.length > 1 ? listed : [],
+    shop: shopOf(nodes),
+    category,
+  };
+}
+
+/** Products that stand for themselves: not those that another one mentions. */
+function productsOf(nodes: readonly SchemaNode[]): SchemaNode[] {
+  const mentioned = new Set(
+    withNested(nodes).flatMap((node) => withNested(nodesOfAny(node, OTHER_PRODUCTS))),
+  );
+  const all = withNested(nodes).filter((node) => hasType(node, PRODUCT_TYPES));
+  const free = all.filter((node) => !mentioned.has(node));
+  return free.length > 0 || all.length !== 1 ? free : all;
+}
+
+function nodesOfAny(node: SchemaNode, names: readonly string[]): SchemaNode[] {
+  return names.flatMap((name) => nodesOf(node, name));
+}
+
+/** The product that the page is about: the only one, or the one that its address or title names. */
+function ownProduct(
+  products: readonly SchemaNode[],
+  page: PageIdentity,
+): { node: SchemaNode; isSure: boolean } | null {
+  const named = products.filter((node) => textOf(node, 'name') !== '' || node.props.has('offers'));
+  const atAddress = named.find((node) => isAtAddress(node, page.address));
+  const inTitle = named.find((node) => isInTitle(textOf(node, 'name'), page.titles));
+  const sure = inTitle ?? atAddress;
+  if (sure) return { node: withGroup(sure, named), isSure: true };
+  const [only] = named;
+  return named.length > 0 && named.length <= 2 && only ? { node: only, isSure: false } : null;
+}
+
+/** A variant that stands beside its group is less than the group. */
+function withGroup(node: SchemaNode, products: readonly SchemaNode[]): SchemaNode {
+  const group = products.find((each) => hasType(each, ['ProductGroup']));
+  return group && isSamePage(group, node) ? group : node;
+}
+
+function isSamePage(one: SchemaNode, other: SchemaNode): boolean {
+  return withoutQuery(textOf(one, 'url')) === withoutQuery(textOf(other, 'url'));
+}
+
+function isAtAddress(node: SchemaNode, address: string): boolean {
+  const named = [...addressesOf(node, 'url', 'mainEntityOfPage'), node.id ?? ''].filter(Boolean);
+  return named.some(
+    (each) => withoutQuery(URL.parse(each, address)?.href ?? '') === withoutQuery(address),
+  );
+}
+
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/, '').replace(/\/$/, '');
+}
+
+function isInTitle(name: string, titles: readonly string[]): boolean {
+  const wanted = plain(name);
+  return wanted.length > 2 && titles.some((title) => plain(title).includes(wanted));
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function factsOf(node: SchemaNode, category: string): ProductFacts {
+  const variants = nodesOf(node, 'hasVariant');
+  const [variant] = variants;
+  const offers = nodesOf(node, 'offers');
+  const photos = addressesOf(node, 'image', 'images', 'photo', 'primaryImageOfPage');
+  const audiences = nodesOf(node, 'audience');
+  const said = (...names: string[]) =>
+    audiences.map((audience) => textOf(audience, ...names)).find((text) => text !== '') ?? '';
+  return {
+    name: textOf(node, 'name') || offers.map((offer) => textOf(offer, 'name')).find(Boolean) || '',
+    description: textOf(node, 'description', 'disambiguatingDescription'),
+    price: readOffersPrice(node),
+    availability: readOffersAvailability(node),
+    photos: photos.length > 0 ? photos : variant ? addressesOf(variant, 'image') : [],
+    brand: textOf(node, 'brand', 'manufacturer'),
+    category: lastPart(textOf(node, 'category')) || category,
+    audience: said('audienceType', 'name'),
+    gender: said('suggestedGender'),
+    language: textOf(node, 'inLanguage'),
+  };
+}
+
+/** "Home > Kitchen > Mugs" → "Mugs". */
+function lastPart(path: string): string {
+  return path.split(/\s*[>/›»|]\s*/).findLast((part) => part.trim() !== '') ?? '';
+}
+
+function breadcrumbOf(nodes: readonly SchemaNode[]): string {
+  const [list] = withNested(nodes).filter((node) => hasType(node, ['BreadcrumbList']));
+  if (!list) return '';
+  const names = nodesOf(list, 'itemListElement', 'itemListelement')
+    .toSorted((one, other) => positionOf(one) - positionOf(other))
+    .map((element) => textOf(element, 'name', 'item'))
+    .filter((name) => name !== '' && !/^https?:/i.test(name));
+  // The last one is the page itself, the first one the shop's front.
+  return names.length > 2 ? (names.at(-2) ?? '') : '';
+}
+
+function positionOf(node: SchemaNode): number {
+  const position = Number(textOf(node, 'position'));
+  return Number.isFinite(position) ? position : 0;
+}
+
+function listedProducts(
+  nodes: readonly SchemaNode[],
+  products: readonly SchemaNode[],
+): ListedFacts[] {
+  const elements = withNested(nodes)
+    .filter((node) => hasType(node, ['ItemList', 'OfferCatalog', 'CollectionPage']))
+    .flatMap((list) => valuesOf(list, 'itemListElement').filter(isNode))
+    .map((element) => ({ element, item: nodesOf(element, 'item')[0] ?? element }));
+  const fromLists = elements.map(({ element, item }) => ({
+    address: addressesOf(item, 'url')[0] ?? addressesOf(element, 'url', 'item')[0] ?? item.id ?? '',
+    name: textOf(item, 'name'),
+    photo: addressesOf(item, 'image')[0] ?? '',
+  }));
+  const free = products.map((product) => ({
+    address:
+      addressesOf(product, 'url')[0] ??
+      nodesOf(product, 'offers').flatMap((offer) => addressesOf(offer, 'url'))[0] ??
+      '',
+    name: textOf(product, 'name'),
+    photo: addressesOf(product, 'image')[0] ?? '',
+  }));
+  return [...fromLists, ...free].filter(({ address }) => address !== '');
+}
+
+const SHOP_TYPES =
+  /^(?:Organization|Corporation|\w*Store|LocalBusiness|Brand|WebSite|OnlineBusiness)$/;
+
+function shopOf(nodes: readonly SchemaNode[]): SchemaFacts['shop'] {
+  const inProducts = new Set(withNested(nodes.filter((node) => hasType(node, PRODUCT_TYPES))));
+  const shops = withNested(nodes).filter(
+    (node) => node.types.some((type) => SHOP_TYPES.test(type)) && !inProducts.has(node),
+  );
+  // A store or organisation has a logo; a web site has a name alone.
+  const [shop] = shops.toSorted((one, other) => rankOf(one) - rankOf(other));
+  if (!shop) return null;
+  const logos = shops.flatMap((each) => addressesOf(each, 'logo'));
+  return { name: textOf(shop, 'name', 'legalName'), logos };
+}
+
+function rankOf(shop: SchemaNode): number {
+  return (shop.props.has('logo') ? 0 : 1) + (shop.props.has('name') ? 0 : 2);
+}

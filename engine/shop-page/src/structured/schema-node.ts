@@ -1,0 +1,69 @@
+import { cellText } from '@adwright/engine-untrusted';
+
+/** A thing of schema.org, whichever syntax wrote it down. */
+export interface SchemaNode {
+  /** Names without their vocabulary: `Product`. */
+  types: readonly string[];
+  id: string | null;
+  props: ReadonlyMap<string, readonly SchemaValue[]>;
+}
+
+export type SchemaValue = string | number | SchemaNode;
+
+export const isNode = (value: SchemaValue): value is SchemaNode => typeof value === 'object';
+
+/** `http://schema.org/InStock`, `schema:InStock` and `InStock` are one name. */
+export function nameOf(term: string): string {
+  return term.trim().replace(/^.*[/#:]/, '');
+}
+
+export function valuesOf(node: SchemaNode, ...names: readonly string[]): readonly SchemaValue[] {
+  return names.map((name) => node.props.get(name) ?? []).find(({ length }) => length > 0) ?? [];
+}
+
+export function nodesOf(node: SchemaNode, ...names: readonly string[]): SchemaNode[] {
+  return valuesOf(node, ...names).filter(isNode);
+}
+
+/** The first text of the first of these properties that holds one; of a thing, its name. */
+export function textOf(node: SchemaNode, ...names: readonly string[]): string {
+  for (const name of names) {
+    for (const value of node.props.get(name) ?? []) {
+      const text = isNode(value) ? textOf(value, 'name', '@value') : cellText(String(value));
+      if (text !== '') return text;
+    }
+  }
+  return '';
+}
+
+/** Addresses that a property names, as text or as things such as `ImageObject`. */
+export function addressesOf(node: SchemaNode, ...names: readonly string[]): string[] {
+  return names
+    .flatMap((name) => node.props.get(name) ?? [])
+    .flatMap((value) =>
+      isNode(value)
+        ? [textOf(value, 'contentUrl', 'url', '@id', 'thumbnailUrl') || (value.id ?? '')]
+        : [String(value).trim()],
+    )
+    .filter((address) => address !== '');
+}
+
+export function hasType(node: SchemaNode, types: readonly string[]): boolean {
+  return node.types.some((type) => types.includes(type));
+}
+
+/** Deepest nesting that is followed: real pages have five levels. */
+const MAX_DEPTH = 12;
+
+/** The node with all nodes inside it, each once. */
+export function withNested(nodes: readonly SchemaNode[]): SchemaNode[] {
+  const seen = new Set<SchemaNode>();
+  const visit = (node: SchemaNode, depth: number) => {
+    if (seen.has(node) || depth > MAX_DEPTH) return;
+    seen.add(node);
+    for (const values of node.props.values())
+      for (const value of values) if (isNode(value)) visit(value, depth + 1);
+  };
+  for (const node of nodes) visit(node, 0);
+  return [...seen];
+}

@@ -1,0 +1,22 @@
+import { MAX_PAGE_ADDRESS_LENGTH } from '@adwright/contracts/shop-page';
+
+/** An address of a page made whole; null for what is no web address. A base without a page is that of pasted text. */
+export function completeAddress(address: string, base: string | null): string | null {
+  const trimmed = address.trim();
+  if (trimmed === '') return null;
+  const url = base === null ? URL.parse(trimmed) : URL.parse(trimmed, base);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '') return null;
+  return url.href.length <= MAX_PAGE_ADDRESS_LENGTH ? url.href : null;
+}
+
+/** Shops serve one picture in many sizes: `_600x`, `-300x300`, `?width=600`, `._AC_SL500_`. */
+const SIZE_IN_NAME =
+  /(?:_(?:\d+x\d*|x\d+|pico|icon|thumb|small|compact|medium|large|grande|master)(?:_crop_\w+)?(?:@\dx)?|-\d{2,4}x\d{2,4}|\._[A-Z0-9_,]+_)(?=\.[a-z]{3,4}$)/i;
+
+/** What the sizes of one picture have in common. */
+export function pictureKey(address: string): string {
+  const { host, pathname } = new URL(address);
+  // Wix puts the size behind the name of the picture.
+  const path = pathname.replace(/\/v1\/(?:fill|crop|fit)\/.*$/, '').replace(SIZE_IN_NAME, '');
+  return `${host}${path}`.toLowerCase();
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import { ProcessPool } from './ask-process.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+const PROGRAM = fileURLToPath(new URL('./testing/obedient-process.ts', import.meta.url));
+const pool = () => new ProcessPool(PROGRAM, { heapMb: 64, timeoutMs: 15_000 });
+const { signal } = new AbortController();
+
+describe('a pool of processes', () => {
+  it('keeps a process for the next message', async () => {
+    const one = pool();
+    const first = await one.ask({ act: 'answer' }, signal);
+    expect(await one.ask({ act: 'answer' }, signal)).toBe(first);
+  });
+
+  it('has a process for each of two messages at once', async () => {
+    const one = pool();
+    const [first, second] = await Promise.all([
+      one.ask({ act: 'answer' }, signal),
+      one.ask({ act: 'answer' }, signal),
+    ]);
+    expect(first).not.toBe(second);
+  });
+
+  it.each(['crash', 'exhaust', 'hang'])('outlives a process that does: %s', async (act) => {
+    const one = new ProcessPool(PROGRAM, { heapMb: 64, timeoutMs: act === 'hang' ? 2000 : 30_000 });
+    await expect(one.ask({ act }, signal)).rejects.toThrow();
+    if (act !== 'hang') expect(typeof (await one.ask({ act: 'answer' }, signal))).toBe('number');
+  });
+
+  it('ends the process of a caller who gives up', async () => {
+    const one = pool();
+    const first = await one.ask({ act: 'answer' }, signal);
+    const caller = new AbortController();
+    const asking = one.ask({ act: 'hang' }, caller.signal);
+    caller.abort(new Error('given up'));
+    await expect(asking).rejects.toThrow('given up');
+    expect(await one.ask({ act: 'answer' }, signal)).not.toBe(first);
+  });
+});

@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+
+interface ProcessBounds {
+  heapMb: number;
+  timeoutMs: number;
+}
+
+/**
+ * Sends one message to a program of its own and gives its one answer: what a hostile file costs the process, it costs nobody
+ * else. A thread's memory limit would end the whole engine. Rejects when the program ends, fails or exceeds its bounds.
+ * @param program path of the module that the process runs
+ */
+export async function askProcess(
+  program: string,
+  message: object,
+  { heapMb, timeoutMs }: ProcessBounds,
+): Promise<unknown> {
+  const child = start(program, heapMb);
+  // Whoever waits for a page or a preview goes before a file.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  try {
+    return await exchange(child, message, AbortSignal.timeout(timeoutMs));
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+/** Idle processes end after so long. */
+const IDLE_MS = 60_000;
+
+/**
+ * Asks a program as {@link askProcess} does, and keeps its process for the next message: starting one takes longer than most
+ * messages. A process that fails or exceeds its bounds ends, and the next message has a new one.
+ */
+export class ProcessPool {
+  readonly #program: string;
+  readonly #bounds: ProcessBounds;
+  readonly #idle = new Map<ChildProcess, NodeJS.Timeout>();
+
+  constructor(program: string, bounds: ProcessBounds) {
+    this.#program = program;
+    this.#bounds = bounds;
+  }
+
+  /** Rejects with the signal's reason, or because of the process. */
+  async ask(message: object, signal: AbortSignal): Promise<unknown> {
+    signal.throwIfAborted();
+    const child = this.#take();
+    try {
+      const limits = AbortSignal.any([signal, AbortSignal.timeout(this.#bounds.timeoutMs)]);
+      const answer = await exchange(child, message, limits);
+      this.#keep(child);
+      return answer;
+    } catch (error) {
+      child.kill('SIGKILL');
+      signal.throwIfAborted();
+      throw error;
+    }
+  }
+
+  #take(): ChildProcess {
+    for (const [child, timer] of this.#idle) {
+      clearTimeout(timer);
+      this.#idle.delete(child);
+      if (child.connected) {
+        child.ref();
+        child.channel?.ref();
+        return child;
+      }
+    }
+    return start(this.#program, this.#bounds.heapMb);
+  }
+
+  #keep(child: ChildProcess): void {
+    const end = () => {
+      this.#idle.delete(child);
+      child.kill('SIGKILL');
+    };
+    this.#idle.set(child, setTimeout(end, IDLE_MS).unref());
+    // An engine that closes does not wait for it; the process ends with its channel.
+    child.unref();
+    child.channel?.unref();
+  }
+}
+
+function start(program: string, heapMb: number): ChildProcess {
+  return fork(program, [], {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${heapMb}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+function exchange(child: ChildProcess, message: object, limits: AbortSignal): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      child.off('message', answer).off('error', fail).off('exit', end);
+      limits.removeEventListener('abort', abort);
+      act();
+    };
+    const answer = (value: unknown) => settle(() => resolve(value));
+    const fail = (error: Error) => settle(() => reject(error));
+    const end = () => fail(new Error('the process ended without an answer'));
+    const abort = () => settle(() => reject(limits.reason));
+    child.once('message', answer).once('error', fail).once('exit', end);
+    limits.addEventListener('abort', abort, { once: true });
+    child.send(message);
+  });
+}

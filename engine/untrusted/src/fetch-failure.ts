@@ -1,0 +1,27 @@
+/**
+ * Why an address could not be read: `refused` before any connection; `silent` for a server that did not answer in time;
+ * `redirected` too often; `status` for an answer other than 200; `too-large` for more bytes than the caller takes;
+ * `damaged` for bytes that do not unpack.
+ */
+export type FetchFault = 'refused' | 'silent' | 'redirected' | 'status' | 'too-large' | 'damaged';
+
+interface FetchFailureOptions {
+  cause?: unknown;
+  /** HTTP status of the answer, where there was one. */
+  status?: number;
+}
+
+/** An address that could not be read. `reason` is a sentence for the user whose subject is "it", the address. */
+export class FetchFailure extends Error {
+  override readonly name = 'FetchFailure';
+  readonly fault: FetchFault;
+  readonly reason: string;
+  readonly status: number | null;
+
+  constructor(fault: FetchFault, reason: string, { cause, status }: FetchFailureOptions = {}) {
+    super(reason, { cause });
+    this.fault = fault;
+    this.reason = reason;
+    this.status = status ?? null;
+  }
+}

@@ -1,0 +1,177 @@
+import type { Dispatcher } from 'undici';
+import { FetchFailure } from './fetch-failure.ts';
+import {
+  type LookupHost,
+  lookupHost,
+  type ResolvedAddress,
+  resolvePublicHost,
+} from './public-address.ts';
+import { type Encoding, encodingsOf, unpack } from './unpack.ts';
+
+/** What a caller asks of one address. */
+export interface PublicRequest {
+  /** Value of the `accept` header. */
+  accept: string;
+  /** Of the body, packed and unpacked. */
+  maxBytes: number;
+  signal: AbortSignal;
+  /** Checks each address before it is asked, redirects included; throws to stop. */
+  beforeEach?: (url: URL) => Promise<void>;
+}
+
+export interface PublicAnswer {
+  /** Where the last redirect led. */
+  address: string;
+  /** Value of the `content-type` header, empty where there is none. */
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+/** Reads an address that a stranger wrote. @throws {FetchFailure}, the signal's reason, or what `beforeEach` throws */
+export type FetchPublic = (link: string, request: PublicRequest) => Promise<PublicAnswer>;
+
+export interface PublicFetcherOptions {
+  /** Who asks, with an address at which to find us. */
+  userAgent: string;
+  /** For all of it, redirects included. */
+  timeoutMs?: number;
+  /** For each part: a server that is silent for so long is given up. */
+  silenceMs?: number;
+  /** `host:port` of servers on this machine that count as public. Empty but for tests of the whole product. */
+  testHosts?: readonly string[];
+  lookup?: LookupHost;
+  /** Gives the one address that a host's connection may use. For tests. */
+  resolve?: (host: string, lookup: LookupHost) => Promise<ResolvedAddress>;
+}
+
+const MAX_REDIRECTS = 4;
+const LOOPBACK: ResolvedAddress = { address: '127.0.0.1', family: 4 };
+
+function resolveHost(url: URL, options: PublicFetcherOptions): Promise<ResolvedAddress> {
+  const { lookup = lookupHost, resolve, testHosts = [] } = options;
+  if (resolve) return resolve(url.hostname, lookup);
+  return testHosts.includes(url.host)
+    ? Promise.resolve(LOOPBACK)
+    : resolvePublicHost(url.hostname, lookup);
+}
+
+/**
+ * Makes the one fetcher for addresses that strangers wrote. Only http and https to public addresses on their own ports; each
+ * host is resolved once and the connection pinned to that answer; each redirect is checked as the link was; bounded in bytes,
+ * packed and unpacked, time and redirects. No cookies are kept or sent.
+ */
+export function publicFetcher(options: PublicFetcherOptions): FetchPublic {
+  const { timeoutMs = 20_000 } = options;
+  return async (link, request) => {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
+    try {
+      let url = checkedUrl(link, options);
+      for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+        await request.beforeEach?.(url);
+        const answer = await ask(url, { ...request, signal }, options);
+        if ('bytes' in answer) return answer;
+        url = checkedUrl(answer.location, options, url);
+      }
+    } catch (cause) {
+      request.signal.throwIfAborted();
+      if (cause instanceof FetchFailure || !isNetworkFailure(cause)) throw cause;
+      throw new FetchFailure('silent', 'Its server did not answer.', { cause });
+    }
+    throw new FetchFailure('redirected', 'It is redirected too often.');
+  };
+}
+
+/** What undici, Node's sockets and the time limit throw; anything else is the caller's own. */
+function isNetworkFailure(cause: unknown): boolean {
+  return cause instanceof Error && ('code' in cause || cause.name === 'TimeoutError');
+}
+
+/** @throws {FetchFailure} `refused` for what is no plain web address */
+function checkedUrl(link: string, { testHosts = [] }: PublicFetcherOptions, base?: URL): URL {
+  const url = URL.parse(link, base);
+  const refuse = (reason: string) => new FetchFailure('refused', reason);
+  if (!url || !/^https?:$/.test(url.protocol)) throw refuse('It is no web address.');
+  if (url.username !== '' || url.password !== '') throw refuse('It holds a password.');
+  if (url.port !== '' && !testHosts.includes(url.host)) throw refuse('It names an unusual port.');
+  return url;
+}
+
+async function ask(
+  url: URL,
+  request: PublicRequest,
+  options: PublicFetcherOptions,
+): Promise<PublicAnswer | { location: string }> {
+  const { silenceMs = 5000, userAgent } = options;
+  const { address, family } = await resolveHost(url, options);
+  // Few processes fetch, and it takes a tenth of a second to load.
+  const undici = await import('undici');
+  const agent = new undici.Agent({
+    connect: {
+      timeout: silenceMs,
+      // Undici asks for a list or for one address, as the connection attempts of Node do.
+      lookup: (_host, { all }, answer) =>
+        all ? answer(null, [{ address, family }]) : answer(null, address, family),
+    },
+    headersTimeout: silenceMs,
+    bodyTimeout: silenceMs,
+    connections: 1,
+  });
+  try {
+    const response = await undici.request(url, {
+      dispatcher: agent,
+      headers: {
+        accept: request.accept,
+        'accept-encoding': 'gzip, br',
+        'user-agent': userAgent,
+      },
+      signal: request.signal,
+    });
+    return await readResponse(url, response, request);
+  } finally {
+    await agent.destroy();
+  }
+}
+
+async function readResponse(
+  url: URL,
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  { maxBytes, signal }: PublicRequest,
+): Promise<PublicAnswer | { location: string }> {
+  const { location } = headers;
+  if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') return { location };
+  if (statusCode !== 200) {
+    throw new FetchFailure('status', `Its server answered ${statusCode}.`, { status: statusCode });
+  }
+  const encodings = encodingsOf(headers['content-encoding']);
+  const packed = await readBounded(body, maxBytes, Number(headers['content-length']));
+  const bytes = await unpackAll(packed, encodings, { maxBytes, signal });
+  const { 'content-type': type } = headers;
+  return { address: url.href, contentType: typeof type === 'string' ? type : '', bytes };
+}
+
+async function unpackAll(
+  packed: Uint8Array,
+  encodings: readonly Encoding[],
+  limits: { maxBytes: number; signal: AbortSignal },
+): Promise<Uint8Array> {
+  let bytes = packed;
+  for (const encoding of encodings) bytes = await unpack(bytes, encoding, limits);
+  return bytes;
+}
+
+async function readBounded(
+  body: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  announced: number,
+): Promise<Uint8Array> {
+  const tooLarge = () => new FetchFailure('too-large', 'It is too large.');
+  if (announced > maxBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

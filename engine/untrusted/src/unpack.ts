@@ -1,0 +1,60 @@
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { FetchFailure } from './fetch-failure.ts';
+
+const DECODERS = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+} as const;
+export type Encoding = keyof typeof DECODERS;
+
+const isEncoding = (name: string): name is Encoding => Object.hasOwn(DECODERS, name);
+/** No honest server packs what is packed already more than once. */
+const MAX_ENCODINGS = 2;
+
+/**
+ * The steps that undo a `content-encoding`, in their order.
+ * @throws {FetchFailure} `damaged` for an encoding that we did not ask for
+ */
+export function encodingsOf(header: string | string[] | undefined): Encoding[] {
+  const names = [header ?? []]
+    .flat()
+    .flatMap((value) => value.split(','))
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '' && name !== 'identity');
+  if (names.length > MAX_ENCODINGS || !names.every(isEncoding)) {
+    throw new FetchFailure('damaged', 'It is packed in a way that can’t be read.');
+  }
+  return names.toReversed();
+}
+
+/** Unpacks in pieces and stops as soon as the limit is passed. @throws {FetchFailure} `too-large`, `damaged` */
+export async function unpack(
+  packed: Uint8Array,
+  encoding: Encoding,
+  { maxBytes, signal }: { maxBytes: number; signal: AbortSignal },
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    await pipeline(
+      [packed],
+      DECODERS[encoding](),
+      async (unpacked: AsyncIterable<Uint8Array>) => {
+        for await (const chunk of unpacked) {
+          size += chunk.length;
+          if (size > maxBytes) throw new FetchFailure('too-large', 'It is too large.');
+          chunks.push(chunk);
+        }
+      },
+      { signal },
+    );
+  } catch (cause) {
+    signal.throwIfAborted();
+    if (cause instanceof FetchFailure) throw cause;
+    throw new FetchFailure('damaged', 'It is damaged.', { cause });
+  }
+  return Buffer.concat(chunks);
+}
