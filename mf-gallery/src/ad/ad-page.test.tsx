@@ -114,6 +114,15 @@ test('a failure says so', async () => {
   await screen.findByText('Unable to load ad details');
 });
 
+test('reads the ad again on Try Again, without reloading the page', async () => {
+  backend.on(READ, () => Response.json({ message: 'no' }, { status: 500 }));
+  await render();
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  serve(AD);
+  await userEvent.click(again);
+  (await format('Square format')).getByRole('img');
+});
+
 test('a download is handed over under the name of the ad', async () => {
   serve(AD);
   backend.on(

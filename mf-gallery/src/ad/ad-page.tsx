@@ -18,7 +18,7 @@ export function Component() {
 }
 
 function Ad({ userId, adId }: { userId: string; adId: string }) {
-  const { data: ad, isPending, isError } = useAd(userId, adId);
+  const { data: ad, isPending, isError, refetch } = useAd(userId, adId);
   const versions = useAdVersions(userId, adId);
   const isMissing = ad === null;
 
@@ -47,7 +47,7 @@ function Ad({ userId, adId }: { userId: string; adId: string }) {
       <PageHeader title="Ad Details" />
       <ErrorState
         title={isMissing ? TEXTS.adMissing : GALLERY_TOASTS.adUnavailable.title}
-        onRetry={isMissing ? undefined : () => window.location.reload()}
+        onRetry={isMissing ? undefined : () => void refetch()}
         action={
           <LinkButton to={PATHS.dashboard} announcedAs="button">
             Return to Dashboard

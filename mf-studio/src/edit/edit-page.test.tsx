@@ -102,6 +102,16 @@ test('shows the ad, its words and its score, and previews what is typed', async 
   });
 });
 
+test('reads again on Try Again only what has failed, without reloading the page', async () => {
+  backend.on('GET /rest/v1/ad_versions', () => Response.json({ message: 'no' }, { status: 500 }));
+  await open();
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  backend.on('GET /rest/v1/ad_versions', () => Response.json([rowOf(sampleRecipe)]));
+  await userEvent.click(again);
+  await headlineField();
+  expect(backend.callsOf('GET /rest/v1/ads')).toHaveLength(1);
+});
+
 test('asks for the large picture without a score, so that it waits for none', async () => {
   await open();
   await screen.findByText('72');

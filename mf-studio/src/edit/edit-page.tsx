@@ -24,7 +24,10 @@ function AdToEdit({ userId, adId }: { userId: string; adId: string }) {
     );
   }
   if (ad.isError || versions.isError) {
-    return <NoEditor title="The ad could not be loaded" onRetry={() => window.location.reload()} />;
+    const retry = () => {
+      for (const query of [ad, versions]) if (query.isError) void query.refetch();
+    };
+    return <NoEditor title="The ad could not be loaded" onRetry={retry} />;
   }
   if (ad.data === null) return <NoEditor title={TEXTS.adMissing} />;
   const [latest] = versions.data;
