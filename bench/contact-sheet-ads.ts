@@ -1,7 +1,8 @@
 /**
- * Contact sheets of the embedded ad renderer, for looking at: `node bench/contact-sheet-ads.ts [--pictures=FOLDER] [--formats=all] [sheet …]`.
- * Sheets: emotions, layouts, products, trades, scripts, hard, offers, facts, facts-ar, facts-ja, boost, and pictures, which sets ads on the photos of a folder.
- * They are written to `bench/.artifacts/`, one per format: the two that are ordered, or with `--formats` those named, or all six.
+ * Contact sheets of the embedded ad renderer, for looking at: `node bench/contact-sheet-ads.ts [--pictures=FOLDER] [--formats=all]
+ * [--width=400] [--columns=5] [--rows=4] [--out=FOLDER] [sheet …]`. Sheets: emotions, layouts, products, trades, scripts, hard, offers, facts, facts-ar, facts-ja, boost, and pictures, which sets ads on the photos of a folder.
+ * They are written to `bench/.artifacts/`, for each format: the two that are ordered, or with `--formats` those named, or all six. A width of
+ * 1080 shows ads at full size; fewer rows then keep the pieces of a sheet small enough to open.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -25,13 +26,30 @@ const command = new Command('contact-sheet-ads')
   .argument('[sheets...]')
   .option('--pictures <folder>')
   .option('--formats <list>')
+  .option('--width <px>', 'width of an ad', '400')
+  .option('--columns <n>', 'ads side by side', '5')
+  .option('--rows <n>', 'rows of a piece', '8')
+  .option(
+    '--out <folder>',
+    'where sheets are written',
+    path.join(import.meta.dirname, '.artifacts'),
+  )
   .parse();
-const flags = command.opts<{ pictures?: string; formats?: string }>();
+interface Flags {
+  pictures?: string;
+  formats?: string;
+  width: string;
+  columns: string;
+  rows: string;
+  out: string;
+}
+const flags = command.opts<Flags>();
 const wanted = command.args;
 const FORMATS = formatsWanted(flags.formats);
-const OUT = path.join(import.meta.dirname, '.artifacts');
-const COLUMNS = 5;
-const THUMB_PX = 400;
+const OUT = flags.out;
+const COLUMNS = Number(flags.columns);
+const ROWS = Number(flags.rows);
+const THUMB_PX = Number(flags.width);
 
 const PRODUCTS = [
   'Lumen Night Serum',
@@ -349,17 +367,40 @@ async function writeSheet(name: string, inputs: AdInput[], format: AdFormat): Pr
   const ads = [];
   for (const one of inputs) ads.push(await renderAd(one));
   const spent = (performance.now() - started) / inputs.length;
+  const worst = Math.min(...ads.map(({ minContrast }) => minContrast));
+  const pieces = piecesOf(ads);
+  for (const [at, piece] of pieces.entries()) {
+    const part = pieces.length > 1 ? `-${at + 1}` : '';
+    await writePiece(path.join(OUT, `ads-${name}-${format}${part}.jpg`), piece, format);
+  }
+  console.log(
+    `${name} ${format}: ${inputs.length} ads, ${spent.toFixed(0)} ms each, lowest contrast ${worst.toFixed(2)}`,
+  );
+}
+
+function piecesOf<Ad>(ads: readonly Ad[]): Ad[][] {
+  const size = COLUMNS * ROWS;
+  return Array.from({ length: Math.ceil(ads.length / size) }, (_, at) =>
+    ads.slice(at * size, (at + 1) * size),
+  );
+}
+
+async function writePiece(
+  file: string,
+  ads: readonly { jpeg: Uint8Array }[],
+  format: AdFormat,
+): Promise<void> {
   const { width, height } = AD_FORMATS[format];
   const tall = Math.round((THUMB_PX * height) / width);
   const thumbs = await Promise.all(
     ads.map(({ jpeg }) => sharp(jpeg).resize(THUMB_PX, tall).toBuffer()),
   );
   const gap = 8;
+  const columns = Math.min(COLUMNS, ads.length);
   const rows = Math.ceil(ads.length / COLUMNS);
-  const file = path.join(OUT, `ads-${name}-${format}.jpg`);
   await sharp({
     create: {
-      width: COLUMNS * (THUMB_PX + gap) + gap,
+      width: columns * (THUMB_PX + gap) + gap,
       height: rows * (tall + gap) + gap,
       channels: 3,
       background: '#222226',
@@ -374,10 +415,7 @@ async function writeSheet(name: string, inputs: AdInput[], format: AdFormat): Pr
     )
     .jpeg({ quality: 88 })
     .toFile(file);
-  const worst = Math.min(...ads.map(({ minContrast }) => minContrast));
-  console.log(
-    `${file}: ${inputs.length} ads, ${spent.toFixed(0)} ms each, lowest contrast ${worst.toFixed(2)}`,
-  );
+  console.log(file);
 }
 
 mkdirSync(OUT, { recursive: true });

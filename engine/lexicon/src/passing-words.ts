@@ -1,6 +1,6 @@
 /** What a job advertisement says before it names the job. */
 const HIRING =
-  /\b(?:(?:we(?:[’']re| are)|now|currently|urgently)\s+)+hiring\b|^\s*wanted(?=\s*[:!–—-]\s)|^\s*hiring(?=\s*[:!]|\s(?:\p{L}+\s){0,3}?\p{L}*(?:ers|ors|ists|ians|ants|staff|nurses?|chefs?|cooks?|team members)\b)|\bwe(?:[’']re| are) (?:looking for|recruiting)(?= (?:an? )?(?:[\p{L}-]+ ){0,3}\p{L}*(?:er|or|ist|ian|ant|staff|nurse|chef|cook)s?\b)|\bjoin (?:our|the) (?:\p{L}+ )?team(?= as)|\bjob (?:opening|vacancy|offer|ad)s?\b|\b(?:open (?:position|role)|vacanc(?:y|ie))s?\b|\bhelp wanted\b/iu;
+  /\b(?:(?:we(?:[’']re| are)|now|currently|urgently)\s+)+hiring\b|^\s*wanted(?=\s*[:!–—-]\s)|^\s*looking for(?= an? (?:[\p{L}-]+ ){0,2}(?:barista|waiter|waitress|chef|cook|clerk|operative|apprentice|trainee|intern|assistant|receptionist|bartender|baker|welder|nurse|carer)s?\b(?!.*\?))|^\s*hiring(?=\s*[:!]|\s(?:\p{L}+\s){0,3}?\p{L}*(?:ers|ors|ists|ians|ants|staff|nurses?|chefs?|cooks?|team members)\b)|\bwe(?:[’']re| are) (?:looking for|recruiting)(?= (?:an? )?(?:[\p{L}-]+ ){0,3}\p{L}*(?:er|or|ist|ian|ant|ista|staff|nurse|chef|cook|clerk|operative|mechanic|apprentice|trainee|intern)s?\b)|\bjoin (?:our|the) (?:\p{L}+ )?team(?= as|\s*[:–—-]\s)|^\s*(?:job|jobs|position|role)(?=\s*:\s)|\bjob (?:opening|vacancy|offer|ad)s?\b|\b(?:open (?:position|role)|vacanc(?:y|ie))s?\b|\bhelp wanted\b/iu;
 
 /** Whether a field is a job advertisement: its readers are to work there, not to buy. */
 export function isJobAd(field: string): boolean {
@@ -13,7 +13,7 @@ export const ANY_GENDER = /\s*\((?:[mfwdhxinkv]\s?[/|]\s?){1,3}[mfwdhxinkv]\)/gi
 
 /** What else only a job advertisement says. */
 const JOB_SIGNS =
-  /\b(?:sign(?:ing|[- ]on) bonus|(?:full|part)[- ]time (?:position|job|role)s?|competitive salary|salary (?:of|from|up to)|(?:night|weekend) shifts?)\b|(?<!\bno )\b(?:\p{L}+(?<!volunte|\bdon|spons|fost|\bcar)(?:er|or|ist|ian|ant)|\p{L}*(?:staff|nurse|chef|cook))s? (?:needed|wanted)\b/iu;
+  /\b(?:sign(?:ing|[- ]on) bonus|(?:full|part)[- ]time (?:position|job|role)s?|competitive salary|salary (?:of|from|up to)|(?:night|weekend) shifts?)\b|(?<!\bno )\b(?:\p{L}+(?<!volunte|\bdon|spons|fost|\bcar)(?:er|or|ist|ian|ant)|\p{L}*(?:staff|nurse|chef|cook|clerk|operative|mechanic|apprentice|trainee|intern|barista))s? (?:needed|wanted)\b/iu;
 
 /** Who sells help with hiring to those who hire. */
 const SELLS_HIRING =
@@ -65,7 +65,7 @@ export function partPassing(field: string): Parted {
     const rest = thing.replace(said, ' ').replace(INNER_GAP, ' ').replace(LOOSE_ENDS, '');
     if (!/\p{L}{3}/u.test(rest)) continue;
     // "Hiring: night nurses" and "Wanted: night nurses" are headings, and the job says it.
-    if (!/^\s*(?:hiring|wanted)$/i.test(said))
+    if (!/^\s*(?:hiring|wanted|looking for|jobs?|position|role)$/i.test(said))
       passing.push(said.trim().replace(/^(?:is|are) /i, ''));
     thing = rest;
   }

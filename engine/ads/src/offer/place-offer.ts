@@ -161,17 +161,20 @@ function linesOf(entry: OfferEntry, parts: OfferParts): Piece[][][] {
   const { before, figure, after } = parts;
   const main = figurePieces(entry, figure, before === '' ? 0 : SPACE * WORDS);
   const was = entry.was === null ? [] : wasPieces(entry, entry.was);
-  const isTight = /^[\p{P}/]/u.test(after);
-  const tail = words(after, isTight ? THIN_SPACE : SPACE);
+  const spaceBefore = (text: string) => (/^[\p{P}/]/u.test(text) ? THIN_SPACE : SPACE);
+  const tail = words(after, spaceBefore(after));
+  const [currency, others] = entry.fact.kind === 'price' ? currencyIn(parts) : ['', after];
+  const sum = [...main, ...words(currency, SPACE)];
+  const rest = words(others, spaceBefore(others));
   const head = words(before, 0);
   const alone = (pieces: Piece[]) =>
     pieces.map((piece, at) => (at === 0 ? { ...piece, space: 0 } : piece));
   const ways = [
     [[...head, ...main, ...tail, ...was]],
     [[...head, ...main, ...tail], alone(was)],
-    [[...head, ...main], alone([...tail, ...was])],
-    [[...head, ...main], alone(tail), alone(was)],
-    [head, alone(main), alone(tail), alone(was)],
+    [[...head, ...sum], alone([...rest, ...was])],
+    [[...head, ...sum], alone(rest), alone(was)],
+    [head, alone(sum), alone(rest), alone(was)],
   ];
   // A long flat burst is no burst.
   const isLong = [...before, ...figure, ...after, ...(entry.was ?? '')].length > BURST_CHARACTERS;
@@ -206,6 +209,14 @@ function figurePieces(entry: OfferEntry, figure: string, space: number): Piece[]
 
 /** A currency in letters: Kč, zł, kr, ريال. */
 const CURRENCY_WORD = /^\p{L}[\p{L}.]{1,3}$/u;
+const LEADING_WORD = /^(\p{L}[\p{L}\p{M}.]{1,3})(?:\s+(.*))?$/u;
+
+/** What stands behind a price in two: its currency in letters, which no line parts from the figure, and the other words. */
+function currencyIn({ before, figure, after }: OfferParts): [currency: string, rest: string] {
+  const [, word, rest = ''] = LEADING_WORD.exec(after) ?? [];
+  const hasOther = /\p{Sc}/u.test(figure) || /(?:^|\s)\p{Lu}{3}$/u.test(before);
+  return word === undefined || hasOther ? ['', after] : [word, rest];
+}
 
 /** Takes a currency that is written in letters after a number as a part of it, so that all of the price is struck. */
 function withCurrency({ before, figure, after }: OfferParts): OfferParts {

@@ -11,6 +11,7 @@ import { languagePatterns } from '../content/language-patterns.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { phrasebookOf } from '../content/texts.ts';
 import { JOB_LEAD, JOB_TAIL } from '../reading/job-offer.ts';
+import { namedOccupation } from '../reading/named-occupation.ts';
 import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { callsToActionFor } from './asked-for.ts';
@@ -28,10 +29,9 @@ const MAX_AUDIENCE_CHARACTERS = 44;
 
 /** Name, description and audience in the user's words, split only at punctuation, which every language has. */
 export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): Slots {
-  const text = tidy(brief.product)
-    .replace(ANY_GENDER, '')
-    .replace(OTHER_GENDER, '')
-    .replace(JOB_LEAD, '')
+  const typed = tidy(brief.product).replace(ANY_GENDER, '').replace(OTHER_GENDER, '');
+  const [lead = ''] = JOB_LEAD.exec(typed) ?? [];
+  const text = namedOccupation(lead, typed.slice(lead.length))
     .replace(JOB_TAIL, '')
     .replace(OFFER_LEAD, '');
   const [first = text, ...others] = text.split(language === 'th' ? THAI_PARTS : PARTS);

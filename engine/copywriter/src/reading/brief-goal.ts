@@ -5,5 +5,6 @@ import { isJobOffer } from './job-offer.ts';
 /** What the campaign of a brief is for. Whoever answers a job offer applies, and buys or orders nothing. */
 export function goalOfBrief({ product, goal }: Pick<CopyBrief, 'product' | 'goal'>): GoalKind {
   const kind = goalKind(goal);
-  return (kind === 'leads' || kind === 'sales') && isJobOffer(product) ? 'apply' : kind;
+  const isOfGoods = kind === 'leads' || kind === 'sales' || kind === 'awareness';
+  return isOfGoods && isJobOffer(product) ? 'apply' : kind;
 }

@@ -9,6 +9,26 @@ it.each([
   'משרד אדריכלים מחפש שרטטת',
   'Garson aranıyor, Kadıköy',
   'iş ilanı: muhasebeci',
+  'We are hiring: barista',
+  "We're hiring a barista in Leeds",
+  'Barista wanted',
+  'Looking for a barista',
+  'Job: electrician in York',
+  'Join our team: warehouse operative',
+  'Nous embauchons : coiffeur',
+  'Lavora con noi: commessa',
+  'Estamos a contratar: barista',
+  'Trabajo: cocinero en Málaga',
+  'Wij zijn op zoek naar een barista',
+  'Vi anställer: barista',
+  'Προσλαμβάνουμε: σερβιτόρος',
+  'हम भर्ती कर रहे हैं: बरिस्ता',
+  'Kami membuka lowongan: barista',
+  'Chúng tôi đang tuyển: barista',
+  'เรากำลังหาบาริสต้า',
+  '我们正在招聘：咖啡师',
+  'スタッフを募集しています：バリスタ',
+  '함께 일할 바리스타를 찾습니다',
 ])('takes “%s” for work that is offered', (product) => {
   expect(isJobOffer(product)).toBe(true);
 });
@@ -53,6 +73,11 @@ it.each([
   '회원 모집, 필라테스',
   '채용 관리 프로그램',
   '募集型企画旅行',
+  'Looking for a plumber? We come today',
+  'Job board software',
+  '招聘会活动策划',
+  'Jobs to be done workshop',
+  'Trabajo en equipo: curso online',
 ])('takes “%s” for no job offer', (product) => {
   expect(isJobOffer(product)).toBe(false);
 });

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { isJobOffer, JOB_LEAD } from './job-offer.ts';
+import { namedOccupation } from './named-occupation.ts';
+
+const named = (offer: string) => {
+  const [lead = ''] = JOB_LEAD.exec(offer) ?? [];
+  return namedOccupation(lead, offer.slice(lead.length));
+};
+
+it.each([
+  ['Zatrudnimy spawacza w Gdańsku', 'spawacz w Gdańsku'],
+  ['Szukamy doświadczonego kucharza', 'doświadczony kucharz'],
+  ['Poszukujemy kierowcę, kat. C', 'kierowca, kat. C'],
+  ['Pilnie zatrudnimy magazyniera', 'magazynier'],
+  ['Zatrudnię fachowca od dachów', 'fachowiec od dachów'],
+  ['Zatrudnimy samodzielną księgową', 'samodzielna księgowa'],
+  ['Zatrudnimy: spawacz', 'spawacz'],
+  ['Ищем повара в кафе', 'повар в кафе'],
+  ['Ищем опытного водителя', 'опытный водитель'],
+  ['Ищем швею на дому', 'швея на дому'],
+  ['Ищем бариста', 'бариста'],
+  ['Требуется бариста', 'бариста'],
+  ['Шукаємо кухаря', 'кухар'],
+  ['Шукаємо баристу у Львові', 'бариста у Львові'],
+  ['Αναζητούμε σερβιτόρο στην Αθήνα', 'σερβιτόρος στην Αθήνα'],
+  ['Προσλαμβάνουμε: σερβιτόρος', 'σερβιτόρος'],
+  ['Buscamos camarero en Sevilla', 'camarero en Sevilla'],
+])('"%s" looks for a "%s"', (offer, occupation) => {
+  expect(isJobOffer(offer)).toBe(true);
+  expect(named(offer)).toBe(occupation);
+});

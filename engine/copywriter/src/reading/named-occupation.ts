@@ -1,0 +1,108 @@
+/** Endings that a verb such as "we look for" asks of a person, each with the ending of the name: "spawacza", "spawacz". */
+type Endings = readonly (readonly [ending: RegExp, name: string])[];
+
+interface Cases {
+  /** Verbs that take a person in another case than that of a name; behind a colon stands the name itself. */
+  verbs: RegExp;
+  qualities: Endings;
+  /** The longer endings first. */
+  names: Endings;
+}
+
+const CASES: readonly Cases[] = [
+  {
+    verbs:
+      /^(?:pilnie )?(?:zatrudni(?:ę|my|amy)|szukamy?|poszukuj(?:ę|emy)|przyjm(?:ę|iemy) do pracy)\s(?!:)/iu,
+    qualities: [
+      [/(?<=[kg])iego$/u, 'i'],
+      [/ego$/u, 'y'],
+      [/ą$/u, 'a'],
+    ],
+    names: [
+      [/krawca$/u, 'krawiec'],
+      [/(?<=\p{L}{3})owca$/u, 'owiec'],
+      [/[ęą]$/u, 'a'],
+      [/(?<=\p{L}{2}[bcdfghjklłmnprstwz])a$/u, ''],
+    ],
+  },
+  {
+    verbs: /^(?:(?:мы )?ищем|приглашаем на работу|набираем)\s(?!:)/iu,
+    qualities: [
+      [/(?<=[кгхжшчщн])его$/u, 'ий'],
+      [/(?<=[кгх])ого$/u, 'ий'],
+      [/ого$/u, 'ый'],
+      [/ую$/u, 'ая'],
+    ],
+    names: [
+      [/продавца$/u, 'продавец'],
+      [/([лр])я$/u, '$1ь'],
+      [/(?<=[аеёиоуыэюя])я$/u, 'й'],
+      [/([ен])ю$/u, '$1я'],
+      [/у$/u, 'а'],
+      [/(?<=\p{L}{3})(?<!^барист)а$/iu, ''],
+    ],
+  },
+  {
+    verbs: /^(?:(?:ми )?шукаємо|запрошуємо на роботу|набираємо)\s(?!:)/iu,
+    qualities: [
+      [/ого$/u, 'ий'],
+      [/(?<=[нкв])у$/u, 'а'],
+    ],
+    names: [
+      [/вця$/u, 'вець'],
+      [/ря$/u, 'р'],
+      [/ля$/u, 'ль'],
+      [/(?<=[аеєиіїоуюя])я$/u, 'й'],
+      [/у$/u, 'а'],
+      [/(?<=\p{L}{3})(?<!^барист)а$/iu, ''],
+    ],
+  },
+  {
+    verbs: /^(?:αναζητούμε|ψάχνουμε|προσλαμβάνουμε)\s(?!:)/iu,
+    qualities: [
+      [/ο$/u, 'ος'],
+      [/ό$/u, 'ός'],
+    ],
+    names: [
+      [/ο$/u, 'ος'],
+      [/ό$/u, 'ός'],
+      [/(?<=ητ|στ)ή$/u, 'ής'],
+      [/μάγειρα$/u, 'μάγειρας'],
+    ],
+  },
+];
+
+/**
+ * An occupation as it is called, where the verb before it in a job offer changes its ending: "Zatrudnimy spawacza w Gdańsku" looks for a
+ * "spawacz". Other offers name it as they stand.
+ *
+ * @param lead what the offer begins with
+ * @param occupation what stands behind it
+ */
+export function namedOccupation(lead: string, occupation: string): string {
+  const cases = CASES.find(({ verbs }) => verbs.test(lead));
+  if (!cases || lead.includes(':')) return occupation;
+  const words = occupation.split(' ');
+  const noun = words.findIndex(
+    (word, at) => at === words.length - 1 || !endsAs(word, cases.qualities),
+  );
+  return words
+    .map((word, at) => {
+      if (at > noun) return word;
+      return withName(word, at < noun ? cases.qualities : cases.names);
+    })
+    .join(' ');
+}
+
+const LETTERS = /^(\P{L}*)([\p{L}-]+)/u;
+
+function endsAs(word: string, endings: Endings): boolean {
+  return withName(word, endings) !== word && !/[,;:]$/u.test(word);
+}
+
+function withName(word: string, endings: Endings): string {
+  return word.replace(LETTERS, (_, before: string, letters: string) => {
+    const found = endings.find(([ending]) => ending.test(letters));
+    return before + (found ? letters.replace(found[0], found[1]) : letters);
+  });
+}
