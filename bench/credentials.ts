@@ -1,13 +1,16 @@
 /**
  * Content credentials of 200 pictures that the engine makes: `node bench/credentials.ts`. Prints how many an independent reader
- * finds valid and of the right source type, and what signing adds in time and bytes.
+ * finds valid, of the right source type and with the credentials of their uploads as ingredients, and what signing adds in time and
+ * bytes. Every second upload brings credentials of somebody else.
  */
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Making } from '@adwright/contracts/picture-check';
 import {
   createSigner,
-  type Making,
+  type KeptManifest,
+  readCredentials,
   selfMadeCredentials,
   signPicture,
   sourceTypeOf,
@@ -27,12 +30,19 @@ const PHOTOS = 20;
 interface Made {
   image: RenderedImage;
   making: Making;
+  /** Of its upload. */
+  kept: KeptManifest[];
 }
 
 const reportSchema = z.object({
   active_manifest: z.string(),
   validation_state: z.string(),
-  manifests: z.record(z.string(), z.looseObject({})),
+  manifests: z.record(
+    z.string(),
+    z.looseObject({
+      ingredients: z.array(z.looseObject({ active_manifest: z.string().optional() })).default([]),
+    }),
+  ),
 });
 
 const embedded = { workers: 2, taskTimeoutMs: 600_000, memoryLimitMb: 800 };
@@ -46,19 +56,31 @@ const wasm = import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm');
 initSync({ module: await readFile(fileURLToPath(wasm)) });
 const times: number[] = [];
 const added: number[] = [];
-const counts = new Map<Making, { pictures: number; valid: number; rightType: number }>();
-for (const { image, making } of made) {
+interface Count {
+  pictures: number;
+  valid: number;
+  rightType: number;
+  withCredentials: number;
+  keptThem: number;
+}
+const counts = new Map<string, Count>();
+for (const { image, making, kept } of made) {
   const began = performance.now();
-  const bytes = await signPicture(image, making, maker);
+  const bytes = await signPicture(image, making, maker, kept);
   times.push(performance.now() - began);
   added.push(bytes.length - image.bytes.length);
   const reader = await WasmReader.fromBytes(image.mediaType, bytes);
   const report = reportSchema.parse(JSON.parse(reader.json()));
   reader.free();
-  const count = counts.get(making) ?? { pictures: 0, valid: 0, rightType: 0 };
+  const none = { pictures: 0, valid: 0, rightType: 0, withCredentials: 0, keptThem: 0 };
+  const count = counts.get(making) ?? none;
   count.pictures += 1;
   if (report.validation_state === 'Valid') count.valid += 1;
-  const manifest = JSON.stringify(report.manifests[report.active_manifest]);
+  const active = report.manifests[report.active_manifest];
+  const manifest = JSON.stringify(active);
+  const [ingredient] = active?.ingredients ?? [];
+  count.withCredentials += kept.length;
+  if (kept[0] && ingredient?.active_manifest === kept[0].label) count.keptThem += 1;
   if (manifest.includes(`"${sourceTypeOf(making)}"`)) count.rightType += 1;
   counts.set(making, count);
 }
@@ -74,7 +96,7 @@ async function boosts(): Promise<Made[]> {
     const brief = { product, audience: 'Families', emotion: 'trust', format: 'square' } as const;
     await provider.boost?.(brief, {
       ...context(seed),
-      deliver: async (_, image) => void ads.push({ image, making: 'drawn' }),
+      deliver: async (_, image) => void ads.push({ image, making: 'drawn', kept: [] }),
     });
   }
   return ads;
@@ -82,15 +104,22 @@ async function boosts(): Promise<Made[]> {
 
 async function photos(): Promise<Made[]> {
   const pictures: Made[] = [];
+  const somebody = { signer: createSigner(await selfMadeCredentials()), version: '9.9.9' };
   for (let seed = 0; seed < PHOTOS; seed++) {
     const { data, width, height } = samplePhoto(seed, 900, 700);
     const bytes = await sharp(data, { raw: { width, height, channels: 3 } })
       .jpeg()
       .toBuffer();
-    const upload = { bytes, mediaType: 'image/jpeg' } as const;
+    const plain = { bytes, mediaType: 'image/jpeg' } as const;
+    const isSigned = seed % 2 === 1;
+    const signed = isSigned ? await signPicture(plain, 'modelPicture', somebody) : bytes;
+    const upload = { ...plain, bytes: signed };
+    const read = await readCredentials(signed);
+    const kept = read.state === 'valid' ? [read.manifest] : [];
     const as = (making: Making) => ({
       ...context(seed),
-      deliver: async (_: number, image: RenderedImage) => void pictures.push({ image, making }),
+      deliver: async (_: number, image: RenderedImage) =>
+        void pictures.push({ image, making, kept }),
     });
     await provider.enhance?.(upload, as('photoEdited'));
     await provider.variation?.(upload, as('photoComposed'));

@@ -91,9 +91,9 @@ it('the cards of the dashboard lead to eight pages, with their price', () => {
   ]);
 });
 
-/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing`, `/brand`, `/campaigns`, `/status` and `/ad/{id}/edit` are decisions. */
+/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing`, `/brand`, `/campaigns`, `/status`, `/verify` and `/ad/{id}/edit` are decisions. */
 it('every route is in the access group of the spec', () => {
-  expect(routes('public')).toEqual(['/pricing']);
+  expect(routes('public')).toEqual(['/pricing', '/verify']);
   expect(routes('guest')).toEqual(['/forgot-password', '/login', '/reset-password', '/signup']);
   expect(routes('user')).toEqual([
     '/ad/:id',

@@ -8,6 +8,7 @@ export const manifest = defineManifest({
     { path: PATHS.myAds, access: 'user', title: 'My Ad Campaigns' },
     { path: PATHS.favorites, access: 'user', title: 'My Favorites' },
     { path: PATHS.ad, access: 'user', title: 'Ad Details' },
+    { path: PATHS.verify, access: 'public', title: 'Verify a picture' },
   ],
   navigation: [
     { label: 'My Ads', path: PATHS.myAds, menu: 'header', audience: 'user', order: 20 },

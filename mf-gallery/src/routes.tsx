@@ -8,5 +8,6 @@ export default {
     [PATHS.myAds]: () => import('./my-ads/my-ads-page.tsx'),
     [PATHS.favorites]: () => import('./favorites/favorites-page.tsx'),
     [PATHS.ad]: () => import('./ad/ad-page.tsx'),
+    [PATHS.verify]: () => import('./verify/verify-page.tsx'),
   },
 } satisfies RemoteModule<typeof manifest>;

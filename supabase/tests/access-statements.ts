@@ -43,6 +43,15 @@ export function statementsOn(table: string, owner: string): Statement[] {
         `recipe = '{}'`,
         insert('ad_id, n, user_id, recipe, images', `gen_random_uuid(), 2, $1, '{}', '{}'`),
       );
+    case 'public.delivered_pictures':
+      return own(
+        'user_id',
+        `making = 'drawn'`,
+        insert(
+          'path, user_id, making, credentials, uploads, sha256',
+          `'2.jpg', $1, 'drawn', 'signed', 'none', sha256('two')`,
+        ),
+      );
     case 'private.completed_pictures':
       return own('user_id', `image_url = 'a'`, insert('user_id, image_url', `$1, 'a'`));
     case 'public.assets':

@@ -13,6 +13,7 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'public.ads': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '++++' },
   'public.recipes': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.ad_versions': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
+  'public.delivered_pictures': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '++x+' },
   'public.assets': { anon: 'xxxx', owner: '+xx+', other: 'oxxo', service: '++x+' },
   'public.brand_kits': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '+xxx' },
   'public.claim_evidence': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '+xxx' },
@@ -96,6 +97,7 @@ const CALLERS: Record<string, Actor['role'][]> = {
   storage_problem: ['service_role'],
   canary_health: ['anon', 'authenticated'],
   engine_status: ['service_role'],
+  find_delivered_picture: ['service_role'],
   confirmed_email: ['service_role'],
 };
 
@@ -143,6 +145,11 @@ export function accessSuite(open: () => Database) {
       );
       await database.query(
         `insert into public.ads (user_id, ad_image_url) values ($1, 'https://x.example/1.jpg')`,
+        [owner],
+      );
+      await database.query(
+        `insert into public.delivered_pictures (path, user_id, making, credentials, uploads, sha256)
+         values ('1.jpg', $1, 'drawn', 'signed', 'none', sha256('one'))`,
         [owner],
       );
       await database.query(

@@ -6,6 +6,7 @@ import { campaignsSuite } from './campaigns.suite.ts';
 import { claimEvidenceSuite } from './claim-evidence.suite.ts';
 import { creditsSuite } from './credits.suite.ts';
 import { type Database, type DatabaseKind, openDatabase } from './database.ts';
+import { deliveredPicturesSuite } from './delivered-pictures.suite.ts';
 import { exportsSuite } from './exports.suite.ts';
 import { generationsSuite } from './generations.suite.ts';
 import { interleavingsSuite } from './interleavings.suite.ts';
@@ -41,6 +42,7 @@ export function testDatabase(kind: DatabaseKind) {
     adsSuite(open);
     storageQuotasSuite(open);
     recipesSuite(open);
+    deliveredPicturesSuite(open);
     campaignsSuite(open);
     brandSuite(open);
     claimEvidenceSuite(open);

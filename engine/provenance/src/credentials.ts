@@ -62,8 +62,33 @@ export function createSigner({ certificates, privateKey }: Credentials): Signer 
     certificate,
     chainCertificates,
     algorithm,
-    sign: async (payload) => new Uint8Array(sign(digest, payload, options)),
+    sign: async (payload) => {
+      refuseOutdated(certificate);
+      return new Uint8Array(sign(digest, payload, options));
+    },
   };
+}
+
+function isInForce({ notBefore, notAfter }: x509.X509Certificate): boolean {
+  const now = new Date();
+  return now >= notBefore && now <= notAfter;
+}
+
+/** Readers call a signature invalid that a certificate made outside its time. @throws {Error} saying what the clock shows */
+function refuseOutdated(certificate: x509.X509Certificate): void {
+  if (isInForce(certificate)) return;
+  const { notBefore, notAfter } = certificate;
+  const [from, until, clock] = [notBefore, notAfter, new Date()].map((date) => date.toISOString());
+  throw new Error(
+    `The certificate is valid from ${from} to ${until}, and this machine’s clock shows ${clock}.`,
+  );
+}
+
+/** Whether this machine made these certificates for itself, and its clock has been set far back or forth since. */
+export function areOutdatedSelfMade(certificates: string): boolean {
+  const [der] = x509.PemConverter.decode(certificates);
+  const certificate = der && new x509.X509Certificate(der);
+  return certificate?.subject.includes(ORGANISATION) === true && !isInForce(certificate);
 }
 
 function schemeOf(key: KeyObject): SigningScheme {

@@ -1,3 +1,19 @@
-export { type Credentials, createSigner, selfMadeCredentials } from './credentials.ts';
-export { type ClaimMaker, markPicture, type Picture, signPicture } from './sign-picture.ts';
-export { MAKINGS, type Making, sourceTypeOf } from './source-type.ts';
+export {
+  areOutdatedSelfMade,
+  type Credentials,
+  createSigner,
+  selfMadeCredentials,
+} from './credentials.ts';
+export {
+  type KeptManifest,
+  type ReadCredentials,
+  readCredentials,
+} from './read-credentials.ts';
+export {
+  type ClaimMaker,
+  isSignedBy,
+  markPicture,
+  type Picture,
+  signPicture,
+} from './sign-picture.ts';
+export { sourceTypeOf } from './source-type.ts';

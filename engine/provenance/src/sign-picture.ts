@@ -1,3 +1,4 @@
+import type { Making } from '@adwright/contracts/picture-check';
 import { JPEG, PNG } from '@trustnxt/c2pa-ts/asset';
 import type { Signer } from '@trustnxt/c2pa-ts/cose';
 import {
@@ -13,7 +14,9 @@ import {
   RelationshipType,
   Signature,
 } from '@trustnxt/c2pa-ts/manifest';
-import { type Making, sourceTypeOf } from './source-type.ts';
+import { insertBoxes } from './jumbf.ts';
+import type { KeptManifest } from './read-credentials.ts';
+import { sourceTypeOf } from './source-type.ts';
 import { withXmp } from './xmp.ts';
 
 /** A finished picture. */
@@ -40,14 +43,15 @@ export function markPicture({ bytes }: Picture, making: Making): Uint8Array {
 }
 
 /**
- * Binds content credentials (C2PA 2.1) to a picture: how it was made, signed over its very bytes. XMP says the same for readers
- * that know no content credentials.
+ * Binds content credentials (C2PA 2.1) to a picture: how it was made, signed over its very bytes. XMP says the same for readers that
+ * know no content credentials. Manifests of uploads that the picture shows are kept as its ingredients.
  * @throws {Error} where the bytes are no JPEG or PNG, or can't be signed
  */
 export async function signPicture(
   picture: Picture,
   making: Making,
   { signer, version }: ClaimMaker,
+  uploads: readonly KeptManifest[] = [],
 ): Promise<Uint8Array> {
   const { mediaType } = picture;
   const marked = markPicture(picture, making);
@@ -67,50 +71,92 @@ export async function signPicture(
   }
   const hash = DataHashAssertion.create(HASH);
   manifest.addAssertion(hash);
-  addActions(manifest, making, version);
-  await asset.ensureManifestSpace(store.measureSize());
+  const { kept, boxes } = mergeManifests(uploads);
+  addActions(manifest, { making, version, kept });
+  const boxBytes = boxes.reduce((sum, { length }) => sum + length, 0);
+  await asset.ensureManifestSpace(store.measureSize() + boxBytes);
   await hash.updateWithAsset(asset);
   await manifest.sign(signer);
-  await asset.writeManifestJUMBF(store.getBytes());
+  await asset.writeManifestJUMBF(insertBoxes(store.getBytes(), boxes));
   return asset.getDataRange();
 }
 
+/** Whether the key that signs here signed a manifest. Names and numbers in certificates are anybody's to copy; the whole is not. */
+export function isSignedBy({ certificate }: KeptManifest, { signer }: ClaimMaker): boolean {
+  return Buffer.from(signer.certificate.rawData).equals(certificate);
+}
+
+/** Manifests that one store can hold: of two with the same name and other bytes, the first one. */
+function mergeManifests(uploads: readonly KeptManifest[]) {
+  const byLabel = new Map<string, Uint8Array>();
+  const kept = new Map<string, KeptManifest>();
+  for (const upload of uploads) {
+    const isOther = upload.boxes.some(({ label, bytes }) => {
+      const known = byLabel.get(label);
+      return known !== undefined && !Buffer.from(known).equals(bytes);
+    });
+    if (isOther) continue;
+    for (const { label, bytes } of upload.boxes) byLabel.set(label, bytes);
+    kept.set(upload.label, upload);
+  }
+  return { kept: [...kept.values()], boxes: [...byLabel.values()] };
+}
+
+interface ActionsInput {
+  making: Making;
+  version: string;
+  kept: readonly KeptManifest[];
+}
+
 /** Actions of C2PA 2.1, 18.15: the first one creates the picture, or opens the one that it was made from. */
-function addActions(manifest: Manifest, making: Making, version: string): void {
+function addActions(manifest: Manifest, { making, version, kept }: ActionsInput): void {
   const assertion = new ActionAssertion();
   assertion.label = AssertionLabels.actionsV2;
   const digitalSourceType = sourceTypeOf(making);
   const softwareAgent = { name: PRODUCT, version };
-  const withUpload = (action: ActionType, relationship: RelationshipType): Action => ({
-    action,
-    parameters: { ingredients: [addUpload(manifest, relationship)] },
-  });
   const created: Action = { action: ActionType.C2paCreated, digitalSourceType, softwareAgent };
+  const place = (upload: KeptManifest | undefined): Action => ({
+    action: ActionType.C2paPlaced,
+    parameters: { ingredients: [addUpload(manifest, RelationshipType.ComponentOf, upload)] },
+  });
   switch (making) {
     case 'drawn':
     case 'modelPicture':
-      assertion.actions = [created];
+      assertion.actions = [created, ...kept.map(place)];
       break;
     case 'photoEdited':
       assertion.actions = [
-        withUpload(ActionType.C2paOpened, RelationshipType.ParentOf),
+        {
+          action: ActionType.C2paOpened,
+          parameters: { ingredients: [addUpload(manifest, RelationshipType.ParentOf, kept[0])] },
+        },
         { action: ActionType.C2paEdited, digitalSourceType, softwareAgent },
       ];
       break;
     case 'photoComposed':
     case 'photoWithModel':
-      assertion.actions = [
-        created,
-        withUpload(ActionType.C2paPlaced, RelationshipType.ComponentOf),
-      ];
+      assertion.actions = [created, ...(kept.length > 0 ? kept : [undefined]).map(place)];
       break;
   }
   manifest.addAssertion(assertion);
 }
 
-function addUpload(manifest: Manifest, relationship: RelationshipType) {
+function addUpload(manifest: Manifest, relationship: RelationshipType, upload?: KeptManifest) {
   const ingredient = IngredientAssertion.createV3(relationship);
+  const earlier = manifest.assertions?.getAssertionsByLabel(ingredient.label).length ?? 0;
+  // C2PA 2.1, 6.4: a second assertion of a kind carries its number.
+  if (earlier > 0) ingredient.labelSuffix = earlier;
   ingredient.title = 'Uploaded picture';
+  if (upload) {
+    ingredient.activeManifest = referenceTo(upload);
+    ingredient.claimSignature = referenceTo(upload.signature);
+    ingredient.validationResults = { activeManifest: upload.found };
+  }
   manifest.addAssertion(ingredient);
   return manifest.createAssertionReference(ingredient);
+}
+
+/** A box of the same store, by its name and its hash. */
+function referenceTo({ label, hash }: { label: string; hash: Uint8Array }) {
+  return { uri: `self#jumbf=/c2pa/${label}`, hash, algorithm: HASH } as const;
 }

@@ -1,17 +1,5 @@
+import { MAKINGS, type Making } from '@adwright/contracts/picture-check';
 import { DigitalSourceType } from '@trustnxt/c2pa-ts/manifest';
-
-/**
- * How a picture came about. `drawn`: by the engine alone. `photoEdited`: an upload made better. `photoComposed`: an upload within
- * a drawn ad. `photoWithModel`: an upload that a model varied or gave a scene. `modelPicture`: a model's own.
- */
-export const MAKINGS = [
-  'drawn',
-  'photoEdited',
-  'photoComposed',
-  'photoWithModel',
-  'modelPicture',
-] as const;
-export type Making = (typeof MAKINGS)[number];
 
 /** After the IPTC's vocabulary, https://cv.iptc.org/newscodes/digitalsourcetype/. What no model made is never marked as AI. */
 const SOURCE_TYPES: Record<Making, DigitalSourceType> = {
@@ -24,4 +12,9 @@ const SOURCE_TYPES: Record<Making, DigitalSourceType> = {
 
 export function sourceTypeOf(making: Making): DigitalSourceType {
   return SOURCE_TYPES[making];
+}
+
+/** How a picture of ours came about, by the kind of source that the text of its manifest names. */
+export function makingOfSource(manifest: string): Making | null {
+  return MAKINGS.find((making) => manifest.includes(`"${SOURCE_TYPES[making]}"`)) ?? null;
 }

@@ -7,6 +7,7 @@ import type { RenderGate } from './generation/render-gate.ts';
 import { type AssetRouteOptions, addAssetRoutes } from './http/asset-routes.ts';
 import { addEditorRoutes, type EditorOptions } from './http/editor-routes.ts';
 import { addPageEventRoutes, type PageEventRouteOptions } from './http/page-event-routes.ts';
+import { addPictureCheckRoute, type PictureCheckOptions } from './http/picture-check-route.ts';
 import { addPictureRoutes, type PictureRouteOptions } from './http/picture-routes.ts';
 import { addPolicyRoutes, type PolicyRouteOptions } from './http/policy-routes.ts';
 import { addShownAsRoutes, type ShownAsRouteOptions } from './http/shown-as-routes.ts';
@@ -25,6 +26,7 @@ export interface AppOptions
     PolicyRouteOptions,
     AssetRouteOptions,
     PictureRouteOptions,
+    PictureCheckOptions,
     CampaignRouteOptions,
     PageEventRouteOptions,
     StatusRouteOptions {
@@ -63,6 +65,7 @@ export function createApp(options: AppOptions): Hono {
     addPolicyRoutes(app, options);
     addAssetRoutes(app, options);
     addPictureRoutes(app, options);
+    addPictureCheckRoute(app, options);
     addCampaignRoutes(app, options);
     addPageEventRoutes(app, options);
     addStatusRoute(app, options);

@@ -32,6 +32,7 @@ import type { FindDefects } from './quality/picture-defects.ts';
 import { BossQueue } from './queue/boss-queue.ts';
 import { queueDatabase } from './queue/queue-database.ts';
 import { type RecipeStore, supabaseRecipeStore } from './recipes/recipe-store.ts';
+import { type PictureRecords, supabasePictureRecords } from './records/picture-records.ts';
 
 const RELEASE_INTERVAL_MS = 60_000;
 /** How long the last answers may be on their way once all work has ended. */
@@ -50,6 +51,7 @@ export interface EngineParts {
   answers?: AnswerStore;
   recipes?: RecipeStore;
   assets?: AssetStore;
+  records?: PictureRecords;
   logger?: Logger;
   /** Who signs content credentials; nobody where it is absent or null. */
   claimMaker?: ClaimMaker | null;
@@ -121,12 +123,10 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     store = supabaseGenerationStore(client),
   } = parts;
   const { queue = bossQueue(config, store, logger) } = parts;
-  const { recipes, assets, answers, ...stores } = assembleStores(config, parts, client);
-  const images = signedImages(stores.images, {
-    maker: parts.claimMaker ?? null,
-    hasModel: config.ai !== null,
-    logger,
-  });
+  const { recipes, assets, answers, records, ...stores } = assembleStores(config, parts, client);
+  const maker = parts.claimMaker ?? null;
+  const hasModel = config.ai !== null;
+  const images = signedImages(stores.images, { maker, hasModel, records, logger });
   const gate = new RenderGate(config.maxPendingRenders);
   const { fetchUpload, fetchPublic } = createFetchers(config);
   const jobs = jobsOfProvider(provider, parts.findDefects);
@@ -169,6 +169,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     fetchUpload,
     editing,
     campaigning,
+    checks: { records, maker },
     assets: provider.assets && { reader: provider.assets, store: assets },
   });
   return { app, queue, runner, worker, feeder: campaigning?.feeder, store, logger };
@@ -186,7 +187,7 @@ function createFetchers(config: EngineConfig) {
   };
 }
 
-/** Where recipes, pictures, assets and answers of services are kept. */
+/** Where recipes, pictures, their records, assets and answers of services are kept. */
 function assembleStores(
   { storagePublicUrl }: EngineConfig,
   {
@@ -194,7 +195,8 @@ function assembleStores(
     images,
     assets,
     answers,
-  }: Pick<EngineParts, 'recipes' | 'images' | 'assets' | 'answers'>,
+    records,
+  }: Pick<EngineParts, 'recipes' | 'images' | 'assets' | 'answers' | 'records'>,
   client: SupabaseClient,
 ) {
   return {
@@ -202,6 +204,7 @@ function assembleStores(
     images: images ?? supabaseImageStore(client, storagePublicUrl),
     assets: assets ?? supabaseAssetStore(client, storagePublicUrl),
     answers: answers ?? supabaseAnswerStore(client),
+    records: records ?? supabasePictureRecords(client),
   };
 }
 

@@ -35,6 +35,7 @@ export const PATHS = {
   postCheckout: '/post-checkout',
   billing: '/billing',
   status: '/status',
+  verify: '/verify',
 } as const;
 
 /** Redirects the shell owns (decisions, "The product"). All replace. */

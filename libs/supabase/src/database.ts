@@ -453,6 +453,49 @@ export type Database = {
           },
         ];
       };
+      delivered_pictures: {
+        Row: {
+          created_at: string;
+          credentials: string;
+          making: string;
+          path: string;
+          perceptual_hash: unknown;
+          perceptual_parts: number[] | null;
+          sha256: string;
+          uploads: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          credentials: string;
+          making: string;
+          path: string;
+          perceptual_hash?: unknown;
+          perceptual_parts?: never;
+          sha256: string;
+          uploads: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          credentials?: string;
+          making?: string;
+          path?: string;
+          perceptual_hash?: unknown;
+          perceptual_parts?: never;
+          sha256?: string;
+          uploads?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'delivered_pictures_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       feature_prices: {
         Row: {
           credits: number;
@@ -1086,6 +1129,18 @@ export type Database = {
       fail_export: {
         Args: { p_attempt: number; p_id: string };
         Returns: undefined;
+      };
+      find_delivered_picture: {
+        Args: {
+          p_most_bits: number;
+          p_perceptual_hash: string;
+          p_sha256: string;
+        };
+        Returns: {
+          is_exact: boolean;
+          made_at: string;
+          making: string;
+        }[];
       };
       finish_campaign_row: {
         Args: { p_problem?: string; p_row_id: string };

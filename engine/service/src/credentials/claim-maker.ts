@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ClaimMaker, createSigner, selfMadeCredentials } from '@adwright/engine-provenance';
+import {
+  areOutdatedSelfMade,
+  type ClaimMaker,
+  createSigner,
+  selfMadeCredentials,
+} from '@adwright/engine-provenance';
 import type { CredentialsConfig } from '../config.ts';
 
 const CERTIFICATES = 'certificates.pem';
@@ -16,7 +21,7 @@ export async function openClaimMaker(
   version: string,
 ): Promise<ClaimMaker> {
   const [certificates, key] = [path.join(folder, CERTIFICATES), path.join(folder, KEY)];
-  if (makesOwn && !existsSync(key)) await writeOwn(folder, certificates, key);
+  if (makesOwn && !(await hasOwn(certificates, key))) await writeOwn(folder, certificates, key);
   try {
     const signer = createSigner({
       certificates: await readFile(certificates, 'utf8'),
@@ -30,6 +35,13 @@ export async function openClaimMaker(
       { cause },
     );
   }
+}
+
+/** Self-made credentials that a jump of the clock outdated are made anew: nobody vouches for them anyway. */
+async function hasOwn(certificates: string, key: string): Promise<boolean> {
+  if (!existsSync(key)) return false;
+  const text = await readFile(certificates, 'utf8').catch(() => null);
+  return text === null || !areOutdatedSelfMade(text);
 }
 
 async function writeOwn(folder: string, certificates: string, key: string): Promise<void> {

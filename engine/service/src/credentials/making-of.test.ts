@@ -1,6 +1,6 @@
 import type { FeatureKey, Recipe } from '@adwright/contracts';
+import type { Making } from '@adwright/contracts/picture-check';
 import { sampleRecipe } from '@adwright/contracts/testing';
-import type { Making } from '@adwright/engine-provenance';
 import { expect, it } from 'vitest';
 import { makingOf } from './making-of.ts';
 

@@ -1,5 +1,5 @@
 import type { FeatureKey, Recipe } from '@adwright/contracts';
-import type { Making } from '@adwright/engine-provenance';
+import type { Making } from '@adwright/contracts/picture-check';
 
 /** What is known of a picture when it is stored. */
 export interface Origin {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, type Creative, imageTypeOf, isAppError } from '@adwright/contracts';
 import { savedAdRows } from '@adwright/contracts/saved-ad-rows';
+import { UploadReader } from '../credentials/upload-manifests.ts';
 import type { FetchUpload } from '../images/fetch-upload.ts';
 import type { ImageStore, StoredImage } from '../images/image-store.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';
@@ -73,6 +74,7 @@ export class PaidWork {
   readonly #aborter = new AbortController();
   readonly #delivered: DeliveredPicture[] = [];
   readonly #calls: ServiceCall[] = [];
+  readonly #uploads = new UploadReader();
   readonly #answers: JobAnswers;
   readonly #finish: () => void;
   /** From here on only the ledger can say how the work ends. */
@@ -169,7 +171,9 @@ export class PaidWork {
       note: (call) => this.#note(call),
       once: (name, ask) => this.#answers.once(name, ask),
       deliver: (position, image) => this.#deliver(position, image),
-      fetchUpload: (imageUrl) => this.#services.fetchUpload(imageUrl, order.userId, signal),
+      fetchUpload: this.#uploads.watch((imageUrl) =>
+        this.#services.fetchUpload(imageUrl, order.userId, signal),
+      ),
     });
     const shape = await Promise.race([making, rejectionOf(signal)]);
     if (this.#delivered.length !== job.renders) {
@@ -203,7 +207,7 @@ export class PaidWork {
     const { order, job } = this.#work;
     const { bytes: _bytes, mediaType: _mediaType, recipe, source, ...described } = image;
     const { id, path, url } = await inStage('store', () =>
-      this.#services.images.put(order.userId, job.feature, image),
+      this.#services.images.put(order.userId, job.feature, { ...image, uploads: this.#uploads }),
     );
     const creative: Creative = { imageUrl: url, ...described };
     if (job.picturesHaveIds) creative.id = id;

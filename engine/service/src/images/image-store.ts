@@ -1,5 +1,6 @@
 import { AppError, BUCKETS, type FeatureKey, STORAGE_CACHE_SECONDS } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { UploadReader } from '../credentials/upload-manifests.ts';
 import type { RenderedImage } from '../provider.ts';
 import { storageRoom } from './storage-room.ts';
 
@@ -12,7 +13,10 @@ export interface StoredImage {
 }
 
 /** What is stored of a picture, and what its credentials are made from. */
-export type StorablePicture = Pick<RenderedImage, 'bytes' | 'mediaType' | 'recipe'>;
+export interface StorablePicture extends Pick<RenderedImage, 'bytes' | 'mediaType' | 'recipe'> {
+  /** Reads the credentials of the uploads that it shows; absent for a picture that shows none. */
+  uploads?: UploadReader;
+}
 
 /** Where finished pictures live. */
 export interface ImageStore {

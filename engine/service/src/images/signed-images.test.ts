@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ClaimMaker, selfMadeCredentials } from '@adwright/engine-provenance';
+import { type ClaimMaker, selfMadeCredentials, signPicture } from '@adwright/engine-provenance';
+import { samplePhoto } from '@adwright/engine-samples';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { openClaimMaker } from '../credentials/claim-maker.ts';
+import { UploadReader } from '../credentials/upload-manifests.ts';
 import { MemoryImageStore } from '../testing/memory-image-store.ts';
+import { MemoryPictureRecords } from '../testing/memory-picture-records.ts';
 import { signedImages } from './signed-images.ts';
 
 let folder: string;
@@ -15,24 +19,41 @@ let bytes: Buffer;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'adwright-credentials-'));
   maker = await openClaimMaker({ folder, makesOwn: true }, '1.0.0');
-  bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#a33' } })
+  const { data, width, height } = samplePhoto(1, 96, 64);
+  bytes = await sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg()
     .toBuffer();
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+interface StoreOptions {
+  uploads?: UploadReader;
+  records?: MemoryPictureRecords;
+}
+
 const C2PA_LABEL = Buffer.from('c2pa.claim');
 
-async function store(claimMaker: ClaimMaker | null) {
+async function store(
+  claimMaker: ClaimMaker | null,
+  { uploads, records = new MemoryPictureRecords() }: StoreOptions = {},
+) {
   const memory = new MemoryImageStore();
   const logger = { info: vi.fn(), error: vi.fn() };
-  const images = signedImages(memory, { maker: claimMaker, hasModel: false, logger });
-  await images.put('user', 'enhance', { bytes, mediaType: 'image/jpeg' });
+  const images = signedImages(memory, { maker: claimMaker, hasModel: false, records, logger });
+  const { path } = await images.put('user', 'enhance', { bytes, mediaType: 'image/jpeg', uploads });
   const [stored] = memory.objects.values();
   if (!stored) throw new Error('nothing was stored');
   const { xmpAsString } = await sharp(stored.bytes).metadata();
   const isSigned = Buffer.from(stored.bytes).includes(C2PA_LABEL);
-  return { isSigned, xmp: xmpAsString, errors: logger.error.mock.calls };
+  const record = records.records.get(path);
+  const remove = () => images.remove([path]);
+  return { isSigned, xmp: xmpAsString, errors: logger.error.mock.calls, stored, record, remove };
+}
+
+async function readerOf(upload: Uint8Array): Promise<UploadReader> {
+  const reader = new UploadReader();
+  await reader.watch(async () => ({ bytes: upload, mediaType: 'image/jpeg' }))('upload.jpg');
+  return reader;
 }
 
 it('stores pictures that say how they were made, signed', async () => {
@@ -60,6 +81,67 @@ it('stores a picture that can’t be signed, and tells the operators', async () 
       { making: 'photoEdited', reason: expect.stringContaining('key is away') },
     ],
   ]);
+});
+
+it('records what tells a stored picture from others, and forgets a removed one', async () => {
+  const records = new MemoryPictureRecords();
+  const { stored, record, remove } = await store(maker, { records });
+  expect(record).toMatchObject({
+    userId: 'user',
+    making: 'photoEdited',
+    credentials: 'signed',
+    uploads: 'none',
+    sha256: createHash('sha256').update(stored.bytes).digest('hex'),
+    perceptualHash: expect.stringMatching(/^[01]{64}$/),
+  });
+  await remove();
+  expect(records.records.size).toBe(0);
+});
+
+it('records that a picture could not be signed, so that its page can say so', async () => {
+  const signer = { ...maker.signer, sign: () => Promise.reject(new Error('the key is away')) };
+  expect((await store({ ...maker, signer })).record).toMatchObject({ credentials: 'failed' });
+  expect((await store(null)).record).toMatchObject({ credentials: 'none' });
+});
+
+it('stores a picture that can’t be recorded, and tells the operators', async () => {
+  const records = new MemoryPictureRecords();
+  records.failure = new Error('the database is away');
+  const { isSigned, errors } = await store(maker, { records });
+  expect(isSigned).toBe(true);
+  expect(errors).toEqual([
+    ['picture.unrecorded', { path: expect.any(String), reason: expect.stringContaining('away') }],
+  ]);
+});
+
+it('carries on the credentials of an upload, and keeps forged ones out', async () => {
+  const upload = await signPicture({ bytes, mediaType: 'image/jpeg' }, 'modelPicture', maker);
+  const kept = await store(maker, { uploads: await readerOf(upload) });
+  expect(kept.record).toMatchObject({ credentials: 'signed', uploads: 'kept' });
+  expect(Buffer.from(kept.stored.bytes).includes('trainedAlgorithmicMedia')).toBe(true);
+  const at = Buffer.from(upload).indexOf('Adwright');
+  const forged = Buffer.from(upload).fill('Somebody', at, at + 8);
+  const refused = await store(maker, { uploads: await readerOf(forged) });
+  expect(refused.record).toMatchObject({ credentials: 'signed', uploads: 'broken' });
+  expect(Buffer.from(refused.stored.bytes).includes('trainedAlgorithmicMedia')).toBe(false);
+});
+
+it('does not sign while the clock is outside the time of the certificate, and makes its own anew', async () => {
+  vi.useFakeTimers({ now: Date.now() - 400 * 24 * 60 * 60 * 1000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { isSigned, record, errors } = await store(maker);
+  expect({ isSigned, credentials: record?.credentials }).toEqual({
+    isSigned: false,
+    credentials: 'failed',
+  });
+  expect(JSON.stringify(errors)).toContain('this machine’s clock shows');
+  const other = await mkdtemp(path.join(tmpdir(), 'adwright-credentials-'));
+  vi.setSystemTime(Date.now() + 40 * 365 * 24 * 60 * 60 * 1000);
+  await openClaimMaker({ folder: other, makesOwn: true }, '1.0.0');
+  vi.useRealTimers();
+  const now = await openClaimMaker({ folder: other, makesOwn: true }, '1.0.0');
+  expect((await store(now)).isSigned).toBe(true);
+  await rm(other, { recursive: true });
 });
 
 it('keeps the credentials that it made, readable by their owner alone', async () => {

@@ -1,11 +1,10 @@
-import {
-  type ClaimMaker,
-  type Making,
-  markPicture,
-  signPicture,
-} from '@adwright/engine-provenance';
+import type { Making } from '@adwright/contracts/picture-check';
+import { type ClaimMaker, markPicture, signPicture } from '@adwright/engine-provenance';
 import { makingOf } from '../credentials/making-of.ts';
+import type { UploadCredentials } from '../credentials/upload-manifests.ts';
 import { describeError, type Logger } from '../logger.ts';
+import { perceptualHash, sha256Of } from '../records/picture-hashes.ts';
+import type { OwnCredentials, PictureRecords } from '../records/picture-records.ts';
 import { countUnsigned } from '../telemetry/metrics.ts';
 import type { ImageStore, StorablePicture } from './image-store.ts';
 
@@ -14,36 +13,62 @@ export interface SigningOptions {
   maker: ClaimMaker | null;
   /** Whether an AI service makes pictures here. */
   hasModel: boolean;
+  records: PictureRecords;
   logger: Logger;
 }
 
+/** A picture that says how it was made, and what became of the credentials. */
+interface ProvenPicture {
+  bytes: Uint8Array;
+  credentials: OwnCredentials;
+  uploads: UploadCredentials;
+}
+
 /**
- * Stores pictures that say in their own bytes how they were made. One that can't be signed is stored without credentials: it was
- * paid for. Operators are told.
+ * Stores pictures that say in their own bytes how they were made, and records them. One that can't be signed is stored without
+ * credentials, and one that can't be recorded without a record: it was paid for. Operators are told.
  */
 export function signedImages(images: ImageStore, options: SigningOptions): ImageStore {
+  const { records, hasModel, logger } = options;
   return {
     async put(userId, feature, image) {
-      const making = makingOf({ feature, recipe: image.recipe, hasModel: options.hasModel });
-      const bytes = await provenBytes(image, making, options);
-      return images.put(userId, feature, { ...image, bytes });
+      const making = makingOf({ feature, recipe: image.recipe, hasModel });
+      const { bytes, credentials, uploads } = await provenPicture(image, making, options);
+      const { mediaType, recipe } = image;
+      const [stored, hash] = await Promise.all([
+        images.put(userId, feature, { bytes, mediaType, recipe }),
+        perceptualHash(bytes).catch(() => null),
+      ]);
+      const { path } = stored;
+      const outcome = { making, credentials, uploads };
+      await records
+        .add({ path, userId, ...outcome, sha256: sha256Of(bytes), perceptualHash: hash })
+        .catch((error: unknown) =>
+          logger.error('picture.unrecorded', { path, reason: describeError(error) }),
+        );
+      return stored;
     },
     requireRoom: (userId) => images.requireRoom(userId),
-    remove: (paths) => images.remove(paths),
+    async remove(paths) {
+      await images.remove(paths);
+      await records.remove(paths);
+    },
   };
 }
 
-async function provenBytes(
+async function provenPicture(
   image: StorablePicture,
   making: Making,
   { maker, logger }: SigningOptions,
-): Promise<Uint8Array> {
-  if (!maker) return markPicture(image, making);
+): Promise<ProvenPicture> {
+  if (!maker) return { bytes: markPicture(image, making), credentials: 'none', uploads: 'none' };
   try {
-    return await signPicture(image, making, maker);
+    const uploads = await image.uploads?.read();
+    const bytes = await signPicture(image, making, maker, uploads?.kept);
+    return { bytes, credentials: 'signed', uploads: uploads?.state ?? 'none' };
   } catch (error) {
     logger.error('credentials.failed', { making, reason: describeError(error) });
     countUnsigned();
-    return markPicture(image, making);
+    return { bytes: markPicture(image, making), credentials: 'failed', uploads: 'none' };
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '@adwright/contracts';
 import type { SaveVersionResponse } from '@adwright/contracts/recipe-editing';
 import { rewriteFacts } from '@adwright/engine-copywriter';
+import { UploadReader } from '../credentials/upload-manifests.ts';
 import type { ImageStore, StoredImage } from '../images/image-store.ts';
 import type { RecipeContext, RecipeRenderer } from '../provider.ts';
 import type { LatestVersion, NewVersion, RecipeStore } from './recipe-store.ts';
@@ -58,7 +59,8 @@ export async function saveVersion(
   const whole = { recipe: edited, formats, width: null, score: 'all' } as const;
   const rendered = await renderFormats(renderer, whole, context);
   const recipe = withFormats(edited, rendered);
-  const { stored, addresses } = await storeAll(images, userId, recipe, rendered);
+  const uploads = await readUploads(recipe, context);
+  const { stored, addresses } = await storeAll(images, userId, { recipe, uploads }, rendered);
   const texts = textsOf(adText, before, recipe);
   const version = versionOf(recipe, addresses, rendered, texts);
   const change = await store.save(userId, adId, baseVersion, version).catch(async (error) => {
@@ -93,7 +95,8 @@ export async function addFormats(
   const rendered = await renderFormats(renderer, order, context);
   const { leftOut } = rendered;
   if (rendered.pictures.length === 0) return { outcome: 'saved' as const, latest, leftOut };
-  const { stored, addresses } = await storeAll(images, userId, recipe, rendered);
+  const uploads = await readUploads(recipe, context);
+  const { stored, addresses } = await storeAll(images, userId, { recipe, uploads }, rendered);
   const change = await store.addFormats(userId, adId, latest.n, addresses);
   if (change.outcome === 'stale') await discard(images, stored);
   return { ...change, leftOut };
@@ -140,17 +143,38 @@ function withFormats(recipe: Recipe, { pictures }: RenderedFormats): Recipe {
   return { ...recipe, formats: pictures.map(({ format }) => format) };
 }
 
+/** Reads the credentials of the user's own pictures in an ad. One that is gone by now has none to carry on. */
+async function readUploads(recipe: Recipe, { fetchUpload }: RecipeContext): Promise<UploadReader> {
+  const uploads = new UploadReader();
+  const fetchWatched = uploads.watch(fetchUpload);
+  await Promise.allSettled(uploadsOf(recipe).map(fetchWatched));
+  return uploads;
+}
+
+function uploadsOf({ picture, brand }: Recipe): string[] {
+  const logos = [brand?.logoLight, brand?.logoDark].filter((url) => typeof url === 'string');
+  switch (picture.kind) {
+    case 'photo':
+      return [picture.imageUrl, ...logos];
+    case 'product':
+      return [picture.image, ...logos];
+    default:
+      return logos;
+  }
+}
+
 async function storeAll(
   images: ImageStore,
   userId: string,
-  recipe: Recipe,
+  { recipe, uploads }: { recipe: Recipe; uploads: UploadReader },
   { pictures }: RenderedFormats,
 ) {
   const stored: StoredImage[] = [];
   const addresses: AdImages = {};
   try {
     for (const { format, rendered } of pictures) {
-      const picture = { bytes: rendered.jpeg, mediaType: 'image/jpeg', recipe } as const;
+      const bytes = rendered.jpeg;
+      const picture = { bytes, mediaType: 'image/jpeg', recipe, uploads } as const;
       const image = await images.put(userId, 'createAd', picture);
       stored.push(image);
       addresses[format] = image.url;

@@ -1,4 +1,5 @@
 import { WEBHOOK_PATHS, type WebhookName } from '@adwright/contracts';
+import type { ClaimMaker } from '@adwright/engine-provenance';
 import { SignJWT } from 'jose';
 import { type EngineConfig, readConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
@@ -8,6 +9,7 @@ import { MemoryAnswerStore } from './memory-answer-store.ts';
 import { MemoryAssetStore } from './memory-asset-store.ts';
 import { MemoryGenerationStore } from './memory-generation-store.ts';
 import { MemoryImageStore } from './memory-image-store.ts';
+import { MemoryPictureRecords } from './memory-picture-records.ts';
 import { MemoryQueue } from './memory-queue.ts';
 import { MemoryRecipeStore } from './memory-recipe-store.ts';
 import { ScriptedProvider } from './scripted-provider.ts';
@@ -23,6 +25,7 @@ export interface EngineUnderTest {
   images: MemoryImageStore;
   recipes: MemoryRecipeStore;
   assets: MemoryAssetStore;
+  records: MemoryPictureRecords;
   provider: ScriptedProvider;
   /** Posts to a webhook as this user (or nobody), and reads the JSON answer. */
   post(call: WebhookCall): Promise<{ status: number; headers: Headers; body: unknown }>;
@@ -43,6 +46,7 @@ export interface WebhookCall {
 export function engineUnderTest(
   { logger = silent, ...config }: Partial<EngineConfig & { logger: Logger | null }> = {},
   realProvider?: CreativeProvider,
+  claimMaker?: ClaimMaker,
 ): EngineUnderTest {
   const store = new MemoryGenerationStore();
   const queue = new MemoryQueue(store);
@@ -50,6 +54,7 @@ export function engineUnderTest(
   const images = new MemoryImageStore();
   const recipes = new MemoryRecipeStore();
   const assets = new MemoryAssetStore();
+  const records = new MemoryPictureRecords();
   const provider = new ScriptedProvider();
   const defaults = readConfig({
     SUPABASE_URL: 'http://localhost:1',
@@ -65,6 +70,8 @@ export function engineUnderTest(
       images,
       recipes,
       assets,
+      records,
+      claimMaker,
       provider: realProvider ?? provider,
       logger: logger ?? undefined,
       // Scripted pictures are no pictures.
@@ -92,6 +99,7 @@ export function engineUnderTest(
     images,
     recipes,
     assets,
+    records,
     provider,
     send,
     async post(call) {

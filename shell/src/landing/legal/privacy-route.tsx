@@ -39,7 +39,7 @@ const SECTIONS = [
   {
     heading: 'How long we keep it',
     paragraphs: [
-      'Your account, your work and your credit history: until you delete them. Pictures that none of your ads shows, such as what you upload and what a deleted ad leaves behind: 30 days. An address left on our first page: 12 months. Mails about payments: 90 days. Which version of the product a browser has seen: 14 days, without a name. When you delete your account, a scrambled form of your address until the period of its credits ends, so that they are not given twice.',
+      'Your account, your work and your credit history: until you delete them. Pictures that none of your ads shows, such as what you upload and what a deleted ad leaves behind: 30 days. The fingerprint of a finished picture, by which anybody can check whether we made it: until you delete your account; a picture that is checked is not kept. An address left on our first page: 12 months. Mails about payments: 90 days. Which version of the product a browser has seen: 14 days, without a name. When you delete your account, a scrambled form of your address until the period of its credits ends, so that they are not given twice.',
     ],
   },
   {

@@ -1,0 +1,129 @@
+import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
+import {
+  type Making,
+  PICTURE_CHECK_PATH,
+  pictureCheckSchema,
+} from '@adwright/contracts/picture-check';
+import { createSigner, selfMadeCredentials, signPicture } from '@adwright/engine-provenance';
+import { samplePhoto } from '@adwright/engine-samples';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { signedImages } from '../images/signed-images.ts';
+import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
+
+const silent = { info: () => undefined, error: () => undefined };
+let maker: Parameters<typeof signPicture>[2];
+let world: EngineUnderTest;
+
+beforeAll(async () => {
+  maker = { signer: createSigner(await selfMadeCredentials()), version: '1.0.0' };
+});
+
+beforeEach(() => {
+  world = engineUnderTest({ trustedProxies: 1 }, undefined, maker);
+});
+
+async function photo(seed: number): Promise<Buffer> {
+  const { data, width, height } = samplePhoto(seed, 600, 400);
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
+/** A picture as the engine stores and records it. */
+async function deliver(seed: number): Promise<Uint8Array> {
+  const options = { maker, hasModel: false, records: world.records, logger: silent };
+  const images = signedImages(world.images, options);
+  const image = { bytes: await photo(seed), mediaType: 'image/jpeg' } as const;
+  const { path } = await images.put('user', 'enhance', image);
+  return world.images.objects.get(path)?.bytes ?? expect.fail();
+}
+
+const post = (body: Uint8Array, client = '203.0.113.7') =>
+  world.engine.app.request(PICTURE_CHECK_PATH, {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': client, Origin: 'http://localhost:3000' },
+    body: new Uint8Array(body),
+  });
+
+const check = async (body: Uint8Array) => pictureCheckSchema.parse(await (await post(body)).json());
+
+it('knows a delivered picture by its bytes, without an account', async () => {
+  expect(await check(await deliver(1))).toEqual({
+    success: true,
+    verdict: 'unchanged',
+    making: 'photoEdited' satisfies Making,
+    madeOn: '2026-11-27',
+    credentials: 'ours',
+  });
+});
+
+it('calls a picture altered that was saved anew, or edited under its credentials', async () => {
+  const delivered = await deliver(1);
+  const again = await sharp(delivered).jpeg({ quality: 60 }).toBuffer();
+  expect(await check(again)).toMatchObject({ verdict: 'altered', credentials: 'none' });
+  const edited = Buffer.from(delivered);
+  const at = edited.length - 20;
+  edited.writeUInt8(edited.readUInt8(at) ^ 1, at);
+  expect(await check(edited)).toMatchObject({ verdict: 'altered', credentials: 'broken' });
+});
+
+it('does not know a foreign picture, nor one that borrows our credentials', async () => {
+  const delivered = Buffer.from(await deliver(1));
+  const foreign = await photo(2);
+  const nothing = { success: true, verdict: 'unknown', making: null, madeOn: null };
+  expect(await check(foreign)).toEqual({ ...nothing, credentials: 'none' });
+  // The manifest's segment stands behind the first one of either file.
+  const at = delivered.indexOf(Buffer.from([0xff, 0xeb]));
+  const segment = delivered.subarray(at, at + 2 + delivered.readUInt16BE(at + 2));
+  const start = foreign.readUInt16BE(4) + 4;
+  const forged = Buffer.concat([foreign.subarray(0, start), segment, foreign.subarray(start)]);
+  expect(await check(forged)).toEqual({ ...nothing, credentials: 'broken' });
+});
+
+it('trusts no certificate that only has our name', async () => {
+  const other = { signer: createSigner(await selfMadeCredentials()), version: '1.0.0' };
+  const image = { bytes: await photo(2), mediaType: 'image/jpeg' } as const;
+  const signed = await signPicture(image, 'drawn', other);
+  expect(await check(signed)).toMatchObject({ verdict: 'unknown', credentials: 'foreign' });
+});
+
+it('still knows a picture by its signature when its record has left with its account', async () => {
+  const delivered = await deliver(1);
+  world.records.records.clear();
+  expect(await check(delivered)).toEqual({
+    success: true,
+    verdict: 'unchanged',
+    making: 'photoEdited',
+    madeOn: null,
+    credentials: 'ours',
+  });
+});
+
+it('tells nothing of who made a picture', async () => {
+  const response = await post(await deliver(1));
+  expect(await response.text()).not.toMatch(/user|enhance_|10:00/);
+});
+
+it.each([
+  ['a text', Buffer.from('a list of groceries'), 415],
+  ['nothing', Buffer.alloc(0), 400],
+  ['too many bytes', Buffer.alloc(MAX_UPLOAD_BYTES + 1), 413],
+  ['a broken picture', Buffer.from('ffd8ffe000104a464946', 'hex'), 422],
+])('says what is wrong with %s', async (_, body, status) => {
+  expect((await post(body)).status).toBe(status);
+});
+
+it('refuses a client that asks too often, and no other one', async () => {
+  for (let call = 0; call < 10; call += 1) await post(Buffer.from('GIF89a'));
+  const refused = await post(Buffer.from('GIF89a'));
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('5');
+  expect((await post(Buffer.from('GIF89a'), '198.51.100.4')).status).toBe(415);
+});
+
+it('says that it can’t tell while the records are away', async () => {
+  const picture = await photo(3);
+  world.records.failure = new Error('the database is away');
+  expect((await post(picture)).status).toBe(500);
+});

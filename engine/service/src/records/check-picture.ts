@@ -1,0 +1,54 @@
+import { AppError, MAX_UPLOAD_BYTES } from '@adwright/contracts';
+import type { PictureCheck } from '@adwright/contracts/picture-check';
+import { type ClaimMaker, isSignedBy, readCredentials } from '@adwright/engine-provenance';
+import { perceptualHash, sha256Of } from './picture-hashes.ts';
+import type { PictureRecords } from './picture-records.ts';
+
+export interface CheckServices {
+  records: Pick<PictureRecords, 'find'>;
+  /** Null where nobody signs here. */
+  maker: ClaimMaker | null;
+}
+
+/**
+ * Whether Adwright made a picture, when and how, and whether it has been edited since.
+ * @throws {AppError} `file_too_large`, `unavailable`, and what says why a file is no picture
+ */
+export async function checkPicture(
+  bytes: Uint8Array,
+  { records, maker }: CheckServices,
+): Promise<PictureCheck> {
+  if (bytes.length > MAX_UPLOAD_BYTES) throw new AppError('file_too_large');
+  const hash = await perceptualHash(bytes);
+  const read = await readCredentials(bytes);
+  const isOurs = read.state === 'valid' && maker !== null && isSignedBy(read.manifest, maker);
+  const known = await records.find({ sha256: sha256Of(bytes), perceptualHash: hash });
+  const credentials = credentialsOf(read.state, isOurs);
+  // A signature that holds vouches for every byte, also where the record left with its account.
+  if (isOurs || known?.isExact) {
+    const making = known?.isExact
+      ? known.making
+      : read.state === 'valid'
+        ? read.manifest.making
+        : null;
+    const madeOn = known?.isExact ? dayOf(known.madeAt) : null;
+    return { success: true, verdict: 'unchanged', making, madeOn, credentials };
+  }
+  if (!known) return { success: true, verdict: 'unknown', making: null, madeOn: null, credentials };
+  const { making, madeAt } = known;
+  return { success: true, verdict: 'altered', making, madeOn: dayOf(madeAt), credentials };
+}
+
+function credentialsOf(
+  state: Awaited<ReturnType<typeof readCredentials>>['state'],
+  isOurs: boolean,
+): PictureCheck['credentials'] {
+  if (isOurs) return 'ours';
+  if (state === 'none' || state === 'broken') return state;
+  return 'foreign';
+}
+
+/** A day says enough: the minute would tell when somebody worked. */
+function dayOf(time: string): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { openPhoto } from '@adwright/engine-uploads';
+import phash from 'sharp-phash';
+
+/** The hash looks at 32 × 32 pixels, so that more than a preview's would be decoded in vain. */
+const MAX_HASHED_PIXELS = 512 * 512;
+/** Standard deviation of a picture's greys, of 255, below which its hash says nothing. */
+const LEAST_DEVIATION = 3;
+
+/** Of a file, as hexadecimal digits. */
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/**
+ * What a picture looks like, as 64 digits 0 and 1 (pHash: signs of its lowest frequencies). Saving it anew or scaling it changes
+ * few of them. Null for a picture of one even colour.
+ * @throws {AppError} as `openPhoto`
+ */
+export async function perceptualHash(bytes: Uint8Array): Promise<string | null> {
+  const photo = await openPhoto(bytes);
+  const pixels = photo.pixels(MAX_HASHED_PIXELS).flatten({ background: '#ffffff' });
+  const { data, info } = await pixels.greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const raw = { width, height, channels };
+  if (deviationOf(data) < LEAST_DEVIATION) return null;
+  return phash(data, { raw });
+}
+
+function deviationOf(greys: Buffer): number {
+  let [sum, squares] = [0, 0];
+  for (const grey of greys) {
+    sum += grey;
+    squares += grey ** 2;
+  }
+  const mean = sum / greys.length;
+  return Math.sqrt(squares / greys.length - mean ** 2);
+}

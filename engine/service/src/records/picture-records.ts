@@ -1,0 +1,86 @@
+import { AppError } from '@adwright/contracts';
+import { MAKINGS, type Making } from '@adwright/contracts/picture-check';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod';
+import { databaseCall } from '../call-database.ts';
+import type { UploadCredentials } from '../credentials/upload-manifests.ts';
+
+/** What became of a picture's own credentials; `none` where nobody signs here. */
+export type OwnCredentials = 'signed' | 'failed' | 'none';
+
+/** What is remembered of a picture that was delivered. */
+export interface PictureRecord {
+  /** In the bucket of finished pictures. */
+  path: string;
+  userId: string;
+  making: Making;
+  credentials: OwnCredentials;
+  uploads: UploadCredentials;
+  /** Of the file, as hexadecimal digits. */
+  sha256: string;
+  /** As digits 0 and 1; null for a picture that has none. */
+  perceptualHash: string | null;
+}
+
+/** What a record tells to anybody who has the picture: nothing of its owner. */
+export interface KnownPicture {
+  making: Making;
+  madeAt: string;
+  /** Whether it is the very file. */
+  isExact: boolean;
+}
+
+const knownSchema = z.object({
+  making: z.enum(MAKINGS),
+  made_at: z.iso.datetime({ offset: true }),
+  is_exact: z.boolean(),
+});
+
+/** Bits of 64 in which the perceptual hashes of a picture and its copies may differ; decision 71 has the figures. */
+const MOST_DIFFERENT_BITS = 8;
+
+/** Remembers delivered pictures by what they are. Its methods throw {AppError} `unavailable`. */
+export interface PictureRecords {
+  add(record: PictureRecord): Promise<void>;
+  /** Forgets pictures of work that came to nothing. */
+  remove(paths: readonly string[]): Promise<void>;
+  /** The record of the very file, or of the nearest picture that looks like it. */
+  find(hashes: Pick<PictureRecord, 'sha256' | 'perceptualHash'>): Promise<KnownPicture | null>;
+}
+
+/** Records in the table `delivered_pictures`. */
+export function supabasePictureRecords(client: SupabaseClient): PictureRecords {
+  const call = databaseCall(client);
+  const table = () => client.from('delivered_pictures');
+  return {
+    async add({ path, userId, making, credentials, uploads, sha256, perceptualHash }) {
+      const { error } = await table().insert({
+        path,
+        user_id: userId,
+        making,
+        credentials,
+        uploads,
+        sha256: `\\x${sha256}`,
+        perceptual_hash: perceptualHash,
+      });
+      if (error) throw new AppError('unavailable', `delivered_pictures: ${error.message}`);
+    },
+    async remove(paths) {
+      const { error } = await table()
+        .delete()
+        .in('path', [...paths]);
+      if (error) throw new AppError('unavailable', `delivered_pictures: ${error.message}`);
+    },
+    async find({ sha256, perceptualHash }) {
+      const parameters = {
+        p_sha256: sha256,
+        p_perceptual_hash: perceptualHash,
+        p_most_bits: MOST_DIFFERENT_BITS,
+      };
+      const [known] = await call('find_delivered_picture', parameters, z.array(knownSchema).max(1));
+      return known
+        ? { making: known.making, madeAt: known.made_at, isExact: known.is_exact }
+        : null;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { KnownPicture, PictureRecord, PictureRecords } from '../records/picture-records.ts';
+
+/** Records in memory. */
+export class MemoryPictureRecords implements PictureRecords {
+  readonly records = new Map<string, PictureRecord>();
+  /** Set: nothing can be recorded or found. */
+  failure: Error | undefined;
+
+  async add(record: PictureRecord): Promise<void> {
+    if (this.failure) throw this.failure;
+    this.records.set(record.path, record);
+  }
+
+  async remove(paths: readonly string[]): Promise<void> {
+    for (const path of paths) this.records.delete(path);
+  }
+
+  async find(
+    hashes: Pick<PictureRecord, 'sha256' | 'perceptualHash'>,
+  ): Promise<KnownPicture | null> {
+    if (this.failure) throw this.failure;
+    const all = [...this.records.values()];
+    const exact = all.find(({ sha256 }) => sha256 === hashes.sha256);
+    const alike = all.find(({ perceptualHash }) => perceptualHash === hashes.perceptualHash);
+    const known = exact ?? alike;
+    if (!known) return null;
+    return { making: known.making, madeAt: '2026-11-27T10:00:00+00:00', isExact: Boolean(exact) };
+  }
+}

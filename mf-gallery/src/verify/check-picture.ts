@@ -1,0 +1,39 @@
+import { AppError } from '@adwright/contracts';
+import {
+  PICTURE_CHECK_PATH,
+  type PictureCheck,
+  pictureCheckFailureSchema,
+  pictureCheckSchema,
+} from '@adwright/contracts/picture-check';
+import { getRuntimeConfig } from '@adwright/supabase';
+
+/**
+ * Asks the engine where a picture comes from. Needs no account.
+ * @throws {AppError} whose user message says what is wrong with the file, or that the engine did not answer
+ */
+export async function checkPicture(file: File, signal?: AbortSignal): Promise<PictureCheck> {
+  const { engineUrl } = getRuntimeConfig();
+  if (!engineUrl) throw unanswered();
+  const response = await fetch(new URL(PICTURE_CHECK_PATH, engineUrl), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: file,
+    signal: signal ?? null,
+  }).catch((cause: unknown) => {
+    throw unanswered(cause);
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  const check = pictureCheckSchema.safeParse(answer);
+  if (response.ok && check.success) return check.data;
+  const failure = pictureCheckFailureSchema.safeParse(answer).data;
+  throw failure
+    ? new AppError('invalid_request', 'a picture was refused', { userMessage: failure.error })
+    : unanswered(check.error);
+}
+
+function unanswered(cause?: unknown): AppError {
+  return new AppError('unavailable', 'the engine gave no answer', {
+    userMessage: 'Pictures can’t be checked right now. Please try again.',
+    cause,
+  });
+}

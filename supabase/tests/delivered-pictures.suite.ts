@@ -1,0 +1,104 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Database, service } from './database.ts';
+
+interface Known {
+  making: string;
+  is_exact: boolean;
+}
+
+/** What was delivered is found by its bytes, and by what it looks like. */
+export function deliveredPicturesSuite(open: () => Database) {
+  describe('records of delivered pictures', () => {
+    const hash = randomBits(64);
+    const file = createHash('sha256').update(randomUUID()).digest('hex');
+    let owner: string;
+
+    const find = (sha256: string, perceptualHash: string | null, bits = 8) =>
+      open().as(service, (session) =>
+        session.query<Known>(
+          'select making, is_exact from public.find_delivered_picture($1, $2, $3)',
+          [sha256, perceptualHash, bits],
+        ),
+      );
+
+    beforeAll(async () => {
+      owner = await open().signUp();
+      await open().as(service, (session) =>
+        session.query(
+          `insert into public.delivered_pictures
+             (path, user_id, making, credentials, uploads, sha256, perceptual_hash)
+           values ($1, $2, 'photoComposed', 'signed', 'kept', decode($3, 'hex'), $4::text::bit(64))`,
+          [`${owner}/enhance_${randomUUID()}.jpg`, owner, file, hash],
+        ),
+      );
+    });
+
+    it('finds the very file', async () => {
+      const found = [{ making: 'photoComposed', is_exact: true }];
+      expect(await find(file, null)).toEqual(found);
+      expect(await find(file, randomBits(64))).toEqual(found);
+    });
+
+    it.each([0, 1, 3, 5, 8])(
+      'finds a look-alike of which %i bits differ, wherever they are',
+      async (bits) => {
+        for (let turn = 0; turn < 12; turn += 1) {
+          const found = await find('00', withFlipped(hash, bits));
+          expect(found).toEqual([{ making: 'photoComposed', is_exact: false }]);
+        }
+      },
+    );
+
+    it('finds no picture that differs in more, and none for a flat one', async () => {
+      expect(await find('00', withFlipped(hash, 9))).toEqual([]);
+      expect(await find('00', withFlipped(hash, 30))).toEqual([]);
+      expect(await find('00', null)).toEqual([]);
+    });
+
+    it('prefers the nearest', async () => {
+      const near = withFlipped(hash, 6);
+      await open().query(
+        `insert into public.delivered_pictures
+           (path, user_id, making, credentials, uploads, sha256, perceptual_hash)
+         values ($1, $2, 'drawn', 'signed', 'none', sha256('near'), $3::text::bit(64))`,
+        [randomUUID(), owner, near],
+      );
+      expect(await find('00', near)).toEqual([{ making: 'drawn', is_exact: false }]);
+      expect(await find('00', hash)).toEqual([{ making: 'photoComposed', is_exact: false }]);
+    });
+
+    it('refuses what no picture has', async () => {
+      const insert = (making: string, digest: string) =>
+        open().query(
+          `insert into public.delivered_pictures (path, user_id, making, credentials, uploads, sha256)
+           values ($1, $2, $3, 'signed', 'none', decode($4, 'hex'))`,
+          [randomUUID(), owner, making, digest],
+        );
+      await expect(insert('painted', file)).rejects.toThrow(/making_check/);
+      await expect(insert('drawn', 'abcd')).rejects.toThrow(/sha256_check/);
+    });
+
+    it('keeps no picture from being swept, and leaves with its account', async () => {
+      const [{ row } = { row: '' }] = await open().query<{ row: string }>(
+        'select to_jsonb(one)::text as row from public.delivered_pictures as one where sha256 = decode($1, $2)',
+        [file, 'hex'],
+      );
+      // `orphaned_objects` takes a picture for shown whose bucket and path stand in a row.
+      expect(row).not.toMatch(/\/ad_images\//);
+      await open().query('select public.delete_account($1)', [owner]);
+      expect(await find(file, hash)).toEqual([]);
+    });
+  });
+}
+
+function randomBits(length: number): string {
+  return Array.from({ length }, () => Math.round(Math.random())).join('');
+}
+
+/** The bits with some others, spread at random. */
+function withFlipped(bits: string, count: number): string {
+  const places = Array.from(bits, (_, place) => place).sort(() => Math.random() - 0.5);
+  const flipped = new Set(places.slice(0, count));
+  return Array.from(bits, (bit, place) => (flipped.has(place) ? 1 - Number(bit) : bit)).join('');
+}
