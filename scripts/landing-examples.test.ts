@@ -3,7 +3,7 @@ import path from 'node:path';
 import { briefSchema } from '@adwright/contracts';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { openProvider, renderExample } from './render-landing-examples.ts';
+import { openProvider, renderExample } from './example-provider.ts';
 
 const RECORD = path.resolve(import.meta.dirname, '../shell/src/landing/examples/examples.json');
 const recordSchema = z.object({

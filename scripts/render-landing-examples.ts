@@ -7,8 +7,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Brief } from '@adwright/contracts';
-import { createProvider, type RenderedImage } from '@adwright/engine-service';
+import type { RenderedImage } from '@adwright/engine-service';
 import sharp, { type Sharp } from 'sharp';
+import { collect, openProvider, type Provider, renderExample } from './example-provider.ts';
 import { runCommand } from './run-command.ts';
 
 const SHELL = path.resolve(import.meta.dirname, '../shell');
@@ -130,23 +131,6 @@ const TEN = {
 const IMPROVED = 'cold-brew';
 const IMPROVED_PX = 1080;
 
-/** A provider as the product's own, on one thread. Close it. */
-export function openProvider() {
-  const embedded = { workers: 1, taskTimeoutMs: 60_000, memoryLimitMb: 800 };
-  return createProvider({ ai: null, embedded });
-}
-
-export type Provider = Awaited<ReturnType<typeof openProvider>>;
-
-/** The square picture for a brief, scored, as a customer with this brief and seed would get it. */
-export async function renderExample(provider: Provider, brief: Brief, seed: number) {
-  const [square] = await collect(seed, (context) =>
-    provider.createAd?.({ ...brief, prompt: brief.product }, context),
-  );
-  if (!square?.viralScore) throw new Error('The engine gave no scored picture');
-  return { ...square, viralScore: square.viralScore };
-}
-
 /** The first picture, from the example's seed on, whose score is one of the spec's. */
 async function findExample(provider: Provider, example: Example) {
   for (let seed = example.seed; seed < example.seed + MAX_SEEDS; seed++) {
@@ -157,6 +141,7 @@ async function findExample(provider: Provider, example: Example) {
   throw new Error(`${example.id}: no seed gives a sample score`);
 }
 
+/** Encodes a picture in each format and width; gives what a `<picture>` needs. */
 /** An ad made dull and small as uploads often are, its left half so, its right half as the engine mends it. */
 async function beforeAndAfter(provider: Provider, bytes: Uint8Array, side: number) {
   const dull = await sharp(bytes)
@@ -181,26 +166,6 @@ async function beforeAndAfter(provider: Provider, bytes: Uint8Array, side: numbe
     .toBuffer();
 }
 
-type Context = Parameters<NonNullable<Provider['boost']>>[1];
-
-export async function collect(
-  seed: number,
-  work: (context: Context) => Promise<unknown> | undefined,
-) {
-  const pictures: RenderedImage[] = [];
-  await work({
-    seed,
-    signal: new AbortController().signal,
-    deliver: async (position, picture) => {
-      pictures[position] = picture;
-    },
-    note: () => undefined,
-    once: (_name, ask) => ask(),
-  });
-  return pictures;
-}
-
-/** Encodes a picture in each format and width; gives what a `<picture>` needs. */
 async function publish(id: string, bytes: Uint8Array, onlyWidth?: number) {
   const sources = { avif: '', webp: '' };
   for (const [format, { widths, encode }] of Object.entries(ENCODERS)) {

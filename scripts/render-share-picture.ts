@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { briefSchema } from '@adwright/contracts';
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import * as z from 'zod';
-import { openProvider, type Provider, renderExample } from './render-landing-examples.ts';
+import { openProvider, type Provider, renderExample } from './example-provider.ts';
 
 const SHELL = path.resolve(import.meta.dirname, '../shell');
 const RECORD = path.join(SHELL, 'src/landing/examples/examples.json');

@@ -8,7 +8,7 @@ import type { Environment } from '@adwright/contracts';
 import { sampleProduct } from '@adwright/engine-samples';
 import type { RenderedImage } from '@adwright/engine-service';
 import sharp from 'sharp';
-import { collect, openProvider } from './render-landing-examples.ts';
+import { collect, openProvider } from './example-provider.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Twice the column that they stand in, for dense screens. */

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type RuntimeConfig, runtimeConfigSchema } from '@adwright/contracts';
 import * as z from 'zod';
-import { type CommandName, type Flags, UsageError } from './command-line.ts';
+import type { Command, Invocation } from './command.ts';
+import { type CommandName, UsageError } from './command-line.ts';
 import { deployAll, deployModule, removeModule, startCanary, verifyModule } from './deploy.ts';
 import {
   deployShell,
@@ -39,22 +40,11 @@ import {
   merge,
   watch,
 } from './runtime-commands.ts';
-import type { Settings } from './settings.ts';
 import { buildStale } from './stale-build.ts';
 import { standingOfBuild } from './standing-of-build.ts';
 import { statusLines } from './status.ts';
 import { type AskForVersion, promoteCanary, rollBack } from './switch-version.ts';
 import { workspaceOf } from './workspace.ts';
-
-/** What a command is told. */
-export interface Invocation {
-  operands: readonly string[];
-  flags: Flags;
-  settings: Settings;
-}
-
-/** A command gives what it has to say, and throws where it fails. */
-export type Command = (invocation: Invocation) => Promise<string[]>;
 
 const percentSchema = z.coerce.number().min(0).max(100);
 

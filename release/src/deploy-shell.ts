@@ -7,12 +7,8 @@ import {
 import { type BuiltShell, readBuiltShell } from './built-shell.ts';
 import { AlreadyLiveError } from './deploy.ts';
 import { addLooks, looksInShell, shellLooksKey } from './gate-looks.ts';
-import {
-  type RegistryState,
-  type RegistryUpdate,
-  readRegistry,
-  updateRegistry,
-} from './registry-store.ts';
+import type { RegistryState } from './registry-state.ts';
+import { type RegistryUpdate, readRegistry, updateRegistry } from './registry-store.ts';
 import {
   registryEntry,
   releasesBefore,

@@ -10,9 +10,9 @@ import { explain } from './explain.ts';
 import type { Gate } from './gate/gate.ts';
 import { addLooks, type GateLook, looksAtModule, moduleLooksKey } from './gate-looks.ts';
 import { publishFiles } from './publish-files.ts';
+import type { RegistryState } from './registry-state.ts';
 import {
   mergeParts,
-  type RegistryState,
   type RegistryUpdate,
   readRegistry,
   readState,

@@ -1,8 +1,8 @@
 import type { FeatureFlag } from '@adwright/contracts';
 import * as z from 'zod';
 import { findFirstBad, firstBadLines, pastStates, stateLine } from './bisect.ts';
+import type { Command } from './command.ts';
 import { type Flags, UsageError } from './command-line.ts';
-import type { Command } from './commands.ts';
 import { SHELL } from './deploy-shell.ts';
 import { setFlag } from './flags.ts';
 import { readLiveConfig } from './gate/live-shell.ts';

@@ -8,7 +8,7 @@ import {
 } from '@adwright/contracts';
 import * as z from 'zod';
 import { currentActor } from './actor.ts';
-import type { RegistryState } from './registry-store.ts';
+import type { RegistryState } from './registry-state.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 

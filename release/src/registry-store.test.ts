@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readHistory } from './history.ts';
-import { type RegistryState, readRegistry, updateRegistry } from './registry-store.ts';
+import type { RegistryState } from './registry-state.ts';
+import { readRegistry, updateRegistry } from './registry-store.ts';
 import { localFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 

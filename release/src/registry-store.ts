@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RegistryChange, RegistryFile, ShellVersion } from '@adwright/contracts';
+import type { RegistryChange, RegistryFile } from '@adwright/contracts';
 import { currentActor } from './actor.ts';
 import { mayMerge, mergeRegistry, parseRegistryFile, REGISTRY_FILE } from './merge-registry.ts';
 import {
@@ -13,7 +13,7 @@ import {
   withPart,
   writePart,
 } from './registry-parts.ts';
-import type { ReleaseLog } from './release-log.ts';
+import type { RegistryState } from './registry-state.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
 const PATIENCE_MS = 30_000;
@@ -21,13 +21,6 @@ const LONGEST_PAUSE_MS = 200;
 /** For whoever merges the registry, where this process may not. */
 const MERGE_PATIENCE_MS = 20_000;
 const MERGE_POLL_MS = 500;
-
-/** What one write changes. */
-export interface RegistryState extends Pick<RegistryFile, 'modules' | 'shell' | 'flags'> {
-  releases: ReleaseLog;
-  /** What was live of the shell, oldest first. */
-  shellReleases?: readonly ShellVersion[];
-}
 
 /** A new state, and what the history says of it. */
 export interface RegistryUpdate extends RegistryState {

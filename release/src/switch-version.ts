@@ -2,7 +2,8 @@ import { type ModuleVersion, type RegistryModule, registryModuleSchema } from '@
 import { moveVersion } from './built-module.ts';
 import { judgedVersion } from './judged-version.ts';
 import { releasedVersion } from './publish-files.ts';
-import { type RegistryState, type RegistryUpdate, updateRegistry } from './registry-store.ts';
+import type { RegistryState } from './registry-state.ts';
+import { type RegistryUpdate, updateRegistry } from './registry-store.ts';
 import {
   moduleEntry,
   moduleStanding,

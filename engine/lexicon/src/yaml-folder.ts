@@ -3,13 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod';
-
-/** A YAML file of a folder. */
-export interface YamlFile {
-  /** From the folder, with `/` and without its ending: `en/categories/wallets`. */
-  path: string;
-  text: string;
-}
+import type { YamlFile } from './yaml-file.ts';
 
 const ENDING = '.yaml';
 

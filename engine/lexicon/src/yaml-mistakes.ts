@@ -8,7 +8,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import * as z from 'zod';
-import type { YamlFile } from './yaml-folder.ts';
+import type { YamlFile } from './yaml-file.ts';
 
 /** What is wrong in a file, and what to write instead. */
 export interface YamlMistake {

@@ -1,13 +1,17 @@
-import type { Recipe } from './recipe.ts';
-
 /**
  * Version of the recipe's schema. Raise it when an older reader would misread a recipe. 2 brought brands and own product
  * photos; a recipe with neither is still written as 1 (`recipeVersionOf`).
  */
 export const RECIPE_VERSION = 2;
 
+/** The parts of a recipe that decide its version. */
+interface VersionedParts {
+  brand?: object | undefined;
+  picture: { kind: string };
+}
+
 /** Version that a recipe is written in: the oldest whose readers render it as it is meant. */
-export function recipeVersionOf({ brand, picture }: Pick<Recipe, 'brand' | 'picture'>): 1 | 2 {
+export function recipeVersionOf({ brand, picture }: VersionedParts): 1 | 2 {
   return brand || picture.kind === 'product' ? RECIPE_VERSION : 1;
 }
 

@@ -1,4 +1,5 @@
 export { bundledSources } from './bundled-sources.ts';
 export { hostBuild, pluginHostRecord, providedPackages } from './host-build.ts';
-export { type RemoteBuild, remoteBuild } from './remote-build.ts';
+export { remoteBuild } from './remote-build.ts';
+export type { RemoteBuild } from './remote-build-options.ts';
 export { type PackageBehind, type SharedModule, sharedSingleton } from './shared.ts';

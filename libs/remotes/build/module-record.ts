@@ -7,7 +7,7 @@ import type { ModuleRecordOf } from '../src/schemas/build-record.ts';
 import type { RemoteManifest } from '../src/schemas/manifest.ts';
 import { bundledSources } from './bundled-sources.ts';
 import { EXPOSED_CHUNK } from './container.ts';
-import type { RemoteBuild } from './remote-build.ts';
+import type { RemoteBuild } from './remote-build-options.ts';
 
 /** File beside the entry that tells the release tool what the build is, so that `dist` alone can be deployed. */
 const MODULE_RECORD_FILE = 'module.json';

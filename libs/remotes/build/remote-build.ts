@@ -1,32 +1,15 @@
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import type * as z from 'zod';
-import type { LibraryApis } from '../src/schemas/library-api.ts';
 import type { RemoteManifest } from '../src/schemas/manifest.ts';
 import { pluginBuildId } from './build-id.ts';
 import { pluginRemote } from './container.ts';
 import { pluginFreshFiles } from './fresh-files.ts';
 import { pluginModuleRecord } from './module-record.ts';
+import type { RemoteBuild } from './remote-build-options.ts';
 import { pluginSameBytes } from './same-bytes.ts';
-import type { PackageBehind, SharedModule } from './shared.ts';
 
 /** A chunk that hangs is given up when the loader gives up its page, so that Try again asks anew. */
 const CHUNK_TIMEOUT_MS = 15_000;
-
-export interface RemoteBuild<Manifest extends RemoteManifest = RemoteManifest> {
-  /** The module's own `src/manifest.ts`. */
-  manifest: Manifest;
-  /** Of the product. */
-  manifestSchema: z.ZodType<Manifest>;
-  /** What it takes from the host, or brings unless the host has the same. */
-  shared: Readonly<Record<string, SharedModule>>;
-  /** Packages that it meets through what is shared. */
-  packagesBehind?: readonly PackageBehind[];
-  /** What the sources of the build use of libraries that the host shares; without it, nothing is compared. */
-  usedLibraries?: (sources: ReadonlySet<string>) => Promise<LibraryApis>;
-  /** As browserslist reads them. */
-  browsers: string[];
-}
 
 /**
  * The build of a remote: no page of its own, one container that exposes `./routes`, every chunk checked by hash when it

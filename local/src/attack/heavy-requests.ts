@@ -12,7 +12,7 @@ import { sampleRecipe } from '@adwright/contracts/testing';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import * as z from 'zod';
-import { ATTACK_MS, type HeavyRequest, type Person, type Target } from './overload.ts';
+import { ATTACK_MS, type HeavyRequest, type Person, type Target } from './heavy-request.ts';
 import { campaignBody, send } from './world.ts';
 
 const MEGABYTE = 1_000_000;

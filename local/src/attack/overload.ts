@@ -5,33 +5,13 @@ import { EDITOR_PATHS } from '@adwright/contracts';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import type { DatabaseKind } from '../data-service/testing.ts';
 import { startEngineProcess } from '../testing/engine-under-kill.ts';
+import { ATTACK_MS, type HeavyRequest, type Person, type Target } from './heavy-request.ts';
 import { heavyRequests, makeFiles } from './heavy-requests.ts';
 import { type Samples, samplesSchema, type UsualRequest } from './process-messages.ts';
 import { memoryOf, startServiceProcess } from './processes.ts';
 import type { Probe } from './tally.ts';
 import { type Answer, isClean, send } from './world.ts';
 
-/** What is attacked. */
-export interface Target {
-  serviceUrl: string;
-  publishableKey: string;
-  engineUrl: string;
-}
-
-export interface Person {
-  id: string;
-  accessToken: string;
-}
-
-/** One kind of request by which an account may want to stop the product for all others. */
-export interface HeavyRequest {
-  what: string;
-  /** Sent at the same time, again and again. */
-  atOnce: number;
-  send(attacker: Person): Promise<Answer>;
-}
-
-export const ATTACK_MS = 3000;
 const ALONE_MS = 1200;
 const PAUSE_MS = 120;
 const MEMORY_EVERY_MS = 400;

@@ -3,14 +3,10 @@ import type { ReactNode } from 'react';
 import { AppLink } from './app-link.tsx';
 import { Button } from './button.tsx';
 import classes from './header.module.css';
+import type { HeaderLink } from './header-link.ts';
 import { LANDING_SECTIONS } from './landing-sections.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
-
-export interface HeaderLink {
-  label: string;
-  path: string;
-}
 
 interface HeaderProps {
   /** Undefined while it is not known who looks: the bar then keeps its place and shows no way in. */

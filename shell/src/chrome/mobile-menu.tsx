@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { AppLink } from './app-link.tsx';
 import { Button } from './button.tsx';
-import type { HeaderLink } from './header.tsx';
+import type { HeaderLink } from './header-link.ts';
 import classes from './mobile-menu.module.css';
 
 interface MobileMenuProps {

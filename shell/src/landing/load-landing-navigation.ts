@@ -1,7 +1,7 @@
 import { mergeNavigation, parseRegistry } from '@adwright/federation';
 import { loadRuntimeConfig } from '@adwright/supabase';
 import { fetchRegistry } from '../boot/load-registry.ts';
-import type { HeaderLink } from '../chrome/header.tsx';
+import type { HeaderLink } from '../chrome/header-link.ts';
 
 /** The landing page is served beside the registry; its menus show what is live, whatever a tester overrides. */
 const REGISTRY_URL = '/registry.json';

@@ -2,8 +2,9 @@ import { getSupabase } from '@adwright/supabase';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type AdPages, adKeys, REFRESHED_PAGES } from '../queries/ad-cache.ts';
+import type { AdCursor } from '../queries/ad-cursor.ts';
 import type { AdFilter } from '../queries/ad-filter.ts';
-import { type AdCursor, listAds } from '../queries/list-ads.ts';
+import { listAds } from '../queries/list-ads.ts';
 import { useUndeleted } from './pending-deletions.ts';
 
 const FIRST_PAGE: AdCursor | null = null;

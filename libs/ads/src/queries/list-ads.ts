@@ -1,16 +1,10 @@
 import { GALLERY_PAGE_SIZE } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
+import type { AdCursor } from './ad-cursor.ts';
 import type { AdFilter } from './ad-filter.ts';
 import { AD_SUMMARY_COLUMNS, type AdSummary, adSummarySchema } from './ad-summary.ts';
 import { allOf, cursorCondition, searchCondition } from './postgrest-filter.ts';
-
-/** The last row that was read: the next page begins after it. */
-export interface AdCursor {
-  /** As the data service wrote it, to its full precision. */
-  createdAt: string;
-  id: string;
-}
 
 export interface AdPage {
   ads: AdSummary[];

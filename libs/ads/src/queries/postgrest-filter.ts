@@ -1,4 +1,4 @@
-import type { AdCursor } from './list-ads.ts';
+import type { AdCursor } from './ad-cursor.ts';
 
 /** More tells no ads apart, and services refuse long values. */
 const MAX_SEARCH_CHARACTERS = 300;

@@ -1,0 +1,9 @@
+import type { RegistryFile, ShellVersion } from '@adwright/contracts';
+import type { ReleaseLog } from './release-log.ts';
+
+/** What one write changes. */
+export interface RegistryState extends Pick<RegistryFile, 'modules' | 'shell' | 'flags'> {
+  releases: ReleaseLog;
+  /** What was live of the shell, oldest first. */
+  shellReleases?: readonly ShellVersion[];
+}
