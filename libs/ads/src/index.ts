@@ -7,6 +7,7 @@ export {
   IllustrationNote,
   isIllustration,
 } from './components/creative-notes.tsx';
+export { CredentialNotes } from './components/credential-notes.tsx';
 export { DownloadAllButton } from './components/download-all-button.tsx';
 export { DownloadButton } from './components/download-button.tsx';
 export { StoredImage } from './components/stored-image.tsx';

@@ -2,6 +2,7 @@ import {
   AdFavoriteButton,
   AdImage,
   CreativeNotes,
+  CredentialNotes,
   DownloadAllButton,
   DownloadButton,
   ResultsLaunchKit,
@@ -69,6 +70,7 @@ function Results({ state }: { state: ResultsState }) {
             ))}
           </ul>
           <CreativeNotes creatives={creatives} adId={adId} />
+          <CredentialNotes imageUrls={creatives.map(({ imageUrl }) => imageUrl)} />
           <div className={classes.all}>
             <DownloadAllButton creatives={creatives} archiveName={`adwright-${formData.product}`} />
             {/* Both formats are one ad, whose kit has every format. */}

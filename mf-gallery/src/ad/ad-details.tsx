@@ -1,5 +1,6 @@
 import {
   AdImage,
+  CredentialNotes,
   DownloadButton,
   type Favorite,
   IllustrationNote,
@@ -89,6 +90,7 @@ export function AdDetails({ ad, latest, userId }: AdDetailsProps) {
           favorite={favorite}
         />
       </div>
+      <CredentialNotes imageUrls={[square, story]} />
       {isIllustration(latest?.recipe) ? <IllustrationNote adId={ad.id} /> : null}
       {pieces.length > 0 ? (
         <Panel title="Ad Copy" extra={<CopyButton text={pieces.join('\n\n')}>Copy all</CopyButton>}>

@@ -107,6 +107,27 @@ test('an id that is none is missing too', async () => {
   await screen.findByText(MISSING);
 });
 
+test.each([
+  [{ credentials: 'failed', uploads: 'none' }, /could not be signed/],
+  [{ credentials: 'signed', uploads: 'broken' }, /upload are broken/],
+  [{ credentials: 'signed', uploads: 'too_large' }, /too large to be carried on/],
+])('says what went wrong with the content credentials: %o', async (outcome, words) => {
+  serve(AD);
+  backend.on('GET /rest/v1/delivered_pictures', () => Response.json([outcome, outcome]));
+  await render();
+  await screen.findByText(words);
+  const asked = backend.calls.find(({ name }) => name === 'GET /rest/v1/delivered_pictures');
+  expect(asked?.query.get('path')).toBe('in.(1.jpg,s.jpg)');
+});
+
+test('says nothing of credentials that are whole, or can’t be asked for', async () => {
+  serve(AD);
+  backend.on('GET /rest/v1/delivered_pictures', () => Response.json({}, { status: 500 }));
+  await render();
+  await format('Square format');
+  expect(screen.queryByText(/content credentials/)).toBeNull();
+});
+
 test('a failure says so', async () => {
   backend.on(READ, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();

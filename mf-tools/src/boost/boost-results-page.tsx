@@ -1,5 +1,6 @@
 import {
   CreativeNotes,
+  CredentialNotes,
   DownloadAllButton,
   ResultsLaunchKit,
   useSavedCreatives,
@@ -39,6 +40,7 @@ function BoostResults({ state }: { state: BoostResultsState }) {
         }
       />
       <CreativeNotes creatives={creatives} />
+      <CredentialNotes imageUrls={creatives.map(({ imageUrl }) => imageUrl)} />
       <CreativeGrid columns="five">
         {creatives.map((creative, index) => (
           <CreativeCard

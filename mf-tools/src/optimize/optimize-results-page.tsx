@@ -1,4 +1,4 @@
-import { ResultsLaunchKit, useSavedCreatives } from '@adwright/ads';
+import { CredentialNotes, ResultsLaunchKit, useSavedCreatives } from '@adwright/ads';
 import { PATHS } from '@adwright/contracts';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
@@ -40,6 +40,7 @@ function OptimizeResults({ state }: { state: OptimizeResultsState }) {
           />
         ))}
       </CreativeGrid>
+      <CredentialNotes imageUrls={creatives.map(({ imageUrl }) => imageUrl)} />
     </PageShell>
   );
 }

@@ -1,4 +1,4 @@
-import { AdImage, GaveWayNotes, ResultsLaunchKit } from '@adwright/ads';
+import { AdImage, CredentialNotes, GaveWayNotes, ResultsLaunchKit } from '@adwright/ads';
 import { PATHS } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
@@ -45,6 +45,7 @@ function OverlayResults({ state, userId }: { state: OverlayResultsState; userId:
         </div>
       </Panel>
       <GaveWayNotes creatives={variations} />
+      <CredentialNotes imageUrls={variations.map(({ imageUrl }) => imageUrl)} />
       <CreativeGrid columns="two">
         {variations.map((variation, index) => (
           <CreativeCard

@@ -1,4 +1,9 @@
-import { DownloadAllButton, ResultsLaunchKit, useSavedCreatives } from '@adwright/ads';
+import {
+  CredentialNotes,
+  DownloadAllButton,
+  ResultsLaunchKit,
+  useSavedCreatives,
+} from '@adwright/ads';
 import { PATHS, SAVED_AD } from '@adwright/contracts';
 import { EmptyState, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
@@ -51,6 +56,7 @@ function PhotoshootResults({ state }: { state: PhotoshootResultsState }) {
       ) : (
         <EmptyState title={NO_PHOTOSHOOTS} />
       )}
+      <CredentialNotes imageUrls={creatives.map(({ imageUrl }) => imageUrl)} />
       {originalImages.length > 0 ? (
         <Panel title={originalImages.length > 1 ? 'Original Images' : 'Original Image'}>
           <div className={classes.original}>

@@ -1,4 +1,9 @@
-import { ResultsLaunchKit, useSavedCreatives, ViralScorePanel } from '@adwright/ads';
+import {
+  CredentialNotes,
+  ResultsLaunchKit,
+  useSavedCreatives,
+  ViralScorePanel,
+} from '@adwright/ads';
 import { PATHS } from '@adwright/contracts';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
@@ -39,6 +44,7 @@ function VariationResults({ state }: { state: VariationResultsState }) {
         />
         <CreativeCard creative={{ ...picture, title: 'Variation' }} alt="Variation" />
       </CreativeGrid>
+      <CredentialNotes imageUrls={[variation.imageUrl]} />
       {viralScore ? <ViralScorePanel viralScore={viralScore} /> : null}
     </PageShell>
   );

@@ -19,6 +19,8 @@ export const adKeys = {
   versions: (userId: string, adId: string) => ['ads', userId, 'versions', adId] as const,
   launchKit: (userId: string, adIds: readonly string[]) =>
     ['ads', userId, 'launch-kit', adIds] as const,
+  credentials: (userId: string | null, imageUrls: readonly string[]) =>
+    ['ads', userId, 'credentials', imageUrls] as const,
   allByImages: (userId: string) => ['ads', userId, 'by-images'] as const,
   byImages: (userId: string | null, imageUrls: readonly string[]) =>
     ['ads', userId, 'by-images', imageUrls] as const,

@@ -57,6 +57,7 @@ export class TestBackend {
     this.on('GET /rest/v1/generations', () => Response.json([]));
     this.on('GET /rest/v1/ads', () => Response.json([]));
     this.on('GET /rest/v1/ad_versions', () => Response.json([]));
+    this.on('GET /rest/v1/delivered_pictures', () => Response.json([]));
     this.on('GET /rest/v1/campaign_rows', () => Response.json([]));
     this.on('GET /rest/v1/assets', () => Response.json([]));
     this.on('GET /rest/v1/brand_kits', () => Response.json([]));
