@@ -200,3 +200,29 @@ describe('finds', () => {
     );
   });
 });
+
+describe('a picture of a thing that covers a fiftieth of its photo', () => {
+  /** A dark thing of this many pixels on white, of 10,000 in all. */
+  const thingOf = (height: number) =>
+    sharp({ create: { width: 100, height: 100, channels: 3, background: '#ffffff' } })
+      .composite([
+        {
+          input: { create: { width: 10, height, channels: 3, background: '#3f0032' } },
+          left: 45,
+          top: 40,
+        },
+      ])
+      .png()
+      .toBuffer();
+  const foundIn = async (height: number) =>
+    phrasesOf({ bytes: await thingOf(height), mediaType: 'image/png' }, [await thingOf(21)]);
+
+  it('may show it a little smaller', async () => {
+    expect(await foundIn(19)).toEqual([]);
+    expect(await foundIn(6)).toEqual([]);
+  });
+
+  it('is blank where it has lost it', async () => {
+    expect(await foundIn(1)).toEqual(['is blank']);
+  });
+});

@@ -22,6 +22,8 @@ const SAMPLES = 4096;
 /** A picture none of whose channels (0–255) spans more than this between its 2nd and 98th percentile shows nothing. */
 const BLANK_SPAN = 4;
 const TAIL = 0.02;
+/** A small thing may be drawn a little smaller; a picture that shows less than this share of it has lost it. */
+const LEAST_KEPT = 0.25;
 /** Share of a product that something may hide: a leaf in the foreground, a splash, the fade of a photo. */
 const MOST_HIDDEN = 0.12;
 const HIDDEN = {
@@ -57,8 +59,8 @@ export const pictureDefects: FindDefects = async ({ bytes, format, marks }, sour
     // Where the texts stand is known for the right size alone.
     return [{ found: `has ${pixels.width} × ${pixels.height} pixels` }];
   }
-  if (isBlank(pixels) && !(await hasPlainSource(sources))) {
-    const isInvisible = await hasPlainSource(await onWhite(sources));
+  if (isBlank(pixels) && !(await hasPlainSource(sources, pixels))) {
+    const isInvisible = await hasPlainSource(await onWhite(sources), pixels);
     defects.push({ found: 'is blank', ...(isInvisible && { refusal: INVISIBLE }) });
   }
   const withEmoji = marks?.words.filter(({ map }) => map.pictures) ?? [];
@@ -100,10 +102,13 @@ async function decode(bytes: Uint8Array): Promise<Pixels | null> {
   }
 }
 
-/** Whether one of the uploads is as plain: a small thing on white, a white logo on nothing. */
-async function hasPlainSource(sources: readonly Uint8Array[]): Promise<boolean> {
-  const pictures = await Promise.all(sources.map(decode));
-  return pictures.some((picture) => picture && isBlank(picture));
+/** Whether one of the uploads is about as plain: a small thing on white, a white logo on nothing. */
+async function hasPlainSource(sources: readonly Uint8Array[], picture: Pixels): Promise<boolean> {
+  const shown = shownShare(picture);
+  const uploads = await Promise.all(sources.map(decode));
+  return uploads.some(
+    (upload) => upload && (isBlank(upload) || shown >= LEAST_KEPT * shownShare(upload)),
+  );
 }
 
 /** The uploads as they look on a page; those that can't be read are left out. */
@@ -123,13 +128,28 @@ function inside({ role, box }: MarkedText): Rect {
   return role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
 }
 
-function isBlank({ data, width, height }: Pixels): boolean {
-  const step = Math.max(1, Math.floor((width * height) / SAMPLES));
-  return [0, 1, 2, 3].every((channel) => {
-    const values: number[] = [];
-    for (let at = channel; at < data.length; at += 4 * step) values.push(data[at] ?? 0);
-    values.sort((one, other) => one - other);
+function isBlank(pixels: Pixels): boolean {
+  return sampleChannels(pixels).every((values) => {
     const valueAt = (share: number) => values[Math.floor((values.length - 1) * share)] ?? 0;
     return valueAt(1 - TAIL) - valueAt(TAIL) <= BLANK_SPAN;
+  });
+}
+
+/** How much of a picture is anything but its ground, by the channel that shows the most of it. */
+function shownShare(pixels: Pixels): number {
+  const shares = sampleChannels(pixels).map((values) => {
+    const ground = values[Math.floor(values.length / 2)] ?? 0;
+    return values.filter((value) => Math.abs(value - ground) > BLANK_SPAN).length / values.length;
+  });
+  return Math.max(...shares);
+}
+
+/** Values of each channel in their order. */
+function sampleChannels({ data, width, height }: Pixels): number[][] {
+  const step = Math.max(1, Math.floor((width * height) / SAMPLES));
+  return [0, 1, 2, 3].map((channel) => {
+    const values: number[] = [];
+    for (let at = channel; at < data.length; at += 4 * step) values.push(data[at] ?? 0);
+    return values.sort((one, other) => one - other);
   });
 }
