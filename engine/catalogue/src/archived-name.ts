@@ -1,4 +1,3 @@
-import type { CatalogueEncoding } from '@adwright/contracts/campaigns';
 import iconv from 'iconv-lite';
 import { type Entry, getFileNameLowLevel } from 'yauzl';
 
@@ -8,7 +7,7 @@ const UNICODE_PATH = 0x7075;
  * What programs write names in that do not say so: DOS, as the format wants it, and the encodings of the systems that they ran
  * on. Those of several bytes a letter come before those of one, which read anything.
  */
-const UNFLAGGED: readonly CatalogueEncoding[] = [
+const UNFLAGGED: readonly string[] = [
   'shift_jis',
   'gb18030',
   'euc-kr',
@@ -20,6 +19,14 @@ const UNFLAGGED: readonly CatalogueEncoding[] = [
   'windows-1250',
   'windows-1251',
   'macintosh',
+  'windows-1254',
+  'cp857',
+  'windows-1253',
+  'cp737',
+  'windows-1255',
+  'cp862',
+  'windows-1256',
+  'windows-874',
 ];
 /** Frames and controls, which nobody gives a file's name. */
 const NO_LETTERS = /[\u2500-\u259f\u0080-\u009f\ufffd]/u;

@@ -25,6 +25,11 @@ const WEB_PAGE = /^\s*<(?:html|!doctype html)/i;
 const FEED = /^\s*<(?:\?xml|!doctype|[a-z_][\w:.-]*[\s>])/i;
 const XML_ENCODING = /^\s*<\?xml[^>]*\sencoding=["']([\w.-]+)["']/i;
 const SNIFFED_BYTES = 4096;
+const PDF = /^\s*%PDF-/;
+/** Lists that shops save as XLS: a table in HTML, and what Excel and LibreOffice write as XML. */
+const HTML_TABLE = /<table[\s>](?:(?!<\/table>)[\s\S])*?<tr[\s>][\s\S]*?<tr[\s>]/i;
+const XML_WORKBOOK = /urn:schemas-microsoft-com:office:spreadsheet|<office:spreadsheet\b/;
+const MARKUP = /^\s*<[a-z!?]/i;
 
 type Source = { raw: RawTable } & Partial<
   Pick<CatalogueReading, 'encoding' | 'encodings' | 'sheets' | 'sheet'>
@@ -74,6 +79,16 @@ async function readSource(bytes: Uint8Array, choices: ReadingChoices): Promise<S
   if (bytes.subarray(0, SNIFFED_BYTES).includes(0) && !guess.startsWith('utf-16')) {
     throw refusal('This is no catalogue. Please choose a CSV, TSV, XLSX or XML file.');
   }
+  if (PDF.test(text)) {
+    throw refusal('This is a PDF. Please export the list as CSV, XLSX or XML.');
+  }
+  if (isJson(text)) {
+    throw refusal('This is a JSON file. Please export the list as CSV, XLSX or XML.');
+  }
+  if (MARKUP.test(text) && (HTML_TABLE.test(text) || XML_WORKBOOK.test(text))) {
+    const { readSheetOfText } = await import('./read-sheet.ts');
+    return { ...readSheetOfText(text, choices.sheet), encoding, encodings };
+  }
   if (WEB_PAGE.test(text)) {
     throw refusal('This is a web page. Please export the list as CSV, XLSX or XML.');
   }
@@ -82,6 +97,19 @@ async function readSource(bytes: Uint8Array, choices: ReadingChoices): Promise<S
     return { raw: readFeed(text), encoding, encodings, isFeed: true };
   }
   return { raw: readDelimited(text), encoding, encodings };
+}
+
+/** A document or a line of JSON; a list whose first cell begins so is none. */
+function isJson(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false;
+  const [line = ''] = text.trim().split('\n', 1);
+  return [text, line].some((part) => {
+    try {
+      return typeof JSON.parse(part) === 'object';
+    } catch {
+      return false;
+    }
+  });
 }
 
 /** A feed may declare its encoding. */

@@ -173,6 +173,15 @@ describe('names of files', () => {
     ['cp866', 'Чайник.jpg'],
     ['windows-1251', 'Чайник.jpg'],
     ['shift_jis', '表彰状.jpg'],
+    ['cp852', 'Żółta świeca.jpg'],
+    ['windows-1254', 'çini bardağı.jpg'],
+    ['cp857', 'çini bardağı.jpg'],
+    ['windows-1253', 'Φλιτζάνι καφέ.jpg'],
+    ['cp737', 'Φλιτζάνι.jpg'],
+    ['windows-1255', 'כוס קרמיקה.jpg'],
+    ['cp862', 'כוס.jpg'],
+    ['windows-1256', 'كوب خزفي.jpg'],
+    ['windows-874', 'แก้วเซรามิก.jpg'],
   ])('in %s without a flag are among the readings', (encoding, name) => {
     const entry = {
       fileNameRaw: iconv.encode(name, encoding),

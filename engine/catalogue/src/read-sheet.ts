@@ -2,6 +2,7 @@ import { AppError } from '@adwright/contracts';
 import { MAX_CATALOGUE_COLUMNS, MAX_CATALOGUE_LINES } from '@adwright/contracts/campaigns';
 import { type CellObject, read, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { zipSync } from 'fflate';
+import { countKnownNames } from './known-columns.ts';
 import type { RawTable } from './raw-table.ts';
 import { readArchive } from './read-archive.ts';
 
@@ -13,13 +14,16 @@ const LIMITS = {
   ratio: 250,
 };
 /** The reader misses any part that the list of parts names. Pictures, macros and other bytes are passed by. */
-const READ_PARTS = /(?:\.(?:xml|rels)|^mimetype)$/i;
+const READ_PARTS = /(?:\.(?:xml|rels)|^mimetype|^xl\/(?:worksheets\/)?(?!vba)[^/]+\.bin)$/i;
 /** Title rows, the names of the columns, the rows, and one that shows that there are too many. */
 const MAX_ROWS = MAX_CATALOGUE_LINES + 20;
 /** Formats in which a number's look is a text of its own: leading zeros, dates, times, percent and currencies. */
 const LOOKS_MATTER = /^0\d|^00|[ymdhs]|%|[€$£¥₩₹]|"|\[\$/i;
 /** Of a compound file; the reader takes what is shorter for text. */
 const COMPOUND_HEADER_BYTES = 512;
+const HEADER_ROWS = 20;
+const NAMES_OF_PRODUCTS = 2;
+const WEB_LINK = /^https?:\/\//i;
 const SHORTENED = /^-?\d(?:\.\d+)?E\+?\d+$|^#+$/i;
 /** Digits that a binary number has for sure. */
 const SURE_DIGITS = 15;
@@ -40,12 +44,24 @@ export interface ReadWorkbook {
 export async function readSheet(bytes: Uint8Array, chosen?: string): Promise<ReadWorkbook> {
   const isPacked = bytes[0] === 0x50;
   if (!isPacked && bytes.length < COMPOUND_HEADER_BYTES) throw unreadable('cut off');
-  const book = open(isPacked ? await repacked(bytes) : bytes);
+  return sheetOf(open(isPacked ? await repacked(bytes) : bytes), chosen);
+}
+
+/**
+ * A sheet of what is text: a table in HTML, or XML as Excel (2003) and LibreOffice (flat) write it.
+ * @throws {AppError} `invalid_file_type`, `invalid_request`
+ */
+export function readSheetOfText(text: string, chosen?: string): ReadWorkbook {
+  return sheetOf(open(text), chosen);
+}
+
+function sheetOf(book: WorkBook, chosen: string | undefined): ReadWorkbook {
   const visibility = new Map(book.Workbook?.Sheets?.map(({ name, Hidden }) => [name, Hidden ?? 0]));
   const sheets = book.SheetNames.filter((name) => book.Sheets[name]?.['!ref']).toSorted(
     (one, other) => (visibility.get(one) ?? 0) - (visibility.get(other) ?? 0),
   );
-  const sheet = sheets.find((name) => name === chosen) ?? sheets[0];
+  const visible = sheets.filter((name) => !visibility.get(name));
+  const sheet = sheets.find((name) => name === chosen) ?? likeliest(book, visible) ?? sheets[0];
   const found = sheet === undefined ? undefined : book.Sheets[sheet];
   if (sheet === undefined || !found) {
     throw new AppError('invalid_request', 'no sheet with rows', {
@@ -54,6 +70,15 @@ export async function readSheet(bytes: Uint8Array, chosen?: string): Promise<Rea
     });
   }
   return { raw: rowsOf(found), sheets, sheet };
+}
+
+/** The first sheet that names a product's columns; a cover sheet names none. */
+function likeliest(book: WorkBook, names: readonly string[]): string | undefined {
+  return names.find((name) => {
+    const sheet = book.Sheets[name];
+    const rows = sheet ? rowsOf(sheet).rows.slice(0, HEADER_ROWS) : [];
+    return rows.some(({ cells }) => countKnownNames(cells) >= NAMES_OF_PRODUCTS);
+  });
 }
 
 async function repacked(bytes: Uint8Array): Promise<Uint8Array> {
@@ -69,10 +94,12 @@ function isRead(name: string): boolean {
   return READ_PARTS.test(name);
 }
 
-function open(bytes: Uint8Array): WorkBook {
+function open(file: Uint8Array | string): WorkBook {
   try {
-    return read(bytes, {
-      type: 'array',
+    return read(file, {
+      type: typeof file === 'string' ? 'string' : 'array',
+      // Texts of a table in HTML stay texts: "00123".
+      raw: typeof file === 'string',
       dense: true,
       cellStyles: true,
       cellNF: true,
@@ -100,9 +127,12 @@ function rowsOf(sheet: WorkSheet): RawTable {
   const width = Math.min(range.e.c, MAX_CATALOGUE_COLUMNS);
   const lines: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? [];
   const rows: RawTable['rows'] = [];
+  const linked = linkColumns(lines);
   let hiddenRows = 0;
   for (const [at, line] of lines.entries()) {
-    const cells = Array.from({ length: width + 1 }, (_, column) => textOf(line?.[column]));
+    const cells = Array.from({ length: width + 1 }, (_, column) =>
+      textOf(line?.[column], linked.has(column)),
+    );
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (sheet['!rows']?.[at]?.hidden) hiddenRows += 1;
     else rows.push({ line: at + 1, cells });
@@ -110,8 +140,22 @@ function rowsOf(sheet: WorkSheet): RawTable {
   return { rows, faults: [], hiddenRows };
 }
 
+/** Columns whose links all say the same, such as "open": what they mean is where they lead. */
+function linkColumns(lines: readonly (readonly (CellObject | undefined)[] | undefined)[]) {
+  const said = new Map<number, string[]>();
+  for (const line of lines) {
+    for (const [column, cell] of (line ?? []).entries()) {
+      if (cell?.l && WEB_LINK.test(cell.l.Target))
+        said.set(column, [...(said.get(column) ?? []), textOf(cell)]);
+    }
+  }
+  const same = [...said].filter(([, texts]) => texts.length > 1 && new Set(texts).size === 1);
+  return new Set(same.map(([column]) => column));
+}
+
 /** A cell as its reader sees it; a number that only its column's width shortened, in full. */
-function textOf(cell: CellObject | undefined): string {
+function textOf(cell: CellObject | undefined, showsLink = false): string {
+  if (showsLink && cell?.l && WEB_LINK.test(cell.l.Target)) return cell.l.Target;
   if (!cell || cell.t === 'z' || cell.v === undefined) return '';
   if (cell.t === 'e') return cell.w ?? '#N/A';
   if (cell.t !== 'n' || typeof cell.v !== 'number') return cell.w ?? String(cell.v);

@@ -1,25 +1,25 @@
-import { CFB, utils, type WorkSheet, write } from '@e965/xlsx';
+import { type BookType, CFB, utils, type WorkSheet, write } from '@e965/xlsx';
 import { expect, it } from 'vitest';
 import { parseCatalogue } from './parse-catalogue.ts';
 import { readCase } from './testing/plan-case.ts';
 
-function book(
-  sheets: Record<string, WorkSheet>,
-  bookType: 'xlsx' | 'xls' | 'ods' = 'xlsx',
-): Buffer {
+function book(sheets: Record<string, WorkSheet>, bookType: BookType = 'xlsx'): Buffer {
   const made = utils.book_new();
   for (const [name, sheet] of Object.entries(sheets)) utils.book_append_sheet(made, sheet, name);
   return write(made, { type: 'buffer', bookType });
 }
 const sheet = (...rows: (string | number)[][]) => utils.aoa_to_sheet([['title', 'id'], ...rows]);
 
-it.each(['xlsx', 'xls', 'ods'] as const)('a workbook is read as %s', async (type) => {
-  const { table } = await parseCatalogue(book({ Products: sheet(['Käthe’s mug', 1]) }, type));
-  expect(table).toMatchObject({
-    columns: ['title', 'id'],
-    rows: [{ cells: ['Käthe’s mug', '1'] }],
-  });
-});
+it.each(['xlsx', 'xls', 'ods', 'xlsb', 'xlml', 'fods', 'html'] as const)(
+  'a workbook is read as %s',
+  async (type) => {
+    const { table } = await parseCatalogue(book({ Products: sheet(['Käthe’s mug', 1]) }, type));
+    expect(table).toMatchObject({
+      columns: ['title', 'id'],
+      rows: [{ cells: ['Käthe’s mug', '1'] }],
+    });
+  },
+);
 
 it('rows that a sheet hides are left out and counted', async () => {
   const products = sheet(['Mug', 1], ['Secret', 2], ['Jar', 3]);
@@ -81,5 +81,47 @@ it('a workbook with a password is named as such', async () => {
   await expect(parseCatalogue(file)).rejects.toMatchObject({
     code: 'invalid_file_type',
     userMessage: expect.stringContaining('protected by a password'),
+  });
+});
+
+it('a table in HTML that a shop saves as XLS keeps its texts', async () => {
+  const file = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table border=1>
+    <tr><th>title</th><th>id</th></tr><tr><td>Müller &amp; Sohn mug</td><td>00123</td></tr></table></body></html>`;
+  const { table } = await parseCatalogue(Buffer.from(file));
+  expect(table.rows[0]?.cells).toEqual(['Müller & Sohn mug', '00123']);
+});
+
+it('a cover sheet is passed by, and stays a choice', async () => {
+  const cover = utils.aoa_to_sheet([['Export of a shop'], ['2026-01-01']]);
+  const { reading } = await parseCatalogue(book({ Info: cover, Products: sheet(['Mug', 1]) }));
+  expect(reading).toMatchObject({ sheet: 'Products', sheets: ['Info', 'Products'] });
+});
+
+it('links that all say the same are read as where they lead', async () => {
+  const products = utils.aoa_to_sheet([
+    ['title', 'photo'],
+    ['Mug', 'open'],
+    ['Jar', 'open'],
+  ]);
+  const link = (cell: string, target: string) =>
+    Object.assign(products[cell] ?? {}, { l: { Target: target } });
+  link('A2', 'https://shop.example/mug');
+  link('A3', 'https://shop.example/jar');
+  link('B2', 'https://shop.example/mug.jpg');
+  link('B3', 'https://shop.example/jar.jpg');
+  const { table } = await parseCatalogue(book({ Products: products }));
+  expect(table.rows.map(({ cells }) => cells)).toEqual([
+    ['Mug', 'https://shop.example/mug.jpg'],
+    ['Jar', 'https://shop.example/jar.jpg'],
+  ]);
+});
+
+it.each([
+  ['a PDF', '%PDF-1.4\n1 0 obj\n', 'This is a PDF.'],
+  ['JSON', '{"products":[{"title":"Mug","id":1},{"title":"Jar","id":2}]}', 'This is a JSON file.'],
+  ['lines of JSON', '{"title":"Mug","id":1}\n{"title":"Jar","id":2}\n', 'This is a JSON file.'],
+])('%s is refused as such', async (_, text, message) => {
+  await expect(parseCatalogue(Buffer.from(text))).rejects.toMatchObject({
+    userMessage: expect.stringContaining(message),
   });
 });

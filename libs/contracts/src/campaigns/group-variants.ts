@@ -36,8 +36,9 @@ export function groupVariants(
   const members = rows.map(({ line, cells }) => ({ line, cells: fieldCells(cells, mapping) }));
   const keys = new Set(members.map(({ cells }) => cells.group).filter(isGroup));
   const groups = new Map<string, Member[]>();
+  let key = '';
   for (const member of members) {
-    const key = groupKey(member, keys);
+    if (!continues(member)) key = groupKey(member, keys);
     groups.set(key, [...(groups.get(key) ?? []), member]);
   }
   return [...groups.values()].flatMap((group) => (each ? eachVariant(group) : [oneProduct(group)]));
@@ -75,6 +76,12 @@ function fieldCells(cells: readonly string[], mapping: ColumnMapping): FieldCell
 /** Systems write 0 for a row that belongs to no other. */
 function isGroup(group: string): boolean {
   return group !== '' && group !== '0';
+}
+
+/** A further size or color below a product, as in lists that people keep by hand. */
+function continues({ cells }: Member): boolean {
+  const { product, group, reference, photo, variant } = cells;
+  return product === '' && !isGroup(group) && reference === '' && photo === '' && variant !== '';
 }
 
 /** A parent names no group: its variants name it by its reference. */

@@ -310,3 +310,22 @@ it('names the line of a total, which sells nothing', () => {
   expect(plan(['Total', ''])?.problems).toEqual(['This row is a total, not a product.']);
   expect(plan(['Total', 'total.jpg'])?.problems).toEqual([]);
 });
+
+it('takes nameless rows with a size for further sizes of the product above', () => {
+  const table = {
+    columns: ['title', 'size', 'price', 'image'],
+    rows: [
+      { line: 2, cells: ['Shirt', 'S', '20', 's.jpg'] },
+      { line: 3, cells: ['', 'M', '20', ''] },
+      { line: 4, cells: ['', 'L', '22', ''] },
+      { line: 5, cells: ['Cap', '', '9', 'c.jpg'] },
+    ],
+    faults: [],
+  };
+  const columns = { product: 0, variant: 1, price: 2, photo: 3 };
+  const rows = planRows(table, columns, defaults);
+  expect(rows.map(({ name, variants, price }) => [name, variants, price?.isFrom])).toEqual([
+    ['Shirt', 3, true],
+    ['Cap', 1, false],
+  ]);
+});
