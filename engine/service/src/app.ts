@@ -15,6 +15,7 @@ import { addStatusRoute, type StatusRouteOptions } from './http/status-route.ts'
 import { type WebhookServices, webhookRoute } from './http/webhook-route.ts';
 import type { Job } from './jobs/job.ts';
 import { describeError, type Logger } from './logger.ts';
+import { addShopPageRoutes, type ShopPageRouteOptions } from './shop-pages/shop-page-routes.ts';
 import { contextOf, inSpan, SpanKind } from './telemetry/tracing.ts';
 
 const PREFLIGHT_CACHE_SECONDS = 600;
@@ -28,6 +29,7 @@ export interface AppOptions
     PictureRouteOptions,
     PictureCheckOptions,
     CampaignRouteOptions,
+    ShopPageRouteOptions,
     PageEventRouteOptions,
     StatusRouteOptions {
   jobs: readonly Job[];
@@ -67,6 +69,7 @@ export function createApp(options: AppOptions): Hono {
     addPictureRoutes(app, options);
     addPictureCheckRoute(app, options);
     addCampaignRoutes(app, options);
+    addShopPageRoutes(app, options);
     addPageEventRoutes(app, options);
     addStatusRoute(app, options);
   }

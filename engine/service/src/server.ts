@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { linkFetcher } from '@adwright/engine-catalogue';
 import type { ClaimMaker } from '@adwright/engine-provenance';
+import { shopVisitor } from '@adwright/engine-shop-page';
 import { publicFetcher } from '@adwright/engine-untrusted';
 import { getRequestListener } from '@hono/node-server';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
@@ -128,7 +130,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
   const hasModel = config.ai !== null;
   const images = signedImages(stores.images, { maker, hasModel, records, logger });
   const gate = new RenderGate(config.maxPendingRenders);
-  const { fetchUpload, fetchPublic } = createFetchers(config);
+  const { fetchUpload, ...shopPages } = createFetchers(config);
   const jobs = jobsOfProvider(provider, parts.findDefects);
   const { leaseSeconds, duplicateWaitMs } = config;
   const processId = crypto.randomUUID();
@@ -149,7 +151,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     jobs,
     editing,
     fetchUpload,
-    fetchPublic,
+    fetchLinkedPhoto: shopPages.fetchLinkedPhoto,
     logger,
     processId,
     queueReady: () => queue.start(worker),
@@ -170,6 +172,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     editing,
     campaigning,
     checks: { records, maker },
+    shopPages: { ...shopPages, reader: provider.assets },
     assets: provider.assets && { reader: provider.assets, store: assets },
   });
   return { app, queue, runner, worker, feeder: campaigning?.feeder, store, logger };
@@ -178,12 +181,14 @@ function assemble(config: EngineConfig, parts: EngineParts) {
 /** What reads users' own uploads, and what reads addresses that strangers wrote. */
 function createFetchers(config: EngineConfig) {
   const [productOrigin] = config.allowedOrigins;
+  const fetchPublic = publicFetcher({
+    userAgent: `Adwright (+${productOrigin})`,
+    testHosts: config.testHosts,
+  });
   return {
     fetchUpload: uploadFetcher({ ...config, timeoutMs: config.imageFetchTimeoutMs }),
-    fetchPublic: publicFetcher({
-      userAgent: `Adwright (+${productOrigin})`,
-      testHosts: config.testHosts,
-    }),
+    fetchLinkedPhoto: linkFetcher(fetchPublic),
+    visitor: shopVisitor({ fetchPublic }),
   };
 }
 

@@ -1,5 +1,4 @@
-import { linkFetcher } from '@adwright/engine-catalogue';
-import type { FetchPublic } from '@adwright/engine-untrusted';
+import type { FetchLinkedPhoto } from '@adwright/engine-catalogue';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { EngineConfig } from '../config.ts';
 import { BATCH_LEASE_SECONDS } from '../generation/lease-heartbeat.ts';
@@ -18,7 +17,7 @@ export interface CampaignParts {
   jobs: readonly Job[];
   editing: EditingServices | undefined;
   fetchUpload: FetchUpload;
-  fetchPublic: FetchPublic;
+  fetchLinkedPhoto: FetchLinkedPhoto;
   logger: Logger;
   processId: string;
   /** Resolves once the queue takes jobs. */
@@ -39,7 +38,6 @@ export function assembleCampaigns(
     job,
     campaigns,
     photos,
-    fetchLinkedPhoto: linkFetcher(parts.fetchPublic),
     slots: config.role === 'web' ? 0 : config.jobsAtOnce,
     leaseSeconds: BATCH_LEASE_SECONDS,
   });

@@ -1,0 +1,66 @@
+import { adLanguageSchema, MAX_BRAND_COLOURS } from '@adwright/contracts';
+import type { PageProposal } from '@adwright/contracts/shop-page';
+import { readablePicture } from '@adwright/engine-uploads';
+import type { PagePhotoServices } from './read-page-photo.ts';
+
+/** Nobody waits longer for colours. */
+const MEASURING_MS = 6000;
+/** A page whose styles name fewer colours has its logo measured. */
+const ENOUGH_COLOURS = 2;
+
+/** Adds what the page itself does not say: its language by its words, and colours measured on its logo or photo. */
+export async function completeProposal(
+  proposal: PageProposal,
+  services: PagePhotoServices,
+  signal: AbortSignal,
+): Promise<PageProposal> {
+  const { brand } = proposal;
+  const colours =
+    brand.colours.length < ENOUGH_COLOURS
+      ? await withMeasuredColours(proposal, services, signal)
+      : brand.colours;
+  const language = proposal.language ?? (await languageOf(proposal));
+  return { ...proposal, language, brand: { ...brand, colours } };
+}
+
+async function languageOf({ name, description }: PageProposal): Promise<PageProposal['language']> {
+  const words = [name?.value ?? '', description?.value ?? ''].join('. ');
+  if (!/\p{L}/u.test(words)) return null;
+  // Loaded with the first page that does not say its language: it takes a server a while.
+  const { languageOfBrief } = await import('@adwright/engine-lexicon');
+  const language = adLanguageSchema.safeParse(languageOfBrief(words));
+  return language.success ? { value: language.data, source: 'language' } : null;
+}
+
+type Colours = PageProposal['brand']['colours'];
+
+async function withMeasuredColours(
+  { brand, photos }: PageProposal,
+  { fetchLinkedPhoto, reader }: PagePhotoServices,
+  signal: AbortSignal,
+): Promise<Colours> {
+  const [logo] = brand.logos;
+  const [photo] = photos;
+  const picture = logo ?? photo;
+  if (!reader || !picture) return brand.colours;
+  const limits = AbortSignal.any([signal, AbortSignal.timeout(MEASURING_MS)]);
+  try {
+    const bytes = await fetchLinkedPhoto(picture.value, limits);
+    const { suggestedColours } = await reader.read(
+      'logo',
+      await readablePicture(bytes, limits),
+      limits,
+    );
+    const known = new Set(brand.colours.map(({ value }) => value.hex));
+    const roles = new Set(brand.colours.map(({ value }) => value.role));
+    const source = logo ? 'logo' : 'photo';
+    const measured = suggestedColours
+      .filter(({ hex, role }) => !known.has(hex) && !roles.has(role))
+      .map((value) => ({ value, source }) as const);
+    return [...brand.colours, ...measured].slice(0, MAX_BRAND_COLOURS);
+  } catch {
+    // A logo that can't be had costs the proposal nothing.
+    signal.throwIfAborted();
+    return brand.colours;
+  }
+}

@@ -1,0 +1,54 @@
+import { imageTypeOf } from '@adwright/contracts';
+import type { PagePhotoResponse, pagePhotoRequestSchema } from '@adwright/contracts/shop-page';
+import type { FetchLinkedPhoto } from '@adwright/engine-catalogue';
+import { openPhoto, readablePicture } from '@adwright/engine-uploads';
+import sharp from 'sharp';
+import type * as z from 'zod';
+import { checkPhoto } from '../campaigns/check-photo.ts';
+import type { AssetReader } from '../provider.ts';
+
+export interface PagePhotoServices {
+  fetchLinkedPhoto: FetchLinkedPhoto;
+  /** Absent where the provider cuts nothing out. */
+  reader?: AssetReader | undefined;
+}
+
+/** Of a photo among which one is chosen, pixels. */
+const SMALL_PX = 320;
+
+/**
+ * A picture that a page shows, for the person who chooses among them; nothing is stored.
+ * @throws {AppError} why the picture can't be had or used
+ */
+export async function readPagePhoto(
+  { fetchLinkedPhoto, reader }: PagePhotoServices,
+  { address, want }: z.output<typeof pagePhotoRequestSchema>,
+  signal: AbortSignal,
+): Promise<PagePhotoResponse> {
+  const picture = await readablePicture(await fetchLinkedPhoto(address, signal), signal);
+  // The browser would be the first to open a picture that is made to exhaust it.
+  const { width, height } = await openPhoto(picture.bytes);
+  const answer = { success: true, width, height, cutout: null, problem: null } as const;
+  if (want === 'small') return { ...answer, photo: await smallPicture(picture.bytes) };
+  const photo = pictureOf(picture.bytes);
+  if (want === 'photo' || !reader) return { ...answer, photo };
+  await checkPhoto(picture.bytes);
+  const { cutOut, problem } = await reader.read('product', picture, signal);
+  return { ...answer, photo, cutout: cutOut && pictureOf(cutOut), problem };
+}
+
+async function smallPicture(bytes: Uint8Array): Promise<PagePhotoResponse['photo']> {
+  const small = await sharp(bytes)
+    .rotate()
+    .resize(SMALL_PX, SMALL_PX, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer();
+  return pictureOf(small);
+}
+
+function pictureOf(bytes: Uint8Array): PagePhotoResponse['photo'] {
+  return {
+    mediaType: imageTypeOf(bytes) ?? 'image/webp',
+    bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),
+  };
+}
