@@ -6,6 +6,7 @@ export {
   MAX_CALL_TO_ACTION,
 } from './ad-copy.ts';
 export { excludedBy, namesExcluded } from './claims/claims.ts';
+export type { Wish } from './concepts/concept.ts';
 export { CONCEPTS, findConcepts, termsOf } from './concepts/lexicon.ts';
 export { type Mention, TermIndex } from './concepts/term-index.ts';
 export {
@@ -34,6 +35,12 @@ export { languageOfCharacters, languageVotes } from './understanding/language-of
 export { namedConcepts } from './understanding/named-concepts.ts';
 export { productKind, readingOfProduct } from './understanding/object-of-product.ts';
 export { languageOfBrief, type NamedConcept, readBrief } from './understanding/read-brief.ts';
+export {
+  headWord,
+  putsQualitiesBehind,
+  readWords,
+  type WordInText,
+} from './understanding/read-words.ts';
 export { type ProductReading, understandProduct } from './understanding/understand-product.ts';
 export { withEdges } from './word-edges.ts';
 export { inEnglishOrder, SHELF_WORD } from './word-order.ts';

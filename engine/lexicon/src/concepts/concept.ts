@@ -14,6 +14,63 @@ const term = z
   )
   .refine((value) => value === value.toLowerCase(), 'Write a term in lower case.');
 
+const degrees = z.number().min(0).max(360);
+/** Lightness, chroma and hue in OKLCH. */
+const paint = z.tuple([z.number().min(0).max(1), z.number().min(0).max(0.4), degrees]);
+
+/** What a word of a photoshoot's brief asks of the picture. `engine/photoshoot/README.md` says how each is used. */
+const wishSchema = z.strictObject({
+  time: z.enum(['day', 'sunset', 'night']).optional(),
+  evening: z.boolean().optional(),
+  storm: z.boolean().optional(),
+  /** −1 cool … 1 warm. */
+  warmth: z.number().min(-1).max(1).optional(),
+  brightness: z.enum(['bright', 'dark']).optional(),
+  candlelit: z.boolean().optional(),
+  angle: z.enum(['low', 'raised', 'above', 'flat-lay']).optional(),
+  framing: z.enum(['close', 'wide']).optional(),
+  lamp: z.enum(['behind', 'spot']).optional(),
+  gobo: z.enum(['blinds', 'leaves', 'window']).optional(),
+  rays: z.boolean().optional(),
+  /** Strength and length of the cast shadow to the usual one. */
+  shadow: z.number().min(0).max(3).optional(),
+  shadowLength: z.number().min(0).max(3).optional(),
+  /** How much of the product the floor mirrors, 0–1. */
+  gloss: z.number().min(0).max(1).optional(),
+  pose: z.enum(['floats', 'tilted', 'centred']).optional(),
+  side: z.enum(['left', 'right']).optional(),
+  /** What the product stands on; `laidOn` only where a word such as "on" stands before it. */
+  surface: z.string().optional(),
+  laidOn: z.string().optional(),
+  stand: z.enum(['podium', 'block']).optional(),
+  /** Whether a colour beside it is its own, and not that of the set. */
+  ownColour: z.boolean().optional(),
+  standMaterial: z.enum(['wood', 'marble', 'concrete']).optional(),
+  /** Hue of a set in degrees of OKLCH. */
+  hue: degrees.optional(),
+  /** The colour as it is painted on a wall. */
+  paint: paint.optional(),
+  /** A colour that paints no wall but is told of stuffs. */
+  plain: paint.optional(),
+  tone: z.enum(['white', 'grey', 'black']).optional(),
+  /** Hue of citrus fruit. */
+  fruit: degrees.optional(),
+  /** Hue of flowers. */
+  bloom: z.union([degrees, z.literal('white')]).optional(),
+  style: z.enum(['pastel', 'vintage', 'high_contrast', 'artistic']).optional(),
+  colourless: z.boolean().optional(),
+  around: z.boolean().optional(),
+  alone: z.boolean().optional(),
+  palms: z.boolean().optional(),
+  /** Whether a product lies or hangs when nobody holds it. */
+  lies: z.boolean().optional(),
+  /** What stands out of focus behind the product. */
+  farThing: z.string().optional(),
+});
+
+/** What a word of a photoshoot's brief asks of the picture. */
+export type Wish = z.infer<typeof wishSchema>;
+
 /**
  * All that is known of a kind of thing. What a concept leaves out comes from the broader concept that `is` names.
  * `engine/lexicon/README.md` says what each field means.
@@ -30,6 +87,7 @@ const conceptSchema = z.strictObject({
   set: z.union([id, z.literal(false)]).optional(),
   season: z.boolean().optional(),
   props: z.array(id).optional(),
+  wish: wishSchema.optional(),
   terms: z.partialRecord(z.enum(LEXICON_LANGUAGES), z.array(term).min(1)).optional(),
   not: z.array(term).min(1).optional(),
 });
@@ -66,7 +124,12 @@ export interface Concept {
   season: boolean;
   /** Ids of what is laid about a product where a photoshoot's brief names it. */
   props: readonly string[];
+  /** What it asks of a photo where a photoshoot's brief says it. */
+  wish: Wish;
 }
 
-/** What concepts are looked up for: what a product field names, the place where a photo is taken, what lies about there. */
-export type Vocabulary = 'product' | 'set' | 'prop';
+/**
+ * What concepts are looked up for: what a product field names, the place where a photo is taken, what lies about there, and
+ * how the photo is to look.
+ */
+export type Vocabulary = 'product' | 'set' | 'prop' | 'wish';

@@ -37,6 +37,10 @@ function conceptOf(id: string): Concept {
     set: nearest(id, 'set') || null,
     season: nearest(id, 'season') ?? false,
     props: nearest(id, 'props') ?? [],
+    wish: Object.assign(
+      {},
+      ...[id, ...broader].reverse().map((each) => DEFINITIONS.get(each)?.wish),
+    ),
   };
 }
 
@@ -61,11 +65,13 @@ function lineOf(id: string): string[] {
 function vocabulariesOf(id: string): Vocabulary[] {
   const isPlace = nearest(id, 'set') !== undefined;
   const isProp = nearest(id, 'props') !== undefined;
-  const isThing = !(isPlace || isProp) || nearest(id, 'shownBy') !== undefined;
+  const isWish = nearest(id, 'wish') !== undefined;
+  const isThing = !(isPlace || isProp || isWish) || nearest(id, 'shownBy') !== undefined;
   return [
     ...(isThing ? ['product' as const] : []),
     ...(isPlace ? ['set' as const] : []),
     ...(isProp ? ['prop' as const] : []),
+    ...(isWish ? ['wish' as const] : []),
   ];
 }
 

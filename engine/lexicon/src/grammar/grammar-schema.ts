@@ -7,6 +7,8 @@ const words = z.array(z.string().min(1)).default([]);
 const grammarSchema = z.strictObject({
   /** Whether the noun that names the thing stands before or behind the nouns that describe it. */
   head: z.enum(['first', 'last']),
+  /** Whether a colour or another quality stands before its noun or behind it. */
+  adjectives: z.enum(['before', 'behind']).default('before'),
   /** Words behind the thing that begin what it is for, made of or sold with. */
   modifiersBegin: words,
   /** Words that begin where a thing stands, in a brief for a photo: "on", "by". */

@@ -1,5 +1,6 @@
 import type { Concept, Vocabulary } from '../concepts/concept.ts';
 import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
+import type { Mention } from '../concepts/term-index.ts';
 import { GRAMMARS } from '../grammar/grammar.ts';
 import type { LexiconLanguage } from '../languages.ts';
 import { languageOfProduct } from './language-of-product.ts';
@@ -13,9 +14,23 @@ export interface NamedConcept {
   part: number;
 }
 
+/** What a brief for a photo is about. */
+const SHOOT_VOCABULARIES = ['set', 'prop', 'wish'] as const;
+
+/** Words that say nothing of their language, as several have them: "in", "no", "on". */
+const MOST_SMALL_LETTERS = 2;
+
 /** The language of a brief by its letters, its small words, and what it names; English where nothing tells. */
 export function languageOfBrief(brief: string): LexiconLanguage {
-  return languageOfProduct(brief, [...findConcepts(brief, 'set'), ...findConcepts(brief, 'prop')]);
+  // A word that several vocabularies know tells no more of its language.
+  const mentions = new Map<string, Mention>();
+  for (const vocabulary of SHOOT_VOCABULARIES)
+    for (const mention of findConcepts(brief, vocabulary)) {
+      if (vocabulary === 'wish' && mention.letters <= MOST_SMALL_LETTERS) continue;
+      const { start, end, term } = mention;
+      mentions.set(`${start} ${end} ${term.language} ${mention.letters}`, mention);
+    }
+  return languageOfProduct(brief, [...mentions.values()]);
 }
 
 /**

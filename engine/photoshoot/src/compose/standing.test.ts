@@ -42,6 +42,13 @@ describe('what cannot stand', () => {
       expect(liesByNature(product)).toBe(true);
     for (const product of ['pen holder', 'tie rack', 'dress shoes', 'knife block', 'keyboard', ''])
       expect(liesByNature(product)).toBe(false);
+    for (const product of [
+      'Baumwollhemd für Herren',
+      'chemise en coton',
+      'collana in argento',
+      'мужская рубашка',
+    ])
+      expect(liesByNature(product), product).toBe(true);
   });
 
   const asked = (extraInstructions = '', productType = 'serum') =>

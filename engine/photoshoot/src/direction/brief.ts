@@ -1,38 +1,33 @@
 import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import { type LexiconLanguage, languageOfBrief } from '@adwright/engine-lexicon';
 import type { TimeOfDay } from '../kit/frame.ts';
-import { inEnglish } from './brief-words/in-english.ts';
 import { timeOf } from './daylight-words.ts';
 import { type Asked, partRefusals } from './refusals.ts';
 import type { SceneName } from './scene-name.ts';
 import { placeWithin, sceneOf } from './scene-of-brief.ts';
-import { NAMED_COLOUR } from './shoot-words.ts';
+import { plainSigns, readShootText, type ShootText } from './shoot-text.ts';
 
 /** A form of which the product need not be known. */
 export type ShootForm = Omit<PhotoshootForm, 'productType'> & { productType?: string };
 
-/** A form in English words, and where and when it wants the picture taken. */
+/** What a form asks for, and where and when it wants the picture taken. */
 export interface Brief {
   /** Words of a place of one's own, and extra instructions: what they ask for and what they refuse. */
-  place: Asked;
-  told: Asked;
-  /** The same as they were typed, and in which language. */
   typed: { place: Asked; told: Asked; product: string; language: LexiconLanguage };
-  words: string;
-  refused: string;
-  product: string;
+  /** What is asked of the place and told, each read word by word. */
+  place: ShootText;
+  told: ShootText;
+  /** Both, and what they refuse. */
+  words: ShootText;
+  refused: ShootText;
   time: TimeOfDay | null;
   scene: SceneName;
 }
 
 /** Reads a form in any of the languages, and finds its place and hour. */
 export function readBrief({ productType = '', ...form }: ShootForm): Brief {
-  const custom = form.environment === 'custom' ? (form.customEnvironment ?? '') : '';
-  const instructions = form.extraInstructions ?? '';
-  const place = partRefusals(inEnglish(custom).replace(NAMED_COLOUR, '$1'));
-  const told = partRefusals(inEnglish(instructions).replace(NAMED_COLOUR, '$1'));
-  const words = `${place.asked} . ${told.asked}`;
-  const time = timeOf(words);
+  const custom = plainSigns(form.environment === 'custom' ? (form.customEnvironment ?? '') : '');
+  const instructions = plainSigns(form.extraInstructions ?? '');
   const language = languageOfBrief(`${custom} . ${instructions}`);
   const typed = {
     place: partRefusals(custom, language),
@@ -40,10 +35,14 @@ export function readBrief({ productType = '', ...form }: ShootForm): Brief {
     product: productType,
     language,
   };
+  const place = readShootText(typed.place.asked, language);
+  const told = readShootText(typed.told.asked, language);
+  const words = place.followedBy(told);
+  const refused = readShootText(`${typed.place.refused} . ${typed.told.refused}`, language);
+  const time = timeOf(words);
   const scene =
     form.environment === 'custom'
       ? sceneOf(typed.place.asked, language, time)
       : placeWithin(form.environment, typed.told.asked, language);
-  const refused = `${place.refused} . ${told.refused}`;
-  return { place, told, typed, words, refused, product: inEnglish(productType), time, scene };
+  return { typed, place, told, words, refused, time, scene };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { angleOf } from './camera-words.ts';
+import { plainSigns, readShootText } from './shoot-text.ts';
 
 it.each([
   ['45 degree angle', 'raised'],
@@ -13,5 +14,5 @@ it.each([
   ['low angle', 'low'],
   ['on marble', 'level'],
 ] as const)('"%s" is seen from %s', (words, angle) => {
-  expect(angleOf(words)).toBe(angle);
+  expect(angleOf(readShootText(plainSigns(words), 'en'))).toBe(angle);
 });

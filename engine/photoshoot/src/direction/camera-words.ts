@@ -1,16 +1,34 @@
+import type { ShootText } from './shoot-text.ts';
+
 /** How the camera looks at the product: `raised` looks down a little, as a guest does on a table, `above` straight down. */
 export type Angle = 'low' | 'level' | 'raised' | 'above';
 
-const FLAT_LAY = /\b(?:flat[- ]?lay|top[- ]?down|bird'?s[- ]eye)\b/i;
-const RAISED =
-  /\b(?:45|forty[- ]five)[ -]?(?:°|º|deg(?:rees?)?\b)(?! (?:\w+ ){0,2}(?:light|shadow))|\bhigh[- ]angle\b|\b(?:slightly|a (?:little|bit)) (?:from )?above\b|\b(?:raised|elevated) (?:angle|view|camera|perspective)\b/i;
-const ABOVE =
-  /\b(?:(?<!light(?:ing|s)? (?:coming )?)from above|top[- ]?(?:down|view)|overhead|flat[- ]?lay|bird'?s[- ]eye|(?:from|view of) the top|looking (?:straight )?down)\b/i;
-const LOW = /\b(?:low[- ]angle|from below|worm'?s[- ]eye|ground[- ]level|heroic)\b/i;
+/** Words behind an angle that make it one of the light. */
+const OF_LIGHT = ['lamplight', 'side-light', 'shadow-word'];
 
 /** The angle that words ask for. */
-export function angleOf(words: string): Angle {
-  if (RAISED.test(words) && !FLAT_LAY.test(words)) return 'raised';
-  if (ABOVE.test(words)) return 'above';
-  return LOW.test(words) ? 'low' : 'level';
+export function angleOf(text: ShootText): Angle {
+  const angles = new Set(
+    [...text.words.keys()].flatMap((at) => {
+      const angle = text.wishAt(at, 'angle');
+      return angle === null || isOfLight(text, at) ? [] : [angle];
+    }),
+  );
+  if (angles.has('flat-lay')) return 'above';
+  if (angles.has('raised')) return 'raised';
+  if (angles.has('above')) return 'above';
+  return angles.has('low') ? 'low' : 'level';
+}
+
+/** "Light from above" and a "45 degree shadow" tell of the light. */
+function isOfLight(text: ShootText, at: number): boolean {
+  return [...text.before(at, 2), ...text.behind(at, 3)].some((place) =>
+    text.isAt(place, ...OF_LIGHT),
+  );
+}
+
+/** Product height as a share of the frame. */
+export function productShareOf(text: ShootText): number {
+  const framings = text.wishes('framing');
+  return framings.includes('close') ? 0.74 : framings.includes('wide') ? 0.44 : 0.58;
 }

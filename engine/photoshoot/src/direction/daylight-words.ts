@@ -1,39 +1,64 @@
 import type { TimeOfDay } from '../kit/frame.ts';
+import type { ShootText } from './shoot-text.ts';
 
-// The words for hour, weather and the side that the light comes from.
+/** The hour that the words name: a low sun before the night, the night before the day. */
+export function timeOf(text: ShootText): TimeOfDay | null {
+  const times = text.wishes('time');
+  return times.includes('sunset')
+    ? 'sunset'
+    : times.includes('night')
+      ? 'night'
+      : (times[0] ?? null);
+}
 
-/** Weather that darkens the day. */
-export const STORM =
-  /\b(?<!(?:snow|sand|brain) ?)(?:thunder ?)?storm(?:y|s)?\b|\bthunder\b|\blightning\b|\btempest\b/i;
+/** What a side is told of. */
+export type SideOf = 'light' | 'shadow' | 'product' | 'words';
 
-/** The hour that the words name. */
-export function timeOf(words: string): TimeOfDay | null {
-  if (/\b(?:sunset|sunrise|golden hour|dusk|dawn|twilight|evening)\b/i.test(words)) return 'sunset';
-  if (
-    /\b(?:night|midnight|moonlit|moonlight|blue hour|under the stars|star(?:lit|light)|camp ?fire|bon ?fire|fireflies|aurora|northern lights|starry)\b/i.test(
-      words,
-    )
-  )
-    return 'night';
-  if (
-    /\b(?:day ?time|day ?light|(?:by|during the|in the middle of the) day|(?:bright|clear|broad|summer'?s?) day|mid ?day|noon|sunny|sunshine|morning|blue sk(?:y|ies))\b/i.test(
-      words,
-    )
-  )
-    return 'day';
+const LIGHTS = [
+  'lamplight',
+  'backlight',
+  'side-light',
+  'spotlight',
+  'window-light',
+  'golden-light',
+  'sun-rays',
+  'golden-rays',
+  'sun',
+  'sunlight',
+  'daylight',
+  'window-word',
+];
+/** Words between a side and what it is told of. */
+const REACH = 6;
+
+/** What stands at the left, −1, or at the right, 1. */
+export function sidesOf(text: ShootText): { of: SideOf; side: -1 | 1 }[] {
+  return [...text.words.keys()].flatMap((at) => {
+    const side = text.wishAt(at, 'side');
+    const of = side === null ? null : sideOf(text, at);
+    return of === null ? [] : [{ of, side: side === 'left' ? (-1 as const) : (1 as const) }];
+  });
+}
+
+/** What the word for a side is told of: the nearest before it, or what it is said to be. */
+function sideOf(text: ShootText, at: number): SideOf | null {
+  const next = text.behind(at, 4);
+  if (next.some((place) => text.isAt(place, 'free-side', 'free-space'))) return 'words';
+  if (next.slice(0, 2).some((place) => text.isAt(place, ...LIGHTS))) return 'light';
+  for (const place of text.before(at, REACH)) {
+    if (text.isAt(place, 'free-space')) return 'words';
+    if (text.isAt(place, ...LIGHTS)) return 'light';
+    if (text.isAt(place, 'shadow-word')) return 'shadow';
+    if (text.isAt(place, 'sold-thing', 'place-cue')) return 'product';
+  }
   return null;
 }
 
 /** The side that the light comes from, −1 left, 1 right, where the words name it or that of the shadow. */
-export function lightOf(words: string): -1 | 1 | null {
-  const side =
-    /\b(?:light|lit|lighting|sun|sunlight|lamp|window|shine|glow)\b[\w\s]{0,24}\b(left|right)\b/i.exec(
-      words,
-    )?.[1] ?? /\b(left|right)[- ](?:side )?(?:light|lit|lighting|sun)\b/i.exec(words)?.[1];
-  const shaded = /\bshadows? (?:falls? |falling )?(?:on|to|towards?) (?:the )?(left|right)\b/i.exec(
-    words,
-  )?.[1];
-  if (side === undefined && shaded !== undefined) return shaded.toLowerCase() === 'left' ? 1 : -1;
-  if (side === undefined) return null;
-  return side.toLowerCase() === 'left' ? -1 : 1;
+export function lightOf(text: ShootText): -1 | 1 | null {
+  const sides = sidesOf(text);
+  const light = sides.find(({ of }) => of === 'light')?.side;
+  if (light !== undefined) return light;
+  const shaded = sides.find(({ of }) => of === 'shadow')?.side;
+  return shaded === undefined ? null : shaded === -1 ? 1 : -1;
 }

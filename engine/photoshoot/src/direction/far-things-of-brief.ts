@@ -1,19 +1,22 @@
+import { languageOfBrief } from '@adwright/engine-lexicon';
 import { FAR_THINGS, type FarThing } from '../kit/far-things.ts';
 import { SETS } from '../set-registry.ts';
-import type { Setting } from './props-of-brief.ts';
+import type { SceneName } from './scene-name.ts';
+import { readShootText, type ShootText } from './shoot-text.ts';
 
 /** Most that stand behind one product. */
 const MOST = 2;
 
-/** What the words put behind the product. */
+/** What the words put behind the product. What is sold stands in front already. */
 export function farThingsOf(
-  words: string,
-  { scene, product }: Pick<Setting, 'scene' | 'product'>,
+  text: ShootText,
+  { scene, product }: { scene: SceneName; product: string },
 ): readonly FarThing[] {
   const { ownThings } = SETS[scene];
+  const named = new Set(text.wishes('farThing'));
+  const sold = new Set(readShootText(product, languageOfBrief(product)).wishes('farThing'));
   return FAR_THINGS.filter(
-    ({ name, words: naming }) =>
-      naming.test(words) && !naming.test(product) && !ownThings.includes(name),
+    ({ name }) => named.has(name) && !sold.has(name) && !ownThings.includes(name),
   )
     .slice(0, MOST)
     .map(({ thing }) => thing);

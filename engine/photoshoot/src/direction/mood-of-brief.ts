@@ -1,5 +1,6 @@
 import type { PropName } from '../kit/prop-names.ts';
 import type { Brief } from './brief.ts';
+import type { ShootText } from './shoot-text.ts';
 
 /** What the words want of the light as a whole. */
 export interface Mood {
@@ -13,21 +14,24 @@ export interface Mood {
 
 /** How warm and how bright the words want it. */
 export function moodOf({ words, time }: Brief, props: ReadonlySet<PropName>): Mood {
-  const has = (pattern: RegExp) => pattern.test(words);
-  const warm = has(WARM) ? 1 : has(/\b(?:morning|sunny|sunlight)\b/i) ? 0.5 : 0;
-  const cool = has(COOL) ? 1 : 0;
-  const bright = has(BRIGHT) ? 1 : 0;
+  const warmths = words.wishes('warmth');
+  const warmth = Math.max(0, ...warmths) + Math.min(0, ...warmths);
+  const bright = words.wishes('brightness').includes('bright') ? 1 : 0;
   const candlelit =
-    props.has('fire') || CANDLELIT.test(words) || (time === 'night' && has(/\bcandles?\b/i));
-  const dim = candlelit || has(DIM) ? 1 : 0;
-  return { warmth: warm - cool, brightness: bright - dim, bright };
+    props.has('fire') ||
+    words.wish('candlelit') !== null ||
+    (time === 'night' && words.names('candle-wish'));
+  const dim = candlelit || isDark(words) ? 1 : 0;
+  return { warmth, brightness: bright - dim, bright };
 }
 
-const WARM =
-  /\b(?:warm|golden (?:hour|light|sun(?:light|shine)?|glow|rays)|late afternoon|sunset|sunrise|cozy|cosy|candle(?:s|[ -]?light|[ -]?lit)?|camp ?fire|bon ?fire|fire ?side|romantic|autumnal|hygge)\b/i;
-const COOL = /\b(?:cool|cold|moonlight|icy|ice(?! cream)|frosty|blue hour|crisp)\b/i;
-const BRIGHT = /\b(?:bright|airy|high[- ]key|sunny|daylight|fresh)\b/i;
-const DIM =
-  /\b(?:dark(?! (?:wood|wooden|walnut|oak|timber|marble|slate|stone|velvet|linen)\b)|moody|dramatic|low[- ]key|dim|mysterious)\b/i;
-/** By candles a place is dark, whatever the hour. */
-const CANDLELIT = /\bcandle[ -]?(?:light|lit)\b|\b(?:lit )?by candles?\b/i;
+const STUFFS = ['wood-wish', 'marble-wish', 'stone-slab', 'stone-word', 'woven-stuff'];
+
+/** Whether the picture is to be dark. Dark wood goes with any light. */
+function isDark(words: ShootText): boolean {
+  return [...words.words.keys()].some((at) => {
+    if (words.wishAt(at, 'brightness') !== 'dark') return false;
+    const thing = words.saidOf(at);
+    return !(words.isAt(at, 'dark') && thing !== null && words.isAt(thing, ...STUFFS));
+  });
+}

@@ -4,22 +4,13 @@ import { PROP_NAMES, type PropName } from '../kit/prop-names.ts';
 import { SETS } from '../set-registry.ts';
 import type { Asked } from './refusals.ts';
 import type { SceneName } from './scene-name.ts';
-
-/** Words that refuse all props at once. */
-export const NO_PROPS =
-  /\b(?:props?|decorations?|accessories|objects|clutter|(?:any|other) ?things?|anything else)\b/i;
+import { readShootText } from './shoot-text.ts';
+import { shadowPlaces } from './shoot-wishes.ts';
 
 /** The prop that the lexicon calls by an id ("star-anise"). */
 const BY_ID: ReadonlyMap<string, PropName> = new Map(
   PROP_NAMES.map((name) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), name]),
 );
-
-/** What throws a shadow into the picture is not in it. */
-export const SHADOWS =
-  /\bshadows? (?:of|from) (?:(?!(?:on|in|at|with|and|over|against)\b)[\w-]+ ?){1,4}|\b(?:window|blinds?|trees?|palm|leaf|plant|branch|fern)(?: \w+)? shadows?\b/gi;
-
-/** What is to be about the product is more than the set it stands in. */
-const SURROUNDED = /\bsurrounded (?:by|with)\b/i;
 
 /** What is known of a shoot before its props. */
 export interface Setting {
@@ -36,12 +27,13 @@ export interface Setting {
  */
 export function propsOf(place: Asked, told: Asked, setting: Setting): ReadonlySet<PropName> {
   const { ownProps, addedProps, indoors } = SETS[setting.scene];
-  const named = (words: string) => propsIn(words.replace(SHADOWS, ' '), setting.language);
+  const named = (words: string) =>
+    propsIn(withoutShadows(words, setting.language), setting.language);
   const refused = new Set([...named(place.refused), ...named(told.refused)]);
   const sold = propsIn(setting.product, languageOfBrief(setting.product));
   const here = named(place.asked);
   const wanted = named(told.asked);
-  const isSurrounded = SURROUNDED.test(place.asked);
+  const isSurrounded = readShootText(place.asked, setting.language).names('surrounded');
   return new Set(
     PROP_NAMES.filter(
       (name) =>
@@ -59,4 +51,13 @@ export function propsOf(place: Asked, told: Asked, setting: Setting): ReadonlySe
 export function propsIn(words: string, language: LexiconLanguage): ReadonlySet<PropName> {
   const ids = readBrief(words, 'prop', language).flatMap(({ concept }) => concept.props);
   return new Set(ids.flatMap((id) => BY_ID.get(id) ?? []));
+}
+
+/** A text without what throws a shadow into the picture and is not in it. */
+function withoutShadows(text: string, language: LexiconLanguage): string {
+  const read = readShootText(text, language);
+  return shadowPlaces(read).reduce((rest, at) => {
+    const { start = 0, end = 0 } = read.words[at] ?? {};
+    return rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  }, text);
 }

@@ -1,16 +1,22 @@
+import type { ShootText } from './shoot-text.ts';
 import type { StyleFinish } from './style-finishes.ts';
 
-const PURE =
-  /\b(?:pure|plain|clean|solid|seamless) (?:pure )?(?:white|black|gr[ea]y)\b|\b(?:white|black|gr[ea]y) (?:\w+ )?(?:pure|solid)\b/i;
-const PURE_WHITE = /\b(?:pure|solid|seamless) white\b|\bwhite (?:\w+ )?(?:pure|solid)\b/i;
+const TONES = ['white', 'black', 'grey'];
 
 /** True for a "pure white background", or a black one, as shops want it. */
-export function isPure(words: string): boolean {
-  return PURE.test(words);
+export function isPure(text: ShootText): boolean {
+  return isSaidOf(text, ['pure', 'plain-wall'], TONES) || isSaidOf(text, TONES, ['pure']);
 }
 
-export function isPureWhite(words: string): boolean {
-  return PURE_WHITE.test(words);
+export function isPureWhite(text: ShootText): boolean {
+  return isSaidOf(text, ['pure'], ['white']) || isSaidOf(text, ['white'], ['pure']);
+}
+
+/** Whether a word stands before another, with at most one between them. */
+function isSaidOf(text: ShootText, first: readonly string[], then: readonly string[]): boolean {
+  return text
+    .placesOf(...then)
+    .some((at) => text.before(at, 2).some((place) => text.isAt(place, ...first)));
 }
 
 /** Light fills the wall until it is as white as paper. */

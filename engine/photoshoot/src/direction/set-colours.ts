@@ -1,19 +1,20 @@
 import type { FloorMaterial } from '../kit/floor-material.ts';
 import type { SetView } from '../kit/frame.ts';
-import { type Paint, paintOf, stuffOf } from '../kit/paints.ts';
-import { type TwoColours, twoColoursOf } from '../kit/two-colours.ts';
+import type { Paint } from '../kit/paints.ts';
+import type { TwoColours } from '../kit/two-colours.ts';
 import { SETS } from '../set-registry.ts';
 import type { Brief } from './brief.ts';
-import { withoutThings } from './coloured-things.ts';
 import type { Mood } from './mood-of-brief.ts';
-import { firstColour, gradientOf, toneOf } from './named-colours.ts';
+import { gradientOf, toneOf } from './named-colours.ts';
 import type { SceneName } from './scene-name.ts';
 import { ownHue } from './set-hue.ts';
+import { paintOf, stuffOf, withoutThings } from './shoot-colours.ts';
 import type { LightWishes } from './shoot-wishes.ts';
-import { STAND_OF, SURFACES } from './shoot-words.ts';
 import type { VisualStyle } from './style-finishes.ts';
 import { stylePaint } from './style-paints.ts';
 import { keyOf } from './style-wishes.ts';
+import { surfaceOf } from './surfaces.ts';
+import { twoColoursOf } from './two-colours-of-brief.ts';
 
 /** The colours of a shoot's set, of what the product stands on, and which of them the words name. */
 export interface SetColours {
@@ -42,11 +43,10 @@ export function coloursOf(
   const twoColours = backdrop === null ? null : twoColoursOf(coloured);
   const named = twoColours?.first ?? paintOf(coloured);
   const tone = twoColours === null ? toneOf(coloured) : null;
-  const surface =
-    SURFACES.find(([, pattern]) => pattern.test(words.replace(STAND_OF, ' ')))?.[0] ?? null;
+  const surface = surfaceOf(words);
   const hue =
     twoColours?.first.hue ??
-    firstColour(coloured) ??
+    coloured.wish('hue') ??
     ownHue(scene, { words, lighting, warmth, surface });
   const walls =
     backdrop === 'wall' && hue === null && named === null && tone === null

@@ -1,11 +1,12 @@
 import type { FloorMaterial } from '../kit/floor-material.ts';
 import { SETS } from '../set-registry.ts';
 import type { SceneName } from './scene-name.ts';
+import type { ShootText } from './shoot-text.ts';
 import type { LightWishes } from './shoot-wishes.ts';
 
 /** What decides the hue of a set where the words name no colour. */
 interface HueWishes {
-  words: string;
+  words: ShootText;
   lighting: LightWishes;
   /** −1 cool … 1 warm. */
   warmth: number;
@@ -27,7 +28,7 @@ export function ownHue(
         ? softHue(scene, lighting)
         : rule === 'mood'
           ? moodHue(warmth, surface)
-          : rule.words.test(words)
+          : words.names(rule.concept)
             ? rule.hue
             : null;
     if (hue !== null) return hue;

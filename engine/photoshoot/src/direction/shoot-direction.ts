@@ -1,28 +1,36 @@
 import type { FarThing } from '../kit/far-things.ts';
 import type { FloorMaterial } from '../kit/floor-material.ts';
 import type { SetView, TimeOfDay } from '../kit/frame.ts';
-import { type Paint, standPaintOf } from '../kit/paints.ts';
+import type { Paint } from '../kit/paints.ts';
 import type { PropName } from '../kit/prop-names.ts';
 import type { StandMaterial } from '../kit/stand-kinds.ts';
 import type { TwoColours } from '../kit/two-colours.ts';
 import { SETS } from '../set-registry.ts';
 import { type Brief, readBrief, type ShootForm } from './brief.ts';
-import { type Angle, angleOf } from './camera-words.ts';
-import { lightOf, STORM } from './daylight-words.ts';
+import { type Angle, angleOf, productShareOf } from './camera-words.ts';
+import { lightOf } from './daylight-words.ts';
 import { farThingsOf } from './far-things-of-brief.ts';
 import { liesByNature } from './lying-things.ts';
 import { moodOf } from './mood-of-brief.ts';
 import { bloomOf, fruitHue, listedPaints, smokeHues } from './named-colours.ts';
 import { propScaleFor } from './prop-scale.ts';
-import { NO_PROPS, propsOf, SHADOWS } from './props-of-brief.ts';
+import { propsOf } from './props-of-brief.ts';
 import { isPure } from './pure-backdrop.ts';
 import type { SceneName } from './scene-name.ts';
 import { coloursOf, keyFor } from './set-colours.ts';
 import { softHue } from './set-hue.ts';
-import { type LightWishes, lightWishes, type PoseWishes, poseWishes } from './shoot-wishes.ts';
-import { COLOURS, STAND_OF } from './shoot-words.ts';
+import { standPaintOf } from './shoot-colours.ts';
+import type { ShootText } from './shoot-text.ts';
+import {
+  type LightWishes,
+  lightWishes,
+  type PoseWishes,
+  poseWishes,
+  shadowPlaces,
+} from './shoot-wishes.ts';
 import type { StyleFinish } from './style-finishes.ts';
 import { finishOf, inColourOf, styleOf } from './style-wishes.ts';
+import { standMaterialOf } from './surfaces.ts';
 
 /** How a shoot is to look, decided from the form before anything is painted. */
 export interface ShootDirection {
@@ -100,22 +108,13 @@ export interface ShootDirection {
   finish: StyleFinish;
 }
 
-/** Neon of no colour. */
-const ANY_NEON = new RegExp(
-  `(?<!\\b(?:${COLOURS.map(([, { source }]) => source).join('|')})[- ])\\b(?:neon|rgb)\\b`,
-  'gi',
-);
-
-/** In a place, lamps are what stands about there. */
-const FURNITURE = /\b[\w-]+\s+lamps?\b/gi;
-
 /** Reads the form as a photographer reads a brief: the environment decides, the custom words and instructions refine. */
 export function directShoot(form: ShootForm): ShootDirection {
   const brief = readBrief(form);
-  const { words, refused, product, scene, time, typed } = brief;
-  const has = (pattern: RegExp) => pattern.test(words);
+  const { words, refused, scene, time, typed } = brief;
+  const { product } = typed;
   const visualStyle = styleOf(form.visualStyle, words, scene);
-  const props = NO_PROPS.test(refused)
+  const props = refused.names('all-props')
     ? new Set<PropName>()
     : propsOf(typed.place, typed.told, { ...typed, scene });
   const lighting = lightingOf(brief);
@@ -130,10 +129,12 @@ export function directShoot(form: ShootForm): ShootDirection {
     warmth: light.warmth,
     brightness,
     nightfall:
-      (time === 'night' || has(EVENING)) && SETS[scene].light === 'day' && light.bright === 0,
+      (time === 'night' || words.wish('evening') !== null) &&
+      SETS[scene].light === 'day' &&
+      light.bright === 0,
     productShare: productShareOf(words),
     time,
-    storm: has(STORM),
+    storm: words.wish('storm') !== null,
     key: keyFor(scene, visualStyle, brightness, colours, softHue(scene, lighting) !== null),
     light: lightOf(words),
     angle: angleOf(words),
@@ -149,43 +150,51 @@ export function directShoot(form: ShootForm): ShootDirection {
     gradient: colours.gradient,
     twoColours: colours.twoColours,
     fruit: fruitHue(words),
-    palms: PALMS.test(words.replace(SHADOWS, ' ')),
+    palms: arePalmsSeen(words),
     ...refusedThings(words, refused, lighting),
-    around: has(AROUND),
+    around: words.wish('around') !== null,
     things: farThingsOf(words, { scene, product }),
     // Of two walls one may be black and the other white.
     finish: inColourOf(
       colours.twoColours === null ? colours.named : null,
       finishOf(
         visualStyle,
-        colours.twoColours === null ? words : words.replace(BLACK_AND_WHITE, ' '),
+        colours.twoColours === null
+          ? words
+          : words.without((at) => words.isAt(at, 'black-and-white', 'white-and-black')),
         colours.tone,
       ),
     ),
   };
 }
 
-/** The lamps that the words ask for; those that a place is named after are its own. */
+/** The lamps that the words ask for. In a place, lamps are what stands about there; neon that it is named after is its own. */
 function lightingOf({ place, told, refused, scene }: Brief): LightWishes {
-  const lit = place.asked.replace(FURNITURE, ' ');
-  const foreign = SETS[scene].light === 'neon' ? lit.replace(ANY_NEON, ' ') : lit;
-  return lightWishes(`${foreign} . ${told.asked}`, refused);
+  const isNeonPlace = SETS[scene].light === 'neon';
+  const lit = place.without((at) => {
+    const [quality] = place.qualitiesOf(at, 1);
+    const isOfColour = quality !== undefined && place.wishAt(quality, 'hue') !== null;
+    if (isNeonPlace && place.isAt(at, 'neon', 'rgb')) return !isOfColour;
+    const next = place.saidOf(at);
+    return place.isAt(at, 'lamp-word') || (next !== null && place.isAt(next, 'lamp-word'));
+  });
+  return lightWishes(lit.followedBy(told), refused);
 }
 
 /** The stand that the words name. */
 function standOf(
-  words: string,
+  words: ShootText,
 ): Pick<ShootDirection, 'standMaterial' | 'standPaint' | 'standKind'> {
   return {
     standMaterial: standMaterialOf(words),
     standPaint: standPaintOf(words),
-    standKind: /\b(?:block|cube)\b/i.test(words) ? 'block' : 'podium',
+    standKind: words.wishes('stand').includes('block') ? 'block' : 'podium',
   };
 }
 
 /** Colours of what the words lay about the product or let fly there. */
 function namedThings(
-  words: string,
+  words: ShootText,
 ): Pick<ShootDirection, 'bloom' | 'balloons' | 'confetti' | 'butterflies' | 'smoke'> {
   return {
     bloom: bloomOf(words),
@@ -198,50 +207,21 @@ function namedThings(
 
 /** What the set is to show none of. */
 function refusedThings(
-  words: string,
-  refused: string,
+  words: ShootText,
+  refused: ShootText,
   lighting: LightWishes,
 ): Pick<ShootDirection, 'leafless' | 'carless' | 'pure' | 'silver' | 'bare'> {
   return {
-    leafless: lighting.gobo !== 'leaves' && LEAVES.test(refused),
-    carless: CARS.test(refused),
+    leafless: lighting.gobo !== 'leaves' && refused.names('leaf-wish', 'plant-wish', 'palm-wish'),
+    carless: refused.names('cars'),
     pure: isPure(words) && lighting.gobo === null,
-    silver: /\bgold(?:en)?\b/i.test(refused) || /\b(?:silver|platinum|chrome)\b/i.test(words),
-    bare: NO_PROPS.test(refused) || ALONE.test(words) || isPure(words),
+    silver: refused.names('gold') || words.names('silver', 'silvery-metal'),
+    bare: refused.names('all-props') || words.wish('alone') !== null || isPure(words),
   };
 }
 
-/** Product height as a share of the frame. */
-function productShareOf(words: string): number {
-  return CLOSE.test(words) ? 0.74 : WIDE.test(words) ? 0.44 : 0.58;
+/** Whether palms grow in the place; those that only throw a shadow don't. */
+function arePalmsSeen(words: ShootText): boolean {
+  const shadows = new Set(shadowPlaces(words));
+  return words.without((at) => shadows.has(at)).wish('palms') !== null;
 }
-
-function standMaterialOf(words: string): StandMaterial | null {
-  const named = STAND_OF.exec(words)?.[1]?.toLowerCase();
-  if (named === undefined) return null;
-  if (named === 'marble') return 'marble';
-  return /^(?:wood|oak|walnut|timber)/.test(named) ? 'wood' : 'concrete';
-}
-
-const CLOSE =
-  /\b(?:close[- ]?up|closer|macro|detail(?:ed|s)?|zoom(?:ed)?(?: in)?(?! ?(?:ed )?out)|large|bigger?|tight|fill the frame)\b/i;
-const WIDE = /\b(?:wide|far|distance|small(?:er)?|negative space|empty space|zoom(?:ed)? out)\b/i;
-const AROUND =
-  /\b(?:surrounded|all around|all over|on all sides|scattered|lots of|full of|(?:bed|carpet|pile|heap|sea) of)\b/i;
-
-const BLACK_AND_WHITE = /\b(?:black (?:and|&) white|white (?:and|&) black)\b/gi;
-
-/** Where palms grow, or words for them themselves. */
-const PALMS =
-  /\bpalms?\b(?! (?:lea(?:f|ves)|oil|springs?|house))|\b(?:tropical|caribbean|hawaii(?:an)?|maldives|bali|miami|oasis|coconut (?:palms?|trees?)|lagoon|polynesia|(?:beach|tiki) bars?)\b/i;
-
-/** What a set without plants has none of. */
-const LEAVES = /\b(?:plants?|greenery|foliage|lea(?:f|ves)|palms?)\b/i;
-
-const CARS = /\b(?:cars?|vehicles?|traffic|automobiles?)\b/i;
-
-/** Lamps are lit by now. */
-const EVENING = /\b(?:evening|dusk|twilight)\b/i;
-
-const ALONE =
-  /\bonly the product\b|\bproduct (?:only|alone)\b|\bnothing (?:else|around|beside|next to)\b/i;

@@ -1,4 +1,5 @@
-import { COLOURS, GOLD_HUE } from './shoot-words.ts';
+import { sidesOf } from './daylight-words.ts';
+import type { ShootText } from './shoot-text.ts';
 
 /** How the light is thrown, beyond the side it comes from. */
 export interface LightWishes {
@@ -30,163 +31,224 @@ export interface PoseWishes {
   tilted: boolean;
 }
 
-/** What a lamp is called after what it does. */
-export const LAMPS = 'rim|back|side|key|fill|edge|accent|stage|spot|mood';
-
-const LIGHT = '(?:light(?:s|ing)?|glow|gels?|neon|lamps?|tones?|hues?)';
+/** What a coloured lamp is called. */
+const LAMPS = ['lamplight', 'backlight', 'spotlight', 'side-light'];
+const LIGHTS = [...LAMPS, 'sun', 'golden-light', 'daylight', 'window-light'];
+const SHADES = ['shadow-word'];
 
 /** @param refused what the brief wants to see none of */
-export function lightWishes(words: string, refused: string): LightWishes {
-  const has = (pattern: RegExp) => pattern.test(words);
+export function lightWishes(text: ShootText, refused: ShootText): LightWishes {
   return {
-    gels: gelsOf(words),
-    lamps:
-      has(/\b(?:light(?:s|ing)?|glow|gels?|neon|lamps?)\b/i) &&
-      (!has(SOFT_LIGHT) || has(/\b(?:neon|leds?|gels?|rgb)\b/i)),
-    gloss: /\breflect(?:ions?|ive)\b/i.test(refused)
-      ? 0
-      : has(
-            /\b(?:mirror(?:ed)?|reflections?|reflective|glossy|polished|glass (?:table|surface|shelf))\b/i,
-          )
-        ? 0.5
-        : has(WET_GROUND)
-          ? 0.26
-          : null,
-    lamp: has(
-      /\b(?:back[- ]?lit|back[- ]?light(?:ing)?|rim[- ]?light(?:ing)?|(?:light(?:ing)?|glow|lamp|neon) (?:coming )?from (?:the )?(?:behind|back)|halo|silhouette)\b/i,
-    )
-      ? 'behind'
-      : has(
-            /\b(?:spot ?lights?|spotlit|light(?:ing)? (?:coming )?from above|overhead light(?:ing)?|top[- ]light(?:ing)?)\b/i,
-          )
-        ? 'spot'
-        : null,
-    gobo: has(/\bblinds?\b|\bshutters?\b/i)
-      ? 'blinds'
-      : has(
-            /\b(?:leaf|leaves|palm|plant|tree|branch(?:es)?|ferns?|foliage|botanical|dappled)\b[\w -]{0,12}\b(?:shadows?|light)\b|\bshadows? (?:of|from) (?:an? |the )?(?:[\w-]+ )?(?:palms?|plants?|leaves|trees?|branch(?:es)?|ferns?|foliage)\b/i,
-          )
-        ? 'leaves'
-        : has(
-              /\bwindow (?:light|shadows?)|\b(?:light|sun(?:light|shine)?|rays?|beams?)\b[\w ]{0,24}\b(?:through|from) (?:an? |the )?(?:\w+ )?windows?\b/i,
-            )
-          ? 'window'
-          : null,
-    rays: has(RAYS),
-    shadow:
-      /\b(?:harsh|hard|strong|dark|heavy|long) (?:shadows?|light(?:ing)?|sun(?:light)?)\b/i.test(
-        refused,
-      )
-        ? 0.6
-        : /\bshadows?\b(?! of\b)/i.test(refused)
-          ? 0
-          : has(
-                /\b(?:hard|harsh|strong|direct|crisp|long|dramatic) (?:side ?)?(?:light(?:ing)?|shadows?|sun(?:light)?)\b|\b(?:side|split)[- ]?(?:light(?:ing)?|lit)\b|\bchiaroscuro\b/i,
-              )
-            ? 1.5
-            : has(/\b(?:soft|diffused?|gentle|subtle) (?:light(?:ing)?|shadows?)\b/i)
-              ? 0.6
-              : 1,
-    length: has(/\blong (?:\w+ )?shadows?\b|\blow (?:\w+ )?(?:sun(?:light)?|light(?:ing)?)\b/i)
-      ? 2.4
-      : has(/\b(?:sunset|sunrise|golden hour|late afternoon|dawn|dusk)\b/i)
-        ? 1.5
-        : 1,
+    gels: gelsOf(text),
+    lamps: text.names(...LAMPS) && (!isSoftlyLit(text) || text.names('neon', 'led', 'gel', 'rgb')),
+    gloss: glossOf(text, refused),
+    lamp: lampOf(text),
+    gobo: goboOf(text),
+    rays: areRaysSeen(text),
+    shadow: shadowOf(text, refused),
+    length: lengthOf(text),
   };
 }
 
 /** Light of a colour that is to be soft lies over a bright set; lamps would need the dark. */
-const SOFT_LIGHT =
-  /\b(?:soft|gentle|subtle|pale|pastel|delicate|airy)\s+(?:[\w-]+\s+){0,2}(?:light(?:ing)?|glow)\b/i;
+function isSoftlyLit(text: ShootText): boolean {
+  return text.says(['soft', 'pale', 'pastel-wish', 'airy', 'delicate'], ['light-word', 'glow'], 2);
+}
 
-/** Light that shows in haze and dust: rays, beams and shafts of it, but for those of lamps on a stage. */
-const RAYS =
-  /\b(?:god|light|sun(?:light|shine)?|golden|crepuscular|volumetric)[- ]?(?:light )?(?:rays?|beams?|shafts?)\b|\b(?:rays?|beams?|shafts?) of (?:[\w-]+ ){0,2}(?:sun(?:light|shine)?|light)\b|\bvolumetric (?:light(?:ing)?|fog)\b|\b(?:sun(?:light|shine)?|light) (?:streaming|breaking|filtering|piercing|pouring|shining) (?:in )?(?:through|from|between)\b/i;
+/** How much wet ground and mirrors show of the product. */
+const WET_GLOSS = 0.26;
+const WET_GROUND = [
+  'ground-word',
+  'floor-word',
+  'stone-word',
+  'stones-thing',
+  'coloured-thing',
+  'sand-wish',
+  'cobble-wish',
+];
 
-/** Ground that mirrors since water lies on it. */
-const WET_GROUND =
-  /\bafter (?:the )?rain\b|\bpuddles?\b|\bwet (?:\w+ )?(?:asphalt|street|ground|floor|pavement|road|stones?|rocks?|sand|cobblestones?)\b/i;
+function glossOf(text: ShootText, refused: ShootText): number | null {
+  if (refused.names('mirror-floor')) return 0;
+  const glosses = text.wishes('gloss');
+  if (glosses.length > 0) return Math.max(...glosses);
+  return text.says(['wet'], WET_GROUND, 1) ? WET_GLOSS : null;
+}
 
-/** What may stand between a colour and the light that it names: "blue and soft pink neon lights". */
-const OF_LIGHT = new RegExp(
-  `^(?:and|with|neon|led|ambient|studio|soft|bright|hot|deep|dark|light|pale|coloured|colored|electric|moody|vivid|glowing|${LAMPS})$`,
-  'i',
-);
+function lampOf(text: ShootText): LightWishes['lamp'] {
+  if (text.wishes('lamp').includes('behind') || isFrom(text, 'from-behind')) return 'behind';
+  return text.wishes('lamp').includes('spot') || isFrom(text, 'from-above') ? 'spot' : null;
+}
 
-const TEMPERATURE = /^(?:cold|cool|icy|frosty|warm)$/i;
+/** Whether light comes from where a word says. */
+function isFrom(text: ShootText, from: string): boolean {
+  return text
+    .placesOf(from)
+    .some((at) => text.before(at, 2).some((place) => text.isAt(place, 'lamplight')));
+}
+
+function goboOf(text: ShootText): LightWishes['gobo'] {
+  const gobos = text.wishes('gobo');
+  if (gobos.includes('blinds')) return 'blinds';
+  if (leafShadows(text).length > 0) return 'leaves';
+  return gobos.includes('window') || isThroughWindow(text) ? 'window' : null;
+}
+
+/** Places of plants that are in the picture as a shadow alone: "palm shadow", "shadow of a fern", "dappled light". */
+export function leafShadows(text: ShootText): number[] {
+  return text.placesOf('foliage').filter((at) => {
+    const isBeforeShade = text
+      .behind(at, 2)
+      .some(
+        (place) =>
+          text.isAt(place, ...SHADES) || (text.isAt(place, 'light-word') && place === at + 1),
+      );
+    return isBeforeShade || isShadeOf(text, at);
+  });
+}
+
+/** Whether a word before says that the shadow is of this: "shadow of a palm". */
+function isShadeOf(text: ShootText, at: number): boolean {
+  const places = text.before(at, 4);
+  const shade = places.find((place) => text.isAt(place, ...SHADES));
+  if (shade === undefined) return false;
+  return !places.some((place) => place > shade && text.isAt(place, 'pose-word', 'laid-on'));
+}
+
+/** Places of all that is in the picture as a shadow alone, with the words for the shadows themselves. */
+export function shadowPlaces(text: ShootText): number[] {
+  return text.placesOf(...SHADES).flatMap((at) => {
+    const throwing = text
+      .before(at, 2)
+      .filter((place) => text.isAt(place, 'foliage', 'window-word', 'blinds-wish'));
+    const behind = text.behind(at, 4);
+    const end = behind.findIndex((place) => text.isAt(place, 'pose-word', 'laid-on'));
+    return [...throwing, at, ...(end < 0 ? behind : behind.slice(0, end))];
+  });
+}
+
+function isThroughWindow(text: ShootText): boolean {
+  return text.placesOf('window-word').some((at) => {
+    const places = text.before(at, 6);
+    const from = places.find((place) => text.isAt(place, 'origin-word', 'streaming-through'));
+    return (
+      from !== undefined &&
+      places.some((place) => place < from && text.isAt(place, ...LIGHTS, 'ray-word', 'sun-rays'))
+    );
+  });
+}
+
+/** Light that shows in haze and dust: rays, beams and shafts of it. */
+function areRaysSeen(text: ShootText): boolean {
+  if (text.wish('rays') !== null) return true;
+  const isRay = text
+    .placesOf('ray-word')
+    .some(
+      (at) =>
+        text.behind(at, 3).some((place) => text.isAt(place, 'sun', 'light-word', 'golden-light')) &&
+        text.words[at + 1]?.isBegin === false &&
+        !text.isAt(at + 1, 'origin-word'),
+    );
+  return (
+    isRay || text.placesOf('streaming-through').some((at) => text.isAt(at - 1, 'sun', 'light-word'))
+  );
+}
+
+const CAST = ['light-word', 'shadow-word', 'sun'];
+
+function shadowOf(text: ShootText, refused: ShootText): number {
+  if (refused.says(['hard', 'dark', 'long-word'], CAST)) return 0.6;
+  if (refused.names('shadow-word') && leafShadows(refused).length === 0) return 0;
+  const isHard =
+    text.wish('shadow') !== null || text.says(['hard', 'crisp', 'long-word', 'dramatic'], CAST, 0);
+  if (isHard) return 1.5;
+  return text.says(['soft'], ['light-word', 'shadow-word']) ? 0.6 : 1;
+}
+
+function lengthOf(text: ShootText): number {
+  if (text.says(['long-word'], SHADES, 1) || text.says(['low-word'], ['sun', 'light-word'], 1))
+    return 2.4;
+  return Math.max(1, ...text.wishes('shadowLength'));
+}
+
+/** Words that may stand between a colour and the light that it names: "blue and soft pink neon lights". */
+const OF_LIGHT = [
+  'and-word',
+  'pose-word',
+  'lamplight',
+  'led',
+  'lamp-kind',
+  'soft',
+  'bright',
+  'deep',
+  'dark',
+  'pale',
+  'moody',
+];
+const MOST_BEFORE_LIGHT = 8;
 
 /** Coloured lamps: "pink light", "blue and orange tones", "neon lights". The colour of a wall is none. */
-function gelsOf(words: string): LightWishes['gels'] {
-  const named = new RegExp(`([\\w -]{0,40})\\b${LIGHT}\\b`, 'gi');
-  for (const [, before = ''] of words.matchAll(named)) {
+function gelsOf(text: ShootText): LightWishes['gels'] {
+  for (const at of text.placesOf(...LAMPS, 'tones-word')) {
+    const places = text.qualitiesOf(at, MOST_BEFORE_LIGHT);
     const hues: number[] = [];
-    for (const word of before.split(/[\s-]+/).reverse()) {
-      const hue = COLOURS.find(([, pattern]) => pattern.test(word))?.[0];
+    for (const place of places) {
+      const hue = text.isAt(place, 'gold', 'cream', 'beige') ? null : text.wishAt(place, 'hue');
       // "Cold blue light" is that of a cold day.
-      if (TEMPERATURE.test(word)) hues.length = 0;
-      if (hue === undefined && word !== '' && !OF_LIGHT.test(word)) break;
-      if (hue !== undefined && hue !== GOLD_HUE && hue !== CREAM_HUE) hues.unshift(hue);
+      if (text.isAt(place, 'cool', 'warm')) hues.length = 0;
+      else if (hue !== null) hues.push(hue);
+      else if (!text.isAt(place, ...OF_LIGHT, 'gold', 'cream', 'beige')) break;
     }
+    if ((places[0] ?? at) < at) hues.reverse();
     const [lit, far] = hues;
     if (lit !== undefined) return [lit, far ?? lit + 40];
   }
-  return /\bneon\b|\brgb\b/i.test(words) ? [350, 220] : null;
+  return text.names('neon', 'rgb') ? [350, 220] : null;
 }
 
-/** Golden and creamy light is the sun's, not a lamp's. */
-const CREAM_HUE = 82;
+/** What hangs in the air by itself. */
+const DRIFTING = [
+  'drifting-thing',
+  'smoke-wish',
+  'snow-wish',
+  'petals-wish',
+  'leaf-wish',
+  'listed-confetti',
+  'listed-butterflies',
+  'glitter-thing',
+  'colour-powder',
+  'lovers-wish',
+];
 
-/** What hangs in the air by itself does not lift the product: petals, and a "floating shelf" or "floating candles". */
-const ADRIFT =
-  /\b(?:dust|mist|fog|smoke|steam|snow(?:flakes)?|petals|leaves|confetti|feathers|butterflies|sparks|sparkles|particles|bubbles|pollen|rain|spray|powder|glitter|love|magic)\b(?: \w+){0,2} (?:in the air|in mid[- ]air|float(?:s|ing)?|hover(?:s|ing)?|flying)\b|\b(?:floating|flying|hovering|suspended)(?! (?:\w+ ){0,2}(?:product|item|object|bottle|flacon|jar|tube|can|box|pack|shoe|sneaker|bag|watch|phone)s?\b) (?!(?:in|on|over|above|against|with|and|at|by|near|before|among|between|through|around|off|just|effect|look|pose|style|mid|weightless)\b)\w+/gi;
-
-/** Nor does water that bears it. */
-const AFLOAT = /\bfloat(?:s|ing)? (?:on|in) (?:[\w-]+ ){0,3}(?:water|pool|lake|sea|ocean|pond)\b/gi;
-
-/** Nor is a thing to swim on a deed. */
-const SWIM_RING = /\b(?:flamingo|unicorn|pool|inflatable|swim|donut|swan) floats?\b/gi;
-
-export function poseWishes(brief: string): PoseWishes {
-  const words = brief.replace(AFLOAT, ' ').replace(SWIM_RING, ' ').replace(ADRIFT, ' ');
-  const free =
-    /\b(?:space|room|area|place)\b(?: (?:for|to) [\w ]{1,20}?)? (?:on|at|to) (?:the )?(left|right)\b/i.exec(
-      words,
-    )?.[1] ??
-    /\b(left|right)(?: (?:hand )?side)? (?:empty|free|blank|clear|for (?:text|copy))\b/i.exec(
-      words,
-    )?.[1] ??
-    /\b(?:text|copy|headline)\b[\w ]{0,14}\b(left|right)\b/i.exec(words)?.[1];
-  const stands =
-    /\b(?:product|item|bottle|it|placed?|positioned?|subject|off[- ]cent(?:er|re)(?:ed)?)\b (?:is |placed |standing |stands |more )?(?:on|at|to|towards?)? ?(?:the )?(left|right)\b/i.exec(
-      words,
-    )?.[1];
-  const centred = /\b(?:cent(?:er|re)(?:e?d)|in the (?:middle|cent(?:er|re)))\b/i.test(words);
-  const tilted =
-    /\b(?:tilt(?:ed|ing)?|diagonal(?:ly)?(?! (?:\w+ )?(?:shadows?|light|lines?|stripes?|beams?|sun))|leaning|slanted|at an angle)\b/i.test(
-      words,
-    );
-  return {
-    side:
-      free !== undefined
-        ? otherSide(sideOf(free))
-        : stands !== undefined
-          ? sideOf(stands)
-          : centred
-            ? 0
-            : null,
-    floats:
-      tilted ||
-      /\b(?:float(?:s|ing)?|levitat(?:es?|ing|ion)|hover(?:s|ing)?|mid[- ]air|in the air|suspended|weightless|flying)\b/i.test(
-        words,
-      ),
-    tilted,
-  };
+/** Whether what is to float is the product, and not petals, "floating candles" or what water bears. */
+function liftsProduct(text: ShootText, at: number): boolean {
+  const next = text.behind(at, 4);
+  if (
+    next.slice(0, 1).some((place) => text.isAt(place, 'laid-on')) &&
+    next.some((place) => text.isAt(place, 'water-body'))
+  )
+    return false;
+  if (text.before(at, 3).some((place) => text.isAt(place, ...DRIFTING))) return false;
+  const [first] = next;
+  if (first === undefined || text.isAt(first, 'pose-word', 'laid-on', 'origin-word')) return true;
+  const [thing] = text.before(at, 1);
+  const isAttribute =
+    text.saidOf(at) === first || (thing !== undefined && text.words[thing]?.isProp === true);
+  return (
+    !isAttribute || next.slice(0, 3).some((place) => text.isAt(place, 'sold-thing', 'product-part'))
+  );
 }
 
-function sideOf(word: string): -1 | 1 {
-  return word.toLowerCase() === 'left' ? -1 : 1;
-}
+const LEANING_LIGHT = ['shadow-word', 'lamplight', 'line-word', 'ray-word', 'sun'];
 
-function otherSide(side: -1 | 1): -1 | 1 {
-  return side === -1 ? 1 : -1;
+export function poseWishes(text: ShootText): PoseWishes {
+  const sides = sidesOf(text);
+  const free = sides.find(({ of }) => of === 'words')?.side;
+  const stands = sides.find(({ of }) => of === 'product')?.side;
+  const tilted = text
+    .placesOf('tilted')
+    .some((at) => !text.behind(at, 2).some((place) => text.isAt(place, ...LEANING_LIGHT)));
+  const side =
+    free === undefined ? (stands ?? (text.names('centred') ? 0 : null)) : free === -1 ? 1 : -1;
+  const floats = tilted || text.placesOf('floats').some((at) => liftsProduct(text, at));
+  return { side, floats, tilted };
 }

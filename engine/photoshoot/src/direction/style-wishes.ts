@@ -1,33 +1,32 @@
 import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import { oklch } from '@adwright/engine-pixels';
 import type { SetView } from '../kit/frame.ts';
-import { type Paint, paintOf } from '../kit/paints.ts';
+import type { Paint } from '../kit/paints.ts';
 import { SETS } from '../set-registry.ts';
 import { isPureWhite, whitened } from './pure-backdrop.ts';
 import type { SceneName } from './scene-name.ts';
+import { paintOf } from './shoot-colours.ts';
+import type { ShootText } from './shoot-text.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './style-finishes.ts';
 
 /** Words ask for a style as well as the form does; what was chosen in the form stays. */
 export function styleOf(
   chosen: PhotoshootForm['visualStyle'],
-  words: string,
+  words: ShootText,
   scene: SceneName,
 ): VisualStyle {
   if (chosen !== undefined && chosen !== 'realistic') return chosen;
-  if (/\bpastels?\b/i.test(words)) return 'pastel';
-  if (
-    !SETS[scene].retro &&
-    /\b(?:vintage|retro|film look|analog(?:ue)?|polaroid|nostalgic|(?:19)?[2-9]0s)\b/i.test(words)
-  )
-    return 'vintage';
-  if (/\bhigh[- ]contrast\b/i.test(words)) return 'high_contrast';
-  return /\b(?:artistic|surreal|editorial|creative lighting)\b/i.test(words)
-    ? 'artistic'
-    : 'realistic';
+  const named = words
+    .wishes('style')
+    .filter((style) => !(style === 'vintage' && SETS[scene].retro));
+  return STYLES_BY_WEIGHT.find((style) => named.includes(style)) ?? 'realistic';
 }
 
+/** Styles that words ask for, the one that shows most first. */
+const STYLES_BY_WEIGHT = ['pastel', 'vintage', 'high_contrast', 'artistic'] as const;
+
 /** The finish of a style, without colour where the words ask for that, and white to the brim on pure white. */
-export function finishOf(style: VisualStyle, words: string, tone: SetView['tone']): StyleFinish {
+export function finishOf(style: VisualStyle, words: ShootText, tone: SetView['tone']): StyleFinish {
   const finish = STYLE_FINISHES[style];
   if (isColourless(words)) return monochrome(finish);
   return isPureWhite(words) && tone === 'white' ? whitened(finish) : finish;
@@ -61,9 +60,9 @@ export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinis
 }
 
 /** "Monochrome beige" is a colour, "monochrome" alone is none. */
-function isColourless(words: string): boolean {
-  if (/\b(?:black and white|black & white|b&w|gr[ea]y ?scale)\b/i.test(words)) return true;
-  return /\bmonochrom(?:e|atic)\b/i.test(words) && paintOf(words) === null;
+function isColourless(words: ShootText): boolean {
+  if (words.wish('colourless') !== null) return true;
+  return words.names('monochrome') && paintOf(words) === null;
 }
 
 /** A picture without any colour, the product's included. */

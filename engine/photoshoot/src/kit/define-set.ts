@@ -20,10 +20,10 @@ type Backdrop = 'studio' | 'wall';
 type Foreground = 'leaves' | 'lights' | 'petals' | { petals: number };
 
 /**
- * What gives a set its main hue where the words name no colour: soft light of a colour, the mood (warm or cold), or words
- * with a hue of their own, in degrees of OKLCH.
+ * What gives a set its main hue where the words name no colour: soft light of a colour, the mood (warm or cold), or a
+ * word with a hue of its own, in degrees of OKLCH: the lexicon's concept that it names.
  */
-export type HueRule = 'softLight' | 'mood' | { hue: number; words: RegExp };
+export type HueRule = 'softLight' | 'mood' | { hue: number; concept: string };
 
 /** All that is known of a set before it is painted. A declaration leaves out the facts that do not apply. */
 interface SetFacts {

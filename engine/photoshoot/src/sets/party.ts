@@ -16,8 +16,8 @@ export const party = defineSet({
   ownProps: ['lights', 'petals', 'balloons'],
   foreground: 'lights',
   hues: [
-    { hue: 8, words: /\b(?:valentine'?s?|hearts?|romantic|love)\b/i },
-    { hue: 148, words: /\bpatrick/i },
+    { hue: 8, concept: 'lovers-wish' },
+    { hue: 148, concept: 'saint-patrick' },
   ],
   paint,
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { meanOf, shot } from '../compose/sample-shots.ts';
-import { directShoot } from '../direction/shoot-direction.ts';
-import { twoColoursOf } from './two-colours.ts';
+import { directShoot } from './shoot-direction.ts';
+import { readShootText } from './shoot-text.ts';
+import { twoColoursOf } from './two-colours-of-brief.ts';
 
 /** Hues of paints that the tests name, in degrees of OKLCH. */
 const [PINK, BLUE, YELLOW, CORAL, TURQUOISE] = [2, 252, 96, 32, 198];
@@ -16,7 +17,7 @@ describe('twoColoursOf', () => {
     ['pink wall and yellow floor', PINK, YELLOW, 'below'],
     ['on a yellow table before a blue wall', BLUE, YELLOW, 'below'],
   ] as const)('finds both of "%s" and how they meet', (words, first, second, meet) => {
-    expect(twoColoursOf(words)).toMatchObject({
+    expect(twoColoursOf(readShootText(words, 'en'))).toMatchObject({
       first: { hue: first },
       second: { hue: second },
       meet,
@@ -30,7 +31,7 @@ describe('twoColoursOf', () => {
     'blue wall, marble floor',
     'a blue chair, half an orange',
   ])('finds none in "%s"', (words) => {
-    expect(twoColoursOf(words)).toBeNull();
+    expect(twoColoursOf(readShootText(words, 'en'))).toBeNull();
   });
 });
 

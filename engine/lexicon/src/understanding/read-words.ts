@@ -1,0 +1,112 @@
+import type { Concept, Vocabulary } from '../concepts/concept.ts';
+import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
+import type { Mention } from '../concepts/term-index.ts';
+import { type Token, tokensOf } from '../concepts/tokens.ts';
+import { GRAMMARS } from '../grammar/grammar.ts';
+import type { LexiconLanguage } from '../languages.ts';
+import { segmentsOf } from './segments.ts';
+import { tellingMentions } from './telling-mentions.ts';
+
+/** A word of a text, or several that one term names together. */
+export interface WordInText {
+  /** In lower case. */
+  text: string;
+  /** What it names; a compound may name several. */
+  concepts: readonly Concept[];
+  /** Whether a mark parts it from the word before. */
+  isBegin: boolean;
+  /** Where it stands, in UTF-16 units of the text. */
+  start: number;
+  end: number;
+}
+
+/** Whether a language puts a colour or another quality behind its noun: "roses rouges". */
+export function putsQualitiesBehind(language: LexiconLanguage): boolean {
+  return GRAMMARS[language].adjectives === 'behind';
+}
+
+/** What parts two words of a brief. */
+const MARK = /[^\s'’‘*"“”„«»:°-]/u;
+
+/** The words of a text in their order, each with the concepts of a vocabulary that it names. */
+export function readWords(
+  text: string,
+  vocabulary: Vocabulary,
+  language: LexiconLanguage,
+): WordInText[] {
+  const tokens = tokensOf(text);
+  const mentions = tellingMentions(
+    findConcepts(text, vocabulary).filter(isKnownTo(language)),
+    language,
+  );
+  const words: WordInText[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const word = wordAt(text, tokens, at, mentions);
+    words.push(...word.words);
+    at = word.to;
+  }
+  return words;
+}
+
+/** The word that begins at a token, with all mentions that share tokens with one another. */
+function wordAt(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  mentions: readonly Mention[],
+): { words: WordInText[]; to: number } {
+  let to = at + 1;
+  const here: Mention[] = [];
+  for (const mention of [...mentions].sort((one, other) => one.from - other.from))
+    if (mention.from >= at && mention.from < to) {
+      here.push(mention);
+      to = Math.max(to, mention.to);
+    }
+  const isBegin = at > 0 && MARK.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
+  const start = tokens[at]?.start ?? 0;
+  const whole = text.slice(start, tokens[to - 1]?.end).toLowerCase();
+  // A run of signs without spaces holds several words, told apart by where they stand.
+  if (tokens[at]?.isDense)
+    return {
+      words: [...here]
+        .sort((one, other) => one.start - other.start)
+        .map((mention, nth) => ({
+          text: text.slice(mention.start, mention.end),
+          concepts: conceptsOf([mention]),
+          isBegin: isBegin && nth === 0,
+          start: mention.start,
+          end: mention.end,
+        })),
+      to,
+    };
+  const end = tokens[to - 1]?.end ?? start;
+  return { words: [{ text: whole, concepts: conceptsOf(here), isBegin, start, end }], to };
+}
+
+/** The word that tells what a product is: the last of its name, or the first where the language says "chemise en coton". */
+export function headWord(
+  product: string,
+  vocabulary: Vocabulary,
+  language: LexiconLanguage,
+): WordInText | null {
+  const grammar = GRAMMARS[language];
+  const [name] = segmentsOf(product, grammar, findConcepts(product, vocabulary));
+  if (name === undefined) return null;
+  const tokens = tokensOf(product);
+  const text = product.slice(tokens[name.from]?.start, tokens[name.to - 1]?.end);
+  const words = readWords(text, vocabulary, language);
+  if (grammar.head === 'last') return words.at(-1) ?? null;
+  // A quality may stand before the head: "мужская рубашка".
+  const isQuality = grammar.adjectives === 'before' && words[0]?.concepts.length === 0;
+  return words[isQuality ? 1 : 0] ?? null;
+}
+
+/** Terms of other languages in the same letters mean other things: Spanish "arena" is sand. */
+function isKnownTo(language: LexiconLanguage): (mention: Mention) => boolean {
+  return ({ term }) =>
+    term.language === language || term.language === 'en' || !/\p{Script=Latin}/u.test(term.text);
+}
+
+function conceptsOf(mentions: readonly Mention[]): Concept[] {
+  return mentions.flatMap(({ term }) => CONCEPTS.get(term.concept) ?? []);
+}

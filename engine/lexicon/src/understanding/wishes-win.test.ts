@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { termsOf } from '../concepts/lexicon.ts';
+import { readWords } from './read-words.ts';
+
+it('reads every term of a wish as its own concept alone', { timeout: 60_000 }, () => {
+  const losing = termsOf('wish').flatMap(({ concept, language, text }) => {
+    if (language === null) return [];
+    const words = readWords(text.replaceAll('*', ''), 'wish', language);
+    const found = words.flatMap(({ concepts }) => concepts.map(({ id }) => id));
+    return found.includes(concept)
+      ? []
+      : [`"${text}" (${language}) of ${concept} is read as ${found.join(', ') || 'nothing'}`];
+  });
+  expect(
+    losing,
+    'Remove the term, or write the longer phrase that the other concept means.',
+  ).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import {
+  findConcepts,
+  type LexiconLanguage,
+  putsQualitiesBehind,
+  readWords,
+  type Wish,
+} from '@adwright/engine-lexicon';
+
+/** A word of a brief, or several that are one term. */
+export interface ShootWord {
+  text: string;
+  /** The concepts that it names, and their broader ones. */
+  ids: ReadonlySet<string>;
+  wishes: readonly Wish[];
+  /** Whether a mark parts it from the word before. */
+  isBegin: boolean;
+  /** Whether it names something that can be laid about the product. */
+  isProp: boolean;
+  /** Where it stands in the text that was read, in UTF-16 units. */
+  start: number;
+  end: number;
+}
+
+/** Words of a brief in their order, with what each asks of the picture. */
+export class ShootText {
+  readonly words: readonly ShootWord[];
+  /** Whether the brief's language says "roses rouges". */
+  readonly #behind: boolean;
+
+  constructor(words: readonly ShootWord[], behind: boolean) {
+    this.words = words;
+    this.#behind = behind;
+  }
+
+  /** Whether a word names one of these concepts. */
+  names(...ids: readonly string[]): boolean {
+    return this.words.some((word) => namesAny(word, ids));
+  }
+
+  /** Where words name one of these concepts. */
+  placesOf(...ids: readonly string[]): number[] {
+    return this.words.flatMap((word, at) => (namesAny(word, ids) ? [at] : []));
+  }
+
+  isAt(at: number, ...ids: readonly string[]): boolean {
+    const word = this.words[at];
+    return word !== undefined && namesAny(word, ids);
+  }
+
+  /** What the words ask for of a kind, in their order. */
+  wishes<Kind extends keyof Wish>(kind: Kind): NonNullable<Wish[Kind]>[] {
+    const found: NonNullable<Wish[Kind]>[] = [];
+    for (const { wishes } of this.words)
+      for (const { [kind]: value } of wishes) if (value != null) found.push(value);
+    return found;
+  }
+
+  wish<Kind extends keyof Wish>(kind: Kind): NonNullable<Wish[Kind]> | null {
+    return this.wishes(kind)[0] ?? null;
+  }
+
+  wishAt<Kind extends keyof Wish>(at: number, kind: Kind): NonNullable<Wish[Kind]> | null {
+    for (const wish of this.words[at]?.wishes ?? []) {
+      const value = wish[kind];
+      if (value !== undefined) return value;
+    }
+    return null;
+  }
+
+  /** Places before a word up to the mark that begins its phrase, the nearest first. */
+  before(at: number, most: number): number[] {
+    const places: number[] = [];
+    for (let from = at; from > 0 && places.length < most; from--) {
+      if (this.words[from]?.isBegin) break;
+      places.push(from - 1);
+    }
+    return places;
+  }
+
+  /** Places behind a word up to the next mark, the nearest first. */
+  behind(at: number, most: number): number[] {
+    const places: number[] = [];
+    for (let to = at + 1; to < this.words.length && places.length < most; to++) {
+      if (this.words[to]?.isBegin) break;
+      places.push(to);
+    }
+    return places;
+  }
+
+  /** Places of what is said of the word at a place, the nearest first: before it, or behind it where the language says so. */
+  qualitiesOf(at: number, most: number): number[] {
+    return this.#behind ? this.behind(at, most) : this.before(at, most);
+  }
+
+  /** The place of the word that a quality is said of, where one stands beside it. */
+  saidOf(at: number): number | null {
+    return (this.#behind ? this.before(at, 1) : this.behind(at, 1))[0] ?? null;
+  }
+
+  /** Whether a quality is said of a thing, with at most so many words between them. */
+  says(qualities: readonly string[], things: readonly string[], between = 0): boolean {
+    return this.placesOf(...things).some((at) => {
+      const near = this.before(at, between + 1);
+      const places = this.#behind ? [...near, ...this.behind(at, between + 1)] : near;
+      return places.some((place) => this.isAt(place, ...qualities));
+    });
+  }
+
+  /** The text with words that ask for nothing at some places. */
+  without(isLeftOut: (at: number) => boolean): ShootText {
+    const words = this.words.map((word, at) =>
+      isLeftOut(at) ? { ...word, ids: NOTHING, wishes: [], isProp: false } : word,
+    );
+    return new ShootText(words, this.#behind);
+  }
+
+  /** This text with another behind it. */
+  followedBy(other: ShootText): ShootText {
+    const [first, ...rest] = other.words;
+    const words = first === undefined ? [] : [{ ...first, isBegin: true }, ...rest];
+    return new ShootText([...this.words, ...words], this.#behind);
+  }
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+function namesAny({ ids }: ShootWord, wanted: readonly string[]): boolean {
+  return wanted.some((id) => ids.has(id));
+}
+
+/** A text with its signs for "and" and for degrees as words. */
+export function plainSigns(text: string): string {
+  return text.replaceAll('&', ' and ').replace(/[°º]/gu, ' degree ');
+}
+
+/** Reads a text of a brief word by word. */
+export function readShootText(text: string, language: LexiconLanguage): ShootText {
+  const props = findConcepts(text, 'prop');
+  const words = readWords(text, 'wish', language).map(({ concepts, ...word }) => ({
+    ...word,
+    ids: new Set(concepts.flatMap(({ id, broader }) => [id, ...broader])),
+    wishes: concepts.map(({ wish }) => wish),
+    isProp: props.some((prop) => prop.start < word.end && prop.end > word.start),
+  }));
+  return new ShootText(words, putsQualitiesBehind(language));
+}

@@ -1,0 +1,109 @@
+import type { FloorMaterial } from '../kit/floor-material.ts';
+import type { StandMaterial } from '../kit/stand-kinds.ts';
+import { STANDS } from './shoot-colours.ts';
+import type { ShootText } from './shoot-text.ts';
+
+const SURFACES = {
+  wood: 'wood',
+  marble: 'marble',
+  concrete: 'concrete',
+  gingham: 'gingham',
+  checker: 'checker',
+  tile: 'tile',
+  leather: 'leather',
+  metal: 'metal',
+  rubber: 'rubber',
+  clay: 'clay',
+  sand: 'sand',
+  petals: 'petals',
+  cubes: 'cubes',
+  snow: 'snow',
+  grass: 'grass',
+  moss: 'moss',
+  cobble: 'cobble',
+  gravel: 'gravel',
+  water: 'water',
+  cloth: 'cloth',
+} as const satisfies Partial<Record<FloorMaterial, FloorMaterial>>;
+
+/** What stands between "on" and what it is said of. */
+const REACH = 4;
+
+/** What the product stands on, where the words say it. */
+export function surfaceOf(text: ShootText): FloorMaterial | null {
+  for (const at of text.words.keys()) {
+    if (standAt(text, at) !== null) continue;
+    const named = text.wishAt(at, 'surface');
+    if (named !== null && !hangs(text, at)) return materialOf(named);
+    const laid = text.wishAt(at, 'laidOn');
+    if (laid !== null && isLaid(text, at, laid)) return materialOf(laid);
+    if (text.isAt(at, 'copper') && isMetalGround(text, at)) return 'metal';
+    if (text.isAt(at, 'rustic') && isRusticTable(text, at)) return 'wood';
+  }
+  return null;
+}
+
+function materialOf(name: string): FloorMaterial | null {
+  return name in SURFACES ? SURFACES[name as keyof typeof SURFACES] : null;
+}
+
+/** Whether cloth is a curtain or a wall, on which nothing stands. */
+function hangs(text: ShootText, at: number): boolean {
+  if (!text.isAt(at, 'cloth-wish')) return false;
+  return text.behind(at, 1).some((place) => text.isAt(place, 'hanging', 'background-word'));
+}
+
+function isRusticTable(text: ShootText, at: number): boolean {
+  return text.behind(at, 2).some((place) => text.isAt(place, 'table-word', 'counter-word'));
+}
+
+/** Whether the words lay the product on it: "on sand", "on a bed of moss". */
+function isLaid(text: ShootText, at: number, laid: string): boolean {
+  if (laid === 'metal') return isMetalGround(text, at);
+  if (laid === 'sand' && isSandOfItsOwn(text, at)) return true;
+  const places = text.before(at, REACH);
+  const cue = places.find((place) => text.isAt(place, 'laid-on', 'heap-of', 'strewn-with'));
+  if (cue === undefined) return false;
+  const between = places.filter((place) => place > cue);
+  return !between.some((place) => text.isAt(place, 'pose-word', 'origin-word'));
+}
+
+/** "Sand" alone, and "black sand". */
+function isSandOfItsOwn(text: ShootText, at: number): boolean {
+  if (at === 0 || (at === 1 && text.isAt(0, 'pose-word'))) return true;
+  return text
+    .qualitiesOf(at, 1)
+    .some((place) =>
+      text.isAt(place, 'black', 'grey', 'pink', 'red', 'orange', 'white', 'dark', 'charcoal-stuff'),
+    );
+}
+
+function isMetalGround(text: ShootText, at: number): boolean {
+  const next = text.behind(at, 2);
+  if (next.some((place) => text.isAt(place, 'floor-word', 'counter-word'))) return true;
+  const [finish] = text.before(at, 1);
+  if (finish === undefined || !text.isAt(finish, 'metal-finish', 'rusty', 'mirror-floor'))
+    return false;
+  return text.before(finish, 3).some((place) => text.isAt(place, 'laid-on'));
+}
+
+/** The place of the stand that the material at a place is that of: "marble podium". */
+function standAt(text: ShootText, at: number): number | null {
+  if (text.wishAt(at, 'standMaterial') === null) return null;
+  const stands = [...STANDS, 'tray-wish'];
+  const [next, after] = text.behind(at, 2);
+  if (next === undefined) return null;
+  if (text.isAt(next, ...stands)) return next;
+  return after !== undefined &&
+    text.isAt(after, ...stands) &&
+    !text.isAt(next, 'pose-word', 'laid-on')
+    ? after
+    : null;
+}
+
+/** What the stand that the words name is made of. */
+export function standMaterialOf(text: ShootText): StandMaterial | null {
+  for (const at of text.words.keys())
+    if (standAt(text, at) !== null) return text.wishAt(at, 'standMaterial');
+  return null;
+}

@@ -1,0 +1,54 @@
+import type { Paint } from '../kit/paints.ts';
+import type { TwoColours } from '../kit/two-colours.ts';
+import { namedPaint, paintAt, plainAt } from './shoot-colours.ts';
+import type { ShootText } from './shoot-text.ts';
+
+/** Words between a wall and the floor that is told beside it. */
+const REACH = 6;
+
+/** The two colours that the words give a plain background: "half pink, half blue", "pink wall and yellow floor". */
+export function twoColoursOf(text: ShootText): TwoColours | null {
+  return wallAndFloor(text) ?? sideBySide(text);
+}
+
+function wallAndFloor(text: ShootText): TwoColours | null {
+  for (const wallAt of text.placesOf('wall-word', 'background-word'))
+    for (const floorAt of text.placesOf('floor-word')) {
+      if (Math.abs(wallAt - floorAt) > REACH) continue;
+      const wall = namedPaint(text, text.qualitiesOf(wallAt, 2));
+      const floor = namedPaint(text, text.qualitiesOf(floorAt, 2));
+      if (wall !== null && floor !== null && areApart(wall, floor))
+        return { first: wall, second: floor, meet: 'below' };
+    }
+  return null;
+}
+
+function sideBySide(text: ShootText): TwoColours | null {
+  const sides = text.wishes('side');
+  const isSplit =
+    text.names('two-colours', 'split-background') ||
+    text.placesOf('half').length > 1 ||
+    (sides.includes('left') && sides.includes('right'));
+  if (!isSplit) return null;
+  const [one, other] = [...text.words.keys()].flatMap((at) => paintsAt(text, at));
+  if (one === undefined || other === undefined || !areApart(one, other)) return null;
+  // "Blue on the right, pink on the left" is pink first.
+  return sides[0] === 'right' && sides.includes('left')
+    ? { first: other, second: one, meet: 'beside' }
+    : { first: one, second: other, meet: 'beside' };
+}
+
+const BLACK: Paint = { lightness: 0.24, chroma: 0.008, hue: 60 };
+const WHITE: Paint = { lightness: 0.95, chroma: 0.008, hue: 85 };
+
+function paintsAt(text: ShootText, at: number): readonly Paint[] {
+  if (text.isAt(at, 'black-and-white')) return [BLACK, WHITE];
+  if (text.isAt(at, 'white-and-black')) return [WHITE, BLACK];
+  const plain = text.wishAt(at, 'tone') === null ? null : plainAt(text, at);
+  const paint = paintAt(text, at) ?? plain;
+  return paint === null ? [] : [paint];
+}
+
+function areApart(one: Paint, other: Paint): boolean {
+  return one.hue !== other.hue || Math.abs(one.lightness - other.lightness) > 0.1;
+}
