@@ -12,7 +12,7 @@ import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
 import { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
 import { findProduct, photoshoot, shootPicture } from '@adwright/engine-photoshoot';
 import { fromRaster, toJpeg } from '@adwright/engine-pixels';
-import { damage, samplePhoto, sampleProduct } from '@adwright/engine-samples';
+import { damage, samplePhoto, sampleProduct } from '@adwright/engine-testing';
 import { subjectOf } from '@adwright/engine-uploads';
 import { Command } from 'commander';
 import sharp from 'sharp';

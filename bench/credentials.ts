@@ -15,9 +15,9 @@ import {
   signPicture,
   sourceTypeOf,
 } from '@adwright/engine-provenance';
-import { PRODUCTS, samplePhoto } from '@adwright/engine-samples';
 import { createProvider, type RenderedImage } from '@adwright/engine-service';
 import { applyProcessSettings } from '@adwright/engine-service/process-settings';
+import { PRODUCTS, samplePhoto } from '@adwright/engine-testing';
 import { initSync, WasmReader } from '@contentauth/c2pa-wasm';
 import sharp from 'sharp';
 import * as z from 'zod';

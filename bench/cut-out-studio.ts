@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { ProductKind } from '@adwright/engine-objects';
 import { type SceneName, SETS, SetPainter } from '@adwright/engine-photoshoot';
 import { type Random, seededRandom } from '@adwright/engine-pixels';
-import { type ProductView, renderSampleProduct } from '@adwright/engine-samples';
+import { type ProductView, renderSampleProduct } from '@adwright/engine-testing';
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 

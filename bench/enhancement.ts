@@ -30,7 +30,7 @@ import {
   damage,
   structuralSimilarity,
   withSoftNoise,
-} from '@adwright/engine-samples';
+} from '@adwright/engine-testing';
 import { Command } from 'commander';
 import sharp from 'sharp';
 import { photosIn } from './photos-in.ts';

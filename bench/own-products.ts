@@ -13,7 +13,7 @@ import {
   differenceInside,
   emblem,
   wordmark,
-} from '@adwright/engine-samples';
+} from '@adwright/engine-testing';
 import { Argument, Command } from 'commander';
 import sharp from 'sharp';
 import { measureTimes } from './own-products/measure-times.ts';

@@ -2,7 +2,7 @@
  * Writes the photo of a product to standard output, as JPEG. A process of its own, so that what drawing the product takes
  * does not count as the engine's memory. Run: node bench/product-photo.ts > mug.jpg
  */
-import { sampleProduct } from '@adwright/engine-samples';
+import { sampleProduct } from '@adwright/engine-testing';
 
 /** More than a photoshoot works with, as uploads have it. */
 const SIDE_PX = 1600;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/remotes/installed-browser';
 import { defineConfig, devices } from '@playwright/test';
 import { DATA_DIR, PORT_OFFSET, SHELL_URL } from './support/addresses.ts';
-import { RUNS_WHOLE, WHOLE_TAG } from './support/whole.ts';
+import { RUNS_ALL_FLOWS, WHOLE_TAG } from './support/whole.ts';
 
 const browser = installedBrowser();
 
@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: path.join(import.meta.dirname, 'flows'),
   outputDir: path.join(import.meta.dirname, `../test-results/playwright-${PORT_OFFSET}`),
   fullyParallel: true,
-  ...(RUNS_WHOLE ? {} : { grepInvert: new RegExp(WHOLE_TAG) }),
+  ...(RUNS_ALL_FLOWS ? {} : { grepInvert: new RegExp(WHOLE_TAG) }),
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
   // A busy machine gets a second look; the end of the log still names what needed it.
@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: SHELL_URL,
     viewport: { width: 1440, height: 900 },
     // Nobody watches: what moves on a page took a seventh of the processor time.
-    contextOptions: RUNS_WHOLE ? {} : { reducedMotion: 'reduce' },
+    contextOptions: RUNS_ALL_FLOWS ? {} : { reducedMotion: 'reduce' },
     // Recording costs a third of the processor time; a test that is run again has the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -104,12 +104,12 @@ const REFUSED = {
     'engine/photoshoot/src/a.ts',
     `import { x } from '@adwright/engine-photo-lab';`,
   ],
-  'the service imports samples of the tests': [
+  'the service imports what tests share': [
     'engine/service/src/b.ts',
-    `import { x } from '@adwright/engine-samples';`,
+    `import { x } from '@adwright/engine-testing';`,
   ],
-  'samples import the service': [
-    'engine/samples/src/a.ts',
+  'what tests share imports the service': [
+    'engine/testing/src/a.ts',
     `import { x } from '@adwright/engine-service';`,
   ],
   'the baseline takes from the engine past its one file': [
@@ -152,9 +152,9 @@ const ALLOWED = {
     'engine/ads/src/layouts/ok.ts',
     `import { x } from '../stage.ts';`,
   ],
-  'a test of the engine imports samples': [
+  'a test of the engine imports what tests share': [
     'engine/score/src/ok.test.ts',
-    `import { x } from '@adwright/engine-samples';`,
+    `import { x } from '@adwright/engine-testing';`,
   ],
 } as const;
 
@@ -201,8 +201,8 @@ const MAY_USE: readonly [folder: RegExp, used: RegExp][] = [
   [/^(?:shell|mf-[\w-]+)$/, /^libs\//],
   [/^libs\/remotes$/, /^$/],
   [/^libs\//, /^libs\//],
-  [/^engine\/samples$/, /^(?:engine\/|libs\/contracts$)/],
-  [/^engine\//, /^(?:engine\/(?!samples$)|libs\/contracts$)/],
+  [/^engine\/testing$/, /^(?:engine\/|libs\/contracts$)/],
+  [/^engine\//, /^(?:engine\/(?!testing$)|libs\/contracts$)/],
   [/^(?:supabase|release)$/, /^libs\/(?:contracts|remotes)$/],
   [/^local$/, /^(?:engine\/(?:service|uploads)|libs\/contracts|release|supabase)$/],
   [/^golden$/, /^(?:engine\/|libs\/contracts$)/],

@@ -5,8 +5,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Environment } from '@adwright/contracts';
-import { sampleProduct } from '@adwright/engine-samples';
 import type { RenderedImage } from '@adwright/engine-service';
+import { sampleProduct } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { collect, openProvider } from './example-provider.ts';
 

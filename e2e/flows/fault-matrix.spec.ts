@@ -12,7 +12,7 @@ import {
 import { goInApp } from '../support/in-app.ts';
 import { liveVersion, type ModuleName, ownRegistry } from '../support/registry.ts';
 import { breakRegistry, REGISTRY_FAULTS } from '../support/registry-faults.ts';
-import { RUNS_WHOLE, WHOLE_TAG } from '../support/whole.ts';
+import { RUNS_ALL_FLOWS, WHOLE_TAG } from '../support/whole.ts';
 
 /** A page of each module, and its heading. */
 const PAGES: Record<ModuleName, { path: string; heading: string }> = {
@@ -90,7 +90,7 @@ function tagOf(fault: number, module: number): string[] {
 
 /** Two of the modules that a fault leaves alone, by turns of the faults; all of them in the whole run. */
 function someOf(others: readonly ModuleName[], fault: number): readonly ModuleName[] {
-  if (RUNS_WHOLE) return others;
+  if (RUNS_ALL_FLOWS) return others;
   return [0, 1].flatMap((next) => others[(2 * fault + next) % others.length] ?? []);
 }
 
@@ -112,7 +112,7 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
       if (givenUpAfterMs !== undefined) await page.clock.install();
       if (!isForGuests) {
         // The only page for guests; in the other tests somebody comes who is signed in already.
-        const looksAtLogIn = RUNS_WHOLE || module === 'mf-gallery';
+        const looksAtLogIn = RUNS_ALL_FLOWS || module === 'mf-gallery';
         await page.goto(looksAtLogIn ? PAGES['mf-auth'].path : '/config.json');
         if (looksAtLogIn) await expectPage(page, 'mf-auth');
         await becomeMember(page);
@@ -194,7 +194,9 @@ for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
     await breakRegistry(context, fault);
     const modules = ['mf-gallery', 'mf-create', 'mf-billing'] as const;
     // `npm test` runs this for every second fault, and checks one module for each.
-    for (const module of RUNS_WHOLE ? modules : modules.filter((_, turn) => turn === number / 2)) {
+    for (const module of RUNS_ALL_FLOWS
+      ? modules
+      : modules.filter((_, turn) => turn === number / 2)) {
       await page.goto(PAGES[module].path);
       await expect(heading(page)).toHaveText(PAGES[module].heading, { timeout: ANSWER_MS });
       await expect(page.getByRole('banner')).toBeVisible();

@@ -20,7 +20,7 @@ import {
   ownShell,
   recordedAtContract,
 } from '../support/own-shell.ts';
-import { RUNS_WHOLE } from '../support/whole.ts';
+import { RUNS_ALL_FLOWS } from '../support/whole.ts';
 
 /** What stands around every page of the app. */
 const LAYOUT = 'shell/src/app/app-layout.tsx';
@@ -33,7 +33,7 @@ const version = (page: Page) => page.locator('meta[name="adwright-shell"]').getA
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 /** What the gate looks at: every page of the product takes it half a minute, and is for the whole run. */
-const MODULES = RUNS_WHOLE ? MODULE_NAMES : (['mf-auth', 'mf-billing'] as const);
+const MODULES = RUNS_ALL_FLOWS ? MODULE_NAMES : (['mf-auth', 'mf-billing'] as const);
 
 let own: OwnShell;
 test.beforeEach(async () => {

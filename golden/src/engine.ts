@@ -14,15 +14,15 @@ export { PRODUCT_KINDS, type ProductKind, renderProduct } from '@adwright/engine
 export { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
 export { findProduct, type SceneName, SETS, type ShootSubject } from '@adwright/engine-photoshoot';
 export { fromRaster, type Raster, toJpeg } from '@adwright/engine-pixels';
+export { decodeCreative, scoreCreative, scorePhoto } from '@adwright/engine-score';
+export { NODE_FLAGS } from '@adwright/engine-service/process-settings';
 export {
   damage,
   sampleFoliage,
   samplePhoto,
   sampleProduct,
   withSoftNoise,
-} from '@adwright/engine-samples';
-export { decodeCreative, scoreCreative, scorePhoto } from '@adwright/engine-score';
-export { NODE_FLAGS } from '@adwright/engine-service/process-settings';
+} from '@adwright/engine-testing';
 export { type SubjectMap, subjectOf } from '@adwright/engine-uploads';
 export { composeAd } from '../../engine/ads/src/compose-ad.ts';
 export { EMOTION_STYLES } from '../../engine/ads/src/emotion-looks.ts';

@@ -15,7 +15,7 @@ import {
   measuredTextContrast,
   touchesSilhouette,
 } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-samples';
+import { sampleOf } from '@adwright/engine-testing';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { type AdInput, composeAd, type OwnParts } from './compose-ad.ts';

@@ -1,7 +1,7 @@
 import { BOOST_VARIATION_COUNT, type Format } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
-import { sampleOf } from '@adwright/engine-samples';
+import { sampleOf } from '@adwright/engine-testing';
 import { expect, it } from 'vitest';
 import {
   type Hashes,

@@ -1,5 +1,5 @@
 import { fromHex } from '@adwright/engine-pixels';
-import { emotions } from '@adwright/engine-samples';
+import { emotions } from '@adwright/engine-testing';
 import { expect, it } from 'vitest';
 import { makeStyle } from './ad-style.ts';
 import { productColours } from './product-colours.ts';

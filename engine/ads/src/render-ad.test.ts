@@ -13,7 +13,7 @@ import {
   measuredTextContrast,
   touchesSilhouette,
 } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-samples';
+import { sampleOf } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { composeAd } from './compose-ad.ts';

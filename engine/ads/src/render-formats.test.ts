@@ -7,7 +7,7 @@ import {
   measuredTextContrast,
   touchesSilhouette,
 } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-samples';
+import { sampleOf } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import type { AdInput } from './compose-ad.ts';
 import { composeToFit } from './fit-format.ts';

@@ -5,9 +5,9 @@ import {
   briefs,
   emotions,
   PRODUCTS,
-  RUNS_WHOLE,
+  RUNS_ALL_CASES,
   sampleOf,
-} from '@adwright/engine-samples';
+} from '@adwright/engine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unsupportedClaims } from './unsupported-claims.ts';
@@ -55,7 +55,7 @@ describe('writeAdCopy', () => {
           if (!/^[a-z]+[A-Z]|^[^\p{L}]*\p{N}/u.test(text)) expect(first).toBe(first.toUpperCase());
         }
       }),
-      { numRuns: RUNS_WHOLE ? 300 : 60 },
+      { numRuns: RUNS_ALL_CASES ? 300 : 60 },
     );
   });
 

@@ -1,5 +1,5 @@
 import type { Brief } from '@adwright/contracts';
-import { briefs } from '@adwright/engine-samples';
+import { briefs } from '@adwright/engine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeAdText } from './write-ad-text.ts';

@@ -1,5 +1,5 @@
 import { fromRaster, type Raster, toJpeg } from '@adwright/engine-pixels';
-import { NO_SUBJECT, samplePhoto } from '@adwright/engine-samples';
+import { NO_SUBJECT, samplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isDrawn } from './drawn-picture.ts';

@@ -3,13 +3,13 @@ import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import { cropped, cutFromAlpha, cutOut, MIN_CUT_CONFIDENCE } from '@adwright/engine-cutout';
 import { fromRaster, type Raster, seededRandom, toJpeg, toRaster } from '@adwright/engine-pixels';
 import {
-  RUNS_WHOLE,
+  RUNS_ALL_CASES,
   type SampleProduct,
   type SampleProductRequest,
   sampleOf,
   samplePhoto,
   sampleProduct,
-} from '@adwright/engine-samples';
+} from '@adwright/engine-testing';
 import { type SubjectMap, subjectOf } from '@adwright/engine-uploads';
 import sharp, { type Region } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ let bottle: SampleProduct;
 const photographed = new Map<string, Promise<SampleProduct>>();
 
 /** Pixels of a photo's side. Fine parts of some products need the larger one, which takes twice as long. */
-const SIDE = RUNS_WHOLE ? 400 : 280;
+const SIDE = RUNS_ALL_CASES ? 400 : 280;
 
 /** A product on its backdrop; a photo that several tests look at is taken once. */
 function taken(request: Omit<SampleProductRequest, 'size'>): Promise<SampleProduct> {

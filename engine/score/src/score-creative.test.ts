@@ -5,7 +5,7 @@ import { drawText, fitText, TEXT } from '@adwright/engine-drawing';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
 import { fromRaster, toJpeg } from '@adwright/engine-pixels';
-import { renderSampleProduct, sampleOf, samplePhoto } from '@adwright/engine-samples';
+import { renderSampleProduct, sampleOf, samplePhoto } from '@adwright/engine-testing';
 import { subjectOf } from '@adwright/engine-uploads';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';

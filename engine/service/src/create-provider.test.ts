@@ -49,10 +49,12 @@ it('loads nothing of an AI service unless one is named, and of the work before i
   const made = loaded.indexOf('embedded');
   expect(loaded.slice(0, loaded.indexOf('server')).filter(isOfWork)).toEqual([]);
   const [without, added] = [loaded.slice(0, made), loaded.slice(made)];
-  expect(without.some((url) => url.endsWith('/embedded/provider.ts'))).toBe(true);
+  expect(without.some((url) => url.endsWith('/embedded/embedded-provider.ts'))).toBe(true);
   expect(without.some(isOfWork)).toBe(true);
   expect(without.filter(isOfAi)).toEqual([]);
-  expect(added.filter((url) => url.endsWith('/engine/service/src/ai/provider.ts'))).toHaveLength(1);
+  expect(added.filter((url) => url.endsWith('/engine/service/src/ai/ai-provider.ts'))).toHaveLength(
+    1,
+  );
   const packages = added.filter((url) => url.includes('/@ai-sdk/') && isOfAi(url));
   expect(packages.some((url) => url.includes('/@ai-sdk/openai/'))).toBe(true);
   expect(packages.filter((url) => /\/@ai-sdk\/(?:fal|google|replicate)\//.test(url))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { EngineConfig } from './config.ts';
-import type { CreativeProvider } from './provider.ts';
+import type { CreativeProvider } from './creative-provider.ts';
 
 /**
  * The configured provider. Nothing of an AI service is loaded unless one is configured, and what draws and writes is loaded
@@ -9,9 +9,9 @@ export async function createProvider(
   config: Pick<EngineConfig, 'ai' | 'embedded'>,
 ): Promise<CreativeProvider> {
   if (config.ai === null) {
-    const { embeddedProvider } = await import('./embedded/provider.ts');
+    const { embeddedProvider } = await import('./embedded/embedded-provider.ts');
     return embeddedProvider(config.embedded);
   }
-  const { aiProvider } = await import('./ai/provider.ts');
+  const { aiProvider } = await import('./ai/ai-provider.ts');
   return aiProvider(config.ai, config.embedded);
 }

@@ -1,12 +1,12 @@
 export { readConfig } from './config.ts';
 export { createProvider } from './create-provider.ts';
-export { supabaseAnswerStore } from './generation/answer-store.ts';
 export type {
   CreativeProvider,
   RenderContext,
   RenderedImage,
   UploadedImage,
-} from './provider.ts';
+} from './creative-provider.ts';
+export { supabaseAnswerStore } from './generation/answer-store.ts';
 export { pictureDefects } from './quality/picture-defects.ts';
 export { queueDatabase } from './queue/queue-database.ts';
 export { createEngine, type Engine, type EngineParts } from './server.ts';

@@ -1,10 +1,10 @@
+import type { CreativeProvider } from './creative-provider.ts';
 import { boostJob } from './jobs/boost.ts';
 import { createAdJob } from './jobs/create-ad.ts';
 import type { Job } from './jobs/job.ts';
 import { enhanceJob, variationJob } from './jobs/optimized-image.ts';
 import { overlayJob } from './jobs/overlay.ts';
 import { photoshootJob } from './jobs/photoshoot.ts';
-import type { CreativeProvider } from './provider.ts';
 import { checkedJob } from './quality/checked-job.ts';
 import { type FindDefects, pictureDefects } from './quality/picture-defects.ts';
 

@@ -13,6 +13,7 @@ import { accessTokenVerifier, type VerifyAccessToken } from './auth/access-token
 import { databaseCall } from './call-database.ts';
 import { assembleCampaigns } from './campaigns/assemble-campaigns.ts';
 import type { EngineConfig } from './config.ts';
+import type { CreativeProvider } from './creative-provider.ts';
 import { fetchWithin } from './fetch-within.ts';
 import { type AnswerStore, supabaseAnswerStore } from './generation/answer-store.ts';
 import type { GenerationQueue } from './generation/generation-queue.ts';
@@ -29,7 +30,6 @@ import { jobsOfProvider } from './jobs-of-provider.ts';
 import { createLogger, describeError, type Logger } from './logger.ts';
 import { operatorCheck, readConfirmedEmail } from './operators/operator-check.ts';
 import { readDiskState, watchDisk } from './operators/watch-disk.ts';
-import type { CreativeProvider } from './provider.ts';
 import type { FindDefects } from './quality/picture-defects.ts';
 import { BossQueue } from './queue/boss-queue.ts';
 import { queueDatabase } from './queue/queue-database.ts';

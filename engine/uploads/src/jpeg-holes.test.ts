@@ -1,5 +1,5 @@
 import { fromRaster } from '@adwright/engine-pixels';
-import { samplePhoto } from '@adwright/engine-samples';
+import { samplePhoto } from '@adwright/engine-testing';
 import sharp, { type JpegOptions } from 'sharp';
 import { expect, it } from 'vitest';
 import { hasHole } from './jpeg-holes.ts';

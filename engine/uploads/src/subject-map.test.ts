@@ -1,5 +1,5 @@
 import { fromRaster } from '@adwright/engine-pixels';
-import { samplePhoto } from '@adwright/engine-samples';
+import { samplePhoto } from '@adwright/engine-testing';
 import sharp, { type Color } from 'sharp';
 import { expect, it } from 'vitest';
 import { type SubjectMap, subjectOf } from './subject-map.ts';

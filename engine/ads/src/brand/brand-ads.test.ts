@@ -1,7 +1,7 @@
 import type { BrandColour } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
-import { BRAND_KITS, buttonHexOf, sampleOf } from '@adwright/engine-samples';
+import { BRAND_KITS, buttonHexOf, sampleOf } from '@adwright/engine-testing';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { AD_FORMAT_NAMES, AD_FORMATS, type AdFormat, type BrandColour } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { inset, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-samples';
+import { sampleOf } from '@adwright/engine-testing';
 import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AdInput, composeAd } from '../compose-ad.ts';

@@ -1,7 +1,7 @@
 import { AD_FORMAT_NAMES } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { seededRandom } from '@adwright/engine-pixels';
-import { differenceInside } from '@adwright/engine-samples';
+import { differenceInside } from '@adwright/engine-testing';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';

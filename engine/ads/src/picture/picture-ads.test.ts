@@ -14,7 +14,7 @@ import {
   type Rect,
   seededRandom,
 } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-samples';
+import { sampleOf } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { type AdInput, renderAd } from '../render-ad.ts';

@@ -1,7 +1,7 @@
 import { AD_LAYOUTS, COLOUR_ROLES, parseRecipe, TYPE_PAIRINGS } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-samples';
+import { sampleOf } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { LAYOUT_NAMES } from '../layout-names.ts';
 import { PICTURE_LAYOUT_NAMES } from '../picture/picture-layouts.ts';

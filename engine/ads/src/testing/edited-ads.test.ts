@@ -1,6 +1,6 @@
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-samples';
+import { sampleOf } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { inspectEdit } from './edit-faults.ts';
 import { EDITED_ADS, EDITED_FORMATS, editedAd } from './edited-ads.ts';

@@ -9,7 +9,7 @@ import {
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { inset, MIN_TEXT_CONTRAST, measuredTextContrast, type Rect } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-samples';
+import { sampleOf } from '@adwright/engine-testing';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { type Hashes, nearestDistance } from '../choose-apart.ts';

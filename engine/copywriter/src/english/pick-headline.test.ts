@@ -1,4 +1,4 @@
-import { adTypes, emotions } from '@adwright/engine-samples';
+import { adTypes, emotions } from '@adwright/engine-testing';
 import { expect, it } from 'vitest';
 import { CATEGORY_IDS, categoryWithId } from '../content/texts.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';

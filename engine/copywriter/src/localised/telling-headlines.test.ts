@@ -1,6 +1,6 @@
 import type { Emotion } from '@adwright/contracts';
 import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
-import { emotions } from '@adwright/engine-samples';
+import { emotions } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { addressed } from '../content/frame-marks.ts';
 import { MATTER_OF_FACT } from '../content/kinds.ts';

@@ -1,5 +1,5 @@
 import type { Brief } from '@adwright/contracts';
-import { emotions } from '@adwright/engine-samples';
+import { emotions } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { tradeLines } from '../content/texts.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';

@@ -1,4 +1,4 @@
-import { adTypes, emotions } from '@adwright/engine-samples';
+import { adTypes, emotions } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';

@@ -1,5 +1,5 @@
 import type { Raster } from '@adwright/engine-pixels';
-import { NO_SUBJECT } from '@adwright/engine-samples';
+import { NO_SUBJECT } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { cropWindow, saliencyOfPhoto } from './crop.ts';
 

@@ -1,5 +1,5 @@
 import { fromPlanes, fromRaster, toPlanes, toRaster } from '@adwright/engine-pixels';
-import { colourSimilarity, samplePhoto } from '@adwright/engine-samples';
+import { colourSimilarity, samplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { takeBackColourRounding } from './colour-rounding.ts';

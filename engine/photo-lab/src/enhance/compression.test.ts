@@ -5,7 +5,7 @@ import {
   toPlanes,
   toRaster,
 } from '@adwright/engine-pixels';
-import { damage, sampleFoliage, samplePhoto } from '@adwright/engine-samples';
+import { damage, sampleFoliage, samplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { takeBackRounding } from './compression.ts';

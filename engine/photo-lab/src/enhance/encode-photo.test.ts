@@ -1,5 +1,5 @@
 import { toRaster } from '@adwright/engine-pixels';
-import { samplePhoto } from '@adwright/engine-samples';
+import { samplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encodePhoto } from './encode-photo.ts';

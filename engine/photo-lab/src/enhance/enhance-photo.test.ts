@@ -5,7 +5,7 @@ import {
   sampleOf,
   samplePhoto,
   structuralSimilarity,
-} from '@adwright/engine-samples';
+} from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { enhancePhoto, mendPhoto } from './enhance-photo.ts';

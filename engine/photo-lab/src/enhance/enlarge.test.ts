@@ -1,5 +1,5 @@
 import { fromRaster, type Raster, seededRandom, toRaster } from '@adwright/engine-pixels';
-import { structuralSimilarity } from '@adwright/engine-samples';
+import { structuralSimilarity } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { enlarge } from './enlarge.ts';
 

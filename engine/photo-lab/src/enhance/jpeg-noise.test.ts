@@ -5,7 +5,7 @@ import {
   sampleOf,
   samplePhoto,
   withSoftNoise,
-} from '@adwright/engine-samples';
+} from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { jpegNoise, noiseTraces } from './jpeg-noise.ts';

@@ -1,5 +1,5 @@
 import type { Raster } from '@adwright/engine-pixels';
-import { samplePhoto, structuralSimilarity } from '@adwright/engine-samples';
+import { samplePhoto, structuralSimilarity } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { keepClean } from './keep-clean.ts';
 

@@ -1,5 +1,5 @@
 import type { Raster } from '@adwright/engine-pixels';
-import { damage, samplePhoto } from '@adwright/engine-samples';
+import { damage, samplePhoto } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { estimateCast, neutralisingGains } from './light.ts';
 

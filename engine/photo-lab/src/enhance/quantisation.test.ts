@@ -1,5 +1,5 @@
 import { fromRaster } from '@adwright/engine-pixels';
-import { samplePhoto } from '@adwright/engine-samples';
+import { samplePhoto } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
 

@@ -1,6 +1,6 @@
 import { DISPLAY, TEXT } from '@adwright/engine-drawing';
 import { saliencyOfRaster, seededRandom } from '@adwright/engine-pixels';
-import { NO_SUBJECT } from '@adwright/engine-samples';
+import { NO_SUBJECT } from '@adwright/engine-testing';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { findPlace } from './find-place.ts';

@@ -1,5 +1,5 @@
 import { fromRaster, toJpeg } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-samples';
+import { sampleOf } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { lettered } from '../testing/lettered.ts';

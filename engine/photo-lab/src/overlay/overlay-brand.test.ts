@@ -1,6 +1,6 @@
 import { AD_FORMATS } from '@adwright/contracts';
 import { fromRaster, type Rect, toJpeg } from '@adwright/engine-pixels';
-import { sampleOf, samplePhoto } from '@adwright/engine-samples';
+import { sampleOf, samplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { inkOn, type OverlayBrand, type OverlayLogo } from './overlay-brand.ts';

@@ -1,5 +1,5 @@
 import { fromRaster, type Raster, toJpeg } from '@adwright/engine-pixels';
-import { NO_SUBJECT, sampleOf } from '@adwright/engine-samples';
+import { NO_SUBJECT, sampleOf } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { lettered } from '../testing/lettered.ts';

@@ -1,5 +1,5 @@
 import { fromRaster, norm, toJpeg } from '@adwright/engine-pixels';
-import { NO_SUBJECT, sampleOf, samplePhoto } from '@adwright/engine-samples';
+import { NO_SUBJECT, sampleOf, samplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { varyPhoto } from './vary-photo.ts';

@@ -1,6 +1,6 @@
 import { VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
 import type { Raster } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-samples';
+import { sampleOf } from '@adwright/engine-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { litSide } from './compose-shot.ts';
 import { bench, board, difference, label, lightness, meanOf, PRINT, shot } from './sample-shots.ts';

@@ -1,4 +1,4 @@
-import { sampleOf } from '@adwright/engine-samples';
+import { sampleOf } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { directShoot } from '../direction/shoot-direction.ts';
 import { SIDE } from '../kit/frame.ts';

@@ -1,10 +1,10 @@
 import type { Raster } from '@adwright/engine-pixels';
-import { RUNS_WHOLE } from '@adwright/engine-samples';
+import { RUNS_ALL_CASES } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { label, lightness, meanOf, shot } from '../compose/sample-shots.ts';
 
 /** For what takes long, and whose pictures the golden baseline keeps as they are. */
-const itWhole = it.runIf(RUNS_WHOLE);
+const itWhole = it.runIf(RUNS_ALL_CASES);
 
 const plain = { environment: 'minimalist', extraInstructions: 'white background' } as const;
 

@@ -1,8 +1,8 @@
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServiceCall } from '../creative-provider.ts';
 import { embeddedCopywriter } from '../embedded/copywriter.ts';
-import type { ServiceCall } from '../provider.ts';
 import {
   chatAnswer,
   chatFiltered,

@@ -1,6 +1,6 @@
 import type { GenerateImageResult, LanguageModelUsage } from 'ai';
 import * as z from 'zod';
-import type { RenderContext, ServiceCall } from '../provider.ts';
+import type { RenderContext, ServiceCall } from '../creative-provider.ts';
 
 /** Time limit, abort signal and usage listener of a call. */
 export interface CallLimits {

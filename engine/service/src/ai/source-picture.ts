@@ -1,5 +1,5 @@
 import { openPhoto } from '@adwright/engine-uploads';
-import type { UploadedImage } from '../provider.ts';
+import type { UploadedImage } from '../creative-provider.ts';
 
 /** Services scale larger pictures down themselves, and charge for the upload. */
 const MAX_PIXELS = 2048 * 2048;

@@ -10,7 +10,7 @@ import {
   storedObject,
 } from '@adwright/contracts';
 import type * as z from 'zod';
-import type { AssetReader, RecipeContext } from '../provider.ts';
+import type { AssetReader, RecipeContext } from '../creative-provider.ts';
 import type { AssetStore } from './asset-store.ts';
 
 export interface AssetServices {

@@ -1,7 +1,7 @@
 import type { AssetKind, BrandColour } from '@adwright/contracts';
 import { type CutDoubt, cutProduct, encodeCut } from '@adwright/engine-cutout';
 import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
-import type { ReadAsset } from '../provider.ts';
+import type { ReadAsset } from '../creative-provider.ts';
 import { readLogo } from './read-logo.ts';
 import { refuseSmall } from './refuse-small.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { enhancePhoto } from '@adwright/engine-photo-lab';
-import { NO_SUBJECT } from '@adwright/engine-samples';
+import { NO_SUBJECT } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { phrasesOf } from '../testing/phrases-of.ts';

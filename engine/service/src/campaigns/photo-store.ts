@@ -1,7 +1,7 @@
 import { AppError, BUCKETS, STORAGE_CACHE_SECONDS } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { UploadedImage } from '../creative-provider.ts';
 import { storageRoom } from '../images/storage-room.ts';
-import type { UploadedImage } from '../provider.ts';
 
 /** Where photos of products lie that the engine stores for their owner. */
 export interface PhotoStore {

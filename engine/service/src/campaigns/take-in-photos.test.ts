@@ -4,7 +4,7 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { UploadedImage } from '../provider.ts';
+import type { UploadedImage } from '../creative-provider.ts';
 import type { CampaignStore } from './campaign-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { takeInPhotos } from './take-in-photos.ts';

@@ -3,7 +3,7 @@ import {
   type ReadCredentials,
   readCredentials,
 } from '@adwright/engine-provenance';
-import type { UploadedImage } from '../provider.ts';
+import type { UploadedImage } from '../creative-provider.ts';
 
 type Fetch = (imageUrl: string) => Promise<UploadedImage>;
 

@@ -14,11 +14,16 @@ import {
   pictureLayoutOf,
 } from '@adwright/engine-ads';
 import { type AdCopy, ownersName } from '@adwright/engine-lexicon';
-import type { OwnMaterial, RenderContext, RenderedImage } from '../provider.ts';
+import type { OwnMaterial, RenderContext, RenderedImage } from '../creative-provider.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import { askedOf } from './asked-message.ts';
 import type { Copywriter } from './copywriter.ts';
-import { brandedBrief, type ShownMaterial, shownOwn, withProblem } from './own-material.ts';
+import {
+  brandedBrief,
+  prepareOwnMaterial,
+  type ShownMaterial,
+  withProblem,
+} from './prepare-own-material.ts';
 import type { AdTask } from './render-task.ts';
 import type { RenderThreads } from './render-threads.ts';
 
@@ -51,7 +56,7 @@ export async function createAd(
   const { threads, copywriter, paintPicture } = composer;
   const brief = brandedBrief(request, own);
   const words = copywriter.ad(brief, context);
-  const shown = await shownOwn(threads, { ...own, shownAs }, context.signal);
+  const shown = await prepareOwnMaterial(threads, { ...own, shownAs }, context.signal);
   const copy = words.then((written) => written.copy);
   const renderAs = async (format: Format, as: AdTask['format'], position: number) => {
     const ad = { brief, format, seed: context.seed, variation: 0, ...shown.input };
@@ -78,7 +83,7 @@ export async function boost(
   const brief = asked.brandName ? { ...asked, brandName: ownersName(asked.brandName) } : asked;
   const copies = composer.copywriter.variations(brief, context);
   const { threads, paintPicture: paint } = composer;
-  const shown = await shownOwn(threads, { ...own, shownAs }, context.signal);
+  const shown = await prepareOwnMaterial(threads, { ...own, shownAs }, context.signal);
   if (!paint || isDrawn(shown, shownAs)) {
     const order = { brief, format, copies: await copies, shown };
     return boostDrawn(threads, order, withProblem(context, shown));

@@ -1,7 +1,7 @@
 import type { Format } from '@adwright/contracts';
 import type { ComposedAd, ShownObject } from '@adwright/engine-ads';
 import type { CopyBrief } from '@adwright/engine-lexicon';
-import type { RenderContext } from '../provider.ts';
+import type { RenderContext } from '../creative-provider.ts';
 
 /** A picture that an ad is to be set on. */
 export interface AdPictureOrder {

@@ -2,7 +2,7 @@ import { BOOST_VARIATION_COUNT, type CreateAdRequest } from '@adwright/contracts
 import type { BoostRequest } from '@adwright/contracts/boost';
 import { printedBrief, writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
 import type { AdCopy } from '@adwright/engine-lexicon';
-import type { RenderContext } from '../provider.ts';
+import type { RenderContext } from '../creative-provider.ts';
 
 /** The words of one ad: those set in the picture, and the pieces that go beside it. */
 export interface AdWords {

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
 import { findProduct } from '@adwright/engine-photoshoot';
 import { toRaster } from '@adwright/engine-pixels';
-import { NO_SUBJECT } from '@adwright/engine-samples';
+import { NO_SUBJECT } from '@adwright/engine-testing';
 import { openPhoto, subjectOf, withoutTexts } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

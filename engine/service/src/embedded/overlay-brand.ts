@@ -1,6 +1,6 @@
 import { brandFaces, coloursOfRole, openLogos, paintLogo } from '@adwright/engine-ads';
 import type { OverlayBrand } from '@adwright/engine-photo-lab';
-import type { BrandMaterial } from '../provider.ts';
+import type { BrandMaterial } from '../creative-provider.ts';
 
 /** A brand as words over a photo wear it. */
 export async function overlayBrand({ snapshot, logos }: BrandMaterial): Promise<OverlayBrand> {

@@ -7,8 +7,8 @@ import {
   type Recipe,
 } from '@adwright/contracts';
 import { finishedHashes, MIN_VARIATION_DISTANCE, nearestDistance } from '@adwright/engine-ads';
-import { sampleOf } from '@adwright/engine-samples';
 import { decodeCreative } from '@adwright/engine-score';
+import { sampleOf } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type {
@@ -17,10 +17,10 @@ import type {
   RenderContext,
   RenderedImage,
   UploadedImage,
-} from '../provider.ts';
+} from '../creative-provider.ts';
 import { delivered } from '../testing/delivered.ts';
 import { brief } from '../testing/requests.ts';
-import { embeddedProvider } from './provider.ts';
+import { embeddedProvider } from './embedded-provider.ts';
 
 // Real pictures, on whatever machine, beside whatever else it does.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

@@ -9,8 +9,8 @@ import {
 import { understandBrief } from '@adwright/engine-copywriter';
 import { photoToFrame, type SubjectMap } from '@adwright/engine-uploads';
 import type { EmbeddedProviderConfig } from '../config.ts';
-import { brandMaterial } from '../jobs/own-material.ts';
-import type { ReadAsset, RecipeRenderer, UploadedImage } from '../provider.ts';
+import type { ReadAsset, RecipeRenderer, UploadedImage } from '../creative-provider.ts';
+import { brandMaterial } from '../jobs/fetch-own-material.ts';
 import { askedOfEdited } from './asked-message.ts';
 import { LastUsed } from './last-used.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';

@@ -1,6 +1,6 @@
 import type { OwnProductInput } from '@adwright/engine-ads';
 import type { SubjectMap } from '@adwright/engine-uploads';
-import type { BrandMaterial, RecipeOrder, RenderedRecipe } from '../provider.ts';
+import type { BrandMaterial, RecipeOrder, RenderedRecipe } from '../creative-provider.ts';
 import type { AskedMessage } from './ad-message.ts';
 
 /** A recipe to render: plain data, for structured clone. */

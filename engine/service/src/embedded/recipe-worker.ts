@@ -17,7 +17,7 @@ import {
 import { letterPhoto, type OverlayPhoto, openOverlayPhoto } from '@adwright/engine-photo-lab';
 import { type AdMessage, decodeCreative, scoreCreative } from '@adwright/engine-score';
 import sharp from 'sharp';
-import type { RenderedRecipe } from '../provider.ts';
+import type { RenderedRecipe } from '../creative-provider.ts';
 import { paintedScale } from '../recipes/painted-scale.ts';
 import { messageOf } from './ad-message.ts';
 import { LastUsed } from './last-used.ts';

@@ -12,7 +12,7 @@ import type {
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 import type { ShootSubject } from '@adwright/engine-photoshoot';
 import type { SubjectMap } from '@adwright/engine-uploads';
-import type { BrandMaterial, ReadAsset, RenderedImage } from '../provider.ts';
+import type { BrandMaterial, ReadAsset, RenderedImage } from '../creative-provider.ts';
 import type { AskedMessage } from './ad-message.ts';
 
 /**

@@ -3,7 +3,7 @@ import { AppError, type AssetKind } from '@adwright/contracts';
 import type { DrawableObject } from '@adwright/engine-ads';
 import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import type { EmbeddedProviderConfig } from '../config.ts';
-import type { ReadAsset, RenderContext } from '../provider.ts';
+import type { ReadAsset, RenderContext } from '../creative-provider.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
 import { TaskSlots } from './task-slots.ts';
 import { WorkerPool } from './worker-pool.ts';

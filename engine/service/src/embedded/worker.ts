@@ -17,7 +17,7 @@ import { decodeCreative, scoreCreative, scorePhoto } from '@adwright/engine-scor
 import type { SubjectMap } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import { readAsset } from '../assets/read-asset.ts';
-import type { RenderedImage } from '../provider.ts';
+import type { RenderedImage } from '../creative-provider.ts';
 import { marksOfAd, marksOfOverlay, marksOfPhoto } from '../quality/picture-marks.ts';
 import { refuseMissing } from '../quality/refuse-missing.ts';
 import { overlayRecipe } from '../recipes/overlay-recipe.ts';

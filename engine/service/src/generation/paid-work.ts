@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, type Creative, imageTypeOf, isAppError } from '@adwright/contracts';
 import { savedAdRows } from '@adwright/contracts/saved-ad-rows';
+import type { RenderedImage, ServiceCall } from '../creative-provider.ts';
 import { UploadReader } from '../credentials/upload-manifests.ts';
 import type { FetchUpload } from '../images/fetch-upload.ts';
 import type { ImageStore, StoredImage } from '../images/image-store.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
-import type { RenderedImage, ServiceCall } from '../provider.ts';
 import { type DeliveredPicture, recordedRecipes } from '../recipes/recorded-recipes.ts';
 import { inStage } from '../telemetry/metrics.ts';
 import type { AnswerStore } from './answer-store.ts';

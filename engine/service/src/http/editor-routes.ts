@@ -17,9 +17,9 @@ import {
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
+import type { RecipeContext } from '../creative-provider.ts';
 import { failureBody } from '../generation/failure.ts';
 import type { FetchUpload } from '../images/fetch-upload.ts';
-import type { RecipeContext } from '../provider.ts';
 import { previewCost } from '../recipes/preview-cost.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import type { LatestVersion } from '../recipes/recipe-store.ts';

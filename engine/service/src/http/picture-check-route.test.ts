@@ -5,7 +5,7 @@ import {
   pictureCheckSchema,
 } from '@adwright/contracts/picture-check';
 import { createSigner, selfMadeCredentials, signPicture } from '@adwright/engine-provenance';
-import { samplePhoto } from '@adwright/engine-samples';
+import { samplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { signedImages } from '../images/signed-images.ts';

@@ -8,7 +8,7 @@ import {
 import type { OtherLines } from '@adwright/engine-policy';
 import type { Hono } from 'hono';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
-import type { RecipeRenderer } from '../provider.ts';
+import type { RecipeRenderer } from '../creative-provider.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import type { EditingServices } from '../recipes/save-version.ts';
 import { readBody } from './read-body.ts';

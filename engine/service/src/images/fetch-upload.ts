@@ -7,7 +7,7 @@ import {
   privateObject,
   refusedFile,
 } from '@adwright/contracts';
-import type { UploadedImage } from '../provider.ts';
+import type { UploadedImage } from '../creative-provider.ts';
 
 /** Reads one of the caller's own uploads. Rejects with an AppError that says what is wrong with it. */
 export type FetchUpload = (

@@ -1,7 +1,7 @@
 import { AppError, BUCKETS, type FeatureKey, STORAGE_CACHE_SECONDS } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { RenderedImage } from '../creative-provider.ts';
 import type { UploadReader } from '../credentials/upload-manifests.ts';
-import type { RenderedImage } from '../provider.ts';
 import { storageRoom } from './storage-room.ts';
 
 /** A picture at its public address. */

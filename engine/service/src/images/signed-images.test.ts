@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ClaimMaker, selfMadeCredentials, signPicture } from '@adwright/engine-provenance';
-import { samplePhoto } from '@adwright/engine-samples';
+import { samplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { openClaimMaker } from '../credentials/claim-maker.ts';

@@ -1,9 +1,9 @@
 import { BOOST_VARIATION_COUNT } from '@adwright/contracts';
 import { type BoostResponse, boostRequestSchema } from '@adwright/contracts/boost';
-import type { CreativeProvider } from '../provider.ts';
+import type { CreativeProvider } from '../creative-provider.ts';
+import { fetchOwnMaterial } from './fetch-own-material.ts';
 import { defineJob, type Job } from './job.ts';
 import { type KnowsObject, namesKnownObject, UNKNOWN_OBJECT } from './known-object.ts';
-import { ownMaterial } from './own-material.ts';
 
 /** Creative Boost: ten variations from one brief. */
 export function boostJob(
@@ -16,7 +16,7 @@ export function boostJob(
     renders: BOOST_VARIATION_COUNT,
     picturesHaveIds: false,
     make: async (request, context) =>
-      boost(request, context, await ownMaterial(request, context.fetchUpload)),
+      boost(request, context, await fetchOwnMaterial(request, context.fetchUpload)),
     reply: (_, creatives): BoostResponse => ({
       success: true,
       creatives,

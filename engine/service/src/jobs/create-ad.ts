@@ -1,8 +1,8 @@
 import { type CreateAdResponse, createAdRequestSchema } from '@adwright/contracts';
-import type { CreativeProvider } from '../provider.ts';
+import type { CreativeProvider } from '../creative-provider.ts';
+import { fetchOwnMaterial } from './fetch-own-material.ts';
 import { defineJob, type Job } from './job.ts';
 import { type KnowsObject, namesKnownObject, UNKNOWN_OBJECT } from './known-object.ts';
-import { ownMaterial } from './own-material.ts';
 
 /** Create Ad: one post, one story, and the words to go with them (spec §3 Generation response). */
 export function createAdJob(
@@ -15,7 +15,7 @@ export function createAdJob(
     renders: 2,
     picturesHaveIds: false,
     make: async (request, context) =>
-      createAd(request, context, await ownMaterial(request, context.fetchUpload)),
+      createAd(request, context, await fetchOwnMaterial(request, context.fetchUpload)),
     reply: (
       {
         prompt: _,

@@ -6,7 +6,7 @@ import {
   type FeatureName,
 } from '@adwright/contracts';
 import type * as z from 'zod';
-import type { RenderContext, UploadedImage } from '../provider.ts';
+import type { RenderContext, UploadedImage } from '../creative-provider.ts';
 
 /** What a job has at hand while it runs. */
 export interface JobContext extends RenderContext {

@@ -1,5 +1,5 @@
 import type { OwnFields } from '@adwright/contracts';
-import type { CreativeProvider } from '../provider.ts';
+import type { CreativeProvider } from '../creative-provider.ts';
 
 /** Whether an ad can show an object of that name. */
 export type KnowsObject = NonNullable<CreativeProvider['knowsObject']>;

@@ -5,7 +5,7 @@ import {
   type OptimizedImageResponse,
   variationRequestSchema,
 } from '@adwright/contracts';
-import type { CreativeProvider } from '../provider.ts';
+import type { CreativeProvider } from '../creative-provider.ts';
 import { defineJob, type Job } from './job.ts';
 
 /** Creative Variation: another take on an uploaded picture. */

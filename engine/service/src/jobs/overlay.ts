@@ -3,9 +3,9 @@ import {
   type OverlayResponse,
   overlayRequestSchema,
 } from '@adwright/contracts';
-import type { CreativeProvider } from '../provider.ts';
+import type { CreativeProvider } from '../creative-provider.ts';
+import { fetchOwnMaterial } from './fetch-own-material.ts';
 import { defineJob, type Job } from './job.ts';
-import { ownMaterial } from './own-material.ts';
 
 /** Add Text: title and subtitle set over an uploaded picture, each style once. */
 export function overlayJob(overlay: NonNullable<CreativeProvider['overlay']>): Job {
@@ -17,7 +17,7 @@ export function overlayJob(overlay: NonNullable<CreativeProvider['overlay']>): J
     make: async ({ imageUrl, title, subtitle, brand }, context) => {
       const [upload, own] = await Promise.all([
         context.fetchUpload(imageUrl),
-        ownMaterial({ brand }, context.fetchUpload),
+        fetchOwnMaterial({ brand }, context.fetchUpload),
       ]);
       return overlay({ ...upload, url: imageUrl }, { title, subtitle }, context, own.brand);
     },

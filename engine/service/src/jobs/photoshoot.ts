@@ -1,6 +1,6 @@
 import { PHOTOSHOOT_COUNT } from '@adwright/contracts';
 import { type PhotoshootResponse, photoshootRequestSchema } from '@adwright/contracts/photoshoot';
-import type { CreativeProvider } from '../provider.ts';
+import type { CreativeProvider } from '../creative-provider.ts';
 import { defineJob, type Job } from './job.ts';
 
 /** Product Photoshoot: an uploaded product in four marketing photos. */

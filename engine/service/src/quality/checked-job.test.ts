@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { RenderedImage } from '../provider.ts';
+import type { RenderedImage } from '../creative-provider.ts';
 import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
 import { boostBrief, brief } from '../testing/requests.ts';
 import type { Defect } from './defect.ts';

@@ -1,6 +1,6 @@
 import type { FeatureKey } from '@adwright/contracts';
+import type { RenderedImage, UploadedImage } from '../creative-provider.ts';
 import type { Job, JobContext, PreparedJob } from '../jobs/job.ts';
-import type { RenderedImage, UploadedImage } from '../provider.ts';
 import { type Defect, failureOf } from './defect.ts';
 import type { FindDefects } from './picture-defects.ts';
 

@@ -2,7 +2,7 @@ import { overlayText } from '@adwright/engine-photo-lab';
 import { shootPicture } from '@adwright/engine-photoshoot';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RenderedImage } from '../provider.ts';
+import type { RenderedImage } from '../creative-provider.ts';
 import { phrasesOf } from '../testing/phrases-of.ts';
 import { marksOfOverlay, marksOfPhoto } from './picture-marks.ts';
 

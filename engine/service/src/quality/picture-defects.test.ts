@@ -3,7 +3,7 @@ import { renderAd } from '@adwright/engine-ads';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MarkedWords, PictureMarks, RenderedImage } from '../provider.ts';
+import type { MarkedWords, PictureMarks, RenderedImage } from '../creative-provider.ts';
 import { phrasesOf } from '../testing/phrases-of.ts';
 import { pictureDefects } from './picture-defects.ts';
 import { marksOfAd } from './picture-marks.ts';

@@ -10,7 +10,7 @@ import {
   type Rect,
 } from '@adwright/engine-pixels';
 import sharp from 'sharp';
-import type { MarkedText, MarkedWords, RenderedImage } from '../provider.ts';
+import type { MarkedText, MarkedWords, RenderedImage } from '../creative-provider.ts';
 import type { Defect } from './defect.ts';
 import { refusalOfWords } from './refusal-of-words.ts';
 import { wordDefects } from './word-defects.ts';

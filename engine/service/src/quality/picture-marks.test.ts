@@ -1,6 +1,6 @@
 import { LAYOUT_NAMES, renderAd } from '@adwright/engine-ads';
 import { writeAdCopy } from '@adwright/engine-copywriter';
-import { sampleOf } from '@adwright/engine-samples';
+import { sampleOf } from '@adwright/engine-testing';
 import { expect, it } from 'vitest';
 import { phrasesOf } from '../testing/phrases-of.ts';
 import { marksOfAd } from './picture-marks.ts';

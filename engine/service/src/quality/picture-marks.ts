@@ -1,7 +1,7 @@
 import type { AdInput, RenderedAd } from '@adwright/engine-ads';
 import type { OverlayPicture } from '@adwright/engine-photo-lab';
 import type { Look } from '@adwright/engine-pixels';
-import type { PictureMarks } from '../provider.ts';
+import type { PictureMarks } from '../creative-provider.ts';
 
 /** What an ad's picture is checked against. Layouts of a quote or of a problem show the quote or the solution in place of the headline. */
 export function marksOfAd(

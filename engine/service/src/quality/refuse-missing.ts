@@ -1,5 +1,5 @@
 import { AppError } from '@adwright/contracts/values';
-import type { MarkedWords } from '../provider.ts';
+import type { MarkedWords } from '../creative-provider.ts';
 
 /**
  * Refuses words with characters of the user's that no font has: another try would show the same empty boxes. Characters that only

@@ -12,7 +12,7 @@ import {
   type PlausibleProduct,
   plausibleProducts,
   samplePhoto,
-} from '@adwright/engine-samples';
+} from '@adwright/engine-testing';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import fc from 'fast-check';
 import sharp from 'sharp';

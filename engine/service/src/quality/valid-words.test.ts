@@ -1,7 +1,7 @@
 import { DISPLAY, drawnText, drawText, fitText, TEXT } from '@adwright/engine-drawing';
 import { overlayText } from '@adwright/engine-photo-lab';
 import { fromRaster } from '@adwright/engine-pixels';
-import { assertDrawn, samplePhoto, typedTexts } from '@adwright/engine-samples';
+import { assertDrawn, samplePhoto, typedTexts } from '@adwright/engine-testing';
 import { createCanvas } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

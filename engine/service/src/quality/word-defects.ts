@@ -1,5 +1,5 @@
 import { findInk, inkMeets, type Pixels } from '@adwright/engine-pixels';
-import type { MarkedWords, PictureMarks } from '../provider.ts';
+import type { MarkedWords, PictureMarks } from '../creative-provider.ts';
 import type { Defect } from './defect.ts';
 import { refusalOfWords } from './refusal-of-words.ts';
 

@@ -5,7 +5,7 @@ import {
   type LeftOutFormat,
   type Recipe,
 } from '@adwright/contracts';
-import type { RecipeContext, RecipeRenderer, RenderedRecipe } from '../provider.ts';
+import type { RecipeContext, RecipeRenderer, RenderedRecipe } from '../creative-provider.ts';
 
 /** A recipe's pictures in some formats, and the formats that have no room for it. */
 export interface RenderedFormats {

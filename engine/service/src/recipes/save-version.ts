@@ -14,9 +14,9 @@ import {
 } from '@adwright/contracts';
 import type { SaveVersionResponse } from '@adwright/contracts/recipe-editing';
 import { rewriteFacts } from '@adwright/engine-copywriter';
+import type { RecipeContext, RecipeRenderer } from '../creative-provider.ts';
 import { UploadReader } from '../credentials/upload-manifests.ts';
 import type { ImageStore, StoredImage } from '../images/image-store.ts';
-import type { RecipeContext, RecipeRenderer } from '../provider.ts';
 import type { LatestVersion, NewVersion, RecipeStore } from './recipe-store.ts';
 import { described, type RenderedFormats, renderFormats } from './render-formats.ts';
 

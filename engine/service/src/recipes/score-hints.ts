@@ -1,6 +1,6 @@
 import type { AdFormat, Recipe, RecipeElement, ViralScore } from '@adwright/contracts';
 import type { HintsResponse } from '@adwright/contracts/recipe-editing';
-import type { RecipeContext, RecipeRenderer } from '../provider.ts';
+import type { RecipeContext, RecipeRenderer } from '../creative-provider.ts';
 
 /** A change that may raise a part of the score, by the element that it rolls. */
 const REMEDIES: Record<ViralScore['parts'][number]['name'], readonly RecipeElement[]> = {

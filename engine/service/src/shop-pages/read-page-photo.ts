@@ -5,7 +5,7 @@ import { openPhoto, readablePicture } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import type * as z from 'zod';
 import { checkPhoto } from '../campaigns/check-photo.ts';
-import type { AssetReader } from '../provider.ts';
+import type { AssetReader } from '../creative-provider.ts';
 
 export interface PagePhotoServices {
   fetchLinkedPhoto: FetchLinkedPhoto;

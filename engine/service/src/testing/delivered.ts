@@ -1,4 +1,4 @@
-import type { RenderContext, RenderedImage } from '../provider.ts';
+import type { RenderContext, RenderedImage } from '../creative-provider.ts';
 
 /** The pictures that a provider's job delivers, by position; services are asked each time. */
 export async function delivered(

@@ -1,4 +1,4 @@
-import type { RenderedImage } from '../provider.ts';
+import type { RenderedImage } from '../creative-provider.ts';
 import { pictureDefects } from '../quality/picture-defects.ts';
 
 /** What is wrong with a picture, in our own phrases. */

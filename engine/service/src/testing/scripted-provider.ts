@@ -1,5 +1,4 @@
 import { TYPE_ONLY } from '@adwright/contracts';
-import { rollRecipe } from '../embedded/roll-recipe.ts';
 import type {
   AssetReader,
   CreativeProvider,
@@ -8,7 +7,8 @@ import type {
   RecipeRenderer,
   RenderContext,
   RenderedImage,
-} from '../provider.ts';
+} from '../creative-provider.ts';
+import { rollRecipe } from '../embedded/roll-recipe.ts';
 import type { FindDefects } from '../quality/picture-defects.ts';
 
 /** A provider whose pictures are a few bytes of its input, so that tests see what reached it and when it ran. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { RUNS_WHOLE } from './sample-of.ts';
+import { RUNS_ALL_CASES } from './sample-of.ts';
 
 const WHOLE_RUN = 1000;
 /** Inputs between two lines of progress, so that a run that is cut off says how far it came. */
@@ -15,7 +15,7 @@ export async function assertDrawn<Inputs>(
   property: fc.IAsyncProperty<Inputs>,
   few: number,
 ): Promise<void> {
-  if (!RUNS_WHOLE) return fc.assert(property, { numRuns: few, seed: 7 });
+  if (!RUNS_ALL_CASES) return fc.assert(property, { numRuns: few, seed: 7 });
   for (let passed = STEP; passed <= WHOLE_RUN; passed += STEP) {
     await fc.assert(property, { numRuns: STEP });
     process.stdout.write(`${name}: ${passed} of ${WHOLE_RUN} passed\n`);

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { AppError, PHOTOSHOOT_COUNT } from '@adwright/contracts';
 import type { EmbeddedProviderConfig } from '../config.ts';
-import type { BrandMaterial, CreativeProvider, OwnMaterial } from '../provider.ts';
+import type { BrandMaterial, CreativeProvider, OwnMaterial } from '../creative-provider.ts';
 import { boost, createAd } from './ad-jobs.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import { type Copywriter, embeddedCopywriter } from './copywriter.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { createProvider } from '../create-provider.ts';
-import type { CreativeProvider } from '../provider.ts';
+import type { CreativeProvider } from '../creative-provider.ts';
 import {
   chatAnswer,
   failureAnswer,

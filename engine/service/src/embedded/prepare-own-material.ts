@@ -2,7 +2,7 @@ import type { OwnFields } from '@adwright/contracts';
 import { objectNamed, type RecipeOwn, type ShownOwn } from '@adwright/engine-ads';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { photoToFrame } from '@adwright/engine-uploads';
-import type { OwnMaterial, OwnPhoto, RenderContext } from '../provider.ts';
+import type { OwnMaterial, OwnPhoto, RenderContext } from '../creative-provider.ts';
 import type { RenderThreads } from './render-threads.ts';
 
 /** The user's own material as ads are rendered from it. */
@@ -31,7 +31,7 @@ export function brandedBrief<Brief extends CopyBrief>(brief: Brief, { brand }: O
  * What ads show of the user's own. A photo without its cut-out is cut here, and framed where that is not sure.
  * @throws {AppError} when a photo can't be read
  */
-export async function shownOwn(
+export async function prepareOwnMaterial(
   threads: RenderThreads,
   { photo, brand, shownAs }: OwnMaterial & Pick<OwnFields, 'shownAs'>,
   signal: AbortSignal,

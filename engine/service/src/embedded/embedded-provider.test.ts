@@ -1,9 +1,9 @@
-import { RUNS_WHOLE } from '@adwright/engine-samples';
+import { RUNS_ALL_CASES } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { CreativeProvider, RenderContext, UploadedImage } from '../provider.ts';
+import type { CreativeProvider, RenderContext, UploadedImage } from '../creative-provider.ts';
 import { delivered } from '../testing/delivered.ts';
-import { embeddedProvider } from './provider.ts';
+import { embeddedProvider } from './embedded-provider.ts';
 
 // Real pictures, on whatever machine, beside whatever else it does.
 vi.setConfig({ testTimeout: 120_000 });
@@ -32,7 +32,7 @@ const shoot = { productType: 'red box', environment: 'minimalist', format: 'squa
 // What ads and overlays deliver is in recipe-renderer.test.ts, the same bytes for a variation's seed below.
 it.each<[string, (context: RenderContext) => Promise<unknown>, number, isRepeated: boolean]>([
   ['an enhancement', (context) => provider.enhance(photo, context), 1, true],
-  ['a shoot', (context) => provider.photoshoot(photo, shoot, context), 4, RUNS_WHOLE],
+  ['a shoot', (context) => provider.photoshoot(photo, shoot, context), 4, RUNS_ALL_CASES],
 ])('%s: every picture scored, the same for the same seed', async (_, work, count, isRepeated) => {
   const first = await delivered(work);
   expect(first.filter(({ viralScore }) => viralScore !== undefined)).toHaveLength(count);

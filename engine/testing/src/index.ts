@@ -8,7 +8,7 @@ export {
   type PlausibleProduct,
   plausibleProducts,
 } from './plausible-products.ts';
-export { RUNS_WHOLE, sampleOf } from './sample-of.ts';
+export { RUNS_ALL_CASES, sampleOf } from './sample-of.ts';
 export type { Damage } from './sample-photos.ts';
 export {
   colourDifference,

@@ -1,5 +1,5 @@
 import type { BrandSnapshot, OwnFields, ProductPhoto } from '@adwright/contracts';
-import type { BrandMaterial, OwnMaterial, OwnPhoto, UploadedImage } from '../provider.ts';
+import type { BrandMaterial, OwnMaterial, OwnPhoto, UploadedImage } from '../creative-provider.ts';
 
 type Fetch = (imageUrl: string) => Promise<UploadedImage>;
 
@@ -8,7 +8,7 @@ type Fetch = (imageUrl: string) => Promise<UploadedImage>;
  * itself is always read, so that one that was deleted fails the job before anything is made.
  * @throws {AppError} as `FetchUpload`
  */
-export async function ownMaterial(
+export async function fetchOwnMaterial(
   { productPhoto, brand }: OwnFields,
   fetchUpload: Fetch,
 ): Promise<OwnMaterial> {
