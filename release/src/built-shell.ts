@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ShellRecord, shellRecordSchema } from '@adwright/contracts/build-record';
-import { type BuiltFile, packageVersion, readBuild, versionOf } from './built-module.ts';
-import { sentencesOf } from './explain.ts';
+import {
+  type BuiltFile,
+  packageVersion,
+  readBuild,
+  sentencesOf,
+  versionOf,
+} from '@adwright/remotes/release';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
 const RECORD_FILE = 'shell.json';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type RuntimeConfig, runtimeConfigSchema } from '@adwright/contracts';
+import { explain } from '@adwright/remotes/release';
 import * as z from 'zod';
 import type { Command, Invocation } from './command.ts';
 import { type CommandName, UsageError } from './command-line.ts';
@@ -15,7 +16,6 @@ import {
 } from './deploy-shell.ts';
 import { examine, findingLines } from './doctor/examine.ts';
 import { engineStatusLines, tryEngineStatus } from './engine-status.ts';
-import { explain } from './explain.ts';
 import { askForVersion } from './gate/ask-for-version.ts';
 import { readLiveShell } from './gate/live-shell.ts';
 import { hostingHeaders } from './hosting-headers.ts';

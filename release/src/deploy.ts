@@ -5,8 +5,8 @@ import {
   type RegistryModule,
   registryModuleSchema,
 } from '@adwright/contracts';
-import { type BuiltModule, moveVersion, readBuiltModule, versionAt } from './built-module.ts';
-import { explain } from './explain.ts';
+import { explain, moveVersion, versionAt } from '@adwright/remotes/release';
+import { type BuiltModule, readBuiltModule } from './built-module.ts';
 import type { Gate } from './gate/gate.ts';
 import { addLooks, type GateLook, looksAtModule, moduleLooksKey } from './gate-looks.ts';
 import { publishFiles } from './publish-files.ts';

@@ -3,7 +3,7 @@ import {
   type EngineStatus,
   engineStatusSchema,
 } from '@adwright/contracts/engine-status';
-import { explain } from './explain.ts';
+import { explain } from '@adwright/remotes/release';
 
 const PATIENCE_MS = 10_000;
 const SHOWN_FAILURES = 5;

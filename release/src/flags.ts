@@ -1,5 +1,5 @@
 import { type FeatureFlag, FLAG_NAME, featureFlagSchema } from '@adwright/contracts';
-import { sentencesOf } from './explain.ts';
+import { sentencesOf } from '@adwright/remotes/release';
 import { updateRegistry } from './registry-store.ts';
 import { flagLine } from './status.ts';
 import type { ReleaseStore } from './store/release-store.ts';

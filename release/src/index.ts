@@ -1,3 +1,4 @@
+export { createSigningKey } from '@adwright/remotes/release';
 export {
   type Deployment,
   type Destination,
@@ -19,7 +20,6 @@ export { healthOf } from './module-health.ts';
 export { readOrigins } from './origins.ts';
 export { overrideLink } from './override-link.ts';
 export { readRegistry } from './registry-store.ts';
-export { createSigningKey } from './signing-key.ts';
 export { localFolder } from './store/local-folder.ts';
 export { localReleases } from './store/local-releases.ts';
 export { rollBack } from './switch-version.ts';

@@ -9,6 +9,7 @@ import {
   routeKey,
   SHELL_PATHS,
 } from '@adwright/contracts';
+import { publicHalf } from '@adwright/remotes/release';
 import { signRegistry, verifyRegistry } from '@adwright/remotes/signed-registry';
 import { remember } from './history.ts';
 import { contradictions } from './judged-version.ts';
@@ -19,7 +20,6 @@ import {
   withPart,
   writeMissingParts,
 } from './registry-parts.ts';
-import { publicHalf } from './signing-key.ts';
 import type { ReleaseStore, StoredText } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 

@@ -1,8 +1,8 @@
 import type { RegistryFile } from '@adwright/contracts';
+import { createSigningKey } from '@adwright/remotes/release';
 import { importJWK, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { overrideLink, readOverride } from './override-link.ts';
-import { createSigningKey } from './signing-key.ts';
 
 const overrides = [
   { module: 'mf-gallery', target: '0.1.0-ab' },

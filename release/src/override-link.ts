@@ -11,8 +11,8 @@ import {
   VERSION_ROLES,
   type VersionRole,
 } from '@adwright/contracts';
+import { readSigningKey } from '@adwright/remotes/release';
 import { importJWK, SignJWT } from 'jose';
-import { readSigningKey } from './signing-key.ts';
 
 const LIFETIME = /^\d{1,3} ?(m|h|d)$/;
 

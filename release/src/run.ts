@@ -1,6 +1,6 @@
+import { explain } from '@adwright/remotes/release';
 import { readCommandLine, UsageError } from './command-line.ts';
 import { COMMANDS } from './commands.ts';
-import { explain } from './explain.ts';
 import { readSettings } from './settings.ts';
 
 /** What came of a command line, for whoever started the process. */

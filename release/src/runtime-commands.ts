@@ -1,12 +1,12 @@
 import { appendFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Override, RegistryFile } from '@adwright/contracts';
+import { createSigningKey, explain } from '@adwright/remotes/release';
 import * as z from 'zod';
 import type { Command, Invocation } from './command.ts';
 import { UsageError } from './command-line.ts';
 import { commentPreview } from './comment-preview.ts';
 import { publishPreview } from './deploy.ts';
-import { explain } from './explain.ts';
 import { readHistory } from './history.ts';
 import { milliseconds } from './judge-promotion.ts';
 import { mergeRegistry } from './merge-registry.ts';
@@ -20,7 +20,6 @@ import {
 import { readBuildRecord } from './publish-files.ts';
 import { readRegistry } from './registry-store.ts';
 import { contacts } from './release-config.ts';
-import { createSigningKey } from './signing-key.ts';
 import { buildStale } from './stale-build.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { canaryLine, checkCanaries, watchCanaries } from './watch-canaries.ts';

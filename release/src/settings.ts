@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readSigningKey } from '@adwright/remotes/release';
 import * as z from 'zod';
 import type { Flags } from './command-line.ts';
 import type { Destination } from './deploy.ts';
@@ -12,7 +13,6 @@ import { releasedPageProblems } from './gate/page-problems.ts';
 import { liveShellGate } from './gate/shell-gate.ts';
 import { type Origins, readOrigins } from './origins.ts';
 import { readRegistry } from './registry-store.ts';
-import { readSigningKey } from './signing-key.ts';
 import { localReleases } from './store/local-releases.ts';
 import { openStore } from './store/open-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';

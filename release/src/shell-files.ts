@@ -1,4 +1,4 @@
-import type { BuiltFile } from './built-module.ts';
+import type { BuiltFile } from '@adwright/remotes/release';
 import { currentCommit } from './current-commit.ts';
 import { ALWAYS_ASK, contentTypeOf, FOREVER } from './served-headers.ts';
 import type { ReleaseStore, StoredFile } from './store/release-store.ts';

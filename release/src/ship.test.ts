@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createSigningKey } from '@adwright/remotes/release';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readBuiltShell } from './built-shell.ts';
 import { readHistory } from './history.ts';
 import { run } from './run.ts';
-import { createSigningKey } from './signing-key.ts';
 import { localFolder } from './store/local-folder.ts';
 import { startHostedProduct } from './testing/hosted-product.ts';
 import { sampleShell } from './testing/sample-build.ts';

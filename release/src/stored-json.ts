@@ -1,5 +1,5 @@
+import { sentencesOf } from '@adwright/remotes/release';
 import type * as z from 'zod';
-import { sentencesOf } from './explain.ts';
 import type { StoredText } from './store/release-store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type ModuleVersion, type RegistryModule, registryModuleSchema } from '@adwright/contracts';
-import { moveVersion } from './built-module.ts';
+import { moveVersion } from '@adwright/remotes/release';
 import { judgedVersion } from './judged-version.ts';
 import { releasedVersion } from './publish-files.ts';
 import type { RegistryState } from './registry-state.ts';

@@ -4,8 +4,8 @@ import {
   registrySchema,
   runtimeConfigSchema,
 } from '@adwright/contracts';
+import { sentencesOf } from '@adwright/remotes/release';
 import type * as z from 'zod';
-import { sentencesOf } from '../explain.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { ask, type Problem } from './problem.ts';
 

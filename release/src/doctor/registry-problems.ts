@@ -1,6 +1,5 @@
 import { namedVersions, registryModuleSchema } from '@adwright/contracts';
-import { integrityOf } from '../built-module.ts';
-import { sentencesOf } from '../explain.ts';
+import { integrityOf, sentencesOf } from '@adwright/remotes/release';
 import { readRegistry } from '../registry-store.ts';
 import { FOREVER } from '../served-headers.ts';
 import type { ExaminedDeployment } from './deployment.ts';

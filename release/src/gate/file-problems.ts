@@ -1,5 +1,5 @@
 import { type Fault, oneLinePerFault } from '@adwright/remotes/gate';
-import { integrityOf } from '../built-module.ts';
+import { integrityOf } from '@adwright/remotes/release';
 import { contentTypeOf } from '../served-headers.ts';
 
 /** Requests under way at once. */

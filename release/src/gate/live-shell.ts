@@ -1,7 +1,7 @@
 import { type RuntimeConfig, runtimeConfigSchema } from '@adwright/contracts';
 import { type ShellRecord, shellRecordSchema } from '@adwright/contracts/build-record';
+import { explain } from '@adwright/remotes/release';
 import type * as z from 'zod';
-import { explain } from '../explain.ts';
 
 const TIMEOUT_MS = 10_000;
 

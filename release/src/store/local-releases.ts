@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createSigningKey, readSigningKey, type SigningKey } from '../signing-key.ts';
+import { createSigningKey, readSigningKey, type SigningKey } from '@adwright/remotes/release';
 import { localFolder } from './local-folder.ts';
 import type { ReleaseStore } from './release-store.ts';
 

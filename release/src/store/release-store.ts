@@ -1,4 +1,4 @@
-import type { SigningKey } from '../signing-key.ts';
+import type { SigningKey } from '@adwright/remotes/release';
 
 /** A small text file as it stood when it was read. */
 export interface StoredText {

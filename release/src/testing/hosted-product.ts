@@ -7,7 +7,7 @@ import {
   WEBHOOK_NAMES,
   WEBHOOK_PATHS,
 } from '@adwright/contracts';
-import { integrityOf } from '../built-module.ts';
+import { integrityOf } from '@adwright/remotes/release';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { ALWAYS_ASK, FOREVER } from '../served-headers.ts';
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { type PublicKey, publicKeySchema } from '@adwright/contracts';
 import * as z from 'zod';
+import { type PublicKey, publicKeySchema } from '../src/schemas/public-key.ts';
 
 const signingKeySchema = publicKeySchema.extend({ d: z.string().min(1) });
 export type SigningKey = z.infer<typeof signingKeySchema>;

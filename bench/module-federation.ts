@@ -1,0 +1,234 @@
+/**
+ * @adwright/remotes beside plain Module Federation 2: the example's two remotes, each in a host of its own, by turns. Brotli bytes,
+ * milliseconds until a page shows on a slow line, and what a visitor sees of each fault.
+ * node bench/module-federation.ts [--loads 7] [--without-faults]
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/remotes/installed-browser';
+import { type BrowserContext, chromium, type Page, type Route } from '@playwright/test';
+import { Command } from 'commander';
+import { MANIFESTS } from '../libs/remotes/example/build.ts';
+import { startExample } from '../libs/remotes/example/start-example.ts';
+import { startPlain } from './module-federation/start-plain.ts';
+
+const flags = new Command('module-federation')
+  .option('--loads <count>', 'loads of each page', '7')
+  .option('--without-faults', 'bytes and times alone')
+  .parse()
+  .opts<{ loads: string; withoutFaults?: boolean }>();
+
+/** A good phone's line: 4G of DevTools. */
+const LINE = { latency: 60, downloadThroughput: 1_100_000, uploadThroughput: 1_100_000 };
+const PATIENCE_MS = 25_000;
+const PATHS = ['/', '/notes', '/timer'] as const;
+
+/** What is asked of one side. */
+interface Side {
+  name: string;
+  origin: string;
+  remotes: string;
+  /** Makes the version of notes that throws while it renders the live one. */
+  deployThrowing(): Promise<void>;
+}
+
+const executablePath = installedBrowser();
+const browser = await chromium.launch({
+  args: CHROMIUM_FLAGS,
+  ...(executablePath ? { executablePath } : {}),
+});
+const folder = await mkdtemp(path.join(tmpdir(), 'adwright-federation-'));
+const throwing = (source: string) =>
+  source.replace('return (', "throw new Error('on purpose');\n  return (");
+const [notes] = MANIFESTS;
+if (!notes) throw new Error('The example has no remote');
+
+const example = await startExample(path.join(folder, 'ours'));
+// A second version, so that there is one to fall back to, as after any deploy.
+await example.deploy(notes, (source) => source.replace('>Add<', '>Add it<'));
+const plain = await startPlain(path.join(folder, 'plain'));
+await plain.deploy('notes', (source) => source.replace('>Add<', '>Add it<'));
+
+const SIDES: readonly [Side, Side] = [
+  {
+    name: 'remotes',
+    origin: example.host.origin,
+    remotes: example.remotes.origin,
+    deployThrowing: () => example.deploy(notes, throwing),
+  },
+  {
+    name: 'Module Federation 2',
+    origin: plain.host.origin,
+    remotes: plain.remotes.origin,
+    deployThrowing: () => plain.deploy('notes', throwing),
+  },
+];
+
+const content = (page: Page) => page.locator('h1').first();
+
+/** Brotli bytes of all that a first visit to a page loads. */
+async function bytesOf({ origin }: Side, at: string): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.ok()) bodies.push(response.body());
+  });
+  await page.goto(origin + at);
+  await content(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
+  await context.close();
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Milliseconds until the page shows, for somebody who comes for the first time. */
+async function timeOf({ origin }: Side, at: string): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
+  const start = performance.now();
+  await page.goto(origin + at, { waitUntil: 'commit' });
+  await content(page).waitFor();
+  const time = performance.now() - start;
+  await context.close();
+  return time;
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Answers a request for a file of notes; undefined lets it pass. */
+type Fault = (file: string) => ((route: Route) => Promise<void>) | undefined;
+
+const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+const hung = () => new Promise<void>(() => {});
+const cors = { 'access-control-allow-origin': '*' };
+const garbage = (route: Route) =>
+  route.fulfill({ headers: cors, contentType: 'text/javascript', body: 'const broken = ;' });
+const tampered = async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `${await response.text()};globalThis.isTampered=true;` });
+};
+const isEntry = (file: string) => file === 'remoteEntry.js';
+/** The first version stays as it was; only the live one breaks. */
+const isChunk = (file: string) => file.includes('/async/');
+
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'the entry is gone': (file) => (isEntry(file) ? missing : undefined),
+  'the entry never answers': (file) => (isEntry(file) ? hung : undefined),
+  'the entry is broken': (file) => (isEntry(file) ? garbage : undefined),
+  'the entry is not what was released': (file) => (isEntry(file) ? tampered : undefined),
+  'the page’s code is gone': (file) => (isChunk(file) ? missing : undefined),
+  'the page’s code never answers': (file) => (isChunk(file) ? hung : undefined),
+};
+
+/** What a visitor sees, and after how long. */
+async function outcomeOf(side: Side, prepare: (context: BrowserContext) => Promise<unknown>) {
+  const context = await browser.newContext();
+  await prepare(context);
+  const page = await context.newPage();
+  const start = performance.now();
+  await page.goto(`${side.origin}/notes`, { waitUntil: 'commit' });
+  await content(page)
+    .waitFor({ timeout: PATIENCE_MS })
+    .catch(() => {});
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const heading = await content(page)
+    .textContent({ timeout: 100 })
+    .catch(() => undefined);
+  const hasHeader = (await page.locator('header a').count()) > 0;
+  const ranForgery = await page.evaluate(() => 'isTampered' in globalThis);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+  const seen = heading === 'Notes' ? 'the page' : heading ? 'a message' : 'nothing';
+  return `${seen}${ranForgery ? ', forged' : ''}${hasHeader ? '' : ', no header'} (${seconds} s)`;
+}
+
+/** The address of the version of notes that is live; the plain side has one alone. */
+async function liveFolder({ origin, remotes }: Side): Promise<string> {
+  const response = await fetch(`${origin}/registry.json`);
+  if (!response.ok) return `${remotes}/notes/`;
+  const { modules }: { modules: { notes: { entry: string } } } = await response.json();
+  return new URL('.', modules.notes.entry).href;
+}
+
+async function breakNotes(side: Side, fault: Fault, context: BrowserContext): Promise<void> {
+  const base = await liveFolder(side);
+  await context.route(`${base}**`, (route) => {
+    const file = new URL(route.request().url()).pathname.slice(new URL(base).pathname.length);
+    return fault(file)?.(route) ?? route.continue();
+  });
+}
+
+function row(cells: readonly string[]): void {
+  console.log(cells.map((cell, index) => cell.padEnd(index === 0 ? 36 : 30)).join(''));
+}
+
+try {
+  const [ours, theirs] = SIDES;
+  row(['', ours.name, theirs.name, 'ratio']);
+  for (const at of PATHS) {
+    const [own, other] = [await bytesOf(ours, at), await bytesOf(theirs, at)];
+    row([
+      `${at}, Brotli KB`,
+      ...[own, other].map((bytes) => (bytes / 1000).toFixed(1)),
+      (own / other).toFixed(2),
+    ]);
+  }
+  for (const at of PATHS.slice(1)) {
+    const times: [number[], number[]] = [[], []];
+    for (let load = 0; load < Number(flags.loads); load += 1) {
+      times[0].push(await timeOf(ours, at));
+      times[1].push(await timeOf(theirs, at));
+    }
+    const [own, other] = [medianOf(times[0]), medianOf(times[1])];
+    row([
+      `${at}, median ms until it shows`,
+      own.toFixed(0),
+      other.toFixed(0),
+      (own / other).toFixed(2),
+    ]);
+  }
+  if (!flags.withoutFaults) {
+    for (const [name, fault] of Object.entries(FAULTS)) {
+      const outcomes = [];
+      for (const side of SIDES) {
+        outcomes.push(await outcomeOf(side, (context) => breakNotes(side, fault, context)));
+      }
+      row([name, ...outcomes]);
+    }
+    const manifestFault = 'what names the remotes answers 500';
+    const named = (side: Side) => (side === ours ? '**/registry.json' : '**/mf-manifest.json');
+    const outcomes = [];
+    for (const side of SIDES) {
+      outcomes.push(
+        await outcomeOf(side, async (context) => {
+          // Somebody who was here before.
+          const page = await context.newPage();
+          await page.goto(`${side.origin}/notes`);
+          await content(page).waitFor();
+          await page.close();
+          await context.route(named(side), (route) => route.fulfill({ status: 500, body: 'no' }));
+        }),
+      );
+    }
+    row([manifestFault, ...outcomes]);
+    const thrown = [];
+    for (const side of SIDES) {
+      await side.deployThrowing();
+      thrown.push(await outcomeOf(side, async () => {}));
+    }
+    row(['the page throws while it renders', ...thrown]);
+  }
+} finally {
+  await browser.close();
+  example.close();
+  plain.close();
+  await rm(folder, { recursive: true });
+}

@@ -1,0 +1,63 @@
+import { Component, type ReactNode, use, useState } from 'react';
+import type { AcceptedModule, ModuleLoader } from '../../src/index.ts';
+
+interface BoundaryProps {
+  children: ReactNode;
+  /** @returns true when another version takes over. */
+  onCrash(error: unknown): boolean;
+  onRetry(): void;
+}
+
+/** Shows what failed, and nothing else of the host fails with it. */
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (this.props.onCrash(error)) this.props.onRetry();
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main>
+        <h1>This page is unavailable right now</h1>
+        <button type="button" onClick={this.props.onRetry}>
+          Try again
+        </button>
+      </main>
+    );
+  }
+}
+
+function Loaded({ page }: { page: ReturnType<ModuleLoader['loadPage']> }) {
+  const { Component: Page } = use(page);
+  return (
+    <main>
+      <Page />
+    </main>
+  );
+}
+
+/** A page of a module: the version before takes over from one that does not load or crashes. */
+export function RemotePage(props: { loader: ModuleLoader; module: AcceptedModule; path: string }) {
+  const { loader, module, path } = props;
+  const load = () => loader.loadPage(module, path);
+  const [attempt, setAttempt] = useState(() => ({ number: 0, page: load() }));
+  return (
+    <Boundary
+      key={attempt.number}
+      onCrash={(error) =>
+        // A failure to load has been through the loader's plan already.
+        !(error instanceof Error && error.name === 'ModuleLoadError') &&
+        loader.reportCrash(module, path, error)
+      }
+      onRetry={() => setAttempt(({ number }) => ({ number: number + 1, page: load() }))}
+    >
+      <Loaded page={attempt.page} />
+    </Boundary>
+  );
+}

@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module';
+import * as z from 'zod';
+import { type Role, sharedSingleton } from '../build/index.ts';
+
+/** What only the build knows of this product; pages import `host/contract.ts`. */
+const nodeRequire = createRequire(import.meta.url);
+const packageSchema = z.object({ version: z.string() });
+
+/** Requests that host and remotes share, by the package that has them. */
+const SINGLETONS = {
+  react: 'react',
+  'react/jsx-runtime': 'react',
+  'react-dom': 'react-dom',
+  'react-dom/client': 'react-dom',
+} as const;
+
+export function sharedPackages(role: Role) {
+  return Object.fromEntries(
+    Object.entries(SINGLETONS).map(([request, name]) => {
+      const { version } = packageSchema.parse(nodeRequire(`${name}/package.json`));
+      return [request, sharedSingleton(version, role)] as const;
+    }),
+  );
+}
+
+export const BROWSERS = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'];

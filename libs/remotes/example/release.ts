@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { visitPages } from '../gate/index.ts';
+import {
+  createSigningKey,
+  publicHalf,
+  readBuiltModule,
+  readSigningKey,
+  versionAt,
+} from '../release/index.ts';
+import {
+  type RegistryFile,
+  type RegistryModuleOf,
+  registrySchema,
+  registrySchemasOf,
+} from '../src/schemas/index.ts';
+import { signRegistry, verifyRegistry } from '../src/signed-registry.ts';
+import { type Manifest, manifestSchema } from './host/contract.ts';
+
+const { registryModuleSchema } = registrySchemasOf(manifestSchema);
+
+/** Where releases lie, and the key that they are signed with. */
+export interface Releases {
+  /** What the host serves: its pages, registry.json, key.json. */
+  hostFolder: string;
+  /** What the remotes' host serves: `<module>/<version>/`. */
+  remotesFolder: string;
+  remotesOrigin: string;
+  /** Secret half of the key. */
+  secret: string;
+}
+
+/** A key of this run's own, whose public half the host serves. */
+export async function createKey(hostFolder: string): Promise<string> {
+  const { secret, publicKey } = createSigningKey();
+  await writeFile(path.join(hostFolder, 'key.json'), JSON.stringify(publicKey));
+  return secret;
+}
+
+async function currentRegistry({ hostFolder, secret }: Releases): Promise<RegistryFile> {
+  const file = path.join(hostFolder, 'registry.json');
+  if (!existsSync(file)) return { generation: 0, modules: {} };
+  const key = publicHalf(readSigningKey(secret, 'The key'));
+  return registrySchema.parse(await verifyRegistry(await readFile(file, 'utf8'), key));
+}
+
+async function writeRegistry(registry: RegistryFile, releases: Releases): Promise<void> {
+  const key = readSigningKey(releases.secret, 'The key');
+  await writeFile(
+    path.join(releases.hostFolder, 'registry.json'),
+    await signRegistry(registry, key),
+  );
+}
+
+function manifestsOf({ modules }: RegistryFile): Manifest[] {
+  return Object.values(modules).map((entry) => registryModuleSchema.parse(entry).manifest);
+}
+
+/**
+ * Puts a built remote in place and names it in the registry; the version before it is what visitors fall back to.
+ *
+ * @param folder with the remote's package.json and `dist`.
+ */
+export async function release(folder: string, releases: Releases): Promise<void> {
+  const built = await readBuiltModule(folder, manifestSchema);
+  const target = path.join(releases.remotesFolder, built.name, built.version);
+  for (const { path: file, content } of built.files) {
+    await mkdir(path.dirname(path.join(target, file)), { recursive: true });
+    await writeFile(path.join(target, file), content);
+  }
+  const registry = await currentRegistry(releases);
+  const live = registryModuleSchema.safeParse(registry.modules[built.name]).data;
+  const { previous: _earlier, ...before }: Partial<RegistryModuleOf<Manifest>> = live ?? {};
+  const version = versionAt(built, `${releases.remotesOrigin}/${built.name}`);
+  const entry = live ? { ...version, previous: before } : version;
+  const modules = { ...registry.modules, [built.name]: entry };
+  await writeRegistry({ generation: registry.generation + 1, modules }, releases);
+}
+
+/** Looks at every page of every module in a browser. @returns what is wrong, one line for each fault. */
+export async function gate(
+  browser: Browser,
+  hostOrigin: string,
+  releases: Releases,
+): Promise<string[]> {
+  const manifests = manifestsOf(await currentRegistry(releases));
+  return visitPages(
+    manifests.flatMap(({ routes }) => routes),
+    {
+      host: {
+        origin: hostOrigin,
+        ownPage: '/',
+        failureHeadings: ['This page is unavailable right now', 'Not found'],
+      },
+      manifests,
+      kindOf: () => 'visitor',
+      mayOpen: () => true,
+      openContext: async () => {
+        const context = await browser.newContext();
+        await context.clock.install();
+        return context;
+      },
+    },
+  );
+}

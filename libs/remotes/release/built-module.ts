@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import semver from 'semver';
+import * as z from 'zod';
+import { moduleRecordSchemaOf } from '../src/schemas/build-record.ts';
+import type { LibraryApis, PackageRanges } from '../src/schemas/library-api.ts';
+import type { RemoteManifest } from '../src/schemas/manifest.ts';
+import type { ModuleVersionOf } from '../src/schemas/registry.ts';
+import { sentencesOf } from './explain.ts';
+
+/** The container's entry, as the build preset names it. */
+const ENTRY_FILE = 'remoteEntry.js';
+/** The module's manifest, written into the build by the same preset. */
+const RECORD_FILE = 'module.json';
+/** Module Federation's own list of what the container shares and what each exposed module loads. */
+const ASSETS_FILE = 'mf-manifest.json';
+const HASH_LENGTH = 12;
+
+/** Written by Module Federation for tools. No visitor asks for them, and they change with the package's version alone. */
+const TOOL_FILES: readonly string[] = [ASSETS_FILE, 'mf-stats.json'];
+
+const packageSchema = z.object({ version: z.string() });
+const assetListSchema = z.object({ sync: z.array(z.string()) });
+const assetsSchema = z.object({
+  shared: z.array(z.object({ name: z.string() })).default([]),
+  exposes: z.array(
+    z.object({
+      path: z.string(),
+      assets: z.object({ js: assetListSchema, css: assetListSchema }),
+    }),
+  ),
+});
+
+/** One file of a build. */
+export interface BuiltFile {
+  /** Relative to the build, with slashes. */
+  path: string;
+  content: Buffer;
+  /** Subresource Integrity, sha384. */
+  integrity: string;
+}
+
+/** A module's build, ready to be put under its version. */
+export interface BuiltModuleOf<Manifest extends RemoteManifest = RemoteManifest> {
+  name: string;
+  /** Package version and a hash of the content: the same files always have the same version. */
+  version: string;
+  files: readonly BuiltFile[];
+  manifest: Manifest;
+  /** What it takes from the shell: packages with the semver range that will do. */
+  requires: PackageRanges;
+  /** What it uses of the shared libraries of the repository. */
+  libraries: LibraryApis;
+  /** Files that the first view of each page needs besides the entry, by the page's source file. */
+  pages: Readonly<Record<string, readonly string[]>>;
+  /** Hash of all files, the last part of the version. */
+  contentHash: string;
+  entry: BuiltFile;
+  /** Bytes of the entry as it travels. */
+  entryGzipBytes: number;
+  /** Files that the first page needs besides the entry. */
+  preload: readonly BuiltFile[];
+}
+
+/** Subresource Integrity of a file, sha384. */
+export function integrityOf(content: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** Every file below a folder, sorted by path. */
+async function readFiles(folder: string): Promise<BuiltFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .toSorted();
+  return Promise.all(
+    paths.map(async (path) => {
+      const content = await readFile(join(folder, path));
+      return { path, content, integrity: integrityOf(content) };
+    }),
+  );
+}
+
+function contentHash(files: readonly BuiltFile[]): string {
+  const total = createHash('sha256');
+  for (const { path, content } of files) {
+    total.update(`${path}\n${createHash('sha256').update(content).digest('hex')}\n`);
+  }
+  return total.digest('hex').slice(0, HASH_LENGTH);
+}
+
+/**
+ * The version of a workspace's package.json.
+ *
+ * @throws Error when it is no semantic version.
+ */
+export async function packageVersion(folder: string): Promise<string> {
+  const file = join(folder, 'package.json');
+  const { version } = parseFile(file, packageSchema, await readFile(file, 'utf8'));
+  if (semver.valid(version) !== version) {
+    throw new Error(
+      `${file}: version ${JSON.stringify(version)} is no semantic version, such as 1.2.3.`,
+    );
+  }
+  return version;
+}
+
+/** @throws Error that names the file and what is wrong in it. */
+function parseFile<Shape>(file: string, schema: z.ZodType<Shape>, text: string): Shape {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw new Error(`${file} holds no JSON.`);
+  }
+  const parsed = schema.safeParse(content);
+  if (parsed.success) return parsed.data;
+  throw new Error(`${file} is not valid:\n  ${sentencesOf(parsed.error).join('\n  ')}`);
+}
+
+/** Every file of a build, by path. @throws Error when there is no build. */
+export async function readBuild(folder: string): Promise<BuiltFile[]> {
+  if (!existsSync(join(folder, 'dist'))) {
+    throw new Error(`${folder} has no build: npm run release -- build ${basename(folder)}`);
+  }
+  return readFiles(join(folder, 'dist'));
+}
+
+/** The version of some files: the package's, and a hash of them. */
+export function versionOf(semanticVersion: string, files: readonly BuiltFile[]): string {
+  return `${semanticVersion}-${contentHash(files)}`;
+}
+
+/** What the release tool takes from the module's own record and from Module Federation's. */
+function readRecords<Manifest extends RemoteManifest>(
+  moduleFolder: string,
+  file: (path: string) => BuiltFile,
+  schema: z.ZodType<Manifest>,
+) {
+  const read = <Shape>(path: string, schema: z.ZodType<Shape>): Shape =>
+    parseFile(join(moduleFolder, 'dist', path), schema, file(path).content.toString());
+  const { manifest, requires, libraries, pages } = read(RECORD_FILE, moduleRecordSchemaOf(schema));
+  const { shared, exposes } = read(ASSETS_FILE, assetsSchema);
+  const routes = exposes.find((expose) => expose.path === './routes')?.assets;
+  return {
+    manifest,
+    libraries,
+    pages,
+    // The record says what the shell would have to bring; the container's list, what the module really asks for.
+    requires: Object.fromEntries(
+      shared.flatMap(({ name }) => (requires[name] ? [[name, requires[name]]] : [])),
+    ),
+    firstPage: [...(routes?.js.sync ?? []), ...(routes?.css.sync ?? [])],
+  };
+}
+
+/**
+ * Reads what a module's build came to.
+ *
+ * @param moduleFolder the module's workspace, with its package.json and `dist`.
+ * @param schema of the product's manifests.
+ * @throws when it has not been built by our preset.
+ */
+export async function readBuiltModule<Manifest extends RemoteManifest>(
+  moduleFolder: string,
+  schema: z.ZodType<Manifest>,
+): Promise<BuiltModuleOf<Manifest>> {
+  const [allFiles, semanticVersion] = await Promise.all([
+    readBuild(moduleFolder),
+    packageVersion(moduleFolder),
+  ]);
+  const file = (path: string): BuiltFile => {
+    const found = allFiles.find((candidate) => candidate.path === path);
+    if (!found) throw new Error(`${moduleFolder}/dist has no ${path}: build it first`);
+    return found;
+  };
+  const { firstPage, ...record } = readRecords(moduleFolder, file, schema);
+  const files = allFiles.filter(({ path }) => !TOOL_FILES.includes(path));
+  const entry = file(ENTRY_FILE);
+  return {
+    ...record,
+    name: record.manifest.name,
+    version: versionOf(semanticVersion, files),
+    contentHash: contentHash(files),
+    files,
+    entry,
+    entryGzipBytes: gzipSync(entry.content).byteLength,
+    preload: firstPage.map(file),
+  };
+}
+
+/**
+ * A build as the registry names it.
+ *
+ * @param origin where the module's versioned folders are served, without a trailing slash.
+ */
+export function versionAt<Manifest extends RemoteManifest>(
+  built: BuiltModuleOf<Manifest>,
+  origin: string,
+): ModuleVersionOf<Manifest> {
+  const at = ({ path }: BuiltFile) => `${origin}/${built.version}/${path}`;
+  return {
+    version: built.version,
+    entry: at(built.entry),
+    integrity: built.entry.integrity,
+    preload: built.preload.map((file) => ({ url: at(file), integrity: file.integrity })),
+    manifest: built.manifest,
+    libraries: built.libraries,
+    requires: built.requires,
+  };
+}
+
+/** The same version at another origin, for a registry whose modules are served elsewhere now. */
+export function moveVersion<Manifest extends RemoteManifest>(
+  version: ModuleVersionOf<Manifest>,
+  origin: string,
+): ModuleVersionOf<Manifest> {
+  const move = (url: string) => `${origin}${new URL(url).pathname}`;
+  const preload = version.preload.map((file) => ({ ...file, url: move(file.url) }));
+  return { ...version, entry: move(version.entry), preload };
+}
