@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHROMIUM_FLAGS, installedBrowser } from '../gate/index.ts';
+import { MANIFESTS } from './build.ts';
+import { gate } from './release.ts';
+import { type RunningExample, startExample } from './start-example.ts';
+
+const executablePath = installedBrowser();
+const TIMEOUT_MS = 120_000;
+
+describe.skipIf(!executablePath)('the example', { timeout: TIMEOUT_MS }, () => {
+  let folder: string;
+  let browser: Browser;
+  let example: RunningExample;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'remotes-example-'));
+    browser = await chromium.launch({ executablePath: executablePath ?? '', args: CHROMIUM_FLAGS });
+    example = await startExample(folder);
+  }, TIMEOUT_MS);
+  afterAll(async () => {
+    example.close();
+    await browser.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const headingOf = (page: Page) => page.locator('h1').textContent();
+
+  async function visit(at: string): Promise<Page> {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(example.host.origin + at);
+    return page;
+  }
+
+  it('passes its own gate', async () => {
+    expect(await gate(browser, example.host.origin, example.releases)).toEqual([]);
+  });
+
+  it('shows the version before in place of one that throws, and the gate refuses that one', async () => {
+    const [notes] = MANIFESTS;
+    if (!notes) throw new Error('The example has no remote');
+    await example.deploy(notes, (source) =>
+      source.replace('return (', "throw new Error('on purpose');\n  return ("),
+    );
+    const page = await visit('/notes');
+    await page.getByRole('button', { name: 'Add' }).waitFor();
+    expect(await headingOf(page)).toBe('Notes');
+    await page.context().close();
+    const problems = await gate(browser, example.host.origin, example.releases);
+    expect(problems.join('\n')).toMatch(/\/notes .*on purpose/);
+  });
+
+  it('believes no forged registry, whether or not it was here before', async () => {
+    const file = path.join(example.releases.hostFolder, 'registry.json');
+    const signed = await readFile(file, 'utf8');
+    const page = await visit('/timer');
+    await page.locator('h1').waitFor();
+    try {
+      await writeFile(file, signed.replace('"Timer"', '"Forged"'));
+      await page.reload();
+      await page.locator('h1').waitFor();
+      expect(await page.locator('nav').textContent()).toBe('StartNotesTimer');
+      const fresh = await visit('/timer');
+      await fresh.waitForTimeout(1000);
+      expect(await fresh.locator('nav').count()).toBe(0);
+      await fresh.context().close();
+    } finally {
+      await writeFile(file, signed);
+      await page.context().close();
+    }
+  });
+});
