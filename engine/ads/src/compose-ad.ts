@@ -51,6 +51,8 @@ export interface AdInput {
   brand?: BrandLook & { logos?: BrandLogosInput };
   /** What a user has changed since it was written; absent for an ad as it was ordered. */
   edits?: AdEdits;
+  /** Printed in a corner: that a model made it, or a part of it. */
+  note?: string;
 }
 
 /** An ad's input without its pictures. */
@@ -69,6 +71,8 @@ export type Dropped = 'subline' | 'eyebrow';
 
 export interface ComposedAd {
   stage: Stage;
+  /** Printed in whichever corner is free. */
+  note?: string;
   dropped: Dropped[];
   layout: LayoutName | PictureLayoutName;
   composition: Composition;
@@ -92,7 +96,11 @@ export function composeAd(
   own: OwnParts = {},
 ): ComposedAd {
   const { offer, facts = [] } = input.copy;
-  const [first, ...others] = STEPS.map((step) => () => composeWith(input, picture, own, step));
+  const noted = input.note ? { note: input.note } : {};
+  const [first, ...others] = STEPS.map((step) => () => ({
+    ...composeWith(input, picture, own, step),
+    ...noted,
+  }));
   if (!first) throw new Error('There is a way to arrange an ad.');
   let best = first();
   if (!offer && facts.length === 0) return best;

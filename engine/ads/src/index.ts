@@ -2,6 +2,7 @@ export { brandFaces, coloursOfRole } from './brand/branded-style.ts';
 export { paintLogo } from './brand/paint-logo.ts';
 export { type Hashes, MIN_VARIATION_DISTANCE, nearestDistance } from './choose-apart.ts';
 export type { AdInput, ComposedAd, OwnParts } from './compose-ad.ts';
+export { disclosureNote } from './disclosure/disclosure-note.ts';
 export { type FinishedAd, FinishedApart } from './finished-apart.ts';
 export { type AdPicture, openAdPicture } from './material/ad-picture.ts';
 export { type BrandLogos, openLogos } from './material/own-logo.ts';

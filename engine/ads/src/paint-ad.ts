@@ -1,6 +1,8 @@
+import type { PaintedNote } from '@adwright/engine-drawing';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { PaintedLogo } from './brand/paint-logo.ts';
 import type { ComposedAd } from './compose-ad.ts';
+import { paintAdNote } from './disclosure/paint-ad-note.ts';
 import { misfitOf } from './misfit.ts';
 import { isPlateNeeded, type PaintedText, paintItems, paintLogos } from './paint-items.ts';
 import { type PaintedProduct, paintProduct, type RenderProduct } from './paint-products.ts';
@@ -10,6 +12,8 @@ export interface PaintedAd {
   texts: PaintedText[];
   products: PaintedProduct[];
   logos: PaintedLogo[];
+  /** Null for an ad without one. */
+  note: PaintedNote | null;
 }
 
 /** An ad of which the ground is painted. */
@@ -86,7 +90,7 @@ function beginAd(composed: ComposedAd, scale: number): BegunAd {
 }
 
 function finishAd(
-  { composed: { stage, composition }, canvas, context, scale }: BegunAd,
+  { composed: { stage, composition, note }, canvas, context, scale }: BegunAd,
   brief: { product: string },
   render?: RenderProduct,
 ): PaintedAd {
@@ -96,5 +100,7 @@ function finishAd(
   for (const paint of composition.overlay ?? []) paint(context);
   const logos = paintLogos(context, stage, composition.items, scale === 1);
   const texts = paintItems(context, stage, composition.items, scale === 1);
-  return { canvas, texts, products, logos };
+  const shown = { texts, products, logos };
+  const printed = note ? paintAdNote(context, { note, stage, composition }, shown, scale) : null;
+  return { canvas, ...shown, note: printed };
 }

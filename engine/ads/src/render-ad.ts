@@ -10,14 +10,13 @@ import {
 } from '@adwright/engine-pixels';
 import sharp from 'sharp';
 import { brandColours } from './brand/branded-style.ts';
-import type { PaintedLogo } from './brand/paint-logo.ts';
 import { type AdInput, type ComposedAd, composeAd } from './compose-ad.ts';
 import type { BoxRole } from './composition.ts';
 import { gaveWayOf } from './gave-way.ts';
 import type { OwnPlace } from './material/own-product.ts';
 import { openParts } from './own/open-parts.ts';
 import { ownJpeg } from './own/own-jpeg.ts';
-import { paintArranged } from './paint-ad.ts';
+import { type PaintedAd, paintArranged } from './paint-ad.ts';
 import type { PaintedText } from './paint-items.ts';
 import type { PaintedProduct } from './paint-products.ts';
 
@@ -26,7 +25,7 @@ export type { AdInput };
 
 /** Something with meaning in an ad; pixels of the finished picture. */
 export interface AdBox extends Rect {
-  role: BoxRole | 'product';
+  role: BoxRole | 'product' | 'disclosure';
   /** Contrast ratio of a text with the worst of the pixels it was set on (WCAG 2.2). */
   contrast?: number;
   /** Colour that a text was set in. */
@@ -66,7 +65,7 @@ export async function renderAd(input: AdInput): Promise<RenderedAd> {
   });
   const { composed, painted } = paintArranged(arrange, input.brief);
   const { stage, layout } = composed;
-  const { canvas, texts, products, logos } = painted;
+  const { canvas, texts, products } = painted;
   const { width, height } = stage;
   const silhouettes = products.map(silhouetteOf);
   const own = products.flatMap((product) => product.own ?? []);
@@ -76,7 +75,7 @@ export async function renderAd(input: AdInput): Promise<RenderedAd> {
     width,
     height,
     layout,
-    boxes: boxesOf(texts, products, logos),
+    boxes: boxesOf(painted),
     own,
     overProduct: textsOver(texts, silhouettes),
     words: texts.flatMap(({ role, drawn }) => (drawn ? [{ role, ...drawn }] : [])),
@@ -125,14 +124,11 @@ export function adJpeg(
 }
 
 /** Where everything with meaning stands. */
-export function boxesOf(
-  texts: readonly PaintedText[],
-  products: readonly PaintedProduct[],
-  logos: readonly PaintedLogo[] = [],
-): AdBox[] {
+export function boxesOf({ texts, products, logos, note }: Omit<PaintedAd, 'canvas'>): AdBox[] {
   return [
     ...texts.map(({ role, box, contrast, ink }) => ({ role, ...box, contrast, ink })),
     ...products.map(({ box }) => ({ role: 'product' as const, ...box })),
     ...logos.map(({ box }) => ({ role: 'logo' as const, ...box })),
+    ...(note ? [{ role: 'disclosure' as const, ...note.box, ink: note.ink }] : []),
   ];
 }

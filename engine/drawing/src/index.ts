@@ -1,3 +1,4 @@
+export { type NoteOrder, type PaintedNote, paintNote } from './note/disclosure-note.ts';
 export { GRADES, type Grade, type GradeName, graded, gradedCanvas } from './grade.ts';
 export { canvasJpeg, canvasOf, rasterOf } from './photo-canvas.ts';
 export { type Align, blockLeft, drawText } from './type/draw-text.ts';

@@ -44,4 +44,4 @@ export {
 export { type ProductReading, understandProduct } from './understanding/understand-product.ts';
 export { withEdges } from './word-edges.ts';
 export { inEnglishOrder, SHELF_WORD } from './word-order.ts';
-export { readYamlFolder } from './yaml-folder.ts';
+export { readCheckedYamlFolder, readYamlFolder } from './yaml-folder.ts';

@@ -1,18 +1,37 @@
 /**
  * Version of the recipe's schema. Raise it when an older reader would misread a recipe. 2 brought brands and own product
- * photos; a recipe with neither is still written as 1 (`recipeVersionOf`).
+ * photos, 3 the note that a model made a part; a recipe without them is still written as 1 (`recipeVersionOf`).
  */
-export const RECIPE_VERSION = 2;
+export const RECIPE_VERSION = 3;
 
 /** The parts of a recipe that decide its version. */
 interface VersionedParts {
   brand?: object | undefined;
   picture: { kind: string };
+  disclosure?: Disclosure | undefined;
 }
 
 /** Version that a recipe is written in: the oldest whose readers render it as it is meant. */
-export function recipeVersionOf({ brand, picture }: VersionedParts): 1 | 2 {
-  return brand || picture.kind === 'product' ? RECIPE_VERSION : 1;
+export function recipeVersionOf({ brand, picture, disclosure }: VersionedParts): 1 | 2 | 3 {
+  if (disclosure) return RECIPE_VERSION;
+  return brand || picture.kind === 'product' ? 2 : 1;
+}
+
+/**
+ * How an ad says that a model made a part of it: not at all, by a note in the picture, or as each platform asks, which a launch kit
+ * tells.
+ */
+export const DISCLOSURES = ['none', 'note', 'platform'] as const;
+export type Disclosure = (typeof DISCLOSURES)[number];
+
+/** What of a picture a model made: all of it, the scene around the user's own product, or nothing. */
+export function madeByModel({
+  picture,
+}: {
+  picture: { kind: string; scenes?: object | undefined };
+}): 'all' | 'part' | 'nothing' {
+  if (picture.kind === 'generated') return 'all';
+  return picture.kind === 'product' && picture.scenes ? 'part' : 'nothing';
 }
 
 /**

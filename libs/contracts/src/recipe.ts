@@ -17,6 +17,7 @@ import { textUpTo } from './plain-text.ts';
 import { photoShowingSchema } from './product-photo.ts';
 import {
   COLOUR_ROLES,
+  DISCLOSURES,
   DRAWN_LAYOUTS,
   isTypeOnlyName,
   OVERLAY_STYLES,
@@ -148,7 +149,7 @@ export type RecipePicture = z.infer<typeof pictureSchema>;
 
 const seed = z.number().int().min(0).max(0xffff_ffff);
 const base = {
-  version: z.union([z.literal(1), z.literal(RECIPE_VERSION)]),
+  version: z.union([z.literal(1), z.literal(2), z.literal(RECIPE_VERSION)]),
   /** {@link RENDERER_VERSION} of the engine that wrote it. */
   renderer: z.number().int().min(1),
   seed,
@@ -176,6 +177,8 @@ export const composedRecipeSchema = z.object({
     colours: coloursSchema,
   }),
   picture: pictureSchema,
+  /** How it says that a model made a part of it; absent in recipes from before that could be chosen, which say nothing. */
+  disclosure: z.enum(DISCLOSURES).optional(),
 });
 export type ComposedRecipe = z.infer<typeof composedRecipeSchema>;
 

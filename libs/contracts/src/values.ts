@@ -8,5 +8,6 @@ export * from './fact-kinds.ts';
 export * from './image-type.ts';
 export * from './limits.ts';
 export * from './recipe-choices.ts';
+export * from './safe-zones.ts';
 export * from './typed-texts.ts';
 export * from './viral-score-parts.ts';

@@ -1,9 +1,15 @@
 import type { AdFormat, BrandSnapshot, ComposedRecipe } from '@adwright/contracts';
-import { AppError, RENDERER_VERSION, recipeVersionOf } from '@adwright/contracts/values';
+import {
+  AppError,
+  madeByModel,
+  RENDERER_VERSION,
+  recipeVersionOf,
+} from '@adwright/contracts/values';
 import { type AdCopy, printedBrandName } from '@adwright/engine-lexicon';
 import { PRODUCT_KINDS, type ProductKind } from '@adwright/engine-objects';
 import type { BrandLook } from '../brand/branded-style.ts';
 import { type AdInput, type ComposedAd, shownIn } from '../compose-ad.ts';
+import { disclosureNote } from '../disclosure/disclosure-note.ts';
 import type { AdEdits } from '../edited-style.ts';
 import { isTypeOnly, type ShownObject } from '../object-of-brief.ts';
 import { objectOfOldRecipe, SCULPTURES } from './object-of-old-recipe.ts';
@@ -27,13 +33,14 @@ export function recipeOf(
   const { product, audience, emotion, goal, adType, language, brandName, callToAction } = brief;
   const { offer, quote, typed } = brief;
   const { brand } = own;
+  const disclosure = input.note ? ('note' as const) : undefined;
   const picture: ComposedRecipe['picture'] = own.picture
     ? { ...own.picture, object: shownIn(input), ...(input.picture ? { scenes: {} } : {}) }
     : input.picture
       ? { kind: 'generated', images: {} }
       : { kind: 'drawn', object: shownIn(input), colour: null };
   return {
-    version: recipeVersionOf({ picture, brand }),
+    version: recipeVersionOf({ picture, brand, disclosure }),
     renderer: RENDERER_VERSION,
     kind: 'composed',
     seed,
@@ -60,6 +67,7 @@ export function recipeOf(
     look: { type: null, colours: {} },
     picture,
     ...(brand ? { brand } : {}),
+    ...(disclosure ? { disclosure } : {}),
   };
 }
 
@@ -84,7 +92,13 @@ export function inputOfRecipe(
     sweep: sweep ?? undefined,
     edits: editsOf(recipe),
     brand: recipe.brand,
+    ...noteOf(recipe),
   };
+}
+
+function noteOf({ disclosure, words, picture }: ComposedRecipe): Pick<AdInput, 'note'> {
+  if (disclosure !== 'note') return {};
+  return { note: disclosureNote(words.language, madeByModel({ picture }) === 'part') };
 }
 
 /** An offer or a fact that a user emptied is none. */

@@ -50,12 +50,12 @@ export function paintRecipe(
   const fitted = paintArranged(arrange, recipe.brief, scale, render);
   if (!fitted) return null;
   const { composed, dropped, painted } = fitted;
-  const { canvas, texts, products, logos } = painted;
+  const { canvas, texts, products } = painted;
   return {
     pixels: canvas.data(),
     width: canvas.width,
     height: canvas.height,
-    boxes: boxesOf(texts, products, logos),
+    boxes: boxesOf(painted),
     own: products.flatMap((product) => product.own ?? []),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
     gaveWay: gaveWayOf(chosenColours(recipe), texts),

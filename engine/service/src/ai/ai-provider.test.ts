@@ -250,7 +250,8 @@ it('sets the user’s own product over the place that the service makes for it',
   expect(world.store.recipes).toMatchObject([
     {
       recipe: {
-        version: 2,
+        version: 3,
+        disclosure: 'note',
         picture: {
           kind: 'product',
           image: imageUrl,

@@ -9,6 +9,7 @@ import {
 import type { BoostRequest } from '@adwright/contracts/boost';
 import {
   type AdInput,
+  disclosureNote,
   FinishedApart,
   isPictureLayout,
   pictureLayoutOf,
@@ -159,7 +160,9 @@ async function renderOnPicture(
   // Where two sides stand against each other, the product itself needs no scene.
   const isScene = !reference || isPictureLayout(layout);
   const [picture, copy] = await Promise.all([isScene ? paint(order, context) : undefined, words]);
-  const input = { ...ad, copy, layout, picture };
+  // What a model made is disclosed unless its user chooses otherwise.
+  const note = picture ? { note: disclosureNote(copy.language, Boolean(reference)) } : {};
+  const input = { ...ad, copy, layout, picture, ...note };
   return threads.render(adTask(input, format, shown), context, position);
 }
 

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { readCheckedYamlFolder } from '@adwright/engine-lexicon';
+import type { NoteTexts } from './note-texts-schema.ts';
+
+const { notes }: NoteTexts = await readCheckedYamlFolder(
+  fileURLToPath(new URL('../../content/disclosure', import.meta.url)),
+  new URL('./note-texts-schema.ts', import.meta.url),
+  async () => (await import('./note-texts-schema.ts')).noteTextsSchema,
+);
+
+/** What a picture says of AI in a language; English where that is not written. @param isPart whether a model made only a part of it */
+export function disclosureNote(language: string, isPart: boolean): string {
+  const texts = notes[isPart ? 'modified' : 'generated'];
+  const primary = language.toLowerCase().split('-')[0] ?? '';
+  return texts[primary] ?? texts.en ?? '';
+}

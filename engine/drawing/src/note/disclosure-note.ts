@@ -1,0 +1,178 @@
+import {
+  groundLuminance,
+  inset,
+  overlaps,
+  type Pixels,
+  type Rect,
+  touchesSilhouette,
+} from '@adwright/engine-pixels';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { drawText } from '../type/draw-text.ts';
+import { type DrawnText, drawnText } from '../type/drawn-text.ts';
+import { type FittedText, fitText } from '../type/fit-text.ts';
+import { TEXT } from '../type/font-catalogue.ts';
+import { type NoteSpace, placeNote } from './place-note.ts';
+
+/** A note that a picture was made with AI, as it was painted. */
+export interface PaintedNote {
+  box: Rect;
+  /** Ink of its words; its plate makes their contrast 21:1. */
+  ink: string;
+  /** What the finished picture has to show of it; absent where only the sign had room. */
+  drawn?: DrawnText;
+}
+
+export interface NoteOrder extends Pick<NoteSpace, 'covered'> {
+  text: string;
+  /** Height of its letters, pixels. */
+  size: number;
+  /** Boxes of what has meaning. */
+  taken: readonly Rect[];
+  /** Pictures of products, each laid into its place. */
+  products: readonly { box: Rect; mask: Pixels }[];
+}
+
+/** Sign and lengths of the note, in sizes of its letters. */
+const SIGN = 'AI';
+const PADDING = 0.42;
+const GAP = 0.4;
+const SIGN_HEIGHT = 1.5;
+const SIGN_WIDTH = 1.9;
+const ROUNDING = 0.32;
+/** Free room around it. */
+const BREATH = 0.3;
+/** Of the picture's shorter side. */
+const MARGIN_SHARE = 0.022;
+/** Sizes that are tried, of the one that was ordered. */
+const SHRINKING = [1, 0.86, 0.74];
+/** A ground with a wider range of luminance has an edge in it. */
+const MAX_RANGE = 0.16;
+/** Brighter grounds get a black plate. */
+const BRIGHT = 0.4;
+
+/**
+ * Paints the note into the corner where nothing stands, in the form of the EU's icon: the letters AI in a sign, and words beside them.
+ * The plate is opaque, so that it reads on any ground. Where the words have no room, the sign stands alone; null where even that has
+ * none.
+ */
+export function paintNote(context: SKRSContext2D, order: NoteOrder, scale = 1): PaintedNote | null {
+  const { width, height } = {
+    width: context.canvas.width / scale,
+    height: context.canvas.height / scale,
+  };
+  const pixels = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
+  for (const hasWords of [true, false]) {
+    for (const share of SHRINKING) {
+      const note = layOut(order.text, order.size * share, width, hasWords);
+      const breath = BREATH * note.size;
+      const isTaken = (area: Rect) => {
+        const wide = inset(area, -breath);
+        return (
+          order.taken.some((box) => overlaps(wide, box)) ||
+          order.products.some(({ box, mask }) => touchesSilhouette(mask, box, wide))
+        );
+      };
+      const place = placeNote(note, {
+        width,
+        height,
+        covered: order.covered,
+        margin: MARGIN_SHARE * Math.min(width, height),
+        isTaken,
+        isCalm: (area) => isCalm(pixels, area, scale),
+        end: note.words?.direction === 'rtl' ? 'left' : 'right',
+      });
+      if (place) return paintAt(context, place, note, isBright(pixels, place, scale));
+    }
+  }
+  return null;
+}
+
+interface LaidOutNote {
+  size: number;
+  width: number;
+  height: number;
+  sign: FittedText;
+  words: FittedText | null;
+}
+
+function layOut(text: string, size: number, picture: number, hasWords: boolean): LaidOutNote {
+  const line = (written: string, maxSize: number) =>
+    fitText({
+      text: written,
+      face: TEXT.inter,
+      maxWidth: picture,
+      maxHeight: 3 * maxSize,
+      maxSize,
+      minSize: maxSize,
+      maxLines: 1,
+    });
+  const sign = line(SIGN, size);
+  const words = hasWords ? line(text, size) : null;
+  const padding = PADDING * size;
+  return {
+    size,
+    sign,
+    words,
+    width: Math.ceil(2 * padding + SIGN_WIDTH * size + (words ? GAP * size + words.width : 0)),
+    height: Math.ceil(2 * padding + Math.max(SIGN_HEIGHT * size, words?.height ?? 0)),
+  };
+}
+
+function paintAt(
+  context: SKRSContext2D,
+  box: Rect,
+  note: LaidOutNote,
+  isOnBright: boolean,
+): PaintedNote {
+  const { size, sign, words } = note;
+  const isRtl = words?.direction === 'rtl';
+  const [plate, ink] = isOnBright ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'];
+  const fillRound = (area: Rect, fill: string) => {
+    context.fillStyle = fill;
+    context.beginPath();
+    context.roundRect(area.x, area.y, area.width, area.height, ROUNDING * size);
+    context.fill();
+  };
+  context.save();
+  fillRound(box, plate);
+  const signBox = {
+    width: SIGN_WIDTH * size,
+    height: SIGN_HEIGHT * size,
+    x: isRtl ? box.x + box.width - (PADDING + SIGN_WIDTH) * size : box.x + PADDING * size,
+    y: box.y + (box.height - SIGN_HEIGHT * size) / 2,
+  };
+  fillRound(signBox, ink);
+  drawText(context, sign, centred(sign, signBox), 'start', plate);
+  context.restore();
+  if (!words) return { box, ink };
+  const room = box.width - (2 * PADDING + SIGN_WIDTH + GAP) * size;
+  const x = isRtl ? box.x + PADDING * size : signBox.x + signBox.width + GAP * size;
+  const origin = centred(words, { x, y: box.y, width: room, height: box.height });
+  drawText(context, words, origin, 'start', ink);
+  return { box, ink, drawn: drawnText(words, origin, 'start', ink) };
+}
+
+const centred = (text: FittedText, room: Rect) => ({
+  x: room.x + (room.width - text.width) / 2,
+  y: room.y + (room.height - text.height) / 2,
+});
+
+/** Luminance of the ground under an area of the picture. */
+function groundUnder(pixels: Pixels, { x, y, width, height }: Rect, scale: number) {
+  return groundLuminance(pixels, {
+    x: x * scale,
+    y: y * scale,
+    width: width * scale,
+    height: height * scale,
+  });
+}
+
+function isCalm(pixels: Pixels, area: Rect, scale: number): boolean {
+  const { low, high } = groundUnder(pixels, area, scale);
+  return high - low <= MAX_RANGE;
+}
+
+function isBright(pixels: Pixels, area: Rect, scale: number): boolean {
+  const { low, high } = groundUnder(pixels, area, scale);
+  return (low + high) / 2 > BRIGHT;
+}

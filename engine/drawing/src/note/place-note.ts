@@ -1,0 +1,87 @@
+import type { Rect } from '@adwright/engine-pixels';
+
+export interface NoteSpace {
+  width: number;
+  height: number;
+  /** Shares of the picture that platforms may cover, strictest first: the first in which a place is free counts. */
+  covered: readonly Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>[];
+  /** Least distance to the picture's edges, pixels. */
+  margin: number;
+  /** Whether something with meaning stands in an area. */
+  isTaken: (area: Rect) => boolean;
+  /** Whether the ground of an area has no edges, such as those of a card. */
+  isCalm: (area: Rect) => boolean;
+  /** Where lines of its language end. */
+  end: 'left' | 'right';
+}
+
+/** Places that are tried, of the picture's longer side. */
+const STEP_SHARE = 0.0125;
+
+/** Lower corners come first, and of them that where lines end. */
+const UPPER_COST = 0.35;
+const START_COST = 0.12;
+
+/**
+ * Where a note of a size stands: as near to a corner as nothing is in its way, on calm ground, in what no platform covers. Null where
+ * no place is free.
+ */
+export function placeNote(size: { width: number; height: number }, space: NoteSpace): Rect | null {
+  const free = space.covered.map((covered) =>
+    placesIn(roomIn(size, space, covered), size, space)
+      .toSorted((one, other) => one.cost - other.cost)
+      .flatMap(({ place }) => (space.isTaken(place) ? [] : [place])),
+  );
+  for (const places of free) {
+    const calm = places.find(space.isCalm);
+    if (calm) return calm;
+  }
+  return free.flat()[0] ?? null;
+}
+
+/** Where the note's upper left corner may lie. */
+function roomIn(
+  size: { width: number; height: number },
+  { width, height, margin }: NoteSpace,
+  covered: NoteSpace['covered'][number],
+) {
+  return {
+    left: Math.max(margin, covered.left * width),
+    right: width - Math.max(margin, covered.right * width) - size.width,
+    top: Math.max(margin, covered.top * height),
+    bottom: height - Math.max(margin, covered.bottom * height) - size.height,
+  };
+}
+
+function placesIn(
+  room: ReturnType<typeof roomIn>,
+  size: { width: number; height: number },
+  { width, height, end }: NoteSpace,
+): { place: Rect; cost: number }[] {
+  const step = STEP_SHARE * Math.max(width, height);
+  const steps = (from: number, to: number) =>
+    to < from
+      ? []
+      : Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => at * step);
+  const far = Math.hypot(width, height);
+  return steps(room.top, room.bottom).flatMap((up) =>
+    steps(room.left, room.right).flatMap((aside) =>
+      CORNERS.map(({ isLower, isRight }) => {
+        const place = {
+          ...size,
+          x: Math.round(isRight ? room.right - aside : room.left + aside),
+          y: Math.round(isLower ? room.bottom - up : room.top + up),
+        };
+        const cost =
+          Math.hypot(aside, up) / far +
+          (isLower ? 0 : UPPER_COST) +
+          (isRight === (end === 'right') ? 0 : START_COST);
+        return { place, cost };
+      }),
+    ),
+  );
+}
+
+const CORNERS = [true, false].flatMap((isLower) =>
+  [true, false].map((isRight) => ({ isLower, isRight })),
+);
