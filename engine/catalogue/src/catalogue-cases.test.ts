@@ -203,3 +203,12 @@ describe('photos and links', () => {
     ]);
   });
 });
+
+it('prices are read in both ways of writing them, with a sale beside the old price', async () => {
+  const rows = await planCatalogue(await readCase('eu-price.csv'));
+  expect(rows.map(({ name, price }) => [name, price])).toEqual([
+    ['Sofa „Malmö“ 1.299,00 €', { amount: 999, currency: 'EUR', isFrom: false, was: 1299 }],
+    ['20% Rabatt auf alles!', { amount: 19.99, currency: 'EUR', isFrom: false }],
+    ['50 % off — today only', { amount: 19.99, currency: 'USD', isFrom: false }],
+  ]);
+});

@@ -21,6 +21,10 @@ const GUARDS = {
   workbook: 'Every cell of the workbook is typed as text, so none runs as a formula.',
 };
 
+/** Importers need an account that spends; none was run with such a file. */
+const UNTRIED =
+  'The table follows the pages named below. The import itself was not tried: look through its preview before you go on.';
+
 /** What remains to be done after the import, by platform. */
 const STEPS: Record<PlatformName, readonly string[]> = {
   meta: [
@@ -109,6 +113,7 @@ function platformSection(platform: PlatformName, input: ReadmeInput): string[] {
     `${label}`,
     '='.repeat(label.length),
     `Copy: ${folderOf(platform)}/${tableFile(platform)}${importer ? `, for ${importer}` : ''}`,
+    ...(importer ? [UNTRIED] : []),
     ...STEPS[platform],
     GUARDS[table === 'workbook' ? 'workbook' : 'csv'],
     ...requiredLines(platform, input),

@@ -604,6 +604,10 @@ describe('the kit', () => {
     expect(meta.startsWith('\uFEFF')).toBe(true);
     expect(header).toEqual(platformSpec('meta').columns);
     expect(first[header.indexOf('Body')]).toBe(' =1+1 is two. قهوة أفضل. ☕ Always.');
+    // Only what has an importer says that it was not tried.
+    const untried = readme.match(/The import itself was not tried/g) ?? [];
+    const importers = PLATFORM_NAMES.filter((name) => platformSpec(name).importer !== null);
+    expect(untried).toHaveLength(importers.length);
     expect(readme).not.toContain('apostrophe');
     expect(readme).toContain('begins with a blank');
     expect(readme).toContain('Required: Title, Media URL, Pinterest board (empty: fill it in).');
