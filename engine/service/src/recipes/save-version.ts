@@ -13,7 +13,6 @@ import {
   type WordField,
 } from '@adwright/contracts';
 import type { SaveVersionResponse } from '@adwright/contracts/recipe-editing';
-import { rewriteFacts } from '@adwright/engine-copywriter';
 import type { RecipeContext, RecipeRenderer } from '../creative-provider.ts';
 import { UploadReader } from '../credentials/upload-manifests.ts';
 import type { ImageStore, StoredImage } from '../images/image-store.ts';
@@ -61,7 +60,7 @@ export async function saveVersion(
   const recipe = withFormats(edited, rendered);
   const uploads = await readUploads(recipe, context);
   const { stored, addresses } = await storeAll(images, userId, { recipe, uploads }, rendered);
-  const texts = textsOf(adText, before, recipe);
+  const texts = await textsOf(adText, before, recipe);
   const version = versionOf(recipe, addresses, rendered, texts);
   const change = await store.save(userId, adId, baseVersion, version).catch(async (error) => {
     await discard(images, stored);
@@ -208,8 +207,14 @@ function versionOf(
 }
 
 /** The texts beside a composed ad's pictures with the facts that its words state now; empty where it has no texts or states the same. */
-function textsOf(adText: string | null, before: Recipe, after: Recipe): Record<string, string> {
+async function textsOf(
+  adText: string | null,
+  before: Recipe,
+  after: Recipe,
+): Promise<Record<string, string>> {
   if (!adText || before.kind !== 'composed' || after.kind !== 'composed') return {};
+  // The server starts without the copywriter (`create-provider.test.ts`).
+  const { rewriteFacts } = await import('@adwright/engine-copywriter');
   const rewritten = joinAdText(rewriteFacts(adTextPieces(adText), before.words, after.words));
   return rewritten === '' || rewritten === adText ? {} : { ad_text: rewritten };
 }
