@@ -36,6 +36,9 @@ export const factWordsSchema = z
     placeWords: words.describe('Words before the name of a place: "in", "near".'),
     madeWords: words.describe('Words that tell where something comes from: "made".'),
     cities: words.describe('Names of places, where capitals do not tell them.'),
+    towns: words.describe(
+      'Names of places that tell where something is only as a clause of their own or with the ending for "in": "Adana", but not in "Adana kebap".',
+    ),
     joins: words.describe(
       'Small words that join a fact to what is sold: "for" in "haircut for $20".',
     ),

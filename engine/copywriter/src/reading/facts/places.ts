@@ -50,21 +50,35 @@ export function placePatterns(language: WrittenLanguage, words: FactWords): Plac
   const end = /^(?:ja|zh|th|ko)$/.test(language) ? '' : `(?!${LETTER}|${DIGIT})`;
   const before = anyOf(words.placeWords);
   const gap = /^(?:he|th|zh)$/.test(language) ? '\\s?-?' : '\\s';
-  const names = words.cities.length === 0 ? null : anyOf(words.cities);
+  const listed = [
+    ...(words.cities.length === 0
+      ? []
+      : [
+          `(?:${edge}${before}${gap})?${language === 'he' ? '' : edge}${anyOf(words.cities)}${withinCity(language)}${end}`,
+        ]),
+    ...(words.towns.length === 0 ? [] : [townsAlone(words.towns, edge, end)]),
+  ];
   return {
     before: words.placeWords.length === 0 ? null : new RegExp(`${edge}${before}\\s`, 'g'),
-    named:
-      names === null
-        ? null
-        : new RegExp(
-            `(?:${edge}${before}${gap})?${language === 'he' ? '' : edge}${names}${end}`,
-            'g',
-          ),
+    named: listed.length === 0 ? null : new RegExp(listed.join('|'), 'gu'),
     others: otherNames(language, words),
     made: new RegExp(`${edge}${starred(words.madeWords)}${end}`),
     hasNames: !WITHOUT_NAMES.has(language),
     isEnglish: language === 'en',
   };
+}
+
+/** What a city's name goes on with: "大阪市内", "上海徐汇区". */
+function withinCity(language: WrittenLanguage): string {
+  if (language === 'ja') return '(?:[都道府県市区町村]?内|(?<![都道府県市区町村])[都府県市区])?';
+  return language === 'zh' ? '(?:市?\\p{Script=Han}{2,3}[区县镇])?' : '';
+}
+
+/** Names that are a clause of their own, or have the ending for "in", as Turkish has it. */
+function townsAlone(towns: readonly string[], edge: string, end: string): string {
+  const names = anyOf(towns);
+  const alone = `(?<=^|[,;|(·–—-]\\s?)${names}(?=\\s?(?:[,;|)·.!–—]|$))`;
+  return `${alone}|${edge}${names}['’]?[dt][ea](?:ki)?${end}`;
 }
 
 /** One of some words, which may have any ending in place of a star. */

@@ -150,3 +150,43 @@ it.each([
 ])('takes for hours what can be no scale: %s', (product, facts) => {
   expect(factsOf(product)).toEqual(facts);
 });
+
+it.each([
+  ['en', 'Trail shoes $140, now $99', '$140', 'Now $99'],
+  ['en', 'Trail shoes $140 → $99', '$140', '$99'],
+  ['de', 'Schuhe 140 €, jetzt 99 €', '140 €', 'Jetzt 99 €'],
+  ['ja', 'エプロン、6,800円が4,980円', '6,800円', '4,980円'],
+] as const)(
+  'reads the first of two prices as the old one, in %s: %s',
+  (language, product, was, price) => {
+    const facts = readFacts({ product, audience: '' }, language);
+    expect(facts.map(({ kind, text }) => [kind, text])).toEqual([
+      ['price', price],
+      ['was', was],
+    ]);
+  },
+);
+
+it.each([
+  ['de', 'Menü 12 €, Kaffee 3 €'],
+  ['en', 'Small $3, now also large $5'],
+] as const)('reads two prices side by side as prices, in %s: %s', (language, product) => {
+  const kinds = readFacts({ product, audience: '' }, language).map(({ kind }) => kind);
+  expect(kinds).toEqual(['price', 'price']);
+});
+
+it.each([
+  ['en', 'Café, 8:00 - 9:00', ['hours']],
+  ['en', 'Model train, 1:12 - 1:24', []],
+  ['es', 'Presupuesto en 24 h', []],
+  ['es', 'Farmacia abierta 24 h', ['hours']],
+  ['tr', "Kuaför, hafta içi 18:00'e kadar açık", ['hours']],
+  ['tr', "Kurs, 24.12'ye kadar", ['until']],
+  ['tr', 'Adana kebap', []],
+  ['tr', 'Forklift kiralama, Adana', ['place']],
+] as const)(
+  'tells hours and places from what looks like them, in %s: %s',
+  (language, product, kinds) => {
+    expect(readFacts({ product, audience: '' }, language).map(({ kind }) => kind)).toEqual(kinds);
+  },
+);

@@ -133,7 +133,7 @@ function factsOfText(
     const found = { kind: 'place' as const, ...span };
     if (!taken.some((other) => overlap(other, found))) taken.push(found);
   }
-  return taken
+  return withLoweredPrices(folded, taken)
     .map((found) => withCondition(folded, withThing(folded, found, taken), taken, patterns))
     .sort((one, other) => one.start - other.start)
     .map((found) => ({
@@ -141,6 +141,37 @@ function factsOfText(
       field,
       text: asWritten(text.slice(found.start, found.end), patterns.language),
     }));
+}
+
+/** What leads from an old price to the present one. */
+const LOWERED_TO =
+  /^\s*(?:が|→|⇒|->|»|(?:[,;–-]\s?)?(?:now|jetzt|ahora|maintenant|ora|adesso|agora|nu|teraz|теперь|сейчас|зараз|şimdi|今なら|现在|现价))/iu;
+
+/** The facts with a price that another one behind it lowers as the old price: "$140, now $99", "6,800円が4,980円". */
+function withLoweredPrices(text: string, taken: readonly Found[]): Found[] {
+  const prices = taken
+    .filter(({ kind }) => kind === 'price')
+    .sort((one, other) => one.start - other.start);
+  return taken.map((found) => {
+    const next = prices[prices.indexOf(found) + 1];
+    const isOld =
+      found.kind === 'price' &&
+      next !== undefined &&
+      LOWERED_TO.test(text.slice(found.end, next.end)) &&
+      amountIn(text, found) > amountIn(text, next);
+    return isOld ? { ...found, kind: 'was' } : found;
+  });
+}
+
+/** The whole number of a sum; thousands may be parted by a point, a comma or a blank. */
+function amountIn(text: string, { start, end }: Found): number {
+  const [figures = ''] = /[0-9][0-9.,' ]*/.exec(text.slice(start, end)) ?? [];
+  return Number(
+    figures
+      .trim()
+      .replace(/[.,][0-9]{2}$/, '')
+      .replace(/[^0-9]/g, ''),
+  );
 }
 
 /** All matches of a kind's phrases beside what is taken, where several begin together the longest, none over another. */
@@ -200,9 +231,14 @@ function isRealFact(
   const doubtable = PLAIN_KINDS.has(kind) ? (doubting.trim().split(/\s+/).at(-1) ?? '') : doubting;
   if (patterns.doubted.test(doubtable)) return false;
   if (kind === 'code') return CODE.test(text.slice(start, end));
+  if (kind === 'hours' && WITHIN.test(before)) return !/^24(?!\/)/.test(folded.slice(start, end));
   if (kind !== 'price') return true;
   return !patterns.notPrice.test(before) && !patterns.notPaid.test(folded.slice(end));
 }
+
+/** Ends what stands before "24 h" where that is how long something takes: "a quote within 24 h". */
+const WITHIN =
+  /(?:^|\s)(?:within|in|innerhalb von|binnen|en|dentro de|sous|dans les|entro|em|w|w ciągu|inom|за|в течение|протягом)\s$/iu;
 
 /** A text with its old prices blanked out: "instead of €9" takes no offer behind it back. */
 function withoutOldPrices(text: string, taken: readonly Found[]): string {
@@ -214,13 +250,19 @@ function withoutOldPrices(text: string, taken: readonly Found[]): string {
     );
 }
 
-const FIRST_DAY =
-  /(?<![\p{Sc}0-9.] ?|[0-9], ?|,)([0-9]{1,2})(st|nd|rd|th|er|º|ª|-?го|:[ae]|\.)?\s?$/u;
+const FIRST_DAY = /(?<![\p{Sc}0-9.] ?|,)([0-9]{1,2})(st|nd|rd|th|er|º|ª|-?го|:[ae]|\.)?\s?$/u;
 const MAX_DAY = 31;
+/** A number behind another one is of a list: "boots in 36, 30 until 30 November". */
+const IN_A_LIST = /(?:^|[^\p{Sc}:0-9])[0-9]{1,2}, ?$/u;
+
+/** What is held on days of its own: a market, a fair, a festival. */
+const HELD_ON_DAYS =
+  /(?:mark(?:t|ed|nad)|market|fair|festival|fest|feest|messe|m[äa]ssa|beurs|expo|kermis|dagen|tage|days|week(?:end)?|workshop|retreat|camp|kamp|concert|konzert|koncert|exhibition|tentoonstelling|salon|foire|marché|fête|feria|mercado|fiera|mercat(?:o|ino)|mostra|sagra|festa|feira|jarmark|targi|festiwal|ярмарка|фестиваль|выставка|ярмарок|виставка|şenlik|festivali|fuarı|pazarı)\s$/iu;
 
 /**
  * Where a span of days begins that the day of a deadline ends, else null: "12 t/m 14 september". The number of its first day begins the
- * clause, follows a word such as "from" or a day of the week, or is an ordinal; that of "iPhone 15 until 30 November" is a name's.
+ * clause, follows a word such as "from", a day of the week or what is held on days, or is an ordinal; that of "iPhone 15 until 30 November" is a
+ * name's.
  */
 function startOfSpan(
   text: string,
@@ -231,9 +273,11 @@ function startOfSpan(
   const day = FIRST_DAY.exec(text.slice(0, start));
   if (day === null || Number(day[1]) > MAX_DAY || !/[0-9]/.test(text.slice(start, end)))
     return null;
+  if (day[2] === undefined && IN_A_LIST.test(text.slice(0, day.index))) return null;
   const before = clauseBefore(text, day.index);
   const opening = opensSpan.exec(before)?.[0];
-  if (opening === undefined && day[2] === undefined && before.trim() !== '') return null;
+  const isOfName = day[2] === undefined && before.trim() !== '' && !HELD_ON_DAYS.test(before);
+  if (opening === undefined && isOfName) return null;
   const first = day.index - (opening?.length ?? 0);
   return taken.some((fact) => fact.end > first && fact.start < start) ? null : first;
 }

@@ -37,9 +37,16 @@ export function slotsOf(
     ...timeSlots(words, wordEnd),
     word: `${LETTER}(?:${LETTER}|[0-9’'-])*`,
     names: `${LETTER}[^\\s,;:!?()]*(?:\\s(?!${DIGIT}+(?:[\\s,]|$))[^\\s,;:!?()]+){0,3}`,
-    house: `${DIGIT}{1,4}[a-z]?(?!${LETTER}|\\s?[€$£₽])`,
+    house: `${DIGIT}{1,4}[a-z]?(?!${LETTER}|\\s?[€$£₽])(?!${dayBehind(language, words)})`,
     code: `(?:${QUOTE}\\s?)?(?:${codeLetters(language)})(?:\\s?${QUOTE})?`,
   };
+}
+
+/** What makes a number the first day of a date or of a span of days: "Kerstmarkt 12 t/m 14 december" stands in no street. */
+function dayBehind(language: WrittenLanguage, words: FactWords): string {
+  const { months, shortMonths } = calendarOf(language, words);
+  const last = `(?:${spanWords(words)}${DIGIT}{1,2})?`;
+  return `${ORDINAL}${last}${ORDINAL}\\s?(?:${anyOf(words.dateLinks)}\\s)?${anyOf([...months, ...shortMonths])}`;
 }
 
 /** Marks that a code may stand between. */
@@ -87,7 +94,7 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
   ].join('|')})`;
   const ofDays = { month, weekday, n: `${DIGIT}{1,2}` };
   const named = words.days.map((phrase) => patternOfPhrase(fold(phrase), ofDays));
-  const numeric = `(?:${weekday},?\\s*${link})?${ofMonth}(?:/${DIGIT}{1,2}|\\.${DIGIT}{1,2})`;
+  const numeric = `(?:${weekday},?\\s*${link})?${ofMonth}(?:/${DIGIT}{1,2}|\\.(?:0?[1-9]|1[0-2])(?!${DIGIT}))`;
   const to = spanWords(words);
   return {
     month,
@@ -131,10 +138,13 @@ function timeSlots(words: FactWords, wordEnd: string) {
     `${hour}\\s?(?:${clock}|h)${wordEnd}`,
     `${clock}\\s?${hour}(?:${minutes})?(?!${DIGIT})`,
   ].join('|');
+  // No model has a scale of 1:00.
+  const onTheHour = `${hour}:[03]0`;
   const to = spanWords(words);
   const clocktimes = [
     `(?:${sure})${to}(?:${time})(?:\\s?${clock}${wordEnd})?`,
     `(?:${time})${to}(?:${sure})(?:\\s?${clock}${wordEnd})?`,
+    `${onTheHour}${to}${onTheHour}`,
   ].join('|');
   const bare = `${hour}(?:${minutes})?`;
   const behind = `(?!\\s?[%€$£₽])`;
