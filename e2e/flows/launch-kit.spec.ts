@@ -58,7 +58,7 @@ test('an ad is made, selected, edited and taken in every format, in its launch k
     await expect(page).toHaveURL(/\/ad\/[^/]+\/edit$/);
     await expect(headline).not.toHaveValue('');
     await headline.fill(HEADLINE);
-    await expect(page.getByRole('img', { name: /^Square of the ad “Sleep on it.”/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Square: .*“Sleep on it.”/ })).toBeVisible();
     await look(page, 'edit');
   });
 

@@ -72,6 +72,20 @@ describe.each(['image/jpeg', 'image/png'] as const)('a signed %s', (mediaType) =
     expect(xmpAsString).toContain(`Iptc4xmpExt:DigitalSourceType="${IPTC}trainedAlgorithmicMedia"`);
   });
 
+  it.each(['Soap & “oats” <calm>', 'صابون', '石鹸'])(
+    'says in its XMP what it shows: %s',
+    async (altText) => {
+      const picture = { ...(await pictureOf(mediaType)), altText };
+      const bytes = await signPicture(picture, 'drawn', maker);
+      expect((await readActiveManifest({ mediaType, bytes })).state).toBe('Valid');
+      const { xmpAsString = '' } = await sharp(bytes).metadata();
+      const [, found] =
+        /AltTextAccessibility><rdf:Alt><rdf:li xml:lang="x-default">(.*?)</.exec(xmpAsString) ?? [];
+      const escaped = altText.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;');
+      expect(found).toBe(escaped);
+    },
+  );
+
   it('is invalid once a byte of it has changed', async () => {
     const signed = Buffer.from(await signPicture(await pictureOf(mediaType), 'drawn', maker));
     const at = signed.length - 20;

@@ -23,6 +23,8 @@ import { withXmp } from './xmp.ts';
 export interface Picture {
   bytes: Uint8Array;
   mediaType: 'image/jpeg' | 'image/png';
+  /** Written into the XMP; absent where nobody wrote one. */
+  altText?: string | undefined;
 }
 
 /** Who says so. */
@@ -37,9 +39,9 @@ const HASH = 'SHA-256';
 /** What a signature may grow by: ours carry no time stamp and no answer of a certificate's status. */
 const SIGNATURE_PADDING_BYTES = 512;
 
-/** The picture with XMP that says how it was made. */
-export function markPicture({ bytes }: Picture, making: Making): Uint8Array {
-  return withXmp(bytes, { digitalSourceType: sourceTypeOf(making) });
+/** The picture with XMP that says how it was made, and what it shows. */
+export function markPicture({ bytes, altText }: Picture, making: Making): Uint8Array {
+  return withXmp(bytes, { digitalSourceType: sourceTypeOf(making), altText });
 }
 
 /**

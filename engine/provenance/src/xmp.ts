@@ -5,6 +5,8 @@ import { imageTypeOf } from '@adwright/contracts';
 export interface XmpFacts {
   /** A term of the IPTC's vocabulary, as its address. */
   digitalSourceType: string;
+  /** For those who can't see the picture; absent where nobody wrote one. */
+  altText?: string | undefined;
 }
 
 /** The id of an XMP packet in a JPEG, XMP Specification Part 3, 1.1.3. */
@@ -30,16 +32,34 @@ export function withXmp(bytes: Uint8Array, facts: XmpFacts): Uint8Array {
   return Buffer.concat([bytes.subarray(0, at), part, bytes.subarray(at)]);
 }
 
-function xmpPacket({ digitalSourceType }: XmpFacts): string {
+function xmpPacket({ digitalSourceType, altText }: XmpFacts): string {
   return [
     '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
     '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
     '<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"',
-    ` Iptc4xmpExt:DigitalSourceType="${digitalSourceType}"/>`,
+    ' xmlns:Iptc4xmpCore="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/"',
+    ` Iptc4xmpExt:DigitalSourceType="${digitalSourceType}">`,
+    ...(altText ? [altTextProperty(altText)] : []),
+    '</rdf:Description>',
     '</rdf:RDF></x:xmpmeta>',
     '<?xpacket end="r"?>',
   ].join('');
+}
+
+/** IPTC Photo Metadata 2021.1, Alt Text (Accessibility). */
+function altTextProperty(text: string): string {
+  const item = `<rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li>`;
+  return `<Iptc4xmpCore:AltTextAccessibility><rdf:Alt>${item}</rdf:Alt></Iptc4xmpCore:AltTextAccessibility>`;
+}
+
+/** Characters that XML gives a meaning, and control characters, which it does not take. */
+function escapeXml(text: string): string {
+  return text
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }
 
 /** Behind the start of the image and the JFIF segment, which has to come first. */

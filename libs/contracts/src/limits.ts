@@ -16,6 +16,8 @@ export const MIN_PRODUCT_TYPE_LENGTH = 2;
 export const MIN_OVERLAY_TITLE_LENGTH = 1;
 /** Longest text accepted in any free-text field, in characters; a bound of ours against abuse. */
 export const MAX_TEXT_LENGTH = 500;
+/** What screen readers read in one go, and what most platforms take. */
+export const MAX_ALT_TEXT_LENGTH = 125;
 export const MAX_OVERLAY_TITLE_LENGTH = 120;
 export const MAX_OVERLAY_SUBTITLE_LENGTH = 200;
 /** Of a button's default words in a brand kit. */

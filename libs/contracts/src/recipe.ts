@@ -6,6 +6,7 @@ import { brandSnapshotSchema } from './brand.ts';
 import { customerQuoteSchema } from './customer-quote.ts';
 import { FACT_KINDS } from './fact-kinds.ts';
 import {
+  MAX_ALT_TEXT_LENGTH,
   MAX_OVERLAY_SUBTITLE_LENGTH,
   MAX_OVERLAY_TITLE_LENGTH,
   MAX_TEXT_LENGTH,
@@ -159,6 +160,8 @@ const base = {
   typed: z.array(z.enum(WORD_FIELDS)).default([]),
   /** The brand kit as the ad was made with it; absent for none. */
   brand: brandSnapshotSchema.optional(),
+  /** What the picture shows, as its user wrote it; absent for what is written of itself. */
+  altText: textUpTo(MAX_ALT_TEXT_LENGTH).optional(),
 };
 
 /** An ad that was composed from a brief: Create Ad or Creative Boost. */

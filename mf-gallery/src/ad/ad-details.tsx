@@ -17,7 +17,9 @@ import {
   adEditPath,
   adTextPieces,
   PATHS,
+  recipeSchema,
 } from '@adwright/contracts';
+import { altTextOf } from '@adwright/contracts/alt-text';
 import {
   CopyButton,
   CopyList,
@@ -49,6 +51,8 @@ export function AdDetails({ ad, latest, userId }: AdDetailsProps) {
   const pieces = adTextPieces(ad.ad_text);
   const name = ad.title ?? 'this ad';
   const { square, story } = picturesOf(ad, latest);
+  const recipe = recipeSchema.safeParse(latest?.recipe).data;
+  const altText = recipe && altTextOf(recipe);
 
   function remove() {
     deleteAd(ad.id);
@@ -77,7 +81,7 @@ export function AdDetails({ ad, latest, userId }: AdDetailsProps) {
           label="Square"
           format="square"
           imageUrl={square}
-          alt={`Square format of ${name}`}
+          alt={altText ?? `Square format of ${name}`}
           adId={ad.id}
           favorite={favorite}
         />
@@ -85,11 +89,12 @@ export function AdDetails({ ad, latest, userId }: AdDetailsProps) {
           label="Story"
           format="story"
           imageUrl={story}
-          alt={`Story format of ${name}`}
+          alt={altText ?? `Story format of ${name}`}
           adId={ad.id}
           favorite={favorite}
         />
       </div>
+      {altText ? <p className={classes.altText}>Alt text: {altText}</p> : null}
       <CredentialNotes imageUrls={[square, story]} />
       {isIllustration(latest?.recipe) ? <IllustrationNote adId={ad.id} /> : null}
       {pieces.length > 0 ? (

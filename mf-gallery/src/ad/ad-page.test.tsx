@@ -65,6 +65,17 @@ test('shows the lasting score with its reasons', async () => {
   );
 });
 
+test('names both pictures by the alt text of the ad, and shows it', async () => {
+  serve(AD);
+  const recipe = { ...sampleRecipe, altText: 'A bar of soap on a stone' };
+  backend.on('GET /rest/v1/ad_versions', () =>
+    Response.json([{ ...version({ square: 'http://localhost:8321/a.jpg' }), recipe }]),
+  );
+  await render();
+  (await format('Square format')).getByRole('img', { name: 'A bar of soap on a stone' });
+  screen.getByText('Alt text: A bar of soap on a stone');
+});
+
 test('shows a boosted story under Story', async () => {
   const story = 'http://localhost:8321/storage/v1/object/public/ad_images/boosted.jpg';
   serve({ ...AD, ad_image_url: story, ad_image_url_story: null, is_boosted: true });

@@ -6,6 +6,7 @@ import {
   RENDERER_VERSION,
   type Recipe,
 } from '@adwright/contracts';
+import { altTextOf } from '@adwright/contracts/alt-text';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -94,12 +95,26 @@ test('shows the ad, its words and its score, and previews what is typed', async 
   await open();
   const field = await headlineField();
   expect(field).toHaveProperty('value', headline);
-  await screen.findByRole('img', { name: `Square of the ad “${headline}”` });
+  await screen.findByRole('img', { name: `Square: ${altTextOf(sampleRecipe)}` });
   await screen.findByText('72');
   await userEvent.type(field, '!');
   await waitFor(() => {
     expect(previewed().some(({ words }) => words.headline === `${headline}!`)).toBe(true);
   });
+});
+
+test('shows the alt text that is written of itself, and saves the one that is typed', async () => {
+  backend.on(`POST ${VERSIONS}`, ({ body }) => savedAs(2, bodySchema.parse(body).recipe as Recipe));
+  await open();
+  const field = await screen.findByRole('textbox', { name: 'Alt text' });
+  expect(field).toHaveProperty('value', altTextOf(sampleRecipe));
+  await userEvent.clear(field);
+  await userEvent.type(field, 'A bar of soap');
+  await screen.findByRole('img', { name: 'Square: A bar of soap' });
+  await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+  await screen.findByText('Saved as version 2');
+  const [saved] = backend.callsOf(`POST ${VERSIONS}`);
+  expect(saved?.body).toMatchObject({ recipe: { altText: 'A bar of soap' } });
 });
 
 test('reads again on Try Again only what has failed, without reloading the page', async () => {

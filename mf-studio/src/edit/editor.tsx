@@ -8,6 +8,7 @@ import {
   RENDERER_VERSION,
   type Recipe,
 } from '@adwright/contracts';
+import { altTextOf } from '@adwright/contracts/alt-text';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { Dices, Redo2, Undo2 } from 'lucide-react';
@@ -64,7 +65,7 @@ export function Editor({ userId, row, recipe: initial }: EditorProps) {
         <div className={classes.pictureSide}>
           <PreviewStage
             format={format}
-            headline={recipe.words.headline}
+            altText={altTextOf(recipe)}
             preview={preview.data}
             isWaiting={preview.isFetching}
             problem={

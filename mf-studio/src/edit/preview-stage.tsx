@@ -11,7 +11,7 @@ const PROGRESS_DELAY_MS = 300;
 
 interface PreviewStageProps {
   format: AdFormat;
-  headline: string;
+  altText: string;
   preview: PreviewResponse | undefined;
   isWaiting: boolean;
   /** Said in place of a picture that can't be made. */
@@ -22,7 +22,7 @@ interface PreviewStageProps {
 
 /** The ad in one format, with the safe zone of its placements on demand. */
 export function PreviewStage(props: PreviewStageProps) {
-  const { format, headline, preview, isWaiting, problem, savedUrl } = props;
+  const { format, altText, preview, isWaiting, problem, savedUrl } = props;
   const [showsSafeZone, setShowsSafeZone] = useState(false);
   const isSlow = useSettled(isWaiting, PROGRESS_DELAY_MS) && isWaiting;
   const { width, height, label, ratio, safeArea } = AD_FORMATS[format];
@@ -36,7 +36,7 @@ export function PreviewStage(props: PreviewStageProps) {
         className={clsx(classes.canvas, isSlow && classes.busy)}
         style={{ aspectRatio: `${width} / ${height}`, ['--ratio' as string]: width / height }}
       >
-        {imageUrl ? <img src={imageUrl} alt={`${label} of the ad “${headline}”`} /> : null}
+        {imageUrl ? <img src={imageUrl} alt={`${label}: ${altText}`} /> : null}
         {showsSafeZone ? (
           <div
             className={classes.safeZone}

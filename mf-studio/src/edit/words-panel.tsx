@@ -2,12 +2,14 @@ import {
   type AdWords,
   type ComposedRecipe,
   type EditorFailure,
+  MAX_ALT_TEXT_LENGTH,
   MAX_OVERLAY_SUBTITLE_LENGTH,
   MAX_OVERLAY_TITLE_LENGTH,
   type OverlayRecipe,
   type RecipeElement,
   type WordField,
 } from '@adwright/contracts';
+import { writtenAltText } from '@adwright/contracts/alt-text';
 import { Panel } from '@adwright/ui';
 import classes from './editor.module.css';
 import { ElementTools } from './element-tools.tsx';
@@ -32,8 +34,24 @@ export function WordsPanel({ editor, failure }: WordsPanelProps) {
         ) : (
           <ComposedWords editor={editor} recipe={recipe} failure={failure} />
         )}
+        <AltTextField editor={editor} failure={failure} />
       </div>
     </Panel>
+  );
+}
+
+/** What the picture shows, for those who can't see it. An empty one stands for what is written of itself. */
+function AltTextField({ editor, failure }: WordsPanelProps) {
+  const { recipe } = editor;
+  return (
+    <TextField
+      label="Alt text"
+      value={recipe.altText ?? writtenAltText(recipe)}
+      path="altText"
+      failure={failure}
+      maxLength={MAX_ALT_TEXT_LENGTH}
+      onChange={(altText) => editor.edit({ ...recipe, altText }, 'altText')}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { altTextOf } from '@adwright/contracts/alt-text';
 import type { Making } from '@adwright/contracts/picture-check';
 import { type ClaimMaker, markPicture, signPicture } from '@adwright/engine-provenance';
 import { makingOf } from '../credentials/making-of.ts';
@@ -57,13 +58,14 @@ export function signedImages(images: ImageStore, options: SigningOptions): Image
 }
 
 async function provenPicture(
-  image: StorablePicture,
+  { bytes: plain, mediaType, recipe, uploads: reader }: StorablePicture,
   making: Making,
   { maker, logger }: SigningOptions,
 ): Promise<ProvenPicture> {
+  const image = { bytes: plain, mediaType, altText: recipe && altTextOf(recipe) };
   if (!maker) return { bytes: markPicture(image, making), credentials: 'none', uploads: 'none' };
   try {
-    const uploads = await image.uploads?.read();
+    const uploads = await reader?.read();
     const bytes = await signPicture(image, making, maker, uploads?.kept);
     return { bytes, credentials: 'signed', uploads: uploads?.state ?? 'none' };
   } catch (error) {

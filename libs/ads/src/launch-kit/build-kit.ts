@@ -1,7 +1,7 @@
 import { strToU8, type Zippable, zip } from 'fflate';
 import { toCsv } from './csv.ts';
 import { imageFile, type KitImage } from './kit-image.ts';
-import { folderOf, kitReadme, tableFile } from './kit-readme.ts';
+import { ALT_TEXTS_FILE, folderOf, kitReadme, tableFile } from './kit-readme.ts';
 import { platformSheets } from './platform-rows.ts';
 import { type PlatformName, platformSpec } from './platforms.ts';
 
@@ -34,12 +34,22 @@ async function tableBytes(
   return strToU8(mark + csv);
 }
 
+/** One row an image: importers have no column for alt texts, which are typed where the ads are managed. */
+function altTextTable(images: readonly KitImage[]): Uint8Array {
+  const rows = images.map((image) => ({
+    image: `${folderOf(image.platform)}/${imageFile(image)}`,
+    alt_text: image.ad.altText,
+  }));
+  return strToU8(BYTE_ORDER_MARK + toCsv(['image', 'alt_text'], rows, 'blank'));
+}
+
 /** Every file of the kit by its path. */
 export async function kitFiles(contents: KitContents): Promise<Map<string, Uint8Array>> {
   const { platforms, images, campaign } = contents;
   const files = new Map<string, Uint8Array>([
     ['README.txt', strToU8(BYTE_ORDER_MARK + kitReadme(contents))],
   ]);
+  files.set(ALT_TEXTS_FILE, altTextTable(images));
   for (const platform of platforms) {
     const own = images.filter((image) => image.platform === platform);
     for (const image of own) files.set(`${folderOf(platform)}/${imageFile(image)}`, image.bytes);

@@ -57,6 +57,9 @@ const STEPS: Record<PlatformName, readonly string[]> = {
   ],
 };
 
+/** What each image shows, for those who can't see it. */
+export const ALT_TEXTS_FILE = 'alt-texts.csv';
+
 /** Name of a platform's folder in the kit. */
 export const folderOf = (platform: PlatformName) => platformSpec(platform).label;
 
@@ -157,6 +160,7 @@ export function kitReadme(input: ReadmeInput): string {
     'Each image is named brand_product_format_id. The link of an ad carries the same name as utm_content,',
     'so a report tells which image was clicked.',
     ...ownContentLines(input.images),
+    `${ALT_TEXTS_FILE} has a text for each image that says what it shows. Enter it where a platform asks for alt text.`,
     '',
     ...input.platforms.flatMap((platform) => platformSection(platform, input)),
     ...(warnings.length > 0 ? ['Please check', '============', ...warnings, ''] : []),

@@ -6,6 +6,7 @@ import {
   parseRecipe,
   type Recipe,
 } from '@adwright/contracts';
+import { altTextFrom, altTextOf } from '@adwright/contracts/alt-text';
 import { adName } from '../ad-text.ts';
 
 /** An ad as the kit needs it. */
@@ -26,6 +27,8 @@ export interface LaunchAd {
   /** What it offers, literally, the strongest first. */
   facts: readonly string[];
   callToAction: string;
+  /** What its pictures show, for those who can't see them. */
+  altText: string;
   /** Of its words, as a BCP 47 tag; empty where nobody knows. */
   language: string;
   /** The user's own photo that the ad shows; null for none. */
@@ -122,6 +125,7 @@ export function launchAd(
     id: ad.id,
     name: ad.title || words.headlines[0] || adName(ad),
     ...words,
+    altText: recipe ? altTextOf(recipe) : altTextFrom(ad.title || (words.headlines[0] ?? '')),
     brand: words.brand || source.brand,
     link: source.link || (recipe?.brand?.link ?? ''),
     productLink: source.link,

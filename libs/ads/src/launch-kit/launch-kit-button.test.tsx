@@ -107,6 +107,7 @@ test('renders the formats that the ad lacks and packs them for each platform', a
   expect(Object.keys(files).sort()).toEqual(
     [
       'README.txt',
+      'alt-texts.csv',
       'Google/google-ads.csv',
       `Google/${name('square')}.jpg`,
       'Meta/meta-ads.csv',
@@ -118,6 +119,13 @@ test('renders the formats that the ad lacks and packs them for each platform', a
   expect(csv).toContain(`utm_content=${encodeURIComponent(name('story'))},${name('story')}.jpg`);
   expect(csv).toContain('," =cmd() Mugs",');
   expect(csv).toContain('قهوة أفضل ☕');
+  const altTexts = strFromU8(files['alt-texts.csv'] ?? new Uint8Array())
+    .trim()
+    .split('\r\n');
+  expect(altTexts[0]).toMatch(/image,alt_text$/);
+  expect(altTexts).toHaveLength(5);
+  for (const row of altTexts.slice(1)) expect(row).toMatch(/^"?(Meta|Google)\/.*\.jpg"?,.+/);
+  expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('alt-texts.csv');
   await screen.findByText(/No room in Landscape/);
 });
 

@@ -51,6 +51,7 @@ const ad: LaunchAd = {
   descriptions: ['Handmade, one at a time.'],
   facts: [],
   callToAction: 'Shop the mugs',
+  altText: 'Illustration: Mug',
   language: 'en',
   photoUrl: null,
   images: {},

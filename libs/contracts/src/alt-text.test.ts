@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { AD_LANGUAGES } from './ad-languages.ts';
+import { altTextOf, writtenAltText } from './alt-text.ts';
+import { MAX_ALT_TEXT_LENGTH } from './limits.ts';
+import { type ComposedRecipe, type OverlayRecipe, recipeSchema } from './recipe.ts';
+import { sampleRecipe } from './testing/sample-recipe.ts';
+
+const recipe: ComposedRecipe = {
+  ...sampleRecipe,
+  brief: { ...sampleRecipe.brief, product: 'Oat soap' },
+  words: { ...sampleRecipe.words, language: 'en', headline: 'Clean, calm skin', offer: undefined },
+};
+const inLanguage = (language: string): ComposedRecipe => ({
+  ...recipe,
+  words: { ...recipe.words, language },
+});
+const picture = (shown: ComposedRecipe['picture']): ComposedRecipe => ({
+  ...recipe,
+  picture: shown,
+});
+const photo = 'http://localhost:8321/storage/v1/object/authenticated/assets/u/a.jpg';
+
+describe('the alt text of an ad', () => {
+  it.each([
+    [{ kind: 'drawn', object: 'soap', colour: null }, 'Illustration: Oat soap “Clean, calm skin”'],
+    [{ kind: 'drawn', object: 'type', colour: null }, 'Text poster: Oat soap “Clean, calm skin”'],
+    [{ kind: 'photo', imageUrl: photo }, 'Photo: Oat soap “Clean, calm skin”'],
+    [
+      { kind: 'product', image: photo, cutout: null, show: 'framed' },
+      'Photo: Oat soap “Clean, calm skin”',
+    ],
+    [{ kind: 'generated', images: {} }, 'Picture: Oat soap “Clean, calm skin”'],
+  ] as const)('says what the picture is, of what, and the words in it: %o', (shown, text) => {
+    expect(altTextOf(picture(shown))).toBe(text);
+  });
+
+  it('is written in the language of the ad, each with words of its own', () => {
+    expect(altTextOf(inLanguage('de'))).toBe('Illustration: Oat soap „Clean, calm skin“');
+    expect(altTextOf(inLanguage('de-AT'))).toBe('Illustration: Oat soap „Clean, calm skin“');
+    expect(altTextOf(inLanguage('ja'))).toBe('イラスト: Oat soap 「Clean, calm skin」');
+    const posters = AD_LANGUAGES.map((language) =>
+      altTextOf({
+        ...inLanguage(language),
+        picture: { kind: 'drawn', object: 'type', colour: null },
+      }),
+    );
+    expect(new Set(posters).size).toBe(AD_LANGUAGES.length);
+  });
+
+  it('has no English noun in a language that nobody knows', () => {
+    expect(altTextOf(inLanguage('und'))).toBe('Oat soap “Clean, calm skin”');
+    expect(altTextOf(inLanguage('fi'))).toBe('Oat soap “Clean, calm skin”');
+  });
+
+  it('names the offer where it has room', () => {
+    const offer = { kind: 'price', text: 'Only $7' } as const;
+    expect(altTextOf({ ...recipe, words: { ...recipe.words, offer } })).toMatch(/” “Only \$7”$/);
+  });
+
+  it.each(AD_LANGUAGES)(
+    'is never longer than 125 characters, and cut between words: %s',
+    (language) => {
+      const long = 'Wonderfully mild soap of oats and honey '.repeat(6);
+      const brief = { ...recipe.brief, product: long };
+      const words = { ...recipe.words, language, headline: long };
+      const text = altTextOf({ ...recipe, brief, words });
+      expect([...text].length).toBeLessThanOrEqual(MAX_ALT_TEXT_LENGTH);
+      expect(text).toContain('…');
+      expect(text).not.toContain('\n');
+    },
+  );
+
+  it('is what the user wrote, unless that is blank', () => {
+    expect(altTextOf({ ...recipe, altText: ' A bar of soap on a stone ' })).toBe(
+      'A bar of soap on a stone',
+    );
+    expect(altTextOf({ ...recipe, altText: '  ' })).toBe(writtenAltText(recipe));
+    const tooLong = { ...recipe, altText: 'a'.repeat(MAX_ALT_TEXT_LENGTH + 1) };
+    expect(recipeSchema.safeParse(tooLong).success).toBe(false);
+  });
+
+  it('has the words over a photo, whose language nobody knows', () => {
+    const overlay: OverlayRecipe = {
+      version: 2,
+      renderer: 1,
+      seed: 1,
+      formats: ['square'],
+      typed: [],
+      kind: 'overlay',
+      words: { headline: 'Grand opening', subline: 'Friday at noon' },
+      style: recipeSchema.options[1].shape.style.options[0] ?? expect.fail(),
+      panelAbove: false,
+      picture: { kind: 'photo', imageUrl: photo },
+    };
+    expect(altTextOf(overlay)).toBe('“Grand opening” “Friday at noon”');
+  });
+});

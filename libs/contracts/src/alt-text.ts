@@ -1,0 +1,125 @@
+import { type AdLanguage, adLanguageSchema } from './ad-languages.ts';
+import { MAX_ALT_TEXT_LENGTH } from './limits.ts';
+import { isTypeOnly, type Recipe } from './recipe.ts';
+
+/** Room that a product's name takes of it at most. */
+const MAX_PRODUCT_LENGTH = 50;
+
+type Kind = 'illustration' | 'photo' | 'picture' | 'poster';
+
+interface AltWords extends Record<Kind, string> {
+  /** Around words that the picture shows. */
+  quotes: readonly [string, string];
+}
+
+const english: AltWords = {
+  illustration: 'Illustration',
+  photo: 'Photo',
+  picture: 'Picture',
+  poster: 'Text poster',
+  quotes: ['“', '”'],
+};
+
+/** What a picture is, in each language that ads are written in. Nouns alone: nothing has to agree with a product's name. */
+const ALT_WORDS: Readonly<Record<AdLanguage, AltWords>> = {
+  ar: words('رسم توضيحي', 'صورة فوتوغرافية', 'صورة', 'ملصق نصي', '«', '»'),
+  de: words('Illustration', 'Foto', 'Bild', 'Textplakat', '„', '“'),
+  el: words('Εικονογράφηση', 'Φωτογραφία', 'Εικόνα', 'Αφίσα με κείμενο', '«', '»'),
+  en: english,
+  es: words('Ilustración', 'Foto', 'Imagen', 'Cartel de texto', '«', '»'),
+  fr: words('Illustration', 'Photo', 'Image', 'Affiche de texte', '« ', ' »'),
+  he: words('איור', 'תצלום', 'תמונה', 'כרזת טקסט', '„', '”'),
+  hi: words('चित्रण', 'फ़ोटो', 'चित्र', 'पाठ वाला पोस्टर', '“', '”'),
+  id: words('Ilustrasi', 'Foto', 'Gambar', 'Poster teks', '“', '”'),
+  it: words('Illustrazione', 'Foto', 'Immagine', 'Manifesto di testo', '«', '»'),
+  ja: words('イラスト', '写真', '画像', '文字のポスター', '「', '」'),
+  ko: words('일러스트', '사진', '이미지', '글자 포스터', '“', '”'),
+  nl: words('Illustratie', 'Foto', 'Afbeelding', 'Tekstposter', '“', '”'),
+  pl: words('Ilustracja', 'Zdjęcie', 'Obraz', 'Plakat tekstowy', '„', '”'),
+  pt: words('Ilustração', 'Foto', 'Imagem', 'Cartaz de texto', '“', '”'),
+  ru: words('Иллюстрация', 'Фото', 'Изображение', 'Текстовый плакат', '«', '»'),
+  sv: words('Illustration', 'Foto', 'Bild', 'Textaffisch', '”', '”'),
+  th: words('ภาพประกอบ', 'ภาพถ่าย', 'ภาพ', 'โปสเตอร์ข้อความ', '“', '”'),
+  tr: words('İllüstrasyon', 'Fotoğraf', 'Görsel', 'Yazılı afiş', '“', '”'),
+  uk: words('Ілюстрація', 'Фото', 'Зображення', 'Текстовий плакат', '«', '»'),
+  vi: words('Hình minh họa', 'Ảnh chụp', 'Hình ảnh', 'Áp phích chữ', '“', '”'),
+  zh: words('插图', '照片', '图片', '文字海报', '“', '”'),
+};
+
+function words(
+  illustration: string,
+  photo: string,
+  picture: string,
+  poster: string,
+  open: string,
+  close: string,
+): AltWords {
+  return { illustration, photo, picture, poster, quotes: [open, close] };
+}
+
+/**
+ * What an ad's picture shows, for those who can't see it: as its user wrote it, or what it is of and the words in it, in the
+ * ad's language. At most {@link MAX_ALT_TEXT_LENGTH} characters.
+ */
+export function altTextOf(recipe: Recipe): string {
+  const own = recipe.altText?.trim();
+  return own ? own : writtenAltText(recipe);
+}
+
+/** The alt text of an ad whose user wrote none. */
+export function writtenAltText(recipe: Recipe): string {
+  if (recipe.kind === 'overlay') {
+    const { headline, subline } = recipe.words;
+    return quoted('', [headline, subline], english);
+  }
+  const { product } = recipe.brief;
+  const { language, headline, offer } = recipe.words;
+  const known = adLanguageSchema.safeParse(language.split('-')[0]).data;
+  const own = known && ALT_WORDS[known];
+  const name = shorten(product.trim(), MAX_PRODUCT_LENGTH);
+  // A language that nobody knows gets no noun of another one.
+  const subject = own ? `${own[kindOf(recipe)]}: ${name}` : name;
+  return quoted(subject, [headline, offer?.text ?? ''], own ?? english);
+}
+
+/** The alt text of a picture of which one text is known. */
+export function altTextFrom(text: string): string {
+  return shorten(text.trim(), MAX_ALT_TEXT_LENGTH);
+}
+
+function kindOf(recipe: Recipe): Kind {
+  if (isTypeOnly(recipe)) return 'poster';
+  switch (recipe.picture.kind) {
+    case 'drawn':
+      return 'illustration';
+    case 'generated':
+      return 'picture';
+    case 'photo':
+    case 'product':
+      return 'photo';
+  }
+}
+
+/** The subject, and behind it the texts that still have room, whole but for the first. */
+function quoted(subject: string, texts: readonly string[], { quotes }: AltWords): string {
+  const [open, close] = quotes;
+  let written = subject;
+  for (const text of texts.map((one) => one.trim()).filter((one) => one !== '')) {
+    const lead = written === '' ? open : `${written} ${open}`;
+    const room = MAX_ALT_TEXT_LENGTH - lengthOf(lead) - lengthOf(close);
+    if (lengthOf(text) <= room) written = lead + text + close;
+    else if (written === subject) written = lead + shorten(text, room) + close;
+  }
+  return written;
+}
+
+const lengthOf = (text: string) => [...text].length;
+
+/** The text up to a length, cut between words where there are any, with an ellipsis. */
+function shorten(text: string, length: number): string {
+  const letters = [...text];
+  if (letters.length <= length) return text;
+  const cut = letters.slice(0, length - 1).join('');
+  const end = cut.lastIndexOf(' ');
+  return `${(end > length / 2 ? cut.slice(0, end) : cut).trimEnd()}…`;
+}
