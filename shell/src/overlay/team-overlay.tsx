@@ -1,14 +1,12 @@
 import { formatBytes, type RegistryFile } from '@adwright/contracts';
 import type { AcceptedModule } from '@adwright/federation';
-import { getRuntimeConfig } from '@adwright/supabase';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useReducer, useState } from 'react';
 import { useMatches } from 'react-router-dom';
-import { fetchRegistry } from '../boot/load-registry.ts';
 import { type AllowedOverlay, type AppliedOverride, resetOverrides } from '../boot/overrides.ts';
 import { pageShellVersion, SHELL } from '../boot/shell-version.ts';
 import { Button } from '../chrome/button.tsx';
 import { moduleChoices, type VersionChoice } from '../versions/module-choices.ts';
+import { useRegistry } from '../versions/use-registry.ts';
 import { type ChosenVersions, overlayAddress, overlayLink } from './overlay-address.ts';
 import { type Figures, PageWatch } from './page-figures.ts';
 import { RegionOutlines } from './region-outlines.tsx';
@@ -158,12 +156,11 @@ function CopyLink({ link }: { link: string }) {
 
 /** Outlines what is on the page, with the team, version and figures of each region. */
 export default function TeamOverlay({ modules, overrides, overlay }: OverlayProps) {
-  const config = getRuntimeConfig();
   const titleId = useId();
   const [isOutlined, setOutlined] = useState(true);
   const shown = useShownModule(modules);
   const watch = usePageWatch(modules, shown?.name);
-  const { data } = useQuery({ queryKey: ['registry'], queryFn: () => fetchRegistry(config) });
+  const { data } = useRegistry();
   const own = overrides.filter(({ ofThisTab }) => ofThisTab);
   const chosen = Object.fromEntries(own.map(({ module, target }) => [module, target]));
   const running = [...(shown ? [runningModule(shown, chosen)] : []), runningShell()];

@@ -1,12 +1,11 @@
 import { type RegistryFile, registryShellSchema } from '@adwright/contracts';
 import type { AcceptedModule } from '@adwright/federation';
 import { getRuntimeConfig } from '@adwright/supabase';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { fetchRegistry } from '../boot/load-registry.ts';
 import { pageShellVersion } from '../boot/shell-version.ts';
 import { Button } from '../chrome/button.tsx';
 import { addressWith, type ModuleChoices, moduleChoices } from './module-choices.ts';
+import { useRegistry } from './use-registry.ts';
 import classes from './versions-panel.module.css';
 
 interface VersionsPanelProps {
@@ -62,10 +61,7 @@ function shellLine(registry: RegistryFile): string {
 export default function VersionsPanel({ modules, onClose }: VersionsPanelProps) {
   const config = getRuntimeConfig();
   const [chosen, setChosen] = useState<Record<string, string | undefined>>({});
-  const { data, error } = useQuery({
-    queryKey: ['registry'],
-    queryFn: () => fetchRegistry(config),
-  });
+  const { data, error } = useRegistry();
   const titleId = useId();
   const choose = (name: string) => (version: string | undefined) =>
     setChosen((before) => ({ ...before, [name]: version }));
