@@ -111,3 +111,45 @@ export const policyResponseSchema = z.object({
   ads: z.array(z.object({ id: z.string(), findings: z.array(policyFindingSchema) })),
 });
 export type PolicyResponse = z.infer<typeof policyResponseSchema>;
+
+/** Table claim_evidence: what supports a claim of an ad. */
+export const claimEvidenceRowSchema = z.object({
+  id: z.uuid(),
+  ad_id: z.uuid(),
+  /** The sentence as the ad says it. */
+  claim: z.string(),
+  evidence: z.string(),
+  link: z.string().nullable(),
+});
+export type ClaimEvidence = z.infer<typeof claimEvidenceRowSchema>;
+
+/** What a user writes of a claim's evidence. */
+export const evidenceDraftSchema = z.object({
+  evidence: z
+    .string()
+    .trim()
+    .min(1, 'Write what proves the claim')
+    .max(MAX_TEXT_LENGTH, `At most ${MAX_TEXT_LENGTH} characters`),
+  link: z
+    .url({ protocol: /^https?$/, error: 'An address such as https://example.com' })
+    .max(2048)
+    .nullable(),
+});
+export type EvidenceDraft = z.infer<typeof evidenceDraftSchema>;
+
+/** SQLSTATE with which the table claim_evidence refuses a claim too many. */
+export const TOO_MUCH_EVIDENCE = 'CE001';
+
+/** What supports the claim of a finding: the evidence for its sentence. Null for what no evidence helps. */
+export function evidenceOf(
+  { subject, sentence }: Pick<PolicyFinding, 'subject' | 'sentence'>,
+  evidence: readonly ClaimEvidence[],
+): ClaimEvidence | null {
+  if (!isClaim(subject)) return null;
+  return evidence.find(({ claim }) => claim === sentence.trim()) ?? null;
+}
+
+/** Whether evidence can support what a finding is about. */
+export function isClaim(subject: PolicySubject): boolean {
+  return CLAIM_SUBJECTS.some((claim) => claim === subject);
+}

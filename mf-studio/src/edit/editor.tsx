@@ -15,9 +15,11 @@ import { Dices, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { LeaveDialog } from '../layout/leave-dialog.tsx';
 import { BrandPanel } from './brand-panel.tsx';
+import { DisclosurePanel } from './disclosure-panel.tsx';
 import classes from './editor.module.css';
 import { FormatStrip, FormatsPanel } from './formats-panel.tsx';
 import { ColoursPanel, LayoutPanel, OverlayStylePanel, TypePanel } from './look-panel.tsx';
+import { PolicyPanel } from './policy-panel.tsx';
 import { PreviewStage } from './preview-stage.tsx';
 import { ProductPanel } from './product-panel.tsx';
 import { ScorePanel } from './score-panel.tsx';
@@ -96,6 +98,7 @@ export function Editor({ userId, row, recipe: initial }: EditorProps) {
               />
               <LayoutPanel editor={editor} recipe={recipe} />
               <TypePanel editor={editor} recipe={recipe} />
+              <DisclosurePanel editor={editor} recipe={recipe} />
             </>
           )}
           <ScorePanel
@@ -104,6 +107,7 @@ export function Editor({ userId, row, recipe: initial }: EditorProps) {
             score={score.data?.pictures.find((other) => other.format === format)?.viralScore}
             isWaiting={score.isFetching}
           />
+          <PolicyPanel editor={editor} userId={userId} />
           <FormatsPanel editor={editor} userId={userId} />
           <VersionsPanel editor={editor} userId={userId} />
         </div>

@@ -1,3 +1,4 @@
+import type { ClaimEvidence } from '@adwright/contracts/policy';
 import { strToU8, type Zippable, zip } from 'fflate';
 import { toCsv } from './csv.ts';
 import { imageFile, type KitImage } from './kit-image.ts';
@@ -13,6 +14,8 @@ export interface KitContents {
   leftOut: readonly string[];
   /** What to check before the ads run, one sentence each. */
   warnings?: readonly string[];
+  /** What supports claims of the ads. */
+  evidence?: readonly ClaimEvidence[];
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';

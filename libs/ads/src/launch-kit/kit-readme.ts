@@ -1,4 +1,6 @@
 import { AD_FORMATS, safeZonesOf } from '@adwright/contracts';
+import { oneLine } from '@adwright/contracts/ad-text';
+import type { ClaimEvidence } from '@adwright/contracts/policy';
 import { hasOwnContent } from './final-link.ts';
 import { imageFile, type KitImage } from './kit-image.ts';
 import { platformCopy } from './platform-copy.ts';
@@ -13,7 +15,19 @@ interface ReadmeInput {
   leftOut: readonly string[];
   /** What to check before the ads run, one sentence each. */
   warnings?: readonly string[];
+  /** What supports claims of the ads. */
+  evidence?: readonly ClaimEvidence[];
 }
+
+/** What each platform asks of pictures that a model made a part of. */
+const DISCLOSING: Record<PlatformName, string> = {
+  meta: 'Meta reads the content credentials of the images and labels the ad itself.',
+  google: 'Google reads the content credentials of the images. It asks for no note of yours.',
+  linkedin: 'LinkedIn shows the content credentials of the images. It asks for no note of yours.',
+  pinterest: 'Pinterest reads the metadata of the images and labels the Pin itself.',
+  tiktok: 'Turn on the label for AI-generated content when you create the ad.',
+  chatgpt: 'No rule is known. A note in the picture is the safe choice.',
+};
 
 /** A text that a spreadsheet would run, and how the table of each kind keeps it from running. */
 const GUARDS = {
@@ -120,6 +134,7 @@ function platformSection(platform: PlatformName, input: ReadmeInput): string[] {
     ...STEPS[platform],
     GUARDS[table === 'workbook' ? 'workbook' : 'csv'],
     ...requiredLines(platform, input),
+    ...(ads.some(({ disclosure }) => disclosure === 'platform') ? [DISCLOSING[platform]] : []),
     '',
     ...own.flatMap((image) => [
       `  ${folderOf(platform)}/${imageFile(image)}`,
@@ -151,9 +166,14 @@ function ownContentLines(images: readonly KitImage[]): string[] {
       ];
 }
 
+/** A claim with its evidence, on one line each. */
+function claimLine({ claim, evidence, link }: ClaimEvidence): string {
+  return oneLine(`“${claim}”: ${evidence}${link ? ` (${link})` : ''}`);
+}
+
 /** What goes where, for the person who places the ads. */
 export function kitReadme(input: ReadmeInput): string {
-  const { warnings = [] } = input;
+  const { warnings = [], evidence = [] } = input;
   const lines = [
     'Launch kit',
     '',
@@ -164,6 +184,14 @@ export function kitReadme(input: ReadmeInput): string {
     '',
     ...input.platforms.flatMap((platform) => platformSection(platform, input)),
     ...(warnings.length > 0 ? ['Please check', '============', ...warnings, ''] : []),
+    ...(evidence.length > 0
+      ? [
+          'Claims and what supports them',
+          '=============================',
+          ...evidence.map(claimLine),
+          '',
+        ]
+      : []),
     ...(input.leftOut.length > 0 ? ['Left out', '========', ...input.leftOut, ''] : []),
   ];
   return lines.join('\r\n');

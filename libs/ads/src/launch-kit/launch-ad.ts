@@ -3,6 +3,7 @@ import {
   type AdRow,
   type AdVersionRow,
   adTextPieces,
+  type Disclosure,
   parseRecipe,
   type Recipe,
 } from '@adwright/contracts';
@@ -33,6 +34,8 @@ export interface LaunchAd {
   language: string;
   /** The user's own photo that the ad shows; null for none. */
   photoUrl: string | null;
+  /** How it says that a model made a part of it. */
+  disclosure: Disclosure;
   /** Pictures by format; of a flat ad, whose formats show only in its pictures, null. */
   images: AdImages | null;
   /** Pictures of a flat ad. */
@@ -133,6 +136,7 @@ export function launchAd(
       recipe?.kind === 'composed' && recipe.picture.kind === 'product'
         ? recipe.picture.image
         : null,
+    disclosure: (recipe?.kind === 'composed' && recipe.disclosure) || 'none',
     images: latest?.images ?? null,
     flatImages: latest ? [] : filled([ad.ad_image_url, ad.ad_image_url_story]),
   };

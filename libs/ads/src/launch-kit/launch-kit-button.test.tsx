@@ -231,3 +231,41 @@ test('names the ad and the reason when its formats can’t be made', async () =>
   );
   expect(saved).toEqual([]);
 });
+
+test('says what platforms may object to, and names evidence in the README all the same', async () => {
+  const claim = 'The best mugs';
+  const finding = {
+    subject: 'superlative',
+    field: 'headline',
+    words: 'best',
+    sentence: claim,
+    level: 'reviewed',
+    verdicts: [
+      {
+        platform: 'meta',
+        level: 'reviewed',
+        says: 'Meta reviews exaggerated claims.',
+        page: { title: 'Practices', url: 'https://transparency.meta.com/practices' },
+      },
+    ],
+    repair: null,
+  };
+  backend
+    .on('POST /policy-check', () =>
+      Response.json({
+        success: true,
+        ads: [{ id: AD.id, findings: [finding, { ...finding, sentence: 'The best cups' }] }],
+      }),
+    )
+    .on('GET /rest/v1/claim_evidence', () =>
+      Response.json([
+        { id: crypto.randomUUID(), ad_id: AD.id, claim, evidence: 'Cup test', link: null },
+      ]),
+    );
+  await renderPage({ path: '/', Component });
+  await userEvent.click(await screen.findByRole('button', { name: 'Launch kit' }));
+  expect(
+    await screen.findByText(/Platforms may object to 1 of 1 ad\./, undefined, { timeout: 5000 }),
+  ).toBeTruthy();
+  expect(screen.getByText('Supported')).toBeTruthy();
+});

@@ -1,8 +1,10 @@
 import { MAX_PRODUCT_LINK_LENGTH } from '@adwright/contracts/campaigns';
 import { Checkbox, Input } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { useEvidence } from '../policy/policy-queries.ts';
 import { completeLink, hasOwnContent, linkProblem } from './final-link.ts';
+import { KitPolicy } from './kit-policy.tsx';
 import type { LaunchAd } from './launch-ad.ts';
 import classes from './launch-kit-dialog.module.css';
 import { LaunchKitError } from './launch-kit-error.ts';
@@ -54,6 +56,8 @@ export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps)
   );
   const [isChecked, setIsChecked] = useState(false);
   const kit = useMakeKit(userId);
+  const adIds = useMemo(() => ads.map(({ id }) => id), [ads]);
+  const { evidence } = useEvidence(userId, adIds);
   const isSlow = useLasting(kit.isPending, QUICK_MS);
   const problems = {
     platforms: platforms.length === 0 ? 'Choose at least one platform' : null,
@@ -67,7 +71,7 @@ export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps)
     event.preventDefault();
     setIsChecked(true);
     if (kit.isPending || Object.values(problems).some((problem) => problem !== null)) return;
-    kit.mutate({ ads: readyAds(ads, linkless, { brand, link }), platforms, campaign });
+    kit.mutate({ ads: readyAds(ads, linkless, { brand, link }), platforms, campaign, evidence });
   }
 
   return (
@@ -95,6 +99,7 @@ export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps)
         problem={shown.campaign}
         onChange={setCampaign}
       />
+      <KitPolicy ads={ads} platforms={platforms} evidence={evidence} />
       <Outcome
         progress={isSlow ? `Making ad ${kit.done + 1} of ${ads.length}` : null}
         leftOut={kit.data}

@@ -540,6 +540,29 @@ describe('the kit', () => {
     );
   });
 
+  it('names the evidence for claims, and tells what each platform asks of a model’s picture', () => {
+    const evidence = [
+      {
+        id: crypto.randomUUID(),
+        ad_id: crypto.randomUUID(),
+        claim: '#1 in Kiel',
+        evidence: 'Bread test',
+        link: 'https://test.example/2026',
+      },
+    ];
+    const readmeOf = (disclosure: LaunchAd['disclosure']) =>
+      kitReadme({
+        platforms: ['tiktok'],
+        images: images.map((image) => ({ ...image, ad: { ...ad, disclosure } })),
+        campaign,
+        leftOut: [],
+        evidence,
+      });
+    expect(readmeOf('note')).toContain('“#1 in Kiel”: Bread test (https://test.example/2026)');
+    expect(readmeOf('note')).not.toContain('Turn on the label');
+    expect(readmeOf('platform')).toContain('Turn on the label for AI-generated content');
+  });
+
   it('leads each ad to its own link', () => {
     const other = { ...ad, id: 'other', link: 'https://shop.example/teapots' };
     for (const platform of PLATFORM_NAMES) {

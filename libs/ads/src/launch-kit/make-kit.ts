@@ -1,3 +1,4 @@
+import type { ClaimEvidence } from '@adwright/contracts/policy';
 import { saveBlob } from '@adwright/ui';
 import { zipKit } from './build-kit.ts';
 import { checkProductPhoto } from './check-product-photo.ts';
@@ -13,6 +14,8 @@ export interface KitOrder {
   ads: readonly LaunchAd[];
   platforms: readonly PlatformName[];
   campaign: string;
+  /** What supports claims of the ads. */
+  evidence: readonly ClaimEvidence[];
   /** Called before each ad with its position from zero. */
   onProgress: (done: number) => void;
   signal: AbortSignal;
@@ -24,7 +27,7 @@ export interface KitOrder {
  * @throws {LaunchKitError} that names what failed
  */
 export async function makeKit(order: KitOrder): Promise<string[]> {
-  const { ads, platforms, campaign, onProgress, signal } = order;
+  const { ads, platforms, campaign, evidence, onProgress, signal } = order;
   const images: KitImage[] = [];
   const leftOut: string[] = [];
   const warnings: string[] = [];
@@ -41,7 +44,7 @@ export async function makeKit(order: KitOrder): Promise<string[]> {
   if (images.length === 0) {
     throw new LaunchKitError(`No image suits these platforms. ${leftOut.join(' ')}`);
   }
-  const archive = await zipKit({ platforms, images, campaign, leftOut, warnings });
+  const archive = await zipKit({ platforms, images, campaign, leftOut, warnings, evidence });
   signal.throwIfAborted();
   saveBlob(archive, `launch-kit-${safePart(campaign, 'ads')}.zip`);
   return [...leftOut, ...warnings];

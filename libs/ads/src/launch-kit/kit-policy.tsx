@@ -1,0 +1,60 @@
+import { type ClaimEvidence, evidenceOf, POLICY_PLATFORMS } from '@adwright/contracts/policy';
+import { useMemo } from 'react';
+import { checkedLaunchAd } from '../policy/checked-ad.ts';
+import { PolicyFindings } from '../policy/policy-findings.tsx';
+import { usePolicyCheck } from '../policy/policy-queries.ts';
+import type { LaunchAd } from './launch-ad.ts';
+import classes from './launch-kit-dialog.module.css';
+import type { PlatformName } from './platforms.ts';
+
+/** Ads that the dialog lists with their findings; the others are counted. */
+const MAX_LISTED = 10;
+
+interface KitPolicyProps {
+  ads: readonly LaunchAd[];
+  platforms: readonly PlatformName[];
+  evidence: readonly ClaimEvidence[];
+}
+
+/** What the chosen platforms would say of the kit's words. It keeps nothing from being downloaded. */
+export function KitPolicy({ ads, platforms, evidence }: KitPolicyProps) {
+  const checked = useMemo(() => ads.map(checkedLaunchAd), [ads]);
+  const chosen = POLICY_PLATFORMS.filter((platform) => platforms.includes(platform));
+  const { data } = usePolicyCheck(checked, chosen);
+  if (!data || chosen.length === 0) return null;
+  const open = data
+    .map(({ id, findings }) => ({
+      id,
+      name: ads.find((ad) => ad.id === id)?.name ?? '',
+      // The kit cuts texts to their fields itself.
+      findings: findings.filter(({ subject }) => subject !== 'length'),
+      evidence: evidence.filter(({ ad_id }) => ad_id === id),
+    }))
+    .filter(({ findings }) => findings.length > 0);
+  const unsupported = open.filter((ad) =>
+    ad.findings.some((finding) => evidenceOf(finding, ad.evidence) === null),
+  );
+  if (open.length === 0) {
+    return <p className={classes.note}>No rule of these platforms speaks against the words.</p>;
+  }
+  return (
+    <section aria-label="What platforms may say">
+      <p className={classes.note}>
+        {unsupported.length === 0
+          ? 'Every claim has evidence, which the README names.'
+          : `Platforms may object to ${unsupported.length} of ${ads.length} ${ads.length === 1 ? 'ad' : 'ads'}. You can download the kit all the same; change words in the editor.`}
+      </p>
+      {open.slice(0, MAX_LISTED).map(({ id, name, findings, evidence: own }) => (
+        <details key={id} open={open.length === 1}>
+          <summary>
+            <bdi>{name}</bdi>
+          </summary>
+          <PolicyFindings findings={findings} evidence={own} />
+        </details>
+      ))}
+      {open.length > MAX_LISTED ? (
+        <p className={classes.note}>And {open.length - MAX_LISTED} more ads.</p>
+      ) : null}
+    </section>
+  );
+}

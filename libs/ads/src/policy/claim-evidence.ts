@@ -1,0 +1,70 @@
+import { AppError } from '@adwright/contracts';
+import {
+  type ClaimEvidence,
+  claimEvidenceRowSchema,
+  type EvidenceDraft,
+  TOO_MUCH_EVIDENCE,
+} from '@adwright/contracts/policy';
+import type { SupabaseClient } from '@adwright/supabase';
+import * as z from 'zod';
+
+/** Query key of the evidence for claims of ads. */
+export const evidenceKey = (userId: string, adIds: readonly string[]) =>
+  ['claim-evidence', userId, adIds] as const;
+
+/** Ads that one request asks for: their ids stand in its address. */
+const ADS_A_REQUEST = 40;
+
+/**
+ * The evidence for claims of these ads.
+ * @throws the data service's error
+ */
+export async function listEvidence(
+  client: SupabaseClient,
+  userId: string,
+  adIds: readonly string[],
+  signal?: AbortSignal,
+): Promise<ClaimEvidence[]> {
+  const found: ClaimEvidence[] = [];
+  for (let from = 0; from < adIds.length; from += ADS_A_REQUEST) {
+    let query = client
+      .from('claim_evidence')
+      .select('id, ad_id, claim, evidence, link')
+      .eq('user_id', userId)
+      .in('ad_id', adIds.slice(from, from + ADS_A_REQUEST));
+    if (signal) query = query.abortSignal(signal);
+    const { data, error } = await query;
+    if (error) throw error;
+    found.push(...z.array(claimEvidenceRowSchema).parse(data));
+  }
+  return found;
+}
+
+/**
+ * Attaches evidence to a claim of an ad.
+ * @throws {AppError} `limit_reached` beyond the last claim that may have some; else the data service's error
+ */
+export async function attachEvidence(
+  client: SupabaseClient,
+  { adId, claim, evidence, link }: EvidenceDraft & { adId: string; claim: string },
+): Promise<void> {
+  const { error } = await client
+    .from('claim_evidence')
+    .insert({ ad_id: adId, claim: claim.trim(), evidence, link });
+  if (error?.code === TOO_MUCH_EVIDENCE) {
+    throw new AppError('limit_reached', 'Too much evidence', {
+      userMessage: 'This ad has evidence for 20 claims, which is as many as there may be.',
+      cause: error,
+    });
+  }
+  if (error) throw error;
+}
+
+/**
+ * Takes evidence away; one that is gone already is no error.
+ * @throws the data service's error
+ */
+export async function removeEvidence(client: SupabaseClient, id: string): Promise<void> {
+  const { error } = await client.from('claim_evidence').delete().eq('id', id);
+  if (error) throw error;
+}

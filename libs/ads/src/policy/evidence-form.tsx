@@ -1,0 +1,72 @@
+import { type EvidenceDraft, evidenceDraftSchema } from '@adwright/contracts/policy';
+import { Input } from '@adwright/ui/kit-controls';
+import { Button } from '@adwright/ui/kit-core';
+import { type FormEvent, useId, useState } from 'react';
+import { completeLink } from '../launch-kit/final-link.ts';
+import classes from './policy-findings.module.css';
+
+/** Saves evidence for a claim. @returns why it was not saved; null when it was */
+export type SaveEvidence = (draft: EvidenceDraft & { claim: string }) => Promise<string | null>;
+
+interface EvidenceFormProps {
+  /** The sentence that is claimed. */
+  claim: string;
+  onSave: SaveEvidence;
+  onClose: () => void;
+}
+
+/** Asks for what proves a claim: a text, and an address where it can be read. */
+export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
+  const id = useId();
+  const [evidence, setEvidence] = useState('');
+  const [link, setLink] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const typed = link.trim() === '' ? null : completeLink(link);
+    const draft = evidenceDraftSchema.safeParse({ evidence, link: typed });
+    if (!draft.success) {
+      setProblem(draft.error.issues[0]?.message ?? null);
+      return;
+    }
+    const refusal = await onSave({ ...draft.data, claim });
+    setProblem(refusal);
+    if (refusal === null) onClose();
+  }
+
+  return (
+    <form className={classes.form} onSubmit={save} noValidate>
+      <label htmlFor={`${id}-evidence`}>What proves it</label>
+      <Input
+        id={`${id}-evidence`}
+        dir="auto"
+        value={evidence}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        aria-invalid={problem ? true : undefined}
+        onChange={({ target }) => setEvidence(target.value)}
+      />
+      <label htmlFor={`${id}-link`}>Where it can be read (optional)</label>
+      <Input
+        id={`${id}-link`}
+        type="url"
+        placeholder="https://"
+        value={link}
+        onChange={({ target }) => setLink(target.value)}
+      />
+      {problem ? (
+        <p id={`${id}-problem`} className={classes.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <div className={classes.actions}>
+        <Button size="small" htmlType="submit">
+          Save evidence
+        </Button>
+        <Button size="small" type="text" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,3 @@
+export { checkedRecipe } from './checked-ad.ts';
+export { PolicyFindings } from './policy-findings.tsx';
+export { useEvidence, usePolicyCheck } from './policy-queries.ts';

@@ -1,0 +1,162 @@
+import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { AD_FORMATS, RENDERER_VERSION } from '@adwright/contracts';
+import { sampleRecipe } from '@adwright/contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Component } from './edit-page.tsx';
+import { withText } from './policy-panel.tsx';
+
+const AD = testAd(1, { is_boosted: true });
+const { headline } = sampleRecipe.words;
+const FINDING = {
+  subject: 'superlative',
+  field: 'headline',
+  words: 'better',
+  sentence: headline,
+  level: 'reviewed',
+  verdicts: [
+    {
+      platform: 'google',
+      level: 'reviewed',
+      says: 'Google asks that your site proves such a claim.',
+      page: {
+        title: 'Unreliable claims',
+        url: 'https://support.google.com/adspolicy/answer/15936857',
+      },
+    },
+  ],
+  repair: { label: 'Say it without the claim', text: 'Coffee from clay' },
+};
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await new TestBackend().start();
+  backend
+    .on('GET /rest/v1/ads', () => Response.json([AD]))
+    .on('GET /rest/v1/ad_versions', () =>
+      Response.json([
+        {
+          ad_id: AD.id,
+          user_id: AD.user_id,
+          n: 1,
+          recipe: sampleRecipe,
+          images: { square: String(AD.ad_image_url) },
+          viral_score: null,
+          created_at: AD.created_at,
+        },
+      ]),
+    )
+    .on('GET /editor-choices', () => Response.json({ success: true, objects: [] }))
+    .on('POST /preview', () =>
+      Response.json({
+        success: true,
+        renderer: { recipe: RENDERER_VERSION, current: RENDERER_VERSION },
+        pictures: [
+          {
+            format: 'square',
+            width: AD_FORMATS.square.width,
+            height: AD_FORMATS.square.height,
+            boxes: [],
+            minContrast: 7,
+            gaveWay: [],
+            dropped: [],
+            imageUrl: `data:image/jpeg;base64,${btoa('square')}`,
+          },
+        ],
+        leftOut: [],
+      }),
+    )
+    .on('POST /policy-check', () =>
+      Response.json({ success: true, ads: [{ id: AD.id, findings: [FINDING] }] }),
+    );
+});
+
+const open = () => renderPage({ path: '/ad/:id/edit', Component, at: `/ad/${AD.id}/edit` });
+
+describe('the check before launch', () => {
+  it('names the rule with its page, and writes the repair into the field', async () => {
+    open();
+    const link = await screen.findByRole(
+      'link',
+      { name: 'Google: Unreliable claims' },
+      { timeout: 5000 },
+    );
+    expect(link.getAttribute('href')).toBe(FINDING.verdicts[0]?.page.url);
+    await userEvent.click(screen.getByRole('button', { name: 'Say it without the claim' }));
+    const field = await screen.findByRole('textbox', { name: 'Headline' });
+    expect(field).toHaveProperty('value', 'Coffee from clay');
+  });
+
+  it('attaches evidence to the sentence that claims it', async () => {
+    backend.on('POST /rest/v1/claim_evidence', () => new Response(null, { status: 201 }));
+    open();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Attach evidence' }, { timeout: 5000 }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save evidence' }));
+    expect(screen.getByRole('alert').textContent).toBe('Write what proves the claim');
+    await userEvent.type(screen.getByRole('textbox', { name: 'What proves it' }), 'Cup test');
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Where it can be read (optional)' }),
+      'cups.example/test',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save evidence' }));
+    await waitFor(() => expect(backend.callsOf('POST /rest/v1/claim_evidence')).toHaveLength(1));
+    expect(backend.callsOf('POST /rest/v1/claim_evidence')[0]?.body).toEqual({
+      ad_id: AD.id,
+      claim: headline,
+      evidence: 'Cup test',
+      link: 'https://cups.example/test',
+    });
+  });
+
+  it('names the evidence in place of the warning', async () => {
+    const id = crypto.randomUUID();
+    backend.on('GET /rest/v1/claim_evidence', () =>
+      Response.json([{ id, ad_id: AD.id, claim: headline, evidence: 'Cup test', link: null }]),
+    );
+    open();
+    const supported = await screen.findByText('Supported', undefined, { timeout: 5000 });
+    const item = supported.closest('li');
+    if (!item) throw new Error('the evidence is in no list');
+    expect(within(item).getByText('Cup test')).toBeTruthy();
+    expect(screen.queryByText('Reviewed')).toBeNull();
+  });
+
+  it('lets the ad say that a model made a part of it', async () => {
+    open();
+    expect(await screen.findByText(/No model made any part of this picture/)).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'What people are told' })).toBeTruthy();
+  });
+});
+
+describe('a repair', () => {
+  it.each(['headline', 'subline', 'eyebrow', 'callToAction', 'problem', 'solution'] as const)(
+    'is written into the %s, which then counts as typed',
+    (field) => {
+      const repaired = withText(sampleRecipe, field, 'Plain');
+      expect(repaired.words).toHaveProperty(field, 'Plain');
+      expect(repaired.typed).toContain(field);
+    },
+  );
+
+  it('is written into one row of a comparison, one fact, the offer and the quote', () => {
+    const words = {
+      ...sampleRecipe.words,
+      offer: { kind: 'discount' as const, text: '20% off' },
+      facts: ['one', 'two'],
+    };
+    const recipe = { ...sampleRecipe, words };
+    expect(withText(recipe, 'comparison.ours.1', 'Plain').words).toMatchObject({
+      comparison: { ours: ['Thick', 'Plain', 'Glazed'] },
+    });
+    expect(withText(recipe, 'facts.1', 'Plain').words).toMatchObject({ facts: ['one', 'Plain'] });
+    expect(withText(recipe, 'offer', 'Plain').words).toMatchObject({ offer: { text: 'Plain' } });
+    expect(withText(recipe, 'quote.text', 'Plain').words).toMatchObject({
+      quote: { text: 'Plain' },
+    });
+    expect(withText(recipe, 'nothing', 'Plain')).toBe(recipe);
+  });
+});

@@ -1,0 +1,92 @@
+import { checkedRecipe, PolicyFindings, useEvidence, usePolicyCheck } from '@adwright/ads/policy';
+import { isAppError, type Recipe, type WordField } from '@adwright/contracts';
+import { POLICY_PLATFORMS } from '@adwright/contracts/policy';
+import { Panel } from '@adwright/ui';
+import { useMemo } from 'react';
+import classes from './editor.module.css';
+import type { Editor } from './use-editor.ts';
+
+/** What platforms would say of the ad's words, with a button for each repair. It keeps nothing from being saved. */
+export function PolicyPanel({ editor, userId }: { editor: Editor; userId: string }) {
+  const { adId, recipe } = editor;
+  const ads = useMemo(() => [checkedRecipe(adId, recipe)], [adId, recipe]);
+  const { data, isError } = usePolicyCheck(ads, POLICY_PLATFORMS);
+  const adIds = useMemo(() => [adId], [adId]);
+  const { evidence, attach, remove } = useEvidence(userId, adIds);
+  const findings = data?.[0]?.findings ?? [];
+  return (
+    <Panel title="Before you launch">
+      <p className={classes.note} aria-live="polite">
+        {isError && !data
+          ? 'The platforms’ rules can’t be checked right now.'
+          : findings.length === 0
+            ? 'No rule of Meta, Google, LinkedIn, TikTok and Pinterest that we know speaks against these words.'
+            : 'This is advice: you can save, download and launch the ad all the same.'}
+      </p>
+      <PolicyFindings
+        findings={findings}
+        evidence={evidence}
+        onRepair={(field, text) => editor.edit(withText(recipe, field, text), `policy ${field}`)}
+        onAttach={(draft) =>
+          attach.mutateAsync({ ...draft, adId }).then(
+            () => null,
+            (error: unknown) =>
+              isAppError(error, 'limit_reached')
+                ? error.userMessage
+                : 'The evidence can’t be saved right now. Try again in a moment.',
+          )
+        }
+        onRemove={(id) => remove.mutate(id)}
+      />
+    </Panel>
+  );
+}
+
+/** The recipe with another text in a field of the check; the field then counts as typed. */
+export function withText(recipe: Recipe, path: string, text: string): Recipe {
+  const [field = '', part = '', at = ''] = path.split('.');
+  if (recipe.kind === 'overlay') {
+    if (field !== 'headline' && field !== 'subline') return recipe;
+    return {
+      ...recipe,
+      words: { ...recipe.words, [field]: text },
+      typed: typedWith(recipe, field),
+    };
+  }
+  const { words } = recipe;
+  const set = (name: WordField, changes: Partial<typeof words>): Recipe => ({
+    ...recipe,
+    words: { ...words, ...changes },
+    typed: typedWith(recipe, name),
+  });
+  switch (field) {
+    case 'headline':
+    case 'subline':
+    case 'eyebrow':
+    case 'callToAction':
+    case 'problem':
+    case 'solution':
+      return set(field, { [field]: text });
+    case 'offer':
+      return words.offer ? set('offer', { offer: { ...words.offer, text } }) : recipe;
+    case 'facts':
+      return set('facts', {
+        facts: words.facts?.map((fact, index) => (String(index) === part ? text : fact)),
+      });
+    case 'quote':
+      return set('quote', { quote: { ...words.quote, text } });
+    case 'comparison': {
+      const [first = '', second = '', third = ''] = words.comparison.ours.map((row, index) =>
+        String(index) === at ? text : row,
+      );
+      const ours: typeof words.comparison.ours = [first, second, third];
+      return set('comparison', { comparison: { ...words.comparison, ours } });
+    }
+    default:
+      return recipe;
+  }
+}
+
+function typedWith({ typed }: Pick<Recipe, 'typed'>, field: WordField): WordField[] {
+  return [...new Set([...typed, field])];
+}
