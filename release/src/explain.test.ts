@@ -1,6 +1,6 @@
 import { moduleManifestSchema } from '@adwright/contracts';
-import { expect, it } from 'vitest';
 import { sentencesOf } from '@adwright/remotes/release';
+import { expect, it } from 'vitest';
 
 it('says what is wrong with a manifest in sentences that name the place', () => {
   const { error } = moduleManifestSchema.safeParse({

@@ -170,6 +170,22 @@ describe('a team that may write its own part alone', () => {
     },
   );
 
+  it('can’t fill the registry that every page waits for', async () => {
+    await deploy('mf-auth', 'one');
+    await deploy('mf-gallery', 'one');
+    const before = await readRegistry(store);
+    const part = JSON.parse(await readFile(file('registry/mf-gallery.json'), 'utf8'));
+    part.entry.manifest.owner = 'x'.repeat(200_000);
+    part.serial += 1;
+    part.changes.push({ ...part.changes[0], serial: part.serial });
+    await writeFile(file('registry/mf-gallery.json'), JSON.stringify(part));
+    expect((await mergeRegistry(store)).modules).toEqual(before.modules);
+    expect((await readHistory(store)).at(-1)).toMatchObject({
+      action: 'refuse',
+      remark: expect.stringMatching(/takes \d+ KB of the registry, more than 100/),
+    });
+  });
+
   it('can’t name another module’s version as its own', async () => {
     await deploy('mf-auth', 'one');
     await deploy('mf-gallery', 'one');

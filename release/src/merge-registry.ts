@@ -27,6 +27,8 @@ import { readStored } from './stored-json.ts';
 export const REGISTRY_FILE = 'registry.json';
 /** Is there once a registry was signed: an unsigned one is forged from then on. It lies where no team may write. */
 const SIGNED_MARK = 'registry/signed';
+/** Every page of every module waits for the registry; the largest entry of ours takes 8 KB. */
+const MAX_ENTRY_BYTES = 100_000;
 const EMPTY_REGISTRY: RegistryFile = { generation: 0, modules: {} };
 const PATIENCE_MS = 30_000;
 const LONGEST_PAUSE_MS = 200;
@@ -85,6 +87,10 @@ function refusalOf(
   registry: RegistryFile,
   parts: RegistryParts,
 ): string | undefined {
+  const bytes = Buffer.byteLength(JSON.stringify(entry) ?? '');
+  if (bytes > MAX_ENTRY_BYTES) {
+    return `it takes ${Math.ceil(bytes / 1000)} KB of the registry, more than ${MAX_ENTRY_BYTES / 1000}`;
+  }
   const { data } = registryModuleSchema.safeParse(entry);
   if (!data) return undefined;
   const versions = namedVersions(data).map(({ version }) => version);

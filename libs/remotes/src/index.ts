@@ -21,3 +21,4 @@ export {
 export type { Host, RunnableVersion } from './loader/version-problem.ts';
 export { withTimeout } from './loader/with-timeout.ts';
 export { refuseOlderGeneration } from './newest-generation.ts';
+export { readLimitedText } from './read-limited-text.ts';

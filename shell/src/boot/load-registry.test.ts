@@ -22,8 +22,11 @@ function entry(name: string, version: string, paths = [`/${name}`]) {
 }
 
 const registry = (modules: object) => Response.json({ generation: 1, modules });
-const good = () =>
-  registry({ 'mf-gallery': entry('mf-gallery', '1'), 'mf-create': entry('mf-create', '1') });
+const goodModules = () => ({
+  'mf-gallery': entry('mf-gallery', '1'),
+  'mf-create': entry('mf-create', '1'),
+});
+const good = () => registry(goodModules());
 
 /** What a visit runs. */
 async function visit(answer: () => Response | Promise<Response>) {
@@ -54,6 +57,7 @@ const FAULTS: [string, () => Response | Promise<Response>][] = [
   ['is empty', () => new Response('')],
   ['has no modules', () => registry({})],
   ['has only broken modules', () => registry({ 'mf-gallery': 5, 'mf-create': { version: 2 } })],
+  ['is huge', () => registry({ ...goodModules(), padding: 'x'.repeat(3_000_000) })],
   ['is not reachable', () => Promise.reject(new TypeError('Failed to fetch'))],
 ];
 

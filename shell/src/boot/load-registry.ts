@@ -5,7 +5,7 @@ import {
   registrySchema,
 } from '@adwright/contracts';
 import { parseRegistry, type Registry } from '@adwright/federation';
-import { refuseOlderGeneration, withTimeout } from '@adwright/remotes';
+import { readLimitedText, refuseOlderGeneration, withTimeout } from '@adwright/remotes';
 import { verifyRegistry } from '@adwright/remotes/signed-registry';
 import { deviceStorage } from '@adwright/supabase/browser-storage';
 import { isInCanary } from './canary-visitor.ts';
@@ -20,6 +20,9 @@ const NEWEST_GENERATION = {
   get: () => deviceStorage.get(GENERATION_KEY),
   set: (text: string) => deviceStorage.set(GENERATION_KEY, text),
 };
+
+/** Hundreds of modules fit. A larger file is forged, or would keep each page waiting. */
+const MAX_REGISTRY_BYTES = 2_000_000;
 
 /** Milliseconds that the registry may take; then what this browser had last stands in. */
 export const REGISTRY_TIMEOUT_MS = 3000;
@@ -59,7 +62,7 @@ export async function fetchRegistry(
     const signal = AbortSignal.timeout(REGISTRY_TIMEOUT_MS);
     const response = await (arriving ?? fetch(registryUrl, { cache: 'no-cache', signal }));
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return readText(await response.text(), registryKey);
+    return readText(await readLimitedText(response, MAX_REGISTRY_BYTES), registryKey);
   };
   try {
     return await withTimeout(download(), REGISTRY_TIMEOUT_MS, () => new Error('no answer in time'));

@@ -1,9 +1,16 @@
-import { type Host, parseRegistry, type Registry, refuseOlderGeneration } from '../../src/index.ts';
+import {
+  type Host,
+  parseRegistry,
+  type Registry,
+  readLimitedText,
+  refuseOlderGeneration,
+} from '../../src/index.ts';
 import { publicKeySchema, registrySchema } from '../../src/schemas/index.ts';
 import { verifyRegistry } from '../../src/signed-registry.ts';
 import { CONTRACT, type Manifest, manifestSchema } from './contract.ts';
 
 const TIMEOUT_MS = 3000;
+const MAX_BYTES = 2_000_000;
 const KEPT = 'example-registry';
 const GENERATION = 'example-generation';
 
@@ -18,7 +25,7 @@ const HOST: Host<Manifest> = {
 async function download(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-  return response.text();
+  return readLimitedText(response, MAX_BYTES);
 }
 
 /** The registry as it is now, or as this browser last had it in order. */

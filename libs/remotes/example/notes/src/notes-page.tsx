@@ -1,24 +1,29 @@
 import { useState } from 'react';
 import classes from './notes-page.module.css';
 
+interface Note {
+  number: number;
+  text: string;
+}
+
 /** Notes that last as long as the page. */
 export function Component() {
-  const [notes, setNotes] = useState<readonly string[]>([]);
+  const [notes, setNotes] = useState<readonly Note[]>([]);
   return (
     <section className={classes.notes}>
       <h1>Notes</h1>
       <form
         action={(form) => {
-          const note = String(form.get('note')).trim();
-          if (note) setNotes([...notes, note]);
+          const text = String(form.get('note')).trim();
+          if (text) setNotes([...notes, { number: notes.length + 1, text }]);
         }}
       >
         <input name="note" aria-label="Note" />
         <button type="submit">Add</button>
       </form>
       <ol>
-        {notes.map((note, index) => (
-          <li key={index}>{note}</li>
+        {notes.map(({ number, text }) => (
+          <li key={number}>{text}</li>
         ))}
       </ol>
     </section>

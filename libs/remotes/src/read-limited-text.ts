@@ -1,0 +1,27 @@
+/** A file is larger than it may be. */
+export class TooLargeError extends Error {
+  override readonly name = 'TooLargeError';
+}
+
+/**
+ * The text of an answer. What is larger is not read to its end, so that a forged file costs a visitor no more than the limit.
+ *
+ * @throws TooLargeError
+ */
+export async function readLimitedText(response: Response, maxBytes: number): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      throw new TooLargeError(`${response.url} takes more than ${maxBytes} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
