@@ -5,6 +5,7 @@ export type { Flow, FlowInput, FlowTexts } from './flow.ts';
 export { type GenerationHandle, useGeneration } from './hooks/use-generation.ts';
 export { OfferFields } from './own/offer-fields.tsx';
 export { OwnFields } from './own/own-fields.tsx';
+export { ProductPageField } from './own/product-page-field.tsx';
 export { readOwnFields } from './own/read-own-fields.ts';
 export { SenseNotice } from './own/sense-notice.tsx';
 export { ShownAsField } from './own/shown-as-field.tsx';

@@ -4,6 +4,8 @@ import { Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { FileField } from './file-field.tsx';
 import classes from './new-campaign-page.module.css';
+import { productListFile } from './product-list-file.ts';
+import { ShopPanel } from './shop-panel.tsx';
 import type { NewCampaign } from './use-new-campaign.ts';
 
 const TYPES =
@@ -32,6 +34,7 @@ export function CatalogueStep({ campaign }: { campaign: NewCampaign }) {
           for one credit.
         </p>
       </Panel>
+      <ShopPanel onRead={(products, shop) => choose(productListFile(products, shop))} />
       <Panel title="Product photos">
         <FileField
           label="Choose a ZIP archive"

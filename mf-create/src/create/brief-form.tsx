@@ -11,6 +11,7 @@ import {
   LongTextField,
   OfferFields,
   OwnFields,
+  ProductPageField,
   SenseNotice,
   ShownAsField,
   TextField,
@@ -53,6 +54,13 @@ export function BriefForm({ userId }: BriefFormProps) {
 
   return (
     <Panel marks>
+      <ProductPageField
+        userId={userId}
+        feature={createAdFlow.feature}
+        form={form}
+        own={own}
+        disabled={generation.isRunning}
+      />
       <FlowForm
         form={form}
         feature={createAdFlow.feature}

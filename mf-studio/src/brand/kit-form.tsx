@@ -1,16 +1,23 @@
 import { useAssets } from '@adwright/ads/assets';
 import { hasLogo, kitSnapshot } from '@adwright/ads/brand';
-import { type BrandKitRow, EMOTION_OPTIONS, PATHS } from '@adwright/contracts';
+import {
+  BrandProposal,
+  type ConfirmedBrand,
+  ShopPageField,
+  sharedAddress,
+} from '@adwright/ads/shop-page';
+import { type BrandKitRow, EMOTION_OPTIONS, MAX_BRAND_COLOURS, PATHS } from '@adwright/contracts';
 import { LinkButton, Panel } from '@adwright/ui';
 import { Checkbox, Input, Select } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
+import { useSearchParams } from '@adwright/ui/router';
 import { useEffect, useRef } from 'react';
 import { LeaveDialog } from '../layout/leave-dialog.tsx';
 import { KitField } from './kit-field.tsx';
 import classes from './kit-form.module.css';
 import { KitLook } from './kit-look.tsx';
 import { KitSamples } from './kit-samples.tsx';
-import { validColours } from './kit-values.ts';
+import { colourValues, validColours } from './kit-values.ts';
 import { type KitForm as KitFormState, useKitForm } from './use-kit-form.ts';
 
 interface KitFormProps {
@@ -39,7 +46,10 @@ export function KitForm({ userId, kit, others }: KitFormProps) {
           form.save();
         }}
       >
-        <Panel marks>
+        <Panel title="From your shop" marks>
+          <ShopBrandField userId={userId} form={form} />
+        </Panel>
+        <Panel>
           <NameFields form={form} />
         </Panel>
         <KitLook userId={userId} form={form} />
@@ -58,6 +68,41 @@ export function KitForm({ userId, kit, others }: KitFormProps) {
       </div>
       <LeaveDialog isDirty={form.isDirty} loss="Your changes to this brand kit would be lost." />
     </div>
+  );
+}
+
+/** What the shop's page says of its brand fills in the fields that are still empty; colors are added as far as there is room. */
+function ShopBrandField({ userId, form: { values, set } }: { userId: string; form: KitFormState }) {
+  const [search] = useSearchParams();
+  function fill({ name, link, colours, type, logo }: ConfirmedBrand) {
+    const known = new Set(values.colours.map(({ hex }) => hex.toLowerCase()));
+    const added = colours.filter(({ hex }) => !known.has(hex));
+    set({
+      name: values.name.trim() || name,
+      link: values.link.trim() || link,
+      type: values.type ?? type,
+      logo_light: values.logo_light ?? logo?.id ?? null,
+      colours: colourValues([...values.colours, ...added].slice(0, MAX_BRAND_COLOURS)),
+    });
+  }
+  return (
+    <ShopPageField
+      label="Paste your shop’s address"
+      shared={sharedAddress(search)}
+      offersProducts={false}
+    >
+      {(proposal, discard) => (
+        <BrandProposal
+          userId={userId}
+          proposal={proposal}
+          onDiscard={discard}
+          onConfirm={(brand) => {
+            fill(brand);
+            discard();
+          }}
+        />
+      )}
+    </ShopPageField>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   FlowForm,
   OfferFields,
   OwnFields,
+  ProductPageField,
   SenseNotice,
   ShownAsField,
   TextField,
@@ -44,6 +45,13 @@ export function BoostForm({ userId }: { userId: string }) {
 
   return (
     <>
+      <ProductPageField
+        userId={userId}
+        feature={boostFlow.feature}
+        form={form}
+        own={own}
+        disabled={generation.isRunning}
+      />
       <FlowForm
         form={form}
         feature={boostFlow.feature}

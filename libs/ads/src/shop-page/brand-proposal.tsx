@@ -1,0 +1,127 @@
+import {
+  type AssetRow,
+  type BrandColour,
+  errorMessage,
+  TYPE_PAIRINGS,
+  type TypePairing,
+} from '@adwright/contracts';
+import { PAGE_SOURCE_LABELS, type PageProposal } from '@adwright/contracts/shop-page';
+import { Checkbox } from '@adwright/ui/kit-controls';
+import { Button } from '@adwright/ui/kit-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAddAsset } from '../assets/use-assets.ts';
+import { PhotoChoice } from './photo-choice.tsx';
+import { ProposalField } from './proposal-field.tsx';
+import classes from './shop-page.module.css';
+import { pagePhotoQuery, pictureFile } from './shop-page-requests.ts';
+
+/** What the user has confirmed of a shop's brand. */
+export interface ConfirmedBrand {
+  name: string;
+  /** Front of the shop. */
+  link: string;
+  colours: BrandColour[];
+  type: TypePairing | null;
+  logo: AssetRow | null;
+}
+
+interface BrandProposalProps {
+  userId: string;
+  proposal: PageProposal;
+  onConfirm: (brand: ConfirmedBrand) => void;
+  onDiscard: () => void;
+}
+
+/** What a page says of its shop, to be changed and confirmed. Its logo is uploaded when it is confirmed. */
+export function BrandProposal({ userId, proposal, onConfirm, onDiscard }: BrandProposalProps) {
+  const { brand, address } = proposal;
+  const [name, setName] = useState(brand.name?.value ?? '');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [takesType, setTakesType] = useState(brand.type !== null);
+  const [logo, setLogo] = useState<string | null>(brand.logos[0]?.value ?? null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const queryClient = useQueryClient();
+  const adding = useAddAsset(userId, 'logo');
+  const pairing = TYPE_PAIRINGS.find(([key]) => key === brand.type?.value);
+
+  async function uploadLogo(): Promise<AssetRow | null> {
+    if (logo === null) return null;
+    const read = await queryClient.fetchQuery(pagePhotoQuery(logo, 'photo'));
+    const added = await adding.mutateAsync(pictureFile(read.photo, `${name} logo`));
+    return added.asset;
+  }
+
+  async function confirm() {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const colours = brand.colours.map(({ value }) => value).filter(({ hex }) => !left.has(hex));
+      const link = address ? new URL('/', address).href : '';
+      const type = takesType ? (brand.type?.value ?? null) : null;
+      onConfirm({ name: name.trim(), link, colours, type, logo: await uploadLogo() });
+    } catch (cause) {
+      setProblem(
+        `The logo can’t be used. ${errorMessage(cause, cause instanceof Error ? cause.message : '')}`,
+      );
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section className={classes.proposal} aria-label="What the page says">
+      <p className={classes.quiet}>
+        Check it and leave out what you like. Nothing is saved before you save the brand kit.
+      </p>
+      <ProposalField label="Brand on the page" value={name} found={brand.name} onChange={setName} />
+      <PhotoChoice
+        label="Logo on the page"
+        subject={`Logo of ${name || 'the shop'}`}
+        photos={brand.logos}
+        value={logo}
+        onChange={setLogo}
+      />
+      {brand.colours.length > 0 ? (
+        <fieldset className={classes.colours}>
+          <legend className={classes.label}>Colors on the page</legend>
+          {brand.colours.map(({ value: { hex, role }, source }) => (
+            <Checkbox
+              key={hex}
+              checked={!left.has(hex)}
+              onChange={({ target }) => {
+                const others = new Set(left);
+                if (target.checked) others.delete(hex);
+                else others.add(hex);
+                setLeft(others);
+              }}
+            >
+              <span className={classes.swatch} style={{ background: hex }} aria-hidden />
+              {hex}, {role}{' '}
+              <span className={classes.source}>from {PAGE_SOURCE_LABELS[source]}</span>
+            </Checkbox>
+          ))}
+        </fieldset>
+      ) : null}
+      {pairing ? (
+        <Checkbox checked={takesType} onChange={({ target }) => setTakesType(target.checked)}>
+          Type nearest to the page’s: {pairing[1]} with {pairing[2]}
+        </Checkbox>
+      ) : null}
+      {problem ? (
+        <p className={classes.problem} role="alert">
+          {problem} Choose another one, or none.
+        </p>
+      ) : null}
+      <div className={classes.actions}>
+        <Button type="primary" loading={isBusy} onClick={() => void confirm()}>
+          Fill in the kit
+        </Button>
+        <Button disabled={isBusy} onClick={onDiscard}>
+          Discard
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { UnreadableResult } from '@adwright/contracts/shop-page';
+import { FileDropZone } from '@adwright/ui';
+import { Input } from '@adwright/ui/kit-controls';
+import { Button } from '@adwright/ui/kit-core';
+import { useId, useState } from 'react';
+import classes from './shop-page.module.css';
+
+interface OtherWaysProps {
+  result: UnreadableResult;
+  /** Called with text that was copied from the page, or with its saved file. */
+  onFile: (file: Blob, isText: boolean) => void;
+  /** Leads to the photo field; absent where the page has none. */
+  onPhoto?: (() => void) | undefined;
+}
+
+/** Why a page can't be read, and what can be done instead. */
+export function OtherWays({ result, onFile, onPhoto }: OtherWaysProps) {
+  const [text, setText] = useState('');
+  const id = useId();
+  return (
+    <section className={classes.proposal} aria-label="Other ways">
+      <p className={classes.problem} role="alert">
+        {result.message}
+      </p>
+      <div className={classes.part}>
+        <label className={classes.label} htmlFor={id}>
+          Paste the page’s text
+        </label>
+        <Input.TextArea
+          id={id}
+          value={text}
+          autoSize={{ minRows: 3, maxRows: 8 }}
+          placeholder="On the page: select all, copy, and paste it here"
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div>
+          <Button
+            disabled={text.trim() === ''}
+            onClick={() => onFile(new Blob([text], { type: 'text/plain' }), true)}
+          >
+            Read this text
+          </Button>
+        </div>
+      </div>
+      <FileDropZone
+        className={classes.zone}
+        accept=".html,.htm,text/html"
+        takesPaste={false}
+        onFile={(file) => onFile(file, false)}
+      >
+        <strong>Upload the saved page</strong>
+        <span className={classes.quiet}>
+          In your browser: save the page as “HTML only” or “Web page, complete”, up to 5 MB
+        </span>
+      </FileDropZone>
+      {onPhoto ? (
+        <div>
+          <Button onClick={onPhoto}>Use a photo of the product instead</Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

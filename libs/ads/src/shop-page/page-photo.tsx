@@ -1,0 +1,20 @@
+import { Skeleton } from '@adwright/ui/kit-skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { ImageOff } from 'lucide-react';
+import classes from './shop-page.module.css';
+import { pagePhotoQuery, pictureSource } from './shop-page-requests.ts';
+
+/** A picture of a page, small; says so where it can't be had. */
+export function PagePhoto({ address, alt }: { address: string; alt: string }) {
+  const { data, isError } = useQuery(pagePhotoQuery(address, 'small'));
+  if (isError) {
+    return (
+      <span className={classes.noPhoto}>
+        <ImageOff size={20} aria-hidden />
+        <span>Can’t be loaded</span>
+      </span>
+    );
+  }
+  if (!data) return <Skeleton.Node active className={classes.photo} />;
+  return <img className={classes.photo} src={pictureSource(data.photo)} alt={alt} />;
+}

@@ -1,0 +1,45 @@
+import { type Found, PAGE_SOURCE_LABELS } from '@adwright/contracts/shop-page';
+import { Input } from '@adwright/ui/kit-controls';
+import { useId } from 'react';
+import classes from './shop-page.module.css';
+
+interface ProposalFieldProps {
+  label: string;
+  value: string;
+  /** Where the page said it; null for what it did not say. */
+  found: Found<unknown> | null;
+  isLong?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A text of a proposal, which the user may change, and where it was read. */
+export function ProposalField({
+  label,
+  value,
+  found,
+  isLong = false,
+  onChange,
+}: ProposalFieldProps) {
+  const id = useId();
+  const common = {
+    id,
+    value,
+    'aria-describedby': `${id}-source`,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  return (
+    <div className={classes.part}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      {isLong ? (
+        <Input.TextArea {...common} autoSize={{ minRows: 2, maxRows: 5 }} maxLength={500} />
+      ) : (
+        <Input {...common} maxLength={500} />
+      )}
+      <span id={`${id}-source`} className={classes.source}>
+        {found ? `From ${PAGE_SOURCE_LABELS[found.source]}` : 'Not said by the page'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  type ListedProduct,
+  type PageProposal,
+  readPageAddress,
+} from '@adwright/contracts/shop-page';
+import { Input } from '@adwright/ui/kit-controls';
+import { Button } from '@adwright/ui/kit-core';
+import { Link2 } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { OtherWays } from './other-ways.tsx';
+import classes from './shop-page.module.css';
+import { useShopPage } from './use-shop-page.ts';
+
+interface ShopPageFieldProps {
+  label: string;
+  /** An address that was shared with the page: it is read at once. */
+  shared?: string | undefined;
+  disabled?: boolean;
+  onPhoto?: () => void;
+  /** Whether a list has its products offered, one of which is read next. */
+  offersProducts?: boolean;
+  /** Shows what was read; `discard` clears it. */
+  children: (proposal: PageProposal, discard: () => void) => ReactNode;
+}
+
+/** After so long, the wait is explained. */
+const SLOW_MS = 4000;
+
+/** An address of a shop, read on request. What comes is a proposal, or why there is none and what to do instead. */
+export function ShopPageField(props: ShopPageFieldProps) {
+  const { label, shared, disabled, onPhoto, offersProducts = true, children } = props;
+  const id = useId();
+  const [address, setAddress] = useState(shared ?? '');
+  const [isInvalid, setInvalid] = useState(false);
+  const { result, problem, isReading, read, clear } = useShopPage();
+  const proposal = result?.state === 'read' ? result.proposal : null;
+
+  function start(text: string) {
+    const known = readPageAddress(text);
+    setInvalid(known === null);
+    if (known === null) return;
+    setAddress(known);
+    read({ address: known });
+  }
+  const startShared = useEffectEvent(() => {
+    if (shared) start(shared);
+  });
+  useEffect(() => startShared(), []);
+
+  function discard() {
+    clear();
+    setAddress('');
+  }
+
+  return (
+    <div className={classes.field}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classes.address}>
+        <Input
+          id={id}
+          inputMode="url"
+          autoComplete="off"
+          value={address}
+          prefix={<Link2 size={16} aria-hidden />}
+          placeholder="https://yourshop.com/products/mug"
+          disabled={disabled}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={`${id}-help`}
+          onChange={({ target }) => {
+            setAddress(target.value);
+            setInvalid(false);
+          }}
+          onPressEnter={(event) => {
+            event.preventDefault();
+            start(address);
+          }}
+        />
+        {isReading ? (
+          <Button onClick={clear}>Stop</Button>
+        ) : (
+          <Button disabled={disabled || address.trim() === ''} onClick={() => start(address)}>
+            Read page
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-help`} className={isInvalid ? classes.problem : classes.quiet}>
+        {isInvalid
+          ? 'This is no address of a page. It looks like https://yourshop.com/products/mug'
+          : 'We fill in what the page says: words, price and photo. You decide what stays.'}
+      </p>
+      {isReading ? <Reading /> : null}
+      {problem && !isReading ? (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {result?.state === 'unreadable' && !isReading ? (
+        <OtherWays
+          result={result}
+          onPhoto={onPhoto}
+          onFile={(file, isText) => read({ address, file, isText })}
+        />
+      ) : null}
+      {proposal && !isReading ? (
+        offersProducts && proposal.kind === 'list' ? (
+          <OfferedProducts products={proposal.products} onRead={start} />
+        ) : (
+          <Fragment key={proposal.address}>{children(proposal, discard)}</Fragment>
+        )
+      ) : null}
+    </div>
+  );
+}
+
+function Reading() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={classes.reading}>
+      <p role="status">
+        {isSlow
+          ? 'Still reading: some shops answer slowly. You can go on below.'
+          : 'Reading the page…'}
+      </p>
+      <div className={classes.bar} aria-hidden />
+    </div>
+  );
+}
+
+/** Products of a list that are offered at once. */
+const MOST_OFFERED = 24;
+
+interface OfferedProductsProps {
+  products: readonly ListedProduct[];
+  onRead: (address: string) => void;
+}
+
+function OfferedProducts({ products, onRead }: OfferedProductsProps) {
+  return (
+    <section className={classes.proposal} aria-label="Products on the page">
+      <p className={classes.quiet}>This page shows {products.length} products. Choose one.</p>
+      <ul className={classes.products}>
+        {products.slice(0, MOST_OFFERED).map(({ address, name }) => (
+          <li key={address}>
+            <Button type="link" onClick={() => onRead(address)}>
+              {name || address}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

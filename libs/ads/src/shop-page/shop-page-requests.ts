@@ -1,0 +1,86 @@
+import {
+  type PagePhotoResponse,
+  type PageResult,
+  type ProductsResponse,
+  type pagePhotoRequestSchema,
+  pagePhotoResponseSchema,
+  pageResponseSchema,
+  productsResponseSchema,
+  SHOP_PAGE_PATHS,
+} from '@adwright/contracts/shop-page';
+import { queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod';
+import { AFTER_RATE_LIMIT, editorRequest } from '../editor/editor-request.ts';
+
+/**
+ * Has the engine read a page of a shop; nothing is kept or charged.
+ * @throws {EditorRequestError} for a refused request; a page that can't be read is an answer
+ */
+export async function readShopPage(address: string, signal: AbortSignal): Promise<PageResult> {
+  const path = SHOP_PAGE_PATHS.address;
+  const { page } = await editorRequest({
+    path,
+    body: { address },
+    schema: pageResponseSchema,
+    signal,
+  });
+  return page;
+}
+
+/** The same of a page's saved HTML, or of text that was copied from it. @throws as {@link readShopPage} */
+export async function readSavedPage(
+  file: Blob,
+  { address, isText }: { address: string; isText: boolean },
+  signal: AbortSignal,
+): Promise<PageResult> {
+  const query = new URLSearchParams({ address, type: isText ? 'text/plain' : 'text/html' });
+  const path = `${SHOP_PAGE_PATHS.file}?${query}`;
+  const { page } = await editorRequest({ path, body: file, schema: pageResponseSchema, signal });
+  return page;
+}
+
+/** The products of a shop or collection. @throws as {@link readShopPage} */
+export async function listShopProducts(
+  address: string,
+  signal: AbortSignal,
+): Promise<ProductsResponse['list']> {
+  const path = SHOP_PAGE_PATHS.products;
+  const body = { address };
+  const { list } = await editorRequest({ path, body, schema: productsResponseSchema, signal });
+  return list;
+}
+
+type PhotoWanted = z.output<typeof pagePhotoRequestSchema>['want'];
+
+/** A picture that a page shows, through the engine: the shop does not learn who looks at it. */
+export const pagePhotoQuery = (address: string, want: PhotoWanted) =>
+  queryOptions({
+    queryKey: ['page-photo', address, want],
+    queryFn: ({ signal }) =>
+      editorRequest({
+        path: SHOP_PAGE_PATHS.photo,
+        body: { address, want },
+        schema: pagePhotoResponseSchema,
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 10 * 60_000,
+    ...AFTER_RATE_LIMIT,
+  });
+
+type Picture = PagePhotoResponse['photo'];
+
+export const pictureSource = ({ mediaType, bytes }: Picture) => `data:${mediaType};base64,${bytes}`;
+
+const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+
+/** A picture as a file to upload, named after what it shows. */
+export function pictureFile({ mediaType, bytes }: Picture, name: string): File {
+  const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+  const stem =
+    name
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .trim()
+      .slice(0, 80) || 'product';
+  return new File([content], `${stem}.${ENDINGS[mediaType]}`, { type: mediaType });
+}

@@ -1,0 +1,49 @@
+import type { ConfirmedProduct } from '@adwright/ads/shop-page';
+import type { FormInstance } from '@adwright/ui/kit-forms';
+
+type FieldPath = string | [string, string];
+type FormOfTexts = Pick<FormInstance<Record<string, unknown>>, 'getFieldValue' | 'setFieldValue'>;
+
+/** A field that kept what was typed, and what the page says instead. */
+export interface KeptField {
+  label: string;
+  path: FieldPath;
+  offered: string;
+}
+
+const FIELDS: readonly {
+  label: string;
+  path: FieldPath;
+  read: (from: ConfirmedProduct) => string;
+}[] = [
+  { label: 'Product', path: 'product', read: ({ product }) => product },
+  { label: 'Audience', path: 'audience', read: ({ audience }) => audience },
+  { label: 'Brand Name', path: 'brandName', read: ({ brandName }) => brandName },
+  { label: 'Price', path: ['offer', 'price'], read: ({ price }) => price },
+  { label: 'Old price', path: ['offer', 'was'], read: ({ was }) => was },
+];
+
+/**
+ * Fills a form with what was confirmed of a page. A field in which something was typed keeps it; one that an earlier page filled
+ * does not.
+ * @param filled what earlier pages have put into the fields, by their paths; it is brought up to date
+ */
+export function fillForm(
+  form: FormOfTexts,
+  product: ConfirmedProduct,
+  filled: Map<string, string>,
+): KeptField[] {
+  return FIELDS.flatMap(({ label, path, read }) => {
+    const offered = read(product).trim();
+    const key = String(path);
+    const value: unknown = form.getFieldValue(path);
+    const typed = typeof value === 'string' ? value.trim() : '';
+    if (typed === offered) return [];
+    const isFilled = filled.get(key) === typed;
+    if (offered === '' && !isFilled) return [];
+    if (typed !== '' && !isFilled) return [{ label, path, offered }];
+    form.setFieldValue(path, offered);
+    filled.set(key, offered);
+    return [];
+  });
+}

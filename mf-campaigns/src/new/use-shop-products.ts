@@ -1,0 +1,119 @@
+import { EditorRequestError, secondsToWait } from '@adwright/ads';
+import { listShopProducts, readShopPage } from '@adwright/ads/shop-page';
+import {
+  type ListedProduct,
+  MAX_PICKED_PRODUCTS,
+  type PageProposal,
+  readPageAddress,
+} from '@adwright/contracts/shop-page';
+import { useEffect, useRef, useState } from 'react';
+
+/** Where reading a shop stands. */
+export type ShopState =
+  | { step: 'idle'; problem?: string }
+  | { step: 'listing' }
+  | { step: 'picking'; shop: string; products: readonly ListedProduct[]; problem?: string }
+  | { step: 'reading'; shop: string; done: number; failed: number; of: number };
+
+const NO_ADDRESS = 'This is no address of a shop. It looks like https://yourshop.com';
+
+/**
+ * Lists a shop's products, and reads those that were picked, one after another.
+ * @param onRead called with what could be read once all were asked for, or reading was stopped
+ */
+export function useShopProducts(onRead: (products: PageProposal[], shop: string) => void) {
+  const [state, setState] = useState<ShopState>({ step: 'idle' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  function begin(): AbortSignal {
+    running.current?.abort();
+    running.current = new AbortController();
+    return running.current.signal;
+  }
+
+  async function list(text: string) {
+    const address = readPageAddress(text);
+    if (address === null) {
+      setState({ step: 'idle', problem: NO_ADDRESS });
+      return;
+    }
+    const signal = begin();
+    setState({ step: 'listing' });
+    try {
+      const found = await listShopProducts(address, signal);
+      if (found.state === 'unreadable') setState({ step: 'idle', problem: found.message });
+      else
+        setState({
+          step: 'picking',
+          shop: found.shop || new URL(address).host,
+          products: found.products,
+        });
+    } catch (cause) {
+      if (!signal.aborted) setState({ step: 'idle', problem: messageOf(cause) });
+    }
+  }
+
+  async function readPicked(picked: readonly ListedProduct[], shop: string) {
+    const signal = begin();
+    const read: PageProposal[] = [];
+    const chosen = picked.slice(0, MAX_PICKED_PRODUCTS);
+    let failed = 0;
+    for (const { address } of chosen) {
+      setState({ step: 'reading', shop, done: read.length + failed, failed, of: chosen.length });
+      const proposal = await readProduct(address, signal);
+      if (signal.aborted) break;
+      if (proposal) read.push(proposal);
+      else failed += 1;
+    }
+    if (read.length > 0) {
+      setState({ step: 'idle' });
+      onRead(read, shop);
+    } else {
+      const problem = signal.aborted ? undefined : 'None of these products could be read.';
+      setState({ step: 'idle', ...(problem ? { problem } : {}) });
+    }
+  }
+
+  return {
+    state,
+    list: (address: string) => void list(address),
+    readPicked: (picked: readonly ListedProduct[], shop: string) => void readPicked(picked, shop),
+    /** Goes on with what was read so far. */
+    stop: () => {
+      running.current?.abort();
+      setState((known) => (known.step === 'reading' ? known : { step: 'idle' }));
+    },
+  };
+}
+
+/** Waits where the per-user limit asks for it; null for a page that can't be read. */
+async function readProduct(address: string, signal: AbortSignal): Promise<PageProposal | null> {
+  for (;;) {
+    try {
+      const page = await readShopPage(address, signal);
+      return page.state === 'read' && page.proposal.name ? page.proposal : null;
+    } catch (cause) {
+      const seconds = cause instanceof Error ? secondsToWait(cause) : undefined;
+      if (signal.aborted || seconds === undefined) return null;
+      await pause(seconds * 1000, signal);
+      if (signal.aborted) return null;
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof EditorRequestError
+    ? cause.message
+    : 'The shop can’t be read right now. Please try again.';
+}

@@ -1,0 +1,155 @@
+import {
+  renderPage,
+  TEST_USER_ID,
+  TestBackend,
+  testAsset,
+  testProposal,
+} from '@adwright/ads/testing';
+import type { PageResult } from '@adwright/contracts/shop-page';
+import { keepDraft, readDraft } from '@adwright/generation';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { Component } from './create-page.tsx';
+
+const PHOTO = { mediaType: 'image/webp', bytes: btoa('RIFF\0\0\0\0WEBP and so on') };
+const ADDRESS = 'https://tidewater.example/mug';
+const READ = { state: 'read', proposal: testProposal() } as const;
+
+let backend: TestBackend;
+const answer = (page: PageResult) => Response.json({ success: true, page });
+const callsTo = (name: string) => backend.calls.filter((call) => call.name.startsWith(name));
+
+beforeEach(async () => {
+  backend = await new TestBackend().start();
+  backend
+    .on('POST /shop-pages/address', () => answer(READ))
+    .on('POST /shop-pages/photo', () =>
+      Response.json({
+        success: true,
+        photo: PHOTO,
+        width: 900,
+        height: 900,
+        cutout: PHOTO,
+        problem: null,
+      }),
+    )
+    .on('POST /storage/v1/object/assets/*', () => Response.json({ Key: 'k', Id: 'i' }))
+    .on('GET /rest/v1/assets', () => Response.json([testAsset(1)]))
+    .on('POST /assets', () =>
+      Response.json({ success: true, asset: testAsset(1), suggestedColours: [] }),
+    );
+});
+
+const field = () => screen.findByLabelText('Paste a product’s address');
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const textIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+async function readPage(text = ADDRESS) {
+  await renderPage({ path: '/create', Component });
+  await userEvent.type(await field(), text);
+  await press('Read page');
+}
+
+test('proposes what the page says with its sources, and saves nothing before it is confirmed', async () => {
+  await readPage('tidewater.example/mug');
+  const proposal = within(await screen.findByRole('region', { name: 'What the page says' }));
+  expect(proposal.getByLabelText<HTMLInputElement>('Product on the page').value).toBe(
+    'Harbour Mug',
+  );
+  expect(proposal.getByLabelText<HTMLInputElement>('Price now').value).toBe('£18.50');
+  expect(proposal.getByLabelText<HTMLInputElement>('Price before').value).toBe('£24');
+  expect(proposal.getAllByText('From the page’s product data').length).toBeGreaterThan(1);
+  await proposal.findByAltText('Harbour Mug, cut out');
+  expect(textIn('Product')).toBe('');
+  expect(callsTo('POST /storage')).toEqual([]);
+  expect(callsTo('POST /assets')).toEqual([]);
+});
+
+test('fills in the form with what was confirmed, and keeps it as a draft', async () => {
+  await readPage();
+  const name = await screen.findByLabelText('Product on the page');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Blue Harbour Mug');
+  await press('Fill in the form');
+  await screen.findByText(/The form below is filled in/);
+  expect(textIn('Product')).toBe('Blue Harbour Mug');
+  expect(textIn('Audience')).toBe('people looking for: Mugs');
+  expect(textIn('Price')).toBe('£18.50');
+  expect(callsTo('POST /assets')).toHaveLength(1);
+  expect(readDraft(TEST_USER_ID, 'createAd')).toMatchObject({ product: 'Blue Harbour Mug' });
+  expect(callsTo('POST /rest/v1/rpc')).toEqual([]);
+});
+
+test('keeps what was typed, and takes the page’s words where asked', async () => {
+  keepDraft(TEST_USER_ID, 'createAd', { audience: 'my own readers' });
+  await readPage();
+  await press('Fill in the form');
+  await screen.findByText(/What you had typed stays in: Audience\./);
+  expect(textIn('Audience')).toBe('my own readers');
+  await press('Take the page’s words');
+  expect(textIn('Audience')).toBe('people looking for: Mugs');
+});
+
+test('a second page replaces what the first one filled in', async () => {
+  await readPage();
+  await press('Fill in the form');
+  await screen.findByText(/The form below is filled in/);
+  const name = { value: 'Harbour Bowl', source: 'json-ld' } as const;
+  backend.on('POST /shop-pages/address', () =>
+    answer({ state: 'read', proposal: testProposal({ name, photos: [], price: null }) }),
+  );
+  await userEvent.type(await field(), ADDRESS);
+  await press('Read page');
+  await press('Fill in the form');
+  await waitFor(() => expect(textIn('Product')).toBe('Harbour Bowl'));
+  expect(textIn('Price')).toBe('');
+});
+
+test('says why a page can’t be read, and reads its text instead', async () => {
+  backend
+    .on('POST /shop-pages/address', () =>
+      answer({
+        state: 'unreadable',
+        reason: 'robots',
+        message: 'The shop asks programs not to read it.',
+      }),
+    )
+    .on('POST /shop-pages/file', () => answer(READ));
+  await readPage();
+  await screen.findByText('The shop asks programs not to read it.');
+  expect(screen.getByRole('button', { name: 'Use a photo of the product instead' })).toBeTruthy();
+  expect(screen.getByLabelText(/Upload the saved page/)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Paste the page’s text'), 'Harbour Mug, £18.50');
+  await press('Read this text');
+  await screen.findByLabelText('Product on the page');
+});
+
+test('says that an address is none, and asks nobody', async () => {
+  await readPage('my mug');
+  await screen.findByText(/This is no address of a page/);
+  expect(callsTo('POST /shop-pages')).toEqual([]);
+});
+
+test('offers the products of a list, one of which is read next', async () => {
+  const products = [1, 2, 3].map((number) => ({
+    address: `https://tidewater.example/p/${number}`,
+    name: `Mug ${number}`,
+    photo: null,
+  }));
+  backend.on('POST /shop-pages/address', () =>
+    answer({ state: 'read', proposal: testProposal({ kind: 'list', products }) }),
+  );
+  await readPage();
+  await screen.findByText('This page shows 3 products. Choose one.');
+  backend.on('POST /shop-pages/address', () => answer(READ));
+  await press('Mug 2');
+  await screen.findByLabelText('Product on the page');
+  expect(backend.calls.at(-1)?.name).toContain('/shop-pages');
+});
+
+test('reads the address that a phone shares with it', async () => {
+  const at = `/create?text=${encodeURIComponent(`Look: ${ADDRESS}`)}`;
+  await renderPage({ path: '/create', Component, at });
+  expect(await screen.findByLabelText('Product on the page')).toBeTruthy();
+});
