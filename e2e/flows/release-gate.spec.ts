@@ -88,6 +88,21 @@ for (const { fault, script, problem } of [
     script: `setInterval(() => { if (!/my-ads|favorites|\\/ad\\//.test(location.pathname)) document.querySelector('main').style.display = 'none' }, 100)`,
     problem: /\/my-ads breaks \/\S+ for who goes on to it: it leaves the page without exactly one/,
   },
+  {
+    fault: 'throws on a phone alone',
+    script: `if (innerWidth < 400) throw new Error('narrow on purpose')`,
+    problem: /on a phone, 375 px wide, throws narrow on purpose/,
+  },
+  {
+    fault: 'leaves a listener behind that swallows keys of other modules’ pages',
+    script: `addEventListener('keydown', (event) => { if (!/my-ads|favorites|\\/ad\\//.test(location.pathname)) event.preventDefault(); }, true)`,
+    problem: /breaks \/\S+ for who goes on to it: it keeps letters from a text field/,
+  },
+  {
+    fault: 'hides forms of other modules’ pages by a stylesheet',
+    script: `document.head.append(Object.assign(document.createElement('style'), { textContent: 'main form { opacity: 0 }' }))`,
+    problem: /breaks \/\S+ for who goes on to it: it hides /,
+  },
 ]) {
   test(`a build that ${fault} is refused`, async () => {
     await appendFile(path.join(folder, 'dist/remoteEntry.js'), `;${script};`);
