@@ -23,6 +23,7 @@ beforeAll(async () => {
     await database.script(`
       create type mood as enum ('calm', 'loud');
       create table public.kept (words text[], document jsonb, list jsonb, n bigint, note text);
+      create table public.files (content bytea);
     `);
   }
 });
@@ -85,6 +86,19 @@ describe('a real PostgreSQL and the embedded one', () => {
       );
     };
     expect(await keep(hosted)).toEqual(await keep(embedded));
+  });
+
+  it.each([
+    ['text', '\\x00ff10'],
+    ['bytes', new Uint8Array([0, 255, 16])],
+  ])('keep bytes that come as %s', async (_form, content) => {
+    for (const { database } of [hosted, embedded]) {
+      const rows = await database.query(
+        `insert into public.files values ($1) returning encode(content, 'hex') as stored`,
+        [content],
+      );
+      expect(rows).toEqual([{ stored: '00ff10' }]);
+    }
   });
 
   it('find rows by a list of values', async () => {

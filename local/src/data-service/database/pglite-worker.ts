@@ -19,10 +19,20 @@ if (clockAhead) {
   const now = Date.now;
   Date.now = () => now() + (clockAhead[0] ?? 0);
 }
+/** The type id of `bytea` (pg_type.dat). */
+const BYTES = 17;
+
+/** Bytes as PostgreSQL reads them. Rows of the data API bring them as text already; PGlite's own serializer refuses text. */
+function serializeBytes(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+  throw new TypeError('A bytea takes text or bytes');
+}
+
 // The library's own, for its parsers and the version of PGlite that wrote the files.
 const { driver: database } = await createPgliteConnection({
   url: folder,
-  pgliteOptions: { parsers: ISO_TIMESTAMPS },
+  pgliteOptions: { parsers: ISO_TIMESTAMPS, serializers: { [BYTES]: serializeBytes } },
 });
 await openDatabase();
 watchForForeignExceptions();
