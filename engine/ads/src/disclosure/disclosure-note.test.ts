@@ -39,6 +39,7 @@ it.each(PLACES)('stands clear of everything in $layout, $format', ({ layout, for
   const { boxes } = paint(noted({ layout }), format);
   const note = boxes.find(({ role }) => role === 'disclosure');
   if (!note) throw new Error('the note is missing');
+  expect(Object.keys(note).toSorted()).toEqual(['height', 'ink', 'role', 'width', 'x', 'y']);
   // The sign alone is less than two and a half times as wide as high.
   expect(note.width).toBeGreaterThan(2.5 * note.height);
   const others = boxes.filter(({ role }) => role !== 'disclosure' && role !== 'product');

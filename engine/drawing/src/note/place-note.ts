@@ -18,9 +18,9 @@ export interface NoteSpace {
 /** Places that are tried, of the picture's longer side. */
 const STEP_SHARE = 0.0125;
 
-/** Lower corners come first, and of them that where lines end. */
-const UPPER_COST = 0.35;
-const START_COST = 0.12;
+/** Lower corners come first, and of them that where lines end; another corner is better than a place far from any. */
+const UPPER_COST = 0.08;
+const START_COST = 0.05;
 
 /**
  * Where a note of a size stands: as near to a corner as nothing is in its way, on calm ground, in what no platform covers. Null where
@@ -68,7 +68,8 @@ function placesIn(
     steps(room.left, room.right).flatMap((aside) =>
       CORNERS.map(({ isLower, isRight }) => {
         const place = {
-          ...size,
+          width: size.width,
+          height: size.height,
           x: Math.round(isRight ? room.right - aside : room.left + aside),
           y: Math.round(isLower ? room.bottom - up : room.top + up),
         };
