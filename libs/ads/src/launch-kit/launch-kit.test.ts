@@ -52,6 +52,7 @@ const ad: LaunchAd = {
   facts: [],
   callToAction: 'Shop the mugs',
   altText: 'Illustration: Mug',
+  disclosure: 'none',
   language: 'en',
   photoUrl: null,
   images: {},
