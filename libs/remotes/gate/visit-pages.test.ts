@@ -9,15 +9,20 @@ import { visitPages } from './visit-pages.ts';
 
 const executablePath = installedBrowser();
 
-/** A host with a page of its own, and two modules. @param fault runs whenever the first module's page is shown. */
-function hostPage(fault: string): string {
+/**
+ * A host with a page of its own, and two modules.
+ *
+ * @param fault runs whenever the first module's page is shown.
+ * @param extra is on the second module's page.
+ */
+function hostPage(fault: string, extra: string): string {
   return `<!doctype html><title>Host</title>
     <header><a href="/terms">Terms</a> <a href="/first">First</a></header><main></main>
     <script>
       const pages = {
         '/terms': () => '<h1>Terms</h1>',
         '/first': () => { ${fault}; return '<h1>First</h1><p>Of the first module.</p>'; },
-        '/second': () => '<h1>Second</h1><form><input placeholder="Name"> <button>Save</button></form><p><a href="/terms">More</a></p>',
+        '/second': () => '<h1>Second</h1><form><input placeholder="Name"> <button>Save</button></form><p><a href="/terms">More</a></p>${extra}',
       };
       const show = () => { document.querySelector('main').innerHTML = pages[location.pathname]?.() ?? ''; };
       addEventListener('popstate', show);
@@ -46,9 +51,18 @@ describe.skipIf(!executablePath)('a page of a module', { timeout: TIMEOUT_MS }, 
   afterAll(() => browser.close());
   afterEach(() => server?.close());
 
-  async function problemsWith(fault: string): Promise<string> {
-    server = createServer((_request, response) => {
-      response.setHeader('content-type', 'text/html; charset=utf-8').end(hostPage(fault));
+  /** @param extraOf what the second module's page shows in a document, by the document's number. */
+  async function problemsWith(
+    fault: string,
+    extraOf: (document: number) => string = () => '',
+  ): Promise<string> {
+    let documents = 0;
+    server = createServer((request, response) => {
+      if (request.url?.startsWith('/favicon')) return void response.writeHead(404).end();
+      documents += 1;
+      response
+        .setHeader('content-type', 'text/html; charset=utf-8')
+        .end(hostPage(fault, extraOf(documents)));
     });
     await new Promise<void>((resolve) => server?.listen(0, 'localhost', resolve));
     const { port } = server.address() as AddressInfo;
@@ -69,6 +83,12 @@ describe.skipIf(!executablePath)('a page of a module', { timeout: TIMEOUT_MS }, 
 
   it('passes when it does no harm', async () => {
     expect(await problemsWith('')).toBe('');
+  });
+
+  it('passes when one visitor alone sees something of another page', async () => {
+    // The page, the frame of the host's own page, then the visitor who comes from there.
+    const extraOf = (document: number) => (document === 3 ? '<button>Try again</button>' : '');
+    expect(await problemsWith('', extraOf)).toBe('');
   });
 
   it.each([

@@ -16,6 +16,9 @@ const LEFT = 'data-gate-left';
 const MOST_FAULTS = 4;
 /** Pages that are looked at at once. */
 const PAGES_AT_ONCE = 3;
+/** Content that comes late is waited for. */
+const LOOKS = 5;
+const PAUSE_MS = 1000;
 /** Stands for `:id` and the like in a route. */
 const PARAMETER = '00000000-0000-4000-8000-000000000000';
 
@@ -138,8 +141,25 @@ class Visitor {
     const alone = await this.#arrival(path);
     return [
       ...problems.filter((problem) => !alone.problems.includes(problem)),
-      ...contentProblems(await readContent(page), alone.content),
+      ...(await this.#hiddenContent(page, path, alone.content)),
     ];
+  }
+
+  /** What a page does not show, though it does to two visitors who come from elsewhere. */
+  async #hiddenContent(page: Page, path: string, whole: SeenContent): Promise<string[]> {
+    let seen = await readContent(page);
+    for (let look = 1; look < LOOKS && contentProblems(seen, whole).length > 0; look += 1) {
+      await page.waitForTimeout(PAUSE_MS);
+      seen = await readContent(page);
+    }
+    if (contentProblems(seen, whole).length === 0) return [];
+    // What one of the two sees alone, such as a failed request, is no module's doing.
+    this.#arrivals.delete(path);
+    const { content } = await this.#arrival(path);
+    return contentProblems(
+      seen,
+      whole.filter((name) => content.includes(name)),
+    );
   }
 
   /** The page once more, as a phone shows it. */
