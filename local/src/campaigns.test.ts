@@ -153,6 +153,20 @@ async function expectExact(id: string, made: number) {
 }
 
 describe('a campaign', () => {
+  it('tells its launch kit the link and the brand that the catalogue has', async () => {
+    const table = await read('title,link,vendor\nMug,https://shop.example/mug,Kiln & Co\nJar,,\n');
+    const id = await draftOf(table, { product: 0, link: 1, brand: 2 });
+    const sources = await person.client
+      .from('campaign_rows')
+      .select('link, brand:brief->>brandName')
+      .eq('campaign_id', id)
+      .order('position');
+    expect(sources.data).toEqual([
+      { link: 'https://shop.example/mug', brand: 'Kiln & Co' },
+      { link: '', brand: null },
+    ]);
+  });
+
   it('makes one ad of each sound row, charges each once, and names the others', async () => {
     const table = await read('title,emotion\nMug,trust\n,trust\n"Open,1\nTeapot,boredom\nTray,\n');
     const id = await draftOf(table, { product: 0, emotion: 1 });
