@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { FACT_LABELS } from './content/fact-labels.ts';
 import { WRITTEN_LANGUAGES } from './content/languages.ts';
 import { stateFacts } from './state-facts.ts';
+import { writeAdCopy } from './write-ad-copy.ts';
 import { writeAdText, writePieces } from './write-ad-text.ts';
 
 const FACTS: readonly Fact[] = [
@@ -123,4 +124,27 @@ it('keeps the accent of a Greek capital', () => {
     language: 'el',
   } as const;
   for (const text of writeAdText(brief, 1).slice(0, 3)) expect(text).toContain('Έκπτωση 15%');
+});
+
+it('states facts of a Thai text before its call to action, which a blank alone parts from it', () => {
+  const text = 'งานนี้ยังค้างอยู่ใช่ไหม? บริการซ่อมแอร์ ดูก่อน แล้วค่อยเริ่ม โทรเลย';
+  const [stated] = stateFacts(
+    { texts: [{ text, callToAction: 'โทรเลย' }], headline: '', description: '' },
+    [{ kind: 'price', text: 'เริ่มต้น 500 บาท' }],
+    'th',
+  );
+  expect(stated).toBe('งานนี้ยังค้างอยู่ใช่ไหม? บริการซ่อมแอร์ ดูก่อน แล้วค่อยเริ่ม เริ่มต้น 500 บาท โทรเลย');
+});
+
+it('begins an old price beside a new one as it was written', () => {
+  const asked = {
+    product: 'Leinenschürze, 39 € statt 54 €',
+    audience: 'Köche',
+    emotion: 'trust',
+  } as const;
+  expect(writeAdCopy(asked, 1, 0).offer).toEqual({
+    kind: 'price',
+    text: '39 €',
+    was: 'statt 54 €',
+  });
 });

@@ -122,6 +122,9 @@ function marksOf(language: WrittenLanguage | 'und'): { fullStop: string; gap: st
 export function startOfClosing(text: string, callToAction: string): number {
   const asked = callToAction.replace(/\s+(?:now|today)$/i, '').toLowerCase();
   if (asked === '') return text.length;
+  // Thai parts sentences with blanks alone.
+  if (/\p{Script=Thai}/u.test(callToAction) && endsWith(text, callToAction))
+    return text.lastIndexOf(callToAction);
   const starts = [0, ...sentenceStarts(text)];
   const at = starts.findLastIndex((start) => text.slice(start).toLowerCase().includes(asked));
   const [before = 0, start = 0] = at > 0 ? starts.slice(at - 1, at + 1) : [];

@@ -91,5 +91,6 @@ describe('messageCap', () => {
   it('leaves ads about their product alone', () => {
     expect(messageCap(messageShares(GOOD))).toBe(1);
     expect(messageCap(messageShares({ ...GOOD, shown: 'type' }))).toBe(1);
+    expect(messageCap(messageShares({ ...GOOD, shown: 'hidden' }))).toBeLessThan(0.6);
   });
 });

@@ -8,6 +8,8 @@ export type ProductShown =
   | 'object'
   /** Nothing: type, shape and colour. */
   | 'type'
+  /** Nothing, though the brief names a thing that can be drawn or photographed: a toy in type alone. */
+  | 'hidden'
   /** Something that has nothing to do with the brief. */
   | 'unrelated';
 
@@ -37,6 +39,7 @@ const SHOWN: Readonly<Record<ProductShown, number>> = {
   photo: 1,
   object: 0.9,
   type: 0.6,
+  hidden: 0.3,
   unrelated: 0.05,
 };
 /** Of words that neither name the product nor repeat anything of the brief. */
@@ -58,13 +61,15 @@ export function messageShares(message: AdMessage): MessageShares {
 }
 
 /**
- * The highest score, 0–1, that an ad can reach: one that shows something else than the product, or whose words would fit any
+ * The highest score, 0–1, that an ad can reach: one that shows something else than the product or hides a thing, or whose words would fit any
  * product, is no good ad however well it is made.
  */
 export function messageCap({ message, product }: MessageShares): number {
-  return message <= GENERIC || product <= SHOWN.unrelated ? MOST_OF_UNRELATED : 1;
+  if (message <= GENERIC || product <= SHOWN.unrelated) return MOST_OF_UNRELATED;
+  return product <= SHOWN.hidden ? MOST_OF_HIDDEN : 1;
 }
 const MOST_OF_UNRELATED = 0.55;
+const MOST_OF_HIDDEN = 0.59;
 
 /** Whether the picture's words speak of the brief: of the product by name, and of what the brief says besides. 0–1. */
 function relevance({ productName, details }: AdMessage, printed: string): number {

@@ -16,6 +16,7 @@ import { answersTrade } from '../reading/trade-of.ts';
 import type { Slots } from '../template.ts';
 import { fillEach, slotsOf } from './brief-slots.ts';
 import { withElisions } from './elisions.ts';
+import { feastAbove } from './feast.ts';
 import { type Frames, framesOf } from './frames.ts';
 import { headlinesOf } from './headlines.ts';
 import { asSentence, clausesOf, isIn } from './sentences.ts';
@@ -47,7 +48,8 @@ export function writeLocalisedCopy(
   const name = slots.name ?? '';
   const headline = headlines[variation % headlines.length] ?? name;
   const brand = brief.brandName ? clip(tidy(brief.brandName), 28) : '';
-  const eyebrow = brand === '' ? eyebrowOf(slots, headline) : brand;
+  const feast = feastAbove(brief.product, headline, language);
+  const eyebrow = brand === '' ? (feast ?? eyebrowOf(slots, headline)) : brand;
   // The audience is named only once in an ad.
   const spoken = eyebrow === slots.toWhom ? { ...slots, who: null, toWhom: null } : slots;
   const subline = sublineFor(frames, spoken, language, headline, { seed, variation });

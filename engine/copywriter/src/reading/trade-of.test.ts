@@ -9,6 +9,11 @@ import { tradeOf } from './trade-of.ts';
 
 /** Product fields as customers write them, and the trade of each. */
 const CASES = [
+  ['Greengrocer on Mill Road', 'produce'],
+  ['蔬果店', 'produce'],
+  ['八百屋、毎朝仕入れ', 'produce'],
+  ['Leinenschürze', 'wear'],
+  ['リネンのエプロン', 'wear'],
   ['مطعم البحر، سمك طازج', 'dining'],
   ['خدمات جنائزية', 'farewell'],
   ['دورة لغة إنجليزية للمبتدئين', 'languages'],
@@ -201,7 +206,8 @@ const CASES = [
   ['Metzgerei am Tor', 'butcher'],
   ['Pralinen aus Belgien', 'sweets'],
   ['Gemüsekiste vom Hof', 'produce'],
-  ['Hofladen', 'shop'],
+  ['Hofladen', 'produce'],
+  ['Supermarkt', 'shop'],
   ['Duftkerzen', 'decoration'],
   ['Akkuschrauber', 'tools'],
   ['Blumenversand', 'flowers'],

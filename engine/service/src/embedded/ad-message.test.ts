@@ -2,7 +2,7 @@ import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, it } from 'vitest';
 import { messageOf } from './ad-message.ts';
 
-const ASKED = { facts: ['20% off'], asksForGoal: true };
+const ASKED = { facts: ['20% off'], sellsThing: false, asksForGoal: true };
 
 it('counts the words that the layout prints, and no others', () => {
   const { printed } = messageOf(sampleRecipe, ASKED, [{ role: 'headline' }, { role: 'subline' }]);
@@ -32,4 +32,10 @@ it.each([
 it('names no product where the brief names none', () => {
   const brief = { ...sampleRecipe.brief, product: 'asdf qwer zxcv' };
   expect(messageOf({ ...sampleRecipe, brief }, ASKED, []).productName).toBe('');
+});
+
+it('tells that a picture of type alone hides a thing that is sold', () => {
+  const picture = { kind: 'drawn', object: 'type', colour: null } as const;
+  const asked = { ...ASKED, sellsThing: true };
+  expect(messageOf({ ...sampleRecipe, picture }, asked, []).shown).toBe('hidden');
 });

@@ -7,6 +7,8 @@ import type { AdMessage, ProductShown } from '@adwright/engine-score';
 /** What a brief asks of its ad. The main thread reads it: the language data would cost every thread some 100 MB. */
 export interface AskedMessage {
   facts: string[];
+  /** Whether it sells a thing that a picture can show. */
+  sellsThing: boolean;
   asksForGoal: boolean;
 }
 
@@ -17,7 +19,7 @@ export interface AskedMessage {
  */
 export function messageOf(
   { brief, words, picture }: ComposedRecipe,
-  { facts, asksForGoal }: AskedMessage,
+  { facts, sellsThing, asksForGoal }: AskedMessage,
   boxes: readonly Pick<AdBox, 'role'>[],
 ): AdMessage {
   const { comparison, quote, offer } = words;
@@ -39,7 +41,7 @@ export function messageOf(
     ...(words.facts ?? []),
   ];
   return {
-    shown: shownBy(picture),
+    shown: shownBy(picture, sellsThing),
     productName: isMeaningless(brief.product) ? '' : words.productName,
     details: [brief.product, brief.audience, brief.brandName].filter(Boolean).join(' '),
     facts,
@@ -48,9 +50,9 @@ export function messageOf(
   };
 }
 
-function shownBy(picture: ComposedRecipe['picture']): ProductShown {
+function shownBy(picture: ComposedRecipe['picture'], sellsThing: boolean): ProductShown {
   if (picture.kind === 'product' || picture.kind === 'photo') return 'photo';
   if (picture.kind === 'generated') return 'object';
-  if (isTypeOnlyName(picture.object)) return 'type';
+  if (isTypeOnlyName(picture.object)) return sellsThing ? 'hidden' : 'type';
   return picture.object !== null && isSculpture(picture.object) ? 'unrelated' : 'object';
 }

@@ -1,7 +1,7 @@
 import { type ComposedRecipe, composedRecipeSchema } from '@adwright/contracts';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, it } from 'vitest';
-import { askedOfEdited, withdrawnFacts } from './asked-message.ts';
+import { askedOf, askedOfEdited, withdrawnFacts } from './asked-message.ts';
 import { rollRecipe } from './roll-recipe.ts';
 
 /** An ad of shoes at 20% off, as its user may have edited it. */
@@ -49,4 +49,13 @@ it('rolls no headline that states a fact which its user has changed', () => {
     );
   expect(headlines(shoes()).join()).toContain('20% off');
   expect(headlines(edited).join()).not.toContain('20%');
+});
+
+it.each([
+  ['Wooden stacking toy', true],
+  ['Tax advice for freelancers', false],
+  ['asdf qwer zxcv', false],
+])('tells whether "%s" is a thing that a picture can show: %s', (product, sellsThing) => {
+  const brief = { product, audience: 'parents', goal: 'sales', emotion: 'trust' } as const;
+  expect(askedOf(brief, 'Shop now').sellsThing).toBe(sellsThing);
 });

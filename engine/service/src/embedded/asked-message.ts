@@ -6,10 +6,17 @@ import type { AskedMessage } from './ad-message.ts';
 /** What a brief asks of its ad: its facts, and a button that leads to its goal. */
 export function askedOf(brief: CopyBrief, callToAction: string): AskedMessage {
   const printed = printedBrief(brief);
+  const { facts, product } = understandBrief(printed);
   return {
-    facts: understandBrief(printed).facts.map(({ text }) => text),
+    facts: facts.map(({ text }) => text),
+    sellsThing: isThing(product),
     asksForGoal: asksForGoal(printed, callToAction),
   };
+}
+
+/** Whether a product is a thing that is drawn as itself; an emblem stands for something else. */
+function isThing({ concept }: ReturnType<typeof understandBrief>['product']): boolean {
+  return concept !== null && concept.shownBy !== null && !concept.emblem && concept.trade !== false;
 }
 
 type EditedAd = Pick<ComposedRecipe, 'brief' | 'words' | 'typed'>;

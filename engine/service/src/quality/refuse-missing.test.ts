@@ -17,7 +17,7 @@ const adNamed = (callToAction: string, ordered = callToAction) => {
     kind: 'ad',
     input,
     format: 'post',
-    asked: { facts: [], asksForGoal: true },
+    asked: { facts: [], sellsThing: false, asksForGoal: true },
   });
 };
 

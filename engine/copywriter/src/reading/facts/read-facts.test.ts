@@ -23,7 +23,7 @@ it('reads the facts of all fields, the strongest first', () => {
   ).toEqual([
     'discount: 15% off',
     'price: Now $59',
-    'was: Was $89',
+    'was: was $89',
     'code: With code FALL15',
     'until: Until 30 November',
     'phone: 020 7946 0123',
@@ -75,7 +75,7 @@ it.each([
 it('puts the strongest fact apart, with the old price beside a price', () => {
   const brief = { product: 'Shoes, was $89 now $59', audience: '', emotion: 'trust' } as const;
   const copy = writeAdCopy({ ...brief, goal: 'call 020 7946 0123' }, 1, 0);
-  expect(copy.offer).toEqual({ kind: 'price', text: 'Now $59', was: 'Was $89' });
+  expect(copy.offer).toEqual({ kind: 'price', text: 'Now $59', was: 'was $89' });
   expect(copy.facts).toEqual(['Call 020 7946 0123']);
   const plain = writeAdCopy({ ...brief, product: 'Shoes' }, 1, 0);
   expect(plain).not.toHaveProperty('offer');

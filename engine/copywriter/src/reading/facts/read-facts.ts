@@ -139,7 +139,7 @@ function factsOfText(
     .map((found) => ({
       ...found,
       field,
-      text: asWritten(text.slice(found.start, found.end), patterns.language),
+      text: asWritten(text.slice(found.start, found.end), found.kind, patterns.language),
     }));
 }
 
@@ -316,10 +316,12 @@ function withThing(text: string, found: Found, taken: readonly Found[]): Found {
   return isOwn && /\S/.test(text.slice(0, start)) ? { ...found, start } : found;
 }
 
-/** A fact as it begins a line; a code or a number stays as it is. */
-function asWritten(said: string, language: string): string {
+/** A fact as it begins a line; a code or a number stays as it is, and an old price, which stands beside the new one. */
+function asWritten(said: string, kind: FactKind, language: string): string {
   const text = said.replace(/^[\s,(](?![^(]*\))|[\s,]+$/gu, '');
-  return /^\p{Ll}+(?![\p{Lu}\p{Nd}])/u.test(text) ? capitalise(text, language) : text;
+  return kind !== 'was' && /^\p{Ll}+(?![\p{Lu}\p{Nd}])/u.test(text)
+    ? capitalise(text, language)
+    : text;
 }
 
 /** Kinds that are no offer, and hold whatever else a goal says. */
