@@ -1,5 +1,5 @@
-export { type NoteOrder, type PaintedNote, paintNote } from './note/disclosure-note.ts';
 export { GRADES, type Grade, type GradeName, graded, gradedCanvas } from './grade.ts';
+export { type NoteOrder, type PaintedNote, paintNote } from './note/disclosure-note.ts';
 export { canvasJpeg, canvasOf, rasterOf } from './photo-canvas.ts';
 export { type Align, blockLeft, drawText } from './type/draw-text.ts';
 export { type DrawnText, drawnText } from './type/drawn-text.ts';
