@@ -2,6 +2,7 @@ import path from 'node:path';
 import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/remotes/installed-browser';
 import { defineConfig, devices } from '@playwright/test';
 import { DATA_DIR, PORT_OFFSET, SHELL_URL } from './support/addresses.ts';
+import { TEST_SHOP_HOST } from './support/test-shop.ts';
 import { RUNS_ALL_FLOWS, WHOLE_TAG } from './support/whole.ts';
 
 const browser = installedBrowser();
@@ -44,6 +45,8 @@ export default defineConfig({
       ADWRIGHT_DATA_DIR: DATA_DIR,
       // Visitors of a canary come from addresses of their own.
       ADWRIGHT_BEHIND_PROXY: 'true',
+      // The engine reads this machine's shop as if it were a public one.
+      PUBLIC_WEB_TEST_HOSTS: TEST_SHOP_HOST,
     },
   },
 });

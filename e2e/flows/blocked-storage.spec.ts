@@ -47,7 +47,7 @@ test('a visitor who blocks storage and cookies signs in and uses every part of t
   await expect(heading(page)).toHaveText('My Ad Campaigns');
   await mainLink(page, 'Create').click();
   await expect(heading(page)).toHaveText('Create Ad Creatives');
-  await page.getByLabel('Product').fill('A lamp that dims by itself');
+  await page.getByLabel('Product', { exact: true }).fill('A lamp that dims by itself');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(`${SHELL_URL}/`);
 });

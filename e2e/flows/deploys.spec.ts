@@ -69,7 +69,7 @@ test.describe('a new version of a module', () => {
 
     await test.step('Given a form that is half filled in', async () => {
       await page.goto('/create');
-      await page.getByLabel('Product').fill('A lamp that dims by itself');
+      await page.getByLabel('Product', { exact: true }).fill('A lamp that dims by itself');
     });
 
     await test.step('When a module is deployed, the tab stays as it is', async () => {
@@ -77,7 +77,9 @@ test.describe('a new version of a module', () => {
       await mainLink(page, 'My Ads').click();
       await expect(heading(page)).toHaveText(HEADING.live);
       await mainLink(page, 'Create').click();
-      await expect(page.getByLabel('Product')).toHaveValue('A lamp that dims by itself');
+      await expect(page.getByLabel('Product', { exact: true })).toHaveValue(
+        'A lamp that dims by itself',
+      );
       await page.getByLabel('Audience').fill('people who read in bed');
     });
 
@@ -87,7 +89,9 @@ test.describe('a new version of a module', () => {
       const loaded = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Reload' }).click();
       await loaded;
-      await expect(page.getByLabel('Product')).toHaveValue('A lamp that dims by itself');
+      await expect(page.getByLabel('Product', { exact: true })).toHaveValue(
+        'A lamp that dims by itself',
+      );
       await expect(page.getByLabel('Audience')).toHaveValue('people who read in bed');
       await mainLink(page, 'My Ads').click();
       await expect(heading(page)).toHaveText(HEADING.next);

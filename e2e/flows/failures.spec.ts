@@ -49,7 +49,10 @@ test.describe('the brief form', () => {
     await openForm(page, '/create');
     await sendBriefButton(page).click();
     await expect(page.getByText('Say what the ad is about')).toBeVisible();
-    await expect(page.getByLabel('Product')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Product', { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
     await expect(page).toHaveURL(/\/create$/);
     expect((await usersRow(user.client)).credits_used).toBe(0);
   });
@@ -77,7 +80,7 @@ test.describe('the brief form', () => {
     await sendBriefButton(page).click();
     await expect(page.getByText('Error', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
     await expect(page).toHaveURL(/\/create$/);
-    await expect(page.getByLabel('Product')).toHaveValue('Lumen Night Serum');
+    await expect(page.getByLabel('Product', { exact: true })).toHaveValue('Lumen Night Serum');
     expect(await usersRow(user.client)).toMatchObject({
       ads_limit: TRIAL_CREDITS,
       credits_used: 0,

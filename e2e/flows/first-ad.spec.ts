@@ -48,7 +48,9 @@ test('a newcomer makes a first ad, from sign-up to download, and its price is go
     await expect(
       page.getByRole('heading', { level: 1, name: 'Create Ad Creatives' }),
     ).toBeVisible();
-    await page.getByLabel('Product').fill('Lumen Night Serum, a retinol serum for sensitive skin');
+    await page
+      .getByLabel('Product', { exact: true })
+      .fill('Lumen Night Serum, a retinol serum for sensitive skin');
     await page.getByLabel('Audience').fill('busy women over 35');
     await page.getByLabel('Goal').fill('more online sales');
     await page.getByRole('combobox', { name: 'Emotion' }).click();

@@ -35,7 +35,7 @@ test('from the brief to the download by keyboard alone', async ({ page }) => {
   await choose(page, 'Ad type', 'Comparison');
   await tabTo(page, page.getByLabel('Audience'));
   await page.keyboard.type('people who cook on weeknights');
-  await tabTo(page, page.getByLabel('Product'));
+  await tabTo(page, page.getByLabel('Product', { exact: true }));
   await page.keyboard.type('Garden Soup kit');
   await tabTo(page, page.getByLabel('Goal'));
   await page.keyboard.type('first orders');

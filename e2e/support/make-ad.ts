@@ -11,7 +11,7 @@ const BRIEF = {
 /** Fills the brief form in; the page is /create. */
 export async function fillBrief(page: Page, brief: Partial<typeof BRIEF> = {}): Promise<void> {
   const { product, audience, goal, emotion, adType } = { ...BRIEF, ...brief };
-  await page.getByLabel('Product').fill(product);
+  await page.getByLabel('Product', { exact: true }).fill(product);
   await page.getByLabel('Audience').fill(audience);
   await page.getByLabel('Goal').fill(goal);
   await page.getByRole('combobox', { name: 'Emotion' }).click();
