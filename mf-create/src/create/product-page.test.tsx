@@ -118,7 +118,7 @@ test('says why a page can’t be read, and reads its text instead', async () => 
     .on('POST /shop-pages/file', () => answer(READ));
   await readPage();
   await screen.findByText('The shop asks programs not to read it.');
-  expect(screen.getByRole('button', { name: 'Use a photo of the product instead' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Use a photo instead' })).toBeTruthy();
   expect(screen.getByLabelText(/Upload the saved page/)).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Paste the page’s text'), 'Harbour Mug, £18.50');
   await press('Read this text');

@@ -55,7 +55,7 @@ export function OtherWays({ result, onFile, onPhoto }: OtherWaysProps) {
       </FileDropZone>
       {onPhoto ? (
         <div>
-          <Button onClick={onPhoto}>Use a photo of the product instead</Button>
+          <Button onClick={onPhoto}>Use a photo instead</Button>
         </div>
       ) : null}
     </section>
