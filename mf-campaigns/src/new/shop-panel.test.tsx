@@ -75,6 +75,25 @@ test('stops on request, and goes on with what was read', async () => {
   await waitFor(() => expect(reads()).toBe(3));
 });
 
+test('gives up what was read of a shop once a file is chosen in its place', async () => {
+  let answered = 0;
+  backend.on('POST /shop-pages/address', async () => {
+    answered += 1;
+    if (answered > 2) await new Promise(() => undefined);
+    return Response.json({ success: true, page: { state: 'read', proposal: testProposal() } });
+  });
+  await list();
+  await userEvent.click(await screen.findByRole('button', { name: 'Read 50 products' }));
+  await screen.findByText('2 of 50 read');
+  await userEvent.type(screen.getByLabelText(/Address of your shop/), '{Enter}');
+  screen.getByText('2 of 50 read');
+  const file = new File(['title\r\nCup\r\n'], 'own.csv', { type: 'text/csv' });
+  await userEvent.upload(screen.getByLabelText('Choose a catalogue'), file);
+  await screen.findByRole('heading', { name: 'Columns' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(backend.callsOf('POST /catalogues')).toHaveLength(1);
+});
+
 test('says why a shop can’t be listed', async () => {
   const unreadable = {
     state: 'unreadable',

@@ -20,6 +20,8 @@ export function ShopPanel({ onRead }: ShopPanelProps) {
   const [address, setAddress] = useState('');
   const { state, list, readPicked, stop } = useShopProducts(onRead);
   const problem = state.step === 'idle' ? state.problem : undefined;
+  const isBusy = state.step === 'listing' || state.step === 'reading';
+  const canList = address.trim() !== '' && !isBusy;
   return (
     <Panel title="Or your shop’s address">
       <label htmlFor={id}>Address of your shop, or of one of its collections</label>
@@ -33,12 +35,9 @@ export function ShopPanel({ onRead }: ShopPanelProps) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-note`}
           onChange={({ target }) => setAddress(target.value)}
-          onPressEnter={() => list(address)}
+          onPressEnter={() => canList && list(address)}
         />
-        <Button
-          disabled={address.trim() === '' || state.step === 'listing' || state.step === 'reading'}
-          onClick={() => list(address)}
-        >
+        <Button disabled={!canList} onClick={() => list(address)}>
           List products
         </Button>
       </div>

@@ -15,11 +15,15 @@ export type ShopState =
   | { step: 'picking'; shop: string; products: readonly ListedProduct[]; problem?: string }
   | { step: 'reading'; shop: string; done: number; failed: number; of: number };
 
+/** Aborts a reading whose products so far are kept. Any other abort means that nobody waits for them. */
+const STOPPED = new DOMException('stopped by the user', 'AbortError');
+
 const NO_ADDRESS = 'This is no address of a shop. It looks like https://yourshop.com';
 
 /**
  * Lists a shop's products, and reads those that were picked, one after another.
- * @param onRead called with what could be read once all were asked for, or reading was stopped
+ * @param onRead called with what could be read once all were asked for, or the user stopped. Not called for a reading that another
+ * one replaced, or whose page was left.
  */
 export function useShopProducts(onRead: (products: PageProposal[], shop: string) => void) {
   const [state, setState] = useState<ShopState>({ step: 'idle' });
@@ -42,6 +46,7 @@ export function useShopProducts(onRead: (products: PageProposal[], shop: string)
     setState({ step: 'listing' });
     try {
       const found = await listShopProducts(address, signal);
+      if (signal.aborted) return;
       if (found.state === 'unreadable') setState({ step: 'idle', problem: found.message });
       else
         setState({
@@ -62,6 +67,7 @@ export function useShopProducts(onRead: (products: PageProposal[], shop: string)
     for (const { address } of chosen) {
       setState({ step: 'reading', shop, done: read.length + failed, failed, of: chosen.length });
       const proposal = await readProduct(address, signal);
+      if (signal.aborted && signal.reason !== STOPPED) return;
       if (signal.aborted) break;
       if (proposal) read.push(proposal);
       else failed += 1;
@@ -81,7 +87,7 @@ export function useShopProducts(onRead: (products: PageProposal[], shop: string)
     readPicked: (picked: readonly ListedProduct[], shop: string) => void readPicked(picked, shop),
     /** Goes on with what was read so far. */
     stop: () => {
-      running.current?.abort();
+      running.current?.abort(STOPPED);
       setState((known) => (known.step === 'reading' ? known : { step: 'idle' }));
     },
   };
