@@ -17,7 +17,7 @@ import { KitField } from './kit-field.tsx';
 import classes from './kit-form.module.css';
 import { KitLook } from './kit-look.tsx';
 import { KitSamples } from './kit-samples.tsx';
-import { colourValues, validColours } from './kit-values.ts';
+import { colourValues, type KitValues, validColours } from './kit-values.ts';
 import { type KitForm as KitFormState, useKitForm } from './use-kit-form.ts';
 
 interface KitFormProps {
@@ -72,19 +72,8 @@ export function KitForm({ userId, kit, others }: KitFormProps) {
 }
 
 /** What the shop's page says of its brand fills in the fields that are still empty; colors are added as far as there is room. */
-function ShopBrandField({ userId, form: { values, set } }: { userId: string; form: KitFormState }) {
+function ShopBrandField({ userId, form }: { userId: string; form: KitFormState }) {
   const [search] = useSearchParams();
-  function fill({ name, link, colours, type, logo }: ConfirmedBrand) {
-    const known = new Set(values.colours.map(({ hex }) => hex.toLowerCase()));
-    const added = colours.filter(({ hex }) => !known.has(hex));
-    set({
-      name: values.name.trim() || name,
-      link: values.link.trim() || link,
-      type: values.type ?? type,
-      logo_light: values.logo_light ?? logo?.id ?? null,
-      colours: colourValues([...values.colours, ...added].slice(0, MAX_BRAND_COLOURS)),
-    });
-  }
   return (
     <ShopPageField
       label="Paste your shop’s address"
@@ -97,13 +86,28 @@ function ShopBrandField({ userId, form: { values, set } }: { userId: string; for
           proposal={proposal}
           onDiscard={discard}
           onConfirm={(brand) => {
-            fill(brand);
+            form.update((known) => filledWith(brand, known));
             discard();
           }}
         />
       )}
     </ShopPageField>
   );
+}
+
+function filledWith(
+  { name, link, colours, type, logo }: ConfirmedBrand,
+  values: KitValues,
+): Partial<KitValues> {
+  const known = new Set(values.colours.map(({ hex }) => hex.toLowerCase()));
+  const added = colours.filter(({ hex }) => !known.has(hex));
+  return {
+    name: values.name.trim() || name,
+    link: values.link.trim() || link,
+    type: values.type ?? type,
+    logo_light: values.logo_light ?? logo?.id ?? null,
+    colours: colourValues([...values.colours, ...added].slice(0, MAX_BRAND_COLOURS)),
+  };
 }
 
 function NameFields({ form: { values, set, leave, errors } }: { form: KitFormState }) {

@@ -1,4 +1,11 @@
-import { renderPage, TestBackend, testAsset, testBrandKit, testImage } from '@adwright/ads/testing';
+import {
+  renderPage,
+  TestBackend,
+  testAsset,
+  testBrandKit,
+  testImage,
+  testProposal,
+} from '@adwright/ads/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -96,6 +103,28 @@ test('a kit that has colors keeps them, and is offered the logo’s', async () =
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Use these colors' }));
   expect((await field('Hex value of color 2')).value).toBe(SUGGESTED[1]?.hex);
+});
+
+test('a shop’s page fills in what is empty, and leaves what was typed while its logo was uploaded', async () => {
+  const uploaded = Promise.withResolvers<Response>();
+  const logo = { mediaType: 'image/webp', bytes: btoa('RIFF\0\0\0\0WEBP and so on') };
+  const photo = { success: true, photo: logo, width: 90, height: 90, cutout: null, problem: null };
+  backend
+    .on(KITS, () => Response.json([]))
+    .on('POST /shop-pages/address', () =>
+      Response.json({ success: true, page: { state: 'read', proposal: testProposal() } }),
+    )
+    .on('POST /shop-pages/photo', () => Response.json(photo))
+    .on('POST /assets', () => uploaded.promise);
+  await open('new');
+  await userEvent.type(await field('Paste your shop’s address'), 'tidewater.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Read page' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Fill in the kit' }));
+  await userEvent.type(await field('Name'), 'Kestrel');
+  uploaded.resolve(Response.json({ success: true, asset: LOGO, suggestedColours: [] }));
+  await waitFor(async () => expect((await field('Link')).value).toBe('https://tidewater.example/'));
+  expect((await field('Name')).value).toBe('Kestrel');
+  expect((await field('Hex value of color 1')).value).toBe('#2f5d50');
 });
 
 test('shows the brand in three ads, and which color gave way', async () => {

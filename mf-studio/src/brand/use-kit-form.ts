@@ -48,6 +48,9 @@ export function useKitForm(
   return {
     values,
     set: (changes: Partial<KitValues>) => setValues((known) => ({ ...known, ...changes })),
+    /** Changes the values as they are now, for work that ends after more has been typed. */
+    update: (change: (known: KitValues) => Partial<KitValues>) =>
+      setValues((known) => ({ ...known, ...change(known) })),
     leave: (path: string) => setLeftFields((known) => new Set([...known, path])),
     /** What the fields say of themselves. */
     errors: shownErrors(errors, leftFields, tries > 0),
