@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSigner, selfMadeCredentials } from './credentials.ts';
@@ -128,4 +129,31 @@ it('calls those of a cut file broken or finds none, and never throws', async () 
     const { state } = await readCredentials(signed.subarray(0, length));
     expect(['none', 'broken']).toContain(state);
   }
+});
+
+/** A WebP whose manifest is at an address, with a chunk for a manifest that holds these bytes. */
+async function linkingWebp(address: string, chunk: Uint8Array): Promise<Uint8Array> {
+  const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dcterms="http://purl.org/dc/terms/" dcterms:provenance="${address}"/></rdf:RDF></x:xmpmeta>`;
+  const { bytes } = await pictureOf('image/png');
+  const webp = await sharp(bytes).withXmp(xmp).webp().toBuffer();
+  const header = Buffer.from('C2PA\0\0\0\0', 'latin1');
+  header.writeUInt32LE(chunk.length, 4);
+  const whole = Buffer.concat([webp, header, chunk]);
+  whole.writeUInt32LE(whole.length - 8, 4);
+  return whole;
+}
+
+it.each([0, 12])('never asks an address that a picture names, beside %i bytes', async (length) => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer(({ url }, response) => {
+    asked.push(url);
+    response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : '';
+  const link = `http://127.0.0.1:${port}/manifest`;
+  await readCredentials(await linkingWebp(link, new Uint8Array(length)));
+  server.close();
+  expect(asked).toEqual([]);
 });
