@@ -24,7 +24,10 @@ export const pictureCheckSchema = z.object({
   /** Null for a picture of which nothing is known, and where only a look-alike is. */
   making: z.enum(MAKINGS).nullable(),
   /** Null where no record of it is kept any more. */
-  madeOn: z.iso.date().nullable(),
+  madeOn: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .nullable(),
   /** What the file's own content credentials are worth: `ours`, or valid ones of somebody else. */
   credentials: z.enum(['none', 'ours', 'foreign', 'broken']),
 });
