@@ -170,6 +170,9 @@ it.each([
 it.each([
   ['de', 'Menü 12 €, Kaffee 3 €'],
   ['en', 'Small $3, now also large $5'],
+  ['fr', 'Chambre, 120 € nuit, 80 € la demi-journée'],
+  ['nl', 'T-shirts, € 20 oranje, € 10 blauw'],
+  ['it', 'Corsi, 20 € orario libero, 15 € orario fisso'],
 ] as const)('reads two prices side by side as prices, in %s: %s', (language, product) => {
   const kinds = readFacts({ product, audience: '' }, language).map(({ kind }) => kind);
   expect(kinds).toEqual(['price', 'price']);

@@ -145,7 +145,7 @@ function factsOfText(
 
 /** What leads from an old price to the present one. */
 const LOWERED_TO =
-  /^\s*(?:が|→|⇒|->|»|(?:[,;–-]\s?)?(?:now|jetzt|ahora|maintenant|ora|adesso|agora|nu|teraz|теперь|сейчас|зараз|şimdi|今なら|现在|现价))/iu;
+  /^\s*(?:が|→|⇒|->|»|(?:[,;–-]\s?)?(?:今なら|现在|现价|(?:now|jetzt|ahora|maintenant|ora|adesso|agora|nu|teraz|теперь|сейчас|зараз|şimdi)(?!\p{L})))/iu;
 
 /** The facts with a price that another one behind it lowers as the old price: "$140, now $99", "6,800円が4,980円". */
 function withLoweredPrices(text: string, taken: readonly Found[]): Found[] {
