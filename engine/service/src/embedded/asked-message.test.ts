@@ -59,3 +59,12 @@ it.each([
   const brief = { product, audience: 'parents', goal: 'sales', emotion: 'trust' } as const;
   expect(askedOf(brief, 'Shop now').sellsThing).toBe(sellsThing);
 });
+
+it.each(['memory foam slippers', 'bamboo cutting board', 'silk sleep mask', 'leggings'])(
+  'takes no ad to hide a thing that nothing is drawn for: %s',
+  (product) => {
+    const brief = { ...shoes().brief, product };
+    expect(askedOf(brief, 'Shop now').sellsThing).toBe(false);
+    expect(askedOf(shoes().brief, 'Shop now').sellsThing).toBe(true);
+  },
+);
