@@ -63,11 +63,26 @@ const checkedTextSchema = z.object({
 });
 export type CheckedText = z.infer<typeof checkedTextSchema>;
 
+/** Characters of all texts of one ad: several times what a launch kit holds. */
+export const MAX_CHECKED_CHARACTERS = 16_000;
+
+function areBounded(texts: readonly CheckedText[]): boolean {
+  return texts.reduce((sum, { text }) => sum + text.length, 0) <= MAX_CHECKED_CHARACTERS;
+}
+
+function areNamedApart(texts: readonly CheckedText[]): boolean {
+  return new Set(texts.map(({ field }) => field)).size === texts.length;
+}
+
 const checkedAdSchema = z.object({
   id: z.string().max(60),
   /** Of its words, as a BCP 47 tag; empty where nobody knows. */
   language: z.string().max(35),
-  texts: z.array(checkedTextSchema).max(MAX_CHECKED_TEXTS),
+  texts: z
+    .array(checkedTextSchema)
+    .max(MAX_CHECKED_TEXTS)
+    .refine(areBounded, `more than ${MAX_CHECKED_CHARACTERS} characters`)
+    .refine(areNamedApart, 'two texts of one field'),
   /** Printed as typed: brand, product and codes, whose capitals are their own. */
   names: z.array(z.string().max(MAX_TEXT_LENGTH)).max(MAX_CHECKED_TEXTS),
   /** Of the ad, where other lines are wanted in place of what no edit mends. */

@@ -64,6 +64,40 @@ describe('the check of words by platforms’ rules', () => {
     expect(ads[0]?.findings[0]?.repair?.label).toBe('Use another line');
   });
 
+  it.each([
+    [
+      'texts of one ad that are too long together',
+      Array.from({ length: 9 }, (_, at) => ({
+        field: `text${at}`,
+        role: 'text',
+        text: 'a'.repeat(2000),
+      })),
+    ],
+    [
+      'two texts of one field',
+      [
+        { field: 'headline', role: 'headline', text: 'Are you diabetic?' },
+        { field: 'headline', role: 'headline', text: 'Are you diabetic?' },
+      ],
+    ],
+  ])('refuses %s', async (_, texts) => {
+    const response = await ask({ platforms: ['meta'], ads: [ad('', { texts })] });
+    expect(response.status).toBe(400);
+  });
+
+  it('counts a long ad as several', async () => {
+    const texts = Array.from({ length: 8 }, (_, at) => ({
+      field: `text${at}`,
+      role: 'text',
+      text: 'a '.repeat(1000),
+    }));
+    const long = { platforms: ['meta'], ads: Array.from({ length: 3 }, () => ad('', { texts })) };
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 12; asked += 1) statuses.push((await ask(long)).status);
+    expect(statuses.slice(0, 9)).toEqual(Array(9).fill(200));
+    expect(statuses).toContain(429);
+  });
+
   it('checks an ad whose recipe can’t be read all the same', async () => {
     const response = await ask({ platforms: ['meta'], ads: [ad('The best', { recipe: 7 })] });
     expect(response.status).toBe(200);

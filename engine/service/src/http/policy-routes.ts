@@ -1,4 +1,10 @@
-import { AppError, parseRecipe, type RecipeElement } from '@adwright/contracts';
+import { setImmediate } from 'node:timers/promises';
+import {
+  AppError,
+  type ComposedRecipe,
+  parseRecipe,
+  type RecipeElement,
+} from '@adwright/contracts';
 import {
   type CheckedAd,
   POLICY_PATH,
@@ -9,6 +15,7 @@ import type { OtherLines } from '@adwright/engine-policy';
 import type { Hono } from 'hono';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
 import type { RecipeRenderer } from '../creative-provider.ts';
+import { UserTurns } from '../embedded/user-turns.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import type { EditingServices } from '../recipes/save-version.ts';
 import { readBody } from './read-body.ts';
@@ -16,6 +23,10 @@ import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
 
 /** An editor asks when its user pauses in typing; each ad of a kit counts as one. */
 const CHECK_LIMIT = { burst: 120, perSecond: 4 };
+/** Characters that are read for one token: the texts of a usual ad. */
+const CHARACTERS_A_TOKEN = 4000;
+/** Of all users; each has one. */
+const CHECKS_AT_ONCE = 2;
 /** Lines that are tried in place of one that no edit mends. */
 const OTHER_LINES = 6;
 
@@ -31,23 +42,39 @@ export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
   const { editing, verifyAccessToken, allowedOrigins } = options;
   app.use(POLICY_PATH, unpaidRoutePolicy(allowedOrigins, ['POST']));
   const checks = new RateLimiter(CHECK_LIMIT);
+  const turns = new UserTurns(CHECKS_AT_ONCE);
 
   app.post(POLICY_PATH, async (context) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     checks.take(userId);
     const { platforms, ads } = await readBody(context, policyRequestSchema);
-    if (ads.length > 1) checks.take(userId, ads.length - 1);
-    // Its words take a while to load, and not every engine is asked.
-    const { checkAd } = await import('@adwright/engine-policy');
-    const answer: PolicyResponse = {
-      success: true,
-      ads: ads.map((ad) => ({
-        id: ad.id,
-        findings: checkAd(ad, platforms, editing && otherLinesOf(ad, editing.renderer)),
-      })),
-    };
-    return context.json(answer);
+    // The first token was for reading the request.
+    checks.take(userId, costOf(ads) - 1);
+    const release = await turns.acquire(userId, context.req.raw.signal);
+    try {
+      // Its words take a while to load, and not every engine is asked.
+      const { checkAd } = await import('@adwright/engine-policy');
+      const answer: PolicyResponse = { success: true, ads: [] };
+      for (const ad of ads) {
+        const otherLines = editing && otherLinesOf(ad, editing.renderer);
+        answer.ads.push({ id: ad.id, findings: checkAd(ad, platforms, otherLines) });
+        // Others are answered between two ads.
+        await setImmediate();
+      }
+      return context.json(answer);
+    } finally {
+      release();
+    }
   });
+}
+
+/** Tokens that a request costs: one an ad, more for long ones. */
+function costOf(ads: readonly CheckedAd[]): number {
+  const characters = ads.map(({ texts }) => texts.reduce((sum, { text }) => sum + text.length, 0));
+  return characters.reduce(
+    (sum, each) => sum + Math.max(1, Math.ceil(each / CHARACTERS_A_TOKEN)),
+    0,
+  );
 }
 
 /** Fields whose words can be rolled, each with the element of the die. */
@@ -65,14 +92,27 @@ function isRolled(field: string): field is keyof typeof ROLLED {
 /** Lines that the copywriter has for a field of the ad's recipe; none for an ad without one. */
 function otherLinesOf({ recipe: value }: CheckedAd, renderer: RecipeRenderer): OtherLines {
   const recipe = value === undefined ? null : readRecipe(value);
-  return function* otherLines(field) {
-    if (recipe?.kind !== 'composed' || !isRolled(field)) return;
-    for (let roll = 0; roll < OTHER_LINES; roll++) {
-      const { recipe: rolled } = renderer.roll(recipe, [ROLLED[field]], [], roll);
-      const line = rolled.kind === 'composed' ? rolled.words[field] : null;
-      if (line && line !== recipe.words[field]) yield line;
-    }
+  const known = new Map<string, string[]>();
+  return (field) => {
+    if (recipe?.kind !== 'composed' || !isRolled(field)) return [];
+    const lines = known.get(field) ?? rolledLines(recipe, field, renderer);
+    known.set(field, lines);
+    return lines;
   };
+}
+
+function rolledLines(
+  recipe: ComposedRecipe,
+  field: keyof typeof ROLLED,
+  renderer: RecipeRenderer,
+): string[] {
+  const lines = new Set<string>();
+  for (let roll = 0; roll < OTHER_LINES; roll++) {
+    const { recipe: rolled } = renderer.roll(recipe, [ROLLED[field]], [], roll);
+    const line = rolled.kind === 'composed' ? rolled.words[field] : null;
+    if (line && line !== recipe.words[field]) lines.add(line);
+  }
+  return [...lines];
 }
 
 /** A recipe that can't be read only costs the other lines. */
