@@ -102,7 +102,8 @@ it.each(EXPORTS)('the export %s leads to a launch kit that importers take', asyn
     campaign: 'Herbst & co',
     leftOut: [],
   });
-  expect(files.size).toBe(1 + PLATFORM_NAMES.length + images.length);
+  // Beside the tables and pictures: README.txt and alt-texts.csv.
+  expect(files.size).toBe(2 + PLATFORM_NAMES.length + images.length);
   for (const path of files.keys()) expect(path).toMatch(/^[\x21-\x7e]+(?:\/[\x21-\x7e]+)?$/);
   for (const platform of PLATFORM_NAMES) {
     const { label, table, columns, fields, countsWideTwice } = platformSpec(platform);
