@@ -212,5 +212,5 @@ export function readPageAddress(text: string): string | null {
   const within = /https?:\/\/[^\s<>"']+/i.exec(trimmed)?.[0].replace(/[.,;:!?)\]]+$/, '');
   const bare = /^[^\s/@]+\.[^\s/@.]{2,}(?:[/?#]\S*)?$/.test(trimmed) ? `https://${trimmed}` : null;
   const parsed = webAddressSchema.safeParse(within ?? bare ?? '');
-  return parsed.success && URL.canParse(parsed.data) ? new URL(parsed.data).href : null;
+  return parsed.success ? new URL(parsed.data).href : null;
 }
