@@ -68,3 +68,16 @@ it('offers the first other line that no platform refuses', () => {
     text: 'Bread worth the walk',
   });
 });
+
+it.each([
+  ['guaranteed!!!', 'guaranteed.'],
+  ['guaranteed ! !', 'guaranteed.'],
+  ['保証します！！', '保証します。'],
+  ['Ready?!', 'Ready?'],
+  ['Ready !?', 'Ready?'],
+])('ends a headline with one plain sign in place of exclamation marks: “%s”', (text, repaired) => {
+  const texts = [{ field: 'headline', role: 'headline' as const, text }];
+  const found = checkAd({ id: '1', language: 'en', names: [], texts }, POLICY_PLATFORMS);
+  const finding = found.find(({ subject }) => subject === 'exclamationMark');
+  expect(finding?.repair?.text).toBe(repaired);
+});

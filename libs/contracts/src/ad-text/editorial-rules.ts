@@ -84,8 +84,15 @@ const GOOGLE_RULES: readonly Rule[] = [
     replacement: '$1',
   },
   { what: 'exclamation mark', pattern: /¡/gu, replacement: '', headlineOnly: true },
-  { what: 'exclamation mark', pattern: /\s*!/gu, replacement: '.', headlineOnly: true },
-  { what: 'exclamation mark', pattern: /！/gu, replacement: '。', headlineOnly: true },
+  // A question keeps its mark alone; several signs make one full stop, since this rule is also applied alone.
+  {
+    what: 'exclamation mark',
+    pattern: /(?<=[?？])(?:\s*[!！])+|(?:\s*[!！])+(?=\s*[?？])/gu,
+    replacement: '',
+    headlineOnly: true,
+  },
+  { what: 'exclamation mark', pattern: /(?:\s*!)+/gu, replacement: '.', headlineOnly: true },
+  { what: 'exclamation mark', pattern: /(?:\s*！)+/gu, replacement: '。', headlineOnly: true },
 ];
 
 /** Characters that TikTok's text field refuses, as its help says. */
