@@ -155,13 +155,21 @@ export type EvidenceDraft = z.infer<typeof evidenceDraftSchema>;
 /** SQLSTATE with which the table claim_evidence refuses a claim too many. */
 export const TOO_MUCH_EVIDENCE = 'CE001';
 
+/** A sentence without the signs at its end and doubled blanks: a repair of signs leaves the claim as it is. */
+const claimIn = (sentence: string) =>
+  sentence
+    .replace(/[\s.!…。！]+$/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
 /** What supports the claim of a finding: the evidence for its sentence. Null for what no evidence helps. */
 export function evidenceOf(
   { subject, sentence }: Pick<PolicyFinding, 'subject' | 'sentence'>,
   evidence: readonly ClaimEvidence[],
 ): ClaimEvidence | null {
   if (!isClaim(subject)) return null;
-  return evidence.find(({ claim }) => claim === sentence.trim()) ?? null;
+  const claimed = claimIn(sentence);
+  return evidence.find(({ claim }) => claimIn(claim) === claimed) ?? null;
 }
 
 /** Whether evidence can support what a finding is about. */

@@ -125,6 +125,43 @@ describe('the check before launch', () => {
     expect(screen.queryByText('Reviewed')).toBeNull();
   });
 
+  it('keeps evidence for a claim whose signs were repaired', async () => {
+    const id = crypto.randomUUID();
+    backend.on('GET /rest/v1/claim_evidence', () =>
+      Response.json([
+        { id, ad_id: AD.id, claim: `${headline}!!!`, evidence: 'Cup test', link: null },
+      ]),
+    );
+    open();
+    expect(await screen.findByText('Supported', undefined, { timeout: 5000 })).toBeTruthy();
+  });
+
+  it('marks the field whose text can’t be saved', async () => {
+    open();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Attach evidence' }, { timeout: 5000 }),
+    );
+    const proof = screen.getByRole('textbox', { name: 'What proves it' });
+    const link = screen.getByRole('textbox', { name: 'Where it can be read (optional)' });
+    await userEvent.type(proof, 'Cup test');
+    await userEvent.type(link, 'not a link');
+    await userEvent.click(screen.getByRole('button', { name: 'Save evidence' }));
+    expect(link.getAttribute('aria-invalid')).toBe('true');
+    expect(proof.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('keeps the focus when its buttons make room for a form, and go away', async () => {
+    open();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Attach evidence' }, { timeout: 5000 }),
+    );
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'What proves it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Attach evidence' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Say it without the claim' }));
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'What platforms say' }));
+  });
+
   it('lets the ad say that a model made a part of it', async () => {
     open();
     expect(await screen.findByText(/No model made any part of this picture/)).toBeTruthy();

@@ -15,25 +15,37 @@ interface EvidenceFormProps {
   onClose: () => void;
 }
 
+interface Problem {
+  text: string;
+  /** The field that it is about; absent for one of the whole form. */
+  field?: PropertyKey | undefined;
+}
+
 /** Asks for what proves a claim: a text, and an address where it can be read. */
 export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
   const id = useId();
   const [evidence, setEvidence] = useState('');
   const [link, setLink] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     const typed = link.trim() === '' ? null : completeLink(link);
     const draft = evidenceDraftSchema.safeParse({ evidence, link: typed });
     if (!draft.success) {
-      setProblem(draft.error.issues[0]?.message ?? null);
+      const [issue] = draft.error.issues;
+      setProblem(issue ? { text: issue.message, field: issue.path[0] } : null);
       return;
     }
     const refusal = await onSave({ ...draft.data, claim });
-    setProblem(refusal);
+    setProblem(refusal === null ? null : { text: refusal });
     if (refusal === null) onClose();
   }
+
+  const problemOf = (field: keyof EvidenceDraft) =>
+    problem?.field === field
+      ? { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }
+      : undefined;
 
   return (
     <form className={classes.form} onSubmit={save} noValidate>
@@ -42,8 +54,7 @@ export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
         id={`${id}-evidence`}
         dir="auto"
         value={evidence}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        aria-invalid={problem ? true : undefined}
+        {...problemOf('evidence')}
         onChange={({ target }) => setEvidence(target.value)}
       />
       <label htmlFor={`${id}-link`}>Where it can be read (optional)</label>
@@ -52,11 +63,12 @@ export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
         type="url"
         placeholder="https://"
         value={link}
+        {...problemOf('link')}
         onChange={({ target }) => setLink(target.value)}
       />
       {problem ? (
         <p id={`${id}-problem`} className={classes.problem} role="alert">
-          {problem}
+          {problem.text}
         </p>
       ) : null}
       <div className={classes.actions}>

@@ -7,7 +7,8 @@ import {
 } from '@adwright/contracts/policy';
 import { Button } from '@adwright/ui/kit-core';
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useKeptFocus } from '../assets/use-kept-focus.ts';
 import { platformSpec } from '../launch-kit/platforms.ts';
 import { EvidenceForm, type SaveEvidence } from './evidence-form.tsx';
 import classes from './policy-findings.module.css';
@@ -29,13 +30,30 @@ interface PolicyFindingsProps {
 }
 
 /** What platforms would say, each with the page that says it, a repair, and the evidence that supports a claim. */
-export function PolicyFindings({ findings, ...rest }: PolicyFindingsProps) {
+export function PolicyFindings({ findings, onRepair, onRemove, ...rest }: PolicyFindingsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // The button that was pressed goes away with its finding: keyboard and screen reader go on from the list.
+  const keepFocus = () => list.current?.focus();
   return (
-    <ul className={classes.findings}>
+    <ul ref={list} tabIndex={-1} className={classes.findings} aria-label="What platforms say">
       {findings.map((finding) => (
         <Finding
           key={`${finding.subject} ${finding.field} ${finding.sentence}`}
           finding={finding}
+          onRepair={
+            onRepair &&
+            ((field, text) => {
+              onRepair(field, text);
+              keepFocus();
+            })
+          }
+          onRemove={
+            onRemove &&
+            ((id) => {
+              onRemove(id);
+              keepFocus();
+            })
+          }
           {...rest}
         />
       ))}
@@ -47,11 +65,21 @@ type FindingProps = Omit<PolicyFindingsProps, 'findings'> & { finding: PolicyFin
 
 function Finding({ finding, evidence, onRepair, onAttach, onRemove }: FindingProps) {
   const [isAttaching, setIsAttaching] = useState(false);
+  const item = useKeptFocus<HTMLLIElement>(
+    isAttaching,
+    isAttaching ? 'input' : 'button:last-child',
+  );
   const { level, words, verdicts, repair, field, subject, sentence } = finding;
   const proof = evidenceOf(finding, evidence);
-  if (proof) return <Supported proof={proof} onRemove={onRemove} />;
+  if (proof) {
+    return (
+      <li ref={item} className={classes.finding}>
+        <Supported proof={proof} onRemove={onRemove} />
+      </li>
+    );
+  }
   return (
-    <li className={clsx(classes.finding, level === 'style' ? null : classes[level])}>
+    <li ref={item} className={clsx(classes.finding, level === 'style' ? null : classes[level])}>
       <span>
         <span className={classes.level}>{LEVELS[level]}</span>: <bdi>“{words}”</bdi>
       </span>
@@ -98,7 +126,7 @@ function Supported({
 }) {
   const { id, claim, evidence, link } = proof;
   return (
-    <li className={classes.finding}>
+    <>
       <span>
         <span className={classes.level}>Supported</span>: <bdi>“{claim}”</bdi>
       </span>
@@ -117,6 +145,6 @@ function Supported({
           </Button>
         </div>
       ) : null}
-    </li>
+    </>
   );
 }
