@@ -37,7 +37,7 @@ it.each([
   ['80% dark chocolate', '80% dark chocolate', ''],
   ['50% off', '50% off', '50% off'],
   ['Menu of the day – 14,90 €', 'Menu of the day', '14,90 €'],
-  ['Teeth whitening £199 (was £299)', 'Teeth whitening', '£199 · Was £299'],
+  ['Teeth whitening £199 (was £299)', 'Teeth whitening', '£199 · was £299'],
   ['Flat to rent, £950 pcm', 'Flat to rent', '£950 pcm'],
   ['Phone system, from $15/user/month', 'Phone system', 'From $15/user/month'],
   ['$500 off installation', 'installation', '$500 off'],
