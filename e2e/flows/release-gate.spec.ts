@@ -55,7 +55,7 @@ test('a build is refused by page and reason before it is put anywhere', async ()
 
   const found = await problems();
   expect(found).toContain(
-    '3 pages (/my-ads, /favorites, /ad/:id): shows “This page is unavailable right now”',
+    '4 pages (/my-ads, /favorites, /ad/:id, …): shows “This page is unavailable right now”',
   );
   expect(found.join('\n')).toMatch(/\/my-ads.* reports .*Content Security Policy/);
   const { version } = await readBuiltModule(folder);
