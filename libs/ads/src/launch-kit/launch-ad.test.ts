@@ -1,4 +1,5 @@
 import { RENDERER_VERSION } from '@adwright/contracts';
+import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, it } from 'vitest';
 import { testAd } from '../testing/test-ad.ts';
 import { launchAd } from './launch-ad.ts';
@@ -72,4 +73,18 @@ it('has the brand that its catalogue names where nobody made a brand kit', () =>
   const source = { link: '', brand: 'Kiln Supply' };
   expect(launchAd(ad, versionOf(overlay), source)).toMatchObject({ brand: 'Kiln Supply' });
   expect(launchAd(ad, undefined, source)).toMatchObject({ brand: 'Kiln Supply' });
+});
+
+it('takes no old price from a solution that the editor did not show when the offer was changed', () => {
+  const solution = 'Warm bread. €4.';
+  const words = { ...sampleRecipe.words, solution, offer: { kind: 'price', text: '€3' } };
+  const saved = { ...sampleRecipe, words, typed: ['offer'] };
+  const textsOf = (recipe: unknown) => {
+    const { headlines, texts, descriptions } = launchAd(ad, versionOf(recipe));
+    return [headlines, texts, descriptions];
+  };
+  for (const texts of textsOf(saved)) expect(texts).not.toContain(solution);
+  for (const texts of textsOf({ ...saved, typed: [] })) expect(texts).toContain(solution);
+  for (const texts of textsOf({ ...saved, layout: 'split-rows' }))
+    expect(texts).toContain(solution);
 });

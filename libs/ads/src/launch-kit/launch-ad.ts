@@ -3,6 +3,7 @@ import {
   type AdRow,
   type AdVersionRow,
   adTextPieces,
+  type ComposedRecipe,
   type Disclosure,
   parseRecipe,
   type Recipe,
@@ -58,6 +59,11 @@ const filled = (texts: readonly (string | null | undefined)[]) => [
   ...new Set(texts.filter((text): text is string => !!text && text.trim() !== '')),
 ];
 
+/** Whether an ad's solution states the facts of today: the editor shows it in some layouts alone, and it may hold an old price. */
+function isUpToDate({ layout, typed }: ComposedRecipe): boolean {
+  return layout.startsWith('split') || !(typed.includes('offer') || typed.includes('facts'));
+}
+
 function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
   if (recipe.kind === 'overlay') {
     const { headline, subline } = recipe.words;
@@ -74,13 +80,14 @@ function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
   }
   const { words, brief } = recipe;
   const product = words.productName || brief.product;
+  const solution = isUpToDate(recipe) ? words.solution : null;
   return {
     brand: words.brandName || brief.brandName || recipe.brand?.name || '',
     product,
-    headlines: filled([words.headline, words.solution, words.callToAction, product]),
-    texts: filled([...pieces, words.subline, words.solution, words.headline]),
+    headlines: filled([words.headline, solution, words.callToAction, product]),
+    texts: filled([...pieces, words.subline, solution, words.headline]),
     // A paragraph of the text may be the problem without its answer.
-    descriptions: filled([words.subline, words.solution, words.callToAction, ...pieces]),
+    descriptions: filled([words.subline, solution, words.callToAction, ...pieces]),
     facts: filled([words.offer?.text, words.offer?.was, ...(words.facts ?? [])]),
     callToAction: words.callToAction,
     language: words.language,
