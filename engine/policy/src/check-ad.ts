@@ -14,7 +14,7 @@ import {
   type LexiconLanguage,
   languageOfCharacters,
 } from '@adwright/engine-lexicon';
-import { findSubject, readText, type Stretch } from './find-words.ts';
+import { findSubject, type ReadText, readText, type Stretch } from './find-words.ts';
 import { POLICY_RULES } from './rules.ts';
 import { swapPhrases } from './say-without.ts';
 import { sentencesIn } from './sentences.ts';
@@ -37,6 +37,8 @@ interface Checked {
   language: LexiconLanguage;
   platforms: readonly PolicyPlatform[];
   otherLines: OtherLines;
+  /** Takes a text apart once for all subjects. */
+  read: (text: string) => ReadText;
 }
 
 /** Where a subject was found in a text. */
@@ -51,11 +53,21 @@ export function checkAd(
   platforms: readonly PolicyPlatform[],
   otherLines: OtherLines = () => [],
 ): PolicyFinding[] {
-  const checked: Checked = { ad, language: languageOf(ad), platforms, otherLines };
+  const language = languageOf(ad);
+  const checked: Checked = { ad, language, platforms, otherLines, read: textReader(language) };
   return [
     ...POLICY_SUBJECTS.flatMap((subject) => findingsAbout(subject, checked)),
     ...ad.texts.flatMap((text) => lengthFindings(text, platforms)),
   ].toSorted((one, other) => severity(one) - severity(other));
+}
+
+function textReader(language: LexiconLanguage): Checked['read'] {
+  const known = new Map<string, ReadText>();
+  return (text) => {
+    const read = known.get(text) ?? readText(text, language);
+    known.set(text, read);
+    return read;
+  };
 }
 
 const severity = ({ level }: { level: PolicyFinding['level'] }) => POLICY_LEVELS.indexOf(level);
@@ -77,7 +89,7 @@ function findingsAbout(subject: PolicySubject, checked: Checked): PolicyFinding[
         : [];
     });
   if (subject in WORDS) {
-    return findWords(subject, ad, language).flatMap(({ text, stretches }) =>
+    return findWords(subject, checked).flatMap(({ text, stretches }) =>
       asFinding(subject, text.field, verdictsOf(text), {
         words: wordsOf(text.text, stretches),
         sentence: sentenceOf(text.text, stretches),
@@ -114,20 +126,16 @@ function asFinding(
 const BETWEEN = '\n\n';
 
 /** Texts that speak of a subject. One of the whole ad may have its parts in several texts; the first of them is named. */
-function findWords(
-  subject: PolicySubject,
-  { texts }: CheckedAd,
-  language: LexiconLanguage,
-): Found[] {
+function findWords(subject: PolicySubject, { ad: { texts }, read }: Checked): Found[] {
   if (WORDS[subject]?.scope !== 'ad') {
     return texts.flatMap((text) => {
-      const stretches = findSubject(subject, readText(text.text, language));
+      const stretches = findSubject(subject, read(text.text));
       return stretches.length > 0 ? [{ text, stretches }] : [];
     });
   }
   const [first, ...others] = findSubject(
     subject,
-    readText(texts.map(({ text }) => text).join(BETWEEN), language),
+    read(texts.map(({ text }) => text).join(BETWEEN)),
   );
   if (!first) return [];
   let start = 0;
@@ -162,7 +170,7 @@ function repairOf(
   stretches: readonly Stretch[],
   checked: Checked,
 ): PolicyFinding['repair'] {
-  const isFree = (candidate: string) => isFreeOf(subject, candidate, checked.language);
+  const isFree = (candidate: string) => isFreeOf(subject, candidate, checked);
   const swapped = swapPhrases(text.text, subject, checked.language);
   if (swapped !== text.text && isFree(swapped)) return { label: LABELS.swap, text: swapped };
   const kept = sentencesIn(text.text).filter(
@@ -174,8 +182,8 @@ function repairOf(
   return otherLine(subject, text, checked);
 }
 
-function isFreeOf(subject: PolicySubject, text: string, language: LexiconLanguage): boolean {
-  return /\p{L}/u.test(text) && findSubject(subject, readText(text, language)).length === 0;
+function isFreeOf(subject: PolicySubject, text: string, { read }: Checked): boolean {
+  return /\p{L}/u.test(text) && findSubject(subject, read(text)).length === 0;
 }
 
 /** The first other line of a field that no rule finds anything in. */

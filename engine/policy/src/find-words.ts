@@ -31,7 +31,7 @@ function addTerms(list: object, terms: WordsPart['terms']): void {
 }
 
 /** A text taken apart once for all subjects. */
-interface ReadText {
+export interface ReadText {
   text: string;
   language: LexiconLanguage;
   /** Where terms of each list stand. */
