@@ -82,5 +82,5 @@ export function guessAudience(facts: AudienceFacts, language: AdLanguage | null)
   if (/^(?:male|men|man|herren)/.test(gender)) return words.men;
   if (/kids|child|infant|toddler|newborn/.test(gender)) return words.children;
   if (category === '' || category.length > MAX_CATEGORY_LENGTH) return '';
-  return words.looking.replace('{}', category);
+  return words.looking.replace('{}', () => category);
 }

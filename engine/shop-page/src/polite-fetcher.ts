@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FetchFailure, type FetchPublic, type PublicRequest } from '@adwright/engine-untrusted';
-import robotsParser from 'robots-parser';
+import type { RobotsRules } from './parse-robots.ts';
+import { readRobots } from './read-page.ts';
 
 /** Reads addresses of shops one at a time, as their robots.txt allows. */
 export interface PoliteFetcher {
@@ -23,70 +24,62 @@ export interface PoliteFetcherOptions {
   delayMs?: number;
 }
 
-type Robots = ReturnType<typeof robotsParser>;
-
-/** Name by which robots.txt speaks to us (RFC 9309). */
-const OUR_TOKEN = 'Adwright';
 const MAX_ROBOTS_BYTES = 512 * 1024;
 const ROBOTS_KEPT_MS = 15 * 60_000;
 const MAX_HOSTS = 500;
+/** Of the robots.txt of all hosts: most have less than 10,000. */
+const MAX_KEPT_CHARACTERS = 8 * 1024 * 1024;
 /** What a robots.txt may ask for at most while a person waits. */
 const MAX_DELAY_MS = 5000;
+
+const EVERYTHING_ALLOWED: RobotsRules = { isAllowed: true, crawlDelay: 0, sitemaps: [] };
 
 interface Host {
   /** Settles when the last request has ended. */
   free: Promise<void>;
   /** Before then no page is asked for. */
   nextPageAt: number;
-  robots: Promise<Robots>;
+  /** Text of its robots.txt. */
+  robots: Promise<string>;
+  /** Characters of that text, 0 until it has come. */
+  size: number;
   readAt: number;
 }
 
 export function politeFetcher({ fetchPublic, delayMs = 500 }: PoliteFetcherOptions): PoliteFetcher {
-  const hosts = new Map<string, Host>();
+  const hostOf = rememberHosts(fetchPublic);
 
-  const hostOf = (url: URL): Host => {
-    const known = hosts.get(url.origin);
-    if (known && performance.now() - known.readAt < ROBOTS_KEPT_MS) return known;
-    const robots = fetchRobots(fetchPublic, url);
-    // Whoever asks for the host's first page hears of the failure.
-    robots.catch(() => hosts.delete(url.origin));
-    const host = {
-      free: known?.free ?? Promise.resolve(),
-      nextPageAt: known?.nextPageAt ?? 0,
-      robots,
-      readAt: performance.now(),
-    };
-    hosts.delete(url.origin);
-    hosts.set(url.origin, host);
-    const [oldest] = hosts.keys();
-    if (hosts.size > MAX_HOSTS && oldest !== undefined) hosts.delete(oldest);
-    return host;
+  const rulesFor = async (url: URL, signal: AbortSignal): Promise<RobotsRules> => {
+    const text = await hostOf(url).robots;
+    if (text === '') return EVERYTHING_ALLOWED;
+    return readRobots({ text, address: robotsAddress(url), url: url.href }, signal);
   };
 
-  const requireAllowed = async (url: URL) => {
-    const robots = await hostOf(url).robots;
-    if (robots.isDisallowed(url.href, OUR_TOKEN)) throw new RobotsRefusal(url.href);
+  const requireAllowed = async (url: URL, signal: AbortSignal): Promise<RobotsRules> => {
+    const rules = await rulesFor(url, signal);
+    if (!rules.isAllowed) throw new RobotsRefusal(url.href);
+    return rules;
   };
 
   /** One request a host at a time. */
   const inTurn = async (link: string, request: PublicRequest, isPage: boolean) => {
     const url = URL.parse(link);
     if (!url || !/^https?:$/.test(url.protocol)) return fetchPublic(link, request);
-    await requireAllowed(url);
-    const host = hostOf(url);
-    const crawlDelay = 1000 * ((await host.robots).getCrawlDelay(OUR_TOKEN) ?? 0);
     const { signal } = request;
+    const crawlDelayMs = 1000 * (await requireAllowed(url, signal)).crawlDelay;
+    const host = hostOf(url);
     const answer = host.free.then(async () => {
       if (isPage) {
         await sleep(Math.max(0, host.nextPageAt - performance.now()), undefined, { signal });
       }
       signal.throwIfAborted();
-      return fetchPublic(link, { ...request, beforeEach: requireAllowed });
+      const beforeEach = async (each: URL) => void (await requireAllowed(each, signal));
+      return fetchPublic(link, { ...request, beforeEach });
     });
     const leave = () => {
       if (isPage) {
-        host.nextPageAt = performance.now() + Math.max(delayMs, Math.min(crawlDelay, MAX_DELAY_MS));
+        host.nextPageAt =
+          performance.now() + Math.max(delayMs, Math.min(crawlDelayMs, MAX_DELAY_MS));
       }
     };
     host.free = answer.then(leave, leave);
@@ -99,25 +92,65 @@ export function politeFetcher({ fetchPublic, delayMs = 500 }: PoliteFetcherOptio
     async sitemapsOf(address, signal) {
       signal.throwIfAborted();
       const url = new URL(address);
-      const named = (await hostOf(url).robots).getSitemaps();
-      return named.length > 0 ? named : [new URL('/sitemap.xml', url).href];
+      const { sitemaps } = await rulesFor(url, signal);
+      return sitemaps.length > 0 ? sitemaps : [new URL('/sitemap.xml', url).href];
     },
   };
 }
 
+/** Hosts that were visited lately; one without a robots.txt at hand has it fetched. */
+function rememberHosts(fetchPublic: FetchPublic): (url: URL) => Host {
+  const hosts = new Map<string, Host>();
+
+  const hostOf = (url: URL): Host => {
+    const known = hosts.get(url.origin);
+    if (known && performance.now() - known.readAt < ROBOTS_KEPT_MS) return known;
+    const host: Host = {
+      free: known?.free ?? Promise.resolve(),
+      nextPageAt: known?.nextPageAt ?? 0,
+      robots: fetchRobots(fetchPublic, url),
+      size: 0,
+      readAt: performance.now(),
+    };
+    hosts.delete(url.origin);
+    hosts.set(url.origin, host);
+    host.robots.then(
+      ({ length }) => {
+        host.size = length;
+        forgetOldest();
+      },
+      // Callers that wait for the host's robots.txt get the error.
+      () => hosts.get(url.origin) === host && hosts.delete(url.origin),
+    );
+    return host;
+  };
+
+  const forgetOldest = () => {
+    let characters = [...hosts.values()].reduce((sum, { size }) => sum + size, 0);
+    for (const [origin, { size }] of hosts) {
+      if (hosts.size <= MAX_HOSTS && characters <= MAX_KEPT_CHARACTERS) break;
+      hosts.delete(origin);
+      characters -= size;
+    }
+  };
+
+  return hostOf;
+}
+
+const robotsAddress = (url: URL) => new URL('/robots.txt', url).href;
+
 /** A host without robots.txt allows everything; one whose server fails does not (RFC 9309, 2.3.1). */
-async function fetchRobots(fetchPublic: FetchPublic, url: URL): Promise<Robots> {
-  const address = new URL('/robots.txt', url).href;
+async function fetchRobots(fetchPublic: FetchPublic, url: URL): Promise<string> {
   const { signal } = new AbortController();
   try {
     const request = { accept: 'text/plain', maxBytes: MAX_ROBOTS_BYTES, signal };
-    const { bytes } = await fetchPublic(address, request);
-    return robotsParser(address, new TextDecoder().decode(bytes));
+    const { bytes } = await fetchPublic(robotsAddress(url), request);
+    return new TextDecoder().decode(bytes);
   } catch (error) {
     const isMissing =
       error instanceof FetchFailure &&
       (error.fault === 'redirected' || (error.status !== null && error.status < 500));
-    if (isMissing) return robotsParser(address, '');
+    if (isMissing) return '';
     throw error;
   }
 }

@@ -55,7 +55,7 @@ export function readBrand($: CheerioAPI, material: BrandMaterial): BrandFacts {
     name: nameOf($, material, manifest),
     logos: logosOf($, material, manifest),
     colours: coloursOf(material, manifest),
-    type: typeOf($, material.styles),
+    type: typeOf($, material),
   };
 }
 
@@ -178,11 +178,16 @@ function coloursOf(material: BrandMaterial, manifest: Manifest): Found<BrandColo
   return [...colours.values()].slice(0, MAX_BRAND_COLOURS);
 }
 
-function typeOf($: CheerioAPI, styles: readonly string[]): BrandFacts['type'] {
+/** Names in an address of Google Fonts: "family=Open+Sans:400|Lora", or a parameter for each. */
+function fontFamilies(link: string, address: string): string[] {
+  const families = URL.parse(link, address || undefined)?.searchParams.getAll('family') ?? [];
+  return families.flatMap((list) => list.split('|')).map((family) => family.split(':')[0] ?? '');
+}
+
+function typeOf($: CheerioAPI, { styles, address }: BrandMaterial): BrandFacts['type'] {
   const fonts = $('link[href*="fonts.googleapis.com"], link[href*="fonts.bunny.net"]')
     .toArray()
-    .flatMap(({ attribs }) => [...(attribs.href ?? '').matchAll(/family=([^:&|]+)/g)])
-    .map(([, family = '']) => decodeURIComponent(family).replaceAll('+', ' '));
+    .flatMap(({ attribs }) => fontFamilies(attribs.href ?? '', address));
   const pairing = nearestTypePairing(fonts, styles);
   return pairing && { value: pairing, source: 'stylesheet' };
 }

@@ -7,6 +7,7 @@ import {
 import { ProcessPool } from '@adwright/engine-untrusted';
 import * as z from 'zod';
 import type { PageMaterial, ParsedPage } from './parse-page.ts';
+import type { RobotsRules } from './parse-robots.ts';
 import type { ParsedSitemap } from './parse-sitemap.ts';
 
 const parsedPageSchema = z.discriminatedUnion('state', [
@@ -26,6 +27,13 @@ const parsedSitemapSchema = z.object({
   products: z.array(listedProductSchema),
   sitemaps: z.array(z.string()),
 });
+
+const robotsSchema = z.object({
+  isAllowed: z.boolean(),
+  crawlDelay: z.number(),
+  sitemaps: z.array(z.string()),
+});
+const NOTHING_ALLOWED: RobotsRules = { isAllowed: false, crawlDelay: 0, sitemaps: [] };
 
 const PROGRAM = fileURLToPath(new URL('./shop-page-process.ts', import.meta.url));
 /** A page of 5 MB takes half of it. */
@@ -51,6 +59,19 @@ export async function readSitemap(
   const order = { kind: 'sitemap', xml, address };
   const parsed = await askReader(order, parsedSitemapSchema, signal);
   return parsed ?? { products: [], sitemaps: [] };
+}
+
+/**
+ * Reads a robots.txt as {@link readPage} reads a page: matching an address with many long patterns takes seconds. One that exceeds the
+ * bounds allows nothing.
+ * @throws the signal's reason
+ */
+export async function readRobots(
+  robots: { text: string; address: string; url: string },
+  signal: AbortSignal,
+): Promise<RobotsRules> {
+  const rules = await askReader({ kind: 'robots', ...robots }, robotsSchema, signal);
+  return rules ?? NOTHING_ALLOWED;
 }
 
 async function askReader<Schema extends z.ZodType>(

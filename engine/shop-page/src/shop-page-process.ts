@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type ParsedPage, parsePage } from './parse-page.ts';
+import { parseRobots, type RobotsRules } from './parse-robots.ts';
 import { type ParsedSitemap, parseSitemap } from './parse-sitemap.ts';
 
 const orderSchema = z.discriminatedUnion('kind', [
@@ -17,10 +18,12 @@ const orderSchema = z.discriminatedUnion('kind', [
       .optional(),
   }),
   z.object({ kind: z.literal('sitemap'), xml: z.string(), address: z.string() }),
+  z.object({ kind: z.literal('robots'), text: z.string(), address: z.string(), url: z.string() }),
 ]);
 
-async function read(message: unknown): Promise<ParsedPage | ParsedSitemap> {
+async function read(message: unknown): Promise<ParsedPage | ParsedSitemap | RobotsRules> {
   const order = orderSchema.parse(message);
+  if (order.kind === 'robots') return parseRobots(order.text, order.address, order.url);
   if (order.kind === 'sitemap') return parseSitemap(order.xml, order.address);
   const { extras, ...material } = order;
   return parsePage({ ...material, ...(extras ? { extras } : {}) });

@@ -22,8 +22,9 @@ let mostAtOnce = 0;
 let shop: Server;
 let host: string;
 const { signal } = new AbortController();
-const visitor = (delayMs = 0) =>
+const visitor = (delayMs = 0, more: { listMs?: number } = {}) =>
   shopVisitor({
+    ...more,
     fetchPublic: publicFetcher({
       userAgent: 'Adwright (+https://adwright.example)',
       testHosts: [host],
@@ -299,6 +300,16 @@ describe('a file', () => {
     expect(hits).toEqual([]);
   });
 
+  it.each(['100%', '%E0%A4%A', 'Inter|%'])(
+    'survives a broken address of a font: %s',
+    async (name) => {
+      const fonts = `<link rel="stylesheet" href="https://fonts.googleapis.com/css?family=${name}">`;
+      const bytes = Buffer.from(GOOD.replace('<head>', `<head>${fonts}`));
+      const file = { bytes, contentType: 'text/html', address: null };
+      expect(await visitor().readFile(file, signal)).toMatchObject({ state: 'read' });
+    },
+  );
+
   it('of pasted text gives the name above the price, the price and a description', async () => {
     const text =
       'Home\nMugs\nHarbour Stoneware Mug\n£18.50\nThrown by hand in Whitby and glazed twice, for coffee and tea.\nAdd to cart';
@@ -375,6 +386,17 @@ describe('a shop', () => {
       pages.map((page, index) => index === 0 || page.at - (pages[index - 1]?.at ?? 0) >= 990),
     ).toEqual([true, true, true]);
     expect(mostAtOnce).toBe(1);
+  });
+
+  it('is listed as far as it was read when its time is up', async () => {
+    const cards = Array.from(
+      { length: 8 },
+      (_, n) => `<li><a href="/products/mug-${n}"><img src="/${n}.jpg">Mug ${n}</a></li>`,
+    );
+    routes.set('/mugs', { body: `<h1>Mugs</h1>${cards.join('')}<a rel="next" href="/more">2</a>` });
+    const list = await visitor(0, { listMs: 0 }).listProducts(at('/mugs'), signal);
+    expect(list.state === 'read' && list.products).toHaveLength(8);
+    expect(hits.map(({ path }) => path)).toEqual(['/robots.txt', '/mugs']);
   });
 
   it('stops when the caller does', async () => {

@@ -41,6 +41,8 @@ export interface ShopVisitorOptions {
   fetchPublic: FetchPublic;
   /** Between two requests to one host. */
   delayMs?: number;
+  /** No further list or sitemap of a shop is read after so long. */
+  listMs?: number;
 }
 
 const ACCEPT_PAGE = 'text/html, application/xhtml+xml;q=0.9, image/*;q=0.5, */*;q=0.1';
@@ -53,6 +55,7 @@ const MAX_SITEMAPS_READ = 4;
 /** Visits shops politely: one connection a host, as robots.txt allows, with pauses. No scripts, no cookies. */
 export function shopVisitor(options: ShopVisitorOptions): ShopVisitor {
   const polite = politeFetcher(options);
+  const { listMs = 45_000 } = options;
   return {
     async readAddress(address, signal) {
       const parsed = await readAt(polite, address, signal);
@@ -66,14 +69,16 @@ export function shopVisitor(options: ShopVisitorOptions): ShopVisitor {
       return parsed.state === 'read' ? resultOf(parsed) : parsed;
     },
     async listProducts(address, signal) {
+      const until = performance.now() + listMs;
       const parsed = await readAt(polite, address, signal);
       if (parsed.state === 'unreadable' && parsed.reason !== 'empty') return parsed;
       const shop = parsed.state === 'read' ? (parsed.proposal.brand.name?.value ?? '') : '';
       const listed =
         parsed.state === 'read' && parsed.proposal.kind === 'list'
-          ? await followList(polite, parsed, signal)
+          ? await followList(polite, parsed, { signal, until })
           : [];
-      const products = listed.length > 0 ? listed : await listBySitemap(polite, address, signal);
+      const products =
+        listed.length > 0 ? listed : await listBySitemap(polite, address, { signal, until });
       return products.length > 0 ? { state: 'read', shop, products } : unreadable('empty');
     },
   };
@@ -207,15 +212,22 @@ async function fetchExtras(
   return (shopify ?? manifest ?? styles[0]) ? { shopify, manifest, styles } : null;
 }
 
+interface ListLimits {
+  signal: AbortSignal;
+  /** Time of `performance.now()` after which no further page is read. */
+  until: number;
+}
+
 /** Products of a collection, over its next pages. */
 async function followList(
   polite: PoliteFetcher,
   first: ReadAt,
-  signal: AbortSignal,
+  { signal, until }: ListLimits,
 ): Promise<ListedProduct[]> {
   const products = new Map(first.proposal.products.map((product) => [product.address, product]));
   let next = first.wanted.next;
   for (let pages = 1; next !== null && pages < MAX_LIST_PAGES; pages += 1) {
+    if (performance.now() > until) break;
     const page = await readAt(polite, next, signal);
     if (page.state === 'unreadable' || products.size >= MAX_LISTED_PRODUCTS) break;
     for (const product of page.proposal.products) products.set(product.address, product);
@@ -227,7 +239,7 @@ async function followList(
 async function listBySitemap(
   polite: PoliteFetcher,
   given: string,
-  signal: AbortSignal,
+  { signal, until }: ListLimits,
 ): Promise<ListedProduct[]> {
   const address = readPageAddress(given);
   if (address === null) return [];
@@ -236,7 +248,7 @@ async function listBySitemap(
   const seen = new Set<string>();
   for (let read = 0; read < MAX_SITEMAPS_READ && products.size < MAX_LISTED_PRODUCTS; ) {
     const sitemap = open.shift();
-    if (sitemap === undefined) break;
+    if (sitemap === undefined || performance.now() > until) break;
     if (seen.has(sitemap)) continue;
     seen.add(sitemap);
     read += 1;

@@ -1,0 +1,22 @@
+import robotsParser from 'robots-parser';
+
+/** What a robots.txt says to us of one address (RFC 9309). */
+export interface RobotsRules {
+  isAllowed: boolean;
+  /** Seconds between two requests; 0 where it asks for none. */
+  crawlDelay: number;
+  sitemaps: string[];
+}
+
+/** Name by which robots.txt speaks to us. */
+const OUR_TOKEN = 'Adwright';
+
+/** @param address of the robots.txt */
+export function parseRobots(text: string, address: string, url: string): RobotsRules {
+  const robots = robotsParser(address, text);
+  return {
+    isAllowed: !robots.isDisallowed(url, OUR_TOKEN),
+    crawlDelay: robots.getCrawlDelay(OUR_TOKEN) ?? 0,
+    sitemaps: robots.getSitemaps(),
+  };
+}

@@ -1,0 +1,42 @@
+import type { FetchPublic } from '@adwright/engine-untrusted';
+import { describe, expect, it, vi } from 'vitest';
+import { politeFetcher, RobotsRefusal } from './polite-fetcher.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+const request = { accept: '*/*', maxBytes: 1000, signal: new AbortController().signal };
+
+/** A web in which each host has this robots.txt. */
+function webWith(robots: string) {
+  const asked: string[] = [];
+  const fetchPublic: FetchPublic = async (link) => {
+    asked.push(link);
+    const text = link.endsWith('/robots.txt') ? robots : 'page';
+    return { address: link, contentType: 'text/plain', bytes: Buffer.from(text) };
+  };
+  return { asked, polite: politeFetcher({ fetchPublic, delayMs: 0 }) };
+}
+
+describe('robots.txt', () => {
+  it('that takes seconds to match keeps nobody else waiting', async () => {
+    const slow = 'Disallow: *a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*ab\n';
+    const { polite } = webWith(`User-agent: *\n${slow.repeat(9000)}Disallow: /`);
+    let ticks = 0;
+    const ticking = setInterval(() => (ticks += 1), 10);
+    const page = polite.fetchPage(`https://shop.example/${'a'.repeat(1900)}`, request);
+    await expect(page).rejects.toThrow(RobotsRefusal);
+    clearInterval(ticking);
+    expect(ticks).toBeGreaterThan(20);
+  });
+
+  it('is kept for the next page, as far as all of them have room', async () => {
+    const { asked, polite } = webWith(`User-agent: *\nAllow: /\n#${'x'.repeat(500_000)}`);
+    const visit = (host: number) => polite.fetchPage(`https://${host}.example/page`, request);
+    for (let host = 0; host < 20; host++) await visit(host);
+    asked.length = 0;
+    await visit(19);
+    expect(asked).toEqual(['https://19.example/page']);
+    asked.length = 0;
+    await visit(0);
+    expect(asked).toEqual(['https://0.example/robots.txt', 'https://0.example/page']);
+  });
+});
