@@ -68,6 +68,20 @@ it('calls a picture altered that was saved anew, or edited under its credentials
   expect(await check(edited)).toMatchObject({ verdict: 'altered', credentials: 'broken' });
 });
 
+it('answers while other clients are still sending', async () => {
+  for (const client of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+    // Node wants `duplex` with a stream; the types of the DOM do not know it.
+    const sending = {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': client, Origin: 'http://localhost:3000' },
+      body: new ReadableStream(),
+      duplex: 'half',
+    };
+    void world.engine.app.request(PICTURE_CHECK_PATH, sending);
+  }
+  expect(await check(await photo(2))).toMatchObject({ verdict: 'unknown' });
+});
+
 it('does not know a foreign picture, nor one that borrows our credentials', async () => {
   const delivered = Buffer.from(await deliver(1));
   const foreign = await photo(2);

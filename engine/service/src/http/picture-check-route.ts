@@ -30,11 +30,11 @@ export function addPictureCheckRoute(app: Hono, options: PictureCheckOptions): v
   app.post(PICTURE_CHECK_PATH, async (context) => {
     const client = clientOf(addressOf(context, trustedProxies));
     limiter.take(client);
-    const { signal } = context.req.raw;
-    const release = await turns.acquire(client, signal);
+    // Before the turn: a client that sends slowly keeps nobody waiting.
+    const file = await readBytes(context, MAX_UPLOAD_BYTES);
+    if (file.length === 0) throw new AppError('invalid_request', 'an empty body');
+    const release = await turns.acquire(client, context.req.raw.signal);
     try {
-      const file = await readBytes(context, MAX_UPLOAD_BYTES);
-      if (file.length === 0) throw new AppError('invalid_request', 'an empty body');
       return context.json(await checkPicture(file, checks));
     } finally {
       release();
