@@ -97,6 +97,14 @@ describe('an edit of facts', () => {
     ]);
   });
 
+  it('keeps the other facts of a sentence that goes with one', () => {
+    const two = words({ offer: { kind: 'discount', text: '20% off' }, facts: ['until Sunday'] });
+    const one = words({ facts: ['until Sunday'] });
+    expect(rewriteFacts(['Get 20% off until Sunday on all shoes. Shop now.'], two, one)).toEqual([
+      'Until Sunday. Shop now.',
+    ]);
+  });
+
   it('leaves a fact out with its sentence, or out of its sentence', () => {
     const after = words({ offer: { kind: 'price', text: '€49' } });
     expect(rewriteFacts([text], before, after)).toEqual([

@@ -53,7 +53,12 @@ export function rewriteFacts(
     const rest = removed.reduce((text, fact) => removeFact(text, fact, language), changed);
     if (!isLong(piece)) return rest;
     const missing = stated.filter(({ forms }) => !forms.some((form) => saysWhole(rest, form)));
-    const told = missing.map(({ fact }) => labelOf(fact, language));
+    // A fact that was taken out may have taken its sentence, and others in it, along.
+    const lost = facts.filter(({ text }) => saysWhole(piece, text) && !saysWhole(rest, text));
+    const unsaid = new Map(
+      [...missing.map(({ fact }) => fact), ...lost].map((fact) => [fact.text, fact]),
+    );
+    const told = [...unsaid.values()].map((fact) => labelOf(fact, language));
     return insertSentences(rest, told, placeOfFacts(rest, after, facts), language);
   });
   return rewritten.filter((piece, at) => piece !== '' && rewritten.indexOf(piece) === at);
