@@ -29,7 +29,7 @@ export class UploadReader {
     };
   }
 
-  /** What was read so far. @throws {Error} where the reader itself can't be had */
+  /** What was read so far. */
   async read(): Promise<UploadManifests> {
     const reads = await Promise.all(this.#reads.values());
     const states = reads.map(({ state }) => state);
