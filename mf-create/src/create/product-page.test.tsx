@@ -3,6 +3,7 @@ import {
   TEST_USER_ID,
   TestBackend,
   testAsset,
+  testBrandKit,
   testProposal,
 } from '@adwright/ads/testing';
 import type { PageResult } from '@adwright/contracts/shop-page';
@@ -73,12 +74,39 @@ test('fills in the form with what was confirmed, and keeps it as a draft', async
   await userEvent.type(name, 'Blue Harbour Mug');
   await press('Fill in the form');
   await screen.findByText(/The form below is filled in/);
+  expect(document.activeElement?.contains(await field())).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   expect(textIn('Product')).toBe('Blue Harbour Mug');
   expect(textIn('Audience')).toBe('people looking for: Mugs');
   expect(textIn('Price')).toBe('£18.50');
   expect(callsTo('POST /assets')).toHaveLength(1);
   expect(readDraft(TEST_USER_ID, 'createAd')).toMatchObject({ product: 'Blue Harbour Mug' });
   expect(callsTo('POST /rest/v1/rpc')).toEqual([]);
+});
+
+test('leaves alone who types and chooses while the photo is uploaded', async () => {
+  const uploaded = Promise.withResolvers<Response>();
+  const kit = testBrandKit(1, { name: 'Kestrel' });
+  backend
+    .on('POST /assets', () => uploaded.promise)
+    .on('GET /rest/v1/brand_kits', () => Response.json([kit]));
+  await readPage();
+  await press('Fill in the form');
+  await waitFor(() => expect(callsTo('POST /assets')).toHaveLength(1));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Use brand' }));
+  await userEvent.click(await screen.findByTitle('No brand'));
+  await userEvent.type(screen.getByLabelText('Audience'), 'my own readers');
+  uploaded.resolve(
+    Response.json({ success: true, asset: testAsset(1), suggestedColours: [] }),
+  );
+  await screen.findByText(/What you had typed stays in: Audience\./);
+  expect(await screen.findAllByRole('radio', { checked: true })).not.toEqual([]);
+  expect(document.activeElement).toBe(screen.getByLabelText('Audience'));
+  const own = localStorage.getItem(`adwright.own.${TEST_USER_ID}.createAd`);
+  expect(JSON.parse(own ?? '')).toMatchObject({
+    brand: 'none',
+    photo: { assetId: testAsset(1).id },
+  });
 });
 
 test('keeps what was typed, and takes the page’s words where asked', async () => {
@@ -123,6 +151,33 @@ test('says why a page can’t be read, and reads its text instead', async () => 
   await userEvent.type(screen.getByLabelText('Paste the page’s text'), 'Harbour Mug, £18.50');
   await press('Read this text');
   await screen.findByLabelText('Product on the page');
+});
+
+test('keeps the text that was pasted when it can’t be read either, or the request is refused', async () => {
+  const unreadable = (message: string) => answer({ state: 'unreadable', reason: 'empty', message });
+  backend
+    .on('POST /shop-pages/address', () => unreadable('This page is put together by scripts.'))
+    .on('POST /shop-pages/file', () => unreadable('No product was found on this page.'));
+  await readPage();
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('Paste the page’s text');
+  await userEvent.type(text, 'Harbour Mug');
+  await press('Read this text');
+  await screen.findByText('No product was found on this page.');
+  expect(textIn('Paste the page’s text')).toBe('Harbour Mug');
+  backend.on('POST /shop-pages/file', () => Response.json({}, { status: 500 }));
+  await press('Read this text');
+  await screen.findByText('The editor can’t be reached right now.');
+  expect(textIn('Paste the page’s text')).toBe('Harbour Mug');
+});
+
+test('says to a screen reader when it reads, and when the page was read', async () => {
+  const read = Promise.withResolvers<Response>();
+  backend.on('POST /shop-pages/address', () => read.promise);
+  await readPage();
+  const status = (await screen.findByText('Reading the page…')).closest('[role=status]');
+  read.resolve(answer(READ));
+  const outcome = await screen.findByText('The page was read. Check below what it says.');
+  expect(outcome).toBe(status);
 });
 
 test('says that an address is none, and asks nobody', async () => {

@@ -7,6 +7,7 @@ import classes from './shop-page.module.css';
 
 interface OtherWaysProps {
   result: UnreadableResult;
+  isReading: boolean;
   /** Called with text that was copied from the page, or with its saved file. */
   onFile: (file: Blob, isText: boolean) => void;
   /** Leads to the photo field; absent where the page has none. */
@@ -14,7 +15,7 @@ interface OtherWaysProps {
 }
 
 /** Why a page can't be read, and what can be done instead. */
-export function OtherWays({ result, onFile, onPhoto }: OtherWaysProps) {
+export function OtherWays({ result, isReading, onFile, onPhoto }: OtherWaysProps) {
   const [text, setText] = useState('');
   const id = useId();
   return (
@@ -35,7 +36,7 @@ export function OtherWays({ result, onFile, onPhoto }: OtherWaysProps) {
         />
         <div>
           <Button
-            disabled={text.trim() === ''}
+            disabled={isReading || text.trim() === ''}
             onClick={() => onFile(new Blob([text], { type: 'text/plain' }), true)}
           >
             Read this text

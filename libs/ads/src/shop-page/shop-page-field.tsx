@@ -6,7 +6,15 @@ import {
 import { Input } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { Link2 } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { OtherWays } from './other-ways.tsx';
 import classes from './shop-page.module.css';
 import { useShopPage } from './use-shop-page.ts';
@@ -30,10 +38,10 @@ const SLOW_MS = 4000;
 export function ShopPageField(props: ShopPageFieldProps) {
   const { label, shared, disabled, onPhoto, offersProducts = true, children } = props;
   const id = useId();
+  const field = useRef<HTMLDivElement>(null);
   const [address, setAddress] = useState(shared ?? '');
   const [isInvalid, setInvalid] = useState(false);
-  const { result, problem, isReading, read, clear } = useShopPage();
-  const proposal = result?.state === 'read' ? result.proposal : null;
+  const { proposal, unreadable, problem, isReading, read, stop, clear } = useShopPage();
 
   function start(text: string) {
     const known = readPageAddress(text);
@@ -48,12 +56,14 @@ export function ShopPageField(props: ShopPageFieldProps) {
   useEffect(() => startShared(), []);
 
   function discard() {
+    // The button that was pressed goes, and would take the focus along. Whoever types elsewhere by now is left alone.
+    if (field.current?.contains(document.activeElement)) field.current.focus();
     clear();
     setAddress('');
   }
 
   return (
-    <div className={classes.field}>
+    <div ref={field} tabIndex={-1} className={classes.field}>
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
@@ -78,27 +88,36 @@ export function ShopPageField(props: ShopPageFieldProps) {
           }}
         />
         {isReading ? (
-          <Button onClick={clear}>Stop</Button>
+          <Button onClick={stop}>Stop</Button>
         ) : (
           <Button disabled={disabled || address.trim() === ''} onClick={() => start(address)}>
             Read page
           </Button>
         )}
       </div>
-      <p id={`${id}-help`} className={isInvalid ? classes.problem : classes.quiet}>
-        {isInvalid
-          ? 'This is no address of a page. It looks like https://yourshop.com/products/mug'
-          : 'We fill in what the page says: words, price and photo. You decide what stays.'}
-      </p>
-      {isReading ? <Reading /> : null}
+      <div>
+        <p id={`${id}-help`} className={isInvalid ? classes.problem : classes.quiet}>
+          {isInvalid
+            ? 'This is no address of a page. It looks like https://yourshop.com/products/mug'
+            : 'We fill in what the page says: words, price and photo. You decide what stays.'}
+        </p>
+        <div role="status" className={classes.status}>
+          {isReading ? (
+            <Reading />
+          ) : proposal ? (
+            'The page was read. Check below what it says.'
+          ) : null}
+        </div>
+      </div>
       {problem && !isReading ? (
         <p className={classes.problem} role="alert">
           {problem}
         </p>
       ) : null}
-      {result?.state === 'unreadable' && !isReading ? (
+      {unreadable ? (
         <OtherWays
-          result={result}
+          result={unreadable}
+          isReading={isReading}
           onPhoto={onPhoto}
           onFile={(file, isText) => read({ address, file, isText })}
         />
@@ -122,7 +141,7 @@ function Reading() {
   }, []);
   return (
     <div className={classes.reading}>
-      <p role="status">
+      <p>
         {isSlow
           ? 'Still reading: some shops answer slowly. You can go on below.'
           : 'Reading the page…'}

@@ -1,6 +1,6 @@
-import type { PageResult } from '@adwright/contracts/shop-page';
+import type { PageProposal, PageResult, UnreadableResult } from '@adwright/contracts/shop-page';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readSavedPage, readShopPage } from './shop-page-requests.ts';
 
 type PageOrder = { address: string } | { address: string; file: Blob; isText: boolean };
@@ -8,7 +8,13 @@ type PageOrder = { address: string } | { address: string; file: Blob; isText: bo
 /** Reads one page at a time; the newest order counts. */
 export function useShopPage() {
   const running = useRef<AbortController>(null);
+  const [unreadable, setUnreadable] = useState<UnreadableResult | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
   const { reset, mutate, data, error, isPending } = useMutation({
+    onMutate: (order) => {
+      if (!('file' in order)) setUnreadable(null);
+    },
+    onSuccess: (page) => setUnreadable(page.state === 'unreadable' ? page : null),
     mutationFn: (order: PageOrder): Promise<PageResult> => {
       running.current?.abort();
       running.current = new AbortController();
@@ -18,16 +24,25 @@ export function useShopPage() {
         : readShopPage(order.address, signal);
     },
   });
+  /** Gives up what is being read. */
+  const stop = () => {
+    running.current?.abort();
+    reset();
+  };
+  const proposal: PageProposal | null = data?.state === 'read' ? data.proposal : null;
   return {
-    result: data,
+    proposal,
+    /** Why there is no proposal. It stays while the page's text or saved file is read, which may be unreadable, too. */
+    unreadable,
     /** Why the request was refused; a page that can't be read is a result. */
     problem: error?.message,
     isReading: isPending,
     read: mutate,
-    /** Gives up what is being read, and forgets what was. */
+    stop,
+    /** Stops, and forgets what was read. */
     clear: () => {
-      running.current?.abort();
-      reset();
+      stop();
+      setUnreadable(null);
     },
   };
 }

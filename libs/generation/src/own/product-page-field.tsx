@@ -29,6 +29,7 @@ export function ProductPageField({ userId, feature, form, own, disabled }: Produ
   const filled = useRef(new Map<string, string>());
   const [kept, setKept] = useState<readonly KeptField[] | null>(null);
 
+  const outcome = useRef<HTMLDivElement>(null);
   function fill(product: ConfirmedProduct) {
     setKept(fillForm(form, product, filled.current));
     if (product.photo) own.choosePhoto(chosenPhoto(product.photo));
@@ -41,6 +42,8 @@ export function ProductPageField({ userId, feature, form, own, disabled }: Produ
       filled.current.set(String(path), offered);
     }
     setKept([]);
+    // The button that was pressed is gone, and would take the focus along.
+    outcome.current?.focus();
     keepDraft(userId, feature, form.getFieldsValue());
   }
 
@@ -64,16 +67,18 @@ export function ProductPageField({ userId, feature, form, own, disabled }: Produ
           />
         )}
       </ShopPageField>
-      {kept ? (
-        <div className={classes.outcome} role="status">
-          <p>The form below is filled in. {keptWords(kept)}</p>
-          {kept.length > 0 ? (
-            <Button size="small" onClick={() => replaceKept(kept)}>
-              Take the page’s words
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
+      <div ref={outcome} tabIndex={-1} role="status">
+        {kept ? (
+          <div className={classes.outcome}>
+            <p>The form below is filled in. {keptWords(kept)}</p>
+            {kept.length > 0 ? (
+              <Button size="small" onClick={() => replaceKept(kept)}>
+                Take the page’s words
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
 import type { FormInstance } from '@adwright/ui/kit-forms';
 import { toast } from '@adwright/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepOwnChoice, type OwnChoice, readOwnChoice, shownAsFor } from './own-choice.ts';
 import { readOwnFields } from './read-own-fields.ts';
 
@@ -36,10 +36,12 @@ export function useOwnFields(userId: string, feature: FeatureKey): OwnFieldsHand
   const { data: kits = [] } = useBrandKits(userId);
   const [choice, setChoice] = useState(() => readOwnChoice(userId, feature));
   const [isUploading, setUploading] = useState(false);
+  // An upload ends after more may have been chosen.
+  const latest = useRef(choice);
   function choose(changes: Partial<OwnChoice>) {
-    const next = { ...choice, ...changes };
-    setChoice(next);
-    keepOwnChoice(userId, feature, next);
+    latest.current = { ...latest.current, ...changes };
+    setChoice(latest.current);
+    keepOwnChoice(userId, feature, latest.current);
   }
   return {
     choice,
