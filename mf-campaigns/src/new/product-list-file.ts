@@ -37,6 +37,8 @@ export function productListFile(products: readonly PageProposal[], shop: string)
 function pricesOf(price: RowPrice | undefined): { price: string; sale_price: string } {
   if (!price) return { price: '', sale_price: '' };
   const written = (amount: number) => `${amount.toFixed(2)} ${price.currency ?? ''}`.trim();
+  // The price before a sale of one variant says nothing of the others.
+  if (price.isFrom) return { price: `from ${written(price.amount)}`, sale_price: '' };
   return price.was === undefined
     ? { price: written(price.amount), sale_price: '' }
     : { price: written(price.was), sale_price: written(price.amount) };

@@ -105,6 +105,15 @@ test('says why a shop can’t be listed', async () => {
   await screen.findByText('The shop asks programs not to.');
 });
 
+test('keeps the least of several prices from becoming the only one', async () => {
+  const price = { amount: 12, currency: 'GBP', isFrom: true, was: 18 };
+  const file = productListFile(
+    [testProposal({ price: { value: price, source: 'shopify' } })],
+    'Tidewater',
+  );
+  expect(await file.text()).toContain(',from 12.00 GBP,,in stock,');
+});
+
 test('writes what was read as a product feed, a sale as a sale', async () => {
   const file = productListFile(
     [testProposal(), testProposal({ price: null, photos: [] })],

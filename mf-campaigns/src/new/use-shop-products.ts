@@ -12,8 +12,8 @@ import { useEffect, useRef, useState } from 'react';
 export type ShopState =
   | { step: 'idle'; problem?: string }
   | { step: 'listing' }
-  | { step: 'picking'; shop: string; products: readonly ListedProduct[]; problem?: string }
-  | { step: 'reading'; shop: string; done: number; failed: number; of: number };
+  | { step: 'picking'; shop: string; products: readonly ListedProduct[] }
+  | { step: 'reading'; done: number; failed: number; of: number };
 
 /** Aborts a reading whose products so far are kept. Any other abort means that nobody waits for them. */
 const STOPPED = new DOMException('stopped by the user', 'AbortError');
@@ -65,7 +65,7 @@ export function useShopProducts(onRead: (products: PageProposal[], shop: string)
     const chosen = picked.slice(0, MAX_PICKED_PRODUCTS);
     let failed = 0;
     for (const { address } of chosen) {
-      setState({ step: 'reading', shop, done: read.length + failed, failed, of: chosen.length });
+      setState({ step: 'reading', done: read.length + failed, failed, of: chosen.length });
       const proposal = await readProduct(address, signal);
       if (signal.aborted && signal.reason !== STOPPED) return;
       if (signal.aborted) break;

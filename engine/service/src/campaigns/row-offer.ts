@@ -1,36 +1,10 @@
-import { filledOffer, type Offer } from '@adwright/contracts';
-import { type CampaignBrief, formatPrice, type RowPrice } from '@adwright/contracts/campaigns';
+import { adLanguageSchema, filledOffer, type Offer } from '@adwright/contracts';
+import { type CampaignBrief, FROM_PRICE, formatPrice, type RowPrice } from '@adwright/contracts/campaigns';
 import { understandBrief } from '@adwright/engine-copywriter';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 /** How far the last place on Earth is behind UTC. */
 const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
-
-/** How a language says that the least of several prices is meant. */
-const FROM: Readonly<Record<string, string>> = {
-  ar: 'ابتداءً من {sum}',
-  de: 'ab {sum}',
-  el: 'από {sum}',
-  en: 'from {sum}',
-  es: 'desde {sum}',
-  fr: 'à partir de {sum}',
-  he: 'החל מ-{sum}',
-  hi: '{sum} से',
-  id: 'mulai {sum}',
-  it: 'da {sum}',
-  ja: '{sum}から',
-  ko: '{sum}부터',
-  nl: 'vanaf {sum}',
-  pl: 'od {sum}',
-  pt: 'a partir de {sum}',
-  ru: 'от {sum}',
-  sv: 'från {sum}',
-  th: 'เริ่มต้น {sum}',
-  tr: 'Başlangıç fiyatı {sum}',
-  uk: 'від {sum}',
-  vi: 'từ {sum}',
-  zh: '{sum}起',
-};
 
 /**
  * The day by which deadlines are judged: the one that has not ended everywhere yet. Where an ad runs is not known, and an offer that is
@@ -80,7 +54,8 @@ function isSaleOver({ offer }: CampaignBrief, today: string): boolean {
 /** Without currency a number says nothing, and without a word for "from" it would promise too much: both are left out. */
 function saidPrice(price: RowPrice, language: string): Pick<Offer, 'price' | 'was'> {
   const { currency, was } = price;
-  const from = price.isFrom ? FROM[language] : '{sum}';
+  const known = adLanguageSchema.safeParse(language).data;
+  const from = price.isFrom ? known && FROM_PRICE[known] : '{sum}';
   if (currency === null || from === undefined) return {};
   const sumOf = (amount: number) =>
     withoutMarks(formatPrice({ amount, currency }, tagOf(language)));

@@ -1,5 +1,4 @@
-import type { AdLanguage } from '@adwright/contracts';
-import { formatPrice } from '@adwright/contracts/campaigns';
+import { FROM_PRICE, formatPrice } from '@adwright/contracts/campaigns';
 import type { PageProposal } from '@adwright/contracts/shop-page';
 
 /** What a proposal offers to a form, as text that the user may change. */
@@ -11,32 +10,6 @@ export interface ProposedValues {
   was: string;
 }
 
-/** "from" before the least of several prices, in the page's language. */
-const FROM: Readonly<Record<AdLanguage, string>> = {
-  ar: 'من {}',
-  de: 'ab {}',
-  el: 'από {}',
-  en: 'from {}',
-  es: 'desde {}',
-  fr: 'à partir de {}',
-  he: 'החל מ-{}',
-  hi: '{} से',
-  id: 'mulai {}',
-  it: 'da {}',
-  ja: '{}から',
-  ko: '{}부터',
-  nl: 'vanaf {}',
-  pl: 'od {}',
-  pt: 'a partir de {}',
-  ru: 'от {}',
-  sv: 'från {}',
-  th: 'เริ่มต้น {}',
-  tr: '{} itibaren',
-  uk: 'від {}',
-  vi: 'từ {}',
-  zh: '{}起',
-};
-
 /** A proposal's texts; prices as the page's language writes them. */
 export function proposedValues(proposal: PageProposal): ProposedValues {
   const { name, description, audience, language, price } = proposal;
@@ -45,7 +18,9 @@ export function proposedValues(proposal: PageProposal): ProposedValues {
     product: name?.value ?? '',
     description: description?.value ?? '',
     audience: audience?.value ?? '',
-    price: price?.value.isFrom ? FROM[language?.value ?? 'en'].replace('{}', written) : written,
+    price: price?.value.isFrom
+      ? FROM_PRICE[language?.value ?? 'en'].replace('{sum}', () => written)
+      : written,
     was:
       price?.value.was === undefined
         ? ''

@@ -4,6 +4,7 @@ export * from './encodings.ts';
 export * from './plan-rows.ts';
 export {
   CURRENCY_CODES,
+  FROM_PRICE,
   formatPrice,
   type RowPrice,
   readCurrency,

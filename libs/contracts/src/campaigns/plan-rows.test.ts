@@ -219,7 +219,11 @@ describe('the offer of a row', () => {
       ['Mug', '29 €', '19 €', 'a', 'red'],
       ['Mug', '25 €', '21 €', 'a', 'blue'],
     ];
-    expect(priceOf(variants)).toEqual({ amount: 19, currency: 'EUR', isFrom: true });
+    const least = { amount: 19, currency: 'EUR', isFrom: true };
+    expect(priceOf(variants)).toEqual(least);
+    for (const cell of ['from 19.00 EUR', 'Ab 19 €', '19€から']) {
+      expect(priceOf([['Mug', cell, '', '', '']]), cell).toEqual(least);
+    }
   });
 });
 

@@ -18,7 +18,7 @@ import {
   MAX_CATALOGUE_ROWS,
 } from './catalogue.ts';
 import { type CatalogueProduct, type FieldCells, groupVariants } from './group-variants.ts';
-import { type CataloguePrice, type RowPrice, readPrice } from './price.ts';
+import { type CataloguePrice, type RowPrice, readPrice, saysFrom } from './price.ts';
 import {
   DEFAULT_ROW_CHOICES,
   isDraft,
@@ -258,7 +258,8 @@ interface PriceInSale extends CataloguePrice {
 /** The least price of the variants that can be had; a sale's price where it is lower. */
 function priceOf({ cells, variants }: CatalogueProduct, currency?: string): RowPrice | null {
   const able = variants.filter(({ availability }) => !isSoldOut(availability));
-  const prices = (able.length > 0 ? able : variants).flatMap((variant): PriceInSale[] => {
+  const wanted = able.length > 0 ? able : variants;
+  const prices = wanted.flatMap((variant): PriceInSale[] => {
     const price = readPrice(variant.price || cells.price, currency);
     const sale = readPrice(variant.salePrice || cells.salePrice, currency);
     if (!price) return sale ? [sale] : [];
@@ -268,7 +269,9 @@ function priceOf({ cells, variants }: CatalogueProduct, currency?: string): RowP
   });
   const [least] = prices.toSorted((one, other) => one.amount - other.amount);
   if (!least) return null;
-  const isFrom = prices.some(({ amount }) => amount !== least.amount);
+  const isFrom =
+    prices.some(({ amount }) => amount !== least.amount) ||
+    wanted.some((variant) => saysFrom(variant.salePrice || variant.price || cells.price));
   // The old price of one variant says nothing of the others.
   return isFrom ? { amount: least.amount, currency: least.currency, isFrom } : { ...least, isFrom };
 }

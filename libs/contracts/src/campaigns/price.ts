@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { AdLanguage } from '../ad-languages.ts';
 
 /** What a product costs, for its ad. */
 export const rowPriceSchema = z.object({
@@ -108,6 +109,41 @@ export const CURRENCY_CODES: readonly string[] = (
   'EUR USD GBP CHF AED ARS AUD BGN BRL CAD CLP CNY COP CZK DKK EGP HKD HUF IDR ILS INR ISK JPY KRW KWD MXN MYR NGN NOK NZD ' +
   'PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TRY TWD UAH UYU VND ZAR'
 ).split(' ');
+
+/** How a language says that the least of several prices is meant; `{sum}` stands for it. */
+export const FROM_PRICE: Readonly<Record<AdLanguage, string>> = {
+  ar: 'ابتداءً من {sum}',
+  de: 'ab {sum}',
+  el: 'από {sum}',
+  en: 'from {sum}',
+  es: 'desde {sum}',
+  fr: 'à partir de {sum}',
+  he: 'החל מ-{sum}',
+  hi: '{sum} से',
+  id: 'mulai {sum}',
+  it: 'da {sum}',
+  ja: '{sum}から',
+  ko: '{sum}부터',
+  nl: 'vanaf {sum}',
+  pl: 'od {sum}',
+  pt: 'a partir de {sum}',
+  ru: 'от {sum}',
+  sv: 'från {sum}',
+  th: 'เริ่มต้น {sum}',
+  tr: 'Başlangıç fiyatı {sum}',
+  uk: 'від {sum}',
+  vi: 'từ {sum}',
+  zh: '{sum}起',
+};
+const FROM_WORDS = Object.values(FROM_PRICE).map((phrase) => phrase.toLowerCase().split('{sum}'));
+
+/** Whether a cell says that its price is the least of several: "from £12", "ab 12 €". */
+export function saysFrom(cell: string): boolean {
+  const text = cell.trim().toLowerCase();
+  return FROM_WORDS.some(
+    ([before = '', after = '']) => text.startsWith(before) && text.endsWith(after),
+  );
+}
 
 /** A price as a language writes it: "19,99 €", "$19.99". Whole amounts have no decimals. */
 export function formatPrice({ amount, currency }: CataloguePrice, language = 'en'): string {
