@@ -94,17 +94,15 @@ test('leaves alone who types and chooses while the photo is uploaded', async () 
   await press('Fill in the form');
   await waitFor(() => expect(callsTo('POST /assets')).toHaveLength(1));
   await userEvent.click(await screen.findByRole('combobox', { name: 'Use brand' }));
-  await userEvent.click(await screen.findByTitle('No brand'));
+  await userEvent.click(await screen.findByRole('option', { name: /Kestrel/ }));
   await userEvent.type(screen.getByLabelText('Audience'), 'my own readers');
-  uploaded.resolve(
-    Response.json({ success: true, asset: testAsset(1), suggestedColours: [] }),
-  );
+  uploaded.resolve(Response.json({ success: true, asset: testAsset(1), suggestedColours: [] }));
   await screen.findByText(/What you had typed stays in: Audience\./);
   expect(await screen.findAllByRole('radio', { checked: true })).not.toEqual([]);
   expect(document.activeElement).toBe(screen.getByLabelText('Audience'));
   const own = localStorage.getItem(`adwright.own.${TEST_USER_ID}.createAd`);
   expect(JSON.parse(own ?? '')).toMatchObject({
-    brand: 'none',
+    brand: kit.id,
     photo: { assetId: testAsset(1).id },
   });
 });

@@ -1,5 +1,10 @@
 import { adLanguageSchema, filledOffer, type Offer } from '@adwright/contracts';
-import { type CampaignBrief, FROM_PRICE, formatPrice, type RowPrice } from '@adwright/contracts/campaigns';
+import {
+  type CampaignBrief,
+  FROM_PRICE,
+  formatPrice,
+  type RowPrice,
+} from '@adwright/contracts/campaigns';
 import { understandBrief } from '@adwright/engine-copywriter';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
