@@ -9,7 +9,8 @@ import { pathToFileURL } from 'node:url';
 import type { Brief } from '@adwright/contracts';
 import type { RenderedImage } from '@adwright/engine-service';
 import sharp, { type Sharp } from 'sharp';
-import { collect, openProvider, type Provider, renderExample } from './example-provider.ts';
+import { delivered } from '../engine/service/src/testing/delivered.ts';
+import { openProvider, type Provider, renderExample } from './example-provider.ts';
 import { runCommand } from './run-command.ts';
 
 const SHELL = path.resolve(import.meta.dirname, '../shell');
@@ -151,8 +152,9 @@ async function beforeAndAfter(provider: Provider, bytes: Uint8Array, side: numbe
     .modulate({ saturation: 0.8 })
     .jpeg({ quality: 62 })
     .toBuffer();
-  const [mended] = await collect(1, (context) =>
-    provider.enhance?.({ bytes: dull, mediaType: 'image/jpeg' }, context),
+  const [mended] = await delivered(
+    (context) => provider.enhance?.({ bytes: dull, mediaType: 'image/jpeg' }, context),
+    1,
   );
   if (!mended) throw new Error('The engine mended nothing');
   const left = { left: 0, top: 0, width: side / 2, height: side };
@@ -214,7 +216,7 @@ async function main(): Promise<void> {
     ads.push({ ...example, seed, title, score: viralScore.score, parts, sources });
     console.log(`${example.id} seed ${seed}: ${viralScore.score}`);
   }
-  const boosted = await collect(TEN.seed, (context) => provider.boost?.(TEN.brief, context));
+  const boosted = await delivered((context) => provider.boost?.(TEN.brief, context), TEN.seed);
   const { bytes, width, height } = await contactSheet(boosted);
   const scores = boosted.map(({ viralScore }) => viralScore?.score ?? 0);
   const ten = { ...TEN, scores, width, height, sources: await publish('ten', bytes, width) };

@@ -8,7 +8,8 @@ import type { Environment } from '@adwright/contracts';
 import type { RenderedImage } from '@adwright/engine-service';
 import { sampleProduct } from '@adwright/engine-testing';
 import sharp from 'sharp';
-import { collect, openProvider } from './example-provider.ts';
+import { delivered } from '../engine/service/src/testing/delivered.ts';
+import { openProvider } from './example-provider.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Twice the column that they stand in, for dense screens. */
@@ -131,15 +132,17 @@ async function main(): Promise<void> {
   const { jpeg } = await sampleProduct(PRODUCT);
 
   const [post, story] = bytesOf(
-    await collect(4, (context) =>
-      provider.createAd?.({ ...CREATE, prompt: CREATE.product }, context),
+    await delivered(
+      (context) => provider.createAd?.({ ...CREATE, prompt: CREATE.product }, context),
+      4,
     ),
   );
-  const boosted = bytesOf(await collect(2, (context) => provider.boost?.(BOOST, context)));
+  const boosted = bytesOf(await delivered((context) => provider.boost?.(BOOST, context), 2));
   const shoot = async (environment: Environment) => {
     const brief = { productType: 'face serum', environment, format: 'square' } as const;
-    const shots = await collect(6, (context) =>
-      provider.photoshoot?.(upload(jpeg), brief, context),
+    const shots = await delivered(
+      (context) => provider.photoshoot?.(upload(jpeg), brief, context),
+      6,
     );
     return bytesOf(shots);
   };
@@ -153,14 +156,16 @@ async function main(): Promise<void> {
   if (!post || !story || !photo) throw new Error('The engine gave no picture');
   const dull = await worn(photo);
   const [mended] = bytesOf(
-    await collect(1, (context) => provider.enhance?.(upload(dull), context)),
+    await delivered((context) => provider.enhance?.(upload(dull), context), 1),
   );
   const [varied] = bytesOf(
-    await collect(3, (context) => provider.variation?.(upload(photo), context)),
+    await delivered((context) => provider.variation?.(upload(photo), context), 3),
   );
   const overlays = bytesOf(
-    await collect(1, (context) =>
-      provider.overlay?.(upload(photo), { title: 'Sleep on it', subtitle: '' }, context),
+    await delivered(
+      (context) =>
+        provider.overlay?.(upload(photo), { title: 'Sleep on it', subtitle: '' }, context),
+      1,
     ),
   );
   if (!mended || !varied) throw new Error('The engine gave no picture');

@@ -5,6 +5,7 @@ import { Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { applyBrand, isSameBrand } from './apply-brand.ts';
 import classes from './editor.module.css';
+import { GaveWayNotes } from './gave-way-notes.tsx';
 import type { Editor } from './use-editor.ts';
 
 interface BrandPanelProps {
@@ -50,13 +51,7 @@ export function BrandPanel({ editor, userId, recipe, gaveWay }: BrandPanelProps)
           </Button>
         </div>
       ) : null}
-      <div aria-live="polite">
-        {gaveWay.map(({ message }) => (
-          <p key={message} className={classes.notice}>
-            {message}
-          </p>
-        ))}
-      </div>
+      <GaveWayNotes gaveWay={gaveWay} />
     </Panel>
   );
 }

@@ -17,6 +17,7 @@ import { TYPE_PAIRING_OPTIONS } from '../layout/type-pairing-options.ts';
 import { ColourField } from './colour-field.tsx';
 import classes from './editor.module.css';
 import { ElementTools } from './element-tools.tsx';
+import { GaveWayNotes } from './gave-way-notes.tsx';
 import type { Editor } from './use-editor.ts';
 import { useLayoutThumbnails } from './use-previews.ts';
 
@@ -65,13 +66,7 @@ export function ColoursPanel({ editor, recipe, used = {}, gaveWay }: ColoursPane
           />
         ))}
       </ul>
-      <div aria-live="polite">
-        {gaveWay.map(({ message }) => (
-          <p key={message} className={classes.notice}>
-            {message}
-          </p>
-        ))}
-      </div>
+      <GaveWayNotes gaveWay={gaveWay} />
     </Panel>
   );
 }

@@ -1,20 +1,17 @@
 import {
   type AssetRow,
   type BrandColour,
-  errorMessage,
   TYPE_PAIRINGS,
   type TypePairing,
 } from '@adwright/contracts';
 import { PAGE_SOURCE_LABELS, type PageProposal } from '@adwright/contracts/shop-page';
 import { Checkbox } from '@adwright/ui/kit-controls';
-import { Button } from '@adwright/ui/kit-core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAddAsset } from '../assets/use-assets.ts';
 import { PhotoChoice } from './photo-choice.tsx';
+import { ProposalActions } from './proposal-actions.tsx';
 import { ProposalField } from './proposal-field.tsx';
 import classes from './shop-page.module.css';
-import { pagePhotoQuery, pictureFile } from './shop-page-requests.ts';
+import { useProposedPicture } from './use-proposed-picture.ts';
 
 /** What the user has confirmed of a shop's brand. */
 export interface ConfirmedBrand {
@@ -40,34 +37,16 @@ export function BrandProposal({ userId, proposal, onConfirm, onDiscard }: BrandP
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [takesType, setTakesType] = useState(brand.type !== null);
   const [logo, setLogo] = useState<string | null>(brand.logos[0]?.value ?? null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const queryClient = useQueryClient();
-  const adding = useAddAsset(userId, 'logo');
+  const { confirm, problem, isBusy } = useProposedPicture(userId, 'logo');
   const pairing = TYPE_PAIRINGS.find(([key]) => key === brand.type?.value);
 
-  async function uploadLogo(): Promise<AssetRow | null> {
-    if (logo === null) return null;
-    const read = await queryClient.fetchQuery(pagePhotoQuery(logo, 'photo'));
-    const added = await adding.mutateAsync(pictureFile(read.photo, `${name} logo`));
-    return added.asset;
-  }
-
-  async function confirm() {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const colours = brand.colours.map(({ value }) => value).filter(({ hex }) => !left.has(hex));
-      const link = address ? new URL('/', address).href : '';
-      const type = takesType ? (brand.type?.value ?? null) : null;
-      onConfirm({ name: name.trim(), link, colours, type, logo: await uploadLogo() });
-    } catch (cause) {
-      setProblem(
-        `The logo can’t be used. ${errorMessage(cause, cause instanceof Error ? cause.message : '')}`,
-      );
-    } finally {
-      setBusy(false);
-    }
+  function confirmBrand() {
+    const colours = brand.colours.map(({ value }) => value).filter(({ hex }) => !left.has(hex));
+    const link = address ? new URL('/', address).href : '';
+    const type = takesType ? (brand.type?.value ?? null) : null;
+    void confirm({ address: logo, name: `${name} logo` }, (uploaded) =>
+      onConfirm({ name: name.trim(), link, colours, type, logo: uploaded }),
+    );
   }
 
   return (
@@ -109,19 +88,13 @@ export function BrandProposal({ userId, proposal, onConfirm, onDiscard }: BrandP
           Type nearest to the page’s: {pairing[1]} with {pairing[2]}
         </Checkbox>
       ) : null}
-      {problem ? (
-        <p className={classes.problem} role="alert">
-          {problem} Choose another one, or none.
-        </p>
-      ) : null}
-      <div className={classes.actions}>
-        <Button type="primary" loading={isBusy} onClick={() => void confirm()}>
-          Fill in the kit
-        </Button>
-        <Button disabled={isBusy} onClick={onDiscard}>
-          Discard
-        </Button>
-      </div>
+      <ProposalActions
+        label="Fill in the kit"
+        problem={problem}
+        isBusy={isBusy}
+        onConfirm={confirmBrand}
+        onDiscard={onDiscard}
+      />
     </section>
   );
 }

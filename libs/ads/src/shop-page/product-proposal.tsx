@@ -1,15 +1,13 @@
-import { type AssetRow, errorMessage, languageName } from '@adwright/contracts';
+import { type AssetRow, languageName } from '@adwright/contracts';
 import type { Availability, PageProposal } from '@adwright/contracts/shop-page';
 import { Checkbox } from '@adwright/ui/kit-controls';
-import { Button } from '@adwright/ui/kit-core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAddAsset } from '../assets/use-assets.ts';
 import { PhotoChoice } from './photo-choice.tsx';
+import { ProposalActions } from './proposal-actions.tsx';
 import { ProposalField } from './proposal-field.tsx';
 import { type ProposedValues, proposedValues } from './proposed-values.ts';
 import classes from './shop-page.module.css';
-import { pagePhotoQuery, pictureFile } from './shop-page-requests.ts';
+import { useProposedPicture } from './use-proposed-picture.ts';
 
 /** What the user has confirmed of a product's page. */
 export interface ConfirmedProduct extends Omit<ProposedValues, 'description'> {
@@ -38,36 +36,17 @@ export function ProductProposal({ userId, proposal, onConfirm, onDiscard }: Prod
   const [values, setValues] = useState(() => proposedValues(proposal));
   const [saysMore, setSaysMore] = useState(false);
   const [photo, setPhoto] = useState<string | null>(photos[0]?.value ?? null);
-  const queryClient = useQueryClient();
-  const adding = useAddAsset(userId, 'product');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { confirm, problem, isBusy } = useProposedPicture(userId, 'product');
   const set = (changes: Partial<ProposedValues>) =>
     setValues((known) => ({ ...known, ...changes }));
 
-  async function uploadPhoto(): Promise<AssetRow | null> {
-    if (photo === null) return null;
-    const read = await queryClient.fetchQuery(pagePhotoQuery(photo, 'cut-out'));
-    const added = await adding.mutateAsync(pictureFile(read.photo, values.product));
-    return added.asset;
-  }
-
-  async function confirm() {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { description: more, ...others } = values;
-      const product =
-        saysMore && more ? `${values.product}. ${more}`.slice(0, 500) : values.product;
-      const brandName = brand.name?.value ?? '';
-      onConfirm({ ...others, product, brandName, photo: await uploadPhoto() });
-    } catch (cause) {
-      setProblem(
-        `The photo can’t be used. ${errorMessage(cause, cause instanceof Error ? cause.message : '')}`,
-      );
-    } finally {
-      setBusy(false);
-    }
+  function confirmProduct() {
+    const { description: more, ...others } = values;
+    const product = saysMore && more ? `${values.product}. ${more}`.slice(0, 500) : values.product;
+    const brandName = brand.name?.value ?? '';
+    void confirm({ address: photo, name: values.product }, (uploaded) =>
+      onConfirm({ ...others, product, brandName, photo: uploaded }),
+    );
   }
 
   const notes = [
@@ -127,19 +106,13 @@ export function ProductProposal({ userId, proposal, onConfirm, onDiscard }: Prod
         onChange={setPhoto}
         withCutOut
       />
-      {problem ? (
-        <p className={classes.problem} role="alert">
-          {problem} Choose another one, or none.
-        </p>
-      ) : null}
-      <div className={classes.actions}>
-        <Button type="primary" loading={isBusy} onClick={() => void confirm()}>
-          Fill in the form
-        </Button>
-        <Button disabled={isBusy} onClick={onDiscard}>
-          Discard
-        </Button>
-      </div>
+      <ProposalActions
+        label="Fill in the form"
+        problem={problem}
+        isBusy={isBusy}
+        onConfirm={confirmProduct}
+        onDiscard={onDiscard}
+      />
     </section>
   );
 }

@@ -1,0 +1,42 @@
+import { type AssetKind, type AssetRow, errorMessage } from '@adwright/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAddAsset } from '../assets/use-assets.ts';
+import { pagePhotoQuery, pictureFile } from './shop-page-requests.ts';
+
+/** How the picture of a proposal is read, and what messages call it. */
+const PICTURES = {
+  logo: { want: 'photo', noun: 'logo' },
+  product: { want: 'cut-out', noun: 'photo' },
+} as const satisfies Record<AssetKind, { want: string; noun: string }>;
+
+/** Uploads the chosen picture of a proposal to the library when the proposal is confirmed. */
+export function useProposedPicture(userId: string, kind: AssetKind) {
+  const queryClient = useQueryClient();
+  const adding = useAddAsset(userId, kind);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { want, noun } = PICTURES[kind];
+
+  /** Uploads the picture at an address, if one is chosen, and hands over what it became in the library. */
+  async function confirm(
+    picture: { address: string | null; name: string },
+    onConfirm: (asset: AssetRow | null) => void,
+  ): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      if (picture.address === null) return onConfirm(null);
+      const read = await queryClient.fetchQuery(pagePhotoQuery(picture.address, want));
+      const { asset } = await adding.mutateAsync(pictureFile(read.photo, picture.name));
+      onConfirm(asset);
+    } catch (cause) {
+      const reason = errorMessage(cause, cause instanceof Error ? cause.message : '');
+      setProblem(`The ${noun} can’t be used. ${reason} Choose another one, or none.`);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { confirm, problem, isBusy };
+}

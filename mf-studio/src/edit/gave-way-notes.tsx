@@ -1,0 +1,15 @@
+import type { GaveWay } from '@adwright/contracts';
+import classes from './editor.module.css';
+
+/** What the picture changed or left out so that everything fits and can be read. */
+export function GaveWayNotes({ gaveWay }: { gaveWay: readonly GaveWay[] }) {
+  return (
+    <div aria-live="polite">
+      {gaveWay.map(({ message }) => (
+        <p key={message} className={classes.notice}>
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}
