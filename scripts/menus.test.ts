@@ -91,7 +91,10 @@ it('the cards of the dashboard lead to eight pages, with their price', () => {
   ]);
 });
 
-/** Spec §2, "Access groups"; the landing and the redirects are the shell's, `/billing`, `/brand`, `/campaigns`, `/status`, `/verify` and `/ad/{id}/edit` are decisions. */
+/**
+ * The routes of the modules by who may open them (spec §2, "Access groups"). The shell itself has the landing page and the
+ * redirects. `/billing`, `/brand`, `/campaigns`, `/status`, `/verify` and `/ad/{id}/edit` were added by our decisions.
+ */
 it('every route is in the access group of the spec', () => {
   expect(routes('public')).toEqual(['/pricing', '/verify']);
   expect(routes('guest')).toEqual(['/forgot-password', '/login', '/reset-password', '/signup']);

@@ -311,7 +311,7 @@ function deriveCommon(cell: CellOf, names: readonly string[]): Derived {
   };
 }
 
-/** The price with the currency that another column or the name of its own says. */
+/** The price with its currency, which a currency column or the name of the price column states. */
 function pricedIn(
   cell: CellOf,
   { columns, rows }: CatalogueTable,

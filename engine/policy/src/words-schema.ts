@@ -21,7 +21,7 @@ const pattern = z.string().refine((source) => {
 }, 'Not a regular expression');
 const patterns = z.partialRecord(languageOrAny, z.array(pattern).min(1));
 
-/** Something that a text says: any of these words says it. */
+/** One part of a subject: any of these words is enough for it. */
 const partSchema = z.strictObject({
   terms: terms.optional(),
   /** What stands between figures and signs. */
@@ -47,12 +47,12 @@ const insteadSchema = z.strictObject({
 export type Instead = z.output<typeof insteadSchema>;
 
 export const wordsSchema = z.strictObject({
-  /** Where all parts have to be said. */
+  /** The stretch of text in which all parts must occur. */
   scope: z.enum(['sentence', 'ad']).default('sentence'),
   parts: parts.optional(),
-  /** Several ways to say it, each with parts of its own. */
+  /** Alternatives: the subject is found when all parts of any one of them are. */
   either: z.array(z.strictObject({ parts })).optional(),
-  /** Phrases in which nothing counts. */
+  /** Exceptions: words inside these phrases are not counted. */
   not: z.strictObject({ terms: terms.optional(), patterns: patterns.optional() }).optional(),
   /** An ingredient that a text may say it does without: "alcohol-free beer". */
   without: z.literal('alcohol').optional(),

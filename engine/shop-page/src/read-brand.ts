@@ -81,7 +81,7 @@ function nameOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Fou
   return value && source ? { value, source } : null;
 }
 
-/** What parts a page's title into its own name and the shop's. */
+/** Separators between the page's name and the shop's name in a title. */
 const TITLE_PARTS = /\s+[|–—·•»:-]\s+/;
 
 function nameInTitle($: CheerioAPI): string {

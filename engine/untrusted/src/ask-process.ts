@@ -17,9 +17,9 @@ export async function askProcess(
   { heapMb, timeoutMs }: ProcessBounds,
 ): Promise<unknown> {
   const child = start(program, heapMb);
-  // Whoever waits for a page or a preview goes before a file.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   try {
+    // Pages and previews, for which users wait, go before files.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     return await exchange(child, message, AbortSignal.timeout(timeoutMs));
   } finally {
     child.kill('SIGKILL');
@@ -78,7 +78,7 @@ export class ProcessPool {
       child.kill('SIGKILL');
     };
     this.#idle.set(child, setTimeout(end, IDLE_MS).unref());
-    // An engine that closes does not wait for it; the process ends with its channel.
+    // An idle process must not keep the engine running. It ends when its channel to the engine closes.
     child.unref();
     child.channel?.unref();
   }

@@ -6,16 +6,16 @@ const CONTENT_TIMEOUT_MS = 15_000;
 const SETTLE_TIMEOUT_MS = 3000;
 const LONGEST_MESSAGE = 300;
 
-/** What is told apart from what modules do wrong. */
+/** What the gate must know of the host, so that it does not blame a module for it. */
 export interface HostPages {
   origin: string;
-  /** Path of a page of the host's own: it shows what belongs around every page. */
+  /** Path of a page of the host itself. It shows the header and footer that every page must have. */
   ownPage: string;
   /** Headings of the host's own pages that stand in for a module's. */
   failureHeadings: readonly string[];
   /** Selector of a short message, which a page may show in place of a heading. */
   message?: string;
-  /** Where failures come from that are not the module's. */
+  /** Address whose failed requests are not the module's fault. */
   dataService?: string;
 }
 

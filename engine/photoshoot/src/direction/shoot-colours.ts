@@ -76,7 +76,7 @@ const STUFFS = [
   'sand-wish',
 ];
 
-/** The colour said of a stuff: "black marble", "beige linen". Golden sand is sand as it is. */
+/** The colour that the brief gives a material: "black marble", "beige linen". "Golden sand" keeps the usual colour of sand. */
 export function stuffOf(text: ShootText): Paint | null {
   for (const at of text.placesOf(...STUFFS)) {
     const [nearest = -1] = text.qualitiesOf(at, 1);
@@ -88,10 +88,10 @@ export function stuffOf(text: ShootText): Paint | null {
 }
 
 export const STANDS = ['podium-wish', 'block-wish'];
-/** What is said of a stand besides its colour. */
+/** Qualities of a stand other than its colour. */
 export const STAND_SHAPES = ['stand-shape', 'mirror-floor', 'wide-shot', 'close-up'];
 
-/** The colour of the stand that the words name: "a white podium", "a dusty pink plinth"; metal has that of its set. */
+/** The colour that the brief gives the stand: "a white podium", "a dusty pink plinth". A metal stand keeps the colour of its set. */
 export function standPaintOf(text: ShootText): Paint | null {
   for (const at of text.placesOf(...STANDS)) {
     const places = text.qualitiesOf(at, 4).filter((place) => !text.isAt(place, ...STAND_SHAPES));

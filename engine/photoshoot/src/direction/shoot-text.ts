@@ -9,10 +9,10 @@ import {
 /** A word of a brief, or several that are one term. */
 export interface ShootWord {
   text: string;
-  /** The concepts that it names, and their broader ones. */
+  /** Ids of the concepts that the word names, and of the broader concepts above them. */
   ids: ReadonlySet<string>;
   wishes: readonly Wish[];
-  /** Whether a mark parts it from the word before. */
+  /** Whether a punctuation mark stands between it and the word before. */
   isBegin: boolean;
   /** Whether it names something that can be laid about the product. */
   isProp: boolean;
@@ -24,7 +24,7 @@ export interface ShootWord {
 /** Words of a brief in their order, with what each asks of the picture. */
 export class ShootText {
   readonly words: readonly ShootWord[];
-  /** Whether the brief's language says "roses rouges". */
+  /** Whether adjectives follow their noun in the language of the brief, as in "roses rouges". */
   readonly #behind: boolean;
 
   constructor(words: readonly ShootWord[], behind: boolean) {

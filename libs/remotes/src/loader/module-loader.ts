@@ -87,7 +87,7 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
   const loaded = new Map<string, Promise<LoadedModule>>();
   /** The version of each module that has shown a page last. */
   const shown = new Map<string, RunnableVersion>();
-  /** Versions that failed once: a request of theirs may still hang, and the browser would queue behind it. */
+  /** Versions that failed once. Their requests may still hang, and the browser would queue new ones behind them. */
   const failedOnce = new Set<RunnableVersion>();
 
   function failureOf(name: string, version: RunnableVersion, error: unknown): ModuleFailure {
@@ -109,19 +109,19 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     return readExport(name, attempt.version, exported, contracts);
   }
 
-  /** Starts the version before beside a current one that keeps everybody waiting. */
+  /** Starts loading the previous version when the current one is slow. */
   function readySpare({ name, previous }: AcceptedModule) {
     let loading: Promise<LoadedModule> | undefined;
     const timer = setTimeout(() => {
       if (!previous) return;
       loading = tryVersion(name, { version: previous, fresh: false }, timeoutMs * SPARE_TIMEOUT);
-      // Whoever needs it hears of a failure; mostly nobody does.
+      // `take` passes a failure on. Without a handler here, one that nobody takes would count as unhandled.
       loading.catch(() => {});
     }, timeoutMs * SPARE_STARTS_AFTER);
     return {
-      /** What loads already, where this attempt asks for just that. */
+      /** The load that has begun, if this attempt is for the same version. */
       take: (attempt: LoadAttempt) => (attempt.version === previous ? loading : undefined),
-      standDown: () => clearTimeout(timer),
+      cancel: () => clearTimeout(timer),
     };
   }
 
@@ -130,7 +130,7 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     try {
       return await followPlan(module, spare.take);
     } finally {
-      spare.standDown();
+      spare.cancel();
     }
   }
 

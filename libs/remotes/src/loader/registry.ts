@@ -20,8 +20,8 @@ import {
 } from './version-problem.ts';
 
 /**
- * Why a visit runs a version: it is live, it is tried out on some visitors, this tab has asked for it, or it was live when
- * this browser last had the entry in order.
+ * Why a visit runs a version: `live`; `canary`, for some of the visitors; `override`, which this tab has asked for; `kept`,
+ * the last valid version that this browser has stored, for when the registry's entry is invalid.
  */
 export type VersionSource = 'live' | 'canary' | 'override' | 'kept';
 

@@ -7,7 +7,7 @@ export interface RemotePage {
 }
 
 /**
- * What a remote's `./routes` must export by default: one lazily loaded page for each route of its manifest.
+ * The default export of a remote's `./routes`: one lazily loaded page for each route of its manifest.
  * The shell wraps each in its guard, so a module can't forget one.
  */
 export interface RemoteModuleOf<

@@ -255,7 +255,7 @@ const MAX_DAY = 31;
 /** A number behind another one is of a list: "boots in 36, 30 until 30 November". */
 const IN_A_LIST = /(?:^|[^\p{Sc}:0-9])[0-9]{1,2}, ?$/u;
 
-/** What is held on days of its own: a market, a fair, a festival. */
+/** Words for events, which take place on certain days: "market", "fair", "festival". The text before a date ends with one. */
 const HELD_ON_DAYS =
   /(?:mark(?:t|ed|nad)|market|fair|festival|fest|feest|messe|m[äa]ssa|beurs|expo|kermis|dagen|tage|days|week(?:end)?|workshop|retreat|camp|kamp|concert|konzert|koncert|exhibition|tentoonstelling|salon|foire|marché|fête|feria|mercado|fiera|mercat(?:o|ino)|mostra|sagra|festa|feira|jarmark|targi|festiwal|ярмарка|фестиваль|выставка|ярмарок|виставка|şenlik|festivali|fuarı|pazarı)\s$/iu;
 
