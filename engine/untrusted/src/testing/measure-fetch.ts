@@ -1,0 +1,17 @@
+/** Fetches addresses of a test's server in a process of its own, and prints by how many MiB its peak memory grew. */
+import { publicFetcher } from '../fetch-public.ts';
+
+const KIB_PER_MIB = 1024;
+const [, , host = '', warmUp = '', ...paths] = process.argv;
+const fetchPublic = publicFetcher({ userAgent: 'Adwright', testHosts: [host] });
+const read = async (path: string) => {
+  const { signal } = new AbortController();
+  const request = { accept: '*/*', maxBytes: 1024 * 1024, signal };
+  await fetchPublic(`http://${host}${path}`, request).catch(() => undefined);
+};
+
+// The first answer loads the HTTP client and the decoder.
+await read(warmUp);
+const before = process.resourceUsage().maxRSS;
+for (const path of paths) await read(path);
+console.log((process.resourceUsage().maxRSS - before) / KIB_PER_MIB);
