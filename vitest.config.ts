@@ -4,7 +4,7 @@ import { PROCESS_ENVIRONMENT } from '@adwright/engine-service/process-settings';
 import { defineConfig } from 'vitest/config';
 import { WaitingFirst } from './scripts/testing/waiting-first.ts';
 
-/** What a test waits for comes within a second on an idle machine. */
+/** What a test waits for comes within a second on an idle machine. Limits are generous: no test asserts a time. */
 const EXPECT = { poll: { timeout: 10_000 } };
 
 /** One process serves all files of a worker, so that libraries load once; this gives each file its own of our modules. */
@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['engine/**/*.test.ts'],
           exclude,
           expect: EXPECT,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // One process for all files: the tables of words and the fonts are read once (a third of the processor time).
           isolate: false,
@@ -55,7 +55,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [FRESH_MODULES],
           expect: EXPECT,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
@@ -70,7 +70,7 @@ export default defineConfig({
           include: ['{shell,mf-*,libs/!(contracts)}/**/*.test.{ts,tsx}'],
           exclude,
           expect: EXPECT,
-          testTimeout: 15_000,
+          testTimeout: 60_000,
           isolate: false,
           setupFiles: [FRESH_MODULES, 'libs/ui/src/testing/clear-page.ts'],
         },

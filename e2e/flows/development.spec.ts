@@ -116,7 +116,7 @@ test.describe('a module under development', () => {
     await expect(async () => {
       await browserPage.goto(`${shellUrl}/moved`);
       await expect(browserPage.getByRole('button', { name: 'After' })).toBeVisible({
-        timeout: 2000,
+        timeout: 5000,
       });
     }).toPass();
   });

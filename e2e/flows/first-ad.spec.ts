@@ -67,9 +67,7 @@ test('a newcomer makes a first ad, from sign-up to download, and its price is go
   const firstText = await test.step('Then two real pictures and the words are shown', async () => {
     await expect(page).toHaveURL(/\/results$/, { timeout: 30_000 });
     const left = TRIAL_CREDITS - FEATURES.createAd.cost;
-    await expect(otherTab.getByText(new RegExp(`^${left} credits left`))).toBeVisible({
-      timeout: 2_000,
-    });
+    await expect(otherTab.getByText(new RegExp(`^${left} credits left`))).toBeVisible();
     await otherTab.close();
     const pictures = page.locator('main img');
     await expect(pictures).toHaveCount(2);

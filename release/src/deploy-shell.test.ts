@@ -68,13 +68,11 @@ describe('a release of the shell', () => {
     expect(await page('shell')).toContain('app one');
   });
 
-  it('goes back release by release, in well under five seconds, and old files stay', async () => {
+  it('goes back release by release, and old files stay', async () => {
     const first = await deployed('one');
     await deployed('two');
     expect(await page('shell')).toContain('app two');
-    const started = performance.now();
     expect(await rollBackShell(store)).toBe(first);
-    expect(performance.now() - started).toBeLessThan(5000);
     expect(await page('shell')).toContain('app one');
     expect((await store.read('shell/static/js/two.js'))?.text).toBe('two');
     await expect(rollBackShell(store)).rejects.toThrow('no earlier version');

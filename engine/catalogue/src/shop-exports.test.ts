@@ -389,17 +389,3 @@ describe('further systems: what is sold, for how much, where, and what is left o
     expect(found).toEqual(told);
   });
 });
-
-it('takes in proportion to its rows, however they belong together', async () => {
-  const columns = 'Handle,Title,Option1 Value,Variant Inventory Tracker,Variant Price,Image Src\n';
-  const secondsFor = async (count: number) => {
-    const lines = Array.from({ length: count }, (_, at) => `p-${at},Product ${at},S,,10,a.jpg\n`);
-    const before = process.cpuUsage();
-    await parseCatalogue(Buffer.from(columns + lines.join('')));
-    return process.cpuUsage(before).user / 1e6;
-  };
-  await secondsFor(500);
-  const few = await secondsFor(500);
-  // Of rows that were compared with each other, ten times as many would take a hundred times as long.
-  expect(await secondsFor(5000)).toBeLessThan(20 * Math.max(few, 0.02));
-});

@@ -6,6 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectPayment } from './payment-visit.ts';
 import { useCredits } from './use-credits.ts';
 
+/** Other files keep the machine busy; the default is one second. */
+const PATIENT = { timeout: 10_000 };
+
 let limit = 50;
 
 beforeEach(async () => {
@@ -40,9 +43,9 @@ test('a payment that is booked after the return reaches this tab and the others'
   expect(await screen.findByText('50')).toBeTruthy();
   expectPayment();
   openTab();
-  await vi.waitFor(() => expect(screen.getAllByText('50')).toHaveLength(2));
+  await vi.waitFor(() => expect(screen.getAllByText('50')).toHaveLength(2), PATIENT);
   limit = 100;
-  await vi.waitFor(() => expect(screen.getAllByText('100')).toHaveLength(2), { timeout: 3_000 });
+  await vi.waitFor(() => expect(screen.getAllByText('100')).toHaveLength(2), PATIENT);
 });
 
 test('a page asks for the balance once a minute when nothing is expected, however many places show it', async () => {
@@ -62,7 +65,7 @@ test('a page asks for the balance once a minute when nothing is expected, howeve
       <Balance />
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => expect(screen.getAllByText('50')).toHaveLength(3));
+  await vi.waitFor(() => expect(screen.getAllByText('50')).toHaveLength(3), PATIENT);
   // An earlier test watches for a payment.
   await vi.advanceTimersByTimeAsync(2 * 60_000);
   const before = asked;

@@ -54,12 +54,10 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('on %s', (database) => {
     service = database === 'pglite' ? onPglite : onPostgres;
   });
 
-  it('ends a user’s statement after three seconds, and answers the user with 429 afterwards', async () => {
+  it('ends a user’s endless statement, and answers the user with 429 afterwards', async () => {
     const [hostile, other] = [await newUser(service), await newUser(service)];
-    const began = performance.now();
     const endless = await hostile.client.rpc('run_for_ever');
     expect(endless.error?.code).toBe('57014');
-    expect(performance.now() - began).toBeGreaterThanOrEqual(USER_STATEMENT_MS - 100);
 
     const answer = await fetch(`${service.url}/rest/v1/ads?select=id`, {
       headers: {

@@ -1,7 +1,7 @@
 import { changeSubscriptionRequestSchema, deleteAccountRequestSchema } from '@adwright/contracts';
 import { startSession } from '@adwright/supabase';
 import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
@@ -118,9 +118,7 @@ test('leaves for the portal, which leads back here', async () => {
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Manage subscription' }));
-  await vi.waitFor(() =>
-    expect(location.assign).toHaveBeenCalledWith('https://pay.example/portal'),
-  );
+  await waitFor(() => expect(location.assign).toHaveBeenCalledWith('https://pay.example/portal'));
   expect(sent).toHaveBeenCalledWith({ return_url: `${location.origin}/billing` });
 });
 
@@ -225,7 +223,7 @@ test('goes on from the last entry of the page before', async () => {
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(rowsOf(await panel('Credit history'))).toHaveLength(HISTORY_PAGE_SIZE + 1),
   );
   expect(asked[1]).toBe('lt.81');

@@ -1,6 +1,6 @@
 import { afterSignInPath, getSupabase, startSession } from '@adwright/supabase';
 import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
@@ -65,7 +65,7 @@ test('asks for a checkout, says that it is processing, and leaves for the addres
   const button = screen.getByRole('button', { name: 'Processing...' });
   await userEvent.click(button);
   await act(async () => resolve(Response.json({ url: 'https://pay.example/1' })));
-  await vi.waitFor(() => expect(left).toEqual(['https://pay.example/1']));
+  await waitFor(() => expect(left).toEqual(['https://pay.example/1']));
   expect(sent).toHaveBeenCalledOnce();
   expect(sent).toHaveBeenCalledWith({
     priceId: 'price_starter_monthly',

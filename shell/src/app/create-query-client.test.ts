@@ -1,8 +1,9 @@
 import { runningCampaignsAtom } from '@adwright/campaigns/running';
 import { startSession, userIdAtom } from '@adwright/supabase';
 import { serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
+import { waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createQueryClient } from './create-query-client.ts';
 
 const BOB = { id: 'b0b0b0b0-7f0e-4f5e-9a53-0c7f3c0a1f10', email: 'bob@example.com' };
@@ -32,7 +33,7 @@ beforeEach(async () => {
 async function signIn(as: typeof USER) {
   user = as;
   await signInAsUser();
-  await vi.waitFor(() => expect(store.get(userIdAtom)).toBe(as.id));
+  await waitFor(() => expect(store.get(userIdAtom)).toBe(as.id));
 }
 
 test('what one user saw is gone for the next, whose own queries go on', async () => {
@@ -41,13 +42,9 @@ test('what one user saw is gone for the next, whose own queries go on', async ()
   queries.setQueryData(['ads', USER.id], ['an ad']);
   queries.setQueryData(['anything'], 'of Ada');
   onTestFinished(store.sub(runningCampaignsAtom, () => undefined));
-  await vi.waitFor(() =>
-    expect(store.get(runningCampaignsAtom)).toMatchObject([{ name: 'of Ada' }]),
-  );
+  await waitFor(() => expect(store.get(runningCampaignsAtom)).toMatchObject([{ name: 'of Ada' }]));
   await signIn(BOB);
-  await vi.waitFor(() =>
-    expect(store.get(runningCampaignsAtom)).toMatchObject([{ name: 'of Bob' }]),
-  );
+  await waitFor(() => expect(store.get(runningCampaignsAtom)).toMatchObject([{ name: 'of Bob' }]));
   expect(
     queries
       .getQueryCache()

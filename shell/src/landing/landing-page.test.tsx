@@ -1,6 +1,6 @@
 import { STARTER_PLAN, type ToastMessage, TRIAL_PLAN } from '@adwright/contracts';
 import { serveServices } from '@adwright/supabase/testing';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LandingPage } from './landing-page.tsx';
@@ -100,7 +100,7 @@ describe('the email capture', () => {
   test('saves the address, then goes on to the third-party sign-in', async () => {
     show();
     await userEvent.type(field(), ' ada@example.com {Enter}');
-    await vi.waitFor(() => expect(events).toHaveLength(2));
+    await waitFor(() => expect(events).toHaveLength(2));
     expect(events).toEqual(['prelead {"email":"ada@example.com"}', signInAddress]);
     expect(toasts).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('the email capture', () => {
     await serveServices({});
     show();
     await userEvent.type(field(), 'ada@example.com{Enter}');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(toasts).toEqual([
         expect.objectContaining({
           title: 'Something went wrong',
@@ -140,7 +140,7 @@ describe('the email capture', () => {
     });
     show();
     await userEvent.type(field(), 'a b@example.com{Enter}');
-    await vi.waitFor(() => expect(toasts).toHaveLength(1));
+    await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]?.title).toBe('Invalid email');
   });
 });
@@ -150,7 +150,7 @@ test.each(['Sign up with Google', 'Create your first ad', 'Generate Your First A
   async (name) => {
     show();
     await userEvent.click(button(name));
-    await vi.waitFor(() => expect(events).toEqual([signInAddress]));
+    await waitFor(() => expect(events).toEqual([signInAddress]));
   },
 );
 
@@ -158,7 +158,7 @@ test('"Sign up with Google" keeps an address that was typed', async () => {
   show();
   await userEvent.type(field(), 'ada@example.com');
   await userEvent.click(button('Sign up with Google'));
-  await vi.waitFor(() => expect(events).toEqual([expect.stringContaining('ada'), signInAddress]));
+  await waitFor(() => expect(events).toEqual([expect.stringContaining('ada'), signInAddress]));
 });
 
 test.each(['Sign up with Google', 'Create your first ad'])(

@@ -140,13 +140,11 @@ describe('openPhoto', () => {
   it('does not unpack the texts of a PNG', async () => {
     const seven = deflateSync(Buffer.alloc(7_000_000, 'A'), { level: 9 });
     const named = Buffer.concat([Buffer.from('Comment\0\u0001\0\0\0', 'latin1'), seven]);
-    // 0.9 MB, and 900 MB unpacked, which took fifteen seconds.
-    const texts = Array.from({ length: 130 }, () => pngChunk('iTXt', named));
+    // 4.5 MB, and 4.5 GB unpacked, which would take longer than the test may.
+    const texts = Array.from({ length: 640 }, () => pngChunk('iTXt', named));
     const bomb = plainPng({}, ...texts, pngChunk('tEXt', Buffer.from('Comment\0a', 'latin1')));
     expect(withoutTexts(bomb).equals(plainPng({}))).toBe(true);
-    const started = performance.now();
     await expect(openPhoto(bomb)).resolves.toMatchObject({ width: 60, height: 40 });
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   it('refuses a JPEG that is written over a thousand times', async () => {

@@ -204,7 +204,7 @@ describe('paid work that fails', () => {
       error: 'The generation service failed. Your credits will be returned.',
     });
     expect(world.store.refunds).toBe(0);
-    await expect.poll(() => world.store.refunds, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => world.store.refunds).toBe(1);
     expect(await createAd()).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
   });
 

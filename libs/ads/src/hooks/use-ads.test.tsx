@@ -1,7 +1,7 @@
 import { GALLERY_PAGE_SIZE } from '@adwright/contracts';
 import { serveServices, USER } from '@adwright/supabase/testing';
 import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adKeys, refreshAds } from '../queries/ad-cache.ts';
 import { NO_FILTER } from '../queries/ad-filter.ts';
@@ -58,7 +58,7 @@ async function comeBack(queries: QueryClient) {
     focusManager.setFocused(false);
     focusManager.setFocused(true);
   });
-  await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
 }
 
 test('a list of a few pages is read again when the user comes back', async () => {

@@ -212,7 +212,7 @@ test('waits as long as the per-user limit says, then goes on', async () => {
   await userEvent.type(await open(), 'https://shop.example/');
   await download();
   await screen.findByText('Making ad 1 of 1');
-  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 4000 });
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(backend.callsOf(FORMATS)).toHaveLength(2);
 });
 

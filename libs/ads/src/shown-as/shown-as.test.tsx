@@ -59,9 +59,7 @@ function Field() {
 const start = () => renderPage({ path: '/', Component: Field });
 const type = (words: string) => userEvent.type(screen.getByLabelText('Product'), words);
 const line = (text: string) =>
-  waitFor(() => expect(screen.getByRole('status', { name: '' }).textContent).toBe(text), {
-    timeout: 3000,
-  });
+  waitFor(() => expect(screen.getByRole('status', { name: '' }).textContent).toBe(text));
 
 async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Change what is shown' }));

@@ -7,6 +7,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { campaignKeys } from '../campaign-keys.ts';
 import { runningCampaignsAtom } from './running-campaigns-atom.ts';
 
+/** Other files keep the machine busy; the default is one second. */
+const PATIENT = { timeout: 10_000 };
+
 const BOB = { id: 'b0b0b0b0-7f0e-4f5e-9a53-0c7f3c0a1f10', email: 'bob@example.com' };
 const ROW = {
   id: '5b0c1b06-7f0e-4f5e-9a53-0c7f3c0a1f10',
@@ -59,12 +62,12 @@ afterEach(async () => {
 async function signIn(as: typeof USER) {
   user = as;
   await signInAsUser();
-  await vi.waitFor(() => expect(store.get(userIdAtom)).toBe(as.id));
+  await vi.waitFor(() => expect(store.get(userIdAtom)).toBe(as.id), PATIENT);
 }
 
 async function signOut() {
   await getSupabase().auth.signOut({ scope: 'local' });
-  await vi.waitFor(() => expect(store.get(userIdAtom)).toBeNull());
+  await vi.waitFor(() => expect(store.get(userIdAtom)).toBeNull(), PATIENT);
 }
 
 /** As a component does that shows the campaigns. */
@@ -77,7 +80,7 @@ const shown = () => store.get(runningCampaignsAtom);
 async function mountFor(as: typeof USER) {
   await signIn(as);
   mount();
-  await vi.waitFor(() => expect(asked).toEqual([as.id]));
+  await vi.waitFor(() => expect(asked).toEqual([as.id]), PATIENT);
 }
 
 test('a guest has none, and nobody asks', async () => {
@@ -90,19 +93,19 @@ test('a guest has none, and nobody asks', async () => {
 
 test("are the signed-in user's", async () => {
   await mountFor(USER);
-  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]));
+  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
 });
 
 test('are read every three seconds while one runs, else every two minutes', async () => {
   await mountFor(USER);
-  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]));
+  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   rows = { [USER.id]: [{ ...ROW, succeeded: 90, waiting: 0 }] };
   await vi.advanceTimersByTimeAsync(3500);
-  await vi.waitFor(() => expect(shown()).toMatchObject([{ done: 92 }]));
+  await vi.waitFor(() => expect(shown()).toMatchObject([{ done: 92 }]), PATIENT);
   expect(asked).toHaveLength(2);
   rows = {};
   await vi.advanceTimersByTimeAsync(3500);
-  await vi.waitFor(() => expect(shown()).toEqual([]));
+  await vi.waitFor(() => expect(shown()).toEqual([]), PATIENT);
   const before = asked.length;
   await vi.advanceTimersByTimeAsync(100_000);
   expect(asked).toHaveLength(before);
@@ -112,7 +115,7 @@ test('are read every three seconds while one runs, else every two minutes', asyn
 
 test('are not read by a hidden tab', async () => {
   await mountFor(USER);
-  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]));
+  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   focusManager.setFocused(false);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(1);
@@ -120,7 +123,7 @@ test('are not read by a hidden tab', async () => {
 
 test('are not read once nothing shows them', async () => {
   await mountFor(USER);
-  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]));
+  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   unmount();
   await vi.advanceTimersByTimeAsync(300_000);
   expect(asked).toHaveLength(1);
@@ -132,20 +135,20 @@ test.each([
 ])('are read again when the page invalidates %s in its query cache', async (_which, queryKey) => {
   rows = {};
   await mountFor(USER);
-  await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+  await vi.waitFor(() => expect(queries.isFetching()).toBe(0), PATIENT);
   rows = { [USER.id]: [ROW] };
   await queries.invalidateQueries({ queryKey });
   expect(asked).toHaveLength(2);
-  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]));
+  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
 });
 
 test("become the next user's, with nothing of the last one's in between", async () => {
   await mountFor(USER);
-  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]));
+  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   rows[BOB.id] = [{ ...ROW, id: BOB.id, name: 'Winter' }];
   await signIn(BOB);
   expect(shown()).toEqual([]);
-  await vi.waitFor(() => expect(shown()).toMatchObject([{ name: 'Winter' }]));
+  await vi.waitFor(() => expect(shown()).toMatchObject([{ name: 'Winter' }]), PATIENT);
   await signOut();
   expect(shown()).toEqual([]);
 });

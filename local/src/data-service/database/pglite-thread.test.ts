@@ -43,7 +43,6 @@ const countNotes = async () => {
 it('ends a statement at its deadline, while this thread answers and others wait for a new one', async () => {
   const blocked = vi.fn();
   const clock = setInterval(() => blocked(), 50);
-  const began = performance.now();
   const endless = runAs('attacker', () => limited(ENDLESS, 500)).catch((error: unknown) => error);
   await delay(100);
   const others = runAs('victim', () => opened.scope(countNotes));
@@ -51,7 +50,6 @@ it('ends a statement at its deadline, while this thread answers and others wait 
   expect(await others).toBe(0);
   clearInterval(clock);
   expect(blocked.mock.calls.length).toBeGreaterThan(5);
-  expect(performance.now() - began).toBeLessThan(20_000);
 });
 
 it('opens the files again after an exception that is not the database’s', async () => {

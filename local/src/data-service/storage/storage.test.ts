@@ -185,14 +185,12 @@ describe('objects', () => {
     chunk.writeUInt32BE(named.length - 4, 0);
     named.copy(chunk, 4);
     chunk.writeUInt32BE(crc32(named), named.length + 4);
-    // Between the header and the picture: 900 MB unpacked, which took seconds.
-    const texts = Array.from({ length: 130 }, () => chunk);
+    // Between the header and the picture: 4.5 GB unpacked, which would take longer than the test may.
+    const texts = Array.from({ length: 640 }, () => chunk);
     const bomb = Buffer.concat([picture.subarray(0, 33), ...texts, picture.subarray(33)]);
     const key = newKey();
     expect((await bucket().upload(key, file(bomb))).error).toBeNull();
     const { publicUrl } = bucket().getPublicUrl(key, { transform: { width: 100 } }).data;
-    const started = performance.now();
     expect((await fetch(publicUrl)).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 });

@@ -1,0 +1,26 @@
+/**
+ * How the time for a catalogue grows with its rows: `node bench/catalogue-rows.ts`. Rows of one product are found by their handle,
+ * so ten times as many take about ten times as long. Rows that were compared with each other would take a hundred times as long.
+ */
+import { loadavg } from 'node:os';
+import { parseCatalogue } from '../engine/catalogue/src/parse-catalogue.ts';
+
+const COLUMNS = 'Handle,Title,Option1 Value,Variant Inventory Tracker,Variant Price,Image Src\n';
+const ROUNDS = 5;
+
+/** Processor time for one catalogue, in seconds: the least of several rounds. */
+async function secondsFor(count: number): Promise<number> {
+  const lines = Array.from({ length: count }, (_, at) => `p-${at},Product ${at},S,,10,a.jpg\n`);
+  const file = Buffer.from(COLUMNS + lines.join(''));
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = process.cpuUsage();
+    await parseCatalogue(file);
+    least = Math.min(least, process.cpuUsage(before).user / 1e6);
+  }
+  return least;
+}
+
+console.log(`load ${loadavg()[0]?.toFixed(1)}`);
+for (const count of [500, 1000, 2500, 5000])
+  console.log(`${String(count).padStart(5)} rows  ${(await secondsFor(count)).toFixed(3)} s`);
