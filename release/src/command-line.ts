@@ -23,6 +23,7 @@ export interface Flags {
   withoutEvidence?: boolean;
   all?: boolean;
   script?: string;
+  base?: string;
 }
 
 const STORE = new Option(
@@ -97,6 +98,10 @@ const FORMS = {
     options: [...LINK, ...GATE],
   },
   status: { does: 'what the registry says, and what the engine works on', options: [JSON_OUTPUT] },
+  changed: {
+    does: 'name the shell and the modules whose live version was built from other sources',
+    options: [new Option('--base <commit>', 'compare with this commit, not with what is live')],
+  },
   history: { operand: '[module]', does: 'who has changed what, and when', options: [JSON_OUTPUT] },
   graph: { does: 'who needs what of the shell, and where versions differ' },
   matrix: {

@@ -24,6 +24,7 @@ import { MODULE_NAMES } from './module-names.ts';
 import {
   bisect,
   setFeatureFlag,
+  showChanged,
   showGraph,
   showHistory,
   showMatrix,
@@ -199,6 +200,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   remove,
   preview: makePreview,
   status,
+  changed: showChanged,
   history: showHistory,
   graph: showGraph,
   matrix: showMatrix,

@@ -1,6 +1,8 @@
+import { appendFile } from 'node:fs/promises';
 import type { FeatureFlag } from '@adwright/contracts';
 import * as z from 'zod';
 import { findFirstBad, firstBadLines, pastStates, stateLine } from './bisect.ts';
+import { changedApps } from './changed-apps.ts';
 import type { Command } from './command.ts';
 import { type Flags, UsageError } from './command-line.ts';
 import { SHELL } from './deploy-shell.ts';
@@ -10,6 +12,7 @@ import { launchBrowser } from './gate/page-problems.ts';
 import { loadAssertion, tryPastPage } from './gate/past-page.ts';
 import { graphLines } from './graph.ts';
 import { historyLine, readHistory } from './history.ts';
+import { liveCommits } from './live-commits.ts';
 import { matrixLines, readMatrix } from './matrix.ts';
 import { liveWithShell } from './reachable-versions.ts';
 import { readRegistry } from './registry-store.ts';
@@ -25,6 +28,17 @@ export const showHistory: Command = async ({ operands: [subject], flags, setting
   if (flags.json) return [JSON.stringify(changes, null, 2)];
   if (changes.length === 0) return [`No change${subject ? ` of ${subject}` : ''} is remembered`];
   return changes.slice(0, SHOWN_CHANGES).map(historyLine);
+};
+
+/** The shell and the modules that have changed. A workflow of GitHub gets them as outputs for the jobs after it. */
+export const showChanged: Command = async ({ flags, settings }) => {
+  const names = await changedApps(flags.base ?? (await liveCommits(settings.origins.shell)));
+  if (settings.outputsFile !== undefined) {
+    const modules = JSON.stringify(names.filter((name) => name !== SHELL));
+    const outputs = `shell=${names.includes(SHELL)}\nmodules=${modules}\n`;
+    await appendFile(settings.outputsFile, outputs);
+  }
+  return names.length > 0 ? names : ['Nothing has changed'];
 };
 
 /** Who needs what of the shell. */

@@ -30,6 +30,8 @@ const environmentSchema = z.object({
   ADWRIGHT_REGISTRY_KEY: z.string().min(1).optional(),
   ADWRIGHT_GATE_EMAIL: z.email().optional(),
   ADWRIGHT_GATE_PASSWORD: z.string().optional(),
+  /** Where a workflow of GitHub takes the outputs of its job from. */
+  GITHUB_OUTPUT: z.string().optional(),
 });
 
 const MIN_OPERATOR_KEY_LENGTH = 32;
@@ -45,6 +47,8 @@ export interface Settings {
   store: ReleaseStore;
   origins: Origins;
   overrideSecret: string | undefined;
+  /** File for the outputs of a workflow's job; undefined outside of workflows. */
+  outputsFile: string | undefined;
   /** That the gate signs in with; somebody made up where it is absent. */
   account: GateAccount | undefined;
   /** Undefined where no engine is named. @throws Error naming the variable that is wrong */
@@ -93,6 +97,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
     store,
     origins,
     overrideSecret: settings.ADWRIGHT_OVERRIDE_KEY,
+    outputsFile: settings.GITHUB_OUTPUT,
     account,
     engine: () => readEngineAccess(environment),
     showReleased: async (version, registry) =>

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { changedApps } from './changed-apps.ts';
+
+/** What Nx takes for affected since each commit; there are no others. */
+const AFFECTED: Readonly<Record<string, readonly string[]>> = {
+  aaa: ['@adwright/credits', '@adwright/mf-billing', '@adwright/mf-gallery'],
+  bbb: ['@adwright/mf-gallery'],
+  ccc: [],
+};
+
+async function run(file: string, words: readonly string[]): Promise<string> {
+  const option = words.find((word) => word.startsWith('--base=')) ?? words.at(-1) ?? '';
+  const commit = /(?<commit>\w+)(?:\^\{commit\})?$/.exec(option)?.groups?.commit;
+  const affected = AFFECTED[commit ?? ''];
+  if (!affected) throw new Error(`there is no commit ${commit}`);
+  return file === 'git' ? '' : `NX\n${JSON.stringify(affected)}\n`;
+}
+const changedSince = (base: Parameters<typeof changedApps>[0]) => changedApps(base, run);
+
+it('names shell and modules that have changed since one commit, and no library', async () => {
+  expect(await changedSince('aaa')).toEqual(['mf-billing', 'mf-gallery']);
+  expect(await changedSince('ccc')).toEqual([]);
+});
+
+it('compares each with the commit that it went live with', async () => {
+  const names = await changedSince({});
+  const unchanged = Object.fromEntries(names.map((name) => [name, 'ccc']));
+  expect(await changedSince({ ...unchanged, 'mf-gallery': 'bbb' })).toEqual(['mf-gallery']);
+});
+
+it('names all that were never live, or were built from an unknown commit, the shell first', async () => {
+  const all = await changedSince({});
+  expect(all[0]).toBe('shell');
+  expect(all).toContain('mf-auth');
+  expect(await changedSince('gone')).toEqual(all);
+});
