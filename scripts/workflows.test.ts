@@ -3,23 +3,20 @@ import path from 'node:path';
 import { MODULE_NAMES } from '@adwright/release/module-names';
 import { describe, expect, it } from 'vitest';
 import { readCommandLine } from '../release/src/command-line.ts';
-import { deployWorkflow, deployWorkflowFile } from './deploy-workflow.ts';
 import { REPOSITORY } from './run-command.ts';
-import { workflowCommands } from './workflow-steps.ts';
+import { workflowCommands } from './testing/workflow-steps.ts';
 
 const FOLDER = path.join(REPOSITORY, '.github/workflows');
 const workflows = readdirSync(FOLDER).map((name) => ({
   name,
   text: readFileSync(path.join(FOLDER, name), 'utf8'),
 }));
-const scripts: Record<string, string> = JSON.parse(
-  readFileSync(path.join(REPOSITORY, 'package.json'), 'utf8'),
-).scripts;
 
-it.each(['shell', ...MODULE_NAMES])('%s has a deploy workflow, the same as every other', (name) => {
-  const file = readFileSync(path.join(REPOSITORY, deployWorkflowFile(name)), 'utf8');
-  expect(file).toBe(deployWorkflow(name));
-});
+/** The commands of a workspace's package.json; the repository's own for an empty name. */
+function scriptsOf(workspace: string): Record<string, string> {
+  const file = path.join(REPOSITORY, workspace, 'package.json');
+  return JSON.parse(readFileSync(file, 'utf8')).scripts;
+}
 
 it.each([
   ['ship', '', ['build', 'ship', 'status']],
@@ -90,9 +87,27 @@ it('starts one job for each module that is affected, and none for a change of a 
   expect(workflow('deliver.yml')).toMatch(
     /module: \$\{\{ fromJSON\(needs\.plan\.outputs\.modules\) \}\}/,
   );
-  for (const { name, text } of workflows.filter((each) => each.name.startsWith('deploy-'))) {
-    expect(text, name).not.toContain('push:');
+});
+
+it('deploys by hand the modules that are listed, each by a release of its own', () => {
+  const deploy = workflow('deploy.yml');
+  expect(deploy).toMatch(/^on:\n {2}workflow_dispatch:\n/m);
+  expect(deploy).not.toContain('push:');
+  expect(deploy).toMatch(/module: \$\{\{ fromJSON\(inputs\.modules\) \}\}/);
+  const offered = /default: '(?<list>\[.*\])'/.exec(deploy)?.groups?.list ?? '';
+  for (const name of JSON.parse(offered)) expect(MODULE_NAMES).toContain(name);
+  const steps = /options: \[(?<steps>[\w, ]+)\]/.exec(deploy)?.groups?.steps?.split(', ') ?? [];
+  for (const step of steps) {
+    expect(workflowCommands('release.yml', 'release', { 'inputs.step': step })).not.toEqual([]);
   }
+});
+
+it('checks a pull request before it tests what its commits touch', () => {
+  const commands = workflowCommands('ci.yml', 'affected', {}).map(({ command }) => command);
+  expect(commands[0]).toBe('npm run check');
+  expect(
+    commands.filter((command) => /nx affected -t (build|test|e2e)\b/.test(command)),
+  ).toHaveLength(3);
 });
 
 it.each(MODULE_NAMES)('%s has reviewers of its own', (name) => {
@@ -102,6 +117,9 @@ it.each(MODULE_NAMES)('%s has reviewers of its own', (name) => {
 
 /** Browsers that only the system's package manager has. */
 const SYSTEM_PACKAGES = /^sudo apt-get update && sudo apt-get install -y [\w .-]+$/;
+
+/** What an installation has brought. */
+const INSTALLED = /^(?:npx nx affected -t \w+|node scripts\/[\w-]+\.ts) /;
 
 describe.each(workflows)('$name', ({ name, text }) => {
   const uses = [...text.matchAll(/uses: *(?<action>\S+)(?<rest>.*)$/gm)].map(
@@ -118,9 +136,15 @@ describe.each(workflows)('$name', ({ name, text }) => {
   it('runs nothing but commands that everybody has', () => {
     const runs = [...text.matchAll(/run: *(?<command>.+)$/gm)].map(({ groups }) => groups?.command);
     for (const command of runs) {
-      const script = /^npm (?:run )?(?<script>[\w-]+)/.exec(command ?? '')?.groups?.script;
-      const isKnown = command === 'bash .ci/run' || SYSTEM_PACKAGES.test(command ?? '');
-      expect(isKnown || (script !== undefined && script in scripts), command).toBe(true);
+      const { script, workspace } =
+        /^npm (?:run )?(?<script>[\w:-]+)(?: -w (?<workspace>\w+))?/.exec(command ?? '')?.groups ??
+        {};
+      const isKnown =
+        command === 'bash .ci/run' ||
+        SYSTEM_PACKAGES.test(command ?? '') ||
+        INSTALLED.test(command ?? '');
+      const isScript = script !== undefined && script in scriptsOf(workspace ?? '');
+      expect(isKnown || isScript, command).toBe(true);
     }
   });
 
