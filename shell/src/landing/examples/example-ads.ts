@@ -1,6 +1,6 @@
 import record from './examples.json' with { type: 'json' };
 
-/** What the engine made of a brief, by `scripts/render-landing-examples.ts`. */
+/** What the engine made of a brief, by `bench/examples/render-landing-examples.ts`. */
 export type ExampleAd = (typeof record.ads)[number];
 
 /** The six sample ads, in the order of the carousel. */

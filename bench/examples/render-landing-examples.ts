@@ -1,6 +1,6 @@
 /**
  * Renders the ads on the landing page with the engine that customers use, scores included, into shell/public and
- * shell/src/landing/examples. Run after a change of the renderer or of the score: node scripts/render-landing-examples.ts
+ * shell/src/landing/examples. Run after a change of the renderer or of the score: node bench/examples/render-landing-examples.ts
  */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -9,11 +9,11 @@ import { pathToFileURL } from 'node:url';
 import type { Brief } from '@adwright/contracts';
 import type { RenderedImage } from '@adwright/engine-service';
 import sharp, { type Sharp } from 'sharp';
-import { delivered } from '../engine/service/src/testing/delivered.ts';
+import { delivered } from '../../engine/service/src/testing/delivered.ts';
+import { runCommand } from '../../scripts/run-command.ts';
 import { openProvider, type Provider, renderExample } from './example-provider.ts';
-import { runCommand } from './run-command.ts';
 
-const SHELL = path.resolve(import.meta.dirname, '../shell');
+const SHELL = path.resolve(import.meta.dirname, '../../shell');
 /** Served as immutable, hence the content's hash in each name. */
 const PICTURES = path.join(SHELL, 'public/static/examples');
 const RECORD = path.join(SHELL, 'src/landing/examples/examples.json');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { openProvider, renderExample } from './example-provider.ts';
 
-const RECORD = path.resolve(import.meta.dirname, '../shell/src/landing/examples/examples.json');
+const RECORD = path.resolve(import.meta.dirname, '../../shell/src/landing/examples/examples.json');
 const recordSchema = z.object({
   ads: z.array(
     z.object({ brief: briefSchema, seed: z.number(), score: z.number(), title: z.string() }),
@@ -19,7 +19,7 @@ it('the landing page shows an ad and a score as the engine makes them', async ()
   const provider = await openProvider();
   try {
     const { title, viralScore } = await renderExample(provider, shown.brief, shown.seed);
-    // A renderer that changed asks for new pictures: node scripts/render-landing-examples.ts
+    // A renderer that changed asks for new pictures: node bench/examples/render-landing-examples.ts
     expect({ score: viralScore.score, title }).toEqual({ score: shown.score, title: shown.title });
   } finally {
     await provider.close();

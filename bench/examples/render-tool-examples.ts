@@ -1,6 +1,6 @@
 /**
  * Renders what stands beside each tool's form, with the engine that customers use: what goes in, and what comes out. The
- * pictures are imported by mf-create and mf-tools. Run after a change of the renderer: node scripts/render-tool-examples.ts
+ * pictures are imported by mf-create and mf-tools. Run after a change of the renderer: node bench/examples/render-tool-examples.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,10 +8,10 @@ import type { Environment } from '@adwright/contracts';
 import type { RenderedImage } from '@adwright/engine-service';
 import { sampleProduct } from '@adwright/engine-testing';
 import sharp from 'sharp';
-import { delivered } from '../engine/service/src/testing/delivered.ts';
+import { delivered } from '../../engine/service/src/testing/delivered.ts';
 import { openProvider } from './example-provider.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Twice the column that they stand in, for dense screens. */
 const WIDTH_PX = 640;
 

@@ -1,7 +1,7 @@
 /**
  * Draws what the site is known by elsewhere, into shell/public: the picture of a shared link, with ads as the engine
  * makes them, and the icons of a home screen. Part of render-landing-examples.ts, whose record it reads; alone:
- * node scripts/render-share-picture.ts
+ * node bench/examples/render-share-picture.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-
 import * as z from 'zod';
 import { openProvider, type Provider, renderExample } from './example-provider.ts';
 
-const SHELL = path.resolve(import.meta.dirname, '../shell');
+const SHELL = path.resolve(import.meta.dirname, '../../shell');
 const RECORD = path.join(SHELL, 'src/landing/examples/examples.json');
 const PUBLIC = path.join(SHELL, 'public');
 const FACE = { file: 'bricolage-grotesque-latin-800-normal.woff2', name: 'Display' };

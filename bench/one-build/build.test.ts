@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { buildOne } from '../bench/one-build/build.ts';
+import { buildOne } from './build.ts';
 
 it('shell and modules build as one application, for bench/federation.ts', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-one-build-'));

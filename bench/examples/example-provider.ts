@@ -1,6 +1,6 @@
 import type { Brief } from '@adwright/contracts';
 import { createProvider } from '@adwright/engine-service';
-import { delivered } from '../engine/service/src/testing/delivered.ts';
+import { delivered } from '../../engine/service/src/testing/delivered.ts';
 
 /** A provider as the product's own, on one thread. Close it. */
 export function openProvider() {
