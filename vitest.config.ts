@@ -20,7 +20,17 @@ process.env.NODE_COMPILE_CACHE ??= PROCESS_ENVIRONMENT.NODE_COMPILE_CACHE;
 
 export default defineConfig({
   test: {
-    reporters: ['default'],
+    reporters: [
+      'default',
+      ['junit', { outputFile: 'test-results/vitest.xml', includeConsoleOutput: false }],
+    ],
+    tags: [
+      {
+        name: 'nightly',
+        description: 'What is only worth a night: npm run test:nightly.',
+        skip: process.env.ADWRIGHT_NIGHTLY !== 'true',
+      },
+    ],
     // One more than cores: files that wait for processes leave theirs to others. Vitest would leave one core to itself.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: WaitingFirst },
@@ -46,7 +56,7 @@ export default defineConfig({
           // Vitest runs projects in the order of their names. This one waits most, and the static checks run beside it (scripts/test.ts).
           name: 'backend',
           environment: 'node',
-          include: ['{golden,local,supabase,release,scripts,libs/contracts}/**/*.test.ts'],
+          include: ['{bench,golden,local,supabase,release,scripts,libs/contracts}/**/*.test.ts'],
           exclude,
           globalSetup: [
             'local/src/testing/database-template-folder.ts',

@@ -2,21 +2,24 @@ import path from 'node:path';
 import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/remotes/installed-browser';
 import { defineConfig, devices } from '@playwright/test';
 import { DATA_DIR, PORT_OFFSET, SHELL_URL } from './support/addresses.ts';
+import { IS_NIGHTLY, NIGHTLY_TAG } from './support/nightly.ts';
 import { TEST_SHOP_HOST } from './support/test-shop.ts';
-import { RUNS_ALL_FLOWS, WHOLE_TAG } from './support/whole.ts';
 
+const RESULTS = path.join(import.meta.dirname, '../test-results');
+/** scripts/test.ts reads it. */
+const JUNIT = { outputFile: path.join(RESULTS, 'playwright.xml'), includeRetries: true };
 const browser = installedBrowser();
 
 export default defineConfig({
   testDir: path.join(import.meta.dirname, 'flows'),
-  outputDir: path.join(import.meta.dirname, `../test-results/playwright-${PORT_OFFSET}`),
+  outputDir: path.join(RESULTS, `playwright-${PORT_OFFSET}`),
   fullyParallel: true,
-  ...(RUNS_ALL_FLOWS ? {} : { grepInvert: new RegExp(WHOLE_TAG) }),
+  ...(IS_NIGHTLY ? {} : { grepInvert: new RegExp(NIGHTLY_TAG) }),
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
   // A busy machine gets a second look; the end of the log still names what needed it.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['./support/outcome-reporter.ts'], ['./support/versions-reporter.ts']],
+  reporter: [['list'], ['junit', JUNIT], ['./support/versions-reporter.ts']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -24,7 +27,7 @@ export default defineConfig({
     baseURL: SHELL_URL,
     viewport: { width: 1440, height: 900 },
     // Nobody watches: what moves on a page took a seventh of the processor time.
-    contextOptions: RUNS_ALL_FLOWS ? {} : { reducedMotion: 'reduce' },
+    contextOptions: IS_NIGHTLY ? {} : { reducedMotion: 'reduce' },
     // Recording costs a third of the processor time; a test that is run again has the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -1,9 +1,12 @@
-/** Attacks an instance of its own: npm run attack [-- --only <area>]. It takes minutes, and is no part of `npm test` but for a sample. */
+/** Attacks an instance of its own: npm run attack -w local [-- --only <area>]. It takes minutes; `npm test` runs a sample. */
 import { npmCommand, readFlags } from './read-flags.ts';
 import { runCommand } from './run-command.ts';
 
 const { flags } = readFlags<{ only?: string; payload?: string }>(
-  npmCommand('npm run attack --', 'Attacks an instance of its own and counts what it held.')
+  npmCommand(
+    'npm run attack -w local --',
+    'Attacks an instance of its own and counts what it held.',
+  )
     .option('--only <area>', 'one area, such as storage')
     .option('--payload <text>', 'of overload, the payloads whose name holds this'),
 );

@@ -3,20 +3,20 @@ import { Argument } from 'commander';
 import { createBackup } from '../local/src/backup/create-backup.ts';
 import { openTarget } from '../local/src/backup/open-target.ts';
 import { restoreBackup } from '../local/src/backup/restore-backup.ts';
-import { npmCommand, readFlags } from './read-flags.ts';
+import { doWork, npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
 
 const DOES =
   'Writes accounts, rows and pictures into a folder that is not there yet, or brings them back into a product without accounts. Of the product on this machine, while it is stopped; or, where DATABASE_URL, SUPABASE_URL and SUPABASE_SECRET_KEY are set, of a hosted one.';
 
 const { operands } = readFlags(
-  npmCommand('npm run backup --', DOES)
+  npmCommand('npm run backup -w local --', DOES)
     .addArgument(new Argument('<what>').choices(['create', 'restore']))
     .argument('<folder>'),
 );
 const [command = '', folder = ''] = operands;
 
-try {
+await doWork(async () => {
   const target = await openTarget(process.env, REPOSITORY, command === 'restore');
   try {
     const work = command === 'create' ? createBackup : restoreBackup;
@@ -31,7 +31,4 @@ try {
   } finally {
     await target.close();
   }
-} catch (failure) {
-  console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
-  process.exitCode = 1;
-}
+});

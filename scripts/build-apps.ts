@@ -1,8 +1,5 @@
 import { runCommand } from './run-command.ts';
 
-/** Shell and modules, as Nx names them. */
-const APPS = 'shell,mf-*';
-
 /**
  * Builds what changed of the shell and the modules, from Nx's cache where nothing did.
  *
@@ -10,21 +7,17 @@ const APPS = 'shell,mf-*';
  * @throws Error with the build's own output when one fails.
  */
 export async function buildApps(except: readonly string[] = []): Promise<number> {
-  const result = await runCommand(
+  const { code, output, seconds } = await runCommand(
     'nx',
     [
       'run-many',
-      '-t',
-      'build',
-      '-p',
-      APPS.split(',')
-        .map((name) => `@adwright/${name}`)
-        .join(','),
+      '-t=build',
+      '-p=@adwright/shell,@adwright/mf-*',
       ...except.map((name) => `--exclude=@adwright/${name}`),
       '--outputStyle=static',
     ],
     { label: 'building the shell and the modules' },
   );
-  if (result.code !== 0) throw new Error(`The build failed:\n\n${result.output}`);
-  return result.seconds;
+  if (code !== 0) throw new Error(`The build failed:\n\n${output}`);
+  return seconds;
 }

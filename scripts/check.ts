@@ -1,7 +1,8 @@
-import { CHECK_STEPS } from './check-steps.ts';
+/** Types, lint, borders, generated files, dead code and commit subjects: npm run check */
+import { checkSteps } from './check-steps.ts';
 import { runCommand } from './run-command.ts';
 
-for (const step of CHECK_STEPS) {
+for (const step of await checkSteps()) {
   const { code, output, seconds } = await runCommand(step.command, step.arguments, {
     label: step.name,
   });

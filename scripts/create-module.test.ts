@@ -6,8 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { readModules } from '@adwright/release/module-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createModule, deleteModule, registerModule, unregisterModule } from './create-module.ts';
-import { deployWorkflowFile } from './deploy-workflow.ts';
+import { createModule, registerModule, removeModule } from './create-module.ts';
 import { REPOSITORY } from './run-command.ts';
 
 const NAME = 'mf-ad-reports';
@@ -61,7 +60,6 @@ beforeAll(async () => {
     .trimEnd()
     .split('\n')
     .map((line) => line.slice(3));
-  await unregisterModule(sandbox, TOOL);
   await createModule(sandbox, NAME);
   await registerModule(sandbox, NAME);
 });
@@ -111,9 +109,8 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
   });
 
   it('has its card, flow and texts in its own folder, and changes only the list of reviewers', async () => {
-    const lists = [OWNERS, deployWorkflowFile(TOOL)];
     const outside = changedByTool.filter((file) => !file.startsWith(`${TOOL}/`));
-    expect(outside.toSorted()).toEqual(lists.toSorted());
+    expect(outside).toEqual([OWNERS]);
     const area = `${TOOL}/src/ad-restyle/ad-restyle`;
     expect(changedByTool).toEqual(
       expect.arrayContaining([`${area}-flow.ts`, `${area}-texts.ts`, `${TOOL}/src/manifest.ts`]),
@@ -141,12 +138,6 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
     expect(owners[line - 1]).toMatch(/^\/mf-/);
   });
 
-  it('has a deploy workflow of its own', async () => {
-    const workflow = await readFile(inSandbox(deployWorkflowFile(NAME)), 'utf8');
-    expect(workflow).toContain(`name: deploy ${NAME}\n`);
-    expect(workflow).toContain(`module: ${NAME}\n`);
-  });
-
   it.each(['reports', 'mf-Reports', 'mf-../reports', NAME])('is not made as %s', async (name) => {
     await expect(createModule(sandbox, name)).rejects.toThrow(/no name|there already/);
   });
@@ -157,12 +148,10 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
   });
 
   it('leaves nothing behind when it is removed', async () => {
-    await unregisterModule(sandbox, NAME);
-    await deleteModule(sandbox, NAME);
+    for (const name of [NAME, TOOL]) await removeModule(sandbox, name);
     expect(existsSync(inSandbox(NAME))).toBe(false);
-    expect(existsSync(inSandbox(deployWorkflowFile(NAME)))).toBe(false);
     const original = await readFile(path.join(REPOSITORY, OWNERS), 'utf8');
     expect(await readFile(inSandbox(OWNERS), 'utf8')).toBe(original);
-    await expect(unregisterModule(sandbox, NAME)).rejects.toThrow(/does not name/);
+    await expect(removeModule(sandbox, NAME)).rejects.toThrow(/does not name/);
   });
 });

@@ -1,17 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AccessGroup, moduleManifestSchema } from '@adwright/contracts';
 import { readModules } from '@adwright/release/module-names';
 import * as z from 'zod';
-import { deployWorkflow, deployWorkflowFile } from './deploy-workflow.ts';
-import { moduleFiles } from './module-files.ts';
 
+/** Files of a new module. Names between double underscores stand for the module's own, in paths as well. */
+const TEMPLATES = path.join(import.meta.dirname, 'module-template');
 /** A module of the repository whose versions of packages a new one takes over. */
 const MODEL = 'mf-tools/package.json';
 const modelSchema = z.object({
   dependencies: z.object({ '@rsbuild/core': z.string(), react: z.string(), zod: z.string() }),
 });
+/** Who reviews what: modules stand in one list. */
+const OWNERS = '.github/CODEOWNERS';
+const END_OF_MODULES = /(?<=\n\/mf-[^\n]+\n)(?!\/mf-)/;
 
 /**
  * Writes a module's folder.
@@ -26,75 +29,67 @@ export async function createModule(
   access: AccessGroup = 'user',
   tool = false,
 ): Promise<void> {
-  if (!moduleManifestSchema.shape.name.safeParse(name).success) {
-    throw new Error(`${name} is no name for a module: it is mf- and small letters, as mf-reports.`);
-  }
+  checkName(name);
   if (tool && access !== 'user') throw new Error('A tool needs an account: leave --access out.');
   const folder = path.join(repository, name);
   if (existsSync(folder)) throw new Error(`${name} is there already.`);
   const model = modelSchema.parse(JSON.parse(await readFile(path.join(repository, MODEL), 'utf8')));
-  const { '@rsbuild/core': rsbuild, react, zod } = model.dependencies;
-  // The highest port that a module has, and the next.
-  const port = Math.max(...readModules(repository).map((module) => module.port)) + 1;
-  const files = moduleFiles({ name, access, tool, port, versions: { rsbuild, react, zod } });
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), text);
+  const values = {
+    ...namesOf(name),
+    access,
+    port: Math.max(...readModules(repository).map(({ port }) => port)) + 1,
+    rsbuild: model.dependencies['@rsbuild/core'],
+    react: model.dependencies.react,
+    zod: model.dependencies.zod,
+  };
+  const fill = (text: string) =>
+    Object.entries(values).reduce(
+      (filled, [key, value]) => filled.replaceAll(`__${key}__`, String(value)),
+      // A template of JSON is JSON itself, so its number is quoted.
+      text.replace('"__port__"', '__port__'),
+    );
+  for (const templates of ['module', tool ? 'tool' : 'page'].map((kind) =>
+    path.join(TEMPLATES, kind),
+  )) {
+    for (const template of globSync('**/*.template', { cwd: templates })) {
+      const file = path.join(folder, fill(template).replace(/\.template$/, ''));
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, fill(await readFile(path.join(templates, template), 'utf8')));
+    }
   }
 }
 
-/** Where the repository lists its modules: what finds the last one, the line of a new one, and what finds a line. */
-const LISTS = [
-  {
-    file: '.github/CODEOWNERS',
-    last: /(?<=\n\/mf-[^\n]+\n)(?!\/mf-)/,
-    line: (name: string) => `${`/${name}/`.padEnd(18)}@adwright/${name.replace(/^mf-/, 'team-')}\n`,
-    entry: (name: string) => new RegExp(`^/${name}/ .*\\n`, 'm'),
-  },
-] as const;
+/** `mf-ad-reports` → its address, the prefix of its names in code, its component's name and its title. */
+function namesOf(name: string) {
+  const area = name.replace(/^mf-/, '');
+  const words = area.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const pascal = words.join('');
+  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
+  return { name, area, camel, pascal, title: words.join(' ') };
+}
 
-/**
- * Makes a module known to GitHub: its reviewers are in CODEOWNERS, and it gets a deploy workflow.
- *
- * @throws {Error} when a list is not what this expects; nothing is written then.
- */
+/** Makes the module's team its reviewers. @throws {Error} when CODEOWNERS has no list of modules */
 export async function registerModule(repository: string, name: string): Promise<void> {
-  const changes = await Promise.all(
-    LISTS.map(async ({ file, last, line }) => {
-      const target = path.join(repository, file);
-      const text = await readFile(target, 'utf8');
-      if (!last.test(text)) throw new Error(`${file} has no list of modules to add ${name} to.`);
-      return { target, text: text.replace(last, () => line(name)) };
-    }),
+  const text = await readFile(path.join(repository, OWNERS), 'utf8');
+  if (!END_OF_MODULES.test(text)) throw new Error(`${OWNERS} has no list of modules to extend.`);
+  const line = `${`/${name}/`.padEnd(18)}@adwright/${name.replace(/^mf-/, 'team-')}\n`;
+  await writeFile(
+    path.join(repository, OWNERS),
+    text.replace(END_OF_MODULES, () => line),
   );
-  for (const { target, text } of changes) await writeFile(target, text);
-  const workflow = path.join(repository, deployWorkflowFile(name));
-  await mkdir(path.dirname(workflow), { recursive: true });
-  await writeFile(workflow, deployWorkflow(name));
 }
 
-/**
- * Takes a module out of the lists that {@link registerModule} put it into, and its deploy workflow away.
- *
- * @throws {Error} when a list does not name it; nothing is written then.
- */
-export async function unregisterModule(repository: string, name: string): Promise<void> {
-  const changes = await Promise.all(
-    LISTS.map(async ({ file, entry }) => {
-      const target = path.join(repository, file);
-      const text = await readFile(target, 'utf8');
-      if (!entry(name).test(text)) throw new Error(`${file} does not name ${name}.`);
-      return { target, text: text.replace(entry(name), '') };
-    }),
-  );
-  for (const { target, text } of changes) await writeFile(target, text);
-  await rm(path.join(repository, deployWorkflowFile(name)), { force: true });
-}
-
-/** Deletes a module's folder. @throws {Error} when the name is no module's name */
-export async function deleteModule(repository: string, name: string): Promise<void> {
-  if (!moduleManifestSchema.shape.name.safeParse(name).success) {
-    throw new Error(`${name} is no module's name.`);
-  }
+/** Deletes a module's folder and the line of its reviewers. @throws {Error} when there is no such module */
+export async function removeModule(repository: string, name: string): Promise<void> {
+  checkName(name);
+  const text = await readFile(path.join(repository, OWNERS), 'utf8');
+  const line = new RegExp(`^/${name}/ .*\\n`, 'm');
+  if (!line.test(text)) throw new Error(`${OWNERS} does not name ${name}.`);
+  await writeFile(path.join(repository, OWNERS), text.replace(line, ''));
   await rm(path.join(repository, name), { recursive: true, force: true });
+}
+
+function checkName(name: string): void {
+  if (moduleManifestSchema.shape.name.safeParse(name).success) return;
+  throw new Error(`${name} is no name for a module: it is mf- and small letters, as mf-reports.`);
 }

@@ -1,19 +1,13 @@
-/** The cross-module flows alone: npm run e2e -- [what Playwright takes, such as first-ad or --repeat-each=2]. */
-
+/** The cross-module flows alone: npm run e2e -w e2e -- [what Playwright takes, such as first-ad or --repeat-each=2]. */
 import { buildApps } from './build-apps.ts';
 import { findBrowser } from './find-browser.ts';
+import { doWork } from './read-flags.ts';
 import { runCommand } from './run-command.ts';
 
-try {
+await doWork(async () => {
   const browser = await findBrowser();
   await buildApps();
-  const { code } = await runCommand(
-    'playwright',
-    ['test', '--config=e2e/playwright.config.ts', ...process.argv.slice(2)],
-    { label: 'browser tests', passThrough: true, env: { CHROMIUM_PATH: browser } },
-  );
-  process.exitCode = code;
-} catch (failure) {
-  console.error(failure instanceof Error ? failure.message : failure);
-  process.exitCode = 1;
-}
+  const words = ['test', '--config=e2e/playwright.config.ts', ...process.argv.slice(2)];
+  const env = { CHROMIUM_PATH: browser };
+  return (await runCommand('playwright', words, { label: 'flows', passThrough: true, env })).code;
+});

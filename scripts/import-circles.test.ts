@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { circlesOf, engineImports, grouped, importsOf } from './import-circles.ts';
+import { circlesOf, engineImports, grouped, importsOf } from './testing/import-circles.ts';
 
 /** The folder below `src` that a file lies in, at any depth; a file of `src` itself stands for itself. */
 const folderOf = (file: string) => file.split('/').slice(0, 4).join('/');

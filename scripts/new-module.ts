@@ -1,36 +1,47 @@
+/** Makes a module with one page, or takes one away: npm run new-module -- mf-reports [--tool] [--remove] */
 import { accessGroupSchema } from '@adwright/contracts';
 import { Option } from 'commander';
-import { createModule, registerModule } from './create-module.ts';
-import { installWorkspaces } from './install-workspaces.ts';
-import { npmCommand, readFlags } from './read-flags.ts';
+import { createModule, registerModule, removeModule } from './create-module.ts';
+import { markInstalled, trustInstalledList } from './installed-lock.mjs';
+import { doWork, npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY, runCommand } from './run-command.ts';
 
-try {
-  const { flags, operands } = readFlags<{ access: string; tool?: boolean }>(
-    npmCommand(
-      'npm run new-module --',
-      'Makes a module with one page and everything that ships it.',
+const { flags, operands } = readFlags<{ access: string; tool?: boolean; remove?: boolean }>(
+  npmCommand('npm run new-module --', 'Makes a module with one page and everything that ships it.')
+    .argument('<name>', 'such as mf-reports')
+    .addOption(
+      new Option('--access <group>', 'who may see its page')
+        .choices(accessGroupSchema.options)
+        .default('user'),
     )
-      .argument('<name>', 'such as mf-reports')
-      .addOption(
-        new Option('--access <group>', 'who may see its page')
-          .choices(accessGroupSchema.options)
-          .default('user'),
-      )
-      .option('--tool', 'with a card on the dashboard, and a page that generates something'),
-  );
-  const name = operands[0] ?? '';
-  const access = accessGroupSchema.parse(flags.access);
-  await createModule(REPOSITORY, name, access, flags.tool);
-  await registerModule(REPOSITORY, name);
-  await installWorkspaces(REPOSITORY, 'adding it to the lock file');
-  // Where lines break depends on how long the name is.
-  const { code, output } = await runCommand('biome', ['check', '--write', name], {
-    label: 'formatting it',
-  });
+    .option('--tool', 'with a card on the dashboard, and a page that generates something')
+    .option('--remove', 'take its folder and reviewers away; first: npm run release -- remove'),
+);
+const [name = ''] = operands;
+
+/** @throws {Error} with what the command said */
+async function succeed(command: string, words: readonly string[], label: string): Promise<void> {
+  const env = { ONNXRUNTIME_NODE_INSTALL: 'skip' };
+  const { code, output } = await runCommand(command, words, { label, env });
   if (code !== 0) throw new Error(output);
-  console.log(`${name} is made. See it at /${name.replace(/^mf-/, '')}: npm run dev -- ${name}`);
-} catch (failure) {
-  console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
-  process.exitCode = 1;
 }
+
+await doWork(async () => {
+  if (flags.remove) {
+    await removeModule(REPOSITORY, name);
+  } else {
+    await createModule(REPOSITORY, name, accessGroupSchema.parse(flags.access), flags.tool);
+    await registerModule(REPOSITORY, name);
+    // Where lines break depends on how long the name is.
+    await succeed('biome', ['check', '--write', name], 'formatting it');
+  }
+  trustInstalledList(REPOSITORY);
+  const words = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--include=dev'];
+  await succeed('npm', words, 'updating the lock file');
+  markInstalled(REPOSITORY);
+  console.log(
+    flags.remove
+      ? `${name} is gone. Git has it still, if it was committed.`
+      : `${name} is made. See it at /${name.replace(/^mf-/, '')}: npm run dev -- ${name}`,
+  );
+});

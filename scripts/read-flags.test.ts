@@ -14,7 +14,7 @@ function ending(command: string, ...words: string[]): Promise<unknown> {
   );
 }
 
-describe.each(['dev', 'start', 'affected', 'new-module'])('npm run %s', (command) => {
+describe.each(['dev', 'start', 'test', 'new-module'])('npm run %s', (command) => {
   it('tells how it is used', async () => {
     const ended = await ending(command, '--help');
     expect(ended).toMatchObject({ stdout: expect.stringContaining('npm '), stderr: '' });
@@ -32,7 +32,7 @@ describe.each(['dev', 'start', 'affected', 'new-module'])('npm run %s', (command
 
 it.each([
   ['start', 'fresh'],
-  ['affected', 'main'],
+  ['test', 'vitest'],
 ])('npm run %s takes no word beside its flags, and ends with 2 for %s', async (command, word) => {
   const ended = await ending(command, word);
   expect(ended).toMatchObject({ code: 2, stdout: '' });

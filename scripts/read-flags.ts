@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 
-/** Exit code of a command that was told something it does not know. */
-const TOLD_WRONGLY = 2;
+const USAGE_ERROR = 2;
 
 /** A command of package.json, to be given its options. @param usage how it is typed, such as `npm start --` */
 export function npmCommand(usage: string, does: string): Command {
@@ -15,8 +14,19 @@ export function npmCommand(usage: string, does: string): Command {
 export function readFlags<Flags extends object>(
   command: Command,
 ): { flags: Flags; operands: string[] } {
-  command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : TOLD_WRONGLY));
+  command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : USAGE_ERROR));
   command.showHelpAfterError();
   command.parse();
   return { flags: command.opts<Flags>(), operands: command.args };
+}
+
+/** Does a command's work, which may give its exit code. A failure is told without a stack, and ends the process with 1. */
+export async function doWork(work: () => Promise<unknown>): Promise<void> {
+  try {
+    const code = await work();
+    if (typeof code === 'number') process.exitCode = code;
+  } catch (failure) {
+    console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
+    process.exitCode = 1;
+  }
 }

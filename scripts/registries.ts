@@ -13,7 +13,7 @@ export interface Registry {
   summary: string;
 }
 
-/** Every generated registry. `npm run registries` writes them. */
+/** Every generated registry. `npm run generate` writes them. */
 export const REGISTRIES: readonly Registry[] = [
   {
     folder: 'engine/objects/src/objects',
@@ -56,7 +56,7 @@ export function registryText(root: string, { folder, file, name, summary }: Regi
   }
   const here = from.startsWith('.') ? from : `./${from}`;
   return [
-    `// Generated from the files of ${folder}: run "npm run registries" instead of editing.`,
+    `// Generated from the files of ${folder}: run "npm run generate" instead of editing.`,
     '// biome-ignore-all assist/source/organizeImports: the order is that of the paths.',
     '// biome-ignore-all format: one line a declaration.',
     ...declarations.map(({ found, declared }) => `import { ${declared} } from '${here}/${found}';`),

@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { execa, type Subprocess } from 'execa';
 
 /** Absolute path of the repository. */
 export const REPOSITORY = path.resolve(import.meta.dirname, '..');
@@ -19,37 +18,34 @@ interface CommandOptions {
   env?: Record<string, string>;
   /** Lets the command write to the terminal itself. */
   passThrough?: boolean;
-  /** Where to keep the output, for reading it after a failure. */
-  logFile?: string;
 }
 
 const TICK_MS = 5000;
-/** Callers parse what they capture, and it goes into log files. Nx forces colours unless this says otherwise. */
+/** Callers parse what they capture. Nx forces colours unless this says otherwise. */
 const PLAIN_OUTPUT = { FORCE_COLOR: '0' };
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * What tells this process to stop tells the command too: else a browser test that is stopped half-way leaves browsers and
- * a whole stack behind.
+ * Passes on what tells this process to stop. Without it, a browser test that is stopped halfway leaves browsers and a whole stack
+ * behind.
  *
- * @returns `end` takes it back, and tells whether it came to that.
+ * @returns a function that ends it and tells whether there was such a signal.
  */
-function passSignalsOn(child: ChildProcess): { end(): boolean } {
+export function passSignalsOn(children: readonly Pick<Subprocess, 'kill'>[]): () => boolean {
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
     isStopping = true;
-    // On Ctrl-C a terminal has told the child already.
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    // On Ctrl-C a terminal has told the children already.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY)
+      for (const child of children) child.kill(signal);
   };
-  const parentIsGone = () => stop('SIGTERM');
+  const stopWithParent = () => stop('SIGTERM');
   for (const signal of STOP_SIGNALS) process.on(signal, stop);
-  process.on('disconnect', parentIsGone);
-  return {
-    end() {
-      for (const signal of STOP_SIGNALS) process.off(signal, stop);
-      process.off('disconnect', parentIsGone);
-      return isStopping;
-    },
+  process.on('disconnect', stopWithParent);
+  return () => {
+    for (const signal of STOP_SIGNALS) process.off(signal, stop);
+    process.off('disconnect', stopWithParent);
+    return isStopping;
   };
 }
 
@@ -61,38 +57,28 @@ function passSignalsOn(child: ChildProcess): { end(): boolean } {
 export async function runCommand(
   command: string,
   commandArguments: readonly string[],
-  options: CommandOptions,
+  { label, env, passThrough = false }: CommandOptions,
 ): Promise<CommandResult> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
-  const chunks: Buffer[] = [];
-  const child = spawn(command, commandArguments, {
+  const child = execa(command, commandArguments, {
     cwd: REPOSITORY,
-    env: { ...process.env, ...(options.passThrough ? {} : PLAIN_OUTPUT), ...options.env },
-    stdio: options.passThrough ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...(passThrough ? {} : PLAIN_OUTPUT), ...env },
+    stdin: passThrough ? 'inherit' : 'ignore',
+    stdout: passThrough ? 'inherit' : 'pipe',
+    stderr: passThrough ? 'inherit' : 'pipe',
+    all: true,
+    reject: false,
+    stripFinalNewline: false,
+    forceKillAfterDelay: false,
   });
-  const passedOn = passSignalsOn(child);
-  const ticker = options.passThrough
-    ? undefined
-    : setInterval(() => console.log(`  … ${options.label}, ${Math.round(seconds())} s`), TICK_MS);
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  let code: number;
-  let isStopping = false;
-  try {
-    code = await new Promise<number>((resolve, reject) => {
-      child.on('error', reject);
-      child.on('close', (exitCode) => resolve(exitCode ?? 1));
-    });
-  } finally {
-    clearInterval(ticker);
-    isStopping = passedOn.end();
-  }
-  if (isStopping) process.exit(1);
-  const output = Buffer.concat(chunks).toString('utf8');
-  if (options.logFile) {
-    await mkdir(path.dirname(options.logFile), { recursive: true });
-    await writeFile(options.logFile, output);
-  }
-  return { code, output, seconds: seconds() };
+  const endPassingOn = passSignalsOn([child]);
+  const ticker = setInterval(() => {
+    if (!passThrough) console.log(`  … ${label}, ${Math.round(seconds())} s`);
+  }, TICK_MS);
+  const result = await child;
+  clearInterval(ticker);
+  if (endPassingOn()) process.exit(1);
+  if (result.code !== undefined && result.exitCode === undefined) throw result;
+  return { code: result.exitCode ?? 1, output: result.all ?? '', seconds: seconds() };
 }

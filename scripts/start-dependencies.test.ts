@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { importStatements } from './import-statements.ts';
 import { REPOSITORY } from './run-command.ts';
+import { importStatements } from './testing/import-statements.ts';
 
 /** What npm start runs, builds and serves. Workers and pages are named here, for no import leads to them. */
 const ENTRIES = [

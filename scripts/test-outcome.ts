@@ -1,30 +1,24 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod';
 
-const troubleSchema = z.object({
-  /** What failed: a check, a test with the suites around it, a whole file. */
-  name: z.string(),
-  /** Where it stands, relative to the repository: `release/src/deploy.test.ts:12`. */
-  place: z.string().optional(),
-  /** The first line of what it said. */
-  error: z.string(),
-});
 /** Something that failed, in as many words as the end of a log has room for. */
-export type Trouble = z.infer<typeof troubleSchema>;
+interface Trouble {
+  /** What failed: a check, a test with the suites around it, a whole file. */
+  name: string;
+  /** File of a test. */
+  place?: string;
+  /** The first line of what it said. */
+  error: string;
+}
 
-const outcomeSchema = z.object({
-  passed: z.number().int().nonnegative(),
-  failures: z.array(troubleSchema),
-  /** Tests that failed first and passed when they were run once more; they count as passed. */
-  flaky: z.array(troubleSchema),
-});
 /** What a part of the tests came to. */
-export type Outcome = z.infer<typeof outcomeSchema>;
-
-/** Names the file that a reporter leaves its {@link Outcome} in, for whoever started the tests. */
-export const OUTCOME_FILE_VARIABLE = 'ADWRIGHT_OUTCOME_FILE';
+export interface Outcome {
+  passed: number;
+  failures: Trouble[];
+  /** Tests that failed first and passed when they were run once more; they count as passed. */
+  flaky: Trouble[];
+}
 
 const LONGEST_ERROR = 200;
 
@@ -35,17 +29,51 @@ export function firstLine(text: string): string {
   return line.length > LONGEST_ERROR ? `${line.slice(0, LONGEST_ERROR)}…` : line;
 }
 
-/** Leaves an outcome where {@link OUTCOME_FILE_VARIABLE} says; nowhere when it says nothing. */
-export async function leaveOutcome(outcome: Outcome): Promise<void> {
-  const file = process.env[OUTCOME_FILE_VARIABLE];
-  if (!file) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(outcome, null, 2)}\n`);
-}
+const BAD = ['failure', 'error'] as const;
+const FLAKY = ['flakyFailure', 'flakyError'] as const;
 
-/** Reads what a reporter has left. @throws when it has left nothing, or something else. */
-export async function readOutcome(file: string): Promise<Outcome> {
-  return outcomeSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+const troublesSchema = z.array(z.object({ message: z.string().default('') })).default([]);
+const caseSchema = z.object({
+  name: z.string(),
+  classname: z.string(),
+  skipped: z.unknown().optional(),
+  failure: troublesSchema,
+  error: troublesSchema,
+  flakyFailure: troublesSchema,
+  flakyError: troublesSchema,
+});
+const reportSchema = z.object({
+  testsuites: z.object({
+    testsuite: z.array(z.object({ testcase: z.array(caseSchema).default([]) })).default([]),
+  }),
+});
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseAttributeValue: false,
+  isArray: (name) => ['testsuite', 'testcase', ...BAD, ...FLAKY].includes(name),
+});
+
+/** Reads a JUnit report of Vitest or Playwright. @throws when it is none */
+export function readReport(xml: string): Outcome {
+  const { testsuite } = reportSchema.parse(parser.parse(xml)).testsuites;
+  const outcome: Outcome = { passed: 0, failures: [], flaky: [] };
+  for (const test of testsuite.flatMap(({ testcase }) => testcase)) {
+    const told = (kinds: readonly ((typeof BAD)[number] | (typeof FLAKY)[number])[]) =>
+      kinds.flatMap((kind) => test[kind]).slice(0, 1);
+    const trouble = ({ message }: { message: string }): Trouble => ({
+      name: test.name,
+      place: test.classname,
+      error: firstLine(message),
+    });
+    const failures = told(BAD).map(trouble);
+    outcome.failures.push(...failures);
+    if (failures.length > 0 || test.skipped !== undefined) continue;
+    outcome.passed += 1;
+    outcome.flaky.push(...told(FLAKY).map(trouble));
+  }
+  return outcome;
 }
 
 function troubleLine({ name, place, error }: Trouble): string {

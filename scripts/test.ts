@@ -1,27 +1,21 @@
-import { rm } from 'node:fs/promises';
+/** Runs every test that is worth running on each change: npm test. With --nightly what is worth a night: npm run test:nightly. */
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildApps } from './build-apps.ts';
-import { CHECK_STEPS } from './check-steps.ts';
+import { checkSteps } from './check-steps.ts';
 import { findBrowser } from './find-browser.ts';
 import { npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY, runCommand } from './run-command.ts';
-import {
-  firstLine,
-  OUTCOME_FILE_VARIABLE,
-  type Outcome,
-  readOutcome,
-  summaryLines,
-} from './test-outcome.ts';
+import { firstLine, type Outcome, readReport, summaryLines } from './test-outcome.ts';
 
-const { flags } = readFlags<{ whole?: true }>(
+const { flags } = readFlags<{ nightly?: true }>(
   npmCommand('npm test --', 'Checks the code and runs every test, the browser’s included.').option(
-    '--whole',
-    'each case of the long tables, not a sample of them',
+    '--nightly',
+    'in place of them, what is worth a night: tests tagged nightly, all flows on all data, the whole baseline, other browsers, the attack',
   ),
 );
-if (flags.whole) process.env.ADWRIGHT_TEST_WHOLE = 'true';
 
-const reports = path.join(REPOSITORY, 'test-results');
+const FLOWS = ['test', '--config=e2e/playwright.config.ts'];
 const outcomes: Outcome[] = [];
 
 /** A whole step that could not run counts as one failure, so that the last line never hides it. */
@@ -30,8 +24,7 @@ async function step(label: string, run: () => Promise<Outcome>): Promise<void> {
   const outcome = await run().catch((failure: unknown): Outcome => {
     const reason = failure instanceof Error ? failure.message : String(failure);
     console.error(reason);
-    const error = firstLine(reason);
-    return { passed: 0, failures: [{ name: label, error }], flaky: [] };
+    return { passed: 0, failures: [{ name: label, error: firstLine(reason) }], flaky: [] };
   });
   outcomes.push(outcome);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
@@ -41,7 +34,7 @@ async function step(label: string, run: () => Promise<Outcome>): Promise<void> {
 
 async function staticChecks(): Promise<Outcome> {
   const outcome: Outcome = { passed: 0, failures: [], flaky: [] };
-  for (const { name, command, arguments: commandArguments } of CHECK_STEPS) {
+  for (const { name, command, arguments: commandArguments } of await checkSteps()) {
     const { code, output } = await runCommand(command, commandArguments, { label: name });
     if (code === 0) {
       outcome.passed += 1;
@@ -55,61 +48,72 @@ async function staticChecks(): Promise<Outcome> {
 }
 
 /**
- * Runs tests whose reporter leaves an outcome.
+ * Runs tests that leave a JUnit report.
  *
- * @throws when it left none: the command did not come to its tests, or died among them.
+ * @throws when they left none: the command did not come to its tests, or died among them.
  */
 async function reportedTests(
   label: string,
-  command: string,
-  commandArguments: readonly string[],
-  environment: Record<string, string> = {},
+  command: 'vitest' | 'playwright',
+  words: readonly string[],
+  env: Record<string, string> = {},
 ): Promise<Outcome> {
-  const file = path.join(reports, `${command}.json`);
-  await rm(file, { force: true });
-  const { code } = await runCommand(command, commandArguments, {
-    label,
-    passThrough: true,
-    env: { ...environment, [OUTCOME_FILE_VARIABLE]: file },
-  });
-  const outcome = await readOutcome(file).catch(() => {
-    throw new Error(`${command} ended with ${code} and left no results`);
+  const report = path.join(REPOSITORY, 'test-results', `${command}.xml`);
+  await rm(report, { force: true });
+  const { code } = await runCommand(command, words, { label, passThrough: true, env });
+  const ended = `${command} ended with ${code}`;
+  const outcome = await readFile(report, 'utf8').then(readReport, () => {
+    throw new Error(`${ended} and left no results`);
   });
   if (code === 0 || outcome.failures.length > 0) return outcome;
-  return { ...outcome, failures: [{ name: label, error: `${command} ended with ${code}` }] };
+  return { ...outcome, failures: [{ name: label, error: `${ended}, see above` }] };
 }
 
-function unitTests(): Promise<Outcome> {
-  return reportedTests('unit and integration tests', 'vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=./scripts/unit-test-reporter.ts',
+const unitTests = (...words: string[]) =>
+  reportedTests('unit and integration tests', 'vitest', ['run', ...words]);
+
+/** A command of its own that counts as one test. */
+async function commandTest(name: string, script: string): Promise<Outcome> {
+  const words = [path.join('scripts', `${script}.ts`)];
+  const { code } = await runCommand(process.execPath, words, { label: name, passThrough: true });
+  return code === 0
+    ? { passed: 1, failures: [], flaky: [] }
+    : { passed: 0, failures: [{ name, error: `it ended with ${code}, see above` }], flaky: [] };
+}
+
+async function runEachChange(): Promise<void> {
+  // Beside one another: many unit tests wait for processes that they have killed, and an installation of Chromium for its files.
+  const finding = findBrowser();
+  const building = step('types, lint, borders, dead code', staticChecks).then(() => buildApps());
+  // A browser that can't be had and a build that fails are the browser tests' failure.
+  await Promise.all([
+    Promise.allSettled([finding, building]),
+    step('unit and integration tests', () => unitTests()),
   ]);
+  await step('browser tests', async () => {
+    const env = { CHROMIUM_PATH: await finding, ADWRIGHT_TEST_PICTURES: 'false' };
+    await building;
+    return reportedTests('browser tests', 'playwright', FLOWS, env);
+  });
 }
 
-async function browserTests(
-  finding: Promise<string>,
-  building: Promise<unknown>,
-): Promise<Outcome> {
-  const browser = await finding;
-  await building;
-  return reportedTests(
-    'browser tests',
-    'playwright',
-    ['test', '--config=e2e/playwright.config.ts'],
-    { CHROMIUM_PATH: browser, ADWRIGHT_TEST_PICTURES: flags.whole ? 'true' : 'false' },
-  );
+async function runNightly(): Promise<void> {
+  process.env.ADWRIGHT_NIGHTLY = 'true';
+  await step('unit and integration tests', () => unitTests('--tags-filter=nightly'));
+  await step('browser tests', async () => {
+    const env = { CHROMIUM_PATH: await findBrowser() };
+    await buildApps();
+    return reportedTests('browser tests', 'playwright', FLOWS, env);
+  });
+  for (const [name, script] of [
+    ['the whole baseline', 'golden'],
+    ['the other browsers', 'browsers'],
+    ['the attack', 'attack'],
+  ] as const) {
+    await step(name, () => commandTest(name, script));
+  }
 }
 
-// Beside one another: many unit tests wait for processes that they have killed, and an installation of Chromium for its files.
-const finding = findBrowser();
-const building = step('types, lint, borders, dead code', staticChecks).then(() => buildApps());
-// A browser that can't be had and a build that fails are the browser tests' failure.
-await Promise.all([
-  Promise.allSettled([finding, building]),
-  step('unit and integration tests', unitTests),
-]);
-await step('browser tests', () => browserTests(finding, building));
-
+await (flags.nightly ? runNightly() : runEachChange());
 console.log(summaryLines(outcomes).join('\n'));
 process.exitCode = outcomes.every(({ failures }) => failures.length === 0) ? 0 : 1;

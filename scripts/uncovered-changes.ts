@@ -1,15 +1,22 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readChangesets } from '@changesets/read';
 import * as z from 'zod';
-import { versionedFolders } from './deliverables.ts';
 
 const run = promisify(execFile);
+/** The libraries whose API every module takes from the shell; their versions say what changed in it. */
+const SHARED_LIBRARIES = ['libs/credits', 'libs/supabase', 'libs/ui'];
 const packageSchema = z.object({ name: z.string() });
 /** Files that change nothing for anybody who uses the package. */
 const UNSEEN = /\.(test\.tsx?|md)$|\/(package|tsconfig)\.json$/;
+
+/** Folders of what is deployed, and of what deployments share: each has a version and a changelog. */
+async function versionedFolders(repository: string): Promise<string[]> {
+  const modules = (await readdir(repository)).filter((name) => name.startsWith('mf-'));
+  return ['shell', ...modules.toSorted(), ...SHARED_LIBRARIES];
+}
 
 async function changedFiles(repository: string, base: string): Promise<string[]> {
   const { stdout } = await run('git', ['diff', '--name-only', `${base}...HEAD`], {
@@ -25,7 +32,7 @@ async function changedFiles(repository: string, base: string): Promise<string[]>
  */
 export async function missingChangesets(repository: string, base: string): Promise<string[]> {
   const files = await changedFiles(repository, base);
-  const changed = versionedFolders(repository).filter((folder) =>
+  const changed = (await versionedFolders(repository)).filter((folder) =>
     files.some((file) => file.startsWith(`${folder}/`)),
   );
   const names = await Promise.all(

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { understandBrief } from '@adwright/engine-copywriter';
 import { CONCEPTS } from '@adwright/engine-lexicon';
 
-/** Prints how a brief is understood, term by term: `npm run understand -- "oak coffee table" --audience "young families"`. */
+/** Prints how a brief is understood, term by term: `npm run understand -w engine/lexicon -- "oak coffee table" --audience "young families"`. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -13,7 +13,9 @@ const { values, positionals } = parseArgs({
 });
 const field = positionals.join(' ').trim();
 if (field === '') {
-  console.error('Say what is sold: npm run understand -- "oak coffee table with storage"');
+  console.error(
+    'Say what is sold: npm run understand -w engine/lexicon -- "oak coffee table with storage"',
+  );
   process.exit(2);
 }
 const { audience, goal, brand } = values;

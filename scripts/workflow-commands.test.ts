@@ -31,7 +31,7 @@ import { sampleBuild } from '../release/src/testing/sample-build.ts';
 import { createModule } from './create-module.ts';
 import { markInstalled } from './installed-lock.mjs';
 import { REPOSITORY, runCommand } from './run-command.ts';
-import { type Context, workflowCommands } from './workflow-steps.ts';
+import { type Context, workflowCommands } from './testing/workflow-steps.ts';
 
 const MINUTES = 60_000;
 let checkout: string;
@@ -62,10 +62,8 @@ async function linkPackages(): Promise<void> {
   for (const name of await readdir(path.join(installed, ours))) {
     await symlink(await readlink(path.join(installed, ours, name)), path.join(linked, ours, name));
   }
-  for (const stage of ['installed', 'pruned'] as const) {
-    await rm(path.join(linked, `.${stage}-lock`), { force: true });
-    markInstalled(checkout, stage);
-  }
+  await rm(path.join(linked, '.installed-lock'), { force: true });
+  markInstalled(checkout);
 }
 
 /** A repository of its own with today's files, and a pull request that changes one of them. */
@@ -105,22 +103,6 @@ async function runJob(file: string, job: string, context: Context, extra = {}): 
   }
   return said;
 }
-
-// Minutes of checks and tests, which the nightly run has. The tests that it starts leave it out.
-it.runIf(process.env.ADWRIGHT_TEST_WHOLE === 'true')(
-  'checks of a pull request end and pass where colours are forced',
-  async () => {
-    const said = await runJob(
-      'ci.yml',
-      'affected',
-      { 'github.base_ref': 'main' },
-      { FORCE_COLOR: 'true', ADWRIGHT_TEST_WHOLE: '' },
-    );
-    expect(said).toMatch(/ok +types/);
-    expect(said).toMatch(/ok +unit and integration tests/);
-  },
-  10 * MINUTES,
-);
 
 it.each([
   ['preview.yml', []],
@@ -277,7 +259,7 @@ describe('the release workflows, with a store of their own', () => {
 });
 
 // Builds the shell and shows a module in it: minutes, which the nightly run has.
-describe.runIf(process.env.ADWRIGHT_TEST_WHOLE === 'true')('the release workflow', () => {
+describe('the release workflow', { tags: 'nightly' }, () => {
   const NAME = 'mf-workflow-sample';
   const servers: LoopbackServer[] = [];
   let cdn: string;

@@ -10,9 +10,9 @@ import {
 } from '../support/error-catalogue.ts';
 import { fail } from '../support/failing-calls.ts';
 import { goInApp } from '../support/in-app.ts';
+import { NIGHTLY_TAG } from '../support/nightly.ts';
 import { onePageForAll } from '../support/one-page.ts';
 import { visit } from '../support/ways-to-calls.ts';
-import { WHOLE_TAG } from '../support/whole.ts';
 
 /** The words that tell one message from the others. */
 const wordsOf = (page: Page, { title, description }: ToastMessage) =>
@@ -29,7 +29,7 @@ async function expectToast(page: Page, message: ToastMessage): Promise<void> {
 
 /** The first row of each way to a call is for every run; what else fails on that way, for the whole one. */
 const tagOf = (row: Row, rows: readonly Row[]) =>
-  rows.find(([, , act]) => act === row[2]) === row ? [] : [WHOLE_TAG];
+  rows.find(([, , act]) => act === row[2]) === row ? [] : [NIGHTLY_TAG];
 
 function testRows(rows: readonly Row[], getPage: () => Page): void {
   for (const row of rows) {

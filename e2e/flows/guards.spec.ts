@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { confirmedAccount, enter } from '../support/accounts.ts';
 import { goInApp } from '../support/in-app.ts';
+import { NIGHTLY_TAG } from '../support/nightly.ts';
 import { onePageForAll } from '../support/one-page.ts';
-import { WHOLE_TAG } from '../support/whole.ts';
 
 /** Pages for users, of which each kind has one in every run: a page, an alias, what needs a state, what has a parameter. */
 const USER_ROUTES = {
   '/create': [],
   '/index': [],
-  '/dashboard': [WHOLE_TAG],
-  '/my-ads': [WHOLE_TAG],
+  '/dashboard': [NIGHTLY_TAG],
+  '/my-ads': [NIGHTLY_TAG],
   '/results': [],
   '/ad/0b0e5c4e-6d0b-4b8e-9b59-9d3d0a1f5a11': [],
 };

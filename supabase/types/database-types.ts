@@ -2,7 +2,7 @@ import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-t
 import { introspect } from '@supabase/postgrest-typegen/introspection';
 import { openDatabase } from '../tests/database.ts';
 
-const NOTICE = `// Written by \`npm run types\` from supabase/migrations. Do not edit.\n\n`;
+const NOTICE = `// Written by \`npm run generate\` from supabase/migrations. Do not edit.\n\n`;
 
 /** TypeScript types of the tables, views and functions of schema `public`, as the migrations leave them. */
 export async function databaseTypes(): Promise<string> {

@@ -1,4 +1,4 @@
-// Generated from the files of engine/photoshoot/src/sets: run "npm run registries" instead of editing.
+// Generated from the files of engine/photoshoot/src/sets: run "npm run generate" instead of editing.
 // biome-ignore-all assist/source/organizeImports: the order is that of the paths.
 // biome-ignore-all format: one line a declaration.
 import { aeroplane } from './sets/aeroplane.ts';

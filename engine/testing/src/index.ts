@@ -1,4 +1,3 @@
-export { assertDrawn } from './assert-drawn.ts';
 export { BRAND_KITS, buttonHexOf, emblem, wordmark } from './brand-samples.ts';
 export { adTypes, briefs, emotions, PRODUCTS } from './brief-samples.ts';
 export { differenceInside } from './difference-inside.ts';

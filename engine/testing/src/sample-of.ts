@@ -1,5 +1,5 @@
-/** Whether each case of the long tables runs (`npm test -- --whole`), and not a sample of them. */
-export const RUNS_ALL_CASES = process.env.ADWRIGHT_TEST_WHOLE === 'true';
+/** Whether each case of the long tables runs (`npm run test:nightly`), and not a sample of them. */
+export const RUNS_ALL_CASES = process.env.ADWRIGHT_NIGHTLY === 'true';
 
 /**
  * Every `step`th case of a table, in its order; all of them where {@link RUNS_ALL_CASES}. Tests that go through one table with

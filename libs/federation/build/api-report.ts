@@ -52,7 +52,7 @@ export async function apiReports(): Promise<ApiReport[]> {
   const byFolder = Map.groupBy(libraries, ({ folder }) => folder);
   return [...byFolder].map(([folder, members]) => {
     const sections = members.map(({ request, key }) => apiSection(request, key, graph));
-    const head = `# What modules take from libs/${folder}\n\nWritten by \`npm run api-reports\`; a change of it is a change that modules meet (docs/delivery.md).`;
+    const head = `# What modules take from libs/${folder}\n\nWritten by \`npm run generate\`; a change of it is a change that modules meet (docs/delivery.md).`;
     return { file: `${folder}/report.api.md`, text: `${[head, ...sections].join('\n\n')}\n` };
   });
 }

@@ -13,7 +13,7 @@ import { type Probe, Tally } from './tally.ts';
 import { openWorld, type World } from './world.ts';
 import { liveThroughYear } from './year.ts';
 
-/** `npm run attack` sends every probe, `npm test` some: each area has tests of its own beside what it attacks. */
+/** `npm run attack -w local` sends every probe, `npm test` some: each area has tests of its own beside what it attacks. */
 const IS_SAMPLE = process.env.ADWRIGHT_ATTACK !== 'whole';
 const KILLS = 15;
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 180_000 });
@@ -49,7 +49,7 @@ const WHOLE: Record<string, (probe: Probe) => Promise<void>> = {
   'kills in the middle of writes': (probe) => attackWithKills(probe, KILLS),
 };
 const SAMPLE = ['rows of others', 'every text of every request', 'canary health'];
-/** One area that `npm run attack -- --only` names. */
+/** One area that `npm run attack -w local -- --only` names. */
 const ONLY = process.env.ADWRIGHT_ATTACK_ONLY;
 if (ONLY !== undefined && !Object.hasOwn(WHOLE, ONLY)) {
   throw new Error(`no area "${ONLY}"; there are: ${Object.keys(WHOLE).join(', ')}`);

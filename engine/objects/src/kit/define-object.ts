@@ -33,7 +33,7 @@ const DEFAULTS = {
   emblemOf: null,
 } as const satisfies Partial<ObjectDefinition>;
 
-/** Declares a drawn object. Its file is named after it, and `npm run registries` lists it. */
+/** Declares a drawn object. Its file is named after it, and `npm run generate` lists it. */
 export function defineObject(
   definition: Pick<ObjectDefinition, 'make'> & Partial<ObjectDefinition>,
 ): ObjectDefinition {

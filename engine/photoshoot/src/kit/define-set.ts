@@ -63,7 +63,7 @@ const DEFAULTS = {
   within: null,
 } as const satisfies Partial<SetFacts>;
 
-/** Declares a set. Its file is named after it, and `npm run registries` adds it to the registry. */
+/** Declares a set. Its file is named after it, and `npm run generate` adds it to the registry. */
 export function defineSet(facts: Pick<SetFacts, 'light' | 'paint'> & Partial<SetFacts>): SetFacts {
   return { ...DEFAULTS, ...facts };
 }

@@ -6,23 +6,21 @@ import { enhancePhoto, varyPhoto } from '@adwright/engine-photo-lab';
 import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
 import { fromRaster } from '@adwright/engine-pixels';
 import {
-  assertDrawn,
   drawPlausibleProduct,
   NO_SUBJECT,
   type PlausibleProduct,
   plausibleProducts,
   samplePhoto,
 } from '@adwright/engine-testing';
+import { itHolds } from '@adwright/engine-testing/it-holds';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { problemOf } from '../assets/read-asset.ts';
 import { phrasesOf } from '../testing/phrases-of.ts';
 import { pictureDefects } from './picture-defects.ts';
 import { marksOfAd, marksOfPhoto } from './picture-marks.ts';
-
-const LONG = 3_600_000;
 
 const grounds = fc.constantFrom('#ffffff', '#f4f0ea', '#d8d2c8', '#808080', '#2a2724', '#000000');
 const jpeg = (bytes: Buffer) => ({ bytes, mediaType: 'image/jpeg' }) as const;
@@ -56,91 +54,80 @@ async function photoOn(ground: string, product: PlausibleProduct, share: number)
 }
 
 describe('a finished picture of any product', () => {
-  it(
-    'passes as a marketing picture, in every set and style',
-    async () => {
-      const property = fc.asyncProperty(
-        plausibleProducts,
-        fc.constantFrom(...ENVIRONMENT_OPTIONS),
-        fc.constantFrom(undefined, ...VISUAL_STYLE_OPTIONS),
-        fc.constantFrom(
-          '',
-          'golden hour',
-          'neon light at night',
-          'rain',
-          'fog',
-          'spotlight',
-          'splash',
-        ),
-        fc.nat(9999),
-        async (product, environment, visualStyle, extraInstructions, seed) => {
-          const found = await findProduct(clearPhoto(product), NO_SUBJECT);
-          const form = {
-            productType: 'thing',
-            environment: environment.value,
-            visualStyle: visualStyle?.value,
-            extraInstructions,
-          };
-          const shot = await shootPicture(found, form, seed, seed % 4);
-          const image = { ...jpeg(shot.jpeg), format: 'square' } as const;
-          expect(await phrasesOf({ ...image, marks: marksOfPhoto(shot.product) })).toEqual([]);
-        },
-      );
-      await assertDrawn('marketing pictures', property, 6);
-    },
-    LONG,
-  );
+  itHolds('passes as a marketing picture, in every set and style', 6, async () => {
+    const property = fc.asyncProperty(
+      plausibleProducts,
+      fc.constantFrom(...ENVIRONMENT_OPTIONS),
+      fc.constantFrom(undefined, ...VISUAL_STYLE_OPTIONS),
+      fc.constantFrom(
+        '',
+        'golden hour',
+        'neon light at night',
+        'rain',
+        'fog',
+        'spotlight',
+        'splash',
+      ),
+      fc.nat(9999),
+      async (product, environment, visualStyle, extraInstructions, seed) => {
+        const found = await findProduct(clearPhoto(product), NO_SUBJECT);
+        const form = {
+          productType: 'thing',
+          environment: environment.value,
+          visualStyle: visualStyle?.value,
+          extraInstructions,
+        };
+        const shot = await shootPicture(found, form, seed, seed % 4);
+        const image = { ...jpeg(shot.jpeg), format: 'square' } as const;
+        expect(await phrasesOf({ ...image, marks: marksOfPhoto(shot.product) })).toEqual([]);
+      },
+    );
+    return property;
+  });
 
-  it(
-    'passes as an ad that shows the user’s own cut-out',
-    async () => {
-      const brief = {
-        product: 'Cold brew coffee',
-        audience: 'busy parents',
-        emotion: 'trust',
-      } as const;
-      const property = fc.asyncProperty(
-        plausibleProducts,
-        fc.constantFrom('square' as const, 'story' as const),
-        fc.nat(9999),
-        async (product, format, seed) => {
-          const { cut } = await cutProduct(clearPhoto(product), NO_SUBJECT);
-          if (!cut) throw new Error('a product with its own opacity has a cut');
-          const copy = writeAdCopy(brief, seed, 0);
-          const own = { show: 'cutout', bytes: await encodeCut(cut) } as const;
-          const input = { brief, copy, format, seed, variation: seed % 10, own };
-          const ad = await renderAd(input);
-          const marks = marksOfAd(ad, input);
-          expect(await phrasesOf({ ...jpeg(ad.jpeg), format, marks }), ad.layout).toEqual([]);
-        },
-      );
-      await assertDrawn('own cut-outs', property, 6);
-    },
-    LONG,
-  );
+  itHolds('passes as an ad that shows the user’s own cut-out', 6, async () => {
+    const brief = {
+      product: 'Cold brew coffee',
+      audience: 'busy parents',
+      emotion: 'trust',
+    } as const;
+    const property = fc.asyncProperty(
+      plausibleProducts,
+      fc.constantFrom('square' as const, 'story' as const),
+      fc.nat(9999),
+      async (product, format, seed) => {
+        const { cut } = await cutProduct(clearPhoto(product), NO_SUBJECT);
+        if (!cut) throw new Error('a product with its own opacity has a cut');
+        const copy = writeAdCopy(brief, seed, 0);
+        const own = { show: 'cutout', bytes: await encodeCut(cut) } as const;
+        const input = { brief, copy, format, seed, variation: seed % 10, own };
+        const ad = await renderAd(input);
+        const marks = marksOfAd(ad, input);
+        expect(await phrasesOf({ ...jpeg(ad.jpeg), format, marks }), ad.layout).toEqual([]);
+      },
+    );
+    return property;
+  });
 
-  it(
-    'is cut out, or framed with a sentence that says why',
-    async () => {
-      const property = fc.asyncProperty(
-        plausibleProducts,
-        grounds,
-        fc.constantFrom(0.15, 0.4, 0.7, 0.95),
-        async (product, ground, share) => {
-          const { bytes, subject } = await photoOn(ground, product, share);
-          const { cut, doubt } = await cutProduct(bytes, subject);
-          const sentence = problemOf(doubt);
-          if (cut) expect(sentence).toBeNull();
-          else expect(sentence).toMatch(/so it is shown framed\.$/);
-        },
-      );
-      await assertDrawn('cuts', property, 5);
-    },
-    LONG,
-  );
+  itHolds('is cut out, or framed with a sentence that says why', 5, async () => {
+    const property = fc.asyncProperty(
+      plausibleProducts,
+      grounds,
+      fc.constantFrom(0.15, 0.4, 0.7, 0.95),
+      async (product, ground, share) => {
+        const { bytes, subject } = await photoOn(ground, product, share);
+        const { cut, doubt } = await cutProduct(bytes, subject);
+        const sentence = problemOf(doubt);
+        if (cut) expect(sentence).toBeNull();
+        else expect(sentence).toMatch(/so it is shown framed\.$/);
+      },
+    );
+    return property;
+  });
 
-  it(
+  itHolds(
     'is not blank after it was enhanced or varied, however little there is to see',
+    6,
     async () => {
       const property = fc.asyncProperty(
         plausibleProducts,
@@ -155,67 +142,58 @@ describe('a finished picture of any product', () => {
             expect(await phrasesOf(jpeg(Buffer.from(picture)), [bytes])).toEqual([]);
         },
       );
-      await assertDrawn('enhanced and varied pictures', property, 6);
+      return property;
     },
-    LONG,
   );
 });
 
 describe('a picture that shows less than it has to', () => {
-  it(
-    'is refused with the reason and the way on',
-    async () => {
-      const property = fc.asyncProperty(
-        plausibleProducts.filter(({ outline }) => outline === 'box' || outline === 'disc'),
-        fc.constantFrom('minimalist' as const, 'nature' as const),
-        async (product, environment) => {
-          const found = await findProduct(clearPhoto(product), NO_SUBJECT);
-          const shot = await shootPicture(found, { productType: 'thing', environment }, 1, 0);
-          const { x, y, width, height } = shot.product.box;
-          // Half of it lies under something that has none of its colours.
-          const covers = [0, 1, 2, 3].map((part) => ({
-            input: {
-              create: {
-                width: Math.round(width / 8),
-                height: Math.round(height),
-                channels: 3 as const,
-                background: part % 2 === 0 ? '#00ff00' : '#ff00ff',
-              },
+  itHolds('is refused with the reason and the way on', 3, async () => {
+    const property = fc.asyncProperty(
+      plausibleProducts.filter(({ outline }) => outline === 'box' || outline === 'disc'),
+      fc.constantFrom('minimalist' as const, 'nature' as const),
+      async (product, environment) => {
+        const found = await findProduct(clearPhoto(product), NO_SUBJECT);
+        const shot = await shootPicture(found, { productType: 'thing', environment }, 1, 0);
+        const { x, y, width, height } = shot.product.box;
+        // Half of it lies under something that has none of its colours.
+        const covers = [0, 1, 2, 3].map((part) => ({
+          input: {
+            create: {
+              width: Math.round(width / 8),
+              height: Math.round(height),
+              channels: 3 as const,
+              background: part % 2 === 0 ? '#00ff00' : '#ff00ff',
             },
-            left: Math.round(x + (width * part) / 8 + width / 4),
-            top: Math.max(0, Math.round(y)),
-          }));
-          const bytes = await sharp(shot.jpeg).composite(covers).jpeg().toBuffer();
-          const image = { ...jpeg(bytes), marks: marksOfPhoto(shot.product) };
-          const [defect] = await pictureDefects(image);
-          expect(defect?.found).toMatch(/^hides \d+ % of its product$/);
-          expect(defect?.refusal?.message).toMatch(
-            /^The product can’t be shown whole.*Please choose/,
-          );
-        },
-      );
-      await assertDrawn('hidden products', property, 3);
-    },
-    LONG,
-  );
+          },
+          left: Math.round(x + (width * part) / 8 + width / 4),
+          top: Math.max(0, Math.round(y)),
+        }));
+        const bytes = await sharp(shot.jpeg).composite(covers).jpeg().toBuffer();
+        const image = { ...jpeg(bytes), marks: marksOfPhoto(shot.product) };
+        const [defect] = await pictureDefects(image);
+        expect(defect?.found).toMatch(/^hides \d+ % of its product$/);
+        expect(defect?.refusal?.message).toMatch(
+          /^The product can’t be shown whole.*Please choose/,
+        );
+      },
+    );
+    return property;
+  });
 
-  it(
-    'is blank where it is one colour and its photo was not',
-    async () => {
-      const photo = await fromRaster(samplePhoto(4)).jpeg().toBuffer();
-      const property = fc.asyncProperty(
-        fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)),
-        fc.integer({ min: 60, max: 400 }),
-        fc.integer({ min: 60, max: 400 }),
-        async ([r, g, b], width, height) => {
-          const background = { r, g, b };
-          const blank = sharp({ create: { width, height, channels: 3, background } });
-          const image = jpeg(await blank.jpeg().toBuffer());
-          expect(await phrasesOf(image, [photo])).toEqual(['is blank']);
-        },
-      );
-      await assertDrawn('blank pictures', property, 20);
-    },
-    LONG,
-  );
+  itHolds('is blank where it is one colour and its photo was not', 20, async () => {
+    const photo = await fromRaster(samplePhoto(4)).jpeg().toBuffer();
+    const property = fc.asyncProperty(
+      fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)),
+      fc.integer({ min: 60, max: 400 }),
+      fc.integer({ min: 60, max: 400 }),
+      async ([r, g, b], width, height) => {
+        const background = { r, g, b };
+        const blank = sharp({ create: { width, height, channels: 3, background } });
+        const image = jpeg(await blank.jpeg().toBuffer());
+        expect(await phrasesOf(image, [photo])).toEqual(['is blank']);
+      },
+    );
+    return property;
+  });
 });

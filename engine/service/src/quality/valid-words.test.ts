@@ -1,10 +1,11 @@
 import { DISPLAY, drawnText, drawText, fitText, TEXT } from '@adwright/engine-drawing';
 import { overlayText } from '@adwright/engine-photo-lab';
 import { fromRaster } from '@adwright/engine-pixels';
-import { assertDrawn, samplePhoto, typedTexts } from '@adwright/engine-testing';
+import { samplePhoto, typedTexts } from '@adwright/engine-testing';
+import { itHolds } from '@adwright/engine-testing/it-holds';
 import { createCanvas } from '@napi-rs/canvas';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { phrasesOf } from '../testing/phrases-of.ts';
 import { marksOfOverlay } from './picture-marks.ts';
 import { wordDefects } from './word-defects.ts';
@@ -16,41 +17,35 @@ const inks = [
   { ink: '#111111', ground: '#f4f0ea' },
   { ink: '#c8102e', ground: '#ffffff' },
 ];
-/** A thousand texts, beside whatever else the machine does. */
-const LONG = 3_600_000;
 const faces = fc.constantFrom(...Object.values(DISPLAY), ...Object.values(TEXT));
 
-it(
-  'finds nothing wrong with words of any script, in any face',
-  async () => {
-    const property = fc.asyncProperty(
-      typedTexts,
-      faces,
-      fc.constantFrom(...inks),
-      async (text, face, { ink, ground }) => {
-        const limits = { maxWidth: 400, maxHeight: 200, maxSize: 56, minSize: 20, maxLines: 5 };
-        const fitted = fitText({ text, face, ...limits });
-        const context = createCanvas(size.width, size.height).getContext('2d');
-        context.fillStyle = ground;
-        context.fillRect(0, 0, size.width, size.height);
-        drawText(context, fitted, place, 'start', ink);
-        const drawn = { role: 'title', ...drawnText(fitted, place, 'start', ink) };
-        const { data } = context.getImageData(0, 0, size.width, size.height);
-        const marks = {
-          texts: [],
-          overProduct: [],
-          products: [],
-          words: [drawn],
-          ordered: [[text]],
-          facts: [],
-        };
-        expect(wordDefects({ data, ...size }, marks)).toEqual([]);
-      },
-    );
-    await assertDrawn('words', property, 100);
-  },
-  LONG,
-);
+itHolds('finds nothing wrong with words of any script, in any face', 100, async () => {
+  const property = fc.asyncProperty(
+    typedTexts,
+    faces,
+    fc.constantFrom(...inks),
+    async (text, face, { ink, ground }) => {
+      const limits = { maxWidth: 400, maxHeight: 200, maxSize: 56, minSize: 20, maxLines: 5 };
+      const fitted = fitText({ text, face, ...limits });
+      const context = createCanvas(size.width, size.height).getContext('2d');
+      context.fillStyle = ground;
+      context.fillRect(0, 0, size.width, size.height);
+      drawText(context, fitted, place, 'start', ink);
+      const drawn = { role: 'title', ...drawnText(fitted, place, 'start', ink) };
+      const { data } = context.getImageData(0, 0, size.width, size.height);
+      const marks = {
+        texts: [],
+        overProduct: [],
+        products: [],
+        words: [drawn],
+        ordered: [[text]],
+        facts: [],
+      };
+      expect(wordDefects({ data, ...size }, marks)).toEqual([]);
+    },
+  );
+  return property;
+});
 
 /** A photo with a thing in its middle. */
 async function photo() {
@@ -65,28 +60,24 @@ async function photo() {
   return { bytes, subject: { side, values } };
 }
 
-it(
-  'delivers overlays with words of any script, in every style',
-  async () => {
-    const { bytes, subject } = await photo();
-    const subtitles = fc.oneof(fc.constant(''), typedTexts);
-    const property = fc.asyncProperty(
-      typedTexts,
-      subtitles,
-      fc.nat(99),
-      async (title, subtitle, seed) => {
-        for (const lettered of await overlayText(bytes, { title, subtitle }, seed, subject)) {
-          const marks = marksOfOverlay(lettered, { title, subtitle });
-          const image = {
-            bytes: lettered.jpeg,
-            mediaType: 'image/jpeg',
-            format: 'square',
-          } as const;
-          expect(await phrasesOf({ ...image, marks }), lettered.style).toEqual([]);
-        }
-      },
-    );
-    await assertDrawn('overlays', property, 8);
-  },
-  LONG,
-);
+itHolds('delivers overlays with words of any script, in every style', 8, async () => {
+  const { bytes, subject } = await photo();
+  const subtitles = fc.oneof(fc.constant(''), typedTexts);
+  const property = fc.asyncProperty(
+    typedTexts,
+    subtitles,
+    fc.nat(99),
+    async (title, subtitle, seed) => {
+      for (const lettered of await overlayText(bytes, { title, subtitle }, seed, subject)) {
+        const marks = marksOfOverlay(lettered, { title, subtitle });
+        const image = {
+          bytes: lettered.jpeg,
+          mediaType: 'image/jpeg',
+          format: 'square',
+        } as const;
+        expect(await phrasesOf({ ...image, marks }), lettered.style).toEqual([]);
+      }
+    },
+  );
+  return property;
+});

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { REPOSITORY } from './run-command.ts';
+import { REPOSITORY } from '../run-command.ts';
 
 const textsSchema = z.record(z.string(), z.coerce.string()).default({});
 const workflowSchema = z.object({

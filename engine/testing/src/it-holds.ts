@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { it } from 'vitest';
+
+const NIGHTLY_INPUTS = 1000;
+/** Inputs between two lines of progress, so that a run that is cut off says how far it came. */
+const STEP = 50;
+const FEW_TIMEOUT_MS = 240_000;
+const NIGHTLY_TIMEOUT_MS = 7_200_000;
+
+/**
+ * Tests a property on a few inputs with each change, always the same ones, so that no change fails by chance. A nightly test draws
+ * a thousand anew.
+ *
+ * @param few inputs of the test that runs with each change
+ */
+export function itHolds<Inputs>(
+  name: string,
+  few: number,
+  prepare: () => Promise<fc.IAsyncProperty<Inputs>>,
+): void {
+  it(name, { timeout: FEW_TIMEOUT_MS }, async () =>
+    fc.assert(await prepare(), { numRuns: few, seed: 7 }),
+  );
+  it(`${name}, for ${NIGHTLY_INPUTS} inputs`, {
+    tags: 'nightly',
+    timeout: NIGHTLY_TIMEOUT_MS,
+  }, async () => {
+    const property = await prepare();
+    for (let passed = STEP; passed <= NIGHTLY_INPUTS; passed += STEP) {
+      await fc.assert(property, { numRuns: STEP });
+      process.stdout.write(`${name}: ${passed} of ${NIGHTLY_INPUTS} passed\n`);
+    }
+  });
+}
