@@ -9,7 +9,7 @@ import { importStatements } from './testing/import-statements.ts';
 const ENTRIES = [
   'scripts/start.ts',
   'local/src/main.ts',
-  'engine/service/src/{main,embedded/worker,embedded/recipe-worker}.ts',
+  'engine/service/src/{main,campaigns/plan-process,embedded/worker,embedded/recipe-worker}.ts',
   'engine/catalogue/src/catalogue-process.ts',
   'engine/shop-page/src/shop-page-process.ts',
   '{shell,mf-*}/rsbuild.config.ts',

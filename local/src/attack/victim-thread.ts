@@ -4,7 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 import { type Samples, type UsualRequest, usualRequestSchema } from './process-messages.ts';
 
-const PAUSE_MS = 100;
+/** As often as the limit of previews lets a user go on. */
+const PAUSE_MS = 250;
 
 const requests = z.array(usualRequestSchema).parse(workerData);
 

@@ -40,7 +40,7 @@ export interface World {
 }
 
 /** Names that Alice gives her things; none may reach anybody else. */
-const MARK = 'Alices-own-thing';
+export const MARK = 'Alices-own-thing';
 
 export interface WorldOptions {
   /** As `openShop` takes them. */

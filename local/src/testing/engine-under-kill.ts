@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -120,7 +121,7 @@ async function uploadPhoto({ client, id }: Person): Promise<string> {
   })
     .jpeg()
     .toBuffer();
-  const path = `${id}/product_1_photo.jpg`;
+  const path = `${id}/product_${randomUUID()}_photo.jpg`;
   const bucket = client.storage.from('uploads');
   const { error } = await bucket.upload(path, photo, { contentType: 'image/jpeg' });
   if (error) throw error;

@@ -8,10 +8,8 @@ import {
   CAMPAIGN_ACTIONS,
   CAMPAIGN_PATHS,
   type CreateCampaignResponse,
-  createCampaignRequestSchema,
   MAX_CATALOGUE_BYTES,
   MAX_PHOTO_ARCHIVE_BYTES,
-  planRows,
   type ReadCatalogueResponse,
   readingChoicesSchema,
 } from '@adwright/contracts/campaigns';
@@ -21,16 +19,17 @@ import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
 import { UserTurns } from '../embedded/user-turns.ts';
 import { unpaidRoutePolicy } from '../http/unpaid-route-policy.ts';
-import { readBytes, readJson } from '../http/webhook-route.ts';
+import { readBytes } from '../http/webhook-route.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import type { CampaignFeeder } from './campaign-feeder.ts';
 import type { CampaignStore } from './campaign-store.ts';
 import type { PhotoStore } from './photo-store.ts';
+import { planCampaign } from './plan-campaign.ts';
 import { takeInPhotos } from './take-in-photos.ts';
 
 /** A catalogue is a process, and is read again for each choice of how to read it. */
 const READING_LIMIT = { burst: 15, perSecond: 0.1 };
-/** Of all users; each has one. */
+/** Catalogues that are read and campaigns that are planned, of all users; each has one. */
 const CATALOGUES_AT_ONCE = 2;
 /** An archive is hundreds of uploads; pausing and resuming are nothing. */
 const FILE_LIMIT = { burst: 10, perSecond: 0.1 };
@@ -98,24 +97,14 @@ function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admi
 
   app.post(CAMPAIGN_PATHS.campaigns, async (context) => {
     const userId = await admit(context, files);
-    const request = createCampaignRequestSchema.safeParse(
-      await readJson(context, MAX_CAMPAIGN_BYTES),
-    );
-    if (!request.success) {
-      const [issue] = request.error.issues;
-      throw new AppError('invalid_request', request.error.message, {
-        field: issue?.path.join('.'),
-        userMessage: issue?.path[0] === 'name' ? `Name: ${issue.message}` : undefined,
-      });
-    }
-    const { name, settings, table, mapping, defaults, shownAs, choices } = request.data;
+    const body = await readBytes(context, MAX_CAMPAIGN_BYTES);
+    const { signal } = context.req.raw;
+    const release = await turns.acquire(userId, signal);
+    const { campaign, shownAs } = await planCampaign(body, signal).finally(release);
     // Loaded with the first campaign that chooses: a server loads what draws with its provider alone.
     const { objectNamed } = await import('@adwright/engine-ads');
     for (const chosen of Object.values(shownAs)) objectNamed(chosen, 'shownAs');
-    const rows = planRows(table, mapping, defaults, shownAs, choices).filter(
-      ({ leftOut }) => leftOut === null,
-    );
-    const id = await campaigns.create(userId, { name, settings, rows });
+    const id = await campaigns.create(userId, campaign);
     return context.json({ success: true, id } satisfies CreateCampaignResponse);
   });
 

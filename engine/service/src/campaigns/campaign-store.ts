@@ -3,17 +3,16 @@ import {
   CAMPAIGN_ROW_STATES,
   CAMPAIGN_STATES,
   type CampaignAction,
-  type CampaignSettings,
   type CampaignState,
   campaignBriefSchema,
   campaignSettingsSchema,
   MAX_CAMPAIGNS,
-  type PlannedRow,
   rowPriceSchema,
 } from '@adwright/contracts/campaigns';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
 import { databaseCall, parsedAnswer } from '../call-database.ts';
+import type { NewCampaign } from './plan-campaign.ts';
 
 /** A row that a process took to work on. */
 const takenRowSchema = z.object({
@@ -44,12 +43,6 @@ export type RowPhoto = z.infer<typeof rowPhotoSchema>;
 
 const queuedSchema = z.enum(['queued', 'unpaid', 'stopped']);
 export type QueueOutcome = z.infer<typeof queuedSchema>;
-
-export interface NewCampaign {
-  name: string;
-  settings: CampaignSettings;
-  rows: readonly PlannedRow[];
-}
 
 /** The work of a row as the queue carries it; the database adds its key and its generation. */
 export interface RowWork {

@@ -6,7 +6,7 @@ import { failureRecord, refundPending } from '../generation/failure.ts';
 import type { GenerationRunner } from '../generation/generation-runner.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';
 import { acceptsEventStream, streamGeneration } from './event-stream.ts';
-import { jsonDepth } from './json-depth.ts';
+import { parseJson } from './parse-json.ts';
 
 /** Bodies hold a few short texts and an address; pictures travel through the storage. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -51,18 +51,9 @@ async function readRequest(
   return { prepared: job.prepare(body), idempotencyKey: readIdempotencyKey(context) };
 }
 
-/** Levels of a body; no request of ours has half of them. */
-const DEEPEST_BODY = 32;
-
 /** The body as JSON. @throws {AppError} `invalid_request`, `file_too_large` */
 export async function readJson(context: Context, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
-  const text = (await readBytes(context, maxBytes)).toString();
-  if (jsonDepth(text) > DEEPEST_BODY) throw new AppError('invalid_request', 'body is too deep');
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new AppError('invalid_request', 'body is not JSON', { cause });
-  }
+  return parseJson((await readBytes(context, maxBytes)).toString());
 }
 
 /**

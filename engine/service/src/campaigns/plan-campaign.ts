@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url';
+import { AppError, isErrorCode } from '@adwright/contracts';
+import {
+  campaignBriefSchema,
+  campaignSettingsSchema,
+  rowPriceSchema,
+  shownChoicesSchema,
+} from '@adwright/contracts/campaigns';
+import { ProcessPool } from '@adwright/engine-untrusted';
+import * as z from 'zod';
+
+/** A row as the database keeps it. */
+const plannedRowSchema = z.object({
+  line: z.number().int(),
+  name: z.string(),
+  reference: z.string(),
+  photo: z.string(),
+  link: z.string(),
+  price: rowPriceSchema.nullable(),
+  brief: campaignBriefSchema.nullable(),
+  problems: z.array(z.string()),
+});
+
+const newCampaignSchema = z.object({
+  name: z.string(),
+  settings: campaignSettingsSchema,
+  rows: z.array(plannedRowSchema),
+});
+export type NewCampaign = z.infer<typeof newCampaignSchema>;
+
+const replySchema = z.union([
+  z.object({ campaign: newCampaignSchema, shownAs: shownChoicesSchema }),
+  z.object({
+    failure: z.object({
+      code: z.string().refine(isErrorCode),
+      message: z.string(),
+      field: z.string().optional(),
+      userMessage: z.string().optional(),
+    }),
+  }),
+]);
+/** What the process answers. An AppError does not survive the way; its parts do. */
+export type PlanReply = z.infer<typeof replySchema>;
+export type PlannedCampaign = Extract<PlanReply, { campaign: unknown }>;
+
+const PROGRAM = fileURLToPath(new URL('./plan-process.ts', import.meta.url));
+/** A body of 20 MB takes 220 MB as objects. */
+const HEAP_MB = 512;
+const TIMEOUT_MS = 15_000;
+const planners = new ProcessPool(PROGRAM, { heapMb: HEAP_MB, timeoutMs: TIMEOUT_MS });
+
+/**
+ * Reads the body of `POST /campaigns` and plans its rows. Runs in a process of its own: the cells of 5,000 lines take a second,
+ * in which the engine would answer nobody.
+ * @throws {AppError} `invalid_request`, with the first field at fault; or the signal's reason
+ */
+export async function planCampaign(
+  body: Uint8Array,
+  signal: AbortSignal,
+): Promise<PlannedCampaign> {
+  const reply = await askForPlan(body, signal);
+  if ('campaign' in reply) return reply;
+  const { code, message, ...details } = reply.failure;
+  throw new AppError(code, message, details);
+}
+
+async function askForPlan(body: Uint8Array, signal: AbortSignal): Promise<PlanReply> {
+  try {
+    return replySchema.parse(await planners.ask({ body }, signal));
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new AppError('invalid_request', 'the campaign can’t be planned', {
+      userMessage: 'This list could not be read. Please split it into smaller files and try again.',
+      cause,
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { AppError, isAppError } from '@adwright/contracts';
+import { createCampaignRequestSchema, planRows } from '@adwright/contracts/campaigns';
+import * as z from 'zod';
+import { parseJson } from '../http/parse-json.ts';
+import type { PlannedCampaign, PlanReply } from './plan-campaign.ts';
+
+const orderSchema = z.object({ body: z.instanceof(Uint8Array) });
+
+/** A process that plans campaigns, one at a time. */
+process.on('message', (message) => {
+  const { body } = orderSchema.parse(message);
+  process.send?.(reply(body));
+});
+// The engine is gone: so is whoever asked.
+process.once('disconnect', () => process.exit());
+
+function reply(body: Uint8Array): PlanReply {
+  try {
+    return plan(parseJson(Buffer.from(body).toString()));
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const { code, message, field, userMessage } = error;
+    return { failure: { code, message, field, userMessage } };
+  }
+}
+
+function plan(body: unknown): PlannedCampaign {
+  const request = createCampaignRequestSchema.safeParse(body);
+  if (!request.success) {
+    const [issue] = request.error.issues;
+    throw new AppError('invalid_request', request.error.message, {
+      field: issue?.path.join('.'),
+      userMessage: issue?.path[0] === 'name' ? `Name: ${issue.message}` : undefined,
+    });
+  }
+  const { name, settings, table, mapping, defaults, shownAs, choices } = request.data;
+  const rows = planRows(table, mapping, defaults, shownAs, choices).filter(
+    ({ leftOut }) => leftOut === null,
+  );
+  return { campaign: { name, settings, rows }, shownAs };
+}
