@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { adLanguageSchema } from './ad-languages.ts';
 import { requiredTextSchema } from './brief.ts';
 import { creativeSchema } from './creative.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
@@ -17,6 +18,8 @@ export const boostRequestSchema = z.object({
   format: formatSchema,
   brandName: optional,
   callToAction: optional,
+  /** Of the ads' words; absent for that of the brief. */
+  language: adLanguageSchema.optional(),
   ...OWN_FIELDS,
 });
 export type BoostRequest = z.infer<typeof boostRequestSchema>;
@@ -42,6 +45,7 @@ export function toBoostRequest(form: BoostRequest): BoostRequest {
     format: form.format,
     ...(clean(form.brandName) ? { brandName: clean(form.brandName) } : {}),
     ...(clean(form.callToAction) ? { callToAction: clean(form.callToAction) } : {}),
+    ...(form.language ? { language: form.language } : {}),
     ...ownFieldsOf({ ...form, typed: form.typed ?? typedFieldsOf(form) }),
   };
 }

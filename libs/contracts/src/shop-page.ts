@@ -206,11 +206,55 @@ export const pagePhotoResponseSchema = z.object({
 });
 export type PagePhotoResponse = z.infer<typeof pagePhotoResponseSchema>;
 
-/** An address as people paste it: without its protocol, or within a sentence that a phone shares. Null for no address. */
+/**
+ * The addresses that a text may mean, the likeliest first: one that names its protocol, or that stands within a sentence that a phone
+ * shares, means itself; one without means https, then http, each with "www." and without. Empty for no address.
+ */
+export function readPageAddresses(text: string): string[] {
+  const line = mendProtocol(text.trim());
+  const within = /https?:\/\/[^\s<>"']+/i.exec(line)?.[0].replace(/[.,;:!?)\]]+$/, '');
+  if (within !== undefined) return completeAddresses([within]);
+  const bare = bareAddress(line);
+  if (bare === null) return [];
+  const other = /^www\./i.test(bare) ? bare.slice('www.'.length) : `www.${bare}`;
+  return completeAddresses([bare, other].flatMap((each) => [`https://${each}`, `http://${each}`]));
+}
+
+/** The likeliest of {@link readPageAddresses}. Null for no address. */
 export function readPageAddress(text: string): string | null {
-  const trimmed = text.trim();
-  const within = /https?:\/\/[^\s<>"']+/i.exec(trimmed)?.[0].replace(/[.,;:!?)\]]+$/, '');
-  const bare = /^[^\s/@]+\.[^\s/@.]{2,}(?:[/?#]\S*)?$/.test(trimmed) ? `https://${trimmed}` : null;
-  const parsed = webAddressSchema.safeParse(within ?? bare ?? '');
-  return parsed.success ? new URL(parsed.data).href : null;
+  return readPageAddresses(text)[0] ?? null;
+}
+
+/** "https//shop.example" and "http:/ shop.example" as they were meant. */
+function mendProtocol(line: string): string {
+  return line.replace(/^(https?)\s*(?::\s*(?:\/\s*){0,2}|\/\/\s*)(?=[^\s/]+[.:\]])/i, '$1://');
+}
+
+/** Full stops of Chinese and Japanese, which browsers take for dots in a host. */
+const FULL_STOPS = /[\u3002\uff0e\uff61]/g;
+
+/** An address without protocol, with the blanks that people and keyboards put around dots and slashes; null for other texts. */
+function bareAddress(line: string): string | null {
+  const text = line
+    .replace(FULL_STOPS, '.')
+    .replace(/^\/\//, '')
+    .replace(/\s+(?=[./])/g, '')
+    .replace(/\/\s+/g, '/')
+    .replace(/[,;!]+$/, '');
+  // The last part of a host has a letter; that of a price has none.
+  return /^[^\s/@?#]+\.(?=[^\s/@.?#]*\p{L})[^\s/@.?#]{2,}\.*(?:[/?#]\S*)?$/u.test(text)
+    ? text
+    : null;
+}
+
+/** Each as a browser writes it, without dots too many in its host; those that are none are left out. */
+function completeAddresses(addresses: readonly string[]): string[] {
+  return addresses.flatMap((address) => {
+    const parsed = webAddressSchema.safeParse(address);
+    if (!parsed.success) return [];
+    const url = new URL(parsed.data);
+    const host = url.hostname.replace(/\.+$/, '').replace(/\.{2,}/g, '.');
+    if (host !== url.hostname) url.hostname = host;
+    return [url.href];
+  });
 }

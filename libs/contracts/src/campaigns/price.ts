@@ -39,7 +39,7 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])rp\.?(?![a-z])/i, 'IDR'],
   [/(?<![a-z])rm(?![a-z])/i, 'MYR'],
   [/₱/, 'PHP'],
-  [/₽|руб/i, 'RUB'],
+  [/₽|руб|(?<![а-яё])р\.(?![а-яё])/i, 'RUB'],
   [/₴|грн/i, 'UAH'],
   [/₺|\btl\b/i, 'TRY'],
   [/₪/, 'ILS'],

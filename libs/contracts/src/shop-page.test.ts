@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readPageAddress, readPageAddresses } from './shop-page.ts';
+
+describe('an address of a page', () => {
+  it.each([
+    ['shop.example', 'https://shop.example/'],
+    ['  WWW.Shop.Example.  ', 'https://www.shop.example/'],
+    ['SHOP.EXAMPLE/Products/Mug', 'https://shop.example/Products/Mug'],
+    ['shop.example./products?page=2', 'https://shop.example/products?page=2'],
+    ['shop..example', 'https://shop.example/'],
+    ['shop .example / mug', 'https://shop.example/mug'],
+    ['//shop.example/mug', 'https://shop.example/mug'],
+    ['shop.example/mug,', 'https://shop.example/mug'],
+    ['bücher.example', 'https://xn--bcher-kva.example/'],
+    ['例え.テスト', 'https://xn--r8jz45g.xn--zckzah/'],
+    ['shop。example/mug', 'https://shop.example/mug'],
+    ['HTTPS://Shop.Example/A', 'https://shop.example/A'],
+    ['https//shop.example/x', 'https://shop.example/x'],
+    ['http:/ /shop.example', 'http://shop.example/'],
+    ['https: //shop.example/mug', 'https://shop.example/mug'],
+    ['https://shop.example.', 'https://shop.example/'],
+    ['A mug! https://shop.example/mug, it says.', 'https://shop.example/mug'],
+  ])('is read as it is typed: %s', (typed, address) => {
+    expect(readPageAddress(typed)).toBe(address);
+  });
+
+  it.each([
+    '',
+    'my mug',
+    'A mug. It is nice.',
+    'me@shop.example',
+    'localhost',
+    '127.0.0.1',
+    '3.50',
+    'http://',
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+  ])('is not read into other texts: %s', (typed) => {
+    expect(readPageAddress(typed)).toBeNull();
+  });
+
+  it('without its protocol may mean http, too, and either form of its host', () => {
+    expect(readPageAddresses('shop.example/mug')).toEqual([
+      'https://shop.example/mug',
+      'http://shop.example/mug',
+      'https://www.shop.example/mug',
+      'http://www.shop.example/mug',
+    ]);
+    expect(readPageAddresses('www.shop.example')).toContain('http://shop.example/');
+  });
+
+  it('with its protocol means itself', () => {
+    expect(readPageAddresses('http://shop.example/mug')).toEqual(['http://shop.example/mug']);
+  });
+});
