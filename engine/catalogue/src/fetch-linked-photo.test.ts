@@ -25,6 +25,7 @@ it.each([
 
 it.each<[FetchFault, string, string]>([
   ['refused', 'image_url_refused', 'can’t be used. It is so.'],
+  ['unknown', 'image_url_refused', 'can’t be used. It is so.'],
   ['too-large', 'file_too_large', 'larger than 5 MB'],
   ['silent', 'not_found', 'could not be fetched from its link. It is so.'],
   ['redirected', 'not_found', 'It is so.'],

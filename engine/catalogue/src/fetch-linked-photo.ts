@@ -24,6 +24,7 @@ function photoFailure(failure: FetchFailure): AppError {
   const { fault, reason } = failure;
   switch (fault) {
     case 'refused':
+    case 'unknown':
       return new AppError('image_url_refused', reason, {
         userMessage: `The photo’s link can’t be used. ${reason}`,
         cause: failure,

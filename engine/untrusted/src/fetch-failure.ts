@@ -1,9 +1,16 @@
 /**
- * Why an address could not be read: `refused` before any connection; `silent` for a server that did not answer in time;
- * `redirected` too often; `status` for an answer other than 200; `too-large` for more bytes than the caller takes;
- * `damaged` for bytes that do not unpack.
+ * Why an address could not be read: `refused` before any connection; `unknown` for a host without an address; `silent` for a
+ * server that did not answer in time; `redirected` too often; `status` for an answer other than 200; `too-large` for more bytes
+ * than the caller takes; `damaged` for bytes that do not unpack.
  */
-export type FetchFault = 'refused' | 'silent' | 'redirected' | 'status' | 'too-large' | 'damaged';
+export type FetchFault =
+  | 'refused'
+  | 'unknown'
+  | 'silent'
+  | 'redirected'
+  | 'status'
+  | 'too-large'
+  | 'damaged';
 
 interface FetchFailureOptions {
   cause?: unknown;

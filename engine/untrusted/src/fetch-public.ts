@@ -1,11 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { FetchFailure } from './fetch-failure.ts';
-import {
-  type LookupHost,
-  lookupHost,
-  type ResolvedAddress,
-  resolvePublicHost,
-} from './public-address.ts';
+import { hostLookup, type LookupHost } from './look-up-host.ts';
+import { type ResolvedAddress, resolvePublicHost } from './public-address.ts';
 import { type Encoding, encodingsOf, unpack } from './unpack.ts';
 
 /** What a caller asks of one address. */
@@ -41,18 +37,24 @@ export interface PublicFetcherOptions {
   testHosts?: readonly string[];
   lookup?: LookupHost;
   /** Gives the one address that a host's connection may use. For tests. */
-  resolve?: (host: string, lookup: LookupHost) => Promise<ResolvedAddress>;
+  resolve?: (host: string, lookup: LookupHost, signal: AbortSignal) => Promise<ResolvedAddress>;
 }
 
 const MAX_REDIRECTS = 4;
 const LOOPBACK: ResolvedAddress = { address: '127.0.0.1', family: 4 };
 
-function resolveHost(url: URL, options: PublicFetcherOptions): Promise<ResolvedAddress> {
-  const { lookup = lookupHost, resolve, testHosts = [] } = options;
-  if (resolve) return resolve(url.hostname, lookup);
+const lookUpByName = hostLookup();
+
+function resolveHost(
+  url: URL,
+  signal: AbortSignal,
+  options: PublicFetcherOptions,
+): Promise<ResolvedAddress> {
+  const { lookup = lookUpByName, resolve, testHosts = [] } = options;
+  if (resolve) return resolve(url.hostname, lookup, signal);
   return testHosts.includes(url.host)
     ? Promise.resolve(LOOPBACK)
-    : resolvePublicHost(url.hostname, lookup);
+    : resolvePublicHost(url.hostname, lookup, signal);
 }
 
 /**
@@ -102,7 +104,7 @@ async function ask(
   options: PublicFetcherOptions,
 ): Promise<PublicAnswer | { location: string }> {
   const { silenceMs = 5000, userAgent } = options;
-  const { address, family } = await resolveHost(url, options);
+  const { address, family } = await resolveHost(url, request.signal, options);
   // Few processes fetch, and it takes a tenth of a second to load.
   const undici = await import('undici');
   const agent = new undici.Agent({

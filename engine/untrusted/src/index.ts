@@ -4,6 +4,7 @@ export { decodeText, detectEncodings } from './decode-text.ts';
 export { FetchFailure, type FetchFault } from './fetch-failure.ts';
 export {
   type FetchPublic,
+  type PublicAnswer,
   type PublicRequest,
   publicFetcher,
 } from './fetch-public.ts';

@@ -1,16 +1,11 @@
-import { lookup as systemLookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 import { FetchFailure } from './fetch-failure.ts';
+import type { LookupHost } from './look-up-host.ts';
 
 export interface ResolvedAddress {
   address: string;
   family: 4 | 6;
 }
-
-/** Gives every address of a host. */
-export type LookupHost = (host: string) => Promise<{ address: string }[]>;
-
-export const lookupHost: LookupHost = (host) => systemLookup(host, { all: true });
 
 /** Azure's own services for a machine answer at this address, which is public by its range. */
 const AZURE_PLATFORM = '168.63.129.16';
@@ -32,20 +27,17 @@ export function isPublicAddress(address: string): boolean {
 /**
  * The one address that a connection to this host may use. A host with any address inside is refused: which one a second
  * lookup would give is its owner's choice.
- * @throws {FetchFailure} `refused`
+ * @throws {FetchFailure} `unknown` or `refused`, what the lookup throws, or the signal's reason
  */
 export async function resolvePublicHost(
   host: string,
-  lookup: LookupHost = lookupHost,
+  lookup: LookupHost,
+  signal: AbortSignal,
 ): Promise<ResolvedAddress> {
   const literal = host.replace(/^\[|\]$/g, '');
-  const addresses = ipaddr.isValid(literal)
-    ? [{ address: literal }]
-    : await lookup(host).catch((cause: unknown) => {
-        throw new FetchFailure('refused', 'Its host is not known.', { cause });
-      });
+  const addresses = ipaddr.isValid(literal) ? [{ address: literal }] : await lookup(host, signal);
   const [first] = addresses;
-  if (!first) throw new FetchFailure('refused', 'Its host is not known.');
+  if (!first) throw new FetchFailure('unknown', 'Its host is not known.');
   if (!addresses.every(({ address }) => isPublicAddress(address))) {
     throw new FetchFailure('refused', 'It leads to an address that is not public.');
   }

@@ -1,0 +1,156 @@
+import { createSocket, type Socket } from 'node:dgram';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { publicFetcher } from './fetch-public.ts';
+import { hostLookup, type LookupHost } from './look-up-host.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.close();
+});
+
+type Answer = (query: Buffer) => Buffer | null;
+/** More than there are threads for files, compression and `dns.lookup`. */
+const MANY = 16;
+const { signal } = new AbortController();
+
+/** A name server on this machine; an answer of null is none. */
+async function nameServer(answer: Answer) {
+  const socket = createSocket('udp4');
+  sockets.push(socket);
+  const seen = { queries: 0 };
+  socket.on('message', (query, { port, address }) => {
+    seen.queries += 1;
+    const reply = answer(query);
+    if (reply) socket.send(reply, port, address);
+  });
+  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+  return { servers: [`127.0.0.1:${socket.address().port}`], seen };
+}
+
+/** The query as an answer with a response code, and records (RFC 1035, 4.1). */
+function reply(query: Buffer, code: number, records: readonly Buffer[] = []): Buffer {
+  // Type and class follow the name, which ends with a zero byte. What comes after is an extension.
+  const question = query.subarray(12, query.indexOf(0, 12) + 5);
+  const header = Buffer.from(query.subarray(0, 12));
+  header.writeUInt16BE(0x8180 | code, 2);
+  header.writeUInt16BE(1, 4);
+  header.writeUInt16BE(records.length, 6);
+  header.writeUInt32BE(0, 8);
+  return Buffer.concat([header, question, ...records]);
+}
+
+const IPV4_TYPE = 1;
+const typeOf = (query: Buffer) => query.readUInt16BE(query.indexOf(0, 12) + 1);
+
+/** A record of an IPv4 address for the name of the question. */
+function ipv4Record(address: string): Buffer {
+  const data = Buffer.from(address.split('.').map(Number));
+  return Buffer.concat([Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4]), data]);
+}
+
+describe('a name server that never answers', () => {
+  it('holds up neither files, compression nor other fetches', async () => {
+    const { servers, seen } = await nameServer(() => null);
+    const lookup = hostLookup({ servers, timeoutMs: 60_000 });
+    const stop = new AbortController();
+    const waiting = Array.from({ length: MANY }, (_, n) => lookup(`${n}.example`, stop.signal));
+    await vi.waitFor(() => expect(seen.queries).toBeGreaterThanOrEqual(2 * MANY), 30_000);
+
+    expect((await readFile(new URL(import.meta.url))).length).toBeGreaterThan(0);
+    const packed = await promisify(gzip)('a mug');
+    expect((await promisify(gunzip)(packed)).toString()).toBe('a mug');
+    expect(await fetchFromThisMachine()).toBe('a page');
+
+    const reason = new Error('given up');
+    stop.abort(reason);
+    const outcomes = await Promise.allSettled(waiting);
+    expect(outcomes.every((each) => each.status === 'rejected' && each.reason === reason)).toBe(
+      true,
+    );
+  });
+
+  it('is given up, and is told apart from an unknown host', async () => {
+    const { servers } = await nameServer(() => null);
+    const lookup = hostLookup({ servers, timeoutMs: 50 });
+    await expect(lookup('shop.example', signal)).rejects.toMatchObject({
+      fault: 'silent',
+      reason: 'The name server of its host did not answer.',
+    });
+  });
+
+  it('ends with the time that a fetch has', async () => {
+    const { servers } = await nameServer(() => null);
+    const fetchPublic = publicFetcher({
+      userAgent: 'Adwright',
+      lookup: hostLookup({ servers, timeoutMs: 60_000 }),
+      timeoutMs: 100,
+    });
+    const request = { accept: '*/*', maxBytes: 100, signal };
+    await expect(fetchPublic('http://shop.example/', request)).rejects.toMatchObject({
+      fault: 'silent',
+    });
+  });
+
+  it('is not asked for work that was given up before', async () => {
+    const { servers, seen } = await nameServer(() => null);
+    const reason = new Error('given up');
+    const looking = hostLookup({ servers })('shop.example', AbortSignal.abort(reason));
+    await expect(looking).rejects.toBe(reason);
+    expect(seen.queries).toBe(0);
+  });
+});
+
+describe('a name server that answers', () => {
+  const look = async (answer: Answer) => {
+    const { servers } = await nameServer(answer);
+    return hostLookup({ servers, timeoutMs: 2000 })('shop.example', signal);
+  };
+
+  it('gives every address', async () => {
+    const records = ['93.184.215.14', '10.0.0.1'].map(ipv4Record);
+    const found = await look((query) =>
+      reply(query, 0, typeOf(query) === IPV4_TYPE ? records : []),
+    );
+    expect(found).toEqual([{ address: '93.184.215.14' }, { address: '10.0.0.1' }]);
+  });
+
+  it('may fail for one kind of address', async () => {
+    const SERVER_FAILURE = 2;
+    const found = await look((query) =>
+      typeOf(query) === IPV4_TYPE
+        ? reply(query, 0, [ipv4Record('93.184.215.14')])
+        : reply(query, SERVER_FAILURE),
+    );
+    expect(found).toEqual([{ address: '93.184.215.14' }]);
+  });
+
+  it('knows no address of a host that does not exist', async () => {
+    const NO_SUCH_NAME = 3;
+    expect(await look((query) => reply(query, NO_SUCH_NAME))).toEqual([]);
+  });
+});
+
+/** A page of a server on this machine, fetched with a lookup of its own. */
+async function fetchFromThisMachine(): Promise<string> {
+  const server = createServer((_, response) => response.end('a page'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the server does not listen');
+  const host = `page.example:${address.port}`;
+  const lookup: LookupHost = async () => [];
+  try {
+    const fetchPublic = publicFetcher({ userAgent: 'Adwright', testHosts: [host], lookup });
+    const request = { accept: '*/*', maxBytes: 100, signal };
+    const { bytes } = await fetchPublic(`http://${host}/`, request);
+    return new TextDecoder().decode(bytes);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}

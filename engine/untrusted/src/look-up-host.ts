@@ -1,0 +1,55 @@
+import { Resolver } from 'node:dns/promises';
+import { FetchFailure } from './fetch-failure.ts';
+
+/**
+ * Gives every address of a host.
+ * @throws {FetchFailure} `unknown` or `silent`, or the signal's reason
+ */
+export type LookupHost = (host: string, signal: AbortSignal) => Promise<{ address: string }[]>;
+
+interface HostLookupOptions {
+  /** Name servers as `address:port`; those of the system unless a test names others. */
+  servers?: readonly string[];
+  /** Of one attempt at one server; later attempts wait longer. */
+  timeoutMs?: number;
+}
+
+const ATTEMPTS = 2;
+/** The name server answered that there is no such host, no address of this kind, or no such name. */
+const ANSWERED_NONE = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EBADRESP']);
+
+/**
+ * Asks name servers for the addresses of a host, IPv4 first: every host reaches those. `dns.lookup` would hold one of the four threads
+ * that files and compression need as well, until a slow server answers, and no signal ends it.
+ */
+export function hostLookup(options: HostLookupOptions = {}): LookupHost {
+  const { servers, timeoutMs = 2000 } = options;
+  return async (host, signal) => {
+    signal.throwIfAborted();
+    const resolver = new Resolver({ timeout: timeoutMs, tries: ATTEMPTS });
+    if (servers) resolver.setServers([...servers]);
+    const cancel = () => resolver.cancel();
+    signal.addEventListener('abort', cancel);
+    try {
+      const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+      signal.throwIfAborted();
+      return addressesOf(answers);
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
+  };
+}
+
+/** One kind of address is enough: some name servers answer only for IPv4. */
+function addressesOf(answers: readonly PromiseSettledResult<string[]>[]): { address: string }[] {
+  const addresses = answers.flatMap((answer) =>
+    answer.status === 'fulfilled' ? answer.value : [],
+  );
+  const cause = answers
+    .flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+    .find(({ code }) => !ANSWERED_NONE.has(code));
+  if (addresses.length === 0 && cause) {
+    throw new FetchFailure('silent', 'The name server of its host did not answer.', { cause });
+  }
+  return addresses.map((address) => ({ address }));
+}
