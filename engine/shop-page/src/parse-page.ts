@@ -14,7 +14,7 @@ import { decodePage } from './decode-page.ts';
 import { guessAudience } from './guess-audience.ts';
 import { type BrandFacts, readBrand, withoutShopName } from './read-brand.ts';
 import { readLinkedProducts } from './read-list.ts';
-import { headingOf, readPageText } from './read-page-text.ts';
+import { readPageText } from './read-page-text.ts';
 import { type MetaTags, readMetaTags, readSharingTags, tagText } from './read-sharing-tags.ts';
 import { isShopify, readShopify, shopifyDataAddress } from './read-shopify.ts';
 import { readWooCommerce } from './read-woocommerce.ts';
@@ -24,6 +24,7 @@ import { readSchema, type SchemaFacts } from './structured/read-schema.ts';
 import { textAsPage } from './text-as-page.ts';
 import { completeAddress, pictureKey } from './values/complete-address.ts';
 import type { ListedFacts, ProductFacts } from './values/page-facts.ts';
+import { headingOf } from './values/page-parts.ts';
 
 /** A page and what else its shop says of it, as it came. */
 export interface PageMaterial {
@@ -302,17 +303,20 @@ function listOf(
   schemas: readonly SchemaFacts[],
   address: string | null,
 ): ListedProduct[] {
+  const linked = readLinkedProducts($, address ?? '');
   const listed: readonly ListedFacts[] =
-    schemas.map(({ list }) => list).find((list) => list.length > 1) ??
-    readLinkedProducts($, address ?? '');
+    schemas.map(({ list }) => list).find((list) => list.length > 1) ?? linked;
+  // Data of a list often names addresses alone; the links to them say more.
+  const links = new Map(linked.map((link) => [link.address, link]));
   const products = new Map<string, ListedProduct>();
   for (const { address: named, name, photo } of listed) {
     const complete = completeAddress(named, address);
     if (!complete || complete === address || products.has(complete)) continue;
+    const link = links.get(complete);
     products.set(complete, {
       address: complete,
-      name: clip(cellText(name), MAX_NAME_LENGTH),
-      photo: completeAddress(photo, address),
+      name: clip(cellText(name || link?.name || ''), MAX_NAME_LENGTH),
+      photo: completeAddress(photo || link?.photo || '', address),
     });
   }
   return [...products.values()].slice(0, MAX_LISTED_PRODUCTS);

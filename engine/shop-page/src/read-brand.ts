@@ -6,10 +6,10 @@ import { getDomainWithoutSuffix } from 'tldts';
 import * as z from 'zod';
 import { nearestTypePairing, type TypePairing } from './nearest-type-pairing.ts';
 import { brandColoursOf, hexOf, type NamedColour } from './read-colours.ts';
-import { headingOf } from './read-page-text.ts';
 import { type MetaTags, tagText } from './read-sharing-tags.ts';
 import { parseLoosely } from './structured/read-json-ld.ts';
 import { completeAddress } from './values/complete-address.ts';
+import { headingOf } from './values/page-parts.ts';
 
 /** What a page says of its shop. */
 export interface BrandFacts {

@@ -1,7 +1,7 @@
 import { cellText } from '@adwright/engine-untrusted';
 import type { CheerioAPI } from 'cheerio';
-import { ELSEWHERE } from './read-page-text.ts';
 import type { ListedFacts } from './values/page-facts.ts';
+import { isElsewhere } from './values/page-parts.ts';
 
 /** Paths under which shop systems keep their products. */
 const PRODUCT_PATH =
@@ -29,7 +29,7 @@ export function readLinkedProducts($: CheerioAPI, address: string): ListedFacts[
   const found = new Map<string, ListedFacts>();
   for (const link of $('a[href]').toArray()) {
     const url = URL.parse(link.attribs.href ?? '', address);
-    if (!url || url.host !== host || $(link).closest(ELSEWHERE).length > 0) continue;
+    if (!url || url.host !== host || isElsewhere($, link)) continue;
     if (!isProductAddress(url.href)) continue;
     const card = $(link).closest(CARD);
     const image = ($(link).find('img').length > 0 ? $(link) : card).find('img').first();

@@ -3,6 +3,7 @@ import { cellText } from '@adwright/engine-untrusted';
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 import type { ProductFacts } from './values/page-facts.ts';
+import { priceText, STRUCK } from './values/price-text.ts';
 import { readWrittenAmount } from './values/read-amount.ts';
 
 /** The single product that WooCommerce's own templates write; null for another page. */
@@ -46,13 +47,13 @@ export function readPriceBlock($: CheerioAPI, block: Cheerio<AnyNode>): RowPrice
   if (block.length === 0) return null;
   const shown = block.clone();
   shown.find('.screen-reader-text, .woocommerce-price-suffix, script, style').remove();
-  const before = readWrittenAmount(cellText(shown.find('del, s').first().html() ?? ''));
+  const before = readWrittenAmount(priceText($, shown.find(STRUCK).first()));
   const sale = shown.find('ins').first();
   const now = sale.length > 0 ? sale : shown.clone();
-  now.find('del, s').remove();
+  now.find(STRUCK).remove();
   const amounts = now.find('.amount').toArray();
-  const text = cellText((amounts.length > 0 ? $(amounts[0]).html() : now.html()) ?? '');
-  const price = readWrittenAmount(text);
+  const [first] = amounts;
+  const price = readWrittenAmount(priceText($, first ? $(first) : now));
   if (!price) return null;
   const isSale = before !== null && before.amount > price.amount;
   return { ...price, isFrom: amounts.length > 1, ...(isSale ? { was: before.amount } : {}) };

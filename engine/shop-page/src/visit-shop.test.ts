@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { publicFetcher } from '@adwright/engine-untrusted';
+import { FetchFailure, publicFetcher } from '@adwright/engine-untrusted';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SHAPES } from './testing/page-shapes.ts';
 import { PRODUCTS } from './testing/shop-products.ts';
@@ -29,7 +29,7 @@ const visitor = (delayMs = 0, more: { listMs?: number } = {}) =>
       userAgent: 'Adwright (+https://adwright.example)',
       testHosts: [host],
       silenceMs: 3000,
-      lookup: async () => [{ address: '10.0.0.1' }],
+      lookup: async (name) => (/nowhere\.example$/.test(name) ? [] : [{ address: '10.0.0.1' }]),
     }),
     delayMs,
   });
@@ -119,6 +119,48 @@ describe('an address', () => {
     routes.set('/it', { body: GOOD });
     const page = await visitor().readAddress(`Look at this! ${at('/it')} Nice, isn’t it?`, signal);
     expect(page.state).toBe('read');
+  });
+
+  it('without its protocol is read over http where a server answers only there', async () => {
+    routes.set('/it', { body: GOOD });
+    const page = await visitor().readAddress(` ${host.toUpperCase()} /it `, signal);
+    expect(page).toMatchObject({ state: 'read', proposal: { address: at('/it') } });
+    const list = await visitor().listProducts(host, signal);
+    expect(list).toMatchObject({ state: 'unreadable', reason: 'missing' });
+  });
+
+  it.each([
+    ['shop.example', 'http://www.shop.example/'],
+    ['www.shop.example', 'https://shop.example/'],
+    ['Bücher.example', 'https://xn--bcher-kva.example/'],
+    ['https://shop.example', null],
+  ])('as it is typed is read where the shop answers: %s at %s', async (typed, answering) => {
+    const asked: string[] = [];
+    const typist = shopVisitor({
+      delayMs: 0,
+      fetchPublic: async (link) => {
+        const { origin, hostname } = new URL(link);
+        if (!link.endsWith('/robots.txt')) asked.push(link);
+        if (answering && new URL(answering).origin === origin) {
+          return { address: link, contentType: 'text/html', bytes: Buffer.from(GOOD) };
+        }
+        const isKnown = answering !== null && new URL(answering).hostname === hostname;
+        const fault = isKnown ? 'silent' : 'unknown';
+        throw new FetchFailure(fault, 'Its host is not known.');
+      },
+    });
+    const page = await typist.readAddress(typed, signal);
+    expect(page.state).toBe(answering ? 'read' : 'unreadable');
+    expect(asked).toEqual(answering ? [answering] : []);
+  });
+
+  it('of a host that nobody knows is told in words', async () => {
+    const page = await visitor().readAddress('nowhere.example', signal);
+    expect(page).toMatchObject({
+      state: 'unreadable',
+      reason: 'address',
+      message: 'This address can’t be read. Its host is not known.',
+    });
   });
 
   it('of a picture gives the picture alone', async () => {
@@ -355,6 +397,31 @@ describe('a shop', () => {
       name: 'Mug 10',
       photo: at('/products/mug-10.jpg'),
     });
+  });
+
+  it('is listed with the names of its links where the data of the list has none', async () => {
+    const numbers = Array.from({ length: 6 }, (_, n) => n);
+    const data = {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: numbers.map((n) => ({
+        '@type': 'ListItem',
+        position: n + 1,
+        url: at(`/products/mug-${n}`),
+      })),
+    };
+    const cards = numbers.map(
+      (n) =>
+        `<li class="card"><a href="/products/mug-${n}"><img src="/${n}.jpg"></a><h3>Mug number ${n}</h3></li>`,
+    );
+    routes.set('/collections/mugs', {
+      body: `<script type="application/ld+json">${JSON.stringify(data)}</script><ul>${cards.join('')}</ul>`,
+    });
+    const list = await visitor().listProducts(at('/collections/mugs'), signal);
+    if (list.state !== 'read') throw new Error(list.message);
+    expect(list.products.map(({ name, photo }) => [name, photo])).toEqual(
+      numbers.map((n) => [`Mug number ${n}`, at(`/${n}.jpg`)]),
+    );
   });
 
   it('is listed by a collection over its pages, one request at a time, with pauses', async () => {

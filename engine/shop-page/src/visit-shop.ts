@@ -5,12 +5,17 @@ import {
   MAX_PAGE_BYTES,
   type PageProposal,
   type PageResult,
-  readPageAddress,
+  readPageAddresses,
   UNREADABLE_PAGES,
   type UnreadablePage,
   type UnreadableResult,
 } from '@adwright/contracts/shop-page';
-import { FetchFailure, type FetchPublic, unpack } from '@adwright/engine-untrusted';
+import {
+  FetchFailure,
+  type FetchPublic,
+  type PublicAnswer,
+  unpack,
+} from '@adwright/engine-untrusted';
 import type { PageExtras, ParsedPage, WantedExtras } from './parse-page.ts';
 import { type PoliteFetcher, politeFetcher, RobotsRefusal } from './polite-fetcher.ts';
 import { readPage, readSitemap } from './read-page.ts';
@@ -68,9 +73,11 @@ export function shopVisitor(options: ShopVisitorOptions): ShopVisitor {
       const parsed = await readBytes(file, signal);
       return parsed.state === 'read' ? resultOf(parsed) : parsed;
     },
-    async listProducts(address, signal) {
+    async listProducts(given, signal) {
       const until = performance.now() + listMs;
-      const parsed = await readAt(polite, address, signal);
+      const page = await fetchGiven(polite, given, signal);
+      if ('reason' in page) return page;
+      const parsed = await readBytes(page, signal);
       if (parsed.state === 'unreadable' && parsed.reason !== 'empty') return parsed;
       const shop = parsed.state === 'read' ? (parsed.proposal.brand.name?.value ?? '') : '';
       const listed =
@@ -78,7 +85,7 @@ export function shopVisitor(options: ShopVisitorOptions): ShopVisitor {
           ? await followList(polite, parsed, { signal, until })
           : [];
       const products =
-        listed.length > 0 ? listed : await listBySitemap(polite, address, { signal, until });
+        listed.length > 0 ? listed : await listBySitemap(polite, page.address, { signal, until });
       return products.length > 0 ? { state: 'read', shop, products } : unreadable('empty');
     },
   };
@@ -103,13 +110,22 @@ async function readAt(
   given: string,
   signal: AbortSignal,
 ): Promise<ReadAt | UnreadableResult> {
-  const address = readPageAddress(given);
-  if (address === null) return unreadable('address', 'It is no web address.');
+  const page = await fetchGiven(polite, given, signal);
+  return 'reason' in page ? page : readBytes(page, signal);
+}
+
+/** The page at an address as people type it, or why it can't be had. */
+async function fetchGiven(
+  polite: PoliteFetcher,
+  given: string,
+  signal: AbortSignal,
+): Promise<PublicAnswer | UnreadableResult> {
+  const addresses = readPageAddresses(given);
+  if (addresses.length === 0) return unreadable('address', 'It is no web address.');
   try {
-    const request = { accept: ACCEPT_PAGE, maxBytes: MAX_PAGE_BYTES, signal };
-    const answer = await polite.fetchPage(address, request);
-    const isSentToLogin = LOGIN_PATH.test(answer.address) && !LOGIN_PATH.test(address);
-    return isSentToLogin ? unreadable('login') : await readBytes(answer, signal);
+    const answer = await fetchFirst(polite, addresses, signal);
+    const isSentToLogin = LOGIN_PATH.test(answer.address) && !LOGIN_PATH.test(given);
+    return isSentToLogin ? unreadable('login') : answer;
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof RobotsRefusal) return unreadable('robots');
@@ -118,9 +134,35 @@ async function readAt(
   }
 }
 
+/** The page at the first of several addresses where a server answers. @throws that server's failure, else that of the first address */
+async function fetchFirst(
+  polite: PoliteFetcher,
+  addresses: readonly string[],
+  signal: AbortSignal,
+): Promise<PublicAnswer> {
+  const failures: unknown[] = [];
+  const unknown = new Set<string>();
+  for (const address of addresses) {
+    const { hostname } = new URL(address);
+    if (unknown.has(hostname)) continue;
+    try {
+      const request = { accept: ACCEPT_PAGE, maxBytes: MAX_PAGE_BYTES, signal };
+      return await polite.fetchPage(address, request);
+    } catch (error) {
+      signal.throwIfAborted();
+      failures.push(error);
+      const fault = error instanceof FetchFailure ? error.fault : null;
+      if (fault !== 'unknown' && fault !== 'silent') throw error;
+      if (fault === 'unknown') unknown.add(hostname);
+    }
+  }
+  throw failures[0];
+}
+
 function failureOf({ fault, reason, status }: FetchFailure): UnreadableResult {
   switch (fault) {
     case 'refused':
+    case 'unknown':
     case 'redirected':
       return unreadable('address', reason);
     case 'too-large':
@@ -238,11 +280,9 @@ async function followList(
 
 async function listBySitemap(
   polite: PoliteFetcher,
-  given: string,
+  address: string,
   { signal, until }: ListLimits,
 ): Promise<ListedProduct[]> {
-  const address = readPageAddress(given);
-  if (address === null) return [];
   const products = new Map<string, ListedProduct>();
   const open = await polite.sitemapsOf(address, signal).catch((): string[] => []);
   const seen = new Set<string>();

@@ -57,7 +57,7 @@ export interface PageIdentity {
 
 /** Reads the things of one syntax. */
 export function readSchema(nodes: readonly SchemaNode[], page: PageIdentity): SchemaFacts {
-  const products = productsOf(nodes);
+  const products = productsOf(nodes).map((product) => withItsOffers(product, nodes));
   const own = ownProduct(products, page);
   const listed = listedProducts(nodes, products);
   const isList = own === null || (listed.length > MIN_LISTED && !own.isSure);
@@ -78,6 +78,18 @@ function productsOf(nodes: readonly SchemaNode[]): SchemaNode[] {
   const all = withNested(nodes).filter((node) => hasType(node, PRODUCT_TYPES));
   const free = all.filter((node) => !mentioned.has(node));
   return free.length > 0 || all.length !== 1 ? free : all;
+}
+
+/** An offer may name its product, in place of the product its offers. */
+function withItsOffers(product: SchemaNode, nodes: readonly SchemaNode[]): SchemaNode {
+  if (product.props.has('offers')) return product;
+  const offers = withNested(nodes).filter(
+    (node) =>
+      hasType(node, ['Offer', 'AggregateOffer']) && nodesOf(node, 'itemOffered').includes(product),
+  );
+  return offers.length === 0
+    ? product
+    : { ...product, props: new Map([...product.props, ['offers', offers]]) };
 }
 
 function nodesOfAny(node: SchemaNode, names: readonly string[]): SchemaNode[] {

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { AD_LANGUAGES } from '@adwright/contracts';
+import { expect, it } from 'vitest';
+import { audienceWords, guessAudience } from './guess-audience.ts';
+
+const NOTHING = { audience: '', gender: '', category: '' };
+
+it('every language of ads has its texts, and no other file lies beside them', () => {
+  const files = readdirSync(new URL('../audiences/', import.meta.url));
+  expect(files.toSorted()).toEqual(AD_LANGUAGES.map((language) => `${language}.yaml`).toSorted());
+  for (const language of AD_LANGUAGES) {
+    expect(Object.keys(audienceWords(language))).toEqual(['women', 'men', 'children', 'looking']);
+  }
+});
+
+it.each([
+  ['names the audience as the page does', { audience: 'climbers' }, 'en', 'climbers'],
+  ['takes no audience from a word for everyone', { audience: 'Adults' }, 'en', ''],
+  ['names the gender in the language of the page', { gender: 'Female' }, 'de', 'Frauen'],
+  ['names parents for what children wear', { gender: 'toddler' }, 'fr', 'parents'],
+  [
+    'names the category within a sentence',
+    { category: 'Tassen' },
+    'de',
+    'Menschen, die suchen: Tassen',
+  ],
+  [
+    'keeps signs of patterns in a category',
+    { category: 'Pots $& pans' },
+    'en',
+    'people looking for: Pots $& pans',
+  ],
+  ['says nothing where the page says nothing', {}, 'en', ''],
+] as const)('%s', (_, facts, language, expected) => {
+  expect(guessAudience({ ...NOTHING, ...facts }, language)).toBe(expected);
+});
+
+it('writes English for a page of an unknown language', () => {
+  expect(guessAudience({ ...NOTHING, gender: 'men' }, null)).toBe('men');
+});

@@ -1,0 +1,19 @@
+import { cellText } from '@adwright/engine-untrusted';
+import type { Cheerio, CheerioAPI } from 'cheerio';
+import type { AnyNode } from 'domhandler';
+
+/** Elements whose text is struck through: a price before a sale. */
+export const STRUCK = 'del, s, strike, [style*="line-through" i]';
+const CENTS = 'sup, [class*="fraction" i], [class*="cent" i], [class*="decimal" i]';
+
+/** Text of an element with a price, cents that are raised or stand in an element of their own behind a point: "24<sup>99</sup>". */
+export function priceText($: CheerioAPI, element: Cheerio<AnyNode>): string {
+  const shown = element.clone();
+  for (const cents of shown.find(CENTS).toArray()) {
+    const [digits] = /^\d{2}$/.exec($(cents).text().trim().replace(/^[.,]/, '')) ?? [];
+    if (digits !== undefined) $(cents).replaceWith(`\u2063${digits}`);
+  }
+  return cellText(shown.html() ?? '')
+    .replace(/(?<=\d)\s*[.,]?\s*\u2063/g, '.')
+    .replaceAll('\u2063', '');
+}
