@@ -21,6 +21,24 @@ export function chosenKit(
     : kits.find((kit) => kit.id === choice);
 }
 
+/** The kit of a brand's name as a shop's page writes it; undefined for none, and where several have it. */
+export function kitNamed(kits: readonly BrandKitRow[], name: string): BrandKitRow | undefined {
+  const wanted = plainName(name);
+  const [kit, ...others] = kits.filter((each) => wanted !== '' && plainName(each.name) === wanted);
+  return others.length === 0 ? kit : undefined;
+}
+
+/** "Müller & Söhne GmbH" as "mullersohne": case, accents, marks and the form of a company aside. */
+function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(LEGAL_FORM, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+const LEGAL_FORM =
+  /[\s,]+(?:gmbh(?: & co\.? kg)?|ag|ltd\.?|limited|inc\.?|llc|s\.?a\.?s?|s\.?r\.?l\.?|b\.?v\.?)$/;
+
 interface BrandFieldProps {
   userId: string;
   value: BrandChoice;

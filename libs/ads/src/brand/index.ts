@@ -4,6 +4,7 @@ export {
   BrandField,
   chosenKit,
   DEFAULT_BRAND,
+  kitNamed,
   NO_BRAND,
 } from './brand-field.tsx';
 export { hasLogo, kitSnapshot } from './kit-snapshot.ts';

@@ -52,7 +52,7 @@ export function BrandProposal({ userId, proposal, onConfirm, onDiscard }: BrandP
   return (
     <section className={classes.proposal} aria-label="What the page says">
       <p className={classes.quiet}>
-        Check it and leave out what you like. Nothing is saved before you save the brand kit.
+        Check it, and leave out what you don’t want. Nothing is saved before you save the brand kit.
       </p>
       <ProposalField label="Brand on the page" value={name} found={brand.name} onChange={setName} />
       <PhotoChoice

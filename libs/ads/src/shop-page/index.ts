@@ -1,5 +1,8 @@
+export { addressToRead } from './address-to-read.ts';
+export { BookmarkHelp } from './bookmark-help.tsx';
 export { BrandProposal, type ConfirmedBrand } from './brand-proposal.tsx';
 export { PagePhoto } from './page-photo.tsx';
+export { productLabel } from './product-label.ts';
 export { type ConfirmedProduct, ProductProposal } from './product-proposal.tsx';
 export { proposedValues } from './proposed-values.ts';
 export { sharedAddress } from './shared-address.ts';

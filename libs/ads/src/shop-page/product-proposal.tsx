@@ -1,17 +1,17 @@
-import { type AssetRow, languageName } from '@adwright/contracts';
+import type { AssetRow } from '@adwright/contracts';
 import type { Availability, PageProposal } from '@adwright/contracts/shop-page';
 import { Checkbox } from '@adwright/ui/kit-controls';
 import { useState } from 'react';
 import { PhotoChoice } from './photo-choice.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import { ProposalField } from './proposal-field.tsx';
+import { ProposalLanguage } from './proposal-language.tsx';
 import { type ProposedValues, proposedValues } from './proposed-values.ts';
 import classes from './shop-page.module.css';
 import { useProposedPicture } from './use-proposed-picture.ts';
 
 /** What the user has confirmed of a product's page. */
 export interface ConfirmedProduct extends Omit<ProposedValues, 'description'> {
-  brandName: string;
   /** In the library now; null where none was chosen. */
   photo: AssetRow | null;
 }
@@ -43,22 +43,17 @@ export function ProductProposal({ userId, proposal, onConfirm, onDiscard }: Prod
   function confirmProduct() {
     const { description: more, ...others } = values;
     const product = saysMore && more ? `${values.product}. ${more}`.slice(0, 500) : values.product;
-    const brandName = brand.name?.value ?? '';
     void confirm({ address: photo, name: values.product }, (uploaded) =>
-      onConfirm({ ...others, product, brandName, photo: uploaded }),
+      onConfirm({ ...others, product, photo: uploaded }),
     );
   }
 
-  const notes = [
-    language ? `The page is in ${languageName(language.value)}.` : '',
-    brand.name ? `Sold by ${brand.name.value}.` : '',
-    availability ? AVAILABILITY_NOTES[availability.value] : '',
-  ].filter(Boolean);
+  const stock = availability ? AVAILABILITY_NOTES[availability.value] : '';
   return (
     <section className={classes.proposal} aria-label="What the page says">
       <p className={classes.quiet}>
         Check it and change what you like. Nothing is saved or charged before you fill in the form.
-        {notes.length > 0 ? ` ${notes.join(' ')}` : ''}
+        {stock ? ` ${stock}` : ''}
       </p>
       <ProposalField
         label="Product on the page"
@@ -84,6 +79,19 @@ export function ProductProposal({ userId, proposal, onConfirm, onDiscard }: Prod
         found={audience}
         onChange={(whom) => set({ audience: whom })}
       />
+      <div className={classes.pair}>
+        <ProposalField
+          label="Brand on the page"
+          value={values.brandName}
+          found={brand.name}
+          onChange={(brandName) => set({ brandName })}
+        />
+        <ProposalLanguage
+          value={values.language}
+          found={language}
+          onChange={(chosen) => set({ language: chosen })}
+        />
+      </div>
       <div className={classes.pair}>
         <ProposalField
           label="Price now"

@@ -1,23 +1,29 @@
+import type { AdLanguage } from '@adwright/contracts';
 import { FROM_PRICE, formatPrice } from '@adwright/contracts/campaigns';
 import type { PageProposal } from '@adwright/contracts/shop-page';
 
-/** What a proposal offers to a form, as text that the user may change. */
+/** What a proposal offers to a form, as values that the user may change. */
 export interface ProposedValues {
   product: string;
   description: string;
   audience: string;
+  brandName: string;
+  /** Of the ad's words; null for that of the brief. */
+  language: AdLanguage | null;
   price: string;
   was: string;
 }
 
-/** A proposal's texts; prices as the page's language writes them. */
+/** A proposal's values; prices as the page's language writes them. */
 export function proposedValues(proposal: PageProposal): ProposedValues {
-  const { name, description, audience, language, price } = proposal;
+  const { name, description, audience, brand, language, price } = proposal;
   const written = price ? formatPrice(price.value, language?.value) : '';
   return {
     product: name?.value ?? '',
     description: description?.value ?? '',
     audience: audience?.value ?? '',
+    brandName: brand.name?.value ?? '',
+    language: language?.value ?? null,
     price: price?.value.isFrom
       ? FROM_PRICE[language?.value ?? 'en'].replace('{sum}', () => written)
       : written,

@@ -1,10 +1,10 @@
-import { readPageAddress } from '@adwright/contracts/shop-page';
+import { addressToRead } from './address-to-read.ts';
 
 /**
- * The address that a phone's "Share" or a bookmark opens a form with (`share_target` of the app's manifest): in `url`, or
+ * The address that a phone's "Share", a bookmark or another page opens a form with (`share_target` of the app's manifest): in `url`, or
  * within the shared text. Undefined for a visit without one.
  */
 export function sharedAddress(search: URLSearchParams): string | undefined {
-  const said = ['url', 'text', 'title'].map((name) => readPageAddress(search.get(name) ?? ''));
+  const said = ['url', 'text', 'title'].map((name) => addressToRead(search.get(name) ?? ''));
   return said.find((address) => address !== null) ?? undefined;
 }

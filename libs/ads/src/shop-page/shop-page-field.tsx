@@ -1,8 +1,4 @@
-import {
-  type ListedProduct,
-  type PageProposal,
-  readPageAddress,
-} from '@adwright/contracts/shop-page';
+import type { ListedProduct, PageProposal } from '@adwright/contracts/shop-page';
 import { Input } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { Link2 } from 'lucide-react';
@@ -15,20 +11,31 @@ import {
   useRef,
   useState,
 } from 'react';
+import { addressToRead } from './address-to-read.ts';
 import { OtherWays } from './other-ways.tsx';
+import { productLabel } from './product-label.ts';
 import classes from './shop-page.module.css';
 import { useShopPage } from './use-shop-page.ts';
 
+/** Ends a proposal. */
+export interface ProposalEnd {
+  /** Hands over what was confirmed, unless a newer page has been confirmed before; a page that is read by now stays. */
+  confirm: (fill: () => void) => void;
+  discard: () => void;
+}
+
 interface ShopPageFieldProps {
   label: string;
+  /** What becomes of a page that is read. */
+  hint: string;
   /** An address that was shared with the page: it is read at once. */
   shared?: string | undefined;
   disabled?: boolean;
   onPhoto?: () => void;
   /** Whether a list has its products offered, one of which is read next. */
   offersProducts?: boolean;
-  /** Shows what was read; `discard` clears it. */
-  children: (proposal: PageProposal, discard: () => void) => ReactNode;
+  /** Shows what was read. */
+  children: (proposal: PageProposal, end: ProposalEnd) => ReactNode;
 }
 
 /** After so long, the wait is explained. */
@@ -36,19 +43,20 @@ const SLOW_MS = 4000;
 
 /** An address of a shop, read on request. What comes is a proposal, or why there is none and what to do instead. */
 export function ShopPageField(props: ShopPageFieldProps) {
-  const { label, shared, disabled, onPhoto, offersProducts = true, children } = props;
+  const { label, hint, shared, disabled, onPhoto, offersProducts = true, children } = props;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const [address, setAddress] = useState(shared ?? '');
   const [isInvalid, setInvalid] = useState(false);
-  const { proposal, unreadable, problem, isReading, read, stop, clear } = useShopPage();
+  const page = useShopPage();
+  const { read, unreadable, problem, isReading, order, stop } = page;
 
   function start(text: string) {
-    const known = readPageAddress(text);
-    setInvalid(known === null);
-    if (known === null) return;
-    setAddress(known);
-    read({ address: known });
+    const ordered = addressToRead(text);
+    setInvalid(ordered === null);
+    if (ordered === null) return;
+    setAddress(ordered);
+    order({ address: ordered });
   }
   const startShared = useEffectEvent(() => {
     if (shared) start(shared);
@@ -58,9 +66,16 @@ export function ShopPageField(props: ShopPageFieldProps) {
   function discard() {
     // The button that was pressed goes, and would take the focus along. Whoever types elsewhere by now is left alone.
     if (field.current?.contains(document.activeElement)) field.current.focus();
-    clear();
+    page.clear();
     setAddress('');
   }
+  const endOf = (number: number): ProposalEnd => ({
+    discard,
+    confirm: (fill) => {
+      if (page.confirm(number)) fill();
+      if (page.isNewest(number)) discard();
+    },
+  });
 
   return (
     <div ref={field} tabIndex={-1} className={classes.field}>
@@ -99,14 +114,10 @@ export function ShopPageField(props: ShopPageFieldProps) {
         <p id={`${id}-help`} className={isInvalid ? classes.problem : classes.quiet}>
           {isInvalid
             ? 'This is no address of a page. It looks like https://yourshop.com/products/mug'
-            : 'We fill in what the page says: words, price and photo. You decide what stays.'}
+            : hint}
         </p>
         <div role="status" className={classes.status}>
-          {isReading ? (
-            <Reading />
-          ) : proposal ? (
-            'The page was read. Check below what it says.'
-          ) : null}
+          {isReading ? <Reading /> : read ? 'The page was read. Check below what it says.' : null}
         </div>
       </div>
       {problem && !isReading ? (
@@ -119,14 +130,14 @@ export function ShopPageField(props: ShopPageFieldProps) {
           result={unreadable}
           isReading={isReading}
           onPhoto={onPhoto}
-          onFile={(file, isText) => read({ address, file, isText })}
+          onFile={(file, isText) => order({ address, file, isText })}
         />
       ) : null}
-      {proposal && !isReading ? (
-        offersProducts && proposal.kind === 'list' ? (
-          <OfferedProducts products={proposal.products} onRead={start} />
+      {read && !isReading ? (
+        offersProducts && read.proposal.kind === 'list' ? (
+          <OfferedProducts products={read.proposal.products} onRead={start} />
         ) : (
-          <Fragment key={proposal.address}>{children(proposal, discard)}</Fragment>
+          <Fragment key={read.number}>{children(read.proposal, endOf(read.number))}</Fragment>
         )
       ) : null}
     </div>
@@ -164,10 +175,10 @@ function OfferedProducts({ products, onRead }: OfferedProductsProps) {
     <section className={classes.proposal} aria-label="Products on the page">
       <p className={classes.quiet}>This page shows {products.length} products. Choose one.</p>
       <ul className={classes.products}>
-        {products.slice(0, MOST_OFFERED).map(({ address, name }) => (
-          <li key={address}>
-            <Button type="link" onClick={() => onRead(address)}>
-              {name || address}
+        {products.slice(0, MOST_OFFERED).map((product) => (
+          <li key={product.address}>
+            <Button type="link" onClick={() => onRead(product.address)}>
+              {productLabel(product)}
             </Button>
           </li>
         ))}

@@ -5,44 +5,69 @@ import { readSavedPage, readShopPage } from './shop-page-requests.ts';
 
 type PageOrder = { address: string } | { address: string; file: Blob; isText: boolean };
 
+/** A page that was read. Later ones have higher numbers. */
+export interface ReadProposal {
+  number: number;
+  proposal: PageProposal;
+}
+
 /** Reads one page at a time; the newest order counts. */
 export function useShopPage() {
   const running = useRef<AbortController>(null);
+  const newest = useRef(0);
+  const confirmed = useRef(0);
   const [unreadable, setUnreadable] = useState<UnreadableResult | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const { reset, mutate, data, error, isPending } = useMutation({
-    onMutate: (order) => {
+    onMutate: ({ order }) => {
       if (!('file' in order)) setUnreadable(null);
     },
-    onSuccess: (page) => setUnreadable(page.state === 'unreadable' ? page : null),
-    mutationFn: (order: PageOrder): Promise<PageResult> => {
+    onSuccess: ({ page }) => setUnreadable(page.state === 'unreadable' ? page : null),
+    mutationFn: async ({ order, number }: { order: PageOrder; number: number }) => {
       running.current?.abort();
       running.current = new AbortController();
       const { signal } = running.current;
-      return 'file' in order
+      const page: PageResult = await ('file' in order
         ? readSavedPage(order.file, order, signal)
-        : readShopPage(order.address, signal);
+        : readShopPage(order.address, signal));
+      return { page, number };
     },
   });
   /** Gives up what is being read. */
   const stop = () => {
     running.current?.abort();
+    newest.current += 1;
     reset();
   };
-  const proposal: PageProposal | null = data?.state === 'read' ? data.proposal : null;
+  const read: ReadProposal | null =
+    data?.page.state === 'read' ? { number: data.number, proposal: data.page.proposal } : null;
   return {
-    proposal,
+    read,
     /** Why there is no proposal. It stays while the page's text or saved file is read, which may be unreadable, too. */
     unreadable,
     /** Why the request was refused; a page that can't be read is a result. */
     problem: error?.message,
     isReading: isPending,
-    read: mutate,
+    order: (order: PageOrder) => {
+      newest.current += 1;
+      mutate({ order, number: newest.current });
+    },
     stop,
     /** Stops, and forgets what was read. */
     clear: () => {
       stop();
       setUnreadable(null);
+    },
+    /** Whether no other page was ordered since this one was. */
+    isNewest: (number: number) => number === newest.current,
+    /**
+     * Notes that a page has been confirmed. A photo is uploaded first, so pages may end in another order than they were read in.
+     * @returns false for a page that comes after a newer one
+     */
+    confirm: (number: number): boolean => {
+      if (number < confirmed.current) return false;
+      confirmed.current = number;
+      return true;
     },
   };
 }

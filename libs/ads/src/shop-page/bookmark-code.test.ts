@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { bookmarkCode } from './bookmark-code.ts';
+import { sharedAddress } from './shared-address.ts';
+
+/** Runs the code of a bookmark on a page of this address; gives where it leads. */
+function clickOn(address: string): URL {
+  const code = bookmarkCode('https://adwright.example');
+  expect(code.startsWith('javascript:')).toBe(true);
+  const page = { href: address };
+  // What a browser does with a bookmark of this kind.
+  new Function('location', decodeURIComponent(code.slice('javascript:'.length)))(page);
+  return new URL(page.href);
+}
+
+test.each([
+  'https://shop.example/mug',
+  'https://shop.example/mug?variant=3&size=%22L%22#top',
+  'https://xn--bcher-kva.example/b%C3%BCcher/100%25',
+])('a bookmark opens the form with the page that it is clicked on: %s', (address) => {
+  const form = clickOn(address);
+  expect(form.origin + form.pathname).toBe('https://adwright.example/create');
+  expect(sharedAddress(form.searchParams)).toBe(address);
+});
+
+test('a bookmark only navigates: no request, no script of ours and no frame, which shops forbid', () => {
+  const code = bookmarkCode('https://adwright.example');
+  expect(code).not.toMatch(/fetch|XMLHttp|createElement|import|window\.open|eval/);
+});

@@ -1,0 +1,61 @@
+import { Button } from '@adwright/ui/kit-core';
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { bookmarkCode } from './bookmark-code.ts';
+import classes from './shop-page.module.css';
+
+const NAME = 'Make an ad of this page';
+const NOTES = {
+  clicked: 'Drag it to your bookmarks bar instead. It works on the pages of shops.',
+  copied: 'Copied. Add a new bookmark, and paste this as its address.',
+  refused: 'Your browser does not allow copying. Drag the button instead.',
+} as const;
+
+/** A bookmark that opens the form with the address of the page that is looked at, and what a phone has in its place. */
+export function BookmarkHelp() {
+  const [note, setNote] = useState<keyof typeof NOTES | null>(null);
+  const code = bookmarkCode(location.origin);
+  async function copy() {
+    await navigator.clipboard.writeText(code).then(
+      () => setNote('copied'),
+      () => setNote('refused'),
+    );
+  }
+  /** React refuses code as an address. A click here would run it on our own page. */
+  function prepareLink(link: HTMLAnchorElement | null) {
+    if (!link) return;
+    const explain = (event: MouseEvent) => {
+      event.preventDefault();
+      setNote('clicked');
+    };
+    link.setAttribute('href', code);
+    link.addEventListener('click', explain);
+    return () => link.removeEventListener('click', explain);
+  }
+  return (
+    <details className={classes.bookmark}>
+      <summary>Read a shop’s page with one click</summary>
+      <div className={classes.part}>
+        <p className={classes.quiet}>
+          Drag this button to your bookmarks bar. Click it there while you look at a product: this
+          form opens with the product’s address.
+        </p>
+        <div className={classes.actions}>
+          {/* biome-ignore lint/a11y/useValidAnchor: its address is code, which React refuses */}
+          <a ref={prepareLink} className={classes.bookmarkLink}>
+            <Bookmark size={16} aria-hidden /> {NAME}
+          </a>
+          <Button size="small" onClick={() => void copy()}>
+            Copy the bookmark’s address
+          </Button>
+        </div>
+        <p className={classes.quiet} role="status">
+          {note ? NOTES[note] : ''}
+        </p>
+        <p className={classes.quiet}>
+          On a phone: add Adwright to your home screen. Then choose it in the shop’s “Share” menu.
+        </p>
+      </div>
+    </details>
+  );
+}
