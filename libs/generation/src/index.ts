@@ -3,6 +3,7 @@ export { ChoiceField, LongTextField, TextField } from './components/form-fields.
 export { type Draft, keepDraft, readDraft } from './draft.ts';
 export type { Flow, FlowInput, FlowTexts } from './flow.ts';
 export { type GenerationHandle, useGeneration } from './hooks/use-generation.ts';
+export { LanguageField } from './own/language-field.tsx';
 export { OfferFields } from './own/offer-fields.tsx';
 export { OwnFields } from './own/own-fields.tsx';
 export { ProductPageField } from './own/product-page-field.tsx';

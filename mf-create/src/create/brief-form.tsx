@@ -1,5 +1,6 @@
 import {
   AD_TYPE_OPTIONS,
+  adLanguageSchema,
   briefSchema,
   customerQuoteSchema,
   EMOTION_OPTIONS,
@@ -8,6 +9,7 @@ import {
 import {
   ChoiceField,
   FlowForm,
+  LanguageField,
   LongTextField,
   OfferFields,
   OwnFields,
@@ -29,6 +31,7 @@ import { QuoteFields } from './quote-fields.tsx';
 const { adType, audience, product, goal, emotion } = briefSchema.shape;
 
 const formSchema = briefSchema.extend({
+  language: adLanguageSchema.optional(),
   offer: OWN_FIELDS.offer,
   quote: customerQuoteSchema.partial().optional(),
 });
@@ -111,6 +114,7 @@ export function BriefForm({ userId }: BriefFormProps) {
           options={EMOTION_OPTIONS}
           placeholder="What the reader should feel"
         />
+        <LanguageField />
         <OfferFields />
         <OwnFields userId={userId} own={own} withPhoto disabled={generation.isRunning} />
         <SenseNotice gate={gate} disabled={generation.isRunning} />

@@ -15,7 +15,7 @@ import { CREATE_AD_TEXTS } from './create-ad-texts.ts';
 
 /** Brief → post, story and ad text, saved as one ad (spec §4, §7). */
 export const createAdFlow: Flow<
-  Brief & OwnFields,
+  Brief & OwnFields & Pick<CreateAdRequest, 'language'>,
   CreateAdRequest,
   CreateAdResponse,
   ResultsState
@@ -29,6 +29,7 @@ export const createAdFlow: Flow<
     {
       request: {
         prompt: _,
+        language: _language,
         productPhoto: _photo,
         brand: _brand,
         shownAs: _shownAs,

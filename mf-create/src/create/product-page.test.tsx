@@ -36,6 +36,7 @@ beforeEach(async () => {
       }),
     )
     .on('POST /storage/v1/object/assets/*', () => Response.json({ Key: 'k', Id: 'i' }))
+    .on('DELETE /storage/v1/object/assets', () => Response.json([]))
     .on('GET /rest/v1/assets', () => Response.json([testAsset(1)]))
     .on('POST /assets', () =>
       Response.json({ success: true, asset: testAsset(1), suggestedColours: [] }),
@@ -105,6 +106,66 @@ test('leaves alone who types and chooses while the photo is uploaded', async () 
     brand: kit.id,
     photo: { assetId: testAsset(1).id },
   });
+});
+
+test('reads another page while the photo of the first is uploaded, and shows it', async () => {
+  const uploaded = Promise.withResolvers<Response>();
+  backend.on('POST /assets', () => uploaded.promise);
+  await readPage();
+  await press('Fill in the form');
+  await waitFor(() => expect(callsTo('POST /assets')).toHaveLength(1));
+  const name = { value: 'Harbour Bowl', source: 'json-ld' } as const;
+  backend.on('POST /shop-pages/address', () =>
+    answer({ ...READ, proposal: testProposal({ name }) }),
+  );
+  await userEvent.type(await field(), '?second');
+  await press('Read page');
+  await waitFor(() => expect(textIn('Product on the page')).toBe('Harbour Bowl'));
+  uploaded.resolve(Response.json({ success: true, asset: testAsset(1), suggestedColours: [] }));
+  await waitFor(() => expect(textIn('Product')).toBe('Harbour Mug'));
+  expect(textIn('Product on the page')).toBe('Harbour Bowl');
+});
+
+test('keeps what the second page has filled in when the first one ends after it', async () => {
+  const uploaded = Promise.withResolvers<Response>();
+  backend.on('POST /assets', () => uploaded.promise);
+  await readPage();
+  await press('Fill in the form');
+  await waitFor(() => expect(callsTo('POST /assets')).toHaveLength(1));
+  const name = { value: 'Harbour Bowl', source: 'json-ld' } as const;
+  backend.on('POST /shop-pages/address', () =>
+    answer({ ...READ, proposal: testProposal({ name, photos: [] }) }),
+  );
+  await userEvent.type(await field(), '?second');
+  await press('Read page');
+  await waitFor(() => expect(textIn('Product on the page')).toBe('Harbour Bowl'));
+  await press('Fill in the form');
+  await waitFor(() => expect(textIn('Product')).toBe('Harbour Bowl'));
+  const asked = callsTo('GET /rest/v1/assets').length;
+  uploaded.resolve(Response.json({ success: true, asset: testAsset(1), suggestedColours: [] }));
+  // The library is read again once the first upload has ended.
+  await waitFor(() => expect(callsTo('GET /rest/v1/assets').length).toBeGreaterThan(asked));
+  expect(textIn('Product')).toBe('Harbour Bowl');
+  const own = JSON.parse(localStorage.getItem(`adwright.own.${TEST_USER_ID}.createAd`) ?? '{}');
+  expect(own.photo ?? null).toBeNull();
+});
+
+test('sets the language of the page and the brand kit of its name', async () => {
+  backend.on('GET /rest/v1/brand_kits', () =>
+    Response.json([
+      testBrandKit(1, { name: 'Kestrel' }),
+      testBrandKit(2, { name: 'Tidewater Ltd' }),
+    ]),
+  );
+  await renderPage({ path: '/create', Component });
+  await screen.findByRole('combobox', { name: 'Use brand' });
+  await userEvent.type(await field(), ADDRESS);
+  await press('Read page');
+  await press('Fill in the form');
+  await screen.findByText(/Your brand kit “Tidewater Ltd” is used\./);
+  expect(readDraft(TEST_USER_ID, 'createAd')).toMatchObject({ language: 'en' });
+  const own = JSON.parse(localStorage.getItem(`adwright.own.${TEST_USER_ID}.createAd`) ?? '{}');
+  expect(own.brand).toBe(testBrandKit(2).id);
 });
 
 test('keeps what was typed, and takes the page’s words where asked', async () => {
@@ -205,4 +266,12 @@ test('reads the address that a phone shares with it', async () => {
   const at = `/create?text=${encodeURIComponent(`Look: ${ADDRESS}`)}`;
   await renderPage({ path: '/create', Component, at });
   expect(await screen.findByLabelText('Product on the page')).toBeTruthy();
+});
+
+test('offers a bookmark to drag, which is explained when it is clicked here', async () => {
+  await renderPage({ path: '/create', Component });
+  const link = await screen.findByText('Make an ad of this page');
+  expect(link.getAttribute('href')).toMatch(/^javascript:.*\/create\?url=/);
+  await userEvent.click(link);
+  await screen.findByText(/Drag it to your bookmarks bar instead/);
 });

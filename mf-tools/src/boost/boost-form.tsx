@@ -3,6 +3,7 @@ import { type BoostRequest, boostRequestSchema } from '@adwright/contracts/boost
 import {
   ChoiceField,
   FlowForm,
+  LanguageField,
   OfferFields,
   OwnFields,
   ProductPageField,
@@ -98,6 +99,7 @@ export function BoostForm({ userId }: { userId: string }) {
           schema={callToAction}
           placeholder="Optional, e.g. Try it at home"
         />
+        <LanguageField />
         <OfferFields />
         <OwnFields userId={userId} own={own} withPhoto disabled={generation.isRunning} />
         <SenseNotice gate={gate} disabled={generation.isRunning} />

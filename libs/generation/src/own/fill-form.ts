@@ -19,6 +19,7 @@ const FIELDS: readonly {
   { label: 'Product', path: 'product', read: ({ product }) => product },
   { label: 'Audience', path: 'audience', read: ({ audience }) => audience },
   { label: 'Brand Name', path: 'brandName', read: ({ brandName }) => brandName },
+  { label: 'Language', path: 'language', read: ({ language }) => language ?? '' },
   { label: 'Price', path: ['offer', 'price'], read: ({ price }) => price },
   { label: 'Old price', path: ['offer', 'was'], read: ({ was }) => was },
 ];
@@ -42,7 +43,8 @@ export function fillForm(
     const isFilled = filled.get(key) === typed;
     if (offered === '' && !isFilled) return [];
     if (typed !== '' && !isFilled) return [{ label, path, offered }];
-    form.setFieldValue(path, offered);
+    // A choice that is not made is undefined.
+    form.setFieldValue(path, offered || undefined);
     filled.set(key, offered);
     return [];
   });

@@ -1,11 +1,13 @@
 import { chosenPhoto, goToProductPhoto } from '@adwright/ads/assets';
+import { DEFAULT_BRAND, kitNamed, useBrandKits } from '@adwright/ads/brand';
 import {
+  BookmarkHelp,
   type ConfirmedProduct,
   ProductProposal,
   ShopPageField,
   sharedAddress,
 } from '@adwright/ads/shop-page';
-import type { FeatureKey } from '@adwright/contracts';
+import type { BrandKitRow, FeatureKey } from '@adwright/contracts';
 import { Button } from '@adwright/ui/kit-core';
 import type { FormInstance } from '@adwright/ui/kit-forms';
 import { useSearchParams } from '@adwright/ui/router';
@@ -14,6 +16,15 @@ import { keepDraft } from '../draft.ts';
 import { fillForm, type KeptField } from './fill-form.ts';
 import classes from './product-page-field.module.css';
 import type { OwnFieldsHandle } from './use-own-fields.ts';
+
+/** What confirming a page has done to the form. */
+interface Outcome {
+  kept: readonly KeptField[];
+  /** Name of the brand kit that was chosen; null for none. */
+  kit: string | null;
+}
+
+const NO_KITS: readonly BrandKitRow[] = [];
 
 interface ProductPageFieldProps {
   userId: string;
@@ -27,13 +38,27 @@ interface ProductPageFieldProps {
 export function ProductPageField({ userId, feature, form, own, disabled }: ProductPageFieldProps) {
   const [search] = useSearchParams();
   const filled = useRef(new Map<string, string>());
-  const [kept, setKept] = useState<readonly KeptField[] | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { data: kits = NO_KITS } = useBrandKits(userId);
+  /** The kit that a page has chosen. */
+  const chosenByPage = useRef<string>(null);
 
-  const outcome = useRef<HTMLDivElement>(null);
+  const outcomePlace = useRef<HTMLDivElement>(null);
   function fill(product: ConfirmedProduct) {
-    setKept(fillForm(form, product, filled.current));
+    const kept = fillForm(form, product, filled.current);
     if (product.photo) own.choosePhoto(chosenPhoto(product.photo));
+    setOutcome({ kept, kit: chooseKit(product.brandName) });
     keepDraft(userId, feature, form.getFieldsValue());
+  }
+
+  /** The kit of the page's brand, unless the user has chosen one: its name. */
+  function chooseKit(brandName: string): string | null {
+    const { brand } = own.latest();
+    if (brand !== DEFAULT_BRAND && brand !== chosenByPage.current) return null;
+    const kit = kitNamed(kits, brandName);
+    if (kit || brand !== DEFAULT_BRAND) own.chooseBrand(kit?.id ?? DEFAULT_BRAND);
+    chosenByPage.current = kit?.id ?? null;
+    return kit?.name ?? null;
   }
 
   function replaceKept(fields: readonly KeptField[]) {
@@ -41,9 +66,9 @@ export function ProductPageField({ userId, feature, form, own, disabled }: Produ
       form.setFieldValue(path, offered);
       filled.current.set(String(path), offered);
     }
-    setKept([]);
+    setOutcome((known) => known && { ...known, kept: [] });
     // The button that was pressed is gone, and would take the focus along.
-    outcome.current?.focus();
+    outcomePlace.current?.focus();
     keepDraft(userId, feature, form.getFieldsValue());
   }
 
@@ -51,28 +76,30 @@ export function ProductPageField({ userId, feature, form, own, disabled }: Produ
     <>
       <ShopPageField
         label="Paste a product’s address"
+        hint="We fill in what the page says: words, price and photo. You decide what stays."
         shared={sharedAddress(search)}
         disabled={disabled}
         onPhoto={goToProductPhoto}
       >
-        {(proposal, discard) => (
+        {(proposal, { confirm, discard }) => (
           <ProductProposal
             userId={userId}
             proposal={proposal}
             onDiscard={discard}
-            onConfirm={(product) => {
-              fill(product);
-              discard();
-            }}
+            onConfirm={(product) => confirm(() => fill(product))}
           />
         )}
       </ShopPageField>
-      <div ref={outcome} tabIndex={-1} role="status">
-        {kept ? (
+      <BookmarkHelp />
+      <div ref={outcomePlace} tabIndex={-1} role="status">
+        {outcome ? (
           <div className={classes.outcome}>
-            <p>The form below is filled in. {keptWords(kept)}</p>
-            {kept.length > 0 ? (
-              <Button size="small" onClick={() => replaceKept(kept)}>
+            <p>
+              The form below is filled in. {keptWords(outcome.kept)}
+              {outcome.kit ? ` Your brand kit “${outcome.kit}” is used.` : ''}
+            </p>
+            {outcome.kept.length > 0 ? (
+              <Button size="small" onClick={() => replaceKept(outcome.kept)}>
                 Take the page’s words
               </Button>
             ) : null}

@@ -17,6 +17,8 @@ import { readOwnFields } from './read-own-fields.ts';
 /** The user's own photo and brand in a form: what is chosen, and what the request says of it. */
 export interface OwnFieldsHandle {
   choice: OwnChoice;
+  /** The choice of this moment, for what ends after more may have been chosen. */
+  latest: () => OwnChoice;
   /** The chosen brand; undefined for none, and until the kits are there. */
   kit: BrandKitRow | undefined;
   choosePhoto: (photo: ChosenPhoto | null) => void;
@@ -45,6 +47,7 @@ export function useOwnFields(userId: string, feature: FeatureKey): OwnFieldsHand
   }
   return {
     choice,
+    latest: () => latest.current,
     kit: chosenKit(kits, choice.brand),
     choosePhoto: (photo) => choose({ photo }),
     chooseBrand: (brand) => choose({ brand }),
