@@ -4,7 +4,6 @@ import { Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { FileField } from './file-field.tsx';
 import classes from './new-campaign-page.module.css';
-import { productListFile } from './product-list-file.ts';
 import { ShopPanel } from './shop-panel.tsx';
 import type { NewCampaign } from './use-new-campaign.ts';
 
@@ -14,7 +13,7 @@ const ARCHIVES = '.zip,application/zip';
 
 /** The file that says what there is to advertise. */
 export function CatalogueStep({ campaign }: { campaign: NewCampaign }) {
-  const { file, choose, reader, archive, setArchive, table, setStep } = campaign;
+  const { file, choose, chooseShop, reader, archive, setArchive, table, setStep } = campaign;
   return (
     <>
       <Panel title="Product list" marks>
@@ -34,7 +33,7 @@ export function CatalogueStep({ campaign }: { campaign: NewCampaign }) {
           for one credit.
         </p>
       </Panel>
-      <ShopPanel onRead={(products, shop) => choose(productListFile(products, shop))} />
+      <ShopPanel onRead={chooseShop} />
       <Panel title="Product photos">
         <FileField
           label="Choose a ZIP archive"

@@ -2,13 +2,15 @@ import { toCsv } from '@adwright/ads';
 import type { RowPrice } from '@adwright/contracts/campaigns';
 import type { PageProposal } from '@adwright/contracts/shop-page';
 
-/** Columns of Google's product feed, which catalogues are known by. */
+/** Columns of Google's product feed, which catalogues are known by, and the language of each product's page. */
 const COLUMNS = [
   'title',
   'description',
   'price',
   'sale_price',
   'availability',
+  'brand',
+  'language',
   'link',
   'image_link',
 ] as const;
@@ -22,24 +24,44 @@ const AVAILABILITIES = {
 
 /** What was read of a shop's products, as the catalogue that a campaign begins with. */
 export function productListFile(products: readonly PageProposal[], shop: string): File {
-  const rows = products.map(({ name, description, price, availability, address, photos }) => ({
-    title: name?.value ?? '',
-    description: description?.value ?? '',
-    ...pricesOf(price?.value),
-    availability: availability ? AVAILABILITIES[availability.value] : '',
-    link: address ?? '',
-    image_link: photos[0]?.value ?? '',
+  const currency = onlyCurrency(products);
+  const rows = products.map((product) => ({
+    title: product.name?.value ?? '',
+    description: product.description?.value ?? '',
+    ...pricesOf(product.price?.value, currency),
+    availability: product.availability ? AVAILABILITIES[product.availability.value] : '',
+    brand: product.brand.name?.value ?? '',
+    language: product.language?.value ?? '',
+    link: product.address ?? '',
+    image_link: product.photos[0]?.value ?? '',
   }));
   const stem = shop.replace(/[^\p{L}\p{N} -]/gu, '').trim() || 'shop';
   return new File([toCsv(COLUMNS, rows, 'blank')], `${stem}.csv`, { type: 'text/csv' });
 }
 
-function pricesOf(price: RowPrice | undefined): { price: string; sale_price: string } {
+/** The currency of a shop whose pages name one alone: it holds for prices without one, too. */
+function onlyCurrency(products: readonly PageProposal[]): string {
+  const named = new Set(products.flatMap(({ price }) => price?.value.currency ?? []));
+  const [currency = ''] = named;
+  return named.size === 1 ? currency : '';
+}
+
+function pricesOf(
+  price: RowPrice | undefined,
+  shopCurrency: string,
+): { price: string; sale_price: string } {
   if (!price) return { price: '', sale_price: '' };
-  const written = (amount: number) => `${amount.toFixed(2)} ${price.currency ?? ''}`.trim();
+  const written = (amount: number) =>
+    `${writtenAmount(amount)} ${price.currency ?? shopCurrency}`.trim();
   // The price before a sale of one variant says nothing of the others.
   if (price.isFrom) return { price: `from ${written(price.amount)}`, sale_price: '' };
   return price.was === undefined
     ? { price: written(price.amount), sale_price: '' }
     : { price: written(price.was), sale_price: written(price.amount) };
+}
+
+/** Never three decimals, which a reader takes for thousands: "12.3450" for 12.345 dinars. */
+function writtenAmount(amount: number): string {
+  const cents = amount.toFixed(2);
+  return Number(cents) === amount ? cents : amount.toFixed(4);
 }

@@ -1,9 +1,12 @@
-import { renderPage, TestBackend, testProposal } from '@adwright/ads/testing';
+import { renderPage, TestBackend, testBrandKit, testProposal } from '@adwright/ads/testing';
+import { readPrice } from '@adwright/contracts/campaigns';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Component } from './new-campaign-page.tsx';
 import { productListFile } from './product-list-file.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const PRODUCTS = Array.from({ length: 60 }, (_, number) => ({
   address: `https://tidewater.example/p/${number}`,
@@ -34,6 +37,11 @@ beforeEach(async () => {
     );
 });
 
+async function choose(label: string, option: string) {
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
 async function list() {
   await renderPage({ path: '/campaigns/new', Component });
   await userEvent.type(screen.getByLabelText(/Address of your shop/), 'tidewater.example');
@@ -47,6 +55,97 @@ test('picks fifty of a shop’s products at most', async () => {
   expect(last.disabled).toBe(true);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mug 0' }));
   expect(last.disabled).toBe(false);
+});
+
+test('picks all or none at once, and says how many', async () => {
+  await list();
+  await userEvent.click(await screen.findByRole('button', { name: 'Pick none' }));
+  expect((await screen.findByText('60 products found, 0 picked')).getAttribute('role')).toBe(
+    'status',
+  );
+  const read = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Read \d/ });
+  expect(read().disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Pick the first 50' }));
+  screen.getByText('60 products found, 50 picked');
+  screen.getByText(/A campaign takes 50 products\./);
+  expect(read().disabled).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Mug 49' }).checked).toBe(true);
+});
+
+test('picks by the keyboard: arrows move, space picks, products that are one too many are passed over', async () => {
+  await list();
+  const box = (number: number) => screen.getByRole('checkbox', { name: `Mug ${number}` });
+  await screen.findByText('60 products found, 50 picked');
+  box(0).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(box(2));
+  await userEvent.keyboard('{ArrowUp}[Space]');
+  screen.getByText('60 products found, 49 picked');
+  await userEvent.keyboard('{End}[Space]');
+  expect(document.activeElement).toBe(box(59));
+  screen.getByText('60 products found, 50 picked');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(box(49));
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement).toBe(box(0));
+});
+
+test('names a product without a name by the words of its address', async () => {
+  const products = [
+    '/products/harbour-stoneware-mug.html',
+    '/Stra%C3%9Fen-Becher/dp/B0123456',
+    '/p/8812345',
+  ].map((path) => ({ address: `https://tidewater.example${path}`, name: '', photo: null }));
+  backend.on('POST /shop-pages/products', () =>
+    Response.json({ success: true, list: { state: 'read', shop: '', products } }),
+  );
+  await list();
+  for (const name of [
+    'Harbour stoneware mug',
+    'Straßen Becher',
+    'https://tidewater.example/p/8812345',
+  ]) {
+    await screen.findByRole('checkbox', { name });
+  }
+});
+
+test('keeps the focus in the panel from the list to the reading', async () => {
+  backend.on('POST /shop-pages/address', () => new Promise<Response>(() => undefined));
+  await list();
+  await userEvent.click(await screen.findByRole('button', { name: 'Read 50 products' }));
+  const stop = await screen.findByRole('button', { name: 'Stop and go on with these' });
+  await waitFor(() => expect(document.activeElement?.contains(stop)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('says the prices in the ads, which were just read, and takes the brand kit of the shop’s name', async () => {
+  const kit = testBrandKit(1, { name: 'TIDEWATER Ltd.' });
+  backend
+    .on('GET /rest/v1/brand_kits', () => Response.json([kit, testBrandKit(2)]))
+    .on('POST /catalogues', () =>
+      Response.json({
+        success: true,
+        table: {
+          columns: ['title', 'price'],
+          rows: [{ line: 2, cells: ['Harbour Mug', '18.50 GBP'] }],
+          faults: [],
+        },
+        suggestion: { product: 0, price: 1 },
+      }),
+    );
+  await list();
+  await userEvent.click(await screen.findByRole('button', { name: 'Read 50 products' }));
+  await screen.findByRole('heading', { name: 'Columns' }, { timeout: 20_000 });
+  await userEvent.type(screen.getByLabelText('Target audience of every ad'), 'cooks');
+  await userEvent.type(screen.getByLabelText('Campaign goal of every ad'), 'first orders');
+  await choose('Dominant emotion of every ad', 'Trust');
+  await choose('Ad type of every ad', 'Product showcase');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with 1 row' }));
+  const says = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: 'Say the price in the ads',
+  });
+  expect(says.checked).toBe(true);
+  await screen.findByText('TIDEWATER Ltd.');
 });
 
 test('reads those that are picked one after another, and goes on with them as a catalogue', async () => {
@@ -114,6 +213,36 @@ test('keeps the least of several prices from becoming the only one', async () =>
   expect(await file.text()).toContain(',from 12.00 GBP,,in stock,');
 });
 
+test('writes a price without a currency in the only one that the shop names', async () => {
+  const without = (amount: number) =>
+    testProposal({
+      price: { value: { amount, currency: null, isFrom: false }, source: 'page-text' },
+    });
+  const known = await productListFile([testProposal(), without(12)], 'Tidewater').text();
+  expect(known).toContain(',12.00 GBP,,');
+  const several = await productListFile(
+    [
+      testProposal(),
+      testProposal({
+        price: { value: { amount: 9, currency: 'EUR', isFrom: false }, source: 'json-ld' },
+      }),
+      without(12),
+    ],
+    'Tidewater',
+  ).text();
+  expect(several).toContain(',12.00,,');
+});
+
+test('keeps a third decimal from being read as thousands', async () => {
+  const value = { amount: 12.345, currency: 'KWD', isFrom: false };
+  const text = await productListFile(
+    [testProposal({ price: { value, source: 'json-ld' } })],
+    'Tidewater',
+  ).text();
+  const [, cell = ''] = /,(12[^,]*),/.exec(text) ?? [];
+  expect(readPrice(cell)).toEqual({ amount: 12.345, currency: 'KWD' });
+});
+
 test('writes what was read as a product feed, a sale as a sale', async () => {
   const file = productListFile(
     [testProposal(), testProposal({ price: null, photos: [] })],
@@ -122,9 +251,9 @@ test('writes what was read as a product feed, a sale as a sale', async () => {
   expect(file.name).toBe('Tidewater  Co.csv');
   expect(await file.text()).toBe(
     [
-      'title,description,price,sale_price,availability,link,image_link',
-      'Harbour Mug,Thrown by hand in Whitby.,24.00 GBP,18.50 GBP,in stock,https://tidewater.example/mug,https://tidewater.example/1.jpg',
-      'Harbour Mug,Thrown by hand in Whitby.,,,in stock,https://tidewater.example/mug,',
+      'title,description,price,sale_price,availability,brand,language,link,image_link',
+      'Harbour Mug,Thrown by hand in Whitby.,24.00 GBP,18.50 GBP,in stock,Tidewater,en,https://tidewater.example/mug,https://tidewater.example/1.jpg',
+      'Harbour Mug,Thrown by hand in Whitby.,,,in stock,Tidewater,en,https://tidewater.example/mug,',
       '',
     ].join('\r\n'),
   );

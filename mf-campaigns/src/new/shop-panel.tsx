@@ -1,12 +1,9 @@
-import {
-  type ListedProduct,
-  MAX_PICKED_PRODUCTS,
-  type PageProposal,
-} from '@adwright/contracts/shop-page';
+import { MAX_PICKED_PRODUCTS, type PageProposal } from '@adwright/contracts/shop-page';
 import { Panel } from '@adwright/ui';
-import { Checkbox, Input } from '@adwright/ui/kit-controls';
+import { Input } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ProductPicker } from './product-picker.tsx';
 import classes from './shop-panel.module.css';
 import { type ShopState, useShopProducts } from './use-shop-products.ts';
 
@@ -22,6 +19,16 @@ export function ShopPanel({ onRead }: ShopPanelProps) {
   const problem = state.step === 'idle' ? state.problem : undefined;
   const isBusy = state.step === 'listing' || state.step === 'reading';
   const canList = address.trim() !== '' && !isBusy;
+  const place = useRef<HTMLDivElement>(null);
+  const first = useRef(state.step);
+  useEffect(() => {
+    if (first.current === state.step) return;
+    first.current = state.step;
+    // The button that was pressed is gone or disabled, and took the focus along.
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    if (isLost || activeElement.matches(':disabled')) place.current?.focus();
+  }, [state.step]);
   return (
     <Panel title="Or your shop’s address">
       <label htmlFor={id}>Address of your shop, or of one of its collections</label>
@@ -50,71 +57,24 @@ export function ShopPanel({ onRead }: ShopPanelProps) {
           {problem}
         </p>
       ) : null}
-      {state.step === 'listing' ? (
-        <div className={classes.actions}>
-          <p role="status">Looking for products…</p>
-          <Button size="small" onClick={stop}>
-            Stop
-          </Button>
-        </div>
-      ) : null}
-      {state.step === 'picking' ? (
-        <Picking products={state.products} onPick={(picked) => readPicked(picked, state.shop)} />
-      ) : null}
-      {state.step === 'reading' ? <Reading state={state} onStop={stop} /> : null}
+      <div ref={place} tabIndex={-1} className={classes.place}>
+        {state.step === 'listing' ? (
+          <div className={classes.actions}>
+            <p role="status">Looking for products…</p>
+            <Button size="small" onClick={stop}>
+              Stop
+            </Button>
+          </div>
+        ) : null}
+        {state.step === 'picking' ? (
+          <ProductPicker
+            products={state.products}
+            onPick={(picked) => readPicked(picked, state.shop)}
+          />
+        ) : null}
+        {state.step === 'reading' ? <Reading state={state} onStop={stop} /> : null}
+      </div>
     </Panel>
-  );
-}
-
-interface PickingProps {
-  products: readonly ListedProduct[];
-  onPick: (products: readonly ListedProduct[]) => void;
-}
-
-function Picking({ products, onPick }: PickingProps) {
-  const [picked, setPicked] = useState<ReadonlySet<string>>(
-    () => new Set(products.slice(0, MAX_PICKED_PRODUCTS).map(({ address }) => address)),
-  );
-  const isFull = picked.size >= MAX_PICKED_PRODUCTS;
-  function toggle(address: string, isPicked: boolean) {
-    const others = new Set(picked);
-    if (isPicked) others.add(address);
-    else others.delete(address);
-    setPicked(others);
-  }
-  return (
-    <fieldset className={classes.picking}>
-      <legend>
-        {products.length} products found, {picked.size} picked
-      </legend>
-      <div className={classes.actions}>
-        <Button size="small" onClick={() => setPicked(new Set())}>
-          Pick none
-        </Button>
-      </div>
-      <ul className={classes.products}>
-        {products.map(({ address, name }) => (
-          <li key={address}>
-            <Checkbox
-              checked={picked.has(address)}
-              disabled={isFull && !picked.has(address)}
-              onChange={({ target }) => toggle(address, target.checked)}
-            >
-              {name || new URL(address).pathname}
-            </Checkbox>
-          </li>
-        ))}
-      </ul>
-      <div className={classes.actions}>
-        <Button
-          type="primary"
-          disabled={picked.size === 0}
-          onClick={() => onPick(products.filter(({ address }) => picked.has(address)))}
-        >
-          Read {picked.size} {picked.size === 1 ? 'product' : 'products'}
-        </Button>
-      </div>
-    </fieldset>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type BrandChoice, DEFAULT_BRAND } from '@adwright/ads/brand';
+import { type BrandChoice, DEFAULT_BRAND, kitNamed, useBrandKits } from '@adwright/ads/brand';
 import {
   campaignKeys,
   createCampaign,
@@ -19,9 +19,11 @@ import {
   type ReadingChoices,
   type ShownChoices,
 } from '@adwright/contracts/campaigns';
+import type { PageProposal } from '@adwright/contracts/shop-page';
 import { readOwnFields } from '@adwright/generation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { productListFile } from './product-list-file.ts';
 import { guessShopAddress, usableShopAddress } from './shop-address.ts';
 import type { Step } from './step-list.tsx';
 
@@ -60,8 +62,11 @@ export function useNewCampaign(userId: string) {
   const [choices, setChoices] = useState(DEFAULT_ROW_CHOICES);
   const [settings, setSettings] = useState(NO_SETTINGS);
   const [brand, setBrand] = useState<BrandChoice>(DEFAULT_BRAND);
+  /** The brand that a shop's name has chosen. */
+  const shopKit = useRef<BrandChoice>(DEFAULT_BRAND);
   const [name, setName] = useState('');
   const [shownAs, setShownAs] = useState<ShownChoices>({});
+  const { data: kits = [] } = useBrandKits(userId);
   const shopAddress = usableShopAddress(shopTyped);
   const defaults = useMemo(
     () => ({ ...typed, ...(shopAddress ? { shopAddress } : {}) }),
@@ -111,6 +116,12 @@ export function useNewCampaign(userId: string) {
     },
   });
 
+  function readFirst(chosen: File) {
+    setFile(chosen);
+    setShopTyped('');
+    reader.mutate({ file: chosen, choices: {}, isFirst: true });
+  }
+
   /** Gives up the draft to change it. One that can't be deleted now stays in the list. */
   async function reopen() {
     const { data } = drafting;
@@ -155,9 +166,18 @@ export function useNewCampaign(userId: string) {
       setShownAs(object ? { ...others, [line]: object } : others);
     },
     choose(chosen: File) {
-      setFile(chosen);
-      setShopTyped('');
-      reader.mutate({ file: chosen, choices: {}, isFirst: true });
+      setSettings((before) => ({ ...before, showsPrice: false }));
+      readFirst(chosen);
+    },
+    /** Takes a shop's products for a catalogue. Their prices have just been read, so the ads say them unless the user doesn't want it. */
+    chooseShop(products: readonly PageProposal[], shop: string) {
+      const showsPrice = products.some(({ price }) => price !== null);
+      setSettings((before) => ({ ...before, showsPrice }));
+      if (brand === DEFAULT_BRAND || brand === shopKit.current) {
+        shopKit.current = kitNamed(kits, shop)?.id ?? DEFAULT_BRAND;
+        setBrand(shopKit.current);
+      }
+      readFirst(productListFile(products, shop));
     },
     readAgain(changes: ReadingChoices) {
       if (file) reader.mutate({ file, choices: { ...readingChoices, ...changes }, isFirst: false });

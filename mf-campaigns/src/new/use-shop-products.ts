@@ -1,10 +1,9 @@
 import { EditorRequestError, secondsToWait } from '@adwright/ads';
-import { listShopProducts, readShopPage } from '@adwright/ads/shop-page';
+import { addressToRead, listShopProducts, readShopPage } from '@adwright/ads/shop-page';
 import {
   type ListedProduct,
   MAX_PICKED_PRODUCTS,
   type PageProposal,
-  readPageAddress,
 } from '@adwright/contracts/shop-page';
 import { useEffect, useRef, useState } from 'react';
 
@@ -37,7 +36,7 @@ export function useShopProducts(onRead: (products: PageProposal[], shop: string)
   }
 
   async function list(text: string) {
-    const address = readPageAddress(text);
+    const address = addressToRead(text);
     if (address === null) {
       setState({ step: 'idle', problem: NO_ADDRESS });
       return;
@@ -51,7 +50,7 @@ export function useShopProducts(onRead: (products: PageProposal[], shop: string)
       else
         setState({
           step: 'picking',
-          shop: found.shop || new URL(address).host,
+          shop: found.shop || hostOf(found.products) || address,
           products: found.products,
         });
     } catch (cause) {
@@ -116,6 +115,10 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
       resolve();
     });
   });
+}
+
+function hostOf([first]: readonly ListedProduct[]): string {
+  return first ? new URL(first.address).host : '';
 }
 
 function messageOf(cause: unknown): string {

@@ -1,0 +1,96 @@
+import { productLabel } from '@adwright/ads/shop-page';
+import { type ListedProduct, MAX_PICKED_PRODUCTS } from '@adwright/contracts/shop-page';
+import { Checkbox } from '@adwright/ui/kit-controls';
+import { Button } from '@adwright/ui/kit-core';
+import { type KeyboardEvent, useState } from 'react';
+import { counted } from '../campaign-words.ts';
+import classes from './shop-panel.module.css';
+
+interface ProductPickerProps {
+  products: readonly ListedProduct[];
+  onPick: (products: readonly ListedProduct[]) => void;
+}
+
+const addressesOf = (products: readonly ListedProduct[]) =>
+  new Set(products.slice(0, MAX_PICKED_PRODUCTS).map(({ address }) => address));
+
+/** Products of a shop, of which as many as a campaign takes are picked. */
+export function ProductPicker({ products, onPick }: ProductPickerProps) {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(() => addressesOf(products));
+  const isFull = picked.size >= MAX_PICKED_PRODUCTS;
+  const most = Math.min(products.length, MAX_PICKED_PRODUCTS);
+  function toggle(address: string, isPicked: boolean) {
+    const others = new Set(picked);
+    if (isPicked) others.add(address);
+    else others.delete(address);
+    setPicked(others);
+  }
+  return (
+    <fieldset className={classes.picking}>
+      <legend>
+        <span role="status">
+          {counted(products.length, 'product')} found, {picked.size} picked
+        </span>
+      </legend>
+      <div className={classes.actions}>
+        <Button
+          size="small"
+          disabled={picked.size === most}
+          onClick={() => setPicked(addressesOf(products))}
+        >
+          {products.length > most ? `Pick the first ${most}` : 'Pick all'}
+        </Button>
+        <Button size="small" disabled={picked.size === 0} onClick={() => setPicked(new Set())}>
+          Pick none
+        </Button>
+        <span className={classes.note}>
+          {isFull && products.length > most ? `A campaign takes ${most} products. ` : ''}
+          Arrow keys move through the list.
+        </span>
+      </div>
+      <ul className={classes.products} onKeyDown={moveFocus}>
+        {products.map((product) => (
+          <li key={product.address}>
+            <Checkbox
+              checked={picked.has(product.address)}
+              disabled={isFull && !picked.has(product.address)}
+              onChange={({ target }) => toggle(product.address, target.checked)}
+            >
+              {productLabel(product)}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <Button
+          type="primary"
+          disabled={picked.size === 0}
+          onClick={() => onPick(products.filter(({ address }) => picked.has(address)))}
+        >
+          Read {counted(picked.size, 'product')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Arrow keys, Home and End move between the checkboxes that can be changed. */
+function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
+  const boxes = [...event.currentTarget.querySelectorAll('input')].filter(
+    ({ disabled }) => !disabled,
+  );
+  const { activeElement } = document;
+  const at = boxes.findIndex((box) => box.contains(activeElement));
+  if (at < 0) return;
+  const last = boxes.length - 1;
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: Math.min(at + 1, last),
+    ArrowUp: Math.max(at - 1, 0),
+    Home: 0,
+    End: last,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  boxes[target]?.focus();
+}
