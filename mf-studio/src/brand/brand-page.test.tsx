@@ -1,5 +1,5 @@
 import { renderPage, TestBackend, testAsset, testBrandKit } from '@adwright/ads/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Component } from './brand-page.tsx';
@@ -85,4 +85,15 @@ test('kits that can’t be read are asked for again', async () => {
   backend.on(KITS, () => Response.json([testBrandKit(3, { name: 'Heron' })]));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByRole('heading', { name: 'Heron' });
+});
+
+test('a shop’s address opens a new kit, which reads it', async () => {
+  const { router } = await render();
+  await userEvent.type(await screen.findByLabelText('Your shop’s address'), 'my shop');
+  await userEvent.click(screen.getByRole('button', { name: 'Make a kit' }));
+  await screen.findByText(/This is no address of a shop/);
+  await userEvent.clear(screen.getByLabelText('Your shop’s address'));
+  await userEvent.type(screen.getByLabelText('Your shop’s address'), 'Tidewater.example{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/brand/new'));
+  expect(new URLSearchParams(router.state.location.search).get('url')).toBe('Tidewater.example');
 });

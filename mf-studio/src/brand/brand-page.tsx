@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, LinkButton, PageHeader, PageShell, Panel } from
 import { Skeleton } from '@adwright/ui/kit-skeleton';
 import classes from './brand-page.module.css';
 import { KitCard } from './kit-card.tsx';
+import { KitFromShop } from './kit-from-shop.tsx';
 
 /** /brand: the user's brand kits, and everything uploaded to use again. */
 export function Component() {
@@ -52,6 +53,7 @@ function Brand({ userId }: { userId: string }) {
           }
         />
       ) : null}
+      {kits && !isFull ? <KitFromShop /> : null}
       {kits && count > 0 ? (
         <section className={classes.kits} aria-label="Your brand kits">
           <p className={classes.count}>

@@ -77,18 +77,16 @@ function ShopBrandField({ userId, form }: { userId: string; form: KitFormState }
   return (
     <ShopPageField
       label="Paste your shop’s address"
+      hint="We read your name, logo, colors and type from the page. Nothing changes before you agree."
       shared={sharedAddress(search)}
       offersProducts={false}
     >
-      {(proposal, discard) => (
+      {(proposal, { confirm, discard }) => (
         <BrandProposal
           userId={userId}
           proposal={proposal}
           onDiscard={discard}
-          onConfirm={(brand) => {
-            form.update((known) => filledWith(brand, known));
-            discard();
-          }}
+          onConfirm={(brand) => confirm(() => form.update((known) => filledWith(brand, known)))}
         />
       )}
     </ShopPageField>
@@ -140,7 +138,7 @@ function WordFields({ form: { values, set, leave, errors } }: { form: KitFormSta
     <>
       <KitField
         label="Call to action"
-        hint="Printed on buttons unless an ad has its own."
+        hint="The text of the button in your ads. An ad may have its own."
         error={errors.call_to_action}
       >
         {(control) => (
@@ -155,7 +153,7 @@ function WordFields({ form: { values, set, leave, errors } }: { form: KitFormSta
       </KitField>
       <KitField
         label="Link"
-        hint="Where the ads lead: filled in where you make a launch kit."
+        hint="The page that your ads link to. Each new launch kit begins with it."
         error={errors.link}
       >
         {(control) => (
@@ -170,7 +168,11 @@ function WordFields({ form: { values, set, leave, errors } }: { form: KitFormSta
           />
         )}
       </KitField>
-      <KitField label="Tone" hint="Preselected as the emotion in forms." error={errors.tone}>
+      <KitField
+        label="Tone"
+        hint="The emotion that is chosen in each new form."
+        error={errors.tone}
+      >
         {(control) => (
           <Select
             {...control}

@@ -8,7 +8,7 @@ import {
 } from '@adwright/ads/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { Component } from './kit-page.tsx';
 
@@ -125,6 +125,68 @@ test('a shop’s page fills in what is empty, and leaves what was typed while it
   await waitFor(async () => expect((await field('Link')).value).toBe('https://tidewater.example/'));
   expect((await field('Name')).value).toBe('Kestrel');
   expect((await field('Hex value of color 1')).value).toBe('#2f5d50');
+});
+
+describe('the proposal of a shop’s page', () => {
+  const LOGO_BYTES = { mediaType: 'image/webp', bytes: btoa('RIFF\0\0\0\0WEBP and so on') };
+  beforeEach(() => {
+    backend
+      .on(KITS, () => Response.json([]))
+      .on('POST /shop-pages/address', () =>
+        Response.json({ success: true, page: { state: 'read', proposal: testProposal() } }),
+      )
+      .on('POST /shop-pages/photo', () =>
+        Response.json({
+          success: true,
+          photo: LOGO_BYTES,
+          width: 90,
+          height: 90,
+          cutout: null,
+          problem: null,
+        }),
+      );
+  });
+
+  async function readShop() {
+    await open('new');
+    await userEvent.type(await field('Paste your shop’s address'), 'tidewater.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Read page' }));
+    return within(await screen.findByRole('region', { name: 'What the page says' }));
+  }
+
+  test('fills in the kit once it is confirmed, and saves nothing', async () => {
+    await readShop();
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in the kit' }));
+    await waitFor(async () => expect((await field('Name')).value).toBe('Tidewater'));
+    expect((await field('Link')).value).toBe('https://tidewater.example/');
+    expect((await field('Hex value of color 2')).value).toBe('#aa3300');
+    expect(screen.queryByRole('region', { name: 'What the page says' })).toBeNull();
+    expect(backend.callsOf('POST /rest/v1/brand_kits')).toEqual([]);
+  });
+
+  test('is changed before that: another name, a color and the logo left out', async () => {
+    const proposal = await readShop();
+    const name = proposal.getByLabelText('Brand on the page');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Tidewater Pots');
+    await userEvent.click(proposal.getByRole('checkbox', { name: /#aa3300/ }));
+    await userEvent.click(proposal.getByRole('checkbox', { name: /Type nearest/ }));
+    await userEvent.click(proposal.getByRole('radio', { name: 'None of these' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in the kit' }));
+    await waitFor(async () => expect((await field('Name')).value).toBe('Tidewater Pots'));
+    expect((await field('Hex value of color 1')).value).toBe('#2f5d50');
+    expect(screen.queryByLabelText('Hex value of color 2')).toBeNull();
+    expect(backend.callsOf('POST /assets')).toEqual([]);
+  });
+
+  test('is discarded without a trace', async () => {
+    await readShop();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('region', { name: 'What the page says' })).toBeNull();
+    expect((await field('Name')).value).toBe('');
+    expect(screen.queryByLabelText('Hex value of color 1')).toBeNull();
+    expect(backend.callsOf('POST /assets')).toEqual([]);
+  });
 });
 
 test('shows the brand in three ads, and which color gave way', async () => {
