@@ -29,6 +29,7 @@ console.log(`concept    ${concept === null ? '–' : [concept.id, ...concept.bro
 console.log(`shown by   ${object ?? 'type only'}${concept?.emblem ? ', as an emblem' : ''}`);
 console.log(`trade      ${brief.trade ?? '–'}`);
 console.log(`goal       ${brief.goal}`);
+console.log(`readers    ${[...brief.readers].join(', ') || 'anybody'}`);
 for (const { kind, text, field } of brief.facts)
   console.log(`${kind.padEnd(10)} ${text}  (${field})`);
 if (brief.isJobOffer) console.log('job        offers work');

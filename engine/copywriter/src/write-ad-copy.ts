@@ -13,8 +13,8 @@ import { withShownFacts } from './shown-facts.ts';
  * advertiser's own business: it chooses the call to action, and of its words only facts are printed ("20% off").
  */
 export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
-  const { language, sold, audience, isGrave, facts } = understandBrief(asked);
-  const brief = calmed({ ...asked, product: sold, audience, facts });
+  const { language, sold, audience, readers, isGrave, facts } = understandBrief(asked);
+  const brief = calmed({ ...asked, product: sold, audience, readers, facts });
   const copy =
     language === 'en'
       ? writeEnglishCopy(brief, seed, variation)

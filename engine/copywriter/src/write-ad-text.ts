@@ -17,8 +17,8 @@ type TextBrief = Brief & Pick<CopyBrief, 'language' | 'offer' | 'quote'>;
  * brief, and a given quotation. Same brief and seed, same pieces.
  */
 export function writeAdText(asked: TextBrief, seed: number): string[] {
-  const { language, sold, audience, facts } = understandBrief(asked);
-  const brief = calmed({ ...asked, product: sold, audience, facts });
+  const { language, sold, audience, readers, facts } = understandBrief(asked);
+  const brief = calmed({ ...asked, product: sold, audience, readers, facts });
   const pieces = writePieces(brief, language, seed);
   const texts = stateQuote(pieces.texts, asked, language);
   return stateFacts({ ...pieces, texts }, facts, language);
@@ -26,7 +26,7 @@ export function writeAdText(asked: TextBrief, seed: number): string[] {
 
 /** The pieces without the facts. */
 export function writePieces(
-  brief: TextBrief & Pick<ToldBrief, 'facts'>,
+  brief: TextBrief & Pick<ToldBrief, 'facts' | 'readers'>,
   language: WrittenLanguage | 'und',
   seed: number,
 ): AdTextPieces {

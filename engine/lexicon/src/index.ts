@@ -6,7 +6,7 @@ export {
   MAX_CALL_TO_ACTION,
 } from './ad-copy.ts';
 export { excludedBy, namesExcluded } from './claims/claims.ts';
-export type { Wish } from './concepts/concept.ts';
+export type { AudienceKind, Form, Wish } from './concepts/concept.ts';
 export { CONCEPTS, findConcepts, termsOf } from './concepts/lexicon.ts';
 export { type Mention, TermIndex } from './concepts/term-index.ts';
 export {
@@ -18,6 +18,7 @@ export {
   titleCase,
   wordCount,
 } from './free-text.ts';
+export { GRAMMARS } from './grammar/grammar.ts';
 export { holdsWhole, saysWhole, UNPARTED } from './holds-whole.ts';
 export { keepLast } from './keep-last.ts';
 export { LEXICON_LANGUAGES, type LexiconLanguage } from './languages.ts';
@@ -31,6 +32,9 @@ export { optionsOfTitle } from './product-title.ts';
 export { isMeaningless } from './sense/meaningless.ts';
 export { unclearReason } from './sense/unclear-reason.ts';
 export { quotation } from './typographic-marks.ts';
+export { cutBefore } from './understanding/cut-before.ts';
+export { type FormsOfName, formsOfName } from './understanding/forms-of-name.ts';
+export { kindsOfAudience } from './understanding/kinds-of-audience.ts';
 export { languageOfCharacters, languageVotes } from './understanding/language-of-product.ts';
 export { namedConcepts } from './understanding/named-concepts.ts';
 export { productKind, readingOfProduct } from './understanding/object-of-product.ts';
@@ -42,6 +46,5 @@ export {
   type WordInText,
 } from './understanding/read-words.ts';
 export { type ProductReading, understandProduct } from './understanding/understand-product.ts';
-export { withEdges } from './word-edges.ts';
 export { inEnglishOrder, SHELF_WORD } from './word-order.ts';
 export { readCheckedYamlFolder, readYamlFolder } from './yaml-folder.ts';

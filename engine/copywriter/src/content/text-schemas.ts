@@ -341,12 +341,6 @@ const phrasebookSchema = z.strictObject({
     .describe(
       '"For {audience}" with the words as they were typed. Left out where the case that follows would change them: then only a brief that says "for" itself is quoted.',
     ),
-  formalAudience: z
-    .array(line)
-    .default([])
-    .describe(
-      'Words of an audience that is addressed politely, small, with a "*" for an ending: "unternehm*". Only where texts write <familiar|polite>.',
-    ),
   grammar: grammarSchema.prefault({}),
 });
 

@@ -5,7 +5,7 @@ import { articleFor, isMass, lowerFirst } from '../reading/english-nouns.ts';
 import type { AudienceWords } from '../reading/parse-audience.ts';
 import type { ProductWords } from '../reading/parse-product.ts';
 import type { Slots } from '../template.ts';
-import { WORK_DONE } from './category-for.ts';
+import { isWorkDone } from './category-for.ts';
 import { offeredTo } from './offered-to.ts';
 import { saysTheSame, sharesWord } from './same-words.ts';
 
@@ -86,9 +86,9 @@ function workSlots({ product, isJob }: Sources): Slots {
   return {
     // A plural makes no sense here: "This is the Eyelash extensions".
     named: product.named && !product.plural && !isJob ? product.phrase : null,
-    Work: WORK_DONE.test(product.name) && !product.deed ? product.label : null,
+    Work: isWorkDone(product.name) && !product.deed ? product.label : null,
     work:
-      !WORK_DONE.test(product.name) || product.deed
+      !isWorkDone(product.name) || product.deed
         ? null
         : product.named
           ? product.label

@@ -56,6 +56,11 @@ it.each([
   ['cardboard boxes', 'bakeries', 'packaging'],
   ['catering', 'office managers', 'corporate-lunches'],
   ['catering', 'couples', 'catering'],
+  ['roller shutters', 'hotels', 'curtains-and-blinds'],
+  ['pest control', 'restaurants and hotels', 'general-service'],
+  ['wigs', 'women after chemo', 'medical-wigs'],
+  ['estate agent', 'people selling their home', 'home-selling'],
+  ['zip ties', 'electricians', 'general-supply'],
 ])('tells by its purpose what %s for %s are', (product, audience, id) => {
   const brief = { product, audience, emotion: 'trust' } as const;
   expect(categoryOfBrief(brief, product, false).id).toBe(id);

@@ -1,100 +1,157 @@
-import { isJobAd, mendEnglish, readingOfProduct, tidy } from '@adwright/engine-lexicon';
+import {
+  cutBefore,
+  type FormsOfName,
+  formsOfName,
+  isJobAd,
+  mendEnglish,
+  readingOfProduct,
+  tidy,
+} from '@adwright/engine-lexicon';
 import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 import { parseProduct } from '../reading/parse-product.ts';
 import { categoryEnding, categoryOf } from '../reading/product-category.ts';
 import { introductionOf } from '../reading/product-name.ts';
 
-const PLACES =
-  /\b(?:bakery|(?<!(?:etsy|online|web|internet|shopify) )(?!work)\w*shop|(?<!(?:online|web|internet|shopify|app) )\w*store|boutique|(?:wine|cheese|gin|whisky|beer|quiz|(?:speed )?dating|networking|bingo|karaoke|trivia|salsa|film|movie|supper|tasting|poetry|open mic|board games?) (?:evening|night)|roastery|brewery|winery|market|caf[eé]|pizzeria|(?:currency|money|book|clothes|toy) exchange|bureau de change|studio|clinic|salon|gym|crossfit box|dealership|showroom|school|farm|venue|church|restaurant|hotel|museum|theat(?:er|re)|rentals?|hire|(?:balloon|pony|helicopter|boat|camel|sleigh) (?:ride|flight|trip|tour)s?|lounge|centre|center)$/i;
+const CLAUSES = /,\s|\s[-–—]\s|[;:(]/;
 
-/** Endings of services. "Car wash" is one, "mouthwash" is not. */
-const SERVICES =
-  /\b(?:service|mowing|(?:re)?design|detailing|audit|delivery|repairs?|replacement|restoration|removal|(?<!(?:oil|acrylic|watercolou?r|abstract|original|landscape|wall|canvas) )painting|plumbing|roofing|landscaping|sharpening|aeration|scarifying|engraving|valeting|restringing|conversion|poo collection|(?:pool|pond|aquarium) (?:care|maintenance)|(?:house)?cleaning|catering|tutoring|training|(?:personal|dog|puppy|horse|fitness) trainer|coach|coaching|(?:dog)?walking|(?:baby|house|pet|dog)?sitting|installation|photography|whitening|alteration|(?:piano|guitar) tun(?:er|ing)|outsourcing|yoga|pilates|tai chi|hair and make-?up|firm|practice|advis[eo]r|accountant|consultant|company|agency|(?:car|window|pressure|power|dog|pet) wash|broker)s?$/i;
-/** Digital products that are called a service: their category keeps the form `digital`. */
-const ONLINE_SERVICE =
-  /\b(?:streaming|hosting|vpn|cloud|backup|e-?mail|newsletter|messaging|download|app|software|saas)(?: \w+)? service$/i;
-
-/** Accounting is a service unless an app does it. */
-const BOOKS = /\b(?:tax|accounting|accountancy|bookkeeping|payroll)\b/i;
-
-/** Sports equipment: goods, even in a category of services. */
-const KIT =
-  /\b(?:rac(?:k|qu)ets?|paddles?|balls?|bags?|shoes|gloves|clubs|gear|equipment|boards?|boots|goggles|skis|jackets?|helmets?|range ?finders?|trolleys?|tees|nets?|kits?|decks?|cards|crystals?|journals?)$/i;
-
-/**
- * Work that has its own name, whatever it is done to or for: "drone surveying" is no gadget, a "loyalty programme for
- * cafés" no place to eat.
- */
-const WORK =
-  /\b(?:house[- ]sitting|survey(?:ing|or)?|(?:exhibition|trade show) stand|fabrication|appraisal|(?:alarm|safety|electrical|legionella|soil|pat) testing|servicing|proofing|translat(?:ion|or)|interpret(?:ing|er)|research|maintenance|shredding|inspection|leak detection|certification|assessment|valuation|restoration|labell?ing|outsourcing|administration|contracts?|surgeon|sweep|programme|program|scheme|network|partnership|campaign|petition|apprenticeship|internship|traineeship|scholarship|(?:police|army|navy|nurse|nursing|teacher|driver|crew|volunteer) recruitment|planning|(?<!cable )management|(?:technical|customer|admin\w*|business|carer) support|removal|(?:waste|rubbish|refuse|recycling|debt|data|poo|poop) collection|(?:camper ?van|van|minibus|horsebox|barn|garage) conversion|consultation|filing|monitoring)s?$/i;
-
-/** Fields that begin by asking for a gift; what it is used for comes last. */
-const APPEAL =
-  /^(?:please )?(?:donate\b|sponsor (?:an?|our)\b|support our\b(?!.* (?:software|team|platform))|help us (?:feed|rebuild|build|save|rescue|plant|fund)\b)/i;
-
-/** Software that is described by the business it runs: "CloudKitchen OS – run your restaurant from one tablet". */
-const TOOL =
-  /(?::|\s[–—-])\s+(?:run|manage|automate|track|organi[sz]e|schedule|streamline|simplify) (?:your|an?|the)\s/i;
-
-/** Pitches that traders apply for, at a market or festival. */
-const PITCHES =
-  /\b(?:stall|pitch|stand|booth|trader|vendor|exhibitor)s?(?: (?:pitch(?:es)?|spaces?|places?|spots?|applications?))? (?:available|wanted|needed|open|to book)\b|\b(?:stallholders|vendors|traders|exhibitors) (?:wanted|needed)\b/i;
-
-/** Premises to let, whatever they are used for now: "cafe to let". */
-const LET = /^[^,;:]*\b(?:to let|to rent|for lease|for rent)\b/i;
-/** Foster care, which one joins. */
-const FOSTERS = /\bfoster(?:ing| carers?| parents?| famil(?:y|ies))\b/i;
-
-/** What the thing is called decides; what is said of it only where the name tells nothing. */
+/** The English category of what a product field sells. What the thing is called decides; what is said of it, where the name tells nothing. */
 export function categoryFor(product: string): CategoryWords {
   const text = mendEnglish(tidy(product));
   if (isJobAd(text)) return categoryWithId('job');
-  if (PITCHES.test(text)) return categoryWithId('general-joined');
-  if (TOOL.test(text)) return categoryWithId('software');
-  const space = categoryEnding(LET.exec(text)?.[0] ?? '');
-  if (space?.form === 'place') return space;
-  if (FOSTERS.test(text)) return categoryWithId('general-joined');
+  const said = formsOfName(text);
+  const asked = askedFor(text, said);
+  if (asked !== null) return asked;
   const { name } = parseProduct(product, '');
-  if (APPEAL.test(text) || /\bappeal$/i.test(name)) return categoryWithId('charity');
-  const head = text.replace(/\s(?:for|that|with|which|to|in|at|by|from|made|about)\s.*$/i, '');
-  const category =
-    helperFor(name) ??
-    (FAIRS.test(head) || FAIRS.test(name) ? categoryWithId('general-place') : workFor(name)) ??
+  const forms = formsOfName(name);
+  if (forms.endsWith('appeal')) return categoryWithId('charity');
+  return inItsForm(categoryNamed(product, text, name, forms), name, forms, text, said);
+}
+
+/** The category of a field that asks for something in place of selling it, or that says what software does. */
+function askedFor(text: string, said: FormsOfName): CategoryWords | null {
+  if (seeksTraders(said)) return categoryWithId('general-joined');
+  if (runsBusiness(text, said)) return categoryWithId('software');
+  const space = premisesToLet(text, said);
+  if (space !== null) return space;
+  if (said.tells('fostering')) return categoryWithId('general-joined');
+  const isAppeal = said.all.some(({ form, from }) => form === 'appeals' && from === 0);
+  return isAppeal ? categoryWithId('charity') : null;
+}
+
+/** Whether traders are sought for a market or a festival: "craft stall pitches available". */
+function seeksTraders({ all }: FormsOfName): boolean {
+  return all.some(
+    ({ form, to }) =>
+      form === 'pitch' &&
+      all.some(({ form: other, from }) => other === 'sought' && from >= to && from <= to + 1),
+  );
+}
+
+/** Whether a clause says what software does for a business: "CloudKitchen OS – run your restaurant from one tablet". */
+function runsBusiness(text: string, { all }: FormsOfName): boolean {
+  return all.some(
+    ({ form, start }) => form === 'operates' && /[:–—-]\s+$/.test(text.slice(0, start)),
+  );
+}
+
+/** Premises to let, whatever they are used for now: "cafe to let". */
+function premisesToLet(text: string, { all }: FormsOfName): CategoryWords | null {
+  const letting = all.find(({ form }) => form === 'to-let');
+  const space = letting && text.slice(0, letting.end);
+  if (space === undefined || /[,;:]/.test(space)) return null;
+  const category = categoryEnding(space);
+  return category?.form === 'place' ? category : null;
+}
+
+function categoryNamed(
+  product: string,
+  text: string,
+  name: string,
+  forms: FormsOfName,
+): CategoryWords {
+  const head = cutBefore(text, 'en', 'modifiersBegin', 'clausesBegin');
+  return (
+    helperFor(name, forms) ??
+    (forms.endsWith('fair') || formsOfName(head).endsWith('fair')
+      ? categoryWithId('general-place')
+      : workFor(name)) ??
     titledKind(text) ??
     firstDone(name) ??
-    doneTo(name) ??
-    ofKind(name, text) ??
+    doneTo(name, forms) ??
+    ofKind(name, text, forms) ??
     firstOfList(text) ??
     categoryOf(head.split(CLAUSES)[0] ?? head) ??
     categoryOf(withoutTerms(head)) ??
     // Words behind "for" or "with" don't name the category.
-    (generalFor(name).id === 'general'
-      ? (categoryOf(withoutTerms(text.replace(/\s(?:for|to|so|in|at|with|without)\s.*$/i, ''))) ??
-        categoryOf(withoutTerms(text.replace(/\s(?:with|without)\s.*$/i, ''))))
+    (generalFor(name, forms).id === 'general'
+      ? categoryOf(withoutTerms(cutBefore(text, 'en', 'accompanies', 'without')))
       : null) ??
     statedFor(product) ??
-    generalFor(name);
-  if (ONLINE_SERVICE.test(name)) {
-    const online = categoryOf(name.replace(/\sservice$/i, '')) ?? category;
-    return { ...online, form: 'digital' };
-  }
-  const isService =
-    (SERVICES.test(name) || SERVICES.test(name.replace(/\s(?:and|&)\s.*$/i, ''))) &&
-    (category.form === 'goods' ||
-      (category.form === 'digital' &&
-        !/(?:download|app|software)s?$/i.test(name) &&
-        (!/services?$/i.test(name) || BOOKS.test(name))));
-  if (FITTED.test(text) && category.form === 'goods' && !category.repeat)
+    generalFor(name, forms)
+  );
+}
+
+/** A category in the form that the words of a name tell: "bike repair" is work, "bike shop" a place, though bikes are goods. */
+function inItsForm(
+  category: CategoryWords,
+  name: string,
+  forms: FormsOfName,
+  text: string,
+  said: FormsOfName,
+): CategoryWords {
+  if (isOnlineService(forms))
+    return {
+      ...(categoryOf(cutLast(name, forms, 'so-called-service')) ?? category),
+      form: 'digital',
+    };
+  const isGoods = category.form === 'goods';
+  if (isFitted(text, said) && isGoods && !category.repeat) return { ...category, form: 'service' };
+  const hired = cutLast(name, forms, 'hire');
+  if (hired !== name && formsOfName(hired).endsWith('delivered'))
     return { ...category, form: 'service' };
-  if (BROUGHT.test(name)) return { ...category, form: 'service' };
-  if (category.id !== 'general-service' && (PLACES.test(name) || isService)) {
+  const isService =
+    (forms.endsWith('service') || formsOfName(beforeAnd(name)).endsWith('service')) &&
+    (isGoods || (category.form === 'digital' && isWorkOnline(forms)));
+  if (category.id !== 'general-service' && (isService || forms.endsWith('place'))) {
     const { repeat: _, ...once } = category;
     return { ...once, form: isService ? 'service' : 'place' };
   }
-  if (KIT.test(name) && category.form === 'service') return { ...category, form: 'goods' };
-  return /\b(?:app|software|saas|platform)\b/i.test(text)
-    ? { ...category, form: 'digital' }
-    : category;
+  if (forms.endsWith('kit') && category.form === 'service') return { ...category, form: 'goods' };
+  return said.tells('digital') ? { ...category, form: 'digital' } : category;
+}
+
+function beforeAnd(name: string): string {
+  return cutBefore(name.replaceAll(' & ', ' and '), 'en', 'and');
+}
+
+/** Digital products that are called a service: "streaming service", "email hosting service". */
+function isOnlineService({ all, endsWith }: FormsOfName): boolean {
+  const service = all.findLast(({ form }) => form === 'so-called-service');
+  if (service === undefined || !endsWith('so-called-service')) return false;
+  return all.some(
+    ({ form, to }) => form === 'online-service' && [0, 1].includes(service.from - to),
+  );
+}
+
+/** Work that people do although programs of its category do it too: accounting is a service unless an app does it. */
+function isWorkOnline(forms: FormsOfName): boolean {
+  return (
+    !forms.endsWith('download') && (!forms.endsWith('so-called-service') || forms.tells('books'))
+  );
+}
+
+/** Whether a thing is fitted by who sells it: it is quoted for and not put into a cart. */
+function isFitted(text: string, { all }: FormsOfName): boolean {
+  return all.some(
+    ({ form, start }) =>
+      form === 'fitted' || (form === 'fitted-behind-comma' && /,\s*$/.test(text.slice(0, start))),
+  );
+}
+
+/** A name without the last words, where these tell a form. */
+function cutLast(name: string, { all }: FormsOfName, form: 'hire' | 'so-called-service'): string {
+  const last = all.find((each) => each.form === form && each.end === name.length);
+  return last === undefined ? name : name.slice(0, last.start).trimEnd();
 }
 
 /** The category that the lexicon states of the thing that a field names. */
@@ -104,24 +161,26 @@ function statedFor(product: string): CategoryWords | null {
 }
 
 /** "novel The Salt Path Home", "Tattoo studio Ink & Iron": the words of a name tell nothing of what it is. */
-const TITLED =
-  /^(?:(?:an?|[Mm]y|[Oo]ur|[Tt]he|An?)\s+)?(?:(?:[Nn]ew|debut|latest)\s+)*(novel|book|memoir|cookbook|album|podcast|game|exhibition)\s+(?=\p{Lu})/u;
-
 function titledKind(text: string): CategoryWords | null {
+  const { all } = formsOfName(text);
+  const openers = all.filter(({ form }) => form === 'opener');
+  const titled = all.find(
+    ({ form, from, end }) =>
+      form === 'titled' &&
+      openers.filter((opener) => opener.from < from).length === from &&
+      /^\s+\p{Lu}/u.test(text.slice(end)),
+  );
   const [lead = text] = text.split(/,\s*/);
-  const kind = TITLED.exec(text)?.[1] ?? introductionOf(lead)?.kind;
+  const kind = titled ? text.slice(titled.start, titled.end) : introductionOf(lead)?.kind;
   return kind === undefined ? null : categoryOf(kind);
 }
-
-const CLAUSES = /,\s|\s[-–—]\s|[;:(]/;
-/** Words of clauses that state terms of sale. */
-const TERMS =
-  /\b(?:finance|insured|insurance|delivery|delivered|parking|training|free|included?|guarantee|warranty|install(?:ation|ed)|certified|licensed|returns?|trial|app)\b/i;
 
 /** A text without the clauses that say on what terms the thing is sold. */
 function withoutTerms(text: string): string {
   const [first = text, ...others] = text.split(CLAUSES);
-  return [first, ...others.filter((clause) => !TERMS.test(clause))].join(', ');
+  return [first, ...others.filter((clause) => !formsOfName(clause).tells('terms-of-sale'))].join(
+    ', ',
+  );
 }
 
 /** Of several things the first weighs most: a place for "brunch, cocktails, live jazz" is one to eat at. */
@@ -132,46 +191,52 @@ function firstOfList(text: string): CategoryWords | null {
 
 /** Work on one thing "and" another is that work, whatever stands last: "carpet cleaning and sofas". */
 function firstDone(name: string): CategoryWords | null {
-  const [done = name] = name.split(/\s(?:and|&)\s/i);
-  return done !== name && SERVICES.test(done) ? categoryOf(done) : null;
+  const done = beforeAnd(name);
+  return done.length < name.length && formsOfName(done).endsWith('service')
+    ? categoryOf(done)
+    : null;
 }
 
 /** Work that is named before what it is done to is that work: "jet washing driveways, patios". */
-function doneTo(name: string): CategoryWords | null {
-  const done =
-    /^(?:[a-z]+ )?(?:washing|cleaning|clearing|fitting|installing|painting|laying|repairing|restoring|sharpening|trimming) [a-z]+/i.exec(
-      name,
-    )?.[0];
-  const known = done === undefined || done === name ? null : categoryEnding(done.toLowerCase());
+function doneTo(name: string, { all }: FormsOfName): CategoryWords | null {
+  const work = all.find(({ form, from }) => form === 'handwork' && from <= 1);
+  if (work === undefined) return null;
+  const [object] = /^ [a-z]+/i.exec(name.slice(work.end)) ?? [];
+  const done = name.slice(0, work.end + (object?.length ?? 0));
+  const known = object === undefined || done === name ? null : categoryEnding(done.toLowerCase());
   return known?.form === 'service' ? known : null;
 }
 
 /** Category of a name; for a bare "platform" or "app" that of its purpose. */
-function ofKind(name: string, text: string): CategoryWords | null {
+function ofKind(name: string, text: string, forms: FormsOfName): CategoryWords | null {
   // "Maria’s Cleaning" names the work but not what is cleaned.
-  const known = (/\bclean(?:ing|ers?)$/i.test(name) ? cleaningOf(name) : null) ?? categoryOf(name);
-  if (!known || name.includes(' ') || !/^(?:platform|app|tool|software|system|plugin)$/i.test(name))
-    return known;
-  // "App for learning Spanish" states a purpose, "app for dentists" only an audience.
-  return categoryOf(text.replace(/\s(?:for(?! [a-z]+ing\b)|so)\s.*$/i, '')) ?? known;
+  const known = (forms.endsWith('cleaning') ? cleaningOf(name, forms) : null) ?? categoryOf(name);
+  const isToolAlone = forms.all.some(
+    ({ form, start, end }) => form === 'tool' && start === 0 && end === name.length,
+  );
+  if (!known || !isToolAlone) return known;
+  return categoryOf(purposeOf(text)) ?? known;
+}
+
+/** "App for learning Spanish" states a purpose, "app for dentists" only an audience, which is left out. */
+function purposeOf(text: string): string {
+  const thing = cutBefore(text, 'en', 'modifiersBegin', 'clausesBegin');
+  const [purpose] = /^\s+for\s+\w+ing\b.*$/i.exec(text.slice(thing.length)) ?? [];
+  return purpose === undefined ? thing : thing + purpose;
 }
 
 /** The cleaning category for what is cleaned: workplaces or homes. */
-function cleaningOf(name: string): CategoryWords {
-  const isForWork =
-    /\b(?:commercial|industrial|office|warehouse|school|factory|extraction|ducts?)\b/i.test(name);
+function cleaningOf(name: string, forms: FormsOfName): CategoryWords {
   return (
-    categoryEnding(name) ?? categoryWithId(isForWork ? 'commercial-cleaning' : 'home-cleaning')
+    categoryEnding(name) ??
+    categoryWithId(forms.tells('workplace') ? 'commercial-cleaning' : 'home-cleaning')
   );
 }
 
-/** Machines, which must not get the category of what they make: a bread maker is no bread. */
-const HELPER =
-  /\b(?:makers?(?: machines?)?|machines?|steamers?|grinders?|slicers?|peelers?|openers?|dispensers?|holders?|racks?|stands?|organi[sz]ers?|containers?|(?<!\b(?:boiler|breakdown|home|travel|pet|life|appliance|gadget|dental|health|heating|plumbing|contents|business|holiday) )covers?|cutters?|choppers?|warmers?|dryers?|sealers?|spiralizers?|shredders?|sharpeners?|press(?:es)?|tongs|trolleys?|hooks?|hangers?|clips?)$/i;
-
-function helperFor(name: string): CategoryWords | null {
-  return HELPER.test(name) &&
-    !WORK.test(name) &&
+/** Machines must not get the category of what they make: a bread maker is no bread. */
+function helperFor(name: string, forms: FormsOfName): CategoryWords | null {
+  return forms.endsWith('helper') &&
+    !forms.endsWith('work') &&
     name.includes(' ') &&
     categoryEnding(name) === null
     ? categoryWithId('general-helper')
@@ -180,12 +245,14 @@ function helperFor(name: string): CategoryWords | null {
 
 /** The kind of work that has a name of its own; null for everything else. */
 function workFor(name: string): CategoryWords | null {
-  const work = name.replace(/\s(?:of|for|in)\s.*$/i, '');
-  if (!WORK.test(work)) return null;
-  if (/(?:apprentice|intern|trainee)ships?$/i.test(work)) return categoryWithId('job');
-  if (RECRUITS.test(work)) return categoryWithId('general-joined');
+  const work = cutBefore(name, 'en', 'modifiersBegin', 'links');
+  const forms = formsOfName(work);
+  if (!forms.endsWith('work')) return null;
+  if (forms.endsWith('traineeship')) return categoryWithId('job');
+  // One joins a recruitment for oneself; a recruiter finds staff for others.
+  if (forms.endsWith('recruits')) return categoryWithId('general-joined');
   const known = categoryEnding(work) ?? (work === name ? servedBy(name) : null);
-  const isJoined = JOINED.test(work);
+  const isJoined = forms.endsWith('joined');
   if (known !== null && (isJoined || known.form !== 'goods')) return known;
   return categoryWithId(isJoined ? 'general-joined' : 'general-service');
 }
@@ -196,63 +263,20 @@ function servedBy(name: string): CategoryWords | null {
   return known?.form === 'place' ? null : known;
 }
 
-/** Recruitment for oneself, which one joins; a recruiter finds staff for others. */
-const RECRUITS =
-  /\b(?:campaign|apprenticeship|internship|traineeship|\w+(?<!staff|agency) recruitment)s?$/i;
-/** Named after what is learnt or sold there, and yet a place to go to. */
-const FAIRS =
-  /\b(?:open (?:day|evening|house)|(?:car boot|jumble|yard|garage|bake|plant|book|rummage|charity|craft|table[- ]top|sample|church) sale)s?$/i;
-
-const JOINED =
-  /\b(?:programme|program|scheme|network|partnership|campaign|petition|apprenticeship|internship|traineeship|scholarship|recruitment)s?$/i;
-
-/** Hired things that are delivered; a bike is fetched. */
-const BROUGHT =
-  /\b(?:hot tub|bouncy castle|inflatable|marquee|photo booth|skip|chair|table|furniture|portaloo|toilet|glassware|crockery|catering equipment|sound system|lighting|stage|cake stand|chair cover|crockery|cutlery|tableware|linen|tablecloth|centrepiece|backdrop|flower wall|letter|dance ?floor|sweet cart|chocolate fountain|gazebo|tipi|prop|heater|generator|scaffolding)s? (?:hire|rentals?)$/i;
-
-/** Fitted things, which are quoted for and not put into a cart. */
-const FITTED =
-  /,\s*(?:fully |professionally )?(?:installed|fitted)\b|\b(?:free|expert|professional|full|with|and|&|including|incl\.?) (?:fitting|installation)\b|\b(?:supplied|measured|made|designed|supply|design) (?:and|&) (?:fitted|fit|install(?:ed)?)\b/i;
-
-/** A crane comes to whoever hires it; a barn does not. */
-const HIRED =
-  /(?<!\b(?:venue|hall|barn|room|space|court|pitch|villa|cottage|house|studio|field|marina|chalet) )\b(?:hire|rentals?)$/i;
-const EVENTS = /\b(?:fair|festival|exhibition|conference|summit|expo|show|fete|carnival)s?$/i;
-
 /** A service of no kind that we know is spoken of like advice where it advises, and is a job to be done elsewhere. */
-function generalFor(name: string): CategoryWords {
-  if (HIRED.test(name)) return categoryWithId('general-service');
-  if (PLACES.test(name) || EVENTS.test(name) || /\bauction house$/i.test(name))
-    return categoryWithId('general-place');
-  if (SERVICES.test(name))
-    return categoryWithId(
-      /(?:advis[eo]r|consultant|coach|coaching|firm|agency|practice)s?$/i.test(name)
-        ? 'consulting'
-        : 'general-service',
-    );
-  if (
-    /\b(?:membership|\w*club|society|(?:swimming|walking|running|reading|writing|play|toddler|sewing|singing|knitting|support|community) (?:group|circle))$/i.test(
-      name,
-    )
-  )
-    return categoryWithId('general-joined');
-  return categoryWithId(
-    (WORK_OF_ITSELF.test(name) && !THING_ING.test(name)) || WORKER.test(name)
-      ? 'general-service'
-      : 'general',
-  );
+function generalFor(name: string, forms: FormsOfName): CategoryWords {
+  const hired = cutLast(name, forms, 'hire');
+  // A crane comes to whoever hires it; a barn does not.
+  if (hired !== name && !formsOfName(hired).endsWith('premises'))
+    return categoryWithId('general-service');
+  if (forms.endsWith('place', 'event')) return categoryWithId('general-place');
+  if (forms.endsWith('service'))
+    return categoryWithId(forms.endsWith('advice') ? 'consulting' : 'general-service');
+  if (forms.endsWith('club')) return categoryWithId('general-joined');
+  return categoryWithId(forms.endsWith('work-of-itself', 'worker') ? 'general-service' : 'general');
 }
 
-const WORK_OF_ITSELF =
-  /\w{3}ing$|\b(?:services?|search|transfers?|recovery|readings?|charters?|(?:advice|help|support) ?lines?|helplines?|hotlines?|(?:installed|fitted|removed|repaired|serviced))$/i;
-/** People who are hired, told from machines with the same ending. */
-const WORKER =
-  /\w(?:ist|ian|keeper|worker)s?$|\b(?:attorney|chef|DJ|pawnbroker|quartet|trio|orchestra|ensemble|(?:jazz|cover|party|function|brass|live|ceilidh) band|mentor|tutor|(?:act|illustrat|decorat|contract|instruct|facilitat|curat)or|(?:writ|paint|catch|organi[sz]|teach|sing|speak|carpent|plaster|garden|build|fitt|install|til|cater|programm|develop|engine|lectur|present|perform)er)s?$/i;
-
-/** Work that can be handed over by its name: "Document shredding, sorted"; a surgeon can't. */
-export const WORK_DONE =
-  /(?:\w{3}ing|maintenance|translation|research|removal|collection|management|inspection|certification|administration|repair|installation|service)s?$/i;
-
-/** Things whose names end like work. */
-const THING_ING =
-  /\b(?:rings?|earrings?|racking|matting|netting|cabling|piping|string|spring|wing|king|sling|ceiling|bedding|clothing|clothings|lighting|flooring|seating|shelving|decking|fencing|pudding|dressing|seasoning|topping|filling|icing|stuffing|lining|railing|awning|building|painting|evening|morning|thing|something|anything|offering|wedding|blessing|swing|duckling|dumpling|bunting|tubing|wiring|packaging|stocking|legging)s?$/i;
+/** Whether a name is work that can be handed over by it: "Document shredding, sorted"; a surgeon can't. */
+export function isWorkDone(name: string): boolean {
+  return formsOfName(name).endsWith('work-done');
+}

@@ -51,7 +51,7 @@ export function callsToActionFor(
   const ofTrade = isSelling ? linesOfTrade(tradeInBrief(brief), language)?.ctas : undefined;
   const ask = ASK_OF_GOAL[goal === 'sales' ? sellingGoal(brief) : goal];
   const { ctas } = kindFrames(kindOfBrief(brief), language);
-  const isFormal = isFormalBrief(brief, phrasebookOf(language));
+  const isFormal = isFormalBrief(brief, language);
   return (ofTrade ?? ctas[ask] ?? buttonsOf(ask, language)).map((button) =>
     addressed(button, isFormal),
   );

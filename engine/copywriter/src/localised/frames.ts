@@ -1,11 +1,12 @@
 import type { Emotion } from '@adwright/contracts';
-import { type CopyBrief, namesExcluded, tidy } from '@adwright/engine-lexicon';
+import { kindsOfAudience, namesExcluded } from '@adwright/engine-lexicon';
 import { addressed } from '../content/frame-marks.ts';
 import { MATTER_OF_FACT } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import type { KindFrames, Phrasebook, TradeLines } from '../content/text-schemas.ts';
 import { kindFrames, phrasebookOf, tradeLines } from '../content/texts.ts';
 import { isTrade, type Trade } from '../content/trades.ts';
+import type { ToldBrief } from '../reading/told-brief.ts';
 import { tradeFacts } from '../reading/trade-of.ts';
 import { isOfSolemnTrade, kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
 
@@ -29,7 +30,7 @@ export interface Frames {
 
 const LIVELY: readonly Emotion[] = ['urgency', 'happiness', 'excitement', 'curiosity'];
 
-type Asked = Pick<CopyBrief, 'product' | 'audience' | 'goal' | 'emotion'>;
+type Asked = Pick<ToldBrief, 'product' | 'audience' | 'goal' | 'emotion' | 'readers'>;
 
 /** The frames for a brief, in a language. */
 export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
@@ -37,7 +38,7 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const kindAsked = kindOfBrief(brief);
   const kind = kindFrames(kindAsked, language);
   const ofTrade = linesOfTrade(tradeInBrief(brief), language);
-  const isFormal = isFormalBrief(brief, book);
+  const isFormal = isFormalBrief(brief, language);
   const say = (frame: string) => addressed(frame, isFormal);
   const isExcluded = language === 'und' ? () => false : namesExcluded(brief.product, language);
   const free = <Line extends string | readonly string[]>(own: Line | undefined, others: Line) =>
@@ -98,20 +99,12 @@ export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): 
 
 /** Whether the reader is addressed politely: by the trade, or by whom the ad is for. */
 export function isFormalBrief(
-  brief: Pick<CopyBrief, 'product' | 'audience'>,
-  { formalAudience }: Phrasebook,
+  brief: Pick<ToldBrief, 'product' | 'audience' | 'readers'>,
+  language: LocalisedLanguage,
 ): boolean {
   const trade = tradeInBrief(brief);
   if (trade !== null && tradeFacts(trade).isFormal) return true;
-  const words =
-    tidy(brief.audience)
-      .toLowerCase()
-      .match(/[\p{L}\p{M}]+/gu) ?? [];
-  return words.some((word) => formalAudience.some((term) => isWordOf(term, word)));
-}
-
-function isWordOf(term: string, word: string): boolean {
-  const stem = term.replaceAll('*', '');
-  if (term.startsWith('*')) return term.endsWith('*') ? word.includes(stem) : word.endsWith(stem);
-  return term.endsWith('*') ? word.startsWith(stem) : word === stem;
+  if (language === 'und') return false;
+  const { readers = kindsOfAudience(brief.audience, language) } = brief;
+  return readers.has('polite');
 }

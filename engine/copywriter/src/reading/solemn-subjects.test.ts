@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
 import { categoryOf } from './product-category.ts';
-import { isFarewell } from './solemn-subjects.ts';
+import { isFarewell, isGrave } from './solemn-subjects.ts';
 
 const SUBJECTS = [
   'funeral home',
@@ -114,3 +114,23 @@ describe('what nobody grins about', () => {
     },
   );
 });
+
+it.each([
+  'Hospiz am Park',
+  'Suchtberatung',
+  'soins palliatifs',
+  'montascale',
+  'rolstoel',
+  'хоспис',
+  '車椅子',
+  'व्हीलचेयर',
+])('keeps %s quiet, as the lexicon states its category', (product) => {
+  expect(isGrave({ product })).toBe(true);
+});
+
+it.each(['gloves for wheelchair users', 'Handschuhe für Rollstuhlfahrer', 'Buddhist temple tours'])(
+  'lets %s be cheerful',
+  (product) => {
+    expect(isGrave({ product })).toBe(false);
+  },
+);

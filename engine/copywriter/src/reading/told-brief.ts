@@ -1,7 +1,9 @@
-import type { CopyBrief } from '@adwright/engine-lexicon';
+import type { AudienceKind, CopyBrief } from '@adwright/engine-lexicon';
 import type { ReadFact } from './facts/read-facts.ts';
 
-/** A brief as it is written from: its product without the facts that are shown apart, and these. */
+/** A brief as it is written from: its product without the facts that are shown apart, these, and whom it speaks to. */
 export interface ToldBrief extends CopyBrief {
   facts?: readonly ReadFact[];
+  /** What kinds of people it speaks to, as the brief was understood. */
+  readers?: ReadonlySet<AudienceKind>;
 }

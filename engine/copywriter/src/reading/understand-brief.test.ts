@@ -48,3 +48,11 @@ it('leaves the brand out of what is sold', () => {
 it('reads the language from the options of a title too', () => {
   expect(read('Philips Airfryer XXL 7,3L - Zwart').language).toBe('nl');
 });
+
+it('knows the kinds of people that it speaks to, in the language of the brief', () => {
+  const readersOf = (product: string, audience: string) => [...read(product, { audience }).readers];
+  expect(readersOf('Buchhaltungssoftware', 'Geschäftsführer kleiner Firmen')).toContain('polite');
+  expect(readersOf('headstones', 'bereaved families')).toContain('grave');
+  expect(readersOf('cable ties', 'electricians')).toContain('trade-buyer');
+  expect(readersOf('cable ties', 'everyone')).toEqual([]);
+});

@@ -1,7 +1,9 @@
 import {
+  type AudienceKind,
   type CopyBrief,
   isMeaningless,
   keepLast,
+  kindsOfAudience,
   optionsOfTitle,
   type ProductReading,
   plainField,
@@ -32,6 +34,8 @@ export interface BriefUnderstanding {
   sold: string;
   /** Whom the ad speaks to; empty where that is said in another language than the one that was asked for. */
   audience: string;
+  /** What kinds of people the ad speaks to, as far as that changes its words or its tone. */
+  readers: ReadonlySet<AudienceKind>;
   /** The concept and the object that the product field names. Pictures are made from the same reading. */
   product: ProductReading;
   /** The line of work; null where nothing tells it. */
@@ -71,6 +75,7 @@ function readFields(brief: FreeText): BriefUnderstanding {
     language,
     sold: goods === brief.product ? named : withoutBrand(soldIn(goods), brief.brandName),
     audience: isForeign ? '' : brief.audience,
+    readers: kindsOfAudience(brief.audience, language === 'und' ? undefined : language),
     product: readingOfProduct(goods),
     trade,
     goal: goalOfBrief(brief),

@@ -68,6 +68,72 @@ const wishSchema = z.strictObject({
   farThing: z.string().optional(),
 });
 
+/** In which form something is sold. `concepts/forms.yaml` shows the words of each, and `category-for.ts` of the copywriter reads them. */
+const formSchema = z.enum([
+  'place',
+  'hire',
+  'premises',
+  'fair',
+  'event',
+  'to-let',
+  'service',
+  'advice',
+  'so-called-service',
+  'online-service',
+  'books',
+  'cleaning',
+  'workplace',
+  'work',
+  'joined',
+  'recruits',
+  'traineeship',
+  'handwork',
+  'work-of-itself',
+  'work-done',
+  'worker',
+  'club',
+  'fostering',
+  'helper',
+  'kit',
+  'delivered',
+  'fitted',
+  'fitted-behind-comma',
+  'digital',
+  'download',
+  'tool',
+  'operates',
+  'appeals',
+  'appeal',
+  'pitch',
+  'sought',
+  'terms-of-sale',
+  'titled',
+  'opener',
+  'wholesale',
+  'on-pallets',
+  'asks-for-gifts',
+]);
+
+/** What a word of a name says of the form in which something is sold. */
+export type Form = z.infer<typeof formSchema>;
+
+/** Who an ad is for, as far as it changes words or tone. `concepts/audiences.yaml` shows the words of each. */
+const audienceSchema = z.enum([
+  'trade-buyer',
+  'premises',
+  'retailer',
+  'mover',
+  'meeting-host',
+  'giver',
+  'seller',
+  'grave',
+  'in-treatment',
+  'polite',
+]);
+
+/** A kind of people that an ad is for. */
+export type AudienceKind = z.infer<typeof audienceSchema>;
+
 /** What a word of a photoshoot's brief asks of the picture. */
 export type Wish = z.infer<typeof wishSchema>;
 
@@ -84,10 +150,13 @@ const conceptSchema = z.strictObject({
   yieldsTo: z.array(id).min(1).optional(),
   trade: z.union([id, z.literal(false)]).optional(),
   category: z.union([id, z.literal(false)]).optional(),
+  categoryFor: z.partialRecord(audienceSchema, id).optional(),
   set: z.union([id, z.literal(false)]).optional(),
   season: z.boolean().optional(),
   props: z.array(id).optional(),
   wish: wishSchema.optional(),
+  form: z.array(formSchema).min(1).optional(),
+  audience: z.array(audienceSchema).min(1).optional(),
   terms: z.partialRecord(z.enum(LEXICON_LANGUAGES), z.array(term).min(1)).optional(),
   not: z.array(term).min(1).optional(),
 });
@@ -118,6 +187,8 @@ export interface Concept {
   trade: string | false | null;
   /** Id of the English copywriter's category of it; `false` where none suits it, null where the words of its field tell that. */
   category: string | false | null;
+  /** Ids of other categories that it has where it is for these people: shutters of a shop are no blinds. */
+  categoryFor: Readonly<Partial<Record<AudienceKind, string>>>;
   /** Id of the set of a photoshoot that shows the place; null where a brief that names it means no place. */
   set: string | null;
   /** Whether it is a season or weather, in which other places are seen: a forest in snow. */
@@ -126,10 +197,14 @@ export interface Concept {
   props: readonly string[];
   /** What it asks of a photo where a photoshoot's brief says it. */
   wish: Wish;
+  /** In which form something is sold whose name holds its words. */
+  forms: readonly Form[];
+  /** The kinds of people that its words name in an audience field. */
+  audience: readonly AudienceKind[];
 }
 
 /**
- * What concepts are looked up for: what a product field names, the place where a photo is taken, what lies about there, and
- * how the photo is to look.
+ * What concepts are looked up for: what a product field names, the place where a photo is taken, what lies about there, how the
+ * photo is to look, the form in which something is sold, and who an ad is for.
  */
-export type Vocabulary = 'product' | 'set' | 'prop' | 'wish';
+export type Vocabulary = 'product' | 'set' | 'prop' | 'wish' | 'form' | 'audience';

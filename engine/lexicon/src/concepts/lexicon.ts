@@ -32,6 +32,7 @@ function conceptOf(id: string): Concept {
     weak: DEFINITIONS.get(id)?.weak ?? false,
     trade: nearest(id, 'trade') ?? null,
     category: nearest(id, 'category') ?? null,
+    categoryFor: nearest(id, 'categoryFor') ?? {},
     deed: nearest(id, 'deed') ?? false,
     yieldsTo: nearest(id, 'yieldsTo') ?? [],
     set: nearest(id, 'set') || null,
@@ -41,6 +42,8 @@ function conceptOf(id: string): Concept {
       {},
       ...[id, ...broader].reverse().map((each) => DEFINITIONS.get(each)?.wish),
     ),
+    forms: nearest(id, 'form') ?? [],
+    audience: nearest(id, 'audience') ?? [],
   };
 }
 
@@ -61,18 +64,22 @@ function lineOf(id: string): string[] {
   return line;
 }
 
-/** The vocabularies that a concept's terms are of. One that says nothing of a photoshoot names a product. */
+/** Facts that put a concept's terms into a vocabulary of their own. */
+const VOCABULARY_FACTS = [
+  ['set', 'set'],
+  ['props', 'prop'],
+  ['wish', 'wish'],
+  ['form', 'form'],
+  ['audience', 'audience'],
+] as const;
+
+/** The vocabularies that a concept's terms are of. One that states none of their facts names a product. */
 function vocabulariesOf(id: string): Vocabulary[] {
-  const isPlace = nearest(id, 'set') !== undefined;
-  const isProp = nearest(id, 'props') !== undefined;
-  const isWish = nearest(id, 'wish') !== undefined;
-  const isThing = !(isPlace || isProp || isWish) || nearest(id, 'shownBy') !== undefined;
-  return [
-    ...(isThing ? ['product' as const] : []),
-    ...(isPlace ? ['set' as const] : []),
-    ...(isProp ? ['prop' as const] : []),
-    ...(isWish ? ['wish' as const] : []),
-  ];
+  const own = VOCABULARY_FACTS.filter(([fact]) => nearest(id, fact) !== undefined).map(
+    ([, vocabulary]) => vocabulary,
+  );
+  const isThing = own.length === 0 || nearest(id, 'shownBy') !== undefined;
+  return isThing ? ['product', ...own] : own;
 }
 
 /** Every term of a vocabulary, and every phrase in which a concept's terms do not count. */
@@ -99,8 +106,24 @@ function indexOf(vocabulary: Vocabulary): TermIndex {
   return index;
 }
 
+/** What was found in the last texts: the readers of a brief look for the same words in the same fields. */
+const FOUND = new Map<string, readonly Mention[]>();
+/** A brief has some ten parts that are looked through. */
+const MOST_FOUND = 32;
+
 /** Every mention of a vocabulary's concepts in a text, without those inside a phrase that the concept excludes. */
-export function findConcepts(text: string, vocabulary: Vocabulary = 'product'): Mention[] {
+export function findConcepts(text: string, vocabulary: Vocabulary = 'product'): readonly Mention[] {
+  const key = `${vocabulary} ${text}`;
+  const known = FOUND.get(key);
+  if (known !== undefined) return known;
+  const found = findIn(text, vocabulary);
+  const [oldest] = FOUND.keys();
+  if (FOUND.size >= MOST_FOUND && oldest !== undefined) FOUND.delete(oldest);
+  FOUND.set(key, found);
+  return found;
+}
+
+function findIn(text: string, vocabulary: Vocabulary): Mention[] {
   const all = indexOf(vocabulary).find(text);
   const excluded = all.filter(({ term }) => term.isExcluded);
   return all.filter(

@@ -37,6 +37,15 @@ interface Step {
 /** Finds the terms of a lexicon in texts, in a time that depends on the text alone. */
 export class TermIndex {
   readonly #root = newStep();
+  /**
+   * The first two letters of each open first word, or the last two of one that is open at its start. Few words of a text hold
+   * one, so the others cost a look-up each and not one for every part of them.
+   */
+  readonly #edges = {
+    starts: new Set<string>(),
+    ends: new Set<string>(),
+    holds: new Set<string>(),
+  };
   /** Terms of scripts without spaces, by their text. */
   readonly #dense = new Map<string, Term[]>();
   #longestDense = 0;
@@ -58,8 +67,15 @@ export class TermIndex {
     for (const spelling of spellings(words)) this.#addWords(spelling, term);
   }
 
+  #noteEdge({ text, open }: TermWord): void {
+    if (open !== 'exact')
+      this.#edges[open].add(open === 'ends' ? text.slice(-2) : text.slice(0, 2));
+  }
+
   #addWords(words: readonly TermWord[], term: Term): void {
     let step = this.#root;
+    const [first] = words;
+    if (first) this.#noteEdge(first);
     for (const { text, open } of words) {
       let following = step[open].get(text);
       if (following === undefined) {
@@ -128,24 +144,26 @@ export class TermIndex {
       take(step.exact.get(form), known, token.start, token.end);
       if (token.isDense) continue;
       const isSelf = form === token.text;
-      for (let length = 2; length <= form.length; length++) {
-        const next = step.starts.get(form.slice(0, length));
-        if (next) take(next, length, token.start, token.end);
-      }
-      if (step.ends.size === 0 && step.holds.size === 0) continue;
+      const isFirst = at === from;
+      const mayHold = (open: Exclude<Open, 'exact'>, letters: string) =>
+        step[open].size > 0 && (!isFirst || this.#edges[open].has(letters));
+      if (mayHold('starts', form.slice(0, 2)))
+        for (let length = 2; length <= form.length; length++)
+          take(step.starts.get(form.slice(0, length)), length, token.start, token.end);
+      const mayEnd = mayHold('ends', form.slice(-2));
+      if (!mayEnd && step.holds.size === 0) continue;
       for (let start = 0; start < form.length - 1; start++) {
-        const next = step.ends.get(form.slice(start));
-        if (next) take(next, form.length - start, token.start + (isSelf ? start : 0), token.end);
-        for (let end = form.length; end > start + 1; end--) {
-          const held = step.holds.get(form.slice(start, end));
-          if (held)
-            take(
-              held,
-              end - start,
-              token.start + (isSelf ? start : 0),
-              isSelf ? token.start + end : token.end,
-            );
-        }
+        const startsAt = token.start + (isSelf ? start : 0);
+        if (mayEnd)
+          take(step.ends.get(form.slice(start)), form.length - start, startsAt, token.end);
+        if (!mayHold('holds', form.slice(start, start + 2))) continue;
+        for (let end = form.length; end > start + 1; end--)
+          take(
+            step.holds.get(form.slice(start, end)),
+            end - start,
+            startsAt,
+            isSelf ? token.start + end : token.end,
+          );
       }
     }
   }

@@ -80,7 +80,7 @@ function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguag
     votes.set(language, (votes.get(language) ?? 0) + share);
   for (const [letters, language] of LETTERS) if (letters.test(text)) vote(language, LETTER_VOTES);
   for (const { text: word } of tokensOf(text)) {
-    const knowing = LATIN.filter((language) => wordsOfGrammar(language).has(word));
+    const knowing = grammarsKnowing(word);
     for (const language of knowing) vote(language, 1 / knowing.length);
   }
   for (const mention of mentions) {
@@ -108,14 +108,20 @@ function isInside(one: Mention, other: Mention): boolean {
   return other.end - other.start > one.end - one.start;
 }
 
-const KNOWN = new Map<LexiconLanguage, ReadonlySet<string>>();
+let knownWords: ReadonlyMap<string, readonly LexiconLanguage[]> | undefined;
 
-function wordsOfGrammar(language: LexiconLanguage): ReadonlySet<string> {
-  let known = KNOWN.get(language);
-  if (known === undefined) {
+/** The languages in Latin letters whose grammars hold a word. */
+function grammarsKnowing(word: string): readonly LexiconLanguage[] {
+  knownWords ??= languagesOfWords();
+  return knownWords.get(word) ?? [];
+}
+
+function languagesOfWords(): Map<string, LexiconLanguage[]> {
+  const languages = new Map<string, LexiconLanguage[]>();
+  for (const language of LATIN) {
     const { modifiersBegin, without, links, colours, options } = GRAMMARS[language];
-    known = new Set([...modifiersBegin, ...without, ...links, ...colours, ...options]);
-    KNOWN.set(language, known);
+    for (const word of new Set([...modifiersBegin, ...without, ...links, ...colours, ...options]))
+      languages.set(word, [...(languages.get(word) ?? []), language]);
   }
-  return known;
+  return languages;
 }

@@ -269,3 +269,27 @@ describe('productKind', () => {
     expect(productKind(product)).toBeNull();
   });
 });
+
+it.each([
+  'Frobnicator with LED lamp',
+  'Gartenzwirbel mit Trommel',
+  'appareil mystère avec lampe',
+  'Zwirbelgerät inkl. Kaffeemaschine',
+])('shows no object for "%s": what comes with a thing is not the thing', (product) => {
+  expect(productKind(product)).toBeNull();
+});
+
+it.each([
+  ['Beeswax furniture polish 400ml', null],
+  ['Heated towel rail, chrome', null],
+  ['child car seat', null],
+  ['Kindersitz 0-36 kg', null],
+  ['Bicicleta estática plegable', null],
+  ['Fahrradanhänger für zwei Kinder', null],
+  ['macchina per il pane', null],
+  ['Koffiebonen 1 kg donkere branding', 'pouch'],
+  ['Lavendelseife', 'soapBar'],
+  ["Réparation d'écran iPhone", 'wrench'],
+])('"%s" is shown by %s, not by another thing that its name holds', (product, kind) => {
+  expect(productKind(product)).toBe(kind);
+});

@@ -7,8 +7,8 @@ export interface Segment {
   /** Index of its first token, and of the one behind its last. */
   from: number;
   to: number;
-  /** What begins it: the field itself, a punctuation mark, a word such as "for", or a word such as "without". */
-  begins: 'field' | 'mark' | 'modifier' | 'lack';
+  /** What begins it: the field itself, a punctuation mark, a word such as "for", "with" or "without". */
+  begins: 'field' | 'mark' | 'modifier' | 'company' | 'lack';
 }
 
 const MARK = /[,،;؛:(|•·/，；：（｜、。！？]|\s[-–—+]\s|\.\s/u;
@@ -42,6 +42,7 @@ function cutAt(
   if (mentions.some(({ from, to }) => from < at && to > at)) return null;
   const between = text.slice(tokens[at - 1]?.end ?? 0, token.start);
   if (grammar.without.includes(token.text)) return 'lack';
+  if (grammar.accompanies.includes(token.text)) return 'company';
   if (grammar.modifiersBegin.includes(token.text)) return 'modifier';
   return MARK.test(between) ? 'mark' : null;
 }

@@ -21,6 +21,21 @@ describe('partRefusals', () => {
   ])('"%s" refuses "%s"', (brief, refused) => {
     expect(partRefusals(brief).refused).toBe(refused);
   });
+
+  it.each([
+    ['ohne Blätter auf blauem Grund', 'de', 'Blätter'],
+    ['keine Blumen und Blätter', 'de', 'Blumen und Blätter'],
+    ["pas d'ombre, fond blanc", 'fr', 'ombre'],
+    ['au pas de la porte', 'fr', ''],
+    ['ninguna flor en la mesa', 'es', 'flor'],
+    ['no jardim com flores', 'pt', ''],
+    ['sem flores no jardim', 'pt', 'flores'],
+    ['bez kwiatów na drewnie', 'pl', 'kwiatów'],
+    ['utan blommor på trä', 'sv', 'blommor'],
+    ['без цветов на столе', 'ru', 'цветов'],
+  ] as const)('"%s" (%s) refuses "%s"', (brief, language, refused) => {
+    expect(partRefusals(brief, language).refused).toBe(refused);
+  });
 });
 
 describe('directShoot, refusals', () => {

@@ -1,4 +1,4 @@
-import type { LexiconLanguage } from '@adwright/engine-lexicon';
+import { GRAMMARS, type LexiconLanguage } from '@adwright/engine-lexicon';
 
 /** What a customer's words ask for, and what they refuse. */
 export interface Asked {
@@ -6,38 +6,57 @@ export interface Asked {
   refused: string;
 }
 
-/** Deeds that follow a refusal without naming the thing: "don't put it on", "do not add any". */
-const DEED =
-  '(?:(?:add|use|include|put|place|show|set|make|want|like|have|need|tilt|float|lay|stand)\\s+)';
-const REFUSAL = [
-  'not|without|avoid|never|skip|zero|remove|less|fewer|get rid of|anything but|everything but|except(?: for)?',
-  "leave out|leave away|free (?:of|from)|instead of|rather than|(?:do|does|should|must)(?:n't| not)|dont",
-  'ohne|kein\\p{L}*|nicht',
-  "sans|aucune?|pas d(?:e(?! la porte)|')",
-  'sin|ning[uú]n\\p{L}*',
-  'senza|nessun\\p{L}*|niente',
-  'sem|nenhum\\p{L}*|não',
-  'zonder|geen|niet',
-].join('|');
-/** Where a refused thing ends and the brief goes on: "no leaves on a blue background". */
-const ON = `(?:${[
-  'but|on|in|at|with|from|against|just|only|use|please|instead|make|keep',
-  'aber|auf|im|mit|mais|sur|dans|avec|pero|sobre|en|con|ma|su|nel|mas|no|na|com|maar|op|met',
-].join('|')})`;
+type RefusalList =
+  | 'and'
+  | 'refuses'
+  | 'refusedDeeds'
+  | 'refusedFillers'
+  | 'refusedByThemselves'
+  | 'goesOn';
+
+/** The words of a list in all languages: a brief of four words often tells no language, and many mix two. */
+function wordsOf(list: RefusalList): string[] {
+  return [...new Set(Object.values(GRAMMARS).flatMap((grammar) => grammar[list]))];
+}
+
+/** Any of some words as a pattern, longer ones first: "except for" before "except". */
+function anyOf(words: readonly string[]): string {
+  const patterns = [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll('*', '\\p{L}*').replaceAll(' ', '\\s+'));
+  return `(?:${patterns.join('|')})`;
+}
+
+const WORD_END = '(?![\\p{L}\\d])';
 /** A second thing is refused along with the first where it is one word: "no leaves and flowers". */
-const AND = `(?:and|&|und|et|y|e|ed|en)(?=\\s+[\\p{L}\\d'-]+\\s*(?:$|[^\\p{L}\\d\\s'-]))`;
-const WORD = `(?!(?:and|&|und|et|y|e|ed|en|${ON})(?![\\p{L}\\d]))[\\p{L}\\d'-]+`;
+const AND = anyOf([...wordsOf('and'), '&']);
+const LAST_AND = `${AND}(?=\\s+[\\p{L}\\d'-]+\\s*(?:$|[^\\p{L}\\d\\s'-]))`;
+/** A word of what is refused. Words such as "but" and "on" end it: "no leaves on a blue background". */
+const WORD = `(?!(?:${AND}|${anyOf(wordsOf('goesOn'))})${WORD_END})[\\p{L}\\d'-]+`;
+const REFUSES = `(?<![\\p{L}\\d])${anyOf(wordsOf('refuses'))}(?:\\s+|(?<='))`;
+const DEED = `(?:${anyOf(wordsOf('refusedDeeds'))}\\s+)`;
+const FILLER = `(?:${anyOf(wordsOf('refusedFillers'))}\\s+)`;
 /** Bounded, so that no text makes the search long. */
-const refusedBy = (refusal: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\d])(?:${refusal})(?:\\s+|(?<='))${DEED}?(?:(?:it|them|this|any|the|on|in|with|too|a|an)\\s+){0,4}(${WORD}(?:\\s+(?:${AND}|${WORD})){0,5})`,
-    'giu',
-  );
-const REFUSED = refusedBy(`no|${REFUSAL}`);
-/** Portuguese says "no jardim" for "in the garden". */
-const REFUSED_IN_PORTUGUESE = refusedBy(REFUSAL);
+const REFUSED = `${DEED}?${FILLER}{0,4}(${WORD}(?:\\s+(?:${LAST_AND}|${WORD})){0,5})`;
 /** A refused deed names no thing: "don't tilt it". */
-const BARE_DEED = /\b(?:don't|dont|do not|never)\s+(tilt|float)\b/gi;
+const BARE_DEED = new RegExp(
+  `${REFUSES}(${anyOf(wordsOf('refusedByThemselves'))})${WORD_END}`,
+  'giu',
+);
+
+const PATTERNS = new Map<LexiconLanguage, RegExp>();
+
+function refusalsIn(language: LexiconLanguage): RegExp {
+  const known = PATTERNS.get(language);
+  if (known !== undefined) return known;
+  // Portuguese says "no jardim" for "in the garden".
+  const { refusesNothing } = GRAMMARS[language];
+  const unlessHarmless =
+    refusesNothing.length === 0 ? '' : `(?!${anyOf(refusesNothing)}${WORD_END})`;
+  const pattern = new RegExp(`(?<![\\p{L}\\d])${unlessHarmless}${REFUSES}${REFUSED}`, 'giu');
+  PATTERNS.set(language, pattern);
+  return pattern;
+}
 
 /**
  * Parts a brief into wishes and refusals, so that "not blue" and "don't put it on wood" are not read as wishes for both.
@@ -50,8 +69,6 @@ export function partRefusals(brief: string, language: LexiconLanguage = 'en'): A
     refused.push(what);
     return ' , ';
   };
-  const asked = words
-    .replace(BARE_DEED, note)
-    .replace(language === 'pt' ? REFUSED_IN_PORTUGUESE : REFUSED, note);
+  const asked = words.replace(BARE_DEED, note).replace(refusalsIn(language), note);
   return { asked, refused: refused.join(' , ') };
 }

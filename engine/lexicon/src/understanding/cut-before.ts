@@ -1,0 +1,25 @@
+import { tokensOf } from '../concepts/tokens.ts';
+import { GRAMMARS } from '../grammar/grammar.ts';
+import type { Grammar } from '../grammar/grammar-schema.ts';
+import type { LexiconLanguage } from '../languages.ts';
+
+/** Lists of a grammar whose words end a name. */
+type Cuts = 'modifiersBegin' | 'clausesBegin' | 'accompanies' | 'without' | 'links' | 'and';
+
+/**
+ * The text before the first word of some of its grammar's lists: "bags" of "bags for children". A word at either end and a part
+ * of a hyphenated word cut nothing.
+ */
+export function cutBefore(text: string, language: LexiconLanguage, ...lists: Cuts[]): string {
+  const grammar: Grammar = GRAMMARS[language];
+  const words = new Set(lists.flatMap((list) => grammar[list]));
+  const tokens = tokensOf(text);
+  const cut = tokens.find(
+    ({ text: word, start, end }, at) =>
+      at > 0 &&
+      words.has(word) &&
+      /^\s$/u.test(text[start - 1] ?? '') &&
+      /^\s$/u.test(text[end] ?? ''),
+  );
+  return cut === undefined ? text : text.slice(0, cut.start).trimEnd();
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { CONCEPTS, termsOf } from '../concepts/lexicon.ts';
+import { formsOfName } from './forms-of-name.ts';
+
+it('tells every form of each term', () => {
+  const untold = termsOf('form').flatMap(({ concept, text, isExcluded }) => {
+    if (isExcluded) return [];
+    const { tells } = formsOfName(text.replaceAll('*', 'mend'));
+    const forms = CONCEPTS.get(concept)?.forms ?? [];
+    return forms.filter((form) => !tells(form)).map((form) => `"${text}" does not tell ${form}`);
+  });
+  expect(untold).toEqual([]);
+});
+
+it.each([
+  ['Barbershop', 'place'],
+  ['bike hire', 'hire'],
+  ['pet sitting', 'service'],
+  ['tax adviser', 'advice'],
+  ['drone surveying', 'work'],
+  ['garlic press', 'helper'],
+  ['badminton rackets', 'kit'],
+  ['ceilidh band', 'worker'],
+] as const)('"%s" ends with the form "%s"', (name, form) => {
+  expect(formsOfName(name).endsWith(form)).toBe(true);
+});
+
+it.each([
+  ['wedding rings', 'work-of-itself'],
+  ['sheet metal workshop', 'place'],
+  ['online store', 'place'],
+  ['oil painting', 'service'],
+  ['boiler cover', 'helper'],
+  ['bike hire in Leeds', 'hire'],
+] as const)('"%s" does not end with the form "%s"', (name, form) => {
+  expect(formsOfName(name).endsWith(form)).toBe(false);
+});
+
+it('tells where in a name a form stands', () => {
+  expect(formsOfName('mobile car wash').all.find(({ form }) => form === 'service')).toEqual({
+    form: 'service',
+    start: 7,
+    end: 15,
+    from: 1,
+    to: 3,
+  });
+});

@@ -1,0 +1,38 @@
+import type { Form } from '../concepts/concept.ts';
+import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
+
+/** Words of a name that tell in which form it is sold. Positions are UTF-16 units of the name. */
+export interface FormInName {
+  form: Form;
+  start: number;
+  end: number;
+  /** Index of the first word, and of the one behind the last. */
+  from: number;
+  to: number;
+}
+
+/** What the words of a name say of the form in which it is sold. */
+export interface FormsOfName {
+  /** Every mention of a form, in their order. */
+  all: readonly FormInName[];
+  /** Whether some word of the name tells the form. */
+  tells: (form: Form) => boolean;
+  /** Whether the last words tell the form, as English puts what a thing is last: a "car wash" is work. */
+  endsWith: (...forms: readonly Form[]) => boolean;
+}
+
+/** Reads the forms that an English name tells. */
+export function formsOfName(name: string): FormsOfName {
+  const all = findConcepts(name, 'form')
+    .flatMap(({ term, start, end, from, to }) =>
+      (CONCEPTS.get(term.concept)?.forms ?? []).map((form) => ({ form, start, end, from, to })),
+    )
+    .sort((a, b) => a.start - b.start);
+  const told = new Set(all.map(({ form }) => form));
+  const ending = new Set(all.filter(({ end }) => end === name.length).map(({ form }) => form));
+  return {
+    all,
+    tells: (form) => told.has(form),
+    endsWith: (...forms) => forms.some((form) => ending.has(form)),
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { kindsOfAudience } from './kinds-of-audience.ts';
+
+it.each([
+  ['electricians and plumbers', 'en', 'trade-buyer'],
+  ['restaurant owners', 'en', 'premises'],
+  ['people selling their home', 'en', 'seller'],
+  ['people moving house', 'en', 'mover'],
+  ['regular donors', 'en', 'giver'],
+  ['women after chemo', 'en', 'in-treatment'],
+  ['bereaved families', 'en', 'grave'],
+  ['Trauernde und Angehörige', 'de', 'grave'],
+  ['familles en deuil', 'fr', 'grave'],
+  ['Geschäftsführer und Selbständige', 'de', 'polite'],
+  ['właściciele firm', 'pl', 'polite'],
+  ['餐厅老板', 'zh', 'polite'],
+] as const)('"%s" (%s) are readers of the kind "%s"', (audience, language, kind) => {
+  expect([...kindsOfAudience(audience, language)]).toContain(kind);
+});
+
+it.each([
+  ['young families', 'en'],
+  ['junge Familien', 'de'],
+  ['', 'en'],
+] as const)('"%s" (%s) are of no kind that changes words or tone', (audience, language) => {
+  expect([...kindsOfAudience(audience, language)]).toEqual([]);
+});
+
+it('reads the words of other languages only where no language is known', () => {
+  expect([...kindsOfAudience('Hinterbliebene', 'fr')]).toEqual([]);
+  expect([...kindsOfAudience('Hinterbliebene')]).toContain('grave');
+});
