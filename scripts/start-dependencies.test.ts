@@ -11,6 +11,7 @@ const ENTRIES = [
   'local/src/main.ts',
   'engine/service/src/{main,campaigns/plan-process,embedded/worker,embedded/recipe-worker}.ts',
   'engine/catalogue/src/catalogue-process.ts',
+  'engine/provenance/src/credentials-process.ts',
   'engine/shop-page/src/shop-page-process.ts',
   '{shell,mf-*}/rsbuild.config.ts',
   'shell/src/{main,landing/landing-entry,landing/prerender}.tsx',

@@ -81,13 +81,7 @@ function languageOf({ language, texts }: CheckedAd): LexiconLanguage {
 
 function findingsAbout(subject: PolicySubject, checked: Checked): PolicyFinding[] {
   const { ad, language, platforms } = checked;
-  const verdictsOf = (text: CheckedText) =>
-    platforms.flatMap((platform): PolicyVerdict[] => {
-      const rule = POLICY_RULES[platform]?.rules[subject];
-      return rule && (rule.role === undefined || rule.role === text.role)
-        ? [{ platform, level: rule.level, says: rule.says, page: rule.page }]
-        : [];
-    });
+  const verdictsOf = (text: CheckedText) => verdictsAbout(subject, text, platforms);
   if (subject in WORDS) {
     return findWords(subject, checked).flatMap(({ text, stretches }) =>
       asFinding(subject, text.field, verdictsOf(text), {
@@ -102,12 +96,49 @@ function findingsAbout(subject: PolicySubject, checked: Checked): PolicyFinding[
     const sign =
       verdicts.length > 0 ? findSigns(subject, text, { language, names: ad.names }) : null;
     if (!sign) return [];
-    const { words, repaired } = sign;
-    const repair = repaired?.trim()
-      ? { label: LABELS.sign, text: repaired }
-      : otherLine(subject, text, checked);
+    const plain = withoutSigns(text, checked);
+    const repair =
+      plain === null ? otherLine(subject, text, checked) : { label: LABELS.sign, text: plain };
+    const { words } = sign;
     return asFinding(subject, text.field, verdicts, { words, sentence: text.text, repair });
   });
+}
+
+/** What each platform says of a subject in a text. */
+function verdictsAbout(
+  subject: PolicySubject,
+  text: CheckedText,
+  platforms: readonly PolicyPlatform[],
+): PolicyVerdict[] {
+  return platforms.flatMap((platform) => {
+    const rule = POLICY_RULES[platform]?.rules[subject];
+    if (!rule || (rule.role !== undefined && rule.role !== text.role)) return [];
+    const { level, verified, says, page } = rule;
+    return [{ platform, level, says: verified ? says : `Not verified: ${says}`, page }];
+  });
+}
+
+/** In this order: one plain sign takes the place of a whole row of them. */
+const SIGNS = [
+  'exclamationMark',
+  'repeatedPunctuation',
+  'emoji',
+  'symbols',
+  'hashSigns',
+  'capitals',
+  'trademarkSign',
+] as const satisfies readonly PolicySubject[];
+
+/** The text without all signs that its platforms object to, so that one repair serves them all; null where little is left of it. */
+function withoutSigns(text: CheckedText, { ad, language, platforms }: Checked): string | null {
+  let plain = text.text;
+  for (const subject of SIGNS) {
+    if (verdictsAbout(subject, text, platforms).length === 0) continue;
+    const sign = findSigns(subject, { ...text, text: plain }, { language, names: ad.names });
+    if (sign && !sign.repaired?.trim()) return null;
+    plain = sign?.repaired ?? plain;
+  }
+  return plain;
 }
 
 function asFinding(

@@ -11,8 +11,10 @@ const page = z.strictObject({
   url: z.url({ protocol: /^https$/ }),
 });
 
-const ruleSchema = z.strictObject({
+const ruleShape = z.strictObject({
   level: z.enum(POLICY_LEVELS),
+  /** False where nobody could read the cited page: the rule then says so. */
+  verified: z.boolean().default(true),
   /** One sentence for the user. */
   says: z.string().regex(/\.$/, 'Write whole sentences.'),
   /** The help page that states it. */
@@ -24,11 +26,16 @@ const ruleSchema = z.strictObject({
   allowed: z.string(),
 });
 
+const ruleSchema = ruleShape.refine(
+  ({ level, verified }) => verified || level !== 'refused',
+  'What is not verified is no reason to call an ad refused.',
+);
+
 /** A platform's file: its rules by what they are about. */
 export const platformRulesSchema = z.strictObject({
   platform: z.string(),
   rules: z.partialRecord(z.enum(POLICY_SUBJECTS), ruleSchema),
-  length: ruleSchema.pick({ level: true, says: true, page: true }).extend({
+  length: ruleShape.pick({ level: true, says: true, page: true }).extend({
     /** Longest text by role. */
     characters: z.partialRecord(z.enum(TEXT_ROLES), z.number().int().positive()),
     countsWideTwice: z.boolean().default(false),

@@ -41,3 +41,21 @@ it.each(RULES)('$platform cites a page for $subject on a site of its own', ({ pl
   };
   expect(new URL(page.url).hostname).toMatch(SITES[platform]);
 });
+
+it('says so where nobody could verify a rule, and never calls such an ad refused', () => {
+  const unverified = RULES.filter(({ verified }) => !verified);
+  expect(new Set(unverified.map(({ platform }) => platform))).toEqual(
+    new Set(['linkedin', 'pinterest']),
+  );
+  for (const { platform, subject, example } of unverified) {
+    const ad = {
+      id: '1',
+      language: 'en',
+      names: [],
+      texts: [{ field: 'headline', role: 'headline' as const, text: example }],
+    };
+    const found = checkAd(ad, [platform]).find((finding) => finding.subject === subject);
+    expect(found?.verdicts[0]?.says).toMatch(/^Not verified: /);
+    expect(found?.level).not.toBe('refused');
+  }
+});

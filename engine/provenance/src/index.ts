@@ -4,11 +4,8 @@ export {
   createSigner,
   selfMadeCredentials,
 } from './credentials.ts';
-export {
-  type KeptManifest,
-  type ReadCredentials,
-  readCredentials,
-} from './read-credentials.ts';
+export type { KeptManifest, ReadCredentials } from './kept-manifest.ts';
+export { readCredentials } from './read-credentials.ts';
 export {
   type ClaimMaker,
   isSignedBy,

@@ -1,162 +1,34 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { imageTypeOf, type UploadMimeType } from '@adwright/contracts';
-import type { Making } from '@adwright/contracts/picture-check';
-import { JPEG, PNG } from '@trustnxt/c2pa-ts/asset';
-import { SuperBox } from '@trustnxt/c2pa-ts/jumbf';
-import { Signature, ValidationStatusCode } from '@trustnxt/c2pa-ts/manifest';
-import * as z from 'zod';
-import { type LabelledBox, readSuperbox, superboxesIn } from './jumbf.ts';
-import { makingOfSource } from './source-type.ts';
+import { ProcessPool } from '@adwright/engine-untrusted';
+import { type ReadCredentials, readCredentialsSchema } from './kept-manifest.ts';
 
-const statusSchema = z.object({
-  code: z.enum(ValidationStatusCode),
-  url: z.string().optional(),
-});
-type FoundStatus = z.infer<typeof statusSchema>;
+const PROGRAM = fileURLToPath(new URL('./credentials-process.ts', import.meta.url));
+const HEAP_MB = 128;
+/** A machine with much to do reads an honest picture within a second. */
+const TIMEOUT_MS = 20_000;
+const UNENDING = new AbortController().signal;
 
-/** A manifest of an upload that can be carried on as an ingredient. */
-export interface KeptManifest {
-  /** Of the manifest that speaks of the upload itself. */
-  label: string;
-  hash: Uint8Array;
-  signature: { label: string; hash: Uint8Array };
-  /** Of its signer, in DER. */
-  certificate: Uint8Array;
-  /** How the upload came about, if Adwright signed it; null for a kind of source that Adwright does not make. */
-  making: Making | null;
-  /** The manifest and those that it builds on, each as its bytes stand in the upload. */
-  boxes: LabelledBox[];
-  /** What the reader found of the manifest (C2PA 2.1, 15.2). */
-  found: Record<'success' | 'informational' | 'failure', FoundStatus[]>;
-}
+/** Where the name of a manifest's box, or of the part of a file that holds one, stands in the bytes. */
+const MARKS = ['jumb', 'caBX', 'C2PA'];
 
-/** What a picture's content credentials are worth. */
-export type ReadCredentials =
-  | { state: 'none' }
-  /** They don't fit the picture, were changed, or can't be read. */
-  | { state: 'broken' }
-  /** They hold, but take more room than pictures give them. */
-  | { state: 'tooLarge' }
-  | { state: 'valid'; manifest: KeptManifest };
-
-/** Of the manifests that an upload brings: thumbnails in them would make each of ten variations heavier. */
-const MAX_KEPT_BYTES = 256 * 1024;
-const SIGNATURE_LABEL = 'c2pa.signature';
-const WEBP_HEADER_BYTES = 12;
-const WEBP_CHUNK_HEADER_BYTES = 8;
-
-/** Codes that the writer has no name for are left out. */
-const statusesSchema = z
-  .array(z.unknown())
-  .default([])
-  .transform((statuses) => statuses.flatMap((one) => statusSchema.safeParse(one).data ?? []));
-const reportSchema = z.object({
-  active_manifest: z.string(),
-  manifests: z.record(z.string(), z.unknown()),
-  validation_state: z.enum(['Valid', 'Trusted', 'Invalid']),
-  validation_results: z
-    .object({
-      activeManifest: z.object({
-        success: statusesSchema,
-        informational: statusesSchema,
-        failure: statusesSchema,
-      }),
-    })
-    .optional(),
-});
+/** Reads the content credentials of a picture. Never rejects: what can't be read within the bounds is `broken`. */
+type ReadCredentialsOf = (bytes: Uint8Array) => Promise<ReadCredentials>;
 
 /**
- * Reads the content credentials of a picture with the reference reader. Never throws: what can't be read is `broken`.
- * Whether anybody vouches for the signer is not asked.
+ * A reader in a process beside the engine, bounded in memory and time. Most pictures have no credentials, and cost no process.
+ * Whether anybody vouches for a signer is not asked.
  */
-export async function readCredentials(bytes: Uint8Array): Promise<ReadCredentials> {
-  const mediaType = imageTypeOf(bytes);
-  const store = mediaType && storeOf(bytes, mediaType);
-  if (!store) return { state: 'none' };
-  try {
-    const report = await readReport(bytes, mediaType);
-    if (report.validation_state === 'Invalid') return { state: 'broken' };
-    if (store.length > MAX_KEPT_BYTES) return { state: 'tooLarge' };
-    const boxes = superboxesIn(readSuperbox(store));
-    const active = boxes.find(({ label }) => label === report.active_manifest);
-    const signature = active && superboxesIn(active).find(({ label }) => label === SIGNATURE_LABEL);
-    if (!active || !signature) return { state: 'broken' };
-    const found = report.validation_results?.activeManifest;
-    const manifest = {
-      label: active.label,
-      hash: hashOf(active),
-      certificate: certificateOf(signature),
-      making: makingOfSource(JSON.stringify(report.manifests[report.active_manifest])),
-      signature: { label: `${active.label}/${SIGNATURE_LABEL}`, hash: hashOf(signature) },
-      boxes,
-      found: found ?? { success: [], informational: [], failure: [] },
-    };
-    return { state: 'valid', manifest };
-  } catch {
-    return { state: 'broken' };
-  }
-}
-
-/** The certificate whose key made a signature: the first one of its chain. */
-function certificateOf({ bytes }: LabelledBox): Uint8Array {
-  const { certificate } = Signature.read(SuperBox.fromBuffer(Uint8Array.from(bytes))).signatureData;
-  return new Uint8Array(certificate?.rawData ?? []);
-}
-
-function hashOf({ content }: LabelledBox): Uint8Array {
-  return createHash('sha256').update(content).digest();
-}
-
-/** The reader's own code, compiled when the first picture with credentials comes. */
-let reader: Promise<typeof import('@contentauth/c2pa-wasm')> | undefined;
-
-async function openReader() {
-  const library = await import('@contentauth/c2pa-wasm');
-  const address = import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm');
-  library.initSync({ module: await readFile(fileURLToPath(address)) });
-  return library;
-}
-
-/** Nothing is fetched: addresses in a picture are its sender's choice. */
-const OFFLINE = JSON.stringify({ verify: { remote_manifest_fetch: false, ocsp_fetch: false } });
-
-async function readReport(bytes: Uint8Array, mediaType: UploadMimeType) {
-  reader ??= openReader();
-  const { WasmReader } = await reader;
-  const opened = await WasmReader.fromBytes(mediaType, bytes, OFFLINE);
-  try {
-    return reportSchema.parse(JSON.parse(opened.json()));
-  } finally {
-    opened.free();
-  }
-}
-
-/** The manifest store of a picture as JUMBF; undefined where it has none. */
-function storeOf(bytes: Uint8Array, mediaType: UploadMimeType): Uint8Array | undefined {
-  try {
-    switch (mediaType) {
-      case 'image/jpeg':
-        return new JPEG(bytes).getManifestJUMBF();
-      case 'image/png':
-        return new PNG(bytes).getManifestJUMBF();
-      case 'image/webp':
-        return webpStore(bytes);
+export function credentialsReader(program = PROGRAM, timeoutMs = TIMEOUT_MS): ReadCredentialsOf {
+  const readers = new ProcessPool(program, { heapMb: HEAP_MB, timeoutMs });
+  return async (bytes) => {
+    const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (!MARKS.some((mark) => file.includes(mark, 0, 'latin1'))) return { state: 'none' };
+    try {
+      return readCredentialsSchema.parse(await readers.ask({ bytes }, UNENDING));
+    } catch {
+      return { state: 'broken' };
     }
-  } catch {
-    return undefined;
-  }
+  };
 }
 
-/** C2PA 2.1, A.3.7: a chunk of its own at the end of the RIFF container. */
-function webpStore(bytes: Uint8Array): Uint8Array | undefined {
-  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = WEBP_HEADER_BYTES; at + WEBP_CHUNK_HEADER_BYTES <= view.length; ) {
-    const start = at + WEBP_CHUNK_HEADER_BYTES;
-    const length = view.readUInt32LE(at + 4);
-    if (view.toString('latin1', at, at + 4) === 'C2PA') return view.subarray(start, start + length);
-    at = start + length + (length % 2);
-  }
-  return undefined;
-}
+export const readCredentials = credentialsReader();

@@ -15,7 +15,7 @@ import {
   Signature,
 } from '@trustnxt/c2pa-ts/manifest';
 import { insertBoxes } from './jumbf.ts';
-import type { KeptManifest } from './read-credentials.ts';
+import type { KeptManifest } from './kept-manifest.ts';
 import { sourceTypeOf } from './source-type.ts';
 import { withXmp } from './xmp.ts';
 

@@ -18,3 +18,15 @@ export function sourceTypeOf(making: Making): DigitalSourceType {
 export function makingOfSource(manifest: string): Making | null {
   return MAKINGS.find((making) => manifest.includes(`"${SOURCE_TYPES[making]}"`)) ?? null;
 }
+
+/** Kinds of sources in which a model has a part. */
+const MODEL_SOURCES = [
+  DigitalSourceType.TrainedAlgorithmicMedia,
+  DigitalSourceType.CompositeWithTrainedAlgorithmicMedia,
+  DigitalSourceType.CompositeSynthetic,
+];
+
+/** Whether the text of manifests names a source in which a model has a part. */
+export function hasModelSource(manifests: string): boolean {
+  return MODEL_SOURCES.some((source) => manifests.includes(`"${source}"`));
+}

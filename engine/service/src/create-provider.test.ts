@@ -59,3 +59,34 @@ it('loads nothing of an AI service unless one is named, and of the work before i
   expect(packages.some((url) => url.includes('/@ai-sdk/openai/'))).toBe(true);
   expect(packages.filter((url) => /\/@ai-sdk\/(?:fal|google|replicate)\//.test(url))).toEqual([]);
 });
+
+/** Serves as `main.ts` does, and prints every module that is loaded for the first policy check. */
+const SERVING = `
+  import { registerHooks } from 'node:module';
+  const { createEngine, createProvider, readConfig } = await import('./index.ts');
+  const config = readConfig(process.env);
+  const engine = createEngine(config, { provider: await createProvider(config) });
+  await engine.listen();
+  registerHooks({
+    load(url, context, next) {
+      console.log(url);
+      return next(url, context);
+    },
+  });
+  await import('@adwright/engine-policy');
+  process.exit();
+`;
+
+it('has loaded the words of policy checks before it serves', { timeout: 60_000 }, async () => {
+  const loadedIn = async (role: string) => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module', '--eval', SERVING],
+      { cwd: import.meta.dirname, env: { ...environment, ENGINE_ROLE: role, PORT: '0' } },
+    );
+    return stdout.split('\n').filter((line) => line.includes('/engine/policy/'));
+  };
+  expect(await loadedIn('web')).toEqual([]);
+  // A worker is never asked.
+  expect(await loadedIn('worker')).not.toEqual([]);
+});

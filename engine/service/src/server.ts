@@ -14,6 +14,7 @@ import { databaseCall } from './call-database.ts';
 import { assembleCampaigns } from './campaigns/assemble-campaigns.ts';
 import type { EngineConfig } from './config.ts';
 import type { CreativeProvider } from './creative-provider.ts';
+import { EditedUploads } from './credentials/upload-manifests.ts';
 import { fetchWithin } from './fetch-within.ts';
 import { type AnswerStore, supabaseAnswerStore } from './generation/answer-store.ts';
 import type { GenerationQueue } from './generation/generation-queue.ts';
@@ -23,6 +24,7 @@ import { GenerationWorker } from './generation/generation-worker.ts';
 import { RenderGate } from './generation/render-gate.ts';
 import { supabaseGenerationStore } from './generation/supabase-generation-store.ts';
 import { Waiters } from './generation/waiters.ts';
+import { warmPolicyCheck } from './http/warm-policy-check.ts';
 import { uploadFetcher } from './images/fetch-upload.ts';
 import { type ImageStore, supabaseImageStore } from './images/image-store.ts';
 import { signedImages } from './images/signed-images.ts';
@@ -81,6 +83,7 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
   return {
     app,
     async listen() {
+      if (config.role !== 'worker') await warmPolicyCheck();
       const listening = await startServer(app, config);
       server = listening.server;
       await startQueue(queue, worker, { logger, signal: closing.signal });
@@ -144,7 +147,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     providerName: provider.name,
   });
   const runner = new GenerationRunner({ ...shared, gate, handlers: worker, duplicateWaitMs });
-  const editing = provider.recipes && { renderer: provider.recipes, store: recipes, images };
+  const editing = assembleEditing(provider, recipes, images);
   const campaigning = assembleCampaigns({
     client,
     config,
@@ -176,6 +179,12 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     assets: provider.assets && { reader: provider.assets, store: assets },
   });
   return { app, queue, runner, worker, feeder: campaigning?.feeder, store, logger };
+}
+
+/** What edits ads; undefined where the provider keeps no recipes. */
+function assembleEditing({ recipes }: CreativeProvider, store: RecipeStore, images: ImageStore) {
+  const uploads = new EditedUploads();
+  return recipes && { renderer: uploads.watch(recipes), store, images, uploads };
 }
 
 /** What reads users' own uploads, and what reads addresses that strangers wrote. */

@@ -74,8 +74,7 @@ export function writtenAltText(recipe: Recipe): string {
   }
   const { product } = recipe.brief;
   const { language, headline, offer } = recipe.words;
-  const known = adLanguageSchema.safeParse(language.split('-')[0]).data;
-  const own = known && ALT_WORDS[known];
+  const own = wordsIn(language);
   const name = shorten(product.trim(), MAX_PRODUCT_LENGTH);
   // A language that nobody knows gets no noun of another one.
   const subject = own ? `${own[kindOf(recipe)]}: ${name}` : name;
@@ -84,7 +83,19 @@ export function writtenAltText(recipe: Recipe): string {
 
 /** The alt text of a picture of which one text is known. */
 export function altTextFrom(text: string): string {
-  return shorten(text.trim(), MAX_ALT_TEXT_LENGTH);
+  return shorten(text.replace(/\s+/gu, ' ').trim(), MAX_ALT_TEXT_LENGTH);
+}
+
+/** The alt text of a photo of something, in the language that names it. */
+export function photoAltText(subject: string, language: string): string {
+  const words = wordsIn(language);
+  return altTextFrom(words ? `${words.photo}: ${subject}` : subject);
+}
+
+/** Null for a language that ads are not written in. */
+function wordsIn(language: string): AltWords | null {
+  const known = adLanguageSchema.safeParse(language.split('-')[0]).data;
+  return known ? ALT_WORDS[known] : null;
 }
 
 function kindOf(recipe: Recipe): Kind {

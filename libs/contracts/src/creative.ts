@@ -23,6 +23,8 @@ export const creativeSchema = z.object({
   title: z.string().optional(),
   description: z.string().optional(),
   isFavorite: z.boolean().optional(),
+  /** What the picture shows, for those who can't see it. */
+  altText: z.string().optional(),
   viralScore: viralScoreSchema.optional(),
   /** How the user's own product photo is shown; absent where the product is an illustration. */
   productPhoto: photoShowingSchema.optional(),

@@ -32,6 +32,8 @@ export const optimizedImageResponseSchema = z.object({
   optimizedImageUrl: z.url(),
   id: z.string().optional(),
   error: z.string().nullish(),
+  /** What the picture shows, for those who can't see it. */
+  altText: z.string().optional(),
   viralScore: viralScoreSchema.optional(),
 });
 export type OptimizedImageResponse = z.infer<typeof optimizedImageResponseSchema>;

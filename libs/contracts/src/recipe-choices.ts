@@ -24,16 +24,6 @@ export function recipeVersionOf({ brand, picture, disclosure }: VersionedParts):
 export const DISCLOSURES = ['none', 'note', 'platform'] as const;
 export type Disclosure = (typeof DISCLOSURES)[number];
 
-/** What of a picture a model made: all of it, the scene around the user's own product, or nothing. */
-export function madeByModel({
-  picture,
-}: {
-  picture: { kind: string; scenes?: object | undefined };
-}): 'all' | 'part' | 'nothing' {
-  if (picture.kind === 'generated') return 'all';
-  return picture.kind === 'product' && picture.scenes ? 'part' : 'nothing';
-}
-
 /**
  * Number of the renderer that this code speaks of. The same recipe gives the same bytes under the same number; raise it
  * with every change that alters a picture's bytes. 4 trims the transparent margins of photos that ads show whole.
@@ -80,6 +70,22 @@ export const PICTURE_LAYOUTS = [
 export type DrawnLayout = (typeof DRAWN_LAYOUTS)[number][0];
 export type PictureLayout = (typeof PICTURE_LAYOUTS)[number][0];
 export type AdLayout = DrawnLayout | PictureLayout;
+
+/** The parts of a recipe that say what a model made of its picture. */
+interface ModelledParts {
+  picture: { kind: string; scenes?: object | undefined };
+  layout: AdLayout;
+}
+
+/**
+ * What of a picture a model made: all of it, the scene around the user's own product, or nothing. Drawn layouts show that product
+ * without its scene; cards that compare show the scene as their other side.
+ */
+export function madeByModel({ picture, layout }: ModelledParts): 'all' | 'part' | 'nothing' {
+  if (picture.kind === 'generated') return 'all';
+  const showsScene = layout === 'versus-cards' || PICTURE_LAYOUTS.some(([name]) => name === layout);
+  return picture.kind === 'product' && picture.scenes && showsScene ? 'part' : 'nothing';
+}
 
 /** Every arrangement with the words that an editor shows for it. */
 export const AD_LAYOUTS: readonly { name: AdLayout; label: string; picture: boolean }[] = [

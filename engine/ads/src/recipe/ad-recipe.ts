@@ -96,9 +96,11 @@ export function inputOfRecipe(
   };
 }
 
-function noteOf({ disclosure, words, picture }: ComposedRecipe): Pick<AdInput, 'note'> {
-  if (disclosure !== 'note') return {};
-  return { note: disclosureNote(words.language, madeByModel({ picture }) === 'part') };
+function noteOf(recipe: ComposedRecipe): Pick<AdInput, 'note'> {
+  const { disclosure, words, picture } = recipe;
+  // No note says of what the engine drew that a model made it.
+  if (disclosure !== 'note' || picture.kind === 'drawn') return {};
+  return { note: disclosureNote(words.language, madeByModel(recipe) !== 'all') };
 }
 
 /** An offer or a fact that a user emptied is none. */

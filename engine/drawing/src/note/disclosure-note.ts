@@ -11,7 +11,7 @@ import { drawText } from '../type/draw-text.ts';
 import { type DrawnText, drawnText } from '../type/drawn-text.ts';
 import { type FittedText, fitText } from '../type/fit-text.ts';
 import { TEXT } from '../type/font-catalogue.ts';
-import { type NoteSpace, placeNote } from './place-note.ts';
+import { type Covered, placeNote } from './place-note.ts';
 
 /** A note that a picture was made with AI, as it was painted. */
 export interface PaintedNote {
@@ -22,8 +22,10 @@ export interface PaintedNote {
   drawn?: DrawnText;
 }
 
-export interface NoteOrder extends Pick<NoteSpace, 'covered'> {
+export interface NoteOrder {
   text: string;
+  /** Shares of the picture that platforms may cover, strictest first: the first in which the sign has room counts. */
+  covered: readonly Covered[];
   /** Height of its letters, pixels. */
   size: number;
   /** Boxes of what has meaning. */
@@ -45,6 +47,10 @@ const BREATH = 0.3;
 const MARGIN_SHARE = 0.022;
 /** Sizes that are tried, of the one that was ordered. */
 const SHRINKING = [1, 0.86, 0.74];
+/** Ways to set the note, the best first. */
+const LAYOUTS = [true, false].flatMap((hasWords) =>
+  SHRINKING.map((share) => ({ share, hasWords })),
+);
 /** A ground with a wider range of luminance has an edge in it. */
 const MAX_RANGE = 0.16;
 /** Brighter grounds get a black plate. */
@@ -52,8 +58,8 @@ const BRIGHT = 0.4;
 
 /**
  * Paints the note into the corner where nothing stands, in the form of the EU's icon: the letters AI in a sign, and words beside them.
- * The plate is opaque, so that it reads on any ground. Where the words have no room, the sign stands alone; null where even that has
- * none.
+ * The plate is opaque, so that it reads on any ground. Where the words have no room, the sign stands alone: a sign that is seen says more
+ * than words that a platform covers. Null where even that has none.
  */
 export function paintNote(context: SKRSContext2D, order: NoteOrder, scale = 1): PaintedNote | null {
   const { width, height } = {
@@ -61,8 +67,8 @@ export function paintNote(context: SKRSContext2D, order: NoteOrder, scale = 1): 
     height: context.canvas.height / scale,
   };
   const pixels = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
-  for (const hasWords of [true, false]) {
-    for (const share of SHRINKING) {
+  for (const covered of order.covered) {
+    for (const { share, hasWords } of LAYOUTS) {
       const note = layOut(order.text, order.size * share, width, hasWords);
       const breath = BREATH * note.size;
       const isTaken = (area: Rect) => {
@@ -75,7 +81,7 @@ export function paintNote(context: SKRSContext2D, order: NoteOrder, scale = 1): 
       const place = placeNote(note, {
         width,
         height,
-        covered: order.covered,
+        covered,
         margin: MARGIN_SHARE * Math.min(width, height),
         isTaken,
         isCalm: (area) => isCalm(pixels, area, scale),

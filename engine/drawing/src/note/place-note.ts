@@ -1,10 +1,12 @@
 import type { Rect } from '@adwright/engine-pixels';
 
+export type Covered = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
+
 export interface NoteSpace {
   width: number;
   height: number;
-  /** Shares of the picture that platforms may cover, strictest first: the first in which a place is free counts. */
-  covered: readonly Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>[];
+  /** Shares of the picture that platforms may cover. */
+  covered: Covered;
   /** Least distance to the picture's edges, pixels. */
   margin: number;
   /** Whether something with meaning stands in an area. */
@@ -23,27 +25,20 @@ const UPPER_COST = 0.08;
 const START_COST = 0.05;
 
 /**
- * Where a note of a size stands: as near to a corner as nothing is in its way, on calm ground, in what no platform covers. Null where
- * no place is free.
+ * Where a note of a size stands: as near to a corner as nothing is in its way, in what no platform covers, and on calm ground where
+ * there is any. Null where no place is free.
  */
 export function placeNote(size: { width: number; height: number }, space: NoteSpace): Rect | null {
-  const free = space.covered.map((covered) =>
-    placesIn(roomIn(size, space, covered), size, space)
-      .toSorted((one, other) => one.cost - other.cost)
-      .flatMap(({ place }) => (space.isTaken(place) ? [] : [place])),
-  );
-  for (const places of free) {
-    const calm = places.find(space.isCalm);
-    if (calm) return calm;
-  }
-  return free.flat()[0] ?? null;
+  const free = placesIn(roomIn(size, space), size, space)
+    .toSorted((one, other) => one.cost - other.cost)
+    .flatMap(({ place }) => (space.isTaken(place) ? [] : [place]));
+  return free.find(space.isCalm) ?? free[0] ?? null;
 }
 
 /** Where the note's upper left corner may lie. */
 function roomIn(
   size: { width: number; height: number },
-  { width, height, margin }: NoteSpace,
-  covered: NoteSpace['covered'][number],
+  { width, height, margin, covered }: NoteSpace,
 ) {
   return {
     left: Math.max(margin, covered.left * width),

@@ -1,6 +1,7 @@
 import { AppError, brandSnapshotSchema } from '@adwright/contracts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { EditedUploads } from '../credentials/upload-manifests.ts';
 import { createAdJob } from '../jobs/create-ad.ts';
 import { MemoryImageStore } from '../testing/memory-image-store.ts';
 import { MemoryRecipeStore } from '../testing/memory-recipe-store.ts';
@@ -177,7 +178,12 @@ it('puts a row back that it was preparing when it is stopped', async () => {
 
 it('ends a row without further formats after three tries', async () => {
   const renderer = new ScriptedProvider().recipes;
-  const editing = { renderer, store: new MemoryRecipeStore(), images: new MemoryImageStore() };
+  const editing = {
+    renderer,
+    store: new MemoryRecipeStore(),
+    images: new MemoryImageStore(),
+    uploads: new EditedUploads(),
+  };
   feed(taken({ state: 'finishing', ad_id: 'ad', finishes: 4 }), { editing });
   await calls(1);
   expect(store.calls).toEqual([['finish', 'row', 'Its further formats could not be made.']]);

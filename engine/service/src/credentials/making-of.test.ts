@@ -1,44 +1,71 @@
-import type { FeatureKey, Recipe } from '@adwright/contracts';
+import {
+  AD_LAYOUTS,
+  type ComposedRecipe,
+  type FeatureKey,
+  madeByModel,
+  type OverlayRecipe,
+  type Recipe,
+} from '@adwright/contracts';
 import type { Making } from '@adwright/contracts/picture-check';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, it } from 'vitest';
 import { makingOf } from './making-of.ts';
 
+const FEATURES: readonly FeatureKey[] = [
+  'createAd',
+  'boost',
+  'enhance',
+  'overlay',
+  'variation',
+  'photoshoot',
+];
 const image = 'https://data.example/storage/v1/object/public/ad_images/user/a.jpg';
 
-function withPicture(picture: Extract<Recipe, { kind: 'composed' }>['picture']): Recipe {
-  return { ...sampleRecipe, picture };
+function recipeOf(
+  picture: ComposedRecipe['picture'],
+  layout: ComposedRecipe['layout'] = 'picture-full',
+): ComposedRecipe {
+  return { ...sampleRecipe, picture, layout };
 }
-const drawn = withPicture({ kind: 'drawn', object: 'mug', colour: null });
-const generated = withPicture({ kind: 'generated', images: { square: image } });
-const photo = withPicture({ kind: 'photo', imageUrl: image });
+const drawn = recipeOf({ kind: 'drawn', object: 'mug', colour: null }, 'hero-side');
+const generated = recipeOf({ kind: 'generated', images: { square: image } });
+const photo = recipeOf({ kind: 'photo', imageUrl: image });
 const product = { kind: 'product', image, cutout: null, show: 'cutout' } as const;
+const inScene = { ...product, scenes: { square: image } };
+const overlay: OverlayRecipe = {
+  version: 1,
+  renderer: 1,
+  kind: 'overlay',
+  seed: 1,
+  formats: ['square'],
+  typed: [],
+  words: { headline: 'Tea', subline: '' },
+  style: 'quiet',
+  panelAbove: false,
+  picture: { kind: 'photo', imageUrl: image },
+};
 
-it.each<[string, FeatureKey, Recipe | undefined, Making]>([
-  ['a drawn ad', 'createAd', drawn, 'drawn'],
-  ['an ad with the user’s product', 'createAd', withPicture(product), 'photoComposed'],
-  [
-    'that product in a scene of a model',
-    'createAd',
-    withPicture({ ...product, scenes: { square: image } }),
-    'photoWithModel',
-  ],
-  [
-    'that ad before its scenes are stored',
-    'createAd',
-    withPicture({ ...product, scenes: {} }),
-    'photoWithModel',
-  ],
-  ['words over a model’s picture', 'createAd', generated, 'modelPicture'],
-  ['a boost of the user’s picture', 'boost', photo, 'photoComposed'],
-  ['a boost that a model painted', 'boost', generated, 'photoWithModel'],
-  ['the picture that a model made for an ad', 'createAd', undefined, 'modelPicture'],
-])('%s', (_, feature, recipe, making) => {
-  for (const hasModel of [false, true])
-    expect(makingOf({ feature, recipe, hasModel })).toBe(making);
+// An edit is stored under one feature, whichever made the ad: only the recipe's layers count.
+it.each<[string, Recipe, Making]>([
+  ['a drawn ad', drawn, 'drawn'],
+  ['an ad with the user’s product', recipeOf(product, 'hero-side'), 'photoComposed'],
+  ['that product in a scene of a model', recipeOf(inScene), 'photoWithModel'],
+  ['that ad before its scenes are stored', recipeOf({ ...product, scenes: {} }), 'photoWithModel'],
+  ['that ad edited so that no scene shows', recipeOf(inScene, 'hero-side'), 'photoComposed'],
+  ['that ad with the scene as the other side', recipeOf(inScene, 'versus-cards'), 'photoWithModel'],
+  ['words over a model’s picture', generated, 'modelPicture'],
+  ['a model’s picture in a drawn layout', { ...generated, layout: 'hero-side' }, 'modelPicture'],
+  ['an ad on the user’s photo', photo, 'photoComposed'],
+  ['words over the user’s photo', overlay, 'photoComposed'],
+])('%s is made the same way under every feature', (_, recipe, making) => {
+  for (const feature of FEATURES)
+    for (const hasModel of [false, true])
+      expect(makingOf({ feature, recipe, hasModel }), feature).toBe(making);
 });
 
 it.each<[FeatureKey, Making, Making]>([
+  ['createAd', 'modelPicture', 'modelPicture'],
+  ['boost', 'modelPicture', 'modelPicture'],
   ['enhance', 'photoEdited', 'photoEdited'],
   ['overlay', 'photoComposed', 'photoComposed'],
   ['variation', 'photoComposed', 'photoWithModel'],
@@ -46,4 +73,32 @@ it.each<[FeatureKey, Making, Making]>([
 ])('%s without a recipe, drawn by the engine and made by a service', (feature, own, service) => {
   expect(makingOf({ feature, hasModel: false })).toBe(own);
   expect(makingOf({ feature, hasModel: true })).toBe(service);
+});
+
+it('never forgets that a model made part of an upload', () => {
+  const uploads = [{ hasModelPart: false }, { hasModelPart: true }];
+  for (const recipe of [drawn, photo, overlay, recipeOf(product, 'hero-side')])
+    expect(makingOf({ feature: 'createAd', recipe, hasModel: false, uploads })).toBe(
+      'photoWithModel',
+    );
+  for (const feature of ['enhance', 'overlay', 'variation', 'photoshoot'] as const)
+    expect(makingOf({ feature, hasModel: false, uploads })).toBe('photoWithModel');
+  expect(makingOf({ feature: 'createAd', recipe: generated, hasModel: true, uploads })).toBe(
+    'modelPicture',
+  );
+});
+
+it('counts a scene in the layouts that show one', () => {
+  const shown = AD_LAYOUTS.filter(
+    ({ name }) => madeByModel({ picture: inScene, layout: name }) === 'part',
+  );
+  expect(shown.map(({ name }) => name)).toEqual([
+    'versus-cards',
+    'picture-full',
+    'picture-panel',
+    'picture-tile',
+    'picture-card',
+    'picture-half',
+    'picture-arch',
+  ]);
 });

@@ -1,5 +1,6 @@
-import type { FeatureKey, Recipe } from '@adwright/contracts';
+import { type FeatureKey, madeByModel, type Recipe } from '@adwright/contracts';
 import type { Making } from '@adwright/contracts/picture-check';
+import type { KeptManifest } from '@adwright/engine-provenance';
 
 /** What is known of a picture when it is stored. */
 export interface Origin {
@@ -8,17 +9,24 @@ export interface Origin {
   recipe?: Recipe | undefined;
   /** Whether an AI service makes pictures here. */
   hasModel: boolean;
+  /** Credentials of the uploads that it shows. */
+  uploads?: readonly Pick<KeptManifest, 'hasModelPart'>[] | undefined;
 }
 
-/** How a picture came about, from what it was rendered from. */
-export function makingOf({ feature, recipe, hasModel }: Origin): Making {
-  if (recipe) return makingOfRecipe(recipe, feature);
+/** How a picture came about: from its recipe where it has one, whatever feature stores it, and from its uploads. */
+export function makingOf({ feature, recipe, hasModel, uploads = [] }: Origin): Making {
+  const making = recipe ? makingOfRecipe(recipe) : makingOfFeature(feature, hasModel);
+  // What a model made stays so in whatever is made of it.
+  const hasModelPart = uploads.some((upload) => upload.hasModelPart);
+  return hasModelPart && making !== 'modelPicture' ? 'photoWithModel' : making;
+}
+
+function makingOfFeature(feature: FeatureKey, hasModel: boolean): Making {
   switch (feature) {
-    // The pictures that a service made for ads whose words are set over them.
+    // The pictures that a service made for ads, stored beside them.
     case 'createAd':
-      return 'modelPicture';
     case 'boost':
-      return 'photoWithModel';
+      return 'modelPicture';
     case 'enhance':
       return 'photoEdited';
     case 'overlay':
@@ -29,17 +37,13 @@ export function makingOf({ feature, recipe, hasModel }: Origin): Making {
   }
 }
 
-function makingOfRecipe({ picture }: Recipe, feature: FeatureKey): Making {
-  switch (picture.kind) {
-    case 'drawn':
-      return 'drawn';
-    case 'photo':
-      return 'photoComposed';
-    case 'product':
-      // The scenes have no addresses yet while an ad is stored for the first time.
-      return picture.scenes ? 'photoWithModel' : 'photoComposed';
-    case 'generated':
-      // A boost has the service work from the user's own picture.
-      return feature === 'boost' ? 'photoWithModel' : 'modelPicture';
+function makingOfRecipe(recipe: Recipe): Making {
+  switch (recipe.kind === 'composed' ? madeByModel(recipe) : 'nothing') {
+    case 'all':
+      return 'modelPicture';
+    case 'part':
+      return 'photoWithModel';
+    case 'nothing':
+      return recipe.picture.kind === 'drawn' ? 'drawn' : 'photoComposed';
   }
 }

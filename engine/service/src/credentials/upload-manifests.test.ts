@@ -1,7 +1,10 @@
+import { sampleRecipe } from '@adwright/contracts/testing';
 import { createSigner, selfMadeCredentials, signPicture } from '@adwright/engine-provenance';
 import sharp from 'sharp';
-import { beforeAll, expect, it, vi } from 'vitest';
-import { UploadReader } from './upload-manifests.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { RecipeContext, RecipeOrder } from '../creative-provider.ts';
+import { ScriptedProvider } from '../testing/scripted-provider.ts';
+import { EditedUploads, UploadReader } from './upload-manifests.ts';
 
 let plain: Buffer;
 let signed: Uint8Array;
@@ -48,4 +51,56 @@ it('reads an upload once, however often it is fetched', async () => {
   await Promise.all([watched('a'), watched('a')]);
   expect((await reader.read()).kept).toHaveLength(1);
   expect(fetchUpload).toHaveBeenCalledTimes(2);
+});
+
+describe('uploads of edited ads', () => {
+  const order: RecipeOrder = { recipe: sampleRecipe, format: 'square', width: null, score: false };
+
+  function contextOf(userId: string) {
+    const fetchUpload = vi.fn<RecipeContext['fetchUpload']>(async () => ({
+      bytes: signed,
+      mediaType: 'image/jpeg',
+    }));
+    const { signal } = new AbortController();
+    return { userId, signal, fetchUpload };
+  }
+
+  function watching(uploads: EditedUploads) {
+    const { recipes } = new ScriptedProvider();
+    return uploads.watch({
+      ...recipes,
+      render: async (one, context) => {
+        await context.fetchUpload('a');
+        return recipes.render(one, context);
+      },
+    });
+  }
+
+  it('are fetched once to be shown and to carry on their credentials', async () => {
+    const uploads = new EditedUploads();
+    const context = contextOf('user');
+    await watching(uploads).render(order, context);
+    for (let save = 0; save < 3; save += 1)
+      expect(await uploads.read('user', ['a'], context.fetchUpload)).toMatchObject({
+        kept: [{}],
+        state: 'kept',
+      });
+    expect(context.fetchUpload).toHaveBeenCalledTimes(1);
+  });
+
+  it('are fetched where nobody has shown them yet, and again after a failure', async () => {
+    const uploads = new EditedUploads();
+    const { fetchUpload } = contextOf('user');
+    fetchUpload.mockRejectedValueOnce(new Error('gone'));
+    expect(await uploads.read('user', ['a'], fetchUpload)).toEqual({ kept: [], state: 'none' });
+    expect(await uploads.read('user', ['a'], fetchUpload)).toMatchObject({ state: 'kept' });
+  });
+
+  it('are read for each user anew', async () => {
+    const uploads = new EditedUploads();
+    await uploads.read('user', ['a'], contextOf('user').fetchUpload);
+    const { fetchUpload } = contextOf('other');
+    await uploads.read('other', ['a'], fetchUpload);
+    expect(fetchUpload).toHaveBeenCalledTimes(1);
+  });
 });

@@ -3,7 +3,9 @@ import {
   type ReadCredentials,
   readCredentials,
 } from '@adwright/engine-provenance';
-import type { UploadedImage } from '../creative-provider.ts';
+import type { RecipeRenderer, UploadedImage } from '../creative-provider.ts';
+import { LastUsed } from '../last-used.ts';
+import { uploadCaption } from './upload-caption.ts';
 
 type Fetch = (imageUrl: string) => Promise<UploadedImage>;
 
@@ -16,28 +18,72 @@ export interface UploadManifests {
   state: UploadCredentials;
 }
 
-/** Reads the credentials of each upload that a piece of work fetches, once for all of its pictures. */
+/** Reads what each upload of a piece of work says of itself, credentials and caption, once for all of its pictures. */
 export class UploadReader {
   readonly #reads = new Map<string, Promise<ReadCredentials>>();
+  #caption: Promise<string | null> = Promise.resolve(null);
 
   /** The same way of fetching, which this reader looks at. */
   watch(fetchUpload: Fetch): Fetch {
     return async (imageUrl) => {
       const upload = await fetchUpload(imageUrl);
+      if (this.#reads.size === 0) this.#caption = uploadCaption(upload.bytes);
       if (!this.#reads.has(imageUrl)) this.#reads.set(imageUrl, readCredentials(upload.bytes));
       return upload;
     };
   }
 
+  /** What the first upload itself says that it shows; null where it says nothing. */
+  caption(): Promise<string | null> {
+    return this.#caption;
+  }
+
   /** What was read so far. */
   async read(): Promise<UploadManifests> {
-    const reads = await Promise.all(this.#reads.values());
-    const states = reads.map(({ state }) => state);
+    return manifestsOf(await Promise.all(this.#reads.values()));
+  }
+}
+
+/** Uploads whose credentials are remembered, of 256 kB at most. */
+const MAX_KNOWN = 64;
+
+/** The credentials of the uploads that editors show, each read once: the address of an upload is never given to another file. */
+export class EditedUploads {
+  readonly #reads = new LastUsed<ReadCredentials>(MAX_KNOWN);
+
+  /** The same renderer, whose uploads are looked at as it fetches them. */
+  watch(renderer: RecipeRenderer): RecipeRenderer {
     return {
-      kept: reads.flatMap((read) => (read.state === 'valid' ? [read.manifest] : [])),
-      state: stateOf(states),
+      ...renderer,
+      render: (order, context) => {
+        const fetchUpload: Fetch = async (url) => {
+          const upload = await context.fetchUpload(url);
+          void this.#read(context.userId, url, async () => upload);
+          return upload;
+        };
+        return renderer.render(order, { ...context, fetchUpload });
+      },
     };
   }
+
+  /** Of some uploads of a user. One that is gone by now has none to carry on. */
+  async read(userId: string, urls: readonly string[], fetch: Fetch): Promise<UploadManifests> {
+    const reads = await Promise.allSettled(urls.map((url) => this.#read(userId, url, fetch)));
+    return manifestsOf(reads.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : [])));
+  }
+
+  #read(userId: string, url: string, fetch: Fetch): Promise<ReadCredentials> {
+    return this.#reads.get(`${userId} ${url}`, async () =>
+      readCredentials((await fetch(url)).bytes),
+    );
+  }
+}
+
+function manifestsOf(reads: readonly ReadCredentials[]): UploadManifests {
+  return {
+    kept: reads.flatMap((read) => (read.state === 'valid' ? [read.manifest] : [])),
+    state: stateOf(reads.map(({ state }) => state)),
+  };
 }
 
 function stateOf(states: readonly ReadCredentials['state'][]): UploadCredentials {

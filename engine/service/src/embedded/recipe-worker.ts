@@ -18,9 +18,9 @@ import { letterPhoto, type OverlayPhoto, openOverlayPhoto } from '@adwright/engi
 import { type AdMessage, decodeCreative, scoreCreative } from '@adwright/engine-score';
 import sharp from 'sharp';
 import type { RenderedRecipe } from '../creative-provider.ts';
+import { LastUsed } from '../last-used.ts';
 import { paintedScale } from '../recipes/painted-scale.ts';
 import { messageOf } from './ad-message.ts';
-import { LastUsed } from './last-used.ts';
 import { overlayBrand } from './overlay-brand.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';
 import { replyOf, type WorkerReply } from './worker-reply.ts';

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, type Creative, imageTypeOf, isAppError } from '@adwright/contracts';
+import { altTextOf } from '@adwright/contracts/alt-text';
 import { savedAdRows } from '@adwright/contracts/saved-ad-rows';
 import type { RenderedImage, ServiceCall } from '../creative-provider.ts';
 import { UploadReader } from '../credentials/upload-manifests.ts';
+import { altTextOfPicture } from '../images/alt-text-of-picture.ts';
 import type { FetchUpload } from '../images/fetch-upload.ts';
 import type { ImageStore, StoredImage } from '../images/image-store.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';
@@ -206,10 +208,11 @@ export class PaidWork {
     signal.throwIfAborted();
     const { order, job } = this.#work;
     const { bytes: _bytes, mediaType: _mediaType, recipe, source, ...described } = image;
+    const [uploads, altText] = await Promise.all([this.#uploads.read(), this.#altTextOf(image)]);
     const { id, path, url } = await inStage('store', () =>
-      this.#services.images.put(order.userId, job.feature, { ...image, uploads: this.#uploads }),
+      this.#services.images.put(order.userId, job.feature, { ...image, altText, uploads }),
     );
-    const creative: Creative = { imageUrl: url, ...described };
+    const creative: Creative = { imageUrl: url, ...described, altText };
     if (job.picturesHaveIds) creative.id = id;
     const stored = source ? await this.#storeSource(source) : null;
     if (signal.aborted) return this.#discard(stored ? [path, stored.path] : [path]);
@@ -217,6 +220,13 @@ export class PaidWork {
     if (earlier >= 0) await this.#discard(this.#delivered.splice(earlier, 1).flatMap(pathsOf));
     this.#delivered.push({ position, path, creative, recipe, source: stored });
     this.#announce?.enqueue({ position, creative });
+  }
+
+  async #altTextOf({ recipe }: RenderedImage): Promise<string> {
+    if (recipe) return altTextOf(recipe);
+    const { order, job } = this.#work;
+    const caption = await this.#uploads.caption();
+    return altTextOfPicture({ feature: job.feature, request: order.request, caption });
   }
 
   /** Keeps a generated picture, so that its ad can be rendered anew. */

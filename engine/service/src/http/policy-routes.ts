@@ -52,7 +52,7 @@ export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
     checks.take(userId, costOf(ads) - 1);
     const release = await turns.acquire(userId, context.req.raw.signal);
     try {
-      // Its words take a while to load, and not every engine is asked.
+      // Loaded by `warmPolicyCheck` before the engine listens; not every engine does.
       const { checkAd } = await import('@adwright/engine-policy');
       const answer: PolicyResponse = { success: true, ads: [] };
       for (const ad of ads) {

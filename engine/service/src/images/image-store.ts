@@ -1,7 +1,7 @@
 import { AppError, BUCKETS, type FeatureKey, STORAGE_CACHE_SECONDS } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { RenderedImage } from '../creative-provider.ts';
-import type { UploadReader } from '../credentials/upload-manifests.ts';
+import type { UploadManifests } from '../credentials/upload-manifests.ts';
 import { storageRoom } from './storage-room.ts';
 
 /** A picture at its public address. */
@@ -14,8 +14,10 @@ export interface StoredImage {
 
 /** What is stored of a picture, and what its credentials are made from. */
 export interface StorablePicture extends Pick<RenderedImage, 'bytes' | 'mediaType' | 'recipe'> {
-  /** Reads the credentials of the uploads that it shows; absent for a picture that shows none. */
-  uploads?: UploadReader;
+  /** What it shows, for those who can't see it; a recipe says that of its own. */
+  altText?: string;
+  /** Credentials of the uploads that it shows; absent for a picture that shows none. */
+  uploads?: UploadManifests;
 }
 
 /** Where finished pictures live. */

@@ -7,7 +7,7 @@ import { samplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { openClaimMaker } from '../credentials/claim-maker.ts';
-import { UploadReader } from '../credentials/upload-manifests.ts';
+import { type UploadManifests, UploadReader } from '../credentials/upload-manifests.ts';
 import { MemoryImageStore } from '../testing/memory-image-store.ts';
 import { MemoryPictureRecords } from '../testing/memory-picture-records.ts';
 import { signedImages } from './signed-images.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 interface StoreOptions {
-  uploads?: UploadReader;
+  uploads?: UploadManifests;
   records?: MemoryPictureRecords;
 }
 
@@ -50,10 +50,10 @@ async function store(
   return { isSigned, xmp: xmpAsString, errors: logger.error.mock.calls, stored, record, remove };
 }
 
-async function readerOf(upload: Uint8Array): Promise<UploadReader> {
+async function manifestsOf(upload: Uint8Array): Promise<UploadManifests> {
   const reader = new UploadReader();
   await reader.watch(async () => ({ bytes: upload, mediaType: 'image/jpeg' }))('upload.jpg');
-  return reader;
+  return reader.read();
 }
 
 it('stores pictures that say how they were made, signed', async () => {
@@ -116,12 +116,17 @@ it('stores a picture that can’t be recorded, and tells the operators', async (
 
 it('carries on the credentials of an upload, and keeps forged ones out', async () => {
   const upload = await signPicture({ bytes, mediaType: 'image/jpeg' }, 'modelPicture', maker);
-  const kept = await store(maker, { uploads: await readerOf(upload) });
-  expect(kept.record).toMatchObject({ credentials: 'signed', uploads: 'kept' });
+  const kept = await store(maker, { uploads: await manifestsOf(upload) });
+  // A model made the upload, so the enhanced picture still says so.
+  expect(kept.record).toMatchObject({
+    making: 'photoWithModel',
+    credentials: 'signed',
+    uploads: 'kept',
+  });
   expect(Buffer.from(kept.stored.bytes).includes('trainedAlgorithmicMedia')).toBe(true);
   const at = Buffer.from(upload).indexOf('Adwright');
   const forged = Buffer.from(upload).fill('Somebody', at, at + 8);
-  const refused = await store(maker, { uploads: await readerOf(forged) });
+  const refused = await store(maker, { uploads: await manifestsOf(forged) });
   expect(refused.record).toMatchObject({ credentials: 'signed', uploads: 'broken' });
   expect(Buffer.from(refused.stored.bytes).includes('trainedAlgorithmicMedia')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { altTextOf } from '@adwright/contracts/alt-text';
+import { altTextFrom, altTextOf } from '@adwright/contracts/alt-text';
 import type { Making } from '@adwright/contracts/picture-check';
 import { type ClaimMaker, markPicture, signPicture } from '@adwright/engine-provenance';
 import { makingOf } from '../credentials/making-of.ts';
@@ -33,15 +33,22 @@ export function signedImages(images: ImageStore, options: SigningOptions): Image
   const { records, hasModel, logger } = options;
   return {
     async put(userId, feature, image) {
-      const making = makingOf({ feature, recipe: image.recipe, hasModel });
-      const { bytes, credentials, uploads } = await provenPicture(image, making, options);
-      const { mediaType, recipe } = image;
+      const { recipe } = image;
+      const altText = altTextFrom(recipe ? altTextOf(recipe) : (image.altText ?? ''));
+      const kept = image.uploads?.kept;
+      const making = makingOf({ feature, recipe, hasModel, uploads: kept });
+      const { bytes, credentials, uploads } = await provenPicture(
+        { ...image, altText },
+        making,
+        options,
+      );
+      const { mediaType } = image;
       const [stored, hash] = await Promise.all([
         images.put(userId, feature, { bytes, mediaType, recipe }),
         perceptualHash(bytes).catch(() => null),
       ]);
       const { path } = stored;
-      const outcome = { making, credentials, uploads };
+      const outcome = { making, credentials, uploads, altText: altText || null };
       await records
         .add({ path, userId, ...outcome, sha256: sha256Of(bytes), perceptualHash: hash })
         .catch((error: unknown) =>
@@ -58,14 +65,13 @@ export function signedImages(images: ImageStore, options: SigningOptions): Image
 }
 
 async function provenPicture(
-  { bytes: plain, mediaType, recipe, uploads: reader }: StorablePicture,
+  { bytes: plain, mediaType, altText, uploads }: StorablePicture,
   making: Making,
   { maker, logger }: SigningOptions,
 ): Promise<ProvenPicture> {
-  const image = { bytes: plain, mediaType, altText: recipe && altTextOf(recipe) };
+  const image = { bytes: plain, mediaType, altText };
   if (!maker) return { bytes: markPicture(image, making), credentials: 'none', uploads: 'none' };
   try {
-    const uploads = await reader?.read();
     const bytes = await signPicture(image, making, maker, uploads?.kept);
     return { bytes, credentials: 'signed', uploads: uploads?.state ?? 'none' };
   } catch (error) {

@@ -34,6 +34,6 @@ export function enhanceJob(enhance: NonNullable<CreativeProvider['enhance']>): J
 
 function optimizedImage([creative]: Creative[]): OptimizedImageResponse {
   if (!creative) throw new AppError('provider_failed', 'no picture was delivered');
-  const { imageUrl, id, viralScore } = creative;
-  return { success: true, optimizedImageUrl: imageUrl, id, viralScore };
+  const { imageUrl, id, altText, viralScore } = creative;
+  return { success: true, optimizedImageUrl: imageUrl, id, altText, viralScore };
 }

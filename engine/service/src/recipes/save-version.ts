@@ -14,7 +14,7 @@ import {
 } from '@adwright/contracts';
 import type { SaveVersionResponse } from '@adwright/contracts/recipe-editing';
 import type { RecipeContext, RecipeRenderer } from '../creative-provider.ts';
-import { UploadReader } from '../credentials/upload-manifests.ts';
+import type { EditedUploads, UploadManifests } from '../credentials/upload-manifests.ts';
 import type { ImageStore, StoredImage } from '../images/image-store.ts';
 import type { LatestVersion, NewVersion, RecipeStore } from './recipe-store.ts';
 import { described, type RenderedFormats, renderFormats } from './render-formats.ts';
@@ -23,6 +23,7 @@ export interface EditingServices {
   renderer: RecipeRenderer;
   store: RecipeStore;
   images: ImageStore;
+  uploads: Pick<EditedUploads, 'read'>;
 }
 
 /** An edit of an ad: the recipe wanted, made from a version. */
@@ -58,7 +59,7 @@ export async function saveVersion(
   const whole = { recipe: edited, formats, width: null, score: 'all' } as const;
   const rendered = await renderFormats(renderer, whole, context);
   const recipe = withFormats(edited, rendered);
-  const uploads = await readUploads(recipe, context);
+  const uploads = await services.uploads.read(userId, uploadsOf(recipe), context.fetchUpload);
   const { stored, addresses } = await storeAll(images, userId, { recipe, uploads }, rendered);
   const texts = await textsOf(adText, before, recipe);
   const version = versionOf(recipe, addresses, rendered, texts);
@@ -81,7 +82,7 @@ export async function saveVersion(
 
 /** The formats of a version that are still missing, rendered and stored. @throws {AppError} as {@link saveVersion} */
 export async function addFormats(
-  { renderer, store, images }: EditingServices,
+  { renderer, store, images, uploads: known }: EditingServices,
   { adId, formats }: { adId: string; formats: readonly AdFormat[] },
   context: RecipeContext,
 ) {
@@ -94,7 +95,7 @@ export async function addFormats(
   const rendered = await renderFormats(renderer, order, context);
   const { leftOut } = rendered;
   if (rendered.pictures.length === 0) return { outcome: 'saved' as const, latest, leftOut };
-  const uploads = await readUploads(recipe, context);
+  const uploads = await known.read(userId, uploadsOf(recipe), context.fetchUpload);
   const { stored, addresses } = await storeAll(images, userId, { recipe, uploads }, rendered);
   const change = await store.addFormats(userId, adId, latest.n, addresses);
   if (change.outcome === 'stale') await discard(images, stored);
@@ -142,14 +143,7 @@ function withFormats(recipe: Recipe, { pictures }: RenderedFormats): Recipe {
   return { ...recipe, formats: pictures.map(({ format }) => format) };
 }
 
-/** Reads the credentials of the user's own pictures in an ad. One that is gone by now has none to carry on. */
-async function readUploads(recipe: Recipe, { fetchUpload }: RecipeContext): Promise<UploadReader> {
-  const uploads = new UploadReader();
-  const fetchWatched = uploads.watch(fetchUpload);
-  await Promise.allSettled(uploadsOf(recipe).map(fetchWatched));
-  return uploads;
-}
-
+/** Addresses of the user's own pictures in an ad. */
 function uploadsOf({ picture, brand }: Recipe): string[] {
   const logos = [brand?.logoLight, brand?.logoDark].filter((url) => typeof url === 'string');
   switch (picture.kind) {
@@ -165,7 +159,7 @@ function uploadsOf({ picture, brand }: Recipe): string[] {
 async function storeAll(
   images: ImageStore,
   userId: string,
-  { recipe, uploads }: { recipe: Recipe; uploads: UploadReader },
+  { recipe, uploads }: { recipe: Recipe; uploads: UploadManifests },
   { pictures }: RenderedFormats,
 ) {
   const stored: StoredImage[] = [];

@@ -16,6 +16,8 @@ export interface PictureRecord {
   making: Making;
   credentials: OwnCredentials;
   uploads: UploadCredentials;
+  /** What it shows, for those who can't see it; null where nobody says. */
+  altText: string | null;
   /** Of the file, as hexadecimal digits. */
   sha256: string;
   /** As digits 0 and 1; null for a picture that has none. */
@@ -53,13 +55,14 @@ export function supabasePictureRecords(client: SupabaseClient): PictureRecords {
   const call = databaseCall(client);
   const table = () => client.from('delivered_pictures');
   return {
-    async add({ path, userId, making, credentials, uploads, sha256, perceptualHash }) {
+    async add({ path, userId, making, credentials, uploads, altText, sha256, perceptualHash }) {
       const { error } = await table().insert({
         path,
         user_id: userId,
         making,
         credentials,
         uploads,
+        alt_text: altText,
         sha256: `\\x${sha256}`,
         perceptual_hash: perceptualHash,
       });

@@ -1,0 +1,43 @@
+import { MAKINGS } from '@adwright/contracts/picture-check';
+import { ValidationStatusCode } from '@trustnxt/c2pa-ts/manifest';
+import * as z from 'zod';
+
+export const statusSchema = z.object({
+  code: z.enum(ValidationStatusCode),
+  url: z.string().optional(),
+});
+const statusesSchema = z.array(statusSchema);
+const bytesSchema = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+
+/** A manifest of an upload that can be carried on as an ingredient. */
+const keptManifestSchema = z.object({
+  /** Of the manifest that speaks of the upload itself. */
+  label: z.string(),
+  hash: bytesSchema,
+  signature: z.object({ label: z.string(), hash: bytesSchema }),
+  /** Of its signer, in DER. */
+  certificate: bytesSchema,
+  /** How the upload came about; null for a kind of source that Adwright does not make. */
+  making: z.enum(MAKINGS).nullable(),
+  /** Whether it, or a manifest that it builds on, says that a model made part of the upload. */
+  hasModelPart: z.boolean(),
+  /** The manifest and those that it builds on, each as its bytes stand in the upload. */
+  boxes: z.array(z.object({ label: z.string(), bytes: bytesSchema })),
+  /** What the reader found of the manifest (C2PA 2.1, 15.2). */
+  found: z.object({
+    success: statusesSchema,
+    informational: statusesSchema,
+    failure: statusesSchema,
+  }),
+});
+export type KeptManifest = z.infer<typeof keptManifestSchema>;
+
+/**
+ * What a picture's content credentials are worth. `broken`: they don't fit the picture, were changed, or can't be read. `tooLarge`:
+ * they hold, but take more room than pictures give them.
+ */
+export const readCredentialsSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.enum(['none', 'broken', 'tooLarge']) }),
+  z.object({ state: z.literal('valid'), manifest: keptManifestSchema }),
+]);
+export type ReadCredentials = z.infer<typeof readCredentialsSchema>;

@@ -1,0 +1,38 @@
+import { cellText } from '@adwright/engine-untrusted';
+import sharp from 'sharp';
+
+/** Captions in XMP, the most telling first: IPTC's alt text, its longer description, and the description of Dublin Core. */
+const PROPERTIES = [
+  'Iptc4xmpCore:AltTextAccessibility',
+  'Iptc4xmpCore:ExtDescrAccessibility',
+  'dc:description',
+];
+/** Longer packets hold histories of edits rather than captions. */
+const MAX_PACKET_LENGTH = 256 * 1024;
+
+/** What a picture's own XMP says that it shows; null where it says nothing, or can't be read. */
+export async function uploadCaption(bytes: Uint8Array): Promise<string | null> {
+  try {
+    const { xmpAsString: packet = '' } = await sharp(bytes).metadata();
+    if (packet.length > MAX_PACKET_LENGTH) return null;
+    for (const property of PROPERTIES) {
+      const caption = itemOf(packet, property);
+      if (caption) return caption;
+    }
+    return null;
+  } catch {
+    return null;
+  }
+}
+
+/** The first text of a list of texts in several languages. */
+function itemOf(packet: string, property: string): string | null {
+  const start = packet.indexOf(`<${property}>`);
+  const end = packet.indexOf(`</${property}>`, start);
+  if (start < 0 || end < 0) return null;
+  const item = packet.indexOf('<rdf:li', start);
+  const open = packet.indexOf('>', item);
+  const close = packet.indexOf('</rdf:li>', open);
+  if (item < 0 || open < 0 || close < 0 || close > end) return null;
+  return cellText(packet.slice(open + 1, close)) || null;
+}
