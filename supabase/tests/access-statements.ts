@@ -46,7 +46,7 @@ export function statementsOn(table: string, owner: string): Statement[] {
     case 'public.delivered_pictures':
       return own(
         'user_id',
-        `making = 'drawn'`,
+        `alt_text = 'A mug'`,
         insert(
           'path, user_id, making, credentials, uploads, sha256',
           `'2.jpg', $1, 'drawn', 'signed', 'none', sha256('two')`,

@@ -13,7 +13,7 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'public.ads': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '++++' },
   'public.recipes': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.ad_versions': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
-  'public.delivered_pictures': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '++x+' },
+  'public.delivered_pictures': { anon: 'xxxx', owner: '+x+x', other: 'oxox', service: '++x+' },
   'public.assets': { anon: 'xxxx', owner: '+xx+', other: 'oxxo', service: '++x+' },
   'public.brand_kits': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '+xxx' },
   'public.claim_evidence': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '+xxx' },
@@ -49,6 +49,7 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
 /** Who may call what; everybody who is not named is refused. */
 const CALLERS: Record<string, Actor['role'][]> = {
   check_and_consume_credits: ['authenticated'],
+  alt_text: ['authenticated'],
   headline: ['authenticated'],
   words: ['authenticated'],
   claim_spend: ['service_role'],

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Database, service } from './database.ts';
+import { type Database, service, user } from './database.ts';
+import { refusal } from './refusal.ts';
 
 interface Known {
   making: string;
@@ -77,6 +78,51 @@ export function deliveredPicturesSuite(open: () => Database) {
         );
       await expect(insert('painted', file)).rejects.toThrow(/making_check/);
       await expect(insert('drawn', 'abcd')).rejects.toThrow(/sha256_check/);
+    });
+
+    it('lets its owner alone say what a picture shows, and gallery cards tell it', async () => {
+      const other = await open().signUp();
+      const path = `${owner}/enhance_${randomUUID()}.jpg`;
+      await open().query(
+        `insert into public.delivered_pictures
+           (path, user_id, making, credentials, uploads, sha256, alt_text)
+         values ($1, $2, 'photoEdited', 'signed', 'none', sha256('alt'), 'A mug')`,
+        [path, owner],
+      );
+      const write = (as: string, altText: string) =>
+        open().as(user(as), (session) =>
+          session.query<{ path: string }>(
+            'update public.delivered_pictures set alt_text = $1 where path = $2 returning path',
+            [altText, path],
+          ),
+        );
+      expect(await write(other, 'Nonsense')).toEqual([]);
+      expect(await write(owner, 'A blue mug')).toEqual([{ path }]);
+      for (const refused of ['', ' blank', 'x'.repeat(126)])
+        expect(await refusal(write(owner, refused))).toBe('23514');
+      expect(
+        await refusal(
+          open().as(user(owner), (session) =>
+            session.query(`update public.delivered_pictures set making = 'drawn' where path = $1`, [
+              path,
+            ]),
+          ),
+        ),
+      ).toBe('42501');
+      const url = `https://data.example/storage/v1/object/public/ad_images/${path}`;
+      await open().query(
+        'insert into public.ads (user_id, ad_image_url) values ($1, $2), ($1, $3)',
+        [owner, url, 'https://x.example/other.jpg'],
+      );
+      const shown = (as: string) =>
+        open().as(user(as), (session) =>
+          session.query<{ alt: string | null }>(
+            'select public.alt_text(ads) as alt from public.ads where ad_image_url in ($1, $2) order by alt',
+            [url, 'https://x.example/other.jpg'],
+          ),
+        );
+      expect(await shown(owner)).toEqual([{ alt: 'A blue mug' }, { alt: null }]);
+      expect(await shown(other)).toEqual([]);
     });
 
     it('keeps no picture from being swept, and leaves with its account', async () => {

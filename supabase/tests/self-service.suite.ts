@@ -84,7 +84,7 @@ export function selfServiceSuite(open: () => Database) {
         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
           and prorettype <> 'trigger'::regtype
           and proname not in (
-            'check_and_consume_credits', 'report_module_visit', 'module_health', 'headline',
+            'check_and_consume_credits', 'report_module_visit', 'module_health', 'headline', 'alt_text',
             'words', 'storage_usage', 'account_export', 'canary_health'
           )
       `);

@@ -62,6 +62,7 @@ export type Database = {
           status: string;
           title: string | null;
           user_id: string;
+          alt_text: string | null;
           headline: string | null;
           words: string | null;
         };
@@ -455,6 +456,7 @@ export type Database = {
       };
       delivered_pictures: {
         Row: {
+          alt_text: string | null;
           created_at: string;
           credentials: string;
           making: string;
@@ -466,6 +468,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          alt_text?: string | null;
           created_at?: string;
           credentials: string;
           making: string;
@@ -477,6 +480,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          alt_text?: string | null;
           created_at?: string;
           credentials?: string;
           making?: string;
@@ -1025,6 +1029,10 @@ export type Database = {
           outcome: string;
           recipe: Json;
         }[];
+      };
+      alt_text: {
+        Args: { ad: Database['public']['Tables']['ads']['Row'] };
+        Returns: string;
       };
       apply_payment_event: {
         Args: {
