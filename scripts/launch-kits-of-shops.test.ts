@@ -100,6 +100,7 @@ it.each(EXPORTS)('the export %s leads to a launch kit that importers take', asyn
     platforms: PLATFORM_NAMES,
     images,
     campaign: 'Herbst & co',
+    verifyUrl: 'https://adwright.example/verify',
     leftOut: [],
   });
   // Beside the tables and pictures: README.txt and alt-texts.csv.

@@ -43,6 +43,27 @@ export function foreignImageOf(bytes: Uint8Array): ForeignImage | null {
   return /^(?:hei[cxms]|hev[cxms]|mif[12]|msf1)$/.test(brand) ? 'HEIC' : null;
 }
 
+/** Kinds of pictures that nothing here reads. */
+export type UnusableImage = 'SVG' | 'GIF' | 'BMP';
+
+/** What a user can do about a picture of such a kind. */
+export const UNUSABLE_IMAGE_ADVICE: Record<UnusableImage, string> = {
+  SVG: 'SVG drawings can’t be used. Please save it as a PNG and choose that.',
+  GIF: 'GIF pictures can’t be used. Please choose a still JPEG or PNG.',
+  BMP: 'BMP pictures can’t be used. Please save it as a JPEG or PNG.',
+};
+
+/** As much of a drawing as it takes to find its root element behind a comment or two. */
+export const DRAWING_SEARCH_BYTES = 1024;
+
+/** Which of the kinds a file is; null for any other file. @param head its first {@link DRAWING_SEARCH_BYTES} */
+export function unusableImageOf(head: Uint8Array): UnusableImage | null {
+  const text = new TextDecoder().decode(head);
+  if (/^GIF8[79]a/.test(text)) return 'GIF';
+  if (text.startsWith('BM')) return 'BMP';
+  return /<svg[\s>]/i.test(text) ? 'SVG' : null;
+}
+
 /** The refusal of a file that is none of the types we take, with what to do about it where its kind is known. */
 export function refusedFile(bytes: Uint8Array): AppError {
   const kind = foreignImageOf(bytes);

@@ -3,7 +3,12 @@
  * single module are in its folder.
  */
 
-import { FOREIGN_IMAGE_ADVICE, type ForeignImage } from './image-type.ts';
+import {
+  FOREIGN_IMAGE_ADVICE,
+  type ForeignImage,
+  UNUSABLE_IMAGE_ADVICE,
+  type UnusableImage,
+} from './image-type.ts';
 
 export interface ToastMessage {
   readonly title: string;
@@ -67,6 +72,8 @@ export const TOASTS = {
   invalidFileType: failureToast('Invalid file type', 'Please upload an image file'),
   foreignImage: (kind: ForeignImage) =>
     failureToast('Invalid file type', FOREIGN_IMAGE_ADVICE[kind]),
+  unusableImage: (kind: UnusableImage) =>
+    failureToast('Invalid file type', UNUSABLE_IMAGE_ADVICE[kind]),
   conversionFailed: (message: string) => failureToast('Image not read', message),
   furtherPages: (pages: number) =>
     noticeToast('First page only', `This file has ${pages} pages. The first one is used.`),

@@ -156,11 +156,18 @@ export type EvidenceDraft = z.infer<typeof evidenceDraftSchema>;
 export const TOO_MUCH_EVIDENCE = 'CE001';
 
 /** A sentence without the signs at its end and doubled blanks: a repair of signs leaves the claim as it is. */
-const claimIn = (sentence: string) =>
-  sentence
+function claimIn(sentence: string): string {
+  return sentence
     .replace(/[\s.!…。！]+$/u, '')
     .replace(/\s+/gu, ' ')
     .trim();
+}
+
+/** Whether one of the texts of an ad still makes a claim. */
+export function makesClaim(texts: readonly string[], claim: string): boolean {
+  const claimed = claimIn(claim);
+  return texts.some((text) => claimIn(text).includes(claimed));
+}
 
 /** What supports the claim of a finding: the evidence for its sentence. Null for what no evidence helps. */
 export function evidenceOf(

@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import {
+  DRAWING_SEARCH_BYTES,
   type ForeignImage,
   foreignImageOf,
   IMAGE_SIGNATURE_BYTES,
   imageTypeOf,
+  type UnusableImage,
   type UploadMimeType,
+  unusableImageOf,
 } from './image-type.ts';
 import { MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from './limits.ts';
 import { isStorable } from './plain-text.ts';
@@ -72,21 +75,24 @@ export function assetPath(userId: string, type: UploadMimeType): string {
   return `${userId}/${crypto.randomUUID()}.${ENDINGS[type]}`;
 }
 
-export type UploadProblem = 'too-large' | 'wrong-type' | ForeignImage;
+export type UploadProblem = 'too-large' | 'wrong-type' | ForeignImage | UnusableImage;
 
 /**
  * The browser's check of an upload (spec §5), before anything is spent: what its first bytes say,
- * its size and the type that it claims. Null when it may be sent, the kind of a picture that has to be converted before. Never rejects: a file that can't be read is no image.
+ * its size and the type that it claims. Null when it may be sent, the kind of a picture that has to be converted before or can't be used.
+ * Never rejects: a file that can't be read is no image.
  */
 export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
   try {
-    const head = new Uint8Array(await file.slice(0, IMAGE_SIGNATURE_BYTES).arrayBuffer());
+    const start = new Uint8Array(await file.slice(0, DRAWING_SEARCH_BYTES).arrayBuffer());
+    const head = start.subarray(0, IMAGE_SIGNATURE_BYTES);
     if (file.size > MAX_UPLOAD_BYTES) return 'too-large';
     // Browsers know no type for many of these.
     const foreign = foreignImageOf(head);
     if (foreign) return foreign;
     const isClaimed = UPLOAD_MIME_TYPES.some((type) => type === file.type);
-    return isClaimed && imageTypeOf(head) ? null : 'wrong-type';
+    if (isClaimed && imageTypeOf(head)) return null;
+    return unusableImageOf(start) ?? 'wrong-type';
   } catch {
     return 'wrong-type';
   }

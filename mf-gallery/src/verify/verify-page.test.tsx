@@ -126,3 +126,15 @@ test('refuses what is no picture before it is sent', async () => {
   await screen.findByText('Invalid file type');
   expect(backend.calls).toEqual([]);
 });
+
+test.each([
+  ['logo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>', /^SVG drawings/],
+  ['wink.gif', 'image/gif', 'GIF89a......', /^GIF pictures/],
+  ['scan.bmp', 'image/bmp', 'BM..........', /^BMP pictures/],
+  ['photo.tiff', 'image/tiff', 'II*\0........', /^This TIFF image/],
+])('says what to do about %s before it is sent', async (name, type, content, advice) => {
+  await render();
+  await choose(new File([content], name, { type }));
+  await screen.findByText(advice);
+  expect(backend.calls).toEqual([]);
+});

@@ -89,6 +89,58 @@ describe('the check before launch', () => {
     expect(field).toHaveProperty('value', 'Coffee from clay');
   });
 
+  it('says that it is at work until the first answer is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    backend.on('POST /policy-check', () => promise);
+    open();
+    expect(await screen.findByText(/being checked/, undefined, { timeout: 5000 })).toBeTruthy();
+    expect(screen.queryByText(/speaks against these words/)).toBeNull();
+    resolve(Response.json({ success: true, ads: [{ id: AD.id, findings: [] }] }));
+    expect(await screen.findByText(/speaks against these words/)).toBeTruthy();
+    expect(screen.queryByText(/being checked/)).toBeNull();
+  });
+
+  it('says that it failed, and tries again when asked to', async () => {
+    let fails = true;
+    backend.on('POST /policy-check', () =>
+      fails
+        ? Response.json({ success: false, error: 'No', code: 'invalid_request' }, { status: 400 })
+        : Response.json({ success: true, ads: [{ id: AD.id, findings: [] }] }),
+    );
+    open();
+    const again = await screen.findByRole('button', { name: 'Check again' }, { timeout: 5000 });
+    expect(screen.getByText('The platforms’ rules can’t be checked right now.')).toBeTruthy();
+    fails = false;
+    await userEvent.click(again);
+    expect(await screen.findByText(/speaks against these words/)).toBeTruthy();
+  });
+
+  it('has one button for a repair that serves several findings of a field', async () => {
+    const repair = { label: 'Write it plainly', text: 'Coffee from clay' };
+    const sign = { ...FINDING, words: 'clay!!!', sentence: 'Coffee from clay!!!', repair };
+    backend.on('POST /policy-check', () =>
+      Response.json({
+        success: true,
+        ads: [
+          {
+            id: AD.id,
+            findings: [
+              { ...sign, subject: 'repeatedPunctuation' },
+              { ...sign, subject: 'exclamationMark' },
+              { ...sign, subject: 'emoji', words: '☕' },
+            ],
+          },
+        ],
+      }),
+    );
+    open();
+    expect(
+      await screen.findAllByRole('button', { name: 'Write it plainly' }, { timeout: 5000 }),
+    ).toHaveLength(1);
+    expect(screen.getAllByText(/“clay!!!”/)).toHaveLength(1);
+    expect(screen.getByText(/“☕”/)).toBeTruthy();
+  });
+
   it('attaches evidence to the sentence that claims it', async () => {
     backend.on('POST /rest/v1/claim_evidence', () => new Response(null, { status: 201 }));
     open();

@@ -1,42 +1,40 @@
-import { checkedRecipe, PolicyFindings, useEvidence, usePolicyCheck } from '@adwright/ads/policy';
-import { isAppError, type Recipe, type WordField } from '@adwright/contracts';
+import {
+  checkedRecipe,
+  PolicyFindings,
+  PolicyState,
+  useEvidence,
+  usePolicyCheck,
+} from '@adwright/ads/policy';
+import type { Recipe, WordField } from '@adwright/contracts';
 import { POLICY_PLATFORMS } from '@adwright/contracts/policy';
 import { Panel } from '@adwright/ui';
 import { useMemo } from 'react';
-import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
 /** What platforms would say of the ad's words, with a button for each repair. It keeps nothing from being saved. */
 export function PolicyPanel({ editor, userId }: { editor: Editor; userId: string }) {
   const { adId, recipe } = editor;
   const ads = useMemo(() => [checkedRecipe(adId, recipe)], [adId, recipe]);
-  const { data, isError } = usePolicyCheck(ads, POLICY_PLATFORMS);
+  const check = usePolicyCheck(ads, POLICY_PLATFORMS);
   const adIds = useMemo(() => [adId], [adId]);
   const { evidence, attach, remove } = useEvidence(userId, adIds);
-  const findings = data?.[0]?.findings ?? [];
+  const findings = check.data?.[0]?.findings ?? [];
   return (
     <Panel title="Before you launch">
-      <p className={classes.note} aria-live="polite">
-        {isError && !data
-          ? 'The platforms’ rules can’t be checked right now.'
-          : findings.length === 0
+      <PolicyState
+        check={check}
+        outcome={
+          findings.length === 0
             ? 'No rule of Meta, Google, LinkedIn, TikTok and Pinterest that we know speaks against these words.'
-            : 'This is advice: you can save, download and launch the ad all the same.'}
-      </p>
+            : 'This is advice: you can save, download and launch the ad all the same.'
+        }
+      />
       <PolicyFindings
         findings={findings}
         evidence={evidence}
         onRepair={(field, text) => editor.edit(withText(recipe, field, text), `policy ${field}`)}
-        onAttach={(draft) =>
-          attach.mutateAsync({ ...draft, adId }).then(
-            () => null,
-            (error: unknown) =>
-              isAppError(error, 'limit_reached')
-                ? error.userMessage
-                : 'The evidence can’t be saved right now. Try again in a moment.',
-          )
-        }
-        onRemove={(id) => remove.mutate(id)}
+        onAttach={attach(adId)}
+        onRemove={remove}
       />
     </Panel>
   );

@@ -9,7 +9,7 @@ export function Footer() {
     <footer className={classes.footer}>
       <div className={classes.inner}>
         <Wordmark />
-        <nav className={classes.links} aria-label="Legal">
+        <nav className={classes.links} aria-label="Footer">
           <AppLink to={PATHS.pricing} className={classes.link}>
             Pricing
           </AppLink>
@@ -18,6 +18,9 @@ export function Footer() {
           </AppLink>
           <AppLink to={PATHS.privacy} className={classes.link}>
             Privacy Policy
+          </AppLink>
+          <AppLink to={PATHS.verify} className={classes.link}>
+            Verify a picture
           </AppLink>
         </nav>
       </div>

@@ -10,6 +10,8 @@ export interface KitContents {
   platforms: readonly PlatformName[];
   images: readonly KitImage[];
   campaign: string;
+  /** Of the page that tells anybody where a picture comes from. */
+  verifyUrl: string;
   /** What the kit lacks, one sentence each. */
   leftOut: readonly string[];
   /** What to check before the ads run, one sentence each. */

@@ -28,6 +28,7 @@ it.each([
     platforms: [],
     images: [],
     campaign: 'c',
+    verifyUrl: 'https://adwright.example/verify',
     leftOut: [],
     warnings: warning ? [warning] : [],
   });

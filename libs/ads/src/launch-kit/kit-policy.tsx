@@ -1,8 +1,9 @@
-import { type ClaimEvidence, evidenceOf, POLICY_PLATFORMS } from '@adwright/contracts/policy';
+import { evidenceOf, POLICY_PLATFORMS } from '@adwright/contracts/policy';
 import { useMemo } from 'react';
 import { checkedLaunchAd } from '../policy/checked-ad.ts';
 import { PolicyFindings } from '../policy/policy-findings.tsx';
-import { usePolicyCheck } from '../policy/policy-queries.ts';
+import { type useEvidence, usePolicyCheck } from '../policy/policy-queries.ts';
+import { PolicyState } from '../policy/policy-state.tsx';
 import type { LaunchAd } from './launch-ad.ts';
 import classes from './launch-kit-dialog.module.css';
 import type { PlatformName } from './platforms.ts';
@@ -13,43 +14,47 @@ const MAX_LISTED = 10;
 interface KitPolicyProps {
   ads: readonly LaunchAd[];
   platforms: readonly PlatformName[];
-  evidence: readonly ClaimEvidence[];
+  ledger: ReturnType<typeof useEvidence>;
 }
 
 /** What the chosen platforms would say of the kit's words. It keeps nothing from being downloaded. */
-export function KitPolicy({ ads, platforms, evidence }: KitPolicyProps) {
+export function KitPolicy({ ads, platforms, ledger }: KitPolicyProps) {
   const checked = useMemo(() => ads.map(checkedLaunchAd), [ads]);
   const chosen = POLICY_PLATFORMS.filter((platform) => platforms.includes(platform));
-  const { data } = usePolicyCheck(checked, chosen);
-  if (!data || chosen.length === 0) return null;
-  const open = data
+  const check = usePolicyCheck(checked, chosen);
+  if (chosen.length === 0) return null;
+  const open = (check.data ?? [])
     .map(({ id, findings }) => ({
       id,
       name: ads.find((ad) => ad.id === id)?.name ?? '',
       // The kit cuts texts to their fields itself.
       findings: findings.filter(({ subject }) => subject !== 'length'),
-      evidence: evidence.filter(({ ad_id }) => ad_id === id),
+      evidence: ledger.evidence.filter(({ ad_id }) => ad_id === id),
     }))
     .filter(({ findings }) => findings.length > 0);
   const unsupported = open.filter((ad) =>
     ad.findings.some((finding) => evidenceOf(finding, ad.evidence) === null),
   );
-  if (open.length === 0) {
-    return <p className={classes.note}>No rule of these platforms speaks against the words.</p>;
-  }
+  const outcome =
+    open.length === 0
+      ? 'No rule of these platforms speaks against the words.'
+      : unsupported.length === 0
+        ? 'Every claim has evidence, which the README names.'
+        : `Platforms may object to ${unsupported.length} of ${ads.length} ${ads.length === 1 ? 'ad' : 'ads'}. You can download the kit all the same; change words in the editor.`;
   return (
     <section aria-label="What platforms may say">
-      <p className={classes.note}>
-        {unsupported.length === 0
-          ? 'Every claim has evidence, which the README names.'
-          : `Platforms may object to ${unsupported.length} of ${ads.length} ${ads.length === 1 ? 'ad' : 'ads'}. You can download the kit all the same; change words in the editor.`}
-      </p>
+      <PolicyState check={check} outcome={outcome} />
       {open.slice(0, MAX_LISTED).map(({ id, name, findings, evidence: own }) => (
         <details key={id} open={open.length === 1}>
           <summary>
             <bdi>{name}</bdi>
           </summary>
-          <PolicyFindings findings={findings} evidence={own} />
+          <PolicyFindings
+            findings={findings}
+            evidence={own}
+            onAttach={ledger.attach(id)}
+            onRemove={ledger.remove}
+          />
         </details>
       ))}
       {open.length > MAX_LISTED ? (

@@ -1,6 +1,6 @@
 import { AD_FORMATS, safeZonesOf } from '@adwright/contracts';
 import { oneLine } from '@adwright/contracts/ad-text';
-import type { ClaimEvidence } from '@adwright/contracts/policy';
+import { type ClaimEvidence, makesClaim } from '@adwright/contracts/policy';
 import { hasOwnContent } from './final-link.ts';
 import { imageFile, type KitImage } from './kit-image.ts';
 import { platformCopy } from './platform-copy.ts';
@@ -11,6 +11,8 @@ interface ReadmeInput {
   platforms: readonly PlatformName[];
   images: readonly KitImage[];
   campaign: string;
+  /** Of the page that tells anybody where a picture comes from. */
+  verifyUrl: string;
   /** What the kit lacks, one sentence each. */
   leftOut: readonly string[];
   /** What to check before the ads run, one sentence each. */
@@ -166,6 +168,17 @@ function ownContentLines(images: readonly KitImage[]): string[] {
       ];
 }
 
+/** The evidence for claims that the kit makes: printed in a picture, or in a field of a platform. Others left with an edit. */
+function exportedEvidence({ evidence = [], images }: ReadmeInput): ClaimEvidence[] {
+  return evidence.filter(({ ad_id, claim }) =>
+    images.some(
+      ({ ad, platform }) =>
+        ad.id === ad_id &&
+        makesClaim([...ad.printed, ...Object.values(platformCopy(ad, platform).cells)], claim),
+    ),
+  );
+}
+
 /** A claim with its evidence, on one line each. */
 function claimLine({ claim, evidence, link }: ClaimEvidence): string {
   return oneLine(`“${claim}”: ${evidence}${link ? ` (${link})` : ''}`);
@@ -173,7 +186,8 @@ function claimLine({ claim, evidence, link }: ClaimEvidence): string {
 
 /** What goes where, for the person who places the ads. */
 export function kitReadme(input: ReadmeInput): string {
-  const { warnings = [], evidence = [] } = input;
+  const { warnings = [] } = input;
+  const evidence = exportedEvidence(input);
   const lines = [
     'Launch kit',
     '',
@@ -181,6 +195,7 @@ export function kitReadme(input: ReadmeInput): string {
     'so a report tells which image was clicked.',
     ...ownContentLines(input.images),
     `${ALT_TEXTS_FILE} has a text for each image that says what it shows. Enter it where a platform asks for alt text.`,
+    `Who doubts where a picture comes from drops it here: ${input.verifyUrl}`,
     '',
     ...input.platforms.flatMap((platform) => platformSection(platform, input)),
     ...(warnings.length > 0 ? ['Please check', '============', ...warnings, ''] : []),

@@ -10,6 +10,7 @@ import {
 } from '@adwright/contracts';
 import { altTextFrom, altTextOf } from '@adwright/contracts/alt-text';
 import { adName } from '../ad-text.ts';
+import { printedTexts } from '../policy/printed-texts.ts';
 
 /** An ad as the kit needs it. */
 export interface LaunchAd {
@@ -29,6 +30,8 @@ export interface LaunchAd {
   /** What it offers, literally, the strongest first. */
   facts: readonly string[];
   callToAction: string;
+  /** Texts in its pictures; of a flat ad, those that may stand there. */
+  printed: readonly string[];
   /** What its pictures show, for those who can't see them. */
   altText: string;
   /** Of its words, as a BCP 47 tag; empty where nobody knows. */
@@ -135,6 +138,7 @@ export function launchAd(
     id: ad.id,
     name: ad.title || words.headlines[0] || adName(ad),
     ...words,
+    printed: recipe ? printedTexts(recipe).map(({ text }) => text) : words.headlines,
     altText: recipe ? altTextOf(recipe) : altTextFrom(ad.title || (words.headlines[0] ?? '')),
     brand: words.brand || source.brand,
     link: source.link || (recipe?.brand?.link ?? ''),

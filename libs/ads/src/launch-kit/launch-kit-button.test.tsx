@@ -232,40 +232,100 @@ test('names the ad and the reason when its formats can’t be made', async () =>
   expect(saved).toEqual([]);
 });
 
-test('says what platforms may object to, and names evidence in the README all the same', async () => {
-  const claim = 'The best mugs';
-  const finding = {
-    subject: 'superlative',
-    field: 'headline',
-    words: 'best',
-    sentence: claim,
-    level: 'reviewed',
-    verdicts: [
-      {
-        platform: 'meta',
-        level: 'reviewed',
-        says: 'Meta reviews exaggerated claims.',
-        page: { title: 'Practices', url: 'https://transparency.meta.com/practices' },
-      },
-    ],
-    repair: null,
-  };
-  backend
-    .on('POST /policy-check', () =>
-      Response.json({
-        success: true,
-        ads: [{ id: AD.id, findings: [finding, { ...finding, sentence: 'The best cups' }] }],
-      }),
-    )
-    .on('GET /rest/v1/claim_evidence', () =>
-      Response.json([
-        { id: crypto.randomUUID(), ad_id: AD.id, claim, evidence: 'Cup test', link: null },
-      ]),
-    );
+const CLAIM = 'The best mugs';
+const FINDING = {
+  subject: 'superlative',
+  field: 'headline',
+  words: 'best',
+  sentence: CLAIM,
+  level: 'reviewed',
+  verdicts: [
+    {
+      platform: 'meta',
+      level: 'reviewed',
+      says: 'Meta reviews exaggerated claims.',
+      page: { title: 'Practices', url: 'https://transparency.meta.com/practices' },
+    },
+  ],
+  repair: null,
+};
+const PROOF = {
+  id: crypto.randomUUID(),
+  ad_id: AD.id,
+  claim: CLAIM,
+  evidence: 'Cup test',
+  link: null,
+};
+const SLOW = { timeout: 5000 };
+
+const answerFindings = (...findings: object[]) =>
+  backend.on('POST /policy-check', () =>
+    Response.json({ success: true, ads: [{ id: AD.id, findings }] }),
+  );
+
+async function openDialog() {
   await renderPage({ path: '/', Component });
   await userEvent.click(await screen.findByRole('button', { name: 'Launch kit' }));
+}
+
+test('says what platforms may object to, and names evidence in the README all the same', async () => {
+  answerFindings(FINDING, { ...FINDING, sentence: 'The best cups' });
+  backend.on('GET /rest/v1/claim_evidence', () => Response.json([PROOF]));
+  await openDialog();
   expect(
-    await screen.findByText(/Platforms may object to 1 of 1 ad\./, undefined, { timeout: 5000 }),
+    await screen.findByText(/Platforms may object to 1 of 1 ad\./, undefined, SLOW),
   ).toBeTruthy();
   expect(screen.getByText('Supported')).toBeTruthy();
+});
+
+test('attaches evidence once, whichever way it is sent, and makes no kit by it', async () => {
+  answerFindings(FINDING);
+  let rows: object[] = [];
+  backend.on('GET /rest/v1/claim_evidence', () => Response.json(rows));
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  backend.on('POST /rest/v1/claim_evidence', () => promise);
+  await openDialog();
+  await userEvent.click(await screen.findByRole('button', { name: 'Attach evidence' }, SLOW));
+  await userEvent.type(screen.getByRole('textbox', { name: 'What proves it' }), 'Cup test{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save evidence' }));
+  rows = [PROOF];
+  resolve(new Response(null, { status: 201 }));
+  await screen.findByText('Supported');
+  expect(backend.callsOf('POST /rest/v1/claim_evidence').map(({ body }) => body)).toEqual([
+    { ad_id: AD.id, claim: CLAIM, evidence: 'Cup test', link: null },
+  ]);
+  expect(screen.queryByText('Required')).toBeNull();
+});
+
+test('says when evidence can’t be removed, and keeps it', async () => {
+  answerFindings(FINDING);
+  backend
+    .on('GET /rest/v1/claim_evidence', () => Response.json([PROOF]))
+    .on('DELETE /rest/v1/claim_evidence', () => Response.json({}, { status: 500 }));
+  await openDialog();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove evidence' }, SLOW));
+  await screen.findByText('The evidence can’t be removed right now. Try again in a moment.');
+  expect(screen.getByText('Supported')).toBeTruthy();
+});
+
+test('puts evidence into a kit that is asked for before the dialog has read it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const proof = { ...PROOF, claim: '=cmd() Mugs' };
+  backend.on('GET /rest/v1/claim_evidence', async () => {
+    await promise;
+    return Response.json([proof]);
+  });
+  await userEvent.type(await open(), 'https://shop.example/');
+  await download();
+  resolve();
+  const files = await savedFiles();
+  expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('Cup test');
+});
+
+test('makes no kit without the evidence that its ads have', async () => {
+  backend.on('GET /rest/v1/claim_evidence', () => Response.json({}, { status: 500 }));
+  await userEvent.type(await open(), 'https://shop.example/');
+  await download();
+  await screen.findByText('The evidence for claims can’t be loaded. Try again in a moment.');
+  expect(saved).toEqual([]);
 });

@@ -57,7 +57,7 @@ export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps)
   const [isChecked, setIsChecked] = useState(false);
   const kit = useMakeKit(userId);
   const adIds = useMemo(() => ads.map(({ id }) => id), [ads]);
-  const { evidence } = useEvidence(userId, adIds);
+  const ledger = useEvidence(userId, adIds);
   const isSlow = useLasting(kit.isPending, QUICK_MS);
   const problems = {
     platforms: platforms.length === 0 ? 'Choose at least one platform' : null,
@@ -71,7 +71,7 @@ export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps)
     event.preventDefault();
     setIsChecked(true);
     if (kit.isPending || Object.values(problems).some((problem) => problem !== null)) return;
-    kit.mutate({ ads: readyAds(ads, linkless, { brand, link }), platforms, campaign, evidence });
+    kit.mutate({ ads: readyAds(ads, linkless, { brand, link }), platforms, campaign });
   }
 
   return (
@@ -99,7 +99,7 @@ export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps)
         problem={shown.campaign}
         onChange={setCampaign}
       />
-      <KitPolicy ads={ads} platforms={platforms} evidence={evidence} />
+      <KitPolicy ads={ads} platforms={platforms} ledger={ledger} />
       <Outcome
         progress={isSlow ? `Making ad ${kit.done + 1} of ${ads.length}` : null}
         leftOut={kit.data}

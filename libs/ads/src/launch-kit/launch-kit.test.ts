@@ -52,6 +52,7 @@ const ad: LaunchAd = {
   facts: [],
   callToAction: 'Shop the mugs',
   altText: 'Illustration: Mug',
+  printed: ['#1 in Kiel!'],
   disclosure: 'none',
   language: 'en',
   photoUrl: null,
@@ -60,6 +61,7 @@ const ad: LaunchAd = {
 };
 
 const campaign = 'Autumn';
+const verifyUrl = 'https://adwright.example/verify';
 
 const images: KitImage[] = PLATFORM_NAMES.flatMap((platform) =>
   platformSpec(platform).placements.map((placement) => ({
@@ -523,6 +525,7 @@ describe('the kit', () => {
         images: ads.flatMap((one) => images.map((image) => ({ ...image, ad: one }))),
         campaign,
         leftOut: [],
+        verifyUrl,
       });
     expect(readmeOf(ad)).not.toContain('a utm_content of');
     expect(readmeOf(own)).toContain('Your link has a utm_content of its own');
@@ -533,7 +536,7 @@ describe('the kit', () => {
 
   it('names the images that lost their content credentials', () => {
     const readmeOf = (own: typeof images) =>
-      kitReadme({ platforms: ['meta'], images: own, campaign, leftOut: [] });
+      kitReadme({ platforms: ['meta'], images: own, campaign, verifyUrl, leftOut: [] });
     const lost = 'Made smaller for Meta, so it carries no content credentials.';
     expect(readmeOf(images)).not.toContain(lost);
     expect(readmeOf(images.map((image) => ({ ...image, isReencoded: true as const })))).toContain(
@@ -545,7 +548,7 @@ describe('the kit', () => {
     const evidence = [
       {
         id: crypto.randomUUID(),
-        ad_id: crypto.randomUUID(),
+        ad_id: ad.id,
         claim: '#1 in Kiel',
         evidence: 'Bread test',
         link: 'https://test.example/2026',
@@ -557,11 +560,37 @@ describe('the kit', () => {
         images: images.map((image) => ({ ...image, ad: { ...ad, disclosure } })),
         campaign,
         leftOut: [],
+        verifyUrl,
         evidence,
       });
     expect(readmeOf('note')).toContain('“#1 in Kiel”: Bread test (https://test.example/2026)');
     expect(readmeOf('note')).not.toContain('Turn on the label');
     expect(readmeOf('platform')).toContain('Turn on the label for AI-generated content');
+  });
+
+  it('names no evidence for what the kit no longer says', () => {
+    const proofOf = (claim: string, ad_id = ad.id) => ({
+      id: crypto.randomUUID(),
+      ad_id,
+      claim,
+      evidence: `Proof of ${claim}`,
+      link: null,
+    });
+    const [headline = ''] = ad.headlines;
+    const readme = kitReadme({
+      platforms: ['meta'],
+      images,
+      campaign,
+      leftOut: [],
+      verifyUrl,
+      evidence: [
+        proofOf('#1 in Kiel'),
+        proofOf(headline),
+        proofOf('The oldest in Kiel'),
+        proofOf('#1 in Kiel', 'another ad'),
+      ],
+    });
+    expect(readme.match(/Proof of .*/g)).toEqual(['Proof of #1 in Kiel', `Proof of ${headline}`]);
   });
 
   it('leads each ad to its own link', () => {
@@ -581,6 +610,7 @@ describe('the kit', () => {
       images,
       campaign: 'Café & co',
       leftOut: [],
+      verifyUrl,
     });
     const { Sheets, SheetNames } = read(files.get('ChatGPT/chatgpt-ads.xlsx'));
     expect(SheetNames).toEqual(['campaigns', 'adgroups', 'ads']);
@@ -617,13 +647,15 @@ describe('the kit', () => {
   });
 
   it('is a zip with every image, a CSV for each platform and a README that lists them', async () => {
-    const contents = { platforms: PLATFORM_NAMES, images, campaign, leftOut: ['No wide one.'] };
+    const leftOut = ['No wide one.'];
+    const contents = { platforms: PLATFORM_NAMES, images, campaign, verifyUrl, leftOut };
     const archive = unzipSync(new Uint8Array(await (await zipKit(contents)).arrayBuffer()));
     expect(Object.keys(archive).sort()).toEqual([...(await kitFiles(contents)).keys()].sort());
     for (const path of Object.keys(archive)) expect(path).toMatch(/^[\x20-\x7e]+$/);
     const readme = new TextDecoder().decode(archive['README.txt']);
     for (const image of images) expect(readme).toContain(imageFile(image));
     expect(readme).toContain('No wide one.');
+    expect(readme).toContain(verifyUrl);
     const meta = new TextDecoder('utf-8', { ignoreBOM: true }).decode(archive['Meta/meta-ads.csv']);
     const [header = [], first = []] = readCsv(meta.replace(/^\uFEFF/, ''));
     expect(meta.startsWith('\uFEFF')).toBe(true);

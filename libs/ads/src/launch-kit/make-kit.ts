@@ -1,3 +1,4 @@
+import { PATHS } from '@adwright/contracts';
 import type { ClaimEvidence } from '@adwright/contracts/policy';
 import { saveBlob } from '@adwright/ui';
 import { zipKit } from './build-kit.ts';
@@ -44,7 +45,9 @@ export async function makeKit(order: KitOrder): Promise<string[]> {
   if (images.length === 0) {
     throw new LaunchKitError(`No image suits these platforms. ${leftOut.join(' ')}`);
   }
-  const archive = await zipKit({ platforms, images, campaign, leftOut, warnings, evidence });
+  const verifyUrl = new URL(PATHS.verify, location.origin).href;
+  const contents = { platforms, images, campaign, verifyUrl, leftOut, warnings, evidence };
+  const archive = await zipKit(contents);
   signal.throwIfAborted();
   saveBlob(archive, `launch-kit-${safePart(campaign, 'ads')}.zip`);
   return [...leftOut, ...warnings];

@@ -1,7 +1,9 @@
 import { getSupabase } from '@adwright/supabase';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { evidenceQuery } from '../policy/policy-queries.ts';
 import { adKeys } from '../queries/ad-cache.ts';
+import { LaunchKitError } from './launch-kit-error.ts';
 import { loadLaunchAds } from './load-launch-ads.ts';
 import type { KitOrder } from './make-kit.ts';
 
@@ -21,13 +23,22 @@ export function useMakeKit(userId: string) {
   const [done, setDone] = useState(0);
   useEffect(() => () => controller.current?.abort(), []);
   const mutation = useMutation({
-    mutationFn: async (order: Omit<KitOrder, 'onProgress' | 'signal'>) => {
+    mutationFn: async (order: Omit<KitOrder, 'evidence' | 'onProgress' | 'signal'>) => {
       const stop = new AbortController();
       controller.current = stop;
       setDone(0);
+      // Asked for now: the dialog's own may still be on its way.
+      const query = evidenceQuery(
+        userId,
+        order.ads.map(({ id }) => id),
+      );
+      const evidence = await queryClient.fetchQuery(query).catch((cause: unknown) => {
+        const sentence = 'The evidence for claims can’t be loaded. Try again in a moment.';
+        throw new LaunchKitError(sentence, { cause });
+      });
       // Its tables of letters are large, so they load when the first kit is made.
       const { makeKit } = await import('./make-kit.ts');
-      return makeKit({ ...order, onProgress: setDone, signal: stop.signal });
+      return makeKit({ ...order, evidence, onProgress: setDone, signal: stop.signal });
     },
     // Formats that were rendered are the ad's from now on, whatever became of the kit.
     onSettled: (_data, _error, { ads }) =>

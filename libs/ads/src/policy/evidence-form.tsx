@@ -1,7 +1,7 @@
 import { type EvidenceDraft, evidenceDraftSchema } from '@adwright/contracts/policy';
 import { Input } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
-import { type FormEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { completeLink } from '../launch-kit/final-link.ts';
 import classes from './policy-findings.module.css';
 
@@ -21,15 +21,18 @@ interface Problem {
   field?: PropertyKey | undefined;
 }
 
-/** Asks for what proves a claim: a text, and an address where it can be read. */
+/** Asks for what proves a claim: a text, and an address where it can be read. No form element: the launch kit's form is around it. */
 export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
   const id = useId();
   const [evidence, setEvidence] = useState('');
   const [link, setLink] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  /** Of the two clicks of a double click, the second comes before anything is drawn anew. */
+  const isSent = useRef(false);
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
+  async function save() {
+    if (isSent.current) return;
     const typed = link.trim() === '' ? null : completeLink(link);
     const draft = evidenceDraftSchema.safeParse({ evidence, link: typed });
     if (!draft.success) {
@@ -37,9 +40,19 @@ export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
       setProblem(issue ? { text: issue.message, field: issue.path[0] } : null);
       return;
     }
+    isSent.current = true;
+    setIsSaving(true);
     const refusal = await onSave({ ...draft.data, claim });
+    isSent.current = false;
+    setIsSaving(false);
     setProblem(refusal === null ? null : { text: refusal });
     if (refusal === null) onClose();
+  }
+
+  function saveByEnter(event: KeyboardEvent) {
+    // The form around this one is not meant.
+    event.preventDefault();
+    void save();
   }
 
   const problemOf = (field: keyof EvidenceDraft) =>
@@ -48,7 +61,7 @@ export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
       : undefined;
 
   return (
-    <form className={classes.form} onSubmit={save} noValidate>
+    <fieldset className={classes.form} aria-label={`Evidence for “${claim}”`}>
       <label htmlFor={`${id}-evidence`}>What proves it</label>
       <Input
         id={`${id}-evidence`}
@@ -56,6 +69,7 @@ export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
         value={evidence}
         {...problemOf('evidence')}
         onChange={({ target }) => setEvidence(target.value)}
+        onPressEnter={saveByEnter}
       />
       <label htmlFor={`${id}-link`}>Where it can be read (optional)</label>
       <Input
@@ -65,6 +79,7 @@ export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
         value={link}
         {...problemOf('link')}
         onChange={({ target }) => setLink(target.value)}
+        onPressEnter={saveByEnter}
       />
       {problem ? (
         <p id={`${id}-problem`} className={classes.problem} role="alert">
@@ -72,13 +87,13 @@ export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
         </p>
       ) : null}
       <div className={classes.actions}>
-        <Button size="small" htmlType="submit">
+        <Button size="small" loading={isSaving && { delay: 300 }} onClick={() => void save()}>
           Save evidence
         </Button>
         <Button size="small" type="text" onClick={onClose}>
           Cancel
         </Button>
       </div>
-    </form>
+    </fieldset>
   );
 }

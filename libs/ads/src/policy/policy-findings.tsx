@@ -24,10 +24,12 @@ interface PolicyFindingsProps {
   evidence: readonly ClaimEvidence[];
   /** Writes a repair into its field; absent where words can't be edited. */
   onRepair?: (field: string, text: string) => void;
-  /** Absent where no evidence can be attached. */
-  onAttach?: SaveEvidence;
-  onRemove?: (id: string) => void;
+  onAttach: SaveEvidence;
+  onRemove: RemoveEvidence;
 }
+
+/** Takes evidence away. @returns why it is still there; null when it is gone */
+type RemoveEvidence = (id: string) => Promise<string | null>;
 
 /** What platforms would say, each with the page that says it, a repair, and the evidence that supports a claim. */
 export function PolicyFindings({ findings, onRepair, onRemove, ...rest }: PolicyFindingsProps) {
@@ -36,7 +38,7 @@ export function PolicyFindings({ findings, onRepair, onRemove, ...rest }: Policy
   const keepFocus = () => list.current?.focus();
   return (
     <ul ref={list} tabIndex={-1} className={classes.findings} aria-label="What platforms say">
-      {findings.map((finding) => (
+      {findingsByWords(findings).map((finding) => (
         <Finding
           key={`${finding.subject} ${finding.field} ${finding.sentence}`}
           finding={finding}
@@ -47,18 +49,37 @@ export function PolicyFindings({ findings, onRepair, onRemove, ...rest }: Policy
               keepFocus();
             })
           }
-          onRemove={
-            onRemove &&
-            ((id) => {
-              onRemove(id);
-              keepFocus();
-            })
-          }
+          onRemove={async (id) => {
+            const problem = await onRemove(id);
+            if (problem === null) keepFocus();
+            return problem;
+          }}
           {...rest}
         />
       ))}
     </ul>
   );
+}
+
+/** Findings about the same words as one, with all verdicts. A repair that serves several of a field has one button, the first's. */
+function findingsByWords(findings: readonly PolicyFinding[]): PolicyFinding[] {
+  const merged = new Map<string, PolicyFinding>();
+  const repairs = new Set<string>();
+  for (const finding of findings) {
+    const key = isClaim(finding.subject)
+      ? `${finding.subject} ${finding.field} ${finding.sentence}`
+      : `${finding.field} ${finding.words}`;
+    const known = merged.get(key);
+    const repair = JSON.stringify([finding.field, finding.repair]);
+    const isNew = !repairs.has(repair);
+    repairs.add(repair);
+    merged.set(key, {
+      ...(known ?? finding),
+      verdicts: [...(known?.verdicts ?? []), ...finding.verdicts],
+      repair: known?.repair ?? (isNew ? finding.repair : null),
+    });
+  }
+  return [...merged.values()];
 }
 
 type FindingProps = Omit<PolicyFindingsProps, 'findings'> & { finding: PolicyFinding };
@@ -85,7 +106,7 @@ function Finding({ finding, evidence, onRepair, onAttach, onRemove }: FindingPro
       </span>
       <ul className={classes.verdicts}>
         {verdicts.map(({ platform, says, page }) => (
-          <li key={platform}>
+          <li key={`${platform} ${says}`}>
             {says}{' '}
             <a href={page.url} target="_blank" rel="noreferrer">
               {platformSpec(platform).label}: {page.title}
@@ -99,7 +120,7 @@ function Finding({ finding, evidence, onRepair, onAttach, onRemove }: FindingPro
             {repair.label}
           </Button>
         ) : null}
-        {onAttach && isClaim(subject) && !isAttaching ? (
+        {isClaim(subject) && !isAttaching ? (
           <Button size="small" type="text" onClick={() => setIsAttaching(true)}>
             Attach evidence
           </Button>
@@ -110,21 +131,22 @@ function Finding({ finding, evidence, onRepair, onAttach, onRemove }: FindingPro
           Becomes <bdi>“{repair.text}”</bdi>
         </p>
       ) : null}
-      {onAttach && isAttaching ? (
+      {isAttaching ? (
         <EvidenceForm claim={sentence} onSave={onAttach} onClose={() => setIsAttaching(false)} />
       ) : null}
     </li>
   );
 }
 
-function Supported({
-  proof,
-  onRemove,
-}: {
-  proof: ClaimEvidence;
-  onRemove: PolicyFindingsProps['onRemove'];
-}) {
+function Supported({ proof, onRemove }: { proof: ClaimEvidence; onRemove: RemoveEvidence }) {
   const { id, claim, evidence, link } = proof;
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isRemoving, setIsRemoving] = useState(false);
+  async function remove() {
+    setIsRemoving(true);
+    setProblem(await onRemove(id));
+    setIsRemoving(false);
+  }
   return (
     <>
       <span>
@@ -138,13 +160,21 @@ function Supported({
           </a>
         ) : null}
       </p>
-      {onRemove ? (
-        <div className={classes.actions}>
-          <Button size="small" type="text" onClick={() => onRemove(id)}>
-            Remove evidence
-          </Button>
-        </div>
+      {problem ? (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
       ) : null}
+      <div className={classes.actions}>
+        <Button
+          size="small"
+          type="text"
+          loading={isRemoving && { delay: 300 }}
+          onClick={() => void remove()}
+        >
+          Remove evidence
+        </Button>
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isAppError } from '@adwright/contracts';
 import {
   type CheckedAd,
   type ClaimEvidence,
@@ -9,7 +10,13 @@ import {
   policyResponseSchema,
 } from '@adwright/contracts/policy';
 import { getSupabase } from '@adwright/supabase';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { AFTER_RATE_LIMIT, editorRequest } from '../editor/editor-request.ts';
 import { useSettled } from '../hooks/use-settled.ts';
 import { attachEvidence, evidenceKey, listEvidence, removeEvidence } from './claim-evidence.ts';
@@ -35,43 +42,71 @@ async function checkAds(
   return answers;
 }
 
-/** What platforms would say of ads, asked in the pause after an edit. The last answer stays until the next one is there. */
+/**
+ * What platforms would say of ads, asked in the pause after an edit. The last answer stays until the next one is there; meanwhile
+ * `isChecking` is true.
+ */
 export function usePolicyCheck(ads: readonly CheckedAd[], platforms: readonly PolicyPlatform[]) {
   // As text, since an editor gives new objects each time.
-  const settled = useSettled(JSON.stringify({ ads, platforms }), TYPING_PAUSE_MS);
-  return useQuery({
+  const order = JSON.stringify({ ads, platforms });
+  const settled = useSettled(order, TYPING_PAUSE_MS);
+  const enabled = ads.length > 0 && platforms.length > 0;
+  const query = useQuery({
     queryKey: ['policy-check', settled],
     queryFn: ({ signal }) => {
       const asked: { ads: CheckedAd[]; platforms: PolicyPlatform[] } = JSON.parse(settled);
       return checkAds(asked.ads, asked.platforms, signal);
     },
-    enabled: ads.length > 0 && platforms.length > 0,
+    enabled,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     ...AFTER_RATE_LIMIT,
   });
+  const { data, isError, isFetching, isPlaceholderData, refetch } = query;
+  const isChecking =
+    enabled && (isFetching || isPlaceholderData || (settled !== order && !isError));
+  return { data, isError: isError && !isFetching, isChecking, retry: () => void refetch() };
 }
 
 const NO_EVIDENCE: readonly ClaimEvidence[] = [];
 
-/** The evidence for claims of ads, and how it is attached and taken away. */
+/** How the evidence for claims of ads is read. */
+export function evidenceQuery(userId: string, adIds: readonly string[]) {
+  return queryOptions({
+    queryKey: evidenceKey(userId, adIds),
+    queryFn: ({ signal }) => listEvidence(getSupabase(), userId, adIds, signal),
+  });
+}
+
+/** The evidence for claims of ads, and how it is attached and taken away; both give what went wrong, or null. */
 export function useEvidence(userId: string, adIds: readonly string[]) {
   const queryClient = useQueryClient();
-  const queryKey = evidenceKey(userId, adIds);
   const { data = NO_EVIDENCE } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => listEvidence(getSupabase(), userId, adIds, signal),
+    ...evidenceQuery(userId, adIds),
     enabled: adIds.length > 0,
   });
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['claim-evidence', userId] });
-  const attach = useMutation({
+  const attaching = useMutation({
     mutationFn: (draft: EvidenceDraft & { adId: string; claim: string }) =>
       attachEvidence(getSupabase(), draft),
     onSuccess,
   });
-  const remove = useMutation({
+  const removing = useMutation({
     mutationFn: (id: string) => removeEvidence(getSupabase(), id),
     onSuccess,
   });
+  const attach = (adId: string) => (draft: EvidenceDraft & { claim: string }) =>
+    attaching.mutateAsync({ ...draft, adId }).then(
+      () => null,
+      (error: unknown) =>
+        isAppError(error, 'limit_reached')
+          ? error.userMessage
+          : 'The evidence can’t be saved right now. Try again in a moment.',
+    );
+  const remove = (id: string) =>
+    removing.mutateAsync(id).then(
+      () => null,
+      () => 'The evidence can’t be removed right now. Try again in a moment.',
+    );
   return { evidence: data, attach, remove };
 }

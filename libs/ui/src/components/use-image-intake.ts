@@ -27,6 +27,8 @@ export function useImageIntake(onImage: (image: File) => void, convert?: Convert
     if (newest.current !== file) return;
     if (problem === 'too-large') toast(TOASTS.fileTooLarge);
     else if (problem === 'wrong-type') toast(TOASTS.invalidFileType);
+    else if (problem === 'SVG' || problem === 'GIF' || problem === 'BMP')
+      toast(TOASTS.unusableImage(problem));
     else if (problem && convert) await acceptConverted(file, problem, convert);
     else if (problem) toast(TOASTS.foreignImage(problem));
     else onImage(file);

@@ -1,0 +1,41 @@
+import type { Recipe } from '@adwright/contracts';
+import { type CheckedText, MAX_CHECKED_TEXTS } from '@adwright/contracts/policy';
+
+/** Those that say something, as many as one check takes. */
+export const filledTexts = (texts: readonly (CheckedText | null)[]): CheckedText[] =>
+  texts
+    .filter((text): text is CheckedText => text !== null && text.text.trim() !== '')
+    .slice(0, MAX_CHECKED_TEXTS);
+
+export const textAs = (
+  role: CheckedText['role'],
+  field: string,
+  text: string | null | undefined,
+): CheckedText | null => (text ? { role, field, text } : null);
+
+/** The words that an ad's pictures show in its layout, each by the field that it is edited in. */
+export function printedTexts(recipe: Recipe): CheckedText[] {
+  if (recipe.kind === 'overlay') {
+    const { headline, subline } = recipe.words;
+    return filledTexts([
+      textAs('headline', 'headline', headline),
+      textAs('text', 'subline', subline),
+    ]);
+  }
+  const { words, layout } = recipe;
+  return filledTexts([
+    textAs('headline', 'headline', words.headline),
+    textAs('text', 'subline', words.subline),
+    textAs('other', 'eyebrow', words.eyebrow),
+    textAs('other', 'callToAction', words.callToAction),
+    textAs('other', 'offer', words.offer?.text),
+    ...(words.facts ?? []).map((fact, at) => textAs('other', `facts.${at}`, fact)),
+    ...(layout.startsWith('split')
+      ? [textAs('other', 'problem', words.problem), textAs('other', 'solution', words.solution)]
+      : []),
+    layout.startsWith('quote') ? textAs('other', 'quote.text', words.quote.text) : null,
+    ...(layout.startsWith('versus')
+      ? words.comparison.ours.map((row, at) => textAs('other', `comparison.ours.${at}`, row))
+      : []),
+  ]);
+}
