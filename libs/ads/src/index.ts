@@ -1,6 +1,7 @@
 export { adName, adTextOpening, adTextPreview } from './ad-text.ts';
 export { AdFavoriteButton } from './components/ad-favorite-button.tsx';
 export { AdImage } from './components/ad-image.tsx';
+export { AltTextNote } from './components/alt-text-note.tsx';
 export {
   CreativeNotes,
   GaveWayNotes,
@@ -21,6 +22,7 @@ export {
 export { useAd } from './hooks/use-ad.ts';
 export { useAdVersions } from './hooks/use-ad-versions.ts';
 export { useAds } from './hooks/use-ads.ts';
+export { useAltTexts } from './hooks/use-alt-texts.ts';
 export { useDeleteAd } from './hooks/use-delete-ad.ts';
 export { type Favorite, useFavorite } from './hooks/use-favorite.ts';
 export { useLatestAds } from './hooks/use-latest-ads.ts';

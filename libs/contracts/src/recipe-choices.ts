@@ -13,7 +13,8 @@ interface VersionedParts {
 
 /** Version that a recipe is written in: the oldest whose readers render it as it is meant. */
 export function recipeVersionOf({ brand, picture, disclosure }: VersionedParts): 1 | 2 | 3 {
-  if (disclosure) return RECIPE_VERSION;
+  // Older readers print no note either.
+  if (disclosure && disclosure !== 'none') return RECIPE_VERSION;
   return brand || picture.kind === 'product' ? 2 : 1;
 }
 

@@ -902,6 +902,7 @@ export type Database = {
         Row: {
           ad_id: string | null;
           ad_text: string | null;
+          alt_text: string | null;
           campaign_id: string | null;
           id: string | null;
           image_url: string | null;
@@ -924,6 +925,7 @@ export type Database = {
         Insert: {
           ad_id?: string | null;
           ad_text?: string | null;
+          alt_text?: string | null;
           campaign_id?: string | null;
           id?: string | null;
           image_url?: string | null;
@@ -946,6 +948,7 @@ export type Database = {
         Update: {
           ad_id?: string | null;
           ad_text?: string | null;
+          alt_text?: string | null;
           campaign_id?: string | null;
           id?: string | null;
           image_url?: string | null;

@@ -9,13 +9,13 @@ import classes from './result-card.module.css';
 
 /** A row with its ad, or with what it waits for. */
 export const ResultCard = memo(function ResultCard({ row }: { row: CampaignResult }) {
-  const { name, line, reference, state, problem, ad_id, image_url, score } = row;
+  const { name, line, reference, state, problem, ad_id, image_url, alt_text, score } = row;
   const title = name || `Line ${line}`;
   return (
     <li className={classes.card}>
       {ad_id && image_url ? (
         <Link to={adPath(ad_id)} className={classes.picture}>
-          <AdImage src={image_url} alt={`Ad for ${title}`} format="square" />
+          <AdImage src={image_url} alt={alt_text ?? `Ad for ${title}`} format="square" />
         </Link>
       ) : (
         <div className={classes.blank} data-state={state}>

@@ -1,6 +1,7 @@
 import {
   AdFavoriteButton,
   AdImage,
+  AltTextNote,
   CreativeNotes,
   CredentialNotes,
   DownloadAllButton,
@@ -70,6 +71,14 @@ function Results({ state }: { state: ResultsState }) {
             ))}
           </ul>
           <CreativeNotes creatives={creatives} adId={adId} />
+          {post?.altText && adId ? (
+            <AltTextNote
+              imageUrl={post.imageUrl}
+              altText={post.altText}
+              name="the ad"
+              editPath={adEditPath(adId)}
+            />
+          ) : null}
           <CredentialNotes imageUrls={creatives.map(({ imageUrl }) => imageUrl)} />
           <div className={classes.all}>
             <DownloadAllButton creatives={creatives} archiveName={`adwright-${formData.product}`} />
@@ -109,7 +118,7 @@ function CreativeItem({ creative, product }: CreativeItemProps) {
     <li className={classes[format]}>
       <AdImage
         src={imageUrl}
-        alt={`${label} creative for ${product}`}
+        alt={creative.altText ?? `${label} creative for ${product}`}
         format={format}
         priority="high"
       />

@@ -1,5 +1,6 @@
 import {
   AdImage,
+  AltTextNote,
   CredentialNotes,
   DownloadButton,
   type Favorite,
@@ -7,6 +8,7 @@ import {
   isIllustration,
   LaunchKitButton,
   originalImage,
+  useAltTexts,
   useDeleteAd,
   useFavorite,
   ViralScorePanel,
@@ -52,7 +54,9 @@ export function AdDetails({ ad, latest, userId }: AdDetailsProps) {
   const name = ad.title ?? 'this ad';
   const { square, story } = picturesOf(ad, latest);
   const recipe = recipeSchema.safeParse(latest?.recipe).data;
-  const altText = recipe && altTextOf(recipe);
+  const recorded = useAltTexts(recipe ? [] : [square, story]);
+  const altTextFor = (imageUrl: string | null) =>
+    recipe ? altTextOf(recipe) : imageUrl && recorded.get(imageUrl);
 
   function remove() {
     deleteAd(ad.id);
@@ -81,7 +85,7 @@ export function AdDetails({ ad, latest, userId }: AdDetailsProps) {
           label="Square"
           format="square"
           imageUrl={square}
-          alt={altText ?? `Square format of ${name}`}
+          alt={altTextFor(square) || `Square format of ${name}`}
           adId={ad.id}
           favorite={favorite}
         />
@@ -89,12 +93,23 @@ export function AdDetails({ ad, latest, userId }: AdDetailsProps) {
           label="Story"
           format="story"
           imageUrl={story}
-          alt={altText ?? `Story format of ${name}`}
+          alt={altTextFor(story) || `Story format of ${name}`}
           adId={ad.id}
           favorite={favorite}
         />
       </div>
-      {altText ? <p className={classes.altText}>Alt text: {altText}</p> : null}
+      {notedPictures(square, story, recipe !== undefined).map(({ imageUrl, label }) => {
+        const altText = altTextFor(imageUrl);
+        return altText ? (
+          <AltTextNote
+            key={imageUrl}
+            imageUrl={imageUrl}
+            altText={altText}
+            name={label}
+            editPath={recipe && adEditPath(ad.id)}
+          />
+        ) : null;
+      })}
       <CredentialNotes imageUrls={[square, story]} />
       {isIllustration(latest?.recipe) ? <IllustrationNote adId={ad.id} /> : null}
       {pieces.length > 0 ? (
@@ -121,6 +136,15 @@ function picturesOf(ad: AdRow, latest: AdVersionRow | undefined) {
   if (!latest) return { square: ad.ad_image_url, story: ad.ad_image_url_story };
   const { square = null, story = null } = latest.images;
   return { square, story };
+}
+
+/** Pictures that have an alt text of their own: those of one recipe share theirs. */
+function notedPictures(square: string | null, story: string | null, isShared: boolean) {
+  const pictures = [
+    { imageUrl: square, label: 'the square format' },
+    { imageUrl: story, label: 'the story format' },
+  ].flatMap(({ imageUrl, label }) => (imageUrl ? [{ imageUrl, label }] : []));
+  return isShared ? pictures.slice(0, 1) : pictures;
 }
 
 interface AdFormatProps {

@@ -73,7 +73,58 @@ test('names both pictures by the alt text of the ad, and shows it', async () => 
   );
   await render();
   (await format('Square format')).getByRole('img', { name: 'A bar of soap on a stone' });
-  screen.getByText('Alt text: A bar of soap on a stone');
+  screen.getByText('A bar of soap on a stone');
+  const change = screen.getByRole('link', { name: 'Change the alt text of the square format' });
+  expect(change.getAttribute('href')).toBe(`/ad/${AD.id}/edit`);
+});
+
+const recorded = (altText: string) => ({
+  path: new URL(String(AD.ad_image_url)).pathname.split('/ad_images/')[1],
+  alt_text: altText,
+});
+const CHANGE = { name: 'Change the alt text of the square format' };
+
+test('names a picture without a recipe by its record, and has its alt text changed', async () => {
+  serve(AD);
+  let altText = 'A mug';
+  backend
+    .on('GET /rest/v1/delivered_pictures', () => Response.json([recorded(altText)]))
+    .on('PATCH /rest/v1/delivered_pictures', () => {
+      altText = 'A blue mug';
+      return Response.json([recorded(altText)]);
+    });
+  await render();
+  (await format('Square format')).getByRole('img');
+  await userEvent.click(await screen.findByRole('button', CHANGE));
+  const field = screen.getByRole('textbox', { name: /^Alt text/ });
+  expect(field).toHaveProperty('value', 'A mug');
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Save alt text' }));
+  screen.getByText('Say what the picture shows');
+  await userEvent.type(field, ' A blue   mug ');
+  await userEvent.click(screen.getByRole('button', { name: 'Save alt text' }));
+  await screen.findByText('A blue mug');
+  (await format('Square format')).getByRole('img', { name: 'A blue mug' });
+  expect(backend.callsOf('PATCH /rest/v1/delivered_pictures')[0]?.body).toEqual({
+    alt_text: 'A blue mug',
+  });
+});
+
+test('says when an alt text can’t be saved, and keeps what was typed', async () => {
+  serve(AD);
+  backend
+    .on('GET /rest/v1/delivered_pictures', () => Response.json([recorded('A mug')]))
+    .on('PATCH /rest/v1/delivered_pictures', () => Response.json({}, { status: 500 }));
+  await render();
+  await userEvent.click(await screen.findByRole('button', CHANGE));
+  const field = screen.getByRole('textbox', { name: /^Alt text/ });
+  await userEvent.type(field, ', blue');
+  await userEvent.click(screen.getByRole('button', { name: 'Save alt text' }));
+  await screen.findByText(/can’t be saved right now/);
+  expect(field).toHaveProperty('value', 'A mug, blue');
+  backend.on('PATCH /rest/v1/delivered_pictures', () => Response.json([]));
+  await userEvent.click(screen.getByRole('button', { name: 'Save alt text' }));
+  await screen.findByText(/made before alt texts were kept/);
 });
 
 test('shows a boosted story under Story', async () => {

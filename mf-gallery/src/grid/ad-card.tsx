@@ -53,7 +53,12 @@ export const AdCard = memo(function AdCard({
           Select<span className={classes.hidden}> {adName(ad)}</span>
         </Checkbox>
       )}
-      <AdImage src={ad.ad_image_url} alt={adName(ad)} size="card" priority={priority} />
+      <AdImage
+        src={ad.ad_image_url}
+        alt={ad.alt_text ?? adName(ad)}
+        size="card"
+        priority={priority}
+      />
       <div className={classes.body}>
         {/* Beside the picture rather than on it, whose words they would cover. */}
         <div className={classes.head}>

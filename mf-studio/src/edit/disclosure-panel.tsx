@@ -16,30 +16,34 @@ const OPTIONS: { value: Disclosure; label: string }[] = [
   { value: 'platform', label: 'As each platform asks' },
 ];
 
-/** Whether the ad says that a model made a part of it. */
+/** The recipe that says so. What says nothing is left out, so that older readers go on reading it. */
+export function withDisclosure(recipe: ComposedRecipe, disclosure: Disclosure): ComposedRecipe {
+  const { disclosure: _, ...silent } = recipe;
+  const said = disclosure === 'none' ? silent : { ...silent, disclosure };
+  return { ...said, version: recipeVersionOf(said) };
+}
+
+/** Whether the ad says that a model made a part of it. What the engine drew alone has nothing to say. */
 export function DisclosurePanel({ editor, recipe }: { editor: Editor; recipe: ComposedRecipe }) {
   const id = useId();
   const made = madeByModel(recipe);
+  const isDrawn = recipe.picture.kind === 'drawn';
   return (
     <Panel title="AI note">
-      <div className={classes.field}>
-        <label htmlFor={id}>What people are told</label>
-        <Select
-          id={id}
-          value={recipe.disclosure ?? 'none'}
-          options={OPTIONS}
-          onChange={(disclosure: Disclosure) =>
-            editor.edit({
-              ...recipe,
-              disclosure,
-              version: recipeVersionOf({ ...recipe, disclosure }),
-            })
-          }
-        />
-      </div>
+      {isDrawn ? null : (
+        <div className={classes.field}>
+          <label htmlFor={id}>What people are told</label>
+          <Select
+            id={id}
+            value={recipe.disclosure ?? 'none'}
+            options={OPTIONS}
+            onChange={(disclosure: Disclosure) => editor.edit(withDisclosure(recipe, disclosure))}
+          />
+        </div>
+      )}
       <p className={classes.note}>
         {made === 'nothing'
-          ? 'No model made any part of this picture. '
+          ? `No model of ours made any part of this picture. ${isDrawn ? '' : 'If AI made your photo, you can say so here. '}`
           : `A model made ${made === 'all' ? 'this picture' : 'the scene of this picture'}. `}
         In the EU, whoever publishes AI-made pictures that could pass for real has to say that AI
         made them (AI Act, Article 50); this is no legal advice.

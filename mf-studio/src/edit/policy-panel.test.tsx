@@ -4,6 +4,7 @@ import { sampleRecipe } from '@adwright/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { withDisclosure } from './disclosure-panel.tsx';
 import { Component } from './edit-page.tsx';
 import { withText } from './policy-panel.tsx';
 
@@ -214,10 +215,22 @@ describe('the check before launch', () => {
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'What platforms say' }));
   });
 
-  it('lets the ad say that a model made a part of it', async () => {
+  it('says that no model made any part of what the engine drew', async () => {
     open();
-    expect(await screen.findByText(/No model made any part of this picture/)).toBeTruthy();
-    expect(screen.getByRole('combobox', { name: 'What people are told' })).toBeTruthy();
+    expect(await screen.findByText(/No model of ours made any part of this picture/)).toBeTruthy();
+    // The engine drew it, so no note may say otherwise.
+    expect(screen.queryByRole('combobox', { name: 'What people are told' })).toBeNull();
+  });
+
+  it('writes a newer recipe only where something is said', () => {
+    const { version, ...plain } = sampleRecipe;
+    expect(version).toBe(1);
+    const noted = withDisclosure({ ...plain, version }, 'note');
+    expect(noted).toMatchObject({ disclosure: 'note', version: 3 });
+    const silent = withDisclosure(noted, 'none');
+    expect(silent).toEqual({ ...plain, version: 1 });
+    expect(silent).not.toHaveProperty('disclosure');
+    expect(withDisclosure(noted, 'platform').version).toBe(3);
   });
 });
 

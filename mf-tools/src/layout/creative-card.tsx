@@ -1,4 +1,4 @@
-import { AdFavoriteButton, AdImage, DownloadButton, savedAdId } from '@adwright/ads';
+import { AdFavoriteButton, AdImage, AltTextNote, DownloadButton, savedAdId } from '@adwright/ads';
 import { adEditPath, type Creative } from '@adwright/contracts';
 import { useUserId } from '@adwright/supabase';
 import { Link } from '@adwright/ui/router';
@@ -20,6 +20,7 @@ interface CreativeCardProps {
 export function CreativeCard(props: CreativeCardProps) {
   const { creative, alt, size, hideOnError = false, editable = false } = props;
   const { id, imageUrl, format, title, description, isFavorite = false, viralScore } = creative;
+  const { altText } = creative;
   const userId = useUserId();
   const [isHidden, setHidden] = useState(false);
   if (isHidden) return null;
@@ -28,7 +29,7 @@ export function CreativeCard(props: CreativeCardProps) {
     <li className={classes.card}>
       <AdImage
         src={imageUrl}
-        alt={alt}
+        alt={altText ?? alt}
         format={format === 'story' ? 'story' : 'square'}
         size={size}
         priority="high"
@@ -39,6 +40,14 @@ export function CreativeCard(props: CreativeCardProps) {
           {title ? <h2 className={classes.title}>{title}</h2> : null}
           {description ? <p className={classes.description}>{description}</p> : null}
         </div>
+      ) : null}
+      {altText && adId ? (
+        <AltTextNote
+          imageUrl={imageUrl}
+          altText={altText}
+          name={alt.toLowerCase()}
+          editPath={editable ? adEditPath(adId) : undefined}
+        />
       ) : null}
       {viralScore ? (
         <p className={classes.score}>

@@ -43,6 +43,7 @@ export const enhanceFlow: Flow<
         title: SAVED_AD.enhancement.title,
         description: SAVED_AD.enhancement.adText,
         isFavorite: false,
+        altText: response.altText,
         viralScore: response.viralScore,
       },
     ],

@@ -37,6 +37,7 @@ export const variationFlow: Flow<
       imageUrl: response.optimizedImageUrl,
       title: SAVED_AD.variation.title,
       isFavorite: false,
+      altText: response.altText,
       viralScore: response.viralScore,
     },
   }),

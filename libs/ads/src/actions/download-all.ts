@@ -12,10 +12,11 @@ export async function downloadAll(
   archiveName: string,
 ): Promise<void> {
   const now = Date.now();
-  const entries = creatives.map(({ id, imageUrl, format }, index) => ({
+  const entries = creatives.map(({ id, imageUrl, format, altText }, index) => ({
     // The two formats of one ad share its id.
     fileName: `${String(index + 1).padStart(2, '0')}-${format ?? 'post'}-${downloadName(id, now)}`,
     imageUrl,
+    altText: altText ?? '',
   }));
   try {
     const { zipImages } = await import('./download-zip.ts');

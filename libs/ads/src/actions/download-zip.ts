@@ -1,13 +1,16 @@
 import { zip } from 'fflate';
+import { ALT_TEXTS_FILE, altTextTable } from '../launch-kit/alt-text-table.ts';
 import { fetchImage } from './download.ts';
 
 export interface ZipEntry {
   fileName: string;
   imageUrl: string;
+  /** What it shows, for those who can't see it; empty where nobody says. */
+  altText: string;
 }
 
 /**
- * All images in one zip. They are compressed already, so they are stored as they are.
+ * All images in one zip, with a table of what they show. They are compressed already, so they are stored as they are.
  * @throws when an image can't be fetched: half an archive would look like a whole one
  */
 export async function zipImages(entries: readonly ZipEntry[]): Promise<Blob> {
@@ -18,9 +21,14 @@ export async function zipImages(entries: readonly ZipEntry[]): Promise<Blob> {
     }),
   );
   return new Promise((resolve, reject) => {
-    zip(Object.fromEntries(files), { level: 0 }, (error, archive) => {
+    zip(Object.fromEntries([...files, altTextsOf(entries)]), { level: 0 }, (error, archive) => {
       if (error) reject(error);
       else resolve(new Blob([archive.slice()], { type: 'application/zip' }));
     });
   });
+}
+
+function altTextsOf(entries: readonly ZipEntry[]) {
+  const rows = entries.map(({ fileName, altText }) => ({ image: fileName, alt_text: altText }));
+  return [ALT_TEXTS_FILE, altTextTable(rows)] as const;
 }

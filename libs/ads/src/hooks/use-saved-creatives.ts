@@ -21,6 +21,8 @@ export function useSavedCreatives(creatives: readonly Creative[]): readonly Crea
   const saved = new Map(data.map((ad) => [ad.ad_image_url, ad]));
   return creatives.map((creative) => {
     const ad = saved.get(creative.imageUrl);
-    return ad ? { ...creative, id: ad.id, isFavorite: ad.is_favorite } : creative;
+    if (!ad) return creative;
+    const altText = ad.alt_text ?? creative.altText;
+    return { ...creative, id: ad.id, isFavorite: ad.is_favorite, altText };
   });
 }

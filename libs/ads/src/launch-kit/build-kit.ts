@@ -1,8 +1,9 @@
 import type { ClaimEvidence } from '@adwright/contracts/policy';
 import { strToU8, type Zippable, zip } from 'fflate';
+import { ALT_TEXTS_FILE, altTextTable, BYTE_ORDER_MARK } from './alt-text-table.ts';
 import { toCsv } from './csv.ts';
 import { imageFile, type KitImage } from './kit-image.ts';
-import { ALT_TEXTS_FILE, folderOf, kitReadme, tableFile } from './kit-readme.ts';
+import { folderOf, kitReadme, tableFile } from './kit-readme.ts';
 import { platformSheets } from './platform-rows.ts';
 import { type PlatformName, platformSpec } from './platforms.ts';
 
@@ -19,8 +20,6 @@ export interface KitContents {
   /** What supports claims of the ads. */
   evidence?: readonly ClaimEvidence[];
 }
-
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A platform's table as its importer reads it. The library that writes workbooks is loaded for those alone. */
 async function tableBytes(
@@ -39,22 +38,17 @@ async function tableBytes(
   return strToU8(mark + csv);
 }
 
-/** One row an image: importers have no column for alt texts, which are typed where the ads are managed. */
-function altTextTable(images: readonly KitImage[]): Uint8Array {
-  const rows = images.map((image) => ({
-    image: `${folderOf(image.platform)}/${imageFile(image)}`,
-    alt_text: image.ad.altText,
-  }));
-  return strToU8(BYTE_ORDER_MARK + toCsv(['image', 'alt_text'], rows, 'blank'));
-}
-
 /** Every file of the kit by its path. */
 export async function kitFiles(contents: KitContents): Promise<Map<string, Uint8Array>> {
   const { platforms, images, campaign } = contents;
   const files = new Map<string, Uint8Array>([
     ['README.txt', strToU8(BYTE_ORDER_MARK + kitReadme(contents))],
   ]);
-  files.set(ALT_TEXTS_FILE, altTextTable(images));
+  const altTexts = images.map((image) => ({
+    image: `${folderOf(image.platform)}/${imageFile(image)}`,
+    alt_text: image.ad.altText,
+  }));
+  files.set(ALT_TEXTS_FILE, altTextTable(altTexts));
   for (const platform of platforms) {
     const own = images.filter((image) => image.platform === platform);
     for (const image of own) files.set(`${folderOf(platform)}/${imageFile(image)}`, image.bytes);

@@ -1,6 +1,7 @@
 import { AD_FORMATS, safeZonesOf } from '@adwright/contracts';
 import { oneLine } from '@adwright/contracts/ad-text';
 import { type ClaimEvidence, makesClaim } from '@adwright/contracts/policy';
+import { ALT_TEXTS_FILE } from './alt-text-table.ts';
 import { hasOwnContent } from './final-link.ts';
 import { imageFile, type KitImage } from './kit-image.ts';
 import { platformCopy } from './platform-copy.ts';
@@ -72,9 +73,6 @@ const STEPS: Record<PlatformName, readonly string[]> = {
     'Leave the names of sheets and columns as they are.',
   ],
 };
-
-/** What each image shows, for those who can't see it. */
-export const ALT_TEXTS_FILE = 'alt-texts.csv';
 
 /** Name of a platform's folder in the kit. */
 export const folderOf = (platform: PlatformName) => platformSpec(platform).label;

@@ -114,11 +114,15 @@ export interface CatalogueSource {
 
 const NO_SOURCE: CatalogueSource = { link: '', brand: '' };
 
-/** @param latest the ad's newest version; undefined for a flat ad */
+/**
+ * @param latest the ad's newest version; undefined for a flat ad
+ * @param recordedAltText of a flat ad's picture; empty where nothing is recorded of it
+ */
 export function launchAd(
   ad: AdRow,
   latest: AdVersionRow | undefined,
   source: CatalogueSource = NO_SOURCE,
+  recordedAltText = '',
 ): LaunchAd {
   const pieces = adTextPieces(ad.ad_text);
   const recipe = readableRecipe(latest);
@@ -139,7 +143,9 @@ export function launchAd(
     name: ad.title || words.headlines[0] || adName(ad),
     ...words,
     printed: recipe ? printedTexts(recipe).map(({ text }) => text) : words.headlines,
-    altText: recipe ? altTextOf(recipe) : altTextFrom(ad.title || (words.headlines[0] ?? '')),
+    altText: recipe
+      ? altTextOf(recipe)
+      : altTextFrom(recordedAltText || ad.title || (words.headlines[0] ?? '')),
     brand: words.brand || source.brand,
     link: source.link || (recipe?.brand?.link ?? ''),
     productLink: source.link,

@@ -6,6 +6,7 @@ import {
 } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
+import { altTextsOf } from '../queries/alt-texts.ts';
 import { type CatalogueSource, type LaunchAd, launchAd } from './launch-ad.ts';
 
 /** Ads that one request asks for: their ids stand in its address. */
@@ -29,6 +30,9 @@ export async function loadLaunchAds(
       readVersions(client, userId, ids, signal),
       readSources(client, userId, ids, signal),
     ]);
+    const isFlat = ({ id }: AdRow) => !versions.some(({ ad_id }) => ad_id === id);
+    const flat = rows.filter(isFlat).flatMap(({ ad_image_url }) => ad_image_url ?? []);
+    const altTexts = await altTextsOf(client, flat, signal);
     for (const row of rows) {
       ads.set(
         row.id,
@@ -36,6 +40,7 @@ export async function loadLaunchAds(
           row,
           versions.find(({ ad_id }) => ad_id === row.id),
           sources.get(row.id),
+          altTexts.get(row.ad_image_url ?? ''),
         ),
       );
     }

@@ -21,6 +21,9 @@ export const adKeys = {
     ['ads', userId, 'launch-kit', adIds] as const,
   credentials: (userId: string | null, imageUrls: readonly string[]) =>
     ['ads', userId, 'credentials', imageUrls] as const,
+  allAltTexts: (userId: string | null) => ['ads', userId, 'alt-texts'] as const,
+  altTexts: (userId: string | null, imageUrls: readonly string[]) =>
+    ['ads', userId, 'alt-texts', imageUrls] as const,
   allByImages: (userId: string) => ['ads', userId, 'by-images'] as const,
   byImages: (userId: string | null, imageUrls: readonly string[]) =>
     ['ads', userId, 'by-images', imageUrls] as const,

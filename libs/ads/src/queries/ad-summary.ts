@@ -14,9 +14,11 @@ export const adSummarySchema = z.object({
   }).shape,
   /** Of the ad's picture; the database computes it. Null for a flat ad, absent from a service without it. */
   headline: z.string().nullish(),
+  /** What the picture shows, for those who can't see it; null where nothing is recorded of it. */
+  alt_text: z.string().nullish(),
 });
 export type AdSummary = z.infer<typeof adSummarySchema>;
 
 /** The column list of {@link adSummarySchema}, as PostgREST's `select` wants it. */
 export const AD_SUMMARY_COLUMNS =
-  'id, ad_image_url, ad_text, created_at, is_favorite, ad_type, title, headline' as const;
+  'id, ad_image_url, ad_text, created_at, is_favorite, ad_type, title, headline, alt_text' as const;

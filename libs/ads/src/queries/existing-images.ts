@@ -2,7 +2,11 @@ import { adRowSchema } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
-const existingImageSchema = adRowSchema.pick({ id: true, ad_image_url: true, is_favorite: true });
+const existingImageSchema = z.object({
+  ...adRowSchema.pick({ id: true, ad_image_url: true, is_favorite: true }).shape,
+  /** Of the picture; the database computes it. Absent from a service without it. */
+  alt_text: z.string().nullish(),
+});
 export type ExistingImage = z.infer<typeof existingImageSchema>;
 
 /**
@@ -19,7 +23,7 @@ export async function existingImages(
   if (imageUrls.length === 0) return [];
   let query = client
     .from('ads')
-    .select('id, ad_image_url, is_favorite')
+    .select('id, ad_image_url, is_favorite, alt_text')
     .eq('user_id', userId)
     .in('ad_image_url', [...imageUrls]);
   if (savedBefore) query = query.lt('created_at', savedBefore);

@@ -19,7 +19,7 @@ const list = (options: Partial<Parameters<typeof listAds>[1]> = {}) =>
 test("the first page asks for the user's own ads, newest first, 24 of them", async () => {
   await list();
   expect(query()).toEqual({
-    select: 'id,ad_image_url,ad_text,created_at,is_favorite,ad_type,title,headline',
+    select: 'id,ad_image_url,ad_text,created_at,is_favorite,ad_type,title,headline,alt_text',
     user_id: `eq.${TEST_USER_ID}`,
     order: 'created_at.desc,id.desc',
     limit: '24',

@@ -205,6 +205,8 @@ export const campaignResultSchema = z.object({
   offer: offerSchema.nullable().default(null),
   /** Why it is faulty or failed, in words. */
   problem: z.string().nullable(),
+  /** What its picture shows, for those who can't see it. */
+  alt_text: z.string().nullish(),
   updated_at: timestamp,
   /** Null until the ad is there, and when it has been deleted. */
   ad_id: z.uuid().nullable(),

@@ -1,0 +1,36 @@
+import { getSupabase, useUserId } from '@adwright/supabase';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { adKeys, refreshAds } from '../queries/ad-cache.ts';
+import { altTextsOf, saveAltText } from '../queries/alt-texts.ts';
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** What the user's own pictures show, by their addresses; empty until it is read. */
+export function useAltTexts(imageUrls: readonly (string | null)[]): ReadonlyMap<string, string> {
+  const userId = useUserId();
+  const urls = imageUrls.filter((url) => url !== null);
+  const { data = NONE } = useQuery({
+    queryKey: adKeys.altTexts(userId, urls),
+    queryFn: ({ signal }) => altTextsOf(getSupabase(), urls, signal),
+    enabled: userId !== null && urls.length > 0,
+  });
+  return data;
+}
+
+/** Says anew what a picture shows, wherever it is shown. */
+export function useSaveAltText() {
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ imageUrl, altText }: { imageUrl: string; altText: string }) =>
+      saveAltText(getSupabase(), imageUrl, altText),
+    onSuccess: async () => {
+      if (!userId) return;
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: adKeys.allAltTexts(userId) }),
+        queryClient.invalidateQueries({ queryKey: adKeys.allByImages(userId) }),
+        refreshAds(queryClient, userId),
+      ]);
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { AppError, BUCKETS, storedObject } from '@adwright/contracts';
+import type { SupabaseClient } from '@adwright/supabase';
+import * as z from 'zod';
+
+const rowSchema = z.object({ path: z.string(), alt_text: z.string().nullable() });
+
+/** Where a finished picture's record stands; null for what is no finished picture. */
+function pathOf(imageUrl: string): string | null {
+  const object = storedObject(imageUrl);
+  return object?.bucket === BUCKETS.adImages ? object.path : null;
+}
+
+/**
+ * What the user's own pictures show, for those who can't see them, by their addresses; those of which nothing is recorded are missing.
+ * @throws the data service's error
+ */
+export async function altTextsOf(
+  client: SupabaseClient,
+  imageUrls: readonly string[],
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const paths = imageUrls.map(pathOf).filter((path) => path !== null);
+  if (paths.length === 0) return new Map();
+  let query = client.from('delivered_pictures').select('path, alt_text').in('path', paths);
+  if (signal) query = query.abortSignal(signal);
+  const { data, error } = await query;
+  if (error) throw error;
+  const known = new Map(
+    z
+      .array(rowSchema)
+      .parse(data)
+      .map((row) => [row.path, row.alt_text]),
+  );
+  return new Map(
+    imageUrls.flatMap((url) => {
+      const altText = known.get(pathOf(url) ?? '');
+      return altText ? [[url, altText] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Says anew what a picture shows.
+ * @throws {AppError} `not_found` for a picture of which nothing is recorded; else the data service's error
+ */
+export async function saveAltText(
+  client: SupabaseClient,
+  imageUrl: string,
+  altText: string,
+): Promise<void> {
+  const { data, error } = await client
+    .from('delivered_pictures')
+    .update({ alt_text: altText })
+    .eq('path', pathOf(imageUrl) ?? '')
+    .select('path');
+  if (error) throw error;
+  if (data.length === 0) throw new AppError('not_found', 'no record of the picture');
+}
